@@ -1,0 +1,125 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The order of this list is the order in which data flows (docs/architecture.md):
+// a target may depend only on targets that stand above it.
+
+/// Settings of our own targets: every warning is an error, and the features that make imports and existentials explicit.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .treatAllWarnings(as: .error),
+]
+
+/// Settings of code that stands for an app author's: his language mode, his warnings.
+let authored: [SwiftSetting] = [.swiftLanguageMode(.v5)]
+
+/// A target of ours: the module is called `Sim<Name>`, its folder `Sources/<Name>`.
+func sim(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: "Sim\(name)", dependencies: dependencies, path: "Sources/\(name)", swiftSettings: strict)
+}
+
+/// The tests of one of our targets: `Tests/<Name>Tests`.
+func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: "Sim\(name)Tests", dependencies: [.byName(name: "Sim\(name)")] + dependencies,
+    path: "Tests/\(name)Tests", swiftSettings: strict)
+}
+
+let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+
+let package = Package(
+  name: "sirisim",
+  products: [
+    .executable(name: "sirisim", targets: ["sirisim"]),
+    .library(name: "Intents", targets: ["Intents"]),
+    .library(name: "ConversationTesting", targets: ["ConversationTesting"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
+  ],
+  targets: [
+    // The core: no Foundation, no C, no files, no clock.
+    sim("Diagnostics"),
+    sim("Utterances"),
+    sim("Catalog"),
+    sim("Phrases", ["SimDiagnostics", "SimUtterances"]),
+    sim("Lexicon", ["SimCatalog", "SimDiagnostics", "SimUtterances"]),
+    sim("Recognition", ["SimCatalog", "SimDiagnostics", "SimLexicon", "SimPhrases", "SimUtterances"]),
+    sim("Lifecycle", ["SimCatalog"]),
+    sim("Dialogue", ["SimCatalog", "SimDiagnostics", "SimLexicon", "SimLifecycle", "SimRecognition", "SimUtterances"]),
+    sim("Cards", ["SimCatalog", "SimDialogue"]),
+    sim("Transcripts", ["SimCards", "SimCatalog", "SimDiagnostics", "SimDialogue"]),
+    sim("ExtensionWire", ["SimCatalog"]),
+    .executableTarget(
+      name: "core-linkage-probe", dependencies: ["SimTranscripts", "SimExtensionWire"],
+      path: "Sources/LinkageProbe", swiftSettings: strict),
+
+    // The schema of SiriKit's intents, and the one generator that prints Swift from it.
+    sim("Schema"),
+    .executableTarget(
+      name: "schema-generator", dependencies: ["SimSchema", argumentParser],
+      path: "Sources/SchemaGenerator", swiftSettings: strict),
+
+    // The extension's own process.
+    .target(name: "Intents", path: "Sources/Intents", swiftSettings: authored),
+    .target(name: "CFixedWorld", path: "Sources/FixedWorld"),
+    sim("ExtensionRunner", ["SimCatalog", "SimExtensionWire", "Intents", "CFixedWorld"]),
+
+    // The sample apps, as their authors write them.
+    .target(name: "ZhiChatExtension", dependencies: ["Intents"], path: "Samples/ZhiChat/Extension", swiftSettings: authored),
+    .target(name: "ZhiChatApp", dependencies: ["Intents"], path: "Samples/ZhiChat/App", swiftSettings: authored),
+    .target(name: "HuHuExtension", dependencies: ["Intents"], path: "Samples/HuHu/Extension", swiftSettings: authored),
+    .target(name: "HuHuApp", dependencies: ["Intents"], path: "Samples/HuHu/App", swiftSettings: authored),
+    .executableTarget(
+      name: "sirisim-samples",
+      dependencies: ["SimExtensionRunner", "ZhiChatExtension", "ZhiChatApp", "HuHuExtension", "HuHuApp"],
+      path: "Samples/Host", swiftSettings: strict),
+
+    // The edges: files, processes, the terminal.
+    sim("ExtensionHost", ["SimCatalog", "SimExtensionWire"]),
+    sim("AppFiles", ["SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimPhrases", "SimRecognition"]),
+    sim(
+      "Session",
+      [
+        "SimAppFiles", "SimCards", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimExtensionHost", "SimExtensionWire",
+        "SimLexicon", "SimRecognition", "SimTranscripts",
+      ]),
+    .systemLibrary(name: "CReadline", path: "Sources/CReadline"),
+    sim("TerminalUI", ["SimCards", "SimDialogue", "CReadline"]),
+    .executableTarget(
+      name: "sirisim",
+      dependencies: [
+        "SimSession", "SimTerminalUI", "SimDiagnostics", "SimTranscripts", "SimCards", "SimDialogue", argumentParser,
+      ],
+      path: "Sources/sirisim", swiftSettings: strict),
+    .target(
+      name: "ConversationTesting", dependencies: ["SimSession", "SimTranscripts"], path: "Sources/ConversationTesting",
+      swiftSettings: strict),
+
+    tests("Diagnostics"),
+    tests("Utterances"),
+    tests("Catalog"),
+    tests("Phrases", ["SimDiagnostics", "SimUtterances"]),
+    tests("Lexicon", ["SimCatalog", "SimUtterances"]),
+    tests("Recognition", ["SimAppFiles", "SimCatalog", "SimDiagnostics", "SimLexicon", "SimPhrases", "SimUtterances"]),
+    tests("Lifecycle", ["SimCatalog"]),
+    tests("Dialogue", ["SimCatalog", "SimDiagnostics", "SimLexicon", "SimLifecycle", "SimRecognition", "SimUtterances"]),
+    tests("Cards", ["SimCatalog", "SimDialogue"]),
+    tests("Transcripts", ["SimCards", "SimCatalog", "SimDiagnostics", "SimDialogue"]),
+    tests("ExtensionWire", ["SimCatalog"]),
+    tests("Schema"),
+    .testTarget(name: "IntentsTests", dependencies: ["Intents"], path: "Tests/IntentsTests", swiftSettings: authored),
+    tests("ExtensionRunner", ["SimCatalog", "SimExtensionWire", "Intents"]),
+    tests("ExtensionHost", ["SimCatalog", "SimExtensionWire"]),
+    tests("AppFiles", ["SimCatalog", "SimDiagnostics", "SimLexicon"]),
+    tests("Session", ["SimCatalog", "SimDialogue", "SimTranscripts"]),
+    .testTarget(
+      name: "TerminalTests", dependencies: ["SimTerminalUI"], path: "Tests/TerminalTests", swiftSettings: strict),
+    .testTarget(
+      name: "TranscriptFileTests", dependencies: ["ConversationTesting"], path: "Tests/TranscriptFileTests",
+      swiftSettings: strict),
+  ]
+)

@@ -1,0 +1,59 @@
+/// A way into the app, which runs the app's own code.
+public enum AppCall: Hashable, Sendable {
+  /// The app comes to the foreground and is asked to continue the activity with its interaction.
+  case `continue`(UserActivity, interaction: Interaction)
+  /// The app is started in the background and handles the intent itself (handleInApp, iOS 11).
+  case handle(FilledIntent)
+  /// The app is opened by its icon: nothing is continued.
+  case open
+}
+
+/// An intent with its response and how far it got (INInteraction).
+public struct Interaction: Hashable, Sendable {
+  public var intent: FilledIntent
+  public var response: IntentResponse?
+  /// An INIntentHandlingStatus: unspecified, ready, inProgress, success, failure, deferredToApplication or
+  /// userConfirmationRequired.
+  public var status: String
+
+  public init(intent: FilledIntent, response: IntentResponse?, status: String) {
+    self.intent = intent
+    self.response = response
+    self.status = status
+  }
+}
+
+/// What came of a way into the app.
+public struct AppAnswer: Hashable, Sendable {
+  /// What the app shows; nil when it stayed in the background.
+  public var screen: AppScreen?
+  /// The response of `application(_:handle:completionHandler:)`.
+  public var response: IntentResponse?
+  /// False when the app's delegate did not take the activity.
+  public var accepted: Bool
+  public var fault: HandlerFault?
+  public var place: CodePlace?
+
+  public init(
+    screen: AppScreen? = nil, response: IntentResponse? = nil, accepted: Bool = true, fault: HandlerFault? = nil,
+    place: CodePlace? = nil
+  ) {
+    self.screen = screen
+    self.response = response
+    self.accepted = accepted
+    self.fault = fault
+    self.place = place
+  }
+}
+
+/// A screen of the app as text.
+public struct AppScreen: Hashable, Sendable {
+  public var title: String
+  /// The texts of its labels, in reading order.
+  public var rows: [String]
+
+  public init(title: String, rows: [String] = []) {
+    self.title = title
+    self.rows = rows
+  }
+}

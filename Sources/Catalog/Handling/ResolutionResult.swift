@@ -1,0 +1,36 @@
+/// What a resolve method answers about one value of a parameter (INIntentResolutionResult).
+public enum ResolutionResult: Hashable, Sendable {
+  case success(Value?)
+  case notRequired
+  case needsValue
+  case disambiguation([Value])
+  case confirmationRequired(Value?, reason: Reason?)
+  case unsupported(reason: Reason?)
+  /// Of the WWDC 2016 betas alone; kept for handlers that were written then.
+  case needsMoreDetails(Value?)
+
+  /// The name of the factory, as a trace shows it.
+  public var name: String {
+    switch self {
+    case .success: "success"
+    case .notRequired: "notRequired"
+    case .needsValue: "needsValue"
+    case .disambiguation: "disambiguation"
+    case .confirmationRequired: "confirmationRequired"
+    case .unsupported: "unsupported"
+    case .needsMoreDetails: "needsMoreDetails"
+    }
+  }
+}
+
+/// Why a value is unsupported, or must be confirmed: a case of the result class's own enumeration.
+public struct Reason: Hashable, Sendable {
+  /// The Swift name, for example `noAccount`; the raw value in digits where the enumeration is the app's own.
+  public var name: String
+  public var rawValue: Int
+
+  public init(name: String, rawValue: Int) {
+    self.name = name
+    self.rawValue = rawValue
+  }
+}

@@ -1,0 +1,4 @@
+extension Catalog {
+  /// Every intent, by name.
+  public static let all: [IntentSchema] = []
+}

@@ -1,0 +1,60 @@
+/// A person as an intent carries one (INPerson).
+public struct Person: Hashable, Sendable {
+  /// The words with which the user named the person; nil when nobody spoke of him.
+  public var spokenPhrase: String?
+  /// The name to show.
+  public var displayName: String
+  public var handle: PersonHandle?
+  public var givenName: String?
+  public var familyName: String?
+  public var nickname: String?
+  /// The identifier in the user's contacts.
+  public var contactIdentifier: String?
+  /// The identifier that the app gave.
+  public var customIdentifier: String?
+  /// "mother", "boss": an INPersonRelationship.
+  public var relationship: String?
+  public var isMe: Bool
+  /// Other handles of the same person.
+  public var aliases: [PersonHandle]
+  /// Whom Siri thinks the words may mean (INPerson.siriMatches, iOS 10.3).
+  public var siriMatches: [Person]
+
+  public init(
+    displayName: String, spokenPhrase: String? = nil, handle: PersonHandle? = nil, givenName: String? = nil,
+    familyName: String? = nil, nickname: String? = nil, contactIdentifier: String? = nil,
+    customIdentifier: String? = nil, relationship: String? = nil, isMe: Bool = false, aliases: [PersonHandle] = [],
+    siriMatches: [Person] = []
+  ) {
+    self.displayName = displayName
+    self.spokenPhrase = spokenPhrase
+    self.handle = handle
+    self.givenName = givenName
+    self.familyName = familyName
+    self.nickname = nickname
+    self.contactIdentifier = contactIdentifier
+    self.customIdentifier = customIdentifier
+    self.relationship = relationship
+    self.isMe = isMe
+    self.aliases = aliases
+    self.siriMatches = siriMatches
+  }
+}
+
+/// An address under which a person is reached (INPersonHandle).
+public struct PersonHandle: Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable {
+    case unknown, emailAddress, phoneNumber
+  }
+
+  public var value: String
+  public var kind: Kind
+  /// "mobile", "home", "手机": an INPersonHandleLabel.
+  public var label: String?
+
+  public init(value: String, kind: Kind = .unknown, label: String? = nil) {
+    self.value = value
+    self.kind = kind
+    self.label = label
+  }
+}

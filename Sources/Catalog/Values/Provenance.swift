@@ -1,0 +1,30 @@
+/// Where a value came from.
+public struct Provenance: Hashable, Sendable {
+  public enum Origin: Hashable, Sendable {
+    /// Said in the request.
+    case words
+    /// Said, and known: the term, and whose vocabulary it stands in.
+    case vocabulary(term: String, source: VocabularySource)
+    /// The answer to a question.
+    case answer
+    /// Nobody said it; why it is so.
+    case defaulted(String)
+    /// The handler put it in when it resolved the parameter.
+    case handler
+    /// An event gave it (`* maps A -> B`).
+    case event
+  }
+
+  public enum VocabularySource: String, Hashable, Sendable {
+    case app, user, contacts, relations, places, siri
+  }
+
+  public var origin: Origin
+  /// The words, as UTF-8 offsets in the line that was typed then; empty where no words gave it.
+  public var ranges: [Range<Int>]
+
+  public init(_ origin: Origin, ranges: [Range<Int>] = []) {
+    self.origin = origin
+    self.ranges = ranges
+  }
+}

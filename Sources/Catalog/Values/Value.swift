@@ -1,0 +1,69 @@
+/// What a parameter of an intent can hold, as a value that every stage understands.
+///
+/// The cases with a payload of their own are those that Siri speaks about; everything else that SiriKit passes around
+/// (a message, a ride status, a payment method) is an `ObjectValue`.
+public indirect enum Value: Hashable, Sendable {
+  case string(String)
+  case boolean(Bool)
+  case integer(Int)
+  case double(Double)
+  case person(Person)
+  case speakable(SpeakableString)
+  case place(Place)
+  case date(DateParts)
+  case dateRange(DateRange)
+  case money(Money)
+  /// One case of an enumeration or, for an option set, any number of them.
+  case enumeration(EnumerationValue)
+  case list([Value])
+  case object(ObjectValue)
+}
+
+/// Cases of one of SiriKit's enumerations or option sets, by their Swift names.
+public struct EnumerationValue: Hashable, Sendable {
+  /// The type, for example `INMessageAttribute`.
+  public var type: String
+  /// The cases' names, for example `["read"]`; several or none only for an option set.
+  public var cases: [String]
+
+  public init(type: String, cases: [String]) {
+    self.type = type
+    self.cases = cases
+  }
+}
+
+/// An instance of one of SiriKit's classes that has no value type of its own here: its class and its fields.
+public struct ObjectValue: Hashable, Sendable {
+  /// The class, for example `INMessage`.
+  public var type: String
+  /// The properties that are set, in the order of the schema.
+  public var fields: [Field]
+
+  public init(type: String, fields: [Field] = []) {
+    self.type = type
+    self.fields = fields
+  }
+
+  /// The value of a property, nil when it isn't set.
+  public subscript(name: String) -> Value? {
+    get { fields.first { $0.name == name }?.value }
+    set {
+      if let index = fields.firstIndex(where: { $0.name == name }) {
+        if let newValue { fields[index].value = newValue } else { fields.remove(at: index) }
+      } else if let newValue {
+        fields.append(Field(name: name, value: newValue))
+      }
+    }
+  }
+}
+
+/// A named value: a property of an object, a field of a response, a parameter of an intent.
+public struct Field: Hashable, Sendable {
+  public var name: String
+  public var value: Value
+
+  public init(name: String, value: Value) {
+    self.name = name
+    self.value = value
+  }
+}

@@ -1,0 +1,36 @@
+public import SimCatalog
+
+/// A fact that reaches the conversation. A conversation is its list of events.
+public enum Event: Hashable, Sendable {
+  /// The user said (typed) a line.
+  case said(String)
+  /// Something happened around the conversation.
+  case happened(Happening)
+  /// The handler answered the call that was under way.
+  case handlerAnswered(HandlerAnswer)
+  /// The app came back from the call that was under way.
+  case appAnswered(AppAnswer)
+  /// The extension's Intents UI gave its view: the texts of its labels, nil when it has none for this step.
+  case viewConfigured([String]?)
+}
+
+/// What can happen without a word of the user's: the `*` lines of a transcript.
+public enum Happening: Hashable, Sendable {
+  case lock
+  case unlock
+  /// Time passes.
+  case wait(seconds: Int)
+  case clock(CivilDateTime, zone: String?)
+  case place(Place)
+  /// A button of the card or a choice, by its text.
+  case tap(String)
+  case headphones(connected: Bool)
+  /// Maps asks for a ride: INListRideOptionsIntent.
+  case maps(from: String, to: String)
+  /// A value that the handler sees changes.
+  case defaults(key: String, value: String)
+  /// The user opens the app himself, by its name.
+  case app(String)
+  /// The user grants or withdraws a permission: `siri`, `contacts`, `location`.
+  case permission(String, granted: Bool)
+}

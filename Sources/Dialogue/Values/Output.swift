@@ -1,0 +1,105 @@
+public import SimCatalog
+
+/// One piece of a turn, in the order in which it appears.
+public enum Output: Hashable, Sendable {
+  /// What happened inside: the `-` lines of a transcript.
+  case trace(Trace)
+  /// Siri says something.
+  case says(Line)
+  /// The choices of a question.
+  case choices([Choice])
+  case card(CardContent)
+}
+
+/// A sentence of Siri's.
+public struct Line: Hashable, Sendable {
+  /// Which sentence of the language's catalogue it is, for example `ask.content`; tests assert on this.
+  public var identifier: String
+  /// The sentence in the conversation's language, with its values filled in.
+  public var text: String
+
+  public init(identifier: String, text: String) {
+    self.identifier = identifier
+    self.text = text
+  }
+}
+
+/// One option of a question.
+public struct Choice: Hashable, Sendable {
+  public var text: String
+  /// A second line, for example a handle beneath a name.
+  public var detail: String?
+
+  public init(text: String, detail: String? = nil) {
+    self.text = text
+    self.detail = detail
+  }
+}
+
+/// What happened inside.
+public enum Trace: Hashable, Sendable {
+  /// `understood ZhiChat INSendMessageIntent recipients=Sam`: the app's display name, the intent, the slots.
+  case understood(app: String, intent: IntentName, slots: [TracedSlot])
+  /// `resolveContent = needsValue`. `results` has one entry for each element of a list.
+  case resolve(parameter: String, results: [ResolutionResult], answer: AnswerDetail)
+  /// `confirm = ready`, `handle = success`.
+  case respond(method: HandlerCall.Method, response: IntentResponse, answer: AnswerDetail)
+  /// `resolveContent = timedOut after 10 s`.
+  case fault(method: HandlerCall.Method, HandlerFault, answer: AnswerDetail)
+  /// `app continue INSendMessageIntent = Sign in`.
+  case app(AppCall, AppAnswer)
+}
+
+public struct TracedSlot: Hashable, Sendable {
+  public var parameter: String
+  public var value: Value
+  public var provenance: Provenance
+
+  public init(parameter: String, value: Value, provenance: Provenance) {
+    self.parameter = parameter
+    self.value = value
+    self.provenance = provenance
+  }
+}
+
+/// What else is known of a handler's answer: for the inspector and `/why`, never for a transcript's comparison.
+public struct AnswerDetail: Hashable, Sendable {
+  public var place: CodePlace?
+  public var spelling: String?
+  public var microseconds: Int?
+
+  public init(place: CodePlace? = nil, spelling: String? = nil, microseconds: Int? = nil) {
+    self.place = place
+    self.spelling = spelling
+    self.microseconds = microseconds
+  }
+}
+
+/// What a card holds, before it is laid out.
+public struct CardContent: Hashable, Sendable {
+  public struct Row: Hashable, Sendable {
+    /// "To", "收件人"; nil for a row that stands by itself (a label of the app's own view).
+    public var label: String?
+    public var text: String
+
+    public init(label: String?, text: String) {
+      self.label = label
+      self.text = text
+    }
+  }
+
+  /// The app's name, which stands on the card's edge.
+  public var app: String
+  public var rows: [Row]
+  /// "Cancel", "Send".
+  public var buttons: [String]
+  /// True when the rows are the app's own Intents UI.
+  public var isAppView: Bool
+
+  public init(app: String, rows: [Row], buttons: [String] = [], isAppView: Bool = false) {
+    self.app = app
+    self.rows = rows
+    self.buttons = buttons
+    self.isAppView = isAppView
+  }
+}

@@ -1,0 +1,55 @@
+public import SimCatalog
+
+/// What a program of the app's answers.
+public enum WireReply: Hashable, Sendable {
+  /// The first message of every process, unasked.
+  case hello(Hello)
+  case handler(HandlerAnswer)
+  /// The texts of the view's labels in reading order, nil where there is no Intents UI or it shows nothing at this step.
+  case view([String]?)
+  case launched(Launch)
+  case app(AppAnswer)
+  case done
+  /// The request could not be read.
+  case refused(message: String)
+}
+
+/// Who answers at the other end.
+public struct Hello: Hashable, Sendable {
+  public var protocolVersion: Int
+  /// The principal class or the app's delegate, for example `ZhiChatExtension.IntentHandler`.
+  public var principalClass: String
+  public var processIdentifier: Int
+
+  public init(protocolVersion: Int, principalClass: String, processIdentifier: Int) {
+    self.protocolVersion = protocolVersion
+    self.principalClass = principalClass
+    self.processIdentifier = processIdentifier
+  }
+}
+
+/// What the app did while it launched.
+public struct Launch: Hashable, Sendable {
+  /// What it registered with INVocabulary, each type as it stood at the end.
+  public var vocabulary: [RegisteredTerms]
+  /// Whether it asked for Siri authorisation.
+  public var askedForSiriAuthorization: Bool
+  public var screen: AppScreen?
+
+  public init(vocabulary: [RegisteredTerms], askedForSiriAuthorization: Bool, screen: AppScreen?) {
+    self.vocabulary = vocabulary
+    self.askedForSiriAuthorization = askedForSiriAuthorization
+    self.screen = screen
+  }
+}
+
+/// One ordered set of INVocabulary.
+public struct RegisteredTerms: Hashable, Sendable {
+  public var type: VocabularyStringType
+  public var terms: [SpeakableString]
+
+  public init(type: VocabularyStringType, terms: [SpeakableString]) {
+    self.type = type
+    self.terms = terms
+  }
+}

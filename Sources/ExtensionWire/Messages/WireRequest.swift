@@ -1,0 +1,18 @@
+public import SimCatalog
+
+/// What the host asks of a program of the app's, one at a time.
+public enum WireRequest: Hashable, Sendable {
+  /// To the extension: call the handler.
+  case call(HandlerCall)
+  /// To the extension's Intents UI: configure the view for this step.
+  case configureView(Interaction)
+  /// To the app: finish launching; it may register vocabulary and ask for authorisation meanwhile.
+  case launch
+  /// To the app: a way in.
+  case enter(AppCall)
+  /// To either: the virtual clock stands at this time now.
+  case setClock(CivilDateTime, zone: String)
+  /// To either: a value of the user defaults has changed.
+  case setDefault(key: String, value: String)
+  case ping
+}

@@ -1,0 +1,2 @@
+#include "FixedWorld.h"
+int sirisim_fixed_world(void) { return 0; }

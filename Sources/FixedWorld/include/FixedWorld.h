@@ -1,0 +1,1 @@
+int sirisim_fixed_world(void);

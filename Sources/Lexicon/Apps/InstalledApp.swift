@@ -1,0 +1,59 @@
+public import SimCatalog
+
+/// An app as Siri knows it: what stands in its Info.plist and its vocabulary.
+public struct InstalledApp: Hashable, Sendable {
+  /// The app's bundle identifier.
+  public var identifier: String
+  /// CFBundleDisplayName by locale (`en`, `zh-Hans`); the key "" is the one that holds where no locale does.
+  public var displayNames: [String: String]
+  /// CFBundleSpokenName, likewise.
+  public var spokenNames: [String: String]
+  /// INAlternativeAppNames, likewise, each with its pronunciation hint.
+  public var alternativeNames: [String: [AlternativeName]]
+  /// IntentsSupported, in its order (which decides ties).
+  public var intents: [IntentName]
+  /// IntentsRestrictedWhileLocked.
+  public var restrictedWhileLocked: Set<IntentName>
+  /// AppIntentVocabulary.plist by locale.
+  public var vocabularies: [String: AppVocabulary]
+
+  public init(
+    identifier: String, displayNames: [String: String], spokenNames: [String: String] = [:],
+    alternativeNames: [String: [AlternativeName]] = [:], intents: [IntentName],
+    restrictedWhileLocked: Set<IntentName> = [], vocabularies: [String: AppVocabulary] = [:]
+  ) {
+    self.identifier = identifier
+    self.displayNames = displayNames
+    self.spokenNames = spokenNames
+    self.alternativeNames = alternativeNames
+    self.intents = intents
+    self.restrictedWhileLocked = restrictedWhileLocked
+    self.vocabularies = vocabularies
+  }
+
+  /// The name to show in a locale.
+  public func displayName(in locale: String) -> String { localised(displayNames, locale) ?? identifier }
+
+  /// The entry for a locale: the exact one, that of its language, the unlocalised one.
+  public func localised<Entry>(_ table: [String: Entry], _ locale: String) -> Entry? {
+    if let exact = table[locale] { return exact }
+    let language = locale.prefix { $0 != "-" && $0 != "_" }
+    if let general = table[String(language)] { return general }
+    // "zh-Hans" serves "zh-CN": any entry of the language does before none of it.
+    if let related = table.keys.sorted().first(where: { $0.prefix { $0 != "-" && $0 != "_" } == language }) {
+      return table[related]
+    }
+    return table[""] ?? table["Base"]
+  }
+}
+
+/// One of INAlternativeAppNames.
+public struct AlternativeName: Hashable, Sendable {
+  public var name: String
+  public var pronunciationHint: String?
+
+  public init(name: String, pronunciationHint: String? = nil) {
+    self.name = name
+    self.pronunciationHint = pronunciationHint
+  }
+}

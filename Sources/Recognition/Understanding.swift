@@ -1,0 +1,147 @@
+public import SimCatalog
+
+/// What a sentence was understood as, with all that competed.
+public struct Understanding: Hashable, Sendable {
+  public enum Outcome: Hashable, Sendable {
+    /// An app, an intent and its slots.
+    case request(Request)
+    /// The intent is clear, and several apps could do it: Siri asks which.
+    case whichApp(intent: IntentName, slots: [Slot], apps: [String])
+    /// The sentence is for no app.
+    case declined(Decline)
+  }
+
+  public var outcome: Outcome
+  /// The readings that lost, best first, and why.
+  public var runnersUp: [RunnerUp]
+  /// Every mention of an app's name, with the one that was taken first.
+  public var mentions: [AppMention]
+
+  public init(outcome: Outcome, runnersUp: [RunnerUp] = [], mentions: [AppMention] = []) {
+    self.outcome = outcome
+    self.runnersUp = runnersUp
+    self.mentions = mentions
+  }
+}
+
+/// A sentence's app, intent and slots.
+public struct Request: Hashable, Sendable {
+  /// The app's bundle identifier.
+  public var app: String
+  public var intent: IntentName
+  /// In the order of the words.
+  public var slots: [Slot]
+  /// The phrase that matched.
+  public var phrase: PhraseReference?
+  /// Why this app: named (with the mention), the only one that can, or the answer to "which app?".
+  public var appReason: AppReason
+  /// 0 to 1000: how much of the sentence was accounted for by words of the phrase and of a vocabulary.
+  public var confidence: Int
+
+  public init(
+    app: String, intent: IntentName, slots: [Slot], phrase: PhraseReference?, appReason: AppReason, confidence: Int
+  ) {
+    self.app = app
+    self.intent = intent
+    self.slots = slots
+    self.phrase = phrase
+    self.appReason = appReason
+    self.confidence = confidence
+  }
+}
+
+public enum AppReason: Hashable, Sendable {
+  case named(AppMention)
+  /// The name stood where the verb stands.
+  case verb(AppMention)
+  case onlyOne
+  /// A term of the app's or the user's vocabulary decided.
+  case vocabulary(term: String)
+  case answered
+}
+
+/// A place in the sentence where an app is named.
+public struct AppMention: Hashable, Sendable {
+  public var app: String
+  /// UTF-8 offsets in the typed line, the preposition left out.
+  public var range: Range<Int>
+  public var kind: NameKind
+
+  public enum NameKind: String, Hashable, Sendable {
+    case displayName, spokenName, alternativeName, pronunciation
+  }
+
+  public init(app: String, range: Range<Int>, kind: NameKind) {
+    self.app = app
+    self.range = range
+    self.kind = kind
+  }
+}
+
+/// A parameter, its value, and where that came from.
+public struct Slot: Hashable, Sendable {
+  public var parameter: String
+  public var value: Value
+  public var provenance: Provenance
+
+  public init(parameter: String, value: Value, provenance: Provenance) {
+    self.parameter = parameter
+    self.value = value
+    self.provenance = provenance
+  }
+}
+
+/// A phrase by its place in a phrase file.
+public struct PhraseReference: Hashable, Sendable {
+  /// Relative to `Vocabulary/Siri`.
+  public var file: String
+  public var line: Int
+  /// The phrase as it is written there.
+  public var text: String
+
+  public init(file: String, line: Int, text: String) {
+    self.file = file
+    self.line = line
+    self.text = text
+  }
+}
+
+/// A reading that lost.
+public struct RunnerUp: Hashable, Sendable {
+  public enum Reason: Hashable, Sendable {
+    case fewerWordsMatched
+    /// Another intent stands before it in IntentsSupported.
+    case laterInIntentsSupported
+    case appNotNamed
+    case intentNotSupported
+    case shorterName
+    case lessVocabulary
+  }
+
+  public var app: String?
+  public var intent: IntentName
+  public var phrase: PhraseReference?
+  public var confidence: Int
+  public var reason: Reason
+
+  public init(app: String?, intent: IntentName, phrase: PhraseReference?, confidence: Int, reason: Reason) {
+    self.app = app
+    self.intent = intent
+    self.phrase = phrase
+    self.confidence = confidence
+    self.reason = reason
+  }
+}
+
+/// Why a sentence is for no app.
+public enum Decline: Hashable, Sendable {
+  /// No app is named, and no intent can be recognised.
+  case nothingMatched
+  /// An app is named, and what is asked of it is nothing that it offers.
+  case notOffered(app: String, intent: IntentName?)
+  /// The intent is clear, and no installed app offers it.
+  case noApp(intent: IntentName)
+  /// An app is named and nothing else is said that could be understood; `unmatched` are UTF-8 ranges.
+  case notUnderstood(app: String, unmatched: [Range<Int>])
+  case empty
+}

@@ -1,0 +1,41 @@
+/// A typed line, cut into tokens; the line itself stays untouched.
+public struct Utterance: Hashable, Sendable {
+  public let text: String
+  public let tokens: [Token]
+  /// The tokens' normal forms, one behind the other with a space between words (none between characters of Chinese), as
+  /// UTF-8: a run of tokens is a run of bytes, so that looking a phrase up costs one hash over bytes that lie there already.
+  public let normalBytes: [UInt8]
+
+  public init(text: String, tokens: [Token], normalBytes: [UInt8]) {
+    self.text = text
+    self.tokens = tokens
+    self.normalBytes = normalBytes
+  }
+}
+
+/// A word, a number, a character of Chinese, or a punctuation mark, with its range in the typed line.
+public struct Token: Hashable, Sendable {
+  public enum Kind: UInt8, Hashable, Sendable {
+    /// A run of letters (and inner apostrophes).
+    case word
+    /// A run of digits, with inner points and commas.
+    case number
+    /// One character of a script that is written without spaces.
+    case ideograph
+    case punctuation
+    /// An emoji or another symbol.
+    case symbol
+  }
+
+  public var kind: Kind
+  /// UTF-8 offsets in `Utterance.text`.
+  public var range: Range<Int>
+  /// Offsets in `Utterance.normalBytes`; empty for punctuation.
+  public var normal: Range<Int>
+
+  public init(kind: Kind, range: Range<Int>, normal: Range<Int>) {
+    self.kind = kind
+    self.range = range
+    self.normal = normal
+  }
+}
