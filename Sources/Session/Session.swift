@@ -1,1 +1,131 @@
-// Written next.
+public import SimCatalog
+public import SimDialogue
+import SimExtensionWire
+import SimLexicon
+import SimRecognition
+
+/// A conversation with the apps that take part in it: runs what the dialogue asks for and keeps what happened.
+///
+/// The engine is synchronous, so a session is one loop: an event goes in, the effects that come out are carried out one after
+/// the other, and the answer to each goes in again until nothing is left to do.
+public final class Session {
+  /// The turns so far, the first one first.
+  public private(set) var turns: [Turn] = []
+  /// The world as it was when the conversation began: what a transcript's header says.
+  public let initialSetting: Setting
+
+  private let language: SessionLanguage
+  private let programs: [String: any Programs]
+  private let keepsHistory: Bool
+  private var started: Conversation?
+  private var history: [Moment] = []
+
+  /// What undo goes back to: the conversation as a value, and the files of each app's programs.
+  private struct Moment {
+    var conversation: Conversation
+    var files: [String: ProgramSnapshot]
+  }
+
+  /// - Parameters:
+  ///   - setting: the world at the beginning.
+  ///   - language: phrases and lines for the setting's locale.
+  ///   - programs: by app identifier; an app without an entry talks on paper.
+  ///   - keepsHistory: whether turns can be undone; a replay does without the copies.
+  public init(
+    setting: Setting, language: SessionLanguage, programs: [String: any Programs] = [:], keepsHistory: Bool = true
+  ) {
+    var programs = programs
+    for app in setting.apps where programs[app.identifier] == nil {
+      programs[app.identifier] = PaperPrograms(app: app, locale: setting.locale)
+    }
+    self.initialSetting = setting
+    self.language = language
+    self.programs = programs
+    self.keepsHistory = keepsHistory
+  }
+
+  /// Ends the apps' programs and removes their files.
+  public func close() {
+    for program in programs.values { program.close() }
+  }
+
+  /// The conversation, begun when it is first needed: the apps launch then, and their vocabulary is known.
+  public var conversation: Conversation {
+    if let started { return started }
+    var setting = initialSetting
+    for program in programs.values { program.prepare() }
+    for app in setting.apps {
+      guard let launch = programs[app.identifier]?.launch() else { continue }
+      var vocabulary = setting.user.vocabularies[app.identifier] ?? UserVocabulary()
+      for registered in launch.vocabulary { vocabulary.terms[registered.type] = registered.terms }
+      setting.user.vocabularies[app.identifier] = vocabulary
+    }
+    let recognizer = Recognizer(
+      language: language.language, locale: setting.locale, apps: setting.apps, user: setting.user)
+    let conversation = Conversation(setting: setting, recognizer: recognizer, lines: language.lines)
+    started = conversation
+    return conversation
+  }
+
+  /// Begins what the first turn will need, without waiting for it.
+  public func prepare() {
+    for program in programs.values { program.prepare() }
+  }
+
+  /// Takes a turn's beginning and runs it to its end.
+  @discardableResult
+  public func run(_ input: TurnInput) -> Turn {
+    var conversation = self.conversation
+    if keepsHistory { history.append(Moment(conversation: conversation, files: snapshots())) }
+    var turn = Turn(input: input)
+    var events: [Event] = [input.event]
+    // An answer may ask for more; a handler that never comes to an end is cut by the dialogue's own caps, this bound only
+    // keeps a fault of ours from hanging the terminal.
+    var steps = 0
+    while let event = events.first, steps < 10_000 {
+      events.removeFirst()
+      steps += 1
+      for effect in conversation.receive(event) {
+        if let answer = perform(effect, in: &turn) { events.append(answer) }
+      }
+    }
+    started = conversation
+    for program in programs.values { turn.logs += program.takeLogs() }
+    turns.append(turn)
+    return turn
+  }
+
+  /// Goes back to before the last turn; false when there is none. No handler is called again.
+  public func undo() -> Bool {
+    guard let moment = history.popLast() else { return false }
+    started = moment.conversation
+    for (app, files) in moment.files { programs[app]?.restore(files) }
+    turns.removeLast()
+    return true
+  }
+
+  private func snapshots() -> [String: ProgramSnapshot] { programs.mapValues { $0.snapshot() } }
+
+  private func perform(_ effect: Effect, in turn: inout Turn) -> Event? {
+    switch effect {
+    case .show(let output):
+      turn.outputs.append(output)
+      return nil
+    case .call(let app, let call):
+      return .handlerAnswered(
+        programs[app]?.call(call) ?? HandlerAnswer(outcome: .failed(.notStarted(message: "no program for '\(app)'"))))
+    case .enterApp(let app, let call):
+      return .appAnswered(
+        programs[app]?.enter(call)
+          ?? AppAnswer(accepted: false, fault: .notStarted(message: "no program for '\(app)'")))
+    case .configureView(let app, let interaction):
+      return .viewConfigured(programs[app]?.configureView(interaction))
+    case .setDefault(let key, let value):
+      for program in programs.values { program.setDefault(key: key, value: value) }
+      return nil
+    case .setClock(let clock, let zone):
+      for program in programs.values { program.setClock(clock, zone: zone ?? initialSetting.zone) }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,78 @@
+public import SimCatalog
+public import SimExtensionWire
+public import SimLexicon
+
+/// A handler on paper, for an app that has plists and no code yet: what Siri must know is asked for, a term of the
+/// vocabulary is taken with its identifier, and what is filled succeeds.
+public final class PaperPrograms: Programs {
+  private let app: InstalledApp
+  private let locale: String
+
+  public init(app: InstalledApp, locale: String) {
+    self.app = app
+    self.locale = locale
+  }
+
+  public func call(_ call: HandlerCall) -> HandlerAnswer {
+    switch call.method {
+    case .resolve(let parameter): HandlerAnswer(outcome: resolve(parameter, of: call.intent))
+    case .confirm: HandlerAnswer(outcome: .responded(IntentResponse(code: "ready")))
+    case .handle: HandlerAnswer(outcome: .responded(IntentResponse(code: handleCode(for: call.intent.name))))
+    }
+  }
+
+  /// Of a person or a term whose words fit several, all are offered; a parameter that the intent cannot do without is asked.
+  private func resolve(_ parameter: String, of intent: FilledIntent) -> HandlerAnswer.Outcome {
+    guard let value = intent[parameter] else {
+      return Self.needed[intent.name]?.contains(parameter) == true ? .resolved([.needsValue]) : .notImplemented
+    }
+    switch value {
+    case .list(let elements): return .resolved(elements.map(settle))
+    default: return .resolved([settle(value)])
+    }
+  }
+
+  private func settle(_ value: Value) -> ResolutionResult {
+    if case .person(let person) = value, person.siriMatches.count > 1, person.contactIdentifier == nil {
+      return .disambiguation(person.siriMatches.map(Value.person))
+    }
+    return .success(value)
+  }
+
+  /// The code with which an intent of this kind ends well: calls, photos and workouts go on in the app.
+  private func handleCode(for name: IntentName) -> String {
+    let codes = Catalog.schema(of: name)?.codes.map(\.name) ?? []
+    return codes.contains("success") ? "success" : codes.contains("continueInApp") ? "continueInApp" : "failure"
+  }
+
+  /// What Siri cannot do without, by intent (behaviour.md b.2: the parameters that have a prompt of their own).
+  private static let needed: [IntentName: Set<String>] = [
+    "INSendMessageIntent": ["recipients", "content"],
+    "INSetMessageAttributeIntent": ["attribute"],
+    "INSendPaymentIntent": ["payee", "currencyAmount"],
+    "INRequestPaymentIntent": ["payer", "currencyAmount"],
+    "INStartAudioCallIntent": ["contacts"],
+    "INStartVideoCallIntent": ["contacts"],
+    "INStartCallIntent": ["contacts"],
+    "INStartWorkoutIntent": ["workoutName"],
+    "INRequestRideIntent": ["dropOffLocation"],
+  ]
+
+  public func configureView(_ interaction: Interaction) -> [String]? { nil }
+
+  public func enter(_ call: AppCall) -> AppAnswer {
+    switch call {
+    case .handle: AppAnswer(response: IntentResponse(code: "success"))
+    case .continue, .open: AppAnswer(screen: AppScreen(title: app.displayName(in: locale)))
+    }
+  }
+
+  public func launch() -> Launch? { nil }
+  public func prepare() {}
+  public func setClock(_ clock: CivilDateTime, zone: String) {}
+  public func setDefault(key: String, value: String) {}
+  public func takeLogs() -> [ProgramLog] { [] }
+  public func snapshot() -> ProgramSnapshot { ProgramSnapshot(path: nil) }
+  public func restore(_ snapshot: ProgramSnapshot) {}
+  public func close() {}
+}

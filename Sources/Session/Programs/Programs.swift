@@ -1,0 +1,53 @@
+public import SimCatalog
+public import SimExtensionWire
+
+/// Where the calls of a conversation go: the app's own programs, a paper handler, or a transcript's script.
+///
+/// Every call blocks until it is answered or its limit is over; a program that fails answers with a fault.
+public protocol Programs: AnyObject {
+  /// Calls the handler of the app's extension.
+  func call(_ call: HandlerCall) -> HandlerAnswer
+  /// Asks the extension's Intents UI for the texts of its labels.
+  func configureView(_ interaction: Interaction) -> [String]?
+  /// Goes into the app.
+  func enter(_ call: AppCall) -> AppAnswer
+  /// Starts the app once, so that it registers its vocabulary; nil where there is no app to start.
+  func launch() -> Launch?
+  /// Begins what `launch` and the first call will need, without waiting for it.
+  func prepare()
+  /// The virtual clock stands at another time.
+  func setClock(_ clock: CivilDateTime, zone: String)
+  /// A value of the user defaults changes.
+  func setDefault(key: String, value: String)
+  /// What the programs printed since the last time, by stream.
+  func takeLogs() -> [ProgramLog]
+  /// Keeps the programs' files as they are now.
+  func snapshot() -> ProgramSnapshot
+  /// Puts the files back and ends the running processes, so that the next call starts from there.
+  func restore(_ snapshot: ProgramSnapshot)
+  /// Ends the processes and removes their files.
+  func close()
+}
+
+/// A line that a program printed.
+public struct ProgramLog: Hashable, Sendable {
+  public enum Stream: String, Hashable, Sendable { case output, error }
+
+  /// The app's name, and which of its programs: `ZhiChat extension`.
+  public var program: String
+  public var stream: Stream
+  public var text: String
+
+  public init(program: String, stream: Stream, text: String) {
+    self.program = program
+    self.stream = stream
+    self.text = text
+  }
+}
+
+/// The files of an app's programs at one moment: a copied folder, or nothing.
+public struct ProgramSnapshot: Hashable, Sendable {
+  public var path: String?
+
+  public init(path: String?) { self.path = path }
+}

@@ -1,0 +1,29 @@
+public import SimDialogue
+
+/// One turn: what came in, and all that came of it.
+public struct Turn: Hashable, Sendable {
+  public var input: TurnInput
+  /// In the order in which they appeared.
+  public var outputs: [Output]
+  /// What the app's programs printed meanwhile.
+  public var logs: [ProgramLog]
+
+  public init(input: TurnInput, outputs: [Output] = [], logs: [ProgramLog] = []) {
+    self.input = input
+    self.outputs = outputs
+    self.logs = logs
+  }
+}
+
+/// What begins a turn.
+public enum TurnInput: Hashable, Sendable {
+  case said(String)
+  case happened(Happening)
+
+  var event: Event {
+    switch self {
+    case .said(let text): .said(text)
+    case .happened(let happening): .happened(happening)
+    }
+  }
+}
