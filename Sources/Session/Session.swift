@@ -1,4 +1,4 @@
-public import SimCatalog
+import SimCatalog
 public import SimDialogue
 import SimExtensionWire
 import SimLexicon
