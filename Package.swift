@@ -69,7 +69,8 @@ let package = Package(
     sim("ExtensionRunner", ["SimCatalog", "SimExtensionWire", "Intents", "CFixedWorld"]),
 
     // The sample apps, as their authors write them.
-    .target(name: "ZhiChatExtension", dependencies: ["Intents"], path: "Samples/ZhiChat/Extension", swiftSettings: authored),
+    .target(
+      name: "ZhiChatExtension", dependencies: ["Intents"], path: "Samples/ZhiChat/Extension", swiftSettings: authored),
     .target(name: "ZhiChatApp", dependencies: ["Intents"], path: "Samples/ZhiChat/App", swiftSettings: authored),
     .target(name: "HuHuExtension", dependencies: ["Intents"], path: "Samples/HuHu/Extension", swiftSettings: authored),
     .target(name: "HuHuApp", dependencies: ["Intents"], path: "Samples/HuHu/App", swiftSettings: authored),
@@ -84,7 +85,8 @@ let package = Package(
     sim(
       "Session",
       [
-        "SimAppFiles", "SimCards", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimExtensionHost", "SimExtensionWire",
+        "SimAppFiles", "SimCards", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimExtensionHost",
+        "SimExtensionWire",
         "SimLexicon", "SimRecognition", "SimTranscripts",
       ]),
     .systemLibrary(name: "CReadline", path: "Sources/CReadline"),
@@ -106,7 +108,8 @@ let package = Package(
     tests("Lexicon", ["SimCatalog", "SimUtterances"]),
     tests("Recognition", ["SimAppFiles", "SimCatalog", "SimDiagnostics", "SimLexicon", "SimPhrases", "SimUtterances"]),
     tests("Lifecycle", ["SimCatalog"]),
-    tests("Dialogue", ["SimCatalog", "SimDiagnostics", "SimLexicon", "SimLifecycle", "SimRecognition", "SimUtterances"]),
+    tests(
+      "Dialogue", ["SimCatalog", "SimDiagnostics", "SimLexicon", "SimLifecycle", "SimRecognition", "SimUtterances"]),
     tests("Cards", ["SimCatalog", "SimDialogue"]),
     tests("Transcripts", ["SimCards", "SimCatalog", "SimDiagnostics", "SimDialogue"]),
     tests("ExtensionWire", ["SimCatalog"]),
@@ -116,8 +119,12 @@ let package = Package(
     tests("ExtensionHost", ["SimCatalog", "SimExtensionWire"]),
     tests("AppFiles", ["SimCatalog", "SimDiagnostics", "SimLexicon"]),
     tests("Session", ["SimCatalog", "SimDialogue", "SimTranscripts"]),
+    // A line mode that repeats what it hears: what TerminalTests drive on a pseudo-terminal.
+    .executableTarget(
+      name: "line-mode-echo", dependencies: ["SimTerminalUI"], path: "Tests/LineModeEcho", swiftSettings: strict),
     .testTarget(
-      name: "TerminalTests", dependencies: ["SimTerminalUI"], path: "Tests/TerminalTests", swiftSettings: strict),
+      name: "TerminalTests", dependencies: ["SimTerminalUI", "line-mode-echo"], path: "Tests/TerminalTests",
+      swiftSettings: strict),
     .testTarget(
       name: "TranscriptFileTests", dependencies: ["ConversationTesting"], path: "Tests/TranscriptFileTests",
       swiftSettings: strict),

@@ -1,0 +1,28 @@
+# Two commands do everything on a fresh Debian 12 with Swift 6.3: `make chat` and `make test`.
+
+.DEFAULT_GOAL := help
+.PHONY: help chat test build format bench install
+PREFIX ?= /usr/local
+# What follows `sirisim chat`, for example: make chat ARGS="--locale zh-Hans"
+ARGS ?=
+
+help: ## say what can be made
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1 \2/p' $(MAKEFILE_LIST) | awk '{ printf "  %s %-8s ", $$1, $$2; $$1 = $$2 = ""; sub(/^ +/, ""); print }'
+
+chat: ## build, and talk with the sample apps (ARGS="--locale zh-Hans")
+	@scripts/chat.sh $(ARGS)
+
+test: ## all tests, all transcripts, all gates
+	@scripts/run-gates.sh
+
+build: ## build everything, tests included
+	@scripts/build.sh
+
+format: ## write all Swift files as .swift-format says
+	@swift format --in-place --parallel --recursive Sources Tests Samples Package.swift
+
+bench: ## measure (Benchmarks/)
+	@scripts/bench.sh $(ARGS)
+
+install: ## a static release build under PREFIX (/usr/local)
+	@scripts/install.sh "$(PREFIX)"

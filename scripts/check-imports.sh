@@ -1,0 +1,32 @@
+#!/usr/bin/env bash
+# The import rules that the build does not know: the core sees no Foundation, no C and no platform;
+# only TerminalUI sees Readline; a sample app sees nothing but Foundation and Intents.
+source "$(dirname "$0")/common.sh"
+
+core=(Diagnostics Utterances Catalog Phrases Lexicon Recognition Lifecycle Dialogue Cards Transcripts ExtensionWire)
+import='^[[:space:]]*(@[A-Za-z_]+(\([A-Za-z]*\))?[[:space:]]+)*((public|package|internal|fileprivate|private)[[:space:]]+)?import[[:space:]]+((struct|class|enum|protocol|func|var|let|typealias)[[:space:]]+)?'
+status=0
+
+# $1: what the rule is; $2: pattern of the modules that break it (or, with $3 = only, of those that may stand); then folders.
+rule() {
+  local words=$1 modules=$2 mode=$3 found
+  shift 3
+  if [ "$mode" = never ]; then
+    found=$(grep -rnE --include='*.swift' "$import($modules)([.[:space:]]|$)" "$@" || true)
+  else
+    found=$(grep -rnE --include='*.swift' "$import" "$@" | grep -vE "import[[:space:]]+([a-z]+[[:space:]]+)?($modules)([.[:space:]]|$)" || true)
+  fi
+  if [ -n "$found" ]; then
+    printf '%s\n' "$found"
+    echo "check-imports: $words" >&2
+    status=1
+  fi
+}
+
+rule "the core imports no Foundation, no C library and no platform module" \
+  'Foundation[A-Za-z]*|Glibc|Musl|Darwin|Dispatch|C[A-Z][A-Za-z]*' never "${core[@]/#/Sources/}"
+rule "only TerminalUI imports CReadline" 'CReadline' never \
+  $(find Sources -mindepth 1 -maxdepth 1 -type d ! -name TerminalUI ! -name CReadline) Samples
+rule "a sample app imports Foundation and Intents, nothing else" 'Foundation|Intents' only \
+  Samples/ZhiChat Samples/HuHu
+exit "$status"

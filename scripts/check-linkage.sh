@@ -1,0 +1,11 @@
+#!/usr/bin/env bash
+# Proves with a program that holds nothing but the core that the core needs neither Foundation nor a terminal library.
+source "$(dirname "$0")/common.sh"
+require_swift
+swift build "${build_flags[@]}" --product core-linkage-probe > /dev/null
+probe="$(bin_path)/core-linkage-probe"
+libraries=$(ldd "$probe")
+if grep -E 'libFoundation|lib_Foundation|libreadline|libhistory|libncurses|libtinfo|libdispatch' <<< "$libraries"; then
+  echo "check-linkage: the core must not need these libraries" >&2
+  exit 1
+fi
