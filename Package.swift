@@ -90,7 +90,7 @@ let package = Package(
         "SimLexicon", "SimRecognition", "SimTranscripts",
       ]),
     .systemLibrary(name: "CReadline", path: "Sources/CReadline"),
-    sim("TerminalUI", ["SimCards", "SimDialogue", "CReadline"]),
+    sim("TerminalUI", ["SimDiagnostics", "CReadline"]),
     .executableTarget(
       name: "sirisim",
       dependencies: [

@@ -1,0 +1,43 @@
+/// The name among `names` that `word` was most likely meant to be; nil when none is near enough to be worth saying.
+///
+/// Case is ignored. One slip in a short word, two in a longer one, and an unfinished name ("voc" for "vocabulary") are near.
+public func nearestName(to word: String, among names: some Sequence<String>) -> String? {
+  let typed = Array(word.lowercased())
+  // A very long word is no misspelt name, and comparing it would cost its length for each of them.
+  guard !typed.isEmpty, typed.count <= 64 else { return nil }
+  let allowed = typed.count <= 2 ? 1 : typed.count <= 7 ? 2 : 3
+  var best: (name: String, distance: Int)?
+  var unfinished: String?
+  for name in names {
+    let letters = Array(name.lowercased())
+    if unfinished == nil, typed.count >= 2, letters.starts(with: typed) { unfinished = name }
+    guard letters.count <= 64 else { continue }
+    let distance = editDistance(typed, letters, limit: allowed)
+    // A distance as long as the word itself would call any word of that length near.
+    guard distance <= allowed, distance < max(typed.count, 2), distance < (best?.distance ?? .max) else { continue }
+    best = (name, distance)
+  }
+  if let best, best.distance <= 1 { return best.name }
+  return unfinished ?? best?.name
+}
+
+/// How many slips lie between two words: a letter too many, one missing, one wrong, two swapped.
+///
+/// Any number above `limit` only says that there are more than that.
+private func editDistance(_ a: [Character], _ b: [Character], limit: Int) -> Int {
+  guard abs(a.count - b.count) <= limit else { return limit + 1 }
+  guard !a.isEmpty, !b.isEmpty else { return max(a.count, b.count) }
+  var beforeLast = [Int](repeating: 0, count: b.count + 1)
+  var last = Array(0...b.count)
+  var row = last
+  for i in 1...a.count {
+    row[0] = i
+    for j in 1...b.count {
+      var cost = min(last[j] + 1, row[j - 1] + 1, last[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1))
+      if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] { cost = min(cost, beforeLast[j - 2] + 1) }
+      row[j] = cost
+    }
+    (beforeLast, last, row) = (last, row, beforeLast)
+  }
+  return last[b.count]
+}

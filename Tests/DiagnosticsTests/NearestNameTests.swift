@@ -1,0 +1,23 @@
+import SimDiagnostics
+import Testing
+
+@Suite struct NearestNameTests {
+  let names = ["help", "apps", "vocabulary", "explain", "undo", "unlock", "user", "知了"]
+
+  @Test(arguments: [
+    ("hlep", "help"), ("helpp", "help"), ("exlpain", "explain"), ("unlok", "unlock"), ("UNDO", "undo"),
+    ("voc", "vocabulary"), ("知子", "知了"),
+  ])
+  func aSlipFindsTheName(typed: String, meant: String) {
+    #expect(nearestName(to: typed, among: names) == meant)
+  }
+
+  @Test(arguments: ["", "weather", "zz", String(repeating: "help", count: 10_000)])
+  func whatIsFarFromAllFindsNothing(typed: String) {
+    #expect(nearestName(to: typed, among: names) == nil)
+  }
+
+  @Test func theNearestOfSeveralWins() {
+    #expect(nearestName(to: "unlck", among: ["lock", "unlock"]) == "unlock")
+  }
+}
