@@ -1,0 +1,38 @@
+/// What a resolve method answers about one value of a parameter.
+///
+/// Every factory notes the line that calls it in `place`, by two parameters that an author never writes.
+open class INIntentResolutionResult: NSObject {
+  @_spi(Host) public let outcome: INResolutionOutcome
+  /// Where the result was made.
+  @_spi(Host) public let place: INCodePlace
+
+  @_spi(Host) public required init(_ outcome: INResolutionOutcome, at place: INCodePlace) {
+    self.outcome = outcome
+    self.place = place
+    super.init()
+  }
+
+  open class func needsValue(file: StaticString = #fileID, line: UInt = #line) -> Self {
+    Self(.needsValue, at: INCodePlace(file, line))
+  }
+
+  open class func notRequired(file: StaticString = #fileID, line: UInt = #line) -> Self {
+    Self(.notRequired, at: INCodePlace(file, line))
+  }
+
+  open class func unsupported(file: StaticString = #fileID, line: UInt = #line) -> Self {
+    Self(.unsupported(reason: nil), at: INCodePlace(file, line))
+  }
+}
+
+/// What a resolution result says. Values are the author's own objects, cases of enumerations their raw values.
+@_spi(Host) public enum INResolutionOutcome {
+  case success(Any?)
+  case notRequired
+  case needsValue
+  case disambiguation([Any])
+  case confirmationRequired(Any?, reason: Int?)
+  case unsupported(reason: Int?)
+  /// Of the WWDC 2016 betas.
+  case needsMoreDetails(Any?)
+}

@@ -1,0 +1,85 @@
+/// What intents, responses and SiriKit's value classes share: their properties by name.
+///
+/// Properties are looked up by name, as `@NSManaged` ones are on the phone, so that the host can fill an intent and read
+/// it back without knowing its class. Cases of enumerations and option sets are kept as their raw values.
+open class INStoredObject: NSObject, NSCopying, NSSecureCoding {
+  /// The properties that are set. A value is never an `Optional`.
+  @_spi(Host) public final var properties: [String: Any] = [:]
+
+  public override init() { super.init() }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+    if let coder = coder as? PropertyCoder { properties = coder.properties }
+  }
+
+  /// An instance of this class, or of the subclass it is called on, with these properties.
+  @_spi(Host) public static func make(properties: [String: Any]) -> Self? {
+    Self(coder: PropertyCoder(properties: properties))
+  }
+
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Writes nothing: no archive of these objects leaves the simulated device.
+  open func encode(with coder: NSCoder) {}
+
+  open override func copy() -> Any { copy(with: nil) }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    type(of: self).init(coder: PropertyCoder(properties: properties)) ?? self
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? INStoredObject, type(of: other) == type(of: self) else { return false }
+    guard properties.count == other.properties.count else { return false }
+    return properties.allSatisfy { name, value in
+      guard let theirs = other.properties[name] else { return false }
+      guard let a = value as? AnyHashable, let b = theirs as? AnyHashable else { return false }
+      return a == b
+    }
+  }
+
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(ObjectIdentifier(type(of: self)))
+    for name in properties.keys.sorted() {
+      hasher.combine(name)
+      if let value = properties[name] as? AnyHashable { hasher.combine(value) }
+    }
+    return hasher.finalize()
+  }
+}
+
+@_spi(Host) extension INStoredObject {
+  /// A property that may be nil.
+  public final func stored<T>(_ name: String) -> T? { properties[name] as? T }
+
+  /// A property that always has a value.
+  public final func stored<T>(_ name: String, default value: @autoclosure () -> T) -> T {
+    properties[name] as? T ?? value()
+  }
+
+  /// A case of an enumeration.
+  public final func storedCase<E: RawRepresentable>(_ name: String, default value: E) -> E {
+    guard let raw = properties[name] as? E.RawValue else { return value }
+    return E(rawValue: raw) ?? value
+  }
+
+  /// A case of an enumeration that may be nil.
+  public final func storedCase<E: RawRepresentable>(_ name: String) -> E? {
+    (properties[name] as? E.RawValue).flatMap(E.init(rawValue:))
+  }
+
+  /// Sets a property; nil removes it.
+  public final func store<T>(_ value: T?, as name: String) { properties[name] = value }
+
+  /// Sets a property to a case of an enumeration or to an option set.
+  public final func storeCase<E: RawRepresentable>(_ value: E?, as name: String) { properties[name] = value?.rawValue }
+}
+
+/// Carries properties into `init(coder:)`, the one initialiser that every subclass has, the author's own included.
+private final class PropertyCoder: NSCoder {
+  let properties: [String: Any]
+
+  init(properties: [String: Any]) { self.properties = properties }
+}

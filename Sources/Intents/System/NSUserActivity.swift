@@ -1,0 +1,80 @@
+public typealias NSUserActivityPersistentIdentifier = String
+
+/// What the user is doing, in a form with which the app can go on.
+open class NSUserActivity: NSObject {
+  public let activityType: String
+  open var title: String?
+  open var userInfo: [AnyHashable: Any]?
+  open var requiredUserInfoKeys: Set<String>?
+  open var needsSave = false
+  open var webpageURL: URL?
+  open var referrerURL: URL?
+  open var expirationDate: Date?
+  open var keywords: Set<String> = []
+  open var supportsContinuationStreams = false
+  open weak var delegate: (any NSUserActivityDelegate)?
+  open var targetContentIdentifier: String?
+  open var isEligibleForHandoff = true
+  open var isEligibleForSearch = false
+  open var isEligibleForPublicIndexing = false
+  open var isEligibleForPrediction = false
+  open var persistentIdentifier: NSUserActivityPersistentIdentifier?
+  open var suggestedInvocationPhrase: String?
+  open var shortcutAvailability: INShortcutAvailabilityOptions = []
+
+  /// The intent, its response and how far it got, when Siri made or passed on the activity.
+  open var interaction: INInteraction? { hostInteraction }
+
+  /// What `interaction` answers.
+  @_spi(Host) public final var hostInteraction: INInteraction?
+
+  public init(activityType: String) {
+    self.activityType = activityType
+    super.init()
+  }
+
+  /// An activity of the first type that the app's Info.plist lists under NSUserActivityTypes.
+  public override convenience init() {
+    let types = Bundle.main.object(forInfoDictionaryKey: "NSUserActivityTypes") as? [String]
+    self.init(activityType: types?.first ?? "")
+  }
+
+  open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
+    userInfo = (userInfo ?? [:]).merging(otherDictionary) { _, new in new }
+  }
+
+  open func becomeCurrent() { INDonations.shared.becomeCurrent(self) }
+  open func resignCurrent() { INDonations.shared.resignCurrent(self) }
+  open func invalidate() { INDonations.shared.resignCurrent(self) }
+
+  open class func deleteSavedUserActivities(
+    withPersistentIdentifiers persistentIdentifiers: [NSUserActivityPersistentIdentifier],
+    completionHandler handler: @escaping @Sendable () -> Void
+  ) {
+    INDonations.shared.deleteActivities { persistentIdentifiers.contains($0) }
+    handler()
+  }
+
+  open class func deleteSavedUserActivities(
+    withPersistentIdentifiers persistentIdentifiers: [NSUserActivityPersistentIdentifier]
+  ) async {
+    INDonations.shared.deleteActivities { persistentIdentifiers.contains($0) }
+  }
+
+  open class func deleteAllSavedUserActivities(completionHandler handler: @escaping @Sendable () -> Void) {
+    INDonations.shared.deleteActivities { _ in true }
+    handler()
+  }
+
+  open class func deleteAllSavedUserActivities() async { INDonations.shared.deleteActivities { _ in true } }
+}
+
+public protocol NSUserActivityDelegate: AnyObject {
+  func userActivityWillSave(_ userActivity: NSUserActivity)
+  func userActivityWasContinued(_ userActivity: NSUserActivity)
+}
+
+extension NSUserActivityDelegate {
+  public func userActivityWillSave(_ userActivity: NSUserActivity) {}
+  public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
+}
