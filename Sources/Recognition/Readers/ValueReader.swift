@@ -1,0 +1,30 @@
+public import SimCatalog
+public import SimDiagnostics
+public import SimUtterances
+
+/// Reads values of one kind whose end the words themselves tell: numbers, counts, times, durations.
+///
+/// A reader is built from the lists of a language, and has no other memory: the same words at the same clock read the same.
+public protocol ValueReader: Sendable {
+  /// Builds the reader from the language's files (it picks those below `lists/` that it needs).
+  init(files: [LanguageFile], diagnostics: inout [Diagnostic])
+
+  /// Every value that begins at a token, the longest first; empty when none does.
+  ///
+  /// - Parameters:
+  ///   - token: an index into `utterance.tokens`; never that of a punctuation mark.
+  ///   - now: the conversation's clock.
+  func read(_ utterance: Utterance, at token: Int, now: CivilDateTime) -> [Reading]
+}
+
+/// A value that was read, and where it ends.
+public struct Reading: Hashable, Sendable {
+  public var value: Value
+  /// The index of the token behind the last one that belongs to the value.
+  public var end: Int
+
+  public init(value: Value, end: Int) {
+    self.value = value
+    self.end = end
+  }
+}

@@ -1,0 +1,62 @@
+extension Utterance {
+  /// Cuts a line into tokens. Any text will do: what is no letter, digit or sign parts the tokens and is left out.
+  public init(_ text: String) {
+    var tokens: [Token] = []
+    var normal: [UInt8] = []
+    var copy = text
+    copy.withUTF8 { bytes in
+      tokens.reserveCapacity(bytes.count / 3 + 4)
+      normal.reserveCapacity(bytes.count + bytes.count / 2)
+      var scanner = Scanner(bytes)
+      while let token = scanner.token(normal: &normal) { tokens.append(token) }
+    }
+    self.init(text: text, tokens: tokens, normalBytes: normal)
+  }
+
+  /// The bytes of the line that tokens cover, from the first one's start to the last one's end.
+  public func range(of tokens: Range<Int>) -> Range<Int> {
+    guard !tokens.isEmpty, tokens.lowerBound >= 0, tokens.upperBound <= self.tokens.count else { return 0..<0 }
+    return self.tokens[tokens.lowerBound].range.lowerBound..<self.tokens[tokens.upperBound - 1].range.upperBound
+  }
+
+  /// The words as they were typed, with what stands between them.
+  public func source(of tokens: Range<Int>) -> String { source(range(of: tokens)) }
+
+  /// The text between two UTF-8 offsets.
+  public func source(_ bytes: Range<Int>) -> String {
+    let view = text.utf8
+    guard bytes.lowerBound >= 0, bytes.upperBound <= view.count else { return "" }
+    let start = view.index(view.startIndex, offsetBy: bytes.lowerBound)
+    return String(Substring(view[start..<view.index(start, offsetBy: bytes.count)]))
+  }
+
+  /// Where the normal form of a run of tokens lies in `normalBytes`.
+  public func normalRange(of tokens: Range<Int>) -> Range<Int> {
+    guard !tokens.isEmpty, tokens.lowerBound >= 0, tokens.upperBound <= self.tokens.count else { return 0..<0 }
+    return self.tokens[tokens.lowerBound].normal.lowerBound..<self.tokens[tokens.upperBound - 1].normal.upperBound
+  }
+
+  /// The normal form of one token; empty for punctuation.
+  public func normal(_ token: Int) -> String { normal(token..<token + 1) }
+
+  /// The normal form of a run of tokens.
+  public func normal(_ tokens: Range<Int>) -> String {
+    String(decoding: normalBytes[normalRange(of: tokens)], as: UTF8.self)
+  }
+}
+
+/// Normal forms of many lines, without an utterance for each.
+public enum Normalisation {
+  /// Appends the normal form of a stretch of UTF-8 to `normal`.
+  ///
+  /// - Returns: how many tokens it has, punctuation left out.
+  public static func append(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, to normal: inout [UInt8]) -> Int {
+    guard range.lowerBound >= 0, range.upperBound <= bytes.count else { return 0 }
+    var scanner = Scanner(bytes, from: range.lowerBound, to: range.upperBound)
+    var count = 0
+    while let token = scanner.token(normal: &normal) {
+      if token.kind != .punctuation { count += 1 }
+    }
+    return count
+  }
+}
