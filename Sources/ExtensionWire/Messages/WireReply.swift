@@ -9,6 +9,8 @@ public enum WireReply: Hashable, Sendable {
   case view([String]?)
   case launched(Launch)
   case app(AppAnswer)
+  /// Unasked: a call that was answered before has done something more, for example completed again.
+  case late(LateFault)
   case done
   /// The request could not be read.
   case refused(message: String)
@@ -51,5 +53,19 @@ public struct RegisteredTerms: Hashable, Sendable {
   public init(type: VocabularyStringType, terms: [SpeakableString]) {
     self.type = type
     self.terms = terms
+  }
+}
+
+/// What a handler did wrong after its call was answered.
+public struct LateFault: Hashable, Sendable {
+  /// The method that was called then.
+  public var method: HandlerCall.Method
+  public var fault: HandlerFault
+  public var place: CodePlace?
+
+  public init(method: HandlerCall.Method, fault: HandlerFault, place: CodePlace? = nil) {
+    self.method = method
+    self.fault = fault
+    self.place = place
   }
 }

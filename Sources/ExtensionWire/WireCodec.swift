@@ -1,0 +1,30 @@
+/// Messages as lines: JSON without a line break in it, one message a line.
+///
+/// A case of an enumeration travels as `{"name": payload}`, or as `"name"` where it has no payload; what is nil or empty
+/// doesn't travel. Keys that aren't known are passed over.
+public enum WireCodec {
+  /// The number that both sides must agree on; it rises when a message changes its meaning.
+  public static let protocolVersion = 1
+
+  /// - Returns: the message's bytes, its line break included.
+  public static func encode(_ request: WireRequest) -> [UInt8] { line(request) }
+
+  /// - Returns: the message's bytes, its line break included.
+  public static func encode(_ reply: WireReply) -> [UInt8] { line(reply) }
+
+  /// - Parameter line: the message's bytes; a line break at the end may be there or not.
+  public static func decodeRequest(_ line: [UInt8]) throws(WireError) -> WireRequest {
+    try WireRequest(wire: JSONReader.read(line))
+  }
+
+  /// - Parameter line: the message's bytes; a line break at the end may be there or not.
+  public static func decodeReply(_ line: [UInt8]) throws(WireError) -> WireReply {
+    try WireReply(wire: JSONReader.read(line))
+  }
+
+  private static func line(_ message: some WireConvertible) -> [UInt8] {
+    var bytes = JSONWriter.write(message.wire)
+    bytes.append(UInt8(ascii: "\n"))
+    return bytes
+  }
+}

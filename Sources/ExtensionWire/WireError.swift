@@ -1,0 +1,22 @@
+/// A message that can't be read.
+public struct WireError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What was read and what was expected.
+  public var message: String
+  /// In bytes from the beginning of the message; nil where the text is right and its meaning isn't.
+  public var offset: Int?
+  /// Where in the message, for example `handler.outcome.resolved`; empty at the top.
+  public var path: [String]
+
+  init(_ message: String, offset: Int? = nil, path: [String] = []) {
+    self.message = message
+    self.offset = offset
+    self.path = path
+  }
+
+  public var description: String {
+    var text = message
+    if !path.isEmpty { text += " at " + path.joined(separator: ".") }
+    if let offset { text += " (byte \(offset))" }
+    return text
+  }
+}
