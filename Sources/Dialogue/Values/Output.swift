@@ -29,10 +29,13 @@ public struct Choice: Hashable, Sendable {
   public var text: String
   /// A second line, for example a handle beneath a name.
   public var detail: String?
+  /// The number under which it can be chosen, where a list is shown in parts; nil for its place in the list, from 1.
+  public var number: Int?
 
-  public init(text: String, detail: String? = nil) {
+  public init(text: String, detail: String? = nil, number: Int? = nil) {
     self.text = text
     self.detail = detail
+    self.number = number
   }
 }
 

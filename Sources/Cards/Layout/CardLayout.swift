@@ -1,0 +1,50 @@
+public import SimDialogue
+
+/// A card laid out in columns: the labels in one, the texts in the other, the buttons below.
+public struct CardLayout: Hashable, Sendable {
+  /// One row of the card: its first line, and the lines that go on with it when it didn't fit.
+  public struct Row: Hashable, Sendable {
+    public var first: String
+    public var rest: [String]
+  }
+
+  public var rows: [Row]
+
+  /// Lays a card out.
+  ///
+  /// - Parameters:
+  ///   - card: what it holds; its texts may hold anything.
+  ///   - width: the columns that a line may take, from 18 (the mark `| ` not counted); nil for as many as it needs.
+  public init(_ card: CardContent, width: Int?) {
+    let cells = card.rows.map { (label: $0.label.map(SafeText.cell) ?? "", text: SafeText.cell($0.text)) }
+    let labelled = cells.filter { !$0.label.isEmpty }
+    let column = (labelled.map { DisplayWidth.of($0.label) }.max() ?? 0) + CardLayout.gap
+    rows = cells.map { cell in
+      guard !cell.label.isEmpty else { return CardLayout.row(prefix: "", indent: 0, text: cell.text, width: width) }
+      let padding = String(repeating: " ", count: max(0, column - DisplayWidth.of(cell.label)))
+      return CardLayout.row(prefix: cell.label + padding, indent: column, text: cell.text, width: width)
+    }
+    if !card.buttons.isEmpty {
+      let buttons = card.buttons.map { "(\(SafeText.cell($0)))" }.joined(separator: "  ")
+      rows.append(Row(first: buttons, rest: []))
+    }
+  }
+
+  /// The spaces that part two cells.
+  static let gap = 2
+
+  private static func row(prefix: String, indent: Int, text: String, width: Int?) -> Row {
+    // A text always gets a few columns, however long its label is.
+    let room = width.map { max($0 - indent, 4) }
+    var lines = room.map { LineBreaking.lines(of: text, width: $0) } ?? [text]
+    let first = lines.isEmpty ? "" : lines.removeFirst()
+    let margin = String(repeating: " ", count: indent)
+    return Row(first: first.isEmpty ? trimmed(prefix) : prefix + first, rest: lines.map { margin + $0 })
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    var text = text
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}

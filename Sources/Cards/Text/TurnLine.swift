@@ -1,0 +1,41 @@
+/// One line of a turn in the transcript's notation.
+public struct TurnLine: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
+    /// `- `
+    case trace
+    /// `1. `
+    case choice(Int)
+    /// `| `
+    case card
+    /// No mark: Siri says it.
+    case says
+  }
+
+  public var kind: Kind
+  /// Without the mark, safe for a terminal; a backslash that the notation needs is not yet in it.
+  public var text: String
+  /// Lines that go on with this one, already indented beyond the mark.
+  public var continuation: [String]
+
+  public init(_ kind: Kind, _ text: String, continuation: [String] = []) {
+    self.kind = kind
+    self.text = text
+    self.continuation = continuation
+  }
+
+  /// The mark with its space, empty for what Siri says.
+  public var mark: String {
+    switch kind {
+    case .trace: "- "
+    case .choice(let number): "\(number). "
+    case .card: "| "
+    case .says: ""
+    }
+  }
+
+  /// The line as it is printed, with the lines that go on with it.
+  public var printed: [String] {
+    let margin = String(repeating: " ", count: max(mark.utf8.count, 2))
+    return [mark + text] + continuation.map { margin + $0 }
+  }
+}

@@ -1,0 +1,76 @@
+public import SimCatalog
+
+/// A trace as one line of a transcript, without its mark (docs/transcript.md, "The trace").
+public enum TraceNotation {
+  /// So many options of one question are written out.
+  static let writtenOptions = 20
+
+  public static func text(of trace: Trace) -> String {
+    switch trace {
+    case .understood(let app, let intent, let slots):
+      let words = slots.map { "\($0.parameter)=\(assigned($0.value))" }
+      return (["understood", ValueNotation.word(app), intent.rawValue] + words).joined(separator: " ")
+    case .resolve(let parameter, let results, _):
+      let name = HandlerCall.Method.resolve(parameter: parameter).name
+      return "\(name) = \(results.isEmpty ? "nothing" : results.map(text(of:)).joined(separator: "; "))"
+    case .respond(let method, let response, _): return "\(method.name) = \(response.code)"
+    case .fault(let method, let fault, _): return "\(method.name) = \(text(of: fault))"
+    case .app(let call, let answer): return "app \(text(of: call)) = \(text(of: answer))"
+    }
+  }
+
+  /// One result: `success Sam Lee (mobile)`, `disambiguation Sam Lee | Sam Park`, `unsupported noAccount`.
+  public static func text(of result: ResolutionResult) -> String {
+    switch result {
+    case .success(let value): return named("success", value)
+    case .notRequired, .needsValue: return result.name
+    case .disambiguation(let options):
+      var names = ValueNotation.names(of: Array(options.prefix(writtenOptions))).map(ValueNotation.phrase)
+      if options.count > writtenOptions { names.append("… \(options.count) in all") }
+      return ([result.name] + (names.isEmpty ? [] : [names.joined(separator: " | ")])).joined(separator: " ")
+    case .confirmationRequired(let value, let reason):
+      return named(result.name, value) + (reason.map { " because \($0.name)" } ?? "")
+    case .unsupported(let reason): return reason.map { "\(result.name) \($0.name)" } ?? result.name
+    case .needsMoreDetails(let value): return named(result.name, value)
+    }
+  }
+
+  /// A fault: `timedOut after 10 s`, `trapped Fatal error: …`.
+  public static func text(of fault: HandlerFault) -> String {
+    switch fault {
+    case .trapped(let message): "trapped \(message)"
+    case .exited(let status): "exited with status \(status)"
+    case .timedOut(let seconds): "timedOut after \(seconds) s"
+    case .neverCompleted: "neverCompleted"
+    case .completedTwice: "completedTwice"
+    case .noHandler: "noHandler"
+    case .wrongHandler(let type, let expected): "wrongHandler \(type), not \(expected)"
+    case .notStarted(let message): "notStarted \(message)"
+    case .unreadable(let message): "unreadable \(message)"
+    }
+  }
+
+  private static func assigned(_ value: Value) -> String {
+    if case .list = value { return ValueNotation.text(of: value) }
+    return ValueNotation.word(ValueNotation.text(of: value))
+  }
+
+  private static func named(_ name: String, _ value: Value?) -> String {
+    value.map { "\(name) \(ValueNotation.phrase(ValueNotation.text(of: $0)))" } ?? name
+  }
+
+  private static func text(of call: AppCall) -> String {
+    switch call {
+    case .continue(let activity, _): "continue \(activity.activityType)"
+    case .handle(let intent): "handle \(intent.name)"
+    case .open: "open"
+    }
+  }
+
+  private static func text(of answer: AppAnswer) -> String {
+    if let fault = answer.fault { return text(of: fault) }
+    if !answer.accepted { return "notAccepted" }
+    if let response = answer.response { return response.code }
+    return answer.screen?.title ?? "done"
+  }
+}

@@ -1,0 +1,125 @@
+public import SimCatalog
+
+/// Values as a transcript's trace writes them: the same in every language, and short.
+public enum ValueNotation {
+  /// A value by itself: `Sam Lee (mobile)`, `2026-11-21 08:00`, `59.90 CNY`.
+  public static func text(of value: Value) -> String {
+    switch value {
+    case .string(let text): text
+    case .boolean(let flag): flag ? "yes" : "no"
+    case .integer(let number): String(number)
+    case .double(let number): decimal(number)
+    case .person(let person): text(of: person)
+    case .speakable(let term): term.spokenPhrase
+    case .place(let place): place.name
+    case .date(let parts): text(of: parts)
+    case .dateRange(let range): "\(range.start.map(text(of:)) ?? "")/\(range.end.map(text(of:)) ?? "")"
+    case .money(let money): text(of: money)
+    case .enumeration(let value): value.cases.isEmpty ? "none" : value.cases.joined(separator: "+")
+    case .list(let values): values.map { word(text(of: $0)) }.joined(separator: ",")
+    case .object(let object): text(of: object)
+    }
+  }
+
+  /// The options of a question, told apart: by name, by handle where the name is the same.
+  public static func names(of options: [Value]) -> [String] {
+    let persons = options.compactMap { option -> Person? in
+      if case .person(let person) = option { person } else { nil }
+    }
+    guard persons.count == options.count, !persons.isEmpty else { return options.map(text(of:)) }
+    var seen: [String: Int] = [:]
+    for person in persons { seen[name(of: person), default: 0] += 1 }
+    if seen.count == 1, persons.count > 1, persons.allSatisfy({ $0.handle != nil }) {
+      return persons.map { $0.handle?.label ?? $0.handle?.value ?? "" }
+    }
+    return persons.map { seen[name(of: $0), default: 0] > 1 ? text(of: $0) : name(of: $0) }
+  }
+
+  /// A person's name: as it is shown, or as it was spoken.
+  public static func name(of person: Person) -> String {
+    if !person.displayName.isEmpty { return person.displayName }
+    return person.spokenPhrase ?? person.nickname ?? person.handle?.value ?? ""
+  }
+
+  /// A text as one word of a trace: in quotes when it has a space, a comma or a quote in it.
+  public static func word(_ text: String) -> String {
+    let isPlain = !text.isEmpty && !text.contains { $0.isWhitespace || $0 == "," || $0 == "\"" || $0 == "\\" }
+    return isPlain ? text : quoted(text)
+  }
+
+  /// A text as the value of a result: in quotes when it could be taken for more than one value.
+  public static func phrase(_ text: String) -> String {
+    let isPlain =
+      !text.isEmpty && text.first?.isWhitespace == false && text.last?.isWhitespace == false && text.first != "\""
+      && !text.contains { $0 == "|" || $0 == ";" || $0.isNewline }
+    return isPlain ? text : quoted(text)
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var result = "\""
+    for character in text {
+      if character == "\"" || character == "\\" { result.append("\\") }
+      result.append(character)
+    }
+    return result + "\""
+  }
+
+  private static func text(of person: Person) -> String {
+    let name = name(of: person)
+    guard let label = person.handle?.label, !label.isEmpty, !name.isEmpty else { return name }
+    return "\(name) (\(label))"
+  }
+
+  private static func text(of object: ObjectValue) -> String {
+    for field in ["name", "title", "spokenPhrase", "displayName", "content", "identifier"] {
+      if let value = object[field] { return text(of: value) }
+    }
+    return object.type
+  }
+
+  private static func text(of money: Money) -> String {
+    let amount = MoneyDigits.text(of: money)
+    return money.currency.map { "\(amount) \($0)" } ?? amount
+  }
+
+  private static func text(of parts: DateParts) -> String {
+    var day = ""
+    if let year = parts.year {
+      day = pad(year, 4)
+      if let month = parts.month { day += "-" + pad(month, 2) }
+      if let number = parts.day { day += "-" + pad(number, 2) }
+    } else if let month = parts.month {
+      day = "--" + pad(month, 2)
+      if let number = parts.day { day += "-" + pad(number, 2) }
+    } else if let number = parts.day {
+      day = "---" + pad(number, 2)
+    }
+    guard let hour = parts.hour else { return day }
+    var time = pad(hour, 2) + ":" + pad(parts.minute ?? 0, 2)
+    if let second = parts.second, second != 0 { time += ":" + pad(second, 2) }
+    return day.isEmpty ? time : day + " " + time
+  }
+
+  private static func pad(_ number: Int, _ width: Int) -> String {
+    let digits = String(number)
+    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+  }
+
+  private static func decimal(_ number: Double) -> String {
+    if number == number.rounded(), abs(number) < 1e15 { return String(Int64(number)) }
+    return String(number)
+  }
+}
+
+/// The digits of an amount of money.
+enum MoneyDigits {
+  /// `59.90`, with a minus where it is less than nothing.
+  static func text(of money: Money) -> String {
+    let digits = String(money.minorUnits.magnitude)
+    let sign = money.minorUnits < 0 ? "-" : ""
+    let decimals = min(max(money.decimals, 0), 18)
+    guard decimals > 0 else { return sign + digits }
+    let padded = String(repeating: "0", count: max(0, decimals + 1 - digits.count)) + digits
+    return sign + padded.dropLast(decimals) + "." + padded.suffix(decimals)
+  }
+}
