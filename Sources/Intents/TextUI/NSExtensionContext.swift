@@ -1,5 +1,3 @@
-import Foundation
-
 /// The host app's side of an extension: for a hosted view, how large it may be.
 open class NSExtensionContext: NSObject {
   open private(set) var hostedViewMinimumAllowedSize: CGSize

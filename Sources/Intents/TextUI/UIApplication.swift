@@ -1,5 +1,3 @@
-import Foundation
-
 /// The running app: its delegate and its windows.
 open class UIApplication: UIResponder {
   /// Why the app was launched.

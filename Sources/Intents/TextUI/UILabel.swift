@@ -1,5 +1,3 @@
-import Foundation
-
 /// A text on the screen.
 open class UILabel: UIView {
   open var text: String?

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A stack of screens, of which the topmost is seen.
 open class UINavigationController: UIViewController {
   open private(set) var viewControllers: [UIViewController] = []

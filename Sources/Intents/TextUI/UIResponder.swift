@@ -1,5 +1,3 @@
-import Foundation
-
 /// What can take part in the app's events; here it only carries its subclasses.
 open class UIResponder: NSObject {
   public override init() { super.init() }

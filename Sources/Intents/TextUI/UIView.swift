@@ -1,5 +1,3 @@
-import Foundation
-
 /// A view as text: what it shows are the texts of its labels, in the order in which they were added.
 ///
 /// Frames are kept and never looked at: a terminal has rows, and the order of the subviews is their order.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A screen: a title and a view that is loaded when it is first asked for.
 open class UIViewController: UIResponder {
   open var title: String?

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The window in which the app's screens stand.
 open class UIWindow: UIView {
   open var rootViewController: UIViewController?
