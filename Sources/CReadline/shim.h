@@ -1,6 +1,54 @@
+/* GNU Readline for Swift.
+ *
+ * Readline is steered by global variables, which Swift 6 takes for shared mutable state and will not touch. Each is wrapped
+ * here in a function of its own; nothing else is added. The line editor calls them from one thread only. */
 #ifndef CREADLINE_SHIM_H
 #define CREADLINE_SHIM_H
+
+#include <langinfo.h>
+#include <locale.h>
 #include <stdio.h>
+#include <wchar.h>
 #include <readline/readline.h>
 #include <readline/history.h>
+
+/* The line under the cursor. Positions count bytes. */
+static inline const char *cr_line_buffer(void) { return rl_line_buffer; }
+static inline int cr_point(void) { return rl_point; }
+static inline int cr_end(void) { return rl_end; }
+static inline void cr_set_point(int byte) { rl_point = byte; }
+
+/* The name that a user's inputrc may test: $if sirisim. */
+static inline void cr_set_readline_name(const char *name) { rl_readline_name = name; }
+
+/* 0: readline installs no signal handler; the editor has its own. */
+static inline void cr_set_catches_signals(int on) {
+  rl_catch_signals = on;
+  rl_catch_sigwinch = on;
+}
+
+/* Completion: who finds the matches, who shows them, what parts words, and what follows a single match (0: nothing). */
+static inline void cr_set_attempted_completion(char **(*f)(const char *, int, int)) {
+  rl_attempted_completion_function = f;
+}
+static inline void cr_set_completion_is_over(void) { rl_attempted_completion_over = 1; }
+static inline void cr_set_display_matches_hook(void (*f)(char **, int, int)) {
+  rl_completion_display_matches_hook = f;
+}
+static inline void cr_set_word_breaks(const char *characters) { rl_completer_word_break_characters = characters; }
+static inline void cr_set_appended_character(int c) { rl_completion_append_character = c; }
+static inline void cr_set_sorts_matches(int on) { rl_sort_completion_matches = on; }
+
+/* The key maps in which text is typed. */
+static inline Keymap cr_emacs_keymap(void) { return emacs_standard_keymap; }
+static inline Keymap cr_vi_insertion_keymap(void) { return vi_insertion_keymap; }
+
+/* Undoes what the terminal's modes were changed by, and does it again: the functions that readline itself calls. */
+static inline void cr_deprep_terminal(void) { (*rl_deprep_term_function)(); }
+static inline void cr_prep_terminal(void) { (*rl_prep_term_function)(1); }
+
+/* Neither is in Swift's C library module: the columns of a character, and the name of the locale's encoding (a macro's value). */
+static inline int cr_columns(unsigned int scalar) { return wcwidth((wchar_t)scalar); }
+static inline const char *cr_codeset(void) { return nl_langinfo(CODESET); }
+
 #endif

@@ -1,1 +1,7 @@
-print("not yet")
+import Glibc
+import SimTerminalUI
+
+let arguments = CommandLine.arguments.dropFirst()
+let options = LineMode.Options(isPlain: arguments.contains("--plain"), isQuiet: arguments.contains("--quiet"))
+let names = arguments.filter { !$0.hasPrefix("--") }
+exit(LineMode.run(EchoSession(names: Array(names)), options: options))

@@ -1,0 +1,120 @@
+/// A command as the user sees it.
+public struct CommandEntry: Hashable, Sendable {
+  /// What stands after the name.
+  public enum Argument: Hashable, Sendable {
+    case none
+    /// The rest of the line, which may be missing; the word is shown in the help.
+    case optional(String)
+    /// The rest of the line, which must be there.
+    case required(String)
+  }
+
+  /// How the rest of the line is completed.
+  public enum Completion: Hashable, Sendable {
+    case nothing
+    /// The session knows.
+    case words
+    case files
+    case commands
+  }
+
+  /// Without the slash.
+  public let name: String
+  public let argument: Argument
+  public let completion: Completion
+  /// One line, without a full stop.
+  public let help: String
+  /// Makes the command from the rest of the line, nil when there is none.
+  let make: @Sendable (String?) -> Command
+
+  public static func == (a: CommandEntry, b: CommandEntry) -> Bool { a.name == b.name }
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+
+  /// `/user [NAME]`
+  public var usage: String {
+    switch argument {
+    case .none: "/\(name)"
+    case .optional(let word): "/\(name) [\(word)]"
+    case .required(let word): "/\(name) \(word)"
+    }
+  }
+}
+
+/// The commands of a conversation, in the order of the help.
+public enum CommandTable {
+  public static let entries: [CommandEntry] =
+    [
+      CommandEntry(
+        name: "help", argument: .optional("COMMAND"), completion: .commands, help: "say what can be typed",
+        make: { .help($0) }),
+      CommandEntry(
+        name: "apps", argument: .none, completion: .nothing, help: "list the apps, their names and what they can do",
+        make: { _ in .apps }),
+      CommandEntry(
+        name: "vocabulary", argument: .optional("APP"), completion: .words,
+        help: "list the words that the apps and the user have added", make: { .vocabulary(app: $0) }),
+      CommandEntry(
+        name: "explain", argument: .optional("SENTENCE"), completion: .words,
+        help: "show what a sentence, or the last one, is understood as, and what competed", make: { .explain($0) }),
+      CommandEntry(
+        name: "why", argument: .none, completion: .nothing,
+        help: "show why Siri answered as it did: which words, which call, which line of code", make: { _ in .why }),
+      CommandEntry(
+        name: "undo", argument: .none, completion: .nothing, help: "take the last turn back", make: { _ in .undo }),
+      CommandEntry(
+        name: "record", argument: .optional("FILE"), completion: .files,
+        help: "write the conversation to a transcript; without a file, stop writing", make: { .record(file: $0) }),
+      CommandEntry(
+        name: "user", argument: .optional("NAME"), completion: .words,
+        help: "be another user, with his contacts and vocabulary", make: { .user($0) }),
+      CommandEntry(
+        name: "locale", argument: .optional("LOCALE"), completion: .words,
+        help: "go on in another language, for example zh-Hans", make: { .locale($0) }),
+    ] + events + [
+      CommandEntry(
+        name: "quit", argument: .none, completion: .nothing, help: "end the conversation (also Ctrl-D)",
+        make: { _ in .quit })
+    ]
+
+  /// Events may be typed as commands: `/wait 5 s` is `* wait 5 s`.
+  private static let events: [CommandEntry] = [
+    event("lock", help: "lock the device"),
+    event("unlock", help: "unlock the device"),
+    event("tap", .required("BUTTON"), help: "tap a button of the card or a choice"),
+    event("wait", .required("TIME"), help: "let time pass, for example 5 s"),
+    event("clock", .required("TIME"), help: "set the clock, for example 2026-11-20 18:05"),
+    event("place", .required("PLACE"), help: "be somewhere else"),
+    event("headphones", .optional("on|off"), help: "connect headphones, or take them off"),
+    event("maps", .required("FROM -> TO"), help: "ask for a ride in Maps"),
+    event("defaults", .required("KEY = VALUE"), help: "change a value that the handler sees"),
+    event("app", .required("NAME"), help: "open an app yourself"),
+    event("permission", .required("NAME on|off"), help: "grant or withdraw siri, contacts or location"),
+  ]
+
+  private static func event(_ name: String, _ argument: CommandEntry.Argument = .none, help: String) -> CommandEntry {
+    CommandEntry(name: name, argument: argument, completion: .words, help: help) { rest in
+      .event(rest.map { "\(name) \($0)" } ?? name)
+    }
+  }
+
+  public static func entry(named name: String) -> CommandEntry? { entries.first { $0.name == name } }
+
+  /// The text of `/help`: one line a command, or what is known of one.
+  /// - Parameter name: with or without the slash; an unknown one gives an error line with the nearest name.
+  public static func help(for name: String? = nil) -> [StyledLine] {
+    guard let name else {
+      let width = entries.map(\.usage.count).max() ?? 0
+      return [StyledLine(.notice, "Say something to Siri, or type a command:")]
+        + entries.map { entry in
+          let gap = String(repeating: " ", count: width - entry.usage.count + 2)
+          return StyledLine(.notice, entry.usage + gap + entry.help)
+        }
+        + [StyledLine(.notice, "* EVENT  what happens around the conversation, as in a transcript: * lock, * wait 5 s")]
+    }
+    let bare = name.first == "/" ? String(name.dropFirst()) : name
+    guard let entry = entry(named: bare.lowercased()) else {
+      return [StyledLine(.error, CommandFault.unknown(bare).message)]
+    }
+    return [StyledLine(.notice, "\(entry.usage)  \(entry.help)")]
+  }
+}

@@ -1,0 +1,110 @@
+import SimDiagnostics
+
+/// What a line is, before anything is done about it.
+public enum TypedLine: Hashable, Sendable {
+  /// The user says it to Siri.
+  case utterance(String)
+  case command(Command)
+  /// `# text`, as in a transcript: for the reader only.
+  case remark(String)
+  /// A command that cannot be understood.
+  case fault(CommandFault)
+
+  /// Reads a typed line; nil for a blank one.
+  ///
+  /// `/name rest` is a command, `* words` an event, anything else is said to Siri. A transcript's own mark `> ` before it may
+  /// stand there, so that lines can be copied back; `\` before a mark takes it literally, as in a transcript. The full-width
+  /// forms `／ ＊ ＞` count as their ASCII forms.
+  public init?(_ line: String) {
+    var text = trimmed(line[...])
+    if let rest = text.after(mark: ">", or: "＞") { text = rest }
+    guard let first = text.first else { return nil }
+    switch first {
+    case "/", "／":
+      // A path or a fraction is something to say: a command's name is one word of letters.
+      let body = text.dropFirst()
+      let name = body.prefix { !$0.isWhitespace }
+      guard !name.isEmpty, !name.contains("/") else {
+        self = .utterance(String(text))
+        return
+      }
+      let rest = trimmed(body.dropFirst(name.count))
+      self = Self.command(named: name.lowercased(), rest: rest.isEmpty ? nil : String(rest))
+    case "*", "＊":
+      guard let event = text.after(mark: "*", or: "＊") else {
+        self = .utterance(String(text))
+        return
+      }
+      self = .command(.event(String(event)))
+    case "#", "＃":
+      let rest = text.drop { $0 == first }
+      guard rest.first?.isWhitespace ?? true else {
+        self = .utterance(String(text))
+        return
+      }
+      self = .remark(String(text.dropFirst()))
+    case "\\":
+      self = .utterance(String(text.dropFirst()))
+    default:
+      self = .utterance(String(text))
+    }
+  }
+
+  private static func command(named name: String, rest: String?) -> TypedLine {
+    guard let entry = CommandTable.entry(named: name) else { return .fault(.unknown(name)) }
+    switch (entry.argument, rest) {
+    case (.none, let rest?): return .fault(.tooMuch(entry, rest))
+    case (.required, nil): return .fault(.missing(entry))
+    case (.none, nil), (.optional, _), (.required, _): return .command(entry.make(rest))
+    }
+  }
+
+  /// The line as it stands in a transcript: `> text`, `> /command`, `* event` or `# text`.
+  /// - Parameter line: what was typed.
+  public func transcriptLine(typed line: String) -> String {
+    switch self {
+    case .utterance(let text): "> " + text
+    case .command(.event(let words)): "* " + words
+    case .remark(let text): "#" + text
+    case .command, .fault:
+      "> " + String(trimmed((trimmed(line[...]).after(mark: ">", or: "＞") ?? line[...])))
+    }
+  }
+}
+
+/// Why a command could not be understood.
+public enum CommandFault: Hashable, Sendable {
+  case unknown(String)
+  case missing(CommandEntry)
+  case tooMuch(CommandEntry, String)
+
+  /// What was read, what was expected, and the nearest name.
+  public var message: String {
+    switch self {
+    case .unknown(let name):
+      if let near = nearestName(to: name, among: CommandTable.entries.map(\.name)) {
+        "unknown command '/\(name)': did you mean '/\(near)'?"
+      } else {
+        "unknown command '/\(name)': /help lists the commands; start the line with \\ to say it to Siri"
+      }
+    case .missing(let entry): "'/\(entry.name)' needs more: \(entry.usage)  \(entry.help)"
+    case .tooMuch(let entry, let rest): "'/\(entry.name)' stands alone, but '\(rest)' follows it"
+    }
+  }
+}
+
+private func trimmed(_ text: Substring) -> Substring {
+  var text = text.drop { $0.isWhitespace }
+  while let last = text.last, last.isWhitespace { text.removeLast() }
+  return text
+}
+
+extension Substring {
+  /// What follows a mark and its space; nil when the mark does not stand there.
+  fileprivate func after(mark: Character, or fullWidth: Character) -> Substring? {
+    guard let first, first == mark || first == fullWidth else { return nil }
+    let rest = dropFirst()
+    guard let next = rest.first, next.isWhitespace else { return nil }
+    return trimmed(rest)
+  }
+}

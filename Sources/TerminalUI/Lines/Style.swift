@@ -1,0 +1,24 @@
+/// How each kind of line looks on a terminal that can show it: attributes and the eight colours that every terminal has.
+public struct Style: Hashable, Sendable {
+  private let codes: [StyledLine.Kind: String]
+
+  /// No escape sequence at all.
+  public static let plain = Style(codes: [:])
+
+  /// Traces stand back, choices and errors stand out, the default colours stay the user's own.
+  public static let coloured = Style(codes: [
+    .user: "1",
+    .trace: "2",
+    .choice: "1;36",
+    .card: "36",
+    .says: "1",
+    .notice: "2;33",
+    .error: "31",
+  ])
+
+  /// - Parameter text: already safe.
+  func applied(to text: String, kind: StyledLine.Kind) -> String {
+    guard let code = codes[kind], !text.isEmpty else { return text }
+    return "\u{1B}[\(code)m\(text)\u{1B}[0m"
+  }
+}

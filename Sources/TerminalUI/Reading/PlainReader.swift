@@ -1,0 +1,76 @@
+import Glibc
+
+/// Reads lines of bytes from a file descriptor: a pipe, a file, or a terminal that edits by itself.
+final class PlainReader: LineReader {
+  /// A longer line is no sentence; it would be held in memory as a whole.
+  static let longestLine = 1 << 20
+
+  private let descriptor: Int32
+  /// Where a prompt is written; nil for none.
+  private let promptDescriptor: Int32?
+  private var buffer: [UInt8] = []
+  private var start = 0
+  private var lineNumber = 0
+  private var isAtEnd = false
+
+  init(descriptor: Int32, promptDescriptor: Int32?) {
+    self.descriptor = descriptor
+    self.promptDescriptor = promptDescriptor
+  }
+
+  func next(prompt: String) -> ReadOutcome {
+    if let promptDescriptor { _ = Output.write(madeSafe(prompt), to: promptDescriptor) }
+    var searched = start
+    var isTooLong = false
+    while true {
+      if let end = buffer[searched...].firstIndex(of: 0x0A) {
+        let bytes = buffer[start..<end]
+        start = end + 1
+        return outcome(of: bytes, isTooLong: isTooLong)
+      }
+      if buffer.count - start > Self.longestLine {
+        isTooLong = true
+        start = buffer.count
+      }
+      searched = buffer.count - start
+      buffer.removeFirst(start)
+      start = 0
+      guard !isAtEnd, fill() else {
+        isAtEnd = true
+        guard !buffer.isEmpty || isTooLong else { return .end }
+        let bytes = buffer[...]
+        buffer = []
+        return outcome(of: bytes, isTooLong: isTooLong)
+      }
+    }
+  }
+
+  private func outcome(of bytes: ArraySlice<UInt8>, isTooLong: Bool) -> ReadOutcome {
+    lineNumber += 1
+    var bytes = bytes
+    if bytes.last == 0x0D { bytes.removeLast() }
+    if lineNumber == 1, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
+    if isTooLong {
+      return .unreadable("line \(lineNumber) of the input is longer than \(Self.longestLine) bytes; it was left out")
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      return .unreadable("line \(lineNumber) of the input is not UTF-8; it was left out")
+    }
+    return .line(text)
+  }
+
+  /// Reads what is there; false at the end.
+  private func fill() -> Bool {
+    let size = 64 << 10
+    let before = buffer.count
+    buffer.append(contentsOf: repeatElement(0, count: size))
+    while true {
+      let count = buffer.withUnsafeMutableBytes { bytes in
+        read(descriptor, bytes.baseAddress?.advanced(by: before), size)
+      }
+      if count < 0, errno == EINTR { continue }
+      buffer.removeLast(size - max(0, count))
+      return count > 0
+    }
+  }
+}

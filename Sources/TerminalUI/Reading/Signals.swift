@@ -1,0 +1,71 @@
+import Glibc
+
+// A signal handler may touch next to nothing: these are plain words that exist before the first signal.
+nonisolated(unsafe) private var signalPipe: (reading: Int32, writing: Int32) = (-1, -1)
+nonisolated(unsafe) private var isBusy: sig_atomic_t = 0
+nonisolated(unsafe) private var endings: sig_atomic_t = 0
+
+/// The signals of a terminal as bytes of a pipe, so that one loop waits for keys and signals alike.
+enum Signals {
+  static var descriptor: Int32 { signalPipe.reading }
+
+  /// Lets a write to a closed pipe fail instead of ending the program. A handler, not "ignore": an ignored signal would stay
+  /// ignored in the apps' own processes.
+  static func survivesBrokenPipes() {
+    install(SIGPIPE) { _ in }
+  }
+
+  /// Begins to collect: the window's size, Ctrl-C, and the requests to end.
+  static func collect() {
+    guard signalPipe.reading < 0 else { return }
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return }
+    for end in ends {
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+      _ = fcntl(end, F_SETFL, O_NONBLOCK)
+    }
+    signalPipe = (ends[0], ends[1])
+    for signal in [SIGWINCH, SIGINT, SIGTERM, SIGHUP] { install(signal, note) }
+  }
+
+  /// Ctrl-Z is ours only while the terminal's modes are changed.
+  static func collectsStops(_ on: Bool) {
+    if on { install(SIGTSTP, note) } else { _ = signal(SIGTSTP, SIG_DFL) }
+  }
+
+  /// A turn is under way: the first request to end waits for it, the second does not.
+  static func setBusy(_ busy: Bool) {
+    endings = 0
+    isBusy = busy ? 1 : 0
+  }
+
+  /// The signals that have come since the last call, in order.
+  static func take() -> [Int32] {
+    var bytes = [UInt8](repeating: 0, count: 64)
+    let count = read(signalPipe.reading, &bytes, bytes.count)
+    return count > 0 ? bytes[..<count].map(Int32.init) : []
+  }
+
+  private static let note: @convention(c) (Int32) -> Void = { number in
+    let before = errno
+    if isBusy != 0, number == SIGINT || number == SIGTERM || number == SIGHUP {
+      endings += 1
+      if endings > 1 {
+        _ = signal(number, SIG_DFL)
+        raise(number)
+      }
+    }
+    var byte = UInt8(truncatingIfNeeded: number)
+    _ = write(signalPipe.writing, &byte, 1)
+    errno = before
+  }
+
+  private static func install(_ number: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {
+    var action = sigaction()
+    action.__sigaction_handler.sa_handler = handler
+    sigemptyset(&action.sa_mask)
+    // Calls of the session that are under way go on after a signal; poll wakes up through the pipe.
+    action.sa_flags = SA_RESTART
+    sigaction(number, &action, nil)
+  }
+}

@@ -1,0 +1,63 @@
+import Glibc
+
+/// What is known of the terminal, and what follows from it.
+public struct TerminalFacts: Hashable, Sendable {
+  /// How lines are read.
+  public enum Way: Hashable, Sendable {
+    /// A terminal that can move its cursor: readline.
+    case editor
+    /// A terminal that cannot: a prompt and plain lines, which the terminal itself shows.
+    case prompt
+    /// No terminal on one side: plain lines, repeated in the output so that it is a transcript by itself.
+    case pipe
+  }
+
+  public var inputIsTerminal: Bool
+  public var outputIsTerminal: Bool
+  /// The environment's `TERM`.
+  public var term: String?
+  /// The environment's `NO_COLOR`: any text but the empty one means that no colours are wanted.
+  public var noColor: String?
+  /// The user asked for plain text.
+  public var isPlain: Bool
+
+  public init(inputIsTerminal: Bool, outputIsTerminal: Bool, term: String?, noColor: String?, isPlain: Bool = false) {
+    self.inputIsTerminal = inputIsTerminal
+    self.outputIsTerminal = outputIsTerminal
+    self.term = term
+    self.noColor = noColor
+    self.isPlain = isPlain
+  }
+
+  /// The facts of this process.
+  public static func current(isPlain: Bool) -> TerminalFacts {
+    TerminalFacts(
+      inputIsTerminal: isatty(STDIN_FILENO) == 1, outputIsTerminal: isatty(STDOUT_FILENO) == 1,
+      term: environment("TERM"), noColor: environment("NO_COLOR"), isPlain: isPlain)
+  }
+
+  public var way: Way {
+    guard inputIsTerminal, outputIsTerminal else { return .pipe }
+    return isDumb ? .prompt : .editor
+  }
+
+  public var style: Style {
+    let isWanted = outputIsTerminal && !isDumb && !isPlain && (noColor ?? "").isEmpty
+    return isWanted ? .coloured : .plain
+  }
+
+  private var isDumb: Bool { (term ?? "").isEmpty || term == "dumb" }
+}
+
+/// The value of a variable of the environment; nil when it is missing.
+func environment(_ name: String) -> String? {
+  getenv(name).map { String(cString: $0) }
+}
+
+/// The columns of the terminal on standard output, else those that `COLUMNS` names, else 80.
+public func terminalColumns() -> Int {
+  var size = winsize()
+  if ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { return Int(size.ws_col) }
+  if let columns = environment("COLUMNS").flatMap({ Int($0) }), (1...10_000).contains(columns) { return columns }
+  return 80
+}
