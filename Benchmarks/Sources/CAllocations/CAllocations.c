@@ -1,0 +1,27 @@
+// Counts allocations by standing in front of the C library's functions, which glibc also offers under names of its own.
+#include "CAllocations.h"
+#include <stdatomic.h>
+#include <stddef.h>
+
+extern void *__libc_malloc(size_t);
+extern void *__libc_calloc(size_t, size_t);
+extern void *__libc_realloc(void *, size_t);
+
+static atomic_ulong count;
+
+void *malloc(size_t size) {
+  atomic_fetch_add_explicit(&count, 1, memory_order_relaxed);
+  return __libc_malloc(size);
+}
+
+void *calloc(size_t number, size_t size) {
+  atomic_fetch_add_explicit(&count, 1, memory_order_relaxed);
+  return __libc_calloc(number, size);
+}
+
+void *realloc(void *block, size_t size) {
+  atomic_fetch_add_explicit(&count, 1, memory_order_relaxed);
+  return __libc_realloc(block, size);
+}
+
+unsigned long allocation_count(void) { return atomic_load_explicit(&count, memory_order_relaxed); }

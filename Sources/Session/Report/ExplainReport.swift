@@ -1,0 +1,143 @@
+import SimCards
+import SimCatalog
+import SimDialogue
+public import SimRecognition
+
+/// What the recogniser saw in a sentence, for people: from the very values that the run used.
+public struct ExplainReport {
+  private let text: String
+  private let understanding: Understanding
+  private let names: [String: String]
+
+  /// - Parameters:
+  ///   - text: the sentence as it was typed.
+  ///   - understanding: what came of it.
+  ///   - names: display names by app identifier.
+  public init(text: String, understanding: Understanding, names: [String: String]) {
+    self.text = text
+    self.understanding = understanding
+    self.names = names
+  }
+
+  public var lines: [String] {
+    [text] + underlines + outcome + competitors
+  }
+
+  // MARK: The words
+
+  /// A mark beneath each run of words that meant something, with its meaning.
+  private var underlines: [String] {
+    var marks: [(range: Range<Int>, meaning: String)] = []
+    switch understanding.outcome {
+    case .request(let request):
+      switch request.appReason {
+      case .named(let mention), .verb(let mention): marks.append((mention.range, "app \(name(mention.app))"))
+      case .onlyOne, .vocabulary, .answered: break
+      }
+      marks += request.slots.flatMap(marksOfSlot)
+    case .whichApp(_, let slots, _):
+      marks += slots.flatMap(marksOfSlot)
+    case .declined(let decline):
+      marks += understanding.mentions.map { ($0.range, "app \(name($0.app))") }
+      if case .notUnderstood(_, let unmatched) = decline { marks += unmatched.map { ($0, "not understood") } }
+    }
+    return marks.sorted { $0.range.lowerBound < $1.range.lowerBound }.map { mark in
+      let start = columns(upTo: mark.range.lowerBound)
+      let width = max(1, columns(upTo: mark.range.upperBound) - start)
+      return String(repeating: " ", count: start) + String(repeating: "^", count: width) + " " + mark.meaning
+    }
+  }
+
+  private func marksOfSlot(_ slot: Slot) -> [(range: Range<Int>, meaning: String)] {
+    slot.provenance.ranges.map { ($0, "\(slot.parameter), \(OriginText.words(for: slot.provenance.origin))") }
+  }
+
+  private func columns(upTo offset: Int) -> Int {
+    let bytes = Array(text.utf8.prefix(offset))
+    return DisplayWidth.of(String(decoding: bytes, as: UTF8.self))
+  }
+
+  // MARK: The verdict
+
+  private var outcome: [String] {
+    switch understanding.outcome {
+    case .request(let request):
+      return [
+        "app      \(name(request.app)): \(reason(request.appReason))",
+        "intent   \(request.intent)\(phrase(request.phrase)), confidence \(request.confidence) of 1000",
+      ] + request.slots.map(line)
+    case .whichApp(let intent, let slots, let apps):
+      return [
+        "app      none named; \(apps.map(name).joined(separator: " and ")) can do it, so Siri asks", "intent   \(intent)",
+      ] + slots.map(line)
+    case .declined(let decline):
+      return ["declined \(why(decline))"]
+    }
+  }
+
+  private func line(of slot: Slot) -> String {
+    let origin = OriginText.words(for: slot.provenance.origin)
+    return "slot     \(slot.parameter) = \(ValueNotation.text(of: slot.value)): \(origin)"
+  }
+
+  private func phrase(_ reference: PhraseReference?) -> String {
+    guard let reference else { return ": no phrase, a term alone decided" }
+    return ": phrase \(reference.text) at \(reference.file):\(reference.line)"
+  }
+
+  private func reason(_ reason: AppReason) -> String {
+    switch reason {
+    case .named(let mention): "named by its \(kind(mention.kind))"
+    case .verb(let mention): "its \(kind(mention.kind)) stands as the verb"
+    case .onlyOne: "not named; the only app that can"
+    case .vocabulary(let term): "not named; its vocabulary holds '\(term)'"
+    case .answered: "the answer to Siri's question"
+    }
+  }
+
+  private func kind(_ kind: AppMention.NameKind) -> String {
+    switch kind {
+    case .displayName: "display name"
+    case .spokenName: "spoken name"
+    case .alternativeName: "alternative name"
+    case .pronunciation: "pronunciation hint"
+    }
+  }
+
+  private func why(_ decline: Decline) -> String {
+    switch decline {
+    case .nothingMatched: "no app is named, and no phrase of any intent matches"
+    case .notOffered(let app, let intent?): "\(name(app)) is named, but does not offer \(intent)"
+    case .notOffered(let app, nil): "\(name(app)) is named, but what is asked is nothing that it offers"
+    case .noApp(let intent): "this is \(intent), and no installed app offers it"
+    case .notUnderstood(let app, _): "\(name(app)) is named, but no phrase matches the rest"
+    case .empty: "nothing was said"
+    }
+  }
+
+  // MARK: What competed
+
+  private var competitors: [String] {
+    understanding.runnersUp.prefix(5).map { loser in
+      let app = loser.app.map { "\(name($0)) " } ?? ""
+      return "lost     \(app)\(loser.intent)\(phraseOfLoser(loser)), \(loser.confidence) of 1000: \(why(loser.reason))"
+    }
+  }
+
+  private func phraseOfLoser(_ loser: RunnerUp) -> String {
+    loser.phrase.map { ": phrase \($0.text) at \($0.file):\($0.line)" } ?? ""
+  }
+
+  private func why(_ reason: RunnerUp.Reason) -> String {
+    switch reason {
+    case .fewerWordsMatched: "fewer words matched"
+    case .laterInIntentsSupported: "stands later in IntentsSupported"
+    case .appNotNamed: "another app is named"
+    case .intentNotSupported: "the app does not support this intent"
+    case .shorterName: "another app's longer name stands there"
+    case .lessVocabulary: "fewer words are in a vocabulary"
+    }
+  }
+
+  private func name(_ app: String) -> String { names[app] ?? app }
+}

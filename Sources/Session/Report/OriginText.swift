@@ -1,0 +1,26 @@
+import SimCatalog
+
+/// Where a value came from, in words.
+enum OriginText {
+  static func words(for origin: Provenance.Origin) -> String {
+    switch origin {
+    case .words: "from these words"
+    case .vocabulary(let term, let source): "'\(term)' in \(place(of: source))"
+    case .answer: "from an answer"
+    case .defaulted(let reason): "by default: \(reason)"
+    case .handler: "from the handler's resolve method"
+    case .event: "from an event"
+    }
+  }
+
+  private static func place(of source: Provenance.VocabularySource) -> String {
+    switch source {
+    case .app: "the app's vocabulary"
+    case .user: "the user's vocabulary"
+    case .contacts: "the user's contacts"
+    case .relations: "the user's relations"
+    case .places: "the user's places"
+    case .siri: "Siri's own lists"
+    }
+  }
+}
