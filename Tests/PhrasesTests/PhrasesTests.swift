@@ -1,1 +1,147 @@
-// Written next.
+import SimDiagnostics
+import SimPhrases
+import SimUtterances
+import Testing
+
+@Suite struct PhraseParserTests {
+  func parse(_ text: String) -> (Phrase?, [Diagnostic]) {
+    var diagnostics: [Diagnostic] = []
+    let phrase = PhraseParser.parse(text, at: TextPlace(file: "f", line: 3), diagnostics: &diagnostics)
+    return (phrase, diagnostics)
+  }
+
+  @Test(arguments: [
+    "send [a] (message|text) to {recipients} saying {content}",
+    "@ {recipients:known} {content}",
+    "给 {recipients} 发[一条](消息|信息)",
+    "read [<all>|my] [{attribute=unread} unread] messages",
+  ])
+  func printsBackWhatItReads(_ text: String) {
+    let (phrase, diagnostics) = parse(text)
+    #expect(diagnostics.isEmpty)
+    let printed = phrase?.parts.phraseText ?? ""
+    #expect(parse(printed).0?.parts.phraseText == printed)
+    #expect(printed.filter { $0 != " " } == text.filter { $0 != " " })
+  }
+
+  @Test func wideBracketsAreBrackets() {
+    #expect(
+      parse("给｛recipients｝发［一条］（消息｜信息）").0?.parts.phraseText == parse("给{recipients}发[一条](消息|信息)").0?.parts.phraseText)
+  }
+
+  @Test(arguments: [
+    ("send (a|b", 6), ("send a)", 7), ("send {x", 6), ("send {}", 6), ("send {a:b:c}", 6), ("a | b", 1), ("{a=}", 1),
+  ])
+  func saysWhereItIsWrong(_ text: String, _ column: Int) {
+    let (phrase, diagnostics) = parse(text)
+    #expect(phrase == nil)
+    #expect(diagnostics.first?.place == TextPlace(file: "f", line: 3, column: column))
+  }
+
+  @Test func deepBracketsAreRefused() {
+    #expect(parse(String(repeating: "(", count: 100_000)).0 == nil)
+  }
+}
+
+@Suite struct PhraseFileTests {
+  @Test func holdsPhrasesWithExamples() {
+    var diagnostics: [Diagnostic] = []
+    let file = PhraseFile(
+      path: "f.phrases",
+      text: """
+        intent: INSendMessageIntent
+        # a remark
+        text {recipients} {content}
+          = text Jon Snow hi, you | recipients="Jon Snow",Sam content="hi, \\"you\\""
+          ! text
+        """, hasIntent: true, diagnostics: &diagnostics)
+    #expect(diagnostics.isEmpty)
+    #expect(file.intent == "INSendMessageIntent")
+    #expect(file.entries.map(\.phrase.text) == ["text {recipients} {content}"])
+    #expect(file.entries.first?.examples.first?.sentence == "text Jon Snow hi, you")
+    #expect(
+      file.entries.first?.examples.first?.fields == [
+        ExpectedField(parameter: "recipients", values: ["Jon Snow", "Sam"]),
+        ExpectedField(parameter: "content", values: ["hi, \"you\""]),
+      ])
+    #expect(file.entries.first?.counterexamples.map(\.sentence) == ["text"])
+  }
+
+  @Test func saysWhatIsMissing() {
+    var diagnostics: [Diagnostic] = []
+    _ = PhraseFile(path: "f", text: "  = early\ntext me\n  ? what\n", hasIntent: true, diagnostics: &diagnostics)
+    #expect(diagnostics.map { $0.place?.line } == [1, 3, 1])
+  }
+
+  @Test func rulesAndLists() {
+    var diagnostics: [Diagnostic] = []
+    let rules = RuleFile(
+      path: "r", text: "polite = [please]\nask = (can|could) you\nwrong\n", diagnostics: &diagnostics)
+    #expect(rules.rules.map(\.name) == ["polite", "ask"])
+    let list = ListFile(path: "lists/days.list", text: "monday = 1\ntuesday = 2\nday\n = 3", diagnostics: &diagnostics)
+    #expect(list.name == "days")
+    #expect(list.entries.map(\.value) == ["1", "2", nil])
+    #expect(diagnostics.map { $0.place?.line } == [3, 4])
+  }
+}
+
+@Suite struct NetworkTests {
+  @Test func sharesBeginnings() {
+    var diagnostics: [Diagnostic] = []
+    var builder = NetworkBuilder(roots: 1, rules: ["polite": [[]]])
+    for (number, text) in ["send [a] message", "send <polite> a message to {x}", "send {y=z} now @"].enumerated() {
+      guard let phrase = PhraseParser.parse(text, at: TextPlace(file: nil, line: 1), diagnostics: &diagnostics) else {
+        continue
+      }
+      builder.add(phrase, root: 0, accept: number, diagnostics: &diagnostics) { slot, _ in
+        PhraseNetwork.Slot(parameter: slot.parameter, reader: slot.reader ?? "text")
+      }
+    }
+    let network = builder.build()
+    #expect(diagnostics.isEmpty)
+    #expect(network.stateCount == 10)
+    var state = network.roots[0]
+    for word in ["send", "a", "message"] {
+      guard let number = network.words.find(word.utf8), let target = network.target(of: state, word: Int32(number))
+      else {
+        Issue.record("no edge over \(word)")
+        return
+      }
+      state = target
+    }
+    #expect(Array(network.accepts(state)) == [0])
+    #expect(network.constants.map { "\($0.parameter)=\($0.value)" } == ["y=z"])
+  }
+
+  @Test func refusesCirclesAndUnknownNames() {
+    var diagnostics: [Diagnostic] = []
+    var builder = NetworkBuilder(
+      roots: 1, rules: ["polite": [[.rule(name: "polite", column: 1)]]])
+    for name in ["polite", "polit"] {
+      builder.add(
+        Phrase(parts: [.rule(name: name, column: 4)], text: "", place: TextPlace(file: nil, line: 2)), root: 0,
+        accept: 0,
+        diagnostics: &diagnostics
+      ) { _, _ in nil }
+    }
+    #expect(diagnostics.map(\.suggestion) == [nil, "polite"])
+  }
+}
+
+@Suite struct SamplerTests {
+  @Test func oneSeedDrawsTheSame() {
+    var diagnostics: [Diagnostic] = []
+    let phrase = PhraseParser.parse("(a|b|c) [d] <e> {f}", at: TextPlace(file: nil, line: 1), diagnostics: &diagnostics)
+    let rules: [String: [[PhrasePart]]] = ["e": [PhraseWord.words(of: "x y").map { .word($0) }, []]]
+    var drawn: Set<String> = []
+    for seed in 0..<40 {
+      var (one, two) = (
+        PhraseSampler(rules: rules, seed: UInt64(seed)), PhraseSampler(rules: rules, seed: UInt64(seed))
+      )
+      let text = one.sample(phrase?.parts ?? []).phraseText
+      #expect(text == two.sample(phrase?.parts ?? []).phraseText)
+      drawn.insert(text)
+    }
+    #expect(drawn.count > 6 && drawn.contains("a {f}"))
+  }
+}

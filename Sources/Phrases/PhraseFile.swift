@@ -1,0 +1,133 @@
+public import SimDiagnostics
+
+/// A file of phrases for one intent, parsed.
+public struct PhraseFile: Hashable, Sendable {
+  public var path: String
+  /// The intent that the header names; nil for carriers, openings and closings.
+  public var intent: String?
+  public var entries: [Entry]
+
+  /// A phrase with what it must take and must not take.
+  public struct Entry: Hashable, Sendable {
+    public var phrase: Phrase
+    public var examples: [PhraseExample]
+    public var counterexamples: [PhraseExample]
+  }
+
+  /// Parses a file.
+  ///
+  /// - Parameters:
+  ///   - path: the file's name for diagnostics.
+  ///   - hasIntent: whether it must begin with `intent: …`.
+  ///   - diagnostics: receives what is wrong, each with its place; what is wrong is left out.
+  public init(path: String, text: String, hasIntent: Bool, diagnostics: inout [Diagnostic]) {
+    self.path = path
+    entries = []
+    var skipped = false
+    for line in SourceLine.lines(of: text) {
+      let place = TextPlace(file: path, line: line.number, column: line.column)
+      if !line.isIndented, hasIntent, let name = line.header("intent") {
+        if intent != nil { diagnostics.error("a second header 'intent'", at: place) }
+        intent = name
+        continue
+      }
+      if !line.isIndented {
+        let phrase = PhraseParser.parse(line.text, at: place, diagnostics: &diagnostics)
+        skipped = phrase == nil
+        if let phrase { entries.append(Entry(phrase: phrase, examples: [], counterexamples: [])) }
+        continue
+      }
+      if skipped { continue }
+      guard !entries.isEmpty else {
+        diagnostics.error("an indented line before any phrase", at: place)
+        continue
+      }
+      let mark = line.text.first
+      let example = PhraseExample(String(line.text.dropFirst()), at: place, diagnostics: &diagnostics)
+      switch mark {
+      case "=", "＝": entries[entries.count - 1].examples.append(example)
+      case "!", "！": entries[entries.count - 1].counterexamples.append(example)
+      default: diagnostics.error("an indented line begins with '=' or '!'", at: place)
+      }
+    }
+    if hasIntent, intent == nil {
+      diagnostics.error("the header 'intent: …' is missing", at: TextPlace(file: path, line: 1))
+    }
+  }
+}
+
+/// A sentence of a phrase file, and what it becomes.
+public struct PhraseExample: Hashable, Sendable {
+  public var sentence: String
+  public var fields: [ExpectedField]
+  public var place: TextPlace
+
+  /// Parses what stands behind the mark: `sentence | name=value name="a value"`.
+  init(_ text: String, at place: TextPlace, diagnostics: inout [Diagnostic]) {
+    self.place = place
+    fields = []
+    guard let bar = text.firstIndex(where: { $0 == "|" || $0 == "｜" }) else {
+      sentence = String(text.trimmed)
+      return
+    }
+    sentence = String(text[..<bar].trimmed)
+    var reader = FieldReader(text[text.index(after: bar)...])
+    while let field = reader.next() { fields.append(field) }
+    if let rest = reader.rest {
+      diagnostics.error("'\(rest)' is no 'parameter=value'", at: place)
+    }
+  }
+}
+
+/// A parameter with the texts that its value has, several for a list.
+public struct ExpectedField: Hashable, Sendable {
+  public var parameter: String
+  public var values: [String]
+
+  public init(parameter: String, values: [String]) {
+    self.parameter = parameter
+    self.values = values
+  }
+}
+
+/// Reads `name=value name="a value","another"`.
+private struct FieldReader {
+  private var text: Substring
+  /// What could not be read.
+  private(set) var rest: String?
+
+  init(_ text: Substring) { self.text = text }
+
+  mutating func next() -> ExpectedField? {
+    text = text.drop { $0.isWhitespace }
+    guard !text.isEmpty else { return nil }
+    guard let equals = text.firstIndex(where: { $0 == "=" || $0 == "＝" }),
+      case let name = text[..<equals], !name.isEmpty, !name.contains(where: \.isWhitespace)
+    else {
+      rest = String(text)
+      return nil
+    }
+    text = text[text.index(after: equals)...]
+    var values = [value()]
+    while let first = text.first, first == "," {
+      text = text.dropFirst()
+      values.append(value())
+    }
+    return ExpectedField(parameter: String(name), values: values)
+  }
+
+  private mutating func value() -> String {
+    guard text.first == "\"" else {
+      let value = text.prefix { !$0.isWhitespace && $0 != "," }
+      text = text[value.endIndex...]
+      return String(value)
+    }
+    var value = ""
+    text = text.dropFirst()
+    while let character = text.popFirst() {
+      if character == "\"" { break }
+      if character == "\\", let escaped = text.popFirst() { value.append(escaped) } else { value.append(character) }
+    }
+    return value
+  }
+}

@@ -1,0 +1,124 @@
+/// A set of byte strings, each with a number: the order in which they came.
+///
+/// All keys lie one behind the other in one array, and the table is one flat array with open addressing, so that a million
+/// names cost a few allocations and a look-up one or two steps, however many there are. The hash goes byte by byte, so
+/// that longer and longer runs of tokens are looked up without reading any byte twice.
+public struct ByteTable: Hashable, Sendable {
+  public struct Hash {
+    fileprivate var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+    public init() {}
+
+    @inline(__always)
+    public mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
+
+    @inline(__always)
+    fileprivate func index(_ mask: Int) -> Int {
+      let mixed = (value ^ value >> 32) &* 0x9e37_79b9_7f4a_7c15
+      return Int(truncatingIfNeeded: mixed >> 24) & mask
+    }
+  }
+
+  private var bytes: [UInt8] = []
+  /// Where each key begins, and at last where the next one would.
+  private var starts: [UInt32] = [0]
+  /// A key's number and one, or nothing; a power of two of them.
+  private var slots: [UInt32]
+
+  /// - Parameters:
+  ///   - keys: how many keys to make room for.
+  ///   - byteCount: how many bytes they have together.
+  public init(keys: Int = 0, byteCount: Int = 0) {
+    var capacity = 8
+    while capacity < keys * 3 / 2 { capacity *= 2 }
+    slots = [UInt32](repeating: 0, count: capacity)
+    starts.reserveCapacity(keys + 1)
+    bytes.reserveCapacity(byteCount)
+  }
+
+  public var count: Int { starts.count - 1 }
+
+  /// The bytes of a key.
+  public func key(_ number: Int) -> ArraySlice<UInt8> { bytes[range(number)] }
+
+  /// Adds a key unless it is there.
+  ///
+  /// - Returns: its number, and whether it is new; nil when the table is full (four gigabytes of keys).
+  @discardableResult
+  public mutating func insert(_ key: UnsafeBufferPointer<UInt8>) -> (number: Int, isNew: Bool)? {
+    var hash = Hash()
+    for byte in key { hash.add(byte) }
+    if let number = find(key, hash) { return (number, false) }
+    guard bytes.count + key.count < Int(UInt32.max), starts.count < Int(UInt32.max) else { return nil }
+    bytes.append(contentsOf: key)
+    starts.append(UInt32(bytes.count))
+    if count * 3 / 2 >= slots.count { grow() } else { place(count - 1, hash) }
+    return (count - 1, true)
+  }
+
+  /// Adds a key unless it is there.
+  @discardableResult
+  public mutating func insert(_ key: some Sequence<UInt8>) -> (number: Int, isNew: Bool)? {
+    let copy = Array(key)
+    return copy.withUnsafeBufferPointer { insert($0) }
+  }
+
+  /// The number of a key, nil when it isn't there. `hash` has taken the key's bytes.
+  @inline(__always)
+  public func find(_ key: UnsafeBufferPointer<UInt8>, _ hash: Hash) -> Int? {
+    let mask = slots.count - 1
+    var index = hash.index(mask)
+    while true {
+      let entry = slots[index]
+      if entry == 0 { return nil }
+      let number = Int(entry) - 1
+      let range = range(number)
+      if range.count == key.count, isEqual(range, key) { return number }
+      index = (index + 1) & mask
+    }
+  }
+
+  /// The number of a key, nil when it isn't there.
+  public func find(_ key: some Sequence<UInt8>) -> Int? {
+    let copy = Array(key)
+    return copy.withUnsafeBufferPointer { key in
+      var hash = Hash()
+      for byte in key { hash.add(byte) }
+      return find(key, hash)
+    }
+  }
+
+  @inline(__always)
+  private func range(_ number: Int) -> Range<Int> {
+    let (start, end) = (starts[number], starts[number + 1])
+    return Int(start)..<Int(end)
+  }
+
+  @inline(__always)
+  private func isEqual(_ range: Range<Int>, _ key: UnsafeBufferPointer<UInt8>) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      var offset = 0
+      while offset < key.count {
+        if bytes[range.lowerBound + offset] != key[offset] { return false }
+        offset += 1
+      }
+      return true
+    }
+  }
+
+  private mutating func place(_ number: Int, _ hash: Hash) {
+    let mask = slots.count - 1
+    var index = hash.index(mask)
+    while slots[index] != 0 { index = (index + 1) & mask }
+    slots[index] = UInt32(number + 1)
+  }
+
+  private mutating func grow() {
+    slots = [UInt32](repeating: 0, count: slots.count * 2)
+    for number in 0..<count {
+      var hash = Hash()
+      for index in range(number) { hash.add(bytes[index]) }
+      place(number, hash)
+    }
+  }
+}
