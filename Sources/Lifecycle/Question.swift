@@ -1,0 +1,50 @@
+public import SimCatalog
+
+/// What Siri must ask about a parameter, because the handler's result says so.
+public struct Question: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
+    /// Nothing is known: an open question.
+    case needsValue
+    /// Several values would do; `of` is the value that was too vague, nil when there was none.
+    case choose([Value], of: Value?)
+    /// Is it this value? A yes or a no.
+    case confirm(Value?, Reason?)
+    /// The value can't be used: say so, then ask for another.
+    case unsupported(Value?, Reason?)
+    /// The value must be said more precisely.
+    case moreDetails(Value?)
+    /// The user wants to change what he said.
+    case change(Value?)
+  }
+
+  public var parameter: ParameterSchema
+  /// Which of several values it is about, from 0; nil when it is about the parameter as a whole.
+  public var element: Int?
+  public var kind: Kind
+  /// How many times this has been asked, this time included.
+  public var attempt: Int
+
+  public init(parameter: ParameterSchema, element: Int? = nil, kind: Kind, attempt: Int = 1) {
+    self.parameter = parameter
+    self.element = element
+    self.kind = kind
+    self.attempt = attempt
+  }
+}
+
+/// The user's answer to a question about a parameter.
+public enum QuestionAnswer: Hashable, Sendable {
+  case value(Value)
+  /// One of the options, from 0.
+  case choice(Int)
+  case yes
+  case no
+}
+
+/// The user's answer to the review ("Ready to send it?").
+public enum ReviewAnswer: Hashable, Sendable {
+  case yes
+  case cancel
+  /// Ask for this parameter again.
+  case change(parameter: String)
+}
