@@ -1,0 +1,100 @@
+public import SimDiagnostics
+
+/// The two verdicts on a transcript: a wording may change while the facts stand.
+public enum Verdict: String, Hashable, Sendable, CaseIterable {
+  case facts, wording
+}
+
+/// A turn's expectations beside what came.
+public struct TurnComparison: Hashable, Sendable {
+  /// One line of the comparison. Indices are those of the turn's expectations and of the observed lines.
+  public enum Step: Hashable, Sendable {
+    /// They agree.
+    case matched(expected: Int, observed: Int)
+    /// `...` alone took these lines.
+    case taken(expected: Int, observed: Range<Int>)
+    /// An optional line did not come.
+    case skipped(expected: Int)
+    case differs(expected: Int, observed: Int)
+    case missing(expected: Int)
+    /// A line came that nobody expected; it belongs behind this expectation (-1: before them all).
+    case unexpected(observed: Int, after: Int)
+    /// A forbidden line came.
+    case forbidden(expected: Int, observed: Int)
+
+    /// Whether it holds.
+    public var holds: Bool {
+      switch self {
+      case .matched, .taken, .skipped: true
+      case .differs, .missing, .unexpected, .forbidden: false
+      }
+    }
+  }
+
+  public var turn: TalkTurn
+  public var observed: [ObservedLine]
+  /// Kind by kind, each in order.
+  public var steps: [Step]
+  /// What the names in braces had taken after the turn.
+  public var bindings: [String: String] = [:]
+
+  public var isUnchecked: Bool { turn.isUnchecked }
+
+  /// Whether this part of the turn holds.
+  public func holds(_ verdict: Verdict) -> Bool { differences(verdict).isEmpty }
+
+  /// The steps that don't hold.
+  public func differences(_ verdict: Verdict) -> [Step] {
+    steps.filter { !$0.holds && self.verdict(of: $0) == verdict }
+  }
+
+  /// Facts or wording: by the kind of the line.
+  public func verdict(of step: Step) -> Verdict { kind(of: step).isFact ? .facts : .wording }
+
+  /// The kind of the lines of a step.
+  public func kind(of step: Step) -> ObservedLine.Kind {
+    switch step {
+    case .matched(let expected, _), .taken(let expected, _), .skipped(let expected), .differs(let expected, _),
+      .missing(let expected):
+      turn.expectations[expected].kind ?? .says
+    case .unexpected(let observed, _), .forbidden(_, let observed): self.observed[observed].kind
+    }
+  }
+
+  /// The line of the file to which a step points: the expectation's, or the one behind which something came.
+  public func place(of step: Step) -> TextPlace {
+    switch step {
+    case .matched(let expected, _), .taken(let expected, _), .skipped(let expected), .differs(let expected, _),
+      .missing(let expected), .forbidden(let expected, _):
+      turn.expectations[expected].place
+    case .unexpected(_, let after): after < 0 ? turn.place : turn.expectations[after].place
+    }
+  }
+}
+
+/// What came of a transcript as a whole.
+public struct TranscriptResult: Hashable, Sendable {
+  public var file: String?
+  /// Failed expectations that are nobody's turn: unknown names in the header, events, calls, placeholder types.
+  public var problems: [Diagnostic]
+  public var turns: [TurnComparison]
+
+  public init(file: String?, problems: [Diagnostic] = [], turns: [TurnComparison] = []) {
+    self.file = file
+    self.problems = problems
+    self.turns = turns
+  }
+
+  /// Turns that show nothing to compare.
+  public var uncheckedCount: Int { turns.count { $0.isUnchecked } }
+
+  /// Whether a verdict is good. A problem counts among the facts.
+  public func holds(_ verdict: Verdict) -> Bool {
+    (verdict == .wording || !problems.contains { $0.severity == .error }) && turns.allSatisfy { $0.holds(verdict) }
+  }
+
+  /// Whether both verdicts are good and, where the reader is strict, every turn is checked.
+  public func passes(strict: Bool) -> Bool {
+    holds(.facts) && holds(.wording) && (!strict || uncheckedCount == 0)
+  }
+}

@@ -1,0 +1,65 @@
+/// A line of a turn as it came out of the session: the notation's kinds, without marks and escapes.
+public struct ObservedLine: Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    case trace, choice, card, style, says
+
+    /// Whether it belongs to the facts of a turn; what Siri says is its wording.
+    public var isFact: Bool { self != .says }
+  }
+
+  public var kind: Kind
+  /// Without the mark: `handle = success`, `Sam Lee`, `To  Sam Lee, mobile`.
+  public var text: String
+  /// The number of a choice; nil counts from 1 within the turn.
+  public var number: Int?
+
+  public init(_ kind: Kind, _ text: String, number: Int? = nil) {
+    self.kind = kind
+    self.text = text
+    self.number = number
+  }
+
+  /// Reads lines in the notation in which line mode prints them; escapes are resolved, `?`, `!` and `~` mean nothing here.
+  public static func lines(inNotation text: String) -> [ObservedLine] {
+    TalkFile.parse("> .\n" + text).turns.first.map { turn in
+      turn.expectations.map { expectation in
+        ObservedLine(
+          expectation.kind ?? .says, Escaping.unescape(expectation.wording.source), number: expectation.number)
+      }
+    } ?? []
+  }
+
+  /// As a transcript shows it; nothing in it is read as a wildcard or another mark.
+  ///
+  /// - Parameter position: the number of a choice that carries none.
+  public func notation(position: Int = 1) -> String {
+    let body = Escaping.escape(cleanText, opensLine: kind == .says)
+    let mark =
+      switch kind {
+      case .trace: "-"
+      case .choice: "\(number ?? position)."
+      case .card: "|"
+      case .style: "|%"
+      case .says: ""
+      }
+    return [mark, body].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// The text as it is compared: a card's cells keep their spaces, everything else has single ones.
+  var cleanText: String {
+    switch kind {
+    case .card, .style:
+      var view = String.UnicodeScalarView()
+      for scalar in text.unicodeScalars {
+        switch scalar {
+        case "\n", "\r": view.append(" ")
+        case "\t": view.append(scalar)
+        case "\u{FEFF}": view.append("\u{FFFD}")
+        default: view.append(scalar.isControl ? "\u{FFFD}" : scalar)
+        }
+      }
+      return trimmed(String(view))
+    case .trace, .choice, .says: return normalisedLine(text)
+    }
+  }
+}

@@ -1,0 +1,103 @@
+/// Compares turns one after the other and keeps what the names in braces took, over a conversation.
+public struct TranscriptComparer: Sendable {
+  /// What each `{name}` of the conversation has taken so far.
+  public private(set) var bindings: [String: String] = [:]
+
+  public init() {}
+
+  /// Forgets the names: another `##` begins.
+  public mutating func beginConversation() { bindings = [:] }
+
+  /// Compares the kinds of line that a turn shows, each in order.
+  ///
+  /// - Parameters:
+  ///   - turn: a turn of the file.
+  ///   - lines: what came of it in the session; empty when the session never got there.
+  public mutating func compare(_ turn: TalkTurn, with lines: [ObservedLine]) -> TurnComparison {
+    // A line of Siri's that is empty can't be seen in a transcript.
+    let observed = Self.numbered(lines.filter { $0.kind != .says || !$0.cleanText.isEmpty })
+    var comparison = TurnComparison(turn: turn, observed: observed, steps: [])
+    var kinds: [ObservedLine.Kind] = []
+    for expectation in turn.expectations where expectation.presence != .forbidden {
+      if let kind = expectation.kind, !kinds.contains(kind) { kinds.append(kind) }
+    }
+    for kind in kinds {
+      let expected = turn.expectations.indices.filter {
+        turn.expectations[$0].kind == kind && turn.expectations[$0].presence != .forbidden
+      }
+      let came = observed.indices.filter { observed[$0].kind == kind }
+      var alignment = Alignment(
+        expectations: turn.expectations, expected: expected, lines: observed, observed: came, bindings: bindings)
+      alignment.run()
+      comparison.steps += alignment.steps
+      bindings = alignment.bindings
+    }
+    comparison.steps += forbidden(turn, observed)
+    comparison.bindings = bindings
+    return comparison
+  }
+
+  /// Forbidden texts that stand anywhere in a line of their kind, or of any that the user sees.
+  private func forbidden(_ turn: TalkTurn, _ observed: [ObservedLine]) -> [TurnComparison.Step] {
+    var steps: [TurnComparison.Step] = []
+    for (index, expectation) in turn.expectations.enumerated() where expectation.presence == .forbidden {
+      for text in [expectation.wording] + expectation.alternatives {
+        let anywhere = Pattern("..." + normalisedLine(text.source) + "...")
+        for (position, line) in observed.enumerated() {
+          guard expectation.kind.map({ $0 == line.kind }) ?? (line.kind != .trace && line.kind != .style) else {
+            continue
+          }
+          if anywhere.match(Array(normalisedLine(line.text).utf8), bindings: bindings) != nil {
+            steps.append(.forbidden(expected: index, observed: position))
+          }
+        }
+      }
+    }
+    return steps
+  }
+
+  private static func numbered(_ lines: [ObservedLine]) -> [ObservedLine] {
+    var lines = lines
+    var count = 0
+    for index in lines.indices where lines[index].kind == .choice {
+      count = lines[index].number ?? count + 1
+      lines[index].number = count
+    }
+    return lines
+  }
+}
+
+extension Expectation {
+  /// Whether a line is what this expects, or an alternative of it.
+  ///
+  /// - Returns: the names that the line binds, nil when it is something else.
+  func match(_ line: ObservedLine, bindings: [String: String]) -> [String: String]? {
+    if kind == .choice, number != line.number { return nil }
+    for text in [wording] + alternatives {
+      if let taken = text.match(line, bindings: bindings) { return taken }
+    }
+    return nil
+  }
+}
+
+extension ExpectedText {
+  func match(_ line: ObservedLine, bindings: [String: String]) -> [String: String]? {
+    let text = Array(normalisedLine(line.text).utf8)
+    guard line.kind == .card || line.kind == .style else { return pattern.match(text, bindings: bindings) }
+    if let taken = matchCells(SimTranscripts.cells(of: line.text), bindings: bindings) { return taken }
+    // A wildcard may reach over the cells: `| Message ...`.
+    return pattern.isLiteral ? nil : pattern.match(text, bindings: bindings)
+  }
+
+  private func matchCells(_ row: [String], bindings: [String: String]) -> [String: String]? {
+    guard row.count == cells.count else { return nil }
+    var known = bindings
+    var taken: [String: String] = [:]
+    for (pattern, cell) in zip(cells, row) {
+      guard let new = pattern.match(Array(cell.utf8), bindings: known) else { return nil }
+      known.merge(new) { old, _ in old }
+      taken.merge(new) { old, _ in old }
+    }
+    return taken
+  }
+}

@@ -1,0 +1,116 @@
+public import SimDiagnostics
+
+/// A transcript: every line of a `.talk` file with its meaning. Nothing in it is a syntax error.
+public struct TalkFile: Hashable, Sendable {
+  /// As the user named it.
+  public var file: String?
+  /// Every line as it stands in the file; the parts below refer to them by index.
+  public var lines: [PhysicalLine]
+  /// The first remark.
+  public var title: String?
+  /// What stands above the first turn and is neither header nor remark.
+  public var prose: [String]
+  public var header: [HeaderEntry]
+  public var conversations: [TalkConversation]
+  /// What can't mean what was meant: each is a failed expectation at its line.
+  public var problems: [Diagnostic]
+
+  /// The file's text, byte for byte as it was read.
+  public var text: String {
+    var text = ""
+    for line in lines {
+      text += line.content
+      text += line.terminator
+    }
+    return text
+  }
+
+  /// Every turn of every conversation, in order.
+  public var turns: [TalkTurn] { conversations.flatMap(\.turns) }
+}
+
+/// `Name: value` above the first turn.
+public struct HeaderEntry: Hashable, Sendable {
+  public var name: String
+  public var place: TextPlace
+  /// The value's lines, each with its place: the one after the name, and the indented ones below it.
+  public var values: [HeaderText]
+
+  public init(name: String, place: TextPlace, values: [HeaderText]) {
+    self.name = name
+    self.place = place
+    self.values = values
+  }
+}
+
+/// One line of a header's value.
+public struct HeaderText: Hashable, Sendable {
+  public var text: String
+  public var place: TextPlace
+
+  public init(_ text: String, at place: TextPlace) {
+    self.text = text
+    self.place = place
+  }
+}
+
+/// What follows a `##`, or the header: turns under one beginning.
+public struct TalkConversation: Hashable, Sendable {
+  /// Nil for one that begins without `##`.
+  public var title: String?
+  public var place: TextPlace
+  public var turns: [TalkTurn]
+}
+
+/// Something that the user says or that happens, and what must come of it.
+public struct TalkTurn: Hashable, Sendable {
+  public enum Opening: Hashable, Sendable {
+    /// `> text`
+    case said(String)
+    /// `> /why`, without the slash.
+    case command(String)
+    /// `* lock`
+    case event(String)
+  }
+
+  public var opening: Opening
+  public var place: TextPlace
+  /// The lines of the opening itself, as indices of `TalkFile.lines`.
+  public var lines: Range<Int>
+  public var expectations: [Expectation]
+
+  /// A turn without expectations is counted, and fails where the reader is strict.
+  public var isUnchecked: Bool { expectations.isEmpty }
+}
+
+/// A line that says what must come, what may, or what must not.
+public struct Expectation: Hashable, Sendable {
+  public enum Presence: Hashable, Sendable { case required, optional, forbidden }
+
+  /// Nil only for a forbidden line without a mark: it forbids the text wherever it would be seen.
+  public var kind: ObservedLine.Kind?
+  public var presence: Presence
+  /// The number of a choice.
+  public var number: Int?
+  public var wording: ExpectedText
+  /// `~` lines: what would do instead.
+  public var alternatives: [ExpectedText]
+
+  public var place: TextPlace { wording.place }
+  /// `...` alone: any number of lines of this kind.
+  public var isAnyLines: Bool {
+    presence == .required && kind != .choice && alternatives.isEmpty && wording.pattern.isAnything
+  }
+}
+
+/// The text of an expectation with its place.
+public struct ExpectedText: Hashable, Sendable {
+  /// What follows the mark, with wildcards and escapes.
+  public var source: String
+  public var pattern: Pattern
+  /// For a row of a card: its cells' patterns.
+  public var cells: [Pattern]
+  public var place: TextPlace
+  /// The lines that it takes, as indices of `TalkFile.lines`.
+  public var lines: Range<Int>
+}

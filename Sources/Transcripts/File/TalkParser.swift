@@ -1,0 +1,217 @@
+import SimDiagnostics
+
+extension TalkFile {
+  /// Reads a transcript.
+  ///
+  /// - Parameters:
+  ///   - text: the file's text; invalid UTF-8 has been replaced by whoever read it.
+  ///   - file: its name for places.
+  public static func parse(_ text: String, file: String? = nil) -> TalkFile {
+    var parser = TalkParser(lines: PhysicalLine.lines(of: text), file: file)
+    parser.run()
+    return parser.result
+  }
+}
+
+/// A line with the indented ones that go on with it.
+struct LogicalLine {
+  var lines: Range<Int>
+  /// The first line without its indentation.
+  var first: String
+  /// The indented lines below, with the index of each.
+  var continuations: [(line: Int, text: String)]
+  var column: Int
+}
+
+/// Gives every line its meaning, from top to bottom.
+private struct TalkParser {
+  private let file: String?
+  private(set) var result: TalkFile
+  private var isHeader = true
+
+  init(lines: [PhysicalLine], file: String?) {
+    self.file = file
+    result = TalkFile(
+      file: file, lines: lines, title: nil, prose: [], header: [], conversations: [], problems: [])
+  }
+
+  mutating func run() {
+    for line in logicalLines() {
+      if isHeader { readHeaderLine(line) } else { readTurnLine(line) }
+    }
+    for turn in result.turns {
+      for expectation in turn.expectations {
+        for text in [expectation.wording] + expectation.alternatives {
+          result.problems += text.pattern.diagnostics(at: text.place)
+        }
+      }
+    }
+  }
+
+  /// Joins lines with those that go on with them.
+  private func logicalLines() -> [LogicalLine] {
+    var logical: [LogicalLine] = []
+    for (index, line) in result.lines.enumerated() where !line.isBlank {
+      var content = Substring(line.content)
+      if index == 0, content.unicodeScalars.first == "\u{FEFF}" {
+        content = Substring(content.unicodeScalars.dropFirst())
+      }
+      let text = trimmed(content)
+      let isIndented = content.unicodeScalars.first?.isTalkSpace ?? false
+      if isIndented, let last = logical.indices.last {
+        logical[last].continuations.append((index, text))
+        logical[last].lines = logical[last].lines.lowerBound..<(index + 1)
+      } else {
+        let indent = content.unicodeScalars.prefix { $0.isTalkSpace }.count
+        logical.append(
+          LogicalLine(lines: index..<(index + 1), first: text, continuations: [], column: indent + 1))
+      }
+    }
+    return logical
+  }
+
+  private func place(_ line: LogicalLine) -> TextPlace {
+    TextPlace(file: file, line: line.lines.lowerBound + 1, column: line.column)
+  }
+
+  private mutating func readHeaderLine(_ line: LogicalLine) {
+    switch Mark.read(line.first)?.mark {
+    case .remark:
+      readRemark(line)
+    case .section, .said, .event:
+      isHeader = false
+      readTurnLine(line)
+    default:
+      guard let (name, value, column) = HeaderSyntax.split(line.first) else {
+        result.prose.append(join(line.first, line.continuations.map(\.text)))
+        return
+      }
+      var values: [HeaderText] = []
+      if !value.isEmpty {
+        values.append(
+          HeaderText(
+            value,
+            at: TextPlace(file: file, line: line.lines.lowerBound + 1, column: line.column + column)))
+      }
+      for (index, text) in line.continuations {
+        let indent = result.lines[index].content.unicodeScalars.prefix { $0.isTalkSpace }.count
+        values.append(HeaderText(text, at: TextPlace(file: file, line: index + 1, column: indent + 1)))
+      }
+      result.header.append(HeaderEntry(name: name, place: place(line), values: values))
+    }
+  }
+
+  private mutating func readRemark(_ line: LogicalLine) {
+    guard result.title == nil, let (_, rest) = Mark.read(line.first) else { return }
+    result.title = join(rest, line.continuations.map(\.text))
+  }
+
+  private mutating func readTurnLine(_ line: LogicalLine) {
+    let read = Mark.read(line.first)
+    switch read?.mark {
+    case .remark:
+      readRemark(line)
+    case .section:
+      result.conversations.append(
+        TalkConversation(
+          title: join(read?.rest ?? "", line.continuations.map(\.text)), place: place(line), turns: []))
+    case .said:
+      let text = join(read?.rest ?? "", line.continuations.map(\.text))
+      open(text.hasPrefix("/") ? .command(String(text.dropFirst())) : .said(Escaping.unescape(text)), line)
+    case .event:
+      open(.event(Escaping.unescape(join(read?.rest ?? "", line.continuations.map(\.text)))), line)
+    default:
+      expect(line)
+    }
+  }
+
+  private mutating func open(_ opening: TalkTurn.Opening, _ line: LogicalLine) {
+    if result.conversations.isEmpty {
+      result.conversations.append(TalkConversation(title: nil, place: place(line), turns: []))
+    }
+    let last = result.conversations.count - 1
+    result.conversations[last].turns.append(
+      TalkTurn(opening: opening, place: place(line), lines: line.lines, expectations: []))
+  }
+
+  private mutating func expect(_ line: LogicalLine) {
+    guard let last = result.conversations.indices.last, let turn = result.conversations[last].turns.indices.last else {
+      result.problems.append(
+        Diagnostic(
+          .error, "'\(line.first.prefix(60))' stands before the first turn; expected '> ...', '* ...' or a remark '# ...'",
+          at: place(line)))
+      return
+    }
+    // The count alone: holding the array itself would copy it at every line.
+    let above = result.conversations[last].turns[turn].expectations.count - 1
+    var marked = ExpectationSyntax(line.first, hasLineAbove: above >= 0)
+    let continued = line.continuations.map(\.text)
+    marked.source = join(marked.source, continued)
+    let text = ExpectedText(
+      source: marked.source, pattern: Pattern(normalisedLine(marked.source)),
+      cells: marked.kind == .card || marked.kind == .style || marked.isAlternative
+        ? cells(of: marked.source).map { Pattern($0) } : [],
+      place: place(line), lines: line.lines)
+    if marked.isAlternative {
+      result.conversations[last].turns[turn].expectations[above].alternatives.append(text)
+      return
+    }
+    result.conversations[last].turns[turn].expectations.append(
+      Expectation(
+        kind: marked.kind, presence: marked.presence, number: marked.number, wording: text, alternatives: []))
+  }
+
+  /// Joins a line with those that go on with it: with a space, but not between characters written without spaces.
+  private func join(_ first: String, _ rest: [String]) -> String {
+    var text = first
+    for next in rest {
+      let meets = text.unicodeScalars.last.map(\.joinsWithoutSpace) ?? true
+      let met = next.unicodeScalars.first.map(\.joinsWithoutSpace) ?? true
+      text += text.isEmpty || (meets && met) ? next : " " + next
+    }
+    return text
+  }
+}
+
+/// The marks at the start of an expectation: `? - handle = success` is an optional trace.
+private struct ExpectationSyntax {
+  var kind: ObservedLine.Kind?
+  var presence = Expectation.Presence.required
+  var number: Int?
+  var isAlternative = false
+  var source: String
+
+  /// - Parameter hasLineAbove: whether there is a line that a `~` could replace.
+  init(_ line: String, hasLineAbove: Bool) {
+    var rest = line
+    switch Mark.read(line) {
+    case (.optional, let text)?:
+      presence = .optional
+      rest = text
+    case (.forbidden, let text)?:
+      presence = .forbidden
+      rest = text
+    case (.alternative, let text)? where hasLineAbove:
+      isAlternative = true
+      rest = text
+    default: break
+    }
+    source = rest
+    guard let read = Mark.read(rest) else {
+      kind = presence == .forbidden ? nil : .says
+      return
+    }
+    switch read.mark {
+    case .trace: kind = .trace
+    case .card: kind = .card
+    case .style: kind = .style
+    case .choice(let value):
+      kind = .choice
+      number = value
+    default:
+      kind = presence == .forbidden ? nil : .says
+      return
+    }
+    source = read.rest
+  }
+}

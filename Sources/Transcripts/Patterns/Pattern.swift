@@ -1,0 +1,143 @@
+import SimDiagnostics
+
+/// The text of an expectation: literal text with `...`, `{name}` and `{name:type}`.
+public struct Pattern: Hashable, Sendable {
+  enum Part: Hashable, Sendable {
+    case literal([UInt8])
+    /// `...`
+    case any
+    /// `{name}`, `{name:type}`
+    case placeholder(name: String, type: PlaceholderType?)
+  }
+
+  let parts: [Part]
+  /// Types of placeholders that don't exist: `{when:tiem}`. Such braces are taken literally, and reported.
+  let unknownTypes: [String]
+
+  /// Reads a pattern. Nothing is a syntax error: what is no wildcard is literal.
+  public init(_ source: String) {
+    var reader = PatternReader(source)
+    reader.read()
+    parts = reader.parts
+    unknownTypes = reader.unknownTypes
+  }
+
+  init(parts: [Part]) {
+    self.parts = parts
+    unknownTypes = []
+  }
+
+  /// Whether it is `...` alone.
+  public var isAnything: Bool { parts == [.any] }
+
+  /// Whether it is nothing but literal text.
+  public var isLiteral: Bool {
+    parts.allSatisfy { part in
+      if case .literal = part { true } else { false }
+    }
+  }
+
+  /// What is wrong in it.
+  func diagnostics(at place: TextPlace) -> [Diagnostic] {
+    unknownTypes.map { type in
+      let names = PlaceholderType.allCases.map(\.rawValue)
+      return Diagnostic(
+        .error, "'\(type)' is no type of a placeholder; expected one of \(names.joined(separator: ", "))", at: place,
+        suggestion: NearestName.find(type, among: names))
+    }
+  }
+}
+
+/// Cuts a pattern's source into its parts.
+private struct PatternReader {
+  private let scalars: [Unicode.Scalar]
+  private var index = 0
+  private var literal = String.UnicodeScalarView()
+  var parts: [Pattern.Part] = []
+  var unknownTypes: [String] = []
+
+  init(_ source: String) { scalars = Array(source.unicodeScalars) }
+
+  mutating func read() {
+    while index < scalars.count {
+      switch scalars[index] {
+      case "\\": readEscape()
+      case "." where startsWildcard(at: index):
+        index += 3
+        flush()
+        if parts.last != .any { parts.append(.any) }
+      case "{": readPlaceholder()
+      case let other:
+        literal.append(other)
+        index += 1
+      }
+    }
+    flush()
+  }
+
+  private func startsWildcard(at position: Int) -> Bool {
+    position + 2 < scalars.count && scalars[position] == "." && scalars[position + 1] == "."
+      && scalars[position + 2] == "."
+  }
+
+  private mutating func readEscape() {
+    index += 1
+    guard index < scalars.count else {
+      literal.append("\\")
+      return
+    }
+    if startsWildcard(at: index) {
+      literal.append(contentsOf: "...".unicodeScalars)
+      index += 3
+    } else if Escaping.isEscapable(scalars[index], atStart: index == 1) {
+      literal.append(scalars[index])
+      index += 1
+    } else {
+      literal.append("\\")
+    }
+  }
+
+  private mutating func readPlaceholder() {
+    // A name is short; the limit keeps a line of open braces from costing its length squared.
+    guard let close = scalars[index...].prefix(80).firstIndex(of: "}") else {
+      literal.append("{")
+      index += 1
+      return
+    }
+    let inside = scalars[(index + 1)..<close]
+    let pieces = inside.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = pieces.first ?? []
+    let isName = !name.isEmpty && name.allSatisfy { $0.properties.isAlphabetic || $0.decimalDigit != nil || $0 == "_" }
+    guard isName else {
+      literal.append("{")
+      index += 1
+      return
+    }
+    var type: PlaceholderType?
+    if pieces.count == 2 {
+      let word = text(pieces[1])
+      type = PlaceholderType(rawValue: word)
+      guard type != nil else {
+        unknownTypes.append(word)
+        literal.append("{")
+        index += 1
+        return
+      }
+    }
+    flush()
+    parts.append(.placeholder(name: text(name), type: type))
+    index = close + 1
+  }
+
+  private func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: scalars)
+    return String(view)
+  }
+
+  private mutating func flush() {
+    guard !literal.isEmpty else { return }
+    parts.append(.literal(Array(String(literal).utf8)))
+    literal = String.UnicodeScalarView()
+  }
+}

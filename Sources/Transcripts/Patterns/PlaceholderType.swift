@@ -1,0 +1,24 @@
+/// What a placeholder's text must be: `{when:time}`.
+public enum PlaceholderType: String, Hashable, Sendable, CaseIterable {
+  case number, time, date, money, id
+
+  /// Whether a text is one. It asks for the form alone: 25:99 is no time, and 2026-02-31 passes for a date.
+  public func accepts(_ text: String) -> Bool {
+    var scanner = TextScanner(text)
+    switch self {
+    case .number:
+      return scanner.takeNumber() && scanner.isAtEnd
+    case .time:
+      return scanner.takeTime() && scanner.isAtEnd
+    case .date:
+      return scanner.takeDate() && scanner.isAtEnd
+    case .money:
+      return scanner.takeMoney() && scanner.isAtEnd
+    case .id:
+      return !text.isEmpty
+        && text.unicodeScalars.allSatisfy {
+          $0.properties.isAlphabetic || $0.properties.numericType != nil || "-_.:/@#".unicodeScalars.contains($0)
+        }
+    }
+  }
+}

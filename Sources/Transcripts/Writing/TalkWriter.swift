@@ -1,0 +1,64 @@
+/// Writes a recording: header, then turns as they come. What it writes reads back as what was given.
+public struct TalkWriter: Sendable {
+  /// What has been written so far.
+  public private(set) var text: String
+  private var hasTurns = false
+
+  /// Begins a recording.
+  ///
+  /// - Parameters:
+  ///   - title: the first remark.
+  ///   - header: names and values; a value of several lines goes on below its name.
+  public init(title: String? = nil, header: [(name: String, value: String)] = []) {
+    text = ""
+    if let title { text += Self.line("#", normalisedLine(title)) }
+    let width = (header.map(\.name.count).max() ?? 0) + 2
+    for (name, value) in header {
+      let values = value.split(separator: "\n", omittingEmptySubsequences: true).map(normalisedLine)
+      let label = name + ":" + String(repeating: " ", count: max(1, width - name.count - 1))
+      text += trimmed(label + (values.first ?? "")) + "\n"
+      for line in values.dropFirst() { text += String(repeating: " ", count: width) + line + "\n" }
+    }
+  }
+
+  /// Begins another conversation under the same header.
+  public mutating func beginConversation(_ title: String) {
+    if !text.isEmpty { text += "\n" }
+    text += Self.line("##", normalisedLine(title))
+    hasTurns = false
+  }
+
+  /// Writes what opened a turn; a blank line parts it from the turn before.
+  public mutating func beginTurn(_ opening: TalkTurn.Opening) {
+    if hasTurns || !(text.isEmpty || text.hasSuffix("\n\n")) { text += "\n" }
+    hasTurns = true
+    text += opening.notation + "\n"
+  }
+
+  /// Writes lines of the turn.
+  public mutating func write(_ lines: [ObservedLine]) {
+    var choice = 0
+    for line in lines {
+      if line.kind == .choice { choice = line.number ?? choice + 1 }
+      let notation = line.notation(position: choice)
+      if !notation.isEmpty { text += notation + "\n" }
+    }
+  }
+
+  private static func line(_ mark: String, _ text: String) -> String { text.isEmpty ? mark + "\n" : "\(mark) \(text)\n" }
+}
+
+extension TalkTurn.Opening {
+  /// The opening in the notation: `> text`, `> /command`, `* event`.
+  public var notation: String {
+    switch self {
+    case .said(let text):
+      let escaped = Escaping.escapeSaid(normalisedLine(text))
+      return escaped.isEmpty ? ">" : "> " + escaped
+    case .command(let text): return "> /" + normalisedLine(text)
+    case .event(let text):
+      let escaped = Escaping.escapeBackslashes(normalisedLine(text))
+      return escaped.isEmpty ? "*" : "* " + escaped
+    }
+  }
+}
