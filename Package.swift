@@ -51,7 +51,7 @@ let package = Package(
     sim("Lifecycle", ["SimCatalog"]),
     sim("Dialogue", ["SimCatalog", "SimDiagnostics", "SimLexicon", "SimLifecycle", "SimRecognition", "SimUtterances"]),
     sim("Cards", ["SimCatalog", "SimDialogue"]),
-    sim("Transcripts", ["SimCards", "SimCatalog", "SimDiagnostics", "SimDialogue"]),
+    sim("Transcripts", ["SimCards", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon"]),
     sim("ExtensionWire", ["SimCatalog"]),
     .executableTarget(
       name: "core-linkage-probe", dependencies: ["SimTranscripts", "SimExtensionWire"],
@@ -111,7 +111,7 @@ let package = Package(
     tests(
       "Dialogue", ["SimCatalog", "SimDiagnostics", "SimLexicon", "SimLifecycle", "SimRecognition", "SimUtterances"]),
     tests("Cards", ["SimCatalog", "SimDialogue"]),
-    tests("Transcripts", ["SimCards", "SimCatalog", "SimDiagnostics", "SimDialogue"]),
+    tests("Transcripts", ["SimCards", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon"]),
     tests("ExtensionWire", ["SimCatalog"]),
     tests("Schema"),
     .testTarget(name: "IntentsTests", dependencies: ["Intents"], path: "Tests/IntentsTests", swiftSettings: authored),

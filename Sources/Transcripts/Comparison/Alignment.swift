@@ -138,7 +138,9 @@ struct Alignment {
         steps.append(expectation.presence == .optional ? .skipped(expected: index) : .missing(expected: index))
         row += 1
       } else {
-        steps.append(.unexpected(observed: observed[start + column], after: row == 0 && start == 0 ? -1 : expected[start + row - 1]))
+        steps.append(
+          .unexpected(
+            observed: observed[start + column], after: row == 0 && start == 0 ? -1 : expected[start + row - 1]))
         column += 1
       }
     }

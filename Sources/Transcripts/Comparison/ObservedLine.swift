@@ -1,3 +1,5 @@
+public import SimCards
+
 /// A line of a turn as it came out of the session: the notation's kinds, without marks and escapes.
 public struct ObservedLine: Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -17,6 +19,17 @@ public struct ObservedLine: Hashable, Sendable {
     self.kind = kind
     self.text = text
     self.number = number
+  }
+
+  /// A line as line mode prints it.
+  public init(_ line: TurnLine) {
+    let text = line.continuation.reduce(line.text) { LineBreaking.joined($0, trimmed($1)) }
+    switch line.kind {
+    case .trace: self.init(.trace, text)
+    case .choice(let number): self.init(.choice, text, number: number)
+    case .card: self.init(.card, text)
+    case .says: self.init(.says, text)
+    }
   }
 
   /// Reads lines in the notation in which line mode prints them; escapes are resolved, `?`, `!` and `~` mean nothing here.

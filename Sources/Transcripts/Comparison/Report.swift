@@ -1,3 +1,4 @@
+import SimCards
 import SimDiagnostics
 
 extension TranscriptResult {
@@ -40,7 +41,9 @@ extension TranscriptResult {
 
 extension TurnComparison {
   fileprivate func report(_ step: Step) -> [String] {
-    var lines = ["\(TranscriptResult.text(place(of: step))): \(verdict(of: step).rawValue) differ", "  " + turn.opening.notation]
+    var lines = [
+      "\(TranscriptResult.text(place(of: step))): \(verdict(of: step).rawValue) differ", "  " + turn.opening.notation,
+    ]
     switch step {
     case .matched, .taken, .skipped: return []
     case .differs(let expected, let observed):
@@ -63,9 +66,7 @@ extension TurnComparison {
     let came = Array(self.observed[observed].notation())
     var count = 0
     while count < wanted.count, count < came.count, wanted[count] == came[count] { count += 1 }
-    return came[..<count].reduce(0) { sum, character in
-      sum + (character.unicodeScalars.first.map { $0.joinsWithoutSpace || $0.value >= 0x1F000 } == true ? 2 : 1)
-    }
+    return DisplayWidth.of(String(came[..<count]))
   }
 }
 

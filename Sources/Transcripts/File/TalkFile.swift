@@ -11,6 +11,8 @@ public struct TalkFile: Hashable, Sendable {
   /// What stands above the first turn and is neither header nor remark.
   public var prose: [String]
   public var header: [HeaderEntry]
+  /// The header's values; what it doesn't give is fixed.
+  public var world: TalkHeader
   public var conversations: [TalkConversation]
   /// What can't mean what was meant: each is a failed expectation at its line.
   public var problems: [Diagnostic]

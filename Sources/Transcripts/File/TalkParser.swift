@@ -1,4 +1,6 @@
+import SimCards
 import SimDiagnostics
+import SimDialogue
 
 extension TalkFile {
   /// Reads a transcript.
@@ -32,18 +34,25 @@ private struct TalkParser {
   init(lines: [PhysicalLine], file: String?) {
     self.file = file
     result = TalkFile(
-      file: file, lines: lines, title: nil, prose: [], header: [], conversations: [], problems: [])
+      file: file, lines: lines, title: nil, prose: [], header: [], world: TalkHeader(), conversations: [], problems: [])
   }
 
   mutating func run() {
     for line in logicalLines() {
       if isHeader { readHeaderLine(line) } else { readTurnLine(line) }
     }
+    result.world = TalkHeader(result.header, problems: &result.problems)
     for turn in result.turns {
+      if case .event(let text) = turn.opening,
+        case .failure(let problem) = Happening.read(text, now: result.world.clock, at: turn.place)
+      {
+        result.problems.append(problem)
+      }
       for expectation in turn.expectations {
         for text in [expectation.wording] + expectation.alternatives {
           result.problems += text.pattern.diagnostics(at: text.place)
         }
+        if expectation.kind == .trace, let problem = expectation.unknownCall { result.problems.append(problem) }
       }
     }
   }
@@ -138,7 +147,8 @@ private struct TalkParser {
     guard let last = result.conversations.indices.last, let turn = result.conversations[last].turns.indices.last else {
       result.problems.append(
         Diagnostic(
-          .error, "'\(line.first.prefix(60))' stands before the first turn; expected '> ...', '* ...' or a remark '# ...'",
+          .error,
+          "'\(line.first.prefix(60))' stands before the first turn; expected '> ...', '* ...' or a remark '# ...'",
           at: place(line)))
       return
     }
@@ -161,13 +171,16 @@ private struct TalkParser {
         kind: marked.kind, presence: marked.presence, number: marked.number, wording: text, alternatives: []))
   }
 
-  /// Joins a line with those that go on with it: with a space, but not between characters written without spaces.
+  /// Joins a line with those that go on with it, as the card's layout parts them.
   private func join(_ first: String, _ rest: [String]) -> String {
+    // `LineBreaking.joined` looks at a text's ends: joining one by one would walk over a long text again and again.
+    guard !rest.isEmpty else { return first }
     var text = first
+    var last = first
     for next in rest {
-      let meets = text.unicodeScalars.last.map(\.joinsWithoutSpace) ?? true
-      let met = next.unicodeScalars.first.map(\.joinsWithoutSpace) ?? true
-      text += text.isEmpty || (meets && met) ? next : " " + next
+      let joint = LineBreaking.joined(String(last.suffix(1)), String(next.prefix(1)))
+      text += (joint.contains(" ") ? " " : "") + next
+      last = next
     }
     return text
   }

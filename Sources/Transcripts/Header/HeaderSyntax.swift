@@ -1,3 +1,5 @@
+import SimDiagnostics
+
 /// Tells `Name: value` from prose.
 enum HeaderSyntax {
   /// The names that a header may have.
@@ -19,7 +21,7 @@ enum HeaderSyntax {
     guard !name.isEmpty else { return nil }
     if scalars[colon] == ":", colon + 1 < scalars.count, !scalars[colon + 1].isTalkSpace, !isKnown(name) { return nil }
     let isWord = name.unicodeScalars.allSatisfy { $0.properties.isAlphabetic }
-    guard isWord || NearestName.find(name, among: names) != nil else { return nil }
+    guard isWord || nearestName(to: name, among: names) != nil else { return nil }
     let rest = line.unicodeScalars.dropFirst(colon + 1)
     let spaces = rest.prefix { $0.isTalkSpace }.count
     return (name, trimmed(String(rest)), colon + 1 + spaces)

@@ -43,7 +43,7 @@ public struct Pattern: Hashable, Sendable {
       let names = PlaceholderType.allCases.map(\.rawValue)
       return Diagnostic(
         .error, "'\(type)' is no type of a placeholder; expected one of \(names.joined(separator: ", "))", at: place,
-        suggestion: NearestName.find(type, among: names))
+        suggestion: nearestName(to: type, among: names))
     }
   }
 }

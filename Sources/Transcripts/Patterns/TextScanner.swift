@@ -19,7 +19,8 @@ struct TextScanner {
   ]
   private static let currencies = ["us$", "$", "¥", "￥", "€", "£", "₹", "rmb", "usd", "eur", "cny", "gbp", "jpy"]
   private static let units = [
-    "dollars", "dollar", "euros", "euro", "pounds", "pound", "yuan", "bucks", "cents", "usd", "eur", "cny", "gbp", "jpy",
+    "dollars", "dollar", "euros", "euro", "pounds", "pound", "yuan", "bucks", "cents", "usd", "eur", "cny", "gbp",
+    "jpy",
     "rmb", "人民币", "美元", "欧元", "英镑", "日元", "港币", "块钱", "元", "块", "€", "£", "¥", "$",
   ]
   private static let dayParts = ["上午", "下午", "早上", "晚上", "凌晨", "中午", "傍晚"]

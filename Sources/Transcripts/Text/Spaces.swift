@@ -7,14 +7,6 @@ extension Unicode.Scalar {
     value < 0x20 || (value >= 0x7F && value < 0xA0) || value == 0x2028 || value == 0x2029
       || (value >= 0x202A && value <= 0x202E) || (value >= 0x2066 && value <= 0x2069)
   }
-
-  /// A character of a script that is written without spaces, or its punctuation: lines are joined without a space there.
-  var joinsWithoutSpace: Bool {
-    switch value {
-    case 0x3000...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0xFF00...0xFF65, 0x20000...0x3FFFF: true
-    default: false
-    }
-  }
 }
 
 /// The text with control characters replaced, every run of spaces as one space, and none at its ends.

@@ -111,4 +111,3 @@ extension Expectation {
     return prefix + (line.kind == .card ? "| " : "|% ") + kept.joined(separator: "  ")
   }
 }
-

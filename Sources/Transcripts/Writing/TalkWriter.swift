@@ -45,7 +45,9 @@ public struct TalkWriter: Sendable {
     }
   }
 
-  private static func line(_ mark: String, _ text: String) -> String { text.isEmpty ? mark + "\n" : "\(mark) \(text)\n" }
+  private static func line(_ mark: String, _ text: String) -> String {
+    text.isEmpty ? mark + "\n" : "\(mark) \(text)\n"
+  }
 }
 
 extension TalkTurn.Opening {

@@ -1,0 +1,114 @@
+public import SimCatalog
+public import SimDiagnostics
+public import SimDialogue
+
+extension Happening {
+  /// The names with which an event can begin.
+  public static let names = [
+    "lock", "unlock", "wait", "clock", "place", "tap", "headphones", "maps", "defaults", "app", "permission",
+  ]
+
+  /// Reads the text behind a `*`.
+  ///
+  /// - Parameters:
+  ///   - text: `lock`, `wait 12 s`, `maps A -> B`.
+  ///   - now: the conversation's clock, which gives the day where `clock 18:30` names none.
+  ///   - place: where the text stands, for the failure.
+  public static func read(_ text: String, now: CivilDateTime, at place: TextPlace) -> Result<Happening, Diagnostic> {
+    EventSyntax.read(text, now: now).mapError { $0.diagnostic(at: place) }
+  }
+
+  /// The event as a transcript writes it, without its mark.
+  public var notation: String {
+    switch self {
+    case .lock: "lock"
+    case .unlock: "unlock"
+    case .wait(let seconds): "wait \(seconds) s"
+    case .clock(let time, let zone): "clock " + ClockSyntax.text(of: time) + (zone.map { " " + $0 } ?? "")
+    case .place(let place): "place " + PlaceSyntax.text(of: place)
+    case .tap(let text): "tap \(text)"
+    case .headphones(let connected): connected ? "headphones" : "headphones off"
+    case .maps(let from, let to): "maps \(from) -> \(to)"
+    case .defaults(let key, let value): "defaults \(key) = \(value)"
+    case .app(let name): "app \(name)"
+    case .permission(let name, let granted): "permission \(name) = \(granted ? "yes" : "no")"
+    }
+  }
+}
+
+/// Reads events.
+enum EventSyntax {
+  static func read(_ text: String, now: CivilDateTime) -> Result<Happening, ReadFailure> {
+    let text = normalisedLine(text)
+    let name = text.prefix { $0 != " " }
+    let rest = trimmed(text.dropFirst(name.count))
+    switch name.lowercased() {
+    case "lock": return alone("lock", rest, .lock)
+    case "unlock": return alone("unlock", rest, .unlock)
+    case "wait": return seconds(rest).map { .wait(seconds: $0) }
+    case "clock": return ClockSyntax.read(rest, now: now).map { .clock($0.time, zone: $0.zone) }
+    case "place": return needed("place", rest).map { .place(PlaceSyntax.read($0)) }
+    case "tap": return needed("tap", rest).map { .tap($0) }
+    case "app": return needed("app", rest).map { .app($0) }
+    case "headphones":
+      if rest.isEmpty { return .success(.headphones(connected: true)) }
+      return SwitchSyntax.read(rest).map { .headphones(connected: $0) }
+    case "maps": return maps(rest)
+    case "defaults": return AssignmentSyntax.read(rest).map { .defaults(key: $0.key, value: $0.value) }
+    case "permission":
+      return PermissionSyntax.read(rest).map { permission in
+        .permission(
+          permission.app.map { "\(permission.kind.rawValue) \($0)" } ?? permission.kind.rawValue,
+          granted: permission.isGranted)
+      }
+    default:
+      return .failure(
+        ReadFailure(
+          "unknown event '\(name)'; expected one of \(Happening.names.joined(separator: ", "))",
+          suggestion: nearestName(to: String(name), among: Happening.names)))
+    }
+  }
+
+  private static func alone(_ name: String, _ rest: String, _ event: Happening) -> Result<Happening, ReadFailure> {
+    rest.isEmpty ? .success(event) : .failure(ReadFailure("'\(rest)' is too much behind '\(name)', which stands alone"))
+  }
+
+  private static func needed(_ name: String, _ rest: String) -> Result<String, ReadFailure> {
+    rest.isEmpty ? .failure(ReadFailure("'\(name)' needs a text behind it")) : .success(rest)
+  }
+
+  /// `12 s`, `5 min`, `2 h`, `30秒`: at most a year, so that no clock runs over.
+  private static func seconds(_ text: String) -> Result<Int, ReadFailure> {
+    let failure = ReadFailure("'\(text)' is no stretch of time; expected one like '12 s', '5 min' or '2 h'")
+    let digits = text.prefix { $0.isNumber }
+    let unit = trimmed(text.dropFirst(digits.count)).lowercased()
+    let factors: [(factor: Int, names: [String])] = [
+      (1, ["", "s", "sec", "second", "seconds", "秒", "秒钟"]), (60, ["m", "min", "minute", "minutes", "分", "分钟"]),
+      (3600, ["h", "hour", "hours", "小时", "个小时"]), (86_400, ["d", "day", "days", "天"]),
+    ]
+    guard digits.count <= 9, let number = Int(digits), let factor = factors.first(where: { $0.names.contains(unit) })
+    else { return .failure(failure) }
+    let seconds = number * factor.factor
+    guard seconds <= 366 * 86_400 else { return .failure(failure) }
+    return .success(seconds)
+  }
+
+  private static func maps(_ text: String) -> Result<Happening, ReadFailure> {
+    for arrow in ["->", "→", "－＞", "－>", "-＞", "=>"] {
+      guard let range = firstRange(of: arrow, in: text) else { continue }
+      let from = trimmed(text[..<range.lowerBound])
+      let to = trimmed(text[range.upperBound...])
+      if !from.isEmpty, !to.isEmpty { return .success(.maps(from: from, to: to)) }
+    }
+    return .failure(ReadFailure("'\(text)' names no way; expected 'maps FROM -> TO'"))
+  }
+
+  private static func firstRange(of word: String, in text: String) -> Range<String.Index>? {
+    var index = text.startIndex
+    while index < text.endIndex {
+      if text[index...].hasPrefix(word) { return index..<text.index(index, offsetBy: word.count) }
+      index = text.index(after: index)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,42 @@
+import SimCatalog
+import SimLexicon
+
+/// Reads `Sam Lee (mobile +1 555 0100, home +1 555 0101)`, `宏昌（手机 138 0000 0000）`, `Samantha "Sam" Lee`.
+enum ContactSyntax {
+  /// - Parameter number: the contact's position in the header, which makes its identifier.
+  static func read(_ text: String, number: Int) -> Contact {
+    var name = text
+    var handles: [PersonHandle] = []
+    if let open = text.firstIndex(where: { $0 == "(" || $0 == "（" }) {
+      name = String(text[..<open])
+      let inside = text[text.index(after: open)...].prefix { $0 != ")" && $0 != "）" }
+      handles = inside.split { ",，、;；".contains($0) }.compactMap { handle(trimmed($0)) }
+    }
+    let quotes: Set<Character> = ["\"", "“", "”"]
+    var nickname: String?
+    let pieces = name.split(omittingEmptySubsequences: false) { quotes.contains($0) }
+    if pieces.count == 3 {
+      nickname = trimmed(pieces[1])
+      name = trimmed(pieces[0]) + " " + trimmed(pieces[2])
+    }
+    return Contact(identifier: "contact-\(number)", name: normalisedLine(name), nickname: nickname, handles: handles)
+  }
+
+  /// A label, then a number or an address: `home +1 555 0101`, `sam@example.com`.
+  private static func handle(_ text: String) -> PersonHandle? {
+    let words = text.split(whereSeparator: { $0 == " " || $0 == "\u{3000}" })
+    guard let last = words.last else { return nil }
+    let isValue: (Substring) -> Bool = { word in
+      word.contains("@") || word.first.map { $0.isNumber || $0 == "+" || $0 == "(" } == true
+    }
+    let start = words.firstIndex(where: isValue) ?? (words.count > 1 ? 1 : 0)
+    let label = words[..<start].joined(separator: " ")
+    let value = words[start...].joined(separator: " ")
+    let kind: PersonHandle.Kind =
+      last.contains("@")
+      ? .emailAddress
+      : value.contains(where: \.isNumber) && value.allSatisfy { $0.isNumber || "+-() .#*".contains($0) }
+        ? .phoneNumber : .unknown
+    return PersonHandle(value: value, kind: kind, label: label.isEmpty ? nil : label)
+  }
+}

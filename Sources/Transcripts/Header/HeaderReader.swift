@@ -1,0 +1,161 @@
+import SimCatalog
+import SimDiagnostics
+import SimDialogue
+
+/// Reads a header entry by entry; what can't be read is a problem at its place, and keeps its fixed value.
+struct HeaderReader {
+  var header = TalkHeader()
+  var problems: [Diagnostic] = []
+
+  mutating func read(_ entry: HeaderEntry) {
+    let name = HeaderSyntax.names.first { $0.lowercased() == entry.name.lowercased() }
+    guard let name else {
+      // `Apps:` is how several are written.
+      if ["apps", "contact", "permission", "default", "file"].contains(entry.name.lowercased()) {
+        read(HeaderEntry(name: plural(entry.name), place: entry.place, values: entry.values))
+        return
+      }
+      problems.append(
+        Diagnostic(
+          .error, "unknown header name '\(entry.name)'; expected one of \(HeaderSyntax.names.joined(separator: ", "))",
+          at: entry.place, suggestion: nearestName(to: entry.name, among: HeaderSyntax.names)))
+      return
+    }
+    guard !entry.values.isEmpty else {
+      problems.append(Diagnostic(.error, "'\(name):' has no value", at: entry.place))
+      return
+    }
+    for value in entry.values { read(name, value) }
+  }
+
+  private func plural(_ name: String) -> String {
+    name.lowercased() == "apps" ? "App" : name + "s"
+  }
+
+  private mutating func read(_ name: String, _ value: HeaderText) {
+    switch name {
+    case "App": header.apps += pieces(value, separators: ",，、;；")
+    case "Locale": readLocale(value)
+    case "Clock":
+      take(ClockSyntax.read(value.text, now: TalkHeader.defaultClock), value) { header, clock in
+        header.clock = clock.time
+        if let zone = clock.zone { header.zone = zone }
+      }
+    case "Device": for piece in pieces(value, separators: ",，、;；") { readDevice(piece) }
+    case "Place": header.place = PlaceSyntax.read(value.text)
+    case "User": header.user = value
+    case "Contacts":
+      for piece in pieces(value, separators: ",，、;；") {
+        header.contacts.append(ContactSyntax.read(piece.text, number: header.contacts.count + 1))
+      }
+    case "Permissions":
+      for piece in pieces(value, separators: ",，、;；") {
+        take(PermissionSyntax.read(piece.text), piece) { $0.permissions.append($1) }
+      }
+    case "Defaults":
+      for piece in assignments(value) { take(AssignmentSyntax.read(piece.text), piece) { $0.defaults.append($1) } }
+    case "Environment":
+      for piece in assignments(value) { take(AssignmentSyntax.read(piece.text), piece) { $0.environment.append($1) } }
+    case "Files": take(FileSyntax.read(value.text), value) { $0.files.append($1) }
+    case "Network":
+      take(SwitchSyntax.read(value.text), value) { $0.network = $1 ? .on : .off }
+    default: break
+    }
+  }
+
+  private mutating func take<Read>(
+    _ result: Result<Read, ReadFailure>, _ value: HeaderText, _ use: (inout TalkHeader, Read) -> Void
+  ) {
+    switch result {
+    case .success(let read): use(&header, read)
+    case .failure(let failure): problems.append(failure.diagnostic(at: value.place))
+    }
+  }
+
+  private mutating func readLocale(_ value: HeaderText) {
+    let text = String(value.text.map { $0 == "_" ? "-" : $0 })
+    let isTag =
+      text.count <= 35
+      && text.split(separator: "-", omittingEmptySubsequences: false).allSatisfy {
+        !$0.isEmpty && $0.count <= 8 && $0.utf8.allSatisfy { $0 < 0x80 } && $0.allSatisfy { $0.isLetter || $0.isNumber }
+      }
+    if isTag {
+      header.locale = text
+    } else {
+      problems.append(
+        Diagnostic(.error, "'\(text)' is no locale; expected one like 'en-US' or 'zh-Hans'", at: value.place))
+    }
+  }
+
+  private mutating func readDevice(_ piece: HeaderText) {
+    let word = piece.text.lowercased()
+    guard let meaning = Self.devices.first(where: { $0.word == word })?.meaning else {
+      let names = Self.devices.map(\.word).filter { $0.utf8.allSatisfy { $0 < 0x80 } }
+      problems.append(
+        Diagnostic(
+          .error,
+          "'\(piece.text)' says nothing of a device; expected a device (iPhone, watch, CarPlay, HomePod), "
+            + "'locked' or 'unlocked', 'in hand' or 'hands-free'", at: piece.place,
+          suggestion: nearestName(to: word, among: names)))
+      return
+    }
+    switch meaning {
+    case .device(let device): header.device = device
+    case .locked(let flag): header.isLocked = flag
+    case .handsFree(let flag): header.isHandsFree = flag
+    }
+  }
+
+  private enum DeviceMeaning {
+    case device(Setting.Device)
+    case locked(Bool)
+    case handsFree(Bool)
+  }
+
+  private static let devices: [(word: String, meaning: DeviceMeaning)] = [
+    ("iphone", .device(.iPhone)), ("watch", .device(.watch)), ("apple watch", .device(.watch)),
+    ("carplay", .device(.carPlay)), ("homepod", .device(.homePod)), ("手机", .device(.iPhone)),
+    ("手表", .device(.watch)), ("车载", .device(.carPlay)), ("音箱", .device(.homePod)),
+    ("locked", .locked(true)), ("unlocked", .locked(false)), ("not locked", .locked(false)),
+    ("锁定", .locked(true)), ("已锁定", .locked(true)), ("未锁定", .locked(false)), ("已解锁", .locked(false)),
+    ("hands-free", .handsFree(true)), ("handsfree", .handsFree(true)), ("in hand", .handsFree(false)),
+    ("免提", .handsFree(true)), ("手持", .handsFree(false)),
+  ]
+
+  /// Cuts a value at separators that stand outside brackets.
+  private func pieces(_ value: HeaderText, separators: String) -> [HeaderText] {
+    var pieces: [HeaderText] = []
+    var depth = 0
+    var current = ""
+    var column = 0
+    var start = 0
+    func add() {
+      let text = trimmed(current)
+      let lead = current.prefix { $0 == " " || $0 == "\u{3000}" }.count
+      guard !text.isEmpty else { return }
+      var place = value.place
+      place.column += start + lead
+      pieces.append(HeaderText(text, at: place))
+    }
+    for character in value.text {
+      if character == "(" || character == "（" { depth += 1 }
+      if character == ")" || character == "）" { depth = max(0, depth - 1) }
+      column += 1
+      if depth == 0, separators.contains(character) {
+        add()
+        current = ""
+        start = column
+      } else {
+        current.append(character)
+      }
+    }
+    add()
+    return pieces
+  }
+
+  /// `a = 1, b = 2` is two assignments; a comma inside a value parts nothing.
+  private func assignments(_ value: HeaderText) -> [HeaderText] {
+    let cut = pieces(value, separators: ",，")
+    return cut.count > 1 && cut.allSatisfy { (try? AssignmentSyntax.read($0.text).get()) != nil } ? cut : [value]
+  }
+}

@@ -1,0 +1,86 @@
+public import SimCatalog
+import SimDiagnostics
+
+/// A line of the trace, cut into the call and what came of it: `resolveRecipients = success Sam Lee`.
+public struct TraceLine: Hashable, Sendable {
+  public enum Call: Hashable, Sendable {
+    case understood
+    case method(HandlerCall.Method)
+    /// `continue`, `handle` or `open`, and what follows it.
+    case app(way: String, detail: String)
+    /// No call of SiriKit's: what stands there.
+    case unknown(String)
+  }
+
+  public var call: Call
+  /// What stands behind ` = `; for `understood` everything behind the word.
+  public var result: String
+
+  /// Reads a line without its mark, escapes already taken out.
+  public init(_ text: String) {
+    let line = normalisedLine(text)
+    let head: Substring
+    if let sign = Self.sign(in: line) {
+      head = line[..<sign.lowerBound]
+      result = trimmed(line[sign.upperBound...])
+    } else {
+      head = line[...]
+      result = ""
+    }
+    let words = head.split(separator: " ")
+    switch words.first {
+    case "understood":
+      call = .understood
+      result = trimmed(line.dropFirst("understood".count))
+    case "app":
+      call = .app(way: words.count > 1 ? String(words[1]) : "", detail: words.dropFirst(2).joined(separator: " "))
+    case "confirm" where words.count == 1: call = .method(.confirm)
+    case "handle" where words.count == 1: call = .method(.handle)
+    case let word? where words.count == 1 && word.hasPrefix("resolve") && word.count > 7:
+      let name = word.dropFirst(7)
+      call = .method(.resolve(parameter: name.prefix(1).lowercased() + name.dropFirst()))
+    default: call = .unknown(trimmed(head))
+    }
+  }
+
+  /// ` = `, or a `=` that ends the line.
+  private static func sign(in line: String) -> Range<String.Index>? {
+    var index = line.startIndex
+    while let found = line[index...].firstIndex(of: "=") {
+      let after = line.index(after: found)
+      let opens = found > line.startIndex && line[line.index(before: found)] == " "
+      if opens, after == line.endIndex || line[after] == " " { return found..<after }
+      index = after
+    }
+    return nil
+  }
+
+  /// Says which name is unknown: a call that SiriKit doesn't have, a resolve method of no intent.
+  func diagnostic(at place: TextPlace) -> Diagnostic? {
+    switch call {
+    case .understood, .method(.confirm), .method(.handle): return nil
+    case .app(let way, _):
+      let ways = ["continue", "handle", "open"]
+      guard !ways.contains(way) else { return nil }
+      return Diagnostic(
+        .error, "'app \(way)' is no way into an app; expected 'app continue', 'app handle' or 'app open'", at: place,
+        suggestion: nearestName(to: way, among: ways))
+    case .method(let method):
+      guard !Self.resolveNames.isEmpty, !Self.resolveNames.contains(method.name) else { return nil }
+      return Diagnostic(
+        .error, "unknown call '\(method.name)'; no intent has a parameter of that name", at: place,
+        suggestion: nearestName(to: method.name, among: Self.resolveNames.sorted()))
+    case .unknown(let name):
+      let word = String(name.prefix { $0 != " " })
+      return Diagnostic(
+        .error, "unknown call '\(word)'; expected 'understood', 'resolve…', 'confirm', 'handle' or 'app'", at: place,
+        suggestion: nearestName(
+          to: word, among: ["understood", "confirm", "handle", "app"] + Self.resolveNames.sorted()))
+    }
+  }
+
+  private static let resolveNames: Set<String> = Set(
+    Catalog.all.flatMap { schema in
+      schema.parameters.map { HandlerCall.Method.resolve(parameter: $0.name).name }
+    })
+}

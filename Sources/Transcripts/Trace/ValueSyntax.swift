@@ -1,0 +1,107 @@
+import SimCatalog
+import SimDialogue
+
+/// Makes a value from the way in which a trace writes it.
+enum ValueSyntax {
+  /// - Parameter current: what the parameter holds; given back whole when the text names it.
+  static func read(_ text: String, as type: ParameterType, current: Value?) -> Value {
+    if let current, ValueNotation.text(of: current) == text { return current }
+    switch type {
+    case .string: return .string(text)
+    case .boolean: return .boolean(text == "yes" || text == "true")
+    case .integer: return Int(text).map { .integer($0) } ?? .string(text)
+    case .double: return Double(text).map { .double($0) } ?? .string(text)
+    case .person: return .person(person(text, current: current))
+    case .speakable: return .speakable(SpeakableString(spokenPhrase: text))
+    case .place: return .place(Place(name: text))
+    case .date: return date(text).map { .date($0) } ?? .string(text)
+    case .dateRange:
+      let ends = text.split(separator: "/", omittingEmptySubsequences: false)
+      guard ends.count == 2 else { return .string(text) }
+      return .dateRange(DateRange(start: date(String(ends[0])), end: date(String(ends[1]))))
+    case .money: return money(text).map { .money($0) } ?? .string(text)
+    case .enumeration(let name):
+      let cases = text == "none" ? [] : text.split(separator: "+").map(String.init)
+      return .enumeration(EnumerationValue(type: name, cases: cases))
+    case .object(let name):
+      return .object(ObjectValue(type: name, fields: [Field(name: "name", value: .string(text))]))
+    }
+  }
+
+  /// The options of a question. Options for a person that share no word with the name are labels of that person's handles.
+  static func options(_ texts: [String], as type: ParameterType, current: Value?) -> [Value] {
+    guard type == .person, case .person(let person)? = current else {
+      return texts.map { read($0, as: type, current: nil) }
+    }
+    let name = ValueNotation.name(of: person).lowercased()
+    let words = name.split(separator: " ")
+    let areLabels =
+      !name.isEmpty
+      && !texts.contains { text in words.contains { text.lowercased().contains($0) } || name.contains(text) }
+    guard areLabels else { return texts.map { .person(self.person($0, current: current)) } }
+    return texts.map { label in
+      var option = person
+      option.handle = PersonHandle(value: label, label: label)
+      return .person(option)
+    }
+  }
+
+  /// `Sam Lee (mobile)`.
+  private static func person(_ text: String, current: Value?) -> Person {
+    var name = text
+    var label: String?
+    if text.hasSuffix(")"), let open = text.lastIndex(of: "("), open > text.startIndex {
+      name = trimmed(text[..<open])
+      label = String(text[text.index(after: open)...].dropLast())
+    }
+    var person = Person(displayName: name)
+    if case .person(let known)? = current {
+      if ValueNotation.name(of: known) == name { person = known }
+      person.spokenPhrase = known.spokenPhrase
+    }
+    if let label, person.handle?.label != label { person.handle = PersonHandle(value: label, label: label) }
+    return person
+  }
+
+  /// `2026-11-21 08:00`, `08:00`, `--11-21`, `---21`.
+  private static func date(_ text: String) -> DateParts? {
+    var parts = DateParts()
+    for word in text.split(separator: " ") {
+      if word.contains(":") {
+        let numbers = word.split(separator: ":").map { Int($0) }
+        guard (2...3).contains(numbers.count), let hour = numbers[0], let minute = numbers[1], (0...23).contains(hour),
+          (0...59).contains(minute)
+        else { return nil }
+        parts.hour = hour
+        parts.minute = minute
+        if numbers.count == 3 { parts.second = numbers[2] }
+      } else {
+        let numbers = word.split(separator: "-").compactMap { $0.count <= 4 ? Int($0) : nil }
+        let dashes = word.prefix { $0 == "-" }.count
+        switch (dashes, numbers.count) {
+        case (0, 1...3):
+          parts.year = numbers[0]
+          parts.month = numbers.count > 1 ? numbers[1] : nil
+          parts.day = numbers.count > 2 ? numbers[2] : nil
+        case (2, 1...2):
+          parts.month = numbers[0]
+          parts.day = numbers.count > 1 ? numbers[1] : nil
+        case (3, 1): parts.day = numbers[0]
+        default: return nil
+        }
+      }
+    }
+    return parts == DateParts() ? nil : parts
+  }
+
+  /// `59.90 CNY`.
+  private static func money(_ text: String) -> Money? {
+    let words = text.split(separator: " ")
+    guard let amount = words.first, words.count <= 2 else { return nil }
+    let halves = amount.split(separator: ".", omittingEmptySubsequences: false)
+    guard halves.count <= 2, amount.count <= 18, let units = Int(halves.joined()) else { return nil }
+    return Money(
+      minorUnits: units, decimals: halves.count == 2 ? halves[1].count : 0,
+      currency: words.count == 2 ? String(words[1]) : nil)
+  }
+}
