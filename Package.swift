@@ -90,7 +90,7 @@ let package = Package(
         "SimLexicon", "SimRecognition", "SimTranscripts",
       ]),
     .systemLibrary(name: "CReadline", path: "Sources/CReadline"),
-    sim("TerminalUI", ["SimDiagnostics", "CReadline"]),
+    sim("TerminalUI", ["SimCards", "SimDiagnostics", "CReadline"]),
     .executableTarget(
       name: "sirisim",
       dependencies: [

@@ -8,7 +8,6 @@
 #include <langinfo.h>
 #include <locale.h>
 #include <stdio.h>
-#include <wchar.h>
 #include <readline/readline.h>
 #include <readline/history.h>
 
@@ -47,8 +46,7 @@ static inline Keymap cr_vi_insertion_keymap(void) { return vi_insertion_keymap; 
 static inline void cr_deprep_terminal(void) { (*rl_deprep_term_function)(); }
 static inline void cr_prep_terminal(void) { (*rl_prep_term_function)(1); }
 
-/* Neither is in Swift's C library module: the columns of a character, and the name of the locale's encoding (a macro's value). */
-static inline int cr_columns(unsigned int scalar) { return wcwidth((wchar_t)scalar); }
+/* The name of the locale's encoding; Swift's C library module does not have it. */
 static inline const char *cr_codeset(void) { return nl_langinfo(CODESET); }
 
 #endif

@@ -72,7 +72,8 @@ public struct LineMode {
         _ = show([StyledLine(.says, "")])
         return 128 + number
       case .end:
-        if isPromptEchoed { _ = show([StyledLine(.says, "")]) }
+        // Readline has ended the line already.
+        if way == .prompt { _ = show([StyledLine(.says, "")]) }
         return status
       }
     }

@@ -31,7 +31,7 @@ public enum TypedLine: Hashable, Sendable {
       let rest = trimmed(body.dropFirst(name.count))
       self = Self.command(named: name.lowercased(), rest: rest.isEmpty ? nil : String(rest))
     case "*", "＊":
-      guard let event = text.after(mark: "*", or: "＊") else {
+      guard let event = text.after(mark: "*", or: "＊"), !event.isEmpty else {
         self = .utterance(String(text))
         return
       }
@@ -63,11 +63,12 @@ public enum TypedLine: Hashable, Sendable {
   /// - Parameter line: what was typed.
   public func transcriptLine(typed line: String) -> String {
     switch self {
-    case .utterance(let text): "> " + text
-    case .command(.event(let words)): "* " + words
-    case .remark(let text): "#" + text
-    case .command, .fault:
-      "> " + String(trimmed((trimmed(line[...]).after(mark: ">", or: "＞") ?? line[...])))
+    case .command(.event(let words)): return "* " + words
+    case .remark(let text): return "#" + text
+    case .utterance, .command, .fault:
+      // As it was typed: a backslash before a mark must stay.
+      let text = trimmed(line[...])
+      return "> " + (text.after(mark: ">", or: "＞") ?? text)
     }
   }
 }
@@ -104,7 +105,6 @@ extension Substring {
   fileprivate func after(mark: Character, or fullWidth: Character) -> Substring? {
     guard let first, first == mark || first == fullWidth else { return nil }
     let rest = dropFirst()
-    guard let next = rest.first, next.isWhitespace else { return nil }
-    return trimmed(rest)
+    return rest.first?.isWhitespace ?? true ? trimmed(rest) : nil
   }
 }

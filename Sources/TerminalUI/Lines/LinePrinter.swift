@@ -1,3 +1,5 @@
+import SimCards
+
 /// Turns lines into bytes for the terminal: hides, marks, makes safe, styles.
 public struct LinePrinter: Sendable {
   public var style: Style
@@ -14,8 +16,8 @@ public struct LinePrinter: Sendable {
     var out = ""
     for line in lines where !(isQuiet && line.kind == .trace) {
       // A text of several lines stays several lines of its kind: what follows must not pass as a line of another one.
-      for part in madeSafe(line.text, keepsLines: true).split(separator: "\n", omittingEmptySubsequences: false) {
-        out += style.applied(to: marked(String(part), kind: line.kind), kind: line.kind)
+      for part in line.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+        out += style.applied(to: marked(SafeText.oneLine(String(part)), kind: line.kind), kind: line.kind)
         out += "\n"
       }
     }

@@ -1,4 +1,5 @@
 import Glibc
+import SimCards
 
 /// What was typed, in a file under the user's state folder. Whatever goes wrong with the file, the conversation goes on without.
 struct History {
@@ -76,7 +77,7 @@ struct History {
     var lines: [String] = []
     while true {
       switch reader.next(prompt: "") {
-      case .line(let line): lines.append(madeSafe(line))
+      case .line(let line): lines.append(SafeText.oneLine(line))
       case .unreadable: continue
       case .end, .pasted, .cancelled, .signalled: return lines
       }

@@ -1,4 +1,5 @@
 import Glibc
+import SimCards
 
 /// Reads lines of bytes from a file descriptor: a pipe, a file, or a terminal that edits by itself.
 final class PlainReader: LineReader {
@@ -19,7 +20,7 @@ final class PlainReader: LineReader {
   }
 
   func next(prompt: String) -> ReadOutcome {
-    if let promptDescriptor { _ = Output.write(madeSafe(prompt), to: promptDescriptor) }
+    if let promptDescriptor { _ = Output.write(SafeText.oneLine(prompt), to: promptDescriptor) }
     var searched = start
     var isTooLong = false
     while true {

@@ -1,9 +1,9 @@
-import CReadline
+import SimCards
 
 /// The names in columns, as many as `limit`; how many more there are stands at the end.
 /// - Parameter width: of the terminal, in columns.
 func columnList(_ names: [String], width: Int, limit: Int = 60) -> [String] {
-  let shown = names.prefix(limit).map { ($0, columns(of: $0)) }
+  let shown = names.prefix(limit).map { ($0, DisplayWidth.of($0)) }
   let cell = (shown.map(\.1).max() ?? 0) + 2
   let perLine = max(1, (width - 1) / max(1, cell))
   let rows = (shown.count + perLine - 1) / perLine
@@ -19,9 +19,4 @@ func columnList(_ names: [String], width: Int, limit: Int = 60) -> [String] {
   }
   if names.count > limit { lines.append("... and \(names.count - limit) more") }
   return lines
-}
-
-/// The columns that the terminal needs for a text, as readline counts them.
-private func columns(of text: String) -> Int {
-  text.unicodeScalars.reduce(0) { $0 + Int(max(0, cr_columns($1.value))) }
 }

@@ -1,3 +1,5 @@
+import SimCards
+
 /// What a line could become with one of several names at its end.
 ///
 /// Chinese has no spaces: a name may begin at any character of it. So nothing is cut into words; the longest end of the line
@@ -23,7 +25,7 @@ public enum CompletionMatcher {
     var matched: [Continuation] = []
     var begun: [Continuation] = []
     var seen: Set<String> = []
-    for name in names where !name.isEmpty && madeSafe(name) == name && seen.insert(name).inserted {
+    for name in names where !name.isEmpty && SafeText.oneLine(name) == name && seen.insert(name).inserted {
       let letters = Array(name)
       if let start = ends.first(where: { begins(letters, with: characters[$0...]) }) {
         matched.append(Continuation(line: String(characters[..<start]) + name, name: name))

@@ -1,3 +1,5 @@
+import SimCards
+
 /// What Tab offers: the commands and files, which the line mode knows, and the words, which the session knows.
 public struct LineCompleter {
   let words: (String) -> [String]
@@ -42,7 +44,7 @@ public struct LineCompleter {
   }
 
   private func named(_ lines: [String], continuing line: String) -> [CompletionMatcher.Continuation] {
-    lines.filter { $0.hasPrefix(line) && madeSafe($0) == $0 }.map { whole in
+    lines.filter { $0.hasPrefix(line) && SafeText.oneLine($0) == $0 }.map { whole in
       CompletionMatcher.Continuation(line: whole, name: String(whole.split(separator: " ").last ?? whole[...]))
     }
   }

@@ -1,5 +1,6 @@
 import CReadline
 import Glibc
+import SimCards
 
 /// Reads lines with GNU Readline: the user's inputrc, history, search and completion.
 ///
@@ -19,13 +20,14 @@ final class ReadlineEditor: LineReader {
     useUTF8()
     Signals.collect()
     cr_set_catches_signals(0)
-    cr_set_readline_name("sirisim")
+    // Readline keeps these pointers.
+    cr_set_readline_name(strdup("sirisim"))
+    cr_set_word_breaks(strdup(""))
     // These stand before the inputrc is read, so that the user's own settings win.
     rl_variable_bind("show-all-if-ambiguous", "on")
     rl_variable_bind("enable-active-region", showsColour ? "on" : "off")
     rl_initialize()
     if !showsColour { rl_variable_bind("enable-active-region", "off") }
-    cr_set_word_breaks("")
     cr_set_sorts_matches(0)
     cr_set_attempted_completion(Editing.complete)
     cr_set_display_matches_hook(Editing.showMatches)
@@ -41,7 +43,7 @@ final class ReadlineEditor: LineReader {
     Editing.outcome = nil
     Signals.setBusy(false)
     Signals.collectsStops(true)
-    rl_callback_handler_install(madeSafe(prompt), Editing.accept)
+    rl_callback_handler_install(SafeText.oneLine(prompt), Editing.accept)
     defer {
       rl_callback_handler_remove()
       Signals.collectsStops(false)
@@ -95,10 +97,12 @@ final class ReadlineEditor: LineReader {
 }
 
 /// Readline reads bytes as the locale says. Everything here is UTF-8; where the locale knows only ASCII, the one that every
-/// system has is taken instead.
+/// system has is taken instead. Readline looks at the environment again for every line, so it stands there.
 private func useUTF8() {
   setlocale(LC_CTYPE, "")
-  if String(cString: cr_codeset()) != "UTF-8" { setlocale(LC_CTYPE, "C.UTF-8") }
+  guard String(cString: cr_codeset()) != "UTF-8" else { return }
+  setenv("LC_ALL", "C.UTF-8", 1)
+  setlocale(LC_CTYPE, "")
 }
 
 /// What readline's callbacks need. They are C functions and cannot carry anything with them.
@@ -159,8 +163,11 @@ private enum Editing {
     guard end > start, let buffer = cr_line_buffer() else { return result }
     let bytes = UnsafeRawBufferPointer(start: buffer + Int(start), count: Int(end - start))
     let pasted = String(decoding: bytes, as: UTF8.self)
-    var safe = madeSafe(pasted, keepsLines: true)
-    while let last = safe.last, last.isNewline { safe.removeLast() }
+    var lines = pasted.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
+      SafeText.oneLine(String($0))
+    }
+    while lines.last?.isEmpty ?? false { lines.removeLast() }
+    let safe = lines.joined(separator: "\n")
     if safe != pasted {
       rl_begin_undo_group()
       rl_delete_text(start, end)
