@@ -1,10 +1,22 @@
 import SimDiagnostics
 
-/// The readers of one language, by the names under which phrases ask for them: `number`, `count`, `time`, `duration`.
+/// The readers of one language, by the names under which phrases ask for them: `number`, `count`, `time`, `past`, `duration`.
 struct ReaderSet: Sendable {
   private var readers: [String: any ValueReader] = [:]
 
-  init(files: [LanguageFile], diagnostics: inout [Diagnostic]) {}
+  /// Builds the readers from the lists of a language; each list is read, and complained of, once.
+  init(files: [LanguageFile], diagnostics: inout [Diagnostic]) {
+    let lists = WordLists(files: files, diagnostics: &diagnostics)
+    let numbers = NumberWords(lists["numbers"], diagnostics: &diagnostics)
+    let times = TimeWords(lists, numbers: numbers, diagnostics: &diagnostics)
+    readers = [
+      "number": NumberReader(numbers),
+      "count": CountReader(lists["counts"], numbers: numbers, diagnostics: &diagnostics),
+      "time": TimeReader(times, isPast: false),
+      "past": TimeReader(times, isPast: true),
+      "duration": DurationReader(times),
+    ]
+  }
 
   /// The reader of a name, nil when there is none.
   func reader(_ name: String) -> (any ValueReader)? { readers[name] }

@@ -1,0 +1,258 @@
+import SimDiagnostics
+import SimUtterances
+
+/// How a language counts, from `lists/numbers.list`.
+///
+/// What a meaning says:
+/// - `5`: a number that others may complete (twenty + five).
+/// - `times 100`: multiplies what stands before it and goes on below it (two hundred + five).
+/// - `group 1000`: multiplies everything before it (two hundred and five thousand).
+/// - `whole 6`: a number by itself (half a dozen).
+/// - `one`: a one that only a multiplier may follow ("a" hundred).
+/// - `join`: may stand behind a multiplier and means nothing ("and").
+/// - `gap`: zero, also between places (一百零五); a language that has it drops the last multiplier (两千五).
+struct NumberWords: Sendable {
+  private enum Part: Sendable {
+    case value(Int)
+    case times(Int)
+    case group(Int)
+    case whole(Int)
+    case one
+    case join
+    case gap
+  }
+
+  private var trie = PatternTrie()
+  private var parts: [Part] = []
+  private var dropsLastMultiplier = false
+
+  /// No number of people, minutes or years is larger; beyond it a run of digits is a telephone number.
+  private static let limit = 1_000_000_000_000
+
+  init(_ list: WordList?, diagnostics: inout [Diagnostic]) {
+    for entry in list?.entries ?? [] {
+      guard let part = Self.part(of: entry.meaning) else {
+        let read = entry.meaning.joined(separator: " ")
+        diagnostics.append(
+          Diagnostic(
+            .error, "'\(read)' is no meaning of a number; expected a number, times, group, whole, one, join or gap",
+            at: entry.place))
+        continue
+      }
+      if case .gap = part { dropsLastMultiplier = true }
+      trie.add(entry.pieces, entry: parts.count)
+      parts.append(part)
+    }
+  }
+
+  private static func part(of meaning: [String]) -> Part? {
+    guard let first = meaning.first else { return nil }
+    if meaning.count == 1 {
+      switch first {
+      case "one": return .one
+      case "join": return .join
+      case "gap": return .gap
+      default: return Int(first).map { .value($0) }
+      }
+    }
+    guard meaning.count == 2, let number = Int(meaning[1]), number > 0 else { return nil }
+    switch first {
+    case "times": return .times(number)
+    case "group": return .group(number)
+    case "whole": return .whole(number)
+    default: return nil
+    }
+  }
+
+  /// The number that begins at a token, as long as possible, and the token behind it.
+  func read(_ utterance: Utterance, at start: Int) -> (value: Int, end: Int)? {
+    var sum = Sum(dropsLastMultiplier: dropsLastMultiplier)
+    var token = start
+    var end: Int?
+    while token < utterance.tokens.count {
+      guard let (part, next) = part(in: utterance, at: token) else { break }
+      switch part {
+      case .whole(let number):
+        if token == start { return (number, next) }
+        return finish(sum, end)
+      case .one:
+        guard token == start, isMultiplier(in: utterance, at: next), sum.take(1) else { return finish(sum, end) }
+      case .join:
+        guard sum.isBehindMultiplier, isValue(in: utterance, at: next) else { return finish(sum, end) }
+      case .gap:
+        guard sum.takeGap() else { return nil }
+        end = next
+      case .value(let number):
+        guard sum.take(number) else {
+          // Digits one behind the other are a year or a telephone number, not a count.
+          return dropsLastMultiplier && number < 10 && sum.isBareDigit ? nil : finish(sum, end)
+        }
+        end = next
+      case .times(let number):
+        guard sum.multiply(by: number) else { return finish(sum, end) }
+        end = next
+      case .group(let number):
+        guard sum.group(by: number) else { return finish(sum, end) }
+        end = next
+      }
+      token = next
+    }
+    return finish(sum, end)
+  }
+
+  private func finish(_ sum: Sum, _ end: Int?) -> (value: Int, end: Int)? {
+    guard let end, let value = sum.value, value <= Self.limit else { return nil }
+    return (value, end)
+  }
+
+  /// One digit after the other as a number of a given length: 二〇二六, and 2026 in figures.
+  func readDigits(_ utterance: Utterance, at start: Int, count: Int) -> (value: Int, end: Int)? {
+    guard start < utterance.tokens.count else { return nil }
+    if let figures = utterance.figures(at: start) {
+      return figures.length == count ? (figures.value, start + 1) : nil
+    }
+    var value = 0
+    for token in start..<start + count {
+      guard token < utterance.tokens.count, utterance.tokens[token].kind == .ideograph,
+        let (part, next) = part(in: utterance, at: token), next == token + 1
+      else { return nil }
+      switch part {
+      case .value(let digit) where digit < 10: value = value * 10 + digit
+      case .gap: value *= 10
+      default: return nil
+      }
+    }
+    return (value, start + count)
+  }
+
+  private func part(in utterance: Utterance, at token: Int) -> (Part, Int)? {
+    if utterance.tokens[token].kind == .number {
+      return utterance.figures(at: token).map { (.value($0.value), token + 1) }
+    }
+    // A hyphen holds "twenty-one" together and says nothing.
+    if utterance.isHyphen(token), token > 0, token + 1 < utterance.tokens.count,
+      let (entry, end) = trie.longest(in: utterance, at: token + 1)
+    {
+      return (parts[entry], end)
+    }
+    return trie.longest(in: utterance, at: token).map { (parts[$0.entry], $0.end) }
+  }
+
+  private func isMultiplier(in utterance: Utterance, at token: Int) -> Bool {
+    guard token < utterance.tokens.count, let (part, _) = part(in: utterance, at: token) else { return false }
+    switch part {
+    case .times, .group: return true
+    case .value, .whole, .one, .join, .gap: return false
+    }
+  }
+
+  private func isValue(in utterance: Utterance, at token: Int) -> Bool {
+    guard token < utterance.tokens.count, let (part, _) = part(in: utterance, at: token) else { return false }
+    if case .value = part { return true }
+    return false
+  }
+
+  /// A number while it is being said.
+  private struct Sum {
+    let dropsLastMultiplier: Bool
+    private var total = 0
+    private var section = 0
+    private var pending: Int?
+    private var lastTimes = Int.max
+    private var lastGroup = Int.max
+    /// The multiplier just before; nil when something else stands there.
+    private var before: Int?
+    private var hasGap = false
+    private var isStarted = false
+
+    init(dropsLastMultiplier: Bool) { self.dropsLastMultiplier = dropsLastMultiplier }
+
+    var isBehindMultiplier: Bool { before != nil && pending == nil }
+
+    var isBareDigit: Bool { total == 0 && section == 0 && (pending ?? 10) < 10 }
+
+    mutating func take(_ number: Int) -> Bool {
+      guard let held = pending else {
+        guard number < min(lastTimes, lastGroup) else { return false }
+        pending = number
+        isStarted = true
+        return true
+      }
+      // Twenty takes a five; five takes nothing, and neither does twenty-five.
+      guard held >= 20, held < 100, held % 10 == 0, number > 0, number < 10 else { return false }
+      pending = held + number
+      before = nil
+      return true
+    }
+
+    mutating func takeGap() -> Bool {
+      if !isStarted { return take(0) }
+      guard pending == nil, before != nil else { return false }
+      hasGap = true
+      return true
+    }
+
+    mutating func multiply(by number: Int) -> Bool {
+      guard number < lastTimes, pending != 0 else { return false }
+      let (product, overflow) = (pending ?? 1).multipliedReportingOverflow(by: number)
+      let (sum, overflow2) = section.addingReportingOverflow(product)
+      guard !overflow, !overflow2, sum <= NumberWords.limit else { return false }
+      section = sum
+      pending = nil
+      lastTimes = number
+      before = number
+      hasGap = false
+      isStarted = true
+      return true
+    }
+
+    mutating func group(by number: Int) -> Bool {
+      let inside = section + (pending ?? 0)
+      guard number < lastGroup, inside > 0 else { return false }
+      let (product, overflow) = inside.multipliedReportingOverflow(by: number)
+      let (sum, overflow2) = total.addingReportingOverflow(product)
+      guard !overflow, !overflow2, sum <= NumberWords.limit else { return false }
+      total = sum
+      section = 0
+      pending = nil
+      lastTimes = Int.max
+      lastGroup = number
+      before = number
+      hasGap = false
+      return true
+    }
+
+    var value: Int? {
+      guard isStarted else { return nil }
+      var last = pending ?? 0
+      if dropsLastMultiplier, !hasGap, let before, before >= 10, last < 10 { last *= before / 10 }
+      return total + section + last
+    }
+  }
+}
+
+extension Utterance {
+  /// The whole number that a token of figures shows, and how many figures; nil for fractions and endless runs.
+  func figures(at index: Int) -> (value: Int, length: Int)? {
+    guard index < tokens.count, tokens[index].kind == .number else { return nil }
+    var value = 0
+    var length = 0
+    for byte in normalBytes[tokens[index].normal] {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        length += 1
+        guard length <= 12 else { return nil }
+        value = value * 10 + Int(byte - UInt8(ascii: "0"))
+      case UInt8(ascii: ","): continue
+      default: return nil
+      }
+    }
+    return length > 0 ? (value, length) : nil
+  }
+
+  func isHyphen(_ index: Int) -> Bool {
+    guard index < tokens.count, tokens[index].kind == .punctuation else { return false }
+    let mark = source(tokens[index].range)
+    return mark == "-" || mark == "‐" || mark == "‑"
+  }
+}

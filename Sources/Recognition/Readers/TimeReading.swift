@@ -1,0 +1,297 @@
+import SimCatalog
+import SimUtterances
+
+/// Reads what words say of a time, piece by piece.
+struct TimeReading {
+  let words: TimeWords
+  let utterance: Utterance
+
+  /// What the classes of a pattern took.
+  private struct Captures {
+    var number: Int?
+    var hour: Int?
+    var hourIsDefinite = false
+    var minute: Int?
+    var second: Int?
+    var monthDay: Int?
+    var month: Int?
+    var year: Int?
+    var weekday: Int?
+    var span: TimeMeaning.Span?
+    var part: TimeMeaning.Part?
+    var first: TimeMeaning?
+    var last: TimeMeaning?
+    var secondSpan: TimeMeaning.Span?
+  }
+
+  private enum Piece {
+    case meaning(TimeMeaning)
+    case join
+  }
+
+  /// A piece or a whole, and the token behind it.
+  struct Found {
+    var meaning: TimeMeaning
+    var end: Int
+  }
+
+  /// More pieces than this say no single time.
+  private static let mostPieces = 6
+
+  /// Everything that the words from a token on may say, the longest first.
+  func all(at token: Int) -> [Found] { compose(at: token, isEnd: false) }
+
+  /// Puts pieces together, each of them followed by others.
+  ///
+  /// - Parameter isEnd: whether it is an end of a stretch, which may be a bare hour and holds no other stretch.
+  private func compose(at token: Int, isEnd: Bool) -> [Found] {
+    var found: [Int: TimeMeaning] = [:]
+    extend(TimeMeaning(), at: token, depth: 0, isEnd: isEnd, afterJoin: false, into: &found)
+    return found.map { Found(meaning: $0.value, end: $0.key) }.sorted { $0.end > $1.end }
+  }
+
+  private func extend(
+    _ meaning: TimeMeaning, at token: Int, depth: Int, isEnd: Bool, afterJoin: Bool,
+    into found: inout [Int: TimeMeaning]
+  ) {
+    guard depth < Self.mostPieces, token < utterance.tokens.count else { return }
+    for (piece, end) in pieces(at: token, isEnd: isEnd) {
+      switch piece {
+      case .join:
+        if !afterJoin, depth > 0 {
+          extend(meaning, at: end, depth: depth + 1, isEnd: isEnd, afterJoin: true, into: &found)
+        }
+      case .meaning(let more):
+        guard let merged = meaning.merged(more) else { continue }
+        if found[end] == nil { found[end] = merged }
+        extend(merged, at: end, depth: depth + 1, isEnd: isEnd, afterJoin: false, into: &found)
+      }
+    }
+  }
+
+  /// The pieces that begin at a token, the longest first, and among equals the one whose line stands first.
+  private func pieces(at token: Int, isEnd: Bool) -> [(piece: Piece, end: Int)] {
+    var result: [(piece: Piece, end: Int, entry: Int)] = []
+    words.times.match(in: utterance, at: token, captures: Captures()) { name, token, captures in
+      self.read(name, at: token, captures, isEnd: isEnd)
+    } found: { entry, end, captures in
+      guard let piece = self.piece(self.words.meanings[entry], captures, isEnd: isEnd) else { return }
+      result.append((piece, end, entry))
+    }
+    if result.count > 1 { result.sort { ($1.end, $0.entry) < ($0.end, $1.entry) } }
+    return result.map { ($0.piece, $0.end) }
+  }
+
+  // MARK: Classes
+
+  private func read(_ name: String, at token: Int, _ captures: Captures, isEnd: Bool) -> [(
+    captures: Captures, end: Int
+  )] {
+    guard token < utterance.tokens.count else { return [] }
+    var captures = captures
+    switch name {
+    case "number", "hour", "minute", "second":
+      guard let (value, end) = words.numbers.read(utterance, at: token), take(value, as: name, at: token, &captures)
+      else { return [] }
+      return [(captures, end)]
+    case "point": return point(at: token, captures)
+    case "year":
+      guard let (value, end) = year(at: token), CivilCalendar.years.contains(value) else { return [] }
+      captures.year = value
+      return [(captures, end)]
+    case "weekday": return words.weekdays.read(utterance, at: token).map { [keep($0, \.weekday, captures)] } ?? []
+    case "month": return words.months.read(utterance, at: token).map { [keep($0, \.month, captures)] } ?? []
+    case "month-number":
+      guard let (value, end) = words.numbers.read(utterance, at: token), (1...12).contains(value) else { return [] }
+      captures.month = value
+      return [(captures, end)]
+    case "part": return words.parts.read(utterance, at: token).map { [keep($0, \.part, captures)] } ?? []
+    case "monthday-number":
+      guard let (value, end) = words.numbers.read(utterance, at: token), (1...31).contains(value) else { return [] }
+      captures.monthDay = value
+      return [(captures, end)]
+    case "monthday": return monthDays(at: token).map { keep($0, \.monthDay, captures) }
+    case "span": return spans(at: token).map { keep($0, \.span, captures) }
+    case "unit": return words.units.read(utterance, at: token).map { [keep($0, \.span, captures)] } ?? []
+    case "time":
+      guard !isEnd else { return [] }
+      return compose(at: token, isEnd: true).map { found in
+        var captures = captures
+        if captures.first == nil { captures.first = found.meaning } else { captures.last = found.meaning }
+        return (captures, found.end)
+      }
+    default: return []
+    }
+  }
+
+  private func keep<Value>(
+    _ found: (value: Value, end: Int), _ path: WritableKeyPath<Captures, Value?>, _ captures: Captures
+  ) -> (captures: Captures, end: Int) {
+    var captures = captures
+    captures[keyPath: path] = found.value
+    return (captures, found.end)
+  }
+
+  private func take(_ value: Int, as name: String, at token: Int, _ captures: inout Captures) -> Bool {
+    switch name {
+    case "hour":
+      guard (0...24).contains(value) else { return false }
+      captures.hour = value
+      // "08:30" and "00:15" are written on a clock of 24 hours.
+      let figures = utterance.tokens[token].kind == .number ? utterance.normal(token) : ""
+      captures.hourIsDefinite = value == 0 || value > 12 || (figures.count == 2 && figures.hasPrefix("0"))
+    case "minute":
+      guard (0...59).contains(value) else { return false }
+      captures.minute = value
+    case "second":
+      guard (0...59).contains(value) else { return false }
+      captures.second = value
+    default:
+      captures.number = value
+    }
+    return true
+  }
+
+  /// "8.30": hour and minute in one token.
+  private func point(at token: Int, _ captures: Captures) -> [(captures: Captures, end: Int)] {
+    guard utterance.tokens[token].kind == .number else { return [] }
+    let halves = utterance.normal(token).split(separator: ".")
+    guard halves.count == 2, halves[1].count == 2, let hour = Int(halves[0]), let minute = Int(halves[1]),
+      (0...24).contains(hour), (0...59).contains(minute)
+    else { return [] }
+    var captures = captures
+    captures.hour = hour
+    captures.hourIsDefinite = hour == 0 || hour > 12
+    captures.minute = minute
+    return [(captures, token + 1)]
+  }
+
+  /// 2026, 二〇二六, twenty twenty-six.
+  private func year(at token: Int) -> (value: Int, end: Int)? {
+    if let digits = words.numbers.readDigits(utterance, at: token, count: 4) { return digits }
+    guard utterance.tokens[token].kind == .word, let (century, end) = words.numbers.read(utterance, at: token) else {
+      return nil
+    }
+    if (1000...2999).contains(century) { return (century, end) }
+    guard (18...21).contains(century), end < utterance.tokens.count,
+      let (year, end) = words.numbers.read(utterance, at: end), (10...99).contains(year)
+    else { return nil }
+    return (century * 100 + year, end)
+  }
+
+  private func monthDays(at token: Int) -> [(value: Int, end: Int)] {
+    var result: [(value: Int, end: Int)] = []
+    words.monthDays.match(in: utterance, at: token, captures: Captures()) { name, token, captures in
+      self.read(name, at: token, captures, isEnd: true)
+    } found: { entry, end, captures in
+      if let value = self.words.monthDayValues[entry] ?? captures.number, (1...31).contains(value) {
+        result.append((value, end))
+      }
+    }
+    return result
+  }
+
+  /// Lengths of time that begin at a token.
+  ///
+  /// - Parameter isPart: whether it is a part of a longer one ("an hour and 20 minutes"), and so has no parts itself.
+  func spans(at token: Int, isPart: Bool = false) -> [(value: TimeMeaning.Span, end: Int)] {
+    var result: [(value: TimeMeaning.Span, end: Int)] = []
+    words.spans.match(in: utterance, at: token, captures: Captures()) { name, token, captures in
+      guard name == "span" else { return self.read(name, at: token, captures, isEnd: true) }
+      guard !isPart else { return [] }
+      let path: WritableKeyPath<Captures, TimeMeaning.Span?> = captures.span == nil ? \.span : \.secondSpan
+      return self.spans(at: token, isPart: true).map { self.keep($0, path, captures) }
+    } found: { entry, end, captures in
+      if let span = Self.span(self.words.spanMeanings[entry], captures) { result.append((span, end)) }
+    }
+    return result
+  }
+
+  private static func span(_ meaning: TimeWords.SpanMeaning, _ captures: Captures) -> TimeMeaning.Span? {
+    switch meaning {
+    case .fixed(let span): return span
+    case .said(let halves):
+      guard let unit = captures.span, let number = captures.number, number <= 1_000_000 else { return nil }
+      return unit.times(halves: 2 * number + halves)
+    case .halves(let halves):
+      return captures.span.flatMap { $0.times(halves: halves) }
+    case .sum:
+      guard let first = captures.span, let second = captures.secondSpan else { return nil }
+      return TimeMeaning.Span(
+        seconds: first.seconds + second.seconds, days: first.days + second.days, months: first.months + second.months)
+    }
+  }
+
+  // MARK: Meanings
+
+  private func piece(
+    _ entry: (meaning: TimeWords.Meaning, part: TimeMeaning.Part?), _ captures: Captures, isEnd: Bool
+  ) -> Piece? {
+    var result = TimeMeaning()
+    switch entry.meaning {
+    case .join: return .join
+    case .day(let amount): result.day = number(amount, captures).map { .offset($0) }
+    case .week(let amount): result.day = number(amount, captures).map { .week($0) }
+    case .weekend(let amount): result.day = number(amount, captures).map { .weekend($0) }
+    case .month(let amount): result.day = number(amount, captures).map { .month($0) }
+    case .year(let amount): result.day = number(amount, captures).map { .year($0) }
+    case .weekday(let week): result.day = captures.weekday.map { .weekday($0, week: week) }
+    case .date(month: nil):
+      result.day = captures.monthDay.map { .date(year: captures.year, month: captures.month, day: $0) }
+    case .date(month: let offset?):
+      result.day = captures.monthDay.map { .dayOfMonth($0, month: offset) }
+    case .namedMonth(let year): result.day = captures.month.map { .namedMonth($0, year: year) }
+    case .numberedYear: result.day = captures.year.map { .numberedYear($0) }
+    case .clock(let hour, let minute): result.clock = clock(hour, minute ?? captures.minute ?? 0, captures)
+    case .past(let minutes):
+      result.clock = clock(nil, 0, captures)
+      result.clock?.shift = minutes ?? captures.minute ?? 0
+    case .to(let minutes):
+      result.clock = clock(nil, 0, captures)
+      result.clock?.shift = -(minutes ?? captures.minute ?? 0)
+    case .hour:
+      guard isEnd else { return nil }
+      result.clock = clock(nil, captures.minute ?? 0, captures)
+    case .part: result.part = entry.part ?? captures.part
+    case .after: set(captures.span, sign: 1, &result)
+    case .ago: set(captures.span, sign: -1, &result)
+    case .now: result.distance = TimeMeaning.Span()
+    case .last(let fixed): result.bound = (fixed ?? captures.span).map { .last($0) }
+    case .next(let fixed): result.bound = (fixed ?? captures.span).map { .next($0) }
+    case .since: result.bound = captures.first.map { .from($0) }
+    case .until: result.bound = captures.first.map { .until($0) }
+    case .between:
+      guard let first = captures.first, let second = captures.last else { return nil }
+      result.bound = .between(first, second)
+    }
+    // "this morning" says a day and its part in one.
+    if result.part == nil, !result.isEmpty { result.part = entry.part ?? captures.part }
+    return result.isEmpty ? nil : .meaning(result)
+  }
+
+  private func clock(_ fixed: Int?, _ minute: Int, _ captures: Captures) -> TimeMeaning.Clock? {
+    if let fixed { return TimeMeaning.Clock(hour: fixed, minute: minute, second: nil, isAmbiguous: false) }
+    guard let hour = captures.hour else { return nil }
+    guard hour < 24 || minute == 0 else { return nil }
+    return TimeMeaning.Clock(
+      hour: hour, minute: minute, second: captures.second, isAmbiguous: !captures.hourIsDefinite)
+  }
+
+  private func number(_ amount: TimeWords.Amount, _ captures: Captures) -> Int? {
+    switch amount {
+    case .fixed(let number): number
+    case .said(let sign): captures.number.map { sign * $0 }
+    }
+  }
+
+  /// Whole days are a day, to which an hour may be said; everything else is a moment.
+  private func set(_ span: TimeMeaning.Span?, sign: Int, _ result: inout TimeMeaning) {
+    guard let span else { return }
+    if span.seconds == 0, span.months == 0, span.days != 0 {
+      result.day = .offset(sign * span.days)
+    } else {
+      result.distance = TimeMeaning.Span(
+        seconds: sign * span.seconds, days: sign * span.days, months: sign * span.months)
+    }
+  }
+}

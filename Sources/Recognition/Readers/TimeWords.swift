@@ -1,0 +1,256 @@
+import SimDiagnostics
+import SimUtterances
+
+/// How a language speaks of times, from its lists: `times`, `spans`, `units`, `months`, `monthdays`, `weekdays`, `dayparts`.
+struct TimeWords: Sendable {
+  /// What a pattern of `times.list` means; the remark at the top of that file explains each.
+  enum Meaning: Hashable, Sendable {
+    case day(Amount), week(Amount), weekend(Amount), month(Amount), year(Amount)
+    case weekday(week: Int?)
+    /// Of the month that is said, or of the so manieth from this one.
+    case date(month: Int?)
+    case namedMonth(year: Int?), numberedYear
+    case clock(hour: Int?, minute: Int?), past(Int?), to(Int?)
+    /// A bare hour, which only an end of a stretch may be.
+    case hour
+    case part
+    case after, ago, now
+    case last(TimeMeaning.Span?), next(TimeMeaning.Span?)
+    case since, until, between
+    case join
+  }
+
+  /// A number in the list, or the one that was said.
+  enum Amount: Hashable, Sendable {
+    case fixed(Int)
+    case said(sign: Int)
+  }
+
+  let numbers: NumberWords
+  let times: PatternTrie
+  let meanings: [(meaning: Meaning, part: TimeMeaning.Part?)]
+  let spans: PatternTrie
+  let spanMeanings: [SpanMeaning]
+  let units: Lookup<TimeMeaning.Span>
+  let months: Lookup<Int>
+  let weekdays: Lookup<Int>
+  let parts: Lookup<TimeMeaning.Part>
+  /// Ways to write a day of the month: "20th", "the fifth", 20号.
+  let monthDays: PatternTrie
+  let monthDayValues: [Int?]
+  let firstWeekday: Int
+  let wakingHours: Range<Int>
+
+  enum SpanMeaning: Hashable, Sendable {
+    /// The number that is said, and so many halves of the unit more.
+    case said(halves: Int)
+    /// So many halves of the unit.
+    case halves(Int)
+    case sum
+    case fixed(TimeMeaning.Span)
+  }
+
+  init(_ lists: WordLists, numbers: NumberWords, diagnostics: inout [Diagnostic]) {
+    self.numbers = numbers
+    var spans = PatternTrie()
+    var spanMeanings: [SpanMeaning] = []
+    for entry in lists["spans"]?.entries ?? [] {
+      guard let meaning = Self.spanMeaning(entry.meaning) else {
+        diagnostics.append(Self.problem(entry, "said, one, half, sum or a number and a unit"))
+        continue
+      }
+      spans.add(entry.pieces, entry: spanMeanings.count)
+      spanMeanings.append(meaning)
+    }
+    (self.spans, self.spanMeanings) = (spans, spanMeanings)
+
+    units = Lookup(lists["units"], expecting: "a number and seconds, days or months", &diagnostics, Self.span)
+    months = Lookup(lists["months"], expecting: "1 to 12", &diagnostics) { Self.number($0.first, 1...12) }
+    var first = 1
+    weekdays = Lookup(lists["weekdays"], expecting: "1 (Monday) to 7, and 'first'", &diagnostics) {
+      let day = Self.number($0.first, 1...7)
+      if $0.dropFirst().first == "first", let day { first = day }
+      return day
+    }
+    firstWeekday = first
+    var waking = 7..<19
+    parts = Lookup(lists["dayparts"], expecting: "'6 12 hours 0 12' or 'hours 0 12'", &diagnostics) {
+      let part = Self.part($0)
+      if $0.first == "waking", let part { waking = part.hours }
+      return part
+    }
+    wakingHours = waking
+
+    var times = PatternTrie()
+    var meanings: [(meaning: Meaning, part: TimeMeaning.Part?)] = []
+    for entry in lists["times"]?.entries ?? [] {
+      guard let meaning = Self.meaning(entry.meaning, parts) else {
+        diagnostics.append(Self.problem(entry, "a meaning of a time"))
+        continue
+      }
+      times.add(entry.pieces, entry: meanings.count)
+      meanings.append(meaning)
+    }
+    (self.times, self.meanings) = (times, meanings)
+
+    var monthDays = PatternTrie()
+    var monthDayValues: [Int?] = []
+    for entry in lists["monthdays"]?.entries ?? [] {
+      let value = Self.number(entry.meaning.first, 1...31)
+      guard value != nil || entry.meaning.isEmpty else {
+        diagnostics.append(Self.problem(entry, "1 to 31, or nothing where a number is said"))
+        continue
+      }
+      monthDays.add(entry.pieces, entry: monthDayValues.count)
+      monthDayValues.append(value)
+    }
+    (self.monthDays, self.monthDayValues) = (monthDays, monthDayValues)
+  }
+
+  // MARK: Meanings
+
+  /// A meaning, and the part of the day that may follow it.
+  private static func meaning(
+    _ words: [String], _ parts: Lookup<TimeMeaning.Part>
+  ) -> (meaning: Meaning, part: TimeMeaning.Part?)? {
+    if let meaning = meaning(words) { return (meaning, nil) }
+    guard words.count > 1, let last = words.last, let meaning = meaning(words.dropLast()) else { return nil }
+    let name = Utterance(last)
+    guard let (part, end) = parts.read(name, at: 0), end == name.tokens.count else { return nil }
+    return (meaning, part)
+  }
+
+  private static func meaning(_ words: [String]) -> Meaning? {
+    guard let first = words.first else { return nil }
+    return words.count == 1 ? plain(first) : qualified(first, Array(words.dropFirst()))
+  }
+
+  private static func plain(_ word: String) -> Meaning? {
+    switch word {
+    case "weekday": .weekday(week: nil)
+    case "date": .date(month: nil)
+    case "named-month": .namedMonth(year: nil)
+    case "numbered-year": .numberedYear
+    case "clock": .clock(hour: nil, minute: nil)
+    case "past": .past(nil)
+    case "to": .to(nil)
+    case "hour": .hour
+    case "part": .part
+    case "after": .after
+    case "ago": .ago
+    case "now": .now
+    case "last": .last(nil)
+    case "next": .next(nil)
+    case "since": .since
+    case "until": .until
+    case "between": .between
+    case "join": .join
+    default: nil
+    }
+  }
+
+  private static func qualified(_ word: String, _ rest: [String]) -> Meaning? {
+    if word == "last" { return span(rest).map { .last($0) } }
+    if word == "next" { return span(rest).map { .next($0) } }
+    guard rest.count == 1, let value = rest.first else { return nil }
+    switch word {
+    case "day": return amount(value).map { .day($0) }
+    case "week": return amount(value).map { .week($0) }
+    case "weekend": return amount(value).map { .weekend($0) }
+    case "month": return amount(value).map { .month($0) }
+    case "year": return amount(value).map { .year($0) }
+    case "weekday": return Int(value).map { .weekday(week: $0) }
+    case "date": return Int(value).map { .date(month: $0) }
+    case "named-month": return Int(value).map { .namedMonth(year: $0) }
+    case "clock": return clock(value)
+    case "past": return number(value, 0...59).map { .past($0) }
+    case "to": return number(value, 0...59).map { .to($0) }
+    default: return nil
+    }
+  }
+
+  /// `12:00`, or `:30` for the minutes alone.
+  private static func clock(_ text: String) -> Meaning? {
+    let halves = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard halves.count == 2, let minute = number(String(halves[1]), 0...59) else { return nil }
+    if halves[0].isEmpty { return .clock(hour: nil, minute: minute) }
+    return number(String(halves[0]), 0...23).map { .clock(hour: $0, minute: minute) }
+  }
+
+  private static func amount(_ word: String) -> Amount? {
+    switch word {
+    case "number": .said(sign: 1)
+    case "-number": .said(sign: -1)
+    default: Int(word).map { .fixed($0) }
+    }
+  }
+
+  private static func spanMeaning(_ words: [String]) -> SpanMeaning? {
+    switch words {
+    case ["said"]: .said(halves: 0)
+    case ["said", "half"]: .said(halves: 1)
+    case ["one"]: .halves(2)
+    case ["one", "half"]: .halves(3)
+    case ["half"]: .halves(1)
+    case ["sum"]: .sum
+    default: span(words).map { .fixed($0) }
+    }
+  }
+
+  private static func span(_ words: [String]) -> TimeMeaning.Span? {
+    guard words.count == 2, let number = Int(words[0]), (0...1_000_000).contains(number) else { return nil }
+    switch words[1] {
+    case "seconds": return TimeMeaning.Span(seconds: number)
+    case "days": return TimeMeaning.Span(days: number)
+    case "months": return TimeMeaning.Span(months: number)
+    default: return nil
+    }
+  }
+
+  private static func part(_ words: [String]) -> TimeMeaning.Part? {
+    let numbers = words.compactMap { number($0, 0...47) }
+    func range(_ from: Int, _ to: Int) -> Range<Int>? { from < to ? from..<to : nil }
+    switch (words.count, numbers.count) {
+    case (5, 4) where words[2] == "hours":
+      guard let stretch = range(numbers[0], numbers[1]), let hours = range(numbers[2], numbers[3]) else { return nil }
+      return TimeMeaning.Part(stretch: stretch, hours: hours)
+    case (3, 2) where words[0] == "hours" || words[0] == "waking":
+      return range(numbers[0], numbers[1]).map { TimeMeaning.Part(stretch: nil, hours: $0) }
+    default: return nil
+    }
+  }
+
+  private static func number(_ word: String?, _ range: ClosedRange<Int>) -> Int? {
+    word.flatMap { Int($0) }.flatMap { range.contains($0) ? $0 : nil }
+  }
+
+  private static func problem(_ entry: WordList.Entry, _ expected: String) -> Diagnostic {
+    let read = entry.meaning.joined(separator: " ")
+    return Diagnostic(.error, "'\(read)' is not understood; expected \(expected)", at: entry.place)
+  }
+}
+
+/// A list as a table from words to values.
+struct Lookup<Value: Sendable>: Sendable {
+  private var trie = PatternTrie()
+  private var values: [Value] = []
+
+  init(
+    _ list: WordList?, expecting expected: String, _ diagnostics: inout [Diagnostic], _ value: ([String]) -> Value?
+  ) {
+    for entry in list?.entries ?? [] {
+      guard let value = value(entry.meaning) else {
+        let read = entry.meaning.joined(separator: " ")
+        diagnostics.append(Diagnostic(.error, "'\(read)' is not understood; expected \(expected)", at: entry.place))
+        continue
+      }
+      trie.add(entry.pieces, entry: values.count)
+      values.append(value)
+    }
+  }
+
+  /// The value of the longest words that begin at a token.
+  func read(_ utterance: Utterance, at token: Int) -> (value: Value, end: Int)? {
+    trie.longest(in: utterance, at: token).map { (values[$0.entry], $0.end) }
+  }
+}
