@@ -8,4 +8,28 @@ public enum Catalog {
     for schema in all { table[schema.name] = schema }
     return table
   }()
+
+  /// An enumeration or option set, nil when there is none of that name.
+  public static func enumeration(named name: String) -> EnumerationSchema? { enumerationsByName[name] }
+
+  private static let enumerationsByName: [String: EnumerationSchema] = {
+    var table: [String: EnumerationSchema] = [:]
+    for schema in enumerations { table[schema.name] = schema }
+    return table
+  }()
+
+  /// A class of values, nil when there is none of that name.
+  public static func object(named name: String) -> ObjectSchema? { objectsByName[name] }
+
+  /// The properties of a class of values, those of its superclasses first.
+  public static func fields(ofObject name: String) -> [ParameterSchema] {
+    guard let schema = object(named: name) else { return [] }
+    return (schema.superclass.map(fields(ofObject:)) ?? []) + schema.fields
+  }
+
+  private static let objectsByName: [String: ObjectSchema] = {
+    var table: [String: ObjectSchema] = [:]
+    for schema in objects { table[schema.name] = schema }
+    return table
+  }()
 }

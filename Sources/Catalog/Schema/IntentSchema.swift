@@ -46,12 +46,17 @@ public struct ParameterSchema: Hashable, Sendable {
   public var isList: Bool
   /// Whether the handling protocol has a resolve method for it.
   public var isResolvable: Bool
+  /// As Swift declares it, for example `[INPerson]?`.
+  public var swiftType: String
 
-  public init(name: String, type: ParameterType, isList: Bool = false, isResolvable: Bool = false) {
+  public init(
+    name: String, type: ParameterType, isList: Bool = false, isResolvable: Bool = false, swiftType: String = ""
+  ) {
     self.name = name
     self.type = type
     self.isList = isList
     self.isResolvable = isResolvable
+    self.swiftType = swiftType
   }
 }
 

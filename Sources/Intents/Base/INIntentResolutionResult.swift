@@ -23,16 +23,43 @@ open class INIntentResolutionResult: NSObject {
   open class func unsupported(file: StaticString = #fileID, line: UInt = #line) -> Self {
     Self(.unsupported(reason: nil), at: INCodePlace(file, line))
   }
+
+  // What classes that Xcode generated for custom intents call.
+
+  public class func __unsupported(withReason reason: Int, file: StaticString = #fileID, line: UInt = #line) -> Self {
+    Self(.unsupported(reason: INReason(rawValue: reason)), at: INCodePlace(file, line))
+  }
+
+  public class func __confirmationRequiredWithItem(
+    toConfirm itemToConfirm: Any, forReason reason: Int, file: StaticString = #fileID, line: UInt = #line
+  ) -> Self {
+    Self(.confirmationRequired(itemToConfirm, reason: INReason(rawValue: reason)), at: INCodePlace(file, line))
+  }
 }
 
-/// What a resolution result says. Values are the author's own objects, cases of enumerations their raw values.
+/// A result for a case of a custom enumeration; the generated subclass has the typed factories.
+open class INEnumResolutionResult: INIntentResolutionResult {
+  public class func __success(
+    withResolvedValue resolvedValue: Int, file: StaticString = #fileID, line: UInt = #line
+  ) -> Self {
+    Self(.success(resolvedValue), at: INCodePlace(file, line))
+  }
+
+  public class func __confirmationRequiredWithValue(
+    toConfirm valueToConfirm: Int, file: StaticString = #fileID, line: UInt = #line
+  ) -> Self {
+    Self(.confirmationRequired(valueToConfirm, reason: nil), at: INCodePlace(file, line))
+  }
+}
+
+/// What a resolution result says. Values are as the author gave them.
 @_spi(Host) public enum INResolutionOutcome {
   case success(Any?)
   case notRequired
   case needsValue
   case disambiguation([Any])
-  case confirmationRequired(Any?, reason: Int?)
-  case unsupported(reason: Int?)
+  case confirmationRequired(Any?, reason: INReason?)
+  case unsupported(reason: INReason?)
   /// Of the WWDC 2016 betas.
   case needsMoreDetails(Any?)
 }

@@ -59,6 +59,7 @@ open class INPerson: INStoredObject, INSpeakable {
     store(customIdentifier, as: "customIdentifier")
   }
 
+  @_spi(Host) public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open override var description: String { displayName }

@@ -13,5 +13,6 @@ open class INPersonHandle: INStoredObject {
 
   public convenience init(value: String?, type: INPersonHandleType) { self.init(value: value, type: type, label: nil) }
 
+  @_spi(Host) public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

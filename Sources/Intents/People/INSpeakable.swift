@@ -39,6 +39,7 @@ open class INSpeakableString: INStoredObject, INSpeakable {
     self.init(vocabularyIdentifier: identifier, spokenPhrase: spokenPhrase, pronunciationHint: pronunciationHint)
   }
 
+  @_spi(Host) public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open override var description: String { spokenPhrase }

@@ -1,7 +1,27 @@
-public enum INPersonHandleType: Int, Sendable {
-  case unknown = 0
-  case emailAddress = 1
-  case phoneNumber = 2
+// Printed by `schema-generator generate` from Vocabulary/Siri/schema/types/System.json: edit that, then print again.
+// swift-format-ignore-file
+
+public enum INFocusStatusAuthorizationStatus: Int, Sendable {
+  case notDetermined = 0
+  case restricted = 1
+  case denied = 2
+  case authorized = 3
+}
+
+public enum INIntentHandlingStatus: Int, Sendable {
+  case unspecified = 0
+  case ready = 1
+  case inProgress = 2
+  case success = 3
+  case failure = 4
+  case deferredToApplication = 5
+  case userConfirmationRequired = 6
+}
+
+public enum INInteractionDirection: Int, Sendable {
+  case unspecified = 0
+  case outgoing = 1
+  case incoming = 2
 }
 
 public struct INPersonHandleLabel: RawRepresentable, Hashable, Sendable {
@@ -18,6 +38,12 @@ public struct INPersonHandleLabel: RawRepresentable, Hashable, Sendable {
   public static let pager = INPersonHandleLabel(rawValue: "pager")
   public static let other = INPersonHandleLabel(rawValue: "other")
   public static let school = INPersonHandleLabel(rawValue: "school")
+}
+
+public enum INPersonHandleType: Int, Sendable {
+  case unknown = 0
+  case emailAddress = 1
+  case phoneNumber = 2
 }
 
 public struct INPersonRelationship: RawRepresentable, Hashable, Sendable {
@@ -45,20 +71,11 @@ public enum INPersonSuggestionType: Int, Sendable {
   case instantMessageAddress = 2
 }
 
-public enum INIntentHandlingStatus: Int, Sendable {
-  case unspecified = 0
-  case ready = 1
-  case inProgress = 2
-  case success = 3
-  case failure = 4
-  case deferredToApplication = 5
-  case userConfirmationRequired = 6
-}
-
-public enum INInteractionDirection: Int, Sendable {
-  case unspecified = 0
-  case outgoing = 1
-  case incoming = 2
+public enum INSiriAuthorizationStatus: Int, Sendable {
+  case notDetermined = 0
+  case restricted = 1
+  case denied = 2
+  case authorized = 3
 }
 
 public enum INVocabularyStringType: Int, Sendable {
@@ -78,23 +95,4 @@ public enum INVocabularyStringType: Int, Sendable {
   case mediaAudiobookTitle = 702
   case mediaAudiobookAuthorName = 703
   case mediaShowTitle = 704
-}
-
-public enum INSiriAuthorizationStatus: Int, Sendable {
-  case notDetermined = 0
-  case restricted = 1
-  case denied = 2
-  case authorized = 3
-}
-
-public struct INShortcutAvailabilityOptions: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let sleepMindfulness = INShortcutAvailabilityOptions(rawValue: 1)
-  public static let sleepJournaling = INShortcutAvailabilityOptions(rawValue: 2)
-  public static let sleepMusic = INShortcutAvailabilityOptions(rawValue: 4)
-  public static let sleepPodcasts = INShortcutAvailabilityOptions(rawValue: 8)
-  public static let sleepReading = INShortcutAvailabilityOptions(rawValue: 16)
-  public static let sleepWrapUpYourDay = INShortcutAvailabilityOptions(rawValue: 32)
-  public static let sleepYogaAndStretching = INShortcutAvailabilityOptions(rawValue: 64)
 }

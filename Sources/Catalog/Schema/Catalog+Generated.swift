@@ -1,4 +1,0 @@
-extension Catalog {
-  /// Every intent, by name.
-  public static let all: [IntentSchema] = []
-}

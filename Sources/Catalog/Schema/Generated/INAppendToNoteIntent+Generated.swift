@@ -1,0 +1,26 @@
+// Printed by `schema-generator generate` from Vocabulary/Siri/schema/INAppendToNoteIntent.json: edit that, then print again.
+// swift-format-ignore-file
+
+extension IntentSchema {
+  static let appendToNoteIntent = IntentSchema(
+    name: "INAppendToNoteIntent", domain: "ListsAndNotes",
+    handlingProtocol: "INAppendToNoteIntentHandling",
+    parameters: [
+      ParameterSchema(name: "targetNote", type: .object("INNote"), isResolvable: true, swiftType: "INNote?"),
+      ParameterSchema(name: "content", type: .object("INNoteContent"), isResolvable: true, swiftType: "INNoteContent?"),
+    ],
+    codes: [
+      ResponseCode("unspecified", 0),
+      ResponseCode("ready", 1),
+      ResponseCode("inProgress", 2),
+      ResponseCode("success", 3),
+      ResponseCode("failure", 4),
+      ResponseCode("failureRequiringAppLaunch", 5),
+      ResponseCode("failureCannotUpdatePasswordProtectedNote", 6),
+    ],
+    responseFields: [
+      ParameterSchema(name: "note", type: .object("INNote"), swiftType: "INNote?"),
+    ],
+    review: false, alwaysNeedsUnlock: false,
+    introduced: "11.0")
+}

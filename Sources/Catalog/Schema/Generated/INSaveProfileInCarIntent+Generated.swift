@@ -1,0 +1,25 @@
+// Printed by `schema-generator generate` from Vocabulary/Siri/schema/INSaveProfileInCarIntent.json: edit that, then print again.
+// swift-format-ignore-file
+
+extension IntentSchema {
+  static let saveProfileInCarIntent = IntentSchema(
+    name: "INSaveProfileInCarIntent", domain: "CarPlay",
+    handlingProtocol: "INSaveProfileInCarIntentHandling",
+    parameters: [
+      ParameterSchema(name: "profileNumber", type: .integer, isResolvable: true, swiftType: "Int?"),
+      ParameterSchema(name: "profileName", type: .string, isResolvable: true, swiftType: "String?"),
+      ParameterSchema(name: "profileLabel", type: .string, swiftType: "String?"),
+    ],
+    codes: [
+      ResponseCode("unspecified", 0),
+      ResponseCode("ready", 1),
+      ResponseCode("inProgress", 2),
+      ResponseCode("success", 3),
+      ResponseCode("failure", 4),
+      ResponseCode("failureRequiringAppLaunch", 5),
+    ],
+    responseFields: [
+    ],
+    review: false, alwaysNeedsUnlock: false,
+    introduced: "10.0")
+}

@@ -1,0 +1,31 @@
+// Printed by `schema-generator generate` from Vocabulary/Siri/schema/INSearchCallHistoryIntent.json: edit that, then print again.
+// swift-format-ignore-file
+
+extension IntentSchema {
+  static let searchCallHistoryIntent = IntentSchema(
+    name: "INSearchCallHistoryIntent", domain: "Calls",
+    handlingProtocol: "INSearchCallHistoryIntentHandling",
+    parameters: [
+      ParameterSchema(name: "callTypes", type: .enumeration("INCallRecordTypeOptions"), isResolvable: true, swiftType: "INCallRecordTypeOptions"),
+      ParameterSchema(name: "callType", type: .enumeration("INCallRecordType"), isResolvable: true, swiftType: "INCallRecordType"),
+      ParameterSchema(name: "dateCreated", type: .dateRange, isResolvable: true, swiftType: "INDateComponentsRange?"),
+      ParameterSchema(name: "recipient", type: .person, isResolvable: true, swiftType: "INPerson?"),
+      ParameterSchema(name: "unseen", type: .boolean, isResolvable: true, swiftType: "Bool?"),
+      ParameterSchema(name: "callCapabilities", type: .enumeration("INCallCapabilityOptions"), swiftType: "INCallCapabilityOptions"),
+    ],
+    codes: [
+      ResponseCode("unspecified", 0),
+      ResponseCode("ready", 1),
+      ResponseCode("continueInApp", 2),
+      ResponseCode("failure", 3),
+      ResponseCode("failureRequiringAppLaunch", 4),
+      ResponseCode("failureAppConfigurationRequired", 5),
+      ResponseCode("inProgress", 6),
+      ResponseCode("success", 7),
+    ],
+    responseFields: [
+      ParameterSchema(name: "callRecords", type: .object("INCallRecord"), isList: true, swiftType: "[INCallRecord]?"),
+    ],
+    review: false, alwaysNeedsUnlock: true,
+    introduced: "10.0")
+}

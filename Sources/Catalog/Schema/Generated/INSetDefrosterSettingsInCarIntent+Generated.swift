@@ -1,0 +1,25 @@
+// Printed by `schema-generator generate` from Vocabulary/Siri/schema/INSetDefrosterSettingsInCarIntent.json: edit that, then print again.
+// swift-format-ignore-file
+
+extension IntentSchema {
+  static let setDefrosterSettingsInCarIntent = IntentSchema(
+    name: "INSetDefrosterSettingsInCarIntent", domain: "CarPlay",
+    handlingProtocol: "INSetDefrosterSettingsInCarIntentHandling",
+    parameters: [
+      ParameterSchema(name: "enable", type: .boolean, isResolvable: true, swiftType: "Bool?"),
+      ParameterSchema(name: "defroster", type: .enumeration("INCarDefroster"), isResolvable: true, swiftType: "INCarDefroster"),
+      ParameterSchema(name: "carName", type: .speakable, isResolvable: true, swiftType: "INSpeakableString?"),
+    ],
+    codes: [
+      ResponseCode("unspecified", 0),
+      ResponseCode("ready", 1),
+      ResponseCode("inProgress", 2),
+      ResponseCode("success", 3),
+      ResponseCode("failure", 4),
+      ResponseCode("failureRequiringAppLaunch", 5),
+    ],
+    responseFields: [
+    ],
+    review: false, alwaysNeedsUnlock: false,
+    introduced: "10.0")
+}

@@ -1,0 +1,45 @@
+// What the WWDC 2016 betas had and the release didn't: handlers written then call it.
+
+/// Why a value was unsupported, in the first beta.
+public enum INIntentResolutionResultUnsupportedReason: Int, Sendable {
+  case unknown = 0
+  case none
+  case notNow
+  case notHere
+  case conflictWithOtherFields
+}
+
+extension INPersonResolutionResult {
+  public class func needsMoreDetails(
+    for person: INPerson?, file: StaticString = #fileID, line: UInt = #line
+  ) -> Self {
+    Self(.needsMoreDetails(person), at: INCodePlace(file, line))
+  }
+
+  /// A value that can't be used; the people to offer instead are a choice, as in `disambiguation(with:)`.
+  public class func unsupported(
+    with reason: INIntentResolutionResultUnsupportedReason, alternativePeople: [INPerson]? = nil,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> Self {
+    guard let people = alternativePeople, !people.isEmpty else {
+      return Self(.unsupported(reason: INReason(reason)), at: INCodePlace(file, line))
+    }
+    return Self(.disambiguation(people), at: INCodePlace(file, line))
+  }
+}
+
+extension INPlacemarkResolutionResult {
+  public class func needsMoreDetails(
+    for placemark: CLPlacemark?, file: StaticString = #fileID, line: UInt = #line
+  ) -> Self {
+    Self(.needsMoreDetails(placemark), at: INCodePlace(file, line))
+  }
+}
+
+extension INStringResolutionResult {
+  public class func needsMoreDetails(
+    for string: String?, file: StaticString = #fileID, line: UInt = #line
+  ) -> Self {
+    Self(.needsMoreDetails(string), at: INCodePlace(file, line))
+  }
+}

@@ -1,0 +1,43 @@
+/// One parameter of an intent, by which Intents UI says what its view shows.
+open class INParameter: NSObject {
+  public let parameterClass: AnyClass
+  public let parameterKeyPath: String
+  private var indices: [String: Int] = [:]
+
+  public init(for aClass: AnyClass, keyPath: String) {
+    parameterClass = aClass
+    parameterKeyPath = keyPath
+    super.init()
+  }
+
+  /// Nil when the key path leads from no class, or has no name that the runtime knows.
+  public convenience init?<Root, Value>(keyPath: KeyPath<Root, Value>) {
+    guard let aClass = Root.self as? AnyClass else { return nil }
+    // A key path prints as `\Root.name`.
+    guard let name = "\(keyPath)".split(separator: ".").last else { return nil }
+    self.init(for: aClass, keyPath: String(name))
+  }
+
+  open func isEqual(to parameter: INParameter) -> Bool {
+    parameterClass == parameter.parameterClass && parameterKeyPath == parameter.parameterKeyPath
+      && indices == parameter.indices
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool { (object as? INParameter).map(isEqual(to:)) ?? false }
+
+  open override var hash: Int { parameterKeyPath.hashValue }
+
+  open func setIndex(_ index: Int, forSubKeyPath subKeyPath: String) { indices[subKeyPath] = index }
+
+  open func index(forSubKeyPath subKeyPath: String) -> Int { indices[subKeyPath] ?? NSNotFound }
+}
+
+extension INInteraction {
+  /// The value of the intent's parameter, or of the response's property, that has the parameter's name.
+  public func parameterValue(for parameter: INParameter) -> Any? {
+    if let aClass = parameter.parameterClass as? INIntentResponse.Type {
+      return intentResponse.flatMap { type(of: $0) == aClass ? $0.properties[parameter.parameterKeyPath] : nil }
+    }
+    return intent.properties[parameter.parameterKeyPath]
+  }
+}

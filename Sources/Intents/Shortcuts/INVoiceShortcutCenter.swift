@@ -1,0 +1,43 @@
+/// The user's phrases for this app, and the shortcuts that the app suggests.
+open class INVoiceShortcutCenter: NSObject {
+  private static let instance = INVoiceShortcutCenter()
+
+  open class var shared: INVoiceShortcutCenter { instance }
+
+  private let lock = NSLock()
+  private var shortcuts: [INVoiceShortcut] = []
+  private var suggestions: [INShortcut] = []
+
+  open func getAllVoiceShortcuts(
+    completion completionHandler: @escaping @Sendable ([INVoiceShortcut]?, (any Error)?) -> Void
+  ) {
+    completionHandler(voiceShortcuts, nil)
+  }
+
+  open func allVoiceShortcuts() async throws -> [INVoiceShortcut] { voiceShortcuts }
+
+  open func getVoiceShortcut(
+    with identifier: UUID, completion completionHandler: @escaping @Sendable (INVoiceShortcut?, (any Error)?) -> Void
+  ) {
+    let found = voiceShortcuts.first { $0.identifier == identifier }
+    completionHandler(found, found == nil ? INIntentError(.voiceShortcutGetFailed) : nil)
+  }
+
+  open func getVoiceShortcut(with identifier: UUID) async throws -> INVoiceShortcut {
+    guard let found = voiceShortcuts.first(where: { $0.identifier == identifier }) else {
+      throw INIntentError(.voiceShortcutGetFailed)
+    }
+    return found
+  }
+
+  open func setShortcutSuggestions(_ suggestions: [INShortcut]) { lock.withLock { self.suggestions = suggestions } }
+
+  /// What the user has added.
+  @_spi(Host) public final var voiceShortcuts: [INVoiceShortcut] {
+    get { lock.withLock { shortcuts } }
+    set { lock.withLock { shortcuts = newValue } }
+  }
+
+  /// What the app suggested last.
+  @_spi(Host) public final var shortcutSuggestions: [INShortcut] { lock.withLock { suggestions } }
+}

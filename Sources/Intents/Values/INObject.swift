@@ -1,0 +1,85 @@
+/// An object of a custom type: an identifier and how it is called.
+open class INObject: INStoredObject, INSpeakable {
+  open var identifier: String? { stored("identifier") }
+  open var displayString: String { stored("displayString", default: "") }
+  open var pronunciationHint: String? { stored("pronunciationHint") }
+  open var subtitleString: String? {
+    get { stored("subtitleString") }
+    set { store(newValue, as: "subtitleString") }
+  }
+  open var displayImage: INImage? {
+    get { stored("displayImage") }
+    set { store(newValue, as: "displayImage") }
+  }
+
+  open var spokenPhrase: String { displayString }
+  open var vocabularyIdentifier: String? { identifier }
+  /// The requirement of `INSpeakable`, and the settable list of iOS 13, which Swift parts by their types.
+  open var alternativeSpeakableMatches: [any INSpeakable]? { stored("alternativeSpeakableMatches") }
+
+  public init(identifier: String?, display displayString: String, pronunciationHint: String?) {
+    super.init()
+    store(identifier, as: "identifier")
+    store(displayString, as: "displayString")
+    store(pronunciationHint, as: "pronunciationHint")
+  }
+
+  public convenience init(identifier: String?, display displayString: String) {
+    self.init(identifier: identifier, display: displayString, pronunciationHint: nil)
+  }
+
+  public convenience init(
+    identifier: String?, display displayString: String, subtitle subtitleString: String?, image displayImage: INImage?
+  ) {
+    self.init(
+      identifier: identifier, display: displayString, pronunciationHint: nil, subtitle: subtitleString,
+      image: displayImage)
+  }
+
+  public convenience init(
+    identifier: String?, display displayString: String, pronunciationHint: String?, subtitle subtitleString: String?,
+    image displayImage: INImage?
+  ) {
+    self.init(identifier: identifier, display: displayString, pronunciationHint: pronunciationHint)
+    self.subtitleString = subtitleString
+    self.displayImage = displayImage
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Other words by which the object is known.
+  open func setAlternativeSpeakableMatches(_ matches: [INSpeakableString]?) {
+    store(matches.map { $0.map { $0 as any INSpeakable } }, as: "alternativeSpeakableMatches")
+  }
+
+  open override var description: String { displayString }
+}
+
+/// Objects under a title.
+open class INObjectSection<ObjectType: AnyObject>: NSObject {
+  public let title: String?
+  public let items: [ObjectType]
+
+  public init(title: String?, items: [ObjectType]) {
+    self.title = title
+    self.items = items
+    super.init()
+  }
+}
+
+/// The objects that a custom intent offers for a parameter.
+open class INObjectCollection<ObjectType: AnyObject>: NSObject {
+  public let sections: [INObjectSection<ObjectType>]
+  open var usesIndexedCollation = false
+
+  open var allItems: [ObjectType] { sections.flatMap(\.items) }
+
+  public init(sections: [INObjectSection<ObjectType>]) {
+    self.sections = sections
+    super.init()
+  }
+
+  public convenience init(items: [ObjectType]) {
+    self.init(sections: [INObjectSection(title: nil, items: items)])
+  }
+}

@@ -1,0 +1,74 @@
+public import Foundation
+
+/// Everything that is printed from a schema, and how it compares with what lies in a package's folder.
+public struct GeneratedTree {
+  /// A file that isn't as the schema would have it.
+  public enum Difference: Hashable, Sendable, CustomStringConvertible {
+    case missing(String)
+    case stale(String)
+    /// Printed once, and no longer.
+    case leftOver(String)
+
+    public var description: String {
+      switch self {
+      case .missing(let path): "\(path) is missing"
+      case .stale(let path): "\(path) is stale"
+      case .leftOver(let path): "\(path) comes from no schema file any more"
+      }
+    }
+  }
+
+  /// What to run when something differs.
+  public static let command = "swift run schema-generator generate"
+
+  public let files: [GeneratedFile]
+  /// The folders in which every file whose name ends in `+Generated.swift` is the generator's.
+  private let folders = [
+    "Sources/Intents/Generated", "Sources/Catalog/Schema/Generated", "Sources/ExtensionRunner/Generated",
+  ]
+
+  public init(_ schema: SchemaModel) {
+    let types = TypeTable(schema)
+    let intents = IntentPrinter(types: types)
+    let groups = TypesPrinter(types: types)
+    files =
+      schema.intents.map(intents.file) + schema.groups.map(groups.file) + CatalogPrinter(types: types).files(schema)
+      + BindingPrinter().files(schema) + [SupportPage(schema).file]
+  }
+
+  /// What differs in a package's folder.
+  public func differences(in package: URL) -> [Difference] {
+    let printed = files.compactMap { file -> Difference? in
+      guard let text = try? String(contentsOf: package.appending(path: file.path), encoding: .utf8) else {
+        return .missing(file.path)
+      }
+      return text == file.text ? nil : .stale(file.path)
+    }
+    return printed + leftOvers(in: package).map(Difference.leftOver)
+  }
+
+  /// Writes what differs, and removes what no schema file stands for any more.
+  public func write(to package: URL) throws -> [Difference] {
+    let differences = differences(in: package)
+    for difference in differences {
+      switch difference {
+      case .leftOver(let path): try FileManager.default.removeItem(at: package.appending(path: path))
+      case .missing(let path), .stale(let path):
+        let target = package.appending(path: path)
+        try FileManager.default.createDirectory(
+          at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+        for file in files where file.path == path { try file.text.write(to: target, atomically: true, encoding: .utf8) }
+      }
+    }
+    return differences
+  }
+
+  private func leftOvers(in package: URL) -> [String] {
+    let known = Set(files.map(\.path))
+    return folders.flatMap { folder in
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: package.appending(path: folder).path)) ?? []
+      return names.sorted().filter { $0.hasSuffix("+Generated.swift") }.map { "\(folder)/\($0)" }
+        .filter { !known.contains($0) }
+    }
+  }
+}

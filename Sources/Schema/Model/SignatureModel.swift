@@ -1,0 +1,92 @@
+/// A function's name and parameters: `success(with: INPerson)`, `init(start startDateComponents: DateComponents?)`.
+public struct SignatureModel: Hashable, Sendable {
+  public struct Parameter: Hashable, Sendable {
+    public var label: String
+    public var name: String
+    /// Empty in the short form that gives labels alone.
+    public var type: SwiftType
+    public var defaultValue: String?
+
+    public init(label: String, name: String, type: SwiftType, defaultValue: String? = nil) {
+      self.label = label
+      self.name = name
+      self.type = type
+      self.defaultValue = defaultValue
+    }
+
+    /// As a declaration has it.
+    public var declaration: String {
+      let names = label == name ? label : "\(label) \(name)"
+      return "\(names): \(type)" + (defaultValue.map { " = \($0)" } ?? "")
+    }
+  }
+
+  public var name: String
+  public var parameters: [Parameter]
+
+  public init(name: String, parameters: [Parameter]) {
+    self.name = name
+    self.parameters = parameters
+  }
+
+  /// Reads a signature, or the short form `init(recipients:content:)`; nil when it is neither.
+  public init?(_ text: String) {
+    guard let open = text.firstIndex(of: "("), text.last == ")" else { return nil }
+    name = String(text[..<open])
+    parameters = []
+    guard !name.isEmpty else { return nil }
+    let inner = text[text.index(after: open)...].dropLast()
+    if inner.last == ":" {
+      for label in inner.split(separator: ":") {
+        parameters.append(Parameter(label: String(label), name: String(label), type: SwiftType("")))
+      }
+      return
+    }
+    for part in Self.parts(of: inner) {
+      guard let colon = part.firstIndex(of: ":") else { return nil }
+      let names = part[..<colon].split(separator: " ").map(String.init)
+      guard let label = names.first, let last = names.last else { return nil }
+      let (type, value) = Self.typeAndDefault(String(part[part.index(after: colon)...]))
+      parameters.append(Parameter(label: label, name: last, type: SwiftType(type), defaultValue: value))
+    }
+  }
+
+  public var labels: [String] { parameters.map(\.label) }
+
+  /// Splits at the commas that stand in no bracket.
+  private static func parts(of text: Substring) -> [Substring] {
+    var parts: [Substring] = []
+    var depth = 0
+    var start = text.startIndex
+    for index in text.indices {
+      switch text[index] {
+      case "(", "[", "<": depth += 1
+      case ")", "]", ">": depth -= 1
+      case "," where depth == 0:
+        parts.append(text[start..<index])
+        start = text.index(after: index)
+      default: break
+      }
+    }
+    if start < text.endIndex { parts.append(text[start...]) }
+    return parts
+  }
+
+  private static func typeAndDefault(_ text: String) -> (String, String?) {
+    let trim = { (part: Substring) in part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed() }
+    guard let equals = text.firstIndex(of: "=") else { return (String(trim(text[...])), nil) }
+    return (String(trim(text[..<equals])), String(trim(text[text.index(after: equals)...])))
+  }
+}
+
+/// An initialiser, and where its arguments go.
+public struct InitialiserModel: Hashable, Sendable {
+  public var signature: SignatureModel
+  /// For each argument the property that keeps it.
+  public var targets: [PropertyModel]
+
+  public init(signature: SignatureModel, targets: [PropertyModel]) {
+    self.signature = signature
+    self.targets = targets
+  }
+}

@@ -1,0 +1,49 @@
+/// Prints what intents, responses and values have in common: properties and initialisers over `INStoredObject`.
+struct ClassPrinter {
+  let types: TypeTable
+
+  func property(_ property: PropertyModel, into text: inout SourceText) {
+    let head = "open var \(escaped(property.name)): \(property.type)"
+    if property.isSettable {
+      text.block(head) {
+        $0.line("get { \(getter(property)) }")
+        $0.line("set { \(store("newValue", as: property, from: property.type)) }")
+      }
+    } else {
+      text.line("\(head) { \(getter(property)) }")
+    }
+  }
+
+  func initialiser(_ initialiser: InitialiserModel, modifiers: String = "public", into text: inout SourceText) {
+    let parameters = initialiser.signature.parameters
+    let list = parameters.map(\.declaration).joined(separator: ", ")
+    text.block("\(modifiers) \(initialiser.signature.name)(\(list))") {
+      $0.line("super.init()")
+      for (parameter, target) in zip(parameters, initialiser.targets) {
+        $0.line(store(escaped(parameter.name), as: target, from: parameter.type))
+      }
+    }
+  }
+
+  /// The initialiser that every class has, by which the host and `copy` make objects.
+  func coderInitialiser(into text: inout SourceText) {
+    text.line("public required init?(coder: NSCoder) { super.init(coder: coder) }")
+  }
+
+  private func getter(_ property: PropertyModel) -> String {
+    let name = quoted(property.name)
+    let call = types.enumeration(property.type) == nil ? "stored" : "storedCase"
+    if property.type.isOptional { return "\(call)(\(name))" }
+    return "\(call)(\(name), default: \(types.defaultValue(of: property.type)))"
+  }
+
+  private func store(_ argument: String, as property: PropertyModel, from type: SwiftType) -> String {
+    let name = quoted(property.name)
+    if types.enumeration(property.type) != nil { return "storeCase(\(argument), as: \(name))" }
+    // Older initialisers take a Boolean as a number.
+    if property.type.wrapped.text == "Bool", type.wrapped.text == "Int" {
+      return "store(\(argument).map { $0 != 0 }, as: \(name))"
+    }
+    return "store(\(argument), as: \(name))"
+  }
+}

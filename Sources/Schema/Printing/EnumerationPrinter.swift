@@ -1,0 +1,40 @@
+/// Prints enumerations, option sets, and structs of named texts.
+struct EnumerationPrinter {
+  func declaration(_ enumeration: EnumerationModel, into text: inout SourceText) {
+    // A type nested in a class is printed in an extension of it.
+    guard let dot = enumeration.name.lastIndex(of: ".") else {
+      return body(enumeration, named: enumeration.name, into: &text)
+    }
+    let inner = String(enumeration.name[enumeration.name.index(after: dot)...])
+    text.block("extension \(enumeration.name[..<dot])") { body(enumeration, named: inner, into: &$0) }
+  }
+
+  private func body(_ enumeration: EnumerationModel, named name: String, into text: inout SourceText) {
+    switch enumeration.kind {
+    case .cases:
+      text.block("public enum \(name): Int, Sendable") { text in
+        for item in enumeration.cases { text.line("case \(escaped(item.name)) = \(item.rawValue)") }
+        for (former, current) in enumeration.formerNames.sorted(by: { $0.key < $1.key }) {
+          text.line("public static let \(former) = \(name).\(current)")
+        }
+      }
+    case .options:
+      text.block("public struct \(name): OptionSet, Sendable") { text in
+        text.line("public let rawValue: UInt")
+        text.line("public init(rawValue: UInt) { self.rawValue = rawValue }")
+        for item in enumeration.cases {
+          text.line("public static let \(escaped(item.name)) = \(name)(rawValue: \(item.rawValue))")
+        }
+      }
+    case .strings:
+      text.block("public struct \(name): RawRepresentable, Hashable, Sendable") { text in
+        text.line("public let rawValue: String")
+        text.line("public init(rawValue: String) { self.rawValue = rawValue }")
+        text.line("public init(_ rawValue: String) { self.rawValue = rawValue }")
+        for item in enumeration.cases {
+          text.line("public static let \(escaped(item.name)) = \(name)(rawValue: \(quoted(item.name)))")
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// Prints a handling protocol: every spelling is a requirement, and has a default that reports itself missing.
+struct HandlerPrinter {
+  let intent: IntentModel
+  let handler: HandlerModel
+
+  func declaration(into text: inout SourceText) {
+    text.block("public protocol \(handler.name): NSObjectProtocol") { text in
+      for declaration in declarations { text.line("func \(declaration.head)") }
+    }
+    text.line()
+    text.block("extension \(handler.name)") { text in
+      for declaration in declarations {
+        let answer = declaration.answer.map { "; return \($0)" } ?? ""
+        text.line("public func \(declaration.head) { INMethodProbe.noteMissing(self)\(answer) }")
+      }
+    }
+  }
+
+  private struct Declaration {
+    var head: String
+    /// What the default of an asynchronous requirement returns; nobody reads it.
+    var answer: String?
+  }
+
+  private var declarations: [Declaration] {
+    handler.methods.flatMap { method -> [Declaration] in
+      if case .observe(let declaration) = method.purpose { return [Declaration(head: declaration)] }
+      guard let result = method.result else { return [] }
+      return method.spellings.map { declaration($0, of: method, result: result) }
+    }
+  }
+
+  private func declaration(_ spelling: Spelling, of method: MethodModel, result: SwiftType) -> Declaration {
+    let first = parameter(spelling.labels[0], "intent") + ": \(intent.name)"
+    if spelling.isAsync {
+      return Declaration(
+        head: "\(spelling.baseName)(\(first)) async -> \(result)", answer: unreadAnswer(of: method, result: result))
+    }
+    let second = parameter(spelling.labels[1], "completion") + ": @escaping @Sendable (\(result)) -> Void"
+    return Declaration(head: "\(spelling.baseName)(\(first), \(second))")
+  }
+
+  private func parameter(_ label: String, _ name: String) -> String { label == name ? name : "\(label) \(name)" }
+
+  private func unreadAnswer(of method: MethodModel, result: SwiftType) -> String {
+    switch method.purpose {
+    case .resolve: result.element == nil ? "\(result).notRequired()" : "[]"
+    case .confirm, .handle, .observe:
+      "\(result)(code: .\(intent.response.codes.cases.first?.name ?? "unspecified"), userActivity: nil)"
+    }
+  }
+}

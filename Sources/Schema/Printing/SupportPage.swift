@@ -1,0 +1,51 @@
+/// The page of supported intents, with a check-box for each.
+struct SupportPage {
+  private let schema: SchemaModel
+
+  init(_ schema: SchemaModel) { self.schema = schema }
+
+  var file: GeneratedFile {
+    var file = GeneratedFile(path: "docs/supported-intents.md", source: "", { _ in })
+    file.text = text
+    return file
+  }
+
+  private var text: String {
+    let methods = schema.intents.flatMap { $0.handler?.methods ?? [] }
+    let spellings = methods.reduce(0) { $0 + $1.spellings.count }
+    var lines = [
+      "# Supported intents",
+      "",
+      "Printed by `schema-generator generate` from `Vocabulary/Siri/schema`; a test fails when this page is stale.",
+      "",
+      "| | |",
+      "| --- | ---: |",
+      "| Intents | \(schema.intents.count) |",
+      "| Methods of handling protocols | \(methods.count) |",
+      "| Spellings of them that reach a handler | \(spellings) |",
+      "| Resolution result classes | \(schema.results.count) |",
+      "| Enumerations and option sets | \(schema.enumerations.count) |",
+      "| Value classes | \(schema.values.count) |",
+      "",
+      "A box is ticked when the intent's classes, its handling protocol and its binding are there, so that a handler",
+      "compiles against them and is called.",
+    ]
+    for domain in Set(schema.intents.map(\.domain)).sorted() {
+      lines += ["", "## \(domain)", ""]
+      for intent in schema.intents where intent.domain == domain {
+        lines.append(row(intent))
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func row(_ intent: IntentModel) -> String {
+    let box = intent.handler == nil ? "[ ]" : "[x]"
+    let details =
+      intent.handler == nil
+      ? "no app handles it"
+      : "iOS \(intent.since), resolves \(intent.resolveOrder.count) of \(intent.parameters.count) parameters, "
+        + "\(intent.response.codes.cases.count) codes"
+    return "- \(box) `\(intent.name)`: \(details)"
+  }
+}

@@ -1,0 +1,38 @@
+/// What is wrong with a file of the schema.
+public struct SchemaError: Error, Hashable, CustomStringConvertible {
+  public enum Problem: Hashable, Sendable {
+    case unreadable(String)
+    case notASignature(String)
+    case notASpelling(String)
+    case notAPurpose
+    /// The file's name and the intent in it differ.
+    case wrongFile(intent: String)
+    /// A name in this place that no property has.
+    case unknownProperty(String, in: String, known: [String])
+    case unknownKind(String)
+  }
+
+  public var file: String
+  public var problem: Problem
+
+  public init(file: String, problem: Problem) {
+    self.file = file
+    self.problem = problem
+  }
+
+  public var description: String {
+    switch problem {
+    case .unreadable(let message): "\(file): \(message)"
+    case .notASignature(let text):
+      "\(file): \"\(text)\" is no signature; expected a form like init(recipients:content:) or success(with: INPerson)"
+    case .notASpelling(let text):
+      "\(file): \"\(text)\" is no spelling of a method; expected a form like confirm(intent:completion:) or "
+        + "confirm(intent:) async"
+    case .notAPurpose: "\(file): a method needs one of \"resolves\" with a \"result\", \"calls\" or \"observes\""
+    case .wrongFile(let intent): "\(file): holds \(intent), which belongs into \(intent).json"
+    case .unknownProperty(let name, let place, let known):
+      "\(file): \(place) names \"\(name)\"; the properties are \(known.joined(separator: ", "))"
+    case .unknownKind(let kind): "\(file): \"\(kind)\" is no kind of enumeration; expected options or strings"
+    }
+  }
+}
