@@ -61,7 +61,8 @@ public struct ResponseModel: Hashable, Sendable {
   /// Those beside `init(code:userActivity:)`.
   public var initialisers: [InitialiserModel]
 
-  public init(name: String, codes: EnumerationModel, properties: [PropertyModel], initialisers: [InitialiserModel] = []) {
+  public init(name: String, codes: EnumerationModel, properties: [PropertyModel], initialisers: [InitialiserModel] = [])
+  {
     self.name = name
     self.codes = codes
     self.properties = properties
