@@ -7,12 +7,15 @@ public struct LineMode {
     public var isPlain: Bool
     /// Hides the trace.
     public var isQuiet: Bool
+    /// The width to lay out for; nil for the terminal's own.
+    public var columns: Int?
     /// The app that is talked with, for a history of its own.
     public var historyName: String?
 
-    public init(isPlain: Bool = false, isQuiet: Bool = false, historyName: String? = nil) {
+    public init(isPlain: Bool = false, isQuiet: Bool = false, columns: Int? = nil, historyName: String? = nil) {
       self.isPlain = isPlain
       self.isQuiet = isQuiet
+      self.columns = columns
       self.historyName = historyName
     }
   }
@@ -21,46 +24,64 @@ public struct LineMode {
   private let reader: any LineReader
   private let way: TerminalFacts.Way
   private let printer: LinePrinter
-  private let isPromptEchoed: Bool
 
   /// Runs the conversation on standard input and output to its end.
   /// - Returns: the exit status: what the session says, 0 at the end of the input, 2 when a part of a pipe could not be read
   ///   or understood, 128 and the signal's number when one asked to end.
   public static func run(_ session: any LineModeSession, options: Options) -> Int32 {
-    Signals.survivesBrokenPipes()
     let facts = TerminalFacts.current(isPlain: options.isPlain)
-    session.resized(to: terminalColumns())
-    return LineMode(session: session, facts: facts, options: options).run()
+    let reader = reader(for: session, facts: facts, options: options)
+    let mode = LineMode(session: session, way: facts.way, facts: facts, reader: reader, options: options)
+    return mode.show(session.opening) ? mode.run() : 0
   }
 
-  private init(session: any LineModeSession, facts: TerminalFacts, options: Options) {
+  /// Says the lines that are given, and prints what comes of them.
+  /// - Returns: the exit status, as for a pipe.
+  public static func run(_ session: any LineModeSession, lines: [String], options: Options) -> Int32 {
+    let facts = TerminalFacts.current(isPlain: options.isPlain)
+    return LineMode(session: session, way: .pipe, facts: facts, reader: GivenLines(lines), options: options).run()
+  }
+
+  private init(
+    session: any LineModeSession, way: TerminalFacts.Way, facts: TerminalFacts, reader: any LineReader, options: Options
+  ) {
+    Signals.survivesBrokenPipes()
+    session.resized(to: options.columns ?? terminalColumns())
     self.session = session
-    way = facts.way
+    self.way = way
+    self.reader = reader
     printer = LinePrinter(style: facts.style, isQuiet: options.isQuiet)
-    isPromptEchoed = facts.way != .pipe
+  }
+
+  private static func reader(
+    for session: any LineModeSession, facts: TerminalFacts, options: Options
+  ) -> any LineReader {
     switch facts.way {
     case .editor:
       let completer = LineCompleter(
         words: { [unowned session] in session.completions(for: $0) }, files: pathNames(beginningWith:))
-      reader = ReadlineEditor(
+      return ReadlineEditor(
         history: History(folder: History.standardFolder(), name: options.historyName), completer: completer,
-        showsColour: facts.style != .plain, columns: { [unowned session] in session.resized(to: $0) })
+        showsColour: facts.style != .plain,
+        columns: { [unowned session] in session.resized(to: options.columns ?? $0) })
     case .prompt:
-      reader = PlainReader(descriptor: STDIN_FILENO, promptDescriptor: STDOUT_FILENO)
+      return PlainReader(descriptor: STDIN_FILENO, promptDescriptor: STDOUT_FILENO)
     case .pipe:
       // Somebody types while the output goes into a file: he sees the prompt on the error output.
       let isTyped = facts.inputIsTerminal && isatty(STDERR_FILENO) == 1
-      reader = PlainReader(descriptor: STDIN_FILENO, promptDescriptor: isTyped ? STDERR_FILENO : nil)
+      return PlainReader(descriptor: STDIN_FILENO, promptDescriptor: isTyped ? STDERR_FILENO : nil)
     }
   }
 
+  /// The user sees on the screen what he types.
+  private var showsTyping: Bool { way != .pipe }
+
   private func run() -> Int32 {
     var status: Int32 = 0
-    guard show(session.opening) else { return status }
     while true {
       switch reader.next(prompt: session.prompt) {
       case .line(let line):
-        if let end = take(line, isShown: isPromptEchoed, status: &status) { return end }
+        if let end = take(line, isShown: showsTyping, status: &status) { return end }
       case .pasted(let lines):
         if let end = take(pasted: lines, status: &status) { return end }
       case .cancelled(let lineWasEmpty):
@@ -85,7 +106,7 @@ public struct LineMode {
   private func take(_ line: String, isShown: Bool, status: inout Int32) -> Int32? {
     guard let typed = TypedLine(line) else {
       // In a pipe a blank line means nothing, as in a transcript.
-      return !isPromptEchoed || notice(session.hint) ? nil : status
+      return !showsTyping || notice(session.hint) ? nil : status
     }
     if isShown { reader.remember(line) }
     if !isShown, !show([StyledLine(typed.echoKind, typed.transcriptLine(typed: line))]) { return status }

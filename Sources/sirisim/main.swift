@@ -1,1 +1,3 @@
-print("not yet")
+import Glibc
+
+exit(Launcher.run(Array(CommandLine.arguments.dropFirst())))

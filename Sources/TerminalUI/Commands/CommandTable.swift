@@ -84,11 +84,11 @@ public enum CommandTable {
     event("wait", .required("TIME"), help: "let time pass, for example 5 s"),
     event("clock", .required("TIME"), help: "set the clock, for example 2026-11-20 18:05"),
     event("place", .required("PLACE"), help: "be somewhere else"),
-    event("headphones", .optional("on|off"), help: "connect headphones, or take them off"),
+    event("headphones", .optional("off"), help: "connect headphones, or take them off"),
     event("maps", .required("FROM -> TO"), help: "ask for a ride in Maps"),
     event("defaults", .required("KEY = VALUE"), help: "change a value that the handler sees"),
     event("app", .required("NAME"), help: "open an app yourself"),
-    event("permission", .required("NAME on|off"), help: "grant or withdraw siri, contacts or location"),
+    event("permission", .required("NAME = yes|no"), help: "grant or withdraw siri, contacts or location"),
   ]
 
   private static func event(_ name: String, _ argument: CommandEntry.Argument = .none, help: String) -> CommandEntry {

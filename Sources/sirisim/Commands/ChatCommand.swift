@@ -1,0 +1,19 @@
+import ArgumentParser
+import SimTerminalUI
+
+struct ChatCommand: ParsableCommand, ConversationCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "chat", abstract: "Talk with apps: those at the paths, else the sample apps.")
+
+  @Argument(help: ArgumentHelp("Folders of apps: each with its Info.plist and vocabulary.", valueName: "path"))
+  var paths: [String] = []
+
+  @OptionGroup(title: "Conversation") var conversation: ConversationOptions
+  @OptionGroup(title: "Display") var display: DisplayOptions
+
+  func perform(with runner: any Runner) throws -> Int32 {
+    let session = try runner.conversation(ConversationRequest(paths: paths, options: conversation))
+    defer { session.close() }
+    return LineMode.run(session, options: display.lineMode(historyName: conversation.app))
+  }
+}

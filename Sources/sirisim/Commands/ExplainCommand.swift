@@ -1,0 +1,22 @@
+import ArgumentParser
+import SimTerminalUI
+
+struct ExplainCommand: ParsableCommand, ConversationCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain", abstract: "Show what a sentence is understood as, and what competed.")
+
+  @Argument(help: ArgumentHelp("What would be said.", valueName: "sentence"))
+  var sentences: [String]
+
+  @Option(help: ArgumentHelp("Folder of an app; may be given several times.", valueName: "folder"))
+  var path: [String] = []
+
+  @OptionGroup(title: "Conversation") var conversation: ConversationOptions
+  @OptionGroup(title: "Display") var display: DisplayOptions
+
+  func perform(with runner: any Runner) throws -> Int32 {
+    let session = try runner.conversation(ConversationRequest(paths: path, options: conversation))
+    defer { session.close() }
+    return LineMode.run(session, lines: sentences.map { "/explain \($0)" }, options: display.lineMode())
+  }
+}

@@ -1,0 +1,24 @@
+import ArgumentParser
+import SimTerminalUI
+
+struct RecordCommand: ParsableCommand, ConversationCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "record", abstract: "Talk, and write the conversation to a transcript.",
+    discussion: "Each turn is written as it ends, so that nothing is lost. A file that exists is not overwritten.")
+
+  @Argument(help: ArgumentHelp("The transcript, for example lunch.talk.", valueName: "file"))
+  var file: String
+
+  @Argument(help: ArgumentHelp("Folders of apps.", valueName: "path"))
+  var paths: [String] = []
+
+  @OptionGroup(title: "Conversation") var conversation: ConversationOptions
+  @OptionGroup(title: "Display") var display: DisplayOptions
+
+  func perform(with runner: any Runner) throws -> Int32 {
+    let request = ConversationRequest(paths: paths, options: conversation, recording: file)
+    let session = try runner.conversation(request)
+    defer { session.close() }
+    return LineMode.run(session, options: display.lineMode(historyName: conversation.app))
+  }
+}

@@ -1,0 +1,42 @@
+import ArgumentParser
+
+struct ReplayCommand: ParsableCommand, ConversationCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "replay", abstract: "Play transcripts again and compare.",
+    discussion: """
+      A folder stands for all .talk files below it. Facts are traces, choices, codes and cells of cards; wording is what Siri \
+      says. Where a file fails, what came instead is written beside it as FILE.new (not under CI=true).
+      """)
+
+  @Argument(help: ArgumentHelp("Transcripts and folders.", valueName: "path"))
+  var paths: [String]
+
+  @Flag(help: "Fail on a turn that expects nothing, too.")
+  var strict = false
+
+  @Flag(help: "Compare facts alone.")
+  var facts = false
+
+  @Flag(help: "Compare the wording alone.")
+  var wording = false
+
+  @Flag(help: "Play without the apps' code: the traces of the file are the handler's answers.")
+  var script = false
+
+  @OptionGroup(title: "Conversation") var conversation: ConversationOptions
+  @OptionGroup(title: "Display") var display: DisplayOptions
+
+  func validate() throws {
+    if facts, wording {
+      throw ValidationError("'--facts' and '--wording' exclude each other; both are compared without")
+    }
+  }
+
+  func perform(with runner: any Runner) throws -> Int32 {
+    let compared: ReplayRequest.Compared = facts ? .facts : wording ? .wording : .both
+    let request = ReplayRequest(
+      paths: paths, isStrict: strict, compared: compared, isScripted: script, options: conversation,
+      isQuiet: display.quiet)
+    return try runner.replay(request) ? ExitStatus.success : ExitStatus.failed
+  }
+}

@@ -1,0 +1,23 @@
+import ArgumentParser
+import SimTerminalUI
+
+struct SayCommand: ParsableCommand, ConversationCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "say", abstract: "Say one sentence, or several one after the other, and print what comes of it.",
+    discussion: "Commands (/why) and events (\"* lock\") may stand among the sentences.")
+
+  @Argument(help: ArgumentHelp("What is said.", valueName: "sentence"))
+  var sentences: [String]
+
+  @Option(help: ArgumentHelp("Folder of an app; may be given several times.", valueName: "folder"))
+  var path: [String] = []
+
+  @OptionGroup(title: "Conversation") var conversation: ConversationOptions
+  @OptionGroup(title: "Display") var display: DisplayOptions
+
+  func perform(with runner: any Runner) throws -> Int32 {
+    let session = try runner.conversation(ConversationRequest(paths: path, options: conversation))
+    defer { session.close() }
+    return LineMode.run(session, lines: sentences, options: display.lineMode())
+  }
+}

@@ -1,0 +1,32 @@
+import ArgumentParser
+
+/// The world of a conversation, as the command line says it. What is not given has the fixed values of a transcript's header.
+struct ConversationOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Talk with one app alone: its name or its identifier.", valueName: "name"))
+  var app: String?
+
+  @Option(help: ArgumentHelp("Siri's language, for example en-US or zh-Hans.", valueName: "locale"))
+  var locale: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Who speaks: a name under Vocabulary/Users, or a plist with vocabulary, contacts and places.", valueName: "name"))
+  var user: String?
+
+  @Option(
+    help: ArgumentHelp("When it is, for example \"2026-11-20 18:05 Asia/Shanghai\".", valueName: "time"))
+  var clock: String?
+
+  @Option(help: ArgumentHelp("The folder with phrases, lines, apps and users.", valueName: "folder"))
+  var vocabulary: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "How long a handler object lives: one call, a phase (all resolving, confirming, handling), or the request."))
+  var handlerLifetime: HandlerLifetime = .call
+}
+
+/// How often an extension's `handler(for:)` is asked for an object.
+enum HandlerLifetime: String, ExpressibleByArgument, CaseIterable {
+  case call, phase, request
+}

@@ -1,0 +1,24 @@
+import ArgumentParser
+import SimTerminalUI
+
+/// How a conversation is shown.
+struct DisplayOptions: ParsableArguments {
+  @Flag(help: "No colours.")
+  var plain = false
+
+  @Flag(help: "Hide the trace: what was understood, resolved, confirmed and handled.")
+  var quiet = false
+
+  @Option(help: ArgumentHelp("Lay cards out for so many columns.", valueName: "columns"))
+  var width: Int?
+
+  func validate() throws {
+    if let width, !(20...1_000).contains(width) {
+      throw ValidationError("'--width \(width)' is no width; expected 20 to 1000 columns")
+    }
+  }
+
+  func lineMode(historyName: String? = nil) -> LineMode.Options {
+    LineMode.Options(isPlain: plain, isQuiet: quiet, columns: width, historyName: historyName)
+  }
+}

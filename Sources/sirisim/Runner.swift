@@ -1,0 +1,56 @@
+import SimTerminalUI
+
+/// What the commands need of conversations: the command line on one side, the session on the other.
+protocol Runner {
+  /// Builds a conversation and makes it ready for its first line.
+  /// - Throws: `Failure` when an app, a user or the vocabulary cannot be read.
+  func conversation(_ request: ConversationRequest) throws -> any RunningConversation
+
+  /// Plays transcripts, prints the differences and a summary.
+  /// - Returns: whether all expectations hold.
+  func replay(_ request: ReplayRequest) throws -> Bool
+
+  /// Plays transcripts and rewrites the lines that differ.
+  /// - Returns: whether all expectations hold now.
+  func accept(_ request: AcceptRequest) throws -> Bool
+
+  /// Prints what is wrong with the vocabulary's files.
+  /// - Parameter folder: nil for the one that belongs to the program.
+  /// - Returns: whether nothing is.
+  func checkVocabulary(folder: String?) throws -> Bool
+}
+
+/// A conversation that holds programs and files.
+protocol RunningConversation: LineModeSession {
+  /// Ends the apps' programs and removes their files.
+  func close()
+}
+
+/// A conversation to be built.
+struct ConversationRequest {
+  /// Folders of apps; none stands for the sample apps.
+  var paths: [String]
+  var options: ConversationOptions
+  /// The transcript that is written.
+  var recording: String?
+}
+
+struct ReplayRequest {
+  enum Compared { case facts, wording, both }
+
+  var paths: [String]
+  var isStrict: Bool
+  var compared: Compared
+  /// Play from the traces, without any handler.
+  var isScripted: Bool
+  var options: ConversationOptions
+  /// Print failures alone.
+  var isQuiet: Bool
+}
+
+struct AcceptRequest {
+  var paths: [String]
+  /// Take changed words, never changed facts.
+  var isWordingAlone: Bool
+  var options: ConversationOptions
+}
