@@ -33,8 +33,8 @@ struct WordList: Sendable {
     var number = 0
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       number += 1
-      let content = line.prefix { $0 != "#" }
-      guard content.contains(where: { !$0.isWhitespace }) else { continue }
+      let content = line
+      guard let first = content.first(where: { !$0.isWhitespace }), first != "#", first != "＃" else { continue }
       let place = TextPlace(file: path, line: number)
       let (words, meaning) = Self.halves(of: content)
       var notation = PatternNotation(words, place: place)
