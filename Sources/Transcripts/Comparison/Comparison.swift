@@ -40,6 +40,9 @@ public struct TurnComparison: Hashable, Sendable {
 
   public var isUnchecked: Bool { turn.isUnchecked }
 
+  /// Whether facts and wording hold.
+  public var holds: Bool { steps.allSatisfy { $0.holds } }
+
   /// Whether this part of the turn holds.
   public func holds(_ verdict: Verdict) -> Bool { differences(verdict).isEmpty }
 

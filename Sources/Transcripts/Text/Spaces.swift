@@ -41,7 +41,7 @@ func cells(of row: some StringProtocol) -> [String] {
   var gap = 0
   for scalar in row.unicodeScalars {
     if scalar.isTalkSpace || scalar == "\n" || scalar == "\r" {
-      gap += scalar == " " || scalar == "\u{00A0}" ? 1 : 2
+      gap += scalar == "\t" || scalar == "\u{3000}" ? 2 : 1
       continue
     }
     if gap >= 2, !current.isEmpty {

@@ -1,5 +1,8 @@
 /// The quotes of the trace: they keep a value together that has a separator in it.
 enum Quoting {
+  /// What may stand before a value.
+  private static let opens: Set = ["", "success", "confirmationRequired", "needsMoreDetails", "disambiguation"]
+
   /// Cuts a text at a separator that stands outside quotes; the pieces have no spaces at their ends.
   static func split(_ text: String, at separator: Character) -> [String] {
     var pieces: [String] = []
@@ -11,7 +14,7 @@ enum Quoting {
         isEscaped = false
       } else if isQuoted, character == "\\" {
         isEscaped = true
-      } else if character == "\"", isQuoted || trimmed(current).isEmpty {
+      } else if character == "\"", isQuoted || opens.contains(trimmed(current)) {
         // A quote opens only at the start of a value: `5" screen` has none.
         isQuoted.toggle()
       } else if character == separator, !isQuoted {

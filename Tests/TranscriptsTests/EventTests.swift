@@ -1,0 +1,48 @@
+import SimCatalog
+import SimDiagnostics
+import SimDialogue
+import SimTranscripts
+import Testing
+
+@Suite struct EventTests {
+  private static let now = CivilDateTime(year: 2026, month: 11, day: 20, hour: 9)
+
+  private func read(_ text: String) -> Happening? {
+    try? Happening.read(text, now: Self.now, at: TextPlace(file: nil, line: 1)).get()
+  }
+
+  @Test(arguments: [
+    ("lock", Happening.lock), ("unlock", .unlock), ("wait 12 s", .wait(seconds: 12)),
+    ("wait 5min", .wait(seconds: 300)),
+    ("wait 2 小时", .wait(seconds: 7200)), ("tap Send", .tap("Send")), ("headphones", .headphones(connected: true)),
+    ("headphones off", .headphones(connected: false)),
+    ("maps Union Square -> Ferry Building", .maps(from: "Union Square", to: "Ferry Building")),
+    ("maps 公司 → 林大北路", .maps(from: "公司", to: "林大北路")),
+    ("defaults signedIn = no", .defaults(key: "signedIn", value: "no")),
+    ("defaults note =", .defaults(key: "note", value: "")), ("app ZhiChat", .app("ZhiChat")),
+    ("permission contacts = no", .permission("contacts", granted: false)),
+    ("place Market (37.5, -122)", .place(Place(name: "Market", latitude: 37.5, longitude: -122))),
+    ("clock 18:30", .clock(CivilDateTime(year: 2026, month: 11, day: 20, hour: 18, minute: 30), zone: nil)),
+    (
+      "clock 2026-11-21 07:00 Asia/Shanghai",
+      .clock(CivilDateTime(year: 2026, month: 11, day: 21, hour: 7), zone: "Asia/Shanghai")
+    ),
+  ])
+  func anEventReadsAndWritesBack(_ text: String, _ event: Happening) {
+    #expect(read(text) == event)
+    #expect(read(event.notation) == event)
+  }
+
+  @Test(arguments: [
+    "", "lok", "lock now", "wait", "wait long", "wait 99999999999999999999 s", "wait 900 days", "tap", "maps A",
+    "clock 25:00",
+  ])
+  func whatIsNoEventSaysWhatWasExpected(_ text: String) {
+    guard case .failure(let problem) = Happening.read(text, now: Self.now, at: TextPlace(file: "x", line: 7)) else {
+      Issue.record("'\(text)' was read as an event")
+      return
+    }
+    #expect(problem.place?.line == 7)
+    #expect(!problem.message.isEmpty)
+  }
+}

@@ -1,0 +1,62 @@
+import SimCatalog
+import SimDialogue
+import SimTranscripts
+import Testing
+
+@Suite struct TraceTests {
+  private func answer(
+    _ line: String, _ method: HandlerCall.Method, _ parameters: [Field] = []
+  ) -> HandlerAnswer.Outcome? {
+    TraceScript.answer(
+      TraceLine(line),
+      to: HandlerCall(intent: FilledIntent(name: "INSendMessageIntent", parameters: parameters), method: method)
+    )?.outcome
+  }
+
+  @Test func aLineIsCutIntoCallAndResult() {
+    #expect(TraceLine("resolveRecipients = success Ann").call == .method(.resolve(parameter: "recipients")))
+    #expect(TraceLine("handle = success").result == "success")
+    #expect(
+      TraceLine("app continue INSendMessageIntent = Sign in").call
+        == .app(way: "continue", detail: "INSendMessageIntent"))
+    #expect(TraceLine("understood ZhiChat INSendMessageIntent content=\"a = b\"").call == .understood)
+    #expect(TraceLine("handel = success").call == .unknown("handel"))
+  }
+
+  @Test func responsesAndFaults() {
+    #expect(answer("confirm = ready", .confirm) == .responded(IntentResponse(code: "ready")))
+    #expect(answer("handle = timedOut after 10 s", .handle) == .failed(.timedOut(seconds: 10)))
+    #expect(answer("handle = exited with status 3", .handle) == .failed(.exited(status: 3)))
+    #expect(
+      answer("handle = trapped Fatal error: no = sign", .handle) == .failed(.trapped(message: "Fatal error: no = sign"))
+    )
+    #expect(answer("confirm = ready", .handle) == nil)
+  }
+
+  @Test func resultsWithoutAValue() {
+    let content = HandlerCall.Method.resolve(parameter: "content")
+    #expect(answer("resolveContent = needsValue", content) == .resolved([.needsValue]))
+    #expect(answer("resolveContent = notRequired", content) == .resolved([.notRequired]))
+    #expect(answer("resolveContent = nothing", content) == .resolved([]))
+    #expect(answer("resolveContent = what", content) == nil)
+    #expect(
+      answer("resolveContent = success", content, [Field(name: "content", value: .string("hi"))])
+        == .resolved([.success(.string("hi"))]))
+  }
+
+  /// Everything that the trace writes of a result, read again, is written the same.
+  @Test(arguments: [
+    "success late", "needsValue", "unsupported", "unsupported noAccount", "disambiguation one | two | three",
+    "confirmationRequired late", "success \"a; b | c\"", "success one; needsValue; unsupported", "needsMoreDetails one",
+    "disambiguation \"a | b\" | c", "confirmationRequired late because offline",
+  ])
+  func whatIsReadIsWrittenTheSame(_ result: String) throws {
+    let outcome = try #require(answer("resolveContent = " + result, .resolve(parameter: "content")))
+    guard case .resolved(let results) = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+    let trace = Trace.resolve(parameter: "content", results: results, answer: AnswerDetail())
+    #expect(TraceNotation.text(of: trace) == "resolveContent = " + result)
+  }
+}
