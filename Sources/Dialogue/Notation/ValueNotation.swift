@@ -106,7 +106,8 @@ public enum ValueNotation {
   }
 
   private static func decimal(_ number: Double) -> String {
-    if number == number.rounded(), abs(number) < 1e15 { return String(Int64(number)) }
+    // Not `rounded()`: it needs the C library's mathematics, which the core does not link.
+    if abs(number) < 1e15, let whole = Int64(exactly: number) { return String(whole) }
     return String(number)
   }
 }
