@@ -106,8 +106,8 @@ public enum ValueNotation {
   }
 
   private static func decimal(_ number: Double) -> String {
-    // Not `rounded()`: it needs the C library's mathematics, which the core does not link.
-    if abs(number) < 1e15, let whole = Int64(exactly: number) { return String(whole) }
+    // Neither `rounded()` nor `init(exactly:)`: they need the C library's mathematics, which the core does not link.
+    if abs(number) < 1e15, Double(Int64(number)) == number { return String(Int64(number)) }
     return String(number)
   }
 }
