@@ -98,8 +98,9 @@ private struct PatternReader {
   }
 
   private mutating func readPlaceholder() {
-    // A name is short; the limit keeps a line of open braces from costing its length squared.
-    guard let close = scalars[index...].prefix(80).firstIndex(of: "}") else {
+    // The first character that can't belong to a placeholder ends the look ahead: open braces cost no more than letters.
+    let end = scalars[(index + 1)...].prefix(80).firstIndex { !Self.isInside($0) }
+    guard let close = end, scalars[close] == "}" else {
       literal.append("{")
       index += 1
       return
@@ -107,7 +108,7 @@ private struct PatternReader {
     let inside = scalars[(index + 1)..<close]
     let pieces = inside.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let name = pieces.first ?? []
-    let isName = !name.isEmpty && name.allSatisfy { $0.properties.isAlphabetic || $0.decimalDigit != nil || $0 == "_" }
+    let isName = !name.isEmpty && name.allSatisfy { $0 != ":" }
     guard isName else {
       literal.append("{")
       index += 1
@@ -127,6 +128,10 @@ private struct PatternReader {
     flush()
     parts.append(.placeholder(name: text(name), type: type))
     index = close + 1
+  }
+
+  private static func isInside(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isAlphabetic || scalar.decimalDigit != nil || scalar == "_" || scalar == ":"
   }
 
   private func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
