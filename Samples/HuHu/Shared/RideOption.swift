@@ -1,0 +1,80 @@
+import Foundation
+import Intents
+
+/// A kind of ride. Its raw value is the identifier in AppIntentVocabulary.plist.
+enum RideOption: String, CaseIterable {
+  case shared = "huhu.shared"
+  case premier = "huhu.premier"
+  case van = "huhu.van"
+  case truck = "huhu.truck"
+  case sports = "huhu.sports"
+
+  init?(identifier: String) { self.init(rawValue: identifier) }
+
+  /// How many people may ride.
+  var seats: Int {
+    switch self {
+    case .shared: 2
+    case .premier: 4
+    case .van: 6
+    case .truck: 2
+    case .sports: 1
+    }
+  }
+
+  /// How long before a ride it can be booked, in days.
+  var daysAhead: Int { self == .shared ? 2 : 7 }
+
+  /// How long a car takes to come, in minutes.
+  var minutesToPickup: Int {
+    switch self {
+    case .shared: 12
+    case .premier: 4
+    case .van: 8
+    case .truck: 25
+    case .sports: 9
+    }
+  }
+
+  /// The names in both languages; the first is the title.
+  private var chinese: [String] {
+    switch self {
+    case .shared: ["顺风车", "拼车"]
+    case .premier: ["专车", "轿车"]
+    case .van: ["商务车", "七座车"]
+    case .truck: ["卡车", "货车"]
+    case .sports: ["跑车"]
+    }
+  }
+
+  private var english: [String] {
+    switch self {
+    case .shared: ["Shared Ride", "Carpool"]
+    case .premier: ["Premier", "Private Car"]
+    case .van: ["Van", "Minibus"]
+    case .truck: ["Truck", "Moving Truck"]
+    case .sports: ["Sports Car", "Roadster"]
+    }
+  }
+
+  var title: String { (Texts.isChinese ? chinese : english)[0] }
+
+  func asSpeakable() -> INSpeakableString {
+    INSpeakableString(vocabularyIdentifier: rawValue, spokenPhrase: title, pronunciationHint: nil)
+  }
+
+  /// The option that is meant by exactly these words or this identifier.
+  static func named(_ name: INSpeakableString) -> RideOption? {
+    if let option = name.vocabularyIdentifier.flatMap(RideOption.init(identifier:)) { return option }
+    return allCases.first { option in
+      (option.chinese + option.english).contains { $0.caseInsensitiveCompare(name.spokenPhrase) == .orderedSame }
+    }
+  }
+
+  /// The options in whose names these words stand.
+  static func containing(_ words: String) -> [RideOption] {
+    allCases.filter { option in
+      (option.chinese + option.english).contains { $0.localizedCaseInsensitiveContains(words) }
+    }
+  }
+}

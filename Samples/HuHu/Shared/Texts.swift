@@ -1,0 +1,34 @@
+import Foundation
+import Intents
+
+/// The app's few texts in its two languages.
+enum Texts {
+  static var isChinese: Bool { INPreferences.siriLanguageCode().hasPrefix("zh") }
+
+  private static func pick(_ chinese: String, _ english: String) -> String { isChinese ? chinese : english }
+
+  static var home: String { pick("叫车", "Where to?") }
+  static var signIn: String { pick("登录", "Sign in") }
+  static var verify: String { pick("实名认证", "Verify your identity") }
+  static var areas: String { pick("服务城市", "Where we drive") }
+  static var maintenance: String { pick("服务维护中", "Back soon") }
+  static var currentRide: String { pick("当前行程", "Your ride") }
+  static var rateRide: String { pick("评价上一次行程", "Rate your last ride") }
+  static var schedule: String { pick("预约用车", "Book ahead") }
+  static var noRide: String { pick("没有正在进行的行程", "No ride under way") }
+
+  static func place(_ name: String, in city: String) -> String { pick("\(city)\(name)", "\(name), \(city)") }
+  static func route(_ from: String, _ to: String) -> String { "\(from) → \(to)" }
+  static func pickup(_ time: String) -> String { pick("上车时间 \(time)", "Pick-up at \(time)") }
+  static func arrival(_ time: String) -> String { pick("预计 \(time) 到达", "Arrives at \(time)") }
+  static func driver(_ name: String, _ rating: String) -> String {
+    pick("司机 \(name)，\(rating) 分", "\(name), rated \(rating)")
+  }
+  static func seats(_ count: Int) -> String { pick("最多 \(count) 人", count == 1 ? "1 person" : "Up to \(count) people") }
+
+  /// 18:05.
+  static func time(_ date: Date) -> String {
+    let parts = Calendar.current.dateComponents([.hour, .minute], from: date)
+    return String(format: "%02d:%02d", parts.hour ?? 0, parts.minute ?? 0)
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import Intents
+
+class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+  private let navigation = UINavigationController(rootViewController: ConversationListViewController())
+
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window?.rootViewController = navigation
+    window?.makeKeyAndVisible()
+    INPreferences.requestSiriAuthorization { status in
+      if status == .authorized { VocabularyUpdater.update() }
+    }
+    return true
+  }
+
+  func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([UIUserActivityRestoring]?) -> Void
+  ) -> Bool {
+    guard let screen = Router.screen(for: userActivity) else { return false }
+    navigation.popToRootViewController(animated: false)
+    navigation.pushViewController(screen, animated: false)
+    return true
+  }
+
+  func application(
+    _ application: UIApplication, handle intent: INIntent, completionHandler: @escaping (INIntentResponse) -> Void
+  ) {
+    guard intent is INSetMessageAttributeIntent else {
+      return completionHandler(INSendMessageIntentResponse(code: .failureRequiringAppLaunch, userActivity: nil))
+    }
+    let code: INSetMessageAttributeIntentResponseCode = Account().isSignedIn ? .success : .failureRequiringAppLaunch
+    completionHandler(INSetMessageAttributeIntentResponse(code: code, userActivity: nil))
+  }
+}

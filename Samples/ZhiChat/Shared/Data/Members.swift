@@ -1,0 +1,80 @@
+/// The members whom this user knows, as the service delivered them last.
+enum Members {
+  static let all: [Member] = [
+    Member(
+      id: "m-101", name: "Jon Snow", otherNames: ["雪诺", "琼恩·雪诺"], city: "Boston",
+      numbers: [.init(value: "+1 555 0110", label: .mobile)]),
+    Member(
+      id: "m-102", name: "宏昌", otherNames: ["Hongchang"], city: "福州",
+      numbers: [.init(value: "+86 138 0000 0000", label: .mobile)]),
+    Member(
+      id: "m-103", name: "Sam Lee", city: "Boston",
+      numbers: [
+        .init(value: "+1 555 0100", label: .mobile), .init(value: "+1 555 0101", label: .home),
+      ]),
+    Member(
+      id: "m-104", name: "Sam Park", city: "Seattle", numbers: [.init(value: "+1 555 0102", label: .mobile)]),
+    Member(
+      id: "m-105", name: "王芳", otherNames: ["Wang Fang"], city: "上海",
+      numbers: [.init(value: "+86 138 0000 0005", label: .mobile)]),
+    Member(
+      id: "m-106", name: "王芳", otherNames: ["Wang Fang"], city: "北京",
+      numbers: [.init(value: "+86 138 0000 0006", label: .mobile)]),
+    Member(
+      id: "m-107", name: "Alex Chen", city: "San Jose", numbers: [.init(value: "+1 555 0107", label: .mobile)]),
+    Member(
+      id: "m-108", name: "Alex Chen", city: "Toronto", numbers: [.init(value: "+1 555 0108", label: .work)]),
+    Member(
+      id: "m-109", name: "李雷", otherNames: ["Li Lei"], city: "杭州",
+      numbers: [
+        .init(value: "+86 138 0000 0009", label: .mobile), .init(value: "+86 571 0000 0009", label: .home),
+        .init(value: "+86 571 0000 0019", label: .work),
+      ]),
+    Member(
+      id: "m-110", name: "韩梅梅", otherNames: ["Han Meimei"], city: "杭州",
+      numbers: [.init(value: "+86 138 0000 0010", label: .mobile)]),
+    Member(
+      id: "m-111", name: "老周", city: "漠河", numbers: [.init(value: "+86 138 0000 0011", label: .mobile)],
+      reach: .offline),
+    Member(
+      id: "m-112", name: "Dana Fox", city: "Nome", numbers: [.init(value: "+1 555 0112", label: .mobile)],
+      reach: .offline),
+    Member(
+      id: "m-113", name: "小杰", city: "福州", numbers: [.init(value: "+86 138 0000 0013", label: .mobile)],
+      reach: .messagesOff),
+    Member(
+      id: "m-114", name: "Toby Reed", city: "Boston", numbers: [.init(value: "+1 555 0114", label: .mobile)],
+      reach: .messagesOff),
+    Member(
+      id: "m-115", name: "陈晨", city: "广州",
+      numbers: [
+        .init(value: "+86 138 0000 0015", label: .mobile),
+        .init(value: "+86 139 0000 0015", label: .mobile, isActive: false),
+      ]),
+    Member(
+      id: "m-116", name: "Carol Diaz", city: "Austin",
+      numbers: [
+        .init(value: "+1 555 0116", label: .mobile), .init(value: "+1 555 0156", label: .mobile, isActive: false),
+      ]),
+    Member(
+      id: "m-117", name: "丫丫", city: "成都",
+      numbers: [.init(value: "+86 138 0000 0017", label: .mobile, isActive: false)]),
+    Member(
+      id: "m-118", name: "Nora Hill", city: "Denver",
+      numbers: [.init(value: "+1 555 0118", label: .home, isActive: false)]),
+    Member(
+      id: "m-119", name: "房东老王", city: "福州", numbers: [.init(value: "+86 138 0000 0019", label: .mobile)],
+      isBlocked: true),
+    Member(
+      id: "m-120", name: "Max Bond", city: "Reno", numbers: [.init(value: "+1 555 0120", label: .mobile)],
+      isBlocked: true),
+    Member(
+      id: "m-121", name: "林医生", city: "福州", numbers: [.init(value: "+86 138 0000 0021", label: .mobile)],
+      reach: .privateSpace),
+    Member(
+      id: "m-122", name: "Ivy Lane", city: "Boston", numbers: [.init(value: "+1 555 0122", label: .mobile)],
+      reach: .privateSpace),
+  ]
+
+  static func member(_ id: String) -> Member? { all.first { $0.id == id } }
+}
