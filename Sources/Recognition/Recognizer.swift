@@ -1,20 +1,94 @@
 public import SimCatalog
 public import SimLexicon
+import SimPhrases
 
 /// Understands sentences, and answers to questions, in one language with one set of apps and one user.
 public struct Recognizer: Sendable {
-  public init(language: Language, locale: String, apps: [InstalledApp], user: UserProfile) {}
+  let language: Language
+  let apps: [InstalledApp]
+  let lexicon: Lexicon
+  let names: AppNames
+  /// For each slot of the network how it is read.
+  let slotReaders: [SlotReader]
+  /// For each app the place of every intent in its IntentsSupported.
+  let ranks: [[IntentName: Int]]
+
+  /// Gathers the names and terms of the apps and the user.
+  ///
+  /// - Parameters:
+  ///   - locale: which of the apps' names and vocabularies hold, for example `zh-Hans`.
+  public init(language: Language, locale: String, apps: [InstalledApp], user: UserProfile) {
+    self.language = language
+    self.apps = apps
+    lexicon = Lexicon(apps: apps, user: user, locale: locale, relationWords: language.relationWords)
+    names = AppNames(apps: apps, locale: locale)
+    slotReaders = language.network.slots.map { SlotReader($0.reader) }
+    ranks = apps.map { app in
+      var ranks: [IntentName: Int] = [:]
+      for (rank, intent) in app.intents.enumerated() where ranks[intent] == nil { ranks[intent] = rank }
+      return ranks
+    }
+  }
 
   /// Finds app, then domain and intent, then slots.
   public func understand(_ text: String, in context: RecognitionContext) -> Understanding {
-    Understanding(outcome: .declined(.nothingMatched))
+    let sentence = Sentence(text, language: language, lexicon: lexicon, names: names)
+    guard sentence.count > 0 else { return Understanding(outcome: .declined(.empty)) }
+    var matcher = Matcher(
+      sentence: sentence, language: language, lexicon: lexicon, slotReaders: slotReaders, now: context.now,
+      root: language.network.roots[LanguageCompiler.Root.phrases.rawValue])
+    matcher.run()
+    return Choice(recognizer: self, matcher: matcher, context: context).understanding()
   }
 
   /// Reads an answer to an open question as a value of a parameter, nil when it can't be one.
+  ///
+  /// A free text is the whole line; anything else is read as in a sentence, behind words like "to" or 给
+  /// (`answers.phrases`), and need not look like a name.
   public func readAnswer(
     _ text: String, as parameter: ParameterSchema, of intent: IntentName, app: String, in context: RecognitionContext
   ) -> Slot? {
-    nil
+    let sentence = Sentence(text, language: language, lexicon: lexicon, names: names, isAnswer: true)
+    guard sentence.count > 0 else { return nil }
+    let appIndex = apps.firstIndex { $0.identifier == app }
+    var filler = SlotFiller(
+      sentence: sentence, lexicon: lexicon, intent: intent, schema: Catalog.schema(of: intent), app: appIndex)
+    filler.origin = .answer
+    for reader in AnswerReaders.readers(for: parameter) {
+      if reader == "text" {
+        let fill = Derivation.Fill(slot: 0, words: 0..<sentence.count)
+        return filler.slot(fill, parameter: parameter.name, schema: parameter, reader: .text)
+      }
+      guard let offset = SlotReader.answerReaders.firstIndex(of: reader) else { continue }
+      var matcher = Matcher(
+        sentence: sentence, language: language, lexicon: lexicon, slotReaders: slotReaders, now: context.now,
+        root: language.network.roots[LanguageCompiler.Root.firstAnswer + offset], answer: (intent, parameter.name))
+      matcher.run()
+      let best = matcher.ends.max { matcher.chart.cells[Int($0)].score < matcher.chart.cells[Int($1)].score }
+      guard let best, let fill = Derivation(end: best, of: matcher).fills.first else { continue }
+      if let slot = filler.slot(fill, parameter: parameter.name, schema: parameter, reader: SlotReader(reader)) {
+        return slot
+      }
+    }
+    return nil
+  }
+}
+
+/// How an answer is read, by the type of its parameter.
+private enum AnswerReaders {
+  /// The readers to try, the best first.
+  static func readers(for parameter: ParameterSchema) -> [String] {
+    switch parameter.type {
+    case .person: [parameter.isList ? "people" : "person"]
+    case .speakable: ["term", "group", "text"]
+    case .string, .object: ["text"]
+    case .place: ["place"]
+    case .date, .dateRange: ["time"]
+    case .integer: ["count", "number"]
+    case .double: ["number", "duration"]
+    case .money: ["money"]
+    case .boolean, .enumeration: []
+    }
   }
 }
 

@@ -9,15 +9,18 @@ public struct UserProfile: Hashable, Sendable {
   public var places: [NamedPlace]
   /// INVocabulary by app identifier; the key "" holds for every app (a profile written by hand).
   public var vocabularies: [String: UserVocabulary]
+  /// Long lists of names that hold for every app.
+  public var nameLists: [NameList]
 
   public init(
     contacts: [Contact] = [], relations: [Relation] = [], places: [NamedPlace] = [],
-    vocabularies: [String: UserVocabulary] = [:]
+    vocabularies: [String: UserVocabulary] = [:], nameLists: [NameList] = []
   ) {
     self.contacts = contacts
     self.relations = relations
     self.places = places
     self.vocabularies = vocabularies
+    self.nameLists = nameLists
   }
 }
 

@@ -1,10 +1,23 @@
+import SimCatalog
 public import SimDiagnostics
+public import SimPhrases
 
 /// One language: its phrases, its lists and its ways to say numbers, times and places, compiled from the files of
-/// `Vocabulary/Siri/<language>`.
+/// `Vocabulary/Siri/<language>` (docs/phrase-language.md).
 public struct Language: Sendable {
   /// For example `en` or `zh-Hans`.
   public let identifier: String
+  /// The phrase files, with their examples.
+  public let phraseFiles: [PhraseFile]
+  /// Alternatives by the names of rules and lists.
+  public let rules: [String: [[PhrasePart]]]
+  /// Every list by its name.
+  public let lists: [String: ListFile]
+  let network: PhraseNetwork
+  let phrases: [LanguagePhrase]
+  let readers: ReaderSet
+  let marks: WordMarks
+  let relationWords: [(word: String, kind: String)]
 
   /// Compiles a language from its files.
   ///
@@ -12,8 +25,35 @@ public struct Language: Sendable {
   ///   - files: every file below the language's folder.
   ///   - diagnostics: receives what is wrong in them; what is wrong is left out.
   public init(identifier: String, files: [LanguageFile], diagnostics: inout [Diagnostic]) {
-    self.identifier = identifier
+    self.init(identifier: identifier, files: files, schema: Catalog.schema(of:), diagnostics: &diagnostics)
   }
+
+  /// Compiles a language, with the intents that `schema` knows.
+  init(
+    identifier: String, files: [LanguageFile], schema: (IntentName) -> IntentSchema?, diagnostics: inout [Diagnostic]
+  ) {
+    var compiler = LanguageCompiler(files: files, diagnostics: &diagnostics)
+    readers = ReaderSet(files: files, diagnostics: &diagnostics)
+    self.identifier = identifier
+    network = compiler.network(readers: readers, schema: schema, diagnostics: &diagnostics)
+    phraseFiles = compiler.phraseFiles
+    rules = compiler.rules
+    lists = compiler.lists
+    phrases = compiler.phrases
+    marks = WordMarks(lists: compiler.lists)
+    relationWords =
+      compiler.lists["relations"]?.entries.compactMap { entry in
+        entry.value.map { (entry.text, $0) }
+      } ?? []
+  }
+}
+
+/// A phrase of the network: what its end means.
+struct LanguagePhrase: Sendable {
+  var intent: IntentName
+  var reference: PhraseReference
+  /// Nil when the catalogue has no such intent.
+  var schema: IntentSchema?
 }
 
 /// A file of a language, already read.

@@ -1,0 +1,173 @@
+import SimCatalog
+public import SimUtterances
+
+/// All terms of all apps and of the user, in one table over their normal forms: finding every term in a sentence costs the
+/// same for a hundred names and for a million.
+public struct Lexicon: Sendable {
+  /// No term has more words (or characters of Chinese) than this.
+  public static let longestTerm = 16
+
+  /// Terms that stand in a sentence.
+  public struct Hit: Hashable, Sendable {
+    /// Indices of tokens.
+    public var tokens: Range<Int>
+    public var kinds: TermKinds
+    /// -1: the table of single terms; else one of the lists.
+    var list: Int32
+    var key: Int32
+  }
+
+  public let user: UserProfile
+  /// The apps' identifiers, in the order by which terms refer to them.
+  public let apps: [String]
+  private var table = ByteTable()
+  private var kinds: [TermKinds] = []
+  /// The terms of each key of the table, most important first.
+  private var terms: [[Term]] = []
+  private var longest = 0
+
+  /// Gathers the terms.
+  ///
+  /// - Parameters:
+  ///   - locale: which of the apps' vocabularies hold.
+  ///   - relationWords: words for relations ("mom") with their kinds ("mother").
+  public init(
+    apps: [InstalledApp], user: UserProfile, locale: String, relationWords: [(word: String, kind: String)] = []
+  ) {
+    self.user = user
+    self.apps = apps.map(\.identifier)
+    addUserVocabularies()
+    for (index, app) in apps.enumerated() {
+      guard let vocabulary = app.localised(app.vocabularies, locale) else { continue }
+      for list in vocabulary.parameters { add(list, app: index) }
+    }
+    addContacts()
+    for (word, kind) in relationWords {
+      let name = user.relations.first { $0.kind == kind }?.contactName
+      add(word, Term(source: .relation(kind: kind, contactName: name), spoken: SpeakableString(spokenPhrase: word)))
+    }
+    for (index, place) in user.places.enumerated() {
+      for name in place.names { add(name, Term(source: .place(index), spoken: SpeakableString(spokenPhrase: name))) }
+    }
+    for list in user.nameLists { longest = max(longest, list.longest) }
+  }
+
+  /// The terms behind a hit, most important first: the user's vocabulary, the apps', the contacts, parts of names.
+  public func terms(of hit: Hit) -> [Term] {
+    if hit.list < 0 { return terms[Int(hit.key)] }
+    let list = user.nameLists[Int(hit.list)]
+    let spoken = SpeakableString(spokenPhrase: list.name(Int(hit.key)))
+    return [Term(source: .userVocabulary(list.type), spoken: spoken)]
+  }
+
+  /// Appends every term that stands in an utterance, by its first token, the longest last.
+  ///
+  /// A term doesn't reach over a comma, a colon or the end of a sentence.
+  public func find(in utterance: Utterance, hits: inout [Hit]) {
+    utterance.normalBytes.withUnsafeBufferPointer { bytes in
+      for start in utterance.tokens.indices where utterance.tokens[start].kind != .punctuation {
+        find(from: start, in: utterance, bytes, hits: &hits)
+      }
+    }
+  }
+
+  private func find(
+    from start: Int, in utterance: Utterance, _ bytes: UnsafeBufferPointer<UInt8>, hits: inout [Hit]
+  ) {
+    var hash = ByteTable.Hash()
+    let first = utterance.tokens[start].normal.lowerBound
+    var hashed = first
+    var count = 0
+    var index = start
+    while index < utterance.tokens.count, count < longest {
+      let token = utterance.tokens[index]
+      index += 1
+      if token.kind == .punctuation {
+        if utterance.parts(at: index - 1) { return }
+        continue
+      }
+      count += 1
+      while hashed < token.normal.upperBound {
+        hash.add(bytes[hashed])
+        hashed += 1
+      }
+      let key = UnsafeBufferPointer(rebasing: bytes[first..<hashed])
+      if let number = table.find(key, hash) {
+        hits.append(Hit(tokens: start..<index, kinds: kinds[number], list: -1, key: Int32(truncatingIfNeeded: number)))
+      }
+      for (list, names) in user.nameLists.enumerated() {
+        guard let number = names.find(key, hash) else { continue }
+        let kinds = Term(source: .userVocabulary(names.type), spoken: SpeakableString(spokenPhrase: "")).kinds
+        hits.append(
+          Hit(tokens: start..<index, kinds: kinds, list: Int32(list), key: Int32(truncatingIfNeeded: number)))
+      }
+    }
+  }
+}
+
+// How terms come in.
+extension Lexicon {
+  private mutating func addUserVocabularies() {
+    // The app's own first, then what holds for every app; each in the order of its priority.
+    for (identifier, vocabulary) in user.vocabularies.sorted(by: { $0.key > $1.key }) {
+      let app = apps.firstIndex(of: identifier)
+      guard app != nil || identifier.isEmpty else { continue }
+      for type in VocabularyStringType.allCases {
+        for spoken in vocabulary.terms[type] ?? [] {
+          let term = Term(source: .userVocabulary(type), spoken: spoken, app: app)
+          add(spoken.spokenPhrase, term)
+          if let hint = spoken.pronunciationHint { add(hint, term) }
+        }
+      }
+    }
+  }
+
+  private mutating func add(_ list: ParameterVocabulary, app: Int) {
+    for item in list.items {
+      for synonym in item.synonyms {
+        let spoken = SpeakableString(
+          spokenPhrase: synonym.phrase, pronunciationHint: synonym.pronunciation, vocabularyIdentifier: item.identifier)
+        let term = Term(source: .appVocabulary(list.names), spoken: spoken, app: app)
+        add(synonym.phrase, term)
+        if let hint = synonym.pronunciation { add(hint, term) }
+      }
+    }
+  }
+
+  private mutating func addContacts() {
+    for (index, contact) in user.contacts.enumerated() {
+      let term = Term(source: .contact(index), spoken: SpeakableString(spokenPhrase: contact.name))
+      add(contact.name, term)
+      if let nickname = contact.nickname { add(nickname, term) }
+      if let phonetic = contact.phoneticName { add(phonetic, term) }
+    }
+    // Parts of names come last: who is called by the whole of it comes before.
+    for (index, contact) in user.contacts.enumerated() {
+      let part = Term(source: .contact(index), spoken: SpeakableString(spokenPhrase: contact.name), isPart: true)
+      for name in NameParts.parts(of: contact.name) { add(name, part) }
+    }
+    for (identifier, vocabulary) in user.vocabularies.sorted(by: { $0.key > $1.key }) {
+      let app = apps.firstIndex(of: identifier)
+      guard app != nil || identifier.isEmpty else { continue }
+      for spoken in vocabulary.terms[.contactName] ?? [] {
+        let part = Term(source: .userVocabulary(.contactName), spoken: spoken, app: app, isPart: true)
+        for name in NameParts.parts(of: spoken.spokenPhrase) { add(name, part) }
+      }
+    }
+  }
+
+  private mutating func add(_ text: String, _ term: Term) {
+    var normal: [UInt8] = []
+    var copy = text
+    let count = copy.withUTF8 { Normalisation.append($0, 0..<$0.count, to: &normal) }
+    guard count > 0, count <= Lexicon.longestTerm, let entry = table.insert(normal) else { return }
+    if entry.isNew {
+      kinds.append([])
+      terms.append([])
+    }
+    longest = max(longest, count)
+    guard terms[entry.number].last != term else { return }
+    kinds[entry.number].formUnion(term.kinds)
+    terms[entry.number].append(term)
+  }
+}

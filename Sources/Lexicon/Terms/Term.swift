@@ -1,0 +1,100 @@
+public import SimCatalog
+
+/// A word or name that an app or the user has added to what Siri knows.
+public struct Term: Hashable, Sendable {
+  public enum Source: Hashable, Sendable {
+    /// INVocabulary, or a user's plist.
+    case userVocabulary(VocabularyStringType)
+    /// AppIntentVocabulary.plist, with the parameters that the list is for.
+    case appVocabulary([ParameterVocabulary.ParameterName])
+    /// A contact, by its index in the user's contacts.
+    case contact(Int)
+    /// A relation ("mother") and, where the user has told one, the name of the person.
+    case relation(kind: String, contactName: String?)
+    /// A place, by its index in the user's places.
+    case place(Int)
+  }
+
+  public var source: Source
+  /// The term as it stands in its vocabulary, with the identifier behind it.
+  public var spoken: SpeakableString
+  /// The app whose vocabulary it is, by its index; nil when it holds for all.
+  public var app: Int?
+  /// Whether the words are only a part of the name ("Jon" of "Jon Snow").
+  public var isPart: Bool
+
+  public init(source: Source, spoken: SpeakableString, app: Int? = nil, isPart: Bool = false) {
+    self.source = source
+    self.spoken = spoken
+    self.app = app
+    self.isPart = isPart
+  }
+}
+
+/// What a term can be, for a quick choice of those that fit a slot.
+public struct TermKinds: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt8
+
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  public static let person = TermKinds(rawValue: 1)
+  public static let group = TermKinds(rawValue: 2)
+  public static let place = TermKinds(rawValue: 4)
+  /// A value of some parameter of some intent.
+  public static let parameter = TermKinds(rawValue: 8)
+}
+
+extension Term {
+  public var kinds: TermKinds {
+    switch source {
+    case .userVocabulary(.contactName), .contact, .relation: .person
+    case .userVocabulary(.contactGroupName): [.group, .parameter]
+    case .userVocabulary, .appVocabulary: .parameter
+    case .place: .place
+    }
+  }
+
+  /// Whether the term is a value of a parameter.
+  ///
+  /// - Parameter intent: nil when any intent will do.
+  public func fills(_ parameter: String, of intent: IntentName?) -> Bool {
+    switch source {
+    case .userVocabulary(let type): type.parameters.contains(parameter)
+    case .appVocabulary(let names):
+      names.contains { $0.parameter == parameter && (intent == nil || $0.intent == intent) }
+    case .contact, .relation, .place: false
+    }
+  }
+
+  /// Whose vocabulary it stands in, as provenance names it.
+  public var vocabularySource: Provenance.VocabularySource {
+    switch source {
+    case .userVocabulary: .user
+    case .appVocabulary: .app
+    case .contact: .contacts
+    case .relation: .relations
+    case .place: .places
+    }
+  }
+}
+
+extension VocabularyStringType {
+  /// The parameters that a term of this type can fill (behaviour.md d.1).
+  public var parameters: [String] {
+    switch self {
+    case .contactName: []
+    case .contactGroupName: ["speakableGroupName", "speakableGroupNames", "groupName", "groupNames"]
+    case .photoTag: ["searchTerms"]
+    case .photoAlbumName: ["albumName"]
+    case .workoutActivityName: ["workoutName"]
+    case .carProfileName: ["profileName"]
+    case .carName: ["carName"]
+    case .paymentsOrganizationName: ["organizationName", "billPayee"]
+    case .paymentsAccountNickname: ["accountNickname", "billPayee", "fromAccount", "toAccount"]
+    case .notebookItemTitle: ["title", "itemName", "taskTitles"]
+    case .notebookItemGroupName: ["groupName", "targetTaskList"]
+    case .mediaPlaylistTitle, .mediaMusicArtistName, .mediaAudiobookTitle, .mediaAudiobookAuthorName, .mediaShowTitle:
+      ["mediaName"]
+    }
+  }
+}

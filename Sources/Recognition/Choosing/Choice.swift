@@ -1,0 +1,240 @@
+import SimCatalog
+import SimLexicon
+import SimPhrases
+import SimUtterances
+
+/// Chooses among the readings of a sentence, and tells why the others lost.
+struct Choice {
+  let recognizer: Recognizer
+  let matcher: Matcher
+  let context: RecognitionContext
+  private let sentence: Sentence
+
+  init(recognizer: Recognizer, matcher: Matcher, context: RecognitionContext) {
+    self.recognizer = recognizer
+    self.matcher = matcher
+    self.context = context
+    sentence = matcher.sentence
+  }
+
+  /// By how much a reading for an intent that the app doesn't offer may be better before it is taken for what was meant.
+  private let margin: Int32 = 10
+
+  func understanding() -> Understanding {
+    let candidates = candidates().sorted(by: isBefore)
+    let viable = candidates.first { $0.isViable }
+    let refused = candidates.first { !$0.isViable }
+    var outcome: Understanding.Outcome
+    var winner: Candidate?
+    if let viable, refused.map({ $0.score <= viable.score + margin }) ?? true {
+      outcome = self.outcome(of: viable, among: candidates)
+      winner = viable
+    } else if let request = vocabularyAlone() {
+      outcome = .request(request)
+    } else {
+      outcome = .declined(decline(refused: refused))
+      winner = refused
+    }
+    if candidates.isEmpty, sentence.mentions.isEmpty, case .declined = outcome { outcome = .declined(.nothingMatched) }
+    return Understanding(
+      outcome: outcome, runnersUp: runnersUp(candidates, behind: winner), mentions: mentions(first: winner))
+  }
+
+  // MARK: Candidates
+
+  private func candidates() -> [Candidate] {
+    var result: [Candidate] = []
+    for end in matcher.ends {
+      let cell = matcher.chart.cells[Int(end)]
+      let derivation = Derivation(end: end, of: matcher)
+      let named = cell.app == 0 ? nil : Optional(sentence.namedApps[Int(cell.app) - 1])
+      for phrase in matcher.network.accepts(cell.node) {
+        let intent = recognizer.language.phrases[Int(phrase)].intent
+        // Of several phrases for one intent that end here alike, the first will do.
+        if result.contains(where: { $0.intent == intent && $0.named == named && $0.score >= cell.score }) { continue }
+        let (apps, term) = apps(for: intent, named: named, derivation)
+        let rank = apps.first.flatMap { recognizer.ranks[$0][intent] } ?? .max
+        result.append(
+          Candidate(
+            intent: intent, phrase: Int(phrase), score: cell.score, derivation: derivation, named: named, apps: apps,
+            rank: rank, termWords: derivation.termWordCount, decidingTerm: term))
+      }
+    }
+    return result
+  }
+
+  /// The apps that could do what is asked, and the term that chose among them.
+  private func apps(for intent: IntentName, named: Int?, _ derivation: Derivation) -> (apps: [Int], term: String?) {
+    let capable = recognizer.apps.indices.filter { app in
+      recognizer.ranks[app][intent] != nil && !context.excludedApps.contains(recognizer.apps[app].identifier)
+        && (named == nil || named == app)
+    }
+    guard named == nil, capable.count > 1 else { return (capable, nil) }
+    if let preferred = capable.first(where: { recognizer.apps[$0].identifier == context.preferredApp }) {
+      return ([preferred], nil)
+    }
+    for hit in derivation.hits {
+      let terms = recognizer.lexicon.terms(of: sentence.hits[hit])
+      let owners = Set(terms.compactMap(\.app))
+      guard !owners.isEmpty, !terms.contains(where: { $0.app == nil }), let term = terms.first else { continue }
+      let owning = capable.filter { owners.contains($0) }
+      if !owning.isEmpty, owning.count < capable.count { return (owning, term.spoken.spokenPhrase) }
+    }
+    return (capable, nil)
+  }
+
+  private func isBefore(_ a: Candidate, _ b: Candidate) -> Bool {
+    if a.score != b.score { return a.score > b.score }
+    if (a.named != nil) != (b.named != nil) { return a.named != nil }
+    if a.isViable != b.isViable { return a.isViable }
+    if a.termWords != b.termWords { return a.termWords > b.termWords }
+    if a.rank != b.rank { return a.rank < b.rank }
+    return a.phrase < b.phrase
+  }
+
+  // MARK: Outcomes
+
+  private func outcome(of winner: Candidate, among candidates: [Candidate]) -> Understanding.Outcome {
+    var apps = winner.apps
+    // Two apps of one name: both are meant.
+    if winner.named != nil {
+      let twins = candidates.filter { $0.score == winner.score && $0.intent == winner.intent && $0.named != nil }
+      for twin in twins { for app in twin.apps where !apps.contains(app) { apps.append(app) } }
+    }
+    let phrase = recognizer.language.phrases[winner.phrase]
+    let filler = SlotFiller(
+      sentence: sentence, lexicon: recognizer.lexicon, intent: winner.intent, schema: phrase.schema,
+      app: apps.count == 1 ? apps[0] : nil)
+    let slots = filler.slots(
+      of: winner.derivation, network: matcher.network, readers: recognizer.slotReaders)
+    guard apps.count == 1 else {
+      return .whichApp(intent: winner.intent, slots: slots, apps: apps.map { recognizer.apps[$0].identifier })
+    }
+    return .request(
+      Request(
+        app: recognizer.apps[apps[0]].identifier, intent: winner.intent, slots: slots, phrase: phrase.reference,
+        appReason: reason(for: winner), confidence: confidence(winner.score)))
+  }
+
+  private func reason(for winner: Candidate) -> AppReason {
+    if let naming = winner.derivation.naming, winner.named != nil {
+      let mention = mention(sentence.mentions[naming.mention])
+      return naming.isVerb ? .verb(mention) : .named(mention)
+    }
+    if let term = winner.decidingTerm { return .vocabulary(term: term) }
+    let capable = recognizer.ranks.count { $0[winner.intent] != nil }
+    return capable > 1 ? .answered : .onlyOne
+  }
+
+  private func confidence(_ score: Int32) -> Int {
+    let most = max(1, sentence.count * Int(Worth.phraseWord))
+    return max(0, min(1000, Int(score) * 1000 / most))
+  }
+
+  /// "HuHu sports car": the app's name and a term of its vocabulary, and nothing else, say enough.
+  private func vocabularyAlone() -> Request? {
+    for (number, app) in sentence.namedApps.enumerated() {
+      guard !context.excludedApps.contains(recognizer.apps[app].identifier) else { continue }
+      let rest = Remainder(sentence: sentence, app: UInt8(number + 1))
+      guard let hit = rest.onlyTerm, let naming = rest.naming else { continue }
+      let found = sentence.hits[hit]
+      for intent in recognizer.apps[app].intents where intent != "INListRideOptionsIntent" {
+        let schema = Catalog.schema(of: intent)
+        let terms = recognizer.lexicon.terms(of: found).filter { $0.app == nil || $0.app == app }
+        guard let parameter = parameter(of: intent, schema, filledBy: terms) else { continue }
+        let filler = SlotFiller(
+          sentence: sentence, lexicon: recognizer.lexicon, intent: intent, schema: schema, app: app)
+        let fill = Derivation.Fill(slot: 0, words: rest.termWords, parts: [(.term(hit), rest.termWords)])
+        guard let slot = filler.slot(fill, parameter: parameter, schema: schema?.parameter(parameter), reader: .term)
+        else { continue }
+        let score = Worth.termWord * Int32(rest.termWords.count) + Worth.bareName
+        return Request(
+          app: recognizer.apps[app].identifier, intent: intent, slots: [slot], phrase: nil,
+          appReason: .named(mention(sentence.mentions[naming])), confidence: confidence(score))
+      }
+    }
+    return nil
+  }
+
+  private func parameter(of intent: IntentName, _ schema: IntentSchema?, filledBy terms: [Term]) -> String? {
+    for term in terms {
+      switch term.source {
+      case .appVocabulary(let names):
+        if let name = names.first(where: { $0.intent == intent }) { return name.parameter }
+      case .userVocabulary(let type):
+        if let name = type.parameters.first(where: { schema?.parameter($0) != nil }) { return name }
+      case .contact, .relation, .place: continue
+      }
+    }
+    return nil
+  }
+
+  private func decline(refused: Candidate?) -> Decline {
+    if let refused {
+      if let named = refused.named {
+        return .notOffered(app: recognizer.apps[named].identifier, intent: refused.intent)
+      }
+      if sentence.namedApps.isEmpty { return .noApp(intent: refused.intent) }
+    }
+    guard let app = sentence.namedApps.first else { return .nothingMatched }
+    let rest = Remainder(sentence: sentence, app: 1)
+    return .notUnderstood(app: recognizer.apps[app].identifier, unmatched: rest.ranges)
+  }
+
+  // MARK: What competed
+
+  private func runnersUp(_ candidates: [Candidate], behind winner: Candidate?) -> [RunnerUp] {
+    var result: [RunnerUp] = []
+    var isWinner = winner != nil
+    for candidate in candidates {
+      if isWinner, let winner, candidate.phrase == winner.phrase, candidate.named == winner.named,
+        candidate.score == winner.score
+      {
+        isWinner = false
+        continue
+      }
+      guard result.count < 5 else { break }
+      let app = candidate.named ?? candidate.apps.first
+      let confidence = confidence(candidate.score)
+      result.append(
+        RunnerUp(
+          app: app.map { recognizer.apps[$0].identifier }, intent: candidate.intent,
+          phrase: recognizer.language.phrases[candidate.phrase].reference, confidence: confidence,
+          reason: reason(candidate, behind: winner)))
+    }
+    return result
+  }
+
+  private func reason(_ loser: Candidate, behind winner: Candidate?) -> RunnerUp.Reason {
+    guard loser.isViable, let winner else { return .intentNotSupported }
+    if winner.named != nil, loser.named == nil { return .appNotNamed }
+    if let a = winner.derivation.naming, let b = loser.derivation.naming,
+      sentence.mentions[a.mention].tokens.count > sentence.mentions[b.mention].tokens.count
+    {
+      return .shorterName
+    }
+    if loser.score == winner.score {
+      return loser.termWords < winner.termWords ? .lessVocabulary : .laterInIntentsSupported
+    }
+    return loser.termWords < winner.termWords ? .lessVocabulary : .fewerWordsMatched
+  }
+
+  /// Every mention, that which was taken first.
+  private func mentions(first winner: Candidate?) -> [AppMention] {
+    let taken = winner?.named == nil ? nil : winner?.derivation.naming?.mention
+    let order = (taken.map { [$0] } ?? []) + sentence.mentions.indices.filter { $0 != taken }
+    return order.prefix(16).map { mention(sentence.mentions[$0]) }
+  }
+
+  private func mention(_ mention: AppNames.Mention) -> AppMention {
+    let kind: AppMention.NameKind =
+      switch mention.kind {
+      case .displayName: .displayName
+      case .spokenName: .spokenName
+      case .alternativeName: .alternativeName
+      case .pronunciation: .pronunciation
+      }
+    return AppMention(
+      app: recognizer.apps[mention.app].identifier, range: sentence.utterance.range(of: mention.tokens), kind: kind)
+  }
+}

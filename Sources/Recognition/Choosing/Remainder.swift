@@ -1,0 +1,52 @@
+/// What a sentence says beside the name of an app.
+struct Remainder {
+  /// Words that neither the name nor its carrier covers.
+  private(set) var words: [Int] = []
+  /// The first mention of the app, by its number.
+  private(set) var naming: Int?
+  private let sentence: Sentence
+
+  init(sentence: Sentence, app: UInt8) {
+    self.sentence = sentence
+    var isCovered = [Bool](repeating: false, count: sentence.count)
+    for span in sentence.spans where span.app == app {
+      guard span.kind == .name || span.kind == .carriedName else { continue }
+      if naming == nil { naming = Int(span.payload) }
+      for word in Int(span.start)..<Int(span.end) { isCovered[word] = true }
+    }
+    words = isCovered.indices.filter { !isCovered[$0] }
+  }
+
+  /// The bytes of the words, those that stand together as one range.
+  var ranges: [Range<Int>] {
+    var result: [Range<Int>] = []
+    var start = 0
+    while start < words.count {
+      var end = start + 1
+      while end < words.count, words[end] == words[end - 1] + 1 { end += 1 }
+      result.append(sentence.range(words[start]..<words[end - 1] + 1))
+      start = end
+    }
+    return result
+  }
+
+  /// The hit that is all there is beside articles and polite words.
+  var onlyTerm: Int? { only?.hit }
+
+  /// Its words.
+  var termWords: Range<Int> { only?.words ?? 0..<0 }
+
+  private var only: (hit: Int, words: Range<Int>)? {
+    var rest = Set(words)
+    guard !rest.isEmpty, rest.count <= 32 else { return nil }
+    for span in sentence.spans where span.kind == .article || span.kind == .opening || span.kind == .closing {
+      for word in span.start..<span.end { rest.remove(Int(word)) }
+    }
+    guard let first = rest.min(), let last = rest.max(), rest.count == last - first + 1 else { return nil }
+    for number in sentence.spans(at: Int32(first)) {
+      let span = sentence.spans[number]
+      if span.kind == .term, Int(span.end) == last + 1 { return (Int(span.payload), first..<last + 1) }
+    }
+    return nil
+  }
+}

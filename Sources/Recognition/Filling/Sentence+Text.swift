@@ -1,0 +1,80 @@
+import SimUtterances
+
+extension Sentence {
+  /// The bytes that words cover.
+  func range(_ words: Range<Int>) -> Range<Int> {
+    guard let tokens = tokens(words) else { return 0..<0 }
+    return utterance.range(of: tokens)
+  }
+
+  /// Whether a word could be part of a name nobody knows: a capitalised word, or a character of Chinese.
+  func looksLikeName(_ word: Int) -> Bool {
+    guard words.indices.contains(word), !isBarred[word] else { return false }
+    let token = utterance.tokens[words[word]]
+    if token.kind == .ideograph { return true }
+    return utterance.source(token.range).first?.isUppercase ?? false
+  }
+
+  /// The bytes of a free text: its words with the marks that belong to them.
+  ///
+  /// The marks that end a sentence stay, as do brackets and quotes whose other half lies within; a comma or a colon at
+  /// either end goes, and so does a pair of quotes around the whole.
+  func textRange(_ words: Range<Int>) -> Range<Int> {
+    guard var tokens = tokens(words) else { return 0..<0 }
+    let last = words.upperBound < count ? self.words[words.upperBound] : utterance.tokens.count
+    let first = words.lowerBound > 0 ? self.words[words.lowerBound - 1] + 1 : 0
+    // Nobody nests more brackets than this; each costs a look through the text.
+    var brackets = 8
+    while brackets > 0, tokens.lowerBound > first, let open = mark(tokens.lowerBound - 1),
+      let close = Sentence.closers[open],
+      contains(close, from: tokens.lowerBound, to: last)
+    {
+      tokens = tokens.lowerBound - 1..<tokens.upperBound
+      brackets -= 1
+    }
+    brackets = 8
+    while tokens.upperBound < last, let mark = mark(tokens.upperBound) {
+      let isEnder = Sentence.enders.contains(mark)
+      let closesInner =
+        !isEnder && brackets > 0
+        && Sentence.closers.contains { $0.value == mark && opens($0.key, tokens) > closes(mark, $0.key, tokens) }
+      guard isEnder || closesInner else { break }
+      if closesInner { brackets -= 1 }
+      tokens = tokens.lowerBound..<tokens.upperBound + 1
+    }
+    if tokens.count > 2, let open = mark(tokens.lowerBound), Sentence.quotes.contains(open),
+      mark(tokens.upperBound - 1) == Sentence.closers[open]
+    {
+      tokens = tokens.lowerBound + 1..<tokens.upperBound - 1
+    }
+    return utterance.range(of: tokens)
+  }
+
+  private func tokens(_ words: Range<Int>) -> Range<Int>? {
+    guard !words.isEmpty, words.lowerBound >= 0, words.upperBound <= count else { return nil }
+    return self.words[words.lowerBound]..<self.words[words.upperBound - 1] + 1
+  }
+
+  private func mark(_ token: Int) -> Character? {
+    guard utterance.tokens.indices.contains(token), utterance.tokens[token].kind == .punctuation else { return nil }
+    return utterance.source(utterance.tokens[token].range).first
+  }
+
+  private func contains(_ mark: Character, from start: Int, to end: Int) -> Bool {
+    (start..<max(start, end)).contains { self.mark($0) == mark }
+  }
+
+  private func opens(_ mark: Character, _ tokens: Range<Int>) -> Int { tokens.count { self.mark($0) == mark } }
+
+  /// How many of a mark close; where both halves look alike, every second one does.
+  private func closes(_ mark: Character, _ open: Character, _ tokens: Range<Int>) -> Int {
+    let number = opens(mark, tokens)
+    return mark == open ? number - number % 2 : number
+  }
+
+  private static let closers: [Character: Character] = [
+    "\"": "\"", "“": "”", "‘": "’", "「": "」", "『": "』", "《": "》", "〈": "〉", "(": ")", "（": "）", "[": "]", "【": "】",
+  ]
+  private static let quotes: Set<Character> = ["\"", "“", "‘", "「", "『"]
+  private static let enders: Set<Character> = [".", "?", "!", "。", "？", "！", "…", "~", "～"]
+}

@@ -1,0 +1,150 @@
+import SimCatalog
+import SimLexicon
+import SimUtterances
+
+extension SlotFiller {
+  /// The persons of a slot: what is known of each, or the words as they were said.
+  func people(
+    _ fill: Derivation.Fill, parameter: String, schema: ParameterSchema?, reader: SlotReader
+  ) -> Slot? {
+    var persons: [Value] = []
+    var ranges: [Range<Int>] = []
+    var origins: [Provenance.Origin] = []
+    for name in names(fill) {
+      let (person, known) = person(name)
+      guard !person.displayName.isEmpty else { continue }
+      persons.append(.person(person))
+      ranges.append(sentence.range(name.words))
+      if let known { origins.append(known) }
+    }
+    guard let first = persons.first else { return nil }
+    let isList = schema?.isList ?? (reader != .person)
+    // A vocabulary is named when it knew them all; the first one's term stands for the others.
+    let origin = origins.count == persons.count ? origins.first ?? origin : origin
+    guard isList else {
+      // Several names for one person: all the words are his name.
+      if persons.count == 1 {
+        return Slot(parameter: parameter, value: first, provenance: Provenance(origin, ranges: ranges))
+      }
+      let range = sentence.range(fill.words)
+      let words = sentence.utterance.source(range)
+      let person = Value.person(Person(displayName: words, spokenPhrase: words))
+      return Slot(parameter: parameter, value: person, provenance: Provenance(self.origin, ranges: [range]))
+    }
+    return Slot(parameter: parameter, value: .list(persons), provenance: Provenance(origin, ranges: ranges))
+  }
+
+  /// The words of one name, and the term that it is.
+  private struct Name {
+    var words: Range<Int>
+    var hit: Int?
+  }
+
+  /// Cuts a slot at its joiners.
+  private func names(_ fill: Derivation.Fill) -> [Name] {
+    var result: [Name] = []
+    var pieces: [(part: Derivation.Fill.Part, words: Range<Int>)] = []
+    func close() {
+      if let name = name(pieces) { result.append(name) }
+      pieces = []
+    }
+    for piece in fill.parts {
+      if case .joiner = piece.part { close() } else { pieces.append(piece) }
+    }
+    close()
+    return result
+  }
+
+  private func name(_ pieces: [(part: Derivation.Fill.Part, words: Range<Int>)]) -> Name? {
+    guard let first = pieces.first, let last = pieces.last else { return nil }
+    let all = first.words.lowerBound..<last.words.upperBound
+    let terms = pieces.compactMap { piece -> Name? in
+      if case .term(let hit) = piece.part { Name(words: piece.words, hit: hit) } else { nil }
+    }
+    if pieces.count == 1 { return terms.first ?? Name(words: all) }
+    // "Sam Wong", of which only Sam is known, is somebody else; "my best friend Celestra" is Celestra.
+    let others = all.filter { word in !terms.contains { $0.words.contains(word) } }
+    guard let longest = terms.max(by: { $0.words.count < $1.words.count }), !others.isEmpty,
+      others.allSatisfy({ !sentence.looksLikeName($0) })
+    else { return Name(words: all) }
+    return longest
+  }
+
+  /// A person, and the vocabulary that knows him.
+  private func person(_ name: Name) -> (Person, Provenance.Origin?) {
+    let spoken = sentence.utterance.source(sentence.range(name.words))
+    guard let hit = name.hit else { return (Person(displayName: spoken, spokenPhrase: spoken), nil) }
+    let terms = lexicon.terms(of: sentence.hits[hit]).filter { term in
+      term.kinds.contains(.person) && (term.app == nil || app == nil || term.app == app)
+    }
+    guard let first = terms.first else { return (Person(displayName: spoken, spokenPhrase: spoken), nil) }
+    let matches = PersonMatches(terms: terms, lexicon: lexicon, spoken: spoken).persons
+    let origin = Provenance.Origin.vocabulary(term: first.spoken.spokenPhrase, source: first.vocabularySource)
+    guard matches.count == 1, var person = matches.first else {
+      return (Person(displayName: spoken, spokenPhrase: spoken, siriMatches: matches), origin)
+    }
+    person.siriMatches = matches
+    return (person, origin)
+  }
+}
+
+/// Everybody whom the words may mean.
+private struct PersonMatches {
+  private(set) var persons: [Person] = []
+  private let lexicon: Lexicon
+  private let spoken: String
+
+  init(terms: [Term], lexicon: Lexicon, spoken: String) {
+    self.lexicon = lexicon
+    self.spoken = spoken
+    for term in terms {
+      switch term.source {
+      case .userVocabulary: addVocabulary(term.spoken)
+      case .contact(let index): addContact(lexicon.user.contacts[index], relationship: nil)
+      case .relation(let kind, let name): addRelation(kind, name)
+      case .appVocabulary, .place: break
+      }
+    }
+  }
+
+  private mutating func addVocabulary(_ term: SpeakableString) {
+    if let index = index(of: term.spokenPhrase) {
+      if persons[index].customIdentifier == nil { persons[index].customIdentifier = term.vocabularyIdentifier }
+      return
+    }
+    persons.append(
+      Person(
+        displayName: term.spokenPhrase, spokenPhrase: spoken, customIdentifier: term.vocabularyIdentifier))
+  }
+
+  private mutating func addContact(_ contact: Contact, relationship: String?) {
+    // Two contacts of one name are two people; a vocabulary's entry and a contact of one name are one.
+    if persons.contains(where: { $0.contactIdentifier == contact.identifier }) { return }
+    var person = Person(
+      displayName: contact.name, spokenPhrase: spoken, handle: contact.handles.count == 1 ? contact.handles[0] : nil,
+      nickname: contact.nickname, contactIdentifier: contact.identifier, relationship: relationship,
+      aliases: contact.handles.count == 1 ? [] : contact.handles)
+    if let index = index(of: contact.name), persons[index].contactIdentifier == nil {
+      person.customIdentifier = persons[index].customIdentifier
+      persons[index] = person
+    } else {
+      persons.append(person)
+    }
+  }
+
+  private mutating func addRelation(_ kind: String, _ name: String?) {
+    guard let name else {
+      persons.append(Person(displayName: spoken, spokenPhrase: spoken, relationship: kind))
+      return
+    }
+    let contacts = lexicon.user.contacts.filter { isEqual($0.name, name) }
+    for contact in contacts { addContact(contact, relationship: kind) }
+    if contacts.isEmpty { persons.append(Person(displayName: name, spokenPhrase: spoken, relationship: kind)) }
+  }
+
+  private func index(of name: String) -> Int? { persons.firstIndex { isEqual($0.displayName, name) } }
+
+  private func isEqual(_ a: String, _ b: String) -> Bool {
+    a == b || Utterance(a).normalBytes == Utterance(b).normalBytes
+  }
+}

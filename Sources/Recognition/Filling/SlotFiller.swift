@@ -1,0 +1,146 @@
+import SimCatalog
+import SimLexicon
+import SimPhrases
+import SimUtterances
+
+/// Makes values of the words that fill slots, each with its provenance.
+struct SlotFiller {
+  let sentence: Sentence
+  let lexicon: Lexicon
+  let intent: IntentName
+  let schema: IntentSchema?
+  /// The app whose own vocabulary holds; nil when none is known.
+  let app: Int?
+  /// What the values come from, where no vocabulary knows them.
+  var origin: Provenance.Origin = .words
+
+  /// The slots of a reading, in the order of the words.
+  func slots(of derivation: Derivation, network: PhraseNetwork, readers: [SlotReader]) -> [Slot] {
+    var result: [(word: Int, slot: Slot)] = []
+    for fill in derivation.fills {
+      let parameter = network.slots[fill.slot].parameter
+      let schema = schema?.parameter(parameter)
+      guard let slot = slot(fill, parameter: parameter, schema: schema, reader: readers[fill.slot]) else { continue }
+      result.append((fill.words.lowerBound, slot))
+    }
+    for (number, word) in derivation.constants {
+      let constant = network.constants[number]
+      result.append((word, self.constant(constant)))
+    }
+    var slots: [Slot] = []
+    for (_, slot) in result.sorted(by: { $0.word < $1.word }) {
+      if let index = slots.firstIndex(where: { $0.parameter == slot.parameter }) {
+        slots[index] = merged(slots[index], slot)
+      } else {
+        slots.append(slot)
+      }
+    }
+    return slots
+  }
+
+  /// The value of a slot, nil when nothing is left of its words.
+  func slot(_ fill: Derivation.Fill, parameter: String, schema: ParameterSchema?, reader: SlotReader) -> Slot? {
+    switch reader {
+    case .people, .person, .known: return people(fill, parameter: parameter, schema: schema, reader: reader)
+    case .text:
+      let range = sentence.textRange(fill.words)
+      let text = sentence.utterance.source(range)
+      guard !text.isEmpty else { return nil }
+      return made(parameter, textValue(text, schema), Provenance(origin, ranges: [range]), schema)
+    case .place: return place(fill, parameter: parameter, schema: schema)
+    case .group, .term: return term(fill, parameter: parameter, schema: schema)
+    case .closed:
+      guard let reading = fill.reading else { return nil }
+      let range = sentence.range(fill.words)
+      return made(parameter, converted(reading.value, schema), Provenance(origin, ranges: [range]), schema)
+    }
+  }
+
+  private func made(_ parameter: String, _ value: Value, _ provenance: Provenance, _ schema: ParameterSchema?) -> Slot {
+    if case .list = value { return Slot(parameter: parameter, value: value, provenance: provenance) }
+    let isList = schema?.isList ?? false
+    return Slot(parameter: parameter, value: isList ? .list([value]) : value, provenance: provenance)
+  }
+
+  private func textValue(_ text: String, _ schema: ParameterSchema?) -> Value {
+    schema?.type == .speakable ? .speakable(SpeakableString(spokenPhrase: text)) : .string(text)
+  }
+
+  /// A reader's value in the type that the parameter has.
+  private func converted(_ value: Value, _ schema: ParameterSchema?) -> Value {
+    switch (value, schema?.type) {
+    case (.integer(let number), .double): .double(Double(number))
+    case (.double(let number), .integer): Int(exactly: number.rounded()).map { .integer($0) } ?? value
+    case (.dateRange(let range), .date): (range.start ?? range.end).map { .date($0) } ?? value
+    case (.date(let date), .dateRange): .dateRange(DateRange(start: date, end: date))
+    default: value
+    }
+  }
+
+  private func place(_ fill: Derivation.Fill, parameter: String, schema: ParameterSchema?) -> Slot? {
+    let range = sentence.range(fill.words)
+    if fill.parts.count == 1, case .term(let number) = fill.parts[0].part {
+      for term in lexicon.terms(of: sentence.hits[number]) {
+        guard case .place(let index) = term.source else { continue }
+        let origin = Provenance.Origin.vocabulary(term: term.spoken.spokenPhrase, source: .places)
+        let value = Value.place(lexicon.user.places[index].place)
+        return made(parameter, value, Provenance(origin, ranges: [range]), schema)
+      }
+    }
+    let name = sentence.utterance.source(range)
+    return made(parameter, .place(Place(name: name)), Provenance(origin, ranges: [range]), schema)
+  }
+
+  /// A group or a term: what the vocabulary says of it, or its words.
+  private func term(_ fill: Derivation.Fill, parameter: String, schema: ParameterSchema?) -> Slot? {
+    let range = sentence.range(fill.words)
+    if fill.parts.count == 1, case .term(let number) = fill.parts[0].part, let term = best(number, parameter) {
+      let origin = Provenance.Origin.vocabulary(term: term.spoken.spokenPhrase, source: term.vocabularySource)
+      let value: Value = schema?.type == .string ? .string(term.spoken.spokenPhrase) : .speakable(term.spoken)
+      return made(parameter, value, Provenance(origin, ranges: [range]), schema)
+    }
+    let words = sentence.utterance.source(range)
+    let value: Value = schema?.type == .string ? .string(words) : .speakable(SpeakableString(spokenPhrase: words))
+    return made(parameter, value, Provenance(origin, ranges: [range]), schema)
+  }
+
+  /// The most important term behind a hit that fills a parameter.
+  private func best(_ hit: Int, _ parameter: String) -> Term? {
+    let terms = lexicon.terms(of: sentence.hits[hit]).filter { $0.app == nil || app == nil || $0.app == app }
+    // The intent's own list first; a list for another intent with such a parameter does as well.
+    return terms.first { $0.fills(parameter, of: intent) } ?? terms.first { $0.fills(parameter, of: nil) }
+      ?? terms.first { $0.kinds.contains(.group) }
+  }
+
+  private func constant(_ constant: PhraseNetwork.Constant) -> Slot {
+    let parameter = schema?.parameter(constant.parameter)
+    let value: Value =
+      switch parameter?.type {
+      case .enumeration(let type): .enumeration(EnumerationValue(type: type, cases: cases(constant.value)))
+      case .boolean: .boolean(constant.value == "true")
+      case .integer: Int(constant.value).map { .integer($0) } ?? .string(constant.value)
+      case .double: Double(constant.value).map { .double($0) } ?? .string(constant.value)
+      case .speakable: .speakable(SpeakableString(spokenPhrase: constant.value))
+      default: .string(constant.value)
+      }
+    return made(constant.parameter, value, Provenance(origin), parameter)
+  }
+
+  private func cases(_ text: String) -> [String] {
+    text.split(whereSeparator: { $0 == "," || $0.isWhitespace }).map(String.init)
+  }
+
+  /// Two values of one parameter: lists and option sets are put together, else the later one holds.
+  private func merged(_ a: Slot, _ b: Slot) -> Slot {
+    let value: Value? =
+      switch (a.value, b.value) {
+      case (.list(let first), .list(let second)): .list(first + second)
+      case (.enumeration(let first), .enumeration(let second)):
+        .enumeration(EnumerationValue(type: first.type, cases: first.cases + second.cases))
+      default: nil
+      }
+    guard let value else { return b }
+    let ranges = a.provenance.ranges + b.provenance.ranges
+    return Slot(parameter: a.parameter, value: value, provenance: Provenance(a.provenance.origin, ranges: ranges))
+  }
+}

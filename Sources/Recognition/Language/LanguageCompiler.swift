@@ -1,0 +1,118 @@
+import SimCatalog
+import SimDiagnostics
+import SimPhrases
+
+/// Sorts a language's files and compiles the phrases among them.
+struct LanguageCompiler {
+  /// The separate networks of a language, by their numbers.
+  enum Root: Int, CaseIterable {
+    case phrases, carriers, openings, closings, answerOpenings
+    /// Answers, one root for each reader; they follow the others.
+    static let firstAnswer = 5
+  }
+
+  private(set) var phraseFiles: [PhraseFile] = []
+  private(set) var lists: [String: ListFile] = [:]
+  private(set) var rules: [String: [[PhrasePart]]] = [:]
+  private(set) var phrases: [LanguagePhrase] = []
+  /// Carriers, openings, closings and the openings of answers.
+  private var frames: [(root: Root, file: PhraseFile)] = []
+
+  init(files: [LanguageFile], diagnostics: inout [Diagnostic]) {
+    for file in files.sorted(by: { $0.path < $1.path }) {
+      let parts = file.path.split(separator: "/")
+      let name = parts.last ?? ""
+      if parts.contains("examples") { continue }
+      if name.hasSuffix(".list") {
+        let list = ListFile(path: file.path, text: file.text, diagnostics: &diagnostics)
+        lists[list.name] = list
+      } else if name.hasSuffix(".rules") {
+        add(RuleFile(path: file.path, text: file.text, diagnostics: &diagnostics), diagnostics: &diagnostics)
+      } else if name.hasSuffix(".phrases") {
+        add(file, name: String(name.dropLast(8)), isPhrase: parts.contains("phrases"), diagnostics: &diagnostics)
+      }
+    }
+    for (name, list) in lists where rules[name] == nil {
+      rules[name] = list.entries.map { entry in PhraseWord.words(of: entry.text).map { .word($0) } }
+    }
+  }
+
+  private mutating func add(_ file: RuleFile, diagnostics: inout [Diagnostic]) {
+    for rule in file.rules {
+      if rules[rule.name] != nil {
+        diagnostics.error("a second rule is called '\(rule.name)'", at: rule.phrase.place)
+      }
+      rules[rule.name] = [rule.phrase.parts]
+    }
+  }
+
+  private mutating func add(_ file: LanguageFile, name: String, isPhrase: Bool, diagnostics: inout [Diagnostic]) {
+    let roots: [String: Root] = [
+      "carriers": .carriers, "openings": .openings, "closings": .closings, "answers": .answerOpenings,
+    ]
+    if isPhrase {
+      phraseFiles.append(
+        PhraseFile(path: file.path, text: file.text, hasIntent: true, diagnostics: &diagnostics))
+    } else if let root = roots[name] {
+      let frame = PhraseFile(path: file.path, text: file.text, hasIntent: false, diagnostics: &diagnostics)
+      frames.append((root, frame))
+    } else {
+      diagnostics.warning(
+        "nothing reads this file; phrases of intents stand below 'phrases'", at: TextPlace(file: file.path, line: 1),
+        suggestion: nearestName(to: name, among: roots.keys.sorted()))
+    }
+  }
+
+  /// Compiles all phrases into one network.
+  mutating func network(
+    readers: ReaderSet, schema: (IntentName) -> IntentSchema?, diagnostics: inout [Diagnostic]
+  ) -> PhraseNetwork {
+    var builder = NetworkBuilder(roots: Root.firstAnswer + SlotReader.answerReaders.count, rules: rules)
+    for file in phraseFiles {
+      guard let name = file.intent else { continue }
+      let intent = IntentName(name)
+      let place = TextPlace(file: file.path, line: 1)
+      guard intent != "INListRideOptionsIntent" else {
+        diagnostics.error("INListRideOptionsIntent comes from Maps, never from a sentence", at: place)
+        continue
+      }
+      let schema = schema(intent)
+      if schema == nil, !Catalog.all.isEmpty {
+        let names = Catalog.all.map(\.name.rawValue)
+        diagnostics.error("no intent is called '\(name)'", at: place, suggestion: nearestName(to: name, among: names))
+        continue
+      }
+      for entry in file.entries {
+        let resolver = SlotResolver(schema: schema, readers: readers, place: entry.phrase.place)
+        resolver.checkConstants(of: entry.phrase.parts, diagnostics: &diagnostics)
+        builder.add(entry.phrase, root: Root.phrases.rawValue, accept: phrases.count, diagnostics: &diagnostics) {
+          resolver.resolve($0, diagnostics: &$1)
+        }
+        let reference = PhraseReference(file: file.path, line: entry.phrase.place.line, text: entry.phrase.text)
+        phrases.append(LanguagePhrase(intent: intent, reference: reference, schema: schema))
+      }
+    }
+    for (root, file) in frames {
+      for entry in file.entries {
+        builder.add(entry.phrase, root: root.rawValue, accept: 0, diagnostics: &diagnostics) { slot, diagnostics in
+          diagnostics.error(
+            "'{\(slot.parameter)}' can't stand here: this file has no parameters", at: entry.phrase.place)
+          return nil
+        }
+      }
+    }
+    addAnswers(to: &builder, diagnostics: &diagnostics)
+    return builder.build()
+  }
+
+  /// Answers are phrases of one slot each.
+  private func addAnswers(to builder: inout NetworkBuilder, diagnostics: inout [Diagnostic]) {
+    for (offset, reader) in SlotReader.answerReaders.enumerated() {
+      let phrase = Phrase(
+        parts: [.slot(PhraseSlot(parameter: "answer"))], text: "{answer}", place: TextPlace(file: nil, line: 1))
+      builder.add(phrase, root: Root.firstAnswer + offset, accept: offset, diagnostics: &diagnostics) { slot, _ in
+        PhraseNetwork.Slot(parameter: slot.parameter, reader: reader)
+      }
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import SimCatalog
+import SimDiagnostics
+import SimPhrases
+
+/// How a slot takes words.
+enum SlotReader: Hashable, Sendable {
+  case people, person, known, text, place, group, term
+  /// A reader that tells by itself where its value ends, by its name.
+  case closed(String)
+
+  init(_ name: String) {
+    switch name {
+    case "people": self = .people
+    case "person": self = .person
+    case "known": self = .known
+    case "text": self = .text
+    case "place": self = .place
+    case "group": self = .group
+    case "term": self = .term
+    default: self = .closed(name)
+    }
+  }
+
+  /// The readers that an answer to a question may need.
+  static let answerReaders = [
+    "people", "person", "text", "place", "group", "term", "time", "count", "number", "duration", "money",
+  ]
+
+  /// Every name that a phrase may write.
+  static let names = answerReaders + ["known"]
+
+  /// The reader that a parameter of a type has when the phrase names none.
+  static func standard(for parameter: ParameterSchema) -> String? {
+    switch parameter.type {
+    case .string: "text"
+    case .integer: "count"
+    case .double: "number"
+    case .person: parameter.isList ? "people" : "person"
+    case .speakable: "term"
+    case .place: "place"
+    case .date, .dateRange: "time"
+    case .money: "money"
+    case .boolean, .enumeration, .object: nil
+    }
+  }
+}
+
+/// Finds the reader of a phrase's slot, and says what is wrong with it.
+struct SlotResolver {
+  var schema: IntentSchema?
+  var readers: ReaderSet
+  /// Where the phrase stands.
+  var place: TextPlace
+
+  func resolve(_ slot: PhraseSlot, diagnostics: inout [Diagnostic]) -> PhraseNetwork.Slot? {
+    let place = TextPlace(file: place.file, line: place.line, column: slot.column)
+    guard isKnown(slot.parameter, at: place, diagnostics: &diagnostics) else { return nil }
+    if let name = slot.reader {
+      if !SlotReader.names.contains(name), readers.reader(name) == nil {
+        let nearest = nearestName(to: name, among: SlotReader.names)
+        diagnostics.error("no reader is called '\(name)'", at: place, suggestion: nearest)
+        return nil
+      }
+      return PhraseNetwork.Slot(parameter: slot.parameter, reader: name)
+    }
+    guard let parameter = schema?.parameter(slot.parameter) else {
+      return PhraseNetwork.Slot(parameter: slot.parameter, reader: "text")
+    }
+    guard let name = SlotReader.standard(for: parameter) else {
+      let form = "{\(slot.parameter)=…}"
+      diagnostics.error("'\(slot.parameter)' takes no words by itself: write \(form) or name a reader", at: place)
+      return nil
+    }
+    return PhraseNetwork.Slot(parameter: slot.parameter, reader: name)
+  }
+
+  /// Checks the parameters that a phrase's constants set.
+  func checkConstants(of parts: [PhrasePart], diagnostics: inout [Diagnostic]) {
+    for part in parts {
+      switch part {
+      case .constant(let parameter, _, let column):
+        let place = TextPlace(file: place.file, line: place.line, column: column)
+        _ = isKnown(parameter, at: place, diagnostics: &diagnostics)
+      case .choice(let alternatives):
+        for alternative in alternatives { checkConstants(of: alternative, diagnostics: &diagnostics) }
+      case .word, .slot, .rule, .appName: break
+      }
+    }
+  }
+
+  private func isKnown(_ parameter: String, at place: TextPlace, diagnostics: inout [Diagnostic]) -> Bool {
+    guard let schema, schema.parameter(parameter) == nil else { return true }
+    diagnostics.error(
+      "\(schema.name) has no parameter '\(parameter)'", at: place,
+      suggestion: nearestName(to: parameter, among: schema.parameters.map(\.name)))
+    return false
+  }
+}

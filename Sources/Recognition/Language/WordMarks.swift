@@ -1,0 +1,58 @@
+import SimPhrases
+import SimUtterances
+
+/// What a language's own lists say of words: which join names, which begin a name, which stand in none.
+struct WordMarks: Sendable {
+  struct Kinds: OptionSet, Hashable {
+    let rawValue: UInt8
+
+    static let joiner = Kinds(rawValue: 1)
+    static let notName = Kinds(rawValue: 2)
+    static let surname = Kinds(rawValue: 4)
+    static let namePrefix = Kinds(rawValue: 8)
+    static let article = Kinds(rawValue: 16)
+  }
+
+  private var table = ByteTable()
+  private var kinds: [Kinds] = []
+  private var longest = 0
+
+  init(lists: [String: ListFile]) {
+    add(lists["joiners"], .joiner)
+    add(lists["not-names"], .notName)
+    add(lists["surnames"], .surname)
+    add(lists["name-prefixes"], .namePrefix)
+    add(lists["articles"], .article)
+  }
+
+  private mutating func add(_ list: ListFile?, _ kind: Kinds) {
+    for entry in list?.entries ?? [] {
+      let words = PhraseWord.words(of: entry.text)
+      let utterance = Utterance(entry.text)
+      guard !words.isEmpty, let key = table.insert(utterance.normalBytes) else { continue }
+      if key.isNew { kinds.append([]) }
+      kinds[key.number].formUnion(kind)
+      longest = max(longest, words.count)
+    }
+  }
+
+  /// Calls `found` with every marked run of words that begins at one: its length in words, and its kinds.
+  func find(
+    at start: Int, in utterance: Utterance, words: [Int], _ bytes: UnsafeBufferPointer<UInt8>,
+    found: (Int, Kinds) -> Void
+  ) {
+    var hash = ByteTable.Hash()
+    let first = utterance.tokens[words[start]].normal.lowerBound
+    var hashed = first
+    for index in start..<min(words.count, start + longest) {
+      let end = utterance.tokens[words[index]].normal.upperBound
+      while hashed < end {
+        hash.add(bytes[hashed])
+        hashed += 1
+      }
+      if let number = table.find(UnsafeBufferPointer(rebasing: bytes[first..<hashed]), hash) {
+        found(index - start + 1, kinds[number])
+      }
+    }
+  }
+}

@@ -1,0 +1,270 @@
+import SimCatalog
+import SimLexicon
+import SimPhrases
+import SimUtterances
+
+/// Finds the best readings of a sentence: one pass over its words, with every phrase at once.
+///
+/// A node is a state of the network or, while an open slot is being filled, the slot's edge: first without a name that
+/// could end it (`need`), then with one (`have`).
+struct Matcher {
+  let sentence: Sentence
+  let network: PhraseNetwork
+  let lexicon: Lexicon
+  let readers: ReaderSet
+  let slotReaders: [SlotReader]
+  let now: CivilDateTime
+  let root: Int32
+  /// The parameter that an answer is for.
+  let answer: (intent: IntentName, parameter: String)?
+  var chart: Chart
+  private(set) var readings: [Reading] = []
+  private var readingsAt: [Int: Range<Int>] = [:]
+  private var agenda: [Int32] = []
+  /// A name that nobody knows has no more words than this, in one script and the other.
+  private let longestName: (words: UInt8, characters: UInt8) = (4, 6)
+  private let longestPlace: UInt8 = 12
+
+  init(
+    sentence: Sentence, language: Language, lexicon: Lexicon, slotReaders: [SlotReader], now: CivilDateTime,
+    root: Int32, answer: (intent: IntentName, parameter: String)? = nil
+  ) {
+    self.sentence = sentence
+    self.network = language.network
+    self.lexicon = lexicon
+    self.readers = language.readers
+    self.slotReaders = slotReaders
+    self.now = now
+    self.root = root
+    self.answer = answer
+    chart = Chart(count: sentence.count)
+  }
+
+  /// Fills the chart.
+  mutating func run() {
+    take(
+      Chart.Cell(
+        node: root, score: 0, back: -1, next: -1, position: 0, payload: 0, edge: -1, step: .begin, app: 0, run: 0),
+      at: 0)
+    for position in 0...Int32(sentence.count) {
+      agenda.removeAll(keepingCapacity: true)
+      var index = chart.heads[Int(position)]
+      while index >= 0 {
+        agenda.append(index)
+        index = chart.cells[Int(index)].next
+      }
+      while let index = agenda.popLast() { expand(index, at: position) }
+    }
+  }
+
+  /// The cells at the sentence's end in which a phrase ends.
+  var ends: [Int32] {
+    var result: [Int32] = []
+    var index = chart.heads[sentence.count]
+    while index >= 0 {
+      let cell = chart.cells[Int(index)]
+      if cell.node < Int32(network.stateCount), !network.accepts(cell.node).isEmpty { result.append(index) }
+      index = cell.next
+    }
+    return result
+  }
+
+  private mutating func take(_ cell: Chart.Cell, at position: Int32) {
+    if let index = chart.take(cell), cell.position == position { agenda.append(index) }
+  }
+
+  private mutating func expand(_ index: Int32, at position: Int32) {
+    let cell = chart.cells[Int(index)]
+    let states = Int32(network.stateCount)
+    if cell.node < states {
+      expandState(cell, index, at: position)
+    } else {
+      let inner = cell.node - states
+      expandSlot(cell, index, edge: Int(inner / 2), has: inner % 2 == 1, at: position)
+    }
+  }
+
+  // MARK: Between the parts of a phrase
+
+  private mutating func expandState(_ cell: Chart.Cell, _ index: Int32, at position: Int32) {
+    func next(
+      _ node: Int32, to end: Int32, _ step: Chart.Step, worth: Int32, payload: Int32 = 0, edge: Int32 = -1,
+      app: UInt8? = nil
+    ) -> Chart.Cell {
+      Chart.Cell(
+        node: node, score: cell.score &+ worth, back: index, next: -1, position: end, payload: payload, edge: edge,
+        step: step, app: app ?? cell.app, run: 0)
+    }
+    for edge in network.constantEdges(of: cell.node) {
+      take(next(edge.target, to: position, .constant, worth: 0, payload: edge.label), at: position)
+    }
+    guard position < Int32(sentence.count) else { return }
+    let symbol = sentence.symbols[Int(position)]
+    if symbol >= 0, let target = network.target(of: cell.node, word: symbol) {
+      take(next(target, to: position + 1, .word, worth: Worth.phraseWord), at: position)
+    }
+    for number in sentence.spans(at: position) {
+      let span = sentence.spans[number]
+      switch span.kind {
+      case .name, .carriedName:
+        guard cell.app == 0 || cell.app == span.app else { continue }
+        if span.kind == .carriedName {
+          let worth = Worth.phraseWord * span.count
+          take(
+            next(cell.node, to: span.end, .carriedName, worth: worth, payload: span.payload, app: span.app),
+            at: position)
+        } else {
+          let worth = Worth.bareName * span.count + (isBehindText(cell) ? Worth.nameInText : 0)
+          take(next(cell.node, to: span.end, .name, worth: worth, payload: span.payload, app: span.app), at: position)
+          if let target = network.targetOfAppName(cell.node) {
+            let worth = Worth.phraseWord * span.count
+            take(next(target, to: span.end, .verb, worth: worth, payload: span.payload, app: span.app), at: position)
+          }
+        }
+      case .opening where cell.node == root:
+        take(next(root, to: span.end, .opening, worth: Worth.frameWord * span.count), at: position)
+      case .closing where !network.accepts(cell.node).isEmpty:
+        take(next(cell.node, to: span.end, .closing, worth: Worth.frameWord * span.count), at: position)
+      case .opening, .closing, .term, .nameShape, .joiner, .article: continue
+      }
+    }
+    for edge in network.slotEdges(of: cell.node) {
+      let (slot, target) = (network.slotEdges[edge].label, network.slotEdges[edge].target)
+      switch slotReaders[Int(slot)] {
+      case .people, .person, .known, .text, .place, .group:
+        let isText = slotReaders[Int(slot)] == .text
+        // "tell Sam ZhiChat is down": a name right before free words is one of them.
+        let worth = isText && cell.step == .name && cell.node != root ? Worth.nameInText : 0
+        take(
+          next(Int32(network.stateCount + edge * 2), to: position, .enter, worth: worth, edge: Int32(edge)),
+          at: position)
+      case .term:
+        for number in sentence.spans(at: position) where sentence.spans[number].kind == .term {
+          let span = sentence.spans[number]
+          guard fits(sentence.hits[Int(span.payload)], .term, slot: network.slots[Int(slot)].parameter) else {
+            continue
+          }
+          let worth = Worth.termWord * span.count + Worth.eachTerm
+          take(next(target, to: span.end, .term, worth: worth, payload: span.payload, edge: Int32(edge)), at: position)
+        }
+      case .closed(let name):
+        for number in read(slot, name, at: position) {
+          let end = wordIndex(ofToken: readings[number].end, from: position)
+          guard end > position else { continue }
+          let worth = Worth.readWord * (end - position)
+          take(next(target, to: end, .reading, worth: worth, payload: Int32(number), edge: Int32(edge)), at: position)
+        }
+      }
+    }
+  }
+
+  /// Whether free words end here.
+  private func isBehindText(_ cell: Chart.Cell) -> Bool {
+    guard cell.step == .leave, cell.edge >= 0 else { return false }
+    return slotReaders[Int(network.slotEdges[Int(cell.edge)].label)] == .text
+  }
+
+  // MARK: Within an open slot
+
+  private mutating func expandSlot(_ cell: Chart.Cell, _ index: Int32, edge: Int, has: Bool, at position: Int32) {
+    let need = Int32(network.stateCount + edge * 2)
+    let slot = network.slotEdges[edge].label
+    let reader = slotReaders[Int(slot)]
+    func next(_ node: Int32, to end: Int32, _ step: Chart.Step, worth: Int32, payload: Int32 = 0, run: UInt8 = 0)
+      -> Chart.Cell
+    {
+      Chart.Cell(
+        node: node, score: cell.score &+ worth, back: index, next: -1, position: end, payload: payload,
+        edge: Int32(edge), step: step, app: cell.app, run: run)
+    }
+    if has {
+      take(next(network.slotEdges[edge].target, to: position, .leave, worth: 0), at: position)
+    }
+    guard position < Int32(sentence.count) else { return }
+    let word = Int(position)
+    if case .text = reader {
+      take(next(need + 1, to: position + 1, .freeWord, worth: Worth.textWord), at: position)
+      return
+    }
+    let isPeople = reader == .people || reader == .known
+    if has, isPeople, sentence.breaks[word] {
+      take(next(need, to: position, .joiner, worth: 0), at: position)
+    }
+    for number in sentence.spans(at: position) {
+      let span = sentence.spans[number]
+      switch span.kind {
+      case .term where !has || reader != .known:
+        guard fits(sentence.hits[Int(span.payload)], reader, slot: "") else { continue }
+        let worth = Worth.termWord * span.count + Worth.eachTerm
+        take(next(need + 1, to: span.end, .termPart, worth: worth, payload: span.payload), at: position)
+      case .nameShape where !has && (isPeople || reader == .person):
+        let worth = Worth.shapedWord * span.count + Worth.eachTerm
+        take(next(need + 1, to: span.end, .shape, worth: worth), at: position)
+      case .joiner where has && isPeople:
+        take(next(need, to: span.end, .joiner, worth: Worth.joiner), at: position)
+      case .term, .nameShape, .joiner, .name, .carriedName, .opening, .closing, .article: continue
+      }
+    }
+    switch reader {
+    case .known:
+      // "text John: hello": the colon ends the name, whatever it is.
+      guard !has, cell.step == .enter || cell.step == .joiner else { return }
+      var end = word
+      while end < sentence.count, end - word < Int(longestName.words), !sentence.isBarred[end],
+        end == word || !sentence.breaks[end]
+      {
+        end += 1
+      }
+      if end > word, end < sentence.count, sentence.breaks[end] {
+        take(next(need + 1, to: Int32(end), .shape, worth: Worth.openWord * Int32(end - word)), at: position)
+      }
+    case .people, .person, .group:
+      let isIdeograph = sentence.utterance.tokens[sentence.words[word]].kind == .ideograph
+      let limit = isIdeograph ? longestName.characters : longestName.words
+      guard answer != nil || (!sentence.isBarred[word] && cell.run < limit) else { return }
+      let worth = reader == .group ? Worth.groupWord : Worth.openWord
+      take(
+        next(need + 1, to: position + 1, .freeWord, worth: worth, run: has ? cell.run &+ (cell.run < 255 ? 1 : 0) : 1),
+        at: position)
+    case .place:
+      guard cell.run < longestPlace else { return }
+      take(
+        next(need + 1, to: position + 1, .freeWord, worth: Worth.openWord, run: has ? cell.run + 1 : 1), at: position)
+    case .text, .term, .closed: return
+    }
+  }
+
+  /// Whether a term can be (a part of) what a slot takes.
+  private func fits(_ hit: Lexicon.Hit, _ reader: SlotReader, slot parameter: String) -> Bool {
+    switch reader {
+    case .people, .person, .known: return hit.kinds.contains(.person)
+    case .group: return hit.kinds.contains(.group)
+    case .place: return hit.kinds.contains(.place)
+    case .term:
+      guard hit.kinds.contains(.parameter) else { return false }
+      let (name, intent) = (answer?.parameter ?? parameter, answer?.intent)
+      return lexicon.terms(of: hit).contains { $0.fills(name, of: intent) }
+    case .text, .closed: return false
+    }
+  }
+
+  // MARK: Closed readers
+
+  private mutating func read(_ slot: Int32, _ name: String, at position: Int32) -> Range<Int> {
+    let key = Int(slot) * (sentence.count + 1) + Int(position)
+    if let known = readingsAt[key] { return known }
+    let start = readings.count
+    if let reader = readers.reader(name) {
+      readings += reader.read(sentence.utterance, at: sentence.words[Int(position)], now: now)
+    }
+    readingsAt[key] = start..<readings.count
+    return start..<readings.count
+  }
+
+  /// The word that a token is, or the first one behind it.
+  private func wordIndex(ofToken token: Int, from position: Int32) -> Int32 {
+    var index = Int(position)
+    while index < sentence.count, sentence.words[index] < token { index += 1 }
+    return Int32(index)
+  }
+}

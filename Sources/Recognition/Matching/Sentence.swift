@@ -1,0 +1,224 @@
+import SimLexicon
+import SimPhrases
+import SimUtterances
+
+/// A sentence with all that is known of its words, ready for the phrases.
+///
+/// Punctuation takes no part in matching; positions count the other tokens.
+struct Sentence {
+  let utterance: Utterance
+  /// The tokens that are words.
+  private(set) var words: [Int] = []
+  /// The number of each word in the network, -1 where no phrase has it.
+  private(set) var symbols: [Int32] = []
+  /// Whether a comma, a colon or the like stands before a word; one more for the end.
+  private(set) var breaks: [Bool] = []
+  /// Words that stand in no name.
+  private(set) var isBarred: [Bool] = []
+  private(set) var hits: [Lexicon.Hit] = []
+  private(set) var mentions: [AppNames.Mention] = []
+  /// The apps that are named, by their flags: flag 1 is the first.
+  private(set) var namedApps: [Int] = []
+  /// By their first words.
+  private(set) var spans: [Span] = []
+  /// Where the spans of each word begin in `spans`.
+  private(set) var firstSpan: [Int32] = []
+
+  /// So many different apps may be named in one sentence; names of others stay words.
+  static let mostApps = 7
+
+  var count: Int { words.count }
+
+  init(_ text: String, language: Language, lexicon: Lexicon, names: AppNames, isAnswer: Bool = false) {
+    utterance = Utterance(text)
+    words.reserveCapacity(utterance.tokens.count)
+    breaks.reserveCapacity(utterance.tokens.count + 1)
+    symbols.reserveCapacity(utterance.tokens.count)
+    var isBroken = false
+    utterance.normalBytes.withUnsafeBufferPointer { bytes in
+      for (index, token) in utterance.tokens.enumerated() {
+        if token.kind == .punctuation {
+          if utterance.parts(at: index) { isBroken = true }
+          continue
+        }
+        words.append(index)
+        breaks.append(isBroken)
+        isBroken = false
+        var hash = ByteTable.Hash()
+        for position in token.normal { hash.add(bytes[position]) }
+        let key = UnsafeBufferPointer(rebasing: bytes[token.normal])
+        symbols.append(Int32(truncatingIfNeeded: language.network.words.find(key, hash) ?? -1))
+      }
+    }
+    breaks.append(isBroken)
+    isBarred = [Bool](repeating: false, count: count)
+    lexicon.find(in: utterance, hits: &hits)
+    if !isAnswer { mentions = names.find(in: utterance) }
+    gatherSpans(language)
+  }
+
+  /// The spans that begin at a word.
+  @inline(__always)
+  func spans(at position: Int32) -> Range<Int> {
+    Int(firstSpan[Int(position)])..<Int(firstSpan[Int(position) + 1])
+  }
+
+  private mutating func gatherSpans(_ language: Language) {
+    let wordOfToken = wordIndices()
+    addTerms(wordOfToken)
+    addMentions(wordOfToken)
+    addMarks(language)
+    addNameShapes()
+    index()
+    addFrames(language)
+    index()
+  }
+
+  /// The word that a token is or, for punctuation, the next one.
+  private func wordIndices() -> [Int32] {
+    var result = [Int32](repeating: 0, count: utterance.tokens.count + 1)
+    var word: Int32 = 0
+    for index in utterance.tokens.indices {
+      result[index] = word
+      if utterance.tokens[index].kind != .punctuation { word += 1 }
+    }
+    result[utterance.tokens.count] = word
+    return result
+  }
+
+  private mutating func addTerms(_ wordOfToken: [Int32]) {
+    for (number, hit) in hits.enumerated() {
+      let (start, end) = (wordOfToken[hit.tokens.lowerBound], wordOfToken[hit.tokens.upperBound])
+      spans.append(Span(kind: .term, start: start, end: end, payload: Int32(number), app: 0))
+    }
+  }
+
+  private mutating func addMentions(_ wordOfToken: [Int32]) {
+    for (number, mention) in mentions.enumerated() {
+      let flag: Int
+      if let known = namedApps.firstIndex(of: mention.app) {
+        flag = known + 1
+      } else {
+        guard namedApps.count < Sentence.mostApps else { continue }
+        namedApps.append(mention.app)
+        flag = namedApps.count
+      }
+      let (start, end) = (wordOfToken[mention.tokens.lowerBound], wordOfToken[mention.tokens.upperBound])
+      spans.append(Span(kind: .name, start: start, end: end, payload: Int32(number), app: UInt8(flag)))
+    }
+  }
+
+  private mutating func addMarks(_ language: Language) {
+    var surnames: [(start: Int, count: Int, isPrefix: Bool)] = []
+    utterance.normalBytes.withUnsafeBufferPointer { bytes in
+      for start in words.indices {
+        language.marks.find(at: start, in: utterance, words: words, bytes) { count, kinds in
+          let span = { Span(kind: $0, start: Int32(start), end: Int32(start + count), payload: 0, app: 0) }
+          if kinds.contains(.joiner) { spans.append(span(.joiner)) }
+          if kinds.contains(.article) { spans.append(span(.article)) }
+          if kinds.contains(.notName) { for word in start..<start + count { isBarred[word] = true } }
+          if kinds.contains(.surname) { surnames.append((start, count, false)) }
+          if kinds.contains(.namePrefix) { surnames.append((start, count, true)) }
+        }
+      }
+    }
+    // A name in Chinese: the surname and one or two characters, or 小 and one.
+    for (start, count, isPrefix) in surnames {
+      for given in 1...(isPrefix ? 1 : 2) {
+        let end = start + count + given
+        guard end <= words.count, (start + count..<end).allSatisfy({ isGiven($0) }), !isBarred[start] else { break }
+        spans.append(Span(kind: .nameShape, start: Int32(start), end: Int32(end), payload: 0, app: 0))
+      }
+    }
+  }
+
+  private func isGiven(_ word: Int) -> Bool {
+    !isBarred[word] && !breaks[word] && utterance.tokens[words[word]].kind == .ideograph
+  }
+
+  /// A name in a script with capitals: one to three capitalised words.
+  private mutating func addNameShapes() {
+    let capitals = words.indices.map { isCapitalised($0) }
+    for start in words.indices where capitals[start] {
+      var end = start
+      while end < min(words.count, start + 3), capitals[end], end == start || !breaks[end] {
+        end += 1
+        spans.append(Span(kind: .nameShape, start: Int32(start), end: Int32(end), payload: 0, app: 0))
+      }
+    }
+  }
+
+  private func isCapitalised(_ word: Int) -> Bool {
+    let token = utterance.tokens[words[word]]
+    guard token.kind == .word, !isBarred[word] else { return false }
+    // What changes in its normal form beside its accents was a capital.
+    let view = utterance.text.utf8
+    guard let start = view.index(view.startIndex, offsetBy: token.range.lowerBound, limitedBy: view.endIndex),
+      start < view.endIndex
+    else { return false }
+    let scalar = utterance.text.unicodeScalars[start]
+    return scalar.isASCII ? scalar.value >= 0x41 && scalar.value <= 0x5A : scalar.properties.isUppercase
+  }
+
+  /// Carriers around names, and what may stand before and behind any sentence.
+  private mutating func addFrames(_ language: Language) {
+    let roots = language.network.roots
+    var found: [Span] = []
+    for start in 0..<Int32(count) {
+      var walk = FrameWalk(sentence: self, network: language.network)
+      walk.run(from: start, root: roots[LanguageCompiler.Root.carriers.rawValue])
+      for end in walk.ends where end.mention >= 0 {
+        let app = spans[end.mention].app
+        let payload = spans[end.mention].payload
+        found.append(Span(kind: .carriedName, start: start, end: end.position, payload: payload, app: app))
+      }
+      for (root, kind) in [(LanguageCompiler.Root.openings, Span.Kind.opening), (.closings, .closing)] {
+        walk.ends.removeAll(keepingCapacity: true)
+        walk.run(from: start, root: roots[root.rawValue])
+        for end in walk.ends {
+          found.append(Span(kind: kind, start: start, end: end.position, payload: 0, app: 0))
+        }
+      }
+    }
+    spans += found
+  }
+
+  /// Sorts the spans by their first words.
+  private mutating func index() {
+    firstSpan = [Int32](repeating: 0, count: count + 2)
+    for span in spans { firstSpan[Int(span.start) + 1] += 1 }
+    for position in 1..<firstSpan.count { firstSpan[position] += firstSpan[position - 1] }
+    var next = firstSpan
+    var sorted = spans
+    for span in spans {
+      let position = Int(span.start)
+      sorted[Int(next[position])] = span
+      next[position] += 1
+    }
+    spans = sorted
+  }
+}
+
+/// Walks a network without slots along a sentence.
+private struct FrameWalk {
+  let sentence: Sentence
+  let network: PhraseNetwork
+  /// Where the network's phrases end, and the span of the app's name on the way, -1 where there is none.
+  var ends: [(position: Int32, mention: Int)] = []
+
+  mutating func run(from position: Int32, root: Int32) { walk(root, position, mention: -1, start: position) }
+
+  private mutating func walk(_ state: Int32, _ position: Int32, mention: Int, start: Int32) {
+    if position > start, !network.accepts(state).isEmpty { ends.append((position, mention)) }
+    guard position < Int32(sentence.count), position - start < 64 else { return }
+    let symbol = sentence.symbols[Int(position)]
+    if symbol >= 0, let target = network.target(of: state, word: symbol) {
+      walk(target, position + 1, mention: mention, start: start)
+    }
+    if mention < 0, let target = network.targetOfAppName(state) {
+      for number in sentence.spans(at: position) where sentence.spans[number].kind == .name {
+        walk(target, sentence.spans[number].end, mention: number, start: start)
+      }
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import SimLexicon
+
+/// A run of words of a sentence that is known to be something, before any phrase is tried.
+struct Span {
+  enum Kind: UInt8 {
+    /// A term of a vocabulary.
+    case term
+    /// An app's name, alone.
+    case name
+    /// An app's name with the words that carry it.
+    case carriedName
+    /// Words that may stand before or behind any sentence.
+    case opening, closing
+    /// Words that have the shape of a name.
+    case nameShape
+    /// "and", 和.
+    case joiner
+    case article
+  }
+
+  var kind: Kind
+  /// Indices of words.
+  var start: Int32
+  var end: Int32
+  /// A hit's or a mention's number.
+  var payload: Int32
+  /// For names: the flag of the app.
+  var app: UInt8
+
+  var count: Int32 { end - start }
+}

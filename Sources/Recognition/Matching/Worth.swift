@@ -1,0 +1,21 @@
+/// What each way to account for a word is worth. The reading worth most wins.
+enum Worth {
+  /// A word of the phrase, or an app's name with what carries it, for each word.
+  static let phraseWord: Int32 = 10
+  /// An app's name that nothing carries.
+  static let bareName: Int32 = 8
+  static let frameWord: Int32 = 9
+  /// A term of a vocabulary; one long term is worth more than two short ones.
+  static let termWord: Int32 = 9
+  static let readWord: Int32 = 8
+  static let eachTerm: Int32 = -1
+  /// A word of a name that nobody knows, but that looks like one.
+  static let shapedWord: Int32 = 5
+  static let joiner: Int32 = 4
+  /// Free words.
+  static let textWord: Int32 = 3
+  static let openWord: Int32 = 2
+  static let groupWord: Int32 = 1
+  /// An app's name cut out of free words.
+  static let nameInText: Int32 = -25
+}
