@@ -19,6 +19,18 @@ public protocol INUIHostedViewControlling: NSObjectProtocol {
     with interaction: INInteraction, context: INUIHostedViewContext, completion: @escaping (CGSize) -> Void)
 
   func configure(with interaction: INInteraction, context: INUIHostedViewContext) async -> CGSize
+
+  /// Shows some of an interaction's parameters, the way of iOS 11.
+  ///
+  /// - Parameter completion: gets whether the view was configured, the parameters that it shows, and its size.
+  func configureView(
+    for parameters: Set<INParameter>, of interaction: INInteraction, interactiveBehavior: INUIInteractiveBehavior,
+    context: INUIHostedViewContext, completion: @escaping (Bool, Set<INParameter>, CGSize) -> Void)
+
+  func configureView(
+    for parameters: Set<INParameter>, of interaction: INInteraction, interactiveBehavior: INUIInteractiveBehavior,
+    context: INUIHostedViewContext
+  ) async -> (Bool, Set<INParameter>, CGSize)
 }
 
 extension INUIHostedViewControlling {
@@ -31,6 +43,21 @@ extension INUIHostedViewControlling {
   public func configure(with interaction: INInteraction, context: INUIHostedViewContext) async -> CGSize {
     INMethodProbe.noteMissing(self)
     return .zero
+  }
+
+  public func configureView(
+    for parameters: Set<INParameter>, of interaction: INInteraction, interactiveBehavior: INUIInteractiveBehavior,
+    context: INUIHostedViewContext, completion: @escaping (Bool, Set<INParameter>, CGSize) -> Void
+  ) {
+    INMethodProbe.noteMissing(self)
+  }
+
+  public func configureView(
+    for parameters: Set<INParameter>, of interaction: INInteraction, interactiveBehavior: INUIInteractiveBehavior,
+    context: INUIHostedViewContext
+  ) async -> (Bool, Set<INParameter>, CGSize) {
+    INMethodProbe.noteMissing(self)
+    return (false, [], .zero)
   }
 }
 
