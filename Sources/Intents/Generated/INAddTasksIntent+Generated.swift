@@ -56,13 +56,22 @@ open class INAddTasksIntentResponse: INIntentResponse {
   }
 }
 
-public protocol INAddTasksIntentHandling: NSObjectProtocol {
+public protocol INAddTasksIntentFormerHandling: NSObjectProtocol {
+  func resolveTargetTaskList(for intent: INAddTasksIntent) async -> INTaskListResolutionResult
+  func resolveTemporalEventTrigger(for intent: INAddTasksIntent) async -> INTemporalEventTriggerResolutionResult
+}
+
+extension INAddTasksIntentFormerHandling {
+  public func resolveTargetTaskList(for intent: INAddTasksIntent) async -> INTaskListResolutionResult { INMethodProbe.noteMissing(self); return INTaskListResolutionResult.notRequired() }
+  public func resolveTemporalEventTrigger(for intent: INAddTasksIntent) async -> INTemporalEventTriggerResolutionResult { INMethodProbe.noteMissing(self); return INTemporalEventTriggerResolutionResult.notRequired() }
+}
+
+public protocol INAddTasksIntentHandling: INAddTasksIntentFormerHandling {
   func resolveTargetTaskList(for intent: INAddTasksIntent, with completion: @escaping @Sendable (INAddTasksTargetTaskListResolutionResult) -> Void)
   func resolveTargetTaskList(for intent: INAddTasksIntent) async -> INAddTasksTargetTaskListResolutionResult
   func resolveTargetTaskList(for intent: INAddTasksIntent, completion: @escaping @Sendable (INAddTasksTargetTaskListResolutionResult) -> Void)
   func resolveTargetTaskList(forAddTasks intent: INAddTasksIntent, with completion: @escaping @Sendable (INAddTasksTargetTaskListResolutionResult) -> Void)
   func resolveTargetTaskList(for intent: INAddTasksIntent, with completion: @escaping @Sendable (INTaskListResolutionResult) -> Void)
-  func resolveTargetTaskList(for intent: INAddTasksIntent) async -> INTaskListResolutionResult
   func resolveTargetTaskList(forAddTasks intent: INAddTasksIntent, with completion: @escaping @Sendable (INTaskListResolutionResult) -> Void)
   func resolveTaskTitles(for intent: INAddTasksIntent, with completion: @escaping @Sendable ([INSpeakableStringResolutionResult]) -> Void)
   func resolveTaskTitles(for intent: INAddTasksIntent) async -> [INSpeakableStringResolutionResult]
@@ -75,7 +84,6 @@ public protocol INAddTasksIntentHandling: NSObjectProtocol {
   func resolveTemporalEventTrigger(for intent: INAddTasksIntent, completion: @escaping @Sendable (INAddTasksTemporalEventTriggerResolutionResult) -> Void)
   func resolveTemporalEventTrigger(forAddTasks intent: INAddTasksIntent, with completion: @escaping @Sendable (INAddTasksTemporalEventTriggerResolutionResult) -> Void)
   func resolveTemporalEventTrigger(for intent: INAddTasksIntent, with completion: @escaping @Sendable (INTemporalEventTriggerResolutionResult) -> Void)
-  func resolveTemporalEventTrigger(for intent: INAddTasksIntent) async -> INTemporalEventTriggerResolutionResult
   func resolveTemporalEventTrigger(forAddTasks intent: INAddTasksIntent, with completion: @escaping @Sendable (INTemporalEventTriggerResolutionResult) -> Void)
   func resolvePriority(for intent: INAddTasksIntent, with completion: @escaping @Sendable (INTaskPriorityResolutionResult) -> Void)
   func resolvePriority(for intent: INAddTasksIntent) async -> INTaskPriorityResolutionResult
@@ -94,7 +102,6 @@ extension INAddTasksIntentHandling {
   public func resolveTargetTaskList(for intent: INAddTasksIntent, completion: @escaping @Sendable (INAddTasksTargetTaskListResolutionResult) -> Void) { INMethodProbe.noteMissing(self) }
   public func resolveTargetTaskList(forAddTasks intent: INAddTasksIntent, with completion: @escaping @Sendable (INAddTasksTargetTaskListResolutionResult) -> Void) { INMethodProbe.noteMissing(self) }
   public func resolveTargetTaskList(for intent: INAddTasksIntent, with completion: @escaping @Sendable (INTaskListResolutionResult) -> Void) { INMethodProbe.noteMissing(self) }
-  public func resolveTargetTaskList(for intent: INAddTasksIntent) async -> INTaskListResolutionResult { INMethodProbe.noteMissing(self); return INTaskListResolutionResult.notRequired() }
   public func resolveTargetTaskList(forAddTasks intent: INAddTasksIntent, with completion: @escaping @Sendable (INTaskListResolutionResult) -> Void) { INMethodProbe.noteMissing(self) }
   public func resolveTaskTitles(for intent: INAddTasksIntent, with completion: @escaping @Sendable ([INSpeakableStringResolutionResult]) -> Void) { INMethodProbe.noteMissing(self) }
   public func resolveTaskTitles(for intent: INAddTasksIntent) async -> [INSpeakableStringResolutionResult] { INMethodProbe.noteMissing(self); return [] }
@@ -107,7 +114,6 @@ extension INAddTasksIntentHandling {
   public func resolveTemporalEventTrigger(for intent: INAddTasksIntent, completion: @escaping @Sendable (INAddTasksTemporalEventTriggerResolutionResult) -> Void) { INMethodProbe.noteMissing(self) }
   public func resolveTemporalEventTrigger(forAddTasks intent: INAddTasksIntent, with completion: @escaping @Sendable (INAddTasksTemporalEventTriggerResolutionResult) -> Void) { INMethodProbe.noteMissing(self) }
   public func resolveTemporalEventTrigger(for intent: INAddTasksIntent, with completion: @escaping @Sendable (INTemporalEventTriggerResolutionResult) -> Void) { INMethodProbe.noteMissing(self) }
-  public func resolveTemporalEventTrigger(for intent: INAddTasksIntent) async -> INTemporalEventTriggerResolutionResult { INMethodProbe.noteMissing(self); return INTemporalEventTriggerResolutionResult.notRequired() }
   public func resolveTemporalEventTrigger(forAddTasks intent: INAddTasksIntent, with completion: @escaping @Sendable (INTemporalEventTriggerResolutionResult) -> Void) { INMethodProbe.noteMissing(self) }
   public func resolvePriority(for intent: INAddTasksIntent, with completion: @escaping @Sendable (INTaskPriorityResolutionResult) -> Void) { INMethodProbe.noteMissing(self) }
   public func resolvePriority(for intent: INAddTasksIntent) async -> INTaskPriorityResolutionResult { INMethodProbe.noteMissing(self); return INTaskPriorityResolutionResult.notRequired() }

@@ -47,20 +47,28 @@ open class INRequestPaymentIntentResponse: INIntentResponse {
   }
 }
 
-public protocol INRequestPaymentIntentHandling: NSObjectProtocol {
+public protocol INRequestPaymentIntentFormerHandling: NSObjectProtocol {
+  func resolvePayer(for intent: INRequestPaymentIntent) async -> INPersonResolutionResult
+  func resolveCurrencyAmount(for intent: INRequestPaymentIntent) async -> INCurrencyAmountResolutionResult
+}
+
+extension INRequestPaymentIntentFormerHandling {
+  public func resolvePayer(for intent: INRequestPaymentIntent) async -> INPersonResolutionResult { INMethodProbe.noteMissing(self); return INPersonResolutionResult.notRequired() }
+  public func resolveCurrencyAmount(for intent: INRequestPaymentIntent) async -> INCurrencyAmountResolutionResult { INMethodProbe.noteMissing(self); return INCurrencyAmountResolutionResult.notRequired() }
+}
+
+public protocol INRequestPaymentIntentHandling: INRequestPaymentIntentFormerHandling {
   func resolvePayer(for intent: INRequestPaymentIntent, with completion: @escaping @Sendable (INRequestPaymentPayerResolutionResult) -> Void)
   func resolvePayer(for intent: INRequestPaymentIntent) async -> INRequestPaymentPayerResolutionResult
   func resolvePayer(for intent: INRequestPaymentIntent, completion: @escaping @Sendable (INRequestPaymentPayerResolutionResult) -> Void)
   func resolvePayer(forRequestPayment intent: INRequestPaymentIntent, with completion: @escaping @Sendable (INRequestPaymentPayerResolutionResult) -> Void)
   func resolvePayer(for intent: INRequestPaymentIntent, with completion: @escaping @Sendable (INPersonResolutionResult) -> Void)
-  func resolvePayer(for intent: INRequestPaymentIntent) async -> INPersonResolutionResult
   func resolvePayer(forRequestPayment intent: INRequestPaymentIntent, with completion: @escaping @Sendable (INPersonResolutionResult) -> Void)
   func resolveCurrencyAmount(for intent: INRequestPaymentIntent, with completion: @escaping @Sendable (INRequestPaymentCurrencyAmountResolutionResult) -> Void)
   func resolveCurrencyAmount(for intent: INRequestPaymentIntent) async -> INRequestPaymentCurrencyAmountResolutionResult
   func resolveCurrencyAmount(for intent: INRequestPaymentIntent, completion: @escaping @Sendable (INRequestPaymentCurrencyAmountResolutionResult) -> Void)
   func resolveCurrencyAmount(forRequestPayment intent: INRequestPaymentIntent, with completion: @escaping @Sendable (INRequestPaymentCurrencyAmountResolutionResult) -> Void)
   func resolveCurrencyAmount(for intent: INRequestPaymentIntent, with completion: @escaping @Sendable (INCurrencyAmountResolutionResult) -> Void)
-  func resolveCurrencyAmount(for intent: INRequestPaymentIntent) async -> INCurrencyAmountResolutionResult
   func resolveCurrencyAmount(forRequestPayment intent: INRequestPaymentIntent, with completion: @escaping @Sendable (INCurrencyAmountResolutionResult) -> Void)
   func resolveNote(for intent: INRequestPaymentIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void)
   func resolveNote(for intent: INRequestPaymentIntent) async -> INStringResolutionResult
@@ -79,14 +87,12 @@ extension INRequestPaymentIntentHandling {
   public func resolvePayer(for intent: INRequestPaymentIntent, completion: @escaping @Sendable (INRequestPaymentPayerResolutionResult) -> Void) { INMethodProbe.noteMissing(self) }
   public func resolvePayer(forRequestPayment intent: INRequestPaymentIntent, with completion: @escaping @Sendable (INRequestPaymentPayerResolutionResult) -> Void) { INMethodProbe.noteMissing(self) }
   public func resolvePayer(for intent: INRequestPaymentIntent, with completion: @escaping @Sendable (INPersonResolutionResult) -> Void) { INMethodProbe.noteMissing(self) }
-  public func resolvePayer(for intent: INRequestPaymentIntent) async -> INPersonResolutionResult { INMethodProbe.noteMissing(self); return INPersonResolutionResult.notRequired() }
   public func resolvePayer(forRequestPayment intent: INRequestPaymentIntent, with completion: @escaping @Sendable (INPersonResolutionResult) -> Void) { INMethodProbe.noteMissing(self) }
   public func resolveCurrencyAmount(for intent: INRequestPaymentIntent, with completion: @escaping @Sendable (INRequestPaymentCurrencyAmountResolutionResult) -> Void) { INMethodProbe.noteMissing(self) }
   public func resolveCurrencyAmount(for intent: INRequestPaymentIntent) async -> INRequestPaymentCurrencyAmountResolutionResult { INMethodProbe.noteMissing(self); return INRequestPaymentCurrencyAmountResolutionResult.notRequired() }
   public func resolveCurrencyAmount(for intent: INRequestPaymentIntent, completion: @escaping @Sendable (INRequestPaymentCurrencyAmountResolutionResult) -> Void) { INMethodProbe.noteMissing(self) }
   public func resolveCurrencyAmount(forRequestPayment intent: INRequestPaymentIntent, with completion: @escaping @Sendable (INRequestPaymentCurrencyAmountResolutionResult) -> Void) { INMethodProbe.noteMissing(self) }
   public func resolveCurrencyAmount(for intent: INRequestPaymentIntent, with completion: @escaping @Sendable (INCurrencyAmountResolutionResult) -> Void) { INMethodProbe.noteMissing(self) }
-  public func resolveCurrencyAmount(for intent: INRequestPaymentIntent) async -> INCurrencyAmountResolutionResult { INMethodProbe.noteMissing(self); return INCurrencyAmountResolutionResult.notRequired() }
   public func resolveCurrencyAmount(forRequestPayment intent: INRequestPaymentIntent, with completion: @escaping @Sendable (INCurrencyAmountResolutionResult) -> Void) { INMethodProbe.noteMissing(self) }
   public func resolveNote(for intent: INRequestPaymentIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void) { INMethodProbe.noteMissing(self) }
   public func resolveNote(for intent: INRequestPaymentIntent) async -> INStringResolutionResult { INMethodProbe.noteMissing(self); return INStringResolutionResult.notRequired() }

@@ -48,20 +48,28 @@ open class INSendPaymentIntentResponse: INIntentResponse {
   }
 }
 
-public protocol INSendPaymentIntentHandling: NSObjectProtocol {
+public protocol INSendPaymentIntentFormerHandling: NSObjectProtocol {
+  func resolvePayee(for intent: INSendPaymentIntent) async -> INPersonResolutionResult
+  func resolveCurrencyAmount(for intent: INSendPaymentIntent) async -> INCurrencyAmountResolutionResult
+}
+
+extension INSendPaymentIntentFormerHandling {
+  public func resolvePayee(for intent: INSendPaymentIntent) async -> INPersonResolutionResult { INMethodProbe.noteMissing(self); return INPersonResolutionResult.notRequired() }
+  public func resolveCurrencyAmount(for intent: INSendPaymentIntent) async -> INCurrencyAmountResolutionResult { INMethodProbe.noteMissing(self); return INCurrencyAmountResolutionResult.notRequired() }
+}
+
+public protocol INSendPaymentIntentHandling: INSendPaymentIntentFormerHandling {
   func resolvePayee(for intent: INSendPaymentIntent, with completion: @escaping @Sendable (INSendPaymentPayeeResolutionResult) -> Void)
   func resolvePayee(for intent: INSendPaymentIntent) async -> INSendPaymentPayeeResolutionResult
   func resolvePayee(for intent: INSendPaymentIntent, completion: @escaping @Sendable (INSendPaymentPayeeResolutionResult) -> Void)
   func resolvePayee(forSendPayment intent: INSendPaymentIntent, with completion: @escaping @Sendable (INSendPaymentPayeeResolutionResult) -> Void)
   func resolvePayee(for intent: INSendPaymentIntent, with completion: @escaping @Sendable (INPersonResolutionResult) -> Void)
-  func resolvePayee(for intent: INSendPaymentIntent) async -> INPersonResolutionResult
   func resolvePayee(forSendPayment intent: INSendPaymentIntent, with completion: @escaping @Sendable (INPersonResolutionResult) -> Void)
   func resolveCurrencyAmount(for intent: INSendPaymentIntent, with completion: @escaping @Sendable (INSendPaymentCurrencyAmountResolutionResult) -> Void)
   func resolveCurrencyAmount(for intent: INSendPaymentIntent) async -> INSendPaymentCurrencyAmountResolutionResult
   func resolveCurrencyAmount(for intent: INSendPaymentIntent, completion: @escaping @Sendable (INSendPaymentCurrencyAmountResolutionResult) -> Void)
   func resolveCurrencyAmount(forSendPayment intent: INSendPaymentIntent, with completion: @escaping @Sendable (INSendPaymentCurrencyAmountResolutionResult) -> Void)
   func resolveCurrencyAmount(for intent: INSendPaymentIntent, with completion: @escaping @Sendable (INCurrencyAmountResolutionResult) -> Void)
-  func resolveCurrencyAmount(for intent: INSendPaymentIntent) async -> INCurrencyAmountResolutionResult
   func resolveCurrencyAmount(forSendPayment intent: INSendPaymentIntent, with completion: @escaping @Sendable (INCurrencyAmountResolutionResult) -> Void)
   func resolveNote(for intent: INSendPaymentIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void)
   func resolveNote(for intent: INSendPaymentIntent) async -> INStringResolutionResult
@@ -80,14 +88,12 @@ extension INSendPaymentIntentHandling {
   public func resolvePayee(for intent: INSendPaymentIntent, completion: @escaping @Sendable (INSendPaymentPayeeResolutionResult) -> Void) { INMethodProbe.noteMissing(self) }
   public func resolvePayee(forSendPayment intent: INSendPaymentIntent, with completion: @escaping @Sendable (INSendPaymentPayeeResolutionResult) -> Void) { INMethodProbe.noteMissing(self) }
   public func resolvePayee(for intent: INSendPaymentIntent, with completion: @escaping @Sendable (INPersonResolutionResult) -> Void) { INMethodProbe.noteMissing(self) }
-  public func resolvePayee(for intent: INSendPaymentIntent) async -> INPersonResolutionResult { INMethodProbe.noteMissing(self); return INPersonResolutionResult.notRequired() }
   public func resolvePayee(forSendPayment intent: INSendPaymentIntent, with completion: @escaping @Sendable (INPersonResolutionResult) -> Void) { INMethodProbe.noteMissing(self) }
   public func resolveCurrencyAmount(for intent: INSendPaymentIntent, with completion: @escaping @Sendable (INSendPaymentCurrencyAmountResolutionResult) -> Void) { INMethodProbe.noteMissing(self) }
   public func resolveCurrencyAmount(for intent: INSendPaymentIntent) async -> INSendPaymentCurrencyAmountResolutionResult { INMethodProbe.noteMissing(self); return INSendPaymentCurrencyAmountResolutionResult.notRequired() }
   public func resolveCurrencyAmount(for intent: INSendPaymentIntent, completion: @escaping @Sendable (INSendPaymentCurrencyAmountResolutionResult) -> Void) { INMethodProbe.noteMissing(self) }
   public func resolveCurrencyAmount(forSendPayment intent: INSendPaymentIntent, with completion: @escaping @Sendable (INSendPaymentCurrencyAmountResolutionResult) -> Void) { INMethodProbe.noteMissing(self) }
   public func resolveCurrencyAmount(for intent: INSendPaymentIntent, with completion: @escaping @Sendable (INCurrencyAmountResolutionResult) -> Void) { INMethodProbe.noteMissing(self) }
-  public func resolveCurrencyAmount(for intent: INSendPaymentIntent) async -> INCurrencyAmountResolutionResult { INMethodProbe.noteMissing(self); return INCurrencyAmountResolutionResult.notRequired() }
   public func resolveCurrencyAmount(forSendPayment intent: INSendPaymentIntent, with completion: @escaping @Sendable (INCurrencyAmountResolutionResult) -> Void) { INMethodProbe.noteMissing(self) }
   public func resolveNote(for intent: INSendPaymentIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void) { INMethodProbe.noteMissing(self) }
   public func resolveNote(for intent: INSendPaymentIntent) async -> INStringResolutionResult { INMethodProbe.noteMissing(self); return INStringResolutionResult.notRequired() }

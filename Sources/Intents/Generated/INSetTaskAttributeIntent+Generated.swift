@@ -54,7 +54,15 @@ open class INSetTaskAttributeIntentResponse: INIntentResponse {
   }
 }
 
-public protocol INSetTaskAttributeIntentHandling: NSObjectProtocol {
+public protocol INSetTaskAttributeIntentFormerHandling: NSObjectProtocol {
+  func resolveTemporalEventTrigger(for intent: INSetTaskAttributeIntent) async -> INTemporalEventTriggerResolutionResult
+}
+
+extension INSetTaskAttributeIntentFormerHandling {
+  public func resolveTemporalEventTrigger(for intent: INSetTaskAttributeIntent) async -> INTemporalEventTriggerResolutionResult { INMethodProbe.noteMissing(self); return INTemporalEventTriggerResolutionResult.notRequired() }
+}
+
+public protocol INSetTaskAttributeIntentHandling: INSetTaskAttributeIntentFormerHandling {
   func resolveTargetTask(for intent: INSetTaskAttributeIntent, with completion: @escaping @Sendable (INTaskResolutionResult) -> Void)
   func resolveTargetTask(for intent: INSetTaskAttributeIntent) async -> INTaskResolutionResult
   func resolveTargetTask(forSetTaskAttribute intent: INSetTaskAttributeIntent, with completion: @escaping @Sendable (INTaskResolutionResult) -> Void)
@@ -75,7 +83,6 @@ public protocol INSetTaskAttributeIntentHandling: NSObjectProtocol {
   func resolveTemporalEventTrigger(for intent: INSetTaskAttributeIntent, completion: @escaping @Sendable (INSetTaskAttributeTemporalEventTriggerResolutionResult) -> Void)
   func resolveTemporalEventTrigger(forSetTaskAttribute intent: INSetTaskAttributeIntent, with completion: @escaping @Sendable (INSetTaskAttributeTemporalEventTriggerResolutionResult) -> Void)
   func resolveTemporalEventTrigger(for intent: INSetTaskAttributeIntent, with completion: @escaping @Sendable (INTemporalEventTriggerResolutionResult) -> Void)
-  func resolveTemporalEventTrigger(for intent: INSetTaskAttributeIntent) async -> INTemporalEventTriggerResolutionResult
   func resolveTemporalEventTrigger(forSetTaskAttribute intent: INSetTaskAttributeIntent, with completion: @escaping @Sendable (INTemporalEventTriggerResolutionResult) -> Void)
   func confirm(intent: INSetTaskAttributeIntent, completion: @escaping @Sendable (INSetTaskAttributeIntentResponse) -> Void)
   func confirm(intent: INSetTaskAttributeIntent) async -> INSetTaskAttributeIntentResponse
@@ -106,7 +113,6 @@ extension INSetTaskAttributeIntentHandling {
   public func resolveTemporalEventTrigger(for intent: INSetTaskAttributeIntent, completion: @escaping @Sendable (INSetTaskAttributeTemporalEventTriggerResolutionResult) -> Void) { INMethodProbe.noteMissing(self) }
   public func resolveTemporalEventTrigger(forSetTaskAttribute intent: INSetTaskAttributeIntent, with completion: @escaping @Sendable (INSetTaskAttributeTemporalEventTriggerResolutionResult) -> Void) { INMethodProbe.noteMissing(self) }
   public func resolveTemporalEventTrigger(for intent: INSetTaskAttributeIntent, with completion: @escaping @Sendable (INTemporalEventTriggerResolutionResult) -> Void) { INMethodProbe.noteMissing(self) }
-  public func resolveTemporalEventTrigger(for intent: INSetTaskAttributeIntent) async -> INTemporalEventTriggerResolutionResult { INMethodProbe.noteMissing(self); return INTemporalEventTriggerResolutionResult.notRequired() }
   public func resolveTemporalEventTrigger(forSetTaskAttribute intent: INSetTaskAttributeIntent, with completion: @escaping @Sendable (INTemporalEventTriggerResolutionResult) -> Void) { INMethodProbe.noteMissing(self) }
   public func confirm(intent: INSetTaskAttributeIntent, completion: @escaping @Sendable (INSetTaskAttributeIntentResponse) -> Void) { INMethodProbe.noteMissing(self) }
   public func confirm(intent: INSetTaskAttributeIntent) async -> INSetTaskAttributeIntentResponse { INMethodProbe.noteMissing(self); return INSetTaskAttributeIntentResponse(code: .unspecified, userActivity: nil) }

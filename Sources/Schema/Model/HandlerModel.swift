@@ -8,6 +8,17 @@ public struct HandlerModel: Hashable, Sendable {
     self.name = name
     self.methods = methods
   }
+
+  /// The protocol that holds those asynchronous spellings which differ from another one by a more general result alone.
+  ///
+  /// Swift could not tell which of the two a call means; in a protocol of its own, which `name` inherits from, it can.
+  public var formerName: String { name.replacing("Handling", with: "FormerHandling") }
+
+  public func isFormer(_ spelling: Spelling, of method: MethodModel) -> Bool {
+    guard spelling.isAsync, method.result?.element == nil else { return false }
+    let rivals = methods.filter { $0.purpose == method.purpose && $0.spellings.contains(spelling) }
+    return rivals.first != method
+  }
 }
 
 /// One method of a handling protocol, in every spelling that an author may have written it in.

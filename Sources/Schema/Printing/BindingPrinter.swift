@@ -57,11 +57,14 @@ struct BindingPrinter {
     of methods: [MethodModel], _ handler: HandlerModel, _ intent: IntentModel, into text: inout SourceText
   ) {
     let all = methods.flatMap { method in
-      method.spellings.compactMap { spelling in method.result.map { (spelling, $0) } }
+      method.spellings.compactMap { spelling in
+        let name = handler.isFormer(spelling, of: method) ? handler.formerName : handler.name
+        return method.result.map { (spelling: spelling, result: $0, name: name) }
+      }
     }
     text.list("  return ", closing: "  ]") { text in
-      for (spelling, result) in all.filter({ !$0.0.isAsync }) + all.filter(\.0.isAsync) {
-        let head = "\(quoted(spelling.text))) { (handler: any \(handler.name), intent: \(intent.name)"
+      for (spelling, result, name) in all.filter({ !$0.spelling.isAsync }) + all.filter(\.spelling.isAsync) {
+        let head = "\(quoted(spelling.text))) { (handler: any \(name), intent: \(intent.name)"
         if spelling.isAsync {
           let call = "await handler.\(spelling.baseName)(\(spelling.labels[0]): intent)"
           text.line("  .awaiting(\(head)) async -> \(result) in \(call) },")

@@ -4,11 +4,25 @@ struct HandlerPrinter {
   let handler: HandlerModel
 
   func declaration(into text: inout SourceText) {
-    text.block("public protocol \(handler.name): NSObjectProtocol") { text in
+    let all = declarations
+    let former = all.filter(\.isFormer)
+    if !former.isEmpty {
+      print(former, as: "\(handler.formerName): NSObjectProtocol", extending: handler.formerName, into: &text)
+      text.line()
+    }
+    print(
+      all.filter { !$0.isFormer }, as: "\(handler.name): \(former.isEmpty ? "NSObjectProtocol" : handler.formerName)",
+      extending: handler.name, into: &text)
+  }
+
+  private func print(
+    _ declarations: [Declaration], as head: String, extending name: String, into text: inout SourceText
+  ) {
+    text.block("public protocol \(head)") { text in
       for declaration in declarations { text.line("func \(declaration.head)") }
     }
     text.line()
-    text.block("extension \(handler.name)") { text in
+    text.block("extension \(name)") { text in
       for declaration in declarations {
         let answer = declaration.answer.map { "; return \($0)" } ?? ""
         text.line("public func \(declaration.head) { INMethodProbe.noteMissing(self)\(answer) }")
@@ -20,6 +34,7 @@ struct HandlerPrinter {
     var head: String
     /// What the default of an asynchronous requirement returns; nobody reads it.
     var answer: String?
+    var isFormer = false
   }
 
   private var declarations: [Declaration] {
@@ -34,7 +49,8 @@ struct HandlerPrinter {
     let first = parameter(spelling.labels[0], "intent") + ": \(intent.name)"
     if spelling.isAsync {
       return Declaration(
-        head: "\(spelling.baseName)(\(first)) async -> \(result)", answer: unreadAnswer(of: method, result: result))
+        head: "\(spelling.baseName)(\(first)) async -> \(result)", answer: unreadAnswer(of: method, result: result),
+        isFormer: handler.isFormer(spelling, of: method))
     }
     let second = parameter(spelling.labels[1], "completion") + ": @escaping @Sendable (\(result)) -> Void"
     return Declaration(head: "\(spelling.baseName)(\(first), \(second))")

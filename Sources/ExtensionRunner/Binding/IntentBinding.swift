@@ -1,0 +1,56 @@
+@_spi(Host) public import Intents
+public import SimCatalog
+
+/// Joins one of SiriKit's intents, as values, to the classes and the protocol that a handler is written against.
+public struct IntentBinding: Sendable {
+  /// The intent's class, for example `INSendMessageIntent`.
+  public let name: IntentName
+  /// For example `INSendMessageIntentHandling`; empty for the intent that no app handles.
+  public let handlerProtocol: String
+
+  let intentClass: INIntent.Type
+  let responseClass: INIntentResponse.Type
+  private let conformance: @Sendable (Any) -> Bool
+  private let spellings: @Sendable (HandlerCall.Method) -> [MethodSpelling]
+
+  init(
+    name: String, intentClass: INIntent.Type, responseClass: INIntentResponse.Type, handlerProtocol: String,
+    conforms: @escaping @Sendable (Any) -> Bool,
+    spellings: @escaping @Sendable (HandlerCall.Method) -> [MethodSpelling]
+  ) {
+    self.name = IntentName(name)
+    self.intentClass = intentClass
+    self.responseClass = responseClass
+    self.handlerProtocol = handlerProtocol
+    conformance = conforms
+    self.spellings = spellings
+  }
+
+  /// The binding of an intent, nil when there is no intent of that name.
+  public static func binding(for name: IntentName) -> IntentBinding? { ofSiriKit(name.rawValue) }
+
+  /// The binding of an intent that an app made, by its class.
+  public static func binding(for intent: INIntent) -> IntentBinding? { ofSiriKit(String(describing: type(of: intent))) }
+
+  /// Whether the object adopts the handling protocol.
+  public func conforms(_ handler: Any) -> Bool { conformance(handler) }
+
+  /// Calls a method of the handler, in whichever spelling its author wrote it.
+  ///
+  /// - Parameters:
+  ///   - method: Which one.
+  ///   - handler: An object that conforms to the handling protocol.
+  ///   - intent: From `makeIntent`.
+  ///   - completion: Called once, from any thread: with the results or the response, `.notImplemented` when no spelling
+  ///     was written, or `.failed(.neverCompleted)` when the handler let go of its completion.
+  ///   - late: Called when the handler calls its completion again.
+  public func call(
+    _ method: HandlerCall.Method, on handler: Any, intent: INIntent,
+    completion: @escaping @Sendable (HandlerAnswer) -> Void,
+    late: @escaping @Sendable (HandlerFault, CodePlace?) -> Void = { _, _ in }
+  ) {
+    let reader = AnswerReader(binding: self, method: method)
+    MethodCaller(spellings: spellings(method), reader: reader, completion: completion, late: late)
+      .call(handler: handler as AnyObject, intent: intent)
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+@_spi(Host) import Intents
+import SimCatalog
+
+/// The answer that a handler owes for one call.
+///
+/// It is given once. A second one, and a completion that the handler let go of without a call, are told as faults.
+final class PendingAnswer: @unchecked Sendable {
+  private enum State {
+    case open, finished, cancelled
+  }
+
+  private let lock = NSLock()
+  private var state = State.open
+  private let spelling: String
+  private let probe: INMethodProbe
+  private let reader: AnswerReader
+  private let completion: @Sendable (HandlerAnswer) -> Void
+  private let late: @Sendable (HandlerFault, CodePlace?) -> Void
+
+  init(
+    spelling: String, probe: INMethodProbe, reader: AnswerReader,
+    completion: @escaping @Sendable (HandlerAnswer) -> Void,
+    late: @escaping @Sendable (HandlerFault, CodePlace?) -> Void
+  ) {
+    self.spelling = spelling
+    self.probe = probe
+    self.reader = reader
+    self.completion = completion
+    self.late = late
+  }
+
+  var isFinished: Bool { lock.withLock { state == .finished } }
+
+  /// Nobody wrote the method: whatever comes is not an answer.
+  func cancel() { lock.withLock { if state == .open { state = .cancelled } } }
+
+  /// The handler's completion was called with this.
+  func finish(with answer: Any) {
+    if close() { return completion(reader.answer(answer, spelling: spelling)) }
+    if isFinished { late(.completedTwice, CodePlace.ofCaller()) }
+  }
+
+  /// The handler's completion exists no more.
+  func dropped() {
+    // The default of a requirement drops it too, after it has told the probe.
+    guard !probe.isMissing, close() else { return }
+    completion(
+      HandlerAnswer(outcome: .failed(.neverCompleted), place: CodePlace.ofCaller(), spelling: spelling))
+  }
+
+  /// True for the one who may answer.
+  private func close() -> Bool {
+    lock.withLock {
+      guard state == .open else { return false }
+      state = .finished
+      return true
+    }
+  }
+}
+
+/// What the completion that a handler gets holds on to: when it goes, nobody can answer any more.
+final class CompletionToken: Sendable {
+  let pending: PendingAnswer
+
+  init(_ pending: PendingAnswer) { self.pending = pending }
+
+  deinit { pending.dropped() }
+}
