@@ -126,8 +126,9 @@ public struct PhraseParser {
 
   private static func flush(_ literal: inout String, into parts: inout [PhrasePart]) {
     // "'s" is a word of its own only behind another; what it stands behind here is a name or a slot.
-    let isGenitive = literal.first.map { "'’".contains($0) } ?? false
-    let words = PhraseWord.words(of: isGenitive ? "x" + literal : literal)
+    let text = literal.drop { $0.isWhitespace }
+    let isGenitive = text.first.map { "'’".contains($0) } ?? false
+    let words = PhraseWord.words(of: isGenitive ? "x" + text : String(text))
     parts += (isGenitive ? words.dropFirst() : words[...]).map { .word($0) }
     literal = ""
   }

@@ -48,7 +48,8 @@ struct Choice {
       let cell = matcher.chart.cells[Int(end)]
       let derivation = Derivation(end: end, of: matcher)
       let named = cell.app == 0 ? nil : Optional(sentence.namedApps[Int(cell.app) - 1])
-      for phrase in matcher.network.accepts(cell.node) {
+      guard let state = matcher.state(of: cell.node) else { continue }
+      for phrase in matcher.network.accepts(state) {
         let intent = recognizer.language.phrases[Int(phrase)].intent
         // Of several phrases for one intent that end here alike, the first will do.
         if result.contains(where: { $0.intent == intent && $0.named == named && $0.score >= cell.score }) { continue }

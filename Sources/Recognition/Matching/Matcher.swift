@@ -6,7 +6,7 @@ import SimUtterances
 /// Finds the best readings of a sentence: one pass over its words, with every phrase at once.
 ///
 /// A node is a state of the network or, while an open slot is being filled, the slot's edge: first without a name that
-/// could end it (`need`), then with one (`have`).
+/// could end it (`need`), then with one (`have`). Behind words that close the sentence each state has a second node.
 struct Matcher {
   let sentence: Sentence
   let network: PhraseNetwork
@@ -63,11 +63,20 @@ struct Matcher {
     var index = chart.heads[sentence.count]
     while index >= 0 {
       let cell = chart.cells[Int(index)]
-      if cell.node < Int32(network.stateCount), !network.accepts(cell.node).isEmpty { result.append(index) }
+      if let state = state(of: cell.node), !network.accepts(state).isEmpty { result.append(index) }
       index = cell.next
     }
     return result
   }
+
+  /// The state that a node is, nil within a slot.
+  func state(of node: Int32) -> Int32? {
+    if node < Int32(network.stateCount) { return node }
+    return node >= firstClosed ? node - firstClosed : nil
+  }
+
+  /// The first of the nodes behind words that close the sentence.
+  private var firstClosed: Int32 { Int32(network.stateCount + network.slotEdges.count * 2) }
 
   private mutating func take(_ cell: Chart.Cell, at position: Int32) {
     if let index = chart.take(cell), cell.position == position { agenda.append(index) }
@@ -78,6 +87,8 @@ struct Matcher {
     let states = Int32(network.stateCount)
     if cell.node < states {
       expandState(cell, index, at: position)
+    } else if cell.node >= firstClosed {
+      expandClosed(cell, index, at: position)
     } else {
       let inner = cell.node - states
       expandSlot(cell, index, edge: Int(inner / 2), has: inner % 2 == 1, at: position)
@@ -114,7 +125,7 @@ struct Matcher {
             next(cell.node, to: span.end, .carriedName, worth: worth, payload: span.payload, app: span.app),
             at: position)
         } else {
-          let worth = Worth.bareName * span.count + (isBehindText(cell) ? Worth.nameInText : 0)
+          let worth = Worth.bareName * span.count + (isBehindText(cell) ? Worth.cutFromText : 0)
           take(next(cell.node, to: span.end, .name, worth: worth, payload: span.payload, app: span.app), at: position)
           if let target = network.targetOfAppName(cell.node) {
             let worth = Worth.phraseWord * span.count
@@ -124,7 +135,9 @@ struct Matcher {
       case .opening where cell.node == root:
         take(next(root, to: span.end, .opening, worth: Worth.frameWord * span.count), at: position)
       case .closing where !network.accepts(cell.node).isEmpty:
-        take(next(cell.node, to: span.end, .closing, worth: Worth.frameWord * span.count), at: position)
+        // "order five rolls please": the free words have their own please.
+        let worth = Worth.frameWord * span.count + (isBehindText(cell) ? Worth.cutFromText : 0)
+        take(next(firstClosed + cell.node, to: span.end, .closing, worth: worth), at: position)
       case .opening, .closing, .term, .nameShape, .joiner, .article: continue
       }
     }
@@ -134,7 +147,7 @@ struct Matcher {
       case .people, .person, .known, .text, .place, .group:
         let isText = slotReaders[Int(slot)] == .text
         // "tell Sam ZhiChat is down": a name right before free words is one of them.
-        let worth = isText && cell.step == .name && cell.node != root ? Worth.nameInText : 0
+        let worth = isText && cell.step == .name && cell.node != root ? Worth.cutFromText : 0
         take(
           next(Int32(network.stateCount + edge * 2), to: position, .enter, worth: worth, edge: Int32(edge)),
           at: position)
@@ -155,6 +168,25 @@ struct Matcher {
           take(next(target, to: end, .reading, worth: worth, payload: Int32(number), edge: Int32(edge)), at: position)
         }
       }
+    }
+  }
+
+  /// Behind "please" only the app's name and more of that kind may come.
+  private mutating func expandClosed(_ cell: Chart.Cell, _ index: Int32, at position: Int32) {
+    guard position < Int32(sentence.count) else { return }
+    for number in sentence.spans(at: position) {
+      let span = sentence.spans[number]
+      let (step, worth): (Chart.Step, Int32)
+      switch span.kind {
+      case .closing: (step, worth) = (.closing, Worth.frameWord)
+      case .carriedName where cell.app == 0 || cell.app == span.app: (step, worth) = (.carriedName, Worth.phraseWord)
+      case .name where cell.app == 0 || cell.app == span.app: (step, worth) = (.name, Worth.bareName)
+      case .term, .name, .carriedName, .opening, .nameShape, .joiner, .article: continue
+      }
+      take(
+        Chart.Cell(
+          node: cell.node, score: cell.score &+ worth * span.count, back: index, next: -1, position: span.end,
+          payload: span.payload, edge: -1, step: step, app: span.app == 0 ? cell.app : span.app, run: 0), at: position)
     }
   }
 

@@ -16,6 +16,6 @@ enum Worth {
   static let textWord: Int32 = 3
   static let openWord: Int32 = 2
   static let groupWord: Int32 = 1
-  /// An app's name cut out of free words.
-  static let nameInText: Int32 = -25
+  /// An app's name, or a polite word, cut out of free words.
+  static let cutFromText: Int32 = -25
 }

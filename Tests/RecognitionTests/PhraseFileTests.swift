@@ -1,0 +1,40 @@
+import SimCatalog
+import SimDiagnostics
+import SimPhrases
+import SimRecognition
+import Testing
+
+/// Every example of every phrase file is understood as it says, and every counter-example is not.
+@Suite struct PhraseFileExamples {
+  @Test(arguments: SiriFiles.languages) func filesHaveNoFaults(_ name: String) {
+    let diagnostics = SiriFiles.compiled[name]?.diagnostics ?? []
+    let sources = Dictionary(SiriFiles.files(of: name).map { ($0.path, $0.text) }) { first, _ in first }
+    #expect(diagnostics.isEmpty, "\n\(DiagnosticPrinter(sources: sources).text(of: diagnostics))")
+  }
+
+  @Test(arguments: SiriFiles.languages) func examplesAreUnderstood(_ name: String) throws {
+    let world = try #require(ExampleWorld(name, intents: ExampleWorld.intents(of: name)))
+    var failures: [String] = []
+    var count = 0
+    for file in world.language.phraseFiles {
+      for entry in file.entries {
+        for example in entry.examples {
+          count += 1
+          let expected = "\(file.intent ?? "?") \(example.fields.exampleText)"
+          let got = world.understand(example.sentence).exampleText
+          if got != expected {
+            failures.append("\(file.path):\(example.place.line): \(example.sentence)\n  - \(expected)\n  + \(got)")
+          }
+        }
+        for example in entry.counterexamples {
+          count += 1
+          let got = world.understand(example.sentence)
+          if let request = got.request, request.intent.rawValue == file.intent {
+            failures.append("\(file.path):\(example.place.line): ! \(example.sentence)\n  + \(got.exampleText)")
+          }
+        }
+      }
+    }
+    #expect(failures.isEmpty, "\(failures.count) of \(count):\n\(failures.joined(separator: "\n"))")
+  }
+}
