@@ -1,9 +1,163 @@
 public import SimDiagnostics
 
-/// Siri's sentences in one language, by identifier, from the files of `Vocabulary/Siri/<language>/lines`.
+/// Siri's sentences in one language, by identifier, with the words that answer it and the rules of the dialogue.
+///
+/// The data are the files `Vocabulary/Siri/<language>/lines/*.lines`, `Vocabulary/Siri/<language>/answers/*.list` and
+/// `Vocabulary/Siri/dialogue.rules`; docs/lines.md describes them.
 public struct LineCatalogue: Sendable {
+  struct Entry: Hashable, Sendable {
+    var template: LineTemplate
+    var place: TextPlace
+    /// Its place among all lines, which is the order of a card's rows.
+    var order: Int
+  }
+
+  private(set) var entries: [String: [Entry]] = [:]
+  public private(set) var rules = DialogueRules()
+  private(set) var answers = AnswerWords()
+
+  /// Reads the files.
+  ///
   /// - Parameters:
-  ///   - files: path and text of each file.
-  ///   - diagnostics: receives what is wrong in them.
-  public init(files: [(path: String, text: String)], diagnostics: inout [Diagnostic]) {}
+  ///   - files: path and text of each; `.lines`, `.list` below `answers/` and `.rules` are read, others passed over.
+  ///   - diagnostics: receives what is wrong in them; what is wrong is left out.
+  public init(files: [(path: String, text: String)], diagnostics: inout [Diagnostic]) {
+    var order = 0
+    for file in files.sorted(by: { $0.path < $1.path }) {
+      if file.path.hasSuffix(".lines") {
+        readLines(file.path, file.text, order: &order, &diagnostics)
+      } else if file.path.hasSuffix(".list"), file.path.contains("answers/") {
+        answers.read(path: file.path, text: file.text, &diagnostics)
+      } else if file.path.hasSuffix(".rules") {
+        readRules(file.path, file.text, &diagnostics)
+      }
+    }
+    checkLastVariants(&diagnostics)
+  }
+
+  /// The first of these identifiers that has a sentence whose values are all there.
+  func line(_ identifiers: [String], _ values: [String: String] = [:]) -> Line? {
+    for identifier in identifiers {
+      for entry in entries[identifier] ?? [] {
+        if let text = entry.template.filled(values) { return Line(identifier: identifier, text: text) }
+      }
+    }
+    return nil
+  }
+
+  /// The sentence, or its identifier in angle brackets where the language has none: nothing is ever left unsaid.
+  func said(_ identifiers: [String], _ values: [String: String] = [:]) -> Line {
+    line(identifiers, values) ?? Line(identifier: identifiers.last ?? "", text: "<\(identifiers.last ?? "")>")
+  }
+
+  /// A short text, nil where the language has none.
+  func text(_ identifier: String, _ values: [String: String] = [:]) -> String? { line([identifier], values)?.text }
+
+  /// Where an identifier stands among all lines.
+  func order(_ identifier: String) -> Int? { entries[identifier]?.first?.order }
+
+  /// The identifiers that the language has.
+  public var identifiers: Set<String> { Set(entries.keys) }
+
+  /// Identifiers that a language must have and this one has not, sorted.
+  public var missing: [String] {
+    LineFamilies.all.filter { $0.isRequired && entries[$0.identifier] == nil }.map(\.identifier).sorted()
+  }
+
+  // MARK: Reading
+
+  private mutating func readLines(
+    _ path: String, _ text: String, order: inout Int, _ diagnostics: inout [Diagnostic]
+  ) {
+    for line in DataLines(text) {
+      let place = TextPlace(file: path, line: line.number, column: line.column)
+      guard let colon = line.text.firstIndex(where: { $0 == ":" || $0 == "：" }) else {
+        diagnostics.append(Diagnostic(.error, "expected 'identifier: sentence', read '\(line.text)'", at: place))
+        continue
+      }
+      let identifier = String(line.text[..<colon])
+      let sentence = line.text[line.text.index(after: colon)...].drop { $0.isWhitespace }
+      let column = line.column + line.text.count - sentence.count
+      guard let family = LineFamilies.all.first(where: { $0.contains(identifier) }) else {
+        let message = "no line of the dialogue is called '\(identifier)'"
+        diagnostics.append(Diagnostic(.error, message, at: place, suggestion: nearest(to: identifier)))
+        continue
+      }
+      guard !sentence.isEmpty else {
+        diagnostics.append(Diagnostic(.error, "the line '\(identifier)' says nothing", at: place))
+        continue
+      }
+      do throws(LineTemplate.Fault) {
+        let template = try LineTemplate(sentence)
+        if !family.takesParameters {
+          for name in template.placeholders where !family.always.contains(name) && !family.sometimes.contains(name) {
+            let known = (family.always.union(family.sometimes)).sorted().map { "{\($0)}" }.joined(separator: ", ")
+            let expected = known.isEmpty ? "it has no values" : "it has \(known)"
+            diagnostics.append(
+              Diagnostic(
+                .error, "'\(identifier)' has no value '{\(name)}'; \(expected)",
+                at: TextPlace(file: path, line: line.number, column: column)))
+          }
+        }
+        entries[identifier, default: []].append(Entry(template: template, place: place, order: order))
+        order += 1
+      } catch {
+        diagnostics.append(LineCatalogue.diagnostic(error, path, line.number, column))
+      }
+    }
+  }
+
+  private static func diagnostic(_ fault: LineTemplate.Fault, _ path: String, _ line: Int, _ start: Int) -> Diagnostic {
+    func place(_ column: Int) -> TextPlace { TextPlace(file: path, line: line, column: start + column - 1) }
+    switch fault {
+    case .unclosed(let column): return Diagnostic(.error, "'{' has no '}'", at: place(column))
+    case .strayBrace(let column):
+      return Diagnostic(.error, "'}' has no '{'", at: place(column), suggestion: "\\}")
+    case .badName(let name, let column):
+      return Diagnostic(.error, "'{\(name)}' is no name of a value: letters and digits only", at: place(column))
+    }
+  }
+
+  /// The last sentence of an identifier must always be sayable.
+  private func checkLastVariants(_ diagnostics: inout [Diagnostic]) {
+    for (identifier, variants) in entries.sorted(by: { $0.key < $1.key }) {
+      guard let last = variants.last, let family = LineFamilies.all.first(where: { $0.contains(identifier) }) else {
+        continue
+      }
+      // These fall back to a more general identifier.
+      if family.takesParameters { continue }
+      for name in last.template.placeholders where !family.always.contains(name) {
+        diagnostics.append(
+          Diagnostic(
+            .error,
+            "the last sentence of '\(identifier)' needs '{\(name)}', which isn't always there; add one without it",
+            at: last.place))
+      }
+    }
+  }
+
+  private mutating func readRules(_ path: String, _ text: String, _ diagnostics: inout [Diagnostic]) {
+    for line in DataLines(text) {
+      let place = TextPlace(file: path, line: line.number, column: line.column)
+      let parts = line.text.split(separator: "=", maxSplits: 1).map(trimmed)
+      guard parts.count == 2 else {
+        diagnostics.append(Diagnostic(.error, "expected 'name = value', read '\(line.text)'", at: place))
+        continue
+      }
+      if let expected = rules.set(parts[0], to: parts[1]) {
+        diagnostics.append(Diagnostic(.error, "'\(line.text)': expected \(expected)", at: place))
+      }
+    }
+  }
+
+  private func nearest(to identifier: String) -> String? {
+    nearestName(to: identifier, among: LineFamilies.all.map(\.identifier).filter { !$0.contains("<") })
+  }
+}
+
+/// A text without spaces at either end.
+func trimmed(_ text: some StringProtocol) -> String {
+  var text = Substring(text).drop { $0.isWhitespace }
+  while text.last?.isWhitespace == true { text.removeLast() }
+  return String(text)
 }

@@ -1,0 +1,111 @@
+import SimDiagnostics
+import SimUtterances
+
+/// The words with which a question is answered, from `answers/*.list`: one file a meaning, one phrase a line.
+///
+/// `[please]` may be missing; `= value` behind a phrase says what it stands for; `{value}` at its end takes what follows.
+struct AnswerWords: Sendable {
+  enum Meaning: String, CaseIterable, Sendable {
+    case yes, no, cancel, send, review, change, more, open, ordinals
+  }
+
+  /// A phrase that ends in `{value}`.
+  struct Opening: Hashable, Sendable {
+    var tokens: [String]
+    var value: String
+  }
+
+  private var phrases: [Meaning: [String: String]] = [:]
+  private var openings: [Meaning: [Opening]] = [:]
+
+  /// The meanings that have no phrase.
+  var empty: [Meaning] {
+    Meaning.allCases.filter { phrases[$0, default: [:]].isEmpty && openings[$0, default: []].isEmpty }
+  }
+
+  /// What an answer stands for as a whole; nil when it isn't one of the phrases, "" when the phrase has no value.
+  func value(_ meaning: Meaning, _ text: PlainText) -> String? { phrases[meaning]?[text.normal] }
+
+  func has(_ meaning: Meaning, _ text: PlainText) -> Bool { value(meaning, text) != nil }
+
+  /// What an answer that opens with a phrase stands for, and the words behind it.
+  func opening(_ meaning: Meaning, _ text: PlainText) -> (value: String, rest: String)? {
+    var best: (opening: Opening, rest: String)?
+    for opening in openings[meaning] ?? [] {
+      guard opening.tokens.count > best?.opening.tokens.count ?? 0, let rest = text.rest(after: opening.tokens) else {
+        continue
+      }
+      best = (opening, rest)
+    }
+    return best.map { ($0.opening.value, $0.rest) }
+  }
+
+  /// The words behind a phrase with which an answer begins: "no, Sam" is a no and a name.
+  func rest(after meaning: Meaning, _ text: PlainText) -> String? {
+    for phrase in (phrases[meaning] ?? [:]).keys.sorted(by: { $0.utf8.count > $1.utf8.count }) {
+      if let rest = text.rest(after: PlainText(phrase).tokens) { return rest }
+    }
+    return nil
+  }
+
+  // MARK: Reading
+
+  mutating func read(path: String, text: String, _ diagnostics: inout [Diagnostic]) {
+    let name = path.split(separator: "/").last?.split(separator: ".").first.map(String.init) ?? ""
+    guard let meaning = Meaning(rawValue: name) else {
+      let message = "no answer is called '\(name)'"
+      let known = Meaning.allCases.map(\.rawValue)
+      diagnostics.append(
+        Diagnostic(.error, message, at: TextPlace(file: path, line: 1), suggestion: nearestName(to: name, among: known))
+      )
+      return
+    }
+    for line in DataLines(text) {
+      let place = TextPlace(file: path, line: line.number, column: line.column)
+      let parts = line.text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(trimmed)
+      let value = parts.count > 1 ? parts[1] : ""
+      if meaning == .ordinals, Int(value) == nil {
+        diagnostics.append(Diagnostic(.error, "expected a number behind '=', read '\(line.text)'", at: place))
+        continue
+      }
+      guard let forms = AnswerWords.forms(of: parts[0]) else {
+        diagnostics.append(Diagnostic(.error, "'[' and ']' don't pair in '\(parts[0])'", at: place))
+        continue
+      }
+      for form in forms { add(form, value, meaning, place, &diagnostics) }
+    }
+  }
+
+  private mutating func add(
+    _ form: String, _ value: String, _ meaning: Meaning, _ place: TextPlace, _ diagnostics: inout [Diagnostic]
+  ) {
+    let marker = "{value}"
+    if form.hasSuffix(marker) {
+      let tokens = PlainText(String(form.dropLast(marker.count))).tokens
+      if !tokens.isEmpty { openings[meaning, default: []].append(Opening(tokens: tokens, value: value)) }
+      return
+    }
+    let normal = PlainText(form).normal
+    guard !normal.isEmpty else {
+      diagnostics.append(Diagnostic(.error, "'\(form)' has no word in it", at: place))
+      return
+    }
+    if let other = phrases[meaning]?[normal], other != value {
+      diagnostics.append(Diagnostic(.error, "'\(form)' already stands for '\(other)'", at: place))
+      return
+    }
+    phrases[meaning, default: [:]][normal] = value
+  }
+
+  /// Every form of a phrase with optional parts; nil when the brackets don't pair.
+  static func forms(of phrase: String) -> [String]? {
+    guard let open = phrase.firstIndex(of: "[") else { return phrase.contains("]") ? nil : [phrase] }
+    guard let close = phrase[open...].firstIndex(of: "]") else { return nil }
+    let before = phrase[..<open]
+    let inside = phrase[phrase.index(after: open)..<close]
+    guard !before.contains("]"), !inside.contains("["),
+      let rests = forms(of: String(phrase[phrase.index(after: close)...]))
+    else { return nil }
+    return rests.flatMap { rest in ["\(before)\(inside)\(rest)", "\(before)\(rest)"] }
+  }
+}

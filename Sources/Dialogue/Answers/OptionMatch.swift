@@ -1,0 +1,58 @@
+/// An option of a question with everything that it may be called.
+struct Option: Hashable, Sendable {
+  /// As it is shown.
+  var text: String
+  var detail: String?
+  /// Other words for it: the handle's label as the app gave it, the person's nickname, the number itself.
+  var alsoCalled: [String]
+
+  init(_ text: String, detail: String? = nil, alsoCalled: [String] = []) {
+    self.text = text
+    self.detail = detail
+    self.alsoCalled = alsoCalled
+  }
+
+  var names: [String] { [text] + alsoCalled + (detail.map { [$0] } ?? []) }
+}
+
+/// Which options an answer means.
+enum OptionMatch: Hashable {
+  case one(Int)
+  /// A part of a name that several have.
+  case several([Int])
+  case none
+
+  /// Reads an answer: a number, an ordinal ("the second one"), a whole name, a part of one.
+  ///
+  /// - Parameter words: knows the ordinals of the language.
+  init(_ answer: PlainText, in options: [Option], words: AnswerWords) {
+    let whole = options.indices.filter { index in
+      options[index].names.contains { PlainText($0).normal == answer.normal }
+    }
+    if whole.count == 1 {
+      self = .one(whole[0])
+      return
+    }
+    if let ordinal = words.value(.ordinals, answer).flatMap({ Int($0) }) ?? Int(answer.normal) {
+      // Minus one is the last.
+      let index = ordinal < 0 ? options.count + ordinal : ordinal - 1
+      self = options.indices.contains(index) ? .one(index) : .none
+      return
+    }
+    if whole.count > 1 {
+      self = .several(whole)
+      return
+    }
+    let partial = options.indices.filter { index in
+      options[index].names.contains { name in
+        let name = PlainText(name)
+        return name.contains(answer.tokens) || (name.tokens.count > 1 && answer.contains(name.tokens))
+      }
+    }
+    switch partial.count {
+    case 0: self = .none
+    case 1: self = .one(partial[0])
+    default: self = .several(partial)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import SimUtterances
+
+/// An answer without what makes no difference: case, width of forms, punctuation, spaces.
+struct PlainText: Hashable, Sendable {
+  let source: String
+  /// The words' normal forms, one after the other.
+  let tokens: [String]
+  let normal: String
+  /// Where each token stands in the source, in UTF-8.
+  private let ranges: [Range<Int>]
+
+  init(_ text: String) {
+    let utterance = Utterance(text)
+    var tokens: [String] = []
+    var ranges: [Range<Int>] = []
+    for (index, token) in utterance.tokens.enumerated() where token.kind != .punctuation {
+      tokens.append(utterance.normal(index))
+      ranges.append(token.range)
+    }
+    source = text
+    self.tokens = tokens
+    self.ranges = ranges
+    normal = String(decoding: utterance.normalBytes, as: UTF8.self)
+  }
+
+  var isEmpty: Bool { tokens.isEmpty }
+
+  /// The whole line as a range of words.
+  var range: Range<Int> {
+    guard let first = ranges.first, let last = ranges.last else { return 0..<0 }
+    return first.lowerBound..<last.upperBound
+  }
+
+  /// What follows these words at the beginning, as it was typed; nil when it begins otherwise or nothing follows.
+  func rest(after opening: [String]) -> String? {
+    guard tokens.count > opening.count, tokens.starts(with: opening) else { return nil }
+    let start = ranges[opening.count].lowerBound
+    return trimmed(String(decoding: Array(source.utf8.dropFirst(start)), as: UTF8.self))
+  }
+
+  /// Whether these words stand in it, one after the other.
+  func contains(_ words: [String]) -> Bool {
+    guard !words.isEmpty, words.count <= tokens.count else { return false }
+    return (0...tokens.count - words.count).contains { tokens[$0..<$0 + words.count].elementsEqual(words) }
+  }
+}

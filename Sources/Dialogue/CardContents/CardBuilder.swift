@@ -1,0 +1,60 @@
+import SimCatalog
+
+/// The default card of an intent, from what is filled: its rows are those that have a label, in the order of the labels.
+struct CardBuilder {
+  let wording: Wording
+  let appName: String
+
+  private struct Entry {
+    var order: Int
+    var row: CardContent.Row
+  }
+
+  /// What will be done, as the review shows it: the parameters, and what confirm has said of the outcome.
+  func draft(_ intent: FilledIntent, _ response: IntentResponse?) -> [CardContent.Row] {
+    let own = intent.parameters.compactMap { entry(of: intent.name.rawValue, $0) }
+    return rows(own + (response?.fields ?? []).flatMap(entries(of:)))
+  }
+
+  /// What has come of it: the time at which it was done, where the intent's card has one, and the response.
+  func outcome(_ intent: FilledIntent, _ response: IntentResponse) -> [CardContent.Row] {
+    var entries = response.fields.flatMap(entries(of:))
+    let stamp = "stamp.\(intent.name)"
+    if let label = wording.lines.text(stamp), let order = wording.lines.order(stamp) {
+      let time = wording.text(ofTime: wording.now.hour, wording.now.minute)
+      entries.append(Entry(order: order, row: CardContent.Row(label: label, text: time)))
+    }
+    return rows(entries)
+  }
+
+  private func entry(of owner: String, _ field: Field) -> Entry? {
+    for identifier in ["label.\(owner).\(field.name)", "label.\(field.name)"] {
+      guard let label = wording.lines.text(identifier), let order = wording.lines.order(identifier) else { continue }
+      let text = wording.cardText(of: field.value)
+      return text.isEmpty ? nil : Entry(order: order, row: CardContent.Row(label: label, text: text))
+    }
+    return nil
+  }
+
+  /// The rows of a property of a response: an object shows those of its own properties that have a label.
+  private func entries(of field: Field) -> [Entry] {
+    switch field.value {
+    case .object(let object): return object.fields.flatMap { entries(of: $0, in: object) }
+    case .string, .boolean, .integer, .double, .person, .speakable, .place, .date, .dateRange, .money, .enumeration,
+      .list:
+      return []
+    }
+  }
+
+  private func entries(of field: Field, in object: ObjectValue) -> [Entry] {
+    if let entry = entry(of: object.type, field) { return [entry] }
+    return entries(of: field)
+  }
+
+  /// In the order of the labels in the data; of two rows with the same label the first stays.
+  private func rows(_ entries: [Entry]) -> [CardContent.Row] {
+    var seen: Set<String> = []
+    return entries.enumerated().sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }
+      .map(\.element.row).filter { seen.insert($0.label ?? "").inserted }
+  }
+}

@@ -1,0 +1,251 @@
+import SimCatalog
+import SimLexicon
+import SimLifecycle
+import SimRecognition
+
+extension Conversation {
+  // MARK: The question
+
+  mutating func ask(_ question: Question) {
+    misses = 0
+    var open = OpenQuestion(question: question, options: [], candidates: [], listed: 0, pageStart: 0)
+    if case .choose(let values, _) = question.kind {
+      open.options = wording.options(values)
+      open.candidates = Array(open.options.indices)
+    }
+    explain(question)
+    let line = put(&open)
+    keepFacts(question, line)
+    state = .asking(open)
+  }
+
+  /// Says why the value won't do, before Siri asks for another.
+  private mutating func explain(_ question: Question) {
+    guard let exchange, case .unsupported(let value, let reason) = question.kind else { return }
+    let place = "\(exchange.lifecycle.intent.name).\(question.parameter.name)"
+    var identifiers: [String] = []
+    if let reason { identifiers += ["unsupported.\(place).\(reason.name)", "unsupported.reason.\(reason.name)"] }
+    identifiers += ["unsupported.\(place)", "unsupported.\(question.parameter.type.lineName)", "unsupported"]
+    say(identifiers, with: values(about: value))
+  }
+
+  /// Puts the question, or puts it again.
+  @discardableResult
+  mutating func put(_ open: inout OpenQuestion) -> Line {
+    let question = open.question
+    let parameter = question.parameter.name
+    let intent = exchange?.lifecycle.intent.name.rawValue ?? ""
+    let place = "\(intent).\(parameter)"
+    let asking = ["ask.\(place)", "ask.\(question.parameter.type.lineName)", "ask"]
+    switch question.kind {
+    case .needsValue: return say(asking, with: values(about: nil))
+    case .change(let value): return say(["change.\(place)"] + asking, with: values(about: value))
+    case .unsupported(let value, _): return say(asking, with: values(about: value))
+    case .moreDetails(let value): return say("moreDetails.\(place)", "moreDetails", with: values(about: value))
+    case .confirm(let value, _):
+      let values = values(about: value)
+      if values["value"] == nil { return say("confirmValue.nothing", with: values) }
+      let line = say("confirmValue.\(place)", "confirmValue", with: values)
+      return line
+    case .choose(let options, let value):
+      return choose(&open, options, values(about: value), place: place)
+    }
+  }
+
+  /// Lists the options: all of them where they are few, else a page at a time.
+  private mutating func choose(
+    _ open: inout OpenQuestion, _ values: [Value], _ base: [String: String], place: String
+  ) -> Line {
+    let end = min(open.pageStart + lines.rules.optionsListed, open.candidates.count)
+    let page = open.candidates[min(open.pageStart, end)..<end]
+    open.listed = end
+    var filled = base
+    filled["count"] = String(open.candidates.count)
+    filled["options"] = wording.or(page.map { open.options[$0].text })
+    let line: Line
+    if open.candidates.count > page.count {
+      line = say("choose.many", with: filled)
+    } else if wording.areHandlesOfOne(values), case .person(let person) = values[0] {
+      filled["person"] = ValueNotation.name(of: person)
+      line = say("choose.handle", with: filled)
+    } else {
+      let general = open.question.parameter.type == .person ? ["choose.person", "choose"] : ["choose"]
+      line = say(["choose.\(place)"] + general, with: filled)
+    }
+    show(.choices(shown(page, of: open)))
+    return line
+  }
+
+  /// The options as they are listed, with the numbers under which they can be chosen.
+  func shown(_ page: some Sequence<Int>, of open: OpenQuestion) -> [Choice] {
+    page.map { index in
+      let number = open.candidates.count == open.options.count ? index : open.candidates.firstIndex(of: index) ?? index
+      let option = open.options[index]
+      // A handle's own number stands behind its label only where the label doesn't tell it apart.
+      let isTold = open.options.filter { $0.text == option.text }.count == 1
+      return Choice(text: option.text, detail: isTold ? nil : option.detail, number: number + 1)
+    }
+  }
+
+  private func values(about value: Value?) -> [String: String] {
+    var values = values()
+    if let value { values["value"] = wording.text(of: value) }
+    return values
+  }
+
+  private mutating func keepFacts(_ question: Question, _ line: Line) {
+    guard let exchange else { return }
+    var call = exchange.lastCall
+    if case .change = question.kind { call = nil }
+    lastQuestion = QuestionFacts(
+      app: exchange.appName, intent: exchange.lifecycle.intent.name, call: call?.method, results: call?.results ?? [],
+      answer: call?.detail ?? AnswerDetail(), parameter: question.parameter, element: question.element,
+      attempt: question.attempt, line: line, request: exchange.text, slots: exchange.slots)
+  }
+
+  // MARK: The answer
+
+  mutating func hearAnswer(_ answer: PlainText, to open: OpenQuestion) {
+    if lines.answers.has(.cancel, answer) { return cancel() }
+    let question = open.question
+    if question.parameter.type.takesAnyText {
+      if takesNewRequest(answer, unnamed: nil, named: lines.rules.newRequestInText) { return }
+    } else if takesNewRequest(answer, unnamed: lines.rules.newRequestUnnamed) {
+      return
+    }
+    switch question.kind {
+    case .choose: hearChoice(answer, open)
+    case .confirm: hearYesNo(answer, open)
+    case .needsValue, .unsupported, .moreDetails, .change:
+      guard let slot = read(answer, for: question.parameter) else { return missed(open, "unreadable") }
+      accept(slot)
+    }
+  }
+
+  private mutating func hearChoice(_ answer: PlainText, _ open: OpenQuestion) {
+    if lines.answers.has(.more, answer) { return listMore(open) }
+    switch OptionMatch(answer, in: open.candidates.map { open.options[$0] }, words: lines.answers) {
+    case .one(let index): pick(open.candidates[index], answer)
+    case .several(let indices):
+      // A part of a name narrows the question.
+      guard indices.count < open.candidates.count else { return missed(open, "unreadable.choice") }
+      var narrower = open
+      narrower.candidates = indices.map { open.candidates[$0] }
+      narrower.pageStart = 0
+      put(&narrower)
+      state = .asking(narrower)
+    case .none:
+      // Another value, when it is one that Siri knows.
+      if let slot = read(answer, for: open.question.parameter), case .vocabulary = slot.provenance.origin {
+        return accept(slot)
+      }
+      missed(open, "unreadable.choice")
+    }
+  }
+
+  mutating func pick(_ index: Int, _ answer: PlainText) {
+    noteAnswer(answer.range)
+    advance { $0.answered(.choice(index)) }
+  }
+
+  private mutating func listMore(_ open: OpenQuestion) {
+    var open = open
+    if open.listed < open.candidates.count {
+      open.pageStart = open.listed
+    } else {
+      say("choose.noMore")
+      open.pageStart = 0
+    }
+    put(&open)
+    state = .asking(open)
+  }
+
+  private mutating func hearYesNo(_ answer: PlainText, _ open: OpenQuestion) {
+    let words = lines.answers
+    if words.has(.yes, answer) { return yesNo(true) }
+    if words.has(.no, answer) { return yesNo(false) }
+    if let rest = words.rest(after: .no, answer), let slot = read(PlainText(rest), for: open.question.parameter) {
+      return accept(slot)
+    }
+    if let slot = read(answer, for: open.question.parameter), case .vocabulary = slot.provenance.origin {
+      return accept(slot)
+    }
+    missed(open, "unreadable.yesNo")
+  }
+
+  mutating func yesNo(_ yes: Bool) {
+    misses = 0
+    advance { $0.answered(yes ? .yes : .no) }
+  }
+
+  /// Says that an answer could not be read, and puts the question again.
+  private mutating func missed(_ open: OpenQuestion, _ identifier: String) {
+    guard missed(identifier) else { return }
+    var open = open
+    put(&open)
+    state = .asking(open)
+  }
+
+  private mutating func accept(_ slot: Slot) {
+    misses = 0
+    exchange?.hold(slot)
+    let value = seenByApp(slot.value)
+    advance { $0.answered(.value(value)) }
+  }
+
+  /// The parameter that is asked about has its value from an answer now.
+  private mutating func noteAnswer(_ range: Range<Int>) {
+    guard case .asking(let open) = state else { return }
+    misses = 0
+    let name = open.question.parameter.name
+    let value = exchange?.lifecycle.intent[name] ?? .list([])
+    exchange?.hold(Slot(parameter: name, value: value, provenance: Provenance(.answer, ranges: [range])))
+  }
+
+  /// Reads an answer as a value of a parameter.
+  func read(_ answer: PlainText, for parameter: ParameterSchema) -> Slot? {
+    guard let exchange, !answer.isEmpty || parameter.type == .string else { return nil }
+    let intent = exchange.lifecycle.intent.name
+    let read = understander.readAnswer(
+      answer.source, as: parameter, of: intent, app: exchange.app.identifier, in: context)
+    if let read { return read }
+    let provenance = Provenance(.answer, ranges: [answer.range])
+    let text = trimmed(answer.source)
+    func slot(_ value: Value) -> Slot { Slot(parameter: parameter.name, value: value, provenance: provenance) }
+    switch parameter.type {
+    case .boolean:
+      if lines.answers.has(.yes, answer) { return slot(.boolean(true)) }
+      if lines.answers.has(.no, answer) { return slot(.boolean(false)) }
+      return nil
+    // Names that nobody has told Siri are still names.
+    case .string: return text.isEmpty ? nil : slot(.string(text))
+    case .person: return slot(.person(Person(displayName: text, spokenPhrase: text)))
+    case .speakable: return slot(.speakable(SpeakableString(spokenPhrase: text)))
+    case .place: return slot(.place(Place(name: text)))
+    case .integer, .double, .date, .dateRange, .money, .enumeration, .object: return nil
+    }
+  }
+}
+
+extension ParameterType {
+  /// As the identifiers of lines name it.
+  var lineName: String {
+    switch self {
+    case .string: "string"
+    case .boolean: "boolean"
+    case .integer: "integer"
+    case .double: "double"
+    case .person: "person"
+    case .speakable: "speakable"
+    case .place: "place"
+    case .date: "date"
+    case .dateRange: "dateRange"
+    case .money: "money"
+    case .enumeration: "enumeration"
+    case .object: "object"
+    }
+  }
+
+  /// Whether any words at all answer a question for it.
+  var takesAnyText: Bool { self == .string }
+}

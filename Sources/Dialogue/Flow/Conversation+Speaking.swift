@@ -1,0 +1,83 @@
+import SimCatalog
+import SimLexicon
+import SimLifecycle
+import SimRecognition
+
+extension Conversation {
+  var wording: Wording { Wording(lines: lines, now: setting.clock) }
+
+  var isHandsFree: Bool {
+    switch setting.device {
+    case .carPlay, .homePod: true
+    case .iPhone, .watch: setting.isHandsFree
+    }
+  }
+
+  var context: RecognitionContext {
+    RecognitionContext(now: setting.clock, preferredApp: exchange?.app.identifier)
+  }
+
+  mutating func show(_ output: Output) { effects.append(.show(output)) }
+
+  /// Says the first of these sentences that the language has and that can be filled.
+  @discardableResult
+  mutating func say(_ identifiers: String..., with values: [String: String] = [:]) -> Line {
+    say(identifiers, with: values)
+  }
+
+  @discardableResult
+  mutating func say(_ identifiers: [String], with values: [String: String] = [:]) -> Line {
+    let line = lines.said(identifiers, values)
+    show(.says(line))
+    waited = 0
+    return line
+  }
+
+  /// The values that a sentence about the request under way may name: the app, the parameters, a response's properties.
+  func values(_ response: IntentResponse? = nil) -> [String: String] {
+    guard let exchange else { return [:] }
+    var values = ["app": exchange.appName]
+    for field in (response?.fields ?? []) { values[field.name] = wording.text(of: field.value) }
+    for field in exchange.lifecycle.intent.parameters { values[field.name] = wording.text(of: field.value) }
+    return values
+  }
+
+  func button(_ kind: String) -> String {
+    let intent = exchange?.lifecycle.intent.name.rawValue ?? ""
+    return lines.said(["button.\(kind).\(intent)", "button.\(kind)"]).text
+  }
+
+  /// An answer could not be read: says so, and whether Siri goes on listening.
+  mutating func missed(_ identifier: String = "unreadable") -> Bool {
+    misses += 1
+    guard misses < lines.rules.unreadable else {
+      giveUp()
+      return false
+    }
+    say(identifier, "unreadable")
+    return true
+  }
+
+  /// Siri gives up and waits for another request.
+  mutating func giveUp() {
+    let intent = exchange?.lifecycle.intent.name.rawValue ?? ""
+    let app = exchange?.appName ?? ""
+    say("giveUp.\(intent)", "giveUp", with: ["app": app])
+    rest()
+  }
+
+  /// The request under way is over, or nothing is under way.
+  mutating func rest() {
+    _ = exchange?.lifecycle.cancel()
+    state = .idle
+    misses = 0
+    waited = 0
+  }
+
+  /// The user doesn't want it any more.
+  mutating func cancel() {
+    let intent = exchange?.lifecycle.intent.name.rawValue ?? ""
+    say("cancelled.\(intent)", "cancelled", with: values())
+    rest()
+  }
+}

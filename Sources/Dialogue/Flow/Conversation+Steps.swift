@@ -1,0 +1,111 @@
+import SimCatalog
+import SimLexicon
+import SimLifecycle
+import SimRecognition
+
+extension Conversation {
+  /// Tells the lifecycle what has happened and does what it says.
+  mutating func advance(_ event: (inout Lifecycle) -> Step) {
+    guard var exchange else { return }
+    let step = event(&exchange.lifecycle)
+    self.exchange = exchange
+    switch step {
+    case .call(let call): reach(.call(call))
+    case .ask(let question): ask(question)
+    case .review(let response):
+      self.exchange?.confirmed = response
+      configureView(.review(response), response, status: "ready")
+    case .handleInApp: reach(.handleInApp)
+    case .end(let ending): conclude(ending)
+    case .ignore: break
+    }
+  }
+
+  /// Goes to the extension or the app, once the device is unlocked where that is needed (a.11).
+  mutating func reach(_ goal: Locked) {
+    guard let exchange else { return }
+    let isLockedOut =
+      switch goal {
+      case .enterApp: true
+      case .call, .handleInApp:
+        setting.device == .watch || exchange.lifecycle.schema.alwaysNeedsUnlock
+          || exchange.app.restrictedWhileLocked.contains(exchange.lifecycle.intent.name)
+      }
+    if setting.isLocked, isLockedOut {
+      sayLocked()
+      state = .unlocking(goal)
+      return
+    }
+    switch goal {
+    case .call(let call):
+      state = .calling(call.method)
+      effects.append(.call(app: exchange.app.identifier, call))
+    case .handleInApp:
+      enter(.handle(exchange.lifecycle.intent), app: exchange.app, then: .handling)
+    case .enterApp(let call):
+      enter(call, app: exchange.app, then: .leaving)
+    }
+  }
+
+  mutating func enter(_ call: AppCall, app: InstalledApp, then after: AfterApp) {
+    state = .entering(after, call, appName: app.displayName(in: setting.locale))
+    effects.append(.enterApp(app: app.identifier, call))
+  }
+
+  // MARK: Answers of the world
+
+  mutating func handlerAnswered(_ answer: HandlerAnswer) {
+    guard case .calling(let method) = state else { return }
+    let detail = AnswerDetail(place: answer.place, spelling: answer.spelling, microseconds: answer.microseconds)
+    var results: [ResolutionResult] = []
+    switch (answer.outcome, method) {
+    case (.notImplemented, _): break
+    case (.resolved(let given), .resolve(let parameter)):
+      results = given
+      show(.trace(.resolve(parameter: parameter, results: given, answer: detail)))
+    case (.resolved, _): break
+    case (.responded(let response), _):
+      show(.trace(.respond(method: method, response: response, answer: detail)))
+    case (.failed(let fault), _): show(.trace(.fault(method: method, fault, answer: detail)))
+    }
+    self.exchange?.lastCall = Exchange.LastCall(method: method, results: results, detail: detail)
+    advance { $0.handlerAnswered(answer) }
+  }
+
+  mutating func appAnswered(_ answer: AppAnswer) {
+    guard case .entering(let after, let call, let name) = state else { return }
+    show(.trace(.app(call, answer)))
+    if let screen = answer.screen, !screen.rows.isEmpty {
+      let rows = screen.rows.map { CardContent.Row(label: nil, text: $0) }
+      show(.card(CardContent(app: name, rows: rows, isAppView: true)))
+    }
+    switch after {
+    case .handling: advance { $0.appAnswered(answer) }
+    case .leaving:
+      state = .idle
+      if answer.fault != nil {
+        say("problem", with: ["app": name])
+      } else if !answer.accepted {
+        say("app.notAccepted", with: ["app": name])
+      }
+    }
+  }
+
+  mutating func configureView(_ after: AfterView, _ response: IntentResponse?, status: String) {
+    guard let exchange else { return }
+    state = .viewing(after)
+    let interaction = Interaction(intent: exchange.lifecycle.intent, response: response, status: status)
+    effects.append(.configureView(app: exchange.app.identifier, interaction))
+  }
+
+  mutating func viewConfigured(_ rows: [String]?) {
+    guard case .viewing(let after) = state else { return }
+    let own = rows.flatMap { $0.isEmpty ? nil : $0.map { CardContent.Row(label: nil, text: $0) } }
+    switch after {
+    case .review(let response): review(response, view: own)
+    case .outcome(let response): tellOutcome(response, view: own)
+    }
+  }
+
+  var cards: CardBuilder { CardBuilder(wording: wording, appName: exchange?.appName ?? "") }
+}

@@ -1,0 +1,64 @@
+/// Choices about the dialogue that Apple documents nowhere: numbers and switches, kept in `Vocabulary/Siri/dialogue.rules`.
+public struct DialogueRules: Hashable, Sendable {
+  public enum AtNo: String, Hashable, Sendable { case clarify, cancel }
+  public enum ReadAloud: String, Hashable, Sendable { case always, handsFree }
+
+  /// How many times the same may be asked.
+  public var attempts = 3
+  /// How many answers that can't be read Siri hears before it gives up.
+  public var unreadable = 3
+  /// How many options are listed at a time.
+  public var optionsListed = 10
+  /// How many found messages are read at most.
+  public var messagesRead = 5
+  /// After so many seconds without an answer Siri waits no longer.
+  public var idleSeconds = 60
+  /// How sure Siri must be, of 1000, that an answer is a new request instead, where any text would answer.
+  public var newRequestInText = 600
+  /// The same where a name, a number or a date would answer, and no app is named.
+  public var newRequestUnnamed = 900
+  /// What a "no" to the review does: ask how to go on, or cancel at once.
+  public var atNo = AtNo.clarify
+  /// When found messages are read out and not only shown.
+  public var readAloud = ReadAloud.handsFree
+  /// What "change it" changes, by intent.
+  public var changes: [String: String] = [:]
+
+  public init() {}
+
+  /// The names of the numbers, with the least and the greatest that each may be.
+  static let numbers: [String: (path: any WritableKeyPath<DialogueRules, Int> & Sendable, range: ClosedRange<Int>)] = [
+    "attempts": (\.attempts, 1...100), "unreadable": (\.unreadable, 1...100),
+    "optionsListed": (\.optionsListed, 1...100),
+    "messagesRead": (\.messagesRead, 1...100), "idleSeconds": (\.idleSeconds, 1...86_400),
+    "newRequestInText": (\.newRequestInText, 0...1000), "newRequestUnnamed": (\.newRequestUnnamed, 0...1000),
+  ]
+  /// The names of the switches.
+  static let switches = ["atNo", "readAloud"]
+
+  /// Takes one setting; says what was expected instead when it can't.
+  mutating func set(_ name: String, to value: String) -> String? {
+    if let number = DialogueRules.numbers[name] {
+      guard let read = Int(value), number.range.contains(read) else {
+        return "a number from \(number.range.lowerBound) to \(number.range.upperBound)"
+      }
+      self[keyPath: number.path] = read
+      return nil
+    }
+    switch name {
+    case "atNo":
+      guard let read = AtNo(rawValue: value) else { return "'clarify' or 'cancel'" }
+      atNo = read
+    case "readAloud":
+      guard let read = ReadAloud(rawValue: value) else { return "'always' or 'handsFree'" }
+      readAloud = read
+    default:
+      guard name.hasPrefix("changes."), name.count > 8 else {
+        let known = DialogueRules.numbers.keys.sorted() + DialogueRules.switches + ["changes.<Intent>"]
+        return "one of \(known.joined(separator: ", "))"
+      }
+      changes[String(name.dropFirst(8))] = value
+    }
+    return nil
+  }
+}

@@ -1,0 +1,70 @@
+/// A sentence with places to fill in: `What do you want to say to {recipients}?`
+struct LineTemplate: Hashable, Sendable {
+  enum Part: Hashable, Sendable {
+    case text(String)
+    case placeholder(String)
+  }
+
+  enum Fault: Error, Hashable {
+    /// Columns count characters from 1.
+    case unclosed(column: Int)
+    case badName(String, column: Int)
+    case strayBrace(column: Int)
+  }
+
+  var parts: [Part]
+
+  var placeholders: [String] {
+    parts.compactMap { if case .placeholder(let name) = $0 { name } else { nil } }
+  }
+
+  /// Reads a sentence; `\{` and `\}` are braces, `\\` is a backslash.
+  init(_ text: Substring) throws(Fault) {
+    parts = []
+    var literal = ""
+    var name: String?
+    var opened = 0
+    var escaped = false
+    for (index, character) in text.enumerated() {
+      if escaped {
+        literal.append(character)
+        escaped = false
+        continue
+      }
+      switch (character, name) {
+      case ("\\", nil): escaped = true
+      case ("{", nil):
+        if !literal.isEmpty { parts.append(.text(literal)) }
+        literal = ""
+        name = ""
+        opened = index + 1
+      case ("}", .some(let read)):
+        guard !read.isEmpty, read.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }) else {
+          throw .badName(read, column: opened + 1)
+        }
+        parts.append(.placeholder(read))
+        name = nil
+      case ("}", nil): throw .strayBrace(column: index + 1)
+      case (_, .some): name?.append(character)
+      case (_, nil): literal.append(character)
+      }
+    }
+    guard name == nil else { throw .unclosed(column: opened) }
+    if escaped { literal.append("\\") }
+    if !literal.isEmpty { parts.append(.text(literal)) }
+  }
+
+  /// The sentence with its values in it, nil when one is missing.
+  func filled(_ values: [String: String]) -> String? {
+    var result = ""
+    for part in parts {
+      switch part {
+      case .text(let text): result += text
+      case .placeholder(let name):
+        guard let value = values[name], !value.isEmpty else { return nil }
+        result += value
+      }
+    }
+    return result
+  }
+}

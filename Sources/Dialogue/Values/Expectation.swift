@@ -1,0 +1,50 @@
+public import SimCatalog
+public import SimRecognition
+
+/// What a conversation waits for: for hints, for completion, and for a transcript that taps a button.
+public enum Expectation: Hashable, Sendable {
+  /// A request.
+  case nothing
+  /// The answer to an effect; the user's words would be lost now.
+  case effect
+  /// The answer to a question about a parameter, with the options that are listed, if any.
+  case answer(intent: IntentName, parameter: ParameterSchema, options: [Choice])
+  /// A yes or a no to a value.
+  case yesNo(intent: IntentName, parameter: ParameterSchema)
+  /// The answer to the review.
+  case review(intent: IntentName, buttons: [String])
+  /// Which parameter is to be changed.
+  case change(intent: IntentName, options: [Choice])
+  case whichApp(options: [Choice])
+  /// Whether Siri may use the app.
+  case authorisation(app: String, buttons: [String])
+  case unlock
+  /// Whether the app is to be opened.
+  case openApp(app: String, buttons: [String])
+  /// Whether the message that was read is to be answered, or the answer itself.
+  case reply
+  case ride(options: [Choice])
+}
+
+/// Why Siri asked: the facts behind the last question, from the run itself.
+public struct QuestionFacts: Hashable, Sendable {
+  public var app: String
+  public var intent: IntentName
+  /// The call whose answer made Siri ask; nil when the user himself wanted a change.
+  public var call: HandlerCall.Method?
+  /// What the call answered, one result for each value.
+  public var results: [ResolutionResult]
+  /// Where in the handler's sources, and how long it took.
+  public var answer: AnswerDetail
+  public var parameter: ParameterSchema
+  /// Which of several values is asked about, from 0.
+  public var element: Int?
+  /// How many times the same has been asked, this time included.
+  public var attempt: Int
+  /// The sentence with which Siri asked.
+  public var line: Line
+  /// The line in which the request was made; the slots' ranges are places in it.
+  public var request: String
+  /// What the request's words have filled; no slot for `parameter` means that its words are missing.
+  public var slots: [Slot]
+}

@@ -1,0 +1,41 @@
+import SimCatalog
+
+extension Wording {
+  func text(of money: Money) -> String {
+    let amount = MoneyDigits.text(of: money)
+    guard let currency = money.currency, !currency.isEmpty else { return amount }
+    return lines.text("money.\(currency)", ["amount": amount])
+      ?? lines.text("money", ["amount": amount, "currency": currency]) ?? "\(amount) \(currency)"
+  }
+
+  /// "$12–15", "$12" where both ends are the same or one is open.
+  func priceRange(_ object: ObjectValue) -> String? {
+    var currency: String?
+    if case .string(let code) = object["currencyCode"] { currency = code }
+    func price(_ name: String) -> String? {
+      switch object[name] {
+      case .money(let money): text(of: money)
+      case .integer(let number): text(of: Money(minorUnits: number, currency: currency))
+      case .double(let number): text(of: Wording.money(number, currency))
+      case .string(let digits): lines.text("money.\(currency ?? "")", ["amount": digits]) ?? digits
+      default: nil
+      }
+    }
+    switch (price("minimumPrice"), price("maximumPrice")) {
+    case (.some(let low), .some(let high)) where low == high: return low
+    case (.some(let low), .some(let high)):
+      return lines.text("money.range", ["low": low, "high": high]) ?? "\(low)–\(high)"
+    case (.some(let price), nil), (nil, .some(let price)): return price
+    case (nil, nil): return nil
+    }
+  }
+
+  /// A price in hundredths, whole ones without decimals.
+  private static func money(_ number: Double, _ currency: String?) -> Money {
+    let hundredths = (number * 100).rounded()
+    guard hundredths.isFinite, abs(hundredths) < 9e15 else { return Money(minorUnits: 0, currency: currency) }
+    let units = Int(hundredths)
+    if units % 100 == 0 { return Money(minorUnits: units / 100, currency: currency) }
+    return Money(minorUnits: units, decimals: 2, currency: currency)
+  }
+}
