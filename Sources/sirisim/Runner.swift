@@ -26,11 +26,29 @@ protocol RunningConversation: LineModeSession {
   func close()
 }
 
+/// The world of a conversation as the user asks for it, as it was typed; what is nil has the fixed value of a transcript's header.
+struct ConversationSettings {
+  /// One app alone, by its name or identifier.
+  var app: String?
+  var locale: String?
+  /// A name under `Vocabulary/Users`, or the path of a plist.
+  var user: String?
+  var clock: String?
+  /// The folder to read instead of the program's own.
+  var vocabulary: String?
+  var handlerLifetime = HandlerLifetime.call
+}
+
+/// How often an extension's `handler(for:)` is asked for an object.
+enum HandlerLifetime: String, CaseIterable {
+  case call, phase, request
+}
+
 /// A conversation to be built.
 struct ConversationRequest {
   /// Folders of apps; none stands for the sample apps.
   var paths: [String]
-  var options: ConversationOptions
+  var options = ConversationSettings()
   /// The transcript that is written.
   var recording: String?
 }
@@ -43,7 +61,7 @@ struct ReplayRequest {
   var compared: Compared
   /// Play from the traces, without any handler.
   var isScripted: Bool
-  var options: ConversationOptions
+  var options: ConversationSettings
   /// Print failures alone.
   var isQuiet: Bool
 }
@@ -52,5 +70,5 @@ struct AcceptRequest {
   var paths: [String]
   /// Take changed words, never changed facts.
   var isWordingAlone: Bool
-  var options: ConversationOptions
+  var options: ConversationSettings
 }

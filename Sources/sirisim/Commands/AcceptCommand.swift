@@ -14,7 +14,7 @@ struct AcceptCommand: ParsableCommand, ConversationCommand {
   @OptionGroup(title: "Conversation") var conversation: ConversationOptions
 
   func perform(with runner: any Runner) throws -> Int32 {
-    let request = AcceptRequest(paths: paths, isWordingAlone: wording, options: conversation)
+    let request = AcceptRequest(paths: paths, isWordingAlone: wording, options: conversation.settings)
     return try runner.accept(request) ? ExitStatus.success : ExitStatus.failed
   }
 }

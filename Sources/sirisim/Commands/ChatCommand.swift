@@ -12,8 +12,13 @@ struct ChatCommand: ParsableCommand, ConversationCommand {
   @OptionGroup(title: "Display") var display: DisplayOptions
 
   func perform(with runner: any Runner) throws -> Int32 {
-    let session = try runner.conversation(ConversationRequest(paths: paths, options: conversation))
+    let request = ConversationRequest(paths: paths, options: conversation.settings)
+    return try Self.talk(request, display: display.lineMode(historyName: conversation.app), with: runner)
+  }
+
+  static func talk(_ request: ConversationRequest, display: LineMode.Options, with runner: any Runner) throws -> Int32 {
+    let session = try runner.conversation(request)
     defer { session.close() }
-    return LineMode.run(session, options: display.lineMode(historyName: conversation.app))
+    return LineMode.run(session, options: display)
   }
 }

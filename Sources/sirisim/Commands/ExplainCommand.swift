@@ -15,8 +15,7 @@ struct ExplainCommand: ParsableCommand, ConversationCommand {
   @OptionGroup(title: "Display") var display: DisplayOptions
 
   func perform(with runner: any Runner) throws -> Int32 {
-    let session = try runner.conversation(ConversationRequest(paths: path, options: conversation))
-    defer { session.close() }
-    return LineMode.run(session, lines: sentences.map { "/explain \($0)" }, options: display.lineMode())
+    let request = ConversationRequest(paths: path, options: conversation.settings)
+    return try SayCommand.say(sentences.map { "/explain \($0)" }, request, display: display.lineMode(), with: runner)
   }
 }

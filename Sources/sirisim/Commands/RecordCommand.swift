@@ -16,9 +16,7 @@ struct RecordCommand: ParsableCommand, ConversationCommand {
   @OptionGroup(title: "Display") var display: DisplayOptions
 
   func perform(with runner: any Runner) throws -> Int32 {
-    let request = ConversationRequest(paths: paths, options: conversation, recording: file)
-    let session = try runner.conversation(request)
-    defer { session.close() }
-    return LineMode.run(session, options: display.lineMode(historyName: conversation.app))
+    let request = ConversationRequest(paths: paths, options: conversation.settings, recording: file)
+    return try ChatCommand.talk(request, display: display.lineMode(historyName: conversation.app), with: runner)
   }
 }

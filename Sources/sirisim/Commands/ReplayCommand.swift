@@ -35,7 +35,7 @@ struct ReplayCommand: ParsableCommand, ConversationCommand {
   func perform(with runner: any Runner) throws -> Int32 {
     let compared: ReplayRequest.Compared = facts ? .facts : wording ? .wording : .both
     let request = ReplayRequest(
-      paths: paths, isStrict: strict, compared: compared, isScripted: script, options: conversation,
+      paths: paths, isStrict: strict, compared: compared, isScripted: script, options: conversation.settings,
       isQuiet: display.quiet)
     return try runner.replay(request) ? ExitStatus.success : ExitStatus.failed
   }

@@ -16,8 +16,15 @@ struct SayCommand: ParsableCommand, ConversationCommand {
   @OptionGroup(title: "Display") var display: DisplayOptions
 
   func perform(with runner: any Runner) throws -> Int32 {
-    let session = try runner.conversation(ConversationRequest(paths: path, options: conversation))
+    let request = ConversationRequest(paths: path, options: conversation.settings)
+    return try Self.say(sentences, request, display: display.lineMode(), with: runner)
+  }
+
+  static func say(
+    _ lines: [String], _ request: ConversationRequest, display: LineMode.Options, with runner: any Runner
+  ) throws -> Int32 {
+    let session = try runner.conversation(request)
     defer { session.close() }
-    return LineMode.run(session, lines: sentences, options: display.lineMode())
+    return LineMode.run(session, lines: lines, options: display)
   }
 }

@@ -7,6 +7,7 @@ enum Launcher {
   /// - Parameter arguments: without the program's name.
   static func run(_ arguments: [String]) -> Int32 {
     do {
+      if let plain = PlainCommand(arguments) { return try plain.perform(with: SessionRunner()) }
       var command = try Sirisim.parseAsRoot(arguments)
       if let command = command as? any ConversationCommand { return try command.perform(with: SessionRunner()) }
       try command.run()

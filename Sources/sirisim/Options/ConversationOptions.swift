@@ -26,7 +26,11 @@ struct ConversationOptions: ParsableArguments {
   var handlerLifetime: HandlerLifetime = .call
 }
 
-/// How often an extension's `handler(for:)` is asked for an object.
-enum HandlerLifetime: String, ExpressibleByArgument, CaseIterable {
-  case call, phase, request
+extension ConversationOptions {
+  var settings: ConversationSettings {
+    ConversationSettings(
+      app: app, locale: locale, user: user, clock: clock, vocabulary: vocabulary, handlerLifetime: handlerLifetime)
+  }
 }
+
+extension HandlerLifetime: ExpressibleByArgument {}
