@@ -1,0 +1,108 @@
+import SimDiagnostics
+import SimLexicon
+
+/// Puts an app together from its Info.plist, its extensions, its strings and its vocabularies.
+struct AppAssembly {
+  let group: ProjectLayout.Group
+  let project: ProjectLayout
+  let scan: ProjectScan
+
+  func assemble(_ diagnostics: inout [Diagnostic]) -> LoadedApp? {
+    guard let main = group.app ?? group.extensions.first else { return nil }
+    let product = productName(main)
+    let name = main.displayName.flatMap { BuildSettings.expanded($0, product: product) } ?? product
+    var app = InstalledApp(
+      identifier: identifier(main, product, &diagnostics), displayNames: ["": name],
+      intents: group.extensions.reduce(into: []) { all, next in all += next.intents.filter { !all.contains($0) } },
+      restrictedWhileLocked: group.extensions.reduce(into: []) { $0.formUnion($1.restrictedWhileLocked) })
+    if let spoken = main.spokenName.flatMap({ BuildSettings.expanded($0, product: product) }) {
+      app.spokenNames[""] = spoken
+    }
+    if !main.alternativeNames.isEmpty { app.alternativeNames[""] = main.alternativeNames }
+    for file in scan.strings where owns(file.folder, main) {
+      readStrings(file, main, into: &app, &diagnostics)
+    }
+    for file in scan.vocabularies where owns(file.folder, main, countingExtensions: true) {
+      guard var document = PlistReader.read(file.path, diagnostics: &diagnostics) else { continue }
+      let vocabulary = AppVocabularyFile.read(&document)
+      diagnostics += document.diagnostics
+      let locale = locale(file.locale, main)
+      guard app.vocabularies[locale] == nil else {
+        diagnostics.append(
+          Diagnostic(
+            .warning, "another vocabulary of '\(name)' in '\(locale)' was read before; this one is left out",
+            at: TextPlace(file: file.path, line: 1)))
+        continue
+      }
+      app.vocabularies[locale] = vocabulary
+    }
+    return LoadedApp(
+      app: app, infoPlist: group.app?.path, extensionPlists: group.extensions.map(\.path),
+      principalClasses: group.extensions.compactMap(\.principalClass), interfaceClass: group.interface?.principalClass,
+      activityTypes: main.activityTypes)
+  }
+
+  /// The name that Xcode would give the product: that of the folder in which its Info.plist lies.
+  private func productName(_ info: BundleInfo) -> String {
+    var folders = info.folder.split(separator: "/")
+    while let last = folders.last,
+      ["App", "Extension", "Resources", "Supporting Files", "Supporting", "."].contains(last),
+      folders.count > 1
+    {
+      folders.removeLast()
+    }
+    return folders.last.map(String.init) ?? "App"
+  }
+
+  private func identifier(_ info: BundleInfo, _ product: String, _ diagnostics: inout [Diagnostic]) -> String {
+    if let written = info.identifier, let whole = BuildSettings.expanded(written, product: product), !whole.isEmpty {
+      return whole
+    }
+    let made = "app." + String(product.map { $0.isLetter || $0.isNumber ? $0 : "-" })
+    diagnostics.append(
+      Diagnostic(
+        .note, "the bundle identifier stands in the build settings; '\(made)' is taken instead",
+        at: TextPlace(file: info.path, line: 1)))
+    return made
+  }
+
+  /// Whether a folder with `.lproj` folders belongs to this bundle: no other bundle's Info.plist lies nearer to it.
+  private func owns(_ folder: String, _ main: BundleInfo, countingExtensions: Bool = false) -> Bool {
+    var own = ProjectLayout.commonFolders(folder, main.folder)
+    if countingExtensions {
+      own = max(own, group.extensions.map { ProjectLayout.commonFolders(folder, $0.folder) }.max() ?? 0)
+    }
+    let others = project.bundles.filter { other in
+      other.path != main.path && !(countingExtensions && group.extensions.contains { $0.path == other.path })
+    }
+    return others.allSatisfy { ProjectLayout.commonFolders(folder, $0.folder) <= own }
+  }
+
+  /// `Base` counts as the development language.
+  private func locale(_ name: String, _ info: BundleInfo) -> String {
+    name == "Base" ? info.developmentRegion : name
+  }
+
+  private func readStrings(
+    _ file: ProjectScan.Localised, _ main: BundleInfo, into app: inout InstalledApp, _ diagnostics: inout [Diagnostic]
+  ) {
+    guard let text = FileReader.text(of: file.path, diagnostics: &diagnostics) else { return }
+    let table = StringsFile(text, file: file.path, diagnostics: &diagnostics).table
+    let locale = locale(file.locale, main)
+    if let name = table["CFBundleDisplayName"] ?? table["CFBundleName"], !name.isEmpty {
+      app.displayNames[locale] = name
+    }
+    if let name = table["CFBundleSpokenName"], !name.isEmpty { app.spokenNames[locale] = name }
+    // The names of the list are keys of the strings where a translation is given; the others hold in every language.
+    guard main.alternativeNames.contains(where: { table[$0.name] != nil }) else { return }
+    app.alternativeNames[locale] = main.alternativeNames.map { alternative in
+      let translated = table[alternative.name]
+      return AlternativeName(
+        name: translated ?? alternative.name,
+        pronunciationHint: alternative.pronunciationHint.flatMap { hint in
+          // The sound of the name in one language is none in another.
+          table[hint] ?? (translated ?? alternative.name == alternative.name ? hint : nil)
+        })
+    }
+  }
+}

@@ -1,0 +1,49 @@
+public import SimDiagnostics
+public import SimDialogue
+public import SimRecognition
+
+/// What Siri knows in one language, compiled from the files of `Vocabulary/Siri/<language>`.
+public struct SiriVocabulary: Sendable {
+  public var language: Language
+  public var lines: LineCatalogue
+
+  /// Reads one language, and nothing of the others.
+  ///
+  /// - Parameters:
+  ///   - identifier: the language's folder, as `VocabularyFolder.language(for:)` gives it.
+  ///   - diagnostics: receives what is wrong in the files; what is wrong is left out.
+  public static func load(
+    _ identifier: String, from folder: VocabularyFolder, diagnostics: inout [Diagnostic]
+  ) -> SiriVocabulary {
+    let files = files(of: identifier, in: folder, diagnostics: &diagnostics)
+    let prefix = identifier + "/lines/"
+    let lines = files.filter { $0.path.hasPrefix(prefix) }
+    let others = files.filter { !$0.path.hasPrefix(prefix) }
+    return SiriVocabulary(
+      language: Language(identifier: identifier, files: others, diagnostics: &diagnostics),
+      lines: LineCatalogue(files: lines.map { ($0.path, $0.text) }, diagnostics: &diagnostics))
+  }
+
+  /// Every file below a language's folder, in the order of their paths.
+  public static func files(
+    of identifier: String, in folder: VocabularyFolder, diagnostics: inout [Diagnostic]
+  ) -> [LanguageFile] {
+    var files: [LanguageFile] = []
+    collect(identifier, below: folder.path + "/Siri/", depth: 0, &files, &diagnostics)
+    return files
+  }
+
+  private static func collect(
+    _ path: String, below root: String, depth: Int, _ files: inout [LanguageFile], _ diagnostics: inout [Diagnostic]
+  ) {
+    guard depth < 8 else { return }
+    for entry in FileReader.entries(of: root + path) {
+      let inner = path + "/" + entry.name
+      if entry.isFolder {
+        collect(inner, below: root, depth: depth + 1, &files, &diagnostics)
+      } else if !entry.name.hasSuffix("~"), let text = FileReader.text(of: root + inner, diagnostics: &diagnostics) {
+        files.append(LanguageFile(path: inner, text: text))
+      }
+    }
+  }
+}

@@ -1,0 +1,110 @@
+public import SimDiagnostics
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The folder `Vocabulary`: `Siri` with a folder for each language, `Apps`, and `Users`.
+public struct VocabularyFolder: Hashable, Sendable {
+  public let path: String
+
+  public init(path: String) { self.path = path }
+
+  /// Looks for the folder: where the user says, where `SIRISIM_VOCABULARY` says, beside the program
+  /// (`../share/sirisim/Vocabulary`), in the source tree.
+  ///
+  /// - Throws: a diagnostic that lists the places where it was looked for. A place that the user names is the only one.
+  public static func find(
+    explicit: String? = nil, environment: [String: String], program: String? = Self.programPath()
+  ) throws(Diagnostic) -> VocabularyFolder {
+    if let named = explicit ?? environment["SIRISIM_VOCABULARY"], !named.isEmpty {
+      if FileReader.isFolder(named + "/Siri") { return VocabularyFolder(path: named) }
+      let source = explicit == nil ? "SIRISIM_VOCABULARY names" : "the option names"
+      throw Diagnostic(.error, "\(source) '\(named)', which is no vocabulary: it has no folder 'Siri'")
+    }
+    let places = [
+      program.map { BundleInfo.parent(of: BundleInfo.parent(of: $0)) + "/share/sirisim/Vocabulary" }, sourceTree,
+    ]
+    .compactMap { $0 }
+    for place in places where FileReader.isFolder(place + "/Siri") { return VocabularyFolder(path: place) }
+    throw Diagnostic(
+      .error,
+      "no vocabulary in \(places.map { "'\($0)'" }.joined(separator: " or ")); expected a folder with 'Siri' in it",
+      suggestion: "--vocabulary PATH, or the environment variable SIRISIM_VOCABULARY")
+  }
+
+  /// Where the running program lies, nil where the system doesn't tell.
+  public static func programPath() -> String? {
+    #if os(Linux)
+      var buffer = [CChar](repeating: 0, count: 4096)
+      let length = readlink("/proc/self/exe", &buffer, buffer.count - 1)
+      guard length > 0 else { return nil }
+      return String(decoding: buffer[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    #else
+      return nil
+    #endif
+  }
+
+  /// The vocabulary of the sources from which this was built.
+  private static var sourceTree: String {
+    // Sources/AppFiles/Vocabulary/VocabularyFolder.swift
+    (0..<4).reduce(#filePath) { path, _ in BundleInfo.parent(of: path) } + "/Vocabulary"
+  }
+
+  /// The languages that Siri speaks here: `en`, `zh-Hans`.
+  public var languages: [String] {
+    FileReader.entries(of: path + "/Siri").filter { $0.isFolder && $0.name != "schema" }.map(\.name)
+  }
+
+  /// The language that serves a locale: the longest that fits, `zh-Hans` for zh-CN, `en` for en-GB. Nil when there is none.
+  public func language(for locale: String) -> String? {
+    LocaleName.candidates(locale).first { FileReader.isFolder(path + "/Siri/" + $0) }
+  }
+
+  /// The folder of a sample app; nil when there is none of that name.
+  public func app(_ name: String) -> String? { existing("Apps", name, isFolder: true) }
+
+  /// The sample apps by the names of their folders.
+  public var apps: [String] { FileReader.entries(of: path + "/Apps").filter(\.isFolder).map(\.name) }
+
+  /// The plist of a user; nil when there is none of that name.
+  public func user(_ name: String) -> String? { existing("Users", name + ".plist", isFolder: false) }
+
+  /// The users by name.
+  public var users: [String] {
+    FileReader.entries(of: path + "/Users").filter { !$0.isFolder && $0.name.hasSuffix(".plist") }
+      .map { String($0.name.dropLast(6)) }
+  }
+
+  private func existing(_ folder: String, _ name: String, isFolder: Bool) -> String? {
+    // A name comes from a transcript or an option: it stays inside the folder.
+    guard !name.isEmpty, !name.contains("/"), !name.hasPrefix(".") else { return nil }
+    let whole = "\(path)/\(folder)/\(name)"
+    return (isFolder ? FileReader.isFolder(whole) : FileReader.isFile(whole)) ? whole : nil
+  }
+}
+
+extension LocaleName {
+  /// Chinese is written in two scripts; the region tells which, where the locale doesn't.
+  private static let traditional: Set = ["TW", "HK", "MO"]
+
+  /// Languages that may serve a locale, the best first: `zh-CN` gives `zh-CN`, `zh-Hans-CN`, `zh-Hans`, `zh`.
+  static func candidates(_ locale: String) -> [String] {
+    let tags = normalised(locale).split(separator: "-").prefix(4).map(String.init)
+    guard let language = tags.first?.lowercased(), language.allSatisfy({ $0.isLetter }) else { return [] }
+    var candidates: [String] = []
+    var rest = tags.dropFirst().filter { $0.allSatisfy { $0.isLetter || $0.isNumber } }
+    if language == "zh", !rest.contains(where: { $0.lowercased() == "hans" || $0.lowercased() == "hant" }) {
+      candidates.append(([language] + rest).joined(separator: "-"))
+      rest = [rest.contains { traditional.contains($0.uppercased()) } ? "Hant" : "Hans"] + rest
+    }
+    for count in stride(from: rest.count, through: 0, by: -1) {
+      candidates.append(([language] + rest.prefix(count)).joined(separator: "-"))
+    }
+    return candidates
+  }
+}
