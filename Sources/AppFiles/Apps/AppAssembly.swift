@@ -19,15 +19,17 @@ struct AppAssembly {
       app.spokenNames[""] = spoken
     }
     if !main.alternativeNames.isEmpty { app.alternativeNames[""] = main.alternativeNames }
-    for file in scan.strings where owns(file.folder, main) {
+    // Base holds where the development language has no file of its own.
+    for file in Self.baseLast(scan.strings) where owns(file.folder, main) {
       readStrings(file, main, into: &app, &diagnostics)
     }
-    for file in scan.vocabularies where owns(file.folder, main, countingExtensions: true) {
+    for file in Self.baseLast(scan.vocabularies) where owns(file.folder, main, countingExtensions: true) {
       guard var document = PlistReader.read(file.path, diagnostics: &diagnostics) else { continue }
       let vocabulary = AppVocabularyFile.read(&document)
       diagnostics += document.diagnostics
       let locale = locale(file.locale, main)
       guard app.vocabularies[locale] == nil else {
+        if file.locale == "Base" { continue }
         diagnostics.append(
           Diagnostic(
             .warning, "another vocabulary of '\(name)' in '\(locale)' was read before; this one is left out",
@@ -40,6 +42,10 @@ struct AppAssembly {
       app: app, infoPlist: group.app?.path, extensionPlists: group.extensions.map(\.path),
       principalClasses: group.extensions.compactMap(\.principalClass), interfaceClass: group.interface?.principalClass,
       activityTypes: main.activityTypes)
+  }
+
+  private static func baseLast(_ files: [ProjectScan.Localised]) -> [ProjectScan.Localised] {
+    files.filter { $0.locale != "Base" } + files.filter { $0.locale == "Base" }
   }
 
   /// The name that Xcode would give the product: that of the folder in which its Info.plist lies.
@@ -89,10 +95,14 @@ struct AppAssembly {
     guard let text = FileReader.text(of: file.path, diagnostics: &diagnostics) else { return }
     let table = StringsFile(text, file: file.path, diagnostics: &diagnostics).table
     let locale = locale(file.locale, main)
-    if let name = table["CFBundleDisplayName"] ?? table["CFBundleName"], !name.isEmpty {
+    if let name = table["CFBundleDisplayName"] ?? table["CFBundleName"], !name.isEmpty,
+      app.displayNames[locale] == nil
+    {
       app.displayNames[locale] = name
     }
-    if let name = table["CFBundleSpokenName"], !name.isEmpty { app.spokenNames[locale] = name }
+    if let name = table["CFBundleSpokenName"], !name.isEmpty, app.spokenNames[locale] == nil {
+      app.spokenNames[locale] = name
+    }
     // The names of the list are keys of the strings where a translation is given; the others hold in every language.
     guard main.alternativeNames.contains(where: { table[$0.name] != nil }) else { return }
     app.alternativeNames[locale] = main.alternativeNames.map { alternative in
