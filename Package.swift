@@ -115,6 +115,9 @@ let package = Package(
     tests("ExtensionWire", ["SimCatalog"]),
     tests("Schema"),
     .testTarget(name: "IntentsTests", dependencies: ["Intents"], path: "Tests/IntentsTests", swiftSettings: authored),
+    .testTarget(
+      name: "SamplesTests", dependencies: ["Intents", "ZhiChatExtension", "HuHuExtension"], path: "Tests/SamplesTests",
+      swiftSettings: authored),
     tests("ExtensionRunner", ["SimCatalog", "SimExtensionWire", "Intents"]),
     tests("ExtensionHost", ["SimCatalog", "SimExtensionWire"]),
     tests("AppFiles", ["SimCatalog", "SimDiagnostics", "SimLexicon"]),

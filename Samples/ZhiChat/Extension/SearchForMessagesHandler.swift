@@ -27,9 +27,6 @@ class SearchForMessagesHandler: NSObject, INSearchForMessagesIntentHandling {
     with completion: @escaping (INMessageAttributeOptionsResolutionResult) -> Void
   ) {
     let attributes = intent.attributes
-    let contradicts = attributes.isSuperset(of: [.read, .unread]) || attributes.isSuperset(of: [.flagged, .unflagged])
-    // There are no voice messages that could be played.
-    if contradicts || attributes.contains(.played) { return completion(.unsupported()) }
     if !attributes.isEmpty { return completion(.success(with: attributes)) }
     // Who names neither people nor a time most likely wants to hear what is new.
     completion(isWideOpen(intent) ? .confirmationRequired(with: .unread) : .notRequired())
