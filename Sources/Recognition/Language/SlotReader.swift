@@ -5,6 +5,10 @@ import SimPhrases
 /// How a slot takes words.
 enum SlotReader: Hashable, Sendable {
   case people, person, known, text, place, group, term
+  /// Free words that begin like a sentence: with a word of `clause-starts.list`.
+  case clause
+  /// A place that the user has a name for, or one of `bare-places.list`.
+  case knownPlace
   /// A reader that tells by itself where its value ends, by its name.
   case closed(String)
 
@@ -17,6 +21,8 @@ enum SlotReader: Hashable, Sendable {
     case "place": self = .place
     case "group": self = .group
     case "term": self = .term
+    case "clause": self = .clause
+    case "known-place": self = .knownPlace
     default: self = .closed(name)
     }
   }
@@ -27,7 +33,7 @@ enum SlotReader: Hashable, Sendable {
   ]
 
   /// Every name that a phrase may write.
-  static let names = answerReaders + ["known"]
+  static let names = answerReaders + ["known", "clause", "known-place"]
 
   /// The reader that a parameter of a type has when the phrase names none.
   static func standard(for parameter: ParameterSchema) -> String? {

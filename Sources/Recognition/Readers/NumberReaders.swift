@@ -32,7 +32,9 @@ public struct CountReader: ValueReader {
     self.init(lists["counts"], numbers: numbers, diagnostics: &diagnostics)
   }
 
-  init(_ list: WordList?, numbers: NumberWords, diagnostics: inout [Diagnostic]) {
+  /// - Parameter isBareAllowed: whether a number counts without its measure word ("four"). Where no word of the phrase
+  ///   leads to it, it must have one.
+  init(_ list: WordList?, numbers: NumberWords, isBareAllowed: Bool = true, diagnostics: inout [Diagnostic]) {
     self.numbers = numbers
     var trie = PatternTrie()
     var values: [Int?] = []
@@ -44,10 +46,17 @@ public struct CountReader: ValueReader {
           Diagnostic(.error, "'\(read)' is no count; expected a number, or nothing where one is said", at: entry.place))
         continue
       }
+      if !isBareAllowed, Self.isBare(entry.pieces) { continue }
       trie.add(entry.pieces, entry: values.count)
       values.append(value)
     }
     (self.trie, self.values) = (trie, values)
+  }
+
+  private static func isBare(_ pieces: [WordList.Piece]) -> Bool {
+    !pieces.contains {
+      if case .text(let text) = $0 { text.contains { !$0.isWhitespace } } else { false }
+    }
   }
 
   public func read(_ utterance: Utterance, at token: Int, now: CivilDateTime) -> [Reading] {

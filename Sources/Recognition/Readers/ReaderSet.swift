@@ -1,6 +1,7 @@
 import SimDiagnostics
 
-/// The readers of one language, by the names under which phrases ask for them: `number`, `count`, `time`, `past`, `duration`.
+/// The readers of one language, by the names under which phrases ask for them: `number`, `count`, `party`, `time`,
+/// `past`, `duration`.
 struct ReaderSet: Sendable {
   private var readers: [String: any ValueReader] = [:]
 
@@ -9,9 +10,12 @@ struct ReaderSet: Sendable {
     let lists = WordLists(files: files, diagnostics: &diagnostics)
     let numbers = NumberWords(lists["numbers"], diagnostics: &diagnostics)
     let times = TimeWords(lists, numbers: numbers, diagnostics: &diagnostics)
+    // What is wrong with the counts is said once.
+    var unheard: [Diagnostic] = []
     readers = [
       "number": NumberReader(numbers),
       "count": CountReader(lists["counts"], numbers: numbers, diagnostics: &diagnostics),
+      "party": CountReader(lists["counts"], numbers: numbers, isBareAllowed: false, diagnostics: &unheard),
       "time": TimeReader(times, isPast: false),
       "past": TimeReader(times, isPast: true),
       "duration": DurationReader(times),

@@ -4,8 +4,8 @@ public import SimUtterances
 
 /// Reads times: "tomorrow at 8", "from 5 to 7", 明早8点, 从五点到七点.
 ///
-/// The value is always a date range. A moment has a start alone; a day, a week or a month begins and ends with a day that
-/// belongs to it, without a clock; a stretch has both ends, and one that is open ("since Monday", "until 5") one of them.
+/// The value is always a date range. A moment begins and ends at once; a day, a week or a month begins and ends with a day
+/// that belongs to it, without a clock; a stretch has both ends, and one that is open ("since Monday", "until 5") one.
 public struct TimeReader: ValueReader {
   private let words: TimeWords
   /// Whether what is spoken of has happened: "Friday" is then the last one.

@@ -15,7 +15,7 @@ struct TimeResolver {
   /// A stretch of whole days, or of minutes.
   private struct Stretch {
     var start: CivilDateTime
-    var end: CivilDateTime?
+    var end: CivilDateTime
     /// Whether only the days count.
     var isDays: Bool
     var hasSeconds = false
@@ -28,7 +28,7 @@ struct TimeResolver {
       return range(of: bound, sharing: rest)
     }
     guard let stretch = stretch(of: meaning) else { return nil }
-    return DateRange(start: parts(stretch.start, stretch), end: stretch.end.map { parts($0, stretch) })
+    return DateRange(start: parts(stretch.start, stretch), end: parts(stretch.end, stretch))
   }
 
   // MARK: Ends
@@ -67,21 +67,22 @@ struct TimeResolver {
     guard var end = (first.clock != nil && second.day == nil ? later : self).stretch(of: second) else { return nil }
     if let clock = second.clock, clock.isAmbiguous, second.part == nil, end.start < start.start {
       end.start = end.start.adding(seconds: 12 * 3600)
+      end.end = end.start
     }
     if first.clock == nil, second.clock == nil, end.start < start.start {
       // "from Friday to Tuesday": the Tuesday after that Friday.
       guard case .weekday = second.day else { return nil }
       end.start = end.start.adding(seconds: 7 * 86_400)
-      end.end = end.end?.adding(seconds: 7 * 86_400)
+      end.end = end.end.adding(seconds: 7 * 86_400)
     }
     guard !(end.start < start.start) else { return nil }
-    return DateRange(start: parts(start.start, start), end: parts(end.end ?? end.start, end))
+    return DateRange(start: parts(start.start, start), end: parts(end.end, end))
   }
 
   private func range(_ span: TimeMeaning.Span, forward: Bool) -> DateRange? {
     guard let other = moved(now, by: span, forward: forward) else { return nil }
     let isDays = span.seconds == 0
-    let near = Stretch(start: now, end: nil, isDays: isDays)
+    let near = Stretch(start: now, end: now, isDays: isDays)
     let bounds = forward ? (now, other) : (other, now)
     return DateRange(start: parts(bounds.0, near), end: parts(bounds.1, near))
   }
@@ -92,7 +93,7 @@ struct TimeResolver {
     if let span = meaning.distance {
       guard let time = moved(now, by: span, forward: true) else { return nil }
       let isDays = span.seconds == 0 && (span.days != 0 || span.months != 0)
-      return Stretch(start: time, end: isDays ? time : nil, isDays: isDays, hasSeconds: span.seconds % 60 != 0)
+      return Stretch(start: time, end: time, isDays: isDays, hasSeconds: span.seconds % 60 != 0)
     }
     guard meaning.clock != nil || meaning.part != nil else {
       guard let day = meaning.day, let days = self.days(of: day, timeIsAhead: nil) else { return nil }
@@ -150,7 +151,7 @@ struct TimeResolver {
     }
     guard let chosen else { return nil }
     let time = CivilDateTime(dayNumber: chosen.day).adding(seconds: chosen.second)
-    return Stretch(start: time, end: nil, isDays: false, hasSeconds: clock.second != nil)
+    return Stretch(start: time, end: time, isDays: false, hasSeconds: clock.second != nil)
   }
 
   private func earliest(_ seconds: [Int], after second: Int) -> (day: Int, second: Int)? {

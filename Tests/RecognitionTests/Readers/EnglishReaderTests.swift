@@ -276,7 +276,7 @@ struct EnglishReaderTests {
       «from Friday to Tuesday» = 2026-11-27/2026-12-01
       «from 10 am until noon» = 2026-11-20T10:00/2026-11-20T12:00
       «since Monday» = 2026-11-23/
-      «after 5 pm» = 2026-11-20T17:00
+      «after 5 pm» = 2026-11-20T17:00/
       «before Friday» = /2026-11-27
       «until noon» = /2026-11-20T12:00
       «in the next two hours» = 2026-11-20T09:00/2026-11-20T11:00

@@ -50,7 +50,7 @@ struct ReadingTable {
   private static func text(_ range: DateRange) -> String {
     switch (range.start, range.end) {
     case (let start?, let end?): start == end ? text(start) : "\(text(start))/\(text(end))"
-    case (let start?, nil): start.hour == nil ? "\(text(start))/" : text(start)
+    case (let start?, nil): "\(text(start))/"
     case (nil, let end?): "/\(text(end))"
     case (nil, nil): "/"
     }
