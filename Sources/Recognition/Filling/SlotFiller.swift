@@ -42,12 +42,12 @@ struct SlotFiller {
   func slot(_ fill: Derivation.Fill, parameter: String, schema: ParameterSchema?, reader: SlotReader) -> Slot? {
     switch reader {
     case .people, .person, .known: return people(fill, parameter: parameter, schema: schema, reader: reader)
-    case .text:
+    case .text, .clause:
       let range = sentence.textRange(fill.words)
       let text = sentence.utterance.source(range)
       guard !text.isEmpty else { return nil }
       return made(parameter, textValue(text, schema), Provenance(origin, ranges: [range]), schema)
-    case .place: return place(fill, parameter: parameter, schema: schema)
+    case .place, .knownPlace: return place(fill, parameter: parameter, schema: schema)
     case .group, .term: return term(fill, parameter: parameter, schema: schema)
     case .closed:
       guard let reading = fill.reading else { return nil }

@@ -11,6 +11,8 @@ struct WordMarks: Sendable {
     static let surname = Kinds(rawValue: 4)
     static let namePrefix = Kinds(rawValue: 8)
     static let article = Kinds(rawValue: 16)
+    static let clauseStart = Kinds(rawValue: 32)
+    static let barePlace = Kinds(rawValue: 64)
   }
 
   private var table = ByteTable()
@@ -23,6 +25,8 @@ struct WordMarks: Sendable {
     add(lists["surnames"], .surname)
     add(lists["name-prefixes"], .namePrefix)
     add(lists["articles"], .article)
+    add(lists["clause-starts"], .clauseStart)
+    add(lists["bare-places"], .barePlace)
   }
 
   private mutating func add(_ list: ListFile?, _ kind: Kinds) {

@@ -138,14 +138,16 @@ struct Matcher {
         // "order five rolls please": the free words have their own please.
         let worth = Worth.frameWord * span.count + (isBehindText(cell) ? Worth.cutFromText : 0)
         take(next(firstClosed + cell.node, to: span.end, .closing, worth: worth), at: position)
-      case .opening, .closing, .term, .nameShape, .joiner, .article: continue
+      case .opening, .closing, .term, .nameShape, .joiner, .article, .barePlace: continue
       }
     }
     for edge in network.slotEdges(of: cell.node) {
       let (slot, target) = (network.slotEdges[edge].label, network.slotEdges[edge].target)
       switch slotReaders[Int(slot)] {
-      case .people, .person, .known, .text, .place, .group:
-        let isText = slotReaders[Int(slot)] == .text
+      case .people, .person, .known, .text, .clause, .place, .knownPlace, .group:
+        let reader = slotReaders[Int(slot)]
+        if reader == .clause, !sentence.startsClause[Int(position)] { continue }
+        let isText = reader == .text || reader == .clause
         // "tell Sam ZhiChat is down": a name right before free words is one of them.
         let worth = isText && cell.step == .name && cell.node != root ? Worth.cutFromText : 0
         take(
@@ -157,14 +159,14 @@ struct Matcher {
           guard fits(sentence.hits[Int(span.payload)], .term, slot: network.slots[Int(slot)].parameter) else {
             continue
           }
-          let worth = Worth.termWord * span.count + Worth.eachTerm
+          let worth = Worth.ownTermWord * span.count + Worth.eachTerm
           take(next(target, to: span.end, .term, worth: worth, payload: span.payload, edge: Int32(edge)), at: position)
         }
       case .closed(let name):
         for number in read(slot, name, at: position) {
           let end = wordIndex(ofToken: readings[number].end, from: position)
           guard end > position else { continue }
-          let worth = Worth.readWord * (end - position)
+          let worth = Worth.readWord * (end - position) + Worth.eachTerm
           take(next(target, to: end, .reading, worth: worth, payload: Int32(number), edge: Int32(edge)), at: position)
         }
       }
@@ -181,7 +183,7 @@ struct Matcher {
       case .closing: (step, worth) = (.closing, Worth.frameWord)
       case .carriedName where cell.app == 0 || cell.app == span.app: (step, worth) = (.carriedName, Worth.phraseWord)
       case .name where cell.app == 0 || cell.app == span.app: (step, worth) = (.name, Worth.bareName)
-      case .term, .name, .carriedName, .opening, .nameShape, .joiner, .article: continue
+      case .term, .name, .carriedName, .opening, .nameShape, .joiner, .article, .barePlace: continue
       }
       take(
         Chart.Cell(
@@ -193,7 +195,8 @@ struct Matcher {
   /// Whether free words end here.
   private func isBehindText(_ cell: Chart.Cell) -> Bool {
     guard cell.step == .leave, cell.edge >= 0 else { return false }
-    return slotReaders[Int(network.slotEdges[Int(cell.edge)].label)] == .text
+    let reader = slotReaders[Int(network.slotEdges[Int(cell.edge)].label)]
+    return reader == .text || reader == .clause
   }
 
   // MARK: Within an open slot
@@ -214,18 +217,20 @@ struct Matcher {
     }
     guard position < Int32(sentence.count) else { return }
     let word = Int(position)
-    if case .text = reader {
+    if reader == .text || reader == .clause {
       take(next(need + 1, to: position + 1, .freeWord, worth: Worth.textWord), at: position)
       return
     }
     let isPeople = reader == .people || reader == .known
     if has, isPeople, sentence.breaks[word] {
-      take(next(need, to: position, .joiner, worth: 0), at: position)
+      take(next(need, to: position, .joiner, worth: Worth.comma), at: position)
     }
     for number in sentence.spans(at: position) {
       let span = sentence.spans[number]
       switch span.kind {
-      case .term where !has || reader != .known:
+      case .barePlace where !has && reader == .knownPlace:
+        take(next(need + 1, to: span.end, .shape, worth: Worth.shapedWord * span.count), at: position)
+      case .term where !has || (reader != .known && reader != .knownPlace):
         guard fits(sentence.hits[Int(span.payload)], reader, slot: "") else { continue }
         let worth = Worth.termWord * span.count + Worth.eachTerm
         take(next(need + 1, to: span.end, .termPart, worth: worth, payload: span.payload), at: position)
@@ -234,7 +239,7 @@ struct Matcher {
         take(next(need + 1, to: span.end, .shape, worth: worth), at: position)
       case .joiner where has && isPeople:
         take(next(need, to: span.end, .joiner, worth: Worth.joiner), at: position)
-      case .term, .nameShape, .joiner, .name, .carriedName, .opening, .closing, .article: continue
+      case .term, .nameShape, .joiner, .name, .carriedName, .opening, .closing, .article, .barePlace: continue
       }
     }
     switch reader {
@@ -262,7 +267,7 @@ struct Matcher {
       guard cell.run < longestPlace else { return }
       take(
         next(need + 1, to: position + 1, .freeWord, worth: Worth.openWord, run: has ? cell.run + 1 : 1), at: position)
-    case .text, .term, .closed: return
+    case .text, .clause, .knownPlace, .term, .closed: return
     }
   }
 
@@ -271,12 +276,12 @@ struct Matcher {
     switch reader {
     case .people, .person, .known: return hit.kinds.contains(.person)
     case .group: return hit.kinds.contains(.group)
-    case .place: return hit.kinds.contains(.place)
+    case .place, .knownPlace: return hit.kinds.contains(.place)
     case .term:
       guard hit.kinds.contains(.parameter) else { return false }
       let (name, intent) = (answer?.parameter ?? parameter, answer?.intent)
       return lexicon.terms(of: hit).contains { $0.fills(name, of: intent) }
-    case .text, .closed: return false
+    case .text, .clause, .closed: return false
     }
   }
 

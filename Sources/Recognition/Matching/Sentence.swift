@@ -15,6 +15,8 @@ struct Sentence {
   private(set) var breaks: [Bool] = []
   /// Words that stand in no name.
   private(set) var isBarred: [Bool] = []
+  /// Words with which a clause may begin.
+  private(set) var startsClause: [Bool] = []
   private(set) var hits: [Lexicon.Hit] = []
   private(set) var mentions: [AppNames.Mention] = []
   /// The apps that are named, by their flags: flag 1 is the first.
@@ -52,6 +54,7 @@ struct Sentence {
     }
     breaks.append(isBroken)
     isBarred = [Bool](repeating: false, count: count)
+    startsClause = isBarred
     lexicon.find(in: utterance, hits: &hits)
     if !isAnswer { mentions = names.find(in: utterance) }
     gatherSpans(language)
@@ -116,6 +119,8 @@ struct Sentence {
           let span = { Span(kind: $0, start: Int32(start), end: Int32(start + count), payload: 0, app: 0) }
           if kinds.contains(.joiner) { spans.append(span(.joiner)) }
           if kinds.contains(.article) { spans.append(span(.article)) }
+          if kinds.contains(.barePlace) { spans.append(span(.barePlace)) }
+          if kinds.contains(.clauseStart) { startsClause[start] = true }
           if kinds.contains(.notName) { for word in start..<start + count { isBarred[word] = true } }
           if kinds.contains(.surname) { surnames.append((start, count, false)) }
           if kinds.contains(.namePrefix) { surnames.append((start, count, true)) }

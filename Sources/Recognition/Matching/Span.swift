@@ -16,6 +16,8 @@ struct Span {
     /// "and", 和.
     case joiner
     case article
+    /// A word that stands as a place without a preposition ("downtown").
+    case barePlace
   }
 
   var kind: Kind

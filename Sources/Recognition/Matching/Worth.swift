@@ -7,11 +7,15 @@ enum Worth {
   static let frameWord: Int32 = 9
   /// A term of a vocabulary; one long term is worth more than two short ones.
   static let termWord: Int32 = 9
+  /// A word of a term of the app's own vocabulary: what the app calls a thing counts more than Siri's word for it.
+  static let ownTermWord: Int32 = 11
   static let readWord: Int32 = 8
   static let eachTerm: Int32 = -1
   /// A word of a name that nobody knows, but that looks like one.
   static let shapedWord: Int32 = 5
   static let joiner: Int32 = 4
+  /// A comma between names.
+  static let comma: Int32 = 1
   /// Free words.
   static let textWord: Int32 = 3
   static let openWord: Int32 = 2
