@@ -16,12 +16,23 @@ public struct SiriVocabulary: Sendable {
     _ identifier: String, from folder: VocabularyFolder, diagnostics: inout [Diagnostic]
   ) -> SiriVocabulary {
     let files = files(of: identifier, in: folder, diagnostics: &diagnostics)
-    let prefix = identifier + "/lines/"
-    let lines = files.filter { $0.path.hasPrefix(prefix) }
-    let others = files.filter { !$0.path.hasPrefix(prefix) }
+    let said = [identifier + "/lines/", identifier + "/answers/"]
+    let lines = files.filter { file in said.contains { file.path.hasPrefix($0) } }
+    let others = files.filter { file in !said.contains { file.path.hasPrefix($0) } }
+    let rules = rules(in: folder, diagnostics: &diagnostics)
     return SiriVocabulary(
       language: Language(identifier: identifier, files: others, diagnostics: &diagnostics),
-      lines: LineCatalogue(files: lines.map { ($0.path, $0.text) }, diagnostics: &diagnostics))
+      lines: LineCatalogue(files: (rules + lines).map { ($0.path, $0.text) }, diagnostics: &diagnostics))
+  }
+
+  /// The rules that hold in every language: `Vocabulary/Siri/*.rules`.
+  private static func rules(in folder: VocabularyFolder, diagnostics: inout [Diagnostic]) -> [LanguageFile] {
+    FileReader.entries(of: folder.path + "/Siri").compactMap { entry in
+      guard !entry.isFolder, entry.name.hasSuffix(".rules"),
+        let text = FileReader.text(of: folder.path + "/Siri/" + entry.name, diagnostics: &diagnostics)
+      else { return nil }
+      return LanguageFile(path: entry.name, text: text)
+    }
   }
 
   /// Every file below a language's folder, in the order of their paths.

@@ -1,5 +1,6 @@
 import SimCatalog
 public import SimDiagnostics
+import SimDialogue
 import SimLexicon
 
 /// Reads everything below `Vocabulary` and says what is wrong in it: the gate of the data.
@@ -13,7 +14,12 @@ public enum VocabularyCheck {
         Diagnostic(.error, "there is no language", at: TextPlace(file: folder.path + "/Siri", line: 1)))
     }
     for language in languages {
-      _ = SiriVocabulary.load(language, from: folder, diagnostics: &diagnostics)
+      let vocabulary = SiriVocabulary.load(language, from: folder, diagnostics: &diagnostics)
+      diagnostics += vocabulary.lines.missing.map { identifier in
+        Diagnostic(
+          .error, "no line '\(identifier)' in '\(language)'",
+          at: TextPlace(file: language + "/lines", line: 1))
+      }
     }
     for name in folder.apps {
       guard let path = folder.app(name) else { continue }
