@@ -120,7 +120,7 @@ let package = Package(
       swiftSettings: authored),
     tests("ExtensionRunner", ["SimCatalog", "SimExtensionWire", "Intents"]),
     tests("ExtensionHost", ["SimCatalog", "SimExtensionWire"]),
-    tests("AppFiles", ["SimCatalog", "SimDiagnostics", "SimLexicon"]),
+    tests("AppFiles", ["SimCatalog", "SimDiagnostics", "SimLexicon", "SimRecognition"]),
     tests("Session", ["SimCatalog", "SimDialogue", "SimTranscripts"]),
     // A line mode that repeats what it hears: what TerminalTests drive on a pseudo-terminal.
     .executableTarget(

@@ -95,7 +95,9 @@ extension LocaleName {
   /// Languages that may serve a locale, the best first: `zh-CN` gives `zh-CN`, `zh-Hans-CN`, `zh-Hans`, `zh`.
   static func candidates(_ locale: String) -> [String] {
     let tags = normalised(locale).split(separator: "-").prefix(4).map(String.init)
-    guard let language = tags.first?.lowercased(), language.allSatisfy({ $0.isLetter }) else { return [] }
+    guard let language = tags.first?.lowercased(), (2...3).contains(language.count),
+      language.allSatisfy({ $0.isLetter })
+    else { return [] }
     var candidates: [String] = []
     var rest = tags.dropFirst().filter { $0.allSatisfy { $0.isLetter || $0.isNumber } }
     if language == "zh", !rest.contains(where: { $0.lowercased() == "hans" || $0.lowercased() == "hant" }) {

@@ -1,0 +1,109 @@
+import Foundation
+
+/// A folder for one test, gone when the test is over.
+final class TemporaryFolder {
+  let path: String
+
+  /// - Parameter files: paths and texts to begin with.
+  init(_ files: [String: String] = [:]) throws {
+    path = FileManager.default.temporaryDirectory.appendingPathComponent("sirisim-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    for (name, text) in files { try write(text, to: name) }
+  }
+
+  func write(_ text: String, to name: String) throws { try write(Data(text.utf8), to: name) }
+
+  func write(_ data: Data, to name: String) throws {
+    let url = URL(fileURLWithPath: path + "/" + name)
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: url)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+}
+
+/// Property lists for tests.
+enum Plist {
+  static func xml(_ body: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+    <plist version="1.0">
+    \(body)
+    </plist>
+
+    """
+  }
+
+  static let appInfo = xml(
+    """
+    <dict>
+      <key>CFBundleIdentifier</key><string>com.example.walks</string>
+      <key>CFBundleDisplayName</key><string>Walks</string>
+      <key>CFBundleSpokenName</key><string>Wawks</string>
+      <key>CFBundlePackageType</key><string>APPL</string>
+      <key>INAlternativeAppNames</key>
+      <array>
+        <dict>
+          <key>INAlternativeAppName</key><string>Strolls</string>
+          <key>INAlternativeAppNamePronunciationHint</key><string>strowls</string>
+        </dict>
+      </array>
+      <key>NSUserActivityTypes</key><array><string>com.example.walks.open</string></array>
+    </dict>
+    """)
+
+  static let extensionInfo = xml(
+    """
+    <dict>
+      <key>CFBundleIdentifier</key><string>com.example.walks.intents</string>
+      <key>NSExtension</key>
+      <dict>
+        <key>NSExtensionPointIdentifier</key><string>com.apple.intents-service</string>
+        <key>NSExtensionPrincipalClass</key><string>$(PRODUCT_MODULE_NAME).IntentHandler</string>
+        <key>NSExtensionAttributes</key>
+        <dict>
+          <key>IntentsSupported</key>
+          <array><string>INStartWorkoutIntent</string><string>INEndWorkoutIntent</string></array>
+          <key>IntentsRestrictedWhileLocked</key>
+          <array><string>INStartWorkoutIntent</string></array>
+        </dict>
+      </dict>
+    </dict>
+    """)
+
+  static let vocabulary = xml(
+    """
+    <dict>
+      <key>ParameterVocabularies</key>
+      <array>
+        <dict>
+          <key>ParameterNames</key>
+          <array><string>INStartWorkoutIntent.workoutName</string></array>
+          <key>ParameterVocabulary</key>
+          <array>
+            <dict>
+              <key>VocabularyItemIdentifier</key><string>walks.lake</string>
+              <key>VocabularyItemSynonyms</key>
+              <array>
+                <dict>
+                  <key>VocabularyItemPhrase</key><string>round the lake</string>
+                  <key>VocabularyItemPronunciation</key><string>rownd the layk</string>
+                  <key>VocabularyItemExamples</key><array><string>Walk round the lake with Walks</string></array>
+                </dict>
+                <dict><key>VocabularyItemPhrase</key><string>lake loop</string></dict>
+              </array>
+            </dict>
+          </array>
+        </dict>
+      </array>
+      <key>IntentPhrases</key>
+      <array>
+        <dict>
+          <key>IntentName</key><string>INStartWorkoutIntent</string>
+          <key>IntentExamples</key><array><string>Start a walk with Walks</string></array>
+        </dict>
+      </array>
+    </dict>
+    """)
+}
