@@ -244,16 +244,16 @@ struct Matcher {
     }
     switch reader {
     case .known:
-      // "text John: hello": the colon ends the name, whatever it is.
+      // "text john: hello", "text john i'm late": the colon ends the name, and so does a word that begins a sentence.
       guard !has, cell.step == .enter || cell.step == .joiner else { return }
       var end = word
       while end < sentence.count, end - word < Int(longestName.words), !sentence.isBarred[end],
         end == word || !sentence.breaks[end]
       {
         end += 1
-      }
-      if end > word, end < sentence.count, sentence.breaks[end] {
-        take(next(need + 1, to: Int32(end), .shape, worth: Worth.openWord * Int32(end - word)), at: position)
+        if end < sentence.count, sentence.breaks[end] || sentence.startsClause[end] {
+          take(next(need + 1, to: Int32(end), .shape, worth: Worth.openWord * Int32(end - word)), at: position)
+        }
       }
     case .people, .person, .group:
       let isIdeograph = sentence.utterance.tokens[sentence.words[word]].kind == .ideograph

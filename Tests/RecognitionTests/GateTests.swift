@@ -1,0 +1,49 @@
+import SimCatalog
+import SimLexicon
+import SimRecognition
+import Testing
+
+/// What recognition has to be able to do before anything is built upon it.
+@Suite struct Gate {
+  /// 2,000 sentences of each language, drawn from its phrases, with invented names.
+  @Test(arguments: SiriFiles.languages) func sentencesFromPhrases(_ name: String) throws {
+    let language = try #require(SiriFiles.compiled[name]?.language)
+    let intents = ExampleWorld.intents(of: name)
+    let context = RecognitionContext(now: CivilDateTime(year: 2026, month: 11, day: 20, hour: 9))
+    var failures: [String] = []
+    var count = 0
+    for seed in 1...20 where !language.phraseFiles.isEmpty {
+      var sentences = GateSentences(language, seed: UInt64(seed))
+      let recognizer = sentences.recognizer(intents: intents)
+      var drawn = 0
+      while drawn < 100 {
+        guard let sentence = sentences.next() else { continue }
+        drawn += 1
+        count += 1
+        let expected = "\(sentence.intent) \(sentence.fields.exampleText)"
+        let got = recognizer.understand(sentence.text, in: context)
+        if got.exampleText != expected {
+          failures.append("\(sentence.phrase): \(sentence.text)\n  - \(expected)\n  + \(got.exampleText)")
+        }
+      }
+    }
+    #expect(count == 2_000)
+    #expect(failures.isEmpty, "\(failures.count) of \(count):\n\(failures.joined(separator: "\n"))")
+  }
+
+  /// Sentences that are for no app are declined, with the two sample apps installed.
+  @Test(arguments: SiriFiles.languages) func sentencesForNoApp(_ name: String) throws {
+    let language = try #require(SiriFiles.compiled[name]?.language)
+    let sentences = SiriFiles.lines(of: "Declined/\(name).txt")
+    let recognizer = SampleApps.recognizer(language)
+    let context = RecognitionContext(now: CivilDateTime(year: 2026, month: 11, day: 20, hour: 9))
+    var failures: [String] = []
+    for sentence in sentences {
+      let got = recognizer.understand(sentence, in: context)
+      if case .declined = got.outcome { continue }
+      failures.append("\(sentence)\n  + \(got.exampleText)")
+    }
+    #expect(sentences.count >= 200)
+    #expect(failures.isEmpty, "\(failures.count) of \(sentences.count):\n\(failures.joined(separator: "\n"))")
+  }
+}

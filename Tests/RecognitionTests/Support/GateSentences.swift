@@ -1,0 +1,169 @@
+import SimCatalog
+import SimDiagnostics
+import SimLexicon
+import SimPhrases
+import SimRecognition
+
+/// Sentences drawn from a language's phrases, with what each must be understood as.
+struct GateSentences {
+  struct Sentence {
+    var text: String
+    var intent: String
+    var fields: [ExpectedField]
+    var phrase: String
+  }
+
+  /// How the app is named in a sentence.
+  enum Naming: CaseIterable { case first, carriedFirst, carriedMiddle, carriedLast }
+
+  private let language: Language
+  private let isChinese: Bool
+  private var names: InventedNames
+  private var sampler: PhraseSampler
+  let appName: String
+  let known: [String]
+  let terms: [String]
+  let groups: [String]
+
+  /// - Parameter seed: one seed makes the same names and sentences.
+  init(_ language: Language, seed: UInt64) {
+    self.language = language
+    isChinese = language.identifier.hasPrefix("zh")
+    var names = InventedNames(seed: seed, language: language.identifier)
+    appName = names.app()
+    known = (0..<40).map { _ in names.person() }
+    terms = (0..<10).map { _ in names.term() }
+    groups = (0..<10).map { _ in names.group() }
+    self.names = names
+    sampler = PhraseSampler(rules: language.rules, seed: seed &* 31)
+  }
+
+  /// An app that offers everything, its terms, and a user who knows the known names.
+  func recognizer(intents: [IntentName]) -> Recognizer {
+    let parameter = ParameterVocabulary.ParameterName(intent: "INRequestRideIntent", parameter: "rideOptionName")
+    let items = terms.map { term in
+      ParameterVocabulary.Item(identifier: "id.\(term)", synonyms: [ParameterVocabulary.Synonym(phrase: term)])
+    }
+    let app = InstalledApp(
+      identifier: "app", displayNames: ["": appName], intents: intents,
+      vocabularies: ["": AppVocabulary(parameters: [ParameterVocabulary(names: [parameter], items: items)])])
+    let vocabulary = UserVocabulary(terms: [
+      .contactName: known.map { SpeakableString(spokenPhrase: $0, vocabularyIdentifier: "id.\($0)") },
+      .contactGroupName: groups.map { SpeakableString(spokenPhrase: $0) },
+    ])
+    return Recognizer(
+      language: language, locale: language.identifier, apps: [app], user: UserProfile(vocabularies: ["app": vocabulary]))
+  }
+
+  /// Draws one sentence.
+  mutating func next() -> Sentence? {
+    let file = names.oneOf(language.phraseFiles)
+    guard let intent = file.intent, !file.entries.isEmpty else { return nil }
+    let entry = names.oneOf(file.entries)
+    var fields: [ExpectedField] = []
+    var pieces: [String] = []
+    var isVerb = false
+    for part in sampler.sample(entry.phrase.parts) {
+      switch part {
+      case .word(let word): pieces.append(word.text)
+      case .appName:
+        isVerb = true
+        pieces.append(appName)
+      case .constant(let parameter, let value, _): add(parameter, value.split(separator: ",").map(String.init), to: &fields)
+      case .slot(let slot):
+        guard let (words, values) = fill(slot, intent: intent) else { return nil }
+        pieces.append(words)
+        add(slot.parameter, values, to: &fields)
+      case .choice, .rule: break
+      }
+    }
+    if !isVerb { name(&pieces) }
+    return Sentence(text: joined(pieces), intent: intent, fields: fields, phrase: "\(file.path):\(entry.phrase.place.line)")
+  }
+
+  private func add(_ parameter: String, _ values: [String], to fields: inout [ExpectedField]) {
+    if let index = fields.firstIndex(where: { $0.parameter == parameter }) {
+      fields[index].values += values
+    } else {
+      fields.append(ExpectedField(parameter: parameter, values: values))
+    }
+  }
+
+  private mutating func name(_ pieces: inout [String]) {
+    let carriers = isChinese
+      ? [("用", ""), ("使用", ""), ("在", "上"), ("通过", "")]
+      : [("using", ""), ("with", ""), ("on", ""), ("in", ""), ("via", ""), ("through", "")]
+    let (before, after) = names.oneOf(carriers)
+    let carried = [before, appName, after].filter { !$0.isEmpty }
+    switch names.oneOf(Naming.allCases) {
+    case .first: pieces.insert(appName, at: 0)
+    case .carriedFirst: pieces.insert(contentsOf: carried, at: 0)
+    case .carriedMiddle where pieces.count > 1:
+      // Nothing stands between a name and its genitive.
+      let places = (1..<pieces.count).filter { pieces[$0] != "'s" }
+      pieces.insert(contentsOf: carried, at: places.isEmpty ? 0 : names.oneOf(places))
+    case .carriedMiddle, .carriedLast: pieces += carried
+    }
+  }
+
+  private mutating func fill(_ slot: PhraseSlot, intent: String) -> (words: String, values: [String])? {
+    let parameter = Catalog.schema(of: IntentName(intent))?.parameter(slot.parameter)
+    let reader = slot.reader ?? parameter.flatMap { standardReader($0) } ?? "text"
+    switch reader {
+    case "people":
+      let people = (0..<names.oneOf([1, 1, 2, 3])).map { _ in person() }
+      return (joinedNames(people), people)
+    case "person", "known":
+      let person = person()
+      return (person, [person])
+    case "text":
+      let text = names.text()
+      return (text, [text])
+    case "place":
+      let place = names.place()
+      return (place, [place])
+    case "group":
+      let group = names.oneOf([names.oneOf(groups), names.group()])
+      return (group, [group])
+    case "term":
+      let term = parameter?.name == "rideOptionName" ? names.oneOf(terms) : names.oneOf(groups)
+      return (term, [term])
+    case "time": return one(names.time())
+    case "past": return one(names.pastTime())
+    case "count", "number": return one(names.count())
+    default: return nil
+    }
+  }
+
+  private func one(_ reading: (words: String, value: String)) -> (String, [String]) { (reading.words, [reading.value]) }
+
+  private mutating func person() -> String { names.oneOf([names.oneOf(known), names.person()]) }
+
+  private func standardReader(_ parameter: ParameterSchema) -> String? {
+    switch parameter.type {
+    case .person: parameter.isList ? "people" : "person"
+    case .speakable: "term"
+    case .place: "place"
+    case .date, .dateRange: "time"
+    case .integer: "count"
+    default: nil
+    }
+  }
+
+  private func joinedNames(_ names: [String]) -> String {
+    guard names.count > 1, let last = names.last else { return names.first ?? "" }
+    let first = names.dropLast().joined(separator: isChinese ? "、" : ", ")
+    return first + (isChinese ? "和" : " and ") + last
+  }
+
+  /// Chinese is written without spaces, but between words in letters.
+  private func joined(_ pieces: [String]) -> String {
+    var result = ""
+    for piece in pieces {
+      let needsSpace = (result.last?.isASCII ?? false) || (piece.first?.isASCII ?? false)
+      if !result.isEmpty, piece != "'s", !isChinese || needsSpace { result += " " }
+      result += piece
+    }
+    return result
+  }
+}

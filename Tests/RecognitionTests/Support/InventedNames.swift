@@ -1,0 +1,65 @@
+import SimPhrases
+
+/// Names that the code has never seen, made of syllables: one seed makes the same ones.
+struct InventedNames {
+  var random: SeededNumbers
+  let isChinese: Bool
+
+  init(seed: UInt64, language: String) {
+    random = SeededNumbers(seed: seed)
+    isChinese = language.hasPrefix("zh")
+  }
+
+  /// A person's name: "Zoravix Kunemon", 欧翊澜.
+  mutating func person() -> String {
+    guard isChinese else { return oneOf([true, false]) ? word() : word() + " " + word() }
+    return pick("赵钱孙李周吴郑王冯陈蒋沈韩杨") + given() + (oneOf([true, false]) ? given() : "")
+  }
+
+  /// An app's name: "Zoravixkio", 翎煜通.
+  mutating func app() -> String { isChinese ? pick("翎骞珂玥") + pick("瑾璇熠霖") + "通" : word() + "kio" }
+
+  mutating func group() -> String { isChinese ? given() + given() + "联盟" : word() + " Alliance" }
+
+  mutating func place() -> String {
+    isChinese ? given() + given() + pick("路街桥") : word() + " " + oneOf(["Street", "Bridge", "Tower"])
+  }
+
+  mutating func term() -> String { isChinese ? given() + given() + "车" : word().lowercased() + " wagon" }
+
+  /// A free text without any word that a phrase begins or ends with.
+  mutating func text() -> String {
+    if isChinese { return oneOf(["咱们", "大伙"]) + pick("跑笑跳唱") + pick("苹桃梨瓜") + pick("果子皮") + pick("咯啦咧") }
+    let subject = oneOf(["pizza", "dragons", "coffee", "rain", "bananas"])
+    return "\(subject) \(oneOf(["tastes", "sounds", "smells"])) \(oneOf(["awful", "weird", "purple"]))"
+  }
+
+  /// A time and the value that it has on the examples' clock.
+  mutating func time() -> (words: String, value: String) {
+    isChinese
+      ? oneOf([("明天下午6点", "2026-11-21T18:00"), ("明早8点", "2026-11-21T08:00"), ("后天", "2026-11-22")])
+      : oneOf([("tomorrow at 6 pm", "2026-11-21T18:00"), ("tomorrow at 8 am", "2026-11-21T08:00"), ("tomorrow", "2026-11-21")])
+  }
+
+  mutating func pastTime() -> (words: String, value: String) {
+    isChinese ? oneOf([("昨天", "2026-11-19")]) : oneOf([("yesterday", "2026-11-19")])
+  }
+
+  mutating func count() -> (words: String, value: String) {
+    isChinese ? oneOf([("3个人", "3"), ("两个人", "2")]) : oneOf([("3", "3"), ("two", "2"), ("four", "4")])
+  }
+
+  mutating func oneOf<Element>(_ choices: [Element]) -> Element {
+    choices[Int.random(in: 0..<choices.count, using: &random)]
+  }
+
+  private mutating func word() -> String {
+    var word = ""
+    for _ in 0..<oneOf([2, 3]) { word += pick("bdfgklmnprstvz") + pick("aeiou") }
+    return word.prefix(1).uppercased() + word.dropFirst() + pick("xnzvk")
+  }
+
+  private mutating func given() -> String { pick("翊澜婧妤煜祺翎骞霖珂玥瑾璇熠") }
+
+  private mutating func pick(_ letters: String) -> String { String(oneOf(Array(letters))) }
+}
