@@ -166,7 +166,7 @@ struct Matcher {
         for number in read(slot, name, at: position) {
           let end = wordIndex(ofToken: readings[number].end, from: position)
           guard end > position else { continue }
-          let worth = Worth.readWord * (end - position) + Worth.eachTerm
+          let worth = Worth.readWord * (end - position) + Worth.eachReading
           take(next(target, to: end, .reading, worth: worth, payload: Int32(number), edge: Int32(edge)), at: position)
         }
       }
@@ -228,7 +228,7 @@ struct Matcher {
     for number in sentence.spans(at: position) {
       let span = sentence.spans[number]
       switch span.kind {
-      case .barePlace where !has && reader == .knownPlace:
+      case .barePlace where !has && (reader == .knownPlace || reader == .place):
         take(next(need + 1, to: span.end, .shape, worth: Worth.shapedWord * span.count), at: position)
       case .term where !has || (reader != .known && reader != .knownPlace):
         guard fits(sentence.hits[Int(span.payload)], reader, slot: "") else { continue }

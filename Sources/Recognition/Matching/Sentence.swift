@@ -118,6 +118,7 @@ struct Sentence {
         language.marks.find(at: start, in: utterance, words: words, bytes) { count, kinds in
           let span = { Span(kind: $0, start: Int32(start), end: Int32(start + count), payload: 0, app: 0) }
           if kinds.contains(.joiner) { spans.append(span(.joiner)) }
+          if kinds.contains(.barePlace) { spans.append(span(.barePlace)) }
           if kinds.contains(.article) { spans.append(span(.article)) }
           if kinds.contains(.barePlace) { spans.append(span(.barePlace)) }
           if kinds.contains(.clauseStart) { startsClause[start] = true }

@@ -9,7 +9,9 @@ enum Worth {
   static let termWord: Int32 = 9
   /// A word of a term of the app's own vocabulary: what the app calls a thing counts more than Siri's word for it.
   static let ownTermWord: Int32 = 11
-  static let readWord: Int32 = 8
+  static let readWord: Int32 = 9
+  /// One long time is worth more than two short ones with a word of the phrase between them.
+  static let eachReading: Int32 = -3
   static let eachTerm: Int32 = -1
   /// A word of a name that nobody knows, but that looks like one.
   static let shapedWord: Int32 = 5

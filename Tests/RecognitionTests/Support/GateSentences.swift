@@ -71,7 +71,11 @@ struct GateSentences {
         pieces.append(appName)
       case .constant(let parameter, let value, _): add(parameter, value.split(separator: ",").map(String.init), to: &fields)
       case .slot(let slot):
-        guard let (words, values) = fill(slot, intent: intent) else { return nil }
+        let isList = Catalog.schema(of: IntentName(intent))?.parameter(slot.parameter)?.isList ?? true
+        // Nobody says one thing twice, though the phrases would let him.
+        guard isList || !fields.contains(where: { $0.parameter == slot.parameter }),
+          let (words, values) = fill(slot, intent: intent)
+        else { return nil }
         pieces.append(words)
         add(slot.parameter, values, to: &fields)
       case .choice, .rule: break
@@ -119,6 +123,9 @@ struct GateSentences {
     case "text":
       let text = names.text()
       return (text, [text])
+    case "known-place":
+      let place = isChinese ? "家" : "home"
+      return (place, [place])
     case "place":
       let place = names.place()
       return (place, [place])
