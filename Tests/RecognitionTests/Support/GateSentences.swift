@@ -123,6 +123,12 @@ struct GateSentences {
     case "text":
       let text = names.text()
       return (text, [text])
+    case "clause":
+      let text = (isChinese ? "我" : "I ") + names.text()
+      return (text, [text])
+    case "party":
+      let (words, value) = names.count()
+      return (isChinese ? words : words + " people", [value])
     case "known-place":
       let place = isChinese ? "家" : "home"
       return (place, [place])
