@@ -114,7 +114,9 @@ let package = Package(
     tests("Transcripts", ["SimCards", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon"]),
     tests("ExtensionWire", ["SimCatalog"]),
     tests("Schema"),
-    .testTarget(name: "IntentsTests", dependencies: ["Intents"], path: "Tests/IntentsTests", swiftSettings: authored),
+    .testTarget(
+      name: "IntentsTests", dependencies: ["Intents", "SimCatalog", "SimExtensionRunner"], path: "Tests/IntentsTests",
+      exclude: ["Inventory/symbols.txt"], swiftSettings: authored),
     .testTarget(
       name: "SamplesTests", dependencies: ["Intents", "ZhiChatExtension", "HuHuExtension"], path: "Tests/SamplesTests",
       swiftSettings: authored),

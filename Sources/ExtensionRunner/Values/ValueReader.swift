@@ -25,7 +25,7 @@ struct ValueReader {
     case let set as Set<AnyHashable>:
       let values = set.compactMap { value($0.base, as: type) }
       return .list(values.sorted { "\($0)" < "\($1)" })
-    default: return plain(any) ?? object(any, as: type) ?? enumeration(any, named: "\(Swift.type(of: any))")
+    default: return plain(any) ?? object(any, as: type) ?? enumeration(any, named: Self.typeName(any))
     }
   }
 
@@ -74,13 +74,19 @@ struct ValueReader {
 
   /// One of SiriKit's classes by its schema; a class of the author's own by the names of its properties.
   private func stored(_ object: INStoredObject) -> ObjectValue {
-    let name = "\(type(of: object))"
+    let name = Self.typeName(object)
     let schema = Catalog.fields(ofObject: name)
     if !schema.isEmpty { return ObjectValue(type: name, fields: fields(object.properties, schema: schema)) }
     let named = object.properties.keys.sorted().compactMap { key in
       object.properties[key].flatMap { value($0, as: nil) }.map { Field(name: key, value: $0) }
     }
     return ObjectValue(type: name, fields: named)
+  }
+
+  /// With the names of the types that it is nested in, without the module: `INCar.HeadUnit`.
+  private static func typeName(_ any: Any) -> String {
+    let name = String(reflecting: type(of: any))
+    return name.firstIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
   }
 
   private func enumeration(_ any: Any, named name: String) -> Value? {

@@ -33,10 +33,15 @@ open class INStoredObject: NSObject, NSCopying, NSSecureCoding {
     guard let other = object as? INStoredObject, type(of: other) == type(of: self) else { return false }
     guard properties.count == other.properties.count else { return false }
     return properties.allSatisfy { name, value in
-      guard let theirs = other.properties[name] else { return false }
-      guard let a = value as? AnyHashable, let b = theirs as? AnyHashable else { return false }
-      return a == b
+      other.properties[name].map { Self.isSame(value, $0) } ?? false
     }
+  }
+
+  /// Lists of objects are compared as such, whatever class they were declared with.
+  private static func isSame(_ a: Any, _ b: Any) -> Bool {
+    if let a = a as? [NSObject], let b = b as? [NSObject] { return a == b }
+    guard let a = a as? AnyHashable, let b = b as? AnyHashable else { return false }
+    return a == b
   }
 
   open override var hash: Int {
@@ -44,7 +49,14 @@ open class INStoredObject: NSObject, NSCopying, NSSecureCoding {
     hasher.combine(ObjectIdentifier(type(of: self)))
     for name in properties.keys.sorted() {
       hasher.combine(name)
-      if let value = properties[name] as? AnyHashable { hasher.combine(value) }
+      if let number = properties[name] as? NSDecimalNumber {
+        // Foundation's own hash of such a number never returns here.
+        hasher.combine(number.decimalValue)
+      } else if let list = properties[name] as? [NSObject] {
+        hasher.combine(list)
+      } else if let value = properties[name] as? AnyHashable {
+        hasher.combine(value)
+      }
     }
     return hasher.finalize()
   }

@@ -39,7 +39,9 @@ public protocol INGetRideStatusIntentHandling: NSObjectProtocol {
   func handle(intent: INGetRideStatusIntent) async -> INGetRideStatusIntentResponse
   func handle(getRideStatus intent: INGetRideStatusIntent, completion: @escaping @Sendable (INGetRideStatusIntentResponse) -> Void)
   func startSendingUpdates(for intent: INGetRideStatusIntent, to observer: any INGetRideStatusIntentResponseObserver)
+  func startSendingUpdates(forGetRideStatus intent: INGetRideStatusIntent, to observer: any INGetRideStatusIntentResponseObserver)
   func stopSendingUpdates(for intent: INGetRideStatusIntent)
+  func stopSendingUpdates(forGetRideStatus intent: INGetRideStatusIntent)
 }
 
 extension INGetRideStatusIntentHandling {
@@ -50,5 +52,7 @@ extension INGetRideStatusIntentHandling {
   public func handle(intent: INGetRideStatusIntent) async -> INGetRideStatusIntentResponse { INMethodProbe.noteMissing(self); return INGetRideStatusIntentResponse(code: .unspecified, userActivity: nil) }
   public func handle(getRideStatus intent: INGetRideStatusIntent, completion: @escaping @Sendable (INGetRideStatusIntentResponse) -> Void) { INMethodProbe.noteMissing(self) }
   public func startSendingUpdates(for intent: INGetRideStatusIntent, to observer: any INGetRideStatusIntentResponseObserver) { INMethodProbe.noteMissing(self) }
+  public func startSendingUpdates(forGetRideStatus intent: INGetRideStatusIntent, to observer: any INGetRideStatusIntentResponseObserver) { INMethodProbe.noteMissing(self) }
   public func stopSendingUpdates(for intent: INGetRideStatusIntent) { INMethodProbe.noteMissing(self) }
+  public func stopSendingUpdates(forGetRideStatus intent: INGetRideStatusIntent) { INMethodProbe.noteMissing(self) }
 }

@@ -1,5 +1,8 @@
 /// What a donated message says beyond its intent.
 open class INSendMessageIntentDonationMetadata: INIntentDonationMetadata {
+  public override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   open var mentionsCurrentUser: Bool {
     get { stored("mentionsCurrentUser", default: false) }
     set { store(newValue, as: "mentionsCurrentUser") }

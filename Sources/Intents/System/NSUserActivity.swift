@@ -47,6 +47,15 @@ open class NSUserActivity: NSObject {
   open func resignCurrent() { INDonations.shared.resignCurrent(self) }
   open func invalidate() { INDonations.shared.resignCurrent(self) }
 
+  /// There is no other device to stream to.
+  open func getContinuationStreams(
+    completionHandler: @escaping @Sendable (InputStream?, OutputStream?, (any Error)?) -> Void
+  ) {
+    completionHandler(nil, nil, CocoaError(.featureUnsupported))
+  }
+
+  open func continuationStreams() async throws -> (InputStream, OutputStream) { throw CocoaError(.featureUnsupported) }
+
   open class func deleteSavedUserActivities(
     withPersistentIdentifiers persistentIdentifiers: [NSUserActivityPersistentIdentifier],
     completionHandler handler: @escaping @Sendable () -> Void

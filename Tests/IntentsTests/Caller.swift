@@ -1,0 +1,30 @@
+import Foundation
+import Intents
+import SimCatalog
+import SimExtensionRunner
+
+/// Calls handlers as the runner does, and waits for what they answer.
+enum Caller {
+  static let noContent = FilledIntent(name: "INSendMessageIntent")
+
+  static let message = FilledIntent(
+    name: "INSendMessageIntent",
+    parameters: [
+      Field(name: "recipients", value: .list([.person(Person(displayName: "Mia Wong", spokenPhrase: "Mia"))])),
+      Field(name: "content", value: .string("hello")),
+    ])
+
+  static func call(
+    _ method: HandlerCall.Method, on handler: AnyObject, with filled: FilledIntent = message
+  ) async throws -> HandlerAnswer {
+    guard let binding = IntentBinding.binding(for: filled.name) else { throw NoBinding(name: filled.name) }
+    let intent = binding.makeIntent(filled)
+    return await withCheckedContinuation { continuation in
+      binding.call(method, on: handler, intent: intent, completion: { continuation.resume(returning: $0) })
+    }
+  }
+
+  struct NoBinding: Error {
+    var name: IntentName
+  }
+}
