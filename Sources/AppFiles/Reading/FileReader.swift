@@ -45,9 +45,14 @@ public enum FileReader {
   }
 
   /// A text file's text; invalid UTF-8 is replaced, with a warning at each place.
-  public static func text(of path: String, diagnostics: inout [Diagnostic]) -> String? {
+  ///
+  /// - Parameter keepingMark: whether the byte order mark stays in the text, for a file that is written back.
+  public static func text(
+    of path: String, keepingMark: Bool = false, diagnostics: inout [Diagnostic]
+  ) -> String? {
     do {
-      return TextDecoder.decode(try bytes(of: path), file: path, diagnostics: &diagnostics)
+      return TextDecoder.decode(
+        try bytes(of: path), file: path, keepingMark: keepingMark, diagnostics: &diagnostics)
     } catch {
       diagnostics.append(error)
       return nil

@@ -6,11 +6,15 @@ public enum TextDecoder {
   private static let toldPlaces = 5
 
   /// Decodes bytes. What is invalid becomes U+FFFD, with a warning at its place.
-  public static func decode(_ bytes: [UInt8], file: String?, diagnostics: inout [Diagnostic]) -> String {
+  ///
+  /// - Parameter keepingMark: whether the byte order mark of UTF-8 stays in the text, for a file that is written back.
+  public static func decode(
+    _ bytes: [UInt8], file: String?, keepingMark: Bool = false, diagnostics: inout [Diagnostic]
+  ) -> String {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
       return decodeUTF16(bytes, file: file, diagnostics: &diagnostics)
     }
-    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
+    let text = !keepingMark && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
     if let valid = String(validating: text, as: UTF8.self) { return valid }
     report(bytes, file: file, diagnostics: &diagnostics)
     return String(decoding: text, as: UTF8.self)

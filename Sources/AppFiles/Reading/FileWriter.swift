@@ -1,0 +1,54 @@
+public import SimDiagnostics
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Writes whole files so that a reader sees the old one or the new one, and never half of either.
+public enum FileWriter {
+  /// Writes a text beside the file and puts it in its place.
+  ///
+  /// - Throws: a diagnostic that names the file and says what the system said; the old file is then untouched.
+  public static func write(_ text: String, to path: String) throws(Diagnostic) {
+    let draft = "\(path).\(getpid()).part"
+    // The file keeps who may read it.
+    var status = stat()
+    let mode: mode_t = stat(path, &status) == 0 ? status.st_mode & 0o777 : 0o644
+    let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+    guard descriptor >= 0 else { throw failure(path, errno) }
+    var code: Int32 = 0
+    var text = text
+    text.withUTF8 { buffer in
+      var written = 0
+      while written < buffer.count {
+        let count = systemWrite(descriptor, buffer.baseAddress.map { $0 + written }, buffer.count - written)
+        if count < 0, errno == EINTR { continue }
+        if count < 0 {
+          code = errno
+          return
+        }
+        written += count
+      }
+    }
+    if close(descriptor) != 0, code == 0 { code = errno }
+    if code == 0, rename(draft, path) != 0 { code = errno }
+    guard code == 0 else {
+      unlink(draft)
+      throw failure(path, code)
+    }
+  }
+
+  private static func failure(_ path: String, _ code: Int32) -> Diagnostic {
+    let reason = strerror(code).map { String(cString: $0) } ?? "error \(code)"
+    return Diagnostic(.error, "'\(path)' can't be written: \(reason)", at: TextPlace(file: path, line: 1))
+  }
+}
+
+/// `write`, which inside `FileWriter` would be its own.
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafePointer<UInt8>?, _ count: Int) -> Int {
+  write(descriptor, bytes, count)
+}

@@ -1,0 +1,46 @@
+import Foundation
+import SimAppFiles
+import SimDiagnostics
+import Testing
+
+@Suite struct FileTests {
+  @Test func aFileIsReplacedAsAWhole() throws {
+    let folder = try TemporaryFolder(["a.talk": "old"])
+    let path = folder.path + "/a.talk"
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
+    try FileWriter.write("new 小雨\n", to: path)
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "new 小雨\n")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.talk"])
+    let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? NSNumber
+    #expect(mode?.intValue == 0o600)
+  }
+
+  @Test func whatCannotBeWrittenIsADiagnosticAndNothingIsLeftBehind() throws {
+    let folder = try TemporaryFolder(["taken/x": "1"])
+    #expect(throws: Diagnostic.self) { try FileWriter.write("x", to: folder.path + "/none/a.talk") }
+    #expect(throws: Diagnostic.self) { try FileWriter.write("x", to: folder.path + "/taken") }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["taken"])
+  }
+
+  @Test func foldersAreSearchedInTheOrderOfTheirNames() throws {
+    let folder = try TemporaryFolder([
+      "b/two.talk": "", "a/one.talk": "", "a/one.talk.new": "", "c.txt": "", ".hidden/x.talk": "",
+    ])
+    var diagnostics: [Diagnostic] = []
+    let found = FileSearch.files(
+      [folder.path + "/", folder.path + "/c.txt"], ending: ".talk", diagnostics: &diagnostics)
+    #expect(found == ["a/one.talk", "b/two.talk", "c.txt"].map { folder.path + "/" + $0 })
+    #expect(diagnostics.isEmpty)
+    _ = FileSearch.files(
+      [folder.path + "/a/on.talk", folder.path + "/.hidden/none"], ending: ".talk", diagnostics: &diagnostics)
+    #expect(diagnostics.map(\.suggestion) == [folder.path + "/a/one.talk", nil])
+  }
+
+  @Test func aByteOrderMarkStaysWhereTheFileIsWrittenBack() throws {
+    let folder = try TemporaryFolder(["a.talk": "\u{FEFF}# Title\n"])
+    var diagnostics: [Diagnostic] = []
+    let path = folder.path + "/a.talk"
+    #expect(FileReader.text(of: path, diagnostics: &diagnostics) == "# Title\n")
+    #expect(FileReader.text(of: path, keepingMark: true, diagnostics: &diagnostics) == "\u{FEFF}# Title\n")
+  }
+}
