@@ -32,7 +32,8 @@ extension Wording {
 
   /// A price in hundredths, whole ones without decimals.
   private static func money(_ number: Double, _ currency: String?) -> Money {
-    let hundredths = (number * 100).rounded()
+    // Half a hundredth and the cut of `Int` make the nearest: `rounded()` needs the C library, which the core does not link.
+    let hundredths = number * 100 + (number < 0 ? -0.5 : 0.5)
     guard hundredths.isFinite, abs(hundredths) < 9e15 else { return Money(minorUnits: 0, currency: currency) }
     let units = Int(hundredths)
     if units % 100 == 0 { return Money(minorUnits: units / 100, currency: currency) }

@@ -70,11 +70,17 @@ struct SlotFiller {
   private func converted(_ value: Value, _ schema: ParameterSchema?) -> Value {
     switch (value, schema?.type) {
     case (.integer(let number), .double): .double(Double(number))
-    case (.double(let number), .integer): Int(exactly: number.rounded()).map { .integer($0) } ?? value
+    case (.double(let number), .integer): nearestInteger(number).map { .integer($0) } ?? value
     case (.dateRange(let range), .date): (range.start ?? range.end).map { .date($0) } ?? value
     case (.date(let date), .dateRange): .dateRange(DateRange(start: date, end: date))
     default: value
     }
+  }
+
+  /// Not `rounded()`: it needs the C library, which the core does not link.
+  private func nearestInteger(_ number: Double) -> Int? {
+    guard abs(number) < 9e15 else { return nil }
+    return Int(number + (number < 0 ? -0.5 : 0.5))
   }
 
   private func place(_ fill: Derivation.Fill, parameter: String, schema: ParameterSchema?) -> Slot? {
