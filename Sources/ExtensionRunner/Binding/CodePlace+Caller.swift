@@ -2,32 +2,35 @@ import Runtime
 import SimCatalog
 
 extension CodePlace {
-  /// The line of the author's code that is running: the innermost frame that is neither ours nor a library's.
+  /// The line of the author's code that is running: the innermost frame that is neither ours nor a library's, if it was
+  /// called from the method's caller or runs on its own.
   ///
   /// It reads the debug information of the program, which takes a while: for faults alone.
-  static func ofCaller() -> CodePlace? {
-    guard let backtrace = try? Backtrace.capture(), let symbolicated = backtrace.symbolicated() else { return nil }
+  /// - Parameter frames: How far from here it is looked for; each frame costs some 60 ms.
+  static func ofCaller(within frames: Int) -> CodePlace? {
+    guard let backtrace = try? Backtrace.capture(limit: frames, top: 0),
+      let symbolicated = backtrace.symbolicated(options: .showSourceLocations)
+    else { return nil }
     for frame in symbolicated.frames {
       guard let symbol = frame.symbol, let source = symbol.sourceLocation, source.line > 0 else { continue }
-      if isOurs(source.path) { continue }
-      return CodePlace(file: fileIdentifier(path: source.path, mangledName: symbol.rawName), line: source.line)
+      if source.path.hasSuffix("/MethodCaller.swift") { return nil }
+      let module = module(ofMangled: symbol.rawName)
+      if let module, ours.contains(module) { continue }
+      let file = source.path.split(separator: "/").last.map(String.init) ?? source.path
+      return CodePlace(file: module.map { "\($0)/\(file)" } ?? file, line: source.line)
     }
     return nil
   }
 
-  private static func isOurs(_ path: String) -> Bool {
-    path.contains("/Sources/ExtensionRunner/") || path.contains("/Sources/Intents/")
-      || path.contains("compiler-generated")
-  }
+  /// The modules between a handler and the runner.
+  private static let ours: Set<String> = ["Intents", "SimCatalog", "SimExtensionRunner", "SimExtensionWire"]
 
-  /// As `#fileID` would give it: the module of a mangled name such as `$s16ZhiChatExtension7HandlerC…`, and the file.
-  private static func fileIdentifier(path: String, mangledName: String) -> String {
-    let file = path.split(separator: "/").last.map(String.init) ?? path
-    var rest = mangledName.drop { !$0.isNumber }
-    let digits = rest.prefix { $0.isNumber }
-    guard let length = Int(digits), length > 0 else { return file }
-    rest = rest.dropFirst(digits.count)
-    guard rest.count >= length else { return file }
-    return "\(rest.prefix(length))/\(file)"
+  /// The module in a name such as `$s16ZhiChatExtension7HandlerC…`: its length, and then itself.
+  private static func module(ofMangled name: String) -> String? {
+    guard name.hasPrefix("$s") else { return nil }
+    let digits = name.dropFirst(2).prefix { $0.isNumber }
+    let rest = name.dropFirst(2 + digits.count)
+    guard let length = Int(digits), length > 0, rest.count >= length else { return nil }
+    return String(rest.prefix(length))
   }
 }

@@ -21,7 +21,7 @@ struct MethodCaller: Sendable {
       probe.reset()
       let pending = PendingAnswer(
         spelling: spelling.text, probe: probe, reader: reader, completion: completion, late: late)
-      probe.watch { call(handler, intent, CompletionToken(pending)) }
+      probe.watch { hand(pending, to: { call(handler, intent, $0) }) }
       if !probe.isMissing || pending.isFinished { return }
       pending.cancel()
     }
@@ -29,6 +29,15 @@ struct MethodCaller: Sendable {
     let objects = Carried((handler, intent))
     let left = asynchronous
     Task { await callAsynchronous(left, objects, probe) }
+  }
+
+  /// Calls with a token of the answer that is owed, and lets go of it after the method has returned.
+  private func hand(_ pending: PendingAnswer, to call: (CompletionToken) -> Void) {
+    withExtendedLifetime(CompletionToken(pending)) { token in
+      call(token)
+      pending.methodReturned()
+    }
+    pending.callerLeft()
   }
 
   private func callAsynchronous(

@@ -12,6 +12,7 @@ final class PendingAnswer: @unchecked Sendable {
 
   private let lock = NSLock()
   private var state = State.open
+  private var methodHasJustReturned = false
   private let spelling: String
   private let probe: INMethodProbe
   private let reader: AnswerReader
@@ -35,18 +36,25 @@ final class PendingAnswer: @unchecked Sendable {
   /// Nobody wrote the method: whatever comes is not an answer.
   func cancel() { lock.withLock { if state == .open { state = .cancelled } } }
 
+  /// Says that the handler's method has returned, while its caller still holds the completion's token.
+  func methodReturned() { lock.withLock { methodHasJustReturned = true } }
+
+  /// Says that the method's caller holds the token no more.
+  func callerLeft() { lock.withLock { methodHasJustReturned = false } }
+
   /// The handler's completion was called with this.
   func finish(with answer: Any) {
     if close() { return completion(reader.answer(answer, spelling: spelling)) }
-    if isFinished { late(.completedTwice, CodePlace.ofCaller()) }
+    if isFinished { late(.completedTwice, CodePlace.ofCaller(within: 12)) }
   }
 
   /// The handler's completion exists no more.
   func dropped() {
     // The default of a requirement drops it too, after it has told the probe.
     guard !probe.isMissing, close() else { return }
-    completion(
-      HandlerAnswer(outcome: .failed(.neverCompleted), place: CodePlace.ofCaller(), spelling: spelling))
+    // When the method itself let go of it, no line of the author's is running any more.
+    let place = lock.withLock { methodHasJustReturned } ? nil : CodePlace.ofCaller(within: 28)
+    completion(HandlerAnswer(outcome: .failed(.neverCompleted), place: place, spelling: spelling))
   }
 
   /// True for the one who may answer.

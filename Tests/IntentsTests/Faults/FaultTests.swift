@@ -4,7 +4,9 @@ import SimCatalog
 import SimExtensionRunner
 import Testing
 
-private final class Faulty: NSObject, INSendMessageIntentHandling, @unchecked Sendable {
+private final class Faulty: NSObject, INSendMessageIntentHandling, INSearchForMessagesIntentHandling,
+  @unchecked Sendable
+{
   func resolveContent(
     for intent: INSendMessageIntent, with completion: @escaping (INStringResolutionResult) -> Void
   ) {
@@ -14,6 +16,15 @@ private final class Faulty: NSObject, INSendMessageIntentHandling, @unchecked Se
 
   func confirm(intent: INSendMessageIntent, completion: @escaping (INSendMessageIntentResponse) -> Void) {
     if intent.content == "answer" { completion(INSendMessageIntentResponse(code: .ready, userActivity: nil)) }
+  }
+
+  private var kept: [(INSearchForMessagesIntentResponse) -> Void] = []
+
+  func handle(intent: INSearchForMessagesIntent, completion: @escaping (INSearchForMessagesIntentResponse) -> Void) {
+    kept = [completion]
+    DispatchQueue.global().async {
+      self.kept = []
+    }
   }
 
   func handle(intent: INSendMessageIntent, completion: @escaping @Sendable (INSendMessageIntentResponse) -> Void) {
@@ -27,11 +38,22 @@ private final class Faulty: NSObject, INSendMessageIntentHandling, @unchecked Se
 @Suite("A handler that answers twice or never is told")
 struct FaultTests {
   @Test func neverIsTold() async throws {
-    #expect(try await Caller.call(.confirm, on: Faulty()).outcome == .failed(.neverCompleted))
+    let answer = try await Caller.call(.confirm, on: Faulty())
+    #expect(answer.outcome == .failed(.neverCompleted))
+    #expect(answer.spelling == "confirm(intent:completion:)")
+    #expect(answer.place == nil, "no line of the handler was running any more")
   }
 
   @Test func neverIsToldWhenTheCompletionIsDroppedLater() async throws {
-    #expect(try await Caller.call(.handle, on: Faulty()).outcome == .failed(.neverCompleted))
+    let answer = try await Caller.call(.handle, on: Faulty())
+    #expect(answer.outcome == .failed(.neverCompleted))
+  }
+
+  @Test func theLineThatLetsGoIsTold() async throws {
+    let filled = FilledIntent(name: "INSearchForMessagesIntent")
+    let answer = try await Caller.call(.handle, on: Faulty(), with: filled)
+    #expect(answer.outcome == .failed(.neverCompleted))
+    #expect(answer.place?.file.hasSuffix("FaultTests.swift") == true, "\(String(describing: answer.place))")
   }
 
   @Test func twiceIsToldApartFromTheAnswer() async throws {
@@ -49,7 +71,7 @@ struct FaultTests {
     #expect(answer.outcome == .resolved([.needsValue]))
     #expect(fault == .completedTwice)
     #expect(place?.file.hasSuffix("FaultTests.swift") == true, "\(String(describing: place))")
-    #expect(place?.line == 12)
+    #expect(place?.line == 14)
   }
 
   @Test func anObjectWithoutTheProtocolIsToldApart() throws {
