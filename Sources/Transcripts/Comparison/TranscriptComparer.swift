@@ -84,17 +84,25 @@ extension ExpectedText {
   func match(_ line: ObservedLine, bindings: [String: String]) -> [String: String]? {
     let text = Array(normalisedLine(line.text).utf8)
     guard line.kind == .card || line.kind == .style else { return pattern.match(text, bindings: bindings) }
-    if let taken = matchCells(SimTranscripts.cells(of: line.text), bindings: bindings) { return taken }
+    let row = SimTranscripts.cells(of: line.text)
+    if let taken = matchCells(cells, row.map { Array($0.utf8) }, bindings: bindings) { return taken }
+    if lines.count > 1 {
+      // A row that went on in another line may have been broken inside a word: where, only the spaces can tell.
+      let closed = row.map { cell in cell.utf8.filter { $0 != UInt8(ascii: " ") } }
+      if let taken = matchCells(cells.map(\.withoutSpaces), closed, bindings: bindings) { return taken }
+    }
     // A wildcard may reach over the cells: `| Message ...`.
     return pattern.isLiteral ? nil : pattern.match(text, bindings: bindings)
   }
 
-  private func matchCells(_ row: [String], bindings: [String: String]) -> [String: String]? {
-    guard row.count == cells.count else { return nil }
+  private func matchCells(
+    _ patterns: [Pattern], _ row: [[UInt8]], bindings: [String: String]
+  ) -> [String: String]? {
+    guard row.count == patterns.count else { return nil }
     var known = bindings
     var taken: [String: String] = [:]
-    for (pattern, cell) in zip(cells, row) {
-      guard let new = pattern.match(Array(cell.utf8), bindings: known) else { return nil }
+    for (pattern, cell) in zip(patterns, row) {
+      guard let new = pattern.match(cell, bindings: known) else { return nil }
       known.merge(new) { old, _ in old }
       taken.merge(new) { old, _ in old }
     }

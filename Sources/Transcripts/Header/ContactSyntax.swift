@@ -17,7 +17,7 @@ enum ContactSyntax {
     let pieces = name.split(omittingEmptySubsequences: false) { quotes.contains($0) }
     if pieces.count == 3 {
       nickname = trimmed(pieces[1])
-      name = trimmed(pieces[0]) + " " + trimmed(pieces[2])
+      name = trimmed(trimmed(pieces[0]) + " " + trimmed(pieces[2]))
     }
     return Contact(identifier: "contact-\(number)", name: normalisedLine(name), nickname: nickname, handles: handles)
   }

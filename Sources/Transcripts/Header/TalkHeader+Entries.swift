@@ -50,7 +50,9 @@ extension TalkHeader {
   private static func text(of file: HandlerFile) -> String {
     switch file.content {
     case .text(let text):
-      let line = text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\\n")
+      let line = text.reduce(into: "") { line, character in
+        line += character == "\n" ? "\\n" : character == "\\" ? "\\\\" : String(character)
+      }
       return "\(file.path) = \(line)"
     case .copy(let path): return "\(file.path) < \(path)"
     }

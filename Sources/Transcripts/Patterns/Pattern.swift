@@ -27,6 +27,15 @@ public struct Pattern: Hashable, Sendable {
     unknownTypes = []
   }
 
+  /// The same with the spaces of its literal text left out.
+  var withoutSpaces: Pattern {
+    Pattern(
+      parts: parts.map { part in
+        guard case .literal(let bytes) = part else { return part }
+        return .literal(bytes.filter { $0 != UInt8(ascii: " ") })
+      })
+  }
+
   /// Whether it is `...` alone.
   public var isAnything: Bool { parts == [.any] }
 
