@@ -234,10 +234,10 @@ struct Matcher {
         guard fits(sentence.hits[Int(span.payload)], reader, slot: "") else { continue }
         let worth = Worth.termWord * span.count + Worth.eachTerm
         take(next(need + 1, to: span.end, .termPart, worth: worth, payload: span.payload), at: position)
-      case .nameShape where !has && (isPeople || reader == .person):
+      case .nameShape where !has && (isPeople || reader == .person || reader == .group):
         let worth = Worth.shapedWord * span.count + Worth.eachTerm
         take(next(need + 1, to: span.end, .shape, worth: worth), at: position)
-      case .joiner where has && isPeople:
+      case .joiner where has && isPeople && !isWithinName(cell, position):
         take(next(need, to: span.end, .joiner, worth: Worth.joiner), at: position)
       case .term, .nameShape, .joiner, .name, .carriedName, .opening, .closing, .article, .barePlace: continue
       }
@@ -259,16 +259,23 @@ struct Matcher {
       let isIdeograph = sentence.utterance.tokens[sentence.words[word]].kind == .ideograph
       let limit = isIdeograph ? longestName.characters : longestName.words
       guard answer != nil || (!sentence.isBarred[word] && cell.run < limit) else { return }
+      let run = has ? cell.run &+ (cell.run < 255 ? 1 : 0) : 1
       let worth = reader == .group ? Worth.groupWord : Worth.openWord
-      take(
-        next(need + 1, to: position + 1, .freeWord, worth: worth, run: has ? cell.run &+ (cell.run < 255 ? 1 : 0) : 1),
-        at: position)
+      take(next(need + 1, to: position + 1, .freeWord, worth: worth, run: run), at: position)
     case .place:
       guard cell.run < longestPlace else { return }
       take(
         next(need + 1, to: position + 1, .freeWord, worth: Worth.openWord, run: has ? cell.run + 1 : 1), at: position)
     case .text, .clause, .knownPlace, .term, .closed: return
     }
+  }
+
+  /// Whether a joiner could be a character of a name: in 张和平 there is one.
+  private func isWithinName(_ cell: Chart.Cell, _ position: Int32) -> Bool {
+    guard cell.step == .freeWord, position > 0, cell.back >= 0 else { return false }
+    let before = chart.cells[Int(cell.back)].step
+    guard before == .enter || before == .joiner else { return false }
+    return sentence.utterance.tokens[sentence.words[Int(position) - 1]].kind == .ideograph
   }
 
   /// Whether a term can be (a part of) what a slot takes.

@@ -128,11 +128,13 @@ struct Sentence {
         }
       }
     }
-    // A name in Chinese: the surname and one or two characters, or 小 and one.
+    // A name in Chinese: the surname and one or two characters, or 小 and one; 和 is hardly one of them.
+    var joins = [Bool](repeating: false, count: words.count)
+    for span in spans where span.kind == .joiner { for word in span.start..<span.end { joins[Int(word)] = true } }
     for (start, count, isPrefix) in surnames {
       for given in 1...(isPrefix ? 1 : 2) {
         let end = start + count + given
-        guard end <= words.count, (start + count..<end).allSatisfy({ isGiven($0) }), !isBarred[start] else { break }
+        guard end <= words.count, (start + count..<end).allSatisfy({ isGiven($0) && !joins[$0] }), !isBarred[start] else { break }
         spans.append(Span(kind: .nameShape, start: Int32(start), end: Int32(end), payload: 0, app: 0))
       }
     }

@@ -21,7 +21,8 @@ enum Worth {
   /// Free words.
   static let textWord: Int32 = 3
   static let openWord: Int32 = 2
-  static let groupWord: Int32 = 1
+  /// Of a group, whose phrases say that it is one.
+  static let groupWord: Int32 = 3
   /// An app's name, or a polite word, cut out of free words.
   static let cutFromText: Int32 = -25
 }

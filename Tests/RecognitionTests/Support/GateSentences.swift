@@ -62,10 +62,15 @@ struct GateSentences {
     let entry = names.oneOf(file.entries)
     var fields: [ExpectedField] = []
     var pieces: [String] = []
+    /// Before which pieces the app's name may stand.
+    var places: [Int] = []
     var isVerb = false
     for part in sampler.sample(entry.phrase.parts) {
       switch part {
-      case .word(let word): pieces.append(word.text)
+      case .word(let word):
+        // Nothing stands within a word of Chinese, nor between a name and its genitive.
+        if word.isSpaced, word.normal != "'s" { places.append(pieces.count) }
+        pieces.append(word.text)
       case .appName:
         isVerb = true
         pieces.append(appName)
@@ -76,12 +81,14 @@ struct GateSentences {
         guard isList || !fields.contains(where: { $0.parameter == slot.parameter }),
           let (words, values) = fill(slot, intent: intent)
         else { return nil }
+        places += [pieces.count, pieces.count + 1]
         pieces.append(words)
         add(slot.parameter, values, to: &fields)
       case .choice, .rule: break
       }
     }
-    if !isVerb { name(&pieces) }
+    places.removeAll { $0 == 0 || $0 >= pieces.count || pieces[$0] == "'s" }
+    if !isVerb { name(&pieces, at: places) }
     return Sentence(text: joined(pieces), intent: intent, fields: fields, phrase: "\(file.path):\(entry.phrase.place.line)")
   }
 
@@ -93,7 +100,7 @@ struct GateSentences {
     }
   }
 
-  private mutating func name(_ pieces: inout [String]) {
+  private mutating func name(_ pieces: inout [String], at places: [Int]) {
     let carriers = isChinese
       ? [("用", ""), ("使用", ""), ("在", "上"), ("通过", "")]
       : [("using", ""), ("with", ""), ("on", ""), ("in", ""), ("via", ""), ("through", "")]
@@ -102,10 +109,7 @@ struct GateSentences {
     switch names.oneOf(Naming.allCases) {
     case .first: pieces.insert(appName, at: 0)
     case .carriedFirst: pieces.insert(contentsOf: carried, at: 0)
-    case .carriedMiddle where pieces.count > 1:
-      // Nothing stands between a name and its genitive.
-      let places = (1..<pieces.count).filter { pieces[$0] != "'s" }
-      pieces.insert(contentsOf: carried, at: places.isEmpty ? 0 : names.oneOf(places))
+    case .carriedMiddle where !places.isEmpty: pieces.insert(contentsOf: carried, at: names.oneOf(places))
     case .carriedMiddle, .carriedLast: pieces += carried
     }
   }

@@ -29,7 +29,7 @@ struct InventedNames {
 
   /// A free text without any word that a phrase begins or ends with.
   mutating func text() -> String {
-    if isChinese { return oneOf(["咱们", "大伙"]) + pick("跑笑跳唱") + pick("苹桃梨瓜") + pick("果子皮") + pick("咯啦咧") }
+    if isChinese { return oneOf(["咱们", "我们"]) + pick("跑笑跳唱") + pick("苹桃梨瓜") + pick("果子皮") + pick("咯啦咧") }
     let subject = oneOf(["pizza", "dragons", "coffee", "rain", "bananas"])
     return "\(subject) \(oneOf(["tastes", "sounds", "smells"])) \(oneOf(["awful", "weird", "purple"]))"
   }
