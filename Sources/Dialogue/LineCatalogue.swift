@@ -78,7 +78,7 @@ public struct LineCatalogue: Sendable {
       let identifier = String(line.text[..<colon])
       let sentence = line.text[line.text.index(after: colon)...].drop { $0.isWhitespace }
       let column = line.column + line.text.count - sentence.count
-      guard let family = LineFamilies.all.first(where: { $0.contains(identifier) }) else {
+      guard let family = LineFamilies.family(of: identifier) else {
         let message = "no line of the dialogue is called '\(identifier)'"
         diagnostics.append(Diagnostic(.error, message, at: place, suggestion: nearest(to: identifier)))
         continue
@@ -121,12 +121,12 @@ public struct LineCatalogue: Sendable {
   /// The last sentence of an identifier must always be sayable.
   private func checkLastVariants(_ diagnostics: inout [Diagnostic]) {
     for (identifier, variants) in entries.sorted(by: { $0.key < $1.key }) {
-      guard let last = variants.last, let family = LineFamilies.all.first(where: { $0.contains(identifier) }) else {
+      guard let last = variants.last, let family = LineFamilies.family(of: identifier) else {
         continue
       }
-      // These fall back to a more general identifier.
-      if family.takesParameters { continue }
-      for name in last.template.placeholders where !family.always.contains(name) {
+      // The others fall back to a more general identifier.
+      guard family.isRequired else { continue }
+      for name in last.template.placeholders where family.sometimes.contains(name) {
         diagnostics.append(
           Diagnostic(
             .error,

@@ -48,6 +48,14 @@ struct AnswerWords: Sendable {
     return nil
   }
 
+  /// Every phrase of a meaning, in its normal form.
+  func texts(_ meaning: Meaning) -> Set<String> { Set((phrases[meaning] ?? [:]).keys) }
+
+  /// Everything that phrases of a meaning stand for.
+  func values(_ meaning: Meaning) -> Set<String> {
+    Set((phrases[meaning] ?? [:]).values).union((openings[meaning] ?? []).map(\.value))
+  }
+
   // MARK: Reading
 
   mutating func read(path: String, text: String, _ diagnostics: inout [Diagnostic]) {

@@ -34,9 +34,8 @@ extension Conversation {
   private mutating func sayProblem(_ fault: HandlerFault) {
     let values = ["app": exchange?.appName ?? ""]
     switch fault {
-    case .timedOut: say("problem.timedOut", "problem", with: values)
     case .notStarted: say("problem.notStarted", "problem", with: values)
-    case .trapped, .exited, .neverCompleted, .completedTwice, .noHandler, .wrongHandler, .unreadable:
+    case .trapped, .exited, .timedOut, .neverCompleted, .completedTwice, .noHandler, .wrongHandler, .unreadable:
       say("problem", with: values)
     }
   }

@@ -3,6 +3,21 @@ enum LineFamilies {
   static let all: [LineFamily] =
     questions + reviews + outcomes + beginnings + messages + rides + names + wording
 
+  /// The family of an identifier, nil when nothing is called so.
+  static func family(of identifier: String) -> LineFamily? {
+    if let family = named[identifier] { return family }
+    let parts = identifier.split(separator: ".", omittingEmptySubsequences: false)
+    return patterned.first { $0.contains(parts) }
+  }
+
+  private static let named: [String: LineFamily] = {
+    var table: [String: LineFamily] = [:]
+    for family in all where !family.isPattern { table[family.identifier] = family }
+    return table
+  }()
+
+  private static let patterned = all.filter(\.isPattern)
+
   static let types = [
     "string", "boolean", "integer", "double", "person", "speakable", "place", "date", "dateRange", "money",
     "enumeration", "object",
@@ -73,7 +88,7 @@ enum LineFamilies {
   private static let outcomes: [LineFamily] =
     [
       LineFamily("result.other", "app"), LineFamily("result.<Intent>.<code>", "app"), LineFamily("problem", "app"),
-      LineFamily("problem.notStarted", "app"), LineFamily("problem.timedOut", "app"),
+      LineFamily("problem.notStarted", "app"),
       LineFamily("app.notAccepted", "app"),
       LineFamily("app.declined", "app"), LineFamily("app.unknown", "name"),
     ] + codes.map { LineFamily("result.\($0)", "app") }
@@ -93,7 +108,7 @@ enum LineFamilies {
 
   private static let rides: [LineFamily] = [
     LineFamily("rides.none", "app"), LineFamily("rides.options", "app"),
-    LineFamily("rides.detail", sometimes: "price pickup"),
+    LineFamily("rides.detail", sometimes: "price pickup", optional: true),
   ]
 
   private static let names: [LineFamily] = [

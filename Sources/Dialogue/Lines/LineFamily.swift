@@ -18,27 +18,29 @@ struct LineFamily: Hashable, Sendable {
     self.pattern = pattern.split(separator: ".").map(String.init)
     self.always = Set(always.split(separator: " ").map(String.init))
     self.sometimes = Set(sometimes.split(separator: " ").map(String.init))
-    isRequired = !optional && !pattern.contains("<")
+    isPattern = pattern.contains("<")
+    isRequired = !optional && !isPattern
   }
 
   var identifier: String { pattern.joined(separator: ".") }
 
-  /// Whether an identifier is one of this family.
-  func contains(_ identifier: String) -> Bool {
-    let parts = identifier.split(separator: ".", omittingEmptySubsequences: false)
+  /// Whether it stands for many identifiers.
+  let isPattern: Bool
+
+  /// Whether an identifier, in its parts, is one of this family.
+  func contains(_ parts: [Substring]) -> Bool {
     guard parts.count == pattern.count else { return false }
-    return zip(parts, pattern).allSatisfy { part, expected in
+    for (part, expected) in zip(parts, pattern) {
       switch expected {
-      case "<Intent>", "<Class>": part.first?.isUppercase == true
-      case "<parameter>", "<field>", "<case>", "<code>", "<reason>", "<label>": part.first?.isLowercase == true
-      case "<currency>": part.count == 3 && part.allSatisfy(\.isUppercase)
-      default: part == expected
+      case "<Intent>", "<Class>": guard part.first?.isUppercase == true else { return false }
+      case "<parameter>", "<field>", "<case>", "<code>", "<reason>", "<label>":
+        guard part.first?.isLowercase == true else { return false }
+      case "<currency>": guard part.utf8.count == 3, part.allSatisfy(\.isUppercase) else { return false }
+      default: guard part == expected else { return false }
       }
     }
+    return true
   }
-
-  /// Whether its lines are about one intent, whose parameters are values as well.
-  var isAboutIntent: Bool { pattern.contains("<Intent>") || takesParameters }
 
   /// Whether a sentence of it may name any parameter or property.
   var takesParameters: Bool { pattern.contains("<Class>") || pattern.contains("<Intent>") }

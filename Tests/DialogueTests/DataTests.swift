@@ -1,0 +1,149 @@
+import Foundation
+import SimCatalog
+import SimDiagnostics
+import Testing
+
+@testable import SimDialogue
+
+/// The gates of Siri's data: everything that can be said is there, in every language alike, and nothing else.
+@Suite struct DataTests {
+  static let languages = ["en", "zh-Hans"]
+
+  @Test(arguments: languages)
+  func everyLineAndEveryAnswerIsThere(language: String) throws {
+    let catalogue = try SiriData.catalogue(language)
+    #expect(catalogue.missing == [])
+    #expect(catalogue.answers.empty == [])
+  }
+
+  @Test func bothLanguagesHaveTheSameLines() throws {
+    let english = try SiriData.catalogue("en").identifiers
+    let chinese = try SiriData.catalogue("zh-Hans").identifiers
+    #expect(english.subtracting(chinese).sorted() == [])
+    #expect(chinese.subtracting(english).sorted() == [])
+  }
+
+  @Test(arguments: languages)
+  func linesNameIntentsParametersCodesAndValuesThatExist(language: String) throws {
+    let catalogue = try SiriData.catalogue(language)
+    let parameters = Set(Catalog.all.flatMap { $0.parameters.map(\.name) })
+    for (identifier, variants) in catalogue.entries {
+      let parts = identifier.split(separator: ".").map(String.init)
+      let intents = parts.filter { $0.hasPrefix("IN") && $0.hasSuffix("Intent") }
+      for name in intents {
+        let schema = try #require(Catalog.schema(of: IntentName(name)), "\(identifier): no intent \(name)")
+        if parts.count > 2,
+          ["ask", "choose", "label", "confirmValue", "unsupported", "change", "moreDetails"].contains(parts[0])
+        {
+          #expect(schema.parameter(parts[2]) != nil, "\(identifier): no parameter \(parts[2])")
+        }
+        if parts[0] == "result" {
+          #expect(schema.codes.contains { $0.name == parts[2] }, "\(identifier): no code \(parts[2])")
+        }
+        let known = Set(schema.parameters.map(\.name) + schema.responseFields.map(\.name))
+        let family = try #require(LineFamilies.family(of: identifier))
+        for name in variants.flatMap(\.template.placeholders)
+        where !family.always.contains(name) && !family.sometimes.contains(name) {
+          #expect(known.contains(name), "\(identifier): no value {\(name)}")
+        }
+      }
+      if parts[0] == "label", parts.count == 2 {
+        #expect(parameters.contains(parts[1]), "\(identifier): no such parameter")
+      }
+    }
+  }
+
+  @Test func everyCodeOfEveryIntentHasALine() {
+    let codes = Set(Catalog.all.flatMap { $0.codes.map(\.name) })
+    #expect(codes.subtracting(LineFamilies.codes).sorted() == [])
+  }
+
+  @Test(arguments: languages)
+  func theRulesNameIntentsAndParametersThatExist(language: String) throws {
+    for (intent, parameter) in try SiriData.catalogue(language).rules.changes {
+      let schema = try #require(Catalog.schema(of: IntentName(intent)))
+      #expect(schema.parameter(parameter)?.isResolvable == true, "\(intent).\(parameter)")
+    }
+  }
+
+  @Test(arguments: languages)
+  func changesNameParametersThatExist(language: String) throws {
+    let parameters = Set(Catalog.all.flatMap { $0.parameters.map(\.name) })
+    for value in try SiriData.catalogue(language).answers.values(.change) {
+      for name in value.split(separator: ",").map(trimmed) { #expect(parameters.contains(name), "\(name)") }
+    }
+  }
+
+  @Test(arguments: languages)
+  func anAnswerIsNeverAYesAndANo(language: String) throws {
+    let answers = try SiriData.catalogue(language).answers
+    let yes = answers.texts(.yes).union(answers.texts(.send))
+    let no = answers.texts(.no).union(answers.texts(.cancel))
+    #expect(yes.intersection(no).sorted() == [])
+    let others = answers.texts(.change).union(answers.texts(.review))
+    #expect(others.intersection(yes.union(no)).sorted() == [])
+  }
+
+  @Test(arguments: languages)
+  func labelsLeaveRoomForTheirTextsOnTheNarrowestTerminal(language: String) throws {
+    let catalogue = try SiriData.catalogue(language)
+    for (identifier, variants) in catalogue.entries
+    where identifier.hasPrefix("label.") || identifier.hasPrefix("stamp.") {
+      // A wide character takes two columns.
+      let width = (variants[0].template.filled([:]) ?? "").reduce(0) { $0 + ($1.isASCII ? 1 : 2) }
+      #expect(width > 0 && width <= 12, "\(identifier)")
+    }
+  }
+
+  // MARK: What is wrong is told with its place
+
+  private func diagnostics(_ path: String, _ text: String) -> [String] {
+    var diagnostics: [Diagnostic] = []
+    _ = LineCatalogue(files: [(path, text)], diagnostics: &diagnostics)
+    return diagnostics.map { "\($0.place?.line ?? 0):\($0.place?.column ?? 0) \($0.message)" }
+  }
+
+  @Test(arguments: [
+    ("no colon", "1:1 expected 'identifier: sentence', read 'no colon'"),
+    ("aks: What?", "1:1 no line of the dialogue is called 'aks'"),
+    ("unlock:", "1:1 the line 'unlock' says nothing"),
+    ("# fine\nauthorise: {name} wants in", "2:12 'authorise' has no value '{name}'; it has {app}"),
+    ("authorise: {app wants in", "1:12 '{' has no '}'"),
+    ("authorise: app} wants in", "1:15 '}' has no '{'"),
+    ("authorise: {a b}", "1:13 '{a b}' is no name of a value: letters and digits only"),
+    ("ask: {value}", "1:1 the last sentence of 'ask' needs '{value}', which isn't always there; add one without it"),
+  ])
+  func aFaultyLine(text: String, message: String) { #expect(diagnostics("en/lines/x.lines", text) == [message]) }
+
+  @Test(arguments: [
+    ("en/answers/ordinals.list", "the first", "1:1 expected a number behind '=', read 'the first'"),
+    ("en/answers/yes.list", "yes [please", "1:1 '[' and ']' don't pair in 'yes [please'"),
+    ("en/answers/yes.list", "!?", "1:1 '!?' has no word in it"),
+    ("en/answers/change.list", "change it = a\nChange it! = b", "2:1 'Change it!' already stands for 'a'"),
+    ("en/answers/yse.list", "yes", "1:1 no answer is called 'yse'"),
+    ("dialogue.rules", "attempts = many", "1:1 'attempts = many': expected a number from 1 to 100"),
+    (
+      "dialogue.rules", "attempts = 99999999999999999999",
+      "1:1 'attempts = 99999999999999999999': expected a number from 1 to 100"
+    ),
+    ("dialogue.rules", "atNo = shrug", "1:1 'atNo = shrug': expected 'clarify' or 'cancel'"),
+    ("dialogue.rules", "attempts", "1:1 expected 'name = value', read 'attempts'"),
+  ])
+  func aFaultyAnswerOrRule(path: String, text: String, message: String) {
+    #expect(diagnostics(path, text) == [message])
+  }
+
+  @Test func theRulesFileHoldsEveryRule() throws {
+    let files = try SiriData.files("en")
+    let text = try #require(files.first { $0.path == "dialogue.rules" }).text
+    for name in DialogueRules.numbers.keys.sorted() + DialogueRules.switches {
+      #expect(text.contains("\n\(name) = "), "\(name)")
+    }
+  }
+
+  @Test func optionalPartsMayBeMissing() {
+    #expect(
+      AnswerWords.forms(of: "[the ]first[ one]")?.sorted() == ["first", "first one", "the first", "the first one"])
+    #expect(AnswerWords.forms(of: "a]") == nil)
+  }
+}

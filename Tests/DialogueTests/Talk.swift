@@ -1,0 +1,151 @@
+import Foundation
+import SimCatalog
+import SimDiagnostics
+import SimDialogue
+import SimLexicon
+import SimRecognition
+import Testing
+
+/// Siri's data as they lie in the repository.
+enum SiriData {
+  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("Vocabulary/Siri")
+
+  static func files(_ language: String) throws -> [(path: String, text: String)] {
+    var paths = ["dialogue.rules"]
+    for folder in ["lines", "answers"] {
+      let names = try FileManager.default.contentsOfDirectory(
+        atPath: root.appendingPathComponent("\(language)/\(folder)").path)
+      paths += names.sorted().map { "\(language)/\(folder)/\($0)" }
+    }
+    return try paths.map { ($0, try String(contentsOf: root.appendingPathComponent($0), encoding: .utf8)) }
+  }
+
+  private static let plain: [String: LineCatalogue] = {
+    var table: [String: LineCatalogue] = [:]
+    for language in ["en", "zh-Hans"] { table[language] = try? read(language) }
+    return table
+  }()
+
+  static func catalogue(_ language: String, adding more: String = "") throws -> LineCatalogue {
+    if more.isEmpty, let catalogue = plain[language] { return catalogue }
+    return try read(language, adding: more)
+  }
+
+  private static func read(_ language: String, adding more: String = "") throws -> LineCatalogue {
+    var diagnostics: [Diagnostic] = []
+    let catalogue = LineCatalogue(
+      files: try files(language) + [("more.rules", more)], diagnostics: &diagnostics)
+    #expect(diagnostics.isEmpty, "\(diagnostics)")
+    return catalogue
+  }
+}
+
+/// Understands what a test has told it, word for word.
+struct TaughtUnderstander: Understander {
+  var requests: [String: Understanding] = [:]
+  /// Names that stand in a vocabulary.
+  var known: Set<String> = []
+
+  func understand(_ text: String, in context: RecognitionContext) -> Understanding {
+    guard let understanding = requests[text] else { return Understanding(outcome: .declined(.nothingMatched)) }
+    switch understanding.outcome {
+    case .whichApp(let intent, let slots, let apps):
+      let left = apps.filter { !context.excludedApps.contains($0) }
+      if left.count > 1 { return Understanding(outcome: .whichApp(intent: intent, slots: slots, apps: left)) }
+      guard let app = left.first else { return Understanding(outcome: .declined(.noApp(intent: intent))) }
+      let request = Request(app: app, intent: intent, slots: slots, phrase: nil, appReason: .onlyOne, confidence: 1000)
+      return Understanding(outcome: .request(request))
+    case .request(let request) where context.excludedApps.contains(request.app):
+      return Understanding(outcome: .declined(.noApp(intent: request.intent)))
+    case .request, .declined: return understanding
+    }
+  }
+
+  func readAnswer(
+    _ text: String, as parameter: ParameterSchema, of intent: IntentName, app: String, in context: RecognitionContext
+  ) -> Slot? {
+    let range = 0..<text.utf8.count
+    if known.contains(text) {
+      let origin = Provenance.Origin.vocabulary(term: text, source: .contacts)
+      return Slot(
+        parameter: parameter.name, value: .person(Person(displayName: text, spokenPhrase: text)),
+        provenance: Provenance(origin, ranges: [range]))
+    }
+    if parameter.type == .integer, let number = Int(text) {
+      return Slot(parameter: parameter.name, value: .integer(number), provenance: Provenance(.answer, ranges: [range]))
+    }
+    return nil
+  }
+}
+
+/// A conversation whose handler is a closure, printed in the transcript's notation.
+struct Talk {
+  var conversation: Conversation
+  /// Every call that went out, with the intent as it was then.
+  var calls: [HandlerCall] = []
+  /// Every way into the app.
+  var entered: [AppCall] = []
+  var views: [Interaction] = []
+  /// The identifiers of the sentences of the last turn.
+  var said: [String] = []
+  var otherEffects: [Effect] = []
+  var handler: (HandlerCall) -> HandlerAnswer = { _ in HandlerAnswer(outcome: .notImplemented) }
+  var app: (AppCall) -> AppAnswer = { _ in AppAnswer(screen: AppScreen(title: "Home")) }
+  var view: (Interaction) -> [String]? = { _ in nil }
+
+  init(_ setting: Setting, _ understander: TaughtUnderstander, language: String = "en", rules: String = "") throws {
+    conversation = Conversation(
+      setting: setting, understander: understander, lines: try SiriData.catalogue(language, adding: rules))
+  }
+
+  mutating func callAsFunction(_ text: String) -> [String] { turn(.said(text)) }
+  mutating func happens(_ happening: Happening) -> [String] { turn(.happened(happening)) }
+
+  private mutating func turn(_ event: Event) -> [String] {
+    var printed: [String] = []
+    var events = [event]
+    said = []
+    otherEffects = []
+    while let event = events.popLast() {
+      for effect in conversation.receive(event) {
+        switch effect {
+        case .show(let output): printed += print(output)
+        case .call(_, let call):
+          calls.append(call)
+          events.append(.handlerAnswered(handler(call)))
+        case .enterApp(_, let call):
+          entered.append(call)
+          events.append(.appAnswered(app(call)))
+        case .configureView(_, let interaction):
+          views.append(interaction)
+          events.append(.viewConfigured(view(interaction)))
+        case .setDefault, .setClock: otherEffects.append(effect)
+        }
+      }
+      #expect(events.count <= 1, "more than one effect waits for an answer")
+    }
+    return printed
+  }
+
+  private mutating func print(_ output: Output) -> [String] {
+    switch output {
+    case .trace(let trace): return ["- " + TraceNotation.text(of: trace)]
+    case .says(let line):
+      said.append(line.identifier)
+      return [line.text]
+    case .choices(let choices):
+      return choices.enumerated().map { "\($1.number ?? $0 + 1). " + $1.text + ($1.detail.map { "  " + $0 } ?? "") }
+    case .card(let card):
+      return card.rows.map { "| " + ($0.label.map { $0 + "  " } ?? "") + $0.text }
+        + (card.buttons.isEmpty ? [] : ["| " + card.buttons.map { "(\($0))" }.joined(separator: "  ")])
+    }
+  }
+}
+
+extension HandlerAnswer {
+  static func results(_ results: ResolutionResult...) -> HandlerAnswer { HandlerAnswer(outcome: .resolved(results)) }
+  static func code(_ code: String, _ fields: [Field] = []) -> HandlerAnswer {
+    HandlerAnswer(outcome: .responded(IntentResponse(code: code, fields: fields)))
+  }
+}
