@@ -1,1 +1,41 @@
-int sirisim_fixed_world(void);
+#ifndef SIRISIM_FIXED_WORLD_H
+#define SIRISIM_FIXED_WORLD_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+// The world of an extension's process: wall clock, random numbers and network as a transcript's header says.
+//
+// Linked into a program, the functions of these files stand before the C library's of the same names, for the program and for
+// every library that it loads. They pass everything on unchanged unless the environment says otherwise when the program starts:
+//
+//   SIRISIM_CLOCK    2026-11-20T18:05:00, in the zone TZ: the wall clock stands there until it is set.
+//   SIRISIM_SEED     a number: random numbers follow from it.
+//   SIRISIM_NETWORK  refused: no connection leaves the machine's own sockets.
+//
+// The variables are taken out of the environment, so that the program's author doesn't see them.
+// docs/determinism.md says what holds and what can't be fixed.
+
+/// Whether the wall clock is fixed in this process.
+bool sirisim_world_clock_is_fixed(void);
+
+/// Puts the wall clock at a civil time in a zone (an IANA name), and makes the zone the process's own.
+///
+/// Returns false, and changes nothing, when the clock isn't fixed in this process.
+bool sirisim_world_set_clock(int year, int month, int day, int hour, int minute, int second, const char *zone);
+
+/// Begins the random numbers anew, as they follow from the seed for this call; does nothing where they aren't fixed.
+void sirisim_world_begin_call(uint64_t number);
+
+/// Says who answers Foundation's question for the preferred languages: a function that returns a retained Swift array of
+/// strings. Until then Foundation's own answer holds.
+void sirisim_world_set_preferred_languages(void *(*answer)(void));
+
+/// Puts one pair of words in the place of another, wherever it stands in Foundation's own variables.
+///
+/// Foundation on Linux keeps the current locale, which it takes from no setting, in such a pair.
+/// Returns how many were replaced.
+size_t sirisim_world_replace_in_foundation(const uintptr_t before[2], const uintptr_t after[2]);
+
+#endif

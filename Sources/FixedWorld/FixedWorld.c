@@ -1,2 +1,0 @@
-#include "FixedWorld.h"
-int sirisim_fixed_world(void) { return 0; }

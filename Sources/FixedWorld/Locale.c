@@ -1,0 +1,95 @@
+#define _GNU_SOURCE
+#include "World.h"
+#include <link.h>
+#include <stdio.h>
+#include <string.h>
+
+static _Atomic(void *(*)(void)) preferred_languages;
+
+void sirisim_world_set_preferred_languages(void *(*answer)(void)) { atomic_store(&preferred_languages, answer); }
+
+// Foundation on Linux answers every question for the languages with "en-001". This is its getter Locale.preferredLanguages, by
+// its symbol: it takes nothing and returns an array, a pointer that the caller owns. It is weak, so that a program that links
+// Foundation statically still links (and then keeps Foundation's own).
+#define PREFERRED_LANGUAGES "$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ"
+
+__attribute__((weak)) void *world_locale_preferred_languages(void) __asm__(PREFERRED_LANGUAGES);
+
+void *world_locale_preferred_languages(void) {
+  void *(*answer)(void) = atomic_load(&preferred_languages);
+  if (answer) return answer();
+  void *(*own)(void) = (void *(*)(void))world_next(PREFERRED_LANGUAGES);
+  return own ? own() : NULL;
+}
+
+// A range of memory that can be read and written.
+struct region {
+  uintptr_t start, end;
+};
+
+struct replacement {
+  const uintptr_t *before;
+  const uintptr_t *after;
+  struct region regions[512];
+  size_t region_count;
+  size_t count;
+};
+
+static void read_regions(struct replacement *replacement) {
+  FILE *maps = fopen("/proc/self/maps", "r");
+  if (!maps) return;
+  char line[512];
+  while (replacement->region_count < 512 && fgets(line, sizeof line, maps)) {
+    unsigned long start, end;
+    char access[5];
+    if (sscanf(line, "%lx-%lx %4s", &start, &end, access) != 3 || access[0] != 'r' || access[1] != 'w') continue;
+    replacement->regions[replacement->region_count++] = (struct region){start, end};
+  }
+  fclose(maps);
+}
+
+static bool is_writable(const struct replacement *replacement, uintptr_t start, size_t size) {
+  for (size_t index = 0; index < replacement->region_count; index++) {
+    const struct region *region = &replacement->regions[index];
+    if (start >= region->start && start < region->end) return region->end - start >= size;
+  }
+  return false;
+}
+
+static bool replace_at(struct replacement *replacement, uintptr_t *words) {
+  if (words[0] != replacement->before[0] || words[1] != replacement->before[1]) return false;
+  words[0] = replacement->after[0];
+  words[1] = replacement->after[1];
+  replacement->count++;
+  return true;
+}
+
+// The pair stands in a variable itself, or in the object that a variable points at, behind its header of two words.
+static int replace_in_object(struct dl_phdr_info *object, size_t size, void *context) {
+  (void)size;
+  struct replacement *replacement = context;
+  if (!object->dlpi_name || !strstr(object->dlpi_name, "libFoundationEssentials")) return 0;
+  const size_t word = sizeof(uintptr_t), pair = 2 * word;
+  for (int index = 0; index < object->dlpi_phnum; index++) {
+    const ElfW(Phdr) *segment = &object->dlpi_phdr[index];
+    if (segment->p_type != PT_LOAD || !(segment->p_flags & PF_W)) continue;
+    uintptr_t start = (object->dlpi_addr + segment->p_vaddr + word - 1) & ~(word - 1);
+    uintptr_t end = object->dlpi_addr + segment->p_vaddr + segment->p_memsz;
+    for (uintptr_t at = start; at + pair <= end; at += word) {
+      if (!is_writable(replacement, at, pair)) continue;
+      uintptr_t *words = (uintptr_t *)at;
+      if (replace_at(replacement, words)) continue;
+      uintptr_t target = words[0];
+      if (target % word != 0 || target == replacement->before[0] || !is_writable(replacement, target, 4 * word)) continue;
+      replace_at(replacement, (uintptr_t *)(target + pair));
+    }
+  }
+  return 0;
+}
+
+size_t sirisim_world_replace_in_foundation(const uintptr_t before[2], const uintptr_t after[2]) {
+  struct replacement replacement = {.before = before, .after = after};
+  read_regions(&replacement);
+  dl_iterate_phdr(replace_in_object, &replacement);
+  return replacement.count;
+}

@@ -1,0 +1,28 @@
+#define _GNU_SOURCE
+#include "World.h"
+#include <errno.h>
+#include <netdb.h>
+#include <sys/socket.h>
+
+static bool is_refused(const struct sockaddr *address) {
+  return world_network_refused && address && (address->sa_family == AF_INET || address->sa_family == AF_INET6);
+}
+
+int connect(int descriptor, const struct sockaddr *address, socklen_t length) {
+  if (!is_refused(address)) return NEXT(connect)(descriptor, address, length);
+  errno = ENETUNREACH;
+  return -1;
+}
+
+ssize_t sendto(int descriptor, const void *bytes, size_t count, int flags, const struct sockaddr *address,
+               socklen_t length) {
+  if (!is_refused(address)) return NEXT(sendto)(descriptor, bytes, count, flags, address, length);
+  errno = ENETUNREACH;
+  return -1;
+}
+
+int getaddrinfo(const char *restrict node, const char *restrict service, const struct addrinfo *restrict hints,
+                struct addrinfo **restrict result) {
+  if (!world_network_refused) return NEXT(getaddrinfo)(node, service, hints, result);
+  return EAI_FAIL;
+}

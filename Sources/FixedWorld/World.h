@@ -1,0 +1,34 @@
+#ifndef SIRISIM_WORLD_H
+#define SIRISIM_WORLD_H
+
+#include "FixedWorld.h"
+#include <stdatomic.h>
+
+// What the files of this target share.
+
+/// Seconds since 1970 at which the wall clock stands; valid while `world_clock_fixed`.
+extern _Atomic int64_t world_seconds;
+extern bool world_clock_fixed;
+extern bool world_random_fixed;
+extern bool world_network_refused;
+extern uint64_t world_seed;
+
+/// Fills memory with the next random bytes.
+void world_random_fill(void *buffer, size_t count);
+
+/// The C library's function of that name.
+void *world_next(const char *name);
+
+/// `NEXT(name)(arguments)` calls the C library's function behind the one that stands here.
+#define NEXT(name)                                                                                                     \
+  ({                                                                                                                   \
+    static _Atomic(__typeof__(&name)) next;                                                                            \
+    __typeof__(&name) found = atomic_load_explicit(&next, memory_order_relaxed);                                       \
+    if (!found) {                                                                                                      \
+      found = (__typeof__(&name))world_next(#name);                                                                    \
+      atomic_store_explicit(&next, found, memory_order_relaxed);                                                       \
+    }                                                                                                                  \
+    found;                                                                                                             \
+  })
+
+#endif
