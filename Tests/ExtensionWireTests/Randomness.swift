@@ -206,8 +206,12 @@ struct RandomValues {
   }
 
   mutating func reply() -> WireReply {
-    switch below(9) {
-    case 0: .hello(Hello(protocolVersion: integer(), principalClass: string(), processIdentifier: integer()))
+    switch below(10) {
+    case 0:
+      .hello(
+        Hello(
+          protocolVersion: integer(), principalClass: string(), processIdentifier: integer(),
+          ownSources: some { $0.string() }))
     case 1: .view(maybe { values in values.some { $0.string() } })
     case 2:
       .launched(
@@ -221,6 +225,7 @@ struct RandomValues {
     case 4: .late(LateFault(method: method(), fault: fault(), place: maybe { $0.codePlace() }))
     case 5: .done
     case 6: .refused(message: string())
+    case 7: .exiting(status: integer())
     default: .handler(answer())
     }
   }

@@ -38,6 +38,7 @@ extension WireReply: WireConvertible {
     case "launched": self = .launched(try Launch(wire: payload))
     case "app": self = .app(try AppAnswer(wire: payload))
     case "late": self = .late(try LateFault(wire: payload))
+    case "exiting": self = .exiting(status: try Int(wire: payload))
     case "done": self = .done
     case "refused": self = .refused(message: try String(wire: payload))
     default: throw WireError("there is no reply '\(name)'")
@@ -52,6 +53,7 @@ extension WireReply: WireConvertible {
     case .launched(let launch): .tagged("launched", launch)
     case .app(let answer): .tagged("app", answer)
     case .late(let fault): .tagged("late", fault)
+    case .exiting(let status): .tagged("exiting", status)
     case .done: .tagged("done")
     case .refused(let message): .tagged("refused", message)
     }
@@ -62,13 +64,13 @@ extension Hello: WireConvertible {
   init(wire: JSONValue) throws(WireError) {
     self.init(
       protocolVersion: try wire.required("protocolVersion"), principalClass: try wire.required("principalClass"),
-      processIdentifier: try wire.required("processIdentifier"))
+      processIdentifier: try wire.required("processIdentifier"), ownSources: try wire.optional("ownSources") ?? [])
   }
 
   var wire: JSONValue {
     .record(
       ("protocolVersion", protocolVersion), ("principalClass", principalClass),
-      ("processIdentifier", processIdentifier))
+      ("processIdentifier", processIdentifier), ("ownSources", ownSources.ifAny))
   }
 }
 

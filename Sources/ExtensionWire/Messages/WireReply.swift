@@ -11,6 +11,8 @@ public enum WireReply: Hashable, Sendable {
   case app(AppAnswer)
   /// Unasked: a call that was answered before has done something more, for example completed again.
   case late(LateFault)
+  /// Unasked: the author's code called `exit`; the process ends next, and its stack tells where that was.
+  case exiting(status: Int)
   case done
   /// The request could not be read.
   case refused(message: String)
@@ -22,11 +24,16 @@ public struct Hello: Hashable, Sendable {
   /// The principal class or the app's delegate, for example `ZhiChatExtension.IntentHandler`.
   public var principalClass: String
   public var processIdentifier: Int
+  /// The folders of the sources that stand around the author's code, the runner's first: a stack's frames there aren't his.
+  public var ownSources: [String]
 
-  public init(protocolVersion: Int, principalClass: String, processIdentifier: Int) {
+  public init(
+    protocolVersion: Int, principalClass: String, processIdentifier: Int, ownSources: [String] = []
+  ) {
     self.protocolVersion = protocolVersion
     self.principalClass = principalClass
     self.processIdentifier = processIdentifier
+    self.ownSources = ownSources
   }
 }
 

@@ -1,0 +1,83 @@
+import FoundationEssentials
+
+/// The folder that one app's programs take for the user's home: defaults, files, and what they write themselves.
+///
+/// A copy of it is what undo and fork restore; the processes that were running over it must be ended first.
+public struct HomeFolder: Hashable, Sendable {
+  public let path: String
+
+  public init(path: String) { self.path = path }
+
+  /// Where the programs put temporary files.
+  public var temporaryPath: String { path + "/tmp" }
+
+  /// Makes an empty home in a new folder.
+  ///
+  /// - Parameters:
+  ///   - parent: the folder in which it is made; the system's temporary one when nil.
+  ///   - defaults: what every UserDefaults of the programs finds, standard and shared, until a program sets the key itself.
+  ///     The values are texts; UserDefaults reads `yes`, `3` and `2.5` as a boolean or number when asked for one.
+  ///   - files: contents by their path in the home.
+  public static func create(
+    in parent: String? = nil, defaults: [String: String] = [:], files: [String: String] = [:]
+  ) throws -> HomeFolder {
+    let manager = FileManager.default
+    let parent = parent ?? manager.temporaryDirectory.path
+    let home = HomeFolder(path: parent + "/sirisim-" + UUID().uuidString)
+    try manager.createDirectory(atPath: home.temporaryPath, withIntermediateDirectories: true)
+    try manager.createDirectory(atPath: home.path + "/.config", withIntermediateDirectories: true)
+    try manager.createDirectory(atPath: home.path + "/Documents", withIntermediateDirectories: true)
+    try home.write(defaults: defaults)
+    for (path, content) in files { try home.write(file: path, content) }
+    return home
+  }
+
+  /// Writes the defaults that all programs share.
+  public func write(defaults: [String: String]) throws {
+    // Foundation on Linux looks into this file for every key that a program's own defaults don't have.
+    let data = try PropertyListEncoder.xml.encode(defaults)
+    try data.write(to: URL(filePath: path + "/.config/.GlobalPreferences.plist"), options: .atomic)
+  }
+
+  /// Writes a file.
+  ///
+  /// - Parameter file: its path in the home; one that leads out of it is an error.
+  public func write(file: String, _ content: String) throws {
+    let parts = file.split(separator: "/", omittingEmptySubsequences: true)
+    guard !parts.isEmpty, !parts.contains("..") else { throw HomeFolderError.leadsOutside(path: file) }
+    let target = path + "/" + parts.joined(separator: "/")
+    let folder = path + "/" + parts.dropLast().joined(separator: "/")
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try Data(content.utf8).write(to: URL(filePath: target))
+  }
+
+  /// Makes another home with the same content beside this one.
+  public func copied() throws -> HomeFolder {
+    let parent = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+    let copy = HomeFolder(path: parent + "/sirisim-" + UUID().uuidString)
+    try FileManager.default.copyItem(atPath: path, toPath: copy.path)
+    return copy
+  }
+
+  /// Puts another home's content in the place of this one's.
+  public func restore(from other: HomeFolder) throws {
+    try FileManager.default.removeItem(atPath: path)
+    try FileManager.default.copyItem(atPath: other.path, toPath: path)
+  }
+
+  public func remove() { try? FileManager.default.removeItem(atPath: path) }
+}
+
+/// A home that can't be made as asked.
+public enum HomeFolderError: Error, Hashable, Sendable {
+  /// A file's path is empty or leads out of the home.
+  case leadsOutside(path: String)
+}
+
+extension PropertyListEncoder {
+  fileprivate static var xml: PropertyListEncoder {
+    let encoder = PropertyListEncoder()
+    encoder.outputFormat = .xml
+    return encoder
+  }
+}

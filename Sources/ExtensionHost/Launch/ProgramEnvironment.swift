@@ -1,0 +1,56 @@
+import Glibc
+import SimCatalog
+
+/// The environment in which a program starts. Nothing of the host's own goes into it but where libraries are found.
+enum ProgramEnvironment {
+  /// - Parameters:
+  ///   - crashReport: where Swift's backtracer writes when the program traps.
+  ///   - callNumber: how many calls came before; random numbers follow from it and the seed.
+  static func variables(of launch: ProgramLaunch, crashReport: String, callNumber: Int) -> [String] {
+    let world = launch.world
+    var variables = [
+      "PATH": "/usr/bin:/bin",
+      "HOME": launch.home.path,
+      // Foundation asks the user database before HOME; this it asks first.
+      "CFFIXED_USER_HOME": launch.home.path,
+      "TMPDIR": launch.home.temporaryPath,
+      "TZ": world.zone,
+      "LANG": language(of: world),
+      "LC_ALL": "C.UTF-8",
+      "SWIFT_DETERMINISTIC_HASHING": "1",
+      "SWIFT_BACKTRACE": "enable=yes,interactive=no,color=no,registers=none,images=none,threads=all,"
+        + "sanitize=no,limit=64,timeout=5s,output-to=\(crashReport)",
+      "SIRISIM_CLOCK": clock(world.clock),
+      "SIRISIM_SEED": String(world.seed),
+      "SIRISIM_CALLS": String(callNumber),
+      "SIRISIM_LANGUAGES": world.languages.joined(separator: ","),
+      "SIRISIM_SIRI": world.siriAuthorization.rawValue,
+      "SIRISIM_SUITES": world.suites.joined(separator: ","),
+      "SIRISIM_HANDLER_LIFETIME": launch.handlerLifetime.rawValue,
+      "SIRISIM_NETWORK": world.allowsNetwork ? "allowed" : "refused",
+    ]
+    for name in ["LD_LIBRARY_PATH", "SWIFT_ROOT"] {
+      if let value = getenv(name) { variables[name] = String(cString: value) }
+    }
+    variables.merge(world.environment) { _, given in given }
+    return variables.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+  }
+
+  /// `zh-Hans` as the C library and command line tools name it.
+  private static func language(of world: ProgramWorld) -> String {
+    guard let first = world.languages.first else { return "C.UTF-8" }
+    let parts = first.split(separator: "-")
+    guard let language = parts.first else { return "C.UTF-8" }
+    let region = parts.dropFirst().first { $0.utf8.count == 2 }.map { "_" + $0 } ?? ""
+    return "\(language)\(region).UTF-8"
+  }
+
+  private static func clock(_ clock: CivilDateTime) -> String {
+    func padded(_ number: Int, _ count: Int = 2) -> String {
+      let digits = String(number)
+      return String(repeating: "0", count: max(0, count - digits.utf8.count)) + digits
+    }
+    return "\(padded(clock.year, 4))-\(padded(clock.month))-\(padded(clock.day))"
+      + "T\(padded(clock.hour)):\(padded(clock.minute)):\(padded(clock.second))"
+  }
+}

@@ -1,0 +1,68 @@
+public import SimCatalog
+
+/// How one of an app's programs is started: which file, in which world, over which home folder.
+public struct ProgramLaunch: Hashable, Sendable {
+  /// How often the extension is asked for a handler (behaviour.md a.2).
+  public enum HandlerLifetime: String, Hashable, Sendable {
+    /// For every call: what finds state that is kept in a handler.
+    case call
+    /// Once for all resolve calls, once for confirm, once for handle.
+    case phase
+    /// Once for all calls of one intent, until one of another intent comes or the request is handled.
+    case request
+  }
+
+  /// The path of the file to run.
+  public var executable: String
+  public var arguments: [String]
+  /// The folder that is the program's home; made by `HomeFolder`.
+  public var home: HomeFolder
+  public var world: ProgramWorld
+  public var handlerLifetime: HandlerLifetime
+
+  public init(
+    executable: String, arguments: [String] = [], home: HomeFolder, world: ProgramWorld,
+    handlerLifetime: HandlerLifetime = .call
+  ) {
+    self.executable = executable
+    self.arguments = arguments
+    self.home = home
+    self.world = world
+    self.handlerLifetime = handlerLifetime
+  }
+}
+
+/// What a program sees of the world around it, fixed.
+public struct ProgramWorld: Hashable, Sendable {
+  public enum SiriAuthorization: String, Hashable, Sendable { case notDetermined, authorized, denied, restricted }
+
+  public var clock: CivilDateTime
+  /// An IANA name, for example `Asia/Shanghai`.
+  public var zone: String
+  /// The user's languages, the most wanted first: `zh-Hans`, `en-US`. The first one is the locale as well.
+  public var languages: [String]
+  /// What all random numbers follow from.
+  public var seed: UInt64
+  /// What INPreferences answers.
+  public var siriAuthorization: SiriAuthorization
+  public var allowsNetwork: Bool
+  /// Variables beside those that every program gets.
+  public var environment: [String: String]
+  /// The names of the app's shared defaults (its App Groups): they are written to disk after every call.
+  public var suites: [String]
+
+  public init(
+    clock: CivilDateTime, zone: String, languages: [String], seed: UInt64 = 1,
+    siriAuthorization: SiriAuthorization = .authorized, allowsNetwork: Bool = false,
+    environment: [String: String] = [:], suites: [String] = []
+  ) {
+    self.clock = clock
+    self.zone = zone
+    self.languages = languages
+    self.seed = seed
+    self.siriAuthorization = siriAuthorization
+    self.allowsNetwork = allowsNetwork
+    self.environment = environment
+    self.suites = suites
+  }
+}

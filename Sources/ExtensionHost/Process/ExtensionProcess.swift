@@ -1,0 +1,181 @@
+import Glibc
+import SimCatalog
+public import SimExtensionWire
+
+/// One of an app's programs, run in a process of its own whenever it is needed.
+///
+/// A process is started by the first request and answers one request at a time. When it traps, exits or keeps a request
+/// waiting beyond its limit, the request fails with a place in the author's code, and the next request starts another process.
+///
+/// For a loop that polls: `send`, then wait for `watched` or until `nextDeadline`, then `advance`, until the request is
+/// answered. For everybody else: `call`.
+public final class ExtensionProcess {
+  /// How it is started; a change holds from the next start.
+  public var launch: ProgramLaunch
+  /// How many requests were sent that run the author's code. Random numbers follow from it and the seed; whoever takes a
+  /// conversation back sets it back.
+  public var callNumber = 0
+  /// How long a process may take until it says hello when no request waits for it.
+  public var startLimit = Duration.seconds(10)
+
+  private var running: RunningProcess?
+  private var pending: Pending?
+  private var logs: [LogLine] = []
+
+  /// A request that isn't answered yet.
+  struct Pending {
+    var line: [UInt8]
+    var isSent = false
+    var limit: Duration
+    var deadline: ContinuousClock.Instant
+  }
+
+  public init(_ launch: ProgramLaunch) { self.launch = launch }
+
+  deinit { running?.kill() }
+
+  // MARK: For a loop that polls
+
+  /// Starts the process if none runs, without waiting for it.
+  ///
+  /// - Returns: what the system said against it.
+  @discardableResult
+  public func start() -> ProcessFailure? {
+    guard running == nil else { return nil }
+    switch RunningProcess.start(launch, callNumber: callNumber, limit: startLimit) {
+    case .success(let process):
+      running = process
+      return nil
+    case .failure(let error):
+      return ProcessFailure(fault: .notStarted(message: error.message))
+    }
+  }
+
+  /// Sends a request, for which a process is started if none runs. One request at a time: a second one fails.
+  ///
+  /// - Parameter limit: how long the answer may take, the process's start included.
+  /// - Returns: what happened meanwhile; the request has failed if one of the events says so.
+  public func send(_ request: WireRequest, limit: Duration) -> [ProcessEvent] {
+    guard pending == nil else {
+      return [.failed(ProcessFailure(fault: .notStarted(message: "another request is under way")))]
+    }
+    // A process may have ended since the last request, which is not this one's fault.
+    var events = running == nil ? [] : advance()
+    if let failure = start() { return events + [.failed(failure)] }
+    pending = Pending(line: WireCodec.encode(request), limit: limit, deadline: .now + limit)
+    if request.runsAuthorsCode { callNumber += 1 }
+    events += advance()
+    return events
+  }
+
+  /// The descriptors to wait for, and whether for the possibility to write as well as for something to read.
+  public var watched: [(descriptor: Int32, forWriting: Bool)] { running?.watched ?? [] }
+
+  /// When `advance` must be called even if nothing came.
+  public var nextDeadline: ContinuousClock.Instant? { running?.nextDeadline(pending) }
+
+  /// Takes what came, without waiting, and says what it was.
+  public func advance() -> [ProcessEvent] {
+    guard var process = running else { return [] }
+    let events = process.advance(&pending)
+    running = process.isGone ? nil : process
+    return events
+  }
+
+  // MARK: For everybody else
+
+  /// Sends a request and waits for its answer. What the program prints meanwhile is kept for `takeLogs`.
+  public func call(_ request: WireRequest, limit: Duration = .seconds(10)) -> Result<WireReply, ProcessFailure> {
+    var events = send(request, limit: limit)
+    while true {
+      for event in events {
+        switch event {
+        case .replied(let reply):
+          keepLogs(events)
+          return .success(reply)
+        case .failed(let failure):
+          keepLogs(events)
+          return .failure(failure)
+        case .started, .late, .printed, .ended: continue
+        }
+      }
+      keepLogs(events)
+      wait()
+      events = advance()
+    }
+  }
+
+  /// What the program printed since the last time, and what it did wrong after it had answered.
+  public func takeLogs() -> [LogLine] {
+    keepLogs(advance())
+    defer { logs = [] }
+    return logs
+  }
+
+  /// Ends the process. The next request starts another one.
+  public func end() {
+    running?.kill()
+    running = nil
+    pending = nil
+  }
+
+  /// The identifier of the process that runs now.
+  public var processIdentifier: Int? { running.map { Int($0.spawned.identifier) } }
+
+  private func keepLogs(_ events: [ProcessEvent]) {
+    for event in events {
+      switch event {
+      case .printed(let line): logs.append(line)
+      case .late(let late): logs.append(LogLine(stream: .error, text: late.sentence))
+      case .ended(let failure): logs.append(LogLine(stream: .error, text: failure.sentence))
+      case .started, .replied, .failed: continue
+      }
+    }
+  }
+
+  private func wait() {
+    var list = watched.map { watched in
+      pollfd(
+        fd: watched.descriptor, events: Int16(POLLIN) | (watched.forWriting ? Int16(POLLOUT) : 0), revents: 0)
+    }
+    var milliseconds: Int32 = 1000
+    if let deadline = nextDeadline {
+      let left = (deadline - .now) / .milliseconds(1)
+      milliseconds = Int32(max(0, min(left.rounded(.up), 1000)))
+    }
+    _ = poll(&list, nfds_t(list.count), milliseconds)
+  }
+}
+
+extension WireRequest {
+  fileprivate var runsAuthorsCode: Bool {
+    switch self {
+    case .call, .configureView, .launch, .enter: true
+    case .setClock, .setDefault, .ping: false
+    }
+  }
+}
+
+extension LateFault {
+  fileprivate var sentence: String {
+    let what =
+      switch fault {
+      case .completedTwice: "called its completion again after it had answered"
+      case .neverCompleted: "never called its completion"
+      default: "failed after it had answered"
+      }
+    return "\(method.name) \(what)" + (place.map { " (\($0.file):\($0.line))" } ?? "")
+  }
+}
+
+extension ProcessFailure {
+  fileprivate var sentence: String {
+    let what =
+      switch fault {
+      case .trapped(let message): "trapped between two calls: \(message)"
+      case .exited(let status): "exited between two calls with status \(status)"
+      default: "ended between two calls"
+      }
+    return "the program \(what)" + (place.map { " (\($0.file):\($0.line))" } ?? "")
+  }
+}

@@ -1,0 +1,44 @@
+public import SimCatalog
+public import SimExtensionWire
+
+/// What a program's process does.
+public enum ProcessEvent: Hashable, Sendable {
+  /// It has started and says who it is.
+  case started(Hello)
+  /// The request is answered.
+  case replied(WireReply)
+  /// The request will not be answered; the process has ended, and the next request starts another one.
+  case failed(ProcessFailure)
+  /// A handler did something wrong after its call was answered.
+  case late(LateFault)
+  /// It printed a line.
+  case printed(LogLine)
+  /// It ended by itself between two requests.
+  case ended(ProcessFailure)
+}
+
+/// How a process failed, and where.
+public struct ProcessFailure: Error, Hashable, Sendable {
+  public var fault: HandlerFault
+  /// The line of the author's code; nil when it can't be known.
+  public var place: CodePlace?
+
+  public init(fault: HandlerFault, place: CodePlace? = nil) {
+    self.fault = fault
+    self.place = place
+  }
+}
+
+/// One line that a program printed.
+public struct LogLine: Hashable, Sendable {
+  public enum Stream: String, Hashable, Sendable { case output, error }
+
+  public var stream: Stream
+  /// Without its line break; bytes that aren't UTF-8 are replaced.
+  public var text: String
+
+  public init(stream: Stream, text: String) {
+    self.stream = stream
+    self.text = text
+  }
+}
