@@ -52,3 +52,5 @@ __attribute__((constructor(101))) static void read_environment(void) {
   unsetenv("SIRISIM_SEED");
   unsetenv("SIRISIM_NETWORK");
 }
+
+void sirisim_world_print_by_line(void) { setvbuf(stdout, NULL, _IOLBF, 0); }

@@ -38,4 +38,7 @@ void sirisim_world_set_preferred_languages(void *(*answer)(void));
 /// Returns how many were replaced.
 size_t sirisim_world_replace_in_foundation(const uintptr_t before[2], const uintptr_t after[2]);
 
+/// Lets what is printed leave the process line by line, though it goes to a pipe.
+void sirisim_world_print_by_line(void);
+
 #endif

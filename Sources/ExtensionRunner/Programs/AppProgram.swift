@@ -1,0 +1,116 @@
+import Foundation
+@_spi(Host) import Intents
+import SimCatalog
+import SimExtensionWire
+
+/// An app: launched once in the life of its process, then entered again and again. All of it runs on the main thread.
+final class AppProgram: Program {
+  let name: String
+  nonisolated(unsafe) private var delegate: (any UIApplicationDelegate)?
+
+  init(delegateClass: String) { name = delegateClass }
+
+  func answer(
+    _ request: WireRequest, reply: @escaping @Sendable (WireReply) -> Void,
+    late: @escaping @Sendable (LateFault) -> Void
+  ) {
+    DispatchQueue.main.async { [self] in
+      switch request {
+      case .launch:
+        guard let delegate = launch() else { return reply(refusal) }
+        delegate.applicationDidBecomeActive(.shared)
+        settle { reply(.launched(Self.launched)) }
+      case .enter(let call):
+        guard let delegate = launch() else { return reply(refusal) }
+        enter(call, delegate) { reply(.app($0)) }
+      case .call, .configureView: reply(.refused(message: "an app has no handler of an extension's"))
+      case .setClock, .setDefault, .ping: reply(.done)
+      }
+    }
+  }
+
+  private var refusal: WireReply { .refused(message: "'\(name)' is no UIApplicationDelegate") }
+
+  /// The app's delegate, told that the app has launched when it is made.
+  private func launch() -> (any UIApplicationDelegate)? {
+    if let delegate { return delegate }
+    guard let made = ObjectMaker.make(name) as? any UIApplicationDelegate else { return nil }
+    delegate = made
+    UIApplication.shared.delegate = made
+    _ = made.application(.shared, willFinishLaunchingWithOptions: nil)
+    _ = made.application(.shared, didFinishLaunchingWithOptions: nil)
+    return made
+  }
+
+  private func enter(
+    _ call: AppCall, _ delegate: any UIApplicationDelegate, done: @escaping @Sendable (AppAnswer) -> Void
+  ) {
+    switch call {
+    case .open:
+      UIApplication.shared.enter(.active)
+      delegate.applicationDidBecomeActive(.shared)
+      settle { done(AppAnswer(screen: Self.screen)) }
+    case .continue(let activity, let interaction):
+      UIApplication.shared.enter(.active)
+      let given = NSUserActivity(activity)
+      given.hostInteraction = INInteraction(interaction)
+      _ = delegate.application(.shared, willContinueUserActivityWithType: activity.activityType)
+      let isTaken = delegate.hostContinue(given, in: .shared) ?? false
+      delegate.applicationDidBecomeActive(.shared)
+      settle { done(AppAnswer(screen: Self.screen, accepted: isTaken)) }
+    case .handle(let filled):
+      guard let binding = IntentBinding.binding(for: filled.name) else {
+        let fault = HandlerFault.unreadable(message: "there is no intent '\(filled.name)'")
+        return done(AppAnswer(accepted: false, fault: fault))
+      }
+      UIApplication.shared.enter(.background)
+      let answer = OnceOnly(done)
+      let isHandled = delegate.hostHandle(binding.makeIntent(filled), in: .shared) { response in
+        answer.give(AppAnswer(response: binding.readResponse(response)))
+      }
+      if !isHandled { answer.give(AppAnswer(accepted: false)) }
+    }
+  }
+
+  /// Waits until what the app put on its main queue meanwhile has run.
+  private func settle(_ then: @escaping @Sendable () -> Void) {
+    DispatchQueue.main.async { DispatchQueue.main.async(execute: then) }
+  }
+
+  private static var screen: AppScreen? {
+    UIApplication.shared.screen.map { AppScreen(title: $0.title, rows: $0.rows) }
+  }
+
+  private static var launched: Launch {
+    let registered = INVocabulary.shared().registered.compactMap { type, terms in
+      VocabularyStringType(rawValue: type.rawValue).map { type in
+        RegisteredTerms(
+          type: type,
+          terms: terms.map {
+            SpeakableString(
+              spokenPhrase: $0.spokenPhrase, pronunciationHint: $0.pronunciationHint,
+              vocabularyIdentifier: $0.vocabularyIdentifier)
+          })
+      }
+    }
+    return Launch(
+      vocabulary: registered.sorted { $0.type.rawValue < $1.type.rawValue },
+      askedForSiriAuthorization: INPreferences.authorization.wasRequested, screen: screen)
+  }
+}
+
+/// A completion that counts once, whoever calls it how often.
+private final class OnceOnly: @unchecked Sendable {
+  private let lock = NSLock()
+  private var done: (@Sendable (AppAnswer) -> Void)?
+
+  init(_ done: @escaping @Sendable (AppAnswer) -> Void) { self.done = done }
+
+  func give(_ answer: AppAnswer) {
+    let done = lock.withLock {
+      defer { self.done = nil }
+      return self.done
+    }
+    done?(answer)
+  }
+}

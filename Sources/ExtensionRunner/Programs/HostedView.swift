@@ -1,0 +1,47 @@
+import Foundation
+@_spi(Host) import Intents
+import SimCatalog
+
+/// The view of an Intents UI extension, as text.
+enum HostedView {
+  /// A new controller is configured for every step, on the main thread.
+  ///
+  /// - Parameter done: gets the texts of its labels in reading order; nil where it shows nothing.
+  static func configure(
+    _ controllerClass: String, _ interaction: Interaction, done: @escaping @Sendable ([String]?) -> Void
+  ) {
+    DispatchQueue.main.async {
+      guard let controller = ObjectMaker.make(controllerClass) as? UIViewController,
+        let hosted = controller as? any INUIHostedViewControlling, let interaction = INInteraction(interaction)
+      else { return done(nil) }
+      controller.join(
+        NSExtensionContext(minimum: CGSize(width: 320, height: 1), maximum: CGSize(width: 320, height: 480)))
+      controller.loadViewIfNeeded()
+      nonisolated(unsafe) let shown = controller
+      hosted.hostConfigure(with: interaction) { size in
+        // The controller may answer on any thread; its labels are read where it writes them.
+        DispatchQueue.main.async {
+          guard let size, size.height > 0 || size.width > 0 else { return done(nil) }
+          done(shown.screen.rows)
+        }
+      }
+    }
+  }
+}
+
+extension INInteraction {
+  /// An interaction as the author's code gets it; nil where there is no such intent.
+  convenience init?(_ interaction: Interaction) {
+    guard let binding = IntentBinding.binding(for: interaction.intent.name) else { return nil }
+    self.init(
+      intent: binding.makeIntent(interaction.intent), response: interaction.response.map(binding.makeResponse))
+    hostStatus = INIntentHandlingStatus(named: interaction.status)
+  }
+}
+
+extension INIntentHandlingStatus {
+  /// The case of that name; `unspecified` where there is none.
+  init(named name: String) {
+    self = (0...6).lazy.compactMap(INIntentHandlingStatus.init).first { "\($0)" == name } ?? .unspecified
+  }
+}

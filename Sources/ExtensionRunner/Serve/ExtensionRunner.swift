@@ -1,0 +1,30 @@
+import Foundation
+
+/// What a program that holds an Intents extension runs as its `main`.
+public enum ExtensionRunner {
+  /// Answers the host's requests with an extension's code, until the host goes away.
+  ///
+  /// - Parameters:
+  ///   - principalClass: the extension's principal class by its full name: `ZhiChatExtension.IntentHandler`.
+  ///   - viewController: the full name of its Intents UI's controller; a class that isn't there means no Intents UI.
+  public static func main(principalClass: String, viewController: String? = nil) -> Never {
+    World.enter()
+    guard ObjectMaker.hasClass(principalClass) else { ServeLoop.stop("there is no class '\(principalClass)'") }
+    let program = ExtensionProgram(
+      principalClass: principalClass,
+      viewController: viewController.flatMap { ObjectMaker.hasClass($0) ? $0 : nil })
+    ServeLoop.run(program)
+  }
+}
+
+/// What a program that holds an app runs as its `main`.
+public enum AppRunner {
+  /// Answers the host's requests with an app's code, until the host goes away.
+  ///
+  /// - Parameter delegateClass: the full name of the class of the app's delegate: `ZhiChatApp.AppDelegate`.
+  public static func main(delegateClass: String) -> Never {
+    World.enter()
+    guard ObjectMaker.hasClass(delegateClass) else { ServeLoop.stop("there is no class '\(delegateClass)'") }
+    ServeLoop.run(AppProgram(delegateClass: delegateClass))
+  }
+}

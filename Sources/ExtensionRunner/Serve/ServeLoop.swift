@@ -1,0 +1,114 @@
+import CFixedWorld
+import Foundation
+import Glibc
+import SimExtensionWire
+
+/// A program that the host speaks with.
+protocol Program: Sendable {
+  /// The class that stands for it, by its full name.
+  var name: String { get }
+
+  /// Answers a request that runs the author's code; called on a thread on which he may block.
+  ///
+  /// - Parameters:
+  ///   - reply: called once, from any thread.
+  ///   - late: called when a call does something more after its reply.
+  func answer(
+    _ request: WireRequest, reply: @escaping @Sendable (WireReply) -> Void,
+    late: @escaping @Sendable (LateFault) -> Void)
+}
+
+/// The life of a program's process: the main thread runs the main loop, for main-queue work and timers; one thread reads
+/// requests; the author's code is called on threads of its own.
+enum ServeLoop {
+  /// The descriptor of the socket to the host.
+  private static let socket: Int32 = 3
+
+  /// How many requests ran the author's code so far, those before this process included.
+  nonisolated(unsafe) private static var callNumber: UInt64 = 0
+  /// For `exit`, which tells the host before the process ends.
+  nonisolated(unsafe) private static var channelToHost: WireChannel?
+
+  static func run(_ program: some Program) -> Never {
+    guard fcntl(socket, F_SETFD, FD_CLOEXEC) == 0 else { stop("this program is started by sirisim") }
+    signal(SIGPIPE, SIG_IGN)
+    sirisim_world_print_by_line()
+    // The host asks a process that hangs for its stacks with this signal. Blocked in every other thread, it reaches one that
+    // runs the author's code.
+    Signals.blockQuit()
+
+    let channel = WireChannel(descriptor: socket)
+    channelToHost = channel
+    callNumber = World.callsBefore
+    on_exit({ status, _ in ServeLoop.tellExit(status) }, nil)
+
+    let reader = Thread {
+      channel.send(
+        .hello(
+          Hello(
+            protocolVersion: WireCodec.protocolVersion, principalClass: program.name,
+            processIdentifier: Int(getpid()), ownSources: ownSources)))
+      let workers = Workers()
+      channel.readRequests { take($0, program, channel, workers) }
+      // Nobody is there to answer to.
+      _exit(0)
+    }
+    reader.start()
+    while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+  }
+
+  /// Ends a program that can't be run.
+  static func stop(_ message: String) -> Never {
+    FileHandle.standardError.write(Data("error: \(message)\n".utf8))
+    _exit(64)
+  }
+
+  private static func take(
+    _ line: [UInt8], _ program: some Program, _ channel: WireChannel, _ workers: Workers
+  ) {
+    let request: WireRequest
+    do throws(WireError) {
+      request = try WireCodec.decodeRequest(line)
+    } catch {
+      return channel.send(.refused(message: error.description))
+    }
+    switch request {
+    case .ping: channel.send(.done)
+    case .setClock(let clock, let zone):
+      World.setClock(clock, zone: zone)
+      channel.send(.done)
+    case .setDefault(let key, let value):
+      Defaults.set(value, forKey: key)
+      channel.send(.done)
+    case .call, .configureView, .launch, .enter:
+      callNumber += 1
+      let number = callNumber
+      workers.run {
+        sirisim_world_begin_call(number)
+        Defaults.synchronize()
+        program.answer(
+          request,
+          reply: { reply in
+            // What the author's code stored must be there for the app's other program, and outlive the process.
+            Defaults.synchronize()
+            channel.send(reply)
+          }, late: { channel.send(.late($0)) })
+      }
+    }
+  }
+
+  /// The author's code called `exit`: the host learns the status, and from the stacks where that was.
+  private static func tellExit(_ status: Int32) {
+    guard let channel = channelToHost else { return }
+    fflush(nil)
+    channel.send(.exiting(status: Int(status)))
+    Signals.raiseQuit()
+  }
+
+  /// The folders of the runner and of the other sources around the author's code, as the compiler knew them.
+  private static let ownSources: [String] = {
+    // …/Sources/ExtensionRunner/Serve/ServeLoop.swift
+    let sources = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3).joined(separator: "/")
+    return ["ExtensionRunner", "Intents", "FixedWorld"].map { "\(sources)/\($0)/" }
+  }()
+}

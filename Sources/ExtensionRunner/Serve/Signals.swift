@@ -1,0 +1,23 @@
+import Glibc
+
+/// SIGQUIT makes Swift's backtracer write the stacks of all threads, and ends the process.
+enum Signals {
+  /// Keeps it from this thread, and from those that it starts.
+  static func blockQuit() { change(SIG_BLOCK) }
+
+  /// Lets it reach this thread.
+  static func unblockQuit() { change(SIG_UNBLOCK) }
+
+  /// Gets it on this thread.
+  static func raiseQuit() {
+    unblockQuit()
+    pthread_kill(pthread_self(), SIGQUIT)
+  }
+
+  private static func change(_ how: Int32) {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGQUIT)
+    pthread_sigmask(how, &signals, nil)
+  }
+}

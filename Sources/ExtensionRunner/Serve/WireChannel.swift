@@ -1,0 +1,40 @@
+import Foundation
+import Glibc
+import SimExtensionWire
+
+/// The socket to the host: requests are read from it, replies may be written to it from any thread.
+final class WireChannel: Sendable {
+  private let descriptor: Int32
+  private let lock = NSLock()
+
+  init(descriptor: Int32) { self.descriptor = descriptor }
+
+  /// Reads requests until the host goes away.
+  func readRequests(_ take: ([UInt8]) -> Void) {
+    var buffer = LineBuffer()
+    var space = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = read(descriptor, &space, space.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return }
+      buffer.append(space[..<count])
+      while let line = buffer.next() { take(line) }
+    }
+  }
+
+  func send(_ reply: WireReply) {
+    let bytes = WireCodec.encode(reply)
+    lock.withLock {
+      var start = 0
+      while start < bytes.count {
+        let count = bytes[start...].withUnsafeBytes {
+          Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+        }
+        if count < 0, errno == EINTR { continue }
+        // The host is gone; the reader sees that too.
+        guard count > 0 else { return }
+        start += count
+      }
+    }
+  }
+}

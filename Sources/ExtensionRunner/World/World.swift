@@ -1,0 +1,79 @@
+import CFixedWorld
+import Foundation
+import Glibc
+@_spi(Host) import Intents
+import SimCatalog
+
+/// The world that the host gives to the process, beside what is fixed before its first line runs.
+enum World {
+  /// How often a handler is asked for.
+  enum HandlerLifetime: String {
+    case call, phase, request
+  }
+
+  nonisolated(unsafe) private(set) static var handlerLifetime = HandlerLifetime.call
+  nonisolated(unsafe) private(set) static var callsBefore: UInt64 = 0
+  nonisolated(unsafe) private static var languages: [String] = []
+
+  /// Takes the host's variables out of the environment, and holds what they say.
+  static func enter() {
+    callsBefore = take("SIRISIM_CALLS").flatMap { UInt64($0) } ?? 0
+    handlerLifetime = take("SIRISIM_HANDLER_LIFETIME").flatMap(HandlerLifetime.init) ?? .call
+    Defaults.suites = list(take("SIRISIM_SUITES"))
+    languages = list(take("SIRISIM_LANGUAGES"))
+    if let first = languages.first {
+      setLocale(first)
+      INPreferences.authorization.languageCode = first
+    }
+    switch take("SIRISIM_SIRI") {
+    case "authorized": INPreferences.authorization.status = .authorized
+    case "denied": INPreferences.authorization.status = .denied
+    case "restricted": INPreferences.authorization.status = .restricted
+    default: break
+    }
+  }
+
+  static func setClock(_ clock: CivilDateTime, zone: String) {
+    let isSet = sirisim_world_set_clock(
+      Int32(truncatingIfNeeded: clock.year), Int32(truncatingIfNeeded: clock.month),
+      Int32(truncatingIfNeeded: clock.day), Int32(truncatingIfNeeded: clock.hour),
+      Int32(truncatingIfNeeded: clock.minute), Int32(truncatingIfNeeded: clock.second), zone)
+    if isSet { NSTimeZone.resetSystemTimeZone() }
+  }
+
+  private static func take(_ name: String) -> String? {
+    guard let value = getenv(name) else { return nil }
+    defer { unsetenv(name) }
+    return String(cString: value)
+  }
+
+  private static func list(_ text: String?) -> [String] {
+    (text ?? "").split(separator: ",").map(String.init)
+  }
+
+  // MARK: Languages
+
+  /// What stands in Foundation's variable from now on; it must never go.
+  nonisolated(unsafe) private static var locale = Locale(identifier: "en_001")
+
+  /// Makes a language Foundation's current locale. Foundation on Linux takes it from no setting: it is put in place of the one
+  /// that Foundation made for itself. Calendars and formatters, which ask for it later, follow.
+  private static func setLocale(_ language: String) {
+    var before = Locale.current
+    locale = Locale(identifier: language.replacing("-", with: "_"))
+    var after = locale
+    guard MemoryLayout<Locale>.size == 2 * MemoryLayout<UInt>.size else { return }
+    withUnsafeBytes(of: &before) { before in
+      withUnsafeBytes(of: &after) { after in
+        guard let before = before.bindMemory(to: UInt.self).baseAddress,
+          let after = after.bindMemory(to: UInt.self).baseAddress
+        else { return }
+        _ = sirisim_world_replace_in_foundation(before, after)
+      }
+    }
+    sirisim_world_set_preferred_languages {
+      // A Swift array is one pointer to its storage, which is an object.
+      Unmanaged.passRetained(unsafeBitCast(World.languages, to: AnyObject.self)).toOpaque()
+    }
+  }
+}

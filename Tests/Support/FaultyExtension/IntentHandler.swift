@@ -1,0 +1,56 @@
+import Foundation
+import Intents
+
+class IntentHandler: INExtension {
+  override func handler(for intent: INIntent) -> Any? {
+    switch intent {
+    case is INSendMessageIntent: return MessageHandler()
+    case is INSearchForMessagesIntent: return nil
+    case is INSetMessageAttributeIntent: return "no handler"
+    default: return self
+    }
+  }
+}
+
+/// Resolves the content by doing what the content says.
+class MessageHandler: NSObject, INSendMessageIntentHandling {
+  private static var handlers = 0
+  private var calls = 0
+
+  override init() {
+    super.init()
+    MessageHandler.handlers += 1
+  }
+
+  func resolveContent(for intent: INSendMessageIntent, with completion: @escaping (INStringResolutionResult) -> Void) {
+    calls += 1
+    let words = (intent.content ?? "").split(separator: " ", maxSplits: 1).map(String.init)
+    let argument = words.count > 1 ? words[1] : ""
+    switch words.first {
+    case "report": completion(.success(with: Reports.report(argument)))
+    case "calls": completion(.success(with: "\(calls) of \(MessageHandler.handlers)"))
+    default: Faults.commit(words.first ?? "", argument, completion)
+    }
+  }
+
+  func resolveRecipients(
+    for intent: INSendMessageIntent, with completion: @escaping ([INSendMessageRecipientResolutionResult]) -> Void
+  ) {
+    let people = (0..<10_000).map { number in
+      INPerson(
+        personHandle: INPersonHandle(value: "\(number)", type: .phoneNumber), nameComponents: nil,
+        displayName: "Person \(number)", image: nil, contactIdentifier: nil, customIdentifier: nil)
+    }
+    completion([.disambiguation(with: people)])
+  }
+
+  func confirm(intent: INSendMessageIntent, completion: @escaping (INSendMessageIntentResponse) -> Void) {
+    Thread.sleep(forTimeInterval: 3600)
+  }
+
+  func handle(intent: INSendMessageIntent, completion: @escaping (INSendMessageIntentResponse) -> Void) {
+    let activity = NSUserActivity(activityType: "sent")
+    activity.userInfo = ["content": intent.content ?? ""]
+    completion(INSendMessageIntentResponse(code: .success, userActivity: activity))
+  }
+}
