@@ -121,7 +121,10 @@ let package = Package(
       name: "SamplesTests", dependencies: ["Intents", "ZhiChatExtension", "HuHuExtension"], path: "Tests/SamplesTests",
       swiftSettings: authored),
     tests("ExtensionRunner", ["SimCatalog", "SimExtensionWire", "Intents"]),
-    tests("ExtensionHost", ["SimCatalog", "SimExtensionWire"]),
+    tests("ExtensionHost", ["SimCatalog", "SimExtensionWire", "faulty-extension"]),
+    .executableTarget(
+      name: "faulty-extension", dependencies: ["SimExtensionRunner", "Intents"], path: "Tests/Support/FaultyExtension",
+      swiftSettings: authored),
     tests("AppFiles", ["SimCatalog", "SimDiagnostics", "SimLexicon", "SimRecognition"]),
     tests("Session", ["SimCatalog", "SimDialogue", "SimTranscripts"]),
     // A line mode that repeats what it hears: what TerminalTests drive on a pseudo-terminal.

@@ -14,7 +14,8 @@ enum Reports {
     case "clocks":
       var time = timespec()
       clock_gettime(CLOCK_REALTIME, &time)
-      return "\(time.tv_sec) \(Foundation.time(nil)) \(Int(Date().timeIntervalSince1970)) \(NSDate().timeIntervalSince1970)"
+      return
+        "\(time.tv_sec) \(Foundation.time(nil)) \(Int(Date().timeIntervalSince1970)) \(NSDate().timeIntervalSince1970)"
     case "sleep":
       let start = ContinuousClock.now
       Thread.sleep(forTimeInterval: 0.05)

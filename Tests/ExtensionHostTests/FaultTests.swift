@@ -1,0 +1,139 @@
+import Glibc
+import SimCatalog
+import SimExtensionHost
+import SimExtensionWire
+import Testing
+
+/// Everything that a handler can do wrong is told with its place, and survived.
+@Suite(.serialized) struct FaultTests {
+  @Test(arguments: [
+    ("fatalError", "handler exploded", "explode"), ("index", "Index out of range", "element"),
+    ("unwrap", "Unexpectedly found nil while unwrapping an Optional value", "unwrapped"),
+    ("overflow", "a trap of the Swift runtime", "doubled"),
+  ])
+  func aTrapIsToldWithItsMessageAndPlace(fault: String, message: String, mark: String) throws {
+    let program = try FaultyProgram()
+    let failure = try program.failure(fault)
+    #expect(failure == ProcessFailure(fault: .trapped(message: message), place: try FaultyProgram.place(of: mark)))
+    #expect(try program.text("thread") == "from a thread", "the next call starts another process")
+  }
+
+  @Test func anExitIsToldWithItsStatusAndPlace() throws {
+    let program = try FaultyProgram()
+    #expect(
+      try program.failure("exit 3")
+        == ProcessFailure(fault: .exited(status: 3), place: try FaultyProgram.place(of: "leave")))
+    #expect(program.process.takeLogs() == [LogLine(stream: .output, text: "leaving")])
+    #expect(try program.text("main") == "main true")
+  }
+
+  @Test(arguments: [("loop", "loop"), ("mainLoop", "loop"), ("semaphore", "block")])
+  func aHangEndsAtTheLimitAndIsToldWithItsPlace(fault: String, mark: String) throws {
+    let program = try FaultyProgram()
+    let start = ContinuousClock.now
+    #expect(
+      try program.failure(fault, limit: .seconds(1))
+        == ProcessFailure(fault: .timedOut(seconds: 1), place: try FaultyProgram.place(of: mark)))
+    #expect(ContinuousClock.now - start < .seconds(8))
+    #expect(try program.text("timer") == "timer")
+  }
+
+  @Test func aCompletionThatIsKeptIsATimeOut() throws {
+    let program = try FaultyProgram()
+    #expect(try program.failure("keep", limit: .seconds(1)).fault == .timedOut(seconds: 1))
+  }
+
+  @Test func aCompletionThatIsDroppedIsToldAtOnce() throws {
+    let program = try FaultyProgram()
+    let first = program.process.processIdentifier
+    #expect(try program.failure("never").fault == .neverCompleted)
+    #expect(first == nil)
+    #expect(try program.text("main") == "main true")
+  }
+
+  @Test(arguments: ["twice", "twiceOnMain"])
+  func aSecondCompletionIsOneFault(fault: String) throws {
+    let program = try FaultyProgram()
+    #expect(
+      try program.failure(fault)
+        == ProcessFailure(fault: .completedTwice, place: try FaultyProgram.place(of: "answerTwice")))
+    #expect(program.process.takeLogs() == [])
+    #expect(try program.text("main") == "main true")
+  }
+
+  @Test func aSecondCompletionAfterTheAnswerIsLoggedWithItsPlace() throws {
+    let program = try FaultyProgram()
+    #expect(try program.text("twiceLate") == "first")
+    var logs: [LogLine] = []
+    let end = ContinuousClock.now + .seconds(5)
+    while logs.isEmpty, .now < end {
+      usleep(20_000)
+      logs = program.process.takeLogs()
+    }
+    let place = try FaultyProgram.place(of: "answerTwiceLate")
+    let text = "resolveContent called its completion again after it had answered (\(place.file):\(place.line))"
+    #expect(logs == [LogLine(stream: .error, text: text)])
+  }
+
+  @Test func whatIsNoMessageIsToldAndSurvived() throws {
+    let program = try FaultyProgram()
+    guard case .unreadable = try program.failure("garbage").fault else {
+      Issue.record("not unreadable")
+      return
+    }
+    #expect(try program.text("main") == "main true")
+    #expect(try program.failure("close", limit: .seconds(3)).fault != .noHandler)
+    #expect(try program.text("main") == "main true")
+  }
+
+  @Test func whatTheProgramStartedDiesWithIt() throws {
+    let program = try FaultyProgram()
+    _ = try program.failure("child")
+    let child = try #require(program.process.takeLogs().first.flatMap { Int32($0.text) })
+    var isAlive = true
+    for _ in 0..<100 where isAlive {
+      usleep(20_000)
+      isAlive = kill(child, 0) == 0
+    }
+    #expect(!isAlive)
+  }
+
+  @Test func aHandlerThatIsNoneIsTold() throws {
+    let program = try FaultyProgram()
+    #expect(
+      try program.call(.handle, intent: "INSearchForMessagesIntent").get().outcome == .failed(.noHandler))
+    #expect(
+      try program.call(.handle, intent: "INSetMessageAttributeIntent").get().outcome
+        == .failed(.wrongHandler(type: "String", expected: "INSetMessageAttributeIntentHandling")))
+    #expect(
+      try program.call(.handle, intent: "INPayBillIntent").get().outcome
+        == .failed(.wrongHandler(type: "IntentHandler", expected: "INPayBillIntentHandling")))
+  }
+
+  @Test func aProgramThatIsNotThereIsTold() throws {
+    let home = try HomeFolder.create()
+    defer { home.remove() }
+    let process = ExtensionProcess(
+      ProgramLaunch(executable: home.path + "/nothing", home: home, world: FaultyProgram.world))
+    guard case .failure(let failure) = process.call(.ping), case .notStarted(let message) = failure.fault else {
+      Issue.record("it was started")
+      return
+    }
+    #expect(message == "'\(home.path)/nothing' can't be started: No such file or directory")
+  }
+
+  @Test(arguments: [("/bin/false", "it exited with status 1 before it said hello"), ("/bin/cat", nil)])
+  func aProgramThatIsNoExtensionIsTold(executable: String, message: String?) throws {
+    let home = try HomeFolder.create()
+    defer { home.remove() }
+    let process = ExtensionProcess(
+      ProgramLaunch(executable: executable, home: home, world: FaultyProgram.world))
+    guard case .failure(let failure) = process.call(.ping, limit: .seconds(1)),
+      case .notStarted(let found) = failure.fault
+    else {
+      Issue.record("it was started")
+      return
+    }
+    if let message { #expect(found == message) }
+  }
+}
