@@ -130,8 +130,13 @@ let package = Package(
     // A line mode that repeats what it hears: what TerminalTests drive on a pseudo-terminal.
     .executableTarget(
       name: "line-mode-echo", dependencies: ["SimTerminalUI"], path: "Tests/LineModeEcho", swiftSettings: strict),
+    // Programs on pseudo-terminals and in pipes, for tests.
+    .target(name: "TestPrograms", path: "Tests/Programs", swiftSettings: strict),
     .testTarget(
-      name: "TerminalTests", dependencies: ["SimTerminalUI", "line-mode-echo"], path: "Tests/TerminalTests",
+      name: "TerminalTests", dependencies: ["SimTerminalUI", "TestPrograms", "line-mode-echo"],
+      path: "Tests/TerminalTests", swiftSettings: strict),
+    .testTarget(
+      name: "CommandLineTests", dependencies: ["sirisim", "TestPrograms"], path: "Tests/CommandLineTests",
       swiftSettings: strict),
     .testTarget(
       name: "TranscriptFileTests", dependencies: ["ConversationTesting"], path: "Tests/TranscriptFileTests",

@@ -1,1 +1,9 @@
-print("not yet")
+import SimExtensionWire
+import SimTranscripts
+
+// A program of the core alone. That it links, and what it then needs (scripts/check-linkage.sh), is the proof that the core uses
+// no Foundation, no terminal and no other C library; that it runs is a bonus.
+let file = TalkFile.parse("> hello\nHi.\n")
+var buffer = LineBuffer()
+buffer.append(Array("a line\n".utf8))
+print(file.turns.count, buffer.next()?.count ?? 0)

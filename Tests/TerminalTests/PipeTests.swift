@@ -1,4 +1,4 @@
-import Glibc
+import TestPrograms
 import Testing
 
 /// The line mode where no terminal is.
@@ -79,33 +79,17 @@ import Testing
 
   // MARK: -
 
-  private struct Run {
-    var output: String
-    var errors: String
-    var status: Int32
-  }
-
-  private func piped(_ text: String, options: [String] = []) throws -> Run {
+  private func piped(_ text: String, options: [String] = []) throws -> ShellRun {
     try piped(bytes: Array(text.utf8), options: options)
   }
 
-  private func piped(bytes: [UInt8], options: [String] = []) throws -> Run {
+  private func piped(bytes: [UInt8], options: [String] = []) throws -> ShellRun {
     let folder = try TemporaryFolder()
     folder.write(bytes, to: "input")
     return try shell("\"$0\" \(options.joined(separator: " ")) < \(folder.path)/input")
   }
 
-  private func shell(_ command: String) throws -> Run {
-    let folder = try TemporaryFolder()
-    let program = try EchoTerminal.program()
-    let whole = "{ \(command); } > \(folder.path)/output 2> \(folder.path)/errors"
-    let words = CStrings(["/bin/bash", "-c", whole, program])
-    let variables = CStrings(["PATH=/usr/local/bin:/usr/bin:/bin"])
-    var child: pid_t = 0
-    try #require(posix_spawn(&child, "/bin/bash", nil, nil, words.pointers, variables.pointers) == 0)
-    var status: Int32 = 0
-    waitpid(child, &status, 0)
-    return Run(
-      output: folder.read("output") ?? "", errors: folder.read("errors") ?? "", status: (status >> 8) & 0xFF)
+  private func shell(_ command: String) throws -> ShellRun {
+    try ShellRun(command, program: builtProgram("line-mode-echo"))
   }
 }

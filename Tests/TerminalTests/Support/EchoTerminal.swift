@@ -1,5 +1,4 @@
-import Glibc
-import Testing
+import TestPrograms
 
 /// The line mode on a pseudo-terminal, talking with a session that repeats what it hears.
 struct EchoTerminal {
@@ -18,7 +17,7 @@ struct EchoTerminal {
       "INPUTRC": "/dev/null", "NO_COLOR": "1",
     ]
     terminal = try PseudoTerminal(
-      program: Self.program(), arguments: options + names,
+      program: builtProgram("line-mode-echo"), arguments: options + names,
       environment: standard.merging(environment) { $1 }.filter { !$0.value.isEmpty }, columns: columns)
     try terminal.waitFor("# echo")
     try terminal.waitFor("> ")
@@ -35,61 +34,5 @@ struct EchoTerminal {
   func quit() throws -> Int32 {
     terminal.type("\u{04}")
     return try terminal.end()
-  }
-
-  /// The program stands beside the bundle of tests.
-  static func program() throws -> String {
-    let bundle = try #require(CommandLine.arguments.first { $0.hasSuffix(".xctest") })
-    return bundle.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
-      + "/line-mode-echo"
-  }
-}
-
-/// A folder that goes away with its last user.
-final class TemporaryFolder {
-  let path: String
-
-  init() throws {
-    var template = Array("/tmp/sirisim-terminal-XXXXXX".utf8CString)
-    path = try #require(mkdtemp(&template).map { String(cString: $0) })
-  }
-
-  deinit { Self.remove(path) }
-
-  func write(_ text: String, to name: String) { write(Array(text.utf8), to: name) }
-
-  func write(_ bytes: [UInt8], to name: String) {
-    let file = open(path + "/" + name, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
-      if count <= 0 { break }
-      rest = rest.dropFirst(count)
-    }
-    close(file)
-  }
-
-  func read(_ name: String) -> String? {
-    let file = open(path + "/" + name, O_RDONLY)
-    guard file >= 0 else { return nil }
-    defer { close(file) }
-    var bytes = [UInt8](repeating: 0, count: 1 << 20)
-    let count = Glibc.read(file, &bytes, bytes.count)
-    return String(decoding: bytes[..<max(0, count)], as: UTF8.self)
-  }
-
-  private static func remove(_ path: String) {
-    guard let folder = opendir(path) else {
-      unlink(path)
-      return
-    }
-    while let entry = readdir(folder) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { field in
-        field.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if name != ".", name != ".." { remove(path + "/" + name) }
-    }
-    closedir(folder)
-    rmdir(path)
   }
 }

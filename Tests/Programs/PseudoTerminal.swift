@@ -1,22 +1,21 @@
 import Glibc
-import Testing
 
 /// A program on a pseudo-terminal: types keys, and waits for what is shown; nothing here depends on how long anything takes.
-final class PseudoTerminal {
+public final class PseudoTerminal {
   /// As long may a program take to show something before the test fails.
-  static let patience = 20.0
+  public static let patience = 20.0
 
   private let master: Int32
   private var child: pid_t = 0
-  private(set) var shown = ""
+  public private(set) var shown = ""
   private var unread = ""
   private var tail: [UInt8] = []
-  let modesBefore: TerminalModes
+  public let modesBefore: TerminalModes
 
   /// - Parameters:
   ///   - program: the path of the program.
   ///   - environment: the whole of it.
-  init(program: String, arguments: [String], environment: [String: String], columns: UInt16 = 80) throws {
+  public init(program: String, arguments: [String], environment: [String: String], columns: UInt16 = 80) throws {
     // What posix_openpt, unlockpt and ptsname do; Swift's C library module does not have them.
     let opened = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
     var (unlocked, number) = (Int32(0), UInt32(0))
@@ -62,7 +61,7 @@ final class PseudoTerminal {
     }
   }
 
-  enum Failure: Error {
+  public enum Failure: Error {
     case noTerminal(Int32)
     case notStarted(String, Int32)
     case notShown(String, instead: String)
@@ -70,7 +69,7 @@ final class PseudoTerminal {
   }
 
   /// Types text or the bytes of keys.
-  func type(_ keys: String) {
+  public func type(_ keys: String) {
     var rest = Array(keys.utf8)[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
@@ -80,7 +79,7 @@ final class PseudoTerminal {
   }
 
   /// Waits until `text` is shown after what was waited for last.
-  func waitFor(_ text: String) throws {
+  public func waitFor(_ text: String) throws {
     let deadline = Self.now() + Self.patience
     while true {
       if let range = unread.ranges(of: text).first {
@@ -91,16 +90,16 @@ final class PseudoTerminal {
     }
   }
 
-  func send(_ signal: Int32) { kill(child, signal) }
+  public func send(_ signal: Int32) { kill(child, signal) }
 
-  func resize(columns: UInt16) {
+  public func resize(columns: UInt16) {
     var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(master, UInt(TIOCSWINSZ), &size)
   }
 
   /// Waits for the program's end.
   /// - Returns: its status as a shell would say it.
-  func end() throws -> Int32 {
+  public func end() throws -> Int32 {
     let deadline = Self.now() + Self.patience
     while Self.now() < deadline, readMore(until: deadline) {}
     var status: Int32 = 0
@@ -109,7 +108,7 @@ final class PseudoTerminal {
     return status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
   }
 
-  var modes: TerminalModes { TerminalModes(of: master) }
+  public var modes: TerminalModes { TerminalModes(of: master) }
 
   /// False when the program's side is closed or nothing came in time.
   private func readMore(until deadline: Double) -> Bool {
@@ -142,17 +141,8 @@ final class PseudoTerminal {
   }
 }
 
-/// Texts as C wants them: a list of pointers with nil at its end.
-final class CStrings {
-  let pointers: [UnsafeMutablePointer<CChar>?]
-
-  init(_ texts: [String]) { pointers = texts.map { strdup($0) } + [nil] }
-
-  deinit { for pointer in pointers { free(pointer) } }
-}
-
 /// The modes of a terminal, to be compared.
-struct TerminalModes: Equatable {
+public struct TerminalModes: Equatable {
   let flags: [tcflag_t]
   let keys: [UInt8]
 

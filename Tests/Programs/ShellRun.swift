@@ -1,0 +1,42 @@
+import Glibc
+
+/// A command of the shell that has come to its end.
+public struct ShellRun {
+  public let output: String
+  public let errors: String
+  public let status: Int32
+
+  /// - Parameters:
+  ///   - command: for bash; `"$0"` is the program.
+  ///   - variables: of the environment, beside the path.
+  public init(_ command: String, program: String, variables: [String: String] = [:]) throws {
+    let folder = try TemporaryFolder()
+    let whole = "{ \(command); } > \(folder.path)/output 2> \(folder.path)/errors"
+    let words = CStrings(["/bin/bash", "-c", whole, program])
+    let path = ["PATH": "/usr/local/bin:/usr/bin:/bin", "HOME": folder.path]
+    let environment = CStrings(path.merging(variables) { $1 }.map { "\($0.key)=\($0.value)" })
+    var child: pid_t = 0
+    let failure = posix_spawn(&child, "/bin/bash", nil, nil, words.pointers, environment.pointers)
+    guard failure == 0 else { throw ProgramFailure.notStarted(program, failure) }
+    var end: Int32 = 0
+    waitpid(child, &end, 0)
+    output = folder.read("output") ?? ""
+    errors = folder.read("errors") ?? ""
+    status = (end >> 8) & 0xFF
+  }
+}
+
+public enum ProgramFailure: Error {
+  case noFolder(Int32)
+  case notStarted(String, Int32)
+  /// The tests were started in an unknown way.
+  case noBundle
+}
+
+/// The path of a program of this package: it stands beside the bundle of tests.
+public func builtProgram(_ name: String) throws -> String {
+  guard let bundle = CommandLine.arguments.first(where: { $0.hasSuffix(".xctest") }) else {
+    throw ProgramFailure.noBundle
+  }
+  return bundle.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/") + "/" + name
+}

@@ -1,0 +1,51 @@
+import Glibc
+
+/// A folder that goes away with its last user.
+public final class TemporaryFolder {
+  public let path: String
+
+  public init() throws {
+    var template = Array("/tmp/sirisim-terminal-XXXXXX".utf8CString)
+    guard let made = mkdtemp(&template) else { throw ProgramFailure.noFolder(errno) }
+    path = String(cString: made)
+  }
+
+  deinit { Self.remove(path) }
+
+  public func write(_ text: String, to name: String) { write(Array(text.utf8), to: name) }
+
+  public func write(_ bytes: [UInt8], to name: String) {
+    let file = open(path + "/" + name, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
+      if count <= 0 { break }
+      rest = rest.dropFirst(count)
+    }
+    close(file)
+  }
+
+  public func read(_ name: String) -> String? {
+    let file = open(path + "/" + name, O_RDONLY)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var bytes = [UInt8](repeating: 0, count: 1 << 20)
+    let count = Glibc.read(file, &bytes, bytes.count)
+    return String(decoding: bytes[..<max(0, count)], as: UTF8.self)
+  }
+
+  private static func remove(_ path: String) {
+    guard let folder = opendir(path) else {
+      unlink(path)
+      return
+    }
+    while let entry = readdir(folder) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { field in
+        field.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { remove(path + "/" + name) }
+    }
+    closedir(folder)
+    rmdir(path)
+  }
+}
