@@ -11,8 +11,13 @@ if ! command -v dpkg-query > /dev/null; then
   exit 1
 fi
 
-is_installed() {
+has_package() {
   [ "$(dpkg-query -W -f='${db:Status-Status}' "$1" 2> /dev/null)" = installed ]
+}
+
+is_installed() {
+  # libncursesw5-dev is only a name by which libncurses-dev is found.
+  has_package "$1" || { [ "$1" = libncursesw5-dev ] && has_package libncurses-dev; }
 }
 
 missing=()
@@ -32,7 +37,8 @@ fi
 
 run() {
   echo "+ $*"
-  "$@"
+  # What is piped into a conversation is not for the installer.
+  "$@" < /dev/null
 }
 
 # The lists of a fresh machine or container are empty; those of an old one may name packages that are gone.
