@@ -65,6 +65,9 @@ public struct Conversation: Sendable {
     if let user { setting.user = user }
   }
 
+  /// What a sentence would be understood as here and now, without saying it.
+  public func understanding(of text: String) -> Understanding { understander.understand(text, in: context) }
+
   /// What the intent holds now, each value with its provenance; empty when nothing is under way.
   public var slots: [Slot] { exchange?.heldSlots ?? [] }
 

@@ -45,9 +45,15 @@ public struct ProgramLog: Hashable, Sendable {
   }
 }
 
-/// The files of an app's programs at one moment: a copied folder, or nothing.
+/// An app's programs at one moment: a copy of their files, and what else a new start must know.
 public struct ProgramSnapshot: Hashable, Sendable {
+  /// The copied home folder; nil when there was none yet.
   public var path: String?
+  /// How many calls each program had got: random numbers go on from there.
+  public var extensionCalls = 0
+  public var appCalls = 0
+  public var clock: CivilDateTime?
+  public var defaults: [String: String]?
 
   public init(path: String?) { self.path = path }
 }

@@ -1,4 +1,3 @@
-import SimCards
 import SimCatalog
 import SimDialogue
 public import SimRecognition
@@ -41,20 +40,11 @@ public struct ExplainReport {
       marks += understanding.mentions.map { ($0.range, "app \(name($0.app))") }
       if case .notUnderstood(_, let unmatched) = decline { marks += unmatched.map { ($0, "not understood") } }
     }
-    return marks.sorted { $0.range.lowerBound < $1.range.lowerBound }.map { mark in
-      let start = columns(upTo: mark.range.lowerBound)
-      let width = max(1, columns(upTo: mark.range.upperBound) - start)
-      return String(repeating: " ", count: start) + String(repeating: "^", count: width) + " " + mark.meaning
-    }
+    return MarkedLine(text).marks(marks)
   }
 
   private func marksOfSlot(_ slot: Slot) -> [(range: Range<Int>, meaning: String)] {
     slot.provenance.ranges.map { ($0, "\(slot.parameter), \(OriginText.words(for: slot.provenance.origin))") }
-  }
-
-  private func columns(upTo offset: Int) -> Int {
-    let bytes = Array(text.utf8.prefix(offset))
-    return DisplayWidth.of(String(decoding: bytes, as: UTF8.self))
   }
 
   // MARK: The verdict
@@ -68,7 +58,8 @@ public struct ExplainReport {
       ] + request.slots.map(line)
     case .whichApp(let intent, let slots, let apps):
       return [
-        "app      none named; \(apps.map(name).joined(separator: " and ")) can do it, so Siri asks", "intent   \(intent)",
+        "app      none named; \(apps.map(name).joined(separator: " and ")) can do it, so Siri asks",
+        "intent   \(intent)",
       ] + slots.map(line)
     case .declined(let decline):
       return ["declined \(why(decline))"]

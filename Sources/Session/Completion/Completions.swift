@@ -1,0 +1,58 @@
+import SimCatalog
+public import SimDialogue
+public import SimLexicon
+
+/// What the user may want to say, given what Siri waits for.
+public struct Completions {
+  private let conversation: Conversation
+  private let apps: [InstalledApp]
+
+  public init(conversation: Conversation, apps: [InstalledApp]) {
+    self.conversation = conversation
+    self.apps = apps
+  }
+
+  /// Whole words and names, or sentences for an empty line, best first; the reader keeps those that go on with the prefix.
+  public func all(for prefix: String) -> [String] {
+    let options = answers(to: conversation.expectation)
+    if prefix.allSatisfy(\.isWhitespace) {
+      return options.isEmpty ? AppsReport(apps: apps, locale: locale).suggestions(9) : options
+    }
+    return options + words
+  }
+
+  private var locale: String { conversation.setting.locale }
+
+  private func answers(to expectation: Expectation) -> [String] {
+    switch expectation {
+    case .nothing, .effect, .reply, .unlock, .yesNo: []
+    case .answer(_, _, let options), .change(_, let options), .whichApp(let options), .ride(let options):
+      options.map(\.text)
+    case .review(_, let buttons), .authorisation(_, let buttons), .openApp(_, let buttons): buttons
+    }
+  }
+
+  /// The names of apps and people and the terms of their vocabularies, the ones that matter most first.
+  private var words: [String] {
+    let user = conversation.setting.user
+    var words = apps.map { $0.displayName(in: locale) }
+    words += apps.flatMap { ($0.localised($0.alternativeNames, locale) ?? []).map(\.name) }
+    words += user.contacts.prefix(Self.most).map(\.name)
+    for vocabulary in [user.vocabularies[""]].compactMap({ $0 }) + apps.compactMap({ user.vocabularies[$0.identifier] })
+    {
+      for type in VocabularyStringType.allCases {
+        words += (vocabulary.terms[type] ?? []).prefix(Self.most).map(\.spokenPhrase)
+      }
+    }
+    for app in apps {
+      for list in app.localised(app.vocabularies, locale)?.parameters ?? [] {
+        words += list.items.flatMap { $0.synonyms.map(\.phrase) }
+      }
+    }
+    words += user.places.compactMap(\.names.first)
+    return words + AppsReport(apps: apps, locale: locale).suggestions(9)
+  }
+
+  /// Of a list of a million names nobody looks through more than these.
+  private static let most = 2_000
+}

@@ -1,0 +1,191 @@
+public import SimCatalog
+public import SimDialogue
+import SimExtensionHost
+public import SimExtensionWire
+
+/// An app's own two programs, each in a process of its own over one home folder.
+public final class ProcessPrograms: Programs {
+  private let name: String
+  private let commands: ProgramCommands
+  private let world: SessionWorld
+  private var programWorld: ProgramWorld
+  private var defaults: [String: String]
+  private var home: HomeFolder?
+  private var extensionProcess: ExtensionProcess?
+  private var appProcess: ExtensionProcess?
+  /// Copies of the home that undo may still need.
+  private var copies: [HomeFolder] = []
+  /// The home as it was last copied, until a program runs again.
+  private var unchanged: ProgramSnapshot?
+
+  /// - Parameters:
+  ///   - name: the app's name, for what its programs print.
+  ///   - setting: the clock, zone, languages and permissions that hold inside.
+  public init(name: String, commands: ProgramCommands, setting: Setting, world: SessionWorld, identifier: String) {
+    self.name = name
+    self.commands = commands
+    self.world = world
+    defaults = Dictionary(world.defaults.map { ($0.key, $0.value) }) { _, last in last }
+    let environment = Dictionary(world.environment.map { ($0.key, $0.value) }) { _, last in last }
+    programWorld = ProgramWorld(
+      clock: setting.clock, zone: setting.zone, languages: [setting.locale],
+      siriAuthorization: setting.appsWithoutSiri.contains(identifier) ? .notDetermined : .authorized,
+      allowsNetwork: world.allowsNetwork, environment: environment)
+  }
+
+  // MARK: Calls
+
+  public func call(_ call: HandlerCall) -> HandlerAnswer {
+    switch request(.call(call), of: .extension) {
+    case .success(.handler(let answer)): answer
+    case .success(let reply): HandlerAnswer(outcome: .failed(.unreadable(message: Self.unexpected(reply))))
+    case .failure(let failure): HandlerAnswer(outcome: .failed(failure.fault), place: failure.place)
+    }
+  }
+
+  public func configureView(_ interaction: Interaction) -> [String]? {
+    // A view that fails leaves Siri's own card, as on the phone; what went wrong is among what the program printed.
+    guard case .success(.view(let rows)) = request(.configureView(interaction), of: .extension) else { return nil }
+    return rows
+  }
+
+  public func enter(_ call: AppCall) -> AppAnswer {
+    switch request(.enter(call), of: .app) {
+    case .success(.app(let answer)): answer
+    case .success(let reply): AppAnswer(accepted: false, fault: .unreadable(message: Self.unexpected(reply)))
+    case .failure(let failure): AppAnswer(accepted: false, fault: failure.fault, place: failure.place)
+    }
+  }
+
+  public func launch() -> Launch? {
+    guard commands.appArguments != nil else { return nil }
+    guard case .success(.launched(let launch)) = request(.launch, of: .app) else { return nil }
+    return launch
+  }
+
+  public func prepare() {
+    // What goes wrong with the start is told by the first call.
+    if commands.appArguments != nil { _ = process(.app)?.start() }
+    _ = process(.extension)?.start()
+  }
+
+  public func setClock(_ clock: CivilDateTime, zone: String) {
+    programWorld.clock = clock
+    programWorld.zone = zone
+    tell(.setClock(clock, zone: zone))
+  }
+
+  public func setDefault(key: String, value: String) {
+    defaults[key] = value
+    unchanged = nil
+    try? home?.write(defaults: defaults)
+    tell(.setDefault(key: key, value: value))
+  }
+
+  public func takeLogs() -> [ProgramLog] {
+    [(extensionProcess, "extension"), (appProcess, "app")].flatMap { process, kind in
+      (process?.takeLogs() ?? []).map { line in
+        ProgramLog(program: "\(name) \(kind)", stream: line.stream == .output ? .output : .error, text: line.text)
+      }
+    }
+  }
+
+  // MARK: Files
+
+  public func snapshot() -> ProgramSnapshot {
+    if let unchanged { return unchanged }
+    var snapshot = ProgramSnapshot(path: nil)
+    if let copy = try? home?.copied() {
+      copies.append(copy)
+      snapshot.path = copy.path
+    }
+    snapshot.extensionCalls = extensionProcess?.callNumber ?? 0
+    snapshot.appCalls = appProcess?.callNumber ?? 0
+    snapshot.clock = programWorld.clock
+    snapshot.defaults = defaults
+    unchanged = snapshot
+    return snapshot
+  }
+
+  public func restore(_ snapshot: ProgramSnapshot) {
+    extensionProcess?.end()
+    appProcess?.end()
+    if let path = snapshot.path {
+      try? home?.restore(from: HomeFolder(path: path))
+    } else {
+      home?.remove()
+      home = nil
+    }
+    defaults = snapshot.defaults ?? defaults
+    if let clock = snapshot.clock { programWorld.clock = clock }
+    extensionProcess = nil
+    appProcess = nil
+    process(.extension)?.callNumber = snapshot.extensionCalls
+    process(.app)?.callNumber = snapshot.appCalls
+    unchanged = snapshot.path == nil ? nil : snapshot
+  }
+
+  public func close() {
+    extensionProcess?.end()
+    appProcess?.end()
+    home?.remove()
+    for copy in copies { copy.remove() }
+    copies = []
+  }
+
+  // MARK: Processes
+
+  private enum Kind { case `extension`, app }
+
+  private func request(_ request: WireRequest, of kind: Kind) -> Result<WireReply, ProcessFailure> {
+    guard let process = process(kind) else {
+      return .failure(ProcessFailure(fault: .notStarted(message: "no home folder can be made for \(name)")))
+    }
+    unchanged = nil
+    return process.call(request, limit: .milliseconds(Int(world.callLimit * 1000)))
+  }
+
+  /// A running process takes the change at once; one that isn't running finds it when it starts.
+  private func tell(_ request: WireRequest) {
+    for process in [extensionProcess, appProcess] {
+      guard let process else { continue }
+      process.launch.world = programWorld
+      if process.processIdentifier != nil { _ = process.call(request, limit: .seconds(2)) }
+    }
+  }
+
+  private func process(_ kind: Kind) -> ExtensionProcess? {
+    switch kind {
+    case .extension:
+      if extensionProcess == nil { extensionProcess = make(commands.extensionArguments) }
+      return extensionProcess
+    case .app:
+      if appProcess == nil, let arguments = commands.appArguments { appProcess = make(arguments) }
+      return appProcess
+    }
+  }
+
+  private func make(_ arguments: [String]) -> ExtensionProcess? {
+    if home == nil {
+      let files = Dictionary(world.files.map { ($0.path, $0.content) }) { _, last in last }
+      home = try? HomeFolder.create(defaults: defaults, files: files)
+    }
+    guard let home else { return nil }
+    return ExtensionProcess(
+      ProgramLaunch(
+        executable: commands.executable, arguments: arguments, home: home, world: programWorld,
+        handlerLifetime: world.handlerLifetime.launched))
+  }
+
+  private static func unexpected(_ reply: WireReply) -> String { "an answer to another request: \(reply)" }
+}
+
+extension SessionWorld.HandlerLifetime {
+  fileprivate var launched: ProgramLaunch.HandlerLifetime {
+    switch self {
+    case .call: .call
+    case .phase: .phase
+    case .request: .request
+    }
+  }
+}

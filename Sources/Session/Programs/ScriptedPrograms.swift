@@ -1,0 +1,52 @@
+public import SimCatalog
+public import SimExtensionWire
+public import SimTranscripts
+
+/// Answers from a transcript's own trace lines: a conversation is played before there is any handler.
+///
+/// Each call takes the first line that is left and speaks of it. A resolve method without a line is not implemented, a confirm
+/// method without one neither, and a handle method without one succeeds, so that a designer writes down what matters.
+public final class ScriptedPrograms: Programs {
+  private var lines: [TraceLine]
+
+  /// - Parameter conversation: its trace lines, wildcards left out, are the script.
+  public init(_ conversation: TalkConversation) {
+    lines = conversation.turns.flatMap(\.expectations).compactMap { expectation in
+      guard expectation.kind == .trace, expectation.presence == .required, expectation.wording.pattern.isLiteral else {
+        return nil
+      }
+      return TraceLine(expectation.wording.source)
+    }
+  }
+
+  public func call(_ call: HandlerCall) -> HandlerAnswer {
+    for (index, line) in lines.enumerated() {
+      guard let answer = TraceScript.answer(line, to: call) else { continue }
+      lines.remove(at: index)
+      return answer
+    }
+    return switch call.method {
+    case .resolve, .confirm: HandlerAnswer(outcome: .notImplemented)
+    case .handle: HandlerAnswer(outcome: .responded(IntentResponse(code: "success")))
+    }
+  }
+
+  public func enter(_ call: AppCall) -> AppAnswer {
+    for (index, line) in lines.enumerated() {
+      guard let answer = TraceScript.appAnswer(line) else { continue }
+      lines.remove(at: index)
+      return answer
+    }
+    return AppAnswer()
+  }
+
+  public func configureView(_ interaction: Interaction) -> [String]? { nil }
+  public func launch() -> Launch? { nil }
+  public func prepare() {}
+  public func setClock(_ clock: CivilDateTime, zone: String) {}
+  public func setDefault(key: String, value: String) {}
+  public func takeLogs() -> [ProgramLog] { [] }
+  public func snapshot() -> ProgramSnapshot { ProgramSnapshot(path: nil) }
+  public func restore(_ snapshot: ProgramSnapshot) {}
+  public func close() {}
+}

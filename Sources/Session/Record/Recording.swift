@@ -1,0 +1,35 @@
+import SimDialogue
+public import SimTranscripts
+
+/// A conversation as it is written down: what it began with, and every turn as it came.
+public struct Recording {
+  private let header: TalkHeader
+  private let title: String
+
+  public init(title: String, header: TalkHeader) {
+    self.title = title
+    self.header = header
+  }
+
+  /// The transcript of these turns.
+  ///
+  /// Replayed in the world of its header it gives the same turns, so it passes the moment it is written.
+  public func text(of turns: [Turn]) -> String {
+    var writer = TalkWriter(title: title, header: header.entries)
+    for turn in turns {
+      writer.beginTurn(turn.input.opening)
+      writer.write(turn.observedLines)
+    }
+    return writer.text
+  }
+}
+
+extension TurnInput {
+  /// How a transcript opens the turn.
+  var opening: TalkTurn.Opening {
+    switch self {
+    case .said(let text): .said(text)
+    case .happened(let happening): .event(happening.notation)
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import SimCards
+public import SimTranscripts
+
+extension Turn {
+  /// The turn as a transcript sees it.
+  public var observedLines: [ObservedLine] {
+    outputs.flatMap { TurnText.lines(of: $0) }.map { line in
+      switch line.kind {
+      case .trace: ObservedLine(.trace, line.text)
+      case .choice(let number): ObservedLine(.choice, line.text, number: number)
+      case .card: ObservedLine(.card, line.text)
+      case .says: ObservedLine(.says, line.text)
+      }
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import SimCatalog
+import SimDiagnostics
+import SimDialogue
+import SimLexicon
+public import SimTranscripts
+
+/// Plays a transcript against the apps' own code and compares what comes with what it says.
+public struct TranscriptReplay {
+  private let library: SessionLibrary
+  private let options: Options
+
+  public struct Options: Sendable {
+    /// How long a handler may take before it is cut, in seconds of real time.
+    public var callLimit: Double
+    public var handlerLifetime: SessionWorld.HandlerLifetime
+    /// Feeds the results of the trace lines to the dialogue in place of a handler.
+    public var usesScript: Bool
+
+    public init(
+      callLimit: Double = 2, handlerLifetime: SessionWorld.HandlerLifetime = .call, usesScript: Bool = false
+    ) {
+      self.callLimit = callLimit
+      self.handlerLifetime = handlerLifetime
+      self.usesScript = usesScript
+    }
+  }
+
+  public init(library: SessionLibrary, options: Options = Options()) {
+    self.library = library
+    self.options = options
+  }
+
+  /// Plays every conversation of a file, each in a world of its own as the header describes it.
+  public func run(_ file: TalkFile) -> TranscriptResult {
+    var result = TranscriptResult(file: file.file, problems: file.problems)
+    let header = TalkHeader(file.header, problems: &result.problems)
+    let world = HeaderWorld(header, of: file.file, library: library, problems: &result.problems)
+    for conversation in file.conversations where !conversation.turns.isEmpty {
+      play(conversation, in: world, &result)
+    }
+    return result
+  }
+
+  private func play(_ conversation: TalkConversation, in world: HeaderWorld, _ result: inout TranscriptResult) {
+    let session: Session
+    switch makeSession(world, conversation) {
+    case .success(let made): session = made
+    case .failure(var problem):
+      problem.place = conversation.place
+      result.problems.append(problem)
+      return
+    }
+    defer { session.close() }
+    var comparer = TranscriptComparer()
+    for turn in conversation.turns {
+      let lines: [ObservedLine]
+      switch input(of: turn, in: session) {
+      case .success(.turn(let input)): lines = session.run(input).observedLines
+      case .success(.undo):
+        _ = session.undo()
+        lines = []
+      case .success(.remark): continue
+      case .failure(let problem):
+        result.problems.append(problem)
+        lines = []
+      }
+      result.turns.append(comparer.compare(turn, with: lines))
+    }
+  }
+
+  private func makeSession(_ world: HeaderWorld, _ conversation: TalkConversation) -> Result<Session, Diagnostic> {
+    if options.usesScript {
+      let programs: any Programs = ScriptedPrograms(conversation)
+      guard let language = library.language(for: world.setting.locale) else {
+        return .failure(library.unspoken(world.setting.locale))
+      }
+      return .success(
+        Session(
+          setting: world.setting, language: language,
+          programs: Dictionary(world.setting.apps.map { ($0.identifier, programs) }) { first, _ in first },
+          keepsHistory: false))
+    }
+    var inside = world.inside
+    inside.callLimit = options.callLimit
+    inside.handlerLifetime = options.handlerLifetime
+    let undoes = conversation.turns.contains { $0.opening == .command("undo") }
+    return library.session(world.setting, sources: world.sources, world: inside, keepsHistory: undoes)
+  }
+
+  /// What a turn's opening asks of the session.
+  private enum Step {
+    case turn(TurnInput)
+    case undo
+    /// A command that shows something to a person and changes nothing.
+    case remark
+  }
+
+  private func input(of turn: TalkTurn, in session: Session) -> Result<Step, Diagnostic> {
+    let now = session.conversation.setting.clock
+    switch turn.opening {
+    case .said(let text): return .success(.turn(.said(text)))
+    case .event(let text): return Happening.read(text, now: now, at: turn.place).map { .turn(.happened($0)) }
+    case .command(let text):
+      let name = text.prefix { $0 != " " }.lowercased()
+      if name == "undo" { return .success(.undo) }
+      if Self.remarks.contains(name) { return .success(.remark) }
+      if Happening.names.contains(name) {
+        return Happening.read(text, now: now, at: turn.place).map { .turn(.happened($0)) }
+      }
+      let names = Happening.names + Self.remarks + ["undo"]
+      return .failure(
+        Diagnostic(
+          .error, "unknown command '/\(name)'", at: turn.place,
+          suggestion: nearestName(to: name, among: names).map { "/\($0)" }))
+    }
+  }
+
+  /// Commands that only show something.
+  private static let remarks = ["help", "apps", "vocabulary", "explain", "why"]
+}

@@ -1,0 +1,36 @@
+public import SimLexicon
+
+/// An app that can take part in a conversation: what Siri knows of it, and how its programs are started.
+public struct AppSource: Hashable, Sendable {
+  public var app: InstalledApp
+  /// Nil where there is no code: the app talks on paper.
+  public var programs: ProgramCommands?
+
+  public init(app: InstalledApp, programs: ProgramCommands?) {
+    self.app = app
+    self.programs = programs
+  }
+
+  /// Whether a person who writes this name means the app: any of its names, its identifier, in any language.
+  public func isNamed(_ name: String) -> Bool {
+    let wanted = name.lowercased()
+    if app.identifier.lowercased() == wanted { return true }
+    let names =
+      Array(app.displayNames.values) + app.spokenNames.values + app.alternativeNames.values.flatMap { $0.map(\.name) }
+    return names.contains { $0.lowercased() == wanted }
+  }
+}
+
+/// The two programs of an app, as on the phone.
+public struct ProgramCommands: Hashable, Sendable {
+  public var executable: String
+  public var extensionArguments: [String]
+  /// Nil where there is an extension and no app.
+  public var appArguments: [String]?
+
+  public init(executable: String, extensionArguments: [String], appArguments: [String]?) {
+    self.executable = executable
+    self.extensionArguments = extensionArguments
+    self.appArguments = appArguments
+  }
+}

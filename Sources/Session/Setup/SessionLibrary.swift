@@ -1,0 +1,111 @@
+import SimAppFiles
+public import SimDiagnostics
+public import SimDialogue
+public import SimLexicon
+
+/// Everything that conversations are made of: the apps that were found, the languages, the users.
+public final class SessionLibrary {
+  public let apps: [AppSource]
+  /// What was wrong in the files that have been read so far.
+  public private(set) var diagnostics: [Diagnostic]
+
+  private let vocabulary: VocabularyFolder
+  private var languages: [String: SessionLanguage] = [:]
+
+  init(apps: [AppSource], vocabulary: VocabularyFolder, diagnostics: [Diagnostic]) {
+    self.apps = apps
+    self.vocabulary = vocabulary
+    self.diagnostics = diagnostics
+  }
+
+  /// Finds the vocabulary and reads the apps; languages and users are read when they are needed.
+  ///
+  /// - Parameters:
+  ///   - vocabulary: the folder `Vocabulary`; nil looks in the usual places.
+  ///   - apps: folders of apps; none stands for the sample apps.
+  ///   - environment: the process's variables.
+  /// - Returns: what is wrong when the vocabulary or a folder isn't there, or holds no app.
+  public static func open(
+    vocabulary: String? = nil, apps paths: [String] = [], environment: [String: String]
+  ) -> Result<SessionLibrary, Diagnostic> {
+    let folder: VocabularyFolder
+    do {
+      folder = try VocabularyFolder.find(explicit: vocabulary, environment: environment)
+    } catch {
+      return .failure(error)
+    }
+    var diagnostics: [Diagnostic] = []
+    var sources: [AppSource] = []
+    if paths.isEmpty {
+      for name in folder.apps {
+        guard let path = folder.app(name) else { continue }
+        let programs = SamplePrograms.commands(for: name)
+        sources += AppLoader.load(path, diagnostics: &diagnostics).map { AppSource(app: $0.app, programs: programs) }
+      }
+    }
+    for path in paths {
+      let loaded = AppLoader.load(path, diagnostics: &diagnostics)
+      guard !loaded.isEmpty else {
+        let error = diagnostics.first { $0.severity == .error }
+        return .failure(error ?? Diagnostic(.error, "'\(path)' holds no app with an Intents extension"))
+      }
+      sources += loaded.map { AppSource(app: $0.app, programs: SamplePrograms.commands(forFolder: path, of: folder)) }
+    }
+    return .success(SessionLibrary(apps: sources, vocabulary: folder, diagnostics: diagnostics))
+  }
+
+  /// The phrases and lines for a locale, read when they are first needed; nil when there is no such language.
+  public func language(for locale: String) -> SessionLanguage? {
+    guard let name = vocabulary.language(for: locale) else { return nil }
+    if let known = languages[name] { return known }
+    let siri = SiriVocabulary.load(name, from: vocabulary, diagnostics: &diagnostics)
+    let language = SessionLanguage(language: siri.language, lines: siri.lines)
+    languages[name] = language
+    return language
+  }
+
+  /// The languages that Siri speaks here.
+  public var languageNames: [String] { vocabulary.languages }
+
+  /// The profile of a user by his name in `Vocabulary/Users`, or by the path of a plist.
+  public func user(_ name: String) -> Result<UserProfile, Diagnostic> {
+    guard let path = vocabulary.user(name) ?? (name.contains("/") || name.hasSuffix(".plist") ? name : nil) else {
+      return .failure(
+        Diagnostic(
+          .error,
+          "no user is called '\(name)'; expected one of \(vocabulary.users.joined(separator: ", ")), or a plist",
+          suggestion: nearestName(to: name, among: vocabulary.users)))
+    }
+    var problems: [Diagnostic] = []
+    let profile = UserProfileFile.load(path, diagnostics: &problems)
+    diagnostics += problems
+    guard let profile else {
+      return .failure(problems.first ?? Diagnostic(.error, "'\(path)' can't be read as a user's plist"))
+    }
+    return .success(profile)
+  }
+
+  /// A session with the apps' own programs.
+  ///
+  /// - Returns: what is wrong when Siri doesn't speak the setting's language.
+  public func session(
+    _ setting: Setting, sources: [AppSource], world: SessionWorld, keepsHistory: Bool = true
+  ) -> Result<Session, Diagnostic> {
+    guard let language = language(for: setting.locale) else { return .failure(unspoken(setting.locale)) }
+    var programs: [String: any Programs] = [:]
+    for source in sources {
+      guard let commands = source.programs else { continue }
+      programs[source.app.identifier] = ProcessPrograms(
+        name: source.app.displayName(in: setting.locale), commands: commands, setting: setting, world: world,
+        identifier: source.app.identifier)
+    }
+    return .success(Session(setting: setting, language: language, programs: programs, keepsHistory: keepsHistory))
+  }
+
+  /// Says that there is no such language.
+  func unspoken(_ locale: String) -> Diagnostic {
+    Diagnostic(
+      .error, "Siri does not speak '\(locale)' here; expected one of \(languageNames.joined(separator: ", "))",
+      suggestion: nearestName(to: locale, among: languageNames))
+  }
+}

@@ -1,0 +1,47 @@
+public import SimCatalog
+
+/// What the app's programs find around them, beside the conversation's own setting.
+public struct SessionWorld: Hashable, Sendable {
+  public enum HandlerLifetime: String, Hashable, Sendable, CaseIterable {
+    /// A new handler object for every call: the worst that SiriKit may do (behaviour.md a.2), and so the default.
+    case call
+    /// One for all resolve calls, one for confirm, one for handle.
+    case phase
+    /// One handler object for a whole request.
+    case request
+  }
+
+  /// User defaults, in the order in which they are set.
+  public var defaults: [UserInfoEntry]
+  /// Files of the home folder: path and content.
+  public var files: [WorldFile]
+  public var environment: [UserInfoEntry]
+  public var allowsNetwork: Bool
+  public var handlerLifetime: HandlerLifetime
+  /// How long a call may take, in seconds of real time.
+  public var callLimit: Double
+
+  public init(
+    defaults: [UserInfoEntry] = [], files: [WorldFile] = [], environment: [UserInfoEntry] = [],
+    allowsNetwork: Bool = true, handlerLifetime: HandlerLifetime = .call, callLimit: Double = 10
+  ) {
+    self.defaults = defaults
+    self.files = files
+    self.environment = environment
+    self.allowsNetwork = allowsNetwork
+    self.handlerLifetime = handlerLifetime
+    self.callLimit = callLimit
+  }
+}
+
+/// A file of the handler's home folder.
+public struct WorldFile: Hashable, Sendable {
+  /// Relative to the home folder.
+  public var path: String
+  public var content: String
+
+  public init(path: String, content: String) {
+    self.path = path
+    self.content = content
+  }
+}

@@ -1,0 +1,239 @@
+import SimCards
+import SimCatalog
+import SimDiagnostics
+import SimDialogue
+import SimLexicon
+import SimSession
+import SimTerminalUI
+import SimTranscripts
+
+/// A conversation at the terminal: a session, and what the commands do to it.
+final class ChatConversation: RunningConversation {
+  private let library: SessionLibrary
+  private let sources: [AppSource]
+  private var header: TalkHeader
+  private var world: SessionWorld
+  private var session: Session
+  private var recording: RecordingFile?
+  private var columns: Int?
+
+  /// - Parameters:
+  ///   - header: the world at the beginning; a recording begins with it.
+  ///   - sources: the apps that take part.
+  init(library: SessionLibrary, sources: [AppSource], header: TalkHeader, world: SessionWorld) throws {
+    self.library = library
+    self.sources = sources
+    self.header = header
+    self.world = world
+    self.session = try Self.begin(library, sources, header, world)
+    session.prepare()
+  }
+
+  func close() { session.close() }
+
+  private static func begin(
+    _ library: SessionLibrary, _ sources: [AppSource], _ header: TalkHeader, _ world: SessionWorld
+  ) throws -> Session {
+    let user =
+      switch header.user {
+      case .some(let name):
+        switch library.user(name.text) {
+        case .success(let profile): profile
+        case .failure(let problem): throw Failure([problem])
+        }
+      case .none: UserProfile()
+      }
+    let setting = header.setting(apps: sources.map(\.app), user: user)
+    switch library.session(setting, sources: sources, world: world) {
+    case .success(let session): return session
+    case .failure(let problem): throw Failure([problem])
+    }
+  }
+
+  // MARK: LineModeSession
+
+  var locale: String { header.locale }
+
+  var opening: [StyledLine] {
+    let report = AppsReport(apps: sources.map(\.app), locale: locale)
+    var lines = [notice(report.summary)]
+    let suggestions = report.suggestions(3)
+    if !suggestions.isEmpty { lines.append(notice("try: " + suggestions.joined(separator: " | "))) }
+    return lines
+  }
+
+  var hint: String { HintText.text(for: session.conversation.expectation) }
+
+  func say(_ utterance: String) -> LineModeReply { run(.said(utterance)) }
+
+  func completions(for prefix: String) -> [String] {
+    Completions(conversation: session.conversation, apps: sources.map(\.app)).all(for: prefix)
+  }
+
+  func resized(to columns: Int) { self.columns = columns }
+
+  func perform(_ command: Command) -> LineModeReply {
+    switch command {
+    case .help: LineModeReply()
+    case .apps: notices(AppsReport(apps: sources.map(\.app), locale: locale).lines)
+    case .vocabulary(let app): vocabulary(app)
+    case .explain(let sentence): explain(sentence)
+    case .why: notices(WhyReport(session.conversation.lastQuestion, names: names).lines)
+    case .undo: undo()
+    case .record(let file): record(file)
+    case .user(let name): change { $0.user = name.map { HeaderText($0, at: TextPlace(file: nil, line: 1)) } }
+    case .locale(let locale): changeLocale(locale)
+    case .event(let text): happen(text)
+    case .quit: LineModeReply(exit: ExitStatus.success)
+    }
+  }
+
+  // MARK: Turns
+
+  private func run(_ input: TurnInput) -> LineModeReply {
+    let turn = session.run(input)
+    var lines = turn.logs.map { notice("\($0.program): \($0.text)") }
+    lines += turn.outputs.flatMap { TurnText.lines(of: $0, width: columns) }.flatMap { line in
+      line.printed.map { StyledLine(line.styledKind, $0) }
+    }
+    if let problem = save() { lines.append(problem) }
+    return LineModeReply(lines: lines)
+  }
+
+  private func happen(_ text: String) -> LineModeReply {
+    let place = TextPlace(file: nil, line: 1)
+    switch Happening.read(text, now: session.conversation.setting.clock, at: place) {
+    case .success(let happening): return run(.happened(happening))
+    case .failure(let problem): return errors([problem])
+    }
+  }
+
+  private func undo() -> LineModeReply {
+    guard session.undo() else { return notices(["there is nothing to undo"]) }
+    let last = session.turns.last.map { "back to after \"\($0.input.shown)\"" } ?? "back to the beginning"
+    let problem = save()
+    return LineModeReply(lines: [notice(last)] + (problem.map { [$0] } ?? []))
+  }
+
+  // MARK: Reports
+
+  private var names: [String: String] {
+    Dictionary(sources.map { ($0.app.identifier, $0.app.displayName(in: locale)) }) { first, _ in first }
+  }
+
+  private func explain(_ sentence: String?) -> LineModeReply {
+    let conversation = session.conversation
+    if let sentence {
+      let understanding = conversation.understanding(of: sentence)
+      return notices(ExplainReport(text: sentence, understanding: understanding, names: names).lines)
+    }
+    guard let text = conversation.lastRequest, let understanding = conversation.lastUnderstanding else {
+      return notices(["nothing has been said yet; /explain SENTENCE explains one without saying it"])
+    }
+    return notices(ExplainReport(text: text, understanding: understanding, names: names).lines)
+  }
+
+  private func vocabulary(_ name: String?) -> LineModeReply {
+    var apps = sources
+    if let name {
+      apps = sources.filter { $0.isNamed(name) }
+      if apps.isEmpty {
+        return errors([
+          Diagnostic(
+            .error, "no app is called '\(name)'", suggestion: nearestName(to: name, among: names.values.sorted()))
+        ])
+      }
+    }
+    let user = session.conversation.setting.user
+    return notices(VocabularyReport(apps: apps.map(\.app), user: user, locale: locale).lines)
+  }
+
+  // MARK: Another world
+
+  private func changeLocale(_ locale: String?) -> LineModeReply {
+    guard let locale else { return notices(["the language is \(header.locale)"]) }
+    return change { $0.locale = locale }
+  }
+
+  /// Begins anew in another language or with another user; the turns so far stay where they were recorded.
+  private func change(_ edit: (inout TalkHeader) -> Void) -> LineModeReply {
+    var next = header
+    edit(&next)
+    if next == header { return notices(["the user is \(header.user?.text ?? "nobody in particular")"]) }
+    do {
+      let began = try Self.begin(library, sources, next, world)
+      session.close()
+      session = began
+      header = next
+    } catch let failure as Failure {
+      return errors(failure.diagnostics)
+    } catch {
+      return LineModeReply(lines: [StyledLine(.error, "# \(error)")])
+    }
+    var lines = [
+      notice("a new conversation begins: \(header.locale), user \(header.user?.text ?? "nobody in particular")")
+    ]
+    if let recording {
+      lines.append(notice("the conversation so far is in \(recording.path); /record FILE records this one"))
+      self.recording = nil
+    }
+    return LineModeReply(lines: lines)
+  }
+
+  // MARK: Recording
+
+  /// Records from the conversation's beginning, so that the file replays by itself.
+  func record(_ path: String?) -> LineModeReply {
+    guard let path else {
+      guard let recording else { return notices(["nothing is being recorded"]) }
+      self.recording = nil
+      return notices(["recorded in \(recording.path)"])
+    }
+    switch RecordingFile.create(path, recording: Recording(title: "A conversation", header: header)) {
+    case .success(let file):
+      recording = file
+      if let problem = save() { return LineModeReply(lines: [problem]) }
+      return notices(["recording to \(path)"])
+    case .failure(let problem): return errors([problem])
+    }
+  }
+
+  private func save() -> StyledLine? {
+    guard let recording, let problem = recording.write(session.turns) else { return nil }
+    return StyledLine(.error, "# \(problem.message)")
+  }
+
+  // MARK: Lines
+
+  private func notice(_ text: String) -> StyledLine { StyledLine(.notice, "# \(text)") }
+
+  private func notices(_ texts: [String]) -> LineModeReply { LineModeReply(lines: texts.map(notice)) }
+
+  private func errors(_ problems: [Diagnostic]) -> LineModeReply {
+    LineModeReply(
+      lines: problems.map { problem in
+        let suggestion = problem.suggestion.map { "; did you mean '\($0)'?" } ?? ""
+        return StyledLine(.error, "# \(problem.message)\(suggestion)")
+      })
+  }
+}
+
+extension TurnLine {
+  fileprivate var styledKind: StyledLine.Kind {
+    switch kind {
+    case .trace: .trace
+    case .choice: .choice
+    case .card: .card
+    case .says: .says
+    }
+  }
+}
+
+extension TurnInput {
+  fileprivate var shown: String {
+    switch self {
+    case .said(let text): text
+    case .happened(let happening): "* " + happening.notation
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import SimDiagnostics
+import SimLexicon
+import SimSession
+import SimTerminalUI
+import SimTranscripts
+
+/// Runs conversations on the session.
+struct SessionRunner: Runner {
+  func conversation(_ request: ConversationRequest) throws -> any RunningConversation {
+    let library = try library(request.options, paths: request.paths)
+    let sources = try Self.sources(of: library, app: request.options.app)
+    let conversation = try ChatConversation(
+      library: library, sources: sources, header: try Self.header(request.options, sources),
+      world: SessionWorld(handlerLifetime: request.options.handlerLifetime.world))
+    if let path = request.recording {
+      let reply = conversation.record(path)
+      if let failed = reply.lines.first(where: { $0.kind == .error }) {
+        conversation.close()
+        throw Failure(String(failed.text.drop { $0 == "#" || $0 == " " }))
+      }
+    }
+    return conversation
+  }
+
+  func replay(_ request: ReplayRequest) throws -> Bool {
+    let library = try library(request.options, paths: [])
+    let options = TranscriptReplay.Options(
+      handlerLifetime: request.options.handlerLifetime.world, usesScript: request.isScripted)
+    let verdicts: Set<Verdict> =
+      switch request.compared {
+      case .facts: [.facts]
+      case .wording: [.wording]
+      case .both: [.facts, .wording]
+      }
+    var summary = ReplaySummary()
+    for (file, result) in try results(of: request.paths, TranscriptReplay(library: library, options: options)) {
+      let passed = summary.add(result, verdicts: verdicts, strict: request.isStrict)
+      guard !passed else { continue }
+      print(result.report(strict: request.isStrict), terminator: "")
+      if let path = file.file, ProcessInfo.processInfo.environment["CI"] == nil {
+        let new = path + ".new"
+        if let problem = TextFile.write(file.accepting(result.turns), to: new) { throw Failure([problem]) }
+        print("  what came instead is in \(new)")
+      }
+    }
+    if !request.isQuiet || !summary.passes { for line in summary.lines { print(line) } }
+    return summary.passes
+  }
+
+  func accept(_ request: AcceptRequest) throws -> Bool {
+    let library = try library(request.options, paths: [])
+    let options = TranscriptReplay.Options(handlerLifetime: request.options.handlerLifetime.world)
+    var allHold = true
+    for (file, result) in try results(of: request.paths, TranscriptReplay(library: library, options: options)) {
+      guard let path = file.file else { continue }
+      let text = file.accepting(
+        result.turns, request.isWordingAlone ? .wording : .all, fillsUnchecked: !request.isWordingAlone)
+      if text != file.text {
+        if let problem = TextFile.write(text, to: path) { throw Failure([problem]) }
+        print("rewrote \(path)")
+      }
+      let stillWrong = result.problems.contains { $0.severity == .error }
+      if stillWrong || (request.isWordingAlone && !result.holds(.facts)) {
+        allHold = false
+        print(result.report(), terminator: "")
+      }
+    }
+    return allHold
+  }
+
+  func checkVocabulary(folder: String?) throws -> Bool {
+    let diagnostics: [Diagnostic]
+    switch VocabularyGate.check(folder: folder, environment: ProcessInfo.processInfo.environment) {
+    case .success(let found): diagnostics = found
+    case .failure(let problem): throw Failure([problem])
+    }
+    let printer = DiagnosticPrinter()
+    for diagnostic in diagnostics { print(printer.text(of: diagnostic), terminator: "") }
+    let errors = diagnostics.count { $0.severity == .error }
+    print("vocabulary: \(errors) errors, \(diagnostics.count - errors) warnings and notes")
+    return diagnostics.isEmpty
+  }
+
+  // MARK: What a command names
+
+  private func library(_ options: ConversationSettings, paths: [String]) throws -> SessionLibrary {
+    switch SessionLibrary.open(
+      vocabulary: options.vocabulary, apps: paths, environment: ProcessInfo.processInfo.environment)
+    {
+    case .success(let library): return library
+    case .failure(let problem): throw Failure([problem])
+    }
+  }
+
+  private static func sources(of library: SessionLibrary, app: String?) throws -> [AppSource] {
+    guard let app else { return library.apps }
+    let named = library.apps.filter { $0.isNamed(app) }
+    guard named.isEmpty else { return named }
+    let names = library.apps.flatMap { $0.app.displayNames.values }.sorted()
+    throw Failure("no app is called '\(app)'", suggestion: nearestName(to: app, among: names))
+  }
+
+  private static func header(_ options: ConversationSettings, _ sources: [AppSource]) throws -> TalkHeader {
+    var entries: [(name: String, value: String, option: String)] = []
+    if let locale = options.locale { entries.append(("Locale", locale, "--locale")) }
+    if let clock = options.clock { entries.append(("Clock", clock, "--clock")) }
+    var problems: [Diagnostic] = []
+    var header = TalkHeader(
+      entries.map { entry in
+        let place = TextPlace(file: entry.option, line: 1)
+        return HeaderEntry(name: entry.name, place: place, values: [HeaderText(entry.value, at: place)])
+      }, problems: &problems)
+    guard problems.isEmpty else {
+      throw Failure(
+        problems.map { Diagnostic(.error, "\($0.place?.file ?? ""): \($0.message)", suggestion: $0.suggestion) })
+    }
+    let nowhere = TextPlace(file: nil, line: 1)
+    header.user = options.user.map { HeaderText($0, at: nowhere) }
+    header.apps = sources.map { HeaderText($0.app.displayName(in: header.locale), at: nowhere) }
+    return header
+  }
+
+  private func results(
+    of paths: [String], _ replay: TranscriptReplay
+  ) throws -> some Sequence<(TalkFile, TranscriptResult)> {
+    let files: [String]
+    switch TranscriptFiles.find(paths) {
+    case .success(let found): files = found
+    case .failure(let problem): throw Failure([problem])
+    }
+    let read = try files.map { path in
+      switch TextFile.read(path) {
+      case .success(let text): return TalkFile.parse(text, file: path)
+      case .failure(let problem): throw Failure([problem])
+      }
+    }
+    return read.lazy.map { ($0, replay.run($0)) }
+  }
+}
+
+extension HandlerLifetime {
+  fileprivate var world: SessionWorld.HandlerLifetime {
+    switch self {
+    case .call: .call
+    case .phase: .phase
+    case .request: .request
+    }
+  }
+}
