@@ -110,7 +110,7 @@ extension Conversation {
     let question = open.question
     if question.parameter.type.takesAnyText {
       if takesNewRequest(answer, unnamed: nil, named: lines.rules.newRequestInText) { return }
-    } else if takesNewRequest(answer, unnamed: lines.rules.newRequestUnnamed) {
+    } else if takesNewRequest(answer, unnamed: lines.rules.newRequestUnnamed, mayAskWhichApp: false) {
       return
     }
     switch question.kind {

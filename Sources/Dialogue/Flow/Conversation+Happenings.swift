@@ -55,22 +55,37 @@ extension Conversation {
 
   private mutating func permit(_ name: String, _ granted: Bool) {
     switch name {
-    case "siri":
-      setting.appsWithoutSiri = granted ? [] : Set(setting.apps.map(\.identifier))
-      if granted, case .authorising(let request) = state { authorise(request, granted: true) }
     case "contacts": setting.allowsContacts = granted
     case "location": setting.allowsLocation = granted
-    default: break
+    case "siri": permitSiri(setting.apps, granted)
+    default:
+      // "siri ZhiChat" is about one app.
+      if let name = PlainText(name).rest(after: ["siri"]), let app = app(called: name) { permitSiri([app], granted) }
+    }
+  }
+
+  private mutating func permitSiri(_ apps: [InstalledApp], _ granted: Bool) {
+    let identifiers = Set(apps.map(\.identifier))
+    if granted {
+      setting.appsWithoutSiri.subtract(identifiers)
+    } else {
+      setting.appsWithoutSiri.formUnion(identifiers)
+    }
+    if case .authorising(let request) = state, granted, identifiers.contains(request.app.identifier) {
+      authorise(request, granted: true)
+    }
+  }
+
+  private func app(called name: String) -> InstalledApp? {
+    let wanted = PlainText(name).normal
+    return setting.apps.first { app in
+      appOptions([app])[0].names.contains { PlainText($0).normal == wanted } || app.identifier == name
     }
   }
 
   /// The user opens an app himself: what was under way is over.
   private mutating func open(_ name: String) {
-    let wanted = PlainText(name).normal
-    let app = setting.apps.first { app in
-      appOptions([app])[0].names.contains { PlainText($0).normal == wanted } || app.identifier == name
-    }
-    guard let app else {
+    guard let app = app(called: name) else {
       say("app.unknown", with: ["name": name])
       return
     }

@@ -24,17 +24,23 @@ extension Conversation {
 
   /// The answer is a request of its own: the one that was under way is over.
   ///
-  /// - Parameter least: how sure the recogniser must be when no app is named; nil when one must be named.
-  mutating func takesNewRequest(_ answer: PlainText, unnamed least: Int?, named leastNamed: Int = 0) -> Bool {
+  /// - Parameters:
+  ///   - least: how sure the recogniser must be when no app is named; nil when one must be named.
+  ///   - leastNamed: the same when one is named.
+  ///   - mayAskWhichApp: whether a request that several apps could do counts.
+  mutating func takesNewRequest(
+    _ answer: PlainText, unnamed least: Int?, named leastNamed: Int = 0, mayAskWhichApp: Bool = true
+  ) -> Bool {
     let understanding = understander.understand(answer.source, in: context)
     switch understanding.outcome {
     case .request(let request):
       switch request.appReason {
       case .named, .verb: guard request.confidence >= leastNamed else { return false }
-      case .onlyOne, .vocabulary, .answered:
-        guard let least, request.phrase != nil, request.confidence >= least else { return false }
+      case .onlyOne: guard let least, request.phrase != nil, request.confidence >= least else { return false }
+      // A name alone answers a question; it is no request.
+      case .vocabulary, .answered: return false
       }
-    case .whichApp: guard least != nil else { return false }
+    case .whichApp: guard least != nil, mayAskWhichApp else { return false }
     case .declined: return false
     }
     rest()
