@@ -13,6 +13,7 @@ struct WordMarks: Sendable {
     static let article = Kinds(rawValue: 16)
     static let clauseStart = Kinds(rawValue: 32)
     static let barePlace = Kinds(rawValue: 64)
+    static let notPlace = Kinds(rawValue: 128)
   }
 
   private var table = ByteTable()
@@ -27,6 +28,7 @@ struct WordMarks: Sendable {
     add(lists["articles"], .article)
     add(lists["clause-starts"], .clauseStart)
     add(lists["bare-places"], .barePlace)
+    add(lists["not-places"], .notPlace)
   }
 
   private mutating func add(_ list: ListFile?, _ kind: Kinds) {

@@ -263,7 +263,7 @@ struct Matcher {
       let worth = reader == .group ? Worth.groupWord : Worth.openWord
       take(next(need + 1, to: position + 1, .freeWord, worth: worth, run: run), at: position)
     case .place:
-      guard cell.run < longestPlace else { return }
+      guard cell.run < longestPlace, answer != nil || !sentence.isBarredPlace[word] else { return }
       take(
         next(need + 1, to: position + 1, .freeWord, worth: Worth.openWord, run: has ? cell.run + 1 : 1), at: position)
     case .text, .clause, .knownPlace, .term, .closed: return

@@ -15,6 +15,8 @@ struct Sentence {
   private(set) var breaks: [Bool] = []
   /// Words that stand in no name.
   private(set) var isBarred: [Bool] = []
+  /// Words that stand in no place that nobody knows.
+  private(set) var isBarredPlace: [Bool] = []
   /// Words with which a clause may begin.
   private(set) var startsClause: [Bool] = []
   private(set) var hits: [Lexicon.Hit] = []
@@ -54,6 +56,7 @@ struct Sentence {
     }
     breaks.append(isBroken)
     isBarred = [Bool](repeating: false, count: count)
+    isBarredPlace = isBarred
     startsClause = isBarred
     lexicon.find(in: utterance, hits: &hits)
     if !isAnswer { mentions = names.find(in: utterance) }
@@ -121,6 +124,7 @@ struct Sentence {
           if kinds.contains(.barePlace) { spans.append(span(.barePlace)) }
           if kinds.contains(.article) { spans.append(span(.article)) }
           if kinds.contains(.barePlace) { spans.append(span(.barePlace)) }
+          if kinds.contains(.notPlace) { for word in start..<start + count { isBarredPlace[word] = true } }
           if kinds.contains(.clauseStart) { startsClause[start] = true }
           if kinds.contains(.notName) { for word in start..<start + count { isBarred[word] = true } }
           if kinds.contains(.surname) { surnames.append((start, count, false)) }
