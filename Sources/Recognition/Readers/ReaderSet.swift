@@ -1,7 +1,7 @@
 import SimDiagnostics
 
 /// The readers of one language, by the names under which phrases ask for them: `number`, `count`, `party`, `time`,
-/// `past`, `duration`.
+/// `past`, `coming`, `duration`.
 struct ReaderSet: Sendable {
   private var readers: [String: any ValueReader] = [:]
 
@@ -18,6 +18,7 @@ struct ReaderSet: Sendable {
       "party": CountReader(lists["counts"], numbers: numbers, isBareAllowed: false, diagnostics: &unheard),
       "time": TimeReader(times, isPast: false),
       "past": TimeReader(times, isPast: true),
+      "coming": TimeReader(times, isPast: false, isBehindAllowed: false),
       "duration": DurationReader(times),
     ]
   }

@@ -10,6 +10,8 @@ public struct TimeReader: ValueReader {
   private let words: TimeWords
   /// Whether what is spoken of has happened: "Friday" is then the last one.
   private let isPast: Bool
+  /// Whether a time may be read that lies behind; nobody books a ride for yesterday.
+  private let isBehindAllowed: Bool
 
   public init(files: [LanguageFile], diagnostics: inout [Diagnostic]) {
     let lists = WordLists(files: files, diagnostics: &diagnostics)
@@ -17,9 +19,10 @@ public struct TimeReader: ValueReader {
     self.init(TimeWords(lists, numbers: numbers, diagnostics: &diagnostics), isPast: false)
   }
 
-  init(_ words: TimeWords, isPast: Bool) {
+  init(_ words: TimeWords, isPast: Bool, isBehindAllowed: Bool = true) {
     self.words = words
     self.isPast = isPast
+    self.isBehindAllowed = isBehindAllowed
   }
 
   public func read(_ utterance: Utterance, at token: Int, now: CivilDateTime) -> [Reading] {
@@ -27,9 +30,21 @@ public struct TimeReader: ValueReader {
       now: now, isPast: isPast, firstWeekday: words.firstWeekday, wakingHours: words.wakingHours)
     let found = TimeReading(words: words, utterance: utterance).all(at: token)
     // Who says "February 30" doesn't mean February: where all the words make no time, fewer of them don't either.
-    guard let longest = found.first, resolver.range(of: longest.meaning) != nil else { return [] }
+    guard let longest = found.first, let range = resolver.range(of: longest.meaning),
+      isBehindAllowed || !Self.lies(range, behind: now)
+    else { return [] }
     return found.compactMap { found in
-      resolver.range(of: found.meaning).map { Reading(value: .dateRange($0), end: found.end) }
+      resolver.range(of: found.meaning).flatMap { range in
+        isBehindAllowed || !Self.lies(range, behind: now)
+          ? Reading(value: .dateRange(range), end: found.end) : nil
+      }
     }
+  }
+
+  /// Whether all of a stretch is over; a day is over when the next one begins.
+  private static func lies(_ range: DateRange, behind now: CivilDateTime) -> Bool {
+    guard let end = range.end, let year = end.year, let month = end.month, let day = end.day else { return false }
+    return CivilDateTime(
+      year: year, month: month, day: day, hour: end.hour ?? 23, minute: end.minute ?? 59, second: end.second ?? 59) < now
   }
 }
