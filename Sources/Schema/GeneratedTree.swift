@@ -27,13 +27,25 @@ public struct GeneratedTree {
     "Sources/Intents/Generated", "Sources/Catalog/Schema/Generated", "Sources/ExtensionRunner/Generated",
   ]
 
-  public init(_ schema: SchemaModel) {
+  /// - Parameters:
+  ///   - schema: What to print from.
+  ///   - inventoryCount: How many names `Tests/IntentsTests/Inventory/symbols.txt` has, for the page of supported
+  ///     intents.
+  public init(_ schema: SchemaModel, inventoryCount: Int? = nil) {
     let types = TypeTable(schema)
     let intents = IntentPrinter(types: types)
     let groups = TypesPrinter(types: types)
     files =
       schema.intents.map(intents.file) + schema.groups.map(groups.file) + CatalogPrinter(types: types).files(schema)
-      + BindingPrinter().files(schema) + [SupportPage(schema).file]
+      + BindingPrinter().files(schema) + [SupportPage(schema, inventoryCount: inventoryCount).file]
+  }
+
+  /// Reads the schema of a package and prints from it.
+  public static func ofPackage(_ package: URL) throws -> GeneratedTree {
+    let schema = try SchemaReader(folder: package.appending(path: "Vocabulary/Siri/schema")).read()
+    let inventory = package.appending(path: "Tests/IntentsTests/Inventory/symbols.txt")
+    let names = (try? String(contentsOf: inventory, encoding: .utf8))?.split(separator: "\n").count
+    return GeneratedTree(schema, inventoryCount: names)
   }
 
   /// What differs in a package's folder.

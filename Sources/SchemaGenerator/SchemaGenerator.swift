@@ -16,7 +16,7 @@ struct PackageFolder: ParsableArguments {
   var url: URL { URL(fileURLWithPath: package) }
 
   func tree() throws -> GeneratedTree {
-    GeneratedTree(try SchemaReader(folder: url.appending(path: "Vocabulary/Siri/schema")).read())
+    try GeneratedTree.ofPackage(url)
   }
 }
 

@@ -12,7 +12,7 @@ struct GeneratedFilesTests {
   }
 
   @Test func everyFileIsAsTheSchemaHasIt() throws {
-    let differences = GeneratedTree(try schema()).differences(in: package)
+    let differences = try GeneratedTree.ofPackage(package).differences(in: package)
     #expect(
       differences.isEmpty,
       "\(differences.map(\.description).joined(separator: "\n"))\nRun: \(GeneratedTree.command)")

@@ -18,6 +18,12 @@ open class INStoredObject: NSObject, NSCopying, NSSecureCoding {
     Self(coder: PropertyCoder(properties: properties))
   }
 
+  /// A property by its name, as key-value coding gives it; a case of an enumeration as its raw value.
+  open func value(forKey key: String) -> Any? { properties[key] }
+
+  /// Sets a property by its name.
+  open func setValue(_ value: Any?, forKey key: String) { properties[key] = value }
+
   open class var supportsSecureCoding: Bool { true }
 
   /// Writes nothing: no archive of these objects leaves the simulated device.
