@@ -32,13 +32,21 @@ public struct Recognizer: Sendable {
 
   /// Finds app, then domain and intent, then slots.
   public func understand(_ text: String, in context: RecognitionContext) -> Understanding {
-    let sentence = Sentence(text, language: language, lexicon: lexicon, names: names)
-    guard sentence.count > 0 else { return Understanding(outcome: .declined(.empty)) }
+    var states = language.network.takeStates()
+    let sentence = Sentence(text, language: language, lexicon: lexicon, names: names, states: &states)
+    guard sentence.count > 0 else {
+      language.network.giveBack(states)
+      return Understanding(outcome: .declined(.empty))
+    }
     var matcher = Matcher(
-      sentence: sentence, language: language, lexicon: lexicon, slotReaders: slotReaders, now: context.now,
-      root: language.network.roots[LanguageCompiler.Root.phrases.rawValue])
+      sentence: sentence, states: states, language: language, lexicon: lexicon, slotReaders: slotReaders,
+      now: context.now,
+      root: LanguageCompiler.Root.phrases.rawValue)
     matcher.run()
-    return Choice(recognizer: self, matcher: matcher, context: context).understanding()
+    let ends = matcher.ends()
+    let understanding = Choice(recognizer: self, matcher: matcher, ends: ends, context: context).understanding()
+    language.network.giveBack(matcher.states)
+    return understanding
   }
 
   /// Reads an answer to an open question as a value of a parameter, nil when it can't be one.
@@ -48,7 +56,10 @@ public struct Recognizer: Sendable {
   public func readAnswer(
     _ text: String, as parameter: ParameterSchema, of intent: IntentName, app: String, in context: RecognitionContext
   ) -> Slot? {
-    let sentence = Sentence(text, language: language, lexicon: lexicon, names: names, isAnswer: true)
+    var states = language.network.takeStates()
+    defer { language.network.giveBack(states) }
+    let sentence = Sentence(
+      text, language: language, lexicon: lexicon, names: names, states: &states, isAnswer: true)
     guard sentence.count > 0 else { return nil }
     let appIndex = apps.firstIndex { $0.identifier == app }
     var filler = SlotFiller(
@@ -61,10 +72,12 @@ public struct Recognizer: Sendable {
       }
       guard let offset = SlotReader.answerReaders.firstIndex(of: reader) else { continue }
       var matcher = Matcher(
-        sentence: sentence, language: language, lexicon: lexicon, slotReaders: slotReaders, now: context.now,
-        root: language.network.roots[LanguageCompiler.Root.firstAnswer + offset], answer: (intent, parameter.name))
+        sentence: sentence, states: states, language: language, lexicon: lexicon, slotReaders: slotReaders,
+        now: context.now, root: LanguageCompiler.Root.firstAnswer + offset, answer: (intent, parameter.name))
       matcher.run()
-      let best = matcher.ends.max { matcher.chart.cells[Int($0)].score < matcher.chart.cells[Int($1)].score }
+      let ends = matcher.ends().map(\.cell)
+      let best = ends.max { matcher.chart.cells[Int($0)].score < matcher.chart.cells[Int($1)].score }
+      states = matcher.states
       guard let best, let fill = Derivation(end: best, of: matcher).fills.first else { continue }
       if let slot = filler.slot(fill, parameter: parameter.name, schema: parameter, reader: SlotReader(reader)) {
         return slot

@@ -99,17 +99,21 @@ import Testing
     }
     let network = builder.build()
     #expect(diagnostics.isEmpty)
-    #expect(network.stateCount == 10)
-    var state = network.roots[0]
+    var states = network.takeStates()
+    var state = states.root(0)
     for word in ["send", "a", "message"] {
-      guard let number = network.words.find(word.utf8), let target = network.target(of: state, word: Int32(number))
+      guard let number = network.words.find(word.utf8), let target = states.target(of: state, word: Int32(number))
       else {
         Issue.record("no edge over \(word)")
         return
       }
       state = target
     }
-    #expect(Array(network.accepts(state)) == [0])
+    #expect(Array(states.accepts(state)) == [0])
+    // One state for the beginning of both phrases, and one for each of the three words.
+    #expect(states.count == 4)
+    network.giveBack(states)
+    #expect(network.takeStates().count == 4)
     #expect(network.constants.map { "\($0.parameter)=\($0.value)" } == ["y=z"])
   }
 

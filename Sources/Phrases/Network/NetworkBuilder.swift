@@ -6,12 +6,28 @@ public struct NetworkBuilder {
   /// What a phrase's slot is called in the network, nil when it can't be one (the resolver has said why).
   public typealias SlotResolver = (PhraseSlot, inout [Diagnostic]) -> PhraseNetwork.Slot?
 
-  /// What an edge of the graph asks for; the raw value orders edges of one state.
-  enum Label: Hashable {
+  /// What an edge of the graph asks for.
+  enum Label {
     case word(Int32)
     case slot(Int32)
     case constant(Int32)
     case appName
+
+    enum Kind: UInt32 { case word, slot, constant, appName }
+
+    /// The label as one number: labels of a kind stand together, words first.
+    var code: UInt32 {
+      switch self {
+      case .word(let number): UInt32(number)
+      case .slot(let number): Kind.slot.rawValue << 28 | UInt32(number)
+      case .constant(let number): Kind.constant.rawValue << 28 | UInt32(number)
+      case .appName: Kind.appName.rawValue << 28
+      }
+    }
+
+    static func parts(of code: UInt32) -> (kind: Kind, number: Int32) {
+      (Kind(rawValue: code >> 28) ?? .word, Int32(code & 0xFFF_FFFF))
+    }
   }
 
   struct Node {
@@ -22,7 +38,9 @@ public struct NetworkBuilder {
 
   var nodes: [Node] = []
   var roots: [Int32] = []
-  var network = PhraseNetwork()
+  private var words = ByteTable()
+  private var slots: [PhraseNetwork.Slot] = []
+  private var constants: [PhraseNetwork.Constant] = []
   private let rules: [String: [[PhrasePart]]]
   private var slotNumbers: [PhraseNetwork.Slot: Int32] = [:]
   private var constantNumbers: [PhraseNetwork.Constant: Int32] = [:]
@@ -49,6 +67,21 @@ public struct NetworkBuilder {
     }
   }
 
+  /// The network of all that has been added.
+  public func build() -> PhraseNetwork {
+    var graph = PhraseGraph()
+    graph.roots = roots
+    for node in nodes {
+      for edge in node.edges { graph.edges.append(PhraseGraph.edge(edge.label, to: edge.target)) }
+      graph.silent += node.silent
+      graph.accepts += node.accepts
+      graph.edgeStarts.append(Int32(graph.edges.count))
+      graph.silentStarts.append(Int32(graph.silent.count))
+      graph.acceptStarts.append(Int32(graph.accepts.count))
+    }
+    return PhraseNetwork(graph: graph, words: words, slots: slots, constants: constants)
+  }
+
   /// Adds parts behind a node; nil when one of them is wrong.
   private mutating func append(
     _ parts: [PhrasePart], from start: Int32, in phrase: Phrase, using used: inout [String],
@@ -58,7 +91,7 @@ public struct NetworkBuilder {
     for part in parts {
       switch part {
       case .word(let word):
-        guard let entry = network.words.insert(word.normal.utf8) else { return nil }
+        guard let entry = words.insert(word.normal.utf8) else { return nil }
         node = edge(from: node, .word(Int32(entry.number)))
       case .appName:
         node = edge(from: node, .appName)
@@ -124,16 +157,16 @@ public struct NetworkBuilder {
 
   private mutating func number(of slot: PhraseNetwork.Slot) -> Int32 {
     if let number = slotNumbers[slot] { return number }
-    let number = Int32(network.slots.count)
-    network.slots.append(slot)
+    let number = Int32(slots.count)
+    slots.append(slot)
     slotNumbers[slot] = number
     return number
   }
 
   private mutating func number(of constant: PhraseNetwork.Constant) -> Int32 {
     if let number = constantNumbers[constant] { return number }
-    let number = Int32(network.constants.count)
-    network.constants.append(constant)
+    let number = Int32(constants.count)
+    constants.append(constant)
     constantNumbers[constant] = number
     return number
   }

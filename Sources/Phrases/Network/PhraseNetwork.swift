@@ -1,9 +1,11 @@
 public import SimUtterances
+import Synchronization
 
-/// All phrases of a language as one deterministic network: phrases that begin alike share their beginnings, so that the
-/// time to match a sentence doesn't grow with the number of phrases.
+/// All phrases of a language as one graph, and the states that have been made of it so far.
 ///
-/// A state has edges over words, over slots, over the app's name and over constants (which take no words).
+/// A state stands for all places in all phrases that the same words lead to, so that phrases that begin alike are matched
+/// as one and the time for a sentence doesn't grow with their number. States are made when a sentence first reaches them:
+/// a language is ready as soon as its files are read.
 public struct PhraseNetwork: Sendable {
   public struct Slot: Hashable, Sendable {
     public var parameter: String
@@ -20,71 +22,60 @@ public struct PhraseNetwork: Sendable {
     public var value: String
   }
 
-  /// An edge to `target` over a word, a slot or a constant, by its number.
-  public struct Edge: Hashable, Sendable {
-    public var label: Int32
-    public var target: Int32
-  }
-
-  struct State: Sendable {
-    var words: Range<Int32>
-    var slots: Range<Int32>
-    var constants: Range<Int32>
-    var accepts: Range<Int32>
-    var appName: Int32
-  }
-
   /// The words of all phrases; a word's number is the label of its edges.
   public internal(set) var words = ByteTable()
   public internal(set) var slots: [Slot] = []
   public internal(set) var constants: [Constant] = []
-  /// The slot edges of all states; an edge's index is its number.
-  public internal(set) var slotEdges: [Edge] = []
-  /// The first state of each root, in their order.
-  public internal(set) var roots: [Int32] = []
-  var states: [State] = []
-  var wordEdges: [Edge] = []
-  var constantEdges: [Edge] = []
-  var acceptList: [Int32] = []
+  let graph: PhraseGraph
+  private let shelf = Shelf()
 
-  public var stateCount: Int { states.count }
+  init(graph: PhraseGraph, words: ByteTable, slots: [Slot], constants: [Constant]) {
+    self.graph = graph
+    self.words = words
+    self.slots = slots
+    self.constants = constants
+  }
 
-  /// Where a word leads, nil when nowhere.
-  @inline(__always)
-  public func target(of state: Int32, word: Int32) -> Int32? {
-    let range = states[Int(state)].words
-    var (low, high) = (Int(range.lowerBound), Int(range.upperBound))
-    while low < high {
-      let middle = (low + high) / 2
-      let edge = wordEdges[middle]
-      if edge.label == word { return edge.target }
-      if edge.label < word { low = middle + 1 } else { high = middle }
+  /// Takes the states that have been made so far; `giveBack` puts them, and what was made since, where the next one finds
+  /// them. Who takes them while somebody else has them starts anew.
+  public func takeStates() -> NetworkStates { shelf.take() ?? NetworkStates(graph: graph) }
+
+  public func giveBack(_ states: consuming NetworkStates) { shelf.put(states) }
+
+  private final class Shelf: Sendable {
+    private let states = Mutex<NetworkStates?>(nil)
+
+    func take() -> NetworkStates? {
+      states.withLock { states in
+        defer { states = nil }
+        return states
+      }
     }
-    return nil
-  }
 
-  /// The numbers of a state's slot edges.
-  @inline(__always)
-  public func slotEdges(of state: Int32) -> Range<Int> {
-    let range = states[Int(state)].slots
-    return Int(range.lowerBound)..<Int(range.upperBound)
+    func put(_ new: consuming NetworkStates) {
+      let new = new
+      states.withLock { states in
+        if (states?.count ?? 0) <= new.count { states = new }
+      }
+    }
   }
+}
 
-  /// Where the app's name leads, nil when nowhere.
-  @inline(__always)
-  public func targetOfAppName(_ state: Int32) -> Int32? {
-    let target = states[Int(state)].appName
-    return target < 0 ? nil : target
-  }
+/// The graph of the phrases: nodes with edges over labels, and silent ones over none.
+struct PhraseGraph: Sendable {
+  /// A label and the node behind it, as one number that sorts by the label.
+  typealias Edge = UInt64
 
-  public func constantEdges(of state: Int32) -> ArraySlice<Edge> {
-    let range = states[Int(state)].constants
-    return constantEdges[Int(range.lowerBound)..<Int(range.upperBound)]
-  }
+  /// For each node where its edges begin; one more for the end.
+  var edgeStarts: [Int32] = [0]
+  var edges: [Edge] = []
+  var silentStarts: [Int32] = [0]
+  var silent: [Int32] = []
+  var acceptStarts: [Int32] = [0]
+  var accepts: [Int32] = []
+  var roots: [Int32] = []
 
-  /// The numbers of the phrases that end in a state.
-  public func accepts(_ state: Int32) -> ArraySlice<Int32> {
-    let range = states[Int(state)].accepts
-    return acceptList[Int(range.lowerBound)..<Int(range.upperBound)]
+  static func edge(_ label: NetworkBuilder.Label, to target: Int32) -> Edge {
+    UInt64(label.code) << 32 | UInt64(UInt32(bitPattern: target))
   }
 }

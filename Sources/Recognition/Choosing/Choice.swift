@@ -9,8 +9,12 @@ struct Choice {
   let matcher: Matcher
   let context: RecognitionContext
   private let sentence: Sentence
+  private let ends: [(cell: Int32, phrases: [Int32])]
 
-  init(recognizer: Recognizer, matcher: Matcher, context: RecognitionContext) {
+  init(
+    recognizer: Recognizer, matcher: Matcher, ends: [(cell: Int32, phrases: [Int32])], context: RecognitionContext
+  ) {
+    self.ends = ends
     self.recognizer = recognizer
     self.matcher = matcher
     self.context = context
@@ -44,12 +48,11 @@ struct Choice {
 
   private func candidates() -> [Candidate] {
     var result: [Candidate] = []
-    for end in matcher.ends {
+    for (end, phrases) in ends {
       let cell = matcher.chart.cells[Int(end)]
       let derivation = Derivation(end: end, of: matcher)
       let named = cell.app == 0 ? nil : Optional(sentence.namedApps[Int(cell.app) - 1])
-      guard let state = matcher.state(of: cell.node) else { continue }
-      for phrase in matcher.network.accepts(state) {
+      for phrase in phrases {
         let intent = recognizer.language.phrases[Int(phrase)].intent
         // Of several phrases for one intent that end here alike, the first will do.
         if result.contains(where: { $0.intent == intent && $0.named == named && $0.score >= cell.score }) { continue }

@@ -79,7 +79,7 @@ struct Derivation {
 
   private func slot(_ cell: Chart.Cell, _ matcher: Matcher) -> Int {
     guard cell.edge >= 0 else { return 0 }
-    return Int(matcher.network.slotEdges[Int(cell.edge)].label)
+    return Int(matcher.states.label(ofEdge: cell.edge))
   }
 
   /// How many words are known from a vocabulary.

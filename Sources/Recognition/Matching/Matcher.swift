@@ -10,6 +10,7 @@ import SimUtterances
 struct Matcher {
   let sentence: Sentence
   let network: PhraseNetwork
+  var states: NetworkStates
   let lexicon: Lexicon
   let readers: ReaderSet
   let slotReaders: [SlotReader]
@@ -26,16 +27,18 @@ struct Matcher {
   private let longestPlace: UInt8 = 12
 
   init(
-    sentence: Sentence, language: Language, lexicon: Lexicon, slotReaders: [SlotReader], now: CivilDateTime,
-    root: Int32, answer: (intent: IntentName, parameter: String)? = nil
+    sentence: Sentence, states: consuming NetworkStates, language: Language, lexicon: Lexicon,
+    slotReaders: [SlotReader], now: CivilDateTime,
+    root: Int, answer: (intent: IntentName, parameter: String)? = nil
   ) {
     self.sentence = sentence
     self.network = language.network
+    self.root = states.root(root)
+    self.states = states
     self.lexicon = lexicon
     self.readers = language.readers
     self.slotReaders = slotReaders
     self.now = now
-    self.root = root
     self.answer = answer
     chart = Chart(count: sentence.count)
   }
@@ -57,26 +60,49 @@ struct Matcher {
     }
   }
 
-  /// The cells at the sentence's end in which a phrase ends.
-  var ends: [Int32] {
-    var result: [Int32] = []
+  /// The cells at the sentence's end in which phrases end, and the phrases.
+  mutating func ends() -> [(cell: Int32, phrases: [Int32])] {
+    var result: [(Int32, [Int32])] = []
     var index = chart.heads[sentence.count]
     while index >= 0 {
       let cell = chart.cells[Int(index)]
-      if let state = state(of: cell.node), !network.accepts(state).isEmpty { result.append(index) }
+      switch Node(cell.node) {
+      case .state(let state), .closed(let state):
+        if states.isEnd(state) { result.append((index, Array(states.accepts(state)))) }
+      case .need, .have: break
+      }
       index = cell.next
     }
     return result
   }
 
-  /// The state that a node is, nil within a slot.
-  func state(of node: Int32) -> Int32? {
-    if node < Int32(network.stateCount) { return node }
-    return node >= firstClosed ? node - firstClosed : nil
-  }
+  /// What a cell's node stands for.
+  enum Node {
+    case state(Int32)
+    /// A state, behind words that close the sentence.
+    case closed(Int32)
+    /// A slot edge.
+    case need(Int32)
+    case have(Int32)
 
-  /// The first of the nodes behind words that close the sentence.
-  private var firstClosed: Int32 { Int32(network.stateCount + network.slotEdges.count * 2) }
+    init(_ code: Int32) {
+      switch code & 3 {
+      case 0: self = .state(code >> 2)
+      case 1: self = .closed(code >> 2)
+      case 2: self = .need(code >> 2)
+      default: self = .have(code >> 2)
+      }
+    }
+
+    var code: Int32 {
+      switch self {
+      case .state(let number): number << 2
+      case .closed(let number): number << 2 | 1
+      case .need(let number): number << 2 | 2
+      case .have(let number): number << 2 | 3
+      }
+    }
+  }
 
   private mutating func take(_ cell: Chart.Cell, at position: Int32) {
     if let index = chart.take(cell), cell.position == position { agenda.append(index) }
@@ -84,35 +110,33 @@ struct Matcher {
 
   private mutating func expand(_ index: Int32, at position: Int32) {
     let cell = chart.cells[Int(index)]
-    let states = Int32(network.stateCount)
-    if cell.node < states {
-      expandState(cell, index, at: position)
-    } else if cell.node >= firstClosed {
-      expandClosed(cell, index, at: position)
-    } else {
-      let inner = cell.node - states
-      expandSlot(cell, index, edge: Int(inner / 2), has: inner % 2 == 1, at: position)
+    switch Node(cell.node) {
+    case .state(let state): expandState(cell, index, state: state, at: position)
+    case .closed: expandClosed(cell, index, at: position)
+    case .need(let edge): expandSlot(cell, index, edge: edge, has: false, at: position)
+    case .have(let edge): expandSlot(cell, index, edge: edge, has: true, at: position)
     }
   }
 
   // MARK: Between the parts of a phrase
 
-  private mutating func expandState(_ cell: Chart.Cell, _ index: Int32, at position: Int32) {
+  private mutating func expandState(_ cell: Chart.Cell, _ index: Int32, state: Int32, at position: Int32) {
     func next(
-      _ node: Int32, to end: Int32, _ step: Chart.Step, worth: Int32, payload: Int32 = 0, edge: Int32 = -1,
+      _ node: Node, to end: Int32, _ step: Chart.Step, worth: Int32, payload: Int32 = 0, edge: Int32 = -1,
       app: UInt8? = nil
     ) -> Chart.Cell {
       Chart.Cell(
-        node: node, score: cell.score &+ worth, back: index, next: -1, position: end, payload: payload, edge: edge,
+        node: node.code, score: cell.score &+ worth, back: index, next: -1, position: end, payload: payload, edge: edge,
         step: step, app: app ?? cell.app, run: 0)
     }
-    for edge in network.constantEdges(of: cell.node) {
-      take(next(edge.target, to: position, .constant, worth: 0, payload: edge.label), at: position)
+    for edge in states.constantEdges(of: state) {
+      let target = states.target(ofEdge: edge)
+      take(next(.state(target), to: position, .constant, worth: 0, payload: states.label(ofEdge: edge)), at: position)
     }
     guard position < Int32(sentence.count) else { return }
     let symbol = sentence.symbols[Int(position)]
-    if symbol >= 0, let target = network.target(of: cell.node, word: symbol) {
-      take(next(target, to: position + 1, .word, worth: Worth.phraseWord), at: position)
+    if symbol >= 0, let target = states.target(of: state, word: symbol) {
+      take(next(.state(target), to: position + 1, .word, worth: Worth.phraseWord), at: position)
     }
     for number in sentence.spans(at: position) {
       let span = sentence.spans[number]
@@ -122,36 +146,39 @@ struct Matcher {
         if span.kind == .carriedName {
           let worth = Worth.phraseWord * span.count
           take(
-            next(cell.node, to: span.end, .carriedName, worth: worth, payload: span.payload, app: span.app),
+            next(.state(state), to: span.end, .carriedName, worth: worth, payload: span.payload, app: span.app),
             at: position)
         } else {
           let worth = Worth.bareName * span.count + (isBehindText(cell) ? Worth.cutFromText : 0)
-          take(next(cell.node, to: span.end, .name, worth: worth, payload: span.payload, app: span.app), at: position)
-          if let target = network.targetOfAppName(cell.node) {
+          take(
+            next(.state(state), to: span.end, .name, worth: worth, payload: span.payload, app: span.app), at: position)
+          if let target = states.targetOfAppName(state) {
             let worth = Worth.phraseWord * span.count
-            take(next(target, to: span.end, .verb, worth: worth, payload: span.payload, app: span.app), at: position)
+            take(
+              next(.state(target), to: span.end, .verb, worth: worth, payload: span.payload, app: span.app),
+              at: position)
           }
         }
-      case .opening where cell.node == root:
-        take(next(root, to: span.end, .opening, worth: Worth.frameWord * span.count), at: position)
-      case .closing where !network.accepts(cell.node).isEmpty:
+      case .opening where state == root:
+        take(next(.state(root), to: span.end, .opening, worth: Worth.frameWord * span.count), at: position)
+      case .closing where states.isEnd(state):
         // "order five rolls please": the free words have their own please.
         let worth = Worth.frameWord * span.count + (isBehindText(cell) ? Worth.cutFromText : 0)
-        take(next(firstClosed + cell.node, to: span.end, .closing, worth: worth), at: position)
+        take(next(.closed(state), to: span.end, .closing, worth: worth), at: position)
       case .opening, .closing, .term, .nameShape, .joiner, .article, .barePlace: continue
       }
     }
-    for edge in network.slotEdges(of: cell.node) {
-      let (slot, target) = (network.slotEdges[edge].label, network.slotEdges[edge].target)
+    for edge in states.slotEdges(of: state) {
+      let slot = states.label(ofEdge: edge)
       switch slotReaders[Int(slot)] {
       case .people, .person, .known, .text, .clause, .place, .knownPlace, .group:
         let reader = slotReaders[Int(slot)]
         if reader == .clause, !sentence.startsClause[Int(position)] { continue }
         let isText = reader == .text || reader == .clause
         // "tell Sam ZhiChat is down": a name right before free words is one of them.
-        let worth = isText && cell.step == .name && cell.node != root ? Worth.cutFromText : 0
+        let worth = isText && cell.step == .name && state != root ? Worth.cutFromText : 0
         take(
-          next(Int32(network.stateCount + edge * 2), to: position, .enter, worth: worth, edge: Int32(edge)),
+          next(.need(edge), to: position, .enter, worth: worth, edge: edge),
           at: position)
       case .term:
         for number in sentence.spans(at: position) where sentence.spans[number].kind == .term {
@@ -160,14 +187,16 @@ struct Matcher {
             continue
           }
           let worth = Worth.ownTermWord * span.count + Worth.eachTerm
-          take(next(target, to: span.end, .term, worth: worth, payload: span.payload, edge: Int32(edge)), at: position)
+          let target = Node.state(states.target(ofEdge: edge))
+          take(next(target, to: span.end, .term, worth: worth, payload: span.payload, edge: edge), at: position)
         }
       case .closed(let name):
         for number in read(slot, name, at: position) {
           let end = wordIndex(ofToken: readings[number].end, from: position)
           guard end > position else { continue }
           let worth = Worth.readWord * (end - position) + Worth.eachReading
-          take(next(target, to: end, .reading, worth: worth, payload: Int32(number), edge: Int32(edge)), at: position)
+          let target = Node.state(states.target(ofEdge: edge))
+          take(next(target, to: end, .reading, worth: worth, payload: Int32(number), edge: edge), at: position)
         }
       }
     }
@@ -195,50 +224,49 @@ struct Matcher {
   /// Whether free words end here.
   private func isBehindText(_ cell: Chart.Cell) -> Bool {
     guard cell.step == .leave, cell.edge >= 0 else { return false }
-    let reader = slotReaders[Int(network.slotEdges[Int(cell.edge)].label)]
+    let reader = slotReaders[Int(states.label(ofEdge: cell.edge))]
     return reader == .text || reader == .clause
   }
 
   // MARK: Within an open slot
 
-  private mutating func expandSlot(_ cell: Chart.Cell, _ index: Int32, edge: Int, has: Bool, at position: Int32) {
-    let need = Int32(network.stateCount + edge * 2)
-    let slot = network.slotEdges[edge].label
+  private mutating func expandSlot(_ cell: Chart.Cell, _ index: Int32, edge: Int32, has: Bool, at position: Int32) {
+    let slot = states.label(ofEdge: edge)
     let reader = slotReaders[Int(slot)]
-    func next(_ node: Int32, to end: Int32, _ step: Chart.Step, worth: Int32, payload: Int32 = 0, run: UInt8 = 0)
+    func next(_ node: Node, to end: Int32, _ step: Chart.Step, worth: Int32, payload: Int32 = 0, run: UInt8 = 0)
       -> Chart.Cell
     {
       Chart.Cell(
-        node: node, score: cell.score &+ worth, back: index, next: -1, position: end, payload: payload,
-        edge: Int32(edge), step: step, app: cell.app, run: run)
+        node: node.code, score: cell.score &+ worth, back: index, next: -1, position: end, payload: payload,
+        edge: edge, step: step, app: cell.app, run: run)
     }
     if has {
-      take(next(network.slotEdges[edge].target, to: position, .leave, worth: 0), at: position)
+      take(next(.state(states.target(ofEdge: edge)), to: position, .leave, worth: 0), at: position)
     }
     guard position < Int32(sentence.count) else { return }
     let word = Int(position)
     if reader == .text || reader == .clause {
-      take(next(need + 1, to: position + 1, .freeWord, worth: Worth.textWord), at: position)
+      take(next(.have(edge), to: position + 1, .freeWord, worth: Worth.textWord), at: position)
       return
     }
     let isPeople = reader == .people || reader == .known
     if has, isPeople, sentence.breaks[word] {
-      take(next(need, to: position, .joiner, worth: Worth.comma), at: position)
+      take(next(.need(edge), to: position, .joiner, worth: Worth.comma), at: position)
     }
     for number in sentence.spans(at: position) {
       let span = sentence.spans[number]
       switch span.kind {
       case .barePlace where !has && (reader == .knownPlace || reader == .place):
-        take(next(need + 1, to: span.end, .shape, worth: Worth.shapedWord * span.count), at: position)
+        take(next(.have(edge), to: span.end, .shape, worth: Worth.shapedWord * span.count), at: position)
       case .term where !has || (reader != .known && reader != .knownPlace):
         guard fits(sentence.hits[Int(span.payload)], reader, slot: "") else { continue }
         let worth = Worth.termWord * span.count + Worth.eachTerm
-        take(next(need + 1, to: span.end, .termPart, worth: worth, payload: span.payload), at: position)
+        take(next(.have(edge), to: span.end, .termPart, worth: worth, payload: span.payload), at: position)
       case .nameShape where !has && (isPeople || reader == .person || reader == .group):
         let worth = Worth.shapedWord * span.count + Worth.eachTerm
-        take(next(need + 1, to: span.end, .shape, worth: worth), at: position)
+        take(next(.have(edge), to: span.end, .shape, worth: worth), at: position)
       case .joiner where has && isPeople && !isWithinName(cell, position):
-        take(next(need, to: span.end, .joiner, worth: Worth.joiner), at: position)
+        take(next(.need(edge), to: span.end, .joiner, worth: Worth.joiner), at: position)
       case .term, .nameShape, .joiner, .name, .carriedName, .opening, .closing, .article, .barePlace: continue
       }
     }
@@ -252,7 +280,7 @@ struct Matcher {
       {
         end += 1
         if end < sentence.count, sentence.breaks[end] || sentence.startsClause[end] {
-          take(next(need + 1, to: Int32(end), .shape, worth: Worth.openWord * Int32(end - word)), at: position)
+          take(next(.have(edge), to: Int32(end), .shape, worth: Worth.openWord * Int32(end - word)), at: position)
         }
       }
     case .people, .person, .group:
@@ -261,11 +289,12 @@ struct Matcher {
       guard answer != nil || (!sentence.isBarred[word] && cell.run < limit) else { return }
       let run = has ? cell.run &+ (cell.run < 255 ? 1 : 0) : 1
       let worth = reader == .group ? Worth.groupWord : Worth.openWord
-      take(next(need + 1, to: position + 1, .freeWord, worth: worth, run: run), at: position)
+      take(next(.have(edge), to: position + 1, .freeWord, worth: worth, run: run), at: position)
     case .place:
       guard cell.run < longestPlace, answer != nil || !sentence.isBarredPlace[word] else { return }
       take(
-        next(need + 1, to: position + 1, .freeWord, worth: Worth.openWord, run: has ? cell.run + 1 : 1), at: position)
+        next(.have(edge), to: position + 1, .freeWord, worth: Worth.openWord, run: has ? cell.run + 1 : 1), at: position
+      )
     case .text, .clause, .knownPlace, .term, .closed: return
     }
   }
@@ -295,7 +324,9 @@ struct Matcher {
   // MARK: Closed readers
 
   private mutating func read(_ slot: Int32, _ name: String, at position: Int32) -> Range<Int> {
-    let key = Int(slot) * (sentence.count + 1) + Int(position)
+    // Slots that are read alike read the same here.
+    let first = slotReaders.firstIndex(of: .closed(name)) ?? Int(slot)
+    let key = first * (sentence.count + 1) + Int(position)
     if let known = readingsAt[key] { return known }
     let start = readings.count
     if let reader = readers.reader(name) {

@@ -33,7 +33,10 @@ struct Sentence {
 
   var count: Int { words.count }
 
-  init(_ text: String, language: Language, lexicon: Lexicon, names: AppNames, isAnswer: Bool = false) {
+  init(
+    _ text: String, language: Language, lexicon: Lexicon, names: AppNames, states: inout NetworkStates,
+    isAnswer: Bool = false
+  ) {
     utterance = Utterance(text)
     words.reserveCapacity(utterance.tokens.count)
     breaks.reserveCapacity(utterance.tokens.count + 1)
@@ -60,7 +63,7 @@ struct Sentence {
     startsClause = isBarred
     lexicon.find(in: utterance, hits: &hits)
     if !isAnswer { mentions = names.find(in: utterance) }
-    gatherSpans(language)
+    gatherSpans(language, &states)
   }
 
   /// The spans that begin at a word.
@@ -69,14 +72,14 @@ struct Sentence {
     Int(firstSpan[Int(position)])..<Int(firstSpan[Int(position) + 1])
   }
 
-  private mutating func gatherSpans(_ language: Language) {
+  private mutating func gatherSpans(_ language: Language, _ states: inout NetworkStates) {
     let wordOfToken = wordIndices()
     addTerms(wordOfToken)
     addMentions(wordOfToken)
     addMarks(language)
     addNameShapes()
     index()
-    addFrames(language)
+    addFrames(&states)
     index()
   }
 
@@ -138,7 +141,8 @@ struct Sentence {
     for (start, count, isPrefix) in surnames {
       for given in 1...(isPrefix ? 1 : 2) {
         let end = start + count + given
-        guard end <= words.count, (start + count..<end).allSatisfy({ isGiven($0) && !joins[$0] }), !isBarred[start] else { break }
+        guard end <= words.count, (start + count..<end).allSatisfy({ isGiven($0) && !joins[$0] }), !isBarred[start]
+        else { break }
         spans.append(Span(kind: .nameShape, start: Int32(start), end: Int32(end), payload: 0, app: 0))
       }
     }
@@ -173,27 +177,31 @@ struct Sentence {
   }
 
   /// Carriers around names, and what may stand before and behind any sentence.
-  private mutating func addFrames(_ language: Language) {
-    let roots = language.network.roots
+  private mutating func addFrames(_ states: inout NetworkStates) {
     var found: [Span] = []
+    var walk = FrameWalk(sentence: self)
     for start in 0..<Int32(count) {
-      var walk = FrameWalk(sentence: self, network: language.network)
-      walk.run(from: start, root: roots[LanguageCompiler.Root.carriers.rawValue])
-      for end in walk.ends where end.mention >= 0 {
-        let app = spans[end.mention].app
-        let payload = spans[end.mention].payload
-        found.append(Span(kind: .carriedName, start: start, end: end.position, payload: payload, app: app))
-      }
-      for (root, kind) in [(LanguageCompiler.Root.openings, Span.Kind.opening), (.closings, .closing)] {
+      for (root, kind) in Sentence.frames {
         walk.ends.removeAll(keepingCapacity: true)
-        walk.run(from: start, root: roots[root.rawValue])
+        walk.walk(states.root(root.rawValue), start, mention: -1, start: start, &states)
         for end in walk.ends {
-          found.append(Span(kind: kind, start: start, end: end.position, payload: 0, app: 0))
+          switch kind {
+          case .carriedName where end.mention >= 0:
+            let name = spans[end.mention]
+            found.append(Span(kind: kind, start: start, end: end.position, payload: name.payload, app: name.app))
+          case .opening, .closing:
+            found.append(Span(kind: kind, start: start, end: end.position, payload: 0, app: 0))
+          default: continue
+          }
         }
       }
     }
     spans += found
   }
+
+  private static let frames: [(root: LanguageCompiler.Root, kind: Span.Kind)] = [
+    (.carriers, .carriedName), (.openings, .opening), (.closings, .closing),
+  ]
 
   /// Sorts the spans by their first words.
   private mutating func index() {
@@ -214,22 +222,23 @@ struct Sentence {
 /// Walks a network without slots along a sentence.
 private struct FrameWalk {
   let sentence: Sentence
-  let network: PhraseNetwork
   /// Where the network's phrases end, and the span of the app's name on the way, -1 where there is none.
   var ends: [(position: Int32, mention: Int)] = []
 
-  mutating func run(from position: Int32, root: Int32) { walk(root, position, mention: -1, start: position) }
+  init(sentence: Sentence) { self.sentence = sentence }
 
-  private mutating func walk(_ state: Int32, _ position: Int32, mention: Int, start: Int32) {
-    if position > start, !network.accepts(state).isEmpty { ends.append((position, mention)) }
+  mutating func walk(
+    _ state: Int32, _ position: Int32, mention: Int, start: Int32, _ states: inout NetworkStates
+  ) {
+    if position > start, states.isEnd(state) { ends.append((position, mention)) }
     guard position < Int32(sentence.count), position - start < 64 else { return }
     let symbol = sentence.symbols[Int(position)]
-    if symbol >= 0, let target = network.target(of: state, word: symbol) {
-      walk(target, position + 1, mention: mention, start: start)
+    if symbol >= 0, let target = states.target(of: state, word: symbol) {
+      walk(target, position + 1, mention: mention, start: start, &states)
     }
-    if mention < 0, let target = network.targetOfAppName(state) {
+    if mention < 0, let target = states.targetOfAppName(state) {
       for number in sentence.spans(at: position) where sentence.spans[number].kind == .name {
-        walk(target, sentence.spans[number].end, mention: number, start: start)
+        walk(target, sentence.spans[number].end, mention: number, start: start, &states)
       }
     }
   }

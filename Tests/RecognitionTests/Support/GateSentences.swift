@@ -52,7 +52,8 @@ struct GateSentences {
       .contactGroupName: groups.map { SpeakableString(spokenPhrase: $0) },
     ])
     return Recognizer(
-      language: language, locale: language.identifier, apps: [app], user: UserProfile(vocabularies: ["app": vocabulary]))
+      language: language, locale: language.identifier, apps: [app], user: UserProfile(vocabularies: ["app": vocabulary])
+    )
   }
 
   /// Draws one sentence.
@@ -74,7 +75,8 @@ struct GateSentences {
       case .appName:
         isVerb = true
         pieces.append(appName)
-      case .constant(let parameter, let value, _): add(parameter, value.split(separator: ",").map(String.init), to: &fields)
+      case .constant(let parameter, let value, _):
+        add(parameter, value.split(separator: ",").map(String.init), to: &fields)
       case .slot(let slot):
         let isList = Catalog.schema(of: IntentName(intent))?.parameter(slot.parameter)?.isList ?? true
         // Nobody says one thing twice, though the phrases would let him.
@@ -89,7 +91,8 @@ struct GateSentences {
     }
     places.removeAll { $0 == 0 || $0 >= pieces.count || pieces[$0] == "'s" }
     if !isVerb { name(&pieces, at: places) }
-    return Sentence(text: joined(pieces), intent: intent, fields: fields, phrase: "\(file.path):\(entry.phrase.place.line)")
+    return Sentence(
+      text: joined(pieces), intent: intent, fields: fields, phrase: "\(file.path):\(entry.phrase.place.line)")
   }
 
   private func add(_ parameter: String, _ values: [String], to fields: inout [ExpectedField]) {
@@ -101,7 +104,8 @@ struct GateSentences {
   }
 
   private mutating func name(_ pieces: inout [String], at places: [Int]) {
-    let carriers = isChinese
+    let carriers =
+      isChinese
       ? [("用", ""), ("使用", ""), ("在", "上"), ("通过", "")]
       : [("using", ""), ("with", ""), ("on", ""), ("in", ""), ("via", ""), ("through", "")]
     let (before, after) = names.oneOf(carriers)

@@ -38,7 +38,9 @@ struct InventedNames {
   mutating func time() -> (words: String, value: String) {
     isChinese
       ? oneOf([("明天下午6点", "2026-11-21T18:00"), ("明早8点", "2026-11-21T08:00"), ("后天", "2026-11-22")])
-      : oneOf([("tomorrow at 6 pm", "2026-11-21T18:00"), ("tomorrow at 8 am", "2026-11-21T08:00"), ("tomorrow", "2026-11-21")])
+      : oneOf([
+        ("tomorrow at 6 pm", "2026-11-21T18:00"), ("tomorrow at 8 am", "2026-11-21T08:00"), ("tomorrow", "2026-11-21"),
+      ])
   }
 
   mutating func pastTime() -> (words: String, value: String) {
