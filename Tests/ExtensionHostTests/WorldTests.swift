@@ -30,7 +30,7 @@ import Testing
     let program = try FaultyProgram()
     #expect(try program.report("zone") == "Asia/Shanghai Asia/Shanghai")
     #expect(
-      try program.report("locale") == #"zh-Hans_CN zh-Hans_CN ["zh-Hans-CN", "en-US"] zh-Hans-CN"#)
+      try program.report("locale") == #"zh_Hans_CN zh_Hans_CN ["zh-Hans-CN", "en-US"] zh-Hans-CN"#)
   }
 
   @Test func randomNumbersAndHashesAreTheSameInEveryProcess() throws {

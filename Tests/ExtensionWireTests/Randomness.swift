@@ -225,7 +225,7 @@ struct RandomValues {
     case 4: .late(LateFault(method: method(), fault: fault(), place: maybe { $0.codePlace() }))
     case 5: .done
     case 6: .refused(message: string())
-    case 7: .exiting(status: integer())
+    case 7: .exiting(status: integer(), place: maybe { $0.codePlace() })
     default: .handler(answer())
     }
   }

@@ -26,9 +26,11 @@ struct RunningProcess {
   private var outgoing: [UInt8] = []
   private var hello: Hello?
   private var dying: Dying?
-  private var exitStatus: Int?
+  /// What it said before it ended itself.
+  private var exit: ProcessFailure?
   /// The last lines of the error stream, in which the runtime's message is looked for.
   private var lastErrors: [String] = []
+  private var isBacktracing = false
   private(set) var isGone = false
 
   static func start(
@@ -61,7 +63,8 @@ struct RunningProcess {
 
   func nextDeadline(_ pending: ExtensionProcess.Pending?) -> ContinuousClock.Instant? {
     switch dying {
-    case .timedOut(_, let killAt): return killAt
+    // Its report is looked for until it is whole.
+    case .timedOut(_, let killAt): return min(killAt, .now + .milliseconds(20))
     case .silent, .unreadable: return .now
     case nil: return pending?.deadline ?? (hello == nil ? startDeadline : nil)
     }
@@ -122,7 +125,7 @@ struct RunningProcess {
       self.hello = hello
       events.append(.started(hello))
     case .late(let fault): events.append(.late(fault))
-    case .exiting(let status): exitStatus = status
+    case .exiting(let status, let place): exit = ProcessFailure(fault: .exited(status: status), place: place)
     case .handler, .view, .launched, .app, .done, .refused:
       guard pending != nil else {
         dying = .unreadable(message: "an answer that nobody asked for")
@@ -151,8 +154,13 @@ struct RunningProcess {
   }
 
   private mutating func printError(_ text: String, _ events: inout [ProcessEvent]) {
-    // The backtracer says that it is at work; its report is read from a file.
-    if text.hasPrefix("*** Signal ") { return }
+    // The backtracer says that it is at work, between two blank lines; its report is read from a file.
+    if text.hasPrefix("*** Signal ") {
+      isBacktracing = true
+      if events.last == .printed(LogLine(stream: .error, text: "")) { events.removeLast() }
+      return
+    }
+    if isBacktracing, text.isEmpty { return }
     lastErrors.append(text)
     if lastErrors.count > 200 { lastErrors.removeFirst(100) }
     events.append(.printed(LogLine(stream: .error, text: text)))
@@ -167,13 +175,13 @@ struct RunningProcess {
   /// - Returns: true when the process must not live any longer.
   private mutating func checkTime(_ pending: ExtensionProcess.Pending?) -> Bool {
     switch dying {
-    case .timedOut(_, let killAt): return killAt <= .now
+    case .timedOut(_, let killAt): return killAt <= .now || isReportWhole
     case .silent, .unreadable: return true
     case nil: break
     }
     if let pending, pending.deadline <= .now {
       let seconds = Int(pending.limit.components.seconds)
-      // The runner lets this signal reach the handler's thread alone; Swift's backtracer writes the stacks, and the process dies.
+      // The runner lets this signal reach the handler's thread alone; Swift's backtracer writes the stacks.
       Glibc.kill(spawned.identifier, SIGQUIT)
       dying = .timedOut(seconds: seconds, killAt: .now + .seconds(3))
     } else if pending == nil, hello == nil, startDeadline <= .now {
@@ -229,7 +237,7 @@ struct RunningProcess {
     case .unreadable(let message): return ProcessFailure(fault: .unreadable(message: message))
     case nil: break
     }
-    if let exitStatus { return ProcessFailure(fault: .exited(status: exitStatus), place: stack) }
+    if let exit, hello != nil { return exit }
     let signal = status & 0x7F
     let code = Int(status >> 8 & 0xFF)
     let trap = TrapMessage.find(in: lastErrors)?.trap
@@ -244,6 +252,9 @@ struct RunningProcess {
   }
 
   private var lastWords: String { lastErrors.last.map { ": \($0)" } ?? "" }
+
+  /// Whether the backtracer has written all that it has to say.
+  private var isReportWhole: Bool { isBacktracing && readFile(crashReport)?.contains("Backtrace took ") == true }
 
   private func stackPlace() -> CodePlace? {
     guard let hello, let report = readFile(crashReport) else { return nil }

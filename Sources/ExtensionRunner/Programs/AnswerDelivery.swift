@@ -9,6 +9,8 @@ final class AnswerDelivery: Sendable {
   private struct State {
     var answer: HandlerAnswer?
     var hasReturned = false
+    /// Given within the call: it is sent when the call has returned.
+    var waitsForReturn = false
     var isSent = false
   }
 
@@ -35,7 +37,8 @@ final class AnswerDelivery: Sendable {
     let isInside = ObjectIdentifier(Thread.current) == thread
     let mayWait = state.withLock { state in
       state.answer = answer
-      return isInside && !state.hasReturned
+      state.waitsForReturn = isInside && !state.hasReturned
+      return state.waitsForReturn
     }
     // Within the call itself the answer waits for the call's end; on the main thread for the end of the block that runs.
     if mayWait { return }
@@ -55,11 +58,11 @@ final class AnswerDelivery: Sendable {
 
   /// The handler's method has returned.
   func callReturned() {
-    let isAnswered = state.withLock { state in
+    let isDue = state.withLock { state in
       state.hasReturned = true
-      return state.answer != nil
+      return state.waitsForReturn
     }
-    if isAnswered { deliver() }
+    if isDue { deliver() }
   }
 
   private func deliver() {

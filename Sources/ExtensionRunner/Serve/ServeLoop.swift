@@ -1,6 +1,7 @@
 import CFixedWorld
 import Foundation
 import Glibc
+import SimCatalog
 import SimExtensionWire
 
 /// A program that the host speaks with.
@@ -40,7 +41,8 @@ enum ServeLoop {
     let channel = WireChannel(descriptor: socket)
     channelToHost = channel
     callNumber = World.callsBefore
-    on_exit({ status, _ in ServeLoop.tellExit(status) }, nil)
+    sirisim_world_set_exit_hook { ServeLoop.tellExit($0) }
+    sirisim_world_show_stack_at_quit()
 
     let reader = Thread {
       channel.send(
@@ -97,12 +99,10 @@ enum ServeLoop {
     }
   }
 
-  /// The author's code called `exit`: the host learns the status, and from the stacks where that was.
+  /// The author's code called `exit`: the host learns the status and the line.
   private static func tellExit(_ status: Int32) {
-    guard let channel = channelToHost else { return }
     fflush(nil)
-    channel.send(.exiting(status: Int(status)))
-    Signals.raiseQuit()
+    channelToHost?.send(.exiting(status: Int(status), place: CodePlace.ofCaller()))
   }
 
   /// The folders of the runner and of the other sources around the author's code, as the compiler knew them.

@@ -8,12 +8,6 @@ enum Signals {
   /// Lets it reach this thread.
   static func unblockQuit() { change(SIG_UNBLOCK) }
 
-  /// Gets it on this thread.
-  static func raiseQuit() {
-    unblockQuit()
-    pthread_kill(pthread_self(), SIGQUIT)
-  }
-
   private static func change(_ how: Int32) {
     var signals = sigset_t()
     sigemptyset(&signals)

@@ -11,8 +11,8 @@ public enum WireReply: Hashable, Sendable {
   case app(AppAnswer)
   /// Unasked: a call that was answered before has done something more, for example completed again.
   case late(LateFault)
-  /// Unasked: the author's code called `exit`; the process ends next, and its stack tells where that was.
-  case exiting(status: Int)
+  /// Unasked: the author's code called `exit`, and the process ends next.
+  case exiting(status: Int, place: CodePlace?)
   case done
   /// The request could not be read.
   case refused(message: String)

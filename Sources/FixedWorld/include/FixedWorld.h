@@ -41,4 +41,12 @@ size_t sirisim_world_replace_in_foundation(const uintptr_t before[2], const uint
 /// Lets what is printed leave the process line by line, though it goes to a pipe.
 void sirisim_world_print_by_line(void);
 
+/// Says who is told, with the status, when the program calls exit().
+void sirisim_world_set_exit_hook(void (*hook)(int status));
+
+/// Lets Swift's backtracer find the program's own frames when SIGQUIT meets a thread that waits inside the C library.
+///
+/// The backtracer follows frame pointers, which the C library's functions don't keep.
+void sirisim_world_show_stack_at_quit(void);
+
 #endif

@@ -13,7 +13,9 @@ enum Faults {
     case "overflow": _ = doubled(Int.max)
     case "exit": leave(status: Int32(argument) ?? 0)
     case "loop": loop()
-    case "mainLoop": DispatchQueue.main.async { loop() }
+    case "mainLoop":
+      kept = completion
+      DispatchQueue.main.async { loop() }
     case "semaphore": block()
     case "twice": answerTwice(completion)
     case "twiceOnMain": DispatchQueue.main.async { answerTwice(completion) }
