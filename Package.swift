@@ -98,7 +98,8 @@ let package = Package(
       ],
       path: "Sources/sirisim", swiftSettings: strict),
     .target(
-      name: "ConversationTesting", dependencies: ["SimSession", "SimTranscripts"], path: "Sources/ConversationTesting",
+      name: "ConversationTesting", dependencies: ["SimDiagnostics", "SimDialogue", "SimSession", "SimTranscripts"],
+      path: "Sources/ConversationTesting",
       swiftSettings: strict),
 
     tests("Diagnostics"),

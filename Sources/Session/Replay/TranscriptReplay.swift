@@ -1,5 +1,5 @@
 import SimCatalog
-import SimDiagnostics
+public import SimDiagnostics
 import SimDialogue
 import SimLexicon
 public import SimTranscripts
@@ -39,6 +39,20 @@ public struct TranscriptReplay {
       play(conversation, in: world, &result)
     }
     return result
+  }
+
+  /// A session in the world of a file's header.
+  ///
+  /// - Returns: the first thing that is wrong with the header.
+  public func session(for file: TalkFile) -> Result<Session, Diagnostic> {
+    var problems: [Diagnostic] = []
+    let world = HeaderWorld(
+      TalkHeader(file.header, problems: &problems), of: file.file, library: library, problems: &problems)
+    if let problem = problems.first { return .failure(problem) }
+    var inside = world.inside
+    inside.callLimit = options.callLimit
+    inside.handlerLifetime = options.handlerLifetime
+    return library.session(world.setting, sources: world.sources, world: inside)
   }
 
   private func play(_ conversation: TalkConversation, in world: HeaderWorld, _ result: inout TranscriptResult) {

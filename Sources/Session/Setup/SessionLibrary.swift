@@ -2,6 +2,7 @@ import SimAppFiles
 public import SimDiagnostics
 public import SimDialogue
 public import SimLexicon
+import Synchronization
 
 /// Everything that conversations are made of: the apps that were found, the languages, the users.
 public final class SessionLibrary {
@@ -10,7 +11,6 @@ public final class SessionLibrary {
   public private(set) var diagnostics: [Diagnostic]
 
   private let vocabulary: VocabularyFolder
-  private var languages: [String: SessionLanguage] = [:]
 
   init(apps: [AppSource], vocabulary: VocabularyFolder, diagnostics: [Diagnostic]) {
     self.apps = apps
@@ -57,12 +57,18 @@ public final class SessionLibrary {
   /// The phrases and lines for a locale, read when they are first needed; nil when there is no such language.
   public func language(for locale: String) -> SessionLanguage? {
     guard let name = vocabulary.language(for: locale) else { return nil }
-    if let known = languages[name] { return known }
-    let siri = SiriVocabulary.load(name, from: vocabulary, diagnostics: &diagnostics)
-    let language = SessionLanguage(language: siri.language, lines: siri.lines)
-    languages[name] = language
-    return language
+    return Self.languages.withLock { languages in
+      let key = vocabulary.path + "/" + name
+      if let known = languages[key] { return known }
+      let siri = SiriVocabulary.load(name, from: vocabulary, diagnostics: &diagnostics)
+      let language = SessionLanguage(language: siri.language, lines: siri.lines)
+      languages[key] = language
+      return language
+    }
   }
+
+  /// Languages by the paths of their folders: a test run reads each of them once.
+  private static let languages = Mutex<[String: SessionLanguage]>([:])
 
   /// The languages that Siri speaks here.
   public var languageNames: [String] { vocabulary.languages }
