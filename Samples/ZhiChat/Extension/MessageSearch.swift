@@ -39,9 +39,8 @@ struct MessageSearch {
   private func fitsTime(_ message: Message) -> Bool {
     guard let range = intent.dateTimeRange else { return true }
     guard let date = message.date else { return false }
-    let calendar = Calendar.current
-    if let start = range.startDateComponents.flatMap(calendar.date(from:)), date < start { return false }
-    if let end = range.endDateComponents.flatMap(calendar.date(from:)), date >= end { return false }
+    if let first = range.firstMoment, date < first { return false }
+    if let last = range.lastMoment, date >= last { return false }
     return true
   }
 

@@ -39,12 +39,12 @@ class SearchForMessagesHandler: NSObject, INSearchForMessagesIntentHandling {
     guard let range = intent.dateTimeRange else { return completion(.notRequired()) }
     let calendar = Calendar.current
     let now = Date()
-    let start = range.startDateComponents.flatMap(calendar.date(from:))
+    let start = range.firstMoment
     if let start, start > now { return completion(.unsupported()) }
     guard let start, let archive = calendar.date(byAdding: .month, value: -6, to: now), start < archive else {
       return completion(.success(with: range))
     }
-    if let end = range.endDateComponents.flatMap(calendar.date(from:)), end < archive {
+    if let end = range.lastMoment, end < archive {
       return completion(.unsupported())
     }
     // The service keeps half a year: the app offers the part that it still has.

@@ -110,7 +110,9 @@ extension Conversation {
     let question = open.question
     if question.parameter.type.takesAnyText {
       if takesNewRequest(answer, unnamed: nil, named: lines.rules.newRequestInText) { return }
-    } else if takesNewRequest(answer, unnamed: lines.rules.newRequestUnnamed, mayAskWhichApp: false) {
+    } else if !fits(answer, open),
+      takesNewRequest(answer, unnamed: lines.rules.newRequestUnnamed, mayAskWhichApp: false)
+    {
       return
     }
     switch question.kind {
@@ -120,6 +122,14 @@ extension Conversation {
       guard let slot = read(answer, for: question.parameter) else { return missed(open, "unreadable") }
       accept(slot)
     }
+  }
+
+  /// Whether an answer says exactly what was asked for. A term of a vocabulary alone can begin something new, too: when Siri
+  /// has just asked which ride, "sports car" doesn't.
+  private func fits(_ answer: PlainText, _ open: OpenQuestion) -> Bool {
+    if open.options.contains(where: { PlainText($0.text).normal == answer.normal }) { return true }
+    if let slot = read(answer, for: open.question.parameter), case .vocabulary = slot.provenance.origin { return true }
+    return false
   }
 
   private mutating func hearChoice(_ answer: PlainText, _ open: OpenQuestion) {
@@ -222,7 +232,11 @@ extension Conversation {
     case .person: return slot(.person(Person(displayName: text, spokenPhrase: text)))
     case .speakable: return slot(.speakable(SpeakableString(spokenPhrase: text)))
     case .place: return slot(.place(Place(name: text)))
-    case .integer, .double, .date, .dateRange, .money, .enumeration, .object: return nil
+    case .enumeration(let type):
+      return lines.enumerationCase(named: answer, of: type).map {
+        slot(.enumeration(EnumerationValue(type: type, cases: [$0])))
+      }
+    case .integer, .double, .date, .dateRange, .money, .object: return nil
     }
   }
 }

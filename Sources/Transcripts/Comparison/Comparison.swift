@@ -38,7 +38,8 @@ public struct TurnComparison: Hashable, Sendable {
   /// What the names in braces had taken after the turn.
   public var bindings: [String: String] = [:]
 
-  public var isUnchecked: Bool { turn.isUnchecked }
+  /// Whether something came and the turn shows nothing of it. An event from which nothing comes has nothing to show.
+  public var isUnchecked: Bool { turn.isUnchecked && !observed.isEmpty }
 
   /// Whether facts and wording hold.
   public var holds: Bool { steps.allSatisfy { $0.holds } }

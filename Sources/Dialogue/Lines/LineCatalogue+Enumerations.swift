@@ -1,0 +1,20 @@
+extension LineCatalogue {
+  /// The case of an enumeration whose name in this language stands in an answer, the longest one: "not flagged" before
+  /// "flagged". Nil when none does, or two of the same length do.
+  func enumerationCase(named answer: PlainText, of type: String) -> String? {
+    let prefix = "value.\(type)."
+    var best: (name: String, length: Int, isAlone: Bool)?
+    for identifier in identifiers where identifier.hasPrefix(prefix) {
+      guard let text = text(identifier) else { continue }
+      let words = PlainText(text)
+      guard answer.contains(words.tokens) else { continue }
+      let length = words.normal.utf8.count
+      if length > best?.length ?? 0 {
+        best = (String(identifier.dropFirst(prefix.count)), length, true)
+      } else if length == best?.length {
+        best?.isAlone = false
+      }
+    }
+    return best.flatMap { $0.isAlone ? $0.name : nil }
+  }
+}
