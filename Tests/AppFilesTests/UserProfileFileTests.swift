@@ -66,6 +66,14 @@ import Testing
     #expect(albums?.last?.vocabularyIdentifier == "a-1")
   }
 
+  @Test(arguments: VocabularyStringType.allCases)
+  func everyTypeOfTermHasItsName(_ type: VocabularyStringType) throws {
+    let (user, diagnostics) = try load(
+      "<dict><key>Vocabulary</key><dict><key>\(type)</key><array><string>x</string></array></dict></dict>")
+    #expect(diagnostics.isEmpty)
+    #expect(user.vocabularies[""]?.terms[type]?.map(\.spokenPhrase) == ["x"])
+  }
+
   @Test func whatIsWrongIsToldWithTheNearestName() throws {
     let (user, diagnostics) = try load(
       """

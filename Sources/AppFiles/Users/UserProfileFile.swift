@@ -133,8 +133,16 @@ public enum UserProfileFile {
     return vocabulary
   }
 
-  private static let types: [String: VocabularyStringType] = Dictionary(
-    VocabularyStringType.allCases.map { (String(describing: $0), $0) }, uniquingKeysWith: { first, _ in first })
+  /// Written out: asking the language for a case's name costs more than reading the file.
+  private static let types: [String: VocabularyStringType] = [
+    "contactName": .contactName, "contactGroupName": .contactGroupName, "photoTag": .photoTag,
+    "photoAlbumName": .photoAlbumName, "workoutActivityName": .workoutActivityName, "carProfileName": .carProfileName,
+    "carName": .carName, "paymentsOrganizationName": .paymentsOrganizationName,
+    "paymentsAccountNickname": .paymentsAccountNickname, "notebookItemTitle": .notebookItemTitle,
+    "notebookItemGroupName": .notebookItemGroupName, "mediaPlaylistTitle": .mediaPlaylistTitle,
+    "mediaMusicArtistName": .mediaMusicArtistName, "mediaAudiobookTitle": .mediaAudiobookTitle,
+    "mediaAudiobookAuthorName": .mediaAudiobookAuthorName, "mediaShowTitle": .mediaShowTitle,
+  ]
 
   private static func term(_ node: PlistNode, _ list: String, _ document: inout PlistDocument) -> SpeakableString? {
     if case .string(let phrase) = node.value, !phrase.isEmpty { return SpeakableString(spokenPhrase: phrase) }

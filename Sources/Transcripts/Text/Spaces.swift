@@ -11,6 +11,7 @@ extension Unicode.Scalar {
 
 /// The text with control characters replaced, every run of spaces as one space, and none at its ends.
 func normalisedLine(_ text: some StringProtocol) -> String {
+  if isNormalised(text.utf8) { return String(text) }
   var result = String.UnicodeScalarView()
   var pendingSpace = false
   for scalar in text.unicodeScalars {
@@ -23,6 +24,28 @@ func normalisedLine(_ text: some StringProtocol) -> String {
     result.append(scalar.isControl || scalar == "\u{FEFF}" ? "\u{FFFD}" : scalar)
   }
   return String(result)
+}
+
+/// Whether a line is as `normalisedLine` would make it, as nearly every line is; false where only a closer look can tell.
+private func isNormalised(_ bytes: some Sequence<UInt8>) -> Bool {
+  var last: UInt8 = 0x20
+  var beforeLast: UInt8 = 0
+  for byte in bytes {
+    switch byte {
+    case 0x20 where last == 0x20: return false
+    case 0..<0x20, 0x7F: return false
+    // The first bytes of the no-break space and of C1.
+    case 0xC2: return false
+    // U+2000 to U+207F, U+3000, and U+FEFF.
+    case 0x80 where last == 0xE2 || (last == 0x80 && beforeLast == 0xE3): return false
+    case 0x81 where last == 0xE2: return false
+    case 0xBB where last == 0xEF: return false
+    default: break
+    }
+    beforeLast = last
+    last = byte
+  }
+  return last != 0x20
 }
 
 /// The text without spaces at its ends.
