@@ -102,7 +102,7 @@ enum ServeLoop {
   /// The author's code called `exit`: the host learns the status and the line.
   private static func tellExit(_ status: Int32) {
     fflush(nil)
-    channelToHost?.send(.exiting(status: Int(status), place: CodePlace.ofCaller()))
+    channelToHost?.send(.exiting(status: Int(status), place: CodePlace.ofCaller(within: 12)))
   }
 
   /// The folders of the runner and of the other sources around the author's code, as the compiler knew them.
