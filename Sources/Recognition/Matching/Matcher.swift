@@ -250,7 +250,7 @@ struct Matcher {
       return
     }
     let isPeople = reader == .people || reader == .known
-    if has, isPeople, sentence.breaks[word] {
+    if has, isPeople, sentence.breaks[word], !sentence.stops[word] {
       take(next(.need(edge), to: position, .joiner, worth: Worth.comma), at: position)
     }
     for number in sentence.spans(at: position) {
@@ -288,13 +288,13 @@ struct Matcher {
       let limit = isIdeograph ? longestName.characters : longestName.words
       guard answer != nil || (!sentence.isBarred[word] && cell.run < limit) else { return }
       let run = has ? cell.run &+ (cell.run < 255 ? 1 : 0) : 1
-      let worth = reader == .group ? Worth.groupWord : Worth.openWord
+      var worth = reader == .group ? Worth.groupWord : Worth.openWord
+      if has, sentence.breaks[word] { worth += Worth.overStop }
       take(next(.have(edge), to: position + 1, .freeWord, worth: worth, run: run), at: position)
     case .place:
       guard cell.run < longestPlace, answer != nil || !sentence.isBarredPlace[word] else { return }
-      take(
-        next(.have(edge), to: position + 1, .freeWord, worth: Worth.openWord, run: has ? cell.run + 1 : 1), at: position
-      )
+      let worth = Worth.openWord + (has && sentence.stops[word] ? Worth.overStop : 0)
+      take(next(.have(edge), to: position + 1, .freeWord, worth: worth, run: has ? cell.run + 1 : 1), at: position)
     case .text, .clause, .knownPlace, .term, .closed: return
     }
   }

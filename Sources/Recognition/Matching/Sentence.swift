@@ -13,6 +13,8 @@ struct Sentence {
   private(set) var symbols: [Int32] = []
   /// Whether a comma, a colon or the like stands before a word; one more for the end.
   private(set) var breaks: [Bool] = []
+  /// Whether what stands there is more than a comma: a name doesn't go on behind it.
+  private(set) var stops: [Bool] = []
   /// Words that stand in no name.
   private(set) var isBarred: [Bool] = []
   /// Words that stand in no place that nobody knows.
@@ -42,15 +44,21 @@ struct Sentence {
     breaks.reserveCapacity(utterance.tokens.count + 1)
     symbols.reserveCapacity(utterance.tokens.count)
     var isBroken = false
+    var isStopped = false
     utterance.normalBytes.withUnsafeBufferPointer { bytes in
       for (index, token) in utterance.tokens.enumerated() {
         if token.kind == .punctuation {
-          if utterance.parts(at: index) { isBroken = true }
+          if utterance.parts(at: index) {
+            isBroken = true
+            if ![",", "，", "、"].contains(utterance.source(token.range)) { isStopped = true }
+          }
           continue
         }
         words.append(index)
         breaks.append(isBroken)
+        stops.append(isStopped)
         isBroken = false
+        isStopped = false
         var hash = ByteTable.Hash()
         for position in token.normal { hash.add(bytes[position]) }
         let key = UnsafeBufferPointer(rebasing: bytes[token.normal])
@@ -58,6 +66,7 @@ struct Sentence {
       }
     }
     breaks.append(isBroken)
+    stops.append(isStopped)
     isBarred = [Bool](repeating: false, count: count)
     isBarredPlace = isBarred
     startsClause = isBarred

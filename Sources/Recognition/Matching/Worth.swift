@@ -16,6 +16,8 @@ enum Worth {
   /// A word of a name that nobody knows, but that looks like one.
   static let shapedWord: Int32 = 5
   static let joiner: Int32 = 4
+  /// A free word of a name or a place behind a full stop.
+  static let overStop: Int32 = -8
   /// A comma between names.
   static let comma: Int32 = 1
   /// Free words.

@@ -45,6 +45,7 @@ public struct TimeReader: ValueReader {
   private static func lies(_ range: DateRange, behind now: CivilDateTime) -> Bool {
     guard let end = range.end, let year = end.year, let month = end.month, let day = end.day else { return false }
     return CivilDateTime(
-      year: year, month: month, day: day, hour: end.hour ?? 23, minute: end.minute ?? 59, second: end.second ?? 59) < now
+      year: year, month: month, day: day, hour: end.hour ?? 23, minute: end.minute ?? 59, second: end.second ?? 59)
+      < now
   }
 }
