@@ -176,7 +176,13 @@ struct Matcher {
         if reader == .clause, !sentence.startsClause[Int(position)] { continue }
         let isText = reader == .text || reader == .clause
         // "tell Sam ZhiChat is down": a name right before free words is one of them.
-        let worth = isText && cell.step == .name && state != root ? Worth.cutFromText : 0
+        var worth = isText && cell.step == .name && state != root ? Worth.cutFromText : 0
+        // Nothing parts a name in Chinese from what follows; free words rather begin where a sentence may begin.
+        if isText, cell.step == .leave, sentence.startsClause[Int(position)],
+          sentence.utterance.tokens[sentence.words[Int(position)]].kind == .ideograph
+        {
+          worth += Worth.clauseStart
+        }
         take(
           next(.need(edge), to: position, .enter, worth: worth, edge: edge),
           at: position)

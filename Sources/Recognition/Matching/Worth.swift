@@ -18,6 +18,8 @@ enum Worth {
   static let joiner: Int32 = 4
   /// A free word of a name or a place behind a full stop.
   static let overStop: Int32 = -8
+  /// Free words right behind a name in Chinese that begin as a sentence may.
+  static let clauseStart: Int32 = 8
   /// A comma between names.
   static let comma: Int32 = 1
   /// Free words.
