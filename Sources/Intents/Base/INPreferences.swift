@@ -2,12 +2,19 @@
 open class INPreferences: NSObject {
   /// The answer to the app's question, and whether it was asked.
   @_spi(Host) public struct Authorization: Sendable {
-    public var status: INSiriAuthorizationStatus = .notDetermined
+    public var status: INSiriAuthorizationStatus
     /// What the user answers when the app asks and the status isn't determined.
-    public var answer: INSiriAuthorizationStatus = .authorized
+    public var answer: INSiriAuthorizationStatus
     public var wasRequested = false
     /// For example `zh-CN`.
     public var languageCode = "en-US"
+
+    public init(
+      status: INSiriAuthorizationStatus = .notDetermined, answer: INSiriAuthorizationStatus = .authorized
+    ) {
+      self.status = status
+      self.answer = answer
+    }
   }
 
   private static let lock = NSLock()

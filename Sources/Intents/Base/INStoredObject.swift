@@ -6,6 +6,9 @@ open class INStoredObject: NSObject, NSCopying, NSSecureCoding {
   /// The properties that are set. A value is never an `Optional`.
   @_spi(Host) public final var properties: [String: Any] = [:]
 
+  /// The names that were read since `propertyNames(readBy:)` began; nil at any other time.
+  private final var readNames: [String]?
+
   public override init() { super.init() }
 
   public required init?(coder: NSCoder) {
@@ -69,23 +72,36 @@ open class INStoredObject: NSObject, NSCopying, NSSecureCoding {
 }
 
 @_spi(Host) extension INStoredObject {
+  /// The names of the properties that a body reads, in its order: Swift knows no names of computed properties.
+  public final func propertyNames(readBy body: () -> Void) -> [String] {
+    readNames = []
+    defer { readNames = nil }
+    body()
+    return readNames ?? []
+  }
+
+  private func read(_ name: String) -> Any? {
+    readNames?.append(name)
+    return properties[name]
+  }
+
   /// A property that may be nil.
-  public final func stored<T>(_ name: String) -> T? { properties[name] as? T }
+  public final func stored<T>(_ name: String) -> T? { read(name) as? T }
 
   /// A property that always has a value.
   public final func stored<T>(_ name: String, default value: @autoclosure () -> T) -> T {
-    properties[name] as? T ?? value()
+    read(name) as? T ?? value()
   }
 
   /// A case of an enumeration.
   public final func storedCase<E: RawRepresentable>(_ name: String, default value: E) -> E {
-    guard let raw = properties[name] as? E.RawValue else { return value }
+    guard let raw = read(name) as? E.RawValue else { return value }
     return E(rawValue: raw) ?? value
   }
 
   /// A case of an enumeration that may be nil.
   public final func storedCase<E: RawRepresentable>(_ name: String) -> E? {
-    (properties[name] as? E.RawValue).flatMap(E.init(rawValue:))
+    (read(name) as? E.RawValue).flatMap(E.init(rawValue:))
   }
 
   /// Sets a property; nil removes it.

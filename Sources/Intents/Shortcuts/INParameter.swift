@@ -10,12 +10,13 @@ open class INParameter: NSObject {
     super.init()
   }
 
-  /// Nil when the key path leads from no class, or has no name that the runtime knows.
+  /// Nil when the key path leads from no class of SiriKit's, or reads none of its properties.
   public convenience init?<Root, Value>(keyPath: KeyPath<Root, Value>) {
-    guard let aClass = Root.self as? AnyClass else { return nil }
-    // A key path prints as `\Root.name`.
-    guard let name = "\(keyPath)".split(separator: ".").last else { return nil }
-    self.init(for: aClass, keyPath: String(name))
+    guard let aClass = Root.self as? INStoredObject.Type, let object = aClass.make(properties: [:]),
+      let root = object as? Root
+    else { return nil }
+    guard let name = object.propertyNames(readBy: { _ = root[keyPath: keyPath] }).first else { return nil }
+    self.init(for: aClass, keyPath: name)
   }
 
   open func isEqual(to parameter: INParameter) -> Bool {
