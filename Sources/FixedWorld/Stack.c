@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "World.h"
 #include <link.h>
+#include <pthread.h>
 #include <signal.h>
 #include <string.h>
 #include <ucontext.h>
@@ -10,6 +11,17 @@
 static uintptr_t program_start, program_end;
 
 static struct sigaction backtracer;
+
+/// The thread that runs the author's code; 0 when none does but perhaps the main one.
+static _Atomic uintptr_t author_thread;
+
+void sirisim_world_set_runs_authors_code(bool runs) {
+  uintptr_t own = (uintptr_t)pthread_self();
+  if (runs)
+    atomic_store(&author_thread, own);
+  else
+    atomic_compare_exchange_strong(&author_thread, &own, 0);
+}
 
 struct frame {
   uintptr_t code, frame_pointer, stack_pointer;
@@ -49,6 +61,11 @@ static _Unwind_Reason_Code find_program_frame(struct _Unwind_Context *context, v
 }
 
 static void handle_quit(int signal, siginfo_t *info, void *interrupted) {
+  uintptr_t author = atomic_load(&author_thread);
+  if (author && author != (uintptr_t)pthread_self()) {
+    pthread_kill((pthread_t)author, signal);
+    return;
+  }
   // What the backtracer gets to see is the innermost frame of the program's own, as if it had been interrupted there.
   ucontext_t context = *(ucontext_t *)interrupted;
   struct frame frame = {0};

@@ -18,7 +18,7 @@ enum ProgramEnvironment {
       "LANG": language(of: world),
       "LC_ALL": "C.UTF-8",
       "SWIFT_DETERMINISTIC_HASHING": "1",
-      "SWIFT_BACKTRACE": "enable=yes,interactive=no,color=no,registers=none,images=none,threads=all,"
+      "SWIFT_BACKTRACE": "enable=yes,interactive=no,color=no,registers=none,images=none,"
         + "sanitize=no,limit=64,timeout=5s,output-to=\(crashReport)",
       "SIRISIM_CLOCK": clock(world.clock),
       "SIRISIM_SEED": String(world.seed),

@@ -8,7 +8,7 @@ struct SpawnedProcess {
   var output: Int32
   var error: Int32
 
-  /// Starts a program in a process group of its own.
+  /// Starts a program in a session of its own, by which everything that it starts is found when it must end.
   ///
   /// - Returns: the process, or what the system said against it.
   static func start(_ path: String, arguments: [String], environment: [String]) -> Result<SpawnedProcess, SpawnError> {
@@ -49,9 +49,8 @@ struct SpawnedProcess {
     sigaddset(&signals, SIGPIPE)
     sigaddset(&signals, SIGINT)
     posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setpgroup(&attributes, 0)
     posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+      &attributes, Int16(newSession | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
 
     let code = withCStrings([path] + arguments) { argv in
       withCStrings(environment) { envp in
@@ -66,6 +65,9 @@ struct SpawnedProcess {
       SpawnedProcess(identifier: code.1, socket: sockets[0], output: output[0], error: error[0]))
   }
 }
+
+/// POSIX_SPAWN_SETSID, which glibc declares for its own extensions alone.
+private let newSession: Int32 = 0x80
 
 /// Why a process could not be started.
 struct SpawnError: Error {

@@ -96,7 +96,8 @@ struct RunningProcess {
   /// Ends the process at once, and all that it started.
   mutating func kill() {
     guard !isGone else { return }
-    Glibc.kill(-spawned.identifier, SIGKILL)
+    Glibc.kill(spawned.identifier, SIGKILL)
+    ProcessSession.kill(spawned.identifier)
     var status: Int32 = 0
     while waitpid(spawned.identifier, &status, 0) < 0, errno == EINTR {}
     closeAll()
@@ -181,7 +182,7 @@ struct RunningProcess {
     }
     if let pending, pending.deadline <= .now {
       let seconds = Int(pending.limit.components.seconds)
-      // The runner lets this signal reach the handler's thread alone; Swift's backtracer writes the stacks.
+      // The runner passes this signal on to the author's thread; Swift's backtracer writes the stacks.
       Glibc.kill(spawned.identifier, SIGQUIT)
       dying = .timedOut(seconds: seconds, killAt: .now + .seconds(3))
     } else if pending == nil, hello == nil, startDeadline <= .now {
@@ -193,7 +194,7 @@ struct RunningProcess {
 
   private mutating func finish(_ pending: inout ExtensionProcess.Pending?, _ events: inout [ProcessEvent]) {
     let status = reap()
-    Glibc.kill(-spawned.identifier, SIGKILL)
+    ProcessSession.kill(spawned.identifier)
     printLines(&events)
     let rest = output.takeRest()
     if !rest.isEmpty { events.append(.printed(LogLine(stream: .output, text: text(rest)))) }

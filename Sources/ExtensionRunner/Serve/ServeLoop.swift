@@ -34,7 +34,7 @@ enum ServeLoop {
     guard fcntl(socket, F_SETFD, FD_CLOEXEC) == 0 else { stop("this program is started by sirisim") }
     signal(SIGPIPE, SIG_IGN)
     sirisim_world_print_by_line()
-    // The host asks a process that hangs for its stacks with this signal. Blocked in every other thread, it reaches one that
+    // The host asks a process that hangs for its stacks with a signal. It reaches the main thread, and from there the one that
     // runs the author's code.
     Signals.blockQuit()
 
@@ -56,6 +56,7 @@ enum ServeLoop {
       _exit(0)
     }
     reader.start()
+    Signals.unblockQuit()
     while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
   }
 
@@ -88,6 +89,8 @@ enum ServeLoop {
       workers.run {
         sirisim_world_begin_call(number)
         Defaults.synchronize()
+        sirisim_world_set_runs_authors_code(true)
+        defer { sirisim_world_set_runs_authors_code(false) }
         program.answer(
           request,
           reply: { reply in

@@ -46,7 +46,11 @@ void sirisim_world_set_exit_hook(void (*hook)(int status));
 
 /// Lets Swift's backtracer find the program's own frames when SIGQUIT meets a thread that waits inside the C library.
 ///
-/// The backtracer follows frame pointers, which the C library's functions don't keep.
+/// The backtracer follows frame pointers, which the C library's functions don't keep. A signal that meets another thread than
+/// the one that runs the author's code is passed on to that one.
 void sirisim_world_show_stack_at_quit(void);
+
+/// Says that this thread runs the author's code from now on, or no longer.
+void sirisim_world_set_runs_authors_code(bool runs);
 
 #endif
