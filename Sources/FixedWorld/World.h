@@ -16,6 +16,9 @@ extern uint64_t world_seed;
 /// Fills memory with the next random bytes.
 void world_random_fill(void *buffer, size_t count);
 
+/// Takes notice of a file that is opened.
+void world_note_opened(const char *path);
+
 /// The C library's function of that name.
 void *world_next(const char *name);
 

@@ -11,7 +11,7 @@ final class FaultyProgram {
 
   static let world = ProgramWorld(
     clock: CivilDateTime(year: 2026, month: 11, day: 20, hour: 18, minute: 5), zone: "Asia/Shanghai",
-    languages: ["zh-Hans-CN", "en-US"], environment: ["GREETING": "hello"], suites: ["group.test"])
+    languages: ["zh-Hans-CN", "en-US"], environment: ["GREETING": "hello"])
 
   init(
     world: ProgramWorld = FaultyProgram.world, defaults: [String: String] = [:], files: [String: String] = [:],

@@ -25,7 +25,6 @@ enum ProgramEnvironment {
       "SIRISIM_CALLS": String(callNumber),
       "SIRISIM_LANGUAGES": world.languages.joined(separator: ","),
       "SIRISIM_SIRI": world.siriAuthorization.rawValue,
-      "SIRISIM_SUITES": world.suites.joined(separator: ","),
       "SIRISIM_HANDLER_LIFETIME": launch.handlerLifetime.rawValue,
       "SIRISIM_NETWORK": world.allowsNetwork ? "allowed" : "refused",
     ]

@@ -48,13 +48,11 @@ public struct ProgramWorld: Hashable, Sendable {
   public var allowsNetwork: Bool
   /// Variables beside those that every program gets.
   public var environment: [String: String]
-  /// The names of the app's shared defaults (its App Groups): they are written to disk after every call.
-  public var suites: [String]
 
   public init(
     clock: CivilDateTime, zone: String, languages: [String], seed: UInt64 = 1,
     siriAuthorization: SiriAuthorization = .authorized, allowsNetwork: Bool = false,
-    environment: [String: String] = [:], suites: [String] = []
+    environment: [String: String] = [:]
   ) {
     self.clock = clock
     self.zone = zone
@@ -63,6 +61,5 @@ public struct ProgramWorld: Hashable, Sendable {
     self.siriAuthorization = siriAuthorization
     self.allowsNetwork = allowsNetwork
     self.environment = environment
-    self.suites = suites
   }
 }

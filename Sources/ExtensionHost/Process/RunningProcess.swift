@@ -36,8 +36,8 @@ struct RunningProcess {
   static func start(
     _ launch: ProgramLaunch, callNumber: Int, limit: Duration
   ) -> Result<RunningProcess, SpawnError> {
-    let crashReport = launch.home.path + ".crash"
-    unlink(crashReport)
+    // Beside the home, and not the report of another program over the same home.
+    let crashReport = "\(launch.home.path).crash-\(getpid())-\(UInt64.random(in: .min ... .max))"
     let environment = ProgramEnvironment.variables(of: launch, crashReport: crashReport, callNumber: callNumber)
     return SpawnedProcess.start(launch.executable, arguments: launch.arguments, environment: environment).map {
       RunningProcess($0, crashReport: crashReport, startDeadline: .now + limit)

@@ -14,10 +14,10 @@ extension CodePlace {
     for frame in symbolicated.frames {
       guard let symbol = frame.symbol, let source = symbol.sourceLocation, source.line > 0 else { continue }
       if source.path.hasSuffix("/MethodCaller.swift") { return nil }
-      let module = module(ofMangled: symbol.rawName)
-      if let module, ours.contains(module) { continue }
+      // A frame without a module is C: it stands between the author and the system.
+      guard let module = module(ofMangled: symbol.rawName), !ours.contains(module) else { continue }
       let file = source.path.split(separator: "/").last.map(String.init) ?? source.path
-      return CodePlace(file: module.map { "\($0)/\(file)" } ?? file, line: source.line)
+      return CodePlace(file: "\(module)/\(file)", line: source.line)
     }
     return nil
   }

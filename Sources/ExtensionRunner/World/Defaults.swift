@@ -1,16 +1,8 @@
+import CFixedWorld
 import Foundation
-import Synchronization
 
 /// The user defaults of the process, as the host sets them and as they lie on disk.
 enum Defaults {
-  private static let names = Mutex<[String]>([])
-
-  /// The shared defaults that the app uses (its App Groups).
-  static var suites: [String] {
-    get { names.withLock { $0 } }
-    set { names.withLock { $0 = newValue } }
-  }
-
   /// Foundation on Linux looks into these for every key that a program's own defaults don't have.
   private static let global = ".GlobalPreferences"
 
@@ -27,5 +19,14 @@ enum Defaults {
   /// Writes what this program has stored, and reads what another one of the app's has.
   static func synchronize() { for defaults in own { defaults.synchronize() } }
 
-  private static var own: [UserDefaults] { [.standard] + suites.compactMap { UserDefaults(suiteName: $0) } }
+  /// The standard defaults, and the shared ones that the author's code has asked for.
+  private static var own: [UserDefaults] {
+    var list = [UserDefaults.standard]
+    var index = 0
+    while let name = sirisim_world_defaults_name(index).map({ String(cString: $0) }) {
+      index += 1
+      if name != global, let defaults = UserDefaults(suiteName: name) { list.append(defaults) }
+    }
+    return list
+  }
 }

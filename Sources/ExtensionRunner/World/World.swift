@@ -19,7 +19,6 @@ enum World {
   static func enter() {
     callsBefore = take("SIRISIM_CALLS").flatMap { UInt64($0) } ?? 0
     handlerLifetime = take("SIRISIM_HANDLER_LIFETIME").flatMap(HandlerLifetime.init) ?? .call
-    Defaults.suites = list(take("SIRISIM_SUITES"))
     languages = list(take("SIRISIM_LANGUAGES"))
     if let first = languages.first {
       setLocale(first)

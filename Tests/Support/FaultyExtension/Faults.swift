@@ -46,6 +46,7 @@ enum Faults {
   }
 
   static func unwrapped(_ text: String?) -> String {
+    // swift-format-ignore: NeverForceUnwrap
     return text!  // unwrapped
   }
 

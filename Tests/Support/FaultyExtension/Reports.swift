@@ -50,7 +50,7 @@ enum Reports {
     case "network":
       let done = DispatchSemaphore(value: 0)
       nonisolated(unsafe) var result = ""
-      let url = URL(string: "http://127.0.0.1:9/")!
+      guard let url = URL(string: "http://127.0.0.1:9/") else { return "no address" }
       URLSession.shared.dataTask(with: url) { _, _, error in
         result = error == nil ? "answered" : "refused"
         done.signal()
