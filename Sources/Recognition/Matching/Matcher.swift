@@ -178,9 +178,7 @@ struct Matcher {
         // "tell Sam ZhiChat is down": a name right before free words is one of them.
         var worth = isText && cell.step == .name && state != root ? Worth.cutFromText : 0
         // Nothing parts a name in Chinese from what follows; free words rather begin where a sentence may begin.
-        if isText, cell.step == .leave, sentence.startsClause[Int(position)],
-          sentence.utterance.tokens[sentence.words[Int(position)]].kind == .ideograph
-        {
+        if isText, cell.step == .leave, sentence.startsClause[Int(position)], isIdeograph(Int(position)) {
           worth += Worth.clauseStart
         }
         take(
@@ -247,12 +245,16 @@ struct Matcher {
         edge: edge, step: step, app: cell.app, run: run)
     }
     if has {
-      take(next(.state(states.target(ofEdge: edge)), to: position, .leave, worth: 0), at: position)
+      let isLone = (reader == .text || reader == .clause) && cell.run == 1 && isIdeograph(Int(position) - 1)
+      take(
+        next(.state(states.target(ofEdge: edge)), to: position, .leave, worth: isLone ? Worth.loneCharacter : 0),
+        at: position)
     }
     guard position < Int32(sentence.count) else { return }
     let word = Int(position)
     if reader == .text || reader == .clause {
-      take(next(.have(edge), to: position + 1, .freeWord, worth: Worth.textWord), at: position)
+      let run: UInt8 = has ? 2 : 1
+      take(next(.have(edge), to: position + 1, .freeWord, worth: Worth.textWord, run: run), at: position)
       return
     }
     let isPeople = reader == .people || reader == .known
@@ -290,8 +292,7 @@ struct Matcher {
         }
       }
     case .people, .person, .group:
-      let isIdeograph = sentence.utterance.tokens[sentence.words[word]].kind == .ideograph
-      let limit = isIdeograph ? longestName.characters : longestName.words
+      let limit = isIdeograph(word) ? longestName.characters : longestName.words
       guard answer != nil || (!sentence.isBarred[word] && cell.run < limit) else { return }
       let run = has ? cell.run &+ (cell.run < 255 ? 1 : 0) : 1
       var worth = reader == .group ? Worth.groupWord : Worth.openWord
@@ -303,6 +304,10 @@ struct Matcher {
       take(next(.have(edge), to: position + 1, .freeWord, worth: worth, run: has ? cell.run + 1 : 1), at: position)
     case .text, .clause, .knownPlace, .term, .closed: return
     }
+  }
+
+  private func isIdeograph(_ word: Int) -> Bool {
+    word >= 0 && word < sentence.count && sentence.utterance.tokens[sentence.words[word]].kind == .ideograph
   }
 
   /// Whether a joiner could be a character of a name: in 张和平 there is one.

@@ -20,6 +20,8 @@ enum Worth {
   static let overStop: Int32 = -8
   /// Free words right behind a name in Chinese that begin as a sentence may.
   static let clauseStart: Int32 = 8
+  /// A text of one Chinese character: rather the end of the name before it.
+  static let loneCharacter: Int32 = -10
   /// A comma between names.
   static let comma: Int32 = 1
   /// Free words.
