@@ -30,3 +30,17 @@ import Testing
     }
   }
 }
+
+@Suite struct TerminalLineTests {
+  @Test(arguments: [
+    ("Wait...", "Wait..."), ("> no mark", "\\> no mark"), ("1. no choice", "\\1. no choice"), ("{name}", "\\{name}"),
+    ("{ }", "{ }"), ("C:\\temp", "C:\\temp"), ("\\> x", "\\\\> x"), ("a\\{b}", "a\\\\\\{b}"), ("plain", "plain"),
+  ])
+  func aLineHasNoMoreBackslashesThanItNeeds(_ text: String, _ printed: String) {
+    #expect(TurnLine(.says, text).transcriptLines == [printed])
+    let turn = TalkFile.parse("> hi\n\(printed)\n").turns[0]
+    var comparer = TranscriptComparer()
+    #expect(comparer.compare(turn, with: [ObservedLine(.says, text)]).holds)
+    #expect(comparer.bindings.isEmpty)
+  }
+}

@@ -15,7 +15,7 @@ public final class ScriptedPrograms: Programs {
       guard expectation.kind == .trace, expectation.presence == .required, expectation.wording.pattern.isLiteral else {
         return nil
       }
-      return TraceLine(expectation.wording.source)
+      return TraceLine(expectation.wording.literal)
     }
   }
 

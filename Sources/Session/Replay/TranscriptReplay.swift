@@ -33,8 +33,8 @@ public struct TranscriptReplay {
   /// Plays every conversation of a file, each in a world of its own as the header describes it.
   public func run(_ file: TalkFile) -> TranscriptResult {
     var result = TranscriptResult(file: file.file, problems: file.problems)
-    let header = TalkHeader(file.header, problems: &result.problems)
-    let world = HeaderWorld(header, of: file.file, library: library, problems: &result.problems)
+    // What can't be read in the header is among the file's problems.
+    let world = HeaderWorld(file.world, of: file.file, library: library, problems: &result.problems)
     for conversation in file.conversations where !conversation.turns.isEmpty {
       play(conversation, in: world, &result)
     }
@@ -75,7 +75,8 @@ public struct TranscriptReplay {
         lines = []
       case .success(.remark): continue
       case .failure(let problem):
-        result.problems.append(problem)
+        // An event that can't be read is among the file's problems.
+        if !result.problems.contains(problem) { result.problems.append(problem) }
         lines = []
       }
       result.turns.append(comparer.compare(turn, with: lines))

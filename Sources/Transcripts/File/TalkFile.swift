@@ -109,6 +109,8 @@ public struct Expectation: Hashable, Sendable {
 public struct ExpectedText: Hashable, Sendable {
   /// What follows the mark, with wildcards and escapes.
   public var source: String
+  /// The text with its escapes taken out, as it would be without wildcards.
+  public var literal: String { Escaping.unescape(source) }
   public var pattern: Pattern
   /// For a row of a card: its cells' patterns.
   public var cells: [Pattern]

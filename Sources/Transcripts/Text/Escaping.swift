@@ -30,6 +30,26 @@ enum Escaping {
     return "\\" + escaped
   }
 
+  /// Writes a text for the terminal with as few backslashes as will do: three dots stay, since as a wildcard they take
+  /// themselves, and a backslash or a brace that means nothing stays too.
+  static func escapeLightly(_ text: String, opensLine: Bool) -> String {
+    var escaped = text
+    if text.utf8.contains(where: { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "{") }) {
+      var result = String.UnicodeScalarView()
+      let scalars = Array(text.unicodeScalars)
+      for (index, scalar) in scalars.enumerated() {
+        let next = index + 1 < scalars.count ? scalars[index + 1] : " "
+        let isEscape = scalar == "\\" && isEscapable(next, atStart: index == 0)
+        let opensName = scalar == "{" && (next.properties.isAlphabetic || next.decimalDigit != nil || next == "_")
+        if isEscape || opensName { result.append("\\") }
+        result.append(scalar)
+      }
+      escaped = String(result)
+    }
+    guard opensLine, Mark.read(escaped) != nil else { return escaped }
+    return "\\" + escaped
+  }
+
   /// Writes what the user said: a slash at its start is no command's, and a backslash is one.
   static func escapeSaid(_ text: String) -> String {
     let escaped = escapeBackslashes(text)

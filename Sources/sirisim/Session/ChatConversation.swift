@@ -94,7 +94,7 @@ final class ChatConversation: RunningConversation {
     let turn = session.run(input)
     var lines = turn.logs.map { notice("\($0.program): \($0.text)") }
     lines += turn.outputs.flatMap { TurnText.lines(of: $0, width: columns) }.flatMap { line in
-      line.printed.map { StyledLine(line.styledKind, $0) }
+      line.transcriptLines.map { StyledLine(line.styledKind, $0) }
     }
     if let problem = save() { lines.append(problem) }
     return LineModeReply(lines: lines)
