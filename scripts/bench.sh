@@ -1,6 +1,11 @@
 #!/usr/bin/env bash
-# Runs the benchmarks, a package of their own, in a release build. Arguments go to the program.
+# Runs the benchmarks, a package of their own, in a release build. Arguments go to the program: scripts/bench.sh understand
 source "$(dirname "$0")/common.sh"
 require_swift
 scripts/install-libraries.sh
-exec swift run -c release --package-path Benchmarks benchmarks "$@"
+for program in sirisim sirisim-samples; do
+  swift build -c release --static-swift-stdlib --product "$program"
+done
+SIRISIM_PROGRAMS="$(swift build -c release --static-swift-stdlib --show-bin-path)"
+export SIRISIM_PROGRAMS
+exec swift run -c release --package-path Benchmarks Benchmarks "$@"

@@ -1,20 +1,25 @@
 import SimAppFiles
 
-/// Where the sample apps' programs are: one executable beside this one holds them all.
-enum SamplePrograms {
-  private static let program = "sirisim-samples"
+/// Where the sample apps' programs are: one executable holds them all.
+struct SamplePrograms {
+  private let executable: String?
+
+  /// Looks where `SIRISIM_PROGRAMS` says, else beside the program that runs.
+  init(environment: [String: String]) {
+    let own = VocabularyFolder.programPath().flatMap { path in path.lastIndex(of: "/").map { String(path[..<$0]) } }
+    let folder = environment["SIRISIM_PROGRAMS"].flatMap { $0.isEmpty ? nil : $0 } ?? own
+    executable = folder.map { $0 + "/sirisim-samples" }
+  }
 
   /// The programs of a sample app by the name of its folder, nil when the program's own place can't be known.
-  static func commands(for app: String) -> ProgramCommands? {
-    guard let own = VocabularyFolder.programPath(), let slash = own.lastIndex(of: "/") else {
-      return nil
+  func commands(for app: String) -> ProgramCommands? {
+    executable.map {
+      ProgramCommands(executable: $0, extensionArguments: [app, "extension"], appArguments: [app, "app"])
     }
-    return ProgramCommands(
-      executable: own[..<slash] + "/" + program, extensionArguments: [app, "extension"], appArguments: [app, "app"])
   }
 
   /// The programs of a folder that is a sample app's own.
-  static func commands(forFolder path: String, of vocabulary: VocabularyFolder) -> ProgramCommands? {
+  func commands(forFolder path: String, of vocabulary: VocabularyFolder) -> ProgramCommands? {
     let trimmed = path.hasSuffix("/") ? String(path.dropLast()) : path
     guard let name = trimmed.split(separator: "/").last, vocabulary.app(String(name)) == trimmed else { return nil }
     return commands(for: String(name))

@@ -36,10 +36,11 @@ public final class SessionLibrary {
     }
     var diagnostics: [Diagnostic] = []
     var sources: [AppSource] = []
+    let samples = SamplePrograms(environment: environment)
     if paths.isEmpty {
       for name in folder.apps {
         guard let path = folder.app(name) else { continue }
-        let programs = SamplePrograms.commands(for: name)
+        let programs = samples.commands(for: name)
         sources += AppLoader.load(path, diagnostics: &diagnostics).map { AppSource(app: $0.app, programs: programs) }
       }
     }
@@ -49,7 +50,7 @@ public final class SessionLibrary {
         let error = diagnostics.first { $0.severity == .error }
         return .failure(error ?? Diagnostic(.error, "'\(path)' holds no app with an Intents extension"))
       }
-      sources += loaded.map { AppSource(app: $0.app, programs: SamplePrograms.commands(forFolder: path, of: folder)) }
+      sources += loaded.map { AppSource(app: $0.app, programs: samples.commands(forFolder: path, of: folder)) }
     }
     return .success(SessionLibrary(apps: sources, vocabulary: folder, diagnostics: diagnostics))
   }
