@@ -113,6 +113,7 @@ public struct LineMode {
     let reply: LineModeReply
     switch typed {
     case .utterance(let text): reply = session.say(text)
+    case .command(.help(let name)): reply = LineModeReply(lines: CommandTable.help(for: name))
     case .command(let command): reply = session.perform(command)
     case .remark: return nil
     case .fault(let fault):

@@ -13,7 +13,7 @@ public protocol LineModeSession: AnyObject {
 
   /// The user says it: runs the turn to its end.
   func say(_ utterance: String) -> LineModeReply
-  /// Carries a command out; an event runs as a turn.
+  /// Carries a command out; an event runs as a turn, and help never comes here.
   func perform(_ command: Command) -> LineModeReply
 
   /// What could stand at the end of `prefix`, best first: whole words and names, or whole sentences for an empty line.

@@ -20,7 +20,6 @@ final class EchoSession: LineModeSession {
   func perform(_ command: Command) -> LineModeReply {
     switch command {
     case .quit: LineModeReply(lines: [StyledLine(.says, "bye")], exit: 0)
-    case .help(let name): LineModeReply(lines: CommandTable.help(for: name))
     case .event(let words): LineModeReply(lines: [StyledLine(.says, "event <\(words)>")])
     default: LineModeReply(lines: [StyledLine(.notice, "command \(command)")])
     }

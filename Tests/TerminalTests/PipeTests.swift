@@ -39,6 +39,12 @@ import Testing
     #expect(run.status == 2)
   }
 
+  @Test func helpListsEveryCommand() throws {
+    let run = try piped("/help\n/help undo\n")
+    #expect(run.output.contains("# /vocabulary [APP]"))
+    #expect(run.output.hasSuffix("> /help undo\n# /undo  take the last turn back\n"))
+  }
+
   @Test func whatIsNoTextIsLeftOutAndCounts() throws {
     let run = try piped(bytes: Array("a\n".utf8) + [0xFF, 0xFE, 0x0A] + Array("b\n".utf8))
     #expect(run.output.contains("# line 2 of the input is not UTF-8"))

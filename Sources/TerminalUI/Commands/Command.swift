@@ -1,6 +1,6 @@
 /// A command of the conversation: what it asks for, not how it is done.
 public enum Command: Hashable, Sendable {
-  /// All commands, or one of them.
+  /// All commands, or one of them; the line mode answers it from its table.
   case help(String?)
   case apps
   /// The words that the apps and the user have added, or those of one app.

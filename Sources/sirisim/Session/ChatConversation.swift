@@ -81,7 +81,7 @@ final class ChatConversation: RunningConversation {
     case .why: notices(WhyReport(session.conversation.lastQuestion, names: names).lines)
     case .undo: undo()
     case .record(let file): record(file)
-    case .user(let name): change { $0.user = name.map { HeaderText($0, at: TextPlace(file: nil, line: 1)) } }
+    case .user(let name): changeUser(name)
     case .locale(let locale): changeLocale(locale)
     case .event(let text): happen(text)
     case .quit: LineModeReply(exit: ExitStatus.success)
@@ -155,11 +155,16 @@ final class ChatConversation: RunningConversation {
     return change { $0.locale = locale }
   }
 
+  private func changeUser(_ name: String?) -> LineModeReply {
+    guard let name else { return notices(["the user is \(header.user?.text ?? "nobody in particular")"]) }
+    return change { $0.user = HeaderText(name, at: TextPlace(file: nil, line: 1)) }
+  }
+
   /// Begins anew in another language or with another user; the turns so far stay where they were recorded.
   private func change(_ edit: (inout TalkHeader) -> Void) -> LineModeReply {
     var next = header
     edit(&next)
-    if next == header { return notices(["the user is \(header.user?.text ?? "nobody in particular")"]) }
+    if next == header { return notices(["that is so already"]) }
     do {
       let began = try Self.begin(library, sources, next, world)
       session.close()
