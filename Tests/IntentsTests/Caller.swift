@@ -3,7 +3,8 @@ import Intents
 import SimCatalog
 import SimExtensionRunner
 
-/// Calls handlers as the runner does, and waits for what they answer.
+/// Calls handlers as the runner does, and waits for what they answer. A handler is made for the call, and nobody here
+/// holds on to it while it works.
 enum Caller {
   static let noContent = FilledIntent(name: "INSendMessageIntent")
 
@@ -15,12 +16,12 @@ enum Caller {
     ])
 
   static func call(
-    _ method: HandlerCall.Method, on handler: AnyObject, with filled: FilledIntent = message
+    _ method: HandlerCall.Method, on handler: @autoclosure () -> AnyObject, with filled: FilledIntent = message
   ) async throws -> HandlerAnswer {
     guard let binding = IntentBinding.binding(for: filled.name) else { throw NoBinding(name: filled.name) }
     let intent = binding.makeIntent(filled)
     return await withCheckedContinuation { continuation in
-      binding.call(method, on: handler, intent: intent, completion: { continuation.resume(returning: $0) })
+      binding.call(method, on: handler(), intent: intent, completion: { continuation.resume(returning: $0) })
     }
   }
 

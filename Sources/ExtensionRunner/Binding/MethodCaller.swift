@@ -20,7 +20,7 @@ struct MethodCaller: Sendable {
       }
       probe.reset()
       let pending = PendingAnswer(
-        spelling: spelling.text, probe: probe, reader: reader, completion: completion, late: late)
+        handler: handler, spelling: spelling.text, probe: probe, reader: reader, completion: completion, late: late)
       probe.watch { hand(pending, to: { call(handler, intent, $0) }) }
       if !probe.isMissing || pending.isFinished { return }
       pending.cancel()

@@ -13,6 +13,8 @@ final class PendingAnswer: @unchecked Sendable {
   private let lock = NSLock()
   private var state = State.open
   private var methodHasJustReturned = false
+  /// Kept until it has answered, as it may wait for something that doesn't hold on to it.
+  private var handler: AnyObject?
   private let spelling: String
   private let probe: INMethodProbe
   private let reader: AnswerReader
@@ -20,10 +22,11 @@ final class PendingAnswer: @unchecked Sendable {
   private let late: @Sendable (HandlerFault, CodePlace?) -> Void
 
   init(
-    spelling: String, probe: INMethodProbe, reader: AnswerReader,
+    handler: AnyObject, spelling: String, probe: INMethodProbe, reader: AnswerReader,
     completion: @escaping @Sendable (HandlerAnswer) -> Void,
     late: @escaping @Sendable (HandlerFault, CodePlace?) -> Void
   ) {
+    self.handler = handler
     self.spelling = spelling
     self.probe = probe
     self.reader = reader
@@ -34,7 +37,7 @@ final class PendingAnswer: @unchecked Sendable {
   var isFinished: Bool { lock.withLock { state == .finished } }
 
   /// Nobody wrote the method: whatever comes is not an answer.
-  func cancel() { lock.withLock { if state == .open { state = .cancelled } } }
+  func cancel() { _ = close(as: .cancelled) }
 
   /// Says that the handler's method has returned, while its caller still holds the completion's token.
   func methodReturned() { lock.withLock { methodHasJustReturned = true } }
@@ -58,12 +61,15 @@ final class PendingAnswer: @unchecked Sendable {
   }
 
   /// True for the one who may answer.
-  private func close() -> Bool {
-    lock.withLock {
-      guard state == .open else { return false }
-      state = .finished
-      return true
+  private func close(as end: State = .finished) -> Bool {
+    // The handler may go with this: outside the lock, as it may let go of its completion then.
+    let handler: AnyObject? = lock.withLock {
+      guard state == .open else { return nil }
+      state = end
+      defer { self.handler = nil }
+      return self.handler
     }
+    return handler != nil
   }
 }
 

@@ -56,6 +56,22 @@ struct FaultTests {
     #expect(answer.place?.file.hasSuffix("FaultTests.swift") == true, "\(String(describing: answer.place))")
   }
 
+  @Test func aHandlerLivesUntilItHasAnswered() async throws {
+    /// Answers when something that doesn't hold on to it calls back.
+    final class Waiting: NSObject, INSendMessageIntentHandling, @unchecked Sendable {
+      private var kept: ((INSendMessageIntentResponse) -> Void)?
+
+      func handle(intent: INSendMessageIntent, completion: @escaping (INSendMessageIntentResponse) -> Void) {
+        kept = completion
+        DispatchQueue.global().asyncAfter(deadline: .now() + 0.05) { [weak self] in
+          self?.kept?(INSendMessageIntentResponse(code: .success, userActivity: nil))
+          self?.kept = nil
+        }
+      }
+    }
+    #expect(try await Caller.call(.handle, on: Waiting()).outcome == .responded(IntentResponse(code: "success")))
+  }
+
   @Test func twiceIsToldApartFromTheAnswer() async throws {
     let binding = try #require(IntentBinding.binding(for: "INSendMessageIntent"))
     let intent = binding.makeIntent(Caller.message)
