@@ -268,3 +268,19 @@ import Testing
     #expect(talk("1") == first)
   }
 }
+
+@Suite struct MarkTests {
+  @Test(arguments: [("en", "unread"), ("en", "as not flagged"), ("zh-Hans", "未读")])
+  func aCaseOfAnEnumerationIsReadByItsWord(language: String, answer: String) throws {
+    var talk = try Talk(
+      Messenger.setting(language),
+      TaughtUnderstander(requests: ["mark": Messenger.request("INSetMessageAttributeIntent")]), language: language)
+    talk.handler = { call in
+      guard case .resolve = call.method else { return .code("success") }
+      return call.intent["attribute"].map { .results(.success($0)) } ?? .results(.needsValue)
+    }
+    _ = talk("mark")
+    let wanted = answer.contains("flagged") ? "unflagged" : "unread"
+    #expect(talk(answer).first == "- resolveAttribute = success \(wanted)")
+  }
+}

@@ -107,49 +107,41 @@ extension Conversation {
 
   mutating func hearAnswer(_ answer: PlainText, to open: OpenQuestion) {
     if lines.answers.has(.cancel, answer) { return cancel() }
-    let question = open.question
-    if question.parameter.type.takesAnyText {
-      if takesNewRequest(answer, unnamed: nil, named: lines.rules.newRequestInText) { return }
-    } else if !fits(answer, open),
-      takesNewRequest(answer, unnamed: lines.rules.newRequestUnnamed, mayAskWhichApp: false)
-    {
-      return
-    }
-    switch question.kind {
-    case .choose: hearChoice(answer, open)
-    case .confirm: hearYesNo(answer, open)
+    let isText = open.question.parameter.type.takesAnyText
+    if takesNewRequest(answer, unnamed: nil, named: isText ? lines.rules.newRequestInText : 0) { return }
+    let slot = read(answer, for: open.question.parameter)
+    switch open.question.kind {
+    case .choose: hearChoice(answer, slot, open)
+    case .confirm: hearYesNo(answer, slot, open)
     case .needsValue, .unsupported, .moreDetails, .change:
-      guard let slot = read(answer, for: question.parameter) else { return missed(open, "unreadable") }
+      guard let slot else { return missed(answer, open, "unreadable") }
+      // Where any name would do, a request that no word of a vocabulary answers is a request.
+      if !isText, !slot.isKnown, takesUnnamedRequest(answer) { return }
       accept(slot)
     }
   }
 
-  /// Whether an answer says exactly what was asked for. A term of a vocabulary alone can begin something new, too: when Siri
-  /// has just asked which ride, "sports car" doesn't.
-  private func fits(_ answer: PlainText, _ open: OpenQuestion) -> Bool {
-    if open.options.contains(where: { PlainText($0.text).normal == answer.normal }) { return true }
-    if let slot = read(answer, for: open.question.parameter), case .vocabulary = slot.provenance.origin { return true }
-    return false
+  private mutating func takesUnnamedRequest(_ answer: PlainText) -> Bool {
+    takesNewRequest(answer, unnamed: lines.rules.newRequestUnnamed, mayAskWhichApp: false)
   }
 
-  private mutating func hearChoice(_ answer: PlainText, _ open: OpenQuestion) {
+  private mutating func hearChoice(_ answer: PlainText, _ slot: Slot?, _ open: OpenQuestion) {
     if lines.answers.has(.more, answer) { return listMore(open) }
     switch OptionMatch(answer, in: open.candidates.map { open.options[$0] }, words: lines.answers) {
     case .one(let index): pick(open.candidates[index], answer)
     case .several(let indices):
       // A part of a name narrows the question.
-      guard indices.count < open.candidates.count else { return missed(open, "unreadable.choice") }
+      guard indices.count < open.candidates.count else { return missed(answer, open, "unreadable.choice") }
       var narrower = open
       narrower.candidates = indices.map { open.candidates[$0] }
       narrower.pageStart = 0
+      misses = 0
       put(&narrower)
       state = .asking(narrower)
     case .none:
       // Another value, when it is one that Siri knows.
-      if let slot = read(answer, for: open.question.parameter), case .vocabulary = slot.provenance.origin {
-        return accept(slot)
-      }
-      missed(open, "unreadable.choice")
+      if let slot, slot.isKnown { return accept(slot) }
+      missed(answer, open, "unreadable.choice")
     }
   }
 
@@ -170,17 +162,15 @@ extension Conversation {
     state = .asking(open)
   }
 
-  private mutating func hearYesNo(_ answer: PlainText, _ open: OpenQuestion) {
+  private mutating func hearYesNo(_ answer: PlainText, _ slot: Slot?, _ open: OpenQuestion) {
     let words = lines.answers
     if words.has(.yes, answer) { return yesNo(true) }
     if words.has(.no, answer) { return yesNo(false) }
     if let rest = words.rest(after: .no, answer), let slot = read(PlainText(rest), for: open.question.parameter) {
       return accept(slot)
     }
-    if let slot = read(answer, for: open.question.parameter), case .vocabulary = slot.provenance.origin {
-      return accept(slot)
-    }
-    missed(open, "unreadable.yesNo")
+    if let slot, slot.isKnown { return accept(slot) }
+    missed(answer, open, "unreadable.yesNo")
   }
 
   mutating func yesNo(_ yes: Bool) {
@@ -188,8 +178,9 @@ extension Conversation {
     advance { $0.answered(yes ? .yes : .no) }
   }
 
-  /// Says that an answer could not be read, and puts the question again.
-  private mutating func missed(_ open: OpenQuestion, _ identifier: String) {
+  /// An answer could not be read: it may be another request; else Siri says so and puts the question again.
+  private mutating func missed(_ answer: PlainText, _ open: OpenQuestion, _ identifier: String) {
+    if takesUnnamedRequest(answer) { return }
     guard missed(identifier) else { return }
     var open = open
     put(&open)
@@ -237,6 +228,20 @@ extension Conversation {
         slot(.enumeration(EnumerationValue(type: type, cases: [$0])))
       }
     case .integer, .double, .date, .dateRange, .money, .object: return nil
+    }
+  }
+}
+
+extension Slot {
+  /// Whether a vocabulary knows its value, and not only the words themselves; a number or a date is known by what it is.
+  fileprivate var isKnown: Bool {
+    switch provenance.origin {
+    case .vocabulary: return true
+    case .words, .answer, .defaulted, .handler, .event: break
+    }
+    switch value {
+    case .boolean, .integer, .double, .date, .dateRange, .money, .enumeration: return true
+    case .string, .person, .speakable, .place, .list, .object: return false
     }
   }
 }
