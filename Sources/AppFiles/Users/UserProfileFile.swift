@@ -7,7 +7,7 @@ public import SimLexicon
 /// Root keys: `Contacts` (identifier, name, nickname, phoneticName, handles of value and label), `Relations` (mother to a
 /// contact's name), `Places` (names, name, street, city, latitude, longitude), and `Vocabulary` (the name of an
 /// INVocabularyStringType to a list in the order of its importance: strings, or spokenPhrase, pronunciationHint and
-/// vocabularyIdentifier).
+/// vocabularyIdentifier), and `NameLists` (the same names to text files of one name a line, beside the plist).
 public enum UserProfileFile {
   /// Reads a file; what is malformed in it is reported and left out.
   ///
@@ -22,7 +22,8 @@ public enum UserProfileFile {
   static func read(_ document: inout PlistDocument) -> UserProfile {
     let root = document.root
     guard document.entries(of: root, "a user's profile") != nil else { return UserProfile() }
-    document.checkKeys(of: root, among: ["Contacts", "Relations", "Places", "Vocabulary"], in: "a user's profile")
+    document.checkKeys(
+      of: root, among: ["Contacts", "Relations", "Places", "Vocabulary", "NameLists"], in: "a user's profile")
     var profile = UserProfile()
     for element in document.array("Contacts", of: root) ?? [] {
       if let contact = contact(element, number: profile.contacts.count + 1, &document) {
@@ -33,6 +34,7 @@ public enum UserProfileFile {
     profile.places = (document.array("Places", of: root) ?? []).compactMap { place($0, &document) }
     let vocabulary = vocabulary(root, &document)
     if !vocabulary.terms.isEmpty { profile.vocabularies[""] = vocabulary }
+    profile.nameLists = nameLists(root, &document)
     return profile
   }
 
@@ -143,6 +145,36 @@ public enum UserProfileFile {
     "mediaMusicArtistName": .mediaMusicArtistName, "mediaAudiobookTitle": .mediaAudiobookTitle,
     "mediaAudiobookAuthorName": .mediaAudiobookAuthorName, "mediaShowTitle": .mediaShowTitle,
   ]
+
+  private static func nameLists(_ root: PlistNode, _ document: inout PlistDocument) -> [NameList] {
+    guard let entry = document.entry("NameLists", of: root),
+      let entries = document.entries(of: entry.value, "NameLists")
+    else { return [] }
+    let folder = BundleInfo.parent(of: document.file)
+    var lists: [NameList] = []
+    for list in entries {
+      guard let type = types[list.key] else {
+        document.report(
+          .warning, "'\(list.key)' is no INVocabularyStringType", at: list.keyOffset,
+          suggestion: nearestName(to: list.key, among: types.keys.sorted()))
+        continue
+      }
+      var nodes = [list.value]
+      if case .array(let several) = list.value.value { nodes = several }
+      for node in nodes {
+        guard let path = document.text(node, list.key) else { continue }
+        // A profile may come from anybody: it reaches the files beside itself and no others.
+        guard !path.isEmpty, !path.hasPrefix("/"), !path.split(separator: "/").contains("..") else {
+          document.report(.error, "'\(path)' does not lie beside the profile", at: node.offset)
+          continue
+        }
+        if let names = NameListFile.load(folder + "/" + path, type: type, diagnostics: &document.diagnostics) {
+          lists.append(names)
+        }
+      }
+    }
+    return lists
+  }
 
   private static func term(_ node: PlistNode, _ list: String, _ document: inout PlistDocument) -> SpeakableString? {
     if case .string(let phrase) = node.value, !phrase.isEmpty { return SpeakableString(spokenPhrase: phrase) }
