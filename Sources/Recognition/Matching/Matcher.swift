@@ -47,7 +47,7 @@ struct Matcher {
   mutating func run() {
     take(
       Chart.Cell(
-        node: root, score: 0, back: -1, next: -1, position: 0, payload: 0, edge: -1, step: .begin, app: 0, run: 0),
+        node: Node.state(root).code, score: 0, back: -1, next: -1, position: 0, payload: 0, edge: -1, step: .begin, app: 0, run: 0),
       at: 0)
     for position in 0...Int32(sentence.count) {
       agenda.removeAll(keepingCapacity: true)
