@@ -48,12 +48,19 @@ static void read_regions(struct replacement *replacement) {
   fclose(maps);
 }
 
-static bool is_writable(const struct replacement *replacement, uintptr_t start, size_t size) {
-  for (size_t index = 0; index < replacement->region_count; index++) {
-    const struct region *region = &replacement->regions[index];
-    if (start >= region->start && start < region->end) return region->end - start >= size;
+/// How many bytes from an address on can be read and written; 0 where none can.
+static size_t writable_from(const struct replacement *replacement, uintptr_t address) {
+  // The system lists them in order.
+  size_t low = 0, high = replacement->region_count;
+  while (low < high) {
+    size_t middle = (low + high) / 2;
+    if (replacement->regions[middle].end <= address)
+      low = middle + 1;
+    else
+      high = middle;
   }
-  return false;
+  if (low == replacement->region_count || address < replacement->regions[low].start) return 0;
+  return replacement->regions[low].end - address;
 }
 
 static bool replace_at(struct replacement *replacement, uintptr_t *words) {
@@ -69,19 +76,23 @@ static int replace_in_object(struct dl_phdr_info *object, size_t size, void *con
   (void)size;
   struct replacement *replacement = context;
   if (!object->dlpi_name || !strstr(object->dlpi_name, "libFoundationEssentials")) return 0;
-  const size_t word = sizeof(uintptr_t), pair = 2 * word;
+  const size_t word = sizeof(uintptr_t), pair = 2 * word, page = 4096;
   for (int index = 0; index < object->dlpi_phnum; index++) {
     const ElfW(Phdr) *segment = &object->dlpi_phdr[index];
     if (segment->p_type != PT_LOAD || !(segment->p_flags & PF_W)) continue;
     uintptr_t start = (object->dlpi_addr + segment->p_vaddr + word - 1) & ~(word - 1);
     uintptr_t end = object->dlpi_addr + segment->p_vaddr + segment->p_memsz;
     for (uintptr_t at = start; at + pair <= end; at += word) {
-      if (!is_writable(replacement, at, pair)) continue;
+      // Linking has made a part of the segment read-only: whole pages, looked at once each.
+      if ((at == start || at % page == 0) && writable_from(replacement, at) < page - at % page) {
+        at = (at / page + 1) * page - word;
+        continue;
+      }
       uintptr_t *words = (uintptr_t *)at;
-      if (replace_at(replacement, words)) continue;
       uintptr_t target = words[0];
-      if (target % word != 0 || target == replacement->before[0] || !is_writable(replacement, target, 4 * word)) continue;
-      replace_at(replacement, (uintptr_t *)(target + pair));
+      if (target < page || replace_at(replacement, words)) continue;
+      if (target % word != 0 || target == replacement->before[0]) continue;
+      if (writable_from(replacement, target) >= 2 * pair) replace_at(replacement, (uintptr_t *)(target + pair));
     }
   }
   return 0;

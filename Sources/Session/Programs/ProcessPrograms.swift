@@ -79,7 +79,7 @@ public final class ProcessPrograms: Programs {
     defaults[key] = value
     unchanged = nil
     try? home?.write(defaults: defaults)
-    tell(.setDefault(key: key, value: value))
+    tell(.setDefault(key: key, value: value), evenIfEnded: true)
   }
 
   public func takeLogs() -> [ProgramLog] {
@@ -146,11 +146,15 @@ public final class ProcessPrograms: Programs {
   }
 
   /// A running process takes the change at once; one that isn't running finds it when it starts.
-  private func tell(_ request: WireRequest) {
+  ///
+  /// - Parameter evenIfEnded: whether a program that ran before must be started for it: what it stored itself under a key of
+  ///   the defaults would stand before the new value.
+  private func tell(_ request: WireRequest, evenIfEnded: Bool = false) {
     for process in [extensionProcess, appProcess] {
       guard let process else { continue }
       process.launch.world = programWorld
-      if process.processIdentifier != nil { _ = process.call(request, limit: .seconds(2)) }
+      let hasRun = evenIfEnded && process.callNumber > 0
+      if process.processIdentifier != nil || hasRun { _ = process.call(request, limit: .seconds(10)) }
     }
   }
 
