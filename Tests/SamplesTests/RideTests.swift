@@ -71,7 +71,7 @@ struct RideTests {
     let now = try #require(calendar.date(from: DateComponents(year: 2026, month: 11, day: 20, hour: 9)))
     func outcome(_ day: Int, _ hour: Int, _ minute: Int) -> String {
       let start = DateComponents(year: 2026, month: 11, day: day, hour: hour, minute: minute)
-      return text(PickupTime(now: now).resolve(INDateComponentsRange(start: start, end: nil)).outcome) {
+      return text(PickupTime(now: now).resolve(INDateComponentsRange(start: start, end: nil), for: .truck).outcome) {
         ($0 as? INDateComponentsRange)?.startDateComponents.map { "\($0.hour ?? -1):\($0.minute ?? -1)" }
       }
     }
@@ -79,8 +79,9 @@ struct RideTests {
     #expect(outcome(21, 8, 2) == "confirm 8:5")
     #expect(outcome(21, 8, 58) == "confirm 9:0")
     #expect(outcome(20, 8, 0) == "unsupported")
+    #expect(outcome(21, 2, 0) == "unsupported")
     #expect(outcome(20, 9, 3) == "notRequired")
-    #expect(text(PickupTime(now: now).resolve(nil).outcome) { _ in nil } == "notRequired")
+    #expect(text(PickupTime(now: now).resolve(nil, for: nil).outcome) { _ in nil } == "notRequired")
   }
 
   @Test("name options by identifier and by either language")

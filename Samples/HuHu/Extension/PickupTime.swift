@@ -11,13 +11,14 @@ struct PickupTime {
 
   init(now: Date = Date()) { self.now = now }
 
-  func resolve(_ range: INDateComponentsRange?) -> INDateComponentsRangeResolutionResult {
+  func resolve(_ range: INDateComponentsRange?, for option: RideOption?) -> INDateComponentsRangeResolutionResult {
     guard let range, let start = range.startDateComponents ?? range.endDateComponents,
       let date = calendar.date(from: start)
     else { return .notRequired() }
     if date < now.addingTimeInterval(-60) { return .unsupported() }
     // In a few minutes is now.
     if date < now.addingTimeInterval(Double(Self.step) * 60) { return .notRequired() }
+    if let option, !option.drives(atHour: calendar.component(.hour, from: date)) { return .unsupported() }
     let minute = calendar.component(.minute, from: date)
     let rest = minute % Self.step
     guard rest != 0 else { return .success(with: range) }

@@ -52,7 +52,7 @@ class RequestRideHandler: NSObject, INRequestRideIntentHandling {
   }
 
   func resolveScheduledPickupTime(for intent: INRequestRideIntent) async -> INDateComponentsRangeResolutionResult {
-    PickupTime().resolve(intent.scheduledPickupTime)
+    PickupTime().resolve(intent.scheduledPickupTime, for: intent.rideOptionName.flatMap(RideOption.named))
   }
 
   func confirm(intent: INRequestRideIntent, completion: @escaping (INRequestRideIntentResponse) -> Void) {

@@ -25,6 +25,9 @@ enum RideOption: String, CaseIterable {
   /// How long before a ride it can be booked, in days.
   var daysAhead: Int { self == .shared ? 2 : 7 }
 
+  /// Whether it drives at this hour of the day: the cities let no trucks in at night.
+  func drives(atHour hour: Int) -> Bool { self != .truck || (5..<23).contains(hour) }
+
   /// How long a car takes to come, in minutes.
   var minutesToPickup: Int {
     switch self {
