@@ -39,9 +39,13 @@ public struct WhyReport {
 
   private func words(_ facts: QuestionFacts) -> [String] {
     let own = facts.slots.filter { $0.parameter == facts.parameter.name }
-    let spoken = own.flatMap(\.provenance.ranges)
-    guard let first = own.first, !spoken.isEmpty else {
-      return ["\"\(facts.request)\" has no words for \(facts.parameter.name)"]
+    guard let first = own.first else { return ["\"\(facts.request)\" has no words for \(facts.parameter.name)"] }
+    // The ranges of an answer are places in the answer's own line.
+    let spoken = first.provenance.origin == .answer ? [] : own.flatMap(\.provenance.ranges)
+    guard !spoken.isEmpty else {
+      return [
+        "\(facts.parameter.name) = \(ValueNotation.text(of: first.value)): \(OriginText.words(for: first.provenance.origin))"
+      ]
     }
     let marks = MarkedLine(facts.request).marks(spoken.map { ($0, facts.parameter.name) })
     return [facts.request] + marks
