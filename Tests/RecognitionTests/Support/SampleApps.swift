@@ -65,3 +65,8 @@ enum SampleApps {
     return AppVocabulary(parameters: [ParameterVocabulary(names: [names[0]], items: values)])
   }
 }
+
+extension SampleApps {
+  /// Friday morning, the clock of the examples.
+  static let context = RecognitionContext(now: CivilDateTime(year: 2026, month: 11, day: 20, hour: 9))
+}

@@ -1,0 +1,56 @@
+import SimCatalog
+import SimRecognition
+import Testing
+
+/// What is known of the persons that a sentence names.
+@Suite struct PeopleTests {
+  func people(_ words: String, _ language: String = "en") throws -> [Person] {
+    let recognizer = SampleApps.recognizer(try #require(SiriFiles.compiled[language]?.language))
+    let sentence = language == "en" ? "send a ZhiChat message to \(words)" : "用知了给\(words)发消息"
+    let understanding = recognizer.understand(sentence, in: SampleApps.context)
+    guard case .list(let values) = understanding.request?.slots.first?.value else { return [] }
+    return values.compactMap { if case .person(let person) = $0 { person } else { nil } }
+  }
+
+  @Test func aContactByHisWholeName() throws {
+    let sam = try #require(try people("Sam Park").first)
+    #expect(sam.displayName == "Sam Park" && sam.spokenPhrase == "Sam Park" && sam.contactIdentifier == "c.sam.park")
+    #expect(sam.handle?.value == "+1 555 0102" && sam.siriMatches.count == 1)
+  }
+
+  @Test func severalHandlesLeaveTheChoice() throws {
+    let sam = try #require(try people("sam lee").first)
+    #expect(
+      sam.handle == nil && sam.aliases.count == 2 && sam.spokenPhrase == "sam lee" && sam.displayName == "Sam Lee")
+  }
+
+  @Test func severalContactsAreAllMatches() throws {
+    let sam = try #require(try people("Sam").first)
+    #expect(sam.displayName == "Sam" && sam.contactIdentifier == nil && sam.handle == nil)
+    #expect(sam.siriMatches.map(\.contactIdentifier) == ["c.sam.lee", "c.sam.park"])
+  }
+
+  @Test func nicknamesRelationsAndPartsOfNames() throws {
+    #expect(try people("Annie").map(\.contactIdentifier) == ["c.anna"])
+    #expect(try people("Smith").map(\.displayName) == ["Anna Smith"])
+    let mother = try #require(try people("my mom").first)
+    #expect(mother.contactIdentifier == "c.anna" && mother.relationship == "mother")
+    #expect(try people("小明", "zh-Hans").map(\.contactIdentifier) == ["c.xiaoming"])
+  }
+
+  @Test func theAppsOwnIdentifierComesWithTheName() throws {
+    let jon = try #require(try people("Jon Snow").first)
+    #expect(jon.customIdentifier == "z.jon" && jon.contactIdentifier == nil)
+  }
+
+  @Test func whoIsUnknownKeepsTheWords() throws {
+    let stranger = try #require(try people("Sam Wong").first)
+    #expect(stranger.displayName == "Sam Wong" && stranger.siriMatches.isEmpty)
+    #expect(try people("欧阳震华", "zh-Hans").map(\.displayName) == ["欧阳震华"])
+  }
+
+  @Test func severalInOneSentence() throws {
+    #expect(try people("Sam Lee, Zed and Jon Snow").map(\.displayName) == ["Sam Lee", "Zed", "Jon Snow"])
+    #expect(try people("宏昌、王小明和李雷", "zh-Hans").map(\.displayName) == ["宏昌", "王小明", "李雷"])
+  }
+}
