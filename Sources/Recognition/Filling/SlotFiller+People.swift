@@ -64,10 +64,18 @@ extension SlotFiller {
     if pieces.count == 1 { return terms.first ?? Name(words: all) }
     // "Sam Wong", of which only Sam is known, is somebody else; "my best friend Celestra" is Celestra.
     let others = all.filter { word in !terms.contains { $0.words.contains(word) } }
-    guard let longest = terms.max(by: { $0.words.count < $1.words.count }), !others.isEmpty,
+    // "my friend Celestra": a name says more than what he is to the user.
+    let names = terms.filter { !isRelation($0) }
+    guard let longest = (names.isEmpty ? terms : names).max(by: { $0.words.count < $1.words.count }),
+      !others.isEmpty || names.count < terms.count,
       others.allSatisfy({ !sentence.looksLikeName($0) })
     else { return Name(words: all) }
     return longest
+  }
+
+  private func isRelation(_ name: Name) -> Bool {
+    guard let hit = name.hit else { return false }
+    return lexicon.terms(of: sentence.hits[hit]).allSatisfy { if case .relation = $0.source { true } else { false } }
   }
 
   /// A person, and the vocabulary that knows him.

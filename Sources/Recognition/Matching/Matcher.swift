@@ -47,7 +47,8 @@ struct Matcher {
   mutating func run() {
     take(
       Chart.Cell(
-        node: Node.state(root).code, score: 0, back: -1, next: -1, position: 0, payload: 0, edge: -1, step: .begin, app: 0, run: 0),
+        node: Node.state(root).code, score: 0, back: -1, next: -1, position: 0, payload: 0, edge: -1, step: .begin,
+        app: 0, run: 0),
       at: 0)
     for position in 0...Int32(sentence.count) {
       agenda.removeAll(keepingCapacity: true)
@@ -160,6 +161,8 @@ struct Matcher {
           }
         }
       case .opening where state == root:
+        take(next(.state(root), to: span.end, .opening, worth: Worth.frameWord * span.count), at: position)
+      case .article where state == root && answer != nil:
         take(next(.state(root), to: span.end, .opening, worth: Worth.frameWord * span.count), at: position)
       case .closing where states.isEnd(state):
         // "order five rolls please": the free words have their own please.

@@ -72,7 +72,7 @@ struct Sentence {
     startsClause = isBarred
     lexicon.find(in: utterance, hits: &hits)
     if !isAnswer { mentions = names.find(in: utterance) }
-    gatherSpans(language, &states)
+    gatherSpans(language, &states, isAnswer: isAnswer)
   }
 
   /// The spans that begin at a word.
@@ -81,14 +81,14 @@ struct Sentence {
     Int(firstSpan[Int(position)])..<Int(firstSpan[Int(position) + 1])
   }
 
-  private mutating func gatherSpans(_ language: Language, _ states: inout NetworkStates) {
+  private mutating func gatherSpans(_ language: Language, _ states: inout NetworkStates, isAnswer: Bool) {
     let wordOfToken = wordIndices()
     addTerms(wordOfToken)
     addMentions(wordOfToken)
     addMarks(language)
     addNameShapes()
     index()
-    addFrames(&states)
+    addFrames(&states, isAnswer ? Sentence.answerFrames : Sentence.frames)
     index()
   }
 
@@ -186,11 +186,11 @@ struct Sentence {
   }
 
   /// Carriers around names, and what may stand before and behind any sentence.
-  private mutating func addFrames(_ states: inout NetworkStates) {
+  private mutating func addFrames(_ states: inout NetworkStates, _ frames: [Frame]) {
     var found: [Span] = []
     var walk = FrameWalk(sentence: self)
     for start in 0..<Int32(count) {
-      for (root, kind) in Sentence.frames {
+      for (root, kind) in frames {
         walk.ends.removeAll(keepingCapacity: true)
         walk.walk(states.root(root.rawValue), start, mention: -1, start: start, &states)
         for end in walk.ends {
@@ -208,8 +208,11 @@ struct Sentence {
     spans += found
   }
 
-  private static let frames: [(root: LanguageCompiler.Root, kind: Span.Kind)] = [
-    (.carriers, .carriedName), (.openings, .opening), (.closings, .closing),
+  private typealias Frame = (root: LanguageCompiler.Root, kind: Span.Kind)
+
+  private static let frames: [Frame] = [(.carriers, .carriedName), (.openings, .opening), (.closings, .closing)]
+  private static let answerFrames: [Frame] = [
+    (.answerOpenings, .opening), (.openings, .opening), (.closings, .closing),
   ]
 
   /// Sorts the spans by their first words.
