@@ -74,6 +74,7 @@ public struct Recognizer: Sendable {
       var matcher = Matcher(
         sentence: sentence, states: states, language: language, lexicon: lexicon, slotReaders: slotReaders,
         now: context.now, root: LanguageCompiler.Root.firstAnswer + offset, answer: (intent, parameter.name))
+      matcher.skipsArticles = reader == "term"
       matcher.run()
       let ends = matcher.ends().map(\.cell)
       let best = ends.max { matcher.chart.cells[Int($0)].score < matcher.chart.cells[Int($1)].score }

@@ -66,9 +66,9 @@ extension SlotFiller {
     let others = all.filter { word in !terms.contains { $0.words.contains(word) } }
     // "my friend Celestra": a name says more than what he is to the user.
     let names = terms.filter { !isRelation($0) }
+    let hasRelation = !names.isEmpty && names.count < terms.count
     guard let longest = (names.isEmpty ? terms : names).max(by: { $0.words.count < $1.words.count }),
-      !others.isEmpty || names.count < terms.count,
-      others.allSatisfy({ !sentence.looksLikeName($0) })
+      others.isEmpty ? hasRelation : !others.allSatisfy({ sentence.looksLikeName($0) })
     else { return Name(words: all) }
     return longest
   }

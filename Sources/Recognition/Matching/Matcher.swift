@@ -19,6 +19,8 @@ struct Matcher {
   /// The parameter that an answer is for.
   let answer: (intent: IntentName, parameter: String)?
   var chart: Chart
+  /// "the truck" answers with a truck.
+  var skipsArticles = false
   private(set) var readings: [Reading] = []
   private var readingsAt: [Int: Range<Int>] = [:]
   private var agenda: [Int32] = []
@@ -162,7 +164,7 @@ struct Matcher {
         }
       case .opening where state == root:
         take(next(.state(root), to: span.end, .opening, worth: Worth.frameWord * span.count), at: position)
-      case .article where state == root && answer != nil:
+      case .article where state == root && skipsArticles:
         take(next(.state(root), to: span.end, .opening, worth: Worth.frameWord * span.count), at: position)
       case .closing where states.isEnd(state):
         // "order five rolls please": the free words have their own please.
@@ -274,7 +276,8 @@ struct Matcher {
         let worth = Worth.termWord * span.count + Worth.eachTerm
         take(next(.have(edge), to: span.end, .termPart, worth: worth, payload: span.payload), at: position)
       case .nameShape where !has && (isPeople || reader == .person || reader == .group):
-        let worth = Worth.shapedWord * span.count + Worth.eachTerm
+        let isLatin = sentence.utterance.tokens[sentence.words[word]].kind == .word
+        let worth = (isLatin ? Worth.capitalisedWord : Worth.shapedWord) * span.count + Worth.eachTerm
         take(next(.have(edge), to: span.end, .shape, worth: worth), at: position)
       case .joiner where has && isPeople && !isWithinName(cell, position):
         take(next(.need(edge), to: span.end, .joiner, worth: Worth.joiner), at: position)

@@ -164,9 +164,12 @@ struct Sentence {
   /// A name in a script with capitals: one to three capitalised words.
   private mutating func addNameShapes() {
     let capitals = words.indices.map { isCapitalised($0) }
+    // An app's name is no family name.
+    var endsName = startsClause
+    for span in spans where span.kind == .name { endsName[Int(span.start)] = true }
     for start in words.indices where capitals[start] {
       var end = start
-      while end < min(words.count, start + 3), capitals[end], end == start || !breaks[end] {
+      while end < min(words.count, start + 3), capitals[end], end == start || !(breaks[end] || endsName[end]) {
         end += 1
         spans.append(Span(kind: .nameShape, start: Int32(start), end: Int32(end), payload: 0, app: 0))
       }
@@ -190,6 +193,13 @@ struct Sentence {
     var found: [Span] = []
     var walk = FrameWalk(sentence: self)
     for start in 0..<Int32(count) {
+      let token = utterance.tokens[words[Int(start)]]
+      if token.kind == .symbol, token.normal.count > 1 {
+        // An emoji before or behind a sentence says nothing.
+        for kind in [Span.Kind.opening, .closing] {
+          found.append(Span(kind: kind, start: start, end: start + 1, payload: 0, app: 0))
+        }
+      }
       for (root, kind) in frames {
         walk.ends.removeAll(keepingCapacity: true)
         walk.walk(states.root(root.rawValue), start, mention: -1, start: start, &states)

@@ -15,6 +15,8 @@ enum Worth {
   static let eachTerm: Int32 = -1
   /// A word of a name that nobody knows, but that looks like one.
   static let shapedWord: Int32 = 5
+  /// "Sam Wong", of which Sam is known, is one name all the same.
+  static let capitalisedWord: Int32 = 7
   static let joiner: Int32 = 4
   /// A free word of a name or a place behind a full stop.
   static let overStop: Int32 = -8

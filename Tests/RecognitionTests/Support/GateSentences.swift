@@ -158,7 +158,12 @@ struct GateSentences {
 
   private func one(_ reading: (words: String, value: String)) -> (String, [String]) { (reading.words, [reading.value]) }
 
-  private mutating func person() -> String { names.oneOf([names.oneOf(known), names.person()]) }
+  private mutating func person() -> String {
+    var stranger = names.person()
+    // Who is called as somebody known, and a character more, can't be told from him and a message.
+    while known.contains(where: { stranger.hasPrefix($0) }) { stranger = names.person() }
+    return names.oneOf([names.oneOf(known), stranger])
+  }
 
   private func standardReader(_ parameter: ParameterSchema) -> String? {
     switch parameter.type {

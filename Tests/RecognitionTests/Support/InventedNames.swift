@@ -19,7 +19,7 @@ struct InventedNames {
   /// An app's name: "Zoravixkio", 翎煜通.
   mutating func app() -> String { isChinese ? pick("翎骞珂玥") + pick("瑾璇熠霖") + "通" : word() + "kio" }
 
-  mutating func group() -> String { isChinese ? given() + given() + "联盟" : word() + " Alliance" }
+  mutating func group() -> String { isChinese ? pick("曦岚枫桐") + pick("曦岚枫桐") + "联盟" : word() + " Alliance" }
 
   mutating func place() -> String {
     isChinese ? given() + given() + pick("路街桥") : word() + " " + oneOf(["Street", "Bridge", "Tower"])
