@@ -63,6 +63,11 @@ import Testing
     #expect(after == "> hi\nWhich number ... Ann Dale?\n| Sent  {when:time}  yesterday\n")
   }
 
+  @Test func aWildcardOfAnotherSentenceIsNotKept() {
+    #expect(accept("> hi\nAre you ...?\n", [[ObservedLine(.says, "Ready to send it?")]]) == "> hi\nReady to send it?\n")
+    #expect(accept("> hi\n{n:number} min\n", [[ObservedLine(.says, "5 minutes")]]) == "> hi\n{n:number} minutes\n")
+  }
+
   @Test func carriageReturnsAndAnOpenLastLineAreKept() {
     let after = accept("> hi\r\nHello.", [[ObservedLine(.says, "Hi."), ObservedLine(.says, "Well?")]])
     #expect(after == "> hi\r\nHi.\r\nWell?\r\n")

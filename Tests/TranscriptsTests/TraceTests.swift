@@ -44,6 +44,23 @@ import Testing
         == .resolved([.success(.string("hi"))]))
   }
 
+  @Test(arguments: [
+    "mobile | work", "Ann Day | Ann Dale", "Ann Day (Bern) | Ann Day (Rome)", "Ann Day (mobile) | Ann Dale",
+  ])
+  func optionsForAPersonAreWrittenTheSame(_ options: String) throws {
+    let spoken = Person(displayName: "Ann", spokenPhrase: "Ann")
+    let line = "resolveRecipients = disambiguation " + options
+    let outcome = try #require(
+      answer(
+        line, .resolve(parameter: "recipients"), [Field(name: "recipients", value: .list([.person(spoken)]))]))
+    guard case .resolved(let results) = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+    let trace = Trace.resolve(parameter: "recipients", results: results, answer: AnswerDetail())
+    #expect(TraceNotation.text(of: trace) == line)
+  }
+
   /// Everything that the trace writes of a result, read again, is written the same.
   @Test(arguments: [
     "success late", "needsValue", "unsupported", "unsupported noAccount", "disambiguation one | two | three",

@@ -42,7 +42,8 @@ extension TranscriptResult {
 extension TurnComparison {
   fileprivate func report(_ step: Step) -> [String] {
     var lines = [
-      "\(TranscriptResult.text(place(of: step))): \(verdict(of: step).rawValue) differ", "  " + turn.opening.notation,
+      "\(TranscriptResult.text(place(of: step))): \(verdict(of: step) == .facts ? "facts differ" : "wording differs")",
+      "  " + turn.opening.notation,
     ]
     switch step {
     case .matched, .taken, .skipped: return []

@@ -27,7 +27,7 @@ extension Pattern {
       for back in front...words.count where back == words.count || words[back].isLiteral {
         let kept = words[..<front] + words[back...]
         let wildcards = kept.count { !$0.isLiteral }
-        guard wildcards > 0, front < back else { continue }
+        guard wildcards > 0, front < back, Self.weight(kept) * 2 >= Self.weight(parts) else { continue }
         let weight = wildcards * 1000 + kept.count
         guard weight > best?.kept ?? 0 else { continue }
         let trial = Pattern(parts: Array(words[..<front]) + [.placeholder(name: middle, type: nil)] + words[back...])
@@ -39,6 +39,18 @@ extension Pattern {
       }
     }
     return best?.source ?? literal
+  }
+
+  /// How much of a sentence its pieces are: the letters, and a typed name for as many as it usually takes. A wildcard alone
+  /// says nothing of the sentence, so that keeping little more than it would be keeping nothing.
+  private static func weight(_ parts: some Sequence<Part>) -> Int {
+    parts.reduce(0) { sum, part in
+      switch part {
+      case .literal(let bytes): sum + String(decoding: bytes, as: UTF8.self).count { $0.isLetter || $0.isNumber }
+      case .any: sum
+      case .placeholder(_, let type): sum + (type == nil ? 0 : 8)
+      }
+    }
   }
 
   /// The parts with literal text cut before each space, so that a word can be kept or replaced by itself.

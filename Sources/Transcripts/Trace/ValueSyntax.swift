@@ -38,7 +38,15 @@ enum ValueSyntax {
     let areLabels =
       !name.isEmpty
       && !texts.contains { text in words.contains { text.lowercased().contains($0) } || name.contains(text) }
-    guard areLabels else { return texts.map { .person(self.person($0, current: current)) } }
+    guard areLabels else {
+      let persons = texts.map { self.person($0, current: current) }
+      // Handles of one person are written as their labels alone: what stands in parentheses here is a part of the names.
+      let names = Set(persons.map { ValueNotation.name(of: $0) })
+      guard names.count == 1, persons.count > 1, persons.allSatisfy({ $0.handle != nil }) else {
+        return persons.map { .person($0) }
+      }
+      return texts.map { .person(Person(displayName: $0, spokenPhrase: person.spokenPhrase)) }
+    }
     return texts.map { label in
       var option = person
       option.handle = PersonHandle(value: label, label: label)
