@@ -45,7 +45,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "mobile | work", "Ann Day | Ann Dale", "Ann Day (Bern) | Ann Day (Rome)", "Ann Day (mobile) | Ann Dale",
+    "mobile | work", "Ann Day | Ann Dale", "Ann Day (Bern) | Ann Day (Rome)",
+    "Ann Day (mobile) | Ann Day (work) | Ann Dale",
   ])
   func optionsForAPersonAreWrittenTheSame(_ options: String) throws {
     let spoken = Person(displayName: "Ann", spokenPhrase: "Ann")
