@@ -3,14 +3,15 @@ import Foundation
 /// Threads for the author's code. One serves as long as every call comes back; while a call blocks its thread after it has
 /// answered, the next one gets another.
 final class Workers: Sendable {
-  nonisolated(unsafe) private var work: (@Sendable () -> Void)?
+  // Both under the condition's lock.
+  nonisolated(unsafe) private var waiting: [@Sendable () -> Void] = []
   nonisolated(unsafe) private var idle = 0
   private let condition = NSCondition()
 
   func run(_ work: @escaping @Sendable () -> Void) {
     condition.lock()
-    self.work = work
-    if idle > 0 {
+    waiting.append(work)
+    if idle >= waiting.count {
       condition.signal()
     } else {
       startThread()
@@ -32,12 +33,11 @@ final class Workers: Sendable {
     while true {
       condition.lock()
       idle += 1
-      while work == nil { condition.wait() }
+      while waiting.isEmpty { condition.wait() }
       idle -= 1
-      let next = work
-      work = nil
+      let next = waiting.removeFirst()
       condition.unlock()
-      next?()
+      next()
     }
   }
 }
