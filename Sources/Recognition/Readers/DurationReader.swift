@@ -15,7 +15,8 @@ public struct DurationReader: ValueReader {
   init(_ words: TimeWords) { self.words = words }
 
   public func read(_ utterance: Utterance, at token: Int, now: CivilDateTime) -> [Reading] {
-    TimeReading(words: words, utterance: utterance).spans(at: token)
+    guard utterance.begins(with: words.starters, at: token) else { return [] }
+    return TimeReading(words: words, utterance: utterance).spans(at: token)
       .filter { $0.value.months == 0 }
       .sorted { $0.end > $1.end }
       .map { Reading(value: .integer($0.value.seconds + $0.value.days * 86_400), end: $0.end) }

@@ -25,6 +25,7 @@ public struct CountReader: ValueReader {
   private let trie: PatternTrie
   /// The count of a pattern; nil where the number is said.
   private let values: [Int?]
+  private let starters: Set<String>
 
   public init(files: [LanguageFile], diagnostics: inout [Diagnostic]) {
     let lists = WordLists(files: files, diagnostics: &diagnostics)
@@ -51,6 +52,7 @@ public struct CountReader: ValueReader {
       values.append(value)
     }
     (self.trie, self.values) = (trie, values)
+    starters = trie.starts.words.union(numbers.starters)
   }
 
   private static func isBare(_ pieces: [WordList.Piece]) -> Bool {
@@ -60,6 +62,7 @@ public struct CountReader: ValueReader {
   }
 
   public func read(_ utterance: Utterance, at token: Int, now: CivilDateTime) -> [Reading] {
+    guard utterance.begins(with: starters, at: token) else { return [] }
     var found: [Reading] = []
     trie.match(in: utterance, at: token, captures: Int?.none) { name, token, _ in
       guard name == "number", let (value, end) = numbers.read(utterance, at: token) else { return [] }

@@ -45,6 +45,9 @@ struct NumberWords: Sendable {
     }
   }
 
+  /// The words with which a number begins; figures are no words.
+  var starters: Set<String> { trie.starts.words }
+
   private static func part(of meaning: [String]) -> Part? {
     guard let first = meaning.first else { return nil }
     if meaning.count == 1 {

@@ -15,6 +15,11 @@ struct PatternTrie: Sendable {
 
   var isEmpty: Bool { nodes.count == 1 }
 
+  /// The words with which entries begin, and the classes.
+  var starts: (words: Set<String>, classes: Set<String>) {
+    (Set(nodes[0].words.keys), Set(nodes[0].classes.map(\.name)))
+  }
+
   /// Adds one way to say an entry; nothing happens when no token is left of it.
   mutating func add(_ pieces: [WordList.Piece], entry: Int) {
     var node = 0
@@ -108,6 +113,12 @@ struct PatternTrie: Sendable {
 }
 
 extension Utterance {
+  /// Whether a token is a figure or one of some words.
+  func begins(with words: Set<String>, at token: Int) -> Bool {
+    guard tokens.indices.contains(token) else { return false }
+    return tokens[token].kind == .number || words.contains(key(of: token))
+  }
+
   /// What a token is looked up by: its normal form, and for punctuation the mark itself.
   func key(of token: Int) -> String {
     guard tokens.indices.contains(token) else { return "" }

@@ -26,6 +26,7 @@ public struct TimeReader: ValueReader {
   }
 
   public func read(_ utterance: Utterance, at token: Int, now: CivilDateTime) -> [Reading] {
+    guard utterance.begins(with: words.starters, at: token) else { return [] }
     let resolver = TimeResolver(
       now: now, isPast: isPast, firstWeekday: words.firstWeekday, wakingHours: words.wakingHours)
     let found = TimeReading(words: words, utterance: utterance).all(at: token)
@@ -44,8 +45,11 @@ public struct TimeReader: ValueReader {
   /// Whether all of a stretch is over; a day is over when the next one begins.
   private static func lies(_ range: DateRange, behind now: CivilDateTime) -> Bool {
     guard let end = range.end, let year = end.year, let month = end.month, let day = end.day else { return false }
-    return CivilDateTime(
-      year: year, month: month, day: day, hour: end.hour ?? 23, minute: end.minute ?? 59, second: end.second ?? 59)
-      < now
+    // A day lasts until midnight, a moment for its minute; a stretch is over as soon as it ends.
+    let isMoment = range.start == end
+    let last = CivilDateTime(
+      year: year, month: month, day: day, hour: end.hour ?? 23, minute: end.minute ?? 59,
+      second: end.second ?? (isMoment || end.hour == nil ? 59 : 0))
+    return isMoment || end.hour == nil ? last < now : !(now < last)
   }
 }

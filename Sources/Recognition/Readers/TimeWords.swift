@@ -40,6 +40,8 @@ struct TimeWords: Sendable {
   let monthDayValues: [Int?]
   let firstWeekday: Int
   let wakingHours: Range<Int>
+  /// The words with which a time, and a length of time, begins; most words don't, and cost no more than one look here.
+  let starters: Set<String>
 
   enum SpanMeaning: Hashable, Sendable {
     /// The number that is said, and so many halves of the unit more.
@@ -105,6 +107,15 @@ struct TimeWords: Sendable {
       monthDayValues.append(value)
     }
     (self.monthDays, self.monthDayValues) = (monthDays, monthDayValues)
+
+    var starters = times.starts.words.union(spans.starts.words).union(monthDays.starts.words)
+    let classes = times.starts.classes.union(spans.starts.classes).union(monthDays.starts.classes)
+    // Every other class that may begin a time begins with a number.
+    if classes.contains("weekday") { starters.formUnion(weekdays.starters) }
+    if classes.contains("month") { starters.formUnion(months.starters) }
+    if classes.contains("part") { starters.formUnion(parts.starters) }
+    if classes.contains("unit") { starters.formUnion(units.starters) }
+    self.starters = starters.union(numbers.starters)
   }
 
   // MARK: Meanings
@@ -233,6 +244,7 @@ struct TimeWords: Sendable {
 /// A list as a table from words to values.
 struct Lookup<Value: Sendable>: Sendable {
   private var trie = PatternTrie()
+  var starters: Set<String> { trie.starts.words }
   private var values: [Value] = []
 
   init(

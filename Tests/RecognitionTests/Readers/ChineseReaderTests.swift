@@ -66,6 +66,20 @@ struct ChineseReaderTests {
       """)
   }
 
+  @Test("how many people, where somebody must be counted")
+  func party() throws {
+    try table("party").check(
+      """
+      «四个人» = 4
+      «我们俩» = 2
+      «3位» = 3
+      一«辆»车 = -
+      «一»辆车 = -
+      «我»想 = -
+      «8»点 = -
+      """)
+  }
+
   @Test("how long")
   func durations() throws {
     try table("duration").check(
@@ -261,6 +275,21 @@ struct ChineseReaderTests {
       «八点» = 2026-11-20T08:00
       «周一到周三» = 2026-11-16/2026-11-18
       «刚才» = 2026-11-20T08:00/2026-11-20T09:00
+      """)
+  }
+
+  @Test("what is still to come")
+  func coming() throws {
+    try table("coming").check(
+      """
+      «明早8点» = 2026-11-21T08:00
+      «今天» = 2026-11-20
+      «现在» = 2026-11-20T09:00
+      «周五» = 2026-11-27
+      «昨天» = -
+      «刚才» = -
+      «上周五» = -
+      «两小时前» = -
       """)
   }
 }

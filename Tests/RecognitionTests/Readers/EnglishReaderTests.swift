@@ -81,6 +81,21 @@ struct EnglishReaderTests {
       """)
   }
 
+  @Test("how many people, where somebody must be counted")
+  func party() throws {
+    try table("party").check(
+      """
+      «four people» = 4
+      «party of six» = 6
+      «just me» = 1
+      «the two of us» = 2
+      «2 passengers» = 2
+      «four» = -
+      «8» am = -
+      «me» = -
+      """)
+  }
+
   @Test("how long")
   func durations() throws {
     try table("duration").check(
@@ -304,6 +319,49 @@ struct EnglishReaderTests {
       «at 10» = 2026-11-19T22:00
       «between Monday and Wednesday» = 2026-11-16/2026-11-18
       «the 5th» = 2026-11-05
+      """)
+  }
+
+  @Test("what is still to come")
+  func coming() throws {
+    try table("coming").check(
+      """
+      «tomorrow at 8» = 2026-11-21T08:00
+      «today» = 2026-11-20
+      «now» = 2026-11-20T09:00
+      «this morning» = 2026-11-20T06:00/2026-11-20T12:00
+      «Friday» = 2026-11-27
+      «yesterday» = -
+      «last week» = -
+      «two hours ago» = -
+      «last night at 8» = -
+      """)
+  }
+
+  @Test("other ways to say times")
+  func otherWays() throws {
+    try table("time").check(
+      """
+      «at about 8» = 2026-11-20T20:00
+      «around noon» = 2026-11-20T12:00
+      «by 5 pm» = 2026-11-20T17:00
+      «by 17:00» = 2026-11-20T17:00
+      «at 10 sharp» = 2026-11-20T10:00
+      «ten thirty in the evening» = 2026-11-20T22:30
+      «a quarter to midnight» = -
+      «at 12:30 am tomorrow» = 2026-11-21T00:30
+      «2 hours from now» = 2026-11-20T11:00
+      «within the hour» = -
+      «within 30 minutes» = 2026-11-20T09:30
+      «Saturday evening at seven» = 2026-11-21T19:00
+      «Sunday the 22nd at 3 pm» = 2026-11-22T15:00
+      «Monday the 22nd» = -
+      «the weekend» = 2026-11-21/2026-11-22
+      «early morning» = 2026-11-21T05:00/2026-11-21T09:00
+      «the end» = -
+      «may» = -
+      «second» = -
+      «one» = -
       """)
   }
 
