@@ -59,7 +59,8 @@ public struct LineMode {
     switch facts.way {
     case .editor:
       let completer = LineCompleter(
-        words: { [unowned session] in session.completions(for: $0) }, files: pathNames(beginningWith:))
+        words: { [unowned session] in session.completions(for: $0) },
+        names: { [unowned session] in session.names(of: $0) }, files: pathNames(beginningWith:))
       return ReadlineEditor(
         history: History(folder: History.standardFolder(), name: options.historyName), completer: completer,
         showsColour: facts.style != .plain,

@@ -23,6 +23,9 @@ public protocol LineModeSession: AnyObject {
   /// - Parameter prefix: the line up to the cursor.
   func completions(for prefix: String) -> [String]
 
+  /// The names that a command's argument can have.
+  func names(of subject: CommandSubject) -> [String]
+
   /// The terminal has so many columns now. Called before the first prompt and after every change.
   func resized(to columns: Int)
 }
@@ -30,6 +33,7 @@ public protocol LineModeSession: AnyObject {
 extension LineModeSession {
   public var prompt: String { "> " }
   public var opening: [StyledLine] { [] }
+  public func names(of subject: CommandSubject) -> [String] { [] }
   public func resized(to columns: Int) {}
 }
 

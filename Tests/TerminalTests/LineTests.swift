@@ -128,7 +128,10 @@ import Testing
 }
 
 @Suite struct LineCompleterTests {
-  private let completer = LineCompleter(words: { _ in ["知了", "lock screen"] }, files: { [$0 + "st.talk"] })
+  private let completer = LineCompleter(
+    words: { _ in ["知了", "lock screen"] },
+    names: { $0 == .users ? ["mei", "sam"] : $0 == .buttons ? ["发送", "Send it", "Set up"] : ["ZhiChat"] },
+    files: { [$0 + "st.talk"] })
 
   private func lines(_ line: String) -> [String] { completer.continuations(of: line).map(\.line) }
 
@@ -137,14 +140,31 @@ import Testing
     #expect(lines("/help exp") == ["/help explain"])
     #expect(lines("* un") == ["* unlock"])
     #expect(lines("/record fir") == ["/record first.talk"])
-    #expect(lines("/vocabulary 知") == ["/vocabulary 知了"])
+    #expect(lines("/explain 用知") == ["/explain 用知了"])
+    #expect(lines("/vocabulary zhi") == ["/vocabulary ZhiChat"])
+    #expect(lines("/user ") == ["/user mei", "/user sam"])
+    #expect(lines("* tap 发") == ["* tap 发送"])
+    #expect(lines("* help") == [])
     #expect(lines("/why ") == [])
     #expect(lines("/nothing x") == [])
     #expect(lines("用知") == ["用知了"])
   }
 }
 
+@Suite struct ShownNameTests {
+  @Test func onlyWhatDiffersIsListed() {
+    let completer = LineCompleter(words: { _ in [] }, names: { _ in ["Send it", "Set up"] }, files: { _ in [] })
+    #expect(completer.continuations(of: "/tap Se").map(\.name) == ["Send it", "Set up"])
+    #expect(completer.continuations(of: "/ta").map(\.name) == ["/tap"])
+  }
+}
+
 @Suite struct ColumnListTests {
+  @Test func sentencesHaveTheirOwnLines() {
+    let list = columnList(["a sentence of some length", "x", "y"], width: 40)
+    #expect(list == ["x  y", "a sentence of some length"])
+  }
+
   @Test func chineseTakesTwoColumns() {
     #expect(columnList(["知了", "abcd", "x"], width: 14) == ["知了  x", "abcd"])
   }

@@ -18,8 +18,13 @@ public struct Completions {
     if prefix.allSatisfy(\.isWhitespace) {
       return options.isEmpty ? AppsReport(apps: apps, locale: locale).suggestions(9) : options
     }
-    return options + words
+    // A whole sentence goes on with its own beginning alone.
+    let sentences = AppsReport(apps: apps, locale: locale).suggestions(9).filter { $0.hasPrefix(prefix) }
+    return options + sentences + words
   }
+
+  /// The texts of the options and buttons that can be tapped now.
+  public var buttons: [String] { answers(to: conversation.expectation) }
 
   private var locale: String { conversation.setting.locale }
 
@@ -49,8 +54,7 @@ public struct Completions {
         words += list.items.flatMap { $0.synonyms.map(\.phrase) }
       }
     }
-    words += user.places.compactMap(\.names.first)
-    return words + AppsReport(apps: apps, locale: locale).suggestions(9)
+    return words + user.places.compactMap(\.names.first)
   }
 
   /// Of a list of a million names nobody looks through more than these.

@@ -74,6 +74,9 @@ public final class SessionLibrary {
   /// The languages that Siri speaks here.
   public var languageNames: [String] { vocabulary.languages }
 
+  /// The users under `Vocabulary/Users`.
+  public var userNames: [String] { vocabulary.users }
+
   /// The profile of a user by his name in `Vocabulary/Users`, or by the path of a plist.
   public func user(_ name: String) -> Result<UserProfile, Diagnostic> {
     guard let path = vocabulary.user(name) ?? (name.contains("/") || name.hasSuffix(".plist") ? name : nil) else {

@@ -12,8 +12,10 @@ public struct CommandEntry: Hashable, Sendable {
   /// How the rest of the line is completed.
   public enum Completion: Hashable, Sendable {
     case nothing
-    /// The session knows.
+    /// As a sentence is.
     case words
+    /// With the names that the session knows.
+    case names(CommandSubject)
     case files
     case commands
   }
@@ -40,6 +42,13 @@ public struct CommandEntry: Hashable, Sendable {
   }
 }
 
+/// What a command's argument names.
+public enum CommandSubject: Hashable, Sendable {
+  case apps, users, locales
+  /// The options and buttons that can be tapped now.
+  case buttons
+}
+
 /// The commands of a conversation, in the order of the help.
 public enum CommandTable {
   public static let entries: [CommandEntry] =
@@ -51,7 +60,7 @@ public enum CommandTable {
         name: "apps", argument: .none, completion: .nothing, help: "list the apps, their names and what they can do",
         make: { _ in .apps }),
       CommandEntry(
-        name: "vocabulary", argument: .optional("APP"), completion: .words,
+        name: "vocabulary", argument: .optional("APP"), completion: .names(.apps),
         help: "list the words that the apps and the user have added", make: { .vocabulary(app: $0) }),
       CommandEntry(
         name: "explain", argument: .optional("SENTENCE"), completion: .words,
@@ -65,10 +74,10 @@ public enum CommandTable {
         name: "record", argument: .optional("FILE"), completion: .files,
         help: "write the conversation to a transcript; without a file, stop writing", make: { .record(file: $0) }),
       CommandEntry(
-        name: "user", argument: .optional("NAME"), completion: .words,
+        name: "user", argument: .optional("NAME"), completion: .names(.users),
         help: "be another user, with his contacts and vocabulary", make: { .user($0) }),
       CommandEntry(
-        name: "locale", argument: .optional("LOCALE"), completion: .words,
+        name: "locale", argument: .optional("LOCALE"), completion: .names(.locales),
         help: "go on in another language, for example zh-Hans", make: { .locale($0) }),
     ] + events + [
       CommandEntry(
@@ -80,19 +89,22 @@ public enum CommandTable {
   private static let events: [CommandEntry] = [
     event("lock", help: "lock the device"),
     event("unlock", help: "unlock the device"),
-    event("tap", .required("BUTTON"), help: "tap a button of the card or a choice"),
+    event("tap", .required("BUTTON"), .names(.buttons), help: "tap a button of the card or a choice"),
     event("wait", .required("TIME"), help: "let time pass, for example 5 s"),
     event("clock", .required("TIME"), help: "set the clock, for example 2026-11-20 18:05"),
-    event("place", .required("PLACE"), help: "be somewhere else"),
+    event("place", .required("PLACE"), .words, help: "be somewhere else"),
     event("headphones", .optional("off"), help: "connect headphones, or take them off"),
-    event("maps", .required("FROM -> TO"), help: "ask for a ride in Maps"),
+    event("maps", .required("FROM -> TO"), .words, help: "ask for a ride in Maps"),
     event("defaults", .required("KEY = VALUE"), help: "change a value that the handler sees"),
-    event("app", .required("NAME"), help: "open an app yourself"),
+    event("app", .required("NAME"), .names(.apps), help: "open an app yourself"),
     event("permission", .required("NAME = yes|no"), help: "grant or withdraw siri, contacts or location"),
   ]
 
-  private static func event(_ name: String, _ argument: CommandEntry.Argument = .none, help: String) -> CommandEntry {
-    CommandEntry(name: name, argument: argument, completion: .words, help: help) { rest in
+  private static func event(
+    _ name: String, _ argument: CommandEntry.Argument = .none, _ completion: CommandEntry.Completion = .nothing,
+    help: String
+  ) -> CommandEntry {
+    CommandEntry(name: name, argument: argument, completion: completion, help: help) { rest in
       .event(rest.map { "\(name) \($0)" } ?? name)
     }
   }

@@ -3,50 +3,54 @@ import SimCards
 /// What Tab offers: the commands and files, which the line mode knows, and the words, which the session knows.
 public struct LineCompleter {
   let words: (String) -> [String]
+  let names: (CommandSubject) -> [String]
   let files: (String) -> [String]
 
   /// - Parameters:
   ///   - words: what could be said, for the line up to the cursor.
+  ///   - names: what the argument of a command can be.
   ///   - files: the paths that begin with a text.
-  public init(words: @escaping (String) -> [String], files: @escaping (String) -> [String]) {
+  public init(
+    words: @escaping (String) -> [String], names: @escaping (CommandSubject) -> [String],
+    files: @escaping (String) -> [String]
+  ) {
     self.words = words
+    self.names = names
     self.files = files
   }
 
   /// - Parameter line: the line up to the cursor.
   public func continuations(of line: String) -> [CompletionMatcher.Continuation] {
-    if line.hasPrefix("/"), let space = line.firstIndex(of: " ") {
-      return arguments(of: line[line.index(after: line.startIndex)..<space], line: line, after: space)
-    }
-    if line.hasPrefix("/") {
-      return named(CommandTable.entries.map { "/" + $0.name }, continuing: line)
-    }
-    if line.hasPrefix("* ") {
-      let events = CommandTable.entries.filter(\.isEvent).map { "* " + $0.name }
-      let matches = named(events, continuing: line)
-      return matches.isEmpty ? CompletionMatcher.continuations(of: line, with: words(line)) : matches
-    }
+    // Commands begin with a slash, events with a star and a space; both stand in one table.
+    let entries = CommandTable.entries
+    if line.hasPrefix("/") { return continuations(of: line, mark: "/", entries) }
+    if line.hasPrefix("* ") { return continuations(of: line, mark: "* ", entries.filter(\.isEvent)) }
     return CompletionMatcher.continuations(of: line, with: words(line))
   }
 
-  private func arguments(
-    of name: Substring, line: String, after space: String.Index
+  private func continuations(
+    of line: String, mark: String, _ entries: [CommandEntry]
   ) -> [CompletionMatcher.Continuation] {
-    guard let entry = CommandTable.entry(named: name.lowercased()) else { return [] }
-    let rest = String(line[line.index(after: space)...])
+    let body = line.dropFirst(mark.count)
+    guard let space = body.firstIndex(of: " ") else { return named(entries.map { mark + $0.name }, continuing: line) }
+    guard let entry = entries.first(where: { $0.name == body[..<space].lowercased() }) else { return [] }
     let head = String(line[...space])
+    let rest = String(line[line.index(after: space)...])
     switch entry.completion {
     case .nothing: return []
-    case .words: return CompletionMatcher.continuations(of: line, with: words(line))
+    case .words: return CompletionMatcher.continuations(of: line, with: words(rest))
+    case .names(let subject): return named(names(subject).map { head + $0 }, continuing: line)
     case .commands: return named(CommandTable.entries.map { head + $0.name }, continuing: line)
     case .files: return named(files(rest).map { head + $0 }, continuing: line)
     }
   }
 
   private func named(_ lines: [String], continuing line: String) -> [CompletionMatcher.Continuation] {
-    lines.filter { $0.hasPrefix(line) && SafeText.oneLine($0) == $0 }.map { whole in
-      CompletionMatcher.Continuation(line: whole, name: String(whole.split(separator: " ").last ?? whole[...]))
-    }
+    let part = line.lowercased()
+    let whole = lines.filter { $0.lowercased().hasPrefix(part) && SafeText.oneLine($0) == $0 }
+    // What is shown is the word that differs: the last one that is typed in part, and what follows it.
+    let shown = (line.lastIndex(of: " ").map { line.distance(from: line.startIndex, to: $0) } ?? -1) + 1
+    return whole.map { CompletionMatcher.Continuation(line: $0, name: String($0.dropFirst(shown))) }
   }
 }
 

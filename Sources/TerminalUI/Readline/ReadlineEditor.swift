@@ -108,7 +108,7 @@ private func useUTF8() {
 /// What readline's callbacks need. They are C functions and cannot carry anything with them.
 private enum Editing {
   nonisolated(unsafe) static var outcome: ReadOutcome?
-  nonisolated(unsafe) static var completer = LineCompleter(words: { _ in [] }, files: { _ in [] })
+  nonisolated(unsafe) static var completer = LineCompleter(words: { _ in [] }, names: { _ in [] }, files: { _ in [] })
   nonisolated(unsafe) static var resized: (Int) -> Void = { _ in }
   nonisolated(unsafe) static var matches: [CompletionMatcher.Continuation] = []
   nonisolated(unsafe) static var nextMatch = 0

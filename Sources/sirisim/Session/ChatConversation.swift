@@ -57,8 +57,9 @@ final class ChatConversation: RunningConversation {
   var opening: [StyledLine] {
     let report = AppsReport(apps: sources.map(\.app), locale: locale)
     var lines = [notice(report.summary)]
-    let suggestions = report.suggestions(3)
-    if !suggestions.isEmpty { lines.append(notice("try: " + suggestions.joined(separator: " | "))) }
+    for (index, suggestion) in report.suggestions(3).enumerated() {
+      lines.append(notice((index == 0 ? "try: " : "     ") + suggestion))
+    }
     return lines
   }
 
@@ -68,6 +69,15 @@ final class ChatConversation: RunningConversation {
 
   func completions(for prefix: String) -> [String] {
     Completions(conversation: session.conversation, apps: sources.map(\.app)).all(for: prefix)
+  }
+
+  func names(of subject: CommandSubject) -> [String] {
+    switch subject {
+    case .apps: sources.map { $0.app.displayName(in: locale) }
+    case .users: library.userNames
+    case .locales: library.languageNames
+    case .buttons: Completions(conversation: session.conversation, apps: sources.map(\.app)).buttons
+    }
   }
 
   func resized(to columns: Int) { self.columns = columns }
