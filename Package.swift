@@ -101,11 +101,12 @@ let package = Package(
     .executableTarget(
       name: "sirisim",
       dependencies: [
-        "SimSession", "SimTerminalUI", "SimDiagnostics", "SimTranscripts", "SimCards", "SimDialogue", argumentParser,
+        "SimAppFiles", "SimSession", "SimTerminalUI", "SimDiagnostics", "SimTranscripts", "SimCards", "SimDialogue",
+        argumentParser,
       ],
       path: "Sources/sirisim", swiftSettings: strict),
     .target(
-      name: "ConversationTesting", dependencies: ["SimDiagnostics", "SimDialogue", "SimSession", "SimTranscripts"],
+      name: "ConversationTesting", dependencies: ["SimAppFiles", "SimDiagnostics", "SimDialogue", "SimSession", "SimTranscripts"],
       path: "Sources/ConversationTesting",
       swiftSettings: strict),
 

@@ -1,4 +1,5 @@
 import Foundation
+import SimAppFiles
 import SimDiagnostics
 import SimSession
 import SimTranscripts
@@ -15,10 +16,8 @@ public struct Transcripts: Sendable {
 
   /// - Parameter folder: a folder, or one file.
   public init(_ folder: String) {
-    switch TranscriptFiles.find([folder]) {
-    case .success(let found): files = found
-    case .failure: files = []
-    }
+    var problems: [Diagnostic] = []
+    files = FileSearch.files([folder], ending: ".talk", diagnostics: &problems)
   }
 
   /// What came of one transcript.
@@ -41,11 +40,11 @@ public struct Transcripts: Sendable {
     case .success(let opened): library = opened
     case .failure(let problem): return Verdict(differences: DiagnosticPrinter().text(of: problem), uncheckedTurns: 0)
     }
-    switch TextFile.read(file) {
-    case .success(let text):
-      let result = TranscriptReplay(library: library).run(TalkFile.parse(text, file: file))
-      return Verdict(differences: result.report(strict: strict), uncheckedTurns: result.uncheckedCount)
-    case .failure(let problem): return Verdict(differences: DiagnosticPrinter().text(of: problem), uncheckedTurns: 0)
+    var problems: [Diagnostic] = []
+    guard let text = FileReader.text(of: file, diagnostics: &problems) else {
+      return Verdict(differences: problems.map(DiagnosticPrinter().text(of:)).joined(), uncheckedTurns: 0)
     }
+    let result = TranscriptReplay(library: library).run(TalkFile.parse(text, file: file))
+    return Verdict(differences: result.report(strict: strict), uncheckedTurns: result.uncheckedCount)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SimAppFiles
 public import SimDiagnostics
 
 /// The file of a recording. It is whole after every turn: what was said before a crash is there.
@@ -22,10 +23,10 @@ public struct RecordingFile {
   /// - Returns: what went wrong; the file as it was before is still there then.
   public func write(_ turns: [Turn]) -> Diagnostic? {
     do {
-      try recording.text(of: turns).write(toFile: path, atomically: true, encoding: .utf8)
+      try FileWriter.write(recording.text(of: turns), to: path)
       return nil
     } catch {
-      return Diagnostic(.error, "'\(path)' can't be written: \(error.localizedDescription)")
+      return error
     }
   }
 }

@@ -1,3 +1,4 @@
+import SimAppFiles
 import SimCatalog
 import SimDiagnostics
 import SimDialogue
@@ -42,9 +43,8 @@ struct HeaderWorld {
       switch file.content {
       case .text(let content): inside.files.append(WorldFile(path: file.path, content: content))
       case .copy(let path):
-        switch TextFile.read(Self.beside(transcript, path)) {
-        case .success(let content): inside.files.append(WorldFile(path: file.path, content: content))
-        case .failure(let problem): problems.append(problem)
+        if let content = FileReader.text(of: Self.beside(transcript, path), diagnostics: &problems) {
+          inside.files.append(WorldFile(path: file.path, content: content))
         }
       }
     }

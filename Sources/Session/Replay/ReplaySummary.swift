@@ -30,12 +30,12 @@ public struct ReplaySummary: Hashable, Sendable {
   public var passes: Bool { failedFiles == 0 }
 
   public var lines: [String] {
-    var details: [String] = ["\(turns) turns"]
+    var details: [String] = ["\(turns) turn\(turns == 1 ? "" : "s")"]
     if failedFacts > 0 { details.append("facts differ in \(failedFacts)") }
     if failedWording > 0 { details.append("wording differs in \(failedWording)") }
     if uncheckedTurns > 0 { details.append("\(uncheckedTurns) unchecked turns") }
     return [
-      "\(files) transcripts, \(details.joined(separator: ", "))",
+      "\(files) transcript\(files == 1 ? "" : "s"), \(details.joined(separator: ", "))",
       "transcripts: \(files - failedFiles) passed, \(failedFiles) failed",
     ]
   }

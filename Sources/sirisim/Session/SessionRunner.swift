@@ -1,4 +1,5 @@
 import Foundation
+import SimAppFiles
 import SimDiagnostics
 import SimLexicon
 import SimSession
@@ -40,7 +41,7 @@ struct SessionRunner: Runner {
       print(result.report(strict: request.isStrict), terminator: "")
       if let path = file.file, ProcessInfo.processInfo.environment["CI"] == nil {
         let new = path + ".new"
-        if let problem = TextFile.write(file.accepting(result.turns), to: new) { throw Failure([problem]) }
+        try write(file.accepting(result.turns), to: new)
         print("  what came instead is in \(new)")
       }
     }
@@ -57,7 +58,7 @@ struct SessionRunner: Runner {
       let text = file.accepting(
         result.turns, request.isWordingAlone ? .wording : .all, fillsUnchecked: !request.isWordingAlone)
       if text != file.text {
-        if let problem = TextFile.write(text, to: path) { throw Failure([problem]) }
+        try write(text, to: path)
         print("rewrote \(path)")
       }
       let stillWrong = result.problems.contains { $0.severity == .error }
@@ -80,6 +81,14 @@ struct SessionRunner: Runner {
     let errors = diagnostics.count { $0.severity == .error }
     print("vocabulary: \(errors) errors, \(diagnostics.count - errors) warnings and notes")
     return diagnostics.isEmpty
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    do {
+      try FileWriter.write(text, to: path)
+    } catch {
+      throw Failure([error])
+    }
   }
 
   // MARK: What a command names
@@ -124,17 +133,12 @@ struct SessionRunner: Runner {
   private func results(
     of paths: [String], _ replay: TranscriptReplay
   ) throws -> some Sequence<(TalkFile, TranscriptResult)> {
-    let files: [String]
-    switch TranscriptFiles.find(paths) {
-    case .success(let found): files = found
-    case .failure(let problem): throw Failure([problem])
+    var problems: [Diagnostic] = []
+    let files = FileSearch.files(paths, ending: ".talk", diagnostics: &problems)
+    let read = files.compactMap { path in
+      FileReader.text(of: path, diagnostics: &problems).map { TalkFile.parse($0, file: path) }
     }
-    let read = try files.map { path in
-      switch TextFile.read(path) {
-      case .success(let text): return TalkFile.parse(text, file: path)
-      case .failure(let problem): throw Failure([problem])
-      }
-    }
+    if problems.haveErrors { throw Failure(problems) }
     return read.lazy.map { ($0, replay.run($0)) }
   }
 }
