@@ -33,7 +33,7 @@ class TripViewController: TextViewController {
   static var lines: [String] {
     guard let trip = TripStore(account: Account()).last else { return [Texts.noRide] }
     var lines = [trip.option.title, Texts.route(trip.pickup?.name ?? "?", trip.dropOff?.name ?? "?")]
-    if let area = trip.area {
+    if let area = trip.area, trip.phase != .received, trip.phase != .cancelled {
       let driver = Driver.onDuty(for: trip.option, in: area)
       lines += [Texts.driver(driver.name, driver.rating), driver.plate]
     }

@@ -42,10 +42,16 @@ class IntentViewController: UIViewController, INUIHostedViewControlling {
     return "\(sign)\(range.minimumPrice ?? 0)–\(range.maximumPrice ?? 0)"
   }
 
+  private func outcome(_ completion: INRideCompletionStatus) -> String {
+    if completion.isCanceled { return Texts.cancelled }
+    guard completion.isOutstanding, let amount = completion.paymentAmount else { return Texts.finished }
+    return Texts.toPay("\(amount.currencyCode == "CNY" ? "¥" : "$")\(amount.amount ?? 0)")
+  }
+
   private func time(of status: INRideStatus) -> String? {
     switch status.phase {
     case .ongoing: status.estimatedDropOffDate.map { Texts.arrival(Texts.time($0)) }
-    case .completed: nil
+    case .completed: status.completionStatus.map(outcome)
     default: status.estimatedPickupDate.map { Texts.pickup(Texts.time($0)) }
     }
   }

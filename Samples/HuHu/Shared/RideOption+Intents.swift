@@ -28,7 +28,7 @@ extension Trip {
     status.estimatedDropOffDate = dropOffDate(now: now)
     status.scheduledPickupTime = scheduled.map { INDateComponentsRange(start: $0, end: nil) }
     status.userActivityForCancelingInApplication = Activity.currentRide()
-    if let area, phase != .received {
+    if let area, phase != .received, phase != .cancelled {
       let driver = Driver.onDuty(for: option, in: area)
       status.driver = driver.asRideDriver()
       status.vehicle = driver.asVehicle()

@@ -3,7 +3,8 @@ import Intents
 
 /// A city in which the service drives.
 struct ServiceArea {
-  var name: String
+  /// In Chinese and in English.
+  var names: (chinese: String, english: String)
   var latitude: Double
   var longitude: Double
   /// Metres.
@@ -11,6 +12,8 @@ struct ServiceArea {
   var currency: String
   /// The options that are offered here, the cheapest first.
   var options: [RideOption]
+
+  var title: String { Texts.area(names.chinese, names.english) }
 
   func holds(_ location: CLLocation) -> Bool {
     location.distance(from: CLLocation(latitude: latitude, longitude: longitude)) <= radius
@@ -24,16 +27,16 @@ struct ServiceArea {
 
   static let all: [ServiceArea] = [
     ServiceArea(
-      name: "福州", latitude: 26.08, longitude: 119.30, radius: 45_000, currency: "CNY",
+      names: ("福州", "Fuzhou"), latitude: 26.08, longitude: 119.30, radius: 45_000, currency: "CNY",
       options: [.shared, .premier, .truck, .sports]),
     ServiceArea(
-      name: "上海", latitude: 31.23, longitude: 121.47, radius: 60_000, currency: "CNY",
+      names: ("上海", "Shanghai"), latitude: 31.23, longitude: 121.47, radius: 60_000, currency: "CNY",
       options: [.shared, .premier, .van, .truck, .sports]),
     ServiceArea(
-      name: "San Francisco", latitude: 37.77, longitude: -122.42, radius: 30_000, currency: "USD",
+      names: ("旧金山", "San Francisco"), latitude: 37.77, longitude: -122.42, radius: 30_000, currency: "USD",
       options: [.shared, .premier, .truck, .sports]),
     ServiceArea(
-      name: "San Jose", latitude: 37.34, longitude: -121.89, radius: 30_000, currency: "USD",
+      names: ("圣何塞", "San Jose"), latitude: 37.34, longitude: -121.89, radius: 30_000, currency: "USD",
       options: [.shared, .premier, .van]),
   ]
 }

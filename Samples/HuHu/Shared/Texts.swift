@@ -15,6 +15,8 @@ enum Texts {
   static var currentRide: String { pick("当前行程", "Your ride") }
   static var rateRide: String { pick("评价上一次行程", "Rate your last ride") }
   static var schedule: String { pick("预约用车", "Book ahead") }
+  static var cancelled: String { pick("已取消", "Called off") }
+  static var finished: String { pick("行程已结束", "Arrived") }
   static var noRide: String { pick("没有正在进行的行程", "No ride under way") }
 
   static func place(_ name: String, in city: String) -> String { pick("\(city)\(name)", "\(name), \(city)") }
@@ -26,9 +28,16 @@ enum Texts {
   }
   static func seats(_ count: Int) -> String { pick("最多 \(count) 人", count == 1 ? "1 person" : "Up to \(count) people") }
 
-  /// 18:05.
-  static func time(_ date: Date) -> String {
-    let parts = Calendar.current.dateComponents([.hour, .minute], from: date)
-    return String(format: "%02d:%02d", parts.hour ?? 0, parts.minute ?? 0)
+  static func toPay(_ amount: String) -> String { pick("待付款 \(amount)", "To pay: \(amount)") }
+  static func area(_ chinese: String, _ english: String) -> String { pick(chinese, english) }
+
+  /// 18:05; with the day when it isn't today.
+  static func time(_ date: Date, now: Date = Date()) -> String {
+    let calendar = Calendar.current
+    let parts = calendar.dateComponents([.month, .day, .hour, .minute], from: date)
+    let time = String(format: "%02d:%02d", parts.hour ?? 0, parts.minute ?? 0)
+    if calendar.isDate(date, inSameDayAs: now) { return time }
+    let (month, day) = (parts.month ?? 0, parts.day ?? 0)
+    return pick("\(month)月\(day)日 \(time)", "\(time) on \(month)/\(day)")
   }
 }

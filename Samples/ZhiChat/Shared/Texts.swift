@@ -9,7 +9,7 @@ enum Texts {
 
   static var appName: String { pick("知了", "ZhiChat") }
   static var signIn: String { pick("登录", "Sign in") }
-  static var signInHint: String { pick("登录后就能继续发送。", "Sign in to go on with your message.") }
+  static var signInHint: String { pick("登录后继续。", "Sign in to go on.") }
   static var unlock: String { pick("输入密码", "Enter your passcode") }
   static var conversations: String { pick("聊天", "Chats") }
   static var draft: String { pick("草稿", "Draft") }
