@@ -1,6 +1,7 @@
 /// Cuts UTF-8 into tokens in one pass, and writes their normal forms one behind the other.
 ///
-/// - A run of letters is a word, with the apostrophes between them; "'s" at the end of one is a word of its own.
+/// - A run of letters is a word, with the apostrophes between them; "'s" at the end of one is a word of its own. A space
+///   before or behind an apostrophe doesn't change that: "I 'm", "don ' t", "Sam 's".
 /// - A run of digits is a number, with a point or a comma between two digits. "8pm" is a number and a word.
 /// - A character of Chinese or Japanese is a token of its own.
 /// - An emoji with its modifiers is one symbol, and so is a flag.
@@ -40,7 +41,11 @@ struct Scanner {
         }
         return Token(kind: .symbol, range: start..<next, normal: first..<normal.count)
       case .apostrophe:
-        if start > 0, isGenitive(at: next), followsWord(start) {
+        // Some dictation and most corpora put a space there: "Sam 's messages".
+        let letter = next < end && bytes[next] == 0x20 ? next + 1 : next
+        let before = start > 1 && bytes[start - 1] == 0x20 ? start - 1 : start
+        if before > 0, isGenitive(at: letter), followsWord(before) {
+          next = letter
           return genitive(from: start, normal: &normal)
         }
         return punctuation(from: start, normal: normal)
@@ -66,7 +71,14 @@ struct Scanner {
         }
         next = after
         normal.append(UInt8(ascii: "'"))
-      case .space, .digit, .ideograph, .punctuation, .symbol, .regionalIndicator:
+      case .space:
+        if let letters = contraction(at: next) {
+          normal.append(UInt8(ascii: "'"))
+          for index in letters { normal.append(bytes[index] | 0x20) }
+          next = letters.upperBound
+        }
+        break loop
+      case .digit, .ideograph, .punctuation, .symbol, .regionalIndicator:
         break loop
       }
     }
@@ -167,6 +179,31 @@ struct Scanner {
     switch ScalarClass(decode(at: index + length).scalar) {
     case .letter, .mark, .digit, .apostrophe: return false
     case .space, .ideograph, .punctuation, .symbol, .regionalIndicator: return true
+    }
+  }
+
+  /// The letters of a contraction that a space parts from its word: "I 'm", "don ' t".
+  private func contraction(at index: Int) -> Range<Int>? {
+    guard index + 2 < end, bytes[index] == 0x20, bytes[index + 1] == UInt8(ascii: "'") else { return nil }
+    let start = bytes[index + 2] == 0x20 ? index + 3 : index + 2
+    var stop = start
+    while stop < end, stop - start < 3, case 0x61...0x7A = bytes[stop] | 0x20 { stop += 1 }
+    if stop < end {
+      switch ScalarClass(decode(at: stop).scalar) {
+      case .letter, .mark, .digit, .apostrophe: return nil
+      case .space, .ideograph, .punctuation, .symbol, .regionalIndicator: break
+      }
+    }
+    switch stop - start {
+    case 1:
+      let letter = bytes[start] | 0x20
+      return [UInt8(ascii: "d"), UInt8(ascii: "m"), UInt8(ascii: "t")].contains(letter) ? start..<stop : nil
+    case 2:
+      let pair = (bytes[start] | 0x20, bytes[start + 1] | 0x20)
+      let isLL = pair == (UInt8(ascii: "l"), UInt8(ascii: "l"))
+      let isRE = pair == (UInt8(ascii: "r"), UInt8(ascii: "e")) || pair == (UInt8(ascii: "v"), UInt8(ascii: "e"))
+      return isLL || isRE ? start..<stop : nil
+    default: return nil
     }
   }
 
