@@ -136,7 +136,7 @@ struct SessionRunner: Runner {
     var problems: [Diagnostic] = []
     let files = FileSearch.files(paths, ending: ".talk", diagnostics: &problems)
     let read = files.compactMap { path in
-      FileReader.text(of: path, diagnostics: &problems).map { TalkFile.parse($0, file: path) }
+      FileReader.text(of: path, keepingMark: true, diagnostics: &problems).map { TalkFile.parse($0, file: path) }
     }
     if problems.haveErrors { throw Failure(problems) }
     return read.lazy.map { ($0, replay.run($0)) }
