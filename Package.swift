@@ -101,8 +101,8 @@ let package = Package(
     .executableTarget(
       name: "sirisim",
       dependencies: [
-        "SimAppFiles", "SimSession", "SimTerminalUI", "SimDiagnostics", "SimTranscripts", "SimCards", "SimDialogue",
-        argumentParser,
+        "SimAppFiles", "SimCards", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimSchema", "SimSession",
+        "SimTerminalUI", "SimTranscripts", argumentParser,
       ],
       path: "Sources/sirisim", swiftSettings: strict),
     .target(

@@ -14,6 +14,9 @@ protocol Runner {
   /// - Returns: whether all expectations hold now.
   func accept(_ request: AcceptRequest) throws -> Bool
 
+  /// Prints the handler that a transcript asks for.
+  func stub(_ file: String, vocabulary: String?) throws
+
   /// Prints what is wrong with the vocabulary's files.
   /// - Parameter folder: nil for the one that belongs to the program.
   /// - Returns: whether nothing is.

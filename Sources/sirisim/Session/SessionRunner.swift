@@ -70,6 +70,18 @@ struct SessionRunner: Runner {
     return allHold
   }
 
+  func stub(_ file: String, vocabulary: String?) throws {
+    var problems: [Diagnostic] = []
+    guard let text = FileReader.text(of: file, diagnostics: &problems) else { throw Failure(problems) }
+    do {
+      let folder = try VocabularyFolder.find(
+        explicit: vocabulary, environment: ProcessInfo.processInfo.environment)
+      print(try Stub(TalkFile.parse(text, file: file)).text(schema: folder.path + "/Siri/schema"), terminator: "")
+    } catch let problem as Diagnostic {
+      throw Failure([problem])
+    }
+  }
+
   func checkVocabulary(folder: String?) throws -> Bool {
     let diagnostics: [Diagnostic]
     switch VocabularyGate.check(folder: folder, environment: ProcessInfo.processInfo.environment) {
