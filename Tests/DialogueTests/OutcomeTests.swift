@@ -153,6 +153,22 @@ import Testing
     #expect(talk.conversation.setting.appsWithoutSiri.isEmpty)
   }
 
+  @Test func siriAsksForPermissionThreeTimesAtMost() throws {
+    var talk = try start(Messenger.message(["Ann"], "hi")) { $0.appsWithoutSiri = ["zhichat"] }
+    _ = talk("go")
+    #expect(talk("hm").first == "Sorry, I need a yes or a no.")
+    #expect(talk("hm").first == "Sorry, I need a yes or a no.")
+    #expect(talk("hm") == ["Sorry, I can't help with that now."])
+    #expect(talk.conversation.expectation == .nothing)
+  }
+
+  @Test func aYesIsNoName() throws {
+    var talk = try start(Messenger.message([], "hi"))
+    #expect(talk("go").last == "To whom?")
+    #expect(talk("yes") == ["Sorry, I didn't understand that.", "To whom?"])
+    #expect(talk("Ann").first == "- resolveRecipients = success Ann Bo")
+  }
+
   @Test func whichAppWhenSeveralCan() throws {
     let slots = [Messenger.slot("content", .string("hi"))]
     let question = Understanding(

@@ -114,7 +114,9 @@ extension Conversation {
     case .choose: hearChoice(answer, slot, open)
     case .confirm: hearYesNo(answer, slot, open)
     case .needsValue, .unsupported, .moreDetails, .change:
-      guard let slot else { return missed(answer, open, "unreadable") }
+      // A yes is no name, whoever could be called so.
+      let isYesNo = lines.answers.has(.yes, answer) || lines.answers.has(.no, answer)
+      guard let slot, slot.isKnown || isText || !isYesNo else { return missed(answer, open, "unreadable") }
       // Where any name would do, a request that no word of a vocabulary answers is a request.
       if !isText, !slot.isKnown, takesUnnamedRequest(answer) { return }
       accept(slot)

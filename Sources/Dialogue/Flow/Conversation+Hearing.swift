@@ -159,13 +159,7 @@ extension Conversation {
     guard let schema = schemas(request.intent) else {
       return decline(.notOffered(app: request.app.identifier, intent: request.intent))
     }
-    if setting.appsWithoutSiri.contains(request.app.identifier) {
-      exchange = nil
-      say("authorise", with: ["app": name])
-      show(.card(CardContent(app: name, rows: [], buttons: [button("deny"), button("allow")])))
-      state = .authorising(request)
-      return
-    }
+    if setting.appsWithoutSiri.contains(request.app.identifier) { return askAuthorisation(request) }
     let slots = completed(request.slots, schema, app: request.app)
     var intent = FilledIntent(name: request.intent)
     for parameter in schema.parameters {
@@ -182,6 +176,14 @@ extension Conversation {
     advance { $0.start() }
   }
 
+  private mutating func askAuthorisation(_ request: StartingRequest) {
+    let name = request.app.displayName(in: setting.locale)
+    exchange = nil
+    say("authorise", with: ["app": name])
+    show(.card(CardContent(app: name, rows: [], buttons: [button("deny"), button("allow")])))
+    state = .authorising(request)
+  }
+
   private mutating func hearAuthorisation(_ answer: PlainText, _ request: StartingRequest) {
     if lines.answers.has(.yes, answer) || answer.normal == PlainText(button("allow")).normal {
       return authorise(request, granted: true)
@@ -192,7 +194,7 @@ extension Conversation {
       return authorise(request, granted: false)
     }
     if takesNewRequest(answer, unnamed: lines.rules.newRequestUnnamed) { return }
-    if missed("unreadable.yesNo") { start(request) }
+    if missed("unreadable.yesNo") { askAuthorisation(request) }
   }
 
   mutating func authorise(_ request: StartingRequest, granted: Bool) {
