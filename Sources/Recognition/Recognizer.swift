@@ -39,7 +39,7 @@ public struct Recognizer: Sendable {
       return Understanding(outcome: .declined(.empty))
     }
     var matcher = Matcher(
-      sentence: sentence, states: states, language: language, lexicon: lexicon, slotReaders: slotReaders,
+      sentence: sentence, states: consume states, language: language, lexicon: lexicon, slotReaders: slotReaders,
       now: context.now,
       root: LanguageCompiler.Root.phrases.rawValue)
     matcher.run()

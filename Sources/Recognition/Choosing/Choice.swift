@@ -4,7 +4,7 @@ import SimPhrases
 import SimUtterances
 
 /// Chooses among the readings of a sentence, and tells why the others lost.
-struct Choice {
+final class Choice {
   let recognizer: Recognizer
   let matcher: Matcher
   let context: RecognitionContext
@@ -25,7 +25,7 @@ struct Choice {
   private let margin: Int32 = 10
 
   func understanding() -> Understanding {
-    let candidates = candidates().sorted(by: isBefore)
+    let candidates = candidates().sorted { isBefore($0, $1) }
     let viable = candidates.first { $0.isViable }
     let refused = candidates.first { !$0.isViable }
     var outcome: Understanding.Outcome

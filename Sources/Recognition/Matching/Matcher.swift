@@ -275,7 +275,7 @@ struct Matcher {
         guard fits(sentence.hits[Int(span.payload)], reader, slot: "") else { continue }
         let worth = Worth.termWord * span.count + Worth.eachTerm
         take(next(.have(edge), to: span.end, .termPart, worth: worth, payload: span.payload), at: position)
-      case .nameShape where !has && (isPeople || reader == .person || reader == .group):
+      case .nameShape where !has && (isPeople || reader == .person || reader == .group || reader == .place):
         let isLatin = sentence.utterance.tokens[sentence.words[word]].kind == .word
         let worth = (isLatin ? Worth.capitalisedWord : Worth.shapedWord) * span.count + Worth.eachTerm
         take(next(.have(edge), to: span.end, .shape, worth: worth), at: position)
