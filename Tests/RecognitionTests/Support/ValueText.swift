@@ -33,8 +33,8 @@ extension DateParts {
 
 extension DateRange {
   var exampleText: String {
-    // A moment has no end; "since Friday" is a day with an open end.
-    if start == end || (end == nil && start?.hour != nil) { return start?.exampleText ?? "" }
+    // A moment begins and ends at once; "since ten" has no end.
+    if start == end { return start?.exampleText ?? "" }
     return "\(start?.exampleText ?? "")/\(end?.exampleText ?? "")"
   }
 }
