@@ -362,6 +362,16 @@ struct EnglishReaderTests {
       «may» = -
       «second» = -
       «one» = -
+      «2026-11-21T08:00» = 2026-11-21T08:00
+      «8 at night» = 2026-11-20T20:00
+      «tomorrow night at 10» = 2026-11-21T22:00
+      «twelve thirty pm» = 2026-11-20T12:30
+      «the 25th of December at noon» = 2026-12-25T12:00
+      «next Tuesday morning at 9:30» = 2026-11-24T09:30
+      «in a couple of hours» = 2026-11-20T11:00
+      «in a few words» = -
+      «tonight at half past nine» = 2026-11-20T21:30
+      «between 9 and 10 tomorrow morning» = 2026-11-21T09:00/2026-11-21T10:00
       """)
   }
 
