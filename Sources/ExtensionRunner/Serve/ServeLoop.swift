@@ -27,10 +27,13 @@ enum ServeLoop {
 
   /// How many requests ran the author's code so far, those before this process included.
   nonisolated(unsafe) private static var callNumber: UInt64 = 0
-  /// For `exit`, which tells the host before the process ends.
+  /// What lives as long as the process: set once, before the threads that use it are started. They are kept here because
+  /// `run` never returns, and an optimized build lets go of what a function that never returns holds for its threads.
   nonisolated(unsafe) private static var channelToHost: WireChannel?
+  nonisolated(unsafe) private static var served: (any Program)?
+  nonisolated(unsafe) private static var reader: Thread?
 
-  static func run(_ program: some Program) -> Never {
+  static func run(_ program: any Program) -> Never {
     guard fcntl(socket, F_SETFD, FD_CLOEXEC) == 0 else { stop("this program is started by sirisim") }
     signal(SIGPIPE, SIG_IGN)
     sirisim_world_print_by_line()
@@ -40,11 +43,21 @@ enum ServeLoop {
 
     let channel = WireChannel(descriptor: socket)
     channelToHost = channel
+    served = program
     callNumber = World.callsBefore
     sirisim_world_set_exit_hook { ServeLoop.tellExit($0) }
     sirisim_world_show_stack_at_quit()
 
-    let reader = Thread {
+    let reader = Thread { ServeLoop.serve() }
+    self.reader = reader
+    reader.start()
+    Signals.unblockQuit()
+    while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+  }
+
+  /// Greets the host and takes its requests until it goes away.
+  private static func serve() {
+    if let channel = channelToHost, let program = served {
       channel.send(
         .hello(
           Hello(
@@ -52,12 +65,9 @@ enum ServeLoop {
             processIdentifier: Int(getpid()), ownSources: ownSources)))
       let workers = Workers()
       channel.readRequests { take($0, program, channel, workers) }
-      // Nobody is there to answer to.
-      _exit(0)
     }
-    reader.start()
-    Signals.unblockQuit()
-    while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+    // Nobody is there to answer to.
+    _exit(0)
   }
 
   /// Ends a program that can't be run.
@@ -67,7 +77,7 @@ enum ServeLoop {
   }
 
   private static func take(
-    _ line: [UInt8], _ program: some Program, _ channel: WireChannel, _ workers: Workers
+    _ line: [UInt8], _ program: any Program, _ channel: WireChannel, _ workers: Workers
   ) {
     let request: WireRequest
     do throws(WireError) {
