@@ -16,11 +16,32 @@ public struct Understanding: Hashable, Sendable {
   public var runnersUp: [RunnerUp]
   /// Every mention of an app's name, with the one that was taken first.
   public var mentions: [AppMention]
+  /// Where no phrase took the whole sentence: how far the nearest one came.
+  public var nearMiss: NearMiss?
 
-  public init(outcome: Outcome, runnersUp: [RunnerUp] = [], mentions: [AppMention] = []) {
+  public init(
+    outcome: Outcome, runnersUp: [RunnerUp] = [], mentions: [AppMention] = [], nearMiss: NearMiss? = nil
+  ) {
     self.outcome = outcome
     self.runnersUp = runnersUp
     self.mentions = mentions
+    self.nearMiss = nearMiss
+  }
+}
+
+/// How far a sentence went along with a phrase, and what should have come then.
+public struct NearMiss: Hashable, Sendable {
+  /// UTF-8 offsets of the words that a phrase took.
+  public var understood: Range<Int>
+  /// UTF-8 offsets of the words behind them; empty when the sentence ended too early.
+  public var rest: Range<Int>
+  /// Some of the words that could have come there, and parameters in braces; at most eight.
+  public var expected: [String]
+
+  public init(understood: Range<Int>, rest: Range<Int>, expected: [String]) {
+    self.understood = understood
+    self.rest = rest
+    self.expected = expected
   }
 }
 

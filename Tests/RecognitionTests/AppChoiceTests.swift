@@ -144,6 +144,14 @@ import Testing
       understand("tell Sam hello on ZhiChat").exampleText == "INSendMessageIntent content=\"hello\" recipients=\"Sam\"")
   }
 
+  @Test func whatIsMissingIsTold() throws {
+    let miss = try #require(understand("send a message beside the river").nearMiss)
+    #expect(miss.understood == 0..<14 && miss.rest == 15..<31)
+    #expect(!miss.expected.isEmpty && miss.expected.count <= 8)
+    #expect(understand("send a message to Sam").nearMiss == nil)
+    #expect(understand("purple").nearMiss == nil)
+  }
+
   @Test func losersAreKeptWithTheirReasons() {
     let got = understand("text Celestra hello on ZhiChat")
     #expect(got.request?.confidence ?? 0 > 700)

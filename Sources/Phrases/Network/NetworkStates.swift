@@ -58,6 +58,12 @@ public struct NetworkStates: Sendable {
     return nil
   }
 
+  /// The edges of a state over words, by their numbers.
+  public mutating func wordEdges(of state: Int32) -> Range<Int32> {
+    open(state)
+    return states[Int(state)].words
+  }
+
   /// The edges of a state over slots, by their numbers.
   public mutating func slotEdges(of state: Int32) -> Range<Int32> {
     open(state)

@@ -6,7 +6,7 @@ import SimUtterances
 /// Chooses among the readings of a sentence, and tells why the others lost.
 final class Choice {
   let recognizer: Recognizer
-  let matcher: Matcher
+  private var matcher: Matcher
   let context: RecognitionContext
   private let sentence: Sentence
   private let ends: [(cell: Int32, phrases: [Int32])]
@@ -41,7 +41,8 @@ final class Choice {
     }
     if candidates.isEmpty, sentence.mentions.isEmpty, case .declined = outcome { outcome = .declined(.nothingMatched) }
     return Understanding(
-      outcome: outcome, runnersUp: runnersUp(candidates, behind: winner), mentions: mentions(first: winner))
+      outcome: outcome, runnersUp: runnersUp(candidates, behind: winner), mentions: mentions(first: winner),
+      nearMiss: candidates.isEmpty ? matcher.nearMiss() : nil)
   }
 
   // MARK: Candidates
