@@ -137,7 +137,7 @@ let package = Package(
       name: "faulty-extension", dependencies: ["SimExtensionRunner", "Intents"], path: "Tests/Support/FaultyExtension",
       swiftSettings: authored),
     tests("AppFiles", ["SimCatalog", "SimDiagnostics", "SimLexicon", "SimRecognition"]),
-    tests("Session", ["SimCatalog", "SimDialogue", "SimTranscripts"]),
+    tests("Session", ["SimAppFiles", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimTranscripts"]),
     // A line mode that repeats what it hears: what TerminalTests drive on a pseudo-terminal.
     .executableTarget(
       name: "line-mode-echo", dependencies: ["SimTerminalUI"], path: "Tests/LineModeEcho", swiftSettings: strict),

@@ -1,0 +1,50 @@
+import Foundation
+import SimDiagnostics
+import SimDialogue
+import SimTranscripts
+import Testing
+
+@testable import SimSession
+
+@Suite("A recording")
+struct RecordingTests {
+  private var header: TalkHeader {
+    var problems: [Diagnostic] = []
+    let file = TalkFile.parse(
+      "App: Pigeon\nLocale: en\nClock: 2026-11-20 09:00 UTC\nContacts: Charles Babbage (mobile +44 3)\n\n> x\n")
+    return TalkHeader(file.header, problems: &problems)
+  }
+
+  @Test("replays to what it holds")
+  func replays() throws {
+    let library = try Worlds.library()
+    let setting = header.setting(apps: [Worlds.app])
+    let session = try library.session(setting, sources: library.apps, world: SessionWorld()).get()
+    session.run(.said("Pigeon Charles Babbage 1. not a choice"))
+    session.run(.happened(.wait(seconds: 5)))
+    session.run(.said("* lock"))
+    session.run(.said("send it"))
+    let text = Recording(title: "A test", header: header).text(of: session.turns)
+    let result = TranscriptReplay(library: library).run(TalkFile.parse(text, file: "test.talk"))
+    #expect(result.report() == "", "\(text)")
+    #expect(result.turns.count == 4)
+  }
+
+  @Test("overwrites no file, and is whole after every turn")
+  func file() throws {
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent("sirisim-\(UUID().uuidString).talk").path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let recording = Recording(title: "A test", header: header)
+    let file = try RecordingFile.create(path, recording: recording).get()
+    #expect(throws: Diagnostic.self) { try RecordingFile.create(path, recording: recording).get() }
+    let turn = Turn(input: .said("hello"), outputs: [])
+    #expect(file.write([turn]) == nil)
+    #expect(try String(contentsOfFile: path, encoding: .utf8).hasSuffix("> hello\n"))
+  }
+
+  @Test("a folder that isn't there is said")
+  func noFolder() {
+    let recording = Recording(title: "A test", header: header)
+    #expect(throws: Diagnostic.self) { try RecordingFile.create("/nowhere/at/all.talk", recording: recording).get() }
+  }
+}

@@ -1,0 +1,67 @@
+import SimCatalog
+import SimDialogue
+import SimLexicon
+import Testing
+
+@testable import SimSession
+
+@Suite("What people are told")
+struct ReportTests {
+  @Test("apps in one line, and things to say from their own phrases")
+  func apps() {
+    let report = AppsReport(apps: [Worlds.app], locale: "en")
+    #expect(report.summary == "apps: Pigeon (2 intents)")
+    #expect(report.suggestions(3) == ["Send a message with Pigeon", "Find messages in Pigeon"])
+    #expect(report.lines.first == "Pigeon")
+    #expect(AppsReport(apps: [], locale: "en").summary == "no app was found")
+  }
+
+  @Test("explain points at the words")
+  func explain() throws {
+    let session = try Worlds.onPaper()
+    let text = "send a message to Ada with Pigeon"
+    let lines = ExplainReport(
+      text: text, understanding: session.conversation.understanding(of: text), names: ["test.pigeon": "Pigeon"]
+    ).lines
+    #expect(
+      lines.prefix(3) == [
+        "send a message to Ada with Pigeon",
+        "                  ^^^ recipients, 'Ada' in the user's contacts",
+        "                           ^^^^^^ app Pigeon",
+      ])
+    #expect(lines.contains("app      Pigeon: named by its display name"))
+    #expect(lines.contains { $0.hasPrefix("intent   INSendMessageIntent: phrase ") })
+  }
+
+  @Test("explain says why nothing matched")
+  func declined() throws {
+    let session = try Worlds.onPaper()
+    let text = "what's the weather"
+    let lines = ExplainReport(text: text, understanding: session.conversation.understanding(of: text), names: [:]).lines
+    #expect(lines == [text, "declined no app is named, and no phrase of any intent matches"])
+  }
+
+  @Test("marks stand beneath wide characters")
+  func wideMarks() {
+    #expect(MarkedLine("给宏昌").marks([(3..<9, "recipients")]) == ["  ^^^^ recipients"])
+  }
+
+  @Test("why names the call, and the words that were missing")
+  func why() throws {
+    let session = try Worlds.onPaper()
+    #expect(WhyReport(session.conversation.lastQuestion, names: [:]).lines == ["Siri has asked nothing yet"])
+    session.run(.said("send a message with Pigeon"))
+    let lines = WhyReport(session.conversation.lastQuestion, names: ["test.pigeon": "Pigeon"]).lines
+    #expect(lines.contains("because resolveRecipients of Pigeon, INSendMessageIntent, answered needsValue"))
+    #expect(lines.contains("\"send a message with Pigeon\" has no words for recipients"))
+  }
+
+  @Test("vocabulary is cut after the first terms")
+  func vocabulary() {
+    let many = (1...50).map { SpeakableString(spokenPhrase: "term \($0)") }
+    let user = UserProfile(vocabularies: ["": UserVocabulary(terms: [.photoTag: many])])
+    let lines = VocabularyReport(apps: [], user: user, locale: "en").lines
+    #expect(lines.count == 1)
+    #expect(lines.first?.hasSuffix("term 20 … and 30 more") == true)
+  }
+}
