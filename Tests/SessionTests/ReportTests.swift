@@ -26,7 +26,7 @@ struct ReportTests {
     #expect(
       lines.prefix(3) == [
         "send a message to Ada with Pigeon",
-        "                  ^^^ recipients, 'Ada' in the user's contacts",
+        "                  ^^^ recipients, 'Ada Byron' in the user's contacts",
         "                           ^^^^^^ app Pigeon",
       ])
     #expect(lines.contains("app      Pigeon: named by its display name"))

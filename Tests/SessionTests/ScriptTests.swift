@@ -19,7 +19,7 @@ struct ScriptTests {
       header + """
         > Pigeon Charles Babbage hello
         - understood ...
-        - resolveRecipients = success Charles Babbage
+        - resolveRecipients = success Charles Babbage (mobile)
         - resolveContent = needsValue
         ...
 

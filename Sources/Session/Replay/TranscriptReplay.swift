@@ -38,6 +38,8 @@ public struct TranscriptReplay {
     for conversation in file.conversations where !conversation.turns.isEmpty {
       play(conversation, in: world, &result)
     }
+    // Those of the header were found last, and stand first.
+    result.problems.sort { ($0.place?.line ?? 0, $0.place?.column ?? 0) < ($1.place?.line ?? 0, $1.place?.column ?? 0) }
     return result
   }
 
