@@ -103,7 +103,16 @@ public final class PseudoTerminal {
     let deadline = Self.now() + Self.patience
     while Self.now() < deadline, readMore(until: deadline) {}
     var status: Int32 = 0
-    guard waitpid(child, &status, 0) == child else { throw Failure.notEnded }
+    // A program that doesn't end must fail its test, not hang all the others.
+    var ended = waitpid(child, &status, WNOHANG)
+    while ended == 0, Self.now() < deadline {
+      poll(nil, 0, 5)
+      ended = waitpid(child, &status, WNOHANG)
+    }
+    guard ended == child else {
+      kill(child, SIGKILL)
+      throw Failure.notEnded
+    }
     child = 0
     return status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
   }
