@@ -101,12 +101,14 @@ let package = Package(
     .executableTarget(
       name: "sirisim",
       dependencies: [
-        "SimAppFiles", "SimCards", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimSchema", "SimSession",
+        "SimAppFiles", "SimCards", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimSchema",
+        "SimSession",
         "SimTerminalUI", "SimTranscripts", argumentParser,
       ],
       path: "Sources/sirisim", swiftSettings: strict),
     .target(
-      name: "ConversationTesting", dependencies: ["SimAppFiles", "SimDiagnostics", "SimDialogue", "SimSession", "SimTranscripts"],
+      name: "ConversationTesting",
+      dependencies: ["SimAppFiles", "SimDiagnostics", "SimDialogue", "SimSession", "SimTranscripts"],
       path: "Sources/ConversationTesting",
       swiftSettings: strict),
 
