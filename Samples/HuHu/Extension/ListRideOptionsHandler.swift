@@ -12,8 +12,8 @@ class ListRideOptionsHandler: NSObject, INListRideOptionsIntentHandling {
   ) {
     if let problem = problem() { return completion(problem) }
     // Maps may know no more than a name.
-    let pickup = settled(intent.pickupLocation)
-    let dropOff = settled(intent.dropOffLocation)
+    let pickup = PlaceResolver.settled(intent.pickupLocation)
+    let dropOff = PlaceResolver.settled(intent.dropOffLocation)
     guard let area = ServiceArea.containing(pickup), dropOff == nil || ServiceArea.containing(dropOff) != nil else {
       return completion(answer(.failureRequiringAppLaunchNoServiceInArea, Activity.areas()))
     }
@@ -40,11 +40,6 @@ class ListRideOptionsHandler: NSObject, INListRideOptionsIntentHandling {
       return answer(.failureRequiringAppLaunchPreviousRideNeedsCompletion, Activity.unfinishedRide())
     }
     return last.isRated ? nil : answer(.failurePreviousRideNeedsFeedback, Activity.unratedRide())
-  }
-
-  private func settled(_ place: CLPlacemark?) -> CLPlacemark? {
-    guard let place, place.location == nil else { return place }
-    return Gazetteer.places(named: place.name ?? "").first?.asPlacemark() ?? place
   }
 
   private func answer(

@@ -3,6 +3,12 @@ import Intents
 
 /// Settles where a ride begins or ends.
 struct PlaceResolver {
+  /// The place with its position, where nobody can be asked: Maps calls handle alone and may know no more than a name.
+  static func settled(_ place: CLPlacemark?) -> CLPlacemark? {
+    guard let place, place.location == nil else { return place }
+    return Gazetteer.places(named: place.name ?? "").first?.asPlacemark() ?? place
+  }
+
   func resolve(_ place: CLPlacemark) -> INPlacemarkResolutionResult {
     // Siri knows where it is: the user's home, the phone's position, a choice from our own list.
     if place.location != nil { return .success(with: place) }

@@ -76,8 +76,10 @@ class RequestRideHandler: NSObject, INRequestRideIntentHandling {
   private func problem(with intent: INRequestRideIntent) -> INRequestRideIntentResponse? {
     if !account.isSignedIn { return answer(.failureRequiringAppLaunch, Activity.signIn()) }
     if !account.isVerified { return answer(.failureRequiringAppLaunchMustVerifyCredentials, Activity.verify()) }
-    guard ServiceArea.containing(intent.pickupLocation) != nil, ServiceArea.containing(intent.dropOffLocation) != nil
-    else { return answer(.failureRequiringAppLaunchNoServiceInArea, Activity.areas()) }
+    let ends = [intent.pickupLocation, intent.dropOffLocation].map(PlaceResolver.settled)
+    guard ends.allSatisfy({ ServiceArea.containing($0) != nil }) else {
+      return answer(.failureRequiringAppLaunchNoServiceInArea, Activity.areas())
+    }
     if account.isServiceDown {
       return answer(.failureRequiringAppLaunchServiceTemporarilyUnavailable, Activity.maintenance())
     }
@@ -95,8 +97,9 @@ class RequestRideHandler: NSObject, INRequestRideIntentHandling {
     guard let option = intent.rideOptionName.flatMap(RideOption.named) else { return nil }
     let scheduled = intent.scheduledPickupTime.flatMap { $0.startDateComponents ?? $0.endDateComponents }
     return Trip(
-      phase: scheduled == nil ? .confirmed : .received, option: option, pickup: intent.pickupLocation,
-      dropOff: intent.dropOffLocation, scheduled: scheduled)
+      phase: scheduled == nil ? .confirmed : .received, option: option,
+      pickup: PlaceResolver.settled(intent.pickupLocation), dropOff: PlaceResolver.settled(intent.dropOffLocation),
+      scheduled: scheduled)
   }
 
   /// What the ride would be, before there is a driver.
