@@ -3,9 +3,10 @@
 source "$(dirname "$0")/common.sh"
 require_swift
 scripts/install-libraries.sh
+use_static_release
 for program in sirisim sirisim-samples; do
-  swift build -c release --static-swift-stdlib --product "$program"
+  swift build "${static_flags[@]}" --product "$program"
 done
-SIRISIM_PROGRAMS="$(swift build -c release --static-swift-stdlib --show-bin-path)"
+SIRISIM_PROGRAMS="$(swift build "${static_flags[@]}" --show-bin-path)"
 export SIRISIM_PROGRAMS
 exec swift run -c release --package-path Benchmarks Benchmarks "$@"

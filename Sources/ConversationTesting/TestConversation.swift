@@ -1,4 +1,4 @@
-import Foundation
+import SimAppFiles
 import SimDiagnostics
 import SimDialogue
 import SimSession
@@ -20,7 +20,7 @@ public final class TestConversation {
   ///   - apps: folders of apps; none stands for the sample apps.
   /// - Throws: the first `Diagnostic` of what can't be read or isn't there.
   public init(header: String = "", apps: [String] = []) throws {
-    let library = try SessionLibrary.open(apps: apps, environment: ProcessInfo.processInfo.environment).get()
+    let library = try SessionLibrary.open(apps: apps, environment: ProcessVariables.all).get()
     let file = TalkFile.parse(header + "\n\n> \n", file: nil)
     session = try TranscriptReplay(library: library).session(for: file).get()
   }

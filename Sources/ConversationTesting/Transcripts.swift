@@ -1,4 +1,3 @@
-import Foundation
 import SimAppFiles
 import SimDiagnostics
 import SimSession
@@ -36,7 +35,7 @@ public struct Transcripts: Sendable {
   ///   - strict: whether a turn that checks nothing is a difference.
   public static func replay(_ file: String, apps: [String] = [], strict: Bool = true) -> Verdict {
     let library: SessionLibrary
-    switch SessionLibrary.open(apps: apps, environment: ProcessInfo.processInfo.environment) {
+    switch SessionLibrary.open(apps: apps, environment: ProcessVariables.all) {
     case .success(let opened): library = opened
     case .failure(let problem): return Verdict(differences: DiagnosticPrinter().text(of: problem), uncheckedTurns: 0)
     }

@@ -1,4 +1,4 @@
-public import Foundation
+public import FoundationEssentials
 
 /// Everything that is printed from a schema, and how it compares with what lies in a package's folder.
 public struct GeneratedTree {

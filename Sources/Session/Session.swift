@@ -14,10 +14,11 @@ public final class Session {
   /// The world as it was when the conversation began: what a transcript's header says.
   public let initialSetting: Setting
 
-  private let language: SessionLanguage
+  private let language: @Sendable () -> SessionLanguage
   private let programs: [String: any Programs]
   private let keepsHistory: Bool
   private var started: Conversation?
+  private var isPrepared = false
   private var history: [Moment] = []
 
   /// What undo goes back to: the conversation as a value, and the files of each app's programs.
@@ -31,8 +32,17 @@ public final class Session {
   ///   - language: phrases and lines for the setting's locale.
   ///   - programs: by app identifier; an app without an entry talks on paper.
   ///   - keepsHistory: whether turns can be undone; a replay does without the copies.
-  public init(
+  public convenience init(
     setting: Setting, language: SessionLanguage, programs: [String: any Programs] = [:], keepsHistory: Bool = true
+  ) {
+    self.init(setting: setting, programs: programs, keepsHistory: keepsHistory) { language }
+  }
+
+  /// - Parameter language: reads the phrases and lines for the setting's locale; asked for by the first turn, or by
+  ///   `prepare` on another thread before it. The second one to ask waits for the first.
+  init(
+    setting: Setting, programs: [String: any Programs], keepsHistory: Bool,
+    language: @escaping @Sendable () -> SessionLanguage
   ) {
     var programs = programs
     for app in setting.apps where programs[app.identifier] == nil {
@@ -53,7 +63,9 @@ public final class Session {
   public var conversation: Conversation {
     if let started { return started }
     var setting = initialSetting
+    // The apps launch while the language is read.
     for program in programs.values { program.prepare() }
+    let language = language()
     for app in setting.apps {
       guard let launch = programs[app.identifier]?.launch() else { continue }
       var vocabulary = setting.user.vocabularies[app.identifier] ?? UserVocabulary()
@@ -67,8 +79,13 @@ public final class Session {
     return conversation
   }
 
-  /// Begins what the first turn will need, without waiting for it.
+  /// Begins what the first turn will need, without waiting for it: the apps launch, and the language is read on another
+  /// thread. Once is enough; nothing happens when the conversation has begun.
   public func prepare() {
+    guard started == nil, !isPrepared else { return }
+    isPrepared = true
+    let language = language
+    BackgroundThread.run { _ = language() }
     for program in programs.values { program.prepare() }
   }
 

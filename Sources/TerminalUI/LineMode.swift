@@ -80,7 +80,7 @@ public struct LineMode {
   private func run() -> Int32 {
     var status: Int32 = 0
     while true {
-      switch reader.next(prompt: session.prompt) {
+      switch reader.next(prompt: session.prompt, whenAtRest: session.prepare) {
       case .line(let line):
         if let end = take(line, isShown: showsTyping, status: &status) { return end }
       case .pasted(let lines):

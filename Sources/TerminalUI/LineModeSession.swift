@@ -11,6 +11,8 @@ public protocol LineModeSession: AnyObject {
   /// What is printed before the first prompt: what was found, and three things to say.
   var opening: [StyledLine] { get }
 
+  /// A prompt stands and nothing has been typed yet: time for what the next line will need.
+  func prepare()
   /// The user says it: runs the turn to its end.
   func say(_ utterance: String) -> LineModeReply
   /// Carries a command out; an event runs as a turn, and help never comes here.
@@ -34,6 +36,7 @@ extension LineModeSession {
   public var prompt: String { "> " }
   public var opening: [StyledLine] { [] }
   public func names(of subject: CommandSubject) -> [String] { [] }
+  public func prepare() {}
   public func resized(to columns: Int) {}
 }
 

@@ -89,6 +89,12 @@ public enum FileReader {
     return entries.sorted { $0.name < $1.name }
   }
 
+  /// Whether anything is there.
+  public static func exists(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0
+  }
+
   static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR

@@ -19,7 +19,7 @@ enum ProgramEnvironment {
       "LC_ALL": "C.UTF-8",
       "SWIFT_DETERMINISTIC_HASHING": "1",
       "SWIFT_BACKTRACE": "enable=yes,interactive=no,color=no,registers=none,images=none,"
-        + "sanitize=no,limit=64,timeout=5s,output-to=\(crashReport)",
+        + "sanitize=no,limit=64,timeout=5s,output-to=\(crashReport)" + backtracer(of: launch.executable),
       "SIRISIM_CLOCK": clock(world.clock),
       "SIRISIM_SEED": String(world.seed),
       "SIRISIM_CALLS": String(callNumber),
@@ -33,6 +33,14 @@ enum ProgramEnvironment {
     }
     variables.merge(world.environment) { _, given in given }
     return variables.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+  }
+
+  /// A program with the Swift libraries inside doesn't find Swift's own backtracer: an installed one has it with it.
+  private static func backtracer(of executable: String) -> String {
+    guard let folder = executable.lastIndex(of: "/") else { return "" }
+    let path = executable[..<folder] + "/../libexec/sirisim/swift-backtrace"
+    // The options of the variable are parted by commas.
+    return !path.contains(",") && access(String(path), X_OK) == 0 ? ",swift-backtrace=\(path)" : ""
   }
 
   /// `zh-Hans` as the C library and command line tools name it.

@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 
 /// A process that was started, and the host's ends of what connects the two.
 struct SpawnedProcess {
@@ -12,6 +13,15 @@ struct SpawnedProcess {
   ///
   /// - Returns: the process, or what the system said against it.
   static func start(_ path: String, arguments: [String], environment: [String]) -> Result<SpawnedProcess, SpawnError> {
+    // One at a time: between the making of a pipe and its mark, another thread's program would inherit it.
+    starting.withLock { _ in startAlone(path, arguments: arguments, environment: environment) }
+  }
+
+  private static let starting = Mutex(())
+
+  private static func startAlone(
+    _ path: String, arguments: [String], environment: [String]
+  ) -> Result<SpawnedProcess, SpawnError> {
     var ends: [Int32] = []
     func fail(_ what: String, _ code: Int32) -> Result<SpawnedProcess, SpawnError> {
       for end in ends { close(end) }

@@ -21,11 +21,15 @@ public final class ExtensionProcess {
   private var running: RunningProcess?
   private var pending: Pending?
   private var logs: [LogLine] = []
+  /// What happened when `begin` sent its request.
+  private var begun: [ProcessEvent] = []
 
   /// A request that isn't answered yet.
   struct Pending {
     var line: [UInt8]
     var isSent = false
+    /// Whether the program must have said hello first; what comes before waits in the socket until it reads.
+    var waitsForHello = true
     var limit: Duration
     var deadline: ContinuousClock.Instant
   }
@@ -86,7 +90,25 @@ public final class ExtensionProcess {
 
   /// Sends a request and waits for its answer. What the program prints meanwhile is kept for `takeLogs`.
   public func call(_ request: WireRequest, limit: Duration = .seconds(10)) -> Result<WireReply, ProcessFailure> {
-    var events = send(request, limit: limit)
+    begin(request, limit: limit)
+    return finish()
+  }
+
+  /// Sends a request whose answer `finish` waits for; the program works meanwhile.
+  public func begin(_ request: WireRequest, limit: Duration = .seconds(10)) {
+    begun = send(request, limit: limit)
+    // Nobody may come back until the answer is wanted.
+    pending?.waitsForHello = false
+    begun += advance()
+  }
+
+  /// Waits for the answer to the request that `begin` has sent.
+  public func finish() -> Result<WireReply, ProcessFailure> {
+    var events = begun
+    begun = []
+    guard pending != nil || !events.isEmpty else {
+      return .failure(ProcessFailure(fault: .notStarted(message: "no request is under way")))
+    }
     while true {
       for event in events {
         switch event {
@@ -117,6 +139,7 @@ public final class ExtensionProcess {
     running?.kill()
     running = nil
     pending = nil
+    begun = []
   }
 
   /// The identifier of the process that runs now.

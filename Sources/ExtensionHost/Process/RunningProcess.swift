@@ -81,7 +81,7 @@ struct RunningProcess {
     if dying == nil, socket.waiting > RunningProcess.messageLimit {
       dying = .unreadable(message: "a message of more than \(RunningProcess.messageLimit) bytes")
     }
-    if dying == nil, var request = pending, hello != nil {
+    if dying == nil, var request = pending, hello != nil || !request.waitsForHello {
       if !request.isSent {
         outgoing += request.line
         request.isSent = true
@@ -162,6 +162,8 @@ struct RunningProcess {
       return
     }
     if isBacktracing, text.isEmpty { return }
+    // The program runs as well without; a trap then has the place that its own message names.
+    if text == "swift runtime: unable to locate swift-backtrace; disabling backtracing." { return }
     lastErrors.append(text)
     if lastErrors.count > 200 { lastErrors.removeFirst(100) }
     events.append(.printed(LogLine(stream: .error, text: text)))

@@ -1,4 +1,4 @@
-public import Foundation
+public import FoundationEssentials
 
 /// Reads a schema folder: one file an intent, and the types they share under `types/`.
 public struct SchemaReader {

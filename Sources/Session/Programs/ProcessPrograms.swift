@@ -13,6 +13,8 @@ public final class ProcessPrograms: Programs {
   private var home: HomeFolder?
   private var extensionProcess: ExtensionProcess?
   private var appProcess: ExtensionProcess?
+  /// The app was told to launch, and nobody has asked for its answer.
+  private var isLaunching = false
   /// Copies of the home that undo may still need.
   private var copies: [HomeFolder] = []
   /// The home as it was last copied, until a program runs again.
@@ -58,16 +60,28 @@ public final class ProcessPrograms: Programs {
   }
 
   public func launch() -> Launch? {
-    guard commands.appArguments != nil else { return nil }
-    guard case .success(.launched(let launch)) = request(.launch, of: .app) else { return nil }
+    beginLaunch()
+    guard isLaunching else { return nil }
+    isLaunching = false
+    guard case .success(.launched(let launch)) = appProcess?.finish() else { return nil }
     return launch
   }
 
   public func prepare() {
     // What goes wrong with the start is told by the first call.
-    if commands.appArguments != nil { _ = process(.app)?.start() }
+    beginLaunch()
     _ = process(.extension)?.start()
   }
+
+  /// Tells the app to launch, unless it was told already.
+  private func beginLaunch() {
+    guard commands.appArguments != nil, !isLaunching, let app = process(.app) else { return }
+    isLaunching = true
+    unchanged = nil
+    app.begin(.launch, limit: callLimit)
+  }
+
+  private var callLimit: Duration { .milliseconds(Int(world.callLimit * 1000)) }
 
   public func setClock(_ clock: CivilDateTime, zone: String) {
     programWorld.clock = clock
@@ -120,6 +134,7 @@ public final class ProcessPrograms: Programs {
     if let clock = snapshot.clock { programWorld.clock = clock }
     extensionProcess = nil
     appProcess = nil
+    isLaunching = false
     process(.extension)?.callNumber = snapshot.extensionCalls
     process(.app)?.callNumber = snapshot.appCalls
     unchanged = snapshot.path == nil ? nil : snapshot
@@ -142,7 +157,7 @@ public final class ProcessPrograms: Programs {
       return .failure(ProcessFailure(fault: .notStarted(message: "no home folder can be made for \(name)")))
     }
     unchanged = nil
-    return process.call(request, limit: .milliseconds(Int(world.callLimit * 1000)))
+    return process.call(request, limit: callLimit)
   }
 
   /// A running process takes the change at once; one that isn't running finds it when it starts.

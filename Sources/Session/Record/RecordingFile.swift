@@ -1,4 +1,3 @@
-import Foundation
 import SimAppFiles
 public import SimDiagnostics
 
@@ -9,7 +8,7 @@ public struct RecordingFile {
 
   /// Begins a recording; a file that exists stays as it is.
   public static func create(_ path: String, recording: Recording) -> Result<RecordingFile, Diagnostic> {
-    guard !FileManager.default.fileExists(atPath: path) else {
+    guard !FileReader.exists(path) else {
       return .failure(
         Diagnostic(.error, "'\(path)' is there already; a recording overwrites nothing, so name another file"))
     }

@@ -3,9 +3,10 @@ public import SimDiagnostics
 import SimDialogue
 import SimLexicon
 public import SimTranscripts
+import Synchronization
 
 /// Plays a transcript against the apps' own code and compares what comes with what it says.
-public struct TranscriptReplay {
+public struct TranscriptReplay: Sendable {
   private let library: SessionLibrary
   private let options: Options
 
@@ -35,12 +36,36 @@ public struct TranscriptReplay {
     var result = TranscriptResult(file: file.file, problems: file.problems)
     // What can't be read in the header is among the file's problems.
     let world = HeaderWorld(file.world, of: file.file, library: library, problems: &result.problems)
-    for conversation in file.conversations where !conversation.turns.isEmpty {
-      play(conversation, in: world, &result)
+    let conversations = file.conversations.filter { !$0.turns.isEmpty }
+    var next = conversations.first.map { makeSession(world, $0) }
+    for (index, conversation) in conversations.enumerated() {
+      guard let current = next else { continue }
+      // The programs of the next conversation start while this one plays.
+      next = index + 1 < conversations.count ? makeSession(world, conversations[index + 1]) : nil
+      if case .success(let session) = next { session.prepare() }
+      play(conversation, current, &result)
     }
     // Those of the header were found last, and stand first.
     result.problems.sort { ($0.place?.line ?? 0, $0.place?.column ?? 0) < ($1.place?.line ?? 0, $1.place?.column ?? 0) }
     return result
+  }
+
+  /// Plays many files, several at a time: no conversation knows of another.
+  ///
+  /// - Returns: what came of each, in the order of the files.
+  public func run(_ files: [TalkFile]) -> [TranscriptResult] {
+    let results = Mutex<[TranscriptResult?]>(Array(repeating: nil, count: files.count))
+    let taken = Atomic(0)
+    let threads = min(files.count, processorCount())
+    BackgroundThread.runAll(threads) {
+      while true {
+        let index = taken.wrappingAdd(1, ordering: .relaxed).oldValue
+        guard index < files.count else { return }
+        let result = run(files[index])
+        results.withLock { $0[index] = result }
+      }
+    }
+    return results.withLock { $0.compactMap { $0 } }
   }
 
   /// A session in the world of a file's header.
@@ -57,9 +82,11 @@ public struct TranscriptReplay {
     return library.session(world.setting, sources: world.sources, world: inside)
   }
 
-  private func play(_ conversation: TalkConversation, in world: HeaderWorld, _ result: inout TranscriptResult) {
+  private func play(
+    _ conversation: TalkConversation, _ made: Result<Session, Diagnostic>, _ result: inout TranscriptResult
+  ) {
     let session: Session
-    switch makeSession(world, conversation) {
+    switch made {
     case .success(let made): session = made
     case .failure(var problem):
       problem.place = conversation.place

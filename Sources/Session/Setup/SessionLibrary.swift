@@ -5,17 +5,18 @@ public import SimLexicon
 import Synchronization
 
 /// Everything that conversations are made of: the apps that were found, the languages, the users.
-public final class SessionLibrary {
+public final class SessionLibrary: Sendable {
   public let apps: [AppSource]
-  /// What was wrong in the files that have been read so far.
-  public private(set) var diagnostics: [Diagnostic]
+  /// What was wrong in the files of apps and users that have been read so far.
+  public var diagnostics: [Diagnostic] { problems.withLock { $0 } }
 
   private let vocabulary: VocabularyFolder
+  private let problems: Mutex<[Diagnostic]>
 
   init(apps: [AppSource], vocabulary: VocabularyFolder, diagnostics: [Diagnostic]) {
     self.apps = apps
     self.vocabulary = vocabulary
-    self.diagnostics = diagnostics
+    problems = Mutex(diagnostics)
   }
 
   /// Finds the vocabulary and reads the apps; languages and users are read when they are needed.
@@ -56,20 +57,12 @@ public final class SessionLibrary {
   }
 
   /// The phrases and lines for a locale, read when they are first needed; nil when there is no such language.
-  public func language(for locale: String) -> SessionLanguage? {
-    guard let name = vocabulary.language(for: locale) else { return nil }
-    return Self.languages.withLock { languages in
-      let key = vocabulary.path + "/" + name
-      if let known = languages[key] { return known }
-      let siri = SiriVocabulary.load(name, from: vocabulary, diagnostics: &diagnostics)
-      let language = SessionLanguage(language: siri.language, lines: siri.lines)
-      languages[key] = language
-      return language
-    }
-  }
+  public func language(for locale: String) -> SessionLanguage? { lazyLanguage(for: locale)?.value }
 
-  /// Languages by the paths of their folders: a test run reads each of them once.
-  private static let languages = Mutex<[String: SessionLanguage]>([:])
+  /// The language for a locale, of which nothing is read yet; nil when there is none.
+  func lazyLanguage(for locale: String) -> LazyLanguage? {
+    vocabulary.language(for: locale).map { LazyLanguage.of($0, in: vocabulary) }
+  }
 
   /// The languages that Siri speaks here.
   public var languageNames: [String] { vocabulary.languages }
@@ -86,11 +79,11 @@ public final class SessionLibrary {
           "no user is called '\(name)'; expected one of \(vocabulary.users.joined(separator: ", ")), or a plist",
           suggestion: nearestName(to: name, among: vocabulary.users)))
     }
-    var problems: [Diagnostic] = []
-    let profile = UserProfileFile.load(path, diagnostics: &problems)
-    diagnostics += problems
+    var found: [Diagnostic] = []
+    let profile = UserProfileFile.load(path, diagnostics: &found)
+    problems.withLock { $0 += found }
     guard let profile else {
-      return .failure(problems.first ?? Diagnostic(.error, "'\(path)' can't be read as a user's plist"))
+      return .failure(found.first ?? Diagnostic(.error, "'\(path)' can't be read as a user's plist"))
     }
     return .success(profile)
   }
@@ -101,7 +94,7 @@ public final class SessionLibrary {
   public func session(
     _ setting: Setting, sources: [AppSource], world: SessionWorld, keepsHistory: Bool = true
   ) -> Result<Session, Diagnostic> {
-    guard let language = language(for: setting.locale) else { return .failure(unspoken(setting.locale)) }
+    guard let language = lazyLanguage(for: setting.locale) else { return .failure(unspoken(setting.locale)) }
     var programs: [String: any Programs] = [:]
     for source in sources {
       guard let commands = source.programs else { continue }
@@ -109,7 +102,8 @@ public final class SessionLibrary {
         name: source.app.displayName(in: setting.locale), commands: commands, setting: setting, world: world,
         identifier: source.app.identifier)
     }
-    return .success(Session(setting: setting, language: language, programs: programs, keepsHistory: keepsHistory))
+    return .success(
+      Session(setting: setting, programs: programs, keepsHistory: keepsHistory) { language.value })
   }
 
   /// Says that there is no such language.

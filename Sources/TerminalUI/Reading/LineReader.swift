@@ -1,12 +1,15 @@
 /// Where lines come from.
 protocol LineReader: AnyObject {
   /// Waits for the next line.
-  func next(prompt: String) -> ReadOutcome
+  ///
+  /// - Parameter whenAtRest: is called once when the prompt stands and the reader would wait.
+  func next(prompt: String, whenAtRest: () -> Void) -> ReadOutcome
   /// What was said or commanded, for the history.
   func remember(_ line: String)
 }
 
 extension LineReader {
+  func next(prompt: String) -> ReadOutcome { next(prompt: prompt, whenAtRest: {}) }
   func remember(_ line: String) {}
 }
 

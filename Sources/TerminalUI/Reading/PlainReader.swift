@@ -19,10 +19,11 @@ final class PlainReader: LineReader {
     self.promptDescriptor = promptDescriptor
   }
 
-  func next(prompt: String) -> ReadOutcome {
+  func next(prompt: String, whenAtRest: () -> Void) -> ReadOutcome {
     if let promptDescriptor { _ = Output.write(SafeText.oneLine(prompt), to: promptDescriptor) }
     var searched = start
     var isTooLong = false
+    var wasAtRest = false
     while true {
       if let end = buffer[searched...].firstIndex(of: 0x0A) {
         let bytes = buffer[start..<end]
@@ -36,6 +37,10 @@ final class PlainReader: LineReader {
       searched = buffer.count - start
       buffer.removeFirst(start)
       start = 0
+      if !wasAtRest, !isAtEnd, !isReadable {
+        wasAtRest = true
+        whenAtRest()
+      }
       guard !isAtEnd, fill() else {
         isAtEnd = true
         guard !buffer.isEmpty || isTooLong else { return .end }
@@ -58,6 +63,12 @@ final class PlainReader: LineReader {
       return .unreadable("line \(lineNumber) of the input is not UTF-8; it was left out")
     }
     return .line(text)
+  }
+
+  /// Whether reading would give something at once, were it the end.
+  private var isReadable: Bool {
+    var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&entry, 1, 0) != 0
   }
 
   /// Reads what is there; false at the end.

@@ -39,7 +39,7 @@ final class ReadlineEditor: LineReader {
     for entry in history.entries { add_history(entry) }
   }
 
-  func next(prompt: String) -> ReadOutcome {
+  func next(prompt: String, whenAtRest: () -> Void) -> ReadOutcome {
     Editing.outcome = nil
     Signals.setBusy(false)
     Signals.collectsStops(true)
@@ -49,6 +49,7 @@ final class ReadlineEditor: LineReader {
       Signals.collectsStops(false)
       Signals.setBusy(true)
     }
+    whenAtRest()
     while true {
       if let outcome = Editing.outcome { return outcome }
       var entries = [

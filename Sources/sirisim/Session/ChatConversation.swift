@@ -26,7 +26,6 @@ final class ChatConversation: RunningConversation {
     self.header = header
     self.world = world
     self.session = try Self.begin(library, sources, header, world)
-    session.prepare()
   }
 
   func close() { session.close() }
@@ -64,6 +63,8 @@ final class ChatConversation: RunningConversation {
   }
 
   var hint: String { HintText.text(for: session.conversation.expectation) }
+
+  func prepare() { session.prepare() }
 
   func say(_ utterance: String) -> LineModeReply { run(.said(utterance)) }
 

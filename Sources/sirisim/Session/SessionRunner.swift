@@ -1,4 +1,3 @@
-import Foundation
 import SimAppFiles
 import SimDiagnostics
 import SimLexicon
@@ -39,7 +38,7 @@ struct SessionRunner: Runner {
       let passed = summary.add(result, verdicts: verdicts, strict: request.isStrict)
       guard !passed else { continue }
       print(result.report(strict: request.isStrict), terminator: "")
-      if let path = file.file, ProcessInfo.processInfo.environment["CI"] == nil {
+      if let path = file.file, ProcessVariables.all["CI"] == nil {
         let new = path + ".new"
         try write(file.accepting(result.turns), to: new)
         print("  what came instead is in \(new)")
@@ -75,7 +74,7 @@ struct SessionRunner: Runner {
     guard let text = FileReader.text(of: file, diagnostics: &problems) else { throw Failure(problems) }
     do {
       let folder = try VocabularyFolder.find(
-        explicit: vocabulary, environment: ProcessInfo.processInfo.environment)
+        explicit: vocabulary, environment: ProcessVariables.all)
       print(try Stub(TalkFile.parse(text, file: file)).text(schema: folder.path + "/Siri/schema"), terminator: "")
     } catch let problem as Diagnostic {
       throw Failure([problem])
@@ -84,7 +83,7 @@ struct SessionRunner: Runner {
 
   func checkVocabulary(folder: String?) throws -> Bool {
     let diagnostics: [Diagnostic]
-    switch VocabularyGate.check(folder: folder, environment: ProcessInfo.processInfo.environment) {
+    switch VocabularyGate.check(folder: folder, environment: ProcessVariables.all) {
     case .success(let found): diagnostics = found
     case .failure(let problem): throw Failure([problem])
     }
@@ -107,7 +106,7 @@ struct SessionRunner: Runner {
 
   private func library(_ options: ConversationSettings, paths: [String]) throws -> SessionLibrary {
     switch SessionLibrary.open(
-      vocabulary: options.vocabulary, apps: paths, environment: ProcessInfo.processInfo.environment)
+      vocabulary: options.vocabulary, apps: paths, environment: ProcessVariables.all)
     {
     case .success(let library): return library
     case .failure(let problem): throw Failure([problem])
@@ -144,14 +143,14 @@ struct SessionRunner: Runner {
 
   private func results(
     of paths: [String], _ replay: TranscriptReplay
-  ) throws -> some Sequence<(TalkFile, TranscriptResult)> {
+  ) throws -> [(TalkFile, TranscriptResult)] {
     var problems: [Diagnostic] = []
     let files = FileSearch.files(paths, ending: ".talk", diagnostics: &problems)
     let read = files.compactMap { path in
       FileReader.text(of: path, keepingMark: true, diagnostics: &problems).map { TalkFile.parse($0, file: path) }
     }
     if problems.haveErrors { throw Failure(problems) }
-    return read.lazy.map { ($0, replay.run($0)) }
+    return Array(zip(read, replay.run(read)))
   }
 }
 

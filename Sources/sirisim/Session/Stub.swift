@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import SimAppFiles
 import SimCatalog
 import SimDiagnostics
@@ -48,7 +48,7 @@ struct Stub {
     }
     let model: SchemaModel
     do {
-      model = try SchemaReader(folder: URL(fileURLWithPath: folder)).read()
+      model = try SchemaReader(folder: URL(filePath: folder)).read()
     } catch {
       throw Failure("the schema can't be read: \(error)")
     }

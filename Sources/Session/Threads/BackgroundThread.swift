@@ -1,0 +1,50 @@
+import Glibc
+
+/// Work on a thread of its own, for which nobody waits: Foundation and Dispatch cost more to begin with than a thread does.
+enum BackgroundThread {
+  /// A thread's work, as it travels through a C pointer.
+  private final class Work {
+    let body: @Sendable () -> Void
+    init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+  }
+
+  /// Phrases nest, and what reads them goes down into them: as much room as the main thread has.
+  private static let stackSize = 8 << 20
+
+  /// Runs the work on a new thread, or at once where the system has no thread left.
+  @discardableResult
+  static func run(_ body: @escaping @Sendable () -> Void) -> Bool {
+    start(body).map { pthread_detach($0) } != nil
+  }
+
+  /// Runs the work as often as asked, each time on a thread of its own, and waits for all of them.
+  static func runAll(_ count: Int, _ body: @escaping @Sendable () -> Void) {
+    let threads = (1..<max(1, count)).compactMap { _ in start(body) }
+    body()
+    for thread in threads { pthread_join(thread, nil) }
+  }
+
+  /// - Returns: nil when the work was done at once.
+  private static func start(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    defer { pthread_attr_destroy(&attributes) }
+    pthread_attr_setstacksize(&attributes, stackSize)
+    let work = Unmanaged.passRetained(Work(body))
+    var thread = pthread_t()
+    let code = pthread_create(
+      &thread, &attributes,
+      { pointer in
+        if let pointer { Unmanaged<Work>.fromOpaque(pointer).takeRetainedValue().body() }
+        return nil
+      }, work.toOpaque())
+    guard code == 0 else {
+      work.takeRetainedValue().body()
+      return nil
+    }
+    return thread
+  }
+}
+
+/// How many threads can run at the same time here.
+func processorCount() -> Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
