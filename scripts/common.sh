@@ -21,6 +21,7 @@ use_static_release() {
     echo "no libcurl.so.4: install libcurl4, which Swift's own networking needs as well" >&2
     exit 1
   fi
+  rm -rf "$names"
   mkdir -p "$names"
   echo "INPUT(AS_NEEDED($library))" > "$names/libcurl.so"
   static_flags+=(-Xlinker "-L$names")
