@@ -42,13 +42,18 @@ import Testing
 
   @Test func aCompletionThatIsKeptIsATimeOut() throws {
     let program = try FaultyProgram()
-    #expect(try program.failure("keep", limit: .seconds(1)).fault == .timedOut(seconds: 1))
+    let failure = try program.failure("keep", limit: .seconds(3))
+    #expect(failure.fault == .timedOut(seconds: 3))
+    // No line of the handler is running, so its method is told.
+    #expect(try failure.place == FaultyProgram.place(of: "method", in: "IntentHandler.swift"))
   }
 
   @Test func aCompletionThatIsDroppedIsToldAtOnce() throws {
     let program = try FaultyProgram()
     let first = program.process.processIdentifier
-    #expect(try program.failure("never").fault == .neverCompleted)
+    let failure = try program.failure("never")
+    #expect(failure.fault == .neverCompleted)
+    #expect(try failure.place == FaultyProgram.place(of: "method", in: "IntentHandler.swift"))
     #expect(first == nil)
     #expect(try program.text("main") == "main true")
   }

@@ -83,17 +83,19 @@ final class FaultyProgram {
   }
 
   /// The line of `Faults.swift` that ends in a mark.
-  static func place(of mark: String, file: StaticString = #filePath) throws -> CodePlace {
+  static func place(
+    of mark: String, in source: String = "Faults.swift", file: StaticString = #filePath
+  ) throws -> CodePlace {
     // …/Tests/ExtensionHostTests/FaultyProgram.swift
     let tests = "\(file)".split(separator: "/", omittingEmptySubsequences: false).dropLast(2).joined(separator: "/")
-    let handle = try #require(fopen("\(tests)/Support/FaultyExtension/Faults.swift", "r"))
+    let handle = try #require(fopen("\(tests)/Support/FaultyExtension/\(source)", "r"))
     defer { fclose(handle) }
     var line = 0
     var buffer = [CChar](repeating: 0, count: 1000)
     while fgets(&buffer, 1000, handle) != nil {
       line += 1
       let text = buffer.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" }
-      if text.hasSuffix("// \(mark)\n") { return CodePlace(file: "faulty_extension/Faults.swift", line: line) }
+      if text.hasSuffix("// \(mark)\n") { return CodePlace(file: "faulty_extension/\(source)", line: line) }
     }
     Issue.record("no line with the mark '\(mark)'")
     return CodePlace(file: "", line: 0)

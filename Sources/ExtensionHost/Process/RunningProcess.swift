@@ -26,6 +26,8 @@ struct RunningProcess {
   private var outgoing: [UInt8] = []
   private var hello: Hello?
   private var dying: Dying?
+  /// Where the method stands that is waited for, once it takes long.
+  private var silentPlace: CodePlace?
   /// What it said before it ended itself.
   private var exit: ProcessFailure?
   /// The last lines of the error stream, in which the runtime's message is looked for.
@@ -125,7 +127,13 @@ struct RunningProcess {
       }
       self.hello = hello
       events.append(.started(hello))
-    case .late(let fault): events.append(.late(fault))
+    case .late(let fault):
+      // A call that is still waited for: nobody can be asked any more when its limit is over.
+      if pending != nil, fault.fault == .neverCompleted {
+        silentPlace = fault.place
+      } else {
+        events.append(.late(fault))
+      }
     case .exiting(let status, let place): exit = ProcessFailure(fault: .exited(status: status), place: place)
     case .handler, .view, .launched, .app, .done, .refused:
       guard pending != nil else {
@@ -133,6 +141,7 @@ struct RunningProcess {
         return
       }
       pending = nil
+      silentPlace = nil
       events.append(.replied(reply))
     }
   }
@@ -234,7 +243,8 @@ struct RunningProcess {
   private func failure(status: Int32) -> ProcessFailure {
     let stack = stackPlace()
     switch dying {
-    case .timedOut(let seconds, _): return ProcessFailure(fault: .timedOut(seconds: seconds), place: stack)
+    case .timedOut(let seconds, _):
+      return ProcessFailure(fault: .timedOut(seconds: seconds), place: stack ?? silentPlace)
     case .silent:
       return ProcessFailure(fault: .notStarted(message: "it did not say hello in time" + lastWords))
     case .unreadable(let message): return ProcessFailure(fault: .unreadable(message: message))

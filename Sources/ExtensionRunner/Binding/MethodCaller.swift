@@ -48,6 +48,8 @@ struct MethodCaller: Sendable {
     for spelling in spellings {
       guard case .awaiting(let call) = spelling.form else { continue }
       probe.reset()
+      let watch = SilenceWatch(spelling: spelling.text, handler: objects.value.0, tell: late)
+      defer { watch.end() }
       let answer = Carried(await probe.watch { await call(objects.value.0, objects.value.1) })
       guard !probe.isMissing, let answer = answer.value else { continue }
       return completion(reader.answer(answer, spelling: spelling.text))

@@ -13,6 +13,7 @@ final class PendingAnswer: @unchecked Sendable {
   private let lock = NSLock()
   private var state = State.open
   private var methodHasJustReturned = false
+  private var watch: SilenceWatch?
   /// Kept until it has answered, as it may wait for something that doesn't hold on to it.
   private var handler: AnyObject?
   private let spelling: String
@@ -42,8 +43,20 @@ final class PendingAnswer: @unchecked Sendable {
   /// Says that the handler's method has returned, while its caller still holds the completion's token.
   func methodReturned() { lock.withLock { methodHasJustReturned = true } }
 
-  /// Says that the method's caller holds the token no more.
-  func callerLeft() { lock.withLock { methodHasJustReturned = false } }
+  /// Says that the method's caller holds the token no more. If the answer is still owed, and takes long, its method is told.
+  func callerLeft() {
+    let owing: AnyObject? = lock.withLock {
+      methodHasJustReturned = false
+      return state == .open ? handler : nil
+    }
+    guard let owing, !probe.isMissing else { return }
+    let watch = SilenceWatch(spelling: spelling, handler: owing, tell: late)
+    let isAnswered = lock.withLock {
+      self.watch = watch
+      return state != .open
+    }
+    if isAnswered { watch.end() }
+  }
 
   /// The handler's completion was called with this.
   func finish(with answer: Any) {
@@ -54,9 +67,10 @@ final class PendingAnswer: @unchecked Sendable {
   /// The handler's completion exists no more.
   func dropped() {
     // The default of a requirement drops it too, after it has told the probe.
-    guard !probe.isMissing, close() else { return }
-    // When the method itself let go of it, no line of the author's is running any more.
-    let place = lock.withLock { methodHasJustReturned } ? nil : CodePlace.ofCaller(within: 28)
+    guard !probe.isMissing, let handler = lock.withLock({ self.handler }), close() else { return }
+    // When the method itself let go of it, no line of the author's is running any more: then the method's own is told.
+    let running = lock.withLock { methodHasJustReturned } ? nil : CodePlace.ofCaller(within: 28)
+    let place = running ?? CodePlace.ofMethod(spelling, of: handler)
     completion(HandlerAnswer(outcome: .failed(.neverCompleted), place: place, spelling: spelling))
   }
 
@@ -66,6 +80,8 @@ final class PendingAnswer: @unchecked Sendable {
     let handler: AnyObject? = lock.withLock {
       guard state == .open else { return nil }
       state = end
+      watch?.end()
+      watch = nil
       defer { self.handler = nil }
       return self.handler
     }

@@ -45,10 +45,10 @@ final class AnswerDelivery: Sendable {
     if Thread.isMainThread { DispatchQueue.main.async { self.deliver() } } else { deliver() }
   }
 
-  /// The completion was called again.
+  /// The completion was called again, or is waited for: the host is told at once where the method of a silent call stands.
   func take(_ fault: HandlerFault, at place: CodePlace?) {
     let isSent = state.withLock { state in
-      guard !state.isSent else { return true }
+      guard !state.isSent, fault != .neverCompleted else { return true }
       state.answer?.outcome = .failed(fault)
       state.answer?.place = place
       return false

@@ -14,6 +14,8 @@ private final class Faulty: NSObject, INSendMessageIntentHandling, INSearchForMe
     completion(.notRequired())
   }
 
+  static let confirmLine = #line + 2
+
   func confirm(intent: INSendMessageIntent, completion: @escaping (INSendMessageIntentResponse) -> Void) {
     if intent.content == "answer" { completion(INSendMessageIntentResponse(code: .ready, userActivity: nil)) }
   }
@@ -41,7 +43,8 @@ struct FaultTests {
     let answer = try await Caller.call(.confirm, on: Faulty())
     #expect(answer.outcome == .failed(.neverCompleted))
     #expect(answer.spelling == "confirm(intent:completion:)")
-    #expect(answer.place == nil, "no line of the handler was running any more")
+    // No line of the handler was running any more, so its method is told.
+    #expect(answer.place == CodePlace(file: "IntentsTests/FaultTests.swift", line: Faulty.confirmLine))
   }
 
   @Test func neverIsToldWhenTheCompletionIsDroppedLater() async throws {

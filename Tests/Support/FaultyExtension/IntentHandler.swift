@@ -22,7 +22,9 @@ class MessageHandler: NSObject, INSendMessageIntentHandling {
     MessageHandler.handlers += 1
   }
 
-  func resolveContent(for intent: INSendMessageIntent, with completion: @escaping (INStringResolutionResult) -> Void) {
+  func resolveContent(  // method
+    for intent: INSendMessageIntent, with completion: @escaping (INStringResolutionResult) -> Void
+  ) {
     calls += 1
     let words = (intent.content ?? "").split(separator: " ", maxSplits: 1).map(String.init)
     let argument = words.count > 1 ? words[1] : ""

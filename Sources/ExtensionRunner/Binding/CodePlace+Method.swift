@@ -1,0 +1,82 @@
+import Glibc
+@_spi(Internal) import Runtime
+import SimCatalog
+
+extension CodePlace {
+  /// The line on which a handler's method begins: for a call of which nothing more can be known than that it never answered.
+  ///
+  /// It reads the program's symbols and debug information, which takes a while: for faults alone.
+  /// - Parameters:
+  ///   - spelling: how the author wrote the method, for example `resolveContent(for:with:)` or `confirm(intent:) async`.
+  ///   - handler: the object that has it; the method may be a superclass's.
+  static func ofMethod(_ spelling: String, of handler: AnyObject) -> CodePlace? {
+    var type: Any.Type? = Swift.type(of: handler)
+    var mirror: Mirror? = Mirror(reflecting: handler)
+    while let current = type {
+      if let place = ofMethod(spelling, in: current) { return place }
+      mirror = mirror?.superclassMirror
+      type = mirror?.subjectType
+    }
+    return nil
+  }
+
+  private static func ofMethod(_ spelling: String, in type: Any.Type) -> CodePlace? {
+    guard let name = symbolName(of: type) else { return nil }
+    let base = spelling.prefix { $0 != "(" }
+    let labels = spelling.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }.split(separator: ":")
+    for function in ProgramSymbols.functions(withPrefix: "$s" + name) where isFunction(function.mangledName) {
+      // `Module.Handler.resolveContent(for: Intents.INSendMessageIntent, with: …) -> ()`
+      let text = demangled(function.mangledName)
+      guard !text.contains("#"), let start = text.firstRange(of: ".\(base)(")?.upperBound else { continue }
+      let parameters = text[start...]
+      guard parameters.hasPrefix("\(labels.first ?? ""): ") || labels.isEmpty,
+        labels.dropFirst().allSatisfy({ parameters.contains(" \($0): ") })
+      else { continue }
+      if let place = line(at: function.address, module: String(text.prefix { $0 != "." })) { return place }
+    }
+    return nil
+  }
+
+  /// How the names of a type's methods begin.
+  private static func symbolName(of type: Any.Type) -> String? {
+    guard let name = _mangledTypeName(type) else { return nil }
+    guard name.contains("$") else { return name }
+    // Of a private type the runtime knows an address in place of the name that its symbols have.
+    let parts = String(reflecting: type).split(separator: ".")
+    guard let module = parts.first, let last = parts.last else { return nil }
+    return "\(module.utf8.count)\(module)\(last.utf8.count)\(last)"
+  }
+
+  /// A function itself, and none of its closures, thunks and parts.
+  private static func isFunction(_ mangled: String) -> Bool { mangled.hasSuffix("F") || mangled.hasSuffix("FTo") }
+
+  private static func line(at address: UInt, module: String) -> CodePlace? {
+    let backtrace = Backtrace(
+      architecture: architecture, frames: [RichFrame<UInt>.programCounter(address)], images: ImageMap.capture())
+    guard let symbol = backtrace.symbolicated(options: .showSourceLocations)?.frames.first?.symbol,
+      let source = symbol.sourceLocation, source.line > 0, let file = source.path.split(separator: "/").last
+    else { return nil }
+    return CodePlace(file: "\(module)/\(file)", line: source.line)
+  }
+
+  private static var architecture: String {
+    #if arch(arm64)
+      "aarch64"
+    #else
+      "x86_64"
+    #endif
+  }
+
+  private static func demangled(_ name: String) -> String {
+    guard let text = swiftDemangle(name, name.utf8.count, nil, nil, 0) else { return name }
+    defer { free(text) }
+    return String(cString: text)
+  }
+}
+
+/// The runtime's own demangler; it has no name in Swift.
+@_silgen_name("swift_demangle")
+private func swiftDemangle(
+  _ name: UnsafePointer<CChar>, _ length: Int, _ buffer: UnsafeMutablePointer<CChar>?,
+  _ size: UnsafeMutablePointer<Int>?, _ flags: UInt32
+) -> UnsafeMutablePointer<CChar>?
