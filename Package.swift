@@ -119,7 +119,7 @@ let package = Package(
     tests("Lexicon", ["SimCatalog", "SimUtterances"]),
     tests(
       "Recognition", ["SimAppFiles", "SimCatalog", "SimDiagnostics", "SimLexicon", "SimPhrases", "SimUtterances"],
-      data: ["Declined"]),
+      data: ["Declined", "Paraphrases"]),
     tests("Lifecycle", ["SimCatalog"]),
     tests(
       "Dialogue", ["SimCatalog", "SimDiagnostics", "SimLexicon", "SimLifecycle", "SimRecognition", "SimUtterances"]),

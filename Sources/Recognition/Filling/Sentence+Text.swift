@@ -7,6 +7,17 @@ extension Sentence {
     return utterance.range(of: tokens)
   }
 
+  /// The bytes of a name; a bracket belongs to it that is closed within: "(415) 555-0101".
+  func nameRange(_ words: Range<Int>) -> Range<Int> {
+    guard var tokens = tokens(words) else { return 0..<0 }
+    if let open = mark(tokens.lowerBound - 1), let close = Sentence.closers[open], open != close,
+      contains(close, from: tokens.lowerBound, to: tokens.upperBound)
+    {
+      tokens = tokens.lowerBound - 1..<tokens.upperBound
+    }
+    return utterance.range(of: tokens)
+  }
+
   /// Whether a word could be part of a name nobody knows: a capitalised word, or a character of Chinese.
   func looksLikeName(_ word: Int) -> Bool {
     guard words.indices.contains(word), !isBarred[word] else { return false }

@@ -80,7 +80,7 @@ extension SlotFiller {
 
   /// A person, and the vocabulary that knows him.
   private func person(_ name: Name) -> (Person, Provenance.Origin?) {
-    let spoken = sentence.utterance.source(sentence.range(name.words))
+    let spoken = sentence.utterance.source(sentence.nameRange(name.words))
     guard let hit = name.hit else { return (Person(displayName: spoken, spokenPhrase: spoken), nil) }
     let terms = lexicon.terms(of: sentence.hits[hit]).filter { term in
       term.kinds.contains(.person) && (term.app == nil || app == nil || term.app == app)

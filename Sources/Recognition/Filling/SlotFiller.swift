@@ -42,7 +42,7 @@ struct SlotFiller {
   func slot(_ fill: Derivation.Fill, parameter: String, schema: ParameterSchema?, reader: SlotReader) -> Slot? {
     switch reader {
     case .people, .person, .known: return people(fill, parameter: parameter, schema: schema, reader: reader)
-    case .text, .clause:
+    case .text, .clause, .speech:
       let range = sentence.textRange(fill.words)
       let text = sentence.utterance.source(range)
       guard !text.isEmpty else { return nil }

@@ -7,6 +7,8 @@ enum SlotReader: Hashable, Sendable {
   case people, person, known, text, place, group, term
   /// Free words that begin like a sentence: with a word of `clause-starts.list`.
   case clause
+  /// Free words in quotes, or that begin with a word of `speech-starts.list`: no thing but what is said.
+  case speech
   /// A place that the user has a name for, or one of `bare-places.list`.
   case knownPlace
   /// A reader that tells by itself where its value ends, by its name.
@@ -22,6 +24,7 @@ enum SlotReader: Hashable, Sendable {
     case "group": self = .group
     case "term": self = .term
     case "clause": self = .clause
+    case "speech": self = .speech
     case "known-place": self = .knownPlace
     default: self = .closed(name)
     }
@@ -33,7 +36,10 @@ enum SlotReader: Hashable, Sendable {
   ]
 
   /// Every name that a phrase may write.
-  static let names = answerReaders + ["known", "clause", "known-place"]
+  static let names = answerReaders + ["known", "clause", "speech", "known-place"]
+
+  /// Whether free words fill it.
+  var isText: Bool { self == .text || self == .clause || self == .speech }
 
   /// The reader that a parameter of a type has when the phrase names none.
   static func standard(for parameter: ParameterSchema) -> String? {

@@ -4,7 +4,7 @@ import SimUtterances
 /// What a language's own lists say of words: which join names, which begin a name, which stand in none.
 struct WordMarks: Sendable {
   struct Kinds: OptionSet, Hashable {
-    let rawValue: UInt8
+    let rawValue: UInt16
 
     static let joiner = Kinds(rawValue: 1)
     static let notName = Kinds(rawValue: 2)
@@ -14,6 +14,7 @@ struct WordMarks: Sendable {
     static let clauseStart = Kinds(rawValue: 32)
     static let barePlace = Kinds(rawValue: 64)
     static let notPlace = Kinds(rawValue: 128)
+    static let speechStart = Kinds(rawValue: 256)
   }
 
   private var table = ByteTable()
@@ -27,6 +28,7 @@ struct WordMarks: Sendable {
     add(lists["name-prefixes"], .namePrefix)
     add(lists["articles"], .article)
     add(lists["clause-starts"], .clauseStart)
+    add(lists["speech-starts"], .speechStart)
     add(lists["bare-places"], .barePlace)
     add(lists["not-places"], .notPlace)
   }

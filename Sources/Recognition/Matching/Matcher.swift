@@ -176,10 +176,11 @@ struct Matcher {
     for edge in states.slotEdges(of: state) {
       let slot = states.label(ofEdge: edge)
       switch slotReaders[Int(slot)] {
-      case .people, .person, .known, .text, .clause, .place, .knownPlace, .group:
+      case .people, .person, .known, .text, .clause, .speech, .place, .knownPlace, .group:
         let reader = slotReaders[Int(slot)]
         if reader == .clause, !sentence.startsClause[Int(position)] { continue }
-        let isText = reader == .text || reader == .clause
+        if reader == .speech, !sentence.startsSpeech[Int(position)] { continue }
+        let isText = reader.isText
         // "tell Sam ZhiChat is down": a name right before free words is one of them.
         var worth = isText && cell.step == .name && state != root ? Worth.cutFromText : 0
         // Nothing parts a name in Chinese from what follows; free words rather begin where a sentence may begin.
@@ -233,8 +234,7 @@ struct Matcher {
   /// Whether free words end here.
   private func isBehindText(_ cell: Chart.Cell) -> Bool {
     guard cell.step == .leave, cell.edge >= 0 else { return false }
-    let reader = slotReaders[Int(states.label(ofEdge: cell.edge))]
-    return reader == .text || reader == .clause
+    return slotReaders[Int(states.label(ofEdge: cell.edge))].isText
   }
 
   // MARK: Within an open slot
@@ -250,14 +250,14 @@ struct Matcher {
         edge: edge, step: step, app: cell.app, run: run)
     }
     if has {
-      let isLone = (reader == .text || reader == .clause) && cell.run == 1 && isIdeograph(Int(position) - 1)
+      let isLone = (reader.isText || isLoneName(cell)) && cell.run == 1 && isIdeograph(Int(position) - 1)
       take(
         next(.state(states.target(ofEdge: edge)), to: position, .leave, worth: isLone ? Worth.loneCharacter : 0),
         at: position)
     }
     guard position < Int32(sentence.count) else { return }
     let word = Int(position)
-    if reader == .text || reader == .clause {
+    if reader.isText {
       let run: UInt8 = has ? 2 : 1
       take(next(.have(edge), to: position + 1, .freeWord, worth: Worth.textWord, run: run), at: position)
       return
@@ -294,7 +294,9 @@ struct Matcher {
       {
         end += 1
         if end < sentence.count, sentence.breaks[end] || sentence.startsClause[end] {
-          take(next(.have(edge), to: Int32(end), .shape, worth: Worth.openWord * Int32(end - word)), at: position)
+          let lone = end == word + 1 && isIdeograph(word) ? Worth.loneCharacter : 0
+          let worth = Worth.openWord * Int32(end - word) + lone
+          take(next(.have(edge), to: Int32(end), .shape, worth: worth), at: position)
         }
       }
     case .people, .person, .group:
@@ -303,13 +305,21 @@ struct Matcher {
       let run = has ? cell.run &+ (cell.run < 255 ? 1 : 0) : 1
       var worth = reader == .group ? Worth.groupWord : Worth.openWord
       if has, sentence.breaks[word] { worth += Worth.overStop }
+      if cell.step == .termPart, isIdeograph(word) { worth += Worth.behindTerm }
       take(next(.have(edge), to: position + 1, .freeWord, worth: worth, run: run), at: position)
     case .place:
       guard cell.run < longestPlace, answer != nil || !sentence.isBarredPlace[word] else { return }
       let worth = Worth.openWord + (has && sentence.stops[word] ? Worth.overStop : 0)
       take(next(.have(edge), to: position + 1, .freeWord, worth: worth, run: has ? cell.run + 1 : 1), at: position)
-    case .text, .clause, .knownPlace, .term, .closed: return
+    case .text, .clause, .speech, .knownPlace, .term, .closed: return
     }
+  }
+
+  /// Whether a name that nobody knows has begun right before.
+  private func isLoneName(_ cell: Chart.Cell) -> Bool {
+    guard answer == nil, cell.step == .freeWord, cell.back >= 0 else { return false }
+    let before = chart.cells[Int(cell.back)].step
+    return before == .enter || before == .joiner
   }
 
   private func isIdeograph(_ word: Int) -> Bool {
@@ -334,7 +344,7 @@ struct Matcher {
       guard hit.kinds.contains(.parameter) else { return false }
       let (name, intent) = (answer?.parameter ?? parameter, answer?.intent)
       return lexicon.terms(of: hit).contains { $0.fills(name, of: intent) }
-    case .text, .clause, .closed: return false
+    case .text, .clause, .speech, .closed: return false
     }
   }
 

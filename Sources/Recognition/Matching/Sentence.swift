@@ -21,6 +21,8 @@ struct Sentence {
   private(set) var isBarredPlace: [Bool] = []
   /// Words with which a clause may begin.
   private(set) var startsClause: [Bool] = []
+  /// Words with which what somebody says begins, such as those behind an opening quote.
+  private(set) var startsSpeech: [Bool] = []
   private(set) var hits: [Lexicon.Hit] = []
   private(set) var mentions: [AppNames.Mention] = []
   /// The apps that are named, by their flags: flag 1 is the first.
@@ -45,9 +47,11 @@ struct Sentence {
     symbols.reserveCapacity(utterance.tokens.count)
     var isBroken = false
     var isStopped = false
+    var quotes = QuoteState()
     utterance.normalBytes.withUnsafeBufferPointer { bytes in
       for (index, token) in utterance.tokens.enumerated() {
         if token.kind == .punctuation {
+          quotes.take(utterance.source(token.range))
           if utterance.parts(at: index) {
             isBroken = true
             if ![",", "，", "、"].contains(utterance.source(token.range)) { isStopped = true }
@@ -55,6 +59,8 @@ struct Sentence {
           continue
         }
         words.append(index)
+        startsSpeech.append(quotes.hasOpened)
+        quotes.hasOpened = false
         breaks.append(isBroken)
         stops.append(isStopped)
         isBroken = false
@@ -138,6 +144,7 @@ struct Sentence {
           if kinds.contains(.barePlace) { spans.append(span(.barePlace)) }
           if kinds.contains(.notPlace) { for word in start..<start + count { isBarredPlace[word] = true } }
           if kinds.contains(.clauseStart) { startsClause[start] = true }
+          if kinds.contains(.speechStart) { startsSpeech[start] = true }
           if kinds.contains(.notName) { for word in start..<start + count { isBarred[word] = true } }
           if kinds.contains(.surname) { surnames.append((start, count, false)) }
           if kinds.contains(.namePrefix) { surnames.append((start, count, true)) }
@@ -167,6 +174,7 @@ struct Sentence {
     // An app's name is no family name.
     var endsName = startsClause
     for span in spans where span.kind == .name { endsName[Int(span.start)] = true }
+    addNumbersDialled()
     for start in words.indices where capitals[start] {
       var end = start
       while end < min(words.count, start + 3), capitals[end], end == start || !(breaks[end] || endsName[end]) {
@@ -174,6 +182,34 @@ struct Sentence {
         spans.append(Span(kind: .nameShape, start: Int32(start), end: Int32(end), payload: 0, app: 0))
       }
     }
+  }
+
+  /// A number to be dialled, in groups of digits as it is said or written: "+1 415 555 0101", "(415) 555-0101".
+  private mutating func addNumbersDialled() {
+    var start = 0
+    while start < count {
+      var end = start
+      if isPlus(end) { end += 1 }
+      var digits = 0
+      while end < count, isDigits(end), digits == 0 || !breaks[end] {
+        digits += utterance.tokens[words[end]].normal.count
+        end += 1
+      }
+      if digits >= 5, digits <= 20 {
+        spans.append(Span(kind: .nameShape, start: Int32(start), end: Int32(end), payload: 0, app: 0))
+      }
+      start = max(end, start + 1)
+    }
+  }
+
+  private func isDigits(_ word: Int) -> Bool {
+    let token = utterance.tokens[words[word]]
+    return token.kind == .number && utterance.source(token.range).utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
+  }
+
+  private func isPlus(_ word: Int) -> Bool {
+    let token = utterance.tokens[words[word]]
+    return token.kind == .symbol && utterance.source(token.range) == "+"
   }
 
   private func isCapitalised(_ word: Int) -> Bool {
@@ -238,6 +274,23 @@ struct Sentence {
       next[position] += 1
     }
     spans = sorted
+  }
+}
+
+/// Which quotes are open.
+private struct QuoteState {
+  /// Whether one opened right before.
+  var hasOpened = false
+  private var isStraightOpen = false
+
+  mutating func take(_ mark: String) {
+    switch mark {
+    case "“", "「", "『": hasOpened = true
+    case "\"":
+      isStraightOpen.toggle()
+      hasOpened = isStraightOpen
+    default: break
+    }
   }
 }
 

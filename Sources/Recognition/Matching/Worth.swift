@@ -20,9 +20,11 @@ enum Worth {
   static let joiner: Int32 = 4
   /// A free word of a name or a place behind a full stop.
   static let overStop: Int32 = -8
+  /// A Chinese character right behind somebody known: rather what he is told than a longer name.
+  static let behindTerm: Int32 = -5
   /// Free words right behind a name in Chinese that begin as a sentence may.
   static let clauseStart: Int32 = 8
-  /// A text of one Chinese character: rather the end of the name before it.
+  /// A text or an unknown name of one Chinese character: rather a part of what stands before it.
   static let loneCharacter: Int32 = -10
   /// A comma between names.
   static let comma: Int32 = 1

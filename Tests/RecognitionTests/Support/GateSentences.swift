@@ -134,6 +134,9 @@ struct GateSentences {
     case "clause":
       let text = (isChinese ? "我" : "I ") + names.text()
       return (text, [text])
+    case "speech":
+      let text = (isChinese ? "我到了，" : "I'm here, ") + names.text()
+      return (text, [text])
     case "party":
       let (words, value) = names.count()
       return (isChinese ? words : words + " people", [value])
