@@ -37,6 +37,41 @@ import Testing
     }
   }
 
+  /// Which app is meant where names stand alone, beside each other, or within what is said.
+  @Test(arguments: [
+    ("zhi chat sam i'm late", "zhichat"), ("sick ayda, tell Sam I'm late", "zhichat"),
+    ("read ZhiChat's messages", "zhichat"), ("hey ZhiChat tell Sam hello", "zhichat"),
+    ("tell Sam to open ZhiChat", "zhichat"), ("tell sam lee i'm in a huhu", "zhichat"),
+    ("tell Sam on ZhiChat that HuHu is late", "zhichat"), ("ZhiChat Sam that HuHu is late", "zhichat"),
+    ("read my messages", "zhichat"), ("mark everything as read", "zhichat"), ("huhu home", "huhu"),
+    ("where's HuHu's driver", "huhu"), ("HUHU: a taxi to the ZhiChat office", "huhu"), ("take me home", "huhu"),
+    ("用知了告诉宏昌呼呼打车来了", "zhichat"), ("知了宏昌我在呼呼上", "zhichat"), ("给宏昌发消息说知了真好用", "zhichat"),
+    ("读一下消息", "zhichat"), ("呼呼，回家", "huhu"), ("我的呼呼打车到哪了", "huhu"), ("打车去知了大厦", "huhu"),
+  ]) func oneAppAmongNames(_ sentence: String, app: String) {
+    let got = understand(sentence)
+    #expect(got.request?.app == app, "\(got.exampleText)")
+  }
+
+  @Test func whatCannotBeCarriedIsDeclined() {
+    // The intent that marks messages has no parameter for whose they are; marking all of them would be wrong.
+    for sentence in ["mark Sam's messages as read on ZhiChat", "把宏昌的知了消息标为已读"] {
+      guard case .declined = understand(sentence).outcome else {
+        Issue.record("\(sentence): \(understand(sentence).exampleText)")
+        continue
+      }
+    }
+  }
+
+  @Test func numbersAreRecipients() {
+    for (sentence, number) in [
+      ("text +1 415 555 0101 I'm late", "+1 415 555 0101"), ("ZhiChat (415) 555-0101 I'm late", "(415) 555-0101"),
+      ("给 138 0000 1111 发消息说 I'm late", "138 0000 1111"),
+    ] {
+      #expect(understand(sentence).exampleText.hasSuffix("content=\"I'm late\" recipients=\"\(number)\""))
+    }
+    #expect(understand("text Sam 12345678 is the code").exampleText.hasSuffix("recipients=\"Sam\""))
+  }
+
   @Test func kindsOfNames() {
     #expect(understand("send a message to Sam using Cicada").mentions.map(\.kind) == [.alternativeName])
     #expect(understand("send a message to Sam using sick ayda").mentions.map(\.kind) == [.pronunciation])

@@ -147,7 +147,9 @@ struct Matcher {
       case .name, .carriedName:
         guard cell.app == 0 || cell.app == span.app else { continue }
         if span.kind == .carriedName {
-          let worth = Worth.phraseWord * span.count
+          // "tell Sam I'm in a HuHu": an article carries no name out of free words.
+          let isNoun = isBehindText(cell) && isArticle(position)
+          let worth = Worth.phraseWord * span.count + (isNoun ? Worth.cutFromText : 0)
           take(
             next(.state(state), to: span.end, .carriedName, worth: worth, payload: span.payload, app: span.app),
             at: position)
@@ -181,8 +183,9 @@ struct Matcher {
         if reader == .clause, !sentence.startsClause[Int(position)] { continue }
         if reader == .speech, !sentence.startsSpeech[Int(position)] { continue }
         let isText = reader.isText
-        // "tell Sam ZhiChat is down": a name right before free words is one of them.
-        var worth = isText && cell.step == .name && state != root ? Worth.cutFromText : 0
+        // "tell Sam ZhiChat is down", "a ride to HuHu Street": a name right before free words is one of them.
+        let isFree = isText || reader == .place
+        var worth = isFree && cell.step == .name && state != root ? Worth.cutFromText : 0
         // Nothing parts a name in Chinese from what follows; free words rather begin where a sentence may begin.
         if isText, cell.step == .leave, sentence.startsClause[Int(position)], isIdeograph(Int(position)) {
           worth += Worth.clauseStart
@@ -313,6 +316,10 @@ struct Matcher {
       take(next(.have(edge), to: position + 1, .freeWord, worth: worth, run: has ? cell.run + 1 : 1), at: position)
     case .text, .clause, .speech, .knownPlace, .term, .closed: return
     }
+  }
+
+  private func isArticle(_ position: Int32) -> Bool {
+    sentence.spans(at: position).contains { sentence.spans[$0].kind == .article }
   }
 
   /// Whether a name that nobody knows has begun right before.
