@@ -3,10 +3,10 @@
 source "$(dirname "$0")/common.sh"
 require_swift
 scripts/install-libraries.sh
-use_static_release
-for program in sirisim sirisim-samples; do
-  swift build "${static_flags[@]}" --product "$program"
+build_release
+mkdir -p .build/bench
+for program in "$(bin_path "${static_flags[@]}")/sirisim" "$(bin_path "${samples_flags[@]}")/sirisim-samples"; do
+  ln -sfn "$program" ".build/bench/$(basename "$program")"
 done
-SIRISIM_PROGRAMS="$(swift build "${static_flags[@]}" --show-bin-path)"
-export SIRISIM_PROGRAMS
+export SIRISIM_PROGRAMS="$PWD/.build/bench"
 exec swift run -c release --package-path Benchmarks Benchmarks "$@"

@@ -9,22 +9,21 @@ bin_path() {
   swift build "${build_flags[@]}" "$@" --show-bin-path
 }
 
-# Sets `static_flags`: a release build with the Swift libraries inside the programs.
-# The static FoundationNetworking asks the linker for libcurl by a name that only libcurl's developer package has. Here it gets
-# a linker script of that name: the library itself, which is there wherever Swift is, and that only where something uses it.
-# Without libcurl and the thirty libraries behind it a program starts in half the time.
-use_static_release() {
-  static_flags=(-c release --static-swift-stdlib)
-  local names="$PWD/.build/linker-names" library
-  library=$(clang -print-file-name=libcurl.so.4)
-  if [ "$library" = libcurl.so.4 ]; then
-    echo "no libcurl.so.4: install libcurl4, which Swift's own networking needs as well" >&2
-    exit 1
-  fi
-  rm -rf "$names"
-  mkdir -p "$names"
-  echo "INPUT(AS_NEEDED($library))" > "$names/libcurl.so"
-  static_flags+=(-Xlinker "-L$names")
+# A release build for use: `sirisim` with the Swift libraries inside.
+static_flags=(-c release --static-swift-stdlib)
+
+# The sample apps' programs stay with Swift's shared libraries: in the static Foundation of Swift 6.3 UserDefaults traps when a
+# list is stored. Without FoundationNetworking, libcurl and the thirty libraries behind it, which Intents brings along and no
+# sample uses, they start in half the time.
+samples_flags=(
+  -c release --scratch-path .build/samples
+  -Xswiftc -Xclang-linker -Xswiftc "--ld-path=$PWD/scripts/link-as-needed.sh"
+  -Xlinker "-rpath=\$ORIGIN/../lib/sirisim"
+)
+
+build_release() {
+  swift build "${build_flags[@]}" "${static_flags[@]}" --product sirisim
+  swift build "${build_flags[@]}" "${samples_flags[@]}" --product sirisim-samples
 }
 
 require_swift() {
