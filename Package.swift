@@ -57,7 +57,7 @@ let package = Package(
     sim("Recognition", ["SimCatalog", "SimDiagnostics", "SimLexicon", "SimPhrases", "SimUtterances"]),
     sim("Lifecycle", ["SimCatalog"]),
     sim("Dialogue", ["SimCatalog", "SimDiagnostics", "SimLexicon", "SimLifecycle", "SimRecognition", "SimUtterances"]),
-    sim("Cards", ["SimCatalog", "SimDialogue"]),
+    sim("Cards", ["SimCatalog", "SimDiagnostics", "SimDialogue"]),
     sim("Transcripts", ["SimCards", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon"]),
     sim("ExtensionWire", ["SimCatalog"]),
     .executableTarget(
@@ -139,7 +139,12 @@ let package = Package(
       name: "faulty-extension", dependencies: ["SimExtensionRunner", "Intents"], path: "Tests/Support/FaultyExtension",
       swiftSettings: authored),
     tests("AppFiles", ["SimCatalog", "SimDiagnostics", "SimLexicon", "SimRecognition"]),
-    tests("Session", ["SimAppFiles", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimTranscripts"]),
+    tests(
+      "Session",
+      [
+        "SimAppFiles", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimTranscripts", "TestPrograms",
+        "faulty-extension",
+      ]),
     // A line mode that repeats what it hears: what TerminalTests drive on a pseudo-terminal.
     .executableTarget(
       name: "line-mode-echo", dependencies: ["SimTerminalUI"], path: "Tests/LineModeEcho", swiftSettings: strict),

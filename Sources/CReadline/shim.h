@@ -26,6 +26,12 @@ static inline void cr_set_catches_signals(int on) {
   rl_catch_sigwinch = on;
 }
 
+/* Who shows the line, and whether a search has taken its place. */
+static inline void cr_set_redisplay(void (*f)(void)) { rl_redisplay_function = f; }
+static inline int cr_is_searching(void) {
+  return RL_ISSTATE(RL_STATE_ISEARCH | RL_STATE_NSEARCH | RL_STATE_NUMERICARG) != 0;
+}
+
 /* Completion: who finds the matches, who shows them, what parts words, and what follows a single match (0: nothing). */
 static inline void cr_set_attempted_completion(char **(*f)(const char *, int, int)) {
   rl_attempted_completion_function = f;

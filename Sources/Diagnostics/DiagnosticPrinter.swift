@@ -9,14 +9,14 @@ public struct DiagnosticPrinter: Sendable {
   public func text(of diagnostic: Diagnostic) -> String {
     var result = ""
     if let place = diagnostic.place {
-      if let file = place.file { result += file.safe() + ":" }
+      if let file = place.file { result += SafeText.oneLine(file) + ":" }
       result += "\(place.line):\(place.column): "
     }
-    result += "\(diagnostic.severity.rawValue): \(diagnostic.message.safe())"
-    if let suggestion = diagnostic.suggestion { result += "; did you mean '\(suggestion.safe())'?" }
+    result += "\(diagnostic.severity.rawValue): \(SafeText.oneLine(diagnostic.message))"
+    if let suggestion = diagnostic.suggestion { result += "; did you mean '\(SafeText.oneLine(suggestion))'?" }
     result += "\n"
     if let place = diagnostic.place, let line = line(at: place) {
-      result += "  " + line.safe() + "\n  " + margin(of: line, upTo: place.column) + "^\n"
+      result += "  " + SafeText.oneLine(line) + "\n  " + margin(of: line, upTo: place.column) + "^\n"
     }
     return result
   }
@@ -45,7 +45,7 @@ public struct DiagnosticPrinter: Sendable {
   private func margin(of line: String, upTo column: Int) -> String {
     var result = ""
     for character in line.prefix(max(0, column - 1)) {
-      for scalar in String(character).safe().unicodeScalars {
+      for scalar in SafeText.oneLine(String(character)).unicodeScalars {
         result += scalar.isWide ? "  " : scalar.isMark ? "" : " "
       }
     }

@@ -1,34 +1,40 @@
-extension String {
-  /// The same text with nothing in it that a terminal obeys or that reorders what one reads.
+/// Text from outside made safe for a terminal and for a line of a transcript: the one rule for both.
+public enum SafeText {
+  /// The text on one line, with nothing in it that a terminal obeys or that changes the order in which one reads.
   ///
-  /// Control characters become their pictures (␛ for escape), other invisible commands a `U+202E` in angle brackets. A
-  /// tab becomes a space; line ends stay when `keepingLines` is true.
-  public func safe(keepingLines: Bool = false) -> String {
-    guard unicodeScalars.contains(where: { $0.isCommand }) else { return self }
-    var result = ""
-    for scalar in unicodeScalars {
-      switch scalar.value {
-      case 0x0A where keepingLines: result.unicodeScalars.append(scalar)
-      case 0x09: result.append(" ")
-      case 0..<0x20: result.unicodeScalars.append(Unicode.Scalar(0x2400 + scalar.value) ?? " ")
-      case 0x7F: result.append("\u{2421}")
-      default:
-        if scalar.isCommand {
-          result.append("<U+" + String(scalar.value, radix: 16, uppercase: true) + ">")
-        } else {
-          result.unicodeScalars.append(scalar)
-        }
+  /// A line break or a tab becomes a space. Any other control character, mark of the writing direction or byte order mark
+  /// becomes one U+FFFD, so that columns stay where they are.
+  public static func oneLine(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
+    var scalars = String.UnicodeScalarView()
+    var last: Unicode.Scalar?
+    for scalar in text.unicodeScalars {
+      // A carriage return and its line feed are one break.
+      if scalar != "\n" || last != "\r" {
+        scalars.append(isBreak(scalar) ? " " : isUnsafe(scalar) ? "\u{FFFD}" : scalar)
       }
+      last = scalar
     }
-    return result
+    return String(scalars)
   }
-}
 
-extension Unicode.Scalar {
+  /// Whether the character ends a line or moves the cursor as one that does.
+  public static func isBreak(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x09...0x0D, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
+  }
+
   /// Whether a terminal might act on the character, or show text in another order because of it.
-  fileprivate var isCommand: Bool {
-    switch value {
-    case 0..<0x20, 0x7F..<0xA0, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFFF9...0xFFFB: true
+  public static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    // C0, delete, C1.
+    case 0x00...0x1F, 0x7F...0x9F: true
+    // Marks, embeddings, overrides and isolates of the writing direction; separators of lines.
+    case 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+    // Annotations, and the byte order mark.
+    case 0xFFF9...0xFFFB, 0xFEFF: true
     default: false
     }
   }

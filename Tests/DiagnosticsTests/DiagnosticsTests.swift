@@ -37,10 +37,12 @@ import Testing
 
 @Suite struct SafeTextTests {
   @Test func nothingThatATerminalObeysPasses() {
-    #expect("\u{1B}[31mred\u{7}".safe() == "␛[31mred␇")
-    #expect("a\nb\tc".safe() == "a␊b c")
-    #expect("a\nb".safe(keepingLines: true) == "a\nb")
-    #expect("abc\u{202E}def\u{9B}2J".safe() == "abc<U+202E>def<U+9B>2J")
-    #expect("好的 👍🏽".safe() == "好的 👍🏽")
+    #expect(SafeText.oneLine("\u{1B}[31mred\u{7}") == "\u{FFFD}[31mred\u{FFFD}")
+    #expect(SafeText.oneLine("a\nb\tc\r\nd\u{2028}e\u{85}f") == "a b c d e f")
+    #expect(SafeText.oneLine("a\t\tb") == "a  b")
+    #expect(
+      SafeText.oneLine("abc\u{202E}def\u{9B}2J\u{61C}\u{200F}\u{FFF9}\u{FEFF}") == "abc\u{FFFD}def\u{FFFD}2J"
+        + String(repeating: "\u{FFFD}", count: 4))
+    #expect(SafeText.oneLine("好的 👍🏽 👨‍👩‍👧") == "好的 👍🏽 👨‍👩‍👧")
   }
 }

@@ -16,7 +16,17 @@ public struct ShellRun {
     let path = ["PATH": "/usr/local/bin:/usr/bin:/bin", "HOME": folder.path]
     let environment = CStrings(path.merging(variables) { $1 }.map { "\($0.key)=\($0.value)" })
     var child: pid_t = 0
-    let failure = posix_spawn(&child, "/bin/bash", nil, nil, words.pointers, environment.pointers)
+    // A test may run on a thread that takes no signals; the command gets them as from a shell.
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    sigfillset(&signals)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
+    let failure = posix_spawn(&child, "/bin/bash", nil, &attributes, words.pointers, environment.pointers)
     guard failure == 0 else { throw ProgramFailure.notStarted(program, failure) }
     var end: Int32 = 0
     waitpid(child, &end, 0)

@@ -10,7 +10,8 @@ struct AppAssembly {
   func assemble(_ diagnostics: inout [Diagnostic]) -> LoadedApp? {
     guard let main = group.app ?? group.extensions.first else { return nil }
     let product = productName(main)
-    let name = main.displayName.flatMap { BuildSettings.expanded($0, product: product) } ?? product
+    let written = main.displayName.flatMap { BuildSettings.expanded($0, product: product) } ?? ""
+    let name = written.contains { !$0.isWhitespace } ? written : product
     var app = InstalledApp(
       identifier: identifier(main, product, &diagnostics), displayNames: ["": name],
       intents: group.extensions.reduce(into: []) { all, next in all += next.intents.filter { !all.contains($0) } },

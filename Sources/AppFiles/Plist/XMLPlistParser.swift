@@ -73,7 +73,8 @@ struct XMLPlistParser {
       let negative = trimmed.hasPrefix("-")
       let digits = trimmed.drop { $0 == "-" || $0 == "+" }
       let magnitude = digits.lowercased().hasPrefix("0x") ? Int(digits.dropFirst(2), radix: 16) : Int(digits)
-      guard let magnitude else {
+      // A second sign is none.
+      guard let magnitude, magnitude >= 0 else {
         fail("'\(text.prefix(40))' is no integer", at: offset)
         return nil
       }

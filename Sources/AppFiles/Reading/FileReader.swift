@@ -17,7 +17,8 @@ public enum FileReader {
   ///
   /// - Throws: a diagnostic that names the file and says what the system said.
   public static func bytes(of path: String) throws(Diagnostic) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    // A fifo in the place of a file would hang the program until somebody writes.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard descriptor >= 0 else { throw failure(path, errno) }
     defer { close(descriptor) }
     var status = stat()

@@ -1,3 +1,4 @@
+import SimDiagnostics
 public import SimDialogue
 
 /// A card laid out in columns: the labels in one, the texts in the other, the buttons below.

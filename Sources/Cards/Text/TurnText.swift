@@ -1,3 +1,4 @@
+import SimDiagnostics
 public import SimDialogue
 
 /// What a turn shows, in the transcript's notation: line mode, recording and replay print the same.

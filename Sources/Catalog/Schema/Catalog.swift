@@ -9,6 +9,12 @@ public enum Catalog {
     return table
   }()
 
+  /// Intents that no sentence reaches, and where they come from instead: Siri never makes one of them (behaviour.md a.3).
+  public static let neverSpoken: [IntentName: String] = ["INListRideOptionsIntent": "from Maps"]
+
+  /// Whether a sentence can mean the intent.
+  public static func isSpoken(_ name: IntentName) -> Bool { neverSpoken[name] == nil }
+
   /// An enumeration or option set, nil when there is none of that name.
   public static func enumeration(named name: String) -> EnumerationSchema? { enumerationsByName[name] }
 

@@ -5,6 +5,9 @@ import FoundationEssentials
 /// A copy of it is what undo and fork restore; the processes that were running over it must be ended first.
 public struct HomeFolder: Hashable, Sendable {
   public let path: String
+  /// The folder that holds the home, its copies and what is written beside them; nil for a copy, which lies in the
+  /// original's.
+  private(set) var root: String?
 
   public init(path: String) { self.path = path }
 
@@ -23,7 +26,10 @@ public struct HomeFolder: Hashable, Sendable {
   ) throws -> HomeFolder {
     let manager = FileManager.default
     let parent = parent ?? manager.temporaryDirectory.path
-    let home = HomeFolder(path: parent + "/sirisim-" + UUID().uuidString)
+    let root = parent + "/sirisim-" + UUID().uuidString
+    var home = HomeFolder(path: root + "/home")
+    home.root = root
+    Leftovers.add(folder: root)
     try manager.createDirectory(atPath: home.temporaryPath, withIntermediateDirectories: true)
     try manager.createDirectory(atPath: home.path + "/.config", withIntermediateDirectories: true)
     try manager.createDirectory(atPath: home.path + "/Documents", withIntermediateDirectories: true)
@@ -54,7 +60,7 @@ public struct HomeFolder: Hashable, Sendable {
   /// Makes another home with the same content beside this one.
   public func copied() throws -> HomeFolder {
     let parent = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
-    let copy = HomeFolder(path: parent + "/sirisim-" + UUID().uuidString)
+    let copy = HomeFolder(path: parent + "/copy-" + UUID().uuidString)
     try FileManager.default.copyItem(atPath: path, toPath: copy.path)
     return copy
   }
@@ -65,7 +71,11 @@ public struct HomeFolder: Hashable, Sendable {
     try FileManager.default.copyItem(atPath: other.path, toPath: path)
   }
 
-  public func remove() { try? FileManager.default.removeItem(atPath: path) }
+  /// Removes the home, and what lies beside it.
+  public func remove() {
+    try? FileManager.default.removeItem(atPath: root ?? path)
+    if let root { Leftovers.forget(folder: root) }
+  }
 }
 
 /// A home that can't be made as asked.

@@ -32,6 +32,8 @@ enum ProgramEnvironment {
       if let value = getenv(name) { variables[name] = String(cString: value) }
     }
     variables.merge(world.environment) { _, given in given }
+    // After the given ones: what is removed is nobody's to say.
+    variables["SIRISIM_LEFTOVER"] = launch.home.root
     return variables.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
   }
 

@@ -41,7 +41,9 @@ struct RunningProcess {
     // Beside the home, and not the report of another program over the same home.
     let crashReport = "\(launch.home.path).crash-\(getpid())-\(UInt64.random(in: .min ... .max))"
     let environment = ProgramEnvironment.variables(of: launch, crashReport: crashReport, callNumber: callNumber)
-    return SpawnedProcess.start(launch.executable, arguments: launch.arguments, environment: environment).map {
+    return Leftovers.adding {
+      SpawnedProcess.start(launch.executable, arguments: launch.arguments, environment: environment)
+    }.map {
       RunningProcess($0, crashReport: crashReport, startDeadline: .now + limit)
     }
   }
@@ -98,6 +100,7 @@ struct RunningProcess {
   /// Ends the process at once, and all that it started.
   mutating func kill() {
     guard !isGone else { return }
+    Leftovers.forget(leader: spawned.identifier)
     Glibc.kill(spawned.identifier, SIGKILL)
     ProcessSession.kill(spawned.identifier)
     var status: Int32 = 0
@@ -204,6 +207,7 @@ struct RunningProcess {
   }
 
   private mutating func finish(_ pending: inout ExtensionProcess.Pending?, _ events: inout [ProcessEvent]) {
+    Leftovers.forget(leader: spawned.identifier)
     let status = reap()
     ProcessSession.kill(spawned.identifier)
     printLines(&events)

@@ -64,7 +64,8 @@ enum ServeLoop {
             protocolVersion: WireCodec.protocolVersion, principalClass: program.name,
             processIdentifier: Int(getpid()), ownSources: ownSources)))
       let workers = Workers()
-      channel.readRequests { take($0, program, channel, workers) }
+      // A host that ends as it should has ended this process before: nobody else will remove the home.
+      if channel.readRequests({ take($0, program, channel, workers) }) { World.removeHome() }
     }
     // Nobody is there to answer to.
     _exit(0)

@@ -10,13 +10,15 @@ final class WireChannel: Sendable {
   init(descriptor: Int32) { self.descriptor = descriptor }
 
   /// Reads requests until the host goes away.
-  func readRequests(_ take: ([UInt8]) -> Void) {
+  ///
+  /// - Returns: whether it has gone; false when the author's code has closed the socket.
+  func readRequests(_ take: ([UInt8]) -> Void) -> Bool {
     var buffer = LineBuffer()
     var space = [UInt8](repeating: 0, count: 65_536)
     while true {
       let count = read(descriptor, &space, space.count)
       if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return }
+      guard count > 0 else { return count == 0 }
       buffer.append(space[..<count])
       while let line = buffer.next() { take(line) }
     }

@@ -15,10 +15,14 @@ enum World {
   nonisolated(unsafe) private(set) static var callsBefore: UInt64 = 0
   nonisolated(unsafe) private static var languages: [String] = []
 
+  /// The folder that must go with the host; nil where somebody else sees to that.
+  nonisolated(unsafe) private static var leftover: String?
+
   /// Takes the host's variables out of the environment, and holds what they say.
   static func enter() {
     callsBefore = take("SIRISIM_CALLS").flatMap { UInt64($0) } ?? 0
     handlerLifetime = take("SIRISIM_HANDLER_LIFETIME").flatMap(HandlerLifetime.init) ?? .call
+    leftover = take("SIRISIM_LEFTOVER")
     languages = list(take("SIRISIM_LANGUAGES"))
     if let first = languages.first {
       setLocale(first)
@@ -38,6 +42,12 @@ enum World {
       Int32(truncatingIfNeeded: clock.day), Int32(truncatingIfNeeded: clock.hour),
       Int32(truncatingIfNeeded: clock.minute), Int32(truncatingIfNeeded: clock.second), zone)
     if isSet { NSTimeZone.resetSystemTimeZone() }
+  }
+
+  /// Removes the home and what lies beside it: the host was killed and can't.
+  static func removeHome() {
+    guard let leftover, leftover.split(separator: "/").last?.hasPrefix("sirisim-") == true else { return }
+    try? FileManager.default.removeItem(atPath: leftover)
   }
 
   private static func take(_ name: String) -> String? {

@@ -143,7 +143,7 @@ final class Choice {
       let rest = Remainder(sentence: sentence, app: UInt8(number + 1))
       guard let hit = rest.onlyTerm, let naming = rest.naming else { continue }
       let found = sentence.hits[hit]
-      for intent in recognizer.apps[app].intents where intent != "INListRideOptionsIntent" {
+      for intent in recognizer.apps[app].intents where Catalog.isSpoken(intent) {
         let schema = Catalog.schema(of: intent)
         let terms = recognizer.lexicon.terms(of: found).filter { $0.app == nil || $0.app == app }
         guard let parameter = parameter(of: intent, schema, filledBy: terms) else { continue }

@@ -72,8 +72,8 @@ struct LanguageCompiler {
       guard let name = file.intent else { continue }
       let intent = IntentName(name)
       let place = TextPlace(file: file.path, line: 1)
-      guard intent != "INListRideOptionsIntent" else {
-        diagnostics.error("INListRideOptionsIntent comes from Maps, never from a sentence", at: place)
+      if let origin = Catalog.neverSpoken[intent] {
+        diagnostics.error("\(intent) comes \(origin), never from a sentence", at: place)
         continue
       }
       let schema = schema(intent)

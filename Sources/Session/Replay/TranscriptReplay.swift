@@ -36,6 +36,10 @@ public struct TranscriptReplay: Sendable {
     var result = TranscriptResult(file: file.file, problems: file.problems)
     // What can't be read in the header is among the file's problems.
     let world = HeaderWorld(file.world, of: file.file, library: library, problems: &result.problems)
+    if file.turns.isEmpty {
+      let message = "the transcript has no turn; expected a line '> ...' or '* ...'"
+      result.problems.append(Diagnostic(.error, message, at: TextPlace(file: file.file, line: 1)))
+    }
     let conversations = file.conversations.filter { !$0.turns.isEmpty }
     var next = conversations.first.map { makeSession(world, $0) }
     for (index, conversation) in conversations.enumerated() {

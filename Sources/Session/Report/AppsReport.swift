@@ -21,8 +21,9 @@ public struct AppsReport {
       return ["\(app.displayName(in: locale))\(names.isEmpty ? "" : " (also: \(names.joined(separator: ", ")))")"]
         + app.intents.map { intent in
           let locked = app.restrictedWhileLocked.contains(intent) ? ", not while locked" : ""
+          let origin = Catalog.neverSpoken[intent].map { ", \($0) alone" } ?? ""
           let example = examples(of: intent, app).first.map { "  \"\($0)\"" } ?? ""
-          return "  \(intent)\(locked)\(example)"
+          return "  \(intent)\(locked)\(origin)\(example)"
         }
     }
   }
@@ -45,8 +46,10 @@ public struct AppsReport {
     return result
   }
 
+  /// None for an intent that no sentence reaches, whatever the app's plist says.
   private func examples(of intent: IntentName, _ app: InstalledApp) -> [String] {
-    app.localised(app.vocabularies, locale)?.phrases.first { $0.intent == intent }?.examples ?? []
+    guard Catalog.isSpoken(intent) else { return [] }
+    return app.localised(app.vocabularies, locale)?.phrases.first { $0.intent == intent }?.examples ?? []
   }
 
   private func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }

@@ -62,8 +62,21 @@ public struct ExplainReport {
         "intent   \(intent)",
       ] + slots.map(line)
     case .declined(let decline):
-      return ["declined \(why(decline))"]
+      return ["declined \(why(decline))"] + nearMiss
     }
+  }
+
+  /// How far the nearest phrase came.
+  private var nearMiss: [String] {
+    guard let near = understanding.nearMiss, !near.expected.isEmpty else { return [] }
+    let came = near.understood.isEmpty ? "as far as the beginning" : "as far as '\(words(near.understood))'"
+    let found = near.rest.isEmpty ? "the sentence ends there" : "found '\(words(near.rest))'"
+    return ["nearest  a phrase came \(came), expected \(near.expected.joined(separator: ", ")); \(found)"]
+  }
+
+  /// The words of the sentence in a range of its UTF-8.
+  private func words(_ range: Range<Int>) -> String {
+    String(decoding: Array(text.utf8.dropFirst(range.lowerBound).prefix(range.count)), as: UTF8.self)
   }
 
   private func line(of slot: Slot) -> String {

@@ -26,7 +26,12 @@ final class LazyLanguage: Sendable {
 
   private static let all = Mutex<[String: LazyLanguage]>([:])
 
-  /// The phrases and lines. What is wrong in their files is left out; `sirisim check-vocabulary` tells of it.
+  /// What was wrong in the files of the languages that have been read so far.
+  static var problems: [Diagnostic] { found.withLock { $0 } }
+
+  private static let found = Mutex<[Diagnostic]>([])
+
+  /// The phrases and lines. What is wrong in their files is left out.
   var value: SessionLanguage {
     read.withLock { read in
       if let read { return read }
@@ -34,6 +39,7 @@ final class LazyLanguage: Sendable {
       let siri = SiriVocabulary.load(name, from: folder, diagnostics: &problems)
       let language = SessionLanguage(language: siri.language, lines: siri.lines)
       read = language
+      if !problems.isEmpty { Self.found.withLock { $0 += problems } }
       return language
     }
   }

@@ -8,7 +8,7 @@ import Synchronization
 public final class SessionLibrary: Sendable {
   public let apps: [AppSource]
   /// What was wrong in the files of apps and users that have been read so far.
-  public var diagnostics: [Diagnostic] { problems.withLock { $0 } }
+  public var diagnostics: [Diagnostic] { problems.withLock { $0 } + LazyLanguage.problems }
 
   private let vocabulary: VocabularyFolder
   private let problems: Mutex<[Diagnostic]>
@@ -81,10 +81,11 @@ public final class SessionLibrary: Sendable {
     }
     var found: [Diagnostic] = []
     let profile = UserProfileFile.load(path, diagnostics: &found)
-    problems.withLock { $0 += found }
+    // What keeps the user from being read is told by whoever asked for him.
     guard let profile else {
       return .failure(found.first ?? Diagnostic(.error, "'\(path)' can't be read as a user's plist"))
     }
+    problems.withLock { $0 += found }
     return .success(profile)
   }
 

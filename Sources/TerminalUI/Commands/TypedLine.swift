@@ -50,6 +50,17 @@ public enum TypedLine: Hashable, Sendable {
     }
   }
 
+  /// Whether a typed line begins with the mark under which it stands in a transcript: `* lock`, `# text`, `> text`.
+  static func bringsItsMark(_ line: String) -> Bool {
+    let text = trimmed(line[...])
+    guard let first = text.first, "*＊#＃>＞".contains(first) else { return false }
+    if let rest = text.after(mark: ">", or: "＞") { return !rest.isEmpty }
+    switch TypedLine(line) {
+    case .command(.event), .remark: return true
+    case .command, .utterance, .fault, nil: return false
+    }
+  }
+
   private static func command(named name: String, rest: String?) -> TypedLine {
     guard let entry = CommandTable.entry(named: name) else { return .fault(.unknown(name)) }
     switch (entry.argument, rest) {

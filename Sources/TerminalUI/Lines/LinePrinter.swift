@@ -1,4 +1,4 @@
-import SimCards
+import SimDiagnostics
 
 /// Turns lines into bytes for the terminal: hides, marks, makes safe, styles.
 public struct LinePrinter: Sendable {

@@ -1,9 +1,9 @@
 import Glibc
 
 /// Writing bytes to a file descriptor, whole.
-enum Output {
+public enum Output {
   /// False when nobody reads any more.
-  static func write(_ text: String, to descriptor: Int32) -> Bool {
+  public static func write(_ text: String, to descriptor: Int32) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
       var rest = UnsafeRawBufferPointer(bytes)

@@ -25,7 +25,9 @@ enum Signals {
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
     }
     signalPipe = (ends[0], ends[1])
-    for signal in [SIGWINCH, SIGINT, SIGTERM, SIGHUP] { install(signal, note) }
+    for signal in [SIGWINCH, SIGINT, SIGTERM, SIGHUP] where signal == SIGINT || !EndingSignals.isIgnored(signal) {
+      install(signal, note)
+    }
   }
 
   /// Ctrl-Z is ours only while the terminal's modes are changed.
@@ -33,7 +35,7 @@ enum Signals {
     if on { install(SIGTSTP, note) } else { _ = signal(SIGTSTP, SIG_DFL) }
   }
 
-  /// A turn is under way: the first request to end waits for it, the second does not.
+  /// A turn is under way: the first Ctrl-C waits for its end, the second does not, and no other request to end does.
   static func setBusy(_ busy: Bool) {
     endings = 0
     isBusy = busy ? 1 : 0
@@ -50,7 +52,11 @@ enum Signals {
     let before = errno
     if isBusy != 0, number == SIGINT || number == SIGTERM || number == SIGHUP {
       endings += 1
-      if endings > 1 {
+      if endings > 1 || number != SIGINT {
+        if EndingSignals.ask(for: number) {
+          errno = before
+          return
+        }
         _ = signal(number, SIG_DFL)
         raise(number)
       }

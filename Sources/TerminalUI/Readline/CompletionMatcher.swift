@@ -1,4 +1,4 @@
-import SimCards
+import SimDiagnostics
 
 /// What a line could become with one of several names at its end.
 ///

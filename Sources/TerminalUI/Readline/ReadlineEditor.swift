@@ -1,6 +1,6 @@
 import CReadline
 import Glibc
-import SimCards
+import SimDiagnostics
 
 /// Reads lines with GNU Readline: the user's inputrc, history, search and completion.
 ///
@@ -31,6 +31,7 @@ final class ReadlineEditor: LineReader {
     cr_set_sorts_matches(0)
     cr_set_attempted_completion(Editing.complete)
     cr_set_display_matches_hook(Editing.showMatches)
+    cr_set_redisplay(Editing.redisplay)
     for map in [cr_emacs_keymap(), cr_vi_insertion_keymap()] {
       rl_bind_keyseq_in_map("\\e[200~", Editing.paste, map)
     }
@@ -43,7 +44,9 @@ final class ReadlineEditor: LineReader {
     Editing.outcome = nil
     Signals.setBusy(false)
     Signals.collectsStops(true)
-    rl_callback_handler_install(SafeText.oneLine(prompt), Editing.accept)
+    Editing.prompt = SafeText.oneLine(prompt)
+    Editing.hidesPrompt = false
+    rl_callback_handler_install(Editing.prompt, Editing.accept)
     defer {
       rl_callback_handler_remove()
       Signals.collectsStops(false)
@@ -113,6 +116,20 @@ private enum Editing {
   nonisolated(unsafe) static var resized: (Int) -> Void = { _ in }
   nonisolated(unsafe) static var matches: [CompletionMatcher.Continuation] = []
   nonisolated(unsafe) static var nextMatch = 0
+  nonisolated(unsafe) static var prompt = ""
+  nonisolated(unsafe) static var hidesPrompt = false
+
+  /// A line with a mark of its own (`* lock`) stands without the prompt's, so that the screen is a transcript.
+  static let redisplay: @convention(c) () -> Void = {
+    if prompt == "> ", cr_is_searching() == 0, let buffer = cr_line_buffer() {
+      let hides = TypedLine.bringsItsMark(String(cString: buffer))
+      if hides != hidesPrompt {
+        hidesPrompt = hides
+        rl_set_prompt(hides ? "" : prompt)
+      }
+    }
+    rl_redisplay()
+  }
 
   static let accept: @convention(c) (UnsafeMutablePointer<CChar>?) -> Void = { line in
     // Without this readline would show the prompt again at once, before the turn.

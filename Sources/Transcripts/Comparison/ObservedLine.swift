@@ -1,4 +1,5 @@
 public import SimCards
+import SimDiagnostics
 
 /// A line of a turn as it came out of the session: the notation's kinds, without marks and escapes.
 public struct ObservedLine: Hashable, Sendable {
@@ -64,12 +65,9 @@ public struct ObservedLine: Hashable, Sendable {
     case .card, .style:
       var view = String.UnicodeScalarView()
       for scalar in text.unicodeScalars {
-        switch scalar {
-        case "\n", "\r": view.append(" ")
-        case "\t": view.append(scalar)
-        case "\u{FEFF}": view.append("\u{FFFD}")
-        default: view.append(scalar.isControl ? "\u{FFFD}" : scalar)
-        }
+        // A tab parts cells.
+        let isBreak = scalar != "\t" && SafeText.isBreak(scalar)
+        view.append(isBreak ? " " : SafeText.isUnsafe(scalar) && scalar != "\t" ? "\u{FFFD}" : scalar)
       }
       return trimmed(String(view))
     case .trace, .choice, .says: return normalisedLine(text)

@@ -126,12 +126,19 @@ private struct TalkParser {
           title: join(read?.rest ?? "", line.continuations.map(\.text)), place: place(line), turns: []))
     case .said:
       let text = join(read?.rest ?? "", line.continuations.map(\.text))
-      open(text.hasPrefix("/") ? .command(String(text.dropFirst())) : .said(Escaping.unescape(text)), line)
+      open(opening(text), line)
     case .event:
       open(.event(Escaping.unescape(join(read?.rest ?? "", line.continuations.map(\.text)))), line)
     default:
       expect(line)
     }
+  }
+
+  /// What follows the user's mark: at a prompt a command and an event are typed behind it too.
+  private func opening(_ text: String) -> TalkTurn.Opening {
+    if text.hasPrefix("/") { return .command(String(text.dropFirst())) }
+    if let (mark, rest) = Mark.read(text), mark == .event { return .event(Escaping.unescape(rest)) }
+    return .said(Escaping.unescape(text))
   }
 
   private mutating func open(_ opening: TalkTurn.Opening, _ line: LogicalLine) {

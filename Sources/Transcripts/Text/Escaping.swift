@@ -50,10 +50,10 @@ enum Escaping {
     return "\\" + escaped
   }
 
-  /// Writes what the user said: a slash at its start is no command's, and a backslash is one.
+  /// Writes what the user said: a slash at its start is no command's, a star no event's, and a backslash is one.
   static func escapeSaid(_ text: String) -> String {
     let escaped = escapeBackslashes(text)
-    return escaped.hasPrefix("/") ? "\\" + escaped : escaped
+    return escaped.hasPrefix("/") || Mark.read(escaped)?.mark == .event ? "\\" + escaped : escaped
   }
 
   /// Doubles the backslashes of a text in which wildcards mean nothing.

@@ -1,12 +1,8 @@
+import SimDiagnostics
+
 extension Unicode.Scalar {
   /// A space, a tab or the full-width space: what parts the marks, words and cells of a transcript.
   var isTalkSpace: Bool { self == " " || self == "\t" || self == "\u{3000}" || self == "\u{00A0}" }
-
-  /// A character that must not reach a terminal or a file: C0, C1, and the marks that turn the direction of text.
-  var isControl: Bool {
-    value < 0x20 || (value >= 0x7F && value < 0xA0) || value == 0x2028 || value == 0x2029
-      || (value >= 0x202A && value <= 0x202E) || (value >= 0x2066 && value <= 0x2069)
-  }
 }
 
 /// The text with control characters replaced, every run of spaces as one space, and none at its ends.
@@ -15,13 +11,13 @@ func normalisedLine(_ text: some StringProtocol) -> String {
   var result = String.UnicodeScalarView()
   var pendingSpace = false
   for scalar in text.unicodeScalars {
-    if scalar.isTalkSpace || scalar == "\n" || scalar == "\r" {
+    if scalar.isTalkSpace || SafeText.isBreak(scalar) {
       pendingSpace = !result.isEmpty
       continue
     }
     if pendingSpace { result.append(" ") }
     pendingSpace = false
-    result.append(scalar.isControl || scalar == "\u{FEFF}" ? "\u{FFFD}" : scalar)
+    result.append(SafeText.isUnsafe(scalar) ? "\u{FFFD}" : scalar)
   }
   return String(result)
 }
@@ -40,6 +36,9 @@ private func isNormalised(_ bytes: some Sequence<UInt8>) -> Bool {
     case 0x80 where last == 0xE2 || (last == 0x80 && beforeLast == 0xE3): return false
     case 0x81 where last == 0xE2: return false
     case 0xBB where last == 0xEF: return false
+    // The Arabic letter mark, and the specials from U+FFC0 on.
+    case 0x9C where last == 0xD8: return false
+    case 0xBF where last == 0xEF: return false
     default: break
     }
     beforeLast = last
@@ -63,7 +62,7 @@ func cells(of row: some StringProtocol) -> [String] {
   var current = String.UnicodeScalarView()
   var gap = 0
   for scalar in row.unicodeScalars {
-    if scalar.isTalkSpace || scalar == "\n" || scalar == "\r" {
+    if scalar.isTalkSpace || SafeText.isBreak(scalar) {
       gap += scalar == "\t" || scalar == "\u{3000}" ? 2 : 1
       continue
     }
@@ -74,7 +73,7 @@ func cells(of row: some StringProtocol) -> [String] {
       current.append(" ")
     }
     gap = 0
-    current.append(scalar.isControl || scalar == "\u{FEFF}" ? "\u{FFFD}" : scalar)
+    current.append(SafeText.isUnsafe(scalar) ? "\u{FFFD}" : scalar)
   }
   if !current.isEmpty { result.append(String(current)) }
   return result

@@ -16,6 +16,8 @@ final class ChatConversation: RunningConversation {
   private var session: Session
   private var recording: RecordingFile?
   private var columns: Int?
+  /// What is wrong in the files and has been told.
+  private var told: Set<Diagnostic> = []
 
   /// - Parameters:
   ///   - header: the world at the beginning; a recording begins with it.
@@ -99,10 +101,18 @@ final class ChatConversation: RunningConversation {
     }
   }
 
+  /// Tells on the error output what is wrong in the files that were read since the last time.
+  func warn() {
+    let new = library.diagnostics.filter { !told.contains($0) }
+    told.formUnion(new)
+    Console.warn(new)
+  }
+
   // MARK: Turns
 
   private func run(_ input: TurnInput) -> LineModeReply {
     let turn = session.run(input)
+    warn()
     var lines = turn.logs.map { notice("\($0.program): \($0.text)") }
     lines += turn.outputs.flatMap { TurnText.lines(of: $0, width: columns) }.flatMap { line in
       line.transcriptLines.map { StyledLine(line.styledKind, $0) }

@@ -13,6 +13,7 @@ struct SessionRunner: Runner {
     let conversation = try ChatConversation(
       library: library, sources: sources, header: try Self.header(request.options, sources),
       world: SessionWorld(handlerLifetime: request.options.handlerLifetime.world))
+    conversation.warn()
     if let path = request.recording {
       let reply = conversation.record(path)
       if let failed = reply.lines.first(where: { $0.kind == .error }) {
@@ -37,14 +38,15 @@ struct SessionRunner: Runner {
     for (file, result) in try results(of: request.paths, TranscriptReplay(library: library, options: options)) {
       let passed = summary.add(result, verdicts: verdicts, strict: request.isStrict)
       guard !passed else { continue }
-      print(result.report(strict: request.isStrict), terminator: "")
+      Console.print(result.report(strict: request.isStrict), terminator: "")
       if let path = file.file, ProcessVariables.all["CI"] == nil {
         let new = path + ".new"
         try write(file.accepting(result.turns), to: new)
-        print("  what came instead is in \(new)")
+        Console.print("  what came instead is in \(SafeText.oneLine(new))")
       }
     }
-    if !request.isQuiet || !summary.passes { for line in summary.lines { print(line) } }
+    if !request.isQuiet || !summary.passes { for line in summary.lines { Console.print(line) } }
+    Console.warn(library.diagnostics)
     return summary.passes
   }
 
@@ -58,14 +60,15 @@ struct SessionRunner: Runner {
         result.turns, request.isWordingAlone ? .wording : .all, fillsUnchecked: !request.isWordingAlone)
       if text != file.text {
         try write(text, to: path)
-        print("rewrote \(path)")
+        Console.print("rewrote \(SafeText.oneLine(path))")
       }
       let stillWrong = result.problems.contains { $0.severity == .error }
       if stillWrong || (request.isWordingAlone && !result.holds(.facts)) {
         allHold = false
-        print(result.report(), terminator: "")
+        Console.print(result.report(), terminator: "")
       }
     }
+    Console.warn(library.diagnostics)
     return allHold
   }
 
@@ -75,7 +78,8 @@ struct SessionRunner: Runner {
     do {
       let folder = try VocabularyFolder.find(
         explicit: vocabulary, environment: ProcessVariables.all)
-      print(try Stub(TalkFile.parse(text, file: file)).text(schema: folder.path + "/Siri/schema"), terminator: "")
+      Console.print(
+        try Stub(TalkFile.parse(text, file: file)).text(schema: folder.path + "/Siri/schema"), terminator: "")
     } catch let problem as Diagnostic {
       throw Failure([problem])
     }
@@ -88,9 +92,9 @@ struct SessionRunner: Runner {
     case .failure(let problem): throw Failure([problem])
     }
     let printer = DiagnosticPrinter()
-    for diagnostic in diagnostics { print(printer.text(of: diagnostic), terminator: "") }
+    for diagnostic in diagnostics { Console.print(printer.text(of: diagnostic), terminator: "") }
     let errors = diagnostics.count { $0.severity == .error }
-    print("vocabulary: \(errors) errors, \(diagnostics.count - errors) warnings and notes")
+    Console.print("vocabulary: \(errors) errors, \(diagnostics.count - errors) warnings and notes")
     return diagnostics.isEmpty
   }
 
@@ -150,6 +154,7 @@ struct SessionRunner: Runner {
       FileReader.text(of: path, keepingMark: true, diagnostics: &problems).map { TalkFile.parse($0, file: path) }
     }
     if problems.haveErrors { throw Failure(problems) }
+    Console.warn(problems)
     return Array(zip(read, replay.run(read)))
   }
 }

@@ -38,6 +38,15 @@ class MessageHandler: NSObject, INSendMessageIntentHandling {
   func resolveRecipients(
     for intent: INSendMessageIntent, with completion: @escaping ([INSendMessageRecipientResolutionResult]) -> Void
   ) {
+    let chosen = intent.recipients ?? []
+    if !chosen.isEmpty, chosen.allSatisfy({ $0.displayName.hasPrefix("Person ") }) {
+      completion(chosen.map { .success(with: $0) })
+      return
+    }
+    if chosen.contains(where: { $0.displayName == "Nobody" }) {
+      completion([.disambiguation(with: [])])
+      return
+    }
     let people = (0..<10_000).map { number in
       INPerson(
         personHandle: INPersonHandle(value: "\(number)", type: .phoneNumber), nameComponents: nil,

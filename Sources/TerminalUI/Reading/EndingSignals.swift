@@ -1,0 +1,73 @@
+import Glibc
+
+// What the signal handler touches exists before the first signal.
+nonisolated(unsafe) private var endingPipe: (reading: Int32, writing: Int32) = (-1, -1)
+nonisolated(unsafe) private var end: @Sendable (Int32) -> Never = { dieOf($0) }
+
+/// Requests to end the program that come while nobody waits for keys: in a pipe, in a replay, during a turn.
+///
+/// A signal handler may do next to nothing, so the signal's number goes through a pipe to a thread, which tidies up and then
+/// lets the signal do what it does.
+public enum EndingSignals {
+  /// Begins to watch. A signal that was ignored when the program began stays ignored, as `nohup` wants it.
+  ///
+  /// - Parameter cleanUp: called on a thread of its own, once, while all others go on; it calls its argument at its end.
+  public static func watch(cleanUp: @escaping @Sendable (_ end: () -> Never) -> Never) {
+    var ends: [Int32] = [-1, -1]
+    guard endingPipe.reading < 0, pipe(&ends) == 0 else { return }
+    for descriptor in ends { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+    endingPipe = (ends[0], ends[1])
+    end = { number in cleanUp { dieOf(number) } }
+    var thread = pthread_t()
+    let code = pthread_create(&thread, nil, { _ in EndingSignals.wait() }, nil)
+    guard code == 0 else { return }
+    pthread_detach(thread)
+    for number in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(number) {
+      var action = sigaction()
+      action.__sigaction_handler.sa_handler = { EndingSignals.ask(for: $0) }
+      sigemptyset(&action.sa_mask)
+      action.sa_flags = SA_RESTART
+      sigaction(number, &action, nil)
+    }
+  }
+
+  /// Asks for the end; may be called by a signal handler.
+  ///
+  /// - Returns: false when nobody watches.
+  @discardableResult
+  static func ask(for number: Int32) -> Bool {
+    guard endingPipe.writing >= 0 else { return false }
+    let before = errno
+    var byte = UInt8(truncatingIfNeeded: number)
+    let count = write(endingPipe.writing, &byte, 1)
+    errno = before
+    return count == 1
+  }
+
+  static func isIgnored(_ number: Int32) -> Bool {
+    var action = sigaction()
+    sigaction(number, nil, &action)
+    return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+  }
+
+  private static func wait() -> UnsafeMutableRawPointer? {
+    // The other threads take the signals; this one takes their numbers.
+    var all = sigset_t()
+    sigfillset(&all)
+    pthread_sigmask(SIG_BLOCK, &all, nil)
+    var byte: UInt8 = 0
+    while read(endingPipe.reading, &byte, 1) < 0, errno == EINTR {}
+    end(Int32(byte))
+  }
+}
+
+/// Dies as the signal wants it, so that a shell sees why.
+private func dieOf(_ number: Int32) -> Never {
+  _ = signal(number, SIG_DFL)
+  var one = sigset_t()
+  sigemptyset(&one)
+  sigaddset(&one, number)
+  kill(getpid(), number)
+  pthread_sigmask(SIG_UNBLOCK, &one, nil)
+  _exit(128 + number)
+}
