@@ -18,17 +18,17 @@ public struct ListFile: Hashable, Sendable {
   public init(path: String, text: String, diagnostics: inout [Diagnostic]) {
     self.path = path
     entries = []
-    var seen: Set<String> = []
+    var seen: Set<SourceText> = []
     for line in SourceLine.lines(of: text) {
       let place = TextPlace(file: path, line: line.number, column: line.column)
-      let halves = line.text.split(maxSplits: 1, omittingEmptySubsequences: false) { $0 == "=" || $0 == "＝" }
-      let text = String(halves[0].trimmed)
-      let value = halves.count == 2 ? String(halves[1].trimmed) : nil
+      let equals = line.bytes.firstEquals
+      let text = (equals.map { line.bytes[..<$0.index] } ?? line.bytes).trimmed.text
+      let value = equals.map { line.bytes[($0.index + $0.length)...].trimmed.text }
       guard !text.isEmpty, value != "" else {
         diagnostics.error("'\(line.text)' must be 'entry' or 'entry = value'", at: place)
         continue
       }
-      if !seen.insert(line.text).inserted { diagnostics.warning("'\(line.text)' stands here twice", at: place) }
+      if !seen.insert(line.bytes).inserted { diagnostics.warning("'\(line.text)' stands here twice", at: place) }
       entries.append(Entry(text: text, value: value, place: place))
     }
   }
@@ -49,17 +49,16 @@ public struct RuleFile: Hashable, Sendable {
     rules = []
     for line in SourceLine.lines(of: text) {
       let place = TextPlace(file: path, line: line.number, column: line.column)
-      guard let equals = line.text.firstIndex(where: { $0 == "=" || $0 == "＝" }),
-        case let name = String(line.text[..<equals].trimmed), !name.isEmpty
+      guard let equals = line.bytes.firstEquals,
+        case let name = line.bytes[..<equals.index].trimmed.text, !name.isEmpty
       else {
         diagnostics.error("'\(line.text)' must be 'name = phrase'", at: place)
         continue
       }
-      let rest = line.text[line.text.index(after: equals)...]
-      let body = rest.trimmed
-      let column = place.column + line.text.distance(from: line.text.startIndex, to: body.startIndex)
+      let body = line.bytes[(equals.index + equals.length)...].trimmed
+      let column = place.column + line.bytes[..<body.startIndex].characterCount
       let start = TextPlace(file: path, line: line.number, column: column)
-      guard let phrase = PhraseParser.parse(String(body), at: start, diagnostics: &diagnostics) else { continue }
+      guard let phrase = PhraseParser.parse(body, at: start, diagnostics: &diagnostics) else { continue }
       rules.append(Rule(name: name, phrase: phrase))
     }
   }

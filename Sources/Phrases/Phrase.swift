@@ -44,14 +44,21 @@ public struct PhraseWord: Hashable, Sendable {
   }
 
   /// The words of a text without any marks of the phrase language.
-  public static func words(of text: String) -> [PhraseWord] {
-    let utterance = Utterance(text)
-    return utterance.tokens.indices.compactMap { index in
-      let token = utterance.tokens[index]
-      guard token.kind != .punctuation else { return nil }
-      return PhraseWord(
-        text: utterance.source(token.range), normal: utterance.normal(index), isSpaced: token.kind != .ideograph)
+  public static func words(of text: String) -> [PhraseWord] { words(of: Array(text.utf8)[...]) }
+
+  static func words(of text: SourceText) -> [PhraseWord] {
+    var words: [PhraseWord] = []
+    var normal: [UInt8] = []
+    text.withUnsafeBufferPointer { bytes in
+      Normalisation.tokens(of: bytes, normal: &normal) { token, normal in
+        guard token.kind != .punctuation else { return }
+        words.append(
+          PhraseWord(
+            text: String(decoding: bytes[token.range], as: UTF8.self),
+            normal: String(decoding: normal[token.normal], as: UTF8.self), isSpaced: token.kind != .ideograph))
+      }
     }
+    return words
   }
 }
 

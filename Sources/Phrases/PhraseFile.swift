@@ -10,8 +10,27 @@ public struct PhraseFile: Hashable, Sendable {
   /// A phrase with what it must take and must not take.
   public struct Entry: Hashable, Sendable {
     public var phrase: Phrase
-    public var examples: [PhraseExample]
-    public var counterexamples: [PhraseExample]
+    // Most of a file are examples, which no sentence needs: they are parsed when somebody asks for them.
+    fileprivate var exampleLines: [SourceLine] = []
+    fileprivate var counterexampleLines: [SourceLine] = []
+
+    public var examples: [PhraseExample] { parsed(exampleLines) }
+    public var counterexamples: [PhraseExample] { parsed(counterexampleLines) }
+
+    /// Says what is wrong with the examples.
+    fileprivate func check(diagnostics: inout [Diagnostic]) {
+      for line in exampleLines + counterexampleLines { _ = example(line, diagnostics: &diagnostics) }
+    }
+
+    private func parsed(_ lines: [SourceLine]) -> [PhraseExample] {
+      var unheard: [Diagnostic] = []
+      return lines.map { example($0, diagnostics: &unheard) }
+    }
+
+    private func example(_ line: SourceLine, diagnostics: inout [Diagnostic]) -> PhraseExample {
+      let place = TextPlace(file: phrase.place.file, line: line.number, column: line.column)
+      return PhraseExample(String(line.text.dropFirst()), at: place, diagnostics: &diagnostics)
+    }
   }
 
   /// Parses a file.
@@ -32,9 +51,9 @@ public struct PhraseFile: Hashable, Sendable {
         continue
       }
       if !line.isIndented {
-        let phrase = PhraseParser.parse(line.text, at: place, diagnostics: &diagnostics)
+        let phrase = PhraseParser.parse(line.bytes, at: place, diagnostics: &diagnostics)
         skipped = phrase == nil
-        if let phrase { entries.append(Entry(phrase: phrase, examples: [], counterexamples: [])) }
+        if let phrase { entries.append(Entry(phrase: phrase)) }
         continue
       }
       if skipped { continue }
@@ -42,17 +61,23 @@ public struct PhraseFile: Hashable, Sendable {
         diagnostics.error("an indented line before any phrase", at: place)
         continue
       }
-      let mark = line.text.first
-      let example = PhraseExample(String(line.text.dropFirst()), at: place, diagnostics: &diagnostics)
-      switch mark {
-      case "=", "＝": entries[entries.count - 1].examples.append(example)
-      case "!", "！": entries[entries.count - 1].counterexamples.append(example)
-      default: diagnostics.error("an indented line begins with '=' or '!'", at: place)
+      let start = line.bytes.startIndex
+      if line.bytes[start] == UInt8(ascii: "=") || line.bytes.starts(with: "＝", at: start) {
+        entries[entries.count - 1].exampleLines.append(line)
+      } else if line.bytes[start] == UInt8(ascii: "!") || line.bytes.starts(with: "！", at: start) {
+        entries[entries.count - 1].counterexampleLines.append(line)
+      } else {
+        diagnostics.error("an indented line begins with '=' or '!'", at: place)
       }
     }
     if hasIntent, intent == nil {
       diagnostics.error("the header 'intent: …' is missing", at: TextPlace(file: path, line: 1))
     }
+  }
+
+  /// Says what is wrong with the examples: the check of the data asks for it, a session needs none of them.
+  public func checkExamples(diagnostics: inout [Diagnostic]) {
+    for entry in entries { entry.check(diagnostics: &diagnostics) }
   }
 }
 

@@ -2,13 +2,13 @@ public import SimDiagnostics
 
 /// Parses one line of the phrase language.
 public struct PhraseParser {
-  private let characters: [Character]
+  private let bytes: SourceText
   private var index = 0
   private let place: TextPlace
   private var problems: [Diagnostic] = []
 
-  private init(_ text: String, at place: TextPlace) {
-    characters = text.map(PhraseParser.halfWidth)
+  private init(_ bytes: SourceText, at place: TextPlace) {
+    self.bytes = PhraseParser.halfWidth(bytes)
     self.place = place
   }
 
@@ -19,6 +19,10 @@ public struct PhraseParser {
   ///   - diagnostics: receives what is wrong in it.
   /// - Returns: nil when something is wrong, or nothing is in it.
   public static func parse(_ text: String, at place: TextPlace, diagnostics: inout [Diagnostic]) -> Phrase? {
+    parse(Array(text.utf8)[...], at: place, diagnostics: &diagnostics)
+  }
+
+  static func parse(_ text: SourceText, at place: TextPlace, diagnostics: inout [Diagnostic]) -> Phrase? {
     var parser = PhraseParser(text, at: place)
     let alternatives = parser.alternatives(until: nil, depth: 0)
     if alternatives.count > 1 {
@@ -32,49 +36,52 @@ public struct PhraseParser {
       diagnostics.error("a phrase without words", at: place)
       return nil
     }
-    return Phrase(parts: parts, text: text, place: place)
+    return Phrase(parts: parts, text: text.text, place: place)
   }
 
   /// Parses up to a closing bracket, cut at the bars.
-  private mutating func alternatives(until close: Character?, depth: Int) -> [[PhrasePart]] {
+  private mutating func alternatives(until close: UInt8?, depth: Int) -> [[PhrasePart]] {
     var result: [[PhrasePart]] = []
     var parts: [PhrasePart] = []
-    var literal = ""
     let start = index
-    while index < characters.count {
-      let character = characters[index]
-      guard "()[]{}<>|@".contains(character) else {
-        literal.append(character)
+    var literal = index
+    while index < bytes.count {
+      let byte = bytes[index]
+      guard PhraseParser.isMark(byte) else {
         index += 1
         continue
       }
-      PhraseParser.flush(&literal, into: &parts)
+      PhraseParser.add(bytes[literal..<index], to: &parts)
       let column = index
       index += 1
-      switch character {
-      case "(": parts.append(.choice(nested(until: ")", depth: depth)))
-      case "[": parts.append(.choice(nested(until: "]", depth: depth) + [[]]))
-      case "{": if let part = braces(from: column) { parts.append(part) }
-      case "<": if let name = name(until: ">", from: column) { parts.append(.rule(name: name, column: number(column))) }
-      case "@": parts.append(.appName)
-      case "|":
+      switch byte {
+      case UInt8(ascii: "("): parts.append(.choice(nested(until: UInt8(ascii: ")"), depth: depth)))
+      case UInt8(ascii: "["): parts.append(.choice(nested(until: UInt8(ascii: "]"), depth: depth) + [[]]))
+      case UInt8(ascii: "{"): if let part = braces(from: column) { parts.append(part) }
+      case UInt8(ascii: "<"):
+        if let name = name(until: UInt8(ascii: ">"), from: column) {
+          parts.append(.rule(name: name, column: number(column)))
+        }
+      case UInt8(ascii: "@"): parts.append(.appName)
+      case UInt8(ascii: "|"):
         result.append(parts)
         parts = []
       case let bracket:
         if bracket == close { return result + [parts] }
-        problem("'\(bracket)' closes nothing", at: column)
+        problem("'\(PhraseParser.written(bracket))' closes nothing", at: column)
       }
+      literal = index
     }
-    PhraseParser.flush(&literal, into: &parts)
-    if let close { problem("'\(close)' is missing to what opens here", at: start - 1) }
+    PhraseParser.add(bytes[min(literal, bytes.count)...], to: &parts)
+    if let close { problem("'\(PhraseParser.written(close))' is missing to what opens here", at: start - 1) }
     return result + [parts]
   }
 
-  private mutating func nested(until close: Character, depth: Int) -> [[PhrasePart]] {
+  private mutating func nested(until close: UInt8, depth: Int) -> [[PhrasePart]] {
     // A line of a hundred thousand brackets must not exhaust the stack.
     guard depth < 32 else {
       problem("brackets within brackets, more than 32 deep", at: index - 1)
-      index = characters.count
+      index = bytes.count
       return []
     }
     return alternatives(until: close, depth: depth + 1)
@@ -82,72 +89,93 @@ public struct PhraseParser {
 
   /// What stands in braces: `{parameter}`, `{parameter:reader}` or `{parameter=constant}`.
   private mutating func braces(from column: Int) -> PhrasePart? {
-    guard let inner = name(until: "}", from: column) else { return nil }
-    if let equals = inner.firstIndex(of: "=") {
-      let (name, value) = (trimmed(inner[..<equals]), trimmed(inner[inner.index(after: equals)...]))
+    guard let inner = content(until: UInt8(ascii: "}"), from: column) else { return nil }
+    if let equals = inner.firstIndex(of: UInt8(ascii: "=")) {
+      let (name, value) = (inner[..<equals].trimmed.text, inner[(equals + 1)...].trimmed.text)
       guard !name.isEmpty, !value.isEmpty else {
-        problem("'{\(inner)}' must be {parameter=constant}", at: column)
+        problem("'{\(inner.text)}' must be {parameter=constant}", at: column)
         return nil
       }
       return .constant(parameter: name, value: value, column: number(column))
     }
-    let pieces = inner.split(separator: ":", omittingEmptySubsequences: false).map { trimmed($0) }
+    let pieces = inner.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false).map(\.trimmed.text)
     guard pieces.count <= 2, !pieces.contains("") else {
-      problem("'{\(inner)}' must be {parameter} or {parameter:reader}", at: column)
+      problem("'{\(inner.text)}' must be {parameter} or {parameter:reader}", at: column)
       return nil
     }
     return .slot(PhraseSlot(parameter: pieces[0], reader: pieces.count == 2 ? pieces[1] : nil, column: number(column)))
   }
 
-  private mutating func name(until close: Character, from column: Int) -> String? {
-    guard let end = characters[index...].firstIndex(of: close) else {
-      problem("'\(close)' is missing to what opens here", at: column)
-      index = characters.count
+  private mutating func name(until close: UInt8, from column: Int) -> String? {
+    content(until: close, from: column)?.text
+  }
+
+  private mutating func content(until close: UInt8, from column: Int) -> SourceText? {
+    guard let end = bytes[index...].firstIndex(of: close) else {
+      problem("'\(PhraseParser.written(close))' is missing to what opens here", at: column)
+      index = bytes.count
       return nil
     }
-    let name = trimmed(characters[index..<end])
+    let content = bytes[index..<end].trimmed
     index = end + 1
-    guard !name.isEmpty, !name.contains(where: { "()[]{}<>|@".contains($0) }) else {
-      problem("'\(name)' is no name", at: column)
+    guard !content.isEmpty, !content.contains(where: PhraseParser.isMark) else {
+      problem("'\(content.text)' is no name", at: column)
       return nil
     }
-    return name
+    return content
   }
 
-  private mutating func problem(_ message: String, at column: Int) {
-    problems.error(message, at: TextPlace(file: place.file, line: place.line, column: number(column)))
+  private mutating func problem(_ message: String, at index: Int) {
+    problems.error(message, at: TextPlace(file: place.file, line: place.line, column: number(index)))
   }
 
-  private func number(_ column: Int) -> Int { place.column + max(0, column) }
+  /// The column of the character at an index.
+  private func number(_ index: Int) -> Int { place.column + bytes[..<max(0, min(index, bytes.count))].characterCount }
 
-  private func trimmed(_ text: some Sequence<Character>) -> String {
-    String(text.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
+  private static func written(_ byte: UInt8) -> Character { Character(Unicode.Scalar(byte)) }
+
+  private static func isMark(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"),
+      UInt8(ascii: "}"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "|"), UInt8(ascii: "@"):
+      true
+    default: false
+    }
   }
 
-  private static func flush(_ literal: inout String, into parts: inout [PhrasePart]) {
+  private static func add(_ literal: SourceText, to parts: inout [PhrasePart]) {
+    let text = literal.withoutIndent
+    guard let first = text.first else { return }
     // "'s" is a word of its own only behind another; what it stands behind here is a name or a slot.
-    let text = literal.drop { $0.isWhitespace }
-    let isGenitive = text.first.map { "'’".contains($0) } ?? false
-    let words = PhraseWord.words(of: isGenitive ? "x" + text : String(text))
-    parts += (isGenitive ? words.dropFirst() : words[...]).map { .word($0) }
-    literal = ""
+    if first == UInt8(ascii: "'") || text.starts(with: "’", at: text.startIndex) {
+      for word in PhraseWord.words(of: [UInt8(ascii: "x")] + text).dropFirst() { parts.append(.word(word)) }
+    } else {
+      for word in PhraseWord.words(of: text) { parts.append(.word(word)) }
+    }
   }
 
   /// Chinese keyboards give wide brackets; they mean the same.
-  private static func halfWidth(_ character: Character) -> Character {
-    switch character {
-    case "（": "("
-    case "）": ")"
-    case "［", "【": "["
-    case "］", "】": "]"
-    case "｛": "{"
-    case "｝": "}"
-    case "＜", "〈": "<"
-    case "＞", "〉": ">"
-    case "｜": "|"
-    case "＠": "@"
-    case "＝": "="
-    default: character
+  private static func halfWidth(_ bytes: SourceText) -> SourceText {
+    guard bytes.contains(where: { $0 == 0xEF || $0 == 0xE3 }) else { return ArraySlice(Array(bytes)) }
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var index = bytes.startIndex
+    while index < bytes.endIndex {
+      if let (_, narrow) = wideMarks.first(where: { bytes.starts(with: $0.wide, at: index) }) {
+        result.append(narrow)
+        index += 3
+      } else {
+        result.append(bytes[index])
+        index += 1
+      }
     }
+    return result[...]
   }
+
+  private static let wideMarks: [(wide: StaticString, narrow: UInt8)] = [
+    ("（", UInt8(ascii: "(")), ("）", UInt8(ascii: ")")), ("［", UInt8(ascii: "[")), ("】", UInt8(ascii: "]")),
+    ("【", UInt8(ascii: "[")), ("］", UInt8(ascii: "]")), ("｛", UInt8(ascii: "{")), ("｝", UInt8(ascii: "}")),
+    ("＜", UInt8(ascii: "<")), ("〈", UInt8(ascii: "<")), ("＞", UInt8(ascii: ">")), ("〉", UInt8(ascii: ">")),
+    ("｜", UInt8(ascii: "|")), ("＠", UInt8(ascii: "@")), ("＝", UInt8(ascii: "=")),
+  ]
 }

@@ -1,33 +1,54 @@
 /// A line of a data file that says something: remarks and blank lines are none.
-struct SourceLine {
+struct SourceLine: Hashable, Sendable {
   /// From 1.
   var number: Int
   /// Without the spaces around it.
-  var text: String
+  var bytes: SourceText
   var isIndented: Bool
   /// Where the text begins, in characters from 1.
   var column: Int
 
+  var text: String { bytes.text }
+
   static func lines(of text: String) -> [SourceLine] {
+    let bytes = Array(text.utf8)
     var result: [SourceLine] = []
     var number = 0
-    for raw in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+    var start = 0
+    while start <= bytes.count {
+      var end = start
+      while end < bytes.count, lineEnd(bytes, at: end) == 0 { end += 1 }
       number += 1
-      let line = number == 1 && raw.first == "\u{FEFF}" ? raw.dropFirst() : raw
-      let indent = line.prefix { $0.isWhitespace }.count
-      let trimmed = line.trimmed
-      guard let first = trimmed.first, first != "#", first != "＃" else { continue }
-      result.append(SourceLine(number: number, text: String(trimmed), isIndented: indent > 0, column: indent + 1))
+      var line = bytes[start..<end]
+      if number == 1, line.starts(with: "\u{FEFF}", at: 0) { line = line.dropFirst(3) }
+      let rest = line.withoutIndent
+      if let first = rest.first, first != UInt8(ascii: "#"), !rest.starts(with: "＃", at: rest.startIndex) {
+        let indent = line[..<rest.startIndex].characterCount
+        result.append(
+          SourceLine(number: number, bytes: rest.trimmed, isIndented: indent > 0, column: indent + 1))
+      }
+      start = end + max(1, end < bytes.count ? lineEnd(bytes, at: end) : 1)
     }
     return result
   }
 
+  /// The length of what ends a line at an index, 0 when nothing does.
+  private static func lineEnd(_ bytes: [UInt8], at index: Int) -> Int {
+    switch bytes[index] {
+    case 0x0D: index + 1 < bytes.count && bytes[index + 1] == 0x0A ? 2 : 1
+    case 0x0A...0x0C: 1
+    case 0xC2: bytes[index...].starts(with: "\u{85}", at: index) ? 2 : 0
+    case 0xE2: bytes[index...].starts(with: "\u{2028}", at: index) || bytes[index...].starts(with: "\u{2029}", at: index) ? 3 : 0
+    default: 0
+    }
+  }
+
   /// The value of `name: value`, nil when the line is no such header.
-  func header(_ name: String) -> String? {
-    guard text.hasPrefix(name) else { return nil }
-    let rest = text.dropFirst(name.count).drop { $0.isWhitespace }
-    guard let colon = rest.first, colon == ":" || colon == "：" else { return nil }
-    return String(rest.dropFirst().trimmed)
+  func header(_ name: StaticString) -> String? {
+    guard bytes.starts(with: name, at: bytes.startIndex) else { return nil }
+    let rest = bytes.dropFirst(name.utf8CodeUnitCount).withoutIndent
+    if rest.first == UInt8(ascii: ":") { return rest.dropFirst().trimmed.text }
+    return rest.starts(with: "：", at: rest.startIndex) ? rest.dropFirst(3).trimmed.text : nil
   }
 }
 

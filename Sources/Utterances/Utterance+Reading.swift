@@ -47,6 +47,14 @@ extension Utterance {
 
 /// Normal forms of many lines, without an utterance for each.
 public enum Normalisation {
+  /// Calls `found` with every token of some UTF-8, and with the normal forms so far, to which its ranges refer.
+  public static func tokens(
+    of bytes: UnsafeBufferPointer<UInt8>, normal: inout [UInt8], found: (Token, [UInt8]) -> Void
+  ) {
+    var scanner = Scanner(bytes)
+    while let token = scanner.token(normal: &normal) { found(token, normal) }
+  }
+
   /// Appends the normal form of a stretch of UTF-8 to `normal`.
   ///
   /// - Returns: how many tokens it has, punctuation left out.

@@ -2,6 +2,7 @@ import SimCatalog
 public import SimDiagnostics
 import SimDialogue
 import SimLexicon
+import SimRecognition
 
 /// Reads everything below `Vocabulary` and says what is wrong in it: the gate of the data.
 public enum VocabularyCheck {
@@ -15,6 +16,7 @@ public enum VocabularyCheck {
     }
     for language in languages {
       let vocabulary = SiriVocabulary.load(language, from: folder, diagnostics: &diagnostics)
+      vocabulary.language.checkExamples(diagnostics: &diagnostics)
       diagnostics += vocabulary.lines.missing.map { identifier in
         Diagnostic(
           .error, "no line '\(identifier)' in '\(language)'",

@@ -48,6 +48,13 @@ public struct Language: Sendable {
   }
 }
 
+extension Language {
+  /// Says what is wrong with the examples of the phrase files; they are not read before.
+  public func checkExamples(diagnostics: inout [Diagnostic]) {
+    for file in phraseFiles { file.checkExamples(diagnostics: &diagnostics) }
+  }
+}
+
 /// A phrase of the network: what its end means.
 struct LanguagePhrase: Sendable {
   var intent: IntentName

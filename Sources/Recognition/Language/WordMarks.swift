@@ -35,12 +35,13 @@ struct WordMarks: Sendable {
 
   private mutating func add(_ list: ListFile?, _ kind: Kinds) {
     for entry in list?.entries ?? [] {
-      let words = PhraseWord.words(of: entry.text)
-      let utterance = Utterance(entry.text)
-      guard !words.isEmpty, let key = table.insert(utterance.normalBytes) else { continue }
+      var normal: [UInt8] = []
+      var text = entry.text
+      let count = text.withUTF8 { Normalisation.append($0, 0..<$0.count, to: &normal) }
+      guard count > 0, let key = normal.withUnsafeBufferPointer({ table.insert($0) }) else { continue }
       if key.isNew { kinds.append([]) }
       kinds[key.number].formUnion(kind)
-      longest = max(longest, words.count)
+      longest = max(longest, count)
     }
   }
 

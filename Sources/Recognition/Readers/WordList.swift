@@ -27,8 +27,7 @@ struct WordList: Sendable {
   private static let mostWays = 512
 
   init(path: String, text: String, diagnostics: inout [Diagnostic]) {
-    let file = path.split(separator: "/").last ?? ""
-    name = String(file.split(separator: ".").first ?? "")
+    name = Self.name(of: path)
     var entries: [Entry] = []
     var number = 0
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -50,6 +49,11 @@ struct WordList: Sendable {
       }
     }
     self.entries = entries
+  }
+
+  /// The file's name without folder and ending.
+  static func name(of path: String) -> String {
+    String((path.split(separator: "/").last ?? "").split(separator: ".").first ?? "")
   }
 
   private static func saysSomething(_ piece: Piece) -> Bool {

@@ -1,0 +1,65 @@
+/// The bytes of a data file, or of a part of one.
+///
+/// Files are read as bytes, as going through them character by character would cost more than all the rest of getting a
+/// language ready. Marks are ASCII, so that a byte of one is never a part of another character.
+typealias SourceText = ArraySlice<UInt8>
+
+extension SourceText {
+  /// How many bytes the white space at an index has, 0 when none stands there.
+  func spaceLength(at index: Int) -> Int {
+    let first = self[index]
+    if first < 0x80 { return first == 0x20 || (0x09...0x0D).contains(first) ? 1 : 0 }
+    guard index + 1 < endIndex else { return 0 }
+    let second = self[index + 1]
+    if first == 0xC2 { return second == 0xA0 || second == 0x85 ? 2 : 0 }
+    guard index + 2 < endIndex else { return 0 }
+    switch (first, second, self[index + 2]) {
+    case (0xE3, 0x80, 0x80), (0xE1, 0x9A, 0x80), (0xE2, 0x81, 0x9F): return 3
+    case (0xE2, 0x80, 0x80...0x8A), (0xE2, 0x80, 0xA8), (0xE2, 0x80, 0xA9), (0xE2, 0x80, 0xAF): return 3
+    default: return 0
+    }
+  }
+
+  /// Without the white space before it.
+  var withoutIndent: SourceText {
+    var start = startIndex
+    while start < endIndex, case let length = spaceLength(at: start), length > 0 { start += length }
+    return self[start...]
+  }
+
+  /// Without the white space at both ends.
+  var trimmed: SourceText {
+    let head = withoutIndent
+    var end = head.endIndex
+    search: while end > head.startIndex {
+      for length in 1...3 where end - length >= head.startIndex {
+        if head[..<end].spaceLength(at: end - length) == length {
+          end -= length
+          continue search
+        }
+      }
+      break
+    }
+    return head[..<end]
+  }
+
+  /// Where the first `=` stands, and its length; Chinese keyboards give a wide one.
+  var firstEquals: (index: Int, length: Int)? {
+    for index in indices {
+      if self[index] == UInt8(ascii: "=") { return (index, 1) }
+      if self[index] == 0xEF, starts(with: "＝", at: index) { return (index, 3) }
+    }
+    return nil
+  }
+
+  func starts(with mark: StaticString, at index: Int) -> Bool {
+    guard index + mark.utf8CodeUnitCount <= endIndex else { return false }
+    for offset in 0..<mark.utf8CodeUnitCount where self[index + offset] != mark.utf8Start[offset] { return false }
+    return true
+  }
+
+  /// The number of characters, as an editor counts columns.
+  var characterCount: Int { allSatisfy { $0 < 0x80 } ? count : text.count }
+
+  var text: String { String(decoding: self, as: UTF8.self) }
+}
