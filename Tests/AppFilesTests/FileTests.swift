@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import SimAppFiles
 import SimDiagnostics
 import Testing
@@ -42,5 +43,12 @@ import Testing
     let path = folder.path + "/a.talk"
     #expect(FileReader.text(of: path, diagnostics: &diagnostics) == "# Title\n")
     #expect(FileReader.text(of: path, keepingMark: true, diagnostics: &diagnostics) == "\u{FEFF}# Title\n")
+  }
+
+  @Test func aPipeInThePlaceOfAFileHangsNothing() throws {
+    let folder = try TemporaryFolder([:])
+    let path = folder.path + "/fifo.plist"
+    #expect(mkfifo(path, 0o600) == 0)
+    #expect(throws: Diagnostic.self) { try FileReader.bytes(of: path) }
   }
 }

@@ -39,6 +39,15 @@ struct ScriptTests {
     #expect(!result.holds(.facts))
   }
 
+  @Test(
+    "a transcript without a turn tests nothing, and fails",
+    arguments: ["", "\u{0}\u{0}", "just prose\n", "App: Pigeon\n"])
+  func noTurn(_ text: String) throws {
+    let result = TranscriptReplay(library: try Worlds.library()).run(TalkFile.parse(text, file: "empty.talk"))
+    #expect(!result.holds(.facts))
+    #expect(result.report().contains("empty.talk:1:1: error: the transcript has no turn"))
+  }
+
   @Test("a language that Siri does not speak is said, and the rest still counted")
   func unknownLanguage() throws {
     let result = try play("App: Pigeon\nLocale: tlh\n\n> hello\nhello\n")

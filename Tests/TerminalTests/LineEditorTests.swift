@@ -137,6 +137,16 @@ private enum Key {
     #expect(try echo.quit() == 0)
   }
 
+  @Test func anEventStandsWithoutThePromptsMark() throws {
+    let echo = try EchoTerminal()
+    try echo.say("* lock", expecting: "event <lock>")
+    // The last thing that was drawn before the answer is the event alone, from the line's first column.
+    let drawn = echo.terminal.shown.split(separator: "event <lock>").first ?? ""
+    #expect(!drawn.contains("> * lock"))
+    try echo.say("* wait" + Key.clear + "hello", expecting: "<hello>")
+    #expect(try echo.quit() == 0)
+  }
+
   @Test func theTerminalIsAsItWas() throws {
     let echo = try EchoTerminal()
     #expect(echo.terminal.modes != echo.terminal.modesBefore, "readline changes the modes while it reads")

@@ -34,6 +34,13 @@ import Testing
     #expect(file.problems.isEmpty)
   }
 
+  @Test func anEventBehindThePromptsMarkIsAnEvent() {
+    let file = TalkFile.parse("> * lock\n＞ ＊ unlock\n> \\* lock\n> *lock\n> a * b\n")
+    #expect(
+      file.turns.map(\.opening) == [.event("lock"), .event("unlock"), .said("* lock"), .said("*lock"), .said("a * b")])
+    #expect(file.turns.map(\.opening.notation) == ["* lock", "* unlock", "> \\* lock", "> *lock", "> a * b"])
+  }
+
   @Test func aMarkNeedsItsSpace() {
     let turn = TalkFile.parse("> hi\n-5 degrees outside\n1.5 km to go\n|pipe\n?\n").turns[0]
     #expect(turn.expectations.map(\.kind) == [.says, .says, .says, .says])
