@@ -22,7 +22,9 @@ struct Matcher {
   /// "the truck" answers with a truck.
   var skipsArticles = false
   private(set) var readings: [Reading] = []
-  private var readingsAt: [Int: Range<Int>] = [:]
+  /// For each reader and word the readings that begin there; empty until one is asked for.
+  private var readingsAt: [Range<Int32>?] = []
+  private var text: ReaderText?
   private var agenda: [Int32] = []
   /// A name that nobody knows has no more words than this, in one script and the other.
   private let longestName: (words: UInt8, characters: UInt8) = (4, 6)
@@ -204,7 +206,8 @@ struct Matcher {
           take(next(target, to: span.end, .term, worth: worth, payload: span.payload, edge: edge), at: position)
         }
       case .closed(let name):
-        for number in read(slot, name, at: position) {
+        guard let name else { continue }
+        for number in read(name, at: position) {
           let end = wordIndex(ofToken: readings[number].end, from: position)
           guard end > position else { continue }
           let worth = Worth.readWord * (end - position) + Worth.eachReading
@@ -357,16 +360,17 @@ struct Matcher {
 
   // MARK: Closed readers
 
-  private mutating func read(_ slot: Int32, _ name: String, at position: Int32) -> Range<Int> {
-    // Slots that are read alike read the same here.
-    let first = slotReaders.firstIndex(of: .closed(name)) ?? Int(slot)
-    let key = first * (sentence.count + 1) + Int(position)
-    if let known = readingsAt[key] { return known }
-    let start = readings.count
-    if let reader = readers.reader(name) {
-      readings += reader.read(sentence.utterance, at: sentence.words[Int(position)], now: now)
+  private mutating func read(_ name: ReaderSet.Name, at position: Int32) -> Range<Int> {
+    if readingsAt.isEmpty {
+      readingsAt = [Range<Int32>?](repeating: nil, count: ReaderSet.Name.allCases.count * (sentence.count + 1))
     }
-    readingsAt[key] = start..<readings.count
+    let key = name.index * (sentence.count + 1) + Int(position)
+    if let known = readingsAt[key] { return Int(known.lowerBound)..<Int(known.upperBound) }
+    let text = text ?? readers.text(sentence.utterance)
+    self.text = text
+    let start = readings.count
+    readings += readers[name].read(text, at: sentence.words[Int(position)], now: now)
+    readingsAt[key] = Int32(start)..<Int32(readings.count)
     return start..<readings.count
   }
 

@@ -1,0 +1,70 @@
+import SimUtterances
+
+/// The words of all lists of a language that its readers know, each with a number.
+struct ReaderWords: Sendable {
+  private var table = ByteTable()
+
+  var count: Int { table.count }
+
+  /// The number of a token's word, which is added when it is new.
+  mutating func number(of token: Int, in utterance: Utterance) -> Int32 {
+    Int32(truncatingIfNeeded: table.insert(utterance.keyBytes(of: token))?.number ?? -1)
+  }
+
+  /// The number of a token's word, -1 where no list has it.
+  fileprivate func known(_ token: Int, in utterance: Utterance) -> Int32 {
+    Int32(truncatingIfNeeded: table.find(utterance.keyBytes(of: token)) ?? -1)
+  }
+}
+
+/// Some of the words.
+struct ReaderWordSet: Sendable {
+  private var has: [Bool] = []
+
+  func contains(_ word: Int32) -> Bool { word >= 0 && Int(word) < has.count && has[Int(word)] }
+
+  mutating func insert(_ word: Int32) {
+    guard word >= 0 else { return }
+    while has.count <= Int(word) { has.append(false) }
+    has[Int(word)] = true
+  }
+
+  mutating func formUnion(_ other: ReaderWordSet) {
+    for word in other.has.indices where other.has[word] { insert(Int32(word)) }
+  }
+}
+
+/// A sentence as the readers see it: every token as the number of its word, and what has been read at each so far.
+///
+/// Several patterns ask for a number or a time at the same token; it is read once for all of them.
+final class ReaderText {
+  let utterance: Utterance
+  let words: [Int32]
+  /// By tokens; nil where nobody has asked yet.
+  var numbers: [NumberWords.Found??]
+  var times: [Int: [TimeReading.Piece]] = [:]
+  var ends: [Int: [TimeReading.Found]] = [:]
+  var spans: [Int: [TimeReading.FoundSpan]] = [:]
+
+  init(_ utterance: Utterance, words: ReaderWords) {
+    self.utterance = utterance
+    self.words = utterance.tokens.indices.map { words.known($0, in: utterance) }
+    numbers = [NumberWords.Found??](repeating: nil, count: utterance.tokens.count)
+  }
+
+  var count: Int { words.count }
+
+  /// Whether a token is a figure or one of some words.
+  func begins(with words: ReaderWordSet, at token: Int) -> Bool {
+    guard self.words.indices.contains(token) else { return false }
+    return words.contains(self.words[token]) || utterance.tokens[token].kind == .number
+  }
+}
+
+extension Utterance {
+  /// What a token is looked up by: its normal form, and for punctuation the mark itself.
+  fileprivate func keyBytes(of token: Int) -> ArraySlice<UInt8> {
+    let range = tokens[token].normal
+    return range.isEmpty ? Array(source(tokens[token].range).utf8)[...] : normalBytes[range]
+  }
+}
