@@ -38,7 +38,8 @@ struct SourceLine: Hashable, Sendable {
     case 0x0D: index + 1 < bytes.count && bytes[index + 1] == 0x0A ? 2 : 1
     case 0x0A...0x0C: 1
     case 0xC2: bytes[index...].starts(with: "\u{85}", at: index) ? 2 : 0
-    case 0xE2: bytes[index...].starts(with: "\u{2028}", at: index) || bytes[index...].starts(with: "\u{2029}", at: index) ? 3 : 0
+    case 0xE2:
+      bytes[index...].starts(with: "\u{2028}", at: index) || bytes[index...].starts(with: "\u{2029}", at: index) ? 3 : 0
     default: 0
     }
   }

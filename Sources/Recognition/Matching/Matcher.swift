@@ -9,11 +9,10 @@ import SimUtterances
 /// could end it (`need`), then with one (`have`). Behind words that close the sentence each state has a second node.
 struct Matcher {
   let sentence: Sentence
-  let network: PhraseNetwork
+  let knowledge: Knowledge
   var states: NetworkStates
-  let lexicon: Lexicon
-  let readers: ReaderSet
-  let slotReaders: [SlotReader]
+  /// For each slot of the network how it is read.
+  private let slotReaders: [SlotReader]
   let now: CivilDateTime
   let root: Int32
   /// The parameter that an answer is for.
@@ -31,17 +30,14 @@ struct Matcher {
   private let longestPlace: UInt8 = 12
 
   init(
-    sentence: Sentence, states: consuming NetworkStates, language: Language, lexicon: Lexicon,
-    slotReaders: [SlotReader], now: CivilDateTime,
-    root: Int, answer: (intent: IntentName, parameter: String)? = nil
+    sentence: Sentence, states: consuming NetworkStates, knowledge: Knowledge, now: CivilDateTime, root: Int,
+    answer: (intent: IntentName, parameter: String)? = nil
   ) {
     self.sentence = sentence
-    self.network = language.network
+    self.knowledge = knowledge
     self.root = states.root(root)
     self.states = states
-    self.lexicon = lexicon
-    self.readers = language.readers
-    self.slotReaders = slotReaders
+    slotReaders = knowledge.slotReaders
     self.now = now
     self.answer = answer
     chart = Chart(count: sentence.count)
@@ -198,7 +194,7 @@ struct Matcher {
       case .term:
         for number in sentence.spans(at: position) where sentence.spans[number].kind == .term {
           let span = sentence.spans[number]
-          guard fits(sentence.hits[Int(span.payload)], .term, slot: network.slots[Int(slot)].parameter) else {
+          guard fits(sentence.hits[Int(span.payload)], .term, slot: knowledge.network.slots[Int(slot)].parameter) else {
             continue
           }
           let worth = Worth.ownTermWord * span.count + Worth.eachTerm
@@ -353,7 +349,7 @@ struct Matcher {
     case .term:
       guard hit.kinds.contains(.parameter) else { return false }
       let (name, intent) = (answer?.parameter ?? parameter, answer?.intent)
-      return lexicon.terms(of: hit).contains { $0.fills(name, of: intent) }
+      return knowledge.lexicon.terms(of: hit).contains { $0.fills(name, of: intent) }
     case .text, .clause, .speech, .closed: return false
     }
   }
@@ -366,10 +362,10 @@ struct Matcher {
     }
     let key = name.index * (sentence.count + 1) + Int(position)
     if let known = readingsAt[key] { return Int(known.lowerBound)..<Int(known.upperBound) }
-    let text = text ?? readers.text(sentence.utterance)
+    let text = text ?? knowledge.language.readers.text(sentence.utterance)
     self.text = text
     let start = readings.count
-    readings += readers[name].read(text, at: sentence.words[Int(position)], now: now)
+    readings += knowledge.language.readers[name].read(text, at: sentence.words[Int(position)], now: now)
     readingsAt[key] = Int32(start)..<Int32(readings.count)
     return start..<readings.count
   }

@@ -38,8 +38,7 @@ struct Sentence {
   var count: Int { words.count }
 
   init(
-    _ text: String, language: Language, lexicon: Lexicon, names: AppNames, states: inout NetworkStates,
-    isAnswer: Bool = false
+    _ text: String, _ knowledge: Knowledge, states: inout NetworkStates, isAnswer: Bool = false
   ) {
     utterance = Utterance(text)
     words.reserveCapacity(utterance.tokens.count)
@@ -68,7 +67,7 @@ struct Sentence {
         var hash = ByteTable.Hash()
         for position in token.normal { hash.add(bytes[position]) }
         let key = UnsafeBufferPointer(rebasing: bytes[token.normal])
-        symbols.append(Int32(truncatingIfNeeded: language.network.words.find(key, hash) ?? -1))
+        symbols.append(Int32(truncatingIfNeeded: knowledge.network.words.find(key, hash) ?? -1))
       }
     }
     breaks.append(isBroken)
@@ -76,9 +75,9 @@ struct Sentence {
     isBarred = [Bool](repeating: false, count: count)
     isBarredPlace = isBarred
     startsClause = isBarred
-    lexicon.find(in: utterance, hits: &hits)
-    if !isAnswer { mentions = names.find(in: utterance) }
-    gatherSpans(language, &states, isAnswer: isAnswer)
+    knowledge.lexicon.find(in: utterance, hits: &hits)
+    if !isAnswer { mentions = knowledge.names.find(in: utterance) }
+    gatherSpans(knowledge.language, &states, isAnswer: isAnswer)
   }
 
   /// The spans that begin at a word.

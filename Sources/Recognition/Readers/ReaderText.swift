@@ -11,9 +11,19 @@ struct ReaderWords: Sendable {
     Int32(truncatingIfNeeded: table.insert(utterance.keyBytes(of: token))?.number ?? -1)
   }
 
-  /// The number of a token's word, -1 where no list has it.
-  fileprivate func known(_ token: Int, in utterance: Utterance) -> Int32 {
-    Int32(truncatingIfNeeded: table.find(utterance.keyBytes(of: token)) ?? -1)
+  /// The number of each token's word, -1 where no list has it.
+  fileprivate func numbers(of utterance: Utterance) -> [Int32] {
+    utterance.normalBytes.withUnsafeBufferPointer { bytes in
+      utterance.tokens.indices.map { index in
+        let range = utterance.tokens[index].normal
+        guard !range.isEmpty else {
+          return Int32(truncatingIfNeeded: table.find(utterance.keyBytes(of: index)) ?? -1)
+        }
+        var hash = ByteTable.Hash()
+        for position in range { hash.add(bytes[position]) }
+        return Int32(truncatingIfNeeded: table.find(UnsafeBufferPointer(rebasing: bytes[range]), hash) ?? -1)
+      }
+    }
   }
 }
 
@@ -48,7 +58,7 @@ final class ReaderText {
 
   init(_ utterance: Utterance, words: ReaderWords) {
     self.utterance = utterance
-    self.words = utterance.tokens.indices.map { words.known($0, in: utterance) }
+    self.words = words.numbers(of: utterance)
     numbers = [NumberWords.Found??](repeating: nil, count: utterance.tokens.count)
   }
 
