@@ -52,12 +52,14 @@ struct Choice {
     var result: [Candidate] = []
     for (end, phrases) in ends {
       let cell = matcher.chart.cells[Int(end)]
-      let derivation = Derivation(end: end, of: matcher)
+      var known: Derivation?
       let named = cell.app == 0 ? nil : Optional(sentence.namedApps[Int(cell.app) - 1])
       for phrase in phrases {
         let intent = knowledge.language.phrases[Int(phrase)].intent
         // Of several phrases for one intent that end here alike, the first will do.
         if result.contains(where: { $0.intent == intent && $0.named == named && $0.score >= cell.score }) { continue }
+        let derivation = known ?? Derivation(end: end, of: matcher)
+        known = derivation
         let (apps, term) = apps(for: intent, named: named, derivation)
         let rank = apps.first.flatMap { knowledge.ranks[$0][intent] } ?? .max
         result.append(

@@ -44,6 +44,8 @@ struct Sentence {
     words.reserveCapacity(utterance.tokens.count)
     breaks.reserveCapacity(utterance.tokens.count + 1)
     symbols.reserveCapacity(utterance.tokens.count)
+    stops.reserveCapacity(utterance.tokens.count + 1)
+    spans.reserveCapacity(min(utterance.tokens.count, 4_096) * 3)
     var isBroken = false
     var isStopped = false
     var quotes = QuoteState()
@@ -138,7 +140,6 @@ struct Sentence {
         language.marks.find(at: start, in: utterance, words: words, bytes) { count, kinds in
           let span = { Span(kind: $0, start: Int32(start), end: Int32(start + count), payload: 0, app: 0) }
           if kinds.contains(.joiner) { spans.append(span(.joiner)) }
-          if kinds.contains(.barePlace) { spans.append(span(.barePlace)) }
           if kinds.contains(.article) { spans.append(span(.article)) }
           if kinds.contains(.barePlace) { spans.append(span(.barePlace)) }
           if kinds.contains(.notPlace) { for word in start..<start + count { isBarredPlace[word] = true } }
@@ -150,6 +151,7 @@ struct Sentence {
         }
       }
     }
+    guard !surnames.isEmpty else { return }
     // A name in Chinese: the surname and one or two characters, or 小 and one; 和 is hardly one of them.
     var joins = [Bool](repeating: false, count: words.count)
     for span in spans where span.kind == .joiner { for word in span.start..<span.end { joins[Int(word)] = true } }

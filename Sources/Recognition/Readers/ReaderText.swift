@@ -52,14 +52,20 @@ final class ReaderText {
   let words: [Int32]
   /// By tokens; nil where nobody has asked yet.
   var numbers: [NumberWords.Found??]
-  var times: [Int: [TimeReading.Piece]] = [:]
-  var ends: [Int: [TimeReading.Found]] = [:]
-  var spans: [Int: [TimeReading.FoundSpan]] = [:]
+  /// Two for each token: as a time of its own, and as an end of a stretch.
+  var times: [[TimeReading.Piece]?]
+  var ends: [[TimeReading.Found]?]
+  /// Two for each token: as a whole, and as a part of a longer one.
+  var spans: [[TimeReading.FoundSpan]?]
 
   init(_ utterance: Utterance, words: ReaderWords) {
     self.utterance = utterance
     self.words = words.numbers(of: utterance)
-    numbers = [NumberWords.Found??](repeating: nil, count: utterance.tokens.count)
+    let count = utterance.tokens.count
+    numbers = [NumberWords.Found??](repeating: nil, count: count)
+    times = [[TimeReading.Piece]?](repeating: nil, count: 2 * count)
+    ends = [[TimeReading.Found]?](repeating: nil, count: count)
+    spans = [[TimeReading.FoundSpan]?](repeating: nil, count: 2 * count)
   }
 
   var count: Int { words.count }

@@ -20,8 +20,8 @@ struct TimeReading {
     var weekday: Int?
     var span: TimeMeaning.Span?
     var part: TimeMeaning.Part?
-    var first: TimeMeaning?
-    var last: TimeMeaning?
+    /// The ends of a stretch. An array keeps the whole small, which is copied at every step.
+    var ends: [TimeMeaning] = []
     var secondSpan: TimeMeaning.Span?
   }
 
@@ -56,9 +56,10 @@ struct TimeReading {
   ///
   /// - Parameter isEnd: whether it is an end of a stretch, which may be a bare hour and holds no other stretch.
   private func compose(at token: Int, isEnd: Bool) -> [Found] {
-    var found: [Int: TimeMeaning] = [:]
+    var found: [Found] = []
     extend(TimeMeaning(), at: token, depth: 0, isEnd: isEnd, afterJoin: false, into: &found)
-    return found.map { Found(meaning: $0.value, end: $0.key) }.sorted { $0.end > $1.end }
+    if found.count > 1 { found.sort { $0.end > $1.end } }
+    return found
   }
 
   /// What may be an end of a stretch.
@@ -71,7 +72,7 @@ struct TimeReading {
 
   private func extend(
     _ meaning: TimeMeaning, at token: Int, depth: Int, isEnd: Bool, afterJoin: Bool,
-    into found: inout [Int: TimeMeaning]
+    into found: inout [Found]
   ) {
     guard depth < Self.mostPieces, token < text.count else { return }
     for piece in pieces(at: token, isEnd: isEnd) {
@@ -83,7 +84,7 @@ struct TimeReading {
         continue
       }
       guard let merged = meaning.merged(more) else { continue }
-      if found[end] == nil { found[end] = merged }
+      if !found.contains(where: { $0.end == end }) { found.append(Found(meaning: merged, end: end)) }
       extend(merged, at: end, depth: depth + 1, isEnd: isEnd, afterJoin: false, into: &found)
     }
   }
@@ -115,28 +116,24 @@ struct TimeReading {
     captures: Captures, end: Int
   )] {
     guard token < text.count else { return [] }
-    var captures = captures
     switch name {
     case .number, .hour, .minute, .second:
-      guard let (value, end) = words.numbers.read(text, at: token), take(value, as: name, at: token, &captures)
-      else { return [] }
-      return [(captures, end)]
+      guard let (value, end) = words.numbers.read(text, at: token) else { return [] }
+      var captures = captures
+      return take(value, as: name, at: token, &captures) ? [(captures, end)] : []
     case .point: return point(at: token, captures)
     case .year:
       guard let (value, end) = year(at: token), CivilCalendar.years.contains(value) else { return [] }
-      captures.year = value
-      return [(captures, end)]
+      return [keep((value, end), \.year, captures)]
     case .weekday: return words.weekdays.read(text, at: token).map { [keep($0, \.weekday, captures)] } ?? []
     case .month: return words.months.read(text, at: token).map { [keep($0, \.month, captures)] } ?? []
     case .monthNumber:
       guard let (value, end) = words.numbers.read(text, at: token), (1...12).contains(value) else { return [] }
-      captures.month = value
-      return [(captures, end)]
+      return [keep((value, end), \.month, captures)]
     case .part: return words.parts.read(text, at: token).map { [keep($0, \.part, captures)] } ?? []
     case .monthdayNumber:
       guard let (value, end) = words.numbers.read(text, at: token), (1...31).contains(value) else { return [] }
-      captures.monthDay = value
-      return [(captures, end)]
+      return [keep((value, end), \.monthDay, captures)]
     case .monthday: return monthDays(at: token).map { keep($0, \.monthDay, captures) }
     case .span: return spans(at: token).map { keep($0, \.span, captures) }
     case .unit: return words.units.read(text, at: token).map { [keep($0, \.span, captures)] } ?? []
@@ -144,7 +141,7 @@ struct TimeReading {
       guard !isEnd else { return [] }
       return ends(at: token).map { found in
         var captures = captures
-        if captures.first == nil { captures.first = found.meaning } else { captures.last = found.meaning }
+        captures.ends.append(found.meaning)
         return (captures, found.end)
       }
     }
@@ -287,11 +284,11 @@ struct TimeReading {
     case .now: result.distance = TimeMeaning.Span()
     case .last(let fixed): result.bound = (fixed ?? captures.span).map { .last($0) }
     case .next(let fixed): result.bound = (fixed ?? captures.span).map { .next($0) }
-    case .since: result.bound = captures.first.map { .from($0) }
-    case .until: result.bound = captures.first.map { .until($0) }
+    case .since: result.bound = captures.ends.first.map { .from($0) }
+    case .until: result.bound = captures.ends.first.map { .until($0) }
     case .between:
-      guard let first = captures.first, let second = captures.last else { return nil }
-      result.bound = .between(first, second)
+      guard captures.ends.count > 1 else { return nil }
+      result.bound = .between(captures.ends[0], captures.ends[captures.ends.count - 1])
     }
     // "this morning" says a day and its part in one.
     if result.part == nil, !result.isEmpty { result.part = entry.part ?? captures.part }
