@@ -4,48 +4,32 @@ import SimPhrases
 
 /// Understands sentences, and answers to questions, in one language with one set of apps and one user.
 public struct Recognizer: Sendable {
-  let language: Language
-  let apps: [InstalledApp]
-  let lexicon: Lexicon
-  let names: AppNames
-  /// For each slot of the network how it is read.
-  let slotReaders: [SlotReader]
-  /// For each app the place of every intent in its IntentsSupported.
-  let ranks: [[IntentName: Int]]
+  private let knowledge: Knowledge
 
   /// Gathers the names and terms of the apps and the user.
   ///
   /// - Parameters:
   ///   - locale: which of the apps' names and vocabularies hold, for example `zh-Hans`.
   public init(language: Language, locale: String, apps: [InstalledApp], user: UserProfile) {
-    self.language = language
-    self.apps = apps
-    lexicon = Lexicon(apps: apps, user: user, locale: locale, relationWords: language.relationWords)
-    names = AppNames(apps: apps, locale: locale)
-    slotReaders = language.network.slots.map { SlotReader($0.reader) }
-    ranks = apps.map { app in
-      var ranks: [IntentName: Int] = [:]
-      for (rank, intent) in app.intents.enumerated() where ranks[intent] == nil { ranks[intent] = rank }
-      return ranks
-    }
+    knowledge = Knowledge(language: language, locale: locale, apps: apps, user: user)
   }
 
   /// Finds app, then domain and intent, then slots.
   public func understand(_ text: String, in context: RecognitionContext) -> Understanding {
-    var states = language.network.takeStates()
-    let sentence = Sentence(text, language: language, lexicon: lexicon, names: names, states: &states)
+    var states = knowledge.network.takeStates()
+    let sentence = Sentence(text, knowledge, states: &states)
     guard sentence.count > 0 else {
-      language.network.giveBack(states)
+      knowledge.network.giveBack(states)
       return Understanding(outcome: .declined(.empty))
     }
     var matcher = Matcher(
-      sentence: sentence, states: consume states, language: language, lexicon: lexicon, slotReaders: slotReaders,
-      now: context.now,
+      sentence: sentence, states: consume states, knowledge: knowledge, now: context.now,
       root: LanguageCompiler.Root.phrases.rawValue)
     matcher.run()
     let ends = matcher.ends()
-    let understanding = Choice(recognizer: self, matcher: matcher, ends: ends, context: context).understanding()
-    language.network.giveBack(matcher.states)
+    var choice = Choice(knowledge: knowledge, matcher: consume matcher, ends: ends, context: context)
+    let understanding = choice.understanding()
+    knowledge.network.giveBack(choice.matcher.states)
     return understanding
   }
 
@@ -56,14 +40,13 @@ public struct Recognizer: Sendable {
   public func readAnswer(
     _ text: String, as parameter: ParameterSchema, of intent: IntentName, app: String, in context: RecognitionContext
   ) -> Slot? {
-    var states = language.network.takeStates()
-    defer { language.network.giveBack(states) }
-    let sentence = Sentence(
-      text, language: language, lexicon: lexicon, names: names, states: &states, isAnswer: true)
+    var states = knowledge.network.takeStates()
+    defer { knowledge.network.giveBack(states) }
+    let sentence = Sentence(text, knowledge, states: &states, isAnswer: true)
     guard sentence.count > 0 else { return nil }
-    let appIndex = apps.firstIndex { $0.identifier == app }
+    let appIndex = knowledge.apps.firstIndex { $0.identifier == app }
     var filler = SlotFiller(
-      sentence: sentence, lexicon: lexicon, intent: intent, schema: Catalog.schema(of: intent), app: appIndex)
+      sentence: sentence, lexicon: knowledge.lexicon, intent: intent, schema: Catalog.schema(of: intent), app: appIndex)
     filler.origin = .answer
     for reader in AnswerReaders.readers(for: parameter) {
       if reader == "text" {
@@ -72,8 +55,8 @@ public struct Recognizer: Sendable {
       }
       guard let offset = SlotReader.answerReaders.firstIndex(of: reader) else { continue }
       var matcher = Matcher(
-        sentence: sentence, states: states, language: language, lexicon: lexicon, slotReaders: slotReaders,
-        now: context.now, root: LanguageCompiler.Root.firstAnswer + offset, answer: (intent, parameter.name))
+        sentence: sentence, states: states, knowledge: knowledge, now: context.now,
+        root: LanguageCompiler.Root.firstAnswer + offset, answer: (intent, parameter.name))
       matcher.skipsArticles = reader == "term"
       matcher.run()
       let ends = matcher.ends().map(\.cell)
@@ -85,6 +68,33 @@ public struct Recognizer: Sendable {
       }
     }
     return nil
+  }
+}
+
+/// What a recognizer knows; one object, so that the steps of understanding share it without counting its parts.
+final class Knowledge: Sendable {
+  let language: Language
+  let apps: [InstalledApp]
+  let lexicon: Lexicon
+  let names: AppNames
+  /// For each slot of the network how it is read.
+  let slotReaders: [SlotReader]
+  /// For each app the place of every intent in its IntentsSupported.
+  let ranks: [[IntentName: Int]]
+
+  var network: PhraseNetwork { language.network }
+
+  init(language: Language, locale: String, apps: [InstalledApp], user: UserProfile) {
+    self.language = language
+    self.apps = apps
+    lexicon = Lexicon(apps: apps, user: user, locale: locale, relationWords: language.relationWords)
+    names = AppNames(apps: apps, locale: locale)
+    slotReaders = language.network.slots.map { SlotReader($0.reader) }
+    ranks = apps.map { app in
+      var ranks: [IntentName: Int] = [:]
+      for (rank, intent) in app.intents.enumerated() where ranks[intent] == nil { ranks[intent] = rank }
+      return ranks
+    }
   }
 }
 

@@ -30,14 +30,11 @@ public struct NetworkBuilder {
     }
   }
 
-  struct Node {
-    var edges: [(label: Label, target: Int32)] = []
-    var silent: [Int32] = []
-    var accepts: [Int32] = []
-  }
-
-  var nodes: [Node] = []
-  var roots: [Int32] = []
+  private var edges: [(from: Int32, edge: PhraseGraph.Edge)] = []
+  private var silent: [(from: Int32, to: Int32)] = []
+  private var accepts: [(from: Int32, accept: Int32)] = []
+  private var nodeCount: Int32
+  private let roots: [Int32]
   private var words = ByteTable()
   private var slots: [PhraseNetwork.Slot] = []
   private var constants: [PhraseNetwork.Constant] = []
@@ -51,7 +48,7 @@ public struct NetworkBuilder {
   public init(roots: Int, rules: [String: [[PhrasePart]]]) {
     self.rules = rules
     self.roots = (0..<roots).map { Int32($0) }
-    nodes = [Node](repeating: Node(), count: roots)
+    nodeCount = Int32(roots)
   }
 
   /// Adds a phrase that ends in `accept`.
@@ -63,7 +60,7 @@ public struct NetworkBuilder {
     if let end = append(
       phrase.parts, from: roots[root], in: phrase, using: &used, diagnostics: &diagnostics, resolve: resolve)
     {
-      nodes[Int(end)].accepts.append(Int32(accept))
+      accepts.append((end, Int32(accept)))
     }
   }
 
@@ -71,15 +68,27 @@ public struct NetworkBuilder {
   public func build() -> PhraseNetwork {
     var graph = PhraseGraph()
     graph.roots = roots
-    for node in nodes {
-      for edge in node.edges { graph.edges.append(PhraseGraph.edge(edge.label, to: edge.target)) }
-      graph.silent += node.silent
-      graph.accepts += node.accepts
-      graph.edgeStarts.append(Int32(graph.edges.count))
-      graph.silentStarts.append(Int32(graph.silent.count))
-      graph.acceptStarts.append(Int32(graph.accepts.count))
-    }
+    (graph.edgeStarts, graph.edges) = byNode(edges, empty: 0, from: \.from, value: \.edge)
+    (graph.silentStarts, graph.silent) = byNode(silent, empty: 0, from: \.from, value: \.to)
+    (graph.acceptStarts, graph.accepts) = byNode(accepts, empty: 0, from: \.from, value: \.accept)
     return PhraseNetwork(graph: graph, words: words, slots: slots, constants: constants)
+  }
+
+  /// Sorts what belongs to nodes by these: where that of each begins, and all of it.
+  private func byNode<Item, Value>(
+    _ items: [Item], empty: Value, from: (Item) -> Int32, value: (Item) -> Value
+  ) -> (starts: [Int32], values: [Value]) {
+    var starts = [Int32](repeating: 0, count: Int(nodeCount) + 1)
+    for item in items { starts[Int(from(item)) + 1] += 1 }
+    for node in 1..<starts.count { starts[node] += starts[node - 1] }
+    var next = starts
+    var values = [Value](repeating: empty, count: items.count)
+    for item in items {
+      let node = Int(from(item))
+      values[Int(next[node])] = value(item)
+      next[node] += 1
+    }
+    return (starts, values)
   }
 
   /// Adds parts behind a node; nil when one of them is wrong.
@@ -91,7 +100,8 @@ public struct NetworkBuilder {
     for part in parts {
       switch part {
       case .word(let word):
-        guard let entry = words.insert(word.normal.utf8) else { return nil }
+        var normal = word.normal
+        guard let entry = normal.withUTF8({ words.insert($0) }) else { return nil }
         node = edge(from: node, .word(Int32(entry.number)))
       case .appName:
         node = edge(from: node, .appName)
@@ -139,20 +149,20 @@ public struct NetworkBuilder {
         let last = append(
           alternative, from: start, in: phrase, using: &used, diagnostics: &diagnostics, resolve: resolve)
       else { return nil }
-      nodes[Int(last)].silent.append(end)
+      silent.append((last, end))
     }
     return end
   }
 
   private mutating func edge(from node: Int32, _ label: Label) -> Int32 {
     let target = addNode()
-    nodes[Int(node)].edges.append((label, target))
+    edges.append((node, PhraseGraph.edge(label, to: target)))
     return target
   }
 
   private mutating func addNode() -> Int32 {
-    nodes.append(Node())
-    return Int32(nodes.count - 1)
+    nodeCount += 1
+    return nodeCount - 1
   }
 
   private mutating func number(of slot: PhraseNetwork.Slot) -> Int32 {

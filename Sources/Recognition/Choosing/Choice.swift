@@ -4,28 +4,29 @@ import SimPhrases
 import SimUtterances
 
 /// Chooses among the readings of a sentence, and tells why the others lost.
-final class Choice {
-  let recognizer: Recognizer
-  private var matcher: Matcher
-  let context: RecognitionContext
-  private let sentence: Sentence
+struct Choice {
+  private let knowledge: Knowledge
+  private(set) var matcher: Matcher
+  private let context: RecognitionContext
   private let ends: [(cell: Int32, phrases: [Int32])]
 
   init(
-    recognizer: Recognizer, matcher: Matcher, ends: [(cell: Int32, phrases: [Int32])], context: RecognitionContext
+    knowledge: Knowledge, matcher: consuming Matcher, ends: [(cell: Int32, phrases: [Int32])],
+    context: RecognitionContext
   ) {
     self.ends = ends
-    self.recognizer = recognizer
+    self.knowledge = knowledge
     self.matcher = matcher
     self.context = context
-    sentence = matcher.sentence
   }
+
+  private var sentence: Sentence { matcher.sentence }
 
   /// By how much a reading for an intent that the app doesn't offer may be better before it is taken for what was meant.
   private let margin: Int32 = 10
 
-  func understanding() -> Understanding {
-    let candidates = candidates().sorted { isBefore($0, $1) }
+  mutating func understanding() -> Understanding {
+    let candidates = candidates().sorted(by: Choice.isBefore)
     let viable = candidates.first { $0.isViable }
     let refused = candidates.first { !$0.isViable }
     var outcome: Understanding.Outcome
@@ -51,14 +52,16 @@ final class Choice {
     var result: [Candidate] = []
     for (end, phrases) in ends {
       let cell = matcher.chart.cells[Int(end)]
-      let derivation = Derivation(end: end, of: matcher)
+      var known: Derivation?
       let named = cell.app == 0 ? nil : Optional(sentence.namedApps[Int(cell.app) - 1])
       for phrase in phrases {
-        let intent = recognizer.language.phrases[Int(phrase)].intent
+        let intent = knowledge.language.phrases[Int(phrase)].intent
         // Of several phrases for one intent that end here alike, the first will do.
         if result.contains(where: { $0.intent == intent && $0.named == named && $0.score >= cell.score }) { continue }
+        let derivation = known ?? Derivation(end: end, of: matcher)
+        known = derivation
         let (apps, term) = apps(for: intent, named: named, derivation)
-        let rank = apps.first.flatMap { recognizer.ranks[$0][intent] } ?? .max
+        let rank = apps.first.flatMap { knowledge.ranks[$0][intent] } ?? .max
         result.append(
           Candidate(
             intent: intent, phrase: Int(phrase), score: cell.score, derivation: derivation, named: named, apps: apps,
@@ -70,16 +73,16 @@ final class Choice {
 
   /// The apps that could do what is asked, and the term that chose among them.
   private func apps(for intent: IntentName, named: Int?, _ derivation: Derivation) -> (apps: [Int], term: String?) {
-    let capable = recognizer.apps.indices.filter { app in
-      recognizer.ranks[app][intent] != nil && !context.excludedApps.contains(recognizer.apps[app].identifier)
+    let capable = knowledge.apps.indices.filter { app in
+      knowledge.ranks[app][intent] != nil && !context.excludedApps.contains(knowledge.apps[app].identifier)
         && (named == nil || named == app)
     }
     guard named == nil, capable.count > 1 else { return (capable, nil) }
-    if let preferred = capable.first(where: { recognizer.apps[$0].identifier == context.preferredApp }) {
+    if let preferred = capable.first(where: { knowledge.apps[$0].identifier == context.preferredApp }) {
       return ([preferred], nil)
     }
     for hit in derivation.hits {
-      let terms = recognizer.lexicon.terms(of: sentence.hits[hit])
+      let terms = knowledge.lexicon.terms(of: sentence.hits[hit])
       let owners = Set(terms.compactMap(\.app))
       guard !owners.isEmpty, !terms.contains(where: { $0.app == nil }), let term = terms.first else { continue }
       let owning = capable.filter { owners.contains($0) }
@@ -88,7 +91,7 @@ final class Choice {
     return (capable, nil)
   }
 
-  private func isBefore(_ a: Candidate, _ b: Candidate) -> Bool {
+  private static func isBefore(_ a: Candidate, _ b: Candidate) -> Bool {
     if a.score != b.score { return a.score > b.score }
     if (a.named != nil) != (b.named != nil) { return a.named != nil }
     if a.isViable != b.isViable { return a.isViable }
@@ -106,18 +109,18 @@ final class Choice {
       let twins = candidates.filter { $0.score == winner.score && $0.intent == winner.intent && $0.named != nil }
       for twin in twins { for app in twin.apps where !apps.contains(app) { apps.append(app) } }
     }
-    let phrase = recognizer.language.phrases[winner.phrase]
+    let phrase = knowledge.language.phrases[winner.phrase]
     let filler = SlotFiller(
-      sentence: sentence, lexicon: recognizer.lexicon, intent: winner.intent, schema: phrase.schema,
+      sentence: sentence, lexicon: knowledge.lexicon, intent: winner.intent, schema: phrase.schema,
       app: apps.count == 1 ? apps[0] : nil)
     let slots = filler.slots(
-      of: winner.derivation, network: matcher.network, readers: recognizer.slotReaders)
+      of: winner.derivation, network: knowledge.network, readers: knowledge.slotReaders)
     guard apps.count == 1 else {
-      return .whichApp(intent: winner.intent, slots: slots, apps: apps.map { recognizer.apps[$0].identifier })
+      return .whichApp(intent: winner.intent, slots: slots, apps: apps.map { knowledge.apps[$0].identifier })
     }
     return .request(
       Request(
-        app: recognizer.apps[apps[0]].identifier, intent: winner.intent, slots: slots, phrase: phrase.reference,
+        app: knowledge.apps[apps[0]].identifier, intent: winner.intent, slots: slots, phrase: phrase.reference,
         appReason: reason(for: winner), confidence: confidence(winner.score)))
   }
 
@@ -127,7 +130,7 @@ final class Choice {
       return naming.isVerb ? .verb(mention) : .named(mention)
     }
     if let term = winner.decidingTerm { return .vocabulary(term: term) }
-    let capable = recognizer.ranks.count { $0[winner.intent] != nil }
+    let capable = knowledge.ranks.count { $0[winner.intent] != nil }
     return capable > 1 ? .answered : .onlyOne
   }
 
@@ -139,22 +142,22 @@ final class Choice {
   /// "HuHu sports car": the app's name and a term of its vocabulary, and nothing else, say enough.
   private func vocabularyAlone() -> Request? {
     for (number, app) in sentence.namedApps.enumerated() {
-      guard !context.excludedApps.contains(recognizer.apps[app].identifier) else { continue }
+      guard !context.excludedApps.contains(knowledge.apps[app].identifier) else { continue }
       let rest = Remainder(sentence: sentence, app: UInt8(number + 1))
       guard let hit = rest.onlyTerm, let naming = rest.naming else { continue }
       let found = sentence.hits[hit]
-      for intent in recognizer.apps[app].intents where Catalog.isSpoken(intent) {
+      for intent in knowledge.apps[app].intents where Catalog.isSpoken(intent) {
         let schema = Catalog.schema(of: intent)
-        let terms = recognizer.lexicon.terms(of: found).filter { $0.app == nil || $0.app == app }
+        let terms = knowledge.lexicon.terms(of: found).filter { $0.app == nil || $0.app == app }
         guard let parameter = parameter(of: intent, schema, filledBy: terms) else { continue }
         let filler = SlotFiller(
-          sentence: sentence, lexicon: recognizer.lexicon, intent: intent, schema: schema, app: app)
+          sentence: sentence, lexicon: knowledge.lexicon, intent: intent, schema: schema, app: app)
         let fill = Derivation.Fill(slot: 0, words: rest.termWords, parts: [(.term(hit), rest.termWords)])
         guard let slot = filler.slot(fill, parameter: parameter, schema: schema?.parameter(parameter), reader: .term)
         else { continue }
         let score = Worth.termWord * Int32(rest.termWords.count) + Worth.bareName
         return Request(
-          app: recognizer.apps[app].identifier, intent: intent, slots: [slot], phrase: nil,
+          app: knowledge.apps[app].identifier, intent: intent, slots: [slot], phrase: nil,
           appReason: .named(mention(sentence.mentions[naming])), confidence: confidence(score))
       }
     }
@@ -177,13 +180,13 @@ final class Choice {
   private func decline(refused: Candidate?) -> Decline {
     if let refused {
       if let named = refused.named {
-        return .notOffered(app: recognizer.apps[named].identifier, intent: refused.intent)
+        return .notOffered(app: knowledge.apps[named].identifier, intent: refused.intent)
       }
       if sentence.namedApps.isEmpty { return .noApp(intent: refused.intent) }
     }
     guard let app = sentence.namedApps.first else { return .nothingMatched }
     let rest = Remainder(sentence: sentence, app: 1)
-    return .notUnderstood(app: recognizer.apps[app].identifier, unmatched: rest.ranges)
+    return .notUnderstood(app: knowledge.apps[app].identifier, unmatched: rest.ranges)
   }
 
   // MARK: What competed
@@ -203,8 +206,8 @@ final class Choice {
       let confidence = confidence(candidate.score)
       result.append(
         RunnerUp(
-          app: app.map { recognizer.apps[$0].identifier }, intent: candidate.intent,
-          phrase: recognizer.language.phrases[candidate.phrase].reference, confidence: confidence,
+          app: app.map { knowledge.apps[$0].identifier }, intent: candidate.intent,
+          phrase: knowledge.language.phrases[candidate.phrase].reference, confidence: confidence,
           reason: reason(candidate, behind: winner)))
     }
     return result
@@ -240,6 +243,6 @@ final class Choice {
       case .pronunciation: .pronunciation
       }
     return AppMention(
-      app: recognizer.apps[mention.app].identifier, range: sentence.utterance.range(of: mention.tokens), kind: kind)
+      app: knowledge.apps[mention.app].identifier, range: sentence.utterance.range(of: mention.tokens), kind: kind)
   }
 }

@@ -11,8 +11,8 @@ enum SlotReader: Hashable, Sendable {
   case speech
   /// A place that the user has a name for, or one of `bare-places.list`.
   case knownPlace
-  /// A reader that tells by itself where its value ends, by its name.
-  case closed(String)
+  /// A reader that tells by itself where its value ends, by its name; nil when there is none.
+  case closed(ReaderSet.Name?)
 
   init(_ name: String) {
     switch name {
@@ -26,7 +26,7 @@ enum SlotReader: Hashable, Sendable {
     case "clause": self = .clause
     case "speech": self = .speech
     case "known-place": self = .knownPlace
-    default: self = .closed(name)
+    default: self = .closed(ReaderSet.Name(rawValue: name))
     }
   }
 

@@ -20,12 +20,12 @@ extension Matcher {
   private mutating func expected(in state: Int32) -> [String] {
     var result: [String] = []
     for edge in states.slotEdges(of: state) {
-      let name = "{" + network.slots[Int(states.label(ofEdge: edge))].parameter + "}"
+      let name = "{" + knowledge.network.slots[Int(states.label(ofEdge: edge))].parameter + "}"
       if !result.contains(name) { result.append(name) }
     }
     for edge in states.wordEdges(of: state) {
       guard result.count < 8 else { break }
-      result.append(String(decoding: network.words.key(Int(states.label(ofEdge: edge))), as: UTF8.self))
+      result.append(String(decoding: knowledge.network.words.key(Int(states.label(ofEdge: edge))), as: UTF8.self))
     }
     return Array(result.prefix(8))
   }

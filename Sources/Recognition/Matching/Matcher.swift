@@ -9,11 +9,10 @@ import SimUtterances
 /// could end it (`need`), then with one (`have`). Behind words that close the sentence each state has a second node.
 struct Matcher {
   let sentence: Sentence
-  let network: PhraseNetwork
+  let knowledge: Knowledge
   var states: NetworkStates
-  let lexicon: Lexicon
-  let readers: ReaderSet
-  let slotReaders: [SlotReader]
+  /// For each slot of the network how it is read.
+  private let slotReaders: [SlotReader]
   let now: CivilDateTime
   let root: Int32
   /// The parameter that an answer is for.
@@ -22,24 +21,23 @@ struct Matcher {
   /// "the truck" answers with a truck.
   var skipsArticles = false
   private(set) var readings: [Reading] = []
-  private var readingsAt: [Int: Range<Int>] = [:]
+  /// For each reader and word the readings that begin there; empty until one is asked for.
+  private var readingsAt: [Range<Int32>?] = []
+  private var text: ReaderText?
   private var agenda: [Int32] = []
   /// A name that nobody knows has no more words than this, in one script and the other.
   private let longestName: (words: UInt8, characters: UInt8) = (4, 6)
   private let longestPlace: UInt8 = 12
 
   init(
-    sentence: Sentence, states: consuming NetworkStates, language: Language, lexicon: Lexicon,
-    slotReaders: [SlotReader], now: CivilDateTime,
-    root: Int, answer: (intent: IntentName, parameter: String)? = nil
+    sentence: Sentence, states: consuming NetworkStates, knowledge: Knowledge, now: CivilDateTime, root: Int,
+    answer: (intent: IntentName, parameter: String)? = nil
   ) {
     self.sentence = sentence
-    self.network = language.network
+    self.knowledge = knowledge
     self.root = states.root(root)
     self.states = states
-    self.lexicon = lexicon
-    self.readers = language.readers
-    self.slotReaders = slotReaders
+    slotReaders = knowledge.slotReaders
     self.now = now
     self.answer = answer
     chart = Chart(count: sentence.count)
@@ -196,7 +194,7 @@ struct Matcher {
       case .term:
         for number in sentence.spans(at: position) where sentence.spans[number].kind == .term {
           let span = sentence.spans[number]
-          guard fits(sentence.hits[Int(span.payload)], .term, slot: network.slots[Int(slot)].parameter) else {
+          guard fits(sentence.hits[Int(span.payload)], .term, slot: knowledge.network.slots[Int(slot)].parameter) else {
             continue
           }
           let worth = Worth.ownTermWord * span.count + Worth.eachTerm
@@ -204,7 +202,8 @@ struct Matcher {
           take(next(target, to: span.end, .term, worth: worth, payload: span.payload, edge: edge), at: position)
         }
       case .closed(let name):
-        for number in read(slot, name, at: position) {
+        guard let name else { continue }
+        for number in read(name, at: position) {
           let end = wordIndex(ofToken: readings[number].end, from: position)
           guard end > position else { continue }
           let worth = Worth.readWord * (end - position) + Worth.eachReading
@@ -350,23 +349,24 @@ struct Matcher {
     case .term:
       guard hit.kinds.contains(.parameter) else { return false }
       let (name, intent) = (answer?.parameter ?? parameter, answer?.intent)
-      return lexicon.terms(of: hit).contains { $0.fills(name, of: intent) }
+      return knowledge.lexicon.terms(of: hit).contains { $0.fills(name, of: intent) }
     case .text, .clause, .speech, .closed: return false
     }
   }
 
   // MARK: Closed readers
 
-  private mutating func read(_ slot: Int32, _ name: String, at position: Int32) -> Range<Int> {
-    // Slots that are read alike read the same here.
-    let first = slotReaders.firstIndex(of: .closed(name)) ?? Int(slot)
-    let key = first * (sentence.count + 1) + Int(position)
-    if let known = readingsAt[key] { return known }
-    let start = readings.count
-    if let reader = readers.reader(name) {
-      readings += reader.read(sentence.utterance, at: sentence.words[Int(position)], now: now)
+  private mutating func read(_ name: ReaderSet.Name, at position: Int32) -> Range<Int> {
+    if readingsAt.isEmpty {
+      readingsAt = [Range<Int32>?](repeating: nil, count: ReaderSet.Name.allCases.count * (sentence.count + 1))
     }
-    readingsAt[key] = start..<readings.count
+    let key = name.index * (sentence.count + 1) + Int(position)
+    if let known = readingsAt[key] { return Int(known.lowerBound)..<Int(known.upperBound) }
+    let text = text ?? knowledge.language.readers.text(sentence.utterance)
+    self.text = text
+    let start = readings.count
+    readings += knowledge.language.readers[name].read(text, at: sentence.words[Int(position)], now: now)
+    readingsAt[key] = Int32(start)..<Int32(readings.count)
     return start..<readings.count
   }
 

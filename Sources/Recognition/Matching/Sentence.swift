@@ -38,13 +38,14 @@ struct Sentence {
   var count: Int { words.count }
 
   init(
-    _ text: String, language: Language, lexicon: Lexicon, names: AppNames, states: inout NetworkStates,
-    isAnswer: Bool = false
+    _ text: String, _ knowledge: Knowledge, states: inout NetworkStates, isAnswer: Bool = false
   ) {
     utterance = Utterance(text)
     words.reserveCapacity(utterance.tokens.count)
     breaks.reserveCapacity(utterance.tokens.count + 1)
     symbols.reserveCapacity(utterance.tokens.count)
+    stops.reserveCapacity(utterance.tokens.count + 1)
+    spans.reserveCapacity(min(utterance.tokens.count, 4_096) * 3)
     var isBroken = false
     var isStopped = false
     var quotes = QuoteState()
@@ -68,7 +69,7 @@ struct Sentence {
         var hash = ByteTable.Hash()
         for position in token.normal { hash.add(bytes[position]) }
         let key = UnsafeBufferPointer(rebasing: bytes[token.normal])
-        symbols.append(Int32(truncatingIfNeeded: language.network.words.find(key, hash) ?? -1))
+        symbols.append(Int32(truncatingIfNeeded: knowledge.network.words.find(key, hash) ?? -1))
       }
     }
     breaks.append(isBroken)
@@ -76,9 +77,9 @@ struct Sentence {
     isBarred = [Bool](repeating: false, count: count)
     isBarredPlace = isBarred
     startsClause = isBarred
-    lexicon.find(in: utterance, hits: &hits)
-    if !isAnswer { mentions = names.find(in: utterance) }
-    gatherSpans(language, &states, isAnswer: isAnswer)
+    knowledge.lexicon.find(in: utterance, hits: &hits)
+    if !isAnswer { mentions = knowledge.names.find(in: utterance) }
+    gatherSpans(knowledge.language, &states, isAnswer: isAnswer)
   }
 
   /// The spans that begin at a word.
@@ -139,7 +140,6 @@ struct Sentence {
         language.marks.find(at: start, in: utterance, words: words, bytes) { count, kinds in
           let span = { Span(kind: $0, start: Int32(start), end: Int32(start + count), payload: 0, app: 0) }
           if kinds.contains(.joiner) { spans.append(span(.joiner)) }
-          if kinds.contains(.barePlace) { spans.append(span(.barePlace)) }
           if kinds.contains(.article) { spans.append(span(.article)) }
           if kinds.contains(.barePlace) { spans.append(span(.barePlace)) }
           if kinds.contains(.notPlace) { for word in start..<start + count { isBarredPlace[word] = true } }
@@ -151,6 +151,7 @@ struct Sentence {
         }
       }
     }
+    guard !surnames.isEmpty else { return }
     // A name in Chinese: the surname and one or two characters, or 小 and one; 和 is hardly one of them.
     var joins = [Bool](repeating: false, count: words.count)
     for span in spans where span.kind == .joiner { for word in span.start..<span.end { joins[Int(word)] = true } }

@@ -3,39 +3,51 @@ public import SimDiagnostics
 public import SimUtterances
 
 /// Reads a whole number: 12, "twenty-one", 一百零五.
-public struct NumberReader: ValueReader {
+public struct NumberReader: ValueReader, TextReader {
   private let numbers: NumberWords
+  private let words: ReaderWords
 
   public init(files: [LanguageFile], diagnostics: inout [Diagnostic]) {
     let lists = WordLists(files: files, diagnostics: &diagnostics)
-    self.init(NumberWords(lists["numbers"], diagnostics: &diagnostics))
+    var words = ReaderWords()
+    let numbers = NumberWords(lists["numbers"], words: &words, diagnostics: &diagnostics)
+    self.init(numbers, words: words)
   }
 
-  init(_ numbers: NumberWords) { self.numbers = numbers }
+  init(_ numbers: NumberWords, words: ReaderWords) { (self.numbers, self.words) = (numbers, words) }
 
   public func read(_ utterance: Utterance, at token: Int, now: CivilDateTime) -> [Reading] {
-    numbers.read(utterance, at: token).map { [Reading(value: .integer($0.value), end: $0.end)] } ?? []
+    read(ReaderText(utterance, words: words), at: token, now: now)
+  }
+
+  func read(_ text: ReaderText, at token: Int, now: CivilDateTime) -> [Reading] {
+    numbers.read(text, at: token).map { [Reading(value: .integer($0.value), end: $0.end)] } ?? []
   }
 }
 
 /// Reads how many: a number with or without its measure word ("four", "four people", 四个人), and what says it
 /// otherwise ("just me", 我们俩), from `lists/counts.list`.
-public struct CountReader: ValueReader {
+public struct CountReader: ValueReader, TextReader {
   private let numbers: NumberWords
+  private let words: ReaderWords
   private let trie: PatternTrie
   /// The count of a pattern; nil where the number is said.
   private let values: [Int?]
-  private let starters: Set<String>
+  private let starters: ReaderWordSet
 
   public init(files: [LanguageFile], diagnostics: inout [Diagnostic]) {
     let lists = WordLists(files: files, diagnostics: &diagnostics)
-    let numbers = NumberWords(lists["numbers"], diagnostics: &diagnostics)
-    self.init(lists["counts"], numbers: numbers, diagnostics: &diagnostics)
+    var words = ReaderWords()
+    let numbers = NumberWords(lists["numbers"], words: &words, diagnostics: &diagnostics)
+    self.init(lists["counts"], numbers: numbers, words: &words, diagnostics: &diagnostics)
   }
 
   /// - Parameter isBareAllowed: whether a number counts without its measure word ("four"). Where no word of the phrase
   ///   leads to it, it must have one.
-  init(_ list: WordList?, numbers: NumberWords, isBareAllowed: Bool = true, diagnostics: inout [Diagnostic]) {
+  init(
+    _ list: WordList?, numbers: NumberWords, isBareAllowed: Bool = true, words: inout ReaderWords,
+    diagnostics: inout [Diagnostic]
+  ) {
     self.numbers = numbers
     var trie = PatternTrie()
     var values: [Int?] = []
@@ -48,11 +60,14 @@ public struct CountReader: ValueReader {
         continue
       }
       if !isBareAllowed, Self.isBare(entry.pieces) { continue }
-      trie.add(entry.pieces, entry: values.count)
+      trie.add(entry.pieces, entry: values.count, words: &words)
       values.append(value)
     }
     (self.trie, self.values) = (trie, values)
-    starters = trie.starts.words.union(numbers.starters)
+    self.words = words
+    var starters = trie.starts.words
+    starters.formUnion(numbers.starters)
+    self.starters = starters
   }
 
   private static func isBare(_ pieces: [WordList.Piece]) -> Bool {
@@ -62,10 +77,14 @@ public struct CountReader: ValueReader {
   }
 
   public func read(_ utterance: Utterance, at token: Int, now: CivilDateTime) -> [Reading] {
-    guard utterance.begins(with: starters, at: token) else { return [] }
+    read(ReaderText(utterance, words: words), at: token, now: now)
+  }
+
+  func read(_ text: ReaderText, at token: Int, now: CivilDateTime) -> [Reading] {
+    guard text.begins(with: starters, at: token) else { return [] }
     var found: [Reading] = []
-    trie.match(in: utterance, at: token, captures: Int?.none) { name, token, _ in
-      guard name == "number", let (value, end) = numbers.read(utterance, at: token) else { return [] }
+    trie.match(in: text, at: token, captures: Int?.none) { name, token, _ in
+      guard name == .number, let (value, end) = numbers.read(text, at: token) else { return [] }
       return [(captures: value, end: end)]
     } found: { entry, end, said in
       guard let value = values[entry] ?? said else { return }

@@ -29,7 +29,7 @@ struct NumberWords: Sendable {
   /// No number of people, minutes or years is larger; beyond it a run of digits is a telephone number.
   private static let limit = 1_000_000_000_000
 
-  init(_ list: WordList?, diagnostics: inout [Diagnostic]) {
+  init(_ list: WordList?, words: inout ReaderWords, diagnostics: inout [Diagnostic]) {
     for entry in list?.entries ?? [] {
       guard let part = Self.part(of: entry.meaning) else {
         let read = entry.meaning.joined(separator: " ")
@@ -40,13 +40,13 @@ struct NumberWords: Sendable {
         continue
       }
       if case .gap = part { dropsLastMultiplier = true }
-      trie.add(entry.pieces, entry: parts.count)
+      trie.add(entry.pieces, entry: parts.count, words: &words)
       parts.append(part)
     }
   }
 
   /// The words with which a number begins; figures are no words.
-  var starters: Set<String> { trie.starts.words }
+  var starters: ReaderWordSet { trie.starts.words }
 
   private static func part(of meaning: [String]) -> Part? {
     guard let first = meaning.first else { return nil }
@@ -67,21 +67,32 @@ struct NumberWords: Sendable {
     }
   }
 
-  /// The number that begins at a token, as long as possible, and the token behind it.
-  func read(_ utterance: Utterance, at start: Int) -> (value: Int, end: Int)? {
+  /// A number, and the token behind it.
+  typealias Found = (value: Int, end: Int)
+
+  /// The number that begins at a token, as long as possible.
+  func read(_ text: ReaderText, at start: Int) -> Found? {
+    guard start < text.count else { return nil }
+    if let known = text.numbers[start] { return known }
+    let found = find(text, at: start)
+    text.numbers[start] = .some(found)
+    return found
+  }
+
+  private func find(_ text: ReaderText, at start: Int) -> Found? {
     var sum = Sum(dropsLastMultiplier: dropsLastMultiplier)
     var token = start
     var end: Int?
-    while token < utterance.tokens.count {
-      guard let (part, next) = part(in: utterance, at: token) else { break }
+    while token < text.count {
+      guard let (part, next) = part(in: text, at: token) else { break }
       switch part {
       case .whole(let number):
         if token == start { return (number, next) }
         return finish(sum, end)
       case .one:
-        guard token == start, isMultiplier(in: utterance, at: next), sum.take(1) else { return finish(sum, end) }
+        guard token == start, isMultiplier(in: text, at: next), sum.take(1) else { return finish(sum, end) }
       case .join:
-        guard sum.isBehindMultiplier, isValue(in: utterance, at: next) else { return finish(sum, end) }
+        guard sum.isBehindMultiplier, isValue(in: text, at: next) else { return finish(sum, end) }
       case .gap:
         guard sum.takeGap() else { return nil }
         end = next
@@ -109,15 +120,15 @@ struct NumberWords: Sendable {
   }
 
   /// One digit after the other as a number of a given length: 二〇二六, and 2026 in figures.
-  func readDigits(_ utterance: Utterance, at start: Int, count: Int) -> (value: Int, end: Int)? {
-    guard start < utterance.tokens.count else { return nil }
-    if let figures = utterance.figures(at: start) {
+  func readDigits(_ text: ReaderText, at start: Int, count: Int) -> (value: Int, end: Int)? {
+    guard start < text.count else { return nil }
+    if let figures = text.utterance.figures(at: start) {
       return figures.length == count ? (figures.value, start + 1) : nil
     }
     var value = 0
     for token in start..<start + count {
-      guard token < utterance.tokens.count, utterance.tokens[token].kind == .ideograph,
-        let (part, next) = part(in: utterance, at: token), next == token + 1
+      guard token < text.count, text.utterance.tokens[token].kind == .ideograph,
+        let (part, next) = part(in: text, at: token), next == token + 1
       else { return nil }
       switch part {
       case .value(let digit) where digit < 10: value = value * 10 + digit
@@ -128,29 +139,30 @@ struct NumberWords: Sendable {
     return (value, start + count)
   }
 
-  private func part(in utterance: Utterance, at token: Int) -> (Part, Int)? {
+  private func part(in text: ReaderText, at token: Int) -> (Part, Int)? {
+    let utterance = text.utterance
     if utterance.tokens[token].kind == .number {
       return utterance.figures(at: token).map { (.value($0.value), token + 1) }
     }
     // A hyphen holds "twenty-one" together and says nothing.
-    if utterance.isHyphen(token), token > 0, token + 1 < utterance.tokens.count,
-      let (entry, end) = trie.longest(in: utterance, at: token + 1)
+    if utterance.isHyphen(token), token > 0, token + 1 < text.count,
+      let (entry, end) = trie.longest(in: text, at: token + 1)
     {
       return (parts[entry], end)
     }
-    return trie.longest(in: utterance, at: token).map { (parts[$0.entry], $0.end) }
+    return trie.longest(in: text, at: token).map { (parts[$0.entry], $0.end) }
   }
 
-  private func isMultiplier(in utterance: Utterance, at token: Int) -> Bool {
-    guard token < utterance.tokens.count, let (part, _) = part(in: utterance, at: token) else { return false }
+  private func isMultiplier(in text: ReaderText, at token: Int) -> Bool {
+    guard token < text.count, let (part, _) = part(in: text, at: token) else { return false }
     switch part {
     case .times, .group: return true
     case .value, .whole, .one, .join, .gap: return false
     }
   }
 
-  private func isValue(in utterance: Utterance, at token: Int) -> Bool {
-    guard token < utterance.tokens.count, let (part, _) = part(in: utterance, at: token) else { return false }
+  private func isValue(in text: ReaderText, at token: Int) -> Bool {
+    guard token < text.count, let (part, _) = part(in: text, at: token) else { return false }
     if case .value = part { return true }
     return false
   }

@@ -1,28 +1,67 @@
+import SimCatalog
 import SimDiagnostics
+import SimUtterances
 
-/// The readers of one language, by the names under which phrases ask for them: `number`, `count`, `party`, `time`,
-/// `past`, `coming`, `duration`.
+/// A reader that shares its words, and what has been read of a sentence, with the others of its language.
+protocol TextReader: ValueReader {
+  /// Every value that begins at a token, the longest first.
+  func read(_ text: ReaderText, at token: Int, now: CivilDateTime) -> [Reading]
+}
+
+/// The readers of one language, by the names under which phrases ask for them.
 struct ReaderSet: Sendable {
-  private var readers: [String: any ValueReader] = [:]
+  enum Name: String, CaseIterable, Sendable {
+    case number, count, party, time, past, coming, duration
+  }
+
+  /// By the order of their names.
+  private let readers: [any TextReader]
+  private let words: ReaderWords
 
   /// Builds the readers from the lists of a language; each list is read, and complained of, once.
   init(files: [LanguageFile], diagnostics: inout [Diagnostic]) {
     let lists = WordLists(files: files, diagnostics: &diagnostics)
-    let numbers = NumberWords(lists["numbers"], diagnostics: &diagnostics)
-    let times = TimeWords(lists, numbers: numbers, diagnostics: &diagnostics)
+    var words = ReaderWords()
+    let numbers = NumberWords(lists["numbers"], words: &words, diagnostics: &diagnostics)
+    let times = TimeWords(lists, numbers: numbers, words: &words, diagnostics: &diagnostics)
+    let count = CountReader(lists["counts"], numbers: numbers, words: &words, diagnostics: &diagnostics)
     // What is wrong with the counts is said once.
     var unheard: [Diagnostic] = []
-    readers = [
-      "number": NumberReader(numbers),
-      "count": CountReader(lists["counts"], numbers: numbers, diagnostics: &diagnostics),
-      "party": CountReader(lists["counts"], numbers: numbers, isBareAllowed: false, diagnostics: &unheard),
-      "time": TimeReader(times, isPast: false),
-      "past": TimeReader(times, isPast: true),
-      "coming": TimeReader(times, isPast: false, isBehindAllowed: false),
-      "duration": DurationReader(times),
-    ]
+    let party = CountReader(
+      lists["counts"], numbers: numbers, isBareAllowed: false, words: &words, diagnostics: &unheard)
+    self.words = words
+    readers = Name.allCases.map { [words] name -> any TextReader in
+      switch name {
+      case .number: NumberReader(numbers, words: words)
+      case .count: count
+      case .party: party
+      case .time: TimeReader(times, known: words, isPast: false)
+      case .past: TimeReader(times, known: words, isPast: true)
+      case .coming: TimeReader(times, known: words, isPast: false, isBehindAllowed: false)
+      case .duration: DurationReader(times, known: words)
+      }
+    }
   }
 
   /// The reader of a name, nil when there is none.
-  func reader(_ name: String) -> (any ValueReader)? { readers[name] }
+  func reader(_ name: String) -> (any ValueReader)? { Name(rawValue: name).map { self[$0] } }
+
+  subscript(name: Name) -> any TextReader { readers[name.index] }
+
+  /// An utterance for all readers of the set.
+  func text(_ utterance: Utterance) -> ReaderText { ReaderText(utterance, words: words) }
+}
+
+extension ReaderSet.Name {
+  var index: Int {
+    switch self {
+    case .number: 0
+    case .count: 1
+    case .party: 2
+    case .time: 3
+    case .past: 4
+    case .coming: 5
+    case .duration: 6
+    }
+  }
 }

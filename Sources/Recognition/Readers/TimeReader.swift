@@ -6,8 +6,9 @@ public import SimUtterances
 ///
 /// The value is always a date range. A moment begins and ends at once; a day, a week or a month begins and ends with a day
 /// that belongs to it, without a clock; a stretch has both ends, and one that is open ("since Monday", "until 5") one.
-public struct TimeReader: ValueReader {
+public struct TimeReader: ValueReader, TextReader {
   private let words: TimeWords
+  private let known: ReaderWords
   /// Whether what is spoken of has happened: "Friday" is then the last one.
   private let isPast: Bool
   /// Whether a time may be read that lies behind; nobody books a ride for yesterday.
@@ -15,21 +16,28 @@ public struct TimeReader: ValueReader {
 
   public init(files: [LanguageFile], diagnostics: inout [Diagnostic]) {
     let lists = WordLists(files: files, diagnostics: &diagnostics)
-    let numbers = NumberWords(lists["numbers"], diagnostics: &diagnostics)
-    self.init(TimeWords(lists, numbers: numbers, diagnostics: &diagnostics), isPast: false)
+    var words = ReaderWords()
+    let numbers = NumberWords(lists["numbers"], words: &words, diagnostics: &diagnostics)
+    let times = TimeWords(lists, numbers: numbers, words: &words, diagnostics: &diagnostics)
+    self.init(times, known: words, isPast: false)
   }
 
-  init(_ words: TimeWords, isPast: Bool, isBehindAllowed: Bool = true) {
+  init(_ words: TimeWords, known: ReaderWords, isPast: Bool, isBehindAllowed: Bool = true) {
     self.words = words
+    self.known = known
     self.isPast = isPast
     self.isBehindAllowed = isBehindAllowed
   }
 
   public func read(_ utterance: Utterance, at token: Int, now: CivilDateTime) -> [Reading] {
-    guard utterance.begins(with: words.starters, at: token) else { return [] }
+    read(ReaderText(utterance, words: known), at: token, now: now)
+  }
+
+  func read(_ text: ReaderText, at token: Int, now: CivilDateTime) -> [Reading] {
+    guard text.begins(with: words.starters, at: token) else { return [] }
     let resolver = TimeResolver(
       now: now, isPast: isPast, firstWeekday: words.firstWeekday, wakingHours: words.wakingHours)
-    let found = TimeReading(words: words, utterance: utterance).all(at: token)
+    let found = TimeReading(words: words, text: text).all(at: token)
     // Who says "February 30" doesn't mean February: where all the words make no time, fewer of them don't either.
     guard let longest = found.first, let range = resolver.range(of: longest.meaning),
       isBehindAllowed || !Self.lies(range, behind: now)

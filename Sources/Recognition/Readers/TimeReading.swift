@@ -4,7 +4,8 @@ import SimUtterances
 /// Reads what words say of a time, piece by piece.
 struct TimeReading {
   let words: TimeWords
-  let utterance: Utterance
+  let text: ReaderText
+  private var utterance: Utterance { text.utterance }
 
   /// What the classes of a pattern took.
   private struct Captures {
@@ -19,15 +20,25 @@ struct TimeReading {
     var weekday: Int?
     var span: TimeMeaning.Span?
     var part: TimeMeaning.Part?
-    var first: TimeMeaning?
-    var last: TimeMeaning?
+    /// The ends of a stretch. An array keeps the whole small, which is copied at every step.
+    var ends: [TimeMeaning] = []
     var secondSpan: TimeMeaning.Span?
   }
 
-  private enum Piece {
+  private enum Said {
     case meaning(TimeMeaning)
     case join
   }
+
+  /// A piece of a time, and the token behind it.
+  struct Piece {
+    /// Nil for words that only join others.
+    var meaning: TimeMeaning?
+    var end: Int
+  }
+
+  /// A length of time, and the token behind it.
+  typealias FoundSpan = (value: TimeMeaning.Span, end: Int)
 
   /// A piece or a whole, and the token behind it.
   struct Found {
@@ -45,82 +56,94 @@ struct TimeReading {
   ///
   /// - Parameter isEnd: whether it is an end of a stretch, which may be a bare hour and holds no other stretch.
   private func compose(at token: Int, isEnd: Bool) -> [Found] {
-    var found: [Int: TimeMeaning] = [:]
+    var found: [Found] = []
     extend(TimeMeaning(), at: token, depth: 0, isEnd: isEnd, afterJoin: false, into: &found)
-    return found.map { Found(meaning: $0.value, end: $0.key) }.sorted { $0.end > $1.end }
+    if found.count > 1 { found.sort { $0.end > $1.end } }
+    return found
+  }
+
+  /// What may be an end of a stretch.
+  private func ends(at token: Int) -> [Found] {
+    if let known = text.ends[token] { return known }
+    let found = compose(at: token, isEnd: true)
+    text.ends[token] = found
+    return found
   }
 
   private func extend(
     _ meaning: TimeMeaning, at token: Int, depth: Int, isEnd: Bool, afterJoin: Bool,
-    into found: inout [Int: TimeMeaning]
+    into found: inout [Found]
   ) {
-    guard depth < Self.mostPieces, token < utterance.tokens.count else { return }
-    for (piece, end) in pieces(at: token, isEnd: isEnd) {
-      switch piece {
-      case .join:
+    guard depth < Self.mostPieces, token < text.count else { return }
+    for piece in pieces(at: token, isEnd: isEnd) {
+      let end = piece.end
+      guard let more = piece.meaning else {
         if !afterJoin, depth > 0 {
           extend(meaning, at: end, depth: depth + 1, isEnd: isEnd, afterJoin: true, into: &found)
         }
-      case .meaning(let more):
-        guard let merged = meaning.merged(more) else { continue }
-        if found[end] == nil { found[end] = merged }
-        extend(merged, at: end, depth: depth + 1, isEnd: isEnd, afterJoin: false, into: &found)
+        continue
       }
+      guard let merged = meaning.merged(more) else { continue }
+      if !found.contains(where: { $0.end == end }) { found.append(Found(meaning: merged, end: end)) }
+      extend(merged, at: end, depth: depth + 1, isEnd: isEnd, afterJoin: false, into: &found)
     }
   }
 
   /// The pieces that begin at a token, the longest first, and among equals the one whose line stands first.
-  private func pieces(at token: Int, isEnd: Bool) -> [(piece: Piece, end: Int)] {
-    var result: [(piece: Piece, end: Int, entry: Int)] = []
-    words.times.match(in: utterance, at: token, captures: Captures()) { name, token, captures in
+  private func pieces(at token: Int, isEnd: Bool) -> [Piece] {
+    let key = token * 2 + (isEnd ? 1 : 0)
+    if let known = text.times[key] { return known }
+    var result: [(piece: Piece, entry: Int)] = []
+    words.times.match(in: text, at: token, captures: Captures()) { name, token, captures in
       self.read(name, at: token, captures, isEnd: isEnd)
     } found: { entry, end, captures in
-      guard let piece = self.piece(self.words.meanings[entry], captures, isEnd: isEnd) else { return }
-      result.append((piece, end, entry))
+      guard let said = self.piece(self.words.meanings[entry], captures, isEnd: isEnd) else { return }
+      if case .meaning(let meaning) = said {
+        result.append((Piece(meaning: meaning, end: end), entry))
+      } else {
+        result.append((Piece(meaning: nil, end: end), entry))
+      }
     }
-    if result.count > 1 { result.sort { ($1.end, $0.entry) < ($0.end, $1.entry) } }
-    return result.map { ($0.piece, $0.end) }
+    if result.count > 1 { result.sort { ($1.piece.end, $0.entry) < ($0.piece.end, $1.entry) } }
+    let pieces = result.map(\.piece)
+    text.times[key] = pieces
+    return pieces
   }
 
   // MARK: Classes
 
-  private func read(_ name: String, at token: Int, _ captures: Captures, isEnd: Bool) -> [(
+  private func read(_ name: PatternClass, at token: Int, _ captures: Captures, isEnd: Bool) -> [(
     captures: Captures, end: Int
   )] {
-    guard token < utterance.tokens.count else { return [] }
-    var captures = captures
+    guard token < text.count else { return [] }
     switch name {
-    case "number", "hour", "minute", "second":
-      guard let (value, end) = words.numbers.read(utterance, at: token), take(value, as: name, at: token, &captures)
-      else { return [] }
-      return [(captures, end)]
-    case "point": return point(at: token, captures)
-    case "year":
+    case .number, .hour, .minute, .second:
+      guard let (value, end) = words.numbers.read(text, at: token) else { return [] }
+      var captures = captures
+      return take(value, as: name, at: token, &captures) ? [(captures, end)] : []
+    case .point: return point(at: token, captures)
+    case .year:
       guard let (value, end) = year(at: token), CivilCalendar.years.contains(value) else { return [] }
-      captures.year = value
-      return [(captures, end)]
-    case "weekday": return words.weekdays.read(utterance, at: token).map { [keep($0, \.weekday, captures)] } ?? []
-    case "month": return words.months.read(utterance, at: token).map { [keep($0, \.month, captures)] } ?? []
-    case "month-number":
-      guard let (value, end) = words.numbers.read(utterance, at: token), (1...12).contains(value) else { return [] }
-      captures.month = value
-      return [(captures, end)]
-    case "part": return words.parts.read(utterance, at: token).map { [keep($0, \.part, captures)] } ?? []
-    case "monthday-number":
-      guard let (value, end) = words.numbers.read(utterance, at: token), (1...31).contains(value) else { return [] }
-      captures.monthDay = value
-      return [(captures, end)]
-    case "monthday": return monthDays(at: token).map { keep($0, \.monthDay, captures) }
-    case "span": return spans(at: token).map { keep($0, \.span, captures) }
-    case "unit": return words.units.read(utterance, at: token).map { [keep($0, \.span, captures)] } ?? []
-    case "time":
+      return [keep((value, end), \.year, captures)]
+    case .weekday: return words.weekdays.read(text, at: token).map { [keep($0, \.weekday, captures)] } ?? []
+    case .month: return words.months.read(text, at: token).map { [keep($0, \.month, captures)] } ?? []
+    case .monthNumber:
+      guard let (value, end) = words.numbers.read(text, at: token), (1...12).contains(value) else { return [] }
+      return [keep((value, end), \.month, captures)]
+    case .part: return words.parts.read(text, at: token).map { [keep($0, \.part, captures)] } ?? []
+    case .monthdayNumber:
+      guard let (value, end) = words.numbers.read(text, at: token), (1...31).contains(value) else { return [] }
+      return [keep((value, end), \.monthDay, captures)]
+    case .monthday: return monthDays(at: token).map { keep($0, \.monthDay, captures) }
+    case .span: return spans(at: token).map { keep($0, \.span, captures) }
+    case .unit: return words.units.read(text, at: token).map { [keep($0, \.span, captures)] } ?? []
+    case .time:
       guard !isEnd else { return [] }
-      return compose(at: token, isEnd: true).map { found in
+      return ends(at: token).map { found in
         var captures = captures
-        if captures.first == nil { captures.first = found.meaning } else { captures.last = found.meaning }
+        captures.ends.append(found.meaning)
         return (captures, found.end)
       }
-    default: return []
     }
   }
 
@@ -132,18 +155,18 @@ struct TimeReading {
     return (captures, found.end)
   }
 
-  private func take(_ value: Int, as name: String, at token: Int, _ captures: inout Captures) -> Bool {
+  private func take(_ value: Int, as name: PatternClass, at token: Int, _ captures: inout Captures) -> Bool {
     switch name {
-    case "hour":
+    case .hour:
       guard (0...24).contains(value) else { return false }
       captures.hour = value
       // "08:30" and "00:15" are written on a clock of 24 hours.
       let figures = utterance.tokens[token].kind == .number ? utterance.normal(token) : ""
       captures.hourIsDefinite = value == 0 || value > 12 || (figures.count == 2 && figures.hasPrefix("0"))
-    case "minute":
+    case .minute:
       guard (0...59).contains(value) else { return false }
       captures.minute = value
-    case "second":
+    case .second:
       guard (0...59).contains(value) else { return false }
       captures.second = value
     default:
@@ -168,20 +191,20 @@ struct TimeReading {
 
   /// 2026, 二〇二六, twenty twenty-six.
   private func year(at token: Int) -> (value: Int, end: Int)? {
-    if let digits = words.numbers.readDigits(utterance, at: token, count: 4) { return digits }
-    guard utterance.tokens[token].kind == .word, let (century, end) = words.numbers.read(utterance, at: token) else {
+    if let digits = words.numbers.readDigits(text, at: token, count: 4) { return digits }
+    guard utterance.tokens[token].kind == .word, let (century, end) = words.numbers.read(text, at: token) else {
       return nil
     }
     if (1000...2999).contains(century) { return (century, end) }
-    guard (18...21).contains(century), end < utterance.tokens.count,
-      let (year, end) = words.numbers.read(utterance, at: end), (10...99).contains(year)
+    guard (18...21).contains(century), end < text.count,
+      let (year, end) = words.numbers.read(text, at: end), (10...99).contains(year)
     else { return nil }
     return (century * 100 + year, end)
   }
 
   private func monthDays(at token: Int) -> [(value: Int, end: Int)] {
     var result: [(value: Int, end: Int)] = []
-    words.monthDays.match(in: utterance, at: token, captures: Captures()) { name, token, captures in
+    words.monthDays.match(in: text, at: token, captures: Captures()) { name, token, captures in
       self.read(name, at: token, captures, isEnd: true)
     } found: { entry, end, captures in
       if let value = self.words.monthDayValues[entry] ?? captures.number, (1...31).contains(value) {
@@ -194,16 +217,19 @@ struct TimeReading {
   /// Lengths of time that begin at a token.
   ///
   /// - Parameter isPart: whether it is a part of a longer one ("an hour and 20 minutes"), and so has no parts itself.
-  func spans(at token: Int, isPart: Bool = false) -> [(value: TimeMeaning.Span, end: Int)] {
-    var result: [(value: TimeMeaning.Span, end: Int)] = []
-    words.spans.match(in: utterance, at: token, captures: Captures()) { name, token, captures in
-      guard name == "span" else { return self.read(name, at: token, captures, isEnd: true) }
+  func spans(at token: Int, isPart: Bool = false) -> [FoundSpan] {
+    let key = token * 2 + (isPart ? 1 : 0)
+    if let known = text.spans[key] { return known }
+    var result: [FoundSpan] = []
+    words.spans.match(in: text, at: token, captures: Captures()) { name, token, captures in
+      guard name == .span else { return self.read(name, at: token, captures, isEnd: true) }
       guard !isPart else { return [] }
       let path: WritableKeyPath<Captures, TimeMeaning.Span?> = captures.span == nil ? \.span : \.secondSpan
       return self.spans(at: token, isPart: true).map { self.keep($0, path, captures) }
     } found: { entry, end, captures in
       if let span = Self.span(self.words.spanMeanings[entry], captures) { result.append((span, end)) }
     }
+    text.spans[key] = result
     return result
   }
 
@@ -226,7 +252,7 @@ struct TimeReading {
 
   private func piece(
     _ entry: (meaning: TimeWords.Meaning, part: TimeMeaning.Part?), _ captures: Captures, isEnd: Bool
-  ) -> Piece? {
+  ) -> Said? {
     var result = TimeMeaning()
     switch entry.meaning {
     case .join: return .join
@@ -258,11 +284,11 @@ struct TimeReading {
     case .now: result.distance = TimeMeaning.Span()
     case .last(let fixed): result.bound = (fixed ?? captures.span).map { .last($0) }
     case .next(let fixed): result.bound = (fixed ?? captures.span).map { .next($0) }
-    case .since: result.bound = captures.first.map { .from($0) }
-    case .until: result.bound = captures.first.map { .until($0) }
+    case .since: result.bound = captures.ends.first.map { .from($0) }
+    case .until: result.bound = captures.ends.first.map { .until($0) }
     case .between:
-      guard let first = captures.first, let second = captures.last else { return nil }
-      result.bound = .between(first, second)
+      guard captures.ends.count > 1 else { return nil }
+      result.bound = .between(captures.ends[0], captures.ends[captures.ends.count - 1])
     }
     // "this morning" says a day and its part in one.
     if result.part == nil, !result.isEmpty { result.part = entry.part ?? captures.part }

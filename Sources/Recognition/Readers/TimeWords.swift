@@ -41,7 +41,7 @@ struct TimeWords: Sendable {
   let firstWeekday: Int
   let wakingHours: Range<Int>
   /// The words with which a time, and a length of time, begins; most words don't, and cost no more than one look here.
-  let starters: Set<String>
+  let starters: ReaderWordSet
 
   enum SpanMeaning: Hashable, Sendable {
     /// The number that is said, and so many halves of the unit more.
@@ -52,7 +52,7 @@ struct TimeWords: Sendable {
     case fixed(TimeMeaning.Span)
   }
 
-  init(_ lists: WordLists, numbers: NumberWords, diagnostics: inout [Diagnostic]) {
+  init(_ lists: WordLists, numbers: NumberWords, words: inout ReaderWords, diagnostics: inout [Diagnostic]) {
     self.numbers = numbers
     var spans = PatternTrie()
     var spanMeanings: [SpanMeaning] = []
@@ -61,22 +61,22 @@ struct TimeWords: Sendable {
         diagnostics.append(Self.problem(entry, "said, one, half, sum or a number and a unit"))
         continue
       }
-      spans.add(entry.pieces, entry: spanMeanings.count)
+      spans.add(entry.pieces, entry: spanMeanings.count, words: &words)
       spanMeanings.append(meaning)
     }
     (self.spans, self.spanMeanings) = (spans, spanMeanings)
 
-    units = Lookup(lists["units"], expecting: "a number and seconds, days or months", &diagnostics, Self.span)
-    months = Lookup(lists["months"], expecting: "1 to 12", &diagnostics) { Self.number($0.first, 1...12) }
+    units = Lookup(lists["units"], expecting: "a number and seconds, days or months", &words, &diagnostics, Self.span)
+    months = Lookup(lists["months"], expecting: "1 to 12", &words, &diagnostics) { Self.number($0.first, 1...12) }
     var first = 1
-    weekdays = Lookup(lists["weekdays"], expecting: "1 (Monday) to 7, and 'first'", &diagnostics) {
+    weekdays = Lookup(lists["weekdays"], expecting: "1 (Monday) to 7, and 'first'", &words, &diagnostics) {
       let day = Self.number($0.first, 1...7)
       if $0.dropFirst().first == "first", let day { first = day }
       return day
     }
     firstWeekday = first
     var waking = 7..<19
-    parts = Lookup(lists["dayparts"], expecting: "'6 12 hours 0 12' or 'hours 0 12'", &diagnostics) {
+    parts = Lookup(lists["dayparts"], expecting: "'6 12 hours 0 12' or 'hours 0 12'", &words, &diagnostics) {
       let part = Self.part($0)
       if $0.first == "waking", let part { waking = part.hours }
       return part
@@ -86,11 +86,11 @@ struct TimeWords: Sendable {
     var times = PatternTrie()
     var meanings: [(meaning: Meaning, part: TimeMeaning.Part?)] = []
     for entry in lists["times"]?.entries ?? [] {
-      guard let meaning = Self.meaning(entry.meaning, parts) else {
+      guard let meaning = Self.meaning(entry.meaning, parts, words) else {
         diagnostics.append(Self.problem(entry, "a meaning of a time"))
         continue
       }
-      times.add(entry.pieces, entry: meanings.count)
+      times.add(entry.pieces, entry: meanings.count, words: &words)
       meanings.append(meaning)
     }
     (self.times, self.meanings) = (times, meanings)
@@ -103,31 +103,36 @@ struct TimeWords: Sendable {
         diagnostics.append(Self.problem(entry, "1 to 31, or nothing where a number is said"))
         continue
       }
-      monthDays.add(entry.pieces, entry: monthDayValues.count)
+      monthDays.add(entry.pieces, entry: monthDayValues.count, words: &words)
       monthDayValues.append(value)
     }
     (self.monthDays, self.monthDayValues) = (monthDays, monthDayValues)
 
-    var starters = times.starts.words.union(spans.starts.words).union(monthDays.starts.words)
-    let classes = times.starts.classes.union(spans.starts.classes).union(monthDays.starts.classes)
+    var starters = ReaderWordSet()
+    var classes: [PatternClass] = []
+    for trie in [times, spans, monthDays] {
+      starters.formUnion(trie.starts.words)
+      classes += trie.starts.classes
+    }
     // Every other class that may begin a time begins with a number.
-    if classes.contains("weekday") { starters.formUnion(weekdays.starters) }
-    if classes.contains("month") { starters.formUnion(months.starters) }
-    if classes.contains("part") { starters.formUnion(parts.starters) }
-    if classes.contains("unit") { starters.formUnion(units.starters) }
-    self.starters = starters.union(numbers.starters)
+    if classes.contains(.weekday) { starters.formUnion(weekdays.starters) }
+    if classes.contains(.month) { starters.formUnion(months.starters) }
+    if classes.contains(.part) { starters.formUnion(parts.starters) }
+    if classes.contains(.unit) { starters.formUnion(units.starters) }
+    starters.formUnion(numbers.starters)
+    self.starters = starters
   }
 
   // MARK: Meanings
 
   /// A meaning, and the part of the day that may follow it.
   private static func meaning(
-    _ words: [String], _ parts: Lookup<TimeMeaning.Part>
+    _ words: [String], _ parts: Lookup<TimeMeaning.Part>, _ known: ReaderWords
   ) -> (meaning: Meaning, part: TimeMeaning.Part?)? {
     if let meaning = meaning(words) { return (meaning, nil) }
     guard words.count > 1, let last = words.last, let meaning = meaning(words.dropLast()) else { return nil }
-    let name = Utterance(last)
-    guard let (part, end) = parts.read(name, at: 0), end == name.tokens.count else { return nil }
+    let name = ReaderText(Utterance(last), words: known)
+    guard let (part, end) = parts.read(name, at: 0), end == name.count else { return nil }
     return (meaning, part)
   }
 
@@ -244,11 +249,12 @@ struct TimeWords: Sendable {
 /// A list as a table from words to values.
 struct Lookup<Value: Sendable>: Sendable {
   private var trie = PatternTrie()
-  var starters: Set<String> { trie.starts.words }
+  var starters: ReaderWordSet { trie.starts.words }
   private var values: [Value] = []
 
   init(
-    _ list: WordList?, expecting expected: String, _ diagnostics: inout [Diagnostic], _ value: ([String]) -> Value?
+    _ list: WordList?, expecting expected: String, _ words: inout ReaderWords, _ diagnostics: inout [Diagnostic],
+    _ value: ([String]) -> Value?
   ) {
     for entry in list?.entries ?? [] {
       guard let value = value(entry.meaning) else {
@@ -256,13 +262,13 @@ struct Lookup<Value: Sendable>: Sendable {
         diagnostics.append(Diagnostic(.error, "'\(read)' is not understood; expected \(expected)", at: entry.place))
         continue
       }
-      trie.add(entry.pieces, entry: values.count)
+      trie.add(entry.pieces, entry: values.count, words: &words)
       values.append(value)
     }
   }
 
   /// The value of the longest words that begin at a token.
-  func read(_ utterance: Utterance, at token: Int) -> (value: Value, end: Int)? {
-    trie.longest(in: utterance, at: token).map { (values[$0.entry], $0.end) }
+  func read(_ text: ReaderText, at token: Int) -> (value: Value, end: Int)? {
+    trie.longest(in: text, at: token).map { (values[$0.entry], $0.end) }
   }
 }

@@ -1,0 +1,86 @@
+import SimUtterances
+
+/// The words of all lists of a language that its readers know, each with a number.
+struct ReaderWords: Sendable {
+  private var table = ByteTable()
+
+  var count: Int { table.count }
+
+  /// The number of a token's word, which is added when it is new.
+  mutating func number(of token: Int, in utterance: Utterance) -> Int32 {
+    Int32(truncatingIfNeeded: table.insert(utterance.keyBytes(of: token))?.number ?? -1)
+  }
+
+  /// The number of each token's word, -1 where no list has it.
+  fileprivate func numbers(of utterance: Utterance) -> [Int32] {
+    utterance.normalBytes.withUnsafeBufferPointer { bytes in
+      utterance.tokens.indices.map { index in
+        let range = utterance.tokens[index].normal
+        guard !range.isEmpty else {
+          return Int32(truncatingIfNeeded: table.find(utterance.keyBytes(of: index)) ?? -1)
+        }
+        var hash = ByteTable.Hash()
+        for position in range { hash.add(bytes[position]) }
+        return Int32(truncatingIfNeeded: table.find(UnsafeBufferPointer(rebasing: bytes[range]), hash) ?? -1)
+      }
+    }
+  }
+}
+
+/// Some of the words.
+struct ReaderWordSet: Sendable {
+  private var has: [Bool] = []
+
+  func contains(_ word: Int32) -> Bool { word >= 0 && Int(word) < has.count && has[Int(word)] }
+
+  mutating func insert(_ word: Int32) {
+    guard word >= 0 else { return }
+    while has.count <= Int(word) { has.append(false) }
+    has[Int(word)] = true
+  }
+
+  mutating func formUnion(_ other: ReaderWordSet) {
+    for word in other.has.indices where other.has[word] { insert(Int32(word)) }
+  }
+}
+
+/// A sentence as the readers see it: every token as the number of its word, and what has been read at each so far.
+///
+/// Several patterns ask for a number or a time at the same token; it is read once for all of them.
+final class ReaderText {
+  let utterance: Utterance
+  let words: [Int32]
+  /// By tokens; nil where nobody has asked yet.
+  var numbers: [NumberWords.Found??]
+  /// Two for each token: as a time of its own, and as an end of a stretch.
+  var times: [[TimeReading.Piece]?]
+  var ends: [[TimeReading.Found]?]
+  /// Two for each token: as a whole, and as a part of a longer one.
+  var spans: [[TimeReading.FoundSpan]?]
+
+  init(_ utterance: Utterance, words: ReaderWords) {
+    self.utterance = utterance
+    self.words = words.numbers(of: utterance)
+    let count = utterance.tokens.count
+    numbers = [NumberWords.Found??](repeating: nil, count: count)
+    times = [[TimeReading.Piece]?](repeating: nil, count: 2 * count)
+    ends = [[TimeReading.Found]?](repeating: nil, count: count)
+    spans = [[TimeReading.FoundSpan]?](repeating: nil, count: 2 * count)
+  }
+
+  var count: Int { words.count }
+
+  /// Whether a token is a figure or one of some words.
+  func begins(with words: ReaderWordSet, at token: Int) -> Bool {
+    guard self.words.indices.contains(token) else { return false }
+    return words.contains(self.words[token]) || utterance.tokens[token].kind == .number
+  }
+}
+
+extension Utterance {
+  /// What a token is looked up by: its normal form, and for punctuation the mark itself.
+  fileprivate func keyBytes(of token: Int) -> ArraySlice<UInt8> {
+    let range = tokens[token].normal
+    return range.isEmpty ? Array(source(tokens[token].range).utf8)[...] : normalBytes[range]
+  }
+}
