@@ -1,4 +1,4 @@
-import Glibc
+@preconcurrency import Glibc
 
 // benchmarks [understand] [session] [replay] [start]: all of them when none is named.
 
