@@ -1,10 +1,9 @@
 public import SimCatalog
-public import SimExtensionWire
 public import SimLexicon
 
 /// A handler on paper, for an app that has plists and no code yet: what Siri must know is asked for, a term of the
 /// vocabulary is taken with its identifier, and what is filled succeeds.
-public final class PaperPrograms: Programs {
+public final class PaperPrograms: ProcesslessPrograms {
   private let app: InstalledApp
   private let locale: String
 
@@ -58,21 +57,10 @@ public final class PaperPrograms: Programs {
     "INRequestRideIntent": ["dropOffLocation"],
   ]
 
-  public func configureView(_ interaction: Interaction) -> [String]? { nil }
-
   public func enter(_ call: AppCall) -> AppAnswer {
     switch call {
     case .handle: AppAnswer(response: IntentResponse(code: "success"))
     case .continue, .open: AppAnswer(screen: AppScreen(title: app.displayName(in: locale)))
     }
   }
-
-  public func launch() -> Launch? { nil }
-  public func prepare() {}
-  public func setClock(_ clock: CivilDateTime, zone: String) {}
-  public func setDefault(key: String, value: String) {}
-  public func takeLogs() -> [ProgramLog] { [] }
-  public func snapshot() -> ProgramSnapshot { ProgramSnapshot(path: nil) }
-  public func restore(_ snapshot: ProgramSnapshot) {}
-  public func close() {}
 }

@@ -1,12 +1,11 @@
 public import SimCatalog
-public import SimExtensionWire
 public import SimTranscripts
 
 /// Answers from a transcript's own trace lines: a conversation is played before there is any handler.
 ///
 /// Each call takes the first line that is left and speaks of it. A resolve method without a line is not implemented, a confirm
 /// method without one neither, and a handle method without one succeeds, so that a designer writes down what matters.
-public final class ScriptedPrograms: Programs {
+public final class ScriptedPrograms: ProcesslessPrograms {
   private var lines: [TraceLine]
 
   /// - Parameter conversation: its trace lines, wildcards left out, are the script.
@@ -39,14 +38,4 @@ public final class ScriptedPrograms: Programs {
     }
     return AppAnswer()
   }
-
-  public func configureView(_ interaction: Interaction) -> [String]? { nil }
-  public func launch() -> Launch? { nil }
-  public func prepare() {}
-  public func setClock(_ clock: CivilDateTime, zone: String) {}
-  public func setDefault(key: String, value: String) {}
-  public func takeLogs() -> [ProgramLog] { [] }
-  public func snapshot() -> ProgramSnapshot { ProgramSnapshot(path: nil) }
-  public func restore(_ snapshot: ProgramSnapshot) {}
-  public func close() {}
 }

@@ -80,10 +80,7 @@ public struct TranscriptReplay: Sendable {
     let world = HeaderWorld(
       TalkHeader(file.header, problems: &problems), of: file.file, library: library, problems: &problems)
     if let problem = problems.first { return .failure(problem) }
-    var inside = world.inside
-    inside.callLimit = options.callLimit
-    inside.handlerLifetime = options.handlerLifetime
-    return library.session(world.setting, sources: world.sources, world: inside)
+    return makeSession(world, keepsHistory: true)
   }
 
   private func play(
@@ -128,11 +125,15 @@ public struct TranscriptReplay: Sendable {
           programs: Dictionary(world.setting.apps.map { ($0.identifier, programs) }) { first, _ in first },
           keepsHistory: false))
     }
+    return makeSession(world, keepsHistory: conversation.turns.contains { $0.opening == .command("undo") })
+  }
+
+  /// A session with the apps' own programs, under the replay's limits.
+  private func makeSession(_ world: HeaderWorld, keepsHistory: Bool) -> Result<Session, Diagnostic> {
     var inside = world.inside
     inside.callLimit = options.callLimit
     inside.handlerLifetime = options.handlerLifetime
-    let undoes = conversation.turns.contains { $0.opening == .command("undo") }
-    return library.session(world.setting, sources: world.sources, world: inside, keepsHistory: undoes)
+    return library.session(world.setting, sources: world.sources, world: inside, keepsHistory: keepsHistory)
   }
 
   /// What a turn's opening asks of the session.
