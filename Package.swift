@@ -28,6 +28,12 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = [], data: [Stri
     path: "Tests/\(name)Tests", exclude: data, swiftSettings: strict)
 }
 
+/// One of a sample app's two programs: `Samples/<App>/<Program>`, the module `<App><Program>`.
+func sample(_ app: String, _ program: String) -> Target {
+  .target(
+    name: "\(app)\(program)", dependencies: ["Intents"], path: "Samples/\(app)/\(program)", swiftSettings: authored)
+}
+
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
 let package = Package(
@@ -76,14 +82,19 @@ let package = Package(
     sim("ExtensionRunner", ["SimCatalog", "SimExtensionWire", "Intents", "CFixedWorld"]),
 
     // The sample apps, as their authors write them.
-    .target(
-      name: "ZhiChatExtension", dependencies: ["Intents"], path: "Samples/ZhiChat/Extension", swiftSettings: authored),
-    .target(name: "ZhiChatApp", dependencies: ["Intents"], path: "Samples/ZhiChat/App", swiftSettings: authored),
-    .target(name: "HuHuExtension", dependencies: ["Intents"], path: "Samples/HuHu/Extension", swiftSettings: authored),
-    .target(name: "HuHuApp", dependencies: ["Intents"], path: "Samples/HuHu/App", swiftSettings: authored),
+    sample("ZhiChat", "Extension"), sample("ZhiChat", "App"),
+    sample("HuHu", "Extension"), sample("HuHu", "App"),
+    sample("TingTing", "Extension"), sample("TingTing", "App"),
+    sample("FenFen", "Extension"), sample("FenFen", "App"),
+    sample("Shiguang", "Extension"), sample("Shiguang", "App"),
+    sample("DongDong", "Extension"), sample("DongDong", "App"),
     .executableTarget(
       name: "sirisim-samples",
-      dependencies: ["SimExtensionRunner", "ZhiChatExtension", "ZhiChatApp", "HuHuExtension", "HuHuApp"],
+      dependencies: [
+        "SimExtensionRunner", "ZhiChatExtension", "ZhiChatApp", "HuHuExtension", "HuHuApp", "TingTingExtension",
+        "TingTingApp", "FenFenExtension", "FenFenApp", "ShiguangExtension", "ShiguangApp", "DongDongExtension",
+        "DongDongApp",
+      ],
       path: "Samples/Host", swiftSettings: strict),
 
     // The edges: files, processes, the terminal.
@@ -131,7 +142,11 @@ let package = Package(
       name: "IntentsTests", dependencies: ["Intents", "SimCatalog", "SimExtensionRunner"], path: "Tests/IntentsTests",
       exclude: ["Inventory/symbols.txt"], swiftSettings: authored),
     .testTarget(
-      name: "SamplesTests", dependencies: ["Intents", "ZhiChatExtension", "HuHuExtension"], path: "Tests/SamplesTests",
+      name: "SamplesTests",
+      dependencies: [
+        "Intents", "ZhiChatExtension", "HuHuExtension", "TingTingExtension", "FenFenExtension", "ShiguangExtension",
+        "DongDongExtension",
+      ], path: "Tests/SamplesTests",
       swiftSettings: authored),
     tests("ExtensionRunner", ["SimCatalog", "SimExtensionWire", "Intents"]),
     tests("ExtensionHost", ["SimCatalog", "SimExtensionWire", "faulty-extension"]),

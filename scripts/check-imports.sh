@@ -28,5 +28,5 @@ rule "the core imports no Foundation, no C library and no platform module" \
 rule "only TerminalUI imports CReadline" 'CReadline' never \
   $(find Sources -mindepth 1 -maxdepth 1 -type d ! -name TerminalUI ! -name CReadline) Samples
 rule "a sample app imports Foundation and Intents, nothing else" 'Foundation|Intents' only \
-  Samples/ZhiChat Samples/HuHu
+  $(find Samples -mindepth 1 -maxdepth 1 -type d ! -name Host)
 exit "$status"

@@ -2,6 +2,7 @@ import Foundation
 import SimDiagnostics
 import SimPhrases
 import SimRecognition
+import Testing
 
 /// The files of `Vocabulary/Siri`, read as they lie in the repository.
 enum SiriFiles {
@@ -58,4 +59,22 @@ enum SiriFiles {
       !$0.hasPrefix("#") && $0.contains { !$0.isWhitespace }
     }
   }
+
+  /// The files `<folder>/<language>/<Domain>.txt` beside the tests.
+  static func sentenceFiles(in folder: String) -> [SentenceFile] {
+    languages.flatMap { language -> [SentenceFile] in
+      let path = root.appending(path: "Tests/RecognitionTests/\(folder)/\(language)").path(percentEncoded: false)
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: path))?.sorted() ?? []
+      return names.map { SentenceFile(language: language, path: "\(folder)/\(language)/\($0)") }
+    }
+  }
+}
+
+/// A file of sentences, a line each, for a test of its own.
+struct SentenceFile: CustomTestStringConvertible, Sendable {
+  var language: String
+  /// Relative to the folder of the tests.
+  var path: String
+
+  var testDescription: String { path }
 }
