@@ -101,6 +101,11 @@ let package = Package(
     sim("ExtensionHost", ["SimCatalog", "SimExtensionWire"]),
     sim("AppFiles", ["SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimPhrases", "SimRecognition"]),
     sim(
+      "Linting",
+      [
+        "SimAppFiles", "SimCatalog", "SimDiagnostics", "SimLexicon", "SimPhrases", "SimRecognition", "SimUtterances",
+      ]),
+    sim(
       "Session",
       [
         "SimAppFiles", "SimCards", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimExtensionHost",
@@ -112,8 +117,8 @@ let package = Package(
     .executableTarget(
       name: "sirisim",
       dependencies: [
-        "SimAppFiles", "SimCards", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimSchema",
-        "SimSession",
+        "SimAppFiles", "SimCards", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimLinting",
+        "SimPhrases", "SimRecognition", "SimSchema", "SimSession",
         "SimTerminalUI", "SimTranscripts", argumentParser,
       ],
       path: "Sources/sirisim", swiftSettings: strict),
@@ -154,6 +159,11 @@ let package = Package(
       name: "faulty-extension", dependencies: ["SimExtensionRunner", "Intents"], path: "Tests/Support/FaultyExtension",
       swiftSettings: authored),
     tests("AppFiles", ["SimCatalog", "SimDiagnostics", "SimLexicon", "SimRecognition"]),
+    tests(
+      "Linting",
+      [
+        "SimAppFiles", "SimCatalog", "SimDiagnostics", "SimLexicon", "SimPhrases", "SimRecognition", "SimUtterances",
+      ]),
     tests(
       "Session",
       [

@@ -21,9 +21,12 @@ struct AppAssembly {
     }
     if !main.alternativeNames.isEmpty { app.alternativeNames[""] = main.alternativeNames }
     // Base holds where the development language has no file of its own.
+    var stringsFiles: [String: [String]] = [:]
     for file in Self.baseLast(scan.strings) where owns(file.folder, main) {
+      stringsFiles[locale(file.locale, main), default: []].append(file.path)
       readStrings(file, main, into: &app, &diagnostics)
     }
+    var vocabularyFiles: [String: String] = [:]
     for file in Self.baseLast(scan.vocabularies) where owns(file.folder, main, countingExtensions: true) {
       guard var document = PlistReader.read(file.path, diagnostics: &diagnostics) else { continue }
       let vocabulary = AppVocabularyFile.read(&document)
@@ -38,11 +41,20 @@ struct AppAssembly {
         continue
       }
       app.vocabularies[locale] = vocabulary
+      vocabularyFiles[locale] = file.path
     }
     return LoadedApp(
       app: app, infoPlist: group.app?.path, extensionPlists: group.extensions.map(\.path),
       principalClasses: group.extensions.compactMap(\.principalClass), interfaceClass: group.interface?.principalClass,
-      activityTypes: main.activityTypes)
+      activityTypes: main.activityTypes, interfacePlist: group.interface?.path, vocabularyFiles: vocabularyFiles,
+      stringsFiles: stringsFiles, isNameWritten: isNameWritten(main, app))
+  }
+
+  /// Whether a name stands in the plist or the strings, without a variable that only a build knows.
+  private func isNameWritten(_ main: BundleInfo, _ app: InstalledApp) -> Bool {
+    if app.displayNames.keys.contains(where: { !$0.isEmpty }) { return true }
+    guard let name = main.displayName else { return false }
+    return name.contains { !$0.isWhitespace } && !BuildSettings.hasVariable(name)
   }
 
   private static func baseLast(_ files: [ProjectScan.Localised]) -> [ProjectScan.Localised] {

@@ -14,6 +14,14 @@ public struct LoadedApp: Hashable, Sendable {
   public var interfaceClass: String?
   /// NSUserActivityTypes.
   public var activityTypes: [String]
+  /// The Info.plist of the Intents UI extension, when there is one.
+  public var interfacePlist: String?
+  /// The AppIntentVocabulary.plist that is read for each locale.
+  public var vocabularyFiles: [String: String] = [:]
+  /// The InfoPlist.strings files by locale.
+  public var stringsFiles: [String: [String]] = [:]
+  /// Whether the display name is written in a file; else it was guessed from the folder's name.
+  public var isNameWritten = true
 }
 
 /// Reads an app's Info.plist files and vocabularies: `Vocabulary/Apps/<App>`, or a folder of an Xcode project.

@@ -1,19 +1,19 @@
 /// The files of interest below a folder, as they lie in an Xcode project or in `Vocabulary/Apps`.
-struct ProjectScan {
+public struct ProjectScan: Sendable {
   /// A file inside an `.lproj`, or beside one.
-  struct Localised {
-    var path: String
+  public struct Localised: Hashable, Sendable {
+    public var path: String
     /// The folder that holds the `.lproj`, or the file itself.
-    var folder: String
+    public var folder: String
     /// `en`, `zh-Hans`, `Base`; "" outside of any `.lproj`.
-    var locale: String
+    public var locale: String
   }
 
-  private(set) var infoPlists: [String] = []
-  private(set) var vocabularies: [Localised] = []
-  private(set) var strings: [Localised] = []
+  public private(set) var infoPlists: [String] = []
+  public private(set) var vocabularies: [Localised] = []
+  public private(set) var strings: [Localised] = []
   /// Whether the search was cut short.
-  private(set) var isIncomplete = false
+  public private(set) var isIncomplete = false
 
   /// A project has some thousand files; whoever points at his home folder is told so instead of waiting.
   private var folders = 20_000
@@ -23,12 +23,17 @@ struct ProjectScan {
     "build", "Build", "DerivedData", "Pods", "Carthage", "node_modules", "SourcePackages", "fastlane",
   ]
   private static let skippedExtensions = [
-    ".xcassets", ".framework", ".xcframework", ".xcodeproj", ".xcworkspace", ".app", ".appex", ".bundle", ".docc",
+    ".xcassets", ".framework", ".xcframework", ".xcodeproj", ".xcworkspace", ".bundle", ".docc",
   ]
+  /// Beside sources these are what a build has left; inside one of them they are what it consists of.
+  private static let products = [".app", ".appex"]
+  private let isProduct: Bool
 
-  init(_ root: String) {
+  /// Searches a folder, without what a build leaves behind.
+  public init(_ root: String) {
     var root = root
     while root.count > 1, root.hasSuffix("/") { root.removeLast() }
+    isProduct = Self.products.contains(where: root.hasSuffix)
     visit(root, locale: "", holder: root, depth: 0)
   }
 
@@ -52,7 +57,9 @@ struct ProjectScan {
       }
       if entry.name.hasSuffix(".lproj") {
         visit(path, locale: LocaleName.normalised(String(entry.name.dropLast(6))), holder: folder, depth: depth + 1)
-      } else if !Self.skipped.contains(entry.name), !Self.skippedExtensions.contains(where: entry.name.hasSuffix) {
+      } else if !Self.skipped.contains(entry.name), !Self.skippedExtensions.contains(where: entry.name.hasSuffix),
+        isProduct || !Self.products.contains(where: entry.name.hasSuffix)
+      {
         visit(path, locale: "", holder: path, depth: depth + 1)
       }
     }
@@ -60,13 +67,13 @@ struct ProjectScan {
 }
 
 /// Names of languages and locales.
-enum LocaleName {
+public enum LocaleName {
   private static let old = [
     "English": "en", "German": "de", "French": "fr", "Spanish": "es", "Italian": "it", "Japanese": "ja", "Dutch": "nl",
   ]
 
   /// `zh_CN` and `English` as they are written today.
-  static func normalised(_ name: String) -> String {
+  public static func normalised(_ name: String) -> String {
     old[name] ?? String(name.map { $0 == "_" ? "-" : $0 })
   }
 }

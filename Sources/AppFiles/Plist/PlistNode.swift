@@ -1,8 +1,8 @@
-import SimDiagnostics
+public import SimDiagnostics
 
 /// A value of a property list, with the place where it stands.
-struct PlistNode {
-  indirect enum Value {
+public struct PlistNode: Sendable {
+  public indirect enum Value: Sendable {
     case dictionary([Entry])
     case array([PlistNode])
     case string(String)
@@ -13,18 +13,18 @@ struct PlistNode {
     case other(String)
   }
 
-  struct Entry {
-    var key: String
-    var keyOffset: Int
-    var value: PlistNode
+  public struct Entry: Sendable {
+    public var key: String
+    public var keyOffset: Int
+    public var value: PlistNode
   }
 
-  var value: Value
+  public var value: Value
   /// The byte at which it begins; -1 where the list is binary.
-  var offset: Int
+  public var offset: Int
 
   /// What it is, for a message.
-  var kindName: String {
+  public var kindName: String {
     switch value {
     case .dictionary: "a dictionary"
     case .array: "an array"
@@ -37,15 +37,15 @@ struct PlistNode {
 }
 
 /// A property list that has been read, with what is needed to tell places and to report.
-struct PlistDocument {
-  var root: PlistNode
-  var file: String
+public struct PlistDocument: Sendable {
+  public var root: PlistNode
+  public var file: String
   /// The bytes to which offsets refer; empty for a binary list.
-  var bytes: [UInt8]
+  public var bytes: [UInt8]
   var diagnostics: [Diagnostic] = []
 
   /// The place of an offset.
-  func place(_ offset: Int) -> TextPlace {
+  public func place(_ offset: Int) -> TextPlace {
     guard offset >= 0, offset <= bytes.count else { return TextPlace(file: file, line: 1) }
     return Self.place(offset, in: bytes, file: file)
   }

@@ -1,4 +1,4 @@
-import SimDiagnostics
+public import SimDiagnostics
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -7,11 +7,12 @@ import SimDiagnostics
 #endif
 
 /// Reads property lists in XML and in the binary form.
-enum PlistReader {
+public enum PlistReader {
   /// Lists written by hand are small; names by the million belong into a text file of one name a line.
   private static let sizeLimit = 64 * 1024 * 1024
 
-  static func read(_ path: String, diagnostics: inout [Diagnostic]) -> PlistDocument? {
+  /// Reads a file; nil when nothing in it can be read.
+  public static func read(_ path: String, diagnostics: inout [Diagnostic]) -> PlistDocument? {
     do {
       return read(try FileReader.bytes(of: path), file: path, diagnostics: &diagnostics)
     } catch {
@@ -20,7 +21,8 @@ enum PlistReader {
     }
   }
 
-  static func read(_ bytes: [UInt8], file: String, diagnostics: inout [Diagnostic]) -> PlistDocument? {
+  /// Reads bytes; nil when nothing in them can be read.
+  public static func read(_ bytes: [UInt8], file: String, diagnostics: inout [Diagnostic]) -> PlistDocument? {
     func fail(_ message: String, at offset: Int = 0) {
       diagnostics.append(Diagnostic(.error, message, at: PlistDocument.place(offset, in: bytes, file: file)))
     }

@@ -1,8 +1,16 @@
-import SimDiagnostics
+public import SimDiagnostics
 
 /// A `.strings` file: `"key" = "value";` with remarks, in UTF-8 or UTF-16.
-struct StringsFile {
-  private(set) var table: [String: String] = [:]
+public struct StringsFile: Sendable {
+  /// Where a pair stands.
+  public struct Places: Hashable, Sendable {
+    public var key: TextPlace
+    public var value: TextPlace
+  }
+
+  public private(set) var table: [String: String] = [:]
+  /// The place of each key and its value.
+  public private(set) var places: [String: Places] = [:]
   private var scalars: [Unicode.Scalar] = []
   private var index = 0
   private var line = 1
@@ -10,7 +18,7 @@ struct StringsFile {
   private let file: String
 
   /// Reads a file's text. A pair that can't be read is reported, and the next one behind a `;` is read.
-  init(_ text: String, file: String, diagnostics: inout [Diagnostic]) {
+  public init(_ text: String, file: String, diagnostics: inout [Diagnostic]) {
     self.file = file
     scalars = Array(text.unicodeScalars)
     skipSpace(&diagnostics)
@@ -44,6 +52,7 @@ struct StringsFile {
       // A key alone stands for itself.
       advance()
       table[key] = key
+      places[key] = Places(key: start, value: start)
       return
     }
     guard index < scalars.count, scalars[index] == "=" else {
@@ -60,6 +69,7 @@ struct StringsFile {
     if table.updateValue(value, forKey: key) != nil {
       diagnostics.append(Diagnostic(.warning, "the key '\(key)' stands twice; the last one counts", at: start))
     }
+    places[key] = Places(key: start, value: valuePlace)
     skipSpace(&diagnostics)
     guard index < scalars.count, scalars[index] == ";" else {
       diagnostics.append(Diagnostic(.error, "expected ';' behind the value of '\(key)'", at: place))

@@ -61,13 +61,13 @@ public enum FileReader {
   }
 
   /// One entry of a folder.
-  struct Entry {
-    var name: String
-    var isFolder: Bool
+  public struct Entry: Sendable {
+    public var name: String
+    public var isFolder: Bool
   }
 
   /// A folder's entries in the order of their names; hidden ones and links are left out. Empty when it can't be read.
-  static func entries(of folder: String) -> [Entry] {
+  public static func entries(of folder: String) -> [Entry] {
     guard let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }
     var entries: [Entry] = []
@@ -96,12 +96,12 @@ public enum FileReader {
     return stat(path, &status) == 0
   }
 
-  static func isFolder(_ path: String) -> Bool {
+  public static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  static func isFile(_ path: String) -> Bool {
+  public static func isFile(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }

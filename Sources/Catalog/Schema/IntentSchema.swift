@@ -19,10 +19,13 @@ public struct IntentSchema: Hashable, Sendable {
   public var alwaysNeedsUnlock: Bool
   /// iOS version that introduced it, for example `10.0`.
   public var introduced: String
+  /// iOS version from which on it is deprecated, for example `15.0`; nil while it isn't.
+  public var deprecated: String?
 
   public init(
     name: IntentName, domain: String, handlingProtocol: String?, parameters: [ParameterSchema], codes: [ResponseCode],
-    responseFields: [ParameterSchema], review: Bool, alwaysNeedsUnlock: Bool, introduced: String
+    responseFields: [ParameterSchema], review: Bool, alwaysNeedsUnlock: Bool, introduced: String,
+    deprecated: String? = nil
   ) {
     self.name = name
     self.domain = domain
@@ -33,6 +36,7 @@ public struct IntentSchema: Hashable, Sendable {
     self.review = review
     self.alwaysNeedsUnlock = alwaysNeedsUnlock
     self.introduced = introduced
+    self.deprecated = deprecated
   }
 
   public func parameter(_ name: String) -> ParameterSchema? { parameters.first { $0.name == name } }

@@ -5,6 +5,8 @@ public struct IntentModel: Hashable, Sendable {
   public var domain: String
   /// The iOS version that brought it, for example `10.0`.
   public var since: String
+  /// The iOS version from which on it is deprecated; nil while it isn't.
+  public var deprecated: String?
   /// Whether Siri asks before it handles.
   public var review: Bool
   public var alwaysNeedsUnlock: Bool
@@ -17,12 +19,14 @@ public struct IntentModel: Hashable, Sendable {
   public var response: ResponseModel
 
   public init(
-    name: String, domain: String, since: String, review: Bool, alwaysNeedsUnlock: Bool, resolveOrder: [String],
-    parameters: [PropertyModel], initialisers: [InitialiserModel], handler: HandlerModel?, response: ResponseModel
+    name: String, domain: String, since: String, deprecated: String? = nil, review: Bool, alwaysNeedsUnlock: Bool,
+    resolveOrder: [String], parameters: [PropertyModel], initialisers: [InitialiserModel], handler: HandlerModel?,
+    response: ResponseModel
   ) {
     self.name = name
     self.domain = domain
     self.since = since
+    self.deprecated = deprecated
     self.review = review
     self.alwaysNeedsUnlock = alwaysNeedsUnlock
     self.resolveOrder = resolveOrder

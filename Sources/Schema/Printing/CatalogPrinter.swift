@@ -31,7 +31,8 @@ struct CatalogPrinter {
           for field in intent.response.properties { parameter(field, isResolvable: false, into: &text) }
         }
         text.line("  review: \(intent.review), alwaysNeedsUnlock: \(intent.alwaysNeedsUnlock),")
-        text.line("  introduced: \(quoted(intent.since)))")
+        let deprecated = intent.deprecated.map { ", deprecated: \(quoted($0))" } ?? ""
+        text.line("  introduced: \(quoted(intent.since))\(deprecated))")
       }
     }
   }

@@ -7,7 +7,7 @@ struct EntryReader {
     let order = entry.resolveOrder ?? []
     for name in order { try check(name, in: "resolveOrder", against: parameters) }
     return IntentModel(
-      name: entry.intent, domain: entry.domain, since: entry.since, review: entry.review,
+      name: entry.intent, domain: entry.domain, since: entry.since, deprecated: entry.deprecated, review: entry.review,
       alwaysNeedsUnlock: entry.alwaysNeedsUnlock, resolveOrder: order, parameters: parameters,
       initialisers: try entry.initialisers.map {
         try initialiser($0, properties: parameters, stores: entry.stores ?? [:])

@@ -22,5 +22,5 @@ extension IntentSchema {
       ParameterSchema(name: "note", type: .object("INNote"), swiftType: "INNote?"),
     ],
     review: false, alwaysNeedsUnlock: false,
-    introduced: "11.0")
+    introduced: "11.0", deprecated: "15.0")
 }

@@ -22,5 +22,5 @@ extension IntentSchema {
       ParameterSchema(name: "createdTaskList", type: .object("INTaskList"), swiftType: "INTaskList?"),
     ],
     review: false, alwaysNeedsUnlock: false,
-    introduced: "11.0")
+    introduced: "11.0", deprecated: "15.0")
 }

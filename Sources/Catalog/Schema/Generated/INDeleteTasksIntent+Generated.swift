@@ -22,5 +22,5 @@ extension IntentSchema {
       ParameterSchema(name: "deletedTasks", type: .object("INTask"), isList: true, swiftType: "[INTask]?"),
     ],
     review: false, alwaysNeedsUnlock: false,
-    introduced: "13.0")
+    introduced: "13.0", deprecated: "15.0")
 }

@@ -22,5 +22,5 @@ extension IntentSchema {
       ParameterSchema(name: "visualCodeImage", type: .object("INImage"), swiftType: "INImage?"),
     ],
     review: false, alwaysNeedsUnlock: true,
-    introduced: "11.0")
+    introduced: "11.0", deprecated: "15.0")
 }

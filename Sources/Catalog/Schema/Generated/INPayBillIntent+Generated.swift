@@ -32,5 +32,5 @@ extension IntentSchema {
       ParameterSchema(name: "transactionNote", type: .string, swiftType: "String?"),
     ],
     review: false, alwaysNeedsUnlock: true,
-    introduced: "10.3")
+    introduced: "10.3", deprecated: "15.0")
 }

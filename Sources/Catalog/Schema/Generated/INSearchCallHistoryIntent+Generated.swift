@@ -27,5 +27,5 @@ extension IntentSchema {
       ParameterSchema(name: "callRecords", type: .object("INCallRecord"), isList: true, swiftType: "[INCallRecord]?"),
     ],
     review: false, alwaysNeedsUnlock: true,
-    introduced: "10.0")
+    introduced: "10.0", deprecated: "15.0")
 }

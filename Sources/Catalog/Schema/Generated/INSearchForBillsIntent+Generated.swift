@@ -26,5 +26,5 @@ extension IntentSchema {
       ParameterSchema(name: "bills", type: .object("INBillDetails"), isList: true, swiftType: "[INBillDetails]?"),
     ],
     review: false, alwaysNeedsUnlock: true,
-    introduced: "10.3")
+    introduced: "10.3", deprecated: "15.0")
 }

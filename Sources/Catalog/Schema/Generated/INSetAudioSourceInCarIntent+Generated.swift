@@ -20,5 +20,5 @@ extension IntentSchema {
     responseFields: [
     ],
     review: false, alwaysNeedsUnlock: false,
-    introduced: "10.0")
+    introduced: "10.0", deprecated: "15.0")
 }

@@ -23,5 +23,5 @@ extension IntentSchema {
     responseFields: [
     ],
     review: false, alwaysNeedsUnlock: false,
-    introduced: "10.0")
+    introduced: "10.0", deprecated: "13.0")
 }

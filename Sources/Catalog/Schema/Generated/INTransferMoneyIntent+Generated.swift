@@ -31,5 +31,5 @@ extension IntentSchema {
       ParameterSchema(name: "transferFee", type: .money, swiftType: "INCurrencyAmount?"),
     ],
     review: false, alwaysNeedsUnlock: true,
-    introduced: "11.0")
+    introduced: "11.0", deprecated: "15.0")
 }

@@ -1,0 +1,68 @@
+import SimDiagnostics
+
+/// The sentence of a finding, and the facts that it is made of.
+///
+/// Rules write `"no example for \(intent, as: "intent")"`: the text gets the fact in quotes, and the fact keeps its name for
+/// whoever reads findings by program. This is the one place where facts become words.
+public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
+  public struct Fact: Hashable, Sendable {
+    public var name: String
+    public var value: String
+  }
+
+  public private(set) var text: String
+  public private(set) var facts: [Fact]
+
+  public init(stringLiteral value: String) {
+    text = value
+    facts = []
+  }
+
+  public init(stringInterpolation: StringInterpolation) {
+    text = stringInterpolation.text
+    facts = stringInterpolation.facts
+  }
+
+  public struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var text = ""
+    fileprivate var facts: [Fact] = []
+
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    public mutating func appendLiteral(_ literal: String) { text += literal }
+
+    /// A fact in quotes, shortened where it is long.
+    public mutating func appendInterpolation(_ value: String, as name: String) {
+      facts.append(Fact(name: name, value: value))
+      text += "'" + Message.shown(value) + "'"
+    }
+
+    /// Several facts of one kind: `'a', 'b' and 2 more`.
+    public mutating func appendInterpolation(_ values: [String], as name: String) {
+      facts += values.map { Fact(name: name, value: $0) }
+      let quoted = values.prefix(5).map { "'" + Message.shown($0) + "'" }
+      text += quoted.joined(separator: ", ") + (values.count > 5 ? " and \(values.count - 5) more" : "")
+    }
+
+    /// A number, as it is.
+    public mutating func appendInterpolation(_ value: Int, as name: String) {
+      facts.append(Fact(name: name, value: String(value)))
+      text += String(value)
+    }
+
+    /// A word that SiriKit or Xcode knows, without quotes.
+    public mutating func appendInterpolation(plain value: String, as name: String) {
+      facts.append(Fact(name: name, value: value))
+      text += Message.shown(value)
+    }
+
+    /// Words that are no fact of their own.
+    public mutating func appendInterpolation(_ words: String) { text += words }
+  }
+
+  /// A fact on one line and of bearable length.
+  static func shown(_ value: String) -> String {
+    let line = SafeText.oneLine(value)
+    return line.count > 80 ? line.prefix(79) + "…" : line
+  }
+}
