@@ -76,6 +76,9 @@ let package = Package(
       name: "schema-generator", dependencies: ["SimSchema", argumentParser],
       path: "Sources/SchemaGenerator", swiftSettings: strict),
 
+    // What transcripts reach of what the schema has.
+    sim("Coverage", ["SimCatalog", "SimDiagnostics", "SimSchema", "SimTranscripts"]),
+
     // The extension's own process.
     .target(name: "Intents", path: "Sources/Intents", swiftSettings: authored),
     .target(name: "CFixedWorld", path: "Sources/FixedWorld"),
@@ -117,8 +120,8 @@ let package = Package(
     .executableTarget(
       name: "sirisim",
       dependencies: [
-        "SimAppFiles", "SimCards", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimLinting",
-        "SimPhrases", "SimRecognition", "SimSchema", "SimSession",
+        "SimAppFiles", "SimCards", "SimCatalog", "SimCoverage", "SimDiagnostics", "SimDialogue", "SimLexicon",
+        "SimLinting", "SimPhrases", "SimRecognition", "SimSchema", "SimSession",
         "SimTerminalUI", "SimTranscripts", argumentParser,
       ],
       path: "Sources/sirisim", swiftSettings: strict),
@@ -143,6 +146,7 @@ let package = Package(
     tests("Transcripts", ["SimCards", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon"]),
     tests("ExtensionWire", ["SimCatalog"]),
     tests("Schema"),
+    tests("Coverage", ["SimDiagnostics", "SimSchema", "SimTranscripts"]),
     .testTarget(
       name: "IntentsTests", dependencies: ["Intents", "SimCatalog", "SimExtensionRunner"], path: "Tests/IntentsTests",
       exclude: ["Inventory/symbols.txt"], swiftSettings: authored),

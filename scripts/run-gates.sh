@@ -3,7 +3,8 @@
 source "$(dirname "$0")/common.sh"
 require_swift
 
-gates=(check-format check-imports build check-generated check-linkage run-tests check-vocabulary check-transcripts)
+gates=(check-format check-imports build check-generated check-linkage run-tests check-vocabulary check-transcripts
+  check-coverage)
 failed=()
 for gate in "${gates[@]}"; do
   echo "== $gate"

@@ -14,6 +14,10 @@ protocol Runner {
   /// - Returns: whether all expectations hold now.
   func accept(_ request: AcceptRequest) throws -> Bool
 
+  /// Prints what transcripts reach.
+  /// - Returns: whether as much is reached as was asked for, and no excuse is stale.
+  func coverage(_ request: CoverageRequest) throws -> Bool
+
   /// Prints the handler that a transcript asks for.
   func stub(_ file: String, vocabulary: String?) throws
 
@@ -74,4 +78,15 @@ struct AcceptRequest {
   /// Take changed words, never changed facts.
   var isWordingAlone: Bool
   var options: ConversationSettings
+}
+
+struct CoverageRequest {
+  var paths: [String]
+  /// The file of excuses; nil takes the one in the first folder, if there is one.
+  var excuses: String?
+  /// From 0 to 100.
+  var threshold: Double?
+  var showsMissingAlone: Bool
+  var printsJSON: Bool
+  var vocabulary: String?
 }

@@ -16,6 +16,9 @@ public struct TraceLine: Hashable, Sendable {
   /// What stands behind ` = `; for `understood` everything behind the word.
   public var result: String
 
+  /// The results of a list's elements, each as it stands between the semicolons; one for a single value.
+  public var results: [String] { Quoting.split(result, at: ";") }
+
   /// Reads a line without its mark, escapes already taken out.
   public init(_ text: String) {
     let line = normalisedLine(text)

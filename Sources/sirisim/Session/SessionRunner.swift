@@ -1,4 +1,5 @@
 import SimAppFiles
+import SimCoverage
 import SimDiagnostics
 import SimLexicon
 import SimSession
@@ -85,6 +86,41 @@ struct SessionRunner: Runner {
     }
   }
 
+  func coverage(_ request: CoverageRequest) throws -> Bool {
+    let options = ConversationSettings(vocabulary: request.vocabulary)
+    let library = try library(options, paths: [])
+    let files = try files(of: request.paths)
+    let folder: VocabularyFolder
+    do {
+      folder = try VocabularyFolder.find(explicit: request.vocabulary, environment: ProcessVariables.all)
+    } catch {
+      throw Failure([error])
+    }
+    let report = try Coverage(
+      files, library: library, folder: folder, excuses: try excuses(request)
+    ).report
+    if request.printsJSON {
+      Console.print(report.json)
+    } else {
+      for line in report.lines(missingAlone: request.showsMissingAlone) { Console.print(line) }
+    }
+    Console.warn(report.diagnostics)
+    return report.diagnostics.isEmpty && report.percent >= request.threshold ?? 0
+  }
+
+  /// The excuses that a request names, or that lie in its first folder.
+  private func excuses(_ request: CoverageRequest) throws -> CoverageExcuses {
+    let beside = request.paths.first { FileReader.isFolder($0) }.map { $0 + "/coverage.excuses" }
+    guard let path = request.excuses ?? beside.flatMap({ FileReader.isFile($0) ? $0 : nil }) else {
+      return CoverageExcuses()
+    }
+    var problems: [Diagnostic] = []
+    guard let text = FileReader.text(of: path, diagnostics: &problems) else { throw Failure(problems) }
+    let excuses = CoverageExcuses(text, file: path, diagnostics: &problems)
+    if problems.haveErrors { throw Failure(problems) }
+    return excuses
+  }
+
   func checkVocabulary(folder: String?) throws -> Bool {
     let diagnostics: [Diagnostic]
     switch VocabularyGate.check(folder: folder, environment: ProcessVariables.all) {
@@ -148,14 +184,18 @@ struct SessionRunner: Runner {
   private func results(
     of paths: [String], _ replay: TranscriptReplay
   ) throws -> [(TalkFile, TranscriptResult)] {
+    let files = try files(of: paths)
+    return Array(zip(files, replay.run(files)))
+  }
+
+  private func files(of paths: [String]) throws -> [TalkFile] {
     var problems: [Diagnostic] = []
-    let files = FileSearch.files(paths, ending: ".talk", diagnostics: &problems)
-    let read = files.compactMap { path in
+    let files = FileSearch.files(paths, ending: ".talk", diagnostics: &problems).compactMap { path in
       FileReader.text(of: path, keepingMark: true, diagnostics: &problems).map { TalkFile.parse($0, file: path) }
     }
     if problems.haveErrors { throw Failure(problems) }
     Console.warn(problems)
-    return Array(zip(read, replay.run(read)))
+    return files
   }
 }
 

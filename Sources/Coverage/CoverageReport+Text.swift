@@ -1,0 +1,70 @@
+extension CoverageReport {
+  /// The table, a line each: intents, beneath them parts and answers with a count for each language, then the sums.
+  ///
+  /// - Parameter missingAlone: leave out what every language reaches.
+  public func lines(missingAlone: Bool = false) -> [String] {
+    var lines: [String] = []
+    var intent = ""
+    var part = ""
+    let shown = rows.filter { !missingAlone || $0.isMissing }
+    for row in shown {
+      if row.cell.intent != intent {
+        if !intent.isEmpty { lines.append("") }
+        lines.append(padded(row.cell.intent, 78) + languages.map { padded($0, 9, toLeft: true) }.joined())
+        intent = row.cell.intent
+        part = ""
+      }
+      let name = row.cell.part == part ? "" : row.cell.part
+      part = row.cell.part
+      let counts = row.counts.map { padded($0 == 0 ? "-" : "\($0)", 9, toLeft: true) }.joined()
+      let why = row.isMissing ? row.excuse.map { "  " + $0 } ?? "  MISSING" : ""
+      lines.append("  " + padded(name, 32) + padded(row.cell.answer, 44) + counts + why)
+    }
+    if !shown.isEmpty { lines.append("") }
+    for (index, language) in languages.enumerated() {
+      let excused = rows.count { $0.counts[index] == 0 && $0.excuse != nil }
+      lines.append(
+        "\(language): \(reached(in: index)) of \(due(in: index)) reached, \(excused) more are excused")
+    }
+    return lines
+  }
+
+  private func padded(_ text: String, _ width: Int, toLeft: Bool = false) -> String {
+    let room = String(repeating: " ", count: max(0, width - text.count))
+    return toLeft ? (room.isEmpty ? " " : "") + room + text : text + (room.isEmpty ? " " : room)
+  }
+
+  /// The table as JSON: one object with `languages`, `cells` (intent, part, answer, counts by language, excuse) and
+  /// `percent`.
+  public var json: String {
+    var cells: [String] = []
+    for row in rows {
+      let counts = zip(languages, row.counts).map { "\(quoted($0)): \($1)" }.joined(separator: ", ")
+      var members = [
+        "\"intent\": \(quoted(row.cell.intent))", "\"part\": \(quoted(row.cell.part))",
+        "\"answer\": \(quoted(row.cell.answer))", "\"counts\": {\(counts)}",
+      ]
+      if let excuse = row.excuse, row.isMissing { members.append("\"excuse\": \(quoted(excuse))") }
+      cells.append("    {" + members.joined(separator: ", ") + "}")
+    }
+    let names = languages.map(quoted).joined(separator: ", ")
+    let tenths = Int(percent * 10)
+    return "{\n  \"languages\": [\(names)],\n  \"percent\": \(tenths / 10).\(tenths % 10),\n  \"cells\": [\n"
+      + cells.joined(separator: ",\n") + "\n  ]\n}"
+  }
+
+  private func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\u{0}"..<" ", "\u{7F}"..<"\u{A0}", "\u{2028}", "\u{2029}":
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}

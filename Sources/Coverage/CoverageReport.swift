@@ -1,0 +1,51 @@
+public import SimDiagnostics
+
+/// What conversations should reach, what they reach, and why the rest is missing.
+public struct CoverageReport: Sendable {
+  /// One cell with its counts.
+  public struct Row: Hashable, Sendable {
+    public var cell: CoverageCell
+    /// By language, in the order of `languages`.
+    public var counts: [Int]
+    /// Why a conversation may be missing.
+    public var excuse: String?
+
+    /// Whether some language has no conversation that reaches it.
+    public var isMissing: Bool { counts.contains(0) }
+  }
+
+  public let languages: [String]
+  public let rows: [Row]
+  /// Excuses that excuse nothing.
+  public let diagnostics: [Diagnostic]
+
+  /// - Parameters:
+  ///   - intents: which intents, in their order.
+  ///   - languages: the languages in which each cell has to be reached.
+  public init(
+    intents: [String], languages: [String], goals: CoverageGoals, tally: CoverageTally, excuses: CoverageExcuses
+  ) {
+    let rows = intents.flatMap(goals.cells(of:)).map { cell in
+      Row(
+        cell: cell, counts: languages.map { tally.counts[$0]?[cell] ?? 0 }, excuse: excuses.reason(for: cell))
+    }
+    let missing = Set(rows.filter(\.isMissing).map(\.cell))
+    var diagnostics: [Diagnostic] = []
+    excuses.check(rows.map(\.cell), isMissing: missing.contains, diagnostics: &diagnostics)
+    self.languages = languages
+    self.rows = rows
+    self.diagnostics = diagnostics
+  }
+
+  /// What is due: every cell in every language but for those that are excused and not reached.
+  public func due(in language: Int) -> Int { rows.count { $0.counts[language] > 0 || $0.excuse == nil } }
+
+  public func reached(in language: Int) -> Int { rows.count { $0.counts[language] > 0 } }
+
+  /// The part of what is due that is reached, over all languages, from 0 to 100.
+  public var percent: Double {
+    let due = languages.indices.reduce(0) { $0 + self.due(in: $1) }
+    let reached = languages.indices.reduce(0) { $0 + self.reached(in: $1) }
+    return due == 0 ? 100 : Double(reached) * 100 / Double(due)
+  }
+}

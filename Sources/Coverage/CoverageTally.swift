@@ -1,0 +1,56 @@
+import SimCatalog
+public import SimTranscripts
+
+/// What transcripts reach, and how often, by language.
+public struct CoverageTally: Sendable {
+  /// How often each cell is reached.
+  public private(set) var counts: [String: [CoverageCell: Int]] = [:]
+  /// The intents that a conversation is about.
+  public private(set) var intents: Set<String> = []
+
+  public init() {}
+
+  /// Counts what a transcript's trace lines say; lines that may be missing or must not come count nothing.
+  ///
+  /// - Parameter language: the language that its locale belongs to, for example `zh-Hans`.
+  public mutating func add(_ file: TalkFile, language: String) {
+    for conversation in file.conversations {
+      var intent: String?
+      for turn in conversation.turns {
+        // A list of ride options is always Maps', and no sentence's (behaviour.md a.3).
+        if case .event(let event) = turn.opening, event.hasPrefix("maps ") { intent = "INListRideOptionsIntent" }
+        for expectation in turn.expectations where expectation.kind == .trace && expectation.presence == .required {
+          add(TraceLine(expectation.wording.literal), to: &intent, language: language)
+        }
+      }
+    }
+  }
+
+  private mutating func add(_ line: TraceLine, to intent: inout String?, language: String) {
+    switch line.call {
+    case .understood:
+      guard let understood = UnderstoodLine(line.result) else { return }
+      intent = understood.intent.rawValue
+      for parameter in understood.parameters { count(parameter, CoverageCell.filled, of: intent, language) }
+    case .method(.resolve(let parameter)):
+      for result in line.results { count(parameter, short(result), of: intent, language) }
+    case .method(.confirm), .method(.handle): count(CoverageCell.response, line.result, of: intent, language)
+    case .app, .unknown: break
+    }
+    if let intent { intents.insert(intent) }
+  }
+
+  private mutating func count(_ part: String, _ answer: String, of intent: String?, _ language: String) {
+    guard let intent else { return }
+    counts[language, default: [:]][CoverageCell(intent: intent, part: part, answer: answer), default: 0] += 1
+  }
+
+  /// A result without its values: the reasons of `unsupported` and `confirmationRequired … because` stay.
+  private func short(_ result: String) -> String {
+    if result.hasPrefix("unsupported") { return result }
+    let kind = String(result.prefix { $0 != " " })
+    let words = result.split(separator: " ")
+    guard let because = words.lastIndex(of: "because"), because == words.count - 2 else { return kind }
+    return "\(kind) \(words[because + 1])"
+  }
+}

@@ -1,0 +1,38 @@
+public import SimCatalog
+
+/// What an `understood` line says: the app, the intent, and which parameters the words filled.
+public struct UnderstoodLine: Hashable, Sendable {
+  public var app: String
+  public var intent: IntentName
+  public var parameters: [String]
+
+  /// Reads what stands behind the word `understood`, nil when it names no intent.
+  public init?(_ text: String) {
+    var words: [String] = []
+    var current = ""
+    var isQuoted = false
+    var isEscaped = false
+    for character in text {
+      if isEscaped {
+        isEscaped = false
+      } else if isQuoted, character == "\\" {
+        isEscaped = true
+      } else if character == "\"", isQuoted || current.hasSuffix("=") || current.hasSuffix(",") {
+        isQuoted.toggle()
+      } else if character == " ", !isQuoted {
+        if !current.isEmpty { words.append(current) }
+        current = ""
+        continue
+      }
+      current.append(character)
+    }
+    if !current.isEmpty { words.append(current) }
+    guard let index = words.firstIndex(where: { Catalog.schema(of: IntentName($0)) != nil }) else { return nil }
+    app = words[..<index].joined(separator: " ")
+    intent = IntentName(words[index])
+    let names = Set(Catalog.schema(of: intent)?.parameters.map(\.name) ?? [])
+    parameters = words[(index + 1)...].compactMap { word in
+      word.firstIndex(of: "=").map { String(word[..<$0]) }.flatMap { names.contains($0) ? $0 : nil }
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import ArgumentParser
+
+struct CoverageCommand: ParsableCommand, ConversationCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "coverage", abstract: "Show what transcripts reach, and what they don't.",
+    discussion: """
+      For every intent of the apps in the transcripts: which parameters a request fills, which results each resolve method \
+      answers, which codes confirm and handle answer, in each language. A file coverage.excuses in the first folder says \
+      what no conversation reaches, and why; a line of it that excuses nothing is an error.
+      """)
+
+  @Argument(help: ArgumentHelp("Transcripts and folders.", valueName: "path"))
+  var paths: [String] = ["Transcripts"]
+
+  @Option(help: ArgumentHelp("The file of excuses.", valueName: "file"))
+  var excuses: String?
+
+  @Option(
+    name: .customLong("at-least"), help: ArgumentHelp("Fail when less than that is reached.", valueName: "percent"))
+  var threshold: Double?
+
+  @Flag(help: "Show only what some language doesn't reach.")
+  var missing = false
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  @Option(help: ArgumentHelp("The folder with phrases, lines, apps and users.", valueName: "folder"))
+  var vocabulary: String?
+
+  func validate() throws {
+    if let threshold, !(0...100).contains(threshold) {
+      throw ValidationError("'--at-least \(threshold)': expected a number from 0 to 100")
+    }
+  }
+
+  func perform(with runner: any Runner) throws -> Int32 {
+    let request = CoverageRequest(
+      paths: paths, excuses: excuses, threshold: threshold, showsMissingAlone: missing, printsJSON: json,
+      vocabulary: vocabulary)
+    return try runner.coverage(request) ? ExitStatus.success : ExitStatus.failed
+  }
+}
