@@ -5,7 +5,17 @@ public struct PhraseFile: Hashable, Sendable {
   public var path: String
   /// The intent that the header names; nil for carriers, openings and closings.
   public var intent: String?
+  /// Other intents that the same words stand for, with what each sets besides.
+  public var others: [Other] = []
   public var entries: [Entry]
+
+  /// An intent of a header `also: INStartCallIntent callCapability=audioCall`.
+  public struct Other: Hashable, Sendable {
+    public var intent: String
+    /// What every phrase sets for it.
+    public var constants: [PhrasePart]
+    public var place: TextPlace
+  }
 
   /// A phrase with what it must take and must not take.
   public struct Entry: Hashable, Sendable {
@@ -50,6 +60,10 @@ public struct PhraseFile: Hashable, Sendable {
         intent = name
         continue
       }
+      if !line.isIndented, hasIntent, let text = line.header("also") {
+        if let other = PhraseFile.other(text, at: place, diagnostics: &diagnostics) { others.append(other) }
+        continue
+      }
       if !line.isIndented {
         let phrase = PhraseParser.parse(line.bytes, at: place, diagnostics: &diagnostics)
         skipped = phrase == nil
@@ -73,6 +87,24 @@ public struct PhraseFile: Hashable, Sendable {
     if hasIntent, intent == nil {
       diagnostics.error("the header 'intent: …' is missing", at: TextPlace(file: path, line: 1))
     }
+  }
+
+  private static func other(_ text: String, at place: TextPlace, diagnostics: inout [Diagnostic]) -> Other? {
+    let parts = text.split(separator: " ")
+    guard let intent = parts.first else {
+      diagnostics.error("expected 'also: Intent parameter=case …'", at: place)
+      return nil
+    }
+    var constants: [PhrasePart] = []
+    for part in parts.dropFirst() {
+      let pair = part.split(separator: "=", maxSplits: 1).map(String.init)
+      guard pair.count == 2 else {
+        diagnostics.error("'\(part)' is no 'parameter=case'", at: place)
+        return nil
+      }
+      constants.append(.constant(parameter: pair[0], value: pair[1], column: 1))
+    }
+    return Other(intent: String(intent), constants: constants, place: place)
   }
 
   /// Says what is wrong with the examples: the check of the data asks for it, a session needs none of them.

@@ -46,7 +46,8 @@ public struct Recognizer: Sendable {
     guard sentence.count > 0 else { return nil }
     let appIndex = knowledge.apps.firstIndex { $0.identifier == app }
     var filler = SlotFiller(
-      sentence: sentence, lexicon: knowledge.lexicon, intent: intent, schema: Catalog.schema(of: intent), app: appIndex)
+      sentence: sentence, lexicon: knowledge.lexicon, numbers: knowledge.language.numbers, intent: intent,
+      schema: Catalog.schema(of: intent), app: appIndex)
     filler.origin = .answer
     for reader in AnswerReaders.readers(for: parameter) {
       if reader == "text" {

@@ -20,6 +20,8 @@ public struct PhraseNetwork: Sendable {
   public struct Constant: Hashable, Sendable {
     public var parameter: String
     public var value: String
+
+    public init(parameter: String, value: String) { (self.parameter, self.value) = (parameter, value) }
   }
 
   /// The words of all phrases; a word's number is the label of its edges.

@@ -5,6 +5,8 @@ struct Candidate {
   var intent: IntentName
   /// The number of the phrase.
   var phrase: Int
+  /// Which of the phrase's intents: 0 is its own.
+  var meaning = 0
   var score: Int32
   var derivation: Derivation
   /// The app that the sentence names.

@@ -55,17 +55,20 @@ struct Choice {
       var known: Derivation?
       let named = cell.app == 0 ? nil : Optional(sentence.namedApps[Int(cell.app) - 1])
       for phrase in phrases {
-        let intent = knowledge.language.phrases[Int(phrase)].intent
-        // Of several phrases for one intent that end here alike, the first will do.
-        if result.contains(where: { $0.intent == intent && $0.named == named && $0.score >= cell.score }) { continue }
-        let derivation = known ?? Derivation(end: end, of: matcher)
-        known = derivation
-        let (apps, term) = apps(for: intent, named: named, derivation)
-        let rank = apps.first.flatMap { knowledge.ranks[$0][intent] } ?? .max
-        result.append(
-          Candidate(
-            intent: intent, phrase: Int(phrase), score: cell.score, derivation: derivation, named: named, apps: apps,
-            rank: rank, termWords: derivation.termWordCount, decidingTerm: term))
+        let phrase = Int(phrase)
+        for meaning in 0...knowledge.language.phrases[phrase].others.count {
+          let intent = knowledge.language.phrases[phrase].meaning(meaning).intent
+          // Of several phrases for one intent that end here alike, the first will do.
+          if result.contains(where: { $0.intent == intent && $0.named == named && $0.score >= cell.score }) { continue }
+          let derivation = known ?? Derivation(end: end, of: matcher)
+          known = derivation
+          let (apps, term) = apps(for: intent, named: named, derivation)
+          let rank = apps.first.flatMap { knowledge.ranks[$0][intent] } ?? .max
+          result.append(
+            Candidate(
+              intent: intent, phrase: phrase, meaning: meaning, score: cell.score, derivation: derivation, named: named,
+              apps: apps, rank: rank, termWords: derivation.termWordCount, decidingTerm: term))
+        }
       }
     }
     return result
@@ -97,7 +100,7 @@ struct Choice {
     if a.isViable != b.isViable { return a.isViable }
     if a.termWords != b.termWords { return a.termWords > b.termWords }
     if a.rank != b.rank { return a.rank < b.rank }
-    return a.phrase < b.phrase
+    return a.phrase != b.phrase ? a.phrase < b.phrase : a.meaning < b.meaning
   }
 
   // MARK: Outcomes
@@ -110,11 +113,13 @@ struct Choice {
       for twin in twins { for app in twin.apps where !apps.contains(app) { apps.append(app) } }
     }
     let phrase = knowledge.language.phrases[winner.phrase]
+    let meaning = phrase.meaning(winner.meaning)
     let filler = SlotFiller(
-      sentence: sentence, lexicon: knowledge.lexicon, intent: winner.intent, schema: phrase.schema,
+      sentence: sentence, lexicon: knowledge.lexicon, numbers: knowledge.language.numbers, intent: winner.intent,
+      schema: meaning.schema,
       app: apps.count == 1 ? apps[0] : nil)
     let slots = filler.slots(
-      of: winner.derivation, network: knowledge.network, readers: knowledge.slotReaders)
+      of: winner.derivation, network: knowledge.network, readers: knowledge.slotReaders, besides: meaning.constants)
     guard apps.count == 1 else {
       return .whichApp(intent: winner.intent, slots: slots, apps: apps.map { knowledge.apps[$0].identifier })
     }
@@ -151,7 +156,8 @@ struct Choice {
         let terms = knowledge.lexicon.terms(of: found).filter { $0.app == nil || $0.app == app }
         guard let parameter = parameter(of: intent, schema, filledBy: terms) else { continue }
         let filler = SlotFiller(
-          sentence: sentence, lexicon: knowledge.lexicon, intent: intent, schema: schema, app: app)
+          sentence: sentence, lexicon: knowledge.lexicon, numbers: knowledge.language.numbers, intent: intent,
+          schema: schema, app: app)
         let fill = Derivation.Fill(slot: 0, words: rest.termWords, parts: [(.term(hit), rest.termWords)])
         guard let slot = filler.slot(fill, parameter: parameter, schema: schema?.parameter(parameter), reader: .term)
         else { continue }
@@ -195,8 +201,8 @@ struct Choice {
     var result: [RunnerUp] = []
     var isWinner = winner != nil
     for candidate in candidates {
-      if isWinner, let winner, candidate.phrase == winner.phrase, candidate.named == winner.named,
-        candidate.score == winner.score
+      if isWinner, let winner, candidate.phrase == winner.phrase, candidate.meaning == winner.meaning,
+        candidate.named == winner.named, candidate.score == winner.score
       {
         isWinner = false
         continue

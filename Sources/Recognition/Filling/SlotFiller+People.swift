@@ -14,7 +14,7 @@ extension SlotFiller {
       let (person, known) = person(name)
       guard !person.displayName.isEmpty else { continue }
       persons.append(.person(person))
-      ranges.append(sentence.range(name.words))
+      ranges.append(sentence.range(name.words.lowerBound..<max(name.words.upperBound, name.end)))
       if let known { origins.append(known) }
     }
     guard let first = persons.first else { return nil }
@@ -38,18 +38,30 @@ extension SlotFiller {
   private struct Name {
     var words: Range<Int>
     var hit: Int?
+    /// The number of the label that follows, and where that ends.
+    var label: Int?
+    var end = 0
   }
 
   /// Cuts a slot at its joiners.
   private func names(_ fill: Derivation.Fill) -> [Name] {
     var result: [Name] = []
     var pieces: [(part: Derivation.Fill.Part, words: Range<Int>)] = []
+    var label: (number: Int, end: Int)?
     func close() {
-      if let name = name(pieces) { result.append(name) }
-      pieces = []
+      if var name = name(pieces) {
+        name.label = label?.number
+        name.end = label?.end ?? 0
+        result.append(name)
+      }
+      (pieces, label) = ([], nil)
     }
     for piece in fill.parts {
-      if case .joiner = piece.part { close() } else { pieces.append(piece) }
+      switch piece.part {
+      case .joiner: close()
+      case .label(let number): label = (number, piece.words.upperBound)
+      case .term, .words: pieces.append(piece)
+      }
     }
     close()
     return result
@@ -78,10 +90,19 @@ extension SlotFiller {
     return lexicon.terms(of: sentence.hits[hit]).allSatisfy { if case .relation = $0.source { true } else { false } }
   }
 
-  /// A person, and the vocabulary that knows him.
+  /// A person, by the number that is asked for, and the vocabulary that knows him.
   private func person(_ name: Name) -> (Person, Provenance.Origin?) {
+    var (person, origin) = namedPerson(name)
+    if let label = name.label { person.ask(for: sentence.labels[label], numbers) }
+    return (person, origin)
+  }
+
+  private func namedPerson(_ name: Name) -> (Person, Provenance.Origin?) {
     let spoken = sentence.utterance.source(sentence.nameRange(name.words))
-    guard let hit = name.hit else { return (Person(displayName: spoken, spokenPhrase: spoken), nil) }
+    guard let hit = name.hit else {
+      let number = sentence.dialled(name.words, numbers).map { PersonHandle(value: $0, kind: .phoneNumber) }
+      return (Person(displayName: spoken, spokenPhrase: spoken, handle: number), nil)
+    }
     let terms = lexicon.terms(of: sentence.hits[hit]).filter { term in
       term.kinds.contains(.person) && (term.app == nil || app == nil || term.app == app)
     }
@@ -93,6 +114,47 @@ extension SlotFiller {
     }
     person.siriMatches = matches
     return (person, origin)
+  }
+}
+
+extension SlotFiller {
+  /// A label that stands apart from the names ("on ZhiChat at work") is that of all the persons.
+  func setLabel(_ fill: Derivation.Fill, of parameter: String, in slots: inout [Slot]) {
+    guard let index = slots.firstIndex(where: { $0.parameter == parameter }) else { return }
+    for part in fill.parts {
+      guard case .label(let number) = part.part else { continue }
+      slots[index].value.ask(for: sentence.labels[number], numbers)
+      slots[index].provenance.ranges.append(sentence.range(fill.words))
+    }
+  }
+}
+
+extension Value {
+  fileprivate mutating func ask(for label: String, _ numbers: NumberLabels) {
+    switch self {
+    case .person(var person):
+      person.ask(for: label, numbers)
+      self = .person(person)
+    case .list(var values):
+      for index in values.indices { values[index].ask(for: label, numbers) }
+      self = .list(values)
+    case .string, .boolean, .integer, .double, .speakable, .place, .date, .dateRange, .money, .enumeration, .object:
+      break
+    }
+  }
+}
+
+extension Person {
+  /// Takes the number of this label: the contact's, or where he has none of it, or several, the label alone.
+  fileprivate mutating func ask(for label: String, _ numbers: NumberLabels) {
+    guard !label.isEmpty else { return }
+    let known = (handle.map { [$0] } ?? []) + aliases
+    let fitting = known.filter { $0.label.map(numbers.standard) == label.lowercased() }
+    handle = PersonHandle(
+      value: fitting.count == 1 ? fitting[0].value : "", kind: fitting.count == 1 ? fitting[0].kind : .phoneNumber,
+      label: label)
+    aliases = []
+    for index in siriMatches.indices { siriMatches[index].ask(for: label, numbers) }
   }
 }
 

@@ -7,6 +7,7 @@ import SimUtterances
 struct SlotFiller {
   let sentence: Sentence
   let lexicon: Lexicon
+  let numbers: NumberLabels
   let intent: IntentName
   let schema: IntentSchema?
   /// The app whose own vocabulary holds; nil when none is known.
@@ -14,11 +15,18 @@ struct SlotFiller {
   /// What the values come from, where no vocabulary knows them.
   var origin: Provenance.Origin = .words
 
-  /// The slots of a reading, in the order of the words.
-  func slots(of derivation: Derivation, network: PhraseNetwork, readers: [SlotReader]) -> [Slot] {
+  /// The slots of a reading, in the order of the words; behind them what the intent sets besides.
+  func slots(
+    of derivation: Derivation, network: PhraseNetwork, readers: [SlotReader], besides: [PhraseNetwork.Constant] = []
+  ) -> [Slot] {
     var result: [(word: Int, slot: Slot)] = []
+    var labels: [(parameter: String, fill: Derivation.Fill)] = []
     for fill in derivation.fills {
       let parameter = network.slots[fill.slot].parameter
+      if readers[fill.slot] == .label {
+        labels.append((parameter, fill))
+        continue
+      }
       let schema = schema?.parameter(parameter)
       guard let slot = slot(fill, parameter: parameter, schema: schema, reader: readers[fill.slot]) else { continue }
       result.append((fill.words.lowerBound, slot))
@@ -35,6 +43,10 @@ struct SlotFiller {
         slots.append(slot)
       }
     }
+    for constant in besides where !slots.contains(where: { $0.parameter == constant.parameter }) {
+      slots.append(self.constant(constant))
+    }
+    for (parameter, fill) in labels { setLabel(fill, of: parameter, in: &slots) }
     return slots
   }
 
@@ -49,6 +61,7 @@ struct SlotFiller {
       return made(parameter, textValue(text, schema), Provenance(origin, ranges: [range]), schema)
     case .place, .knownPlace: return place(fill, parameter: parameter, schema: schema)
     case .group, .term: return term(fill, parameter: parameter, schema: schema)
+    case .label: return nil
     case .closed:
       guard let reading = fill.reading else { return nil }
       let range = sentence.range(fill.words)

@@ -18,6 +18,7 @@ public struct Language: Sendable {
   let readers: ReaderSet
   let marks: WordMarks
   let relationWords: [(word: String, kind: String)]
+  let numbers: NumberLabels
 
   /// Compiles a language from its files.
   ///
@@ -41,6 +42,7 @@ public struct Language: Sendable {
     lists = compiler.lists
     phrases = compiler.phrases
     marks = WordMarks(lists: compiler.lists)
+    numbers = NumberLabels(labels: compiler.lists["labels"], digits: compiler.lists["digits"])
     relationWords =
       compiler.lists["relations"]?.entries.compactMap { entry in
         entry.value.map { (entry.text, $0) }
@@ -61,6 +63,22 @@ struct LanguagePhrase: Sendable {
   var reference: PhraseReference
   /// Nil when the catalogue has no such intent.
   var schema: IntentSchema?
+  /// The other intents that the same words stand for.
+  var others: [OtherMeaning] = []
+
+  /// Every intent of the phrase, its own first.
+  func meaning(_ number: Int) -> (intent: IntentName, schema: IntentSchema?, constants: [PhraseNetwork.Constant]) {
+    guard number > 0, number <= others.count else { return (intent, schema, []) }
+    let other = others[number - 1]
+    return (other.intent, other.schema, other.constants)
+  }
+}
+
+/// Another intent that a file's phrases stand for, and what it sets besides.
+struct OtherMeaning: Sendable {
+  var intent: IntentName
+  var schema: IntentSchema?
+  var constants: [PhraseNetwork.Constant]
 }
 
 /// A file of a language, already read.

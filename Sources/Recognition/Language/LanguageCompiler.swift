@@ -6,16 +6,16 @@ import SimPhrases
 struct LanguageCompiler {
   /// The separate networks of a language, by their numbers.
   enum Root: Int, CaseIterable {
-    case phrases, carriers, openings, closings, answerOpenings
+    case phrases, carriers, openings, closings, answerOpenings, labels
     /// Answers, one root for each reader; they follow the others.
-    static let firstAnswer = 5
+    static let firstAnswer = 6
   }
 
   private(set) var phraseFiles: [PhraseFile] = []
   private(set) var lists: [String: ListFile] = [:]
   private(set) var rules: [String: [[PhrasePart]]] = [:]
   private(set) var phrases: [LanguagePhrase] = []
-  /// Carriers, openings, closings and the openings of answers.
+  /// Carriers, openings, closings, the openings of answers, and what joins a label to a name.
   private var frames: [(root: Root, file: PhraseFile)] = []
 
   init(files: [LanguageFile], diagnostics: inout [Diagnostic]) {
@@ -49,6 +49,7 @@ struct LanguageCompiler {
   private mutating func add(_ file: LanguageFile, name: String, isPhrase: Bool, diagnostics: inout [Diagnostic]) {
     let roots: [String: Root] = [
       "carriers": .carriers, "openings": .openings, "closings": .closings, "answers": .answerOpenings,
+      "labels": .labels,
     ]
     if isPhrase {
       phraseFiles.append(
@@ -72,16 +73,9 @@ struct LanguageCompiler {
       guard let name = file.intent else { continue }
       let intent = IntentName(name)
       let place = TextPlace(file: file.path, line: 1)
-      if let origin = Catalog.neverSpoken[intent] {
-        diagnostics.error("\(intent) comes \(origin), never from a sentence", at: place)
-        continue
-      }
+      guard isSpoken(intent, schema(intent), at: place, diagnostics: &diagnostics) else { continue }
+      let others = others(of: file, readers: readers, schema: schema, diagnostics: &diagnostics)
       let schema = schema(intent)
-      if schema == nil, !Catalog.all.isEmpty {
-        let names = Catalog.all.map(\.name.rawValue)
-        diagnostics.error("no intent is called '\(name)'", at: place, suggestion: nearestName(to: name, among: names))
-        continue
-      }
       for entry in file.entries {
         let resolver = SlotResolver(schema: schema, readers: readers, place: entry.phrase.place)
         resolver.checkConstants(of: entry.phrase.parts, diagnostics: &diagnostics)
@@ -89,7 +83,7 @@ struct LanguageCompiler {
           resolver.resolve($0, diagnostics: &$1)
         }
         let reference = PhraseReference(file: file.path, line: entry.phrase.place.line, text: entry.phrase.text)
-        phrases.append(LanguagePhrase(intent: intent, reference: reference, schema: schema))
+        phrases.append(LanguagePhrase(intent: intent, reference: reference, schema: schema, others: others))
       }
     }
     for (root, file) in frames {
@@ -103,6 +97,41 @@ struct LanguageCompiler {
     }
     addAnswers(to: &builder, diagnostics: &diagnostics)
     return builder.build()
+  }
+
+  /// Whether phrases can be for an intent.
+  private func isSpoken(
+    _ intent: IntentName, _ schema: IntentSchema?, at place: TextPlace, diagnostics: inout [Diagnostic]
+  ) -> Bool {
+    if let origin = Catalog.neverSpoken[intent] {
+      diagnostics.error("\(intent) comes \(origin), never from a sentence", at: place)
+      return false
+    }
+    if schema == nil, !Catalog.all.isEmpty {
+      let nearest = nearestName(to: intent.rawValue, among: Catalog.all.map(\.name.rawValue))
+      diagnostics.error("no intent is called '\(intent)'", at: place, suggestion: nearest)
+      return false
+    }
+    return true
+  }
+
+  /// The intents of the headers `also: …`.
+  private func others(
+    of file: PhraseFile, readers: ReaderSet, schema: (IntentName) -> IntentSchema?, diagnostics: inout [Diagnostic]
+  ) -> [OtherMeaning] {
+    file.others.compactMap { other in
+      let intent = IntentName(other.intent)
+      let schema = schema(intent)
+      guard isSpoken(intent, schema, at: other.place, diagnostics: &diagnostics) else { return nil }
+      let resolver = SlotResolver(schema: schema, readers: readers, place: other.place)
+      resolver.checkConstants(of: other.constants, diagnostics: &diagnostics)
+      for entry in file.entries { resolver.checkParameters(of: entry.phrase.parts, diagnostics: &diagnostics) }
+      let constants = other.constants.compactMap { part -> PhraseNetwork.Constant? in
+        guard case .constant(let parameter, let value, _) = part else { return nil }
+        return PhraseNetwork.Constant(parameter: parameter, value: value)
+      }
+      return OtherMeaning(intent: intent, schema: schema, constants: constants)
+    }
   }
 
   /// Answers are phrases of one slot each.

@@ -5,6 +5,8 @@ import SimPhrases
 /// How a slot takes words.
 enum SlotReader: Hashable, Sendable {
   case people, person, known, text, place, group, term
+  /// Which of somebody's numbers is meant: a word of `labels.list`, for the persons of the same parameter.
+  case label
   /// Free words that begin like a sentence: with a word of `clause-starts.list`.
   case clause
   /// Free words in quotes, or that begin with a word of `speech-starts.list`: no thing but what is said.
@@ -23,6 +25,7 @@ enum SlotReader: Hashable, Sendable {
     case "place": self = .place
     case "group": self = .group
     case "term": self = .term
+    case "label": self = .label
     case "clause": self = .clause
     case "speech": self = .speech
     case "known-place": self = .knownPlace
@@ -36,7 +39,7 @@ enum SlotReader: Hashable, Sendable {
   ]
 
   /// Every name that a phrase may write.
-  static let names = answerReaders + ["known", "clause", "speech", "known-place"]
+  static let names = answerReaders + ["known", "clause", "speech", "known-place", "label"]
 
   /// Whether free words fill it.
   var isText: Bool { self == .text || self == .clause || self == .speech }
@@ -96,6 +99,19 @@ struct SlotResolver {
       case .choice(let alternatives):
         for alternative in alternatives { checkConstants(of: alternative, diagnostics: &diagnostics) }
       case .word, .slot, .rule, .appName: break
+      }
+    }
+  }
+
+  /// Checks that every parameter of a phrase is one of the intent's.
+  func checkParameters(of parts: [PhrasePart], diagnostics: inout [Diagnostic]) {
+    for part in parts {
+      switch part {
+      case .constant(let parameter, _, _): _ = isKnown(parameter, at: place, diagnostics: &diagnostics)
+      case .slot(let slot): _ = isKnown(slot.parameter, at: place, diagnostics: &diagnostics)
+      case .choice(let alternatives):
+        for alternative in alternatives { checkParameters(of: alternative, diagnostics: &diagnostics) }
+      case .word, .rule, .appName: break
       }
     }
   }

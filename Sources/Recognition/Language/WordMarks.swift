@@ -15,6 +15,8 @@ struct WordMarks: Sendable {
     static let barePlace = Kinds(rawValue: 64)
     static let notPlace = Kinds(rawValue: 128)
     static let speechStart = Kinds(rawValue: 256)
+    static let label = Kinds(rawValue: 512)
+    static let digit = Kinds(rawValue: 1024)
   }
 
   private var table = ByteTable()
@@ -31,6 +33,8 @@ struct WordMarks: Sendable {
     add(lists["speech-starts"], .speechStart)
     add(lists["bare-places"], .barePlace)
     add(lists["not-places"], .notPlace)
+    add(lists["labels"], .label)
+    add(lists["digits"], .digit)
   }
 
   private mutating func add(_ list: ListFile?, _ kind: Kinds) {

@@ -17,6 +17,8 @@ struct Chart {
     /// A term that fills a slot by itself, or a part of an open one: the hit's number.
     case term, termPart
     case shape, freeWord, joiner
+    /// Which number of the person before: the label's number; in an open slot, or a slot by itself.
+    case label, labelWord
   }
 
   struct Cell {

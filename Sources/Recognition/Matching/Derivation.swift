@@ -10,6 +10,8 @@ struct Derivation {
       case term(Int)
       case words
       case joiner
+      /// Which of the person's numbers, by the label's number.
+      case label(Int)
     }
 
     /// The slot's number in the network.
@@ -63,6 +65,9 @@ struct Derivation {
       fills.append(Fill(slot: slot(cell, matcher), words: words, parts: [(.term(Int(cell.payload)), words)]))
     case .termPart: append(.term(Int(cell.payload)), words)
     case .joiner: append(.joiner, words)
+    case .label: append(.label(Int(cell.payload)), words)
+    case .labelWord:
+      fills.append(Fill(slot: slot(cell, matcher), words: words, parts: [(.label(Int(cell.payload)), words)]))
     case .shape, .freeWord: append(.words, words)
     }
   }

@@ -170,7 +170,7 @@ struct Matcher {
         // "order five rolls please": the free words have their own please.
         let worth = Worth.frameWord * span.count + (isBehindText(cell) ? Worth.cutFromText : 0)
         take(next(.closed(state), to: span.end, .closing, worth: worth), at: position)
-      case .opening, .closing, .term, .nameShape, .joiner, .article, .barePlace: continue
+      case .opening, .closing, .term, .nameShape, .joiner, .article, .barePlace, .label, .labelWord: continue
       }
     }
     for edge in states.slotEdges(of: state) {
@@ -201,6 +201,13 @@ struct Matcher {
           let target = Node.state(states.target(ofEdge: edge))
           take(next(target, to: span.end, .term, worth: worth, payload: span.payload, edge: edge), at: position)
         }
+      case .label:
+        for number in sentence.spans(at: position) where sentence.spans[number].kind == .labelWord {
+          let span = sentence.spans[number]
+          let target = Node.state(states.target(ofEdge: edge))
+          let worth = Worth.labelWord * span.count
+          take(next(target, to: span.end, .labelWord, worth: worth, payload: span.payload, edge: edge), at: position)
+        }
       case .closed(let name):
         guard let name else { continue }
         for number in read(name, at: position) {
@@ -224,7 +231,7 @@ struct Matcher {
       case .closing: (step, worth) = (.closing, Worth.frameWord)
       case .carriedName where cell.app == 0 || cell.app == span.app: (step, worth) = (.carriedName, Worth.phraseWord)
       case .name where cell.app == 0 || cell.app == span.app: (step, worth) = (.name, Worth.bareName)
-      case .term, .name, .carriedName, .opening, .nameShape, .joiner, .article, .barePlace: continue
+      case .term, .name, .carriedName, .opening, .nameShape, .joiner, .article, .barePlace, .label, .labelWord: continue
       }
       take(
         Chart.Cell(
@@ -268,12 +275,17 @@ struct Matcher {
     if has, isPeople, sentence.breaks[word], !sentence.stops[word] {
       take(next(.need(edge), to: position, .joiner, worth: Worth.comma), at: position)
     }
+    // Behind "Sam's mobile" the name is over.
+    let isLabelled = cell.step == .label
     for number in sentence.spans(at: position) {
       let span = sentence.spans[number]
       switch span.kind {
+      case .label where has && !isLabelled && (isPeople || reader == .person):
+        let worth = Worth.labelWord * span.count
+        take(next(.have(edge), to: span.end, .label, worth: worth, payload: span.payload), at: position)
       case .barePlace where !has && (reader == .knownPlace || reader == .place):
         take(next(.have(edge), to: span.end, .shape, worth: Worth.shapedWord * span.count), at: position)
-      case .term where !has || (reader != .known && reader != .knownPlace):
+      case .term where !isLabelled && (!has || (reader != .known && reader != .knownPlace)):
         guard fits(sentence.hits[Int(span.payload)], reader, slot: "") else { continue }
         let worth = Worth.termWord * span.count + Worth.eachTerm
         take(next(.have(edge), to: span.end, .termPart, worth: worth, payload: span.payload), at: position)
@@ -283,9 +295,12 @@ struct Matcher {
         take(next(.have(edge), to: span.end, .shape, worth: worth), at: position)
       case .joiner where has && isPeople && !isWithinName(cell, position):
         take(next(.need(edge), to: span.end, .joiner, worth: Worth.joiner), at: position)
-      case .term, .nameShape, .joiner, .name, .carriedName, .opening, .closing, .article, .barePlace: continue
+      case .term, .nameShape, .joiner, .name, .carriedName, .opening, .closing, .article, .barePlace, .label,
+        .labelWord:
+        continue
       }
     }
+    if isLabelled { return }
     switch reader {
     case .known:
       // "text john: hello", "text john i'm late": the colon ends the name, and so does a word that begins a sentence.
@@ -313,7 +328,7 @@ struct Matcher {
       guard cell.run < longestPlace, answer != nil || !sentence.isBarredPlace[word] else { return }
       let worth = Worth.openWord + (has && sentence.stops[word] ? Worth.overStop : 0)
       take(next(.have(edge), to: position + 1, .freeWord, worth: worth, run: has ? cell.run + 1 : 1), at: position)
-    case .text, .clause, .speech, .knownPlace, .term, .closed: return
+    case .text, .clause, .speech, .knownPlace, .term, .label, .closed: return
     }
   }
 
@@ -350,7 +365,7 @@ struct Matcher {
       guard hit.kinds.contains(.parameter) else { return false }
       let (name, intent) = (answer?.parameter ?? parameter, answer?.intent)
       return knowledge.lexicon.terms(of: hit).contains { $0.fills(name, of: intent) }
-    case .text, .clause, .speech, .closed: return false
+    case .text, .clause, .speech, .label, .closed: return false
     }
   }
 

@@ -23,6 +23,10 @@ struct Sentence {
   private(set) var startsClause: [Bool] = []
   /// Words with which what somebody says begins, such as those behind an opening quote.
   private(set) var startsSpeech: [Bool] = []
+  /// Words that stand for one digit: "five", 幺.
+  private var isDigitWord: [Bool] = []
+  /// What the labels among the words mean, by their numbers; empty for "phone".
+  private(set) var labels: [String] = []
   private(set) var hits: [Lexicon.Hit] = []
   private(set) var mentions: [AppNames.Mention] = []
   /// The apps that are named, by their flags: flag 1 is the first.
@@ -76,6 +80,7 @@ struct Sentence {
     stops.append(isStopped)
     isBarred = [Bool](repeating: false, count: count)
     isBarredPlace = isBarred
+    isDigitWord = isBarred
     startsClause = isBarred
     knowledge.lexicon.find(in: utterance, hits: &hits)
     if !isAnswer { mentions = knowledge.names.find(in: utterance) }
@@ -96,6 +101,7 @@ struct Sentence {
     addNameShapes()
     index()
     addFrames(&states, isAnswer ? Sentence.answerFrames : Sentence.frames)
+    addLabels(language, &states)
     index()
   }
 
@@ -142,6 +148,8 @@ struct Sentence {
           if kinds.contains(.joiner) { spans.append(span(.joiner)) }
           if kinds.contains(.article) { spans.append(span(.article)) }
           if kinds.contains(.barePlace) { spans.append(span(.barePlace)) }
+          if kinds.contains(.digit) { isDigitWord[start] = true }
+          if kinds.contains(.label) { spans.append(labelWord(start, count, language, bytes)) }
           if kinds.contains(.notPlace) { for word in start..<start + count { isBarredPlace[word] = true } }
           if kinds.contains(.clauseStart) { startsClause[start] = true }
           if kinds.contains(.speechStart) { startsSpeech[start] = true }
@@ -204,6 +212,7 @@ struct Sentence {
   }
 
   private func isDigits(_ word: Int) -> Bool {
+    if isDigitWord[word] { return true }
     let token = utterance.tokens[words[word]]
     return token.kind == .number && utterance.source(token.range).utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
   }
@@ -253,6 +262,35 @@ struct Sentence {
       }
     }
     spans += found
+  }
+
+  // MARK: Labels
+
+  /// A word for one of somebody's numbers.
+  private mutating func labelWord(
+    _ start: Int, _ count: Int, _ language: Language, _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> Span {
+    let first = utterance.tokens[words[start]].normal.lowerBound
+    let last = utterance.tokens[words[start + count - 1]].normal.upperBound
+    labels.append(language.numbers.label(bytes[first..<last]) ?? "")
+    return Span(
+      kind: .labelWord, start: Int32(start), end: Int32(start + count), payload: Int32(labels.count - 1), app: 0)
+  }
+
+  /// "'s mobile", "on her cell", 的手机: what may stand behind a name. The longest label within is the one that is meant.
+  private mutating func addLabels(_ language: Language, _ states: inout NetworkStates) {
+    guard !labels.isEmpty else { return }
+    let known = spans.filter { $0.kind == .labelWord }
+    var walk = FrameWalk(sentence: self)
+    for start in 0..<Int32(count) {
+      walk.ends.removeAll(keepingCapacity: true)
+      walk.walk(states.root(LanguageCompiler.Root.labels.rawValue), start, mention: -1, start: start, &states)
+      for end in walk.ends {
+        let within = known.filter { $0.start >= start && $0.end <= end.position }
+        guard let longest = within.max(by: { $0.count < $1.count }) else { continue }
+        spans.append(Span(kind: .label, start: start, end: end.position, payload: longest.payload, app: 0))
+      }
+    }
   }
 
   private typealias Frame = (root: LanguageCompiler.Root, kind: Span.Kind)

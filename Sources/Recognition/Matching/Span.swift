@@ -18,13 +18,17 @@ struct Span {
     case article
     /// A word that stands as a place without a preposition ("downtown").
     case barePlace
+    /// A word for one of somebody's numbers ("mobile").
+    case labelWord
+    /// The same with what joins it to the name before it ("'s mobile", "on her cell").
+    case label
   }
 
   var kind: Kind
   /// Indices of words.
   var start: Int32
   var end: Int32
-  /// A hit's or a mention's number.
+  /// A hit's, a mention's or a label's number.
   var payload: Int32
   /// For names: the flag of the app.
   var app: UInt8

@@ -18,6 +18,8 @@ enum Worth {
   /// "Sam Wong", of which Sam is known, is one name all the same.
   static let capitalisedWord: Int32 = 7
   static let joiner: Int32 = 4
+  /// A word that says which of somebody's numbers is meant, or joins one to the name.
+  static let labelWord: Int32 = 8
   /// A free word of a name or a place behind a full stop.
   static let overStop: Int32 = -8
   /// A Chinese character right behind somebody known: rather what he is told than a longer name.

@@ -66,6 +66,8 @@ struct GateSentences {
     /// Before which pieces the app's name may stand.
     var places: [Int] = []
     var isVerb = false
+    /// The label of the numbers that the persons of a parameter are asked for.
+    var labels: [(parameter: String, label: String)] = []
     for part in sampler.sample(entry.phrase.parts) {
       switch part {
       case .word(let word):
@@ -85,9 +87,17 @@ struct GateSentences {
         else { return nil }
         places += [pieces.count, pieces.count + 1]
         pieces.append(words)
-        add(slot.parameter, values, to: &fields)
+        if slot.reader == "label" {
+          labels.append((slot.parameter, values[0]))
+        } else {
+          add(slot.parameter, values, to: &fields)
+        }
       case .choice, .rule: break
       }
+    }
+    for (parameter, label) in labels {
+      guard let index = fields.firstIndex(where: { $0.parameter == parameter }) else { continue }
+      fields[index].values = fields[index].values.map { "\($0) (\(label))" }
     }
     places.removeAll { $0 == 0 || $0 >= pieces.count || pieces[$0] == "'s" }
     if !isVerb { name(&pieces, at: places) }
@@ -140,6 +150,10 @@ struct GateSentences {
     case "party":
       let (words, value) = names.count()
       return (isChinese ? words : words + " people", [value])
+    case "label":
+      let (words, label) = names.oneOf(
+        isChinese ? [("手机", "mobile"), ("公司电话", "work")] : [("mobile", "mobile"), ("work number", "work")])
+      return (words, [label])
     case "known-place":
       let place = isChinese ? "家" : "home"
       return (place, [place])

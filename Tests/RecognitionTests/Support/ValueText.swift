@@ -10,7 +10,7 @@ extension Value {
     case .boolean(let truth): [truth ? "true" : "false"]
     case .integer(let number): ["\(number)"]
     case .double(let number): ["\(number)"]
-    case .person(let person): [person.spokenPhrase ?? person.displayName]
+    case .person(let person): [person.exampleText]
     case .speakable(let term): [term.spokenPhrase]
     case .place(let place): [place.name]
     case .date(let date): [date.exampleText]
@@ -20,6 +20,14 @@ extension Value {
     case .list(let values): values.flatMap(\.exampleTexts)
     case .object(let object): [object.type]
     }
+  }
+}
+
+extension Person {
+  /// As it was said, with the label of the number that was asked for: "Sam (mobile)".
+  var exampleText: String {
+    let name = spokenPhrase ?? displayName
+    return handle?.label.map { "\(name) (\($0))" } ?? name
   }
 }
 
