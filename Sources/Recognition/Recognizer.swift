@@ -80,6 +80,8 @@ final class Knowledge: Sendable {
   let names: AppNames
   /// For each slot of the network how it is read.
   let slotReaders: [SlotReader]
+  /// Where the conversation is held: whose currency "bucks" are.
+  let region: Region
   /// For each app the place of every intent in its IntentsSupported.
   let ranks: [[IntentName: Int]]
 
@@ -88,6 +90,7 @@ final class Knowledge: Sendable {
   init(language: Language, locale: String, apps: [InstalledApp], user: UserProfile) {
     self.language = language
     self.apps = apps
+    region = language.readers.regions.region(ofLocale: locale)
     lexicon = Lexicon(apps: apps, user: user, locale: locale, relationWords: language.relationWords)
     names = AppNames(apps: apps, locale: locale)
     slotReaders = language.network.slots.map { SlotReader($0.reader) }
@@ -111,7 +114,7 @@ private enum AnswerReaders {
     case .date, .dateRange: ["time"]
     case .integer: ["count", "number"]
     case .double: ["number", "duration"]
-    case .money: ["money"]
+    case .money: ["amount"]
     case .boolean, .enumeration: []
     }
   }

@@ -79,13 +79,6 @@ struct SlotFiller {
     schema?.type == .speakable ? .speakable(SpeakableString(spokenPhrase: text)) : .string(text)
   }
 
-  /// The whole number next to another, nil beyond what an Int holds.
-  private func nearest(_ number: Double) -> Int? {
-    // Rounded by hand: the standard library's way needs the C library's mathematics, which the core does without.
-    guard number.isFinite, abs(number) < 9e15 else { return nil }
-    return Int(number < 0 ? number - 0.5 : number + 0.5)
-  }
-
   /// A reader's value in the type that the parameter has.
   private func converted(_ value: Value, _ schema: ParameterSchema?) -> Value {
     switch (value, schema?.type) {
@@ -93,6 +86,7 @@ struct SlotFiller {
     case (.double(let number), .integer): nearestInteger(number).map { .integer($0) } ?? value
     case (.dateRange(let range), .date): (range.start ?? range.end).map { .date($0) } ?? value
     case (.date(let date), .dateRange): .dateRange(DateRange(start: date, end: date))
+    case (.money, .object(let type)): .object(ObjectValue(type: type, fields: [Field(name: "amount", value: value)]))
     default: value
     }
   }

@@ -35,11 +35,12 @@ enum SlotReader: Hashable, Sendable {
 
   /// The readers that an answer to a question may need.
   static let answerReaders = [
-    "people", "person", "text", "place", "group", "term", "time", "count", "number", "duration", "money",
+    "people", "person", "text", "place", "group", "term", "time", "count", "number", "duration", "amount",
   ]
 
   /// Every name that a phrase may write.
-  static let names = answerReaders + ["known", "clause", "speech", "known-place", "label"]
+  static let names =
+    answerReaders + ["known", "clause", "speech", "known-place", "label", "party", "past", "coming", "money"]
 
   /// Whether free words fill it.
   var isText: Bool { self == .text || self == .clause || self == .speech }
@@ -55,6 +56,7 @@ enum SlotReader: Hashable, Sendable {
     case .place: "place"
     case .date, .dateRange: "time"
     case .money: "money"
+    case .object("INPaymentAmount"): "money"
     case .boolean, .enumeration, .object: nil
     }
   }

@@ -377,7 +377,7 @@ struct Matcher {
     }
     let key = name.index * (sentence.count + 1) + Int(position)
     if let known = readingsAt[key] { return Int(known.lowerBound)..<Int(known.upperBound) }
-    let text = text ?? knowledge.language.readers.text(sentence.utterance)
+    let text = text ?? knowledge.language.readers.text(sentence.utterance, region: knowledge.region)
     self.text = text
     let start = readings.count
     readings += knowledge.language.readers[name].read(text, at: sentence.words[Int(position)], now: now)

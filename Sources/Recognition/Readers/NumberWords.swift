@@ -11,6 +11,11 @@ import SimUtterances
 /// - `one`: a one that only a multiplier may follow ("a" hundred).
 /// - `join`: may stand behind a multiplier and means nothing ("and").
 /// - `gap`: zero, also between places (一百零五); a language that has it drops the last multiplier (两千五).
+///
+/// What only numbers with a fraction have, of money and of measures:
+/// - `point`: a decimal point (two point five).
+/// - `half`: half of the multiplier behind it (half a million); `plus half`: a half more (two and a half).
+/// - `scale 1000`: multiplies the figures before it (5k).
 struct NumberWords: Sendable {
   private enum Part: Sendable {
     case value(Int)
@@ -20,6 +25,10 @@ struct NumberWords: Sendable {
     case one
     case join
     case gap
+    case point
+    case half
+    case plusHalf
+    case scale(Int)
   }
 
   private var trie = PatternTrie()
@@ -35,7 +44,8 @@ struct NumberWords: Sendable {
         let read = entry.meaning.joined(separator: " ")
         diagnostics.append(
           Diagnostic(
-            .error, "'\(read)' is no meaning of a number; expected a number, times, group, whole, one, join or gap",
+            .error,
+            "'\(read)' is no meaning of a number; expected a number, times, group, whole, one, join, gap, point, half or scale",
             at: entry.place))
         continue
       }
@@ -55,14 +65,18 @@ struct NumberWords: Sendable {
       case "one": return .one
       case "join": return .join
       case "gap": return .gap
+      case "point": return .point
+      case "half": return .half
       default: return Int(first).map { .value($0) }
       }
     }
+    if meaning == ["plus", "half"] { return .plusHalf }
     guard meaning.count == 2, let number = Int(meaning[1]), number > 0 else { return nil }
     switch first {
     case "times": return .times(number)
     case "group": return .group(number)
     case "whole": return .whole(number)
+    case "scale": return .scale(number)
     default: return nil
     }
   }
@@ -108,6 +122,8 @@ struct NumberWords: Sendable {
       case .group(let number):
         guard sum.group(by: number) else { return finish(sum, end) }
         end = next
+      case .point, .half, .plusHalf, .scale:
+        return finish(sum, end)
       }
       token = next
     }
@@ -153,11 +169,63 @@ struct NumberWords: Sendable {
     return trie.longest(in: text, at: token).map { (parts[$0.entry], $0.end) }
   }
 
+  // MARK: Fractions
+
+  /// What goes on behind a whole number with its fraction.
+  enum Fraction {
+    /// A decimal point; the digits begin at the token.
+    case point(Int)
+    /// A half more; the number ends before the token.
+    case half(Int)
+  }
+
+  func fraction(in text: ReaderText, at token: Int) -> Fraction? {
+    guard token < text.count, let (part, end) = part(in: text, at: token) else { return nil }
+    switch part {
+    case .point: return .point(end)
+    case .plusHalf: return .half(end)
+    default: return nil
+    }
+  }
+
+  /// A single digit in words.
+  func digit(in text: ReaderText, at token: Int) -> Found? {
+    guard token < text.count, let (part, end) = part(in: text, at: token) else { return nil }
+    switch part {
+    case .value(let digit) where (0...9).contains(digit): return (digit, end)
+    case .gap: return (0, end)
+    default: return nil
+    }
+  }
+
+  /// A word that multiplies what stands before it.
+  func multiplier(in text: ReaderText, at token: Int) -> Found? {
+    guard token < text.count, let (part, end) = part(in: text, at: token) else { return nil }
+    switch part {
+    case .times(let factor), .group(let factor): return (factor, end)
+    default: return nil
+    }
+  }
+
+  /// A word that multiplies figures and no other number.
+  func scale(in text: ReaderText, at token: Int) -> Found? {
+    guard token < text.count, token > 0, text.utterance.tokens[token - 1].kind == .number,
+      let (part, end) = part(in: text, at: token), case .scale(let factor) = part
+    else { return nil }
+    return (factor, end)
+  }
+
+  /// The multiplier that is halved: "half a million".
+  func half(in text: ReaderText, at token: Int) -> Found? {
+    guard token < text.count, let (part, end) = part(in: text, at: token), case .half = part else { return nil }
+    return multiplier(in: text, at: end)
+  }
+
   private func isMultiplier(in text: ReaderText, at token: Int) -> Bool {
     guard token < text.count, let (part, _) = part(in: text, at: token) else { return false }
     switch part {
     case .times, .group: return true
-    case .value, .whole, .one, .join, .gap: return false
+    case .value, .whole, .one, .join, .gap, .point, .half, .plusHalf, .scale: return false
     }
   }
 

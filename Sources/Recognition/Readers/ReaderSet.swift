@@ -11,12 +11,14 @@ protocol TextReader: ValueReader {
 /// The readers of one language, by the names under which phrases ask for them.
 struct ReaderSet: Sendable {
   enum Name: String, CaseIterable, Sendable {
-    case number, count, party, time, past, coming, duration
+    case number, count, party, time, past, coming, duration, money, amount
   }
 
   /// By the order of their names.
   private let readers: [any TextReader]
   private let words: ReaderWords
+  /// The countries that the language's lists know.
+  let regions: Regions
 
   /// Builds the readers from the lists of a language; each list is read, and complained of, once.
   init(files: [LanguageFile], diagnostics: inout [Diagnostic]) {
@@ -29,8 +31,16 @@ struct ReaderSet: Sendable {
     var unheard: [Diagnostic] = []
     let party = CountReader(
       lists["counts"], numbers: numbers, isBareAllowed: false, words: &words, diagnostics: &unheard)
+    let patterns = QuantityPatterns(lists["quantities"], words: &words, diagnostics: &diagnostics)
+    let currencies = Currencies(lists["currencies"], words: &words, diagnostics: &diagnostics)
+    let regions = Regions(lists["regions"], diagnostics: &diagnostics)
+    self.regions = regions
     self.words = words
-    readers = Name.allCases.map { [words] name -> any TextReader in
+    func money(isBareAllowed: Bool) -> MoneyReader {
+      MoneyReader(
+        patterns, currencies, numbers: numbers, words: words, region: regions.home, isBareAllowed: isBareAllowed)
+    }
+    readers = Name.allCases.map { name -> any TextReader in
       switch name {
       case .number: NumberReader(numbers, words: words)
       case .count: count
@@ -39,6 +49,8 @@ struct ReaderSet: Sendable {
       case .past: TimeReader(times, known: words, isPast: true)
       case .coming: TimeReader(times, known: words, isPast: false, isBehindAllowed: false)
       case .duration: DurationReader(times, known: words)
+      case .money: money(isBareAllowed: false)
+      case .amount: money(isBareAllowed: true)
       }
     }
   }
@@ -49,7 +61,11 @@ struct ReaderSet: Sendable {
   subscript(name: Name) -> any TextReader { readers[name.index] }
 
   /// An utterance for all readers of the set.
-  func text(_ utterance: Utterance) -> ReaderText { ReaderText(utterance, words: words) }
+  ///
+  /// - Parameter region: where it is said; nil for the region of a locale that names none.
+  func text(_ utterance: Utterance, region: Region? = nil) -> ReaderText {
+    ReaderText(utterance, words: words, region: region ?? regions.home)
+  }
 }
 
 extension ReaderSet.Name {
@@ -62,6 +78,8 @@ extension ReaderSet.Name {
     case .past: 4
     case .coming: 5
     case .duration: 6
+    case .money: 7
+    case .amount: 8
     }
   }
 }

@@ -50,6 +50,8 @@ struct ReaderWordSet: Sendable {
 final class ReaderText {
   let utterance: Utterance
   let words: [Int32]
+  /// Where the sentence is said.
+  let region: Region
   /// By tokens; nil where nobody has asked yet.
   var numbers: [NumberWords.Found??]
   /// Two for each token: as a time of its own, and as an end of a stretch.
@@ -58,8 +60,9 @@ final class ReaderText {
   /// Two for each token: as a whole, and as a part of a longer one.
   var spans: [[TimeReading.FoundSpan]?]
 
-  init(_ utterance: Utterance, words: ReaderWords) {
+  init(_ utterance: Utterance, words: ReaderWords, region: Region = .none) {
     self.utterance = utterance
+    self.region = region
     self.words = words.numbers(of: utterance)
     let count = utterance.tokens.count
     numbers = [NumberWords.Found??](repeating: nil, count: count)

@@ -137,6 +137,7 @@ struct TimeReading {
     case .monthday: return monthDays(at: token).map { keep($0, \.monthDay, captures) }
     case .span: return spans(at: token).map { keep($0, \.span, captures) }
     case .unit: return words.units.read(text, at: token).map { [keep($0, \.span, captures)] } ?? []
+    case .amount: return []
     case .time:
       guard !isEnd else { return [] }
       return ends(at: token).map { found in

@@ -12,6 +12,12 @@ import Testing
 struct ReadingTable {
   let reader: any ValueReader
   let now: CivilDateTime
+  /// Asks the reader where the sentence is said somewhere else than in the language's own country.
+  var elsewhere: (@Sendable (Utterance, Int) -> [Reading])?
+
+  private func read(_ utterance: Utterance, _ token: Int) -> [Reading] {
+    elsewhere?(utterance, token) ?? reader.read(utterance, at: token, now: now)
+  }
 
   func check(_ rows: String, sourceLocation: SourceLocation = #_sourceLocation) {
     var checked = 0
@@ -29,7 +35,7 @@ struct ReadingTable {
       let after = String(marks[1][marks[1].index(after: close)...].trimmingCharacters(in: .whitespaces))
       let utterance = Utterance(before + marked + " " + after)
       let start = utterance.tokens.firstIndex { $0.range.lowerBound >= before.utf8.count } ?? 0
-      let found = reader.read(utterance, at: start, now: now).first
+      let found = read(utterance, start).first
       let read = found.map { "«\(utterance.source(of: start..<$0.end))» = \(Self.text($0.value))" } ?? "-"
       let wanted = expected == "-" ? "-" : "«\(marked)» = \(expected)"
       #expect(read == wanted, "row \(index + 1): \(line)", sourceLocation: sourceLocation)
@@ -42,9 +48,22 @@ struct ReadingTable {
   private static func text(_ value: Value) -> String {
     switch value {
     case .integer(let number): String(number)
+    case .double(let number): number == number.rounded() ? String(Int(number)) : String(number)
     case .dateRange(let range): text(range)
+    case .money(let money): text(money)
+    case .enumeration(let value): value.type + "." + value.cases.joined(separator: "+")
+    case .list(let values): values.map(text).joined(separator: " ")
     default: "\(value)"
     }
+  }
+
+  private static func text(_ money: Money) -> String {
+    var digits = String(money.minorUnits)
+    if money.decimals > 0 {
+      digits = String(repeating: "0", count: max(0, money.decimals + 1 - digits.count)) + digits
+      digits.insert(".", at: digits.index(digits.endIndex, offsetBy: -money.decimals))
+    }
+    return digits + " " + (money.currency ?? "-")
   }
 
   private static func text(_ range: DateRange) -> String {

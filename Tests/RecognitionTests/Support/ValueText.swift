@@ -9,16 +9,16 @@ extension Value {
     case .string(let text): [text]
     case .boolean(let truth): [truth ? "true" : "false"]
     case .integer(let number): ["\(number)"]
-    case .double(let number): ["\(number)"]
+    case .double(let number): [Double(Int(number)) == number ? "\(Int(number))" : "\(number)"]
     case .person(let person): [person.exampleText]
     case .speakable(let term): [term.spokenPhrase]
     case .place(let place): [place.name]
     case .date(let date): [date.exampleText]
     case .dateRange(let range): [range.exampleText]
-    case .money(let money): ["\(money.minorUnits)/\(money.decimals) \(money.currency ?? "")"]
+    case .money(let money): [money.exampleText]
     case .enumeration(let value): value.cases
     case .list(let values): values.flatMap(\.exampleTexts)
-    case .object(let object): [object.type]
+    case .object(let object): object["amount"]?.exampleTexts ?? object["nickname"]?.exampleTexts ?? [object.type]
     }
   }
 }
@@ -28,6 +28,18 @@ extension Person {
   var exampleText: String {
     let name = spokenPhrase ?? displayName
     return handle?.label.map { "\(name) (\($0))" } ?? name
+  }
+}
+
+extension Money {
+  /// `59.90 USD`, and `30 USD` for a whole amount.
+  var exampleText: String {
+    var digits = "\(minorUnits)"
+    if decimals > 0 {
+      digits = String(repeating: "0", count: max(0, decimals + 1 - digits.count)) + digits
+      digits.insert(".", at: digits.index(digits.endIndex, offsetBy: -decimals))
+    }
+    return currency.map { "\(digits) \($0)" } ?? digits
   }
 }
 

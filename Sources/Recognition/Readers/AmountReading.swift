@@ -1,0 +1,152 @@
+import SimUtterances
+
+/// Reads numbers that may have a fraction: 59.90, 1,200.50, "two point five million", 3.5万, "5k".
+struct AmountReading {
+  let numbers: NumberWords
+  let text: ReaderText
+
+  typealias Found = (value: DecimalNumber, end: Int)
+
+  /// Every number that begins at a token, the longest first: "5k" is 5000, and may be 5 with a unit.
+  func read(at token: Int) -> [Found] {
+    guard token < text.count, !isNegative(token), let found = longest(at: token) else { return [] }
+    guard let (factor, end) = numbers.scale(in: text, at: found.end),
+      let scaled = found.value.times(DecimalNumber(factor))
+    else { return [found] }
+    return [(scaled, end), found]
+  }
+
+  private func longest(at token: Int) -> Found? {
+    if let figures = figures(at: token) {
+      // "3 million 200 thousand", 3万5千: more than a multiplier belongs to the figures.
+      if figures.value.isWhole, figures.end == token + 1, numbers.multiplier(in: text, at: figures.end) != nil,
+        let (whole, end) = numbers.read(text, at: token), end > figures.end
+      {
+        return completed(whole, end)
+      }
+      return multiplied(figures.value.isWhole ? completed(figures.value.digits, figures.end) : figures)
+    }
+    if let (factor, end) = numbers.half(in: text, at: token) {
+      return DecimalNumber(factor).divided(by: 2).map { ($0, end) }
+    }
+    guard text.utterance.tokens[token].kind != .number, let (whole, end) = numbers.read(text, at: token) else {
+      return nil
+    }
+    let found = completed(whole, end)
+    return found.end > end ? multiplied(found) : found
+  }
+
+  /// A whole number with the fraction behind it.
+  private func completed(_ whole: Int, _ end: Int) -> Found {
+    fraction(at: end, of: whole) ?? (DecimalNumber(whole), end)
+  }
+
+  /// Behind figures and fractions a multiplier counts all that stands before it: "1.5 million", 3.5万.
+  private func multiplied(_ found: Found) -> Found {
+    var (value, end) = found
+    while let (factor, next) = numbers.multiplier(in: text, at: end), let product = value.times(DecimalNumber(factor)) {
+      (value, end) = (product, next)
+    }
+    return (value, end)
+  }
+
+  // MARK: Fractions in words
+
+  /// "point five", 点五, "and a half".
+  private func fraction(at token: Int, of whole: Int) -> Found? {
+    switch numbers.fraction(in: text, at: token) {
+    case .half(let end)?:
+      return DecimalNumber(whole).plus(DecimalNumber(digits: 5, decimals: 1) ?? DecimalNumber(0)).map { ($0, end) }
+    case .point(let start)?:
+      var (digits, decimals, end) = (whole, 0, start)
+      while end < text.count, decimals < 6, let (digit, length, next) = digit(at: end, isFirst: decimals == 0) {
+        for _ in 0..<length {
+          let (larger, overflow) = digits.multipliedReportingOverflow(by: 10)
+          guard !overflow else { return nil }
+          digits = larger
+        }
+        let (sum, overflow) = digits.addingReportingOverflow(digit)
+        guard !overflow else { return nil }
+        (digits, decimals, end) = (sum, decimals + length, next)
+      }
+      guard decimals > 0 else { return nil }
+      return DecimalNumber(digits: digits, decimals: decimals).map { ($0, end) }
+    case nil: return nil
+    }
+  }
+
+  /// A digit behind the point, or a run of figures.
+  private func digit(at token: Int, isFirst: Bool) -> (digit: Int, length: Int, end: Int)? {
+    if text.utterance.tokens[token].kind == .number {
+      guard isFirst, let (value, length) = text.utterance.figures(at: token), length <= 6 else { return nil }
+      return (value, length, token + 1)
+    }
+    return numbers.digit(in: text, at: token).map { ($0.value, 1, $0.end) }
+  }
+
+  // MARK: Figures
+
+  /// A number in figures; thousands may stand apart behind an apostrophe or a narrow space.
+  private func figures(at token: Int) -> Found? {
+    let tokens = text.utterance.tokens
+    var first = token
+    if isPoint(token), token + 1 < tokens.count { first = token + 1 }
+    guard tokens[first].kind == .number else { return nil }
+    if isLeadingPoint(before: first) {
+      guard let (value, length) = text.utterance.figures(at: first),
+        let number = DecimalNumber(digits: value, decimals: length)
+      else { return nil }
+      return (number, first + 1)
+    }
+    guard first == token else { return nil }
+    var bytes = Array(text.utterance.normalBytes[tokens[token].normal])
+    var end = token + 1
+    while let next = group(behind: end), !bytes.contains(UInt8(ascii: ".")), !bytes.contains(UInt8(ascii: ",")) {
+      bytes += text.utterance.normalBytes[tokens[next].normal]
+      end = next + 1
+    }
+    let point = text.region.hasDecimalComma ? UInt8(ascii: ",") : UInt8(ascii: ".")
+    return DecimalNumber(figures: bytes, point: point).map { ($0, end) }
+  }
+
+  /// The token of three more digits: 1'200, or with a space that doesn't break.
+  private func group(behind end: Int) -> Int? {
+    let tokens = text.utterance.tokens
+    guard end > 0, end < tokens.count else { return nil }
+    var next = end
+    if tokens[end].kind == .punctuation {
+      guard ["'", "’"].contains(text.utterance.source(tokens[end].range)), touches(end - 1, end) else { return nil }
+      next = end + 1
+    }
+    guard next < tokens.count, tokens[next].kind == .number,
+      text.utterance.normalBytes[tokens[next].normal].prefix(while: { $0 != 0x2E && $0 != 0x2C }).count == 3
+    else { return nil }
+    if next > end { return touches(end, next) ? next : nil }
+    let gap = text.utterance.source(tokens[end - 1].range.upperBound..<tokens[next].range.lowerBound)
+    return ["\u{A0}", "\u{202F}", "\u{2009}"].contains(gap) ? next : nil
+  }
+
+  private func touches(_ first: Int, _ second: Int) -> Bool {
+    text.utterance.tokens[first].range.upperBound == text.utterance.tokens[second].range.lowerBound
+  }
+
+  private func isPoint(_ token: Int) -> Bool {
+    text.utterance.tokens[token].kind == .punctuation
+      && [".", "．"].contains(text.utterance.source(text.utterance.tokens[token].range))
+  }
+
+  /// ".50": a point with nothing before it.
+  private func isLeadingPoint(before token: Int) -> Bool {
+    guard token > 0, isPoint(token - 1), touches(token - 1, token) else { return false }
+    return token == 1 || !touches(token - 2, token - 1) || text.utterance.tokens[token - 2].kind == .symbol
+  }
+
+  /// "-5", "-$5": what is less than nothing is not read. In "5-10" the sign parts two numbers.
+  func isNegative(_ token: Int) -> Bool {
+    guard token > 0, text.utterance.tokens[token - 1].kind == .punctuation, touches(token - 1, token),
+      ["-", "–", "－", "‐", "‑", "﹣"].contains(text.utterance.source(text.utterance.tokens[token - 1].range))
+    else { return false }
+    return token == 1 || !touches(token - 2, token - 1) || text.utterance.tokens[token - 2].kind == .symbol
+      || text.utterance.tokens[token - 2].kind == .punctuation
+  }
+}

@@ -1,0 +1,82 @@
+public import SimCatalog
+public import SimDiagnostics
+public import SimUtterances
+
+/// Reads amounts of money: "$30", "fifty bucks", "a dollar and twenty cents", 三块五, 3万元.
+///
+/// A word that several currencies share ("dollars", 元) is the region's own where that is one of them. The amount has as
+/// many digits behind the point as the currency (ISO 4217), a whole one none. What is less than nothing, finer than the
+/// smallest coin or beyond any account is not read.
+public struct MoneyReader: ValueReader, TextReader {
+  private let patterns: QuantityPatterns
+  private let currencies: Currencies
+  private let numbers: NumberWords
+  private let words: ReaderWords
+  private let region: Region
+  /// Whether a bare number is an amount of the region's currency.
+  private let isBareAllowed: Bool
+  private let starters: ReaderWordSet
+
+  public init(files: [LanguageFile], diagnostics: inout [Diagnostic]) {
+    let lists = WordLists(files: files, diagnostics: &diagnostics)
+    var words = ReaderWords()
+    let numbers = NumberWords(lists["numbers"], words: &words, diagnostics: &diagnostics)
+    let patterns = QuantityPatterns(lists["quantities"], words: &words, diagnostics: &diagnostics)
+    let currencies = Currencies(lists["currencies"], words: &words, diagnostics: &diagnostics)
+    let regions = Regions(lists["regions"], diagnostics: &diagnostics)
+    self.init(
+      patterns, currencies, numbers: numbers, words: words, region: regions.home, isBareAllowed: false)
+  }
+
+  init(
+    _ patterns: QuantityPatterns, _ currencies: Currencies, numbers: NumberWords, words: ReaderWords, region: Region,
+    isBareAllowed: Bool
+  ) {
+    (self.patterns, self.currencies, self.numbers) = (patterns, currencies, numbers)
+    (self.words, self.region, self.isBareAllowed) = (words, region, isBareAllowed)
+    var starters = patterns.starters
+    starters.formUnion(currencies.starters)
+    starters.formUnion(numbers.starters)
+    self.starters = starters
+  }
+
+  public func read(_ utterance: Utterance, at token: Int, now: CivilDateTime) -> [Reading] {
+    read(ReaderText(utterance, words: words, region: region), at: token, now: now)
+  }
+
+  func read(_ text: ReaderText, at token: Int, now: CivilDateTime) -> [Reading] {
+    guard text.begins(with: starters, at: token) else { return [] }
+    var found: [Reading] = []
+    for quantity in patterns.read(.money, in: text, at: token, numbers: numbers, unit: currencies.unit(in:at:)) {
+      guard let money = money(quantity, in: text.region),
+        !found.contains(where: { $0.end == quantity.end })
+      else { continue }
+      found.append(Reading(value: .money(money), end: quantity.end))
+    }
+    return found.sorted { $0.end > $1.end }
+  }
+
+  private func money(_ quantity: QuantityPatterns.Quantity<Currencies.Unit>, in region: Region) -> Money? {
+    if let bare = quantity.bare { return isBareAllowed ? money(bare, region.currency) : nil }
+    let units = quantity.terms.map(\.unit) + (quantity.echo.map { [$0] } ?? [])
+    guard let currency = currencies.currency(of: units, in: region) else { return nil }
+    var sum = DecimalNumber(0)
+    var last: DecimalNumber?
+    for term in quantity.terms {
+      // "three dollars and five dollars" is no amount.
+      guard let worth = DecimalNumber(term.unit.over).divided(by: term.unit.under), last.map({ worth < $0 }) ?? true,
+        let product = term.amount.times(worth), let total = sum.plus(product)
+      else { return nil }
+      (sum, last) = (total, worth)
+    }
+    return money(sum, currency)
+  }
+
+  /// A whole amount has no digits behind the point, any other as many as its currency.
+  private func money(_ amount: DecimalNumber, _ currency: String) -> Money? {
+    let decimals = currencies.decimals(of: currency)
+    guard let units = amount.units(decimals: decimals) else { return nil }
+    if amount.isWhole { return Money(minorUnits: amount.digits, decimals: 0, currency: currency) }
+    return Money(minorUnits: units, decimals: decimals, currency: currency)
+  }
+}

@@ -1,0 +1,173 @@
+import SimDiagnostics
+import SimUtterances
+
+/// How an amount is said of units, of money and of measures alike, from `lists/quantities.list`.
+struct QuantityPatterns: Sendable {
+  enum Kind: String, Sendable { case money, measure }
+
+  /// What a pattern means; the remark at the top of the list explains it.
+  struct Meaning: Hashable, Sendable {
+    /// Nil for both.
+    var kind: Kind?
+    /// So much of the first unit, where no amount is said.
+    var part: Fraction?
+    /// So much of the last unit more.
+    var plus: Fraction?
+    /// The last amount counts so manieth parts of the unit before it: 10 for 五十块五.
+    var tail: Int?
+  }
+
+  struct Fraction: Hashable, Sendable {
+    var over: Int
+    var under: Int
+  }
+
+  /// An amount of a unit.
+  struct Term<Unit: Sendable>: Sendable {
+    var amount: DecimalNumber
+    var unit: Unit
+  }
+
+  /// What a pattern took.
+  struct Quantity<Unit: Sendable>: Sendable {
+    var terms: [Term<Unit>]
+    /// A unit said twice, before and behind the amount: "$30 dollars".
+    var echo: Unit?
+    /// The amount where no unit is said.
+    var bare: DecimalNumber?
+    var end: Int
+  }
+
+  private struct Captures<Unit: Sendable> {
+    var amounts: [DecimalNumber] = []
+    var units: [Unit] = []
+    /// Whether one of the units is a sign and no word.
+    var hasSign = false
+  }
+
+  private var trie = PatternTrie()
+  private var meanings: [Meaning] = []
+  /// The words with which quantities begin beside numbers and units.
+  var starters: ReaderWordSet { trie.starts.words }
+
+  init(_ list: WordList?, words: inout ReaderWords, diagnostics: inout [Diagnostic]) {
+    for entry in list?.entries ?? [] {
+      guard let meaning = Self.meaning(entry.meaning) else {
+        let read = entry.meaning.joined(separator: " ")
+        diagnostics.append(
+          Diagnostic(
+            .error, "'\(read)' is not understood; expected said, part 1/2, plus 1/2, tail 10, money or measure",
+            at: entry.place))
+        continue
+      }
+      trie.add(entry.pieces, entry: meanings.count, words: &words)
+      meanings.append(meaning)
+    }
+  }
+
+  private static func meaning(_ words: [String]) -> Meaning? {
+    var meaning = Meaning()
+    var rest = words[...]
+    guard !rest.isEmpty else { return nil }
+    while let word = rest.popFirst() {
+      switch word {
+      case "said": continue
+      case "money": meaning.kind = .money
+      case "measure": meaning.kind = .measure
+      case "part", "plus":
+        guard let fraction = rest.popFirst().flatMap(fraction) else { return nil }
+        if word == "part" { meaning.part = fraction } else { meaning.plus = fraction }
+      case "tail":
+        guard let places = rest.popFirst().flatMap({ Int($0) }), places == 10 || places == 100 else { return nil }
+        meaning.tail = places
+      default: return nil
+      }
+    }
+    return meaning
+  }
+
+  private static func fraction(_ text: String) -> Fraction? {
+    let halves = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard halves.count == 2, let over = halves[0], let under = halves[1], (1...99).contains(over),
+      (1...99).contains(under)
+    else { return nil }
+    return Fraction(over: over, under: under)
+  }
+
+  /// Every quantity that begins at a token.
+  ///
+  /// - Parameters:
+  ///   - unit: the unit that stands at a token.
+  func read<Unit: Sendable>(
+    _ kind: Kind, in text: ReaderText, at token: Int, numbers: NumberWords,
+    unit: (ReaderText, Int) -> (value: Unit, end: Int)?
+  ) -> [Quantity<Unit>] {
+    let amounts = AmountReading(numbers: numbers, text: text)
+    guard !amounts.isNegative(token) else { return [] }
+    var found: [(entry: Int, quantity: Quantity<Unit>)] = []
+    trie.match(in: text, at: token, captures: Captures<Unit>()) { name, token, captures in
+      switch name {
+      case .amount:
+        return amounts.read(at: token).map { amount in
+          var captures = captures
+          captures.amounts.append(amount.value)
+          return (captures, amount.end)
+        }
+      case .unit:
+        guard let (value, end) = unit(text, token) else { return [] }
+        var captures = captures
+        captures.units.append(value)
+        if text.utterance.tokens[token].kind == .symbol { captures.hasSign = true }
+        return [(captures, end)]
+      default: return []
+      }
+    } found: { entry, end, captures in
+      let meaning = meanings[entry]
+      guard meaning.kind == nil || meaning.kind == kind,
+        let quantity = Self.quantity(meaning, captures, end: end)
+      else { return }
+      found.append((entry, quantity))
+    }
+    // Of two ways to take the same words the one that stands first in the list.
+    return found.sorted { $0.entry < $1.entry }.map(\.quantity)
+  }
+
+  private static func quantity<Unit>(_ meaning: Meaning, _ captures: Captures<Unit>, end: Int) -> Quantity<Unit>? {
+    var amounts = captures.amounts
+    var units = captures.units[...]
+    guard !units.isEmpty else {
+      guard amounts.count == 1, meaning.part == nil, meaning.plus == nil else { return nil }
+      return Quantity(terms: [], bare: amounts[0], end: end)
+    }
+    // "a $20 bill": a sign counts what stands beside it, and nothing else.
+    guard !captures.hasSign || (meaning.part == nil && meaning.tail == nil) else { return nil }
+    var tail: DecimalNumber?
+    if let places = meaning.tail {
+      // 五十块五, "five dollars fifty", and never "five dollars 5".
+      guard let last = amounts.popLast(), last.isWhole, last.digits < places, last.digits >= places / 10,
+        let part = last.divided(by: places)
+      else { return nil }
+      tail = part
+    }
+    if let part = meaning.part {
+      guard let amount = DecimalNumber(part.over).divided(by: part.under) else { return nil }
+      amounts.insert(amount, at: 0)
+    }
+    guard !amounts.isEmpty else { return nil }
+    var echo: Unit?
+    if units.count == amounts.count + 1 { echo = units.popFirst() }
+    guard units.count == amounts.count else { return nil }
+    if let plus = meaning.plus {
+      guard let more = DecimalNumber(plus.over).divided(by: plus.under),
+        let sum = amounts[amounts.count - 1].plus(more)
+      else { return nil }
+      amounts[amounts.count - 1] = sum
+    }
+    if let tail {
+      guard let last = amounts.last, last.isWhole, let sum = last.plus(tail) else { return nil }
+      amounts[amounts.count - 1] = sum
+    }
+    let terms = zip(amounts, units).map { Term(amount: $0, unit: $1) }
+    return Quantity(terms: terms, echo: echo, end: end)
+  }
+}
