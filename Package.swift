@@ -115,13 +115,18 @@ let package = Package(
         "SimExtensionWire",
         "SimLexicon", "SimRecognition", "SimTranscripts",
       ]),
+    sim(
+      "Batch",
+      [
+        "SimAppFiles", "SimCatalog", "SimDiagnostics", "SimExtensionWire", "SimLexicon", "SimRecognition", "SimSession",
+      ]),
     .systemLibrary(name: "CReadline", path: "Sources/CReadline"),
     sim("TerminalUI", ["SimCards", "SimDiagnostics", "CReadline"]),
     .executableTarget(
       name: "sirisim",
       dependencies: [
-        "SimAppFiles", "SimCards", "SimCatalog", "SimCoverage", "SimDiagnostics", "SimDialogue", "SimLexicon",
-        "SimLinting", "SimPhrases", "SimRecognition", "SimSchema", "SimSession",
+        "SimAppFiles", "SimBatch", "SimCards", "SimCatalog", "SimCoverage", "SimDiagnostics", "SimDialogue",
+        "SimExtensionWire", "SimLexicon", "SimLinting", "SimPhrases", "SimRecognition", "SimSchema", "SimSession",
         "SimTerminalUI", "SimTranscripts", argumentParser,
       ],
       path: "Sources/sirisim", swiftSettings: strict),

@@ -25,6 +25,10 @@ protocol Runner {
   /// - Parameter folder: nil for the one that belongs to the program.
   /// - Returns: whether nothing is.
   func checkVocabulary(folder: String?) throws -> Bool
+
+  /// Answers each line of JSON with one.
+  /// - Returns: whether every line could be read.
+  func understand(_ request: UnderstandRequest) throws -> Bool
 }
 
 /// A conversation that holds programs and files.
@@ -89,4 +93,15 @@ struct CoverageRequest {
   var showsMissingAlone: Bool
   var printsJSON: Bool
   var vocabulary: String?
+}
+
+/// Lines to be understood.
+struct UnderstandRequest {
+  /// Nil for the standard input.
+  var file: String?
+  /// Folders of apps; none stands for the sample apps.
+  var paths: [String]
+  /// One app that offers everything, in place of apps.
+  var isAnyApp: Bool
+  var options: ConversationSettings
 }

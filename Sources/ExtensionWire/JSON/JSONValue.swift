@@ -1,5 +1,5 @@
 /// A JSON text as a tree.
-enum JSONValue: Hashable, Sendable {
+public enum JSONValue: Hashable, Sendable {
   case null
   case boolean(Bool)
   case integer(Int)
@@ -10,13 +10,18 @@ enum JSONValue: Hashable, Sendable {
   /// In the order of the text; of two equal keys the first one counts.
   case object([Member])
 
-  struct Member: Hashable, Sendable {
-    var key: String
-    var value: JSONValue
+  public struct Member: Hashable, Sendable {
+    public var key: String
+    public var value: JSONValue
+
+    public init(key: String, value: JSONValue) {
+      self.key = key
+      self.value = value
+    }
   }
 
   /// What kind of value it is, for a message.
-  var kind: String {
+  public var kind: String {
     switch self {
     case .null: "null"
     case .boolean: "a boolean"
@@ -26,4 +31,8 @@ enum JSONValue: Hashable, Sendable {
     case .object: "an object"
     }
   }
+}
+
+extension JSONValue: ExpressibleByStringLiteral {
+  public init(stringLiteral value: String) { self = .string(value) }
 }

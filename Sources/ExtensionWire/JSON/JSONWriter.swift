@@ -1,8 +1,9 @@
 /// Writes JSON on one line: control characters are escaped, so a line break can end the text.
-struct JSONWriter {
-  private(set) var bytes: [UInt8] = []
+public struct JSONWriter {
+  private var bytes: [UInt8] = []
 
-  static func write(_ value: JSONValue) -> [UInt8] {
+  /// The value as UTF-8.
+  public static func write(_ value: JSONValue) -> [UInt8] {
     var writer = JSONWriter()
     writer.bytes.reserveCapacity(512)
     writer.append(value)

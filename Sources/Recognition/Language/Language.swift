@@ -1,4 +1,4 @@
-import SimCatalog
+public import SimCatalog
 public import SimDiagnostics
 public import SimPhrases
 
@@ -51,6 +51,12 @@ public struct Language: Sendable {
 }
 
 extension Language {
+  /// The intents that have phrases, in the order of their files.
+  public var intents: [IntentName] {
+    var known: Set<IntentName> = []
+    return phrases.map(\.intent).filter { known.insert($0).inserted }
+  }
+
   /// Says what is wrong with the examples of the phrase files; they are not read before.
   public func checkExamples(diagnostics: inout [Diagnostic]) {
     for file in phraseFiles { file.checkExamples(diagnostics: &diagnostics) }

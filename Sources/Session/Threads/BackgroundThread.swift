@@ -1,7 +1,7 @@
 import Glibc
 
 /// Work on a thread of its own, for which nobody waits: Foundation and Dispatch cost more to begin with than a thread does.
-enum BackgroundThread {
+public enum BackgroundThread {
   /// A thread's work, as it travels through a C pointer.
   private final class Work {
     let body: @Sendable () -> Void
@@ -18,7 +18,7 @@ enum BackgroundThread {
   }
 
   /// Runs the work as often as asked, each time on a thread of its own, and waits for all of them.
-  static func runAll(_ count: Int, _ body: @escaping @Sendable () -> Void) {
+  public static func runAll(_ count: Int, _ body: @escaping @Sendable () -> Void) {
     let threads = (1..<max(1, count)).compactMap { _ in start(body) }
     body()
     for thread in threads { pthread_join(thread, nil) }
@@ -47,4 +47,4 @@ enum BackgroundThread {
 }
 
 /// How many threads can run at the same time here.
-func processorCount() -> Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+public func processorCount() -> Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }

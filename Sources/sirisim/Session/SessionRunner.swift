@@ -144,7 +144,7 @@ struct SessionRunner: Runner {
 
   // MARK: What a command names
 
-  private func library(_ options: ConversationSettings, paths: [String]) throws -> SessionLibrary {
+  func library(_ options: ConversationSettings, paths: [String]) throws -> SessionLibrary {
     switch SessionLibrary.open(
       vocabulary: options.vocabulary, apps: paths, environment: ProcessVariables.all)
     {
@@ -161,7 +161,7 @@ struct SessionRunner: Runner {
     throw Failure("no app is called '\(app)'", suggestion: nearestName(to: app, among: names))
   }
 
-  private static func header(_ options: ConversationSettings, _ sources: [AppSource]) throws -> TalkHeader {
+  static func header(_ options: ConversationSettings, _ sources: [AppSource]) throws -> TalkHeader {
     var entries: [(name: String, value: String, option: String)] = []
     if let locale = options.locale { entries.append(("Locale", locale, "--locale")) }
     if let clock = options.clock { entries.append(("Clock", clock, "--clock")) }

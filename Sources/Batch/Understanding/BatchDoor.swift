@@ -1,0 +1,68 @@
+import SimCatalog
+public import SimDiagnostics
+import SimExtensionWire
+import SimRecognition
+public import SimSession
+
+/// Understands lines of JSON one by one with the recogniser that conversations use.
+public final class BatchDoor: Sendable {
+  let shelf: ListenerShelf
+  private let clock: CivilDateTime
+
+  public init(library: SessionLibrary, world: BatchWorld) {
+    shelf = ListenerShelf(library: library, world: world)
+    clock = world.clock
+  }
+
+  /// An answer to a line: one line of JSON without its line break.
+  public struct Answer: Sendable {
+    public var bytes: [UInt8]
+    /// Whether the answer says that the line can't be understood as a line.
+    public var isError: Bool
+  }
+
+  /// Answers one line of the input.
+  ///
+  /// - Parameters:
+  ///   - line: the line's bytes, whatever they are.
+  ///   - number: its place in the input, from 1, for an error.
+  public func answer(_ line: [UInt8], number: Int) -> Answer {
+    let value: JSONValue
+    do {
+      value = try JSONReader.read(line)
+    } catch {
+      return .error(LineError("the line is no JSON: \(error.description)"), number: number, in: nil)
+    }
+    do {
+      let line = try BatchLine(value)
+      let listener = try shelf.listener(for: line)
+      var answer = AnswerWriter(line: value, text: line.text, listener: listener)
+      if let question = line.question {
+        answer.write(listener.answer(line.text, to: question, at: clock), to: question)
+      } else {
+        answer.write(listener.understand(line.text, at: clock))
+      }
+      return Answer(bytes: JSONWriter.write(answer.value), isError: false)
+    } catch let error as LineError {
+      return .error(error, number: number, in: value)
+    } catch {
+      return .error(LineError("\(error)"), number: number, in: value)
+    }
+  }
+
+  /// The answer to a line that can't even be kept in memory.
+  public func refuse(line number: Int, because reason: String) -> Answer {
+    .error(LineError(reason), number: number, in: nil)
+  }
+}
+
+extension BatchDoor.Answer {
+  fileprivate static func error(_ error: LineError, number: Int, in value: JSONValue?) -> Self {
+    var members = value.map(AnswerWriter.passedThrough) ?? []
+    var facts: [JSONValue.Member] = [.init(key: "message", value: .string(error.message))]
+    if let suggestion = error.suggestion { facts.append(.init(key: "suggestion", value: .string(suggestion))) }
+    members.append(.init(key: "line", value: .integer(number)))
+    members.append(.init(key: "error", value: .object(facts)))
+    return Self(bytes: JSONWriter.write(.object(members)), isError: true)
+  }
+}

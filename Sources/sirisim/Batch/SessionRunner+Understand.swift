@@ -1,0 +1,28 @@
+import Glibc
+import SimBatch
+import SimSession
+
+extension SessionRunner {
+  func understand(_ request: UnderstandRequest) throws -> Bool {
+    let library = try library(request.options, paths: request.paths)
+    let header = try Self.header(request.options, [])
+    var world = BatchWorld(
+      apps: request.isAnyApp ? .any : .installed(library.apps), locale: header.locale, clock: header.clock)
+    if let name = request.options.user {
+      switch library.user(name) {
+      case .success(let user): world.user = user
+      case .failure(let problem): throw Failure([problem])
+      }
+    }
+    var input = STDIN_FILENO
+    if let file = request.file {
+      input = open(file, O_RDONLY | O_CLOEXEC)
+      guard input >= 0 else { throw Failure("'\(file)' can't be read: \(String(cString: strerror(errno)))") }
+    }
+    defer { if request.file != nil { close(input) } }
+    var stream = BatchStream(door: BatchDoor(library: library, world: world), input: input, output: STDOUT_FILENO)
+    let unreadable = stream.run()
+    Console.warn(library.diagnostics)
+    return unreadable == 0
+  }
+}

@@ -1,0 +1,42 @@
+import ArgumentParser
+
+struct UnderstandCommand: ParsableCommand, ConversationCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "understand", abstract: "Say of each line of JSON what its text is understood as.",
+    discussion: """
+      A line is {"text": …}, with "locale", "app", "vocabulary" and "question" where they matter; each is answered with a \
+      line, in order and at once. See docs/understand.md. Exit status 2 when a line could not be read.
+      """)
+
+  @Argument(help: ArgumentHelp("Lines of JSON; the standard input without.", valueName: "file"))
+  var file: String?
+
+  @Option(help: ArgumentHelp("Folder of an app; may be given several times.", valueName: "path"))
+  var app: [String] = []
+
+  @Flag(help: "Every intent that can be said is open, and no app needs a name.")
+  var anyApp = false
+
+  @Option(help: ArgumentHelp("The language of lines that name none.", valueName: "locale"))
+  var locale: String?
+
+  @Option(help: ArgumentHelp("Who speaks in lines without a vocabulary: a name, or a plist.", valueName: "name"))
+  var user: String?
+
+  @Option(help: ArgumentHelp("When it is, for example \"2026-11-20 18:05 Asia/Shanghai\".", valueName: "time"))
+  var clock: String?
+
+  @Option(help: ArgumentHelp("The folder with phrases, lines, apps and users.", valueName: "folder"))
+  var vocabulary: String?
+
+  func validate() throws {
+    if anyApp, !app.isEmpty { throw ValidationError("'--any-app' and '--app' exclude each other") }
+  }
+
+  func perform(with runner: any Runner) throws -> Int32 {
+    let request = UnderstandRequest(
+      file: file == "-" ? nil : file, paths: app, isAnyApp: anyApp,
+      options: ConversationSettings(locale: locale, user: user, clock: clock, vocabulary: vocabulary))
+    return try runner.understand(request) ? ExitStatus.success : ExitStatus.unreadable
+  }
+}
