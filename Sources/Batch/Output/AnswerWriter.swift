@@ -23,7 +23,8 @@ struct AnswerWriter {
 
   /// The names that answers use; a line's own members of these names go below `input`.
   private static let reserved: Set = [
-    "text", "language", "outcome", "app", "appIdentifier", "apps", "appReason", "domain", "intent", "slots", "confidence",
+    "text", "language", "outcome", "app", "appIdentifier", "apps", "appReason", "domain", "intent", "slots",
+    "confidence",
     "phrase", "runnerUp", "declined", "nearMiss", "line", "error", "input",
   ]
 
@@ -67,8 +68,10 @@ struct AnswerWriter {
       add("outcome", "declined")
       add(
         "declined",
-        .fields([("reason", "notAnAnswer"), ("intent", .string(question.intent.name.rawValue)),
-          ("parameter", .string(question.parameter.name))]))
+        .fields([
+          ("reason", "notAnAnswer"), ("intent", .string(question.intent.name.rawValue)),
+          ("parameter", .string(question.parameter.name)),
+        ]))
       return
     }
     add("outcome", "answer")

@@ -12,7 +12,8 @@ enum ValueJSON {
     case .person(let person): self.person(person)
     case .speakable(let term):
       .fields([
-        ("type", "term"), ("spokenPhrase", .string(term.spokenPhrase)), ("pronunciationHint", text(term.pronunciationHint)),
+        ("type", "term"), ("spokenPhrase", .string(term.spokenPhrase)),
+        ("pronunciationHint", text(term.pronunciationHint)),
         ("vocabularyIdentifier", text(term.vocabularyIdentifier)),
       ])
     case .place(let place):

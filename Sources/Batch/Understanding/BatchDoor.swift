@@ -1,5 +1,4 @@
 import SimCatalog
-public import SimDiagnostics
 import SimExtensionWire
 import SimRecognition
 public import SimSession
@@ -43,10 +42,8 @@ public final class BatchDoor: Sendable {
         answer.write(listener.understand(line.text, at: clock))
       }
       return Answer(bytes: JSONWriter.write(answer.value), isError: false)
-    } catch let error as LineError {
-      return .error(error, number: number, in: value)
     } catch {
-      return .error(LineError("\(error)"), number: number, in: value)
+      return .error(error, number: number, in: value)
     }
   }
 

@@ -12,8 +12,8 @@ public struct JSONWriter {
 
   private mutating func append(_ value: JSONValue) {
     switch value {
-    case .null: append("null")
-    case .boolean(let boolean): append(boolean ? "true" : "false")
+    case .null: append(literal: "null")
+    case .boolean(let boolean): append(literal: boolean ? "true" : "false")
     case .integer(let integer): bytes.append(contentsOf: String(integer).utf8)
     // Swift prints the shortest digits that read back as the same number, in JSON's notation.
     case .double(let double): bytes.append(contentsOf: double.description.utf8)
@@ -37,7 +37,7 @@ public struct JSONWriter {
     }
   }
 
-  private mutating func append(_ text: StaticString) {
+  private mutating func append(literal text: StaticString) {
     bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
@@ -56,15 +56,15 @@ public struct JSONWriter {
 
   private mutating func append(escaping byte: UInt8) {
     switch byte {
-    case UInt8(ascii: "\""): append("\\\"")
-    case UInt8(ascii: "\\"): append("\\\\")
-    case UInt8(ascii: "\n"): append("\\n")
-    case UInt8(ascii: "\r"): append("\\r")
-    case UInt8(ascii: "\t"): append("\\t")
+    case UInt8(ascii: "\""): append(literal: "\\\"")
+    case UInt8(ascii: "\\"): append(literal: "\\\\")
+    case UInt8(ascii: "\n"): append(literal: "\\n")
+    case UInt8(ascii: "\r"): append(literal: "\\r")
+    case UInt8(ascii: "\t"): append(literal: "\\t")
     case 0..<0x20:
-      append("\\u00")
+      append(literal: "\\u00")
       let digits = String(byte, radix: 16)
-      if digits.utf8.count < 2 { append("0") }
+      if digits.utf8.count < 2 { append(literal: "0") }
       bytes.append(contentsOf: digits.utf8)
     default: bytes.append(byte)
     }

@@ -1,6 +1,7 @@
 import Glibc
 import SimBatch
 import SimSession
+import SimTranscripts
 
 extension SessionRunner {
   func understand(_ request: UnderstandRequest) throws -> Bool {
