@@ -49,10 +49,12 @@ public struct Recognizer: Sendable {
       sentence: sentence, lexicon: knowledge.lexicon, numbers: knowledge.language.numbers, intent: intent,
       schema: Catalog.schema(of: intent), app: appIndex)
     filler.origin = .answer
-    for reader in AnswerReaders.readers(for: parameter) {
+    let path = ParameterPath(parameter)
+    for reader in AnswerReaders.readers(for: path.filled) {
       if reader == "text" {
         let fill = Derivation.Fill(slot: 0, words: 0..<sentence.count)
-        return filler.slot(fill, parameter: parameter.name, schema: parameter, reader: .text)
+        return filler.slot(fill, parameter: parameter.name, schema: path.filled, reader: .text)
+          .map { filler.whole($0, path) }
       }
       guard let offset = SlotReader.answerReaders.firstIndex(of: reader) else { continue }
       var matcher = Matcher(
@@ -64,9 +66,8 @@ public struct Recognizer: Sendable {
       let best = ends.max { matcher.chart.cells[Int($0)].score < matcher.chart.cells[Int($1)].score }
       states = matcher.states
       guard let best, let fill = Derivation(end: best, of: matcher).fills.first else { continue }
-      if let slot = filler.slot(fill, parameter: parameter.name, schema: parameter, reader: SlotReader(reader)) {
-        return slot
-      }
+      let slot = filler.slot(fill, parameter: parameter.name, schema: path.filled, reader: SlotReader(reader))
+      if let slot { return filler.whole(slot, path) }
     }
     return nil
   }

@@ -214,8 +214,11 @@ extension Conversation {
     if let read { return read }
     let provenance = Provenance(.answer, ranges: [answer.range])
     let text = trimmed(answer.source)
-    func slot(_ value: Value) -> Slot { Slot(parameter: parameter.name, value: value, provenance: provenance) }
-    switch parameter.type {
+    let path = ParameterPath(parameter)
+    func slot(_ value: Value) -> Slot {
+      Slot(parameter: parameter.name, value: path.value(value), provenance: provenance)
+    }
+    switch path.filled.type {
     case .boolean:
       if lines.answers.has(.yes, answer) { return slot(.boolean(true)) }
       if lines.answers.has(.no, answer) { return slot(.boolean(false)) }

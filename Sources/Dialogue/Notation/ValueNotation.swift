@@ -70,11 +70,13 @@ public enum ValueNotation {
     return "\(name) (\(label))"
   }
 
+  /// What people would call the object; of one that has no name, what is known of it.
   private static func text(of object: ObjectValue) -> String {
-    for field in ["name", "title", "spokenPhrase", "displayName", "content", "identifier"] {
+    let spoken = Catalog.spokenField(ofObject: object.type)?.name
+    for field in ["name", "title", "spokenPhrase", "displayName", "content", spoken, "identifier"].compactMap({ $0 }) {
       if let value = object[field] { return text(of: value) }
     }
-    return object.type
+    return object.fields.isEmpty ? object.type : object.fields.map { text(of: $0.value) }.joined(separator: " ")
   }
 
   private static func text(of money: Money) -> String {

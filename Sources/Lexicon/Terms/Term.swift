@@ -54,12 +54,14 @@ extension Term {
     }
   }
 
-  /// Whether the term is a value of a parameter.
+  /// Whether the term is a value of a parameter, or of a field of its object (`toAccount.nickname`).
   ///
   /// - Parameter intent: nil when any intent will do.
   public func fills(_ parameter: String, of intent: IntentName?) -> Bool {
     switch source {
-    case .userVocabulary(let type): type.parameters.contains(parameter)
+    case .userVocabulary(let type):
+      type.parameters.contains(parameter)
+        || parameter.lastIndex(of: ".").map { type.fields.contains(parameter[parameter.index(after: $0)...]) } ?? false
     case .appVocabulary(let names):
       names.contains { $0.parameter == parameter && (intent == nil || $0.intent == intent) }
     case .contact, .relation, .place: false
@@ -95,6 +97,18 @@ extension VocabularyStringType {
     case .notebookItemGroupName: ["groupName", "targetTaskList"]
     case .mediaPlaylistTitle, .mediaMusicArtistName, .mediaAudiobookTitle, .mediaAudiobookAuthorName, .mediaShowTitle:
       ["mediaName"]
+    }
+  }
+
+  /// The fields of objects that a term of this type can fill.
+  var fields: [Substring] {
+    switch self {
+    case .paymentsOrganizationName: ["organizationName"]
+    case .paymentsAccountNickname: ["nickname"]
+    case .contactName, .contactGroupName, .photoTag, .photoAlbumName, .workoutActivityName, .carProfileName, .carName,
+      .notebookItemTitle, .notebookItemGroupName, .mediaPlaylistTitle, .mediaMusicArtistName, .mediaAudiobookTitle,
+      .mediaAudiobookAuthorName, .mediaShowTitle:
+      []
     }
   }
 }

@@ -159,8 +159,9 @@ struct Choice {
           sentence: sentence, lexicon: knowledge.lexicon, numbers: knowledge.language.numbers, intent: intent,
           schema: schema, app: app)
         let fill = Derivation.Fill(slot: 0, words: rest.termWords, parts: [(.term(hit), rest.termWords)])
-        guard let slot = filler.slot(fill, parameter: parameter, schema: schema?.parameter(parameter), reader: .term)
-        else { continue }
+        let path = schema.flatMap { ParameterPath(parameter, of: $0) }
+        guard let said = filler.slot(fill, parameter: parameter, schema: path?.filled, reader: .term) else { continue }
+        let slot = path.map { filler.whole(said, $0) } ?? said
         let score = Worth.termWord * Int32(rest.termWords.count) + Worth.bareName
         return Request(
           app: knowledge.apps[app].identifier, intent: intent, slots: [slot], phrase: nil,

@@ -27,9 +27,11 @@ struct SlotFiller {
         labels.append((parameter, fill))
         continue
       }
-      let schema = schema?.parameter(parameter)
-      guard let slot = slot(fill, parameter: parameter, schema: schema, reader: readers[fill.slot]) else { continue }
-      result.append((fill.words.lowerBound, slot))
+      let path = schema.flatMap { ParameterPath(parameter, of: $0) }
+      guard let slot = slot(fill, parameter: parameter, schema: path?.filled, reader: readers[fill.slot]) else {
+        continue
+      }
+      result.append((fill.words.lowerBound, path.map { whole(slot, $0) } ?? slot))
     }
     for (number, word) in derivation.constants {
       let constant = network.constants[number]
@@ -67,6 +69,11 @@ struct SlotFiller {
       let range = sentence.range(fill.words)
       return made(parameter, converted(reading.value, schema), Provenance(origin, ranges: [range]), schema)
     }
+  }
+
+  /// The slot of a parameter, made of that of the field which words fill.
+  func whole(_ slot: Slot, _ path: ParameterPath) -> Slot {
+    Slot(parameter: path.parameter.name, value: path.value(slot.value), provenance: slot.provenance)
   }
 
   private func made(_ parameter: String, _ value: Value, _ provenance: Provenance, _ schema: ParameterSchema?) -> Slot {
@@ -133,7 +140,8 @@ struct SlotFiller {
   }
 
   private func constant(_ constant: PhraseNetwork.Constant) -> Slot {
-    let parameter = schema?.parameter(constant.parameter)
+    let path = schema.flatMap { ParameterPath(constant.parameter, of: $0) }
+    let parameter = path?.filled
     let value: Value =
       switch parameter?.type {
       case .enumeration(let type): .enumeration(EnumerationValue(type: type, cases: cases(constant.value)))
@@ -143,20 +151,29 @@ struct SlotFiller {
       case .speakable: .speakable(SpeakableString(spokenPhrase: constant.value))
       default: .string(constant.value)
       }
-    return made(constant.parameter, value, Provenance(origin), parameter)
+    let slot = made(constant.parameter, value, Provenance(origin), parameter)
+    return path.map { whole(slot, $0) } ?? slot
   }
 
   private func cases(_ text: String) -> [String] {
     text.split(whereSeparator: { $0 == "," || $0.isWhitespace }).map(String.init)
   }
 
-  /// Two values of one parameter: lists and option sets are put together, else the later one holds.
+  /// An object with the fields of both; of one field the later value holds.
+  private func filled(_ first: ObjectValue, _ second: ObjectValue) -> ObjectValue {
+    var object = first
+    for field in second.fields { object[field.name] = field.value }
+    return object
+  }
+
+  /// Two values of one parameter: lists, option sets and objects are put together, else the later one holds.
   private func merged(_ a: Slot, _ b: Slot) -> Slot {
     let value: Value? =
       switch (a.value, b.value) {
       case (.list(let first), .list(let second)): .list(first + second)
       case (.enumeration(let first), .enumeration(let second)):
         .enumeration(EnumerationValue(type: first.type, cases: first.cases + second.cases))
+      case (.object(let first), .object(let second)): .object(filled(first, second))
       default: nil
       }
     guard let value else { return b }

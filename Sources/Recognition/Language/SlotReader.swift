@@ -80,10 +80,10 @@ struct SlotResolver {
       }
       return PhraseNetwork.Slot(parameter: slot.parameter, reader: name)
     }
-    guard let parameter = schema?.parameter(slot.parameter) else {
+    guard let schema, let path = ParameterPath(slot.parameter, of: schema) else {
       return PhraseNetwork.Slot(parameter: slot.parameter, reader: "text")
     }
-    guard let name = SlotReader.standard(for: parameter) else {
+    guard let name = SlotReader.standard(for: path.filled) else {
       let form = "{\(slot.parameter)=…}"
       diagnostics.error("'\(slot.parameter)' takes no words by itself: write \(form) or name a reader", at: place)
       return nil
@@ -119,7 +119,15 @@ struct SlotResolver {
   }
 
   private func isKnown(_ parameter: String, at place: TextPlace, diagnostics: inout [Diagnostic]) -> Bool {
-    guard let schema, schema.parameter(parameter) == nil else { return true }
+    guard let schema, ParameterPath(parameter, of: schema) == nil else { return true }
+    let parts = parameter.split(separator: ".", maxSplits: 1).map(String.init)
+    if parts.count == 2, let object = schema.parameter(parts[0]) {
+      var names: [String] = []
+      if case .object(let type) = object.type { names = Catalog.fields(ofObject: type).map(\.name) }
+      let nearest = nearestName(to: parts[1], among: names).map { "\(parts[0]).\($0)" }
+      diagnostics.error("'\(parts[0])' has no field '\(parts[1])'", at: place, suggestion: nearest)
+      return false
+    }
     diagnostics.error(
       "\(schema.name) has no parameter '\(parameter)'", at: place,
       suggestion: nearestName(to: parameter, among: schema.parameters.map(\.name)))

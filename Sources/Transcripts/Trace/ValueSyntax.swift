@@ -24,7 +24,11 @@ enum ValueSyntax {
       let cases = text == "none" ? [] : text.split(separator: "+").map(String.init)
       return .enumeration(EnumerationValue(type: name, cases: cases))
     case .object(let name):
-      return .object(ObjectValue(type: name, fields: [Field(name: "name", value: .string(text))]))
+      guard let field = Catalog.spokenField(ofObject: name) else {
+        return .object(ObjectValue(type: name, fields: [Field(name: "name", value: .string(text))]))
+      }
+      let value = read(text, as: field.type, current: nil)
+      return .object(ObjectValue(type: name, fields: [Field(name: field.name, value: value)]))
     }
   }
 

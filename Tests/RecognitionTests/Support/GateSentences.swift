@@ -78,11 +78,11 @@ struct GateSentences {
         isVerb = true
         pieces.append(appName)
       case .constant(let parameter, let value, _):
-        add(parameter, value.split(separator: ",").map(String.init), to: &fields)
+        add(root(of: parameter), value.split(separator: ",").map(String.init), to: &fields)
       case .slot(let slot):
-        let isList = Catalog.schema(of: IntentName(intent))?.parameter(slot.parameter)?.isList ?? true
+        let isList = path(slot.parameter, of: intent)?.parameter.isList ?? true
         // Nobody says one thing twice, though the phrases would let him.
-        guard isList || !fields.contains(where: { $0.parameter == slot.parameter }),
+        guard isList || !fields.contains(where: { $0.parameter == root(of: slot.parameter) }),
           let (words, values) = fill(slot, intent: intent)
         else { return nil }
         places += [pieces.count, pieces.count + 1]
@@ -90,7 +90,7 @@ struct GateSentences {
         if slot.reader == "label" {
           labels.append((slot.parameter, values[0]))
         } else {
-          add(slot.parameter, values, to: &fields)
+          add(root(of: slot.parameter), values, to: &fields)
         }
       case .choice, .rule: break
       }
@@ -129,7 +129,7 @@ struct GateSentences {
   }
 
   private mutating func fill(_ slot: PhraseSlot, intent: String) -> (words: String, values: [String])? {
-    let parameter = Catalog.schema(of: IntentName(intent))?.parameter(slot.parameter)
+    let parameter = path(slot.parameter, of: intent)?.filled
     let reader = slot.reader ?? parameter.flatMap { standardReader($0) } ?? "text"
     switch reader {
     case "people":
@@ -180,6 +180,13 @@ struct GateSentences {
     // Who is called as somebody known, and a character more, can't be told from him and a message.
     while known.contains(where: { stranger.hasPrefix($0) }) { stranger = names.person() }
     return names.oneOf([names.oneOf(known), stranger])
+  }
+
+  /// The intent's parameter, without the field of its object.
+  private func root(of name: String) -> String { String(name.prefix { $0 != "." }) }
+
+  private func path(_ name: String, of intent: String) -> ParameterPath? {
+    Catalog.schema(of: IntentName(intent)).flatMap { ParameterPath(name, of: $0) }
   }
 
   private func standardReader(_ parameter: ParameterSchema) -> String? {

@@ -18,7 +18,7 @@ extension Value {
     case .money(let money): [money.exampleText]
     case .enumeration(let value): value.cases
     case .list(let values): values.flatMap(\.exampleTexts)
-    case .object(let object): object["amount"]?.exampleTexts ?? object["nickname"]?.exampleTexts ?? [object.type]
+    case .object(let object): object.fields.flatMap(\.value.exampleTexts)
     }
   }
 }

@@ -31,6 +31,6 @@ extension IntentSchema {
       ParameterSchema(name: "transactionScheduledDate", type: .dateRange, swiftType: "INDateComponentsRange?"),
       ParameterSchema(name: "transactionNote", type: .string, swiftType: "String?"),
     ],
-    review: false, alwaysNeedsUnlock: true,
+    review: true, alwaysNeedsUnlock: true,
     introduced: "10.3", deprecated: "15.0")
 }

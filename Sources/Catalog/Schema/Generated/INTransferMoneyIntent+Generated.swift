@@ -30,6 +30,6 @@ extension IntentSchema {
       ParameterSchema(name: "transactionNote", type: .string, swiftType: "String?"),
       ParameterSchema(name: "transferFee", type: .money, swiftType: "INCurrencyAmount?"),
     ],
-    review: false, alwaysNeedsUnlock: true,
+    review: true, alwaysNeedsUnlock: true,
     introduced: "11.0", deprecated: "15.0")
 }

@@ -1,0 +1,59 @@
+/// What words fill: a parameter, or a field of the object that a parameter holds (`fromAccount.nickname`).
+public struct ParameterPath: Hashable, Sendable {
+  /// The intent's parameter.
+  public var parameter: ParameterSchema
+  /// The field of its object; nil where the parameter itself is filled.
+  public var field: ParameterSchema?
+
+  /// Finds what a name stands for. The name of a parameter that holds an object stands for the field by which people speak
+  /// of such an object.
+  ///
+  /// - Returns: nil when the intent has no such parameter, or its object no such field.
+  public init?(_ name: String, of schema: IntentSchema) {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count <= 2, let parameter = schema.parameter(parts[0]) else { return nil }
+    self.init(parameter, field: nil)
+    guard case .object(let type) = parameter.type else {
+      if parts.count == 2 { return nil }
+      return
+    }
+    guard parts.count == 2 else {
+      field = Catalog.spokenField(ofObject: type)
+      return
+    }
+    guard let field = Catalog.fields(ofObject: type).first(where: { $0.name == parts[1] }) else { return nil }
+    self.field = field
+  }
+
+  /// The path to what words fill where nothing but the parameter is known: an answer to a question about it.
+  public init(_ parameter: ParameterSchema) {
+    self.init(parameter, field: nil)
+    if case .object(let type) = parameter.type { field = Catalog.spokenField(ofObject: type) }
+  }
+
+  private init(_ parameter: ParameterSchema, field: ParameterSchema?) {
+    self.parameter = parameter
+    self.field = field
+  }
+
+  /// The schema of the value that the words themselves stand for.
+  public var filled: ParameterSchema { field ?? parameter }
+
+  /// The parameter's value, when the words stand for this one.
+  public func value(_ value: Value) -> Value {
+    guard let field, case .object(let type) = parameter.type else { return value }
+    return .object(ObjectValue(type: type, fields: [Field(name: field.name, value: value)]))
+  }
+}
+
+extension Catalog {
+  /// The field by which people speak of an object: its first that is a name, an amount or a person.
+  public static func spokenField(ofObject name: String) -> ParameterSchema? {
+    fields(ofObject: name).first { field in
+      switch field.type {
+      case .speakable, .money, .person: !field.isList
+      case .string, .boolean, .integer, .double, .place, .date, .dateRange, .enumeration, .object: false
+      }
+    }
+  }
+}
