@@ -1,0 +1,47 @@
+import Foundation
+import Intents
+
+/// An amount of money in one of the wallet's currencies.
+struct Amount {
+  var value: Decimal
+  var currency: Currency
+
+  /// Rounded to hundredths.
+  func converted(to other: Currency) -> Amount {
+    Amount(value: rounded(value * currency.rate / other.rate), currency: other)
+  }
+
+  /// A part of the amount, for fees; rounded to hundredths.
+  func part(_ share: Decimal) -> Amount { Amount(value: rounded(value * share), currency: currency) }
+
+  var isWholeCents: Bool { rounded(value) == value }
+
+  var text: String { currency.sign + Self.format(value) }
+
+  /// Two digits behind the point, unless it is whole.
+  private static func format(_ value: Decimal) -> String {
+    let digits = "\(value)"
+    guard let point = digits.firstIndex(of: ".") else { return digits }
+    return digits + String(repeating: "0", count: max(0, 3 - digits[point...].count))
+  }
+
+  private func rounded(_ value: Decimal) -> Decimal {
+    var exact = value
+    var result = Decimal()
+    NSDecimalRound(&result, &exact, 2, .plain)
+    return result
+  }
+}
+
+extension Amount {
+  /// Nil for a currency that the wallet doesn't have.
+  init?(_ amount: INCurrencyAmount?) {
+    guard let amount, let value = amount.amount, let currency = amount.currencyCode.flatMap(Currency.init(rawValue:))
+    else { return nil }
+    self.init(value: value as Decimal, currency: currency)
+  }
+
+  func asCurrencyAmount() -> INCurrencyAmount {
+    INCurrencyAmount(amount: value as NSDecimalNumber, currencyCode: currency.rawValue)
+  }
+}

@@ -1,0 +1,29 @@
+/// The people whom this user knows, as the service delivered them last.
+enum Payees {
+  static let all: [Payee] = [
+    Payee(id: "p-1", name: "Sam Lee", city: "Boston", number: "+1 555 0100", currency: .dollar),
+    Payee(id: "p-2", name: "Sam Park", city: "Seattle", number: "+1 555 0102", currency: .dollar),
+    Payee(id: "p-3", name: "Nancy Wu", city: "Austin", number: "+1 555 0203", currency: .dollar),
+    Payee(id: "p-4", name: "Alex Kim", city: "San Jose", number: "+1 555 0204", currency: .dollar),
+    Payee(id: "p-5", name: "Alex Kim", city: "Toronto", number: "+1 555 0205", currency: .dollar),
+    Payee(id: "p-6", name: "Buttercup", city: "Reno", number: "+1 555 0206", currency: .dollar),
+    Payee(
+      id: "p-7", name: "Lukas Braun", otherNames: ["卢卡斯"], city: "Berlin", number: "+49 30 0000 0007", currency: .euro),
+    Payee(
+      id: "p-8", name: "Toby Reed", city: "Boston", number: "+1 555 0208", currency: .dollar, standing: .unverified),
+    Payee(id: "p-9", name: "Nora Hill", city: "Denver", number: "+1 555 0118", currency: .dollar, standing: .closed),
+    Payee(
+      id: "p-21", name: "王小明", otherNames: ["小明", "Xiaoming"], city: "福州", number: "+86 138 0000 0201",
+      currency: .yuan),
+    Payee(
+      id: "p-22", name: "白晓宇", otherNames: ["小白"], city: "杭州", number: "+86 138 0000 0202", currency: .yuan),
+    Payee(id: "p-23", name: "王芳", city: "上海", number: "+86 138 0000 0005", currency: .yuan),
+    Payee(id: "p-24", name: "王芳", city: "北京", number: "+86 138 0000 0006", currency: .yuan),
+    Payee(id: "p-25", name: "韩梅梅", city: "杭州", number: "+86 138 0000 0010", currency: .yuan),
+    Payee(
+      id: "p-26", name: "赵四海", city: "沈阳", number: "+86 138 0000 0206", currency: .yuan, standing: .unverified),
+    Payee(id: "p-27", name: "丫丫", city: "成都", number: "+86 138 0000 0017", currency: .yuan, standing: .closed),
+  ]
+
+  static func payee(_ id: String) -> Payee? { all.first { $0.id == id } }
+}
