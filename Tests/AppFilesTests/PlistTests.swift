@@ -121,3 +121,95 @@ import Testing
     if text.contains("Wawks") { #expect(app?.spokenNames["en"] == "Wawks") }
   }
 }
+
+/// The encodings in which lists come, and those in which they shouldn't.
+@Suite struct PlistEncodingTests {
+  private func contacts(_ data: Data) throws -> ([String], [Diagnostic]) {
+    let folder = try TemporaryFolder()
+    try folder.write(data, to: "user.plist")
+    var diagnostics: [Diagnostic] = []
+    let profile = UserProfileFile.load(folder.path + "/user.plist", diagnostics: &diagnostics)
+    return (profile?.contacts.map(\.name) ?? [], diagnostics)
+  }
+
+  private func list(_ name: String, encoding: String = "UTF-8") -> String {
+    """
+    <?xml version="1.0" encoding="\(encoding)"?>
+    <plist><dict><key>Contacts</key>
+    <array><dict><key>name</key><string>\(name)</string></dict></array></dict></plist>
+    """
+  }
+
+  @Test(arguments: [
+    String.Encoding.utf8, .utf16, .utf16BigEndian, .utf16LittleEndian, .utf32,
+  ]) func everyUnicodeEncodingIsRead(_ encoding: String.Encoding) throws {
+    let (names, diagnostics) = try contacts(try #require(list("Zoë 小雨").data(using: encoding)))
+    #expect(names == ["Zoë 小雨"])
+    #expect(diagnostics.isEmpty)
+  }
+
+  @Test func latin1IsReadWhereTheListSaysSo() throws {
+    let data = try #require(list("Zoë", encoding: "ISO-8859-1").data(using: .isoLatin1))
+    #expect(try contacts(data).0 == ["Zoë"])
+    // A copy that was saved as UTF-8 keeps the old first line.
+    #expect(try contacts(Data(list("Zoë", encoding: "ISO-8859-1").utf8)).0 == ["Zoë"])
+  }
+
+  /// 小雨 in GB18030, of which the first two bytes could be a letter in UTF-8.
+  private let gb18030: [UInt8] = [0xD0, 0xA1, 0xD3, 0xEA]
+
+  private func withGB18030(_ text: String) -> Data {
+    let parts = text.components(separatedBy: "NAME")
+    return Data(parts[0].utf8) + Data(gb18030) + Data(parts[1].utf8)
+  }
+
+  @Test func anotherEncodingIsToldByItsName() throws {
+    let (names, diagnostics) = try contacts(withGB18030(list("NAME", encoding: "GB18030")))
+    #expect(names.isEmpty)
+    #expect(
+      diagnostics.map(\.message) == ["the list's encoding is 'GB18030'; expected UTF-8 or UTF-16"])
+  }
+
+  @Test func anEncodingThatNobodyTellsIsToldByItsBytes() throws {
+    let (_, diagnostics) = try contacts(withGB18030(list("NAME")))
+    #expect(diagnostics.first?.message == "invalid UTF-8: the byte 0xD3 is read as U+FFFD")
+    #expect(diagnostics.first?.place?.line == 3 && diagnostics.first?.place?.column == 38)
+  }
+
+  @Test func controlCharactersAreLeftOutWithTheirPlaces() throws {
+    let (names, diagnostics) = try contacts(Data(list("A\u{1}n\u{1B}n&#0;e &#x1b;").utf8))
+    #expect(names == ["Anne "])
+    #expect(
+      diagnostics.map(\.message)
+        == ["0001", "001B", "0000", "001B"].map { "the control character U+\($0) is left out" })
+    #expect(diagnostics.map { $0.place?.column } == [38, 40, 42, 48])
+  }
+
+  @Test func strayAmpersandsAreTold() throws {
+    let (names, diagnostics) = try contacts(Data(list("A & B &c; &d").utf8))
+    #expect(names == ["A & B &c; &d"])
+    #expect(diagnostics.map(\.severity) == [.warning, .warning, .warning])
+  }
+
+  @Test func namesThatNobodyCanSayAreTold() throws {
+    for (name, message) in [
+      ("!?…", "holds no letter, digit or sign that could be said"),
+      (" ", "holds no letter, digit or sign that could be said"),
+      (String(repeating: "a ", count: 17), "has 17 words; a name has at most 16"),
+    ] {
+      let (_, diagnostics) = try contacts(Data(list(name).utf8))
+      #expect(diagnostics.map(\.message) == ["'name' is '\(name.prefix(60))', which \(message)"])
+      #expect(diagnostics.first?.place?.line == 3)
+    }
+    let (_, diagnostics) = try contacts(Data(list("").utf8))
+    #expect(diagnostics.map(\.message) == ["a contact has no 'name'"])
+  }
+
+  @Test func manyProblemsOfAHugeListAreToldQuickly() throws {
+    let relations = (0..<100_000).map { "<key>r\($0)</key><string>nobody \($0)</string>\n" }
+      .joined()
+    let (_, diagnostics) = try contacts(
+      Data("<plist><dict><key>Relations</key><dict>\(relations)</dict></dict></plist>".utf8))
+    #expect(diagnostics.count == 101)
+  }
+}

@@ -88,6 +88,7 @@ enum AppVocabularyFile {
       document.report(.error, "a synonym has no 'VocabularyItemPhrase'", at: node.offset)
       return nil
     }
+    document.checkName(phrase, "VocabularyItemPhrase", at: node.offset)
     return ParameterVocabulary.Synonym(
       phrase: phrase, pronunciation: document.string("VocabularyItemPronunciation", of: node),
       examples: document.strings("VocabularyItemExamples", of: node).map(\.text))

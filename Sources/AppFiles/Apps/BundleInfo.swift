@@ -83,6 +83,7 @@ struct BundleInfo {
         document.report(.error, "an alternative name has no 'INAlternativeAppName'", at: element.offset)
         continue
       }
+      document.checkName(name, "INAlternativeAppName", at: element.offset)
       alternativeNames.append(
         AlternativeName(
           name: name, pronunciationHint: document.string("INAlternativeAppNamePronunciationHint", of: element)))

@@ -1,4 +1,5 @@
 import SimDiagnostics
+import SimLexicon
 
 /// Typed access: a value of another type than expected is reported, and counts as missing.
 extension PlistDocument {
@@ -55,6 +56,12 @@ extension PlistDocument {
     (array(key, of: node) ?? []).compactMap { element in
       text(element, key).map { ($0, element.offset) }
     }
+  }
+
+  /// Warns of a name that nobody can say; it stays what it is.
+  mutating func checkName(_ name: String, _ key: String, at offset: Int) {
+    guard let fault = SpokenForm.fault(of: name) else { return }
+    report(.warning, "'\(key)' is '\(name.prefix(60))', which \(fault)", at: offset)
   }
 
   /// Reports keys that nobody reads, with the nearest name.

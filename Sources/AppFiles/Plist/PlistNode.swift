@@ -39,39 +39,50 @@ public struct PlistNode: Sendable {
 /// A property list that has been read, with what is needed to tell places and to report.
 public struct PlistDocument: Sendable {
   public var root: PlistNode
-  public var file: String
+  public let file: String
   /// The bytes to which offsets refer; empty for a binary list.
-  public var bytes: [UInt8]
+  public let bytes: [UInt8]
   var diagnostics: [Diagnostic] = []
+
+  /// Where each line begins, so that a place is found without going through the list again.
+  private let lines: [Int]
+
+  init(root: PlistNode, file: String, bytes: [UInt8]) {
+    self.root = root
+    self.file = file
+    self.bytes = bytes
+    var lines = [0]
+    for index in bytes.indices where bytes[index] == 0x0A { lines.append(index + 1) }
+    self.lines = lines
+  }
 
   /// The place of an offset.
   public func place(_ offset: Int) -> TextPlace {
-    guard offset >= 0, offset <= bytes.count else { return TextPlace(file: file, line: 1) }
-    return Self.place(offset, in: bytes, file: file)
-  }
-
-  static func place(_ offset: Int, in bytes: [UInt8], file: String) -> TextPlace {
-    var line = 1
-    var start = 0
-    for index in 0..<min(offset, bytes.count) where bytes[index] == 0x0A {
-      line += 1
-      start = index + 1
+    guard offset >= 0, offset <= bytes.count, !bytes.isEmpty else { return TextPlace(file: file, line: 1) }
+    var (low, high) = (0, lines.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lines[middle] <= offset { low = middle } else { high = middle }
     }
-    let column = bytes[start..<max(start, min(offset, bytes.count))].count { $0 & 0xC0 != 0x80 } + 1
-    return TextPlace(file: file, line: line, column: column)
+    let column = bytes[lines[low]..<offset].count { $0 & 0xC0 != 0x80 } + 1
+    return TextPlace(file: file, line: low + 1, column: column)
   }
 
   /// So many problems of one list are told.
   private static let told = 100
 
-  /// Notes what is wrong at a value or a key.
-  mutating func report(_ severity: Diagnostic.Severity, _ message: String, at offset: Int, suggestion: String? = nil) {
+  /// Notes what is wrong at a value or a key. Message and suggestion are made only if they are told.
+  mutating func report(
+    _ severity: Diagnostic.Severity, _ message: @autoclosure () -> String, at offset: Int,
+    suggestion: @autoclosure () -> String? = nil
+  ) {
     guard diagnostics.count < Self.told else {
       if diagnostics.count == Self.told {
         diagnostics.append(Diagnostic(.note, "more problems of this list are not told", at: place(offset)))
       }
       return
     }
-    diagnostics.append(Diagnostic(severity, message, at: place(offset), suggestion: suggestion))
+    let place = place(offset)
+    diagnostics.append(Diagnostic(severity, message(), at: place, suggestion: suggestion()))
   }
 }

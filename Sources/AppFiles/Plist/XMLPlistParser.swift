@@ -8,9 +8,13 @@ struct XMLPlistParser {
   private var index = 0
   /// The first mistake; reading ends there.
   private(set) var mistake: (message: String, offset: Int)?
+  /// What is wrong and doesn't end the reading: characters that no text may hold, entities that nobody knows.
+  private(set) var remarks: [(message: String, offset: Int)] = []
 
   /// No plist of an app is nested deeper.
   private static let depthLimit = 100
+  /// So many remarks are kept.
+  private static let remarkLimit = 101
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -205,6 +209,10 @@ struct XMLPlistParser {
       }
       if byte == UInt8(ascii: "&") {
         result += entity()
+      } else if byte < 0x20, !isSpace(byte) {
+        // XML knows no such character; it is left out.
+        remark(control(UInt32(byte)), at: index)
+        index += 1
       } else {
         result.append(byte)
         index += 1
@@ -219,18 +227,39 @@ struct XMLPlistParser {
     let start = index
     let window = bytes[index..<min(index + 12, bytes.count)]
     index += 1
-    guard let end = window.firstIndex(of: UInt8(ascii: ";")) else { return [UInt8(ascii: "&")] }
+    guard let end = window.firstIndex(of: UInt8(ascii: ";")) else {
+      remark("'&' stands alone; expected '&amp;'", at: start)
+      return [UInt8(ascii: "&")]
+    }
     let name = String(decoding: bytes[(start + 1)..<end], as: UTF8.self)
     let named: [String: String] = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'"]
     var text = named[name]
     if name.hasPrefix("#") {
       let digits = name.dropFirst()
       let value = digits.first == "x" ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+      if let value, value < 0x20, !isSpace(UInt8(value)) {
+        remark(control(value), at: start)
+        index = end + 1
+        return []
+      }
       text = value.flatMap(Unicode.Scalar.init).map { String(Character($0)) }
     }
-    guard let text else { return [UInt8(ascii: "&")] }
+    guard let text else {
+      remark("'&\(name);' is no entity of a property list", at: start)
+      return [UInt8(ascii: "&")]
+    }
     index = end + 1
     return Array(text.utf8)
+  }
+
+  private mutating func remark(_ message: String, at offset: Int) {
+    if remarks.count < Self.remarkLimit { remarks.append((message, offset)) }
+  }
+
+  private func control(_ value: UInt32) -> String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return
+      "the control character U+\(String(repeating: "0", count: 4 - digits.count))\(digits) is left out"
   }
 
   private func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) }

@@ -1,6 +1,7 @@
 public import SimDiagnostics
 
-/// Turns a file's bytes into text: UTF-8, with or without a byte order mark, and UTF-16 with one.
+/// Turns a file's bytes into text: UTF-8, with or without a byte order mark, and UTF-16 and UTF-32 with one. XML in UTF-16
+/// is known by its first character too.
 public enum TextDecoder {
   /// So many places of invalid bytes are told; then one note says how many more there are.
   private static let toldPlaces = 5
@@ -11,8 +12,15 @@ public enum TextDecoder {
   public static func decode(
     _ bytes: [UInt8], file: String?, keepingMark: Bool = false, diagnostics: inout [Diagnostic]
   ) -> String {
+    if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) {
+      return decodeUTF32(bytes, file: file, diagnostics: &diagnostics)
+    }
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
-      return decodeUTF16(bytes, file: file, diagnostics: &diagnostics)
+      return decodeUTF16(
+        bytes[2...], isBig: bytes[0] == 0xFE, file: file, diagnostics: &diagnostics)
+    }
+    if bytes.starts(with: [0x3C, 0]) || bytes.starts(with: [0, 0x3C]) {
+      return decodeUTF16(bytes[...], isBig: bytes[0] == 0, file: file, diagnostics: &diagnostics)
     }
     let text = !keepingMark && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
     if let valid = String(validating: text, as: UTF8.self) { return valid }
@@ -20,11 +28,12 @@ public enum TextDecoder {
     return String(decoding: text, as: UTF8.self)
   }
 
-  private static func decodeUTF16(_ bytes: [UInt8], file: String?, diagnostics: inout [Diagnostic]) -> String {
-    let isBig = bytes[0] == 0xFE
+  private static func decodeUTF16(
+    _ bytes: ArraySlice<UInt8>, isBig: Bool, file: String?, diagnostics: inout [Diagnostic]
+  ) -> String {
     var units: [UInt16] = []
     units.reserveCapacity(bytes.count / 2)
-    for index in stride(from: 2, to: bytes.count - 1, by: 2) {
+    for index in stride(from: bytes.startIndex, to: bytes.endIndex - 1, by: 2) {
       let first = UInt16(bytes[index])
       let second = UInt16(bytes[index + 1])
       units.append(isBig ? first << 8 | second : second << 8 | first)
@@ -39,6 +48,27 @@ public enum TextDecoder {
       Diagnostic(
         .warning, "invalid UTF-16; each wrong unit is read as U+FFFD", at: TextPlace(file: file, line: 1)))
     return String(decoding: units, as: UTF16.self)
+  }
+
+  private static func decodeUTF32(_ bytes: [UInt8], file: String?, diagnostics: inout [Diagnostic])
+    -> String
+  {
+    let isBig = bytes[0] == 0
+    var view = String.UnicodeScalarView()
+    var isValid = bytes.count % 4 == 0
+    for index in stride(from: 4, to: bytes.count - 3, by: 4) {
+      let unit = bytes[index..<index + 4]
+      let value = (isBig ? Array(unit) : unit.reversed()).reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+      isValid = isValid && Unicode.Scalar(value) != nil
+      view.append(Unicode.Scalar(value) ?? "\u{FFFD}")
+    }
+    if !isValid {
+      diagnostics.append(
+        Diagnostic(
+          .warning, "invalid UTF-32; each wrong unit is read as U+FFFD",
+          at: TextPlace(file: file, line: 1)))
+    }
+    return String(view)
   }
 
   private static func report(_ bytes: [UInt8], file: String?, diagnostics: inout [Diagnostic]) {

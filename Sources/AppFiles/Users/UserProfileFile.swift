@@ -46,6 +46,11 @@ public enum UserProfileFile {
       document.report(.error, "a contact has no 'name'", at: node.offset)
       return nil
     }
+    for key in ["name", "nickname", "phoneticName"] {
+      if let entry = document.entry(key, of: node), case .string(let text) = entry.value.value {
+        document.checkName(text, key, at: entry.value.offset)
+      }
+    }
     let handles = (document.array("handles", of: node) ?? []).compactMap { handle($0, &document) }
     return Contact(
       identifier: document.string("identifier", of: node) ?? "contact-\(number)", name: name,
@@ -77,12 +82,14 @@ public enum UserProfileFile {
     guard let entry = document.entry("Relations", of: root),
       let entries = document.entries(of: entry.value, "Relations")
     else { return [] }
+    let known = Set(contacts.map(\.name))
     return entries.compactMap { relation in
       guard let name = document.text(relation.value, relation.key) else { return nil }
-      if !contacts.contains(where: { $0.name == name }) {
+      if !known.contains(name) {
         document.report(
-          .warning, "'\(relation.key)' is '\(name)', who is none of the contacts", at: relation.value.offset,
-          suggestion: nearestName(to: name, among: contacts.map(\.name)))
+          .warning, "'\(relation.key)' is '\(name)', who is none of the contacts",
+          at: relation.value.offset,
+          suggestion: nearestName(to: name, among: contacts.prefix(1_000).map(\.name)))
       }
       return Relation(kind: relation.key, contactName: name)
     }
@@ -176,8 +183,13 @@ public enum UserProfileFile {
     return lists
   }
 
-  private static func term(_ node: PlistNode, _ list: String, _ document: inout PlistDocument) -> SpeakableString? {
-    if case .string(let phrase) = node.value, !phrase.isEmpty { return SpeakableString(spokenPhrase: phrase) }
+  private static func term(_ node: PlistNode, _ list: String, _ document: inout PlistDocument)
+    -> SpeakableString?
+  {
+    if case .string(let phrase) = node.value, !phrase.isEmpty {
+      document.checkName(phrase, list, at: node.offset)
+      return SpeakableString(spokenPhrase: phrase)
+    }
     guard case .dictionary = node.value else {
       document.report(
         .error, "a term of '\(list)' is \(node.kindName); expected a string or a dictionary with 'spokenPhrase'",
@@ -189,6 +201,7 @@ public enum UserProfileFile {
       document.report(.error, "a term of '\(list)' has no 'spokenPhrase'", at: node.offset)
       return nil
     }
+    document.checkName(phrase, list, at: node.offset)
     return SpeakableString(
       spokenPhrase: phrase, pronunciationHint: document.string("pronunciationHint", of: node),
       vocabularyIdentifier: document.string("vocabularyIdentifier", of: node))
