@@ -7,8 +7,17 @@ extension Utterance {
     case ".":
       // The point of an initial or an abbreviation has a letter or two before it.
       guard token > 0, tokens[token - 1].kind == .word else { return true }
-      return tokens[token - 1].normal.count > 2
+      return tokens[token - 1].normal.count > 2 && !isWithinName(token)
     default: return false
     }
+  }
+
+  /// Whether a point stands within a name like "Ride.io": between two words that touch it, the second one in small letters.
+  private func isWithinName(_ point: Int) -> Bool {
+    guard point + 1 < tokens.count, tokens[point + 1].kind == .word || tokens[point + 1].kind == .number,
+      tokens[point - 1].range.upperBound == tokens[point].range.lowerBound,
+      tokens[point].range.upperBound == tokens[point + 1].range.lowerBound
+    else { return false }
+    return source(tokens[point + 1].range).unicodeScalars.first.map { !$0.properties.isUppercase } ?? false
   }
 }

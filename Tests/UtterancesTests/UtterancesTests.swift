@@ -36,6 +36,35 @@ import Testing
     #expect(normal("ПРИВЕТ") == "привет")
   }
 
+  @Test func bothScriptsOfChineseCompareEqual() {
+    #expect(normal("給張偉發訊息說頭髮乾了") == "给张伟发讯息说头发干了")
+    #expect(normal("鍾 鐘 钟") == "钟钟钟")
+    #expect(normal("臺灣 台湾") == "台湾台湾")
+    // A compatibility form, and characters that are the same in both scripts.
+    #expect(normal("\u{F92C}\u{F9B2}") == "郎零")
+    #expect(normal("知了呼呼") == "知了呼呼")
+  }
+
+  @Test func ligaturesAndApostrophesOfAllKinds() {
+    #expect(normal("\u{FB01}nd o\u{FB03}ce \u{FB06}op") == "find office stop")
+    for apostrophe in ["'", "’", "‘", "ʼ", "`", "´", "＇", "′", "‛", "ʹ", "ʻ", "ꞌ"] {
+      #expect(normal("O\(apostrophe)Brien") == "o'brien", "\(apostrophe)")
+      #expect(normal("Sam\(apostrophe)s") == "sam 's", "\(apostrophe)")
+    }
+  }
+
+  @Test func aPointWithinANamePartsNothing() {
+    func parts(_ text: String) -> [Bool] {
+      let utterance = Utterance(text)
+      return utterance.tokens.indices.filter { utterance.tokens[$0].kind == .punctuation }.map {
+        utterance.parts(at: $0)
+      }
+    }
+    #expect(parts("open Ride.io now") == [false])
+    #expect(parts("I'm late.See you. J. Bell") == [true, true, false])
+    #expect(parts("late. see") == [true])
+  }
+
   @Test func genitivesAreWordsOfTheirOwn() {
     #expect(cut("Celestra's phone") == ["Celestra", "'s", "phone"])
     #expect(cut("let's o'clock 'yes'") == ["let", "'s", "o'clock", "'", "yes", "'"])

@@ -1,4 +1,5 @@
-/// The form in which characters are compared: small letters, half width, no diacritics on Latin letters.
+/// The form in which characters are compared: small letters, half width, no diacritics on Latin letters, ligatures taken
+/// apart, simplified characters of Chinese.
 enum NormalForm {
   /// Appends the normal form of one character as UTF-8.
   @inline(__always)
@@ -6,8 +7,8 @@ enum NormalForm {
     if scalar < 0x80 {
       let byte = UInt8(truncatingIfNeeded: scalar)
       bytes.append(byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte)
-    } else if scalar >= 0x4E00 && scalar <= 0x9FFF {
-      appendUTF8(scalar, to: &bytes)
+    } else if scalar >= HanForms.first && scalar <= HanForms.last {
+      appendUTF8(HanForms.folded(scalar), to: &bytes)
     } else {
       appendWide(scalar, to: &bytes)
     }
@@ -24,7 +25,21 @@ enum NormalForm {
     case 0x1E00...0x1EFF where folds(scalar, from: 0x1E00, additional, to: &bytes): break
     // What modifies a Latin letter is dropped; the marks of other scripts are part of their spelling.
     case 0x300...0x36F, 0x200D, 0xFE00...0xFE0F, 0x20E3: break
+    case HanForms.firstCompatible...HanForms.lastCompatible:
+      appendUTF8(HanForms.foldedCompatible(scalar), to: &bytes)
+    case 0xFB00...0xFB06: bytes.append(contentsOf: ligature(scalar))
     default: appendGeneral(scalar, to: &bytes)
+    }
+  }
+
+  private static func ligature(_ scalar: UInt32) -> [UInt8] {
+    switch scalar {
+    case 0xFB00: Array("ff".utf8)
+    case 0xFB01: Array("fi".utf8)
+    case 0xFB02: Array("fl".utf8)
+    case 0xFB03: Array("ffi".utf8)
+    case 0xFB04: Array("ffl".utf8)
+    default: Array("st".utf8)
     }
   }
 
