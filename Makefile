@@ -1,7 +1,7 @@
 # Two commands do everything on a fresh Debian 12 with Swift 6.3: `make chat` and `make test`.
 
 .DEFAULT_GOAL := help
-.PHONY: help chat test build format bench install
+.PHONY: help chat test build format bench evaluate install
 PREFIX ?= /usr/local
 # What follows `sirisim chat`, for example: make chat ARGS="--locale zh-Hans"
 ARGS ?=
@@ -23,6 +23,9 @@ format: ## write all Swift files as .swift-format says
 
 bench: ## measure (Benchmarks/)
 	@scripts/bench.sh $(ARGS)
+
+evaluate: ## measure recognition on sets of sentences (CORPUS=folder, docs/evaluate.md)
+	@scripts/evaluate.sh "$(CORPUS)" $(ARGS)
 
 install: ## a static release build under PREFIX (/usr/local)
 	@scripts/install.sh "$(PREFIX)"

@@ -119,6 +119,7 @@ let package = Package(
       "Batch",
       [
         "SimAppFiles", "SimCatalog", "SimDiagnostics", "SimExtensionWire", "SimLexicon", "SimRecognition", "SimSession",
+        "SimUtterances",
       ]),
     .systemLibrary(name: "CReadline", path: "Sources/CReadline"),
     sim("TerminalUI", ["SimCards", "SimDiagnostics", "CReadline"]),
@@ -179,6 +180,7 @@ let package = Package(
         "SimAppFiles", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimTranscripts", "TestPrograms",
         "faulty-extension",
       ]),
+    tests("Batch", ["SimCatalog", "SimDiagnostics", "SimExtensionWire", "SimSession"], data: ["Corpus"]),
     // A line mode that repeats what it hears: what TerminalTests drive on a pseudo-terminal.
     .executableTarget(
       name: "line-mode-echo", dependencies: ["SimTerminalUI"], path: "Tests/LineModeEcho", swiftSettings: strict),

@@ -29,6 +29,9 @@ protocol Runner {
   /// Answers each line of JSON with one.
   /// - Returns: whether every line could be read.
   func understand(_ request: UnderstandRequest) throws -> Bool
+
+  /// Measures how sentences are understood, and prints the tables.
+  func evaluate(_ request: EvaluateRequest) throws
 }
 
 /// A conversation that holds programs and files.
@@ -104,4 +107,13 @@ struct UnderstandRequest {
   /// One app that offers everything, in place of apps.
   var isAnyApp: Bool
   var options: ConversationSettings
+}
+
+/// Sets of sentences to be measured.
+struct EvaluateRequest {
+  var folder: String
+  var printsJSON: Bool
+  /// Where to write what went wrong.
+  var failures: String?
+  var vocabulary: String?
 }

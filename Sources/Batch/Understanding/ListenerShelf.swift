@@ -32,8 +32,13 @@ final class ListenerShelf: Sendable {
   }
 
   func listener(for line: BatchLine) throws(LineError) -> Listener {
-    let locale = ListenerShelf.normalised(line.locale ?? world.locale)
-    let wish = Wish(locale: locale, app: line.app, vocabulary: line.vocabulary)
+    try listener(
+      for: Wish(locale: line.locale ?? world.locale, app: line.app, vocabulary: line.vocabulary))
+  }
+
+  func listener(for wish: Wish) throws(LineError) -> Listener {
+    var wish = wish
+    wish.locale = ListenerShelf.normalised(wish.locale)
     if let known = take(wish) { return known }
     let made = try make(wish)
     keep(made, for: wish)

@@ -13,7 +13,8 @@ struct Sirisim: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       ChatCommand.self, SayCommand.self, RecordCommand.self, ReplayCommand.self, AcceptCommand.self,
-      StubCommand.self, CoverageCommand.self, ExplainCommand.self, UnderstandCommand.self, CheckVocabularyCommand.self,
+      StubCommand.self, CoverageCommand.self, ExplainCommand.self, UnderstandCommand.self, EvaluateCommand.self,
+      CheckVocabularyCommand.self,
     ],
     defaultSubcommand: ChatCommand.self)
 }

@@ -1,0 +1,173 @@
+public import SimCatalog
+import SimExtensionWire
+import SimLexicon
+import SimRecognition
+public import SimSession
+
+/// Measures how well sentences are understood whose meaning somebody has written down.
+///
+/// Every intent for which a language has phrases is open, and no app need be named; an app that a set names offers them all.
+public struct Evaluation: Sendable {
+  public private(set) var scores: [SetScore] = []
+  public private(set) var confusions: [Confusion: Int] = [:]
+  /// Sentences by set in languages that Siri doesn't speak here.
+  public private(set) var unspoken: [(set: String, locale: String, count: Int)] = []
+  /// Lines by set that say nothing that can be measured.
+  public private(set) var unusable: [(set: String, count: Int)] = []
+  /// What went wrong: one line of JSON each.
+  public private(set) var failures: [[UInt8]] = []
+
+  private let shelf: ListenerShelf
+  private let clock: CivilDateTime
+
+  public init(_ sets: [EvaluationSet], library: SessionLibrary, clock: CivilDateTime) {
+    shelf = ListenerShelf(library: library, world: BatchWorld(apps: .any, locale: "", clock: clock))
+    self.clock = clock
+    for set in sets { measure(set) }
+  }
+
+  private mutating func measure(_ set: EvaluationSet) {
+    if set.unusable > 0 { unusable.append((set.name, set.unusable)) }
+    let annotated = Evaluation.annotated(set)
+    var byLanguage: [String: SetScore] = [:]
+    var strange: [String: Int] = [:]
+    for example in set.examples {
+      let wish = ListenerShelf.Wish(locale: example.locale, app: example.app, vocabulary: nil)
+      guard let listener = try? shelf.listener(for: wish) else {
+        strange[example.locale, default: 0] += 1
+        continue
+      }
+      var score = byLanguage[listener.language] ?? SetScore(set: set.name, language: listener.language)
+      switch example.kind {
+      case .request(let intent): measure(example, as: intent, annotated[intent] ?? [], listener, &score)
+      case .answer(let intent, let parameter):
+        measure(example, answering: parameter, of: intent, listener, &score)
+      case .nothing: measure(negative: example, listener, &score)
+      }
+      byLanguage[listener.language] = score
+    }
+    scores += byLanguage.values.sorted { $0.language < $1.language }
+    unspoken += strange.sorted { $0.key < $1.key }.map { (set.name, $0.key, $0.value) }
+  }
+
+  /// By intent the parameters that somebody wrote down somewhere in the set: others can't be told right from wrong.
+  private static func annotated(_ set: EvaluationSet) -> [IntentName: Set<String>] {
+    var result: [IntentName: Set<String>] = [:]
+    for example in set.examples {
+      guard case .request(let intent) = example.kind, let schema = Catalog.schema(of: intent) else { continue }
+      result[intent, default: []].formUnion(example.slots.keys.filter { schema.parameter($0) != nil })
+    }
+    return result
+  }
+
+  // MARK: One sentence
+
+  private mutating func measure(
+    _ example: EvaluationExample, as intent: IntentName, _ annotated: Set<String>, _ listener: Listener,
+    _ score: inout SetScore
+  ) {
+    let understood = understanding(of: example, listener)
+    guard listener.apps.contains(where: { $0.intents.contains(intent) }) else {
+      score.beyond += 1
+      if let taken = understood?.intent {
+        score.beyondTaken += 1
+        confuse(intent, taken)
+        fail("beyond", example, score, expected: intent, understood: taken)
+      }
+      return
+    }
+    score.requests += 1
+    switch understood?.intent {
+    case intent: score.right += 1
+    case nil: score.declined += 1
+    case .some: score.wrong += 1
+    }
+    if understood?.intent != intent { confuse(intent, understood?.intent) }
+    var missing: [JSONValue.Member] = []
+    var extra: [JSONValue.Member] = []
+    for parameter in annotated.sorted() {
+      let wanted = example.slots[parameter] ?? []
+      let found =
+        understood?.slots.first { $0.parameter == parameter }.map { Surface.forms(of: $0, in: example.text) } ?? []
+      var slot = SlotScore()
+      let missed = slot.add(expected: wanted.map { Surface($0) }, found: found)
+      score.slots[parameter, default: SlotScore()] += slot
+      if !missed.isEmpty {
+        missing.append(.init(key: parameter, value: .array(missed.map { .string(wanted[$0]) })))
+      }
+      if slot.found > slot.right {
+        extra.append(
+          .init(key: parameter, value: .array(found.compactMap(\.first).map { .string($0.words) })))
+      }
+    }
+    let kind = understood == nil ? "declined" : understood?.intent == intent ? "slots" : "wrong"
+    if kind != "slots" || !missing.isEmpty || !extra.isEmpty {
+      fail(
+        kind, example, score, expected: intent, understood: understood?.intent,
+        details: [("missing", missing), ("found", extra)])
+    }
+  }
+
+  private mutating func measure(
+    _ example: EvaluationExample, answering parameter: String, of intent: IntentName, _ listener: Listener,
+    _ score: inout SetScore
+  ) {
+    guard let schema = Catalog.schema(of: intent), let asked = schema.parameter(parameter) else { return }
+    let question = BatchLine.Question(intent: schema, parameter: asked)
+    let slot = listener.answer(example.text, to: question, at: clock)
+    let wanted = example.slots[parameter] ?? []
+    var result = SlotScore()
+    let missed = result.add(
+      expected: wanted.map { Surface($0) }, found: slot.map { Surface.forms(of: $0, in: example.text) } ?? [])
+    score.answers += 1
+    score.answerSlots[parameter, default: SlotScore()] += result
+    let isRight = missed.isEmpty && result.found == result.right
+    if isRight { score.answersRight += 1 } else if slot != nil { score.answersWrong += 1 }
+    guard !isRight else { return }
+    let found = slot.map { Surface.forms(of: $0, in: example.text).compactMap(\.first) } ?? []
+    fail(
+      "answer", example, score, expected: intent, understood: nil,
+      details: [
+        ("missing", [.init(key: parameter, value: .array(missed.map { .string(wanted[$0]) }))]),
+        ("found", [.init(key: parameter, value: .array(found.map { .string($0.words) }))]),
+      ])
+  }
+
+  private mutating func measure(negative example: EvaluationExample, _ listener: Listener, _ score: inout SetScore) {
+    score.negatives += 1
+    guard let taken = understanding(of: example, listener)?.intent else { return }
+    score.negativesTaken += 1
+    confuse(nil, taken)
+    fail("negative", example, score, expected: nil, understood: taken)
+  }
+
+  /// Nil where the sentence is declined.
+  private func understanding(
+    of example: EvaluationExample, _ listener: Listener
+  ) -> (intent: IntentName, slots: [Slot])? {
+    switch listener.understand(example.text, at: clock).outcome {
+    case .request(let request): (request.intent, request.slots)
+    case .whichApp(let intent, let slots, _): (intent, slots)
+    case .declined: nil
+    }
+  }
+
+  // MARK: What went wrong
+
+  private mutating func confuse(_ expected: IntentName?, _ understood: IntentName?) {
+    confusions[Confusion(expected: expected?.rawValue, understood: understood?.rawValue), default: 0] += 1
+  }
+
+  private mutating func fail(
+    _ kind: String, _ example: EvaluationExample, _ score: SetScore, expected: IntentName?, understood: IntentName?,
+    details: [(String, [JSONValue.Member])] = []
+  ) {
+    var fields: [(String, JSONValue?)] = [
+      ("set", .string(score.set)), ("language", .string(score.language)), ("kind", .string(kind)),
+      ("text", .string(example.text)), ("app", example.app.map { .string($0.name) }),
+      ("expected", expected.map { .string($0.rawValue) }), ("understood", understood.map { .string($0.rawValue) }),
+    ]
+    for (name, members) in details where !members.isEmpty { fields.append((name, .object(members))) }
+    failures.append(JSONWriter.write(.fields(fields)))
+  }
+}

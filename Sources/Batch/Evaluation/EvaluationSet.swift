@@ -1,0 +1,162 @@
+import SimAppFiles
+import SimCatalog
+public import SimDiagnostics
+import SimExtensionWire
+
+/// A file of sentences whose meaning somebody has written down (docs/evaluate.md).
+public struct EvaluationSet: Sendable {
+  /// The file's name without its ending.
+  public let name: String
+  var examples: [EvaluationExample] = []
+  /// Lines that say nothing that can be measured, such as an answer to no question.
+  var unusable = 0
+
+  /// Finds the sets of a folder: `phrases.jsonl`, and every `.jsonl` below `utterances`.
+  ///
+  /// - Parameter diagnostics: receives what can't be read; a broken line is left out.
+  public static func sets(in folder: String, diagnostics: inout [Diagnostic]) -> [EvaluationSet] {
+    let phrases = folder + "/phrases.jsonl"
+    var paths = FileReader.exists(phrases) ? [phrases] : []
+    if FileReader.exists(folder + "/utterances") {
+      paths += FileSearch.files([folder + "/utterances"], ending: ".jsonl", diagnostics: &diagnostics)
+    }
+    guard !paths.isEmpty else {
+      diagnostics.append(
+        Diagnostic(.error, "'\(folder)' holds no sets; expected 'phrases.jsonl' or 'utterances/….jsonl' in it"))
+      return []
+    }
+    return paths.compactMap { path in
+      guard let text = FileReader.text(of: path, diagnostics: &diagnostics) else { return nil }
+      return EvaluationSet(path: path, text: text, diagnostics: &diagnostics)
+    }
+  }
+
+  init(path: String, text: String, diagnostics: inout [Diagnostic]) {
+    let file = path.split(separator: "/").last.map(String.init) ?? path
+    name = file.hasSuffix(".jsonl") ? String(file.dropLast(6)) : file
+    var number = 0
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      number += 1
+      guard line.contains(where: { !$0.isWhitespace }) else { continue }
+      do {
+        let value = try JSONReader.read(Array(line.utf8))
+        guard let example = try EvaluationExample(value) else {
+          unusable += 1
+          continue
+        }
+        examples.append(example)
+      } catch {
+        let message = (error as? LineError)?.message ?? (error as? WireError)?.description ?? "\(error)"
+        diagnostics.append(
+          Diagnostic(.warning, "left out: \(message)", at: TextPlace(file: path, line: number)))
+      }
+    }
+  }
+}
+
+/// A sentence and what it means.
+struct EvaluationExample: Sendable {
+  enum Kind: Sendable {
+    /// A request for an intent.
+    case request(IntentName)
+    /// The answer to the question for a parameter.
+    case answer(IntentName, parameter: String)
+    /// Nothing that an intent covers.
+    case nothing
+  }
+
+  var text: String
+  var locale: String
+  var app: BatchLine.App?
+  var kind: Kind
+  /// By parameter the values as they stand in the text.
+  var slots: [String: [String]] = [:]
+}
+
+extension EvaluationExample {
+  /// - Returns: nil for a line that can't be measured.
+  init?(_ line: JSONValue) throws(LineError) {
+    if line.member(named: "example") != nil {
+      try self.init(phrase: line)
+    } else if line.member(named: "system_acts") != nil {
+      try self.init(followUp: line)
+    } else {
+      try self.init(utterance: line)
+    }
+  }
+
+  /// An example phrase of an app: `example`, `app`, `alt_names`, `intent`, `locale` (a folder's name), `lang_guess`.
+  private init?(phrase line: JSONValue) throws(LineError) {
+    guard let text = try line.text("example"), let written = try line.text("intent") else {
+      throw LineError("the line has no 'example' or no 'intent'")
+    }
+    // A phrase may stand below a parameter: `INStartWorkoutIntent.workoutName`.
+    let intent = String(written.prefix { $0 != "." })
+    guard !intent.isEmpty else { return nil }
+    var locale = try line.text("locale") ?? "none"
+    if locale == "none" || locale == "Base" { locale = try line.text("lang_guess") ?? "none" }
+    self.init(text: text, locale: locale, kind: .request(IntentName(intent)))
+    if let name = try line.text("app") {
+      app = BatchLine.App(name: name, otherNames: EvaluationExample.texts(line.elements("alt_names")))
+    }
+  }
+
+  /// A sentence: `text`, `intent` without its ending or `NONE`, `slots`, `locale`.
+  private init(utterance line: JSONValue) throws(LineError) {
+    guard let text = try line.text("text"), let written = try line.text("intent") else {
+      throw LineError("the line has no 'text' or no 'intent'")
+    }
+    self.init(
+      text: text, locale: try line.text("locale") ?? "none",
+      kind: EvaluationExample.intent(written).map { .request($0) } ?? .nothing)
+    slots = EvaluationExample.slots(line)
+  }
+
+  /// A sentence behind a question: `system_acts` say what was asked, `user_acts` what was told.
+  private init?(followUp line: JSONValue) throws(LineError) {
+    guard let text = try line.text("text"), let written = try line.text("intent") else {
+      throw LineError("the line has no 'text' or no 'intent'")
+    }
+    let asked = EvaluationExample.acts(line.elements("system_acts"), "REQUEST")
+    let told = EvaluationExample.acts(line.elements("user_acts"), "INFORM")
+    let slots = EvaluationExample.slots(line)
+    // The acts name slots of their own; which parameter is meant is certain where there is only one.
+    guard let intent = EvaluationExample.intent(written), !asked.isDisjoint(with: told), slots.count == 1,
+      let parameter = slots.keys.first, Catalog.schema(of: intent)?.parameter(parameter) != nil
+    else { return nil }
+    self.init(text: text, locale: try line.text("locale") ?? "none", kind: .answer(intent, parameter: parameter))
+    self.slots = slots
+  }
+
+  /// Nil for `NONE` and for what is no intent of SiriKit's.
+  private static func intent(_ written: String) -> IntentName? {
+    guard written.hasPrefix("IN") else { return nil }
+    return IntentName(written.hasSuffix("Intent") ? written : written + "Intent")
+  }
+
+  /// A name that begins with `_` stands for no parameter.
+  private static func slots(_ line: JSONValue) -> [String: [String]] {
+    guard case .object(let members) = line.member(named: "slots") else { return [:] }
+    var slots: [String: [String]] = [:]
+    for member in members where !member.key.hasPrefix("_") {
+      let values = texts(line.member(named: "slots")?.elements(member.key) ?? [])
+      if !values.isEmpty { slots[member.key, default: []] += values }
+    }
+    return slots
+  }
+
+  private static func acts(_ acts: [JSONValue], _ kind: String) -> Set<String> {
+    var names: Set<String> = []
+    for case .array(let parts) in acts where parts.count > 1 && parts[0] == .string(kind) {
+      if case .string(let name) = parts[1] { names.insert(name) }
+    }
+    return names
+  }
+
+  private static func texts(_ values: [JSONValue]) -> [String] {
+    values.compactMap { value in
+      guard case .string(let text) = value else { return nil }
+      return text
+    }
+  }
+}

@@ -1,0 +1,80 @@
+/// How many values of a parameter there were, were found, and were right.
+public struct SlotScore: Hashable, Sendable {
+  public var expected = 0
+  public var found = 0
+  public var right = 0
+  /// Found with some words too many or too few: "the station" for "station".
+  public var near = 0
+
+  /// Of those found, how many were right; nil when none was found.
+  public var precision: Double? { found == 0 ? nil : Double(right) / Double(found) }
+  /// Of those expected, how many were found; nil when none was expected.
+  public var recall: Double? { expected == 0 ? nil : Double(right) / Double(expected) }
+  /// The harmonic mean of both.
+  public var f1: Double? { expected + found == 0 ? nil : 2 * Double(right) / Double(expected + found) }
+
+  /// Compares what was expected with what was found; each found value counts for one expected.
+  ///
+  /// - Returns: what was missed, by its place in `expected`.
+  mutating func add(expected wanted: [Surface], found forms: [Set<Surface>]) -> [Int] {
+    expected += wanted.count
+    found += forms.count
+    var rest = forms
+    var missed: [Int] = []
+    for (index, surface) in wanted.enumerated() {
+      if let match = rest.firstIndex(where: { $0.contains(surface) }) {
+        rest.remove(at: match)
+        right += 1
+      } else {
+        missed.append(index)
+      }
+    }
+    for index in missed {
+      guard let match = rest.firstIndex(where: { $0.contains { $0.isNear(wanted[index]) } }) else { continue }
+      rest.remove(at: match)
+      near += 1
+    }
+    return missed
+  }
+
+  public static func += (a: inout SlotScore, b: SlotScore) {
+    a.expected += b.expected
+    a.found += b.found
+    a.right += b.right
+    a.near += b.near
+  }
+}
+
+/// What came of the sentences of one set in one language.
+public struct SetScore: Sendable {
+  public let set: String
+  public let language: String
+  /// Requests for intents for which the language has phrases.
+  public var requests = 0
+  public var right = 0
+  public var wrong = 0
+  public var declined = 0
+  /// Requests for other intents, and how many of them were taken for one that there is.
+  public var beyond = 0
+  public var beyondTaken = 0
+  /// Sentences that no intent covers, and how many of them were taken for one.
+  public var negatives = 0
+  public var negativesTaken = 0
+  public var answers = 0
+  public var answersRight = 0
+  public var answersWrong = 0
+  /// By parameter, in requests that count.
+  public var slots: [String: SlotScore] = [:]
+  /// The same in answers.
+  public var answerSlots: [String: SlotScore] = [:]
+
+  var slotTotal: SlotScore { slots.values.reduce(into: SlotScore()) { $0 += $1 } }
+}
+
+/// An intent that was meant, and what was understood in its place.
+public struct Confusion: Hashable, Sendable {
+  /// Nil for a sentence that no intent covers.
+  public var expected: String?
+  /// Nil where the sentence was declined.
+  public var understood: String?
+}

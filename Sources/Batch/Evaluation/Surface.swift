@@ -1,0 +1,38 @@
+import SimCatalog
+import SimRecognition
+import SimUtterances
+
+/// Words as they are compared: case, accents, width, punctuation and spaces don't count.
+struct Surface: Hashable, Sendable {
+  let words: String
+
+  init(_ text: String) {
+    let utterance = Utterance(text)
+    words = utterance.tokens.indices.filter { utterance.tokens[$0].kind != .punctuation }.map { utterance.normal($0) }
+      .joined(separator: " ")
+  }
+
+  /// Whether one of both holds the words of the other.
+  func isNear(_ other: Surface) -> Bool {
+    let (a, b) = (" " + words + " ", " " + other.words + " ")
+    return !words.isEmpty && !other.words.isEmpty && (a.contains(b) || b.contains(a))
+  }
+
+  /// The ways in which a slot may stand in the books, each with the place of the value in the slot: the words that filled
+  /// it, and digits for a number that was said in words.
+  static func forms(of slot: Slot, in text: String) -> [Set<Surface>] {
+    let utf8 = Array(text.utf8)
+    let said = slot.provenance.ranges.map { range in
+      Surface(String(decoding: utf8[range.clamped(to: 0..<utf8.count)], as: UTF8.self))
+    }
+    guard said.count == 1 else { return said.map { [$0] } }
+    var forms: Set = [said[0]]
+    switch slot.value {
+    case .integer(let number): forms.insert(Surface(String(number)))
+    case .double(let number) where number == Double(Int(exactly: number) ?? -1):
+      forms.insert(Surface(String(Int(number))))
+    default: break
+    }
+    return [forms]
+  }
+}

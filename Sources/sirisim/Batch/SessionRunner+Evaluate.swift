@@ -1,0 +1,30 @@
+import SimAppFiles
+import SimBatch
+import SimDiagnostics
+import SimSession
+import SimTranscripts
+
+extension SessionRunner {
+  func evaluate(_ request: EvaluateRequest) throws {
+    var problems: [Diagnostic] = []
+    let sets = EvaluationSet.sets(in: request.folder, diagnostics: &problems)
+    if problems.haveErrors { throw Failure(problems) }
+    let library = try library(ConversationSettings(vocabulary: request.vocabulary), paths: [])
+    let evaluation = Evaluation(sets, library: library, clock: TalkHeader.defaultClock)
+    if let path = request.failures {
+      let text = evaluation.failures.map { String(decoding: $0, as: UTF8.self) + "\n" }.joined()
+      do {
+        try FileWriter.write(text, to: path)
+      } catch {
+        throw Failure([error])
+      }
+    }
+    let report = EvaluationReport(evaluation)
+    if request.printsJSON {
+      Console.print(String(decoding: report.json, as: UTF8.self))
+    } else {
+      for line in report.lines { Console.print(line) }
+    }
+    Console.warn(problems + library.diagnostics)
+  }
+}

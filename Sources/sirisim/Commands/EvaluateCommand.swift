@@ -1,0 +1,28 @@
+import ArgumentParser
+
+struct EvaluateCommand: ParsableCommand, ConversationCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "evaluate", abstract: "Measure how sentences are understood whose meaning is written down.",
+    discussion: """
+      The folder holds phrases.jsonl or utterances/*.jsonl (docs/evaluate.md). Every intent that can be said is open, and no \
+      app need be named.
+      """)
+
+  @Argument(help: ArgumentHelp("The sets.", valueName: "folder"))
+  var folder: String
+
+  @Flag(help: "Print JSON in place of tables.")
+  var json = false
+
+  @Option(help: ArgumentHelp("Write what went wrong to a file, a line of JSON each.", valueName: "file"))
+  var failures: String?
+
+  @Option(help: ArgumentHelp("The folder with phrases, lines, apps and users.", valueName: "folder"))
+  var vocabulary: String?
+
+  func perform(with runner: any Runner) throws -> Int32 {
+    try runner.evaluate(
+      EvaluateRequest(folder: folder, printsJSON: json, failures: failures, vocabulary: vocabulary))
+    return ExitStatus.success
+  }
+}

@@ -1,0 +1,101 @@
+import SimCatalog
+import SimDiagnostics
+import SimSession
+import Testing
+
+@testable import SimBatch
+
+/// The measuring itself, on a few sentences whose result can be counted by hand (`Corpus`).
+@Suite struct EvaluationTests {
+  private let evaluation: Evaluation
+
+  init() throws {
+    var problems: [Diagnostic] = []
+    let sets = EvaluationSet.sets(in: Self.corpus, diagnostics: &problems)
+    try #require(problems.isEmpty)
+    let library = try SessionLibrary.open(environment: [:]).get()
+    evaluation = Evaluation(sets, library: library, clock: CivilDateTime(year: 2026, month: 11, day: 20, hour: 9))
+  }
+
+  @Test func requestsAreRightWrongOrDeclined() throws {
+    let score = try self.score("small", "en")
+    #expect((score.requests, score.right, score.wrong, score.declined) == (5, 3, 1, 1))
+    #expect((score.beyond, score.beyondTaken) == (2, 1))
+    #expect((score.negatives, score.negativesTaken) == (2, 1))
+  }
+
+  @Test func examplePhrasesAreSaidToTheirApp() throws {
+    let english = try score("phrases", "en")
+    #expect((english.requests, english.right) == (3, 3))
+    let chinese = try score("phrases", "zh-Hans")
+    #expect((chinese.requests, chinese.right) == (1, 1))
+  }
+
+  @Test func slotsAreComparedByTheirWords() throws {
+    let slots = try score("small", "en").slots
+    #expect(slots["content"] == SlotScore(expected: 2, found: 2, right: 2))
+    #expect(slots["recipients"] == SlotScore(expected: 2, found: 2, right: 1))
+    #expect(slots["dropOffLocation"] == SlotScore(expected: 2, found: 1, right: 1))
+    #expect(slots["_when"] == nil)
+  }
+
+  @Test(arguments: [("the station", "station", 1), ("station", "the old station", 1), ("stations", "station", 0)])
+  func aFewWordsTooManyAreNear(found: String, expected: String, near: Int) {
+    var score = SlotScore()
+    #expect(score.add(expected: [Surface(expected)], found: [[Surface(found)]]) == [0])
+    #expect(score == SlotScore(expected: 1, found: 1, right: 0, near: near))
+  }
+
+  @Test func answersAreReadForTheParameterThatWasAskedFor() throws {
+    let score = try self.score("replies", "en")
+    #expect((score.answers, score.answersRight, score.answersWrong) == (4, 2, 1))
+    #expect(evaluation.unusable.map(\.set) == ["phrases", "replies"])
+  }
+
+  @Test func confusionsAndStrangeLanguagesAreCounted() {
+    let messages = "INSearchForMessagesIntent"
+    #expect(evaluation.confusions[Confusion(expected: "INRequestRideIntent", understood: messages)] == 1)
+    #expect(evaluation.confusions[Confusion(expected: nil, understood: messages)] == 1)
+    #expect(evaluation.confusions[Confusion(expected: "INSendMessageIntent", understood: nil)] == 1)
+    #expect(evaluation.unspoken.map(\.locale) == ["de", "de"])
+  }
+
+  @Test func everyFailureIsALineOfItsOwn() {
+    let failures = evaluation.failures.map { String(decoding: $0, as: UTF8.self) }
+    #expect(failures.count == 7)
+    #expect(
+      failures.contains {
+        $0.contains(#""kind":"slots","text":"text Ben hello""#)
+          && $0.contains(#""missing":{"recipients":["Ben Ito"]},"found":{"recipients":["ben"]}"#)
+      })
+  }
+
+  @Test func theTablesHaveOneRowForEachSetAndLanguage() {
+    let lines = EvaluationReport(evaluation).lines
+    #expect(lines.contains { $0.hasPrefix("small    en ") && $0.contains(" 60.0 ") }, "\(lines)")
+    #expect(lines.contains { $0.hasPrefix("all      zh-Hans ") && $0.contains(" 100.0 ") }, "\(lines)")
+    #expect(lines.last == "1 lines of replies say nothing that can be measured")
+  }
+
+  @Test func aFolderWithoutSetsIsAnError() {
+    var problems: [Diagnostic] = []
+    #expect(EvaluationSet.sets(in: Self.corpus + "/utterances", diagnostics: &problems).isEmpty)
+    #expect(problems.map(\.severity) == [.error])
+  }
+
+  @Test func aBrokenLineIsLeftOutWithItsPlace() {
+    var problems: [Diagnostic] = []
+    let set = EvaluationSet(
+      path: "x/odd.jsonl", text: "{\"text\": \"a\", \"intent\": \"NONE\"}\n{\n\n{\"text\": 1}\n", diagnostics: &problems
+    )
+    #expect(set.name == "odd")
+    #expect(set.examples.count == 1)
+    #expect(problems.map(\.place?.line) == [2, 4])
+  }
+
+  private func score(_ set: String, _ language: String) throws -> SetScore {
+    try #require(evaluation.scores.first { $0.set == set && $0.language == language })
+  }
+
+  private static let corpus = #filePath.split(separator: "/").dropLast().reduce("") { "\($0)/\($1)" } + "/Corpus"
+}
