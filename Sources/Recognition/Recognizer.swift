@@ -92,7 +92,8 @@ final class Knowledge: Sendable {
     self.language = language
     self.apps = apps
     region = language.readers.regions.region(ofLocale: locale)
-    lexicon = Lexicon(apps: apps, user: user, locale: locale, relationWords: language.relationWords)
+    lexicon = Lexicon(
+      apps: apps, user: user, locale: locale, relationWords: language.relationWords, commonTerms: language.commonTerms)
     names = AppNames(apps: apps, locale: locale)
     slotReaders = language.network.slots.map { SlotReader($0.reader) }
     ranks = apps.map { app in

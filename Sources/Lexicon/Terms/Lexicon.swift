@@ -31,8 +31,10 @@ public struct Lexicon: Sendable {
   /// - Parameters:
   ///   - locale: which of the apps' vocabularies hold.
   ///   - relationWords: words for relations ("mom") with their kinds ("mother").
+  ///   - commonTerms: what everybody knows; every vocabulary goes before it.
   public init(
-    apps: [InstalledApp], user: UserProfile, locale: String, relationWords: [(word: String, kind: String)] = []
+    apps: [InstalledApp], user: UserProfile, locale: String, relationWords: [(word: String, kind: String)] = [],
+    commonTerms: [CommonTerm] = []
   ) {
     self.user = user
     self.apps = apps.map(\.identifier)
@@ -48,6 +50,10 @@ public struct Lexicon: Sendable {
     }
     for (index, place) in user.places.enumerated() {
       for name in place.names { add(name, Term(source: .place(index), spoken: SpeakableString(spokenPhrase: name))) }
+    }
+    for term in commonTerms {
+      let spoken = SpeakableString(spokenPhrase: term.phrase, vocabularyIdentifier: term.identifier)
+      add(term.phrase, Term(source: .common(parameter: term.parameter), spoken: spoken))
     }
     for list in user.nameLists { longest = max(longest, list.longest) }
   }

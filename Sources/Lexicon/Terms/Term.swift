@@ -13,6 +13,8 @@ public struct Term: Hashable, Sendable {
     case relation(kind: String, contactName: String?)
     /// A place, by its index in the user's places.
     case place(Int)
+    /// A word that everybody knows, with the parameter that it fills.
+    case common(parameter: String)
   }
 
   public var source: Source
@@ -45,11 +47,16 @@ public struct TermKinds: OptionSet, Hashable, Sendable {
 }
 
 extension Term {
+  /// Whether everybody knows it, and no vocabulary holds it.
+  public var isCommon: Bool {
+    if case .common = source { true } else { false }
+  }
+
   public var kinds: TermKinds {
     switch source {
     case .userVocabulary(.contactName), .contact, .relation: .person
     case .userVocabulary(.contactGroupName): [.group, .parameter]
-    case .userVocabulary, .appVocabulary: .parameter
+    case .userVocabulary, .appVocabulary, .common: .parameter
     case .place: .place
     }
   }
@@ -64,6 +71,7 @@ extension Term {
         || parameter.lastIndex(of: ".").map { type.fields.contains(parameter[parameter.index(after: $0)...]) } ?? false
     case .appVocabulary(let names):
       names.contains { $0.parameter == parameter && (intent == nil || $0.intent == intent) }
+    case .common(let name): name == parameter
     case .contact, .relation, .place: false
     }
   }
@@ -76,6 +84,7 @@ extension Term {
     case .contact: .contacts
     case .relation: .relations
     case .place: .places
+    case .common: .siri
     }
   }
 }

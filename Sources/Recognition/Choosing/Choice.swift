@@ -87,7 +87,8 @@ struct Choice {
     for hit in derivation.hits {
       let terms = knowledge.lexicon.terms(of: sentence.hits[hit])
       let owners = Set(terms.compactMap(\.app))
-      guard !owners.isEmpty, !terms.contains(where: { $0.app == nil }), let term = terms.first else { continue }
+      guard !owners.isEmpty, !terms.contains(where: { $0.app == nil && !$0.isCommon }), let term = terms.first
+      else { continue }
       let owning = capable.filter { owners.contains($0) }
       if !owning.isEmpty, owning.count < capable.count { return (owning, term.spoken.spokenPhrase) }
     }
@@ -178,7 +179,8 @@ struct Choice {
         if let name = names.first(where: { $0.intent == intent }) { return name.parameter }
       case .userVocabulary(let type):
         if let name = type.parameters.first(where: { schema?.parameter($0) != nil }) { return name }
-      case .contact, .relation, .place: continue
+      case .common(let name) where schema?.parameter(name) != nil: return name
+      case .common, .contact, .relation, .place: continue
       }
     }
     return nil

@@ -172,7 +172,7 @@ private struct PersonMatches {
       case .userVocabulary: addVocabulary(term.spoken)
       case .contact(let index): addContact(lexicon.user.contacts[index], relationship: nil)
       case .relation(let kind, let name): addRelation(kind, name)
-      case .appVocabulary, .place: break
+      case .appVocabulary, .place, .common: break
       }
     }
   }

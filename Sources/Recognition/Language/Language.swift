@@ -1,5 +1,6 @@
 public import SimCatalog
 public import SimDiagnostics
+import SimLexicon
 public import SimPhrases
 
 /// One language: its phrases, its lists and its ways to say numbers, times and places, compiled from the files of
@@ -19,6 +20,7 @@ public struct Language: Sendable {
   let marks: WordMarks
   let relationWords: [(word: String, kind: String)]
   let numbers: NumberLabels
+  let commonTerms: [CommonTerm]
 
   /// Compiles a language from its files.
   ///
@@ -47,6 +49,11 @@ public struct Language: Sendable {
       compiler.lists["relations"]?.entries.compactMap { entry in
         entry.value.map { (entry.text, $0) }
       } ?? []
+    commonTerms = Language.commonTermLists.flatMap { list, parameter in
+      (compiler.lists[list]?.entries ?? []).map {
+        CommonTerm(phrase: $0.text, parameter: parameter, identifier: $0.value)
+      }
+    }
   }
 }
 
@@ -56,6 +63,9 @@ extension Language {
     var known: Set<IntentName> = []
     return phrases.map(\.intent).filter { known.insert($0).inserted }
   }
+
+  /// The lists of words that everybody knows, with the parameters that they fill.
+  private static let commonTermLists = [("activities", "workoutName")]
 
   /// Says what is wrong with the examples of the phrase files; they are not read before.
   public func checkExamples(diagnostics: inout [Diagnostic]) {
