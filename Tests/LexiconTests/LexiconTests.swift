@@ -73,6 +73,21 @@ import Testing
     #expect(hits.map(\.kinds) == [.person, .person, .place])
   }
 
+  @Test func whatEverybodyKnowsComesBehindEveryVocabulary() throws {
+    let user = UserProfile(vocabularies: [
+      "": UserVocabulary(terms: [
+        .workoutActivityName: [SpeakableString(spokenPhrase: "Hot Yoga", vocabularyIdentifier: "mine")]
+      ])
+    ])
+    let common = ["yoga", "hot yoga"].map { CommonTerm(phrase: $0, parameter: "workoutName", identifier: "yoga") }
+    let lexicon = Lexicon(apps: [], user: user, locale: "en", commonTerms: common)
+    #expect(find("hot yoga", lexicon) == ["hot yoga: mine, yoga", "yoga: yoga"])
+    let term = try #require(lexicon.terms(named: "YOGA").first)
+    #expect(lexicon.terms(named: "judo").isEmpty)
+    #expect(term.isCommon && term.app == nil && term.vocabularySource == .siri)
+    #expect(term.fills("workoutName", of: "INPauseWorkoutIntent") && !term.fills("albumName", of: nil))
+  }
+
   @Test func longListsOfNames() {
     let bytes = Array("Zorav Kunemon\r\n\n  Bela \nzorav kunemon\n欧翊澜\n\u{FF}\n".utf8) + [0xFF, 0xC3, 0x0A]
     let list = NameList(type: .contactName, bytes: bytes)

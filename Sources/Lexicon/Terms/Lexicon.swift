@@ -66,6 +66,16 @@ public struct Lexicon: Sendable {
     return [Term(source: .userVocabulary(list.type), spoken: spoken)]
   }
 
+  /// The terms of exactly this name, most important first; the names of long lists left out.
+  public func terms(named name: String) -> [Term] {
+    var normal: [UInt8] = []
+    var copy = name
+    _ = copy.withUTF8 { Normalisation.append($0, 0..<$0.count, to: &normal) }
+    var hash = ByteTable.Hash()
+    for byte in normal { hash.add(byte) }
+    return normal.withUnsafeBufferPointer { table.find($0, hash) }.map { terms[$0] } ?? []
+  }
+
   /// Appends every term that stands in an utterance, by its first token, the longest last.
   ///
   /// A term doesn't reach over a comma, a colon or the end of a sentence.

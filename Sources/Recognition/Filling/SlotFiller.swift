@@ -148,11 +148,17 @@ struct SlotFiller {
       case .boolean: .boolean(constant.value == "true")
       case .integer: Int(constant.value).map { .integer($0) } ?? .string(constant.value)
       case .double: Double(constant.value).map { .double($0) } ?? .string(constant.value)
-      case .speakable: .speakable(SpeakableString(spokenPhrase: constant.value))
+      case .speakable: .speakable(speakable(constant.value, parameter?.name ?? ""))
       default: .string(constant.value)
       }
     let slot = made(constant.parameter, value, Provenance(origin), parameter)
     return path.map { whole(slot, $0) } ?? slot
+  }
+
+  /// A name that a phrase stands for, as a vocabulary has it.
+  private func speakable(_ name: String, _ parameter: String) -> SpeakableString {
+    let terms = lexicon.terms(named: name).filter { $0.app == nil || app == nil || $0.app == app }
+    return terms.first { $0.fills(parameter, of: intent) }?.spoken ?? SpeakableString(spokenPhrase: name)
   }
 
   private func cases(_ text: String) -> [String] {

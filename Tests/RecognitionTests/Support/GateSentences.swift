@@ -23,6 +23,7 @@ struct GateSentences {
   let appName: String
   let known: [String]
   let terms: [String]
+  let workouts: [String]
   let groups: [String]
 
   /// - Parameter seed: one seed makes the same names and sentences.
@@ -33,6 +34,7 @@ struct GateSentences {
     appName = names.app()
     known = (0..<40).map { _ in names.person() }
     terms = (0..<10).map { _ in names.term() }
+    workouts = (0..<10).map { _ in names.workout() }
     groups = (0..<10).map { _ in names.group() }
     self.names = names
     sampler = PhraseSampler(rules: language.rules, seed: seed &* 31)
@@ -40,13 +42,17 @@ struct GateSentences {
 
   /// An app that offers everything, its terms, and a user who knows the known names.
   func recognizer(intents: [IntentName]) -> Recognizer {
-    let parameter = ParameterVocabulary.ParameterName(intent: "INRequestRideIntent", parameter: "rideOptionName")
-    let items = terms.map { term in
-      ParameterVocabulary.Item(identifier: "id.\(term)", synonyms: [ParameterVocabulary.Synonym(phrase: term)])
+    let lists = [("INRequestRideIntent", "rideOptionName", terms), ("INStartWorkoutIntent", "workoutName", workouts)]
+    let parameters = lists.map { intent, parameter, terms in
+      let name = ParameterVocabulary.ParameterName(intent: IntentName(intent), parameter: parameter)
+      let items = terms.map { term in
+        ParameterVocabulary.Item(identifier: "id.\(term)", synonyms: [ParameterVocabulary.Synonym(phrase: term)])
+      }
+      return ParameterVocabulary(names: [name], items: items)
     }
     let app = InstalledApp(
       identifier: "app", displayNames: ["": appName], intents: intents,
-      vocabularies: ["": AppVocabulary(parameters: [ParameterVocabulary(names: [parameter], items: items)])])
+      vocabularies: ["": AppVocabulary(parameters: parameters)])
     let vocabulary = UserVocabulary(terms: [
       .contactName: known.map { SpeakableString(spokenPhrase: $0, vocabularyIdentifier: "id.\($0)") },
       .contactGroupName: groups.map { SpeakableString(spokenPhrase: $0) },
@@ -78,6 +84,8 @@ struct GateSentences {
         isVerb = true
         pieces.append(appName)
       case .constant(let parameter, let value, _):
+        guard takesSeveral(parameter, of: intent) || !fields.contains(where: { $0.parameter == root(of: parameter) })
+        else { return nil }
         add(root(of: parameter), value.split(separator: ",").map(String.init), to: &fields)
       case .slot(let slot):
         let isList = path(slot.parameter, of: intent)?.parameter.isList ?? true
@@ -164,7 +172,12 @@ struct GateSentences {
       let group = names.oneOf([names.oneOf(groups), names.group()])
       return (group, [group])
     case "term":
-      let term = parameter?.name == "rideOptionName" ? names.oneOf(terms) : names.oneOf(groups)
+      let term =
+        switch parameter?.name {
+        case "rideOptionName": names.oneOf(terms)
+        case "workoutName": names.oneOf(workouts)
+        default: names.oneOf(groups)
+        }
       return (term, [term])
     case "time": return one(names.time())
     case "past": return one(names.pastTime())
@@ -180,6 +193,13 @@ struct GateSentences {
     // Who is called as somebody known, and a character more, can't be told from him and a message.
     while known.contains(where: { stranger.hasPrefix($0) }) { stranger = names.person() }
     return names.oneOf([names.oneOf(known), stranger])
+  }
+
+  /// Whether a parameter can be said more than once in a sentence: a list, a set of options.
+  private func takesSeveral(_ name: String, of intent: String) -> Bool {
+    guard let parameter = path(name, of: intent)?.parameter else { return true }
+    guard case .enumeration(let type) = parameter.type else { return parameter.isList }
+    return parameter.isList || Catalog.enumeration(named: type)?.kind == .options
   }
 
   /// The intent's parameter, without the field of its object.

@@ -27,6 +27,8 @@ struct InventedNames {
 
   mutating func term() -> String { isChinese ? given() + given() + "车" : word().lowercased() + " wagon" }
 
+  mutating func workout() -> String { isChinese ? given() + given() + "操" : word() + " Flow" }
+
   /// A free text without any word that a phrase begins or ends with.
   mutating func text() -> String {
     if isChinese { return oneOf(["咱们", "我们"]) + pick("跑笑跳唱") + pick("苹桃梨瓜") + pick("果子皮") + pick("咯啦咧") }

@@ -42,7 +42,9 @@ enum SampleWorld {
   /// What the user's apps have told Siri of, by type.
   private static func terms(isChinese: Bool) -> [VocabularyStringType: [String]] {
     [
-      .contactGroupName: isChinese ? ["周末爬山", "林家大院"] : ["Book Club", "Hiking Friends"]
+      .contactGroupName: isChinese ? ["周末爬山", "林家大院"] : ["Book Club", "Hiking Friends"],
+      .workoutActivityName: isChinese
+        ? ["周日长跑", "七零年代单车", "环湖"] : ["Sunday Long Run", "70s Punk Ride", "Once Around the Lake"],
     ]
   }
 

@@ -10,7 +10,7 @@ extension WorkoutCatalogue {
       tracking: .phone,
       kilocaloriesPerMinute: 4),
     Workout(
-      identifier: "dongdong.ride", chinese: ["骑行", "骑车"], english: ["bike ride", "ride"], siriName: .cycle,
+      identifier: "dongdong.ride", chinese: ["骑行", "骑车"], english: ["bike ride", "cycling"], siriName: .cycle,
       asksForPlace: true, kilocaloriesPerMinute: 9),
     Workout(
       identifier: "dongdong.row", chinese: ["划船机", "划船"], english: ["rowing machine", "row"], siriName: .rower,
