@@ -111,7 +111,9 @@ private enum AnswerReaders {
     switch parameter.type {
     case .person: [parameter.isList ? "people" : "person"]
     case .speakable: ["term", "group", "text"]
-    case .string, .object: ["text"]
+    // "the Hawaii one": a term that the vocabulary knows, else whatever is said.
+    case .string: ["term", "text"]
+    case .object: ["text"]
     case .place: ["place"]
     case .date, .dateRange: ["time"]
     case .integer: ["count", "number"]

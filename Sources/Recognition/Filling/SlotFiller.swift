@@ -55,14 +55,16 @@ struct SlotFiller {
   /// The value of a slot, nil when nothing is left of its words.
   func slot(_ fill: Derivation.Fill, parameter: String, schema: ParameterSchema?, reader: SlotReader) -> Slot? {
     switch reader {
-    case .people, .person, .known: return people(fill, parameter: parameter, schema: schema, reader: reader)
+    case .people, .person, .known, .namedPeople:
+      return people(fill, parameter: parameter, schema: schema, reader: reader)
     case .text, .clause, .speech:
       let range = sentence.textRange(fill.words)
       let text = sentence.utterance.source(range)
       guard !text.isEmpty else { return nil }
       return made(parameter, textValue(text, schema), Provenance(origin, ranges: [range]), schema)
-    case .place, .knownPlace: return place(fill, parameter: parameter, schema: schema)
-    case .group, .term: return term(fill, parameter: parameter, schema: schema)
+    case .tags: return tags(fill, parameter: parameter, schema: schema)
+    case .place, .knownPlace, .namedPlace: return place(fill, parameter: parameter, schema: schema)
+    case .group, .term, .title: return term(fill, parameter: parameter, schema: schema)
     case .label: return nil
     case .closed:
       guard let reading = fill.reading else { return nil }
@@ -132,7 +134,7 @@ struct SlotFiller {
   }
 
   /// The most important term behind a hit that fills a parameter.
-  private func best(_ hit: Int, _ parameter: String) -> Term? {
+  func best(_ hit: Int, _ parameter: String) -> Term? {
     let terms = lexicon.terms(of: sentence.hits[hit]).filter { $0.app == nil || app == nil || $0.app == app }
     // The intent's own list first; a list for another intent with such a parameter does as well.
     return terms.first { $0.fills(parameter, of: intent) } ?? terms.first { $0.fills(parameter, of: nil) }
@@ -149,6 +151,8 @@ struct SlotFiller {
       case .integer: Int(constant.value).map { .integer($0) } ?? .string(constant.value)
       case .double: Double(constant.value).map { .double($0) } ?? .string(constant.value)
       case .speakable: .speakable(speakable(constant.value, parameter?.name ?? ""))
+      // "me": nobody else can be named by a phrase.
+      case .person: .person(Person(displayName: constant.value, spokenPhrase: constant.value, isMe: true))
       default: .string(constant.value)
       }
     let slot = made(constant.parameter, value, Provenance(origin), parameter)

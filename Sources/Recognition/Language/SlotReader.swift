@@ -13,6 +13,14 @@ enum SlotReader: Hashable, Sendable {
   case speech
   /// A place that the user has a name for, or one of `bare-places.list`.
   case knownPlace
+  /// Persons that a vocabulary or the contacts know, or words that have the shape of a name, and no others.
+  case namedPeople
+  /// A place that the user or everybody has a name for, or words that look like a place's name.
+  case namedPlace
+  /// One or more words for what is looked for: terms of a vocabulary for the parameter, or any words.
+  case tags
+  /// The name of a thing that the app keeps: a term of a vocabulary for the parameter, or any words.
+  case title
   /// A reader that tells by itself where its value ends, by its name; nil when there is none.
   case closed(ReaderSet.Name?)
 
@@ -29,6 +37,10 @@ enum SlotReader: Hashable, Sendable {
     case "clause": self = .clause
     case "speech": self = .speech
     case "known-place": self = .knownPlace
+    case "named-people": self = .namedPeople
+    case "named-place": self = .namedPlace
+    case "tags": self = .tags
+    case "title": self = .title
     default: self = .closed(ReaderSet.Name(rawValue: name))
     }
   }
@@ -40,7 +52,14 @@ enum SlotReader: Hashable, Sendable {
 
   /// Every name that a phrase may write.
   static let names =
-    answerReaders + ["known", "clause", "speech", "known-place", "label", "party", "past", "coming", "money"]
+    answerReaders + [
+      "known", "clause", "speech", "known-place", "named-people", "named-place", "tags", "title", "label", "party",
+      "past",
+      "coming", "money",
+    ]
+
+  /// Whether a term must be all of a value: no part of a longer name.
+  var takesWhole: Bool { self == .known || self == .namedPeople || self == .knownPlace || self == .namedPlace }
 
   /// Whether free words fill it.
   var isText: Bool { self == .text || self == .clause || self == .speech }

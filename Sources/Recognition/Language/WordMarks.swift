@@ -17,6 +17,9 @@ struct WordMarks: Sendable {
     static let speechStart = Kinds(rawValue: 256)
     static let label = Kinds(rawValue: 512)
     static let digit = Kinds(rawValue: 1024)
+    static let notTag = Kinds(rawValue: 2_048)
+    static let placeName = Kinds(rawValue: 4_096)
+    static let placeEnding = Kinds(rawValue: 8_192)
   }
 
   private var table = ByteTable()
@@ -35,6 +38,9 @@ struct WordMarks: Sendable {
     add(lists["not-places"], .notPlace)
     add(lists["labels"], .label)
     add(lists["digits"], .digit)
+    add(lists["not-tags"], .notTag)
+    add(lists["place-names"], .placeName)
+    add(lists["place-endings"], .placeEnding)
   }
 
   private mutating func add(_ list: ListFile?, _ kind: Kinds) {

@@ -28,6 +28,7 @@ struct Matcher {
   /// A name that nobody knows has no more words than this, in one script and the other.
   private let longestName: (words: UInt8, characters: UInt8) = (4, 6)
   private let longestPlace: UInt8 = 12
+  private let longestTitle: (words: UInt8, characters: UInt8) = (6, 10)
 
   init(
     sentence: Sentence, states: consuming NetworkStates, knowledge: Knowledge, now: CivilDateTime, root: Int,
@@ -170,17 +171,22 @@ struct Matcher {
         // "order five rolls please": the free words have their own please.
         let worth = Worth.frameWord * span.count + (isBehindText(cell) ? Worth.cutFromText : 0)
         take(next(.closed(state), to: span.end, .closing, worth: worth), at: position)
-      case .opening, .closing, .term, .nameShape, .joiner, .article, .barePlace, .label, .labelWord: continue
+      case .opening, .closing, .term, .nameShape, .joiner, .article, .barePlace, .placeName, .placeShape, .label,
+        .labelWord:
+        continue
       }
     }
     for edge in states.slotEdges(of: state) {
       let slot = states.label(ofEdge: edge)
       switch slotReaders[Int(slot)] {
-      case .people, .person, .known, .text, .clause, .speech, .place, .knownPlace, .group:
+      case .people, .person, .known, .namedPeople, .text, .clause, .speech, .place, .knownPlace, .namedPlace, .group,
+        .tags, .title:
         let reader = slotReaders[Int(slot)]
         if reader == .clause, !sentence.startsClause[Int(position)] { continue }
         if reader == .speech, !sentence.startsSpeech[Int(position)] { continue }
         let isText = reader.isText
+        // "text Sam's photo" tells Sam nothing.
+        if isText, sentence.isGenitive(Int(position)) { continue }
         // "tell Sam ZhiChat is down", "a ride to HuHu Street": a name right before free words is one of them.
         let isFree = isText || reader == .place
         var worth = isFree && cell.step == .name && state != root ? Worth.cutFromText : 0
@@ -231,7 +237,9 @@ struct Matcher {
       case .closing: (step, worth) = (.closing, Worth.frameWord)
       case .carriedName where cell.app == 0 || cell.app == span.app: (step, worth) = (.carriedName, Worth.phraseWord)
       case .name where cell.app == 0 || cell.app == span.app: (step, worth) = (.name, Worth.bareName)
-      case .term, .name, .carriedName, .opening, .nameShape, .joiner, .article, .barePlace, .label, .labelWord: continue
+      case .term, .name, .carriedName, .opening, .nameShape, .joiner, .article, .barePlace, .placeName, .placeShape,
+        .label, .labelWord:
+        continue
       }
       take(
         Chart.Cell(
@@ -259,7 +267,9 @@ struct Matcher {
         edge: edge, step: step, app: cell.app, run: run)
     }
     if has {
-      let isLone = (reader.isText || isLoneName(cell)) && cell.run == 1 && isIdeograph(Int(position) - 1)
+      let isLone =
+        (reader.isText || (reader == .tags ? isRightBehindSlot(cell) : isLoneName(cell))) && cell.run == 1
+        && isIdeograph(Int(position) - 1)
       take(
         next(.state(states.target(ofEdge: edge)), to: position, .leave, worth: isLone ? Worth.loneCharacter : 0),
         at: position)
@@ -271,8 +281,9 @@ struct Matcher {
       take(next(.have(edge), to: position + 1, .freeWord, worth: Worth.textWord, run: run), at: position)
       return
     }
-    let isPeople = reader == .people || reader == .known
-    if has, isPeople, sentence.breaks[word], !sentence.stops[word] {
+    let isPeople = reader == .people || reader == .known || reader == .namedPeople
+    let isList = isPeople || reader == .tags
+    if has, isList, sentence.breaks[word], !sentence.stops[word] {
       take(next(.need(edge), to: position, .joiner, worth: Worth.comma), at: position)
     }
     // Behind "Sam's mobile" the name is over.
@@ -285,18 +296,27 @@ struct Matcher {
         take(next(.have(edge), to: span.end, .label, worth: worth, payload: span.payload), at: position)
       case .barePlace where !has && (reader == .knownPlace || reader == .place):
         take(next(.have(edge), to: span.end, .shape, worth: Worth.shapedWord * span.count), at: position)
-      case .term where !isLabelled && (!has || (reader != .known && reader != .knownPlace)):
-        guard fits(sentence.hits[Int(span.payload)], reader, slot: "") else { continue }
-        let worth = Worth.termWord * span.count + Worth.eachTerm
+      case .placeName where !has && reader == .namedPlace:
+        take(
+          next(.have(edge), to: span.end, .shape, worth: Worth.placeWord * span.count + Worth.eachTerm), at: position)
+      case .placeShape where !has && reader == .namedPlace:
+        take(next(.have(edge), to: span.end, .shape, worth: Worth.shapedWord * span.count), at: position)
+      case .nameShape where !has && reader == .namedPlace && !isIdeograph(word) && !isPerson(span):
+        take(next(.have(edge), to: span.end, .shape, worth: Worth.shapedPlace * span.count), at: position)
+      case .term where !isLabelled && (!has || !reader.takesWhole):
+        let parameter = knowledge.network.slots[Int(slot)].parameter
+        guard fits(sentence.hits[Int(span.payload)], reader, slot: parameter) else { continue }
+        let isOwn = reader == .tags || reader == .title
+        let worth = (isOwn ? Worth.ownTermWord : Worth.termWord) * span.count + Worth.eachTerm
         take(next(.have(edge), to: span.end, .termPart, worth: worth, payload: span.payload), at: position)
       case .nameShape where !has && (isPeople || reader == .person || reader == .group || reader == .place):
         let isLatin = sentence.utterance.tokens[sentence.words[word]].kind == .word
         let worth = (isLatin ? Worth.capitalisedWord : Worth.shapedWord) * span.count + Worth.eachTerm
         take(next(.have(edge), to: span.end, .shape, worth: worth), at: position)
-      case .joiner where has && isPeople && !isWithinName(cell, position):
+      case .joiner where has && isList && !(isPeople && isWithinName(cell, position)):
         take(next(.need(edge), to: span.end, .joiner, worth: Worth.joiner), at: position)
-      case .term, .nameShape, .joiner, .name, .carriedName, .opening, .closing, .article, .barePlace, .label,
-        .labelWord:
+      case .term, .nameShape, .joiner, .name, .carriedName, .opening, .closing, .article, .barePlace, .placeName,
+        .placeShape, .label, .labelWord:
         continue
       }
     }
@@ -328,7 +348,26 @@ struct Matcher {
       guard cell.run < longestPlace, answer != nil || !sentence.isBarredPlace[word] else { return }
       let worth = Worth.openWord + (has && sentence.stops[word] ? Worth.overStop : 0)
       take(next(.have(edge), to: position + 1, .freeWord, worth: worth, run: has ? cell.run + 1 : 1), at: position)
-    case .text, .clause, .speech, .knownPlace, .term, .label, .closed: return
+    case .tags, .title:
+      let limit = isIdeograph(word) ? longestTitle.characters : longestTitle.words
+      guard cell.run < limit, answer != nil || reader == .title || !sentence.isBarredTag[word] else { return }
+      if !has, reader == .tags, isArticle(position) {
+        // "and the dog": an article is no tag by itself.
+        return take(next(.need(edge), to: position + 1, .freeWord, worth: Worth.openWord), at: position)
+      }
+      let worth =
+        (reader == .title ? Worth.groupWord : Worth.openWord) + (has && sentence.breaks[word] ? Worth.overStop : 0)
+      take(next(.have(edge), to: position + 1, .freeWord, worth: worth, run: has ? cell.run + 1 : 1), at: position)
+    case .text, .clause, .speech, .namedPeople, .knownPlace, .namedPlace, .term, .label, .closed: return
+    }
+  }
+
+  /// Whether a vocabulary knows a person by exactly these words.
+  private func isPerson(_ span: Span) -> Bool {
+    sentence.spans(at: span.start).contains { number in
+      let other = sentence.spans[number]
+      return other.kind == .term && other.end == span.end
+        && sentence.hits[Int(other.payload)].kinds.contains(.person)
     }
   }
 
@@ -341,6 +380,19 @@ struct Matcher {
     guard answer == nil, cell.step == .freeWord, cell.back >= 0 else { return false }
     let before = chart.cells[Int(cell.back)].step
     return before == .enter || before == .joiner
+  }
+
+  /// Whether the slot that is being filled has begun where another ended, and has taken one word.
+  private func isRightBehindSlot(_ cell: Chart.Cell) -> Bool {
+    guard cell.step == .freeWord, cell.back >= 0 else { return false }
+    let enter = chart.cells[Int(cell.back)]
+    guard enter.step == .enter, enter.back >= 0 else { return false }
+    switch chart.cells[Int(enter.back)].step {
+    case .leave, .reading, .term: return true
+    case .begin, .word, .constant, .name, .carriedName, .verb, .opening, .closing, .enter, .termPart, .shape, .freeWord,
+      .joiner, .label, .labelWord:
+      return false
+    }
   }
 
   private func isIdeograph(_ word: Int) -> Bool {
@@ -358,10 +410,10 @@ struct Matcher {
   /// Whether a term can be (a part of) what a slot takes.
   private func fits(_ hit: Lexicon.Hit, _ reader: SlotReader, slot parameter: String) -> Bool {
     switch reader {
-    case .people, .person, .known: return hit.kinds.contains(.person)
+    case .people, .person, .known, .namedPeople: return hit.kinds.contains(.person)
     case .group: return hit.kinds.contains(.group)
-    case .place, .knownPlace: return hit.kinds.contains(.place)
-    case .term:
+    case .place, .knownPlace, .namedPlace: return hit.kinds.contains(.place)
+    case .term, .tags, .title:
       guard hit.kinds.contains(.parameter) else { return false }
       let (name, intent) = (answer?.parameter ?? parameter, answer?.intent)
       return knowledge.lexicon.terms(of: hit).contains { $0.fills(name, of: intent) }

@@ -19,6 +19,8 @@ struct Sentence {
   private(set) var isBarred: [Bool] = []
   /// Words that stand in no place that nobody knows.
   private(set) var isBarredPlace: [Bool] = []
+  /// Words that stand in nothing that is looked for by free words.
+  private(set) var isBarredTag: [Bool] = []
   /// Words with which a clause may begin.
   private(set) var startsClause: [Bool] = []
   /// Words with which what somebody says begins, such as those behind an opening quote.
@@ -81,6 +83,7 @@ struct Sentence {
     isBarred = [Bool](repeating: false, count: count)
     isBarredPlace = isBarred
     isDigitWord = isBarred
+    isBarredTag = isBarred
     startsClause = isBarred
     knowledge.lexicon.find(in: utterance, hits: &hits)
     if !isAnswer { mentions = knowledge.names.find(in: utterance) }
@@ -150,6 +153,9 @@ struct Sentence {
           if kinds.contains(.barePlace) { spans.append(span(.barePlace)) }
           if kinds.contains(.digit) { isDigitWord[start] = true }
           if kinds.contains(.label) { spans.append(labelWord(start, count, language, bytes)) }
+          if kinds.contains(.placeName) { spans.append(span(.placeName)) }
+          if kinds.contains(.placeEnding) { addPlaceShapes(endingAt: start, count: count) }
+          if kinds.contains(.notTag) { for word in start..<start + count { isBarredTag[word] = true } }
           if kinds.contains(.notPlace) { for word in start..<start + count { isBarredPlace[word] = true } }
           if kinds.contains(.clauseStart) { startsClause[start] = true }
           if kinds.contains(.speechStart) { startsSpeech[start] = true }
@@ -170,6 +176,16 @@ struct Sentence {
         else { break }
         spans.append(Span(kind: .nameShape, start: Int32(start), end: Int32(end), payload: 0, app: 0))
       }
+    }
+  }
+
+  /// Two to four words before an ending such as 公园 make a place's name with it.
+  private mutating func addPlaceShapes(endingAt ending: Int, count: Int) {
+    for length in 2...4 where length <= ending {
+      let start = ending - length
+      guard (start + 1...ending).allSatisfy({ !breaks[$0] }) else { return }
+      spans.append(
+        Span(kind: .placeShape, start: Int32(start), end: Int32(ending + count), payload: 0, app: 0))
     }
   }
 

@@ -22,6 +22,8 @@ struct Span {
     case labelWord
     /// The same with what joins it to the name before it ("'s mobile", "on her cell").
     case label
+    /// A place that everybody knows by its name, or words with the ending of one.
+    case placeName, placeShape
   }
 
   var kind: Kind

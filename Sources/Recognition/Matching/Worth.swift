@@ -15,6 +15,10 @@ enum Worth {
   static let eachTerm: Int32 = -1
   /// A word of a name that nobody knows, but that looks like one.
   static let shapedWord: Int32 = 5
+  /// A word of a place that everybody knows: more than a name's shape, less than somebody whom a vocabulary knows.
+  static let placeWord: Int32 = 8
+  /// A capitalised word where a place may be said: less than a time ("from May").
+  static let shapedPlace: Int32 = 4
   /// "Sam Wong", of which Sam is known, is one name all the same.
   static let capitalisedWord: Int32 = 7
   static let joiner: Int32 = 4

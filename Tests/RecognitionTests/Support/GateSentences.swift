@@ -25,6 +25,8 @@ struct GateSentences {
   let terms: [String]
   let workouts: [String]
   let groups: [String]
+  let albums: [String]
+  let tags: [String]
 
   /// - Parameter seed: one seed makes the same names and sentences.
   init(_ language: Language, seed: UInt64) {
@@ -36,6 +38,8 @@ struct GateSentences {
     terms = (0..<10).map { _ in names.term() }
     workouts = (0..<10).map { _ in names.workout() }
     groups = (0..<10).map { _ in names.group() }
+    albums = (0..<10).map { _ in names.album() }
+    tags = (0..<10).map { _ in names.tag() }
     self.names = names
     sampler = PhraseSampler(rules: language.rules, seed: seed &* 31)
   }
@@ -56,6 +60,8 @@ struct GateSentences {
     let vocabulary = UserVocabulary(terms: [
       .contactName: known.map { SpeakableString(spokenPhrase: $0, vocabularyIdentifier: "id.\($0)") },
       .contactGroupName: groups.map { SpeakableString(spokenPhrase: $0) },
+      .photoAlbumName: albums.map { SpeakableString(spokenPhrase: $0) },
+      .photoTag: tags.map { SpeakableString(spokenPhrase: $0) },
     ])
     return Recognizer(
       language: language, locale: language.identifier, apps: [app], user: UserProfile(vocabularies: ["app": vocabulary])
@@ -143,7 +149,7 @@ struct GateSentences {
     case "people":
       let people = (0..<names.oneOf([1, 1, 2, 3])).map { _ in person() }
       return (joinedNames(people), people)
-    case "person", "known":
+    case "person", "known", "named-people":
       let person = person()
       return (person, [person])
     case "text":
@@ -168,16 +174,21 @@ struct GateSentences {
     case "place":
       let place = names.place()
       return (place, [place])
+    case "named-place":
+      let place = isChinese ? "杭州" : names.oneOf(["Lisbon", names.place()])
+      return (place, [place])
+    case "tags":
+      let tags = (0..<names.oneOf([1, 1, 2])).map { _ in tag() }
+      return (joinedNames(tags), tags)
+    case "title":
+      let album = names.oneOf([names.oneOf(albums), names.album()])
+      return (album, [album])
     case "group":
       let group = names.oneOf([names.oneOf(groups), names.group()])
       return (group, [group])
     case "term":
-      let term =
-        switch parameter?.name {
-        case "rideOptionName": names.oneOf(terms)
-        case "workoutName": names.oneOf(workouts)
-        default: names.oneOf(groups)
-        }
+      let lists = ["rideOptionName": terms, "workoutName": workouts, "albumName": albums, "searchTerms": tags]
+      let term = names.oneOf(parameter.flatMap { lists[$0.name] } ?? groups)
       return (term, [term])
     case "time": return one(names.time())
     case "past": return one(names.pastTime())
@@ -207,6 +218,13 @@ struct GateSentences {
 
   private func path(_ name: String, of intent: String) -> ParameterPath? {
     Catalog.schema(of: IntentName(intent)).flatMap { ParameterPath(name, of: $0) }
+  }
+
+  private mutating func tag() -> String {
+    var tag = names.oneOf([names.oneOf(tags), names.tag()])
+    // What begins with somebody's given name is rather he and something else.
+    while isChinese, known.contains(where: { tag.contains($0.suffix(2)) }) { tag = names.tag() }
+    return tag
   }
 
   private func standardReader(_ parameter: ParameterSchema) -> String? {

@@ -21,6 +21,11 @@ struct InventedNames {
 
   mutating func group() -> String { isChinese ? pick("曦岚枫桐") + pick("曦岚枫桐") + "联盟" : word() + " Alliance" }
 
+  mutating func album() -> String { isChinese ? given() + given() + "之旅" : word() + " Holiday" }
+
+  /// What a photo shows: "zoravix", 翎煜花.
+  mutating func tag() -> String { isChinese ? given() + given() + pick("花鸟鱼") : word().lowercased() }
+
   mutating func place() -> String {
     isChinese ? given() + given() + pick("路街桥") : word() + " " + oneOf(["Street", "Bridge", "Tower"])
   }

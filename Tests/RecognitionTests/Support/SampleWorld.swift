@@ -45,6 +45,8 @@ enum SampleWorld {
       .contactGroupName: isChinese ? ["周末爬山", "林家大院"] : ["Book Club", "Hiking Friends"],
       .workoutActivityName: isChinese
         ? ["周日长跑", "七零年代单车", "环湖"] : ["Sunday Long Run", "70s Punk Ride", "Once Around the Lake"],
+      .photoAlbumName: isChinese ? ["宝宝", "江南小镇"] : ["Hawaii", "Best of Rain", "70s Punk Classics"],
+      .photoTag: isChinese ? ["海边", "生日蛋糕"] : ["dog", "birthday cake"],
     ]
   }
 
