@@ -10,6 +10,20 @@ public protocol Understander: Sendable {
   func readAnswer(
     _ text: String, as parameter: ParameterSchema, of intent: IntentName, app: String, in context: RecognitionContext
   ) -> Slot?
+
+  /// The same with what the words fill besides: "half an hour" is a number and its unit. The first is the parameter's own;
+  /// empty when they are no answer.
+  func readAnswers(
+    _ text: String, as parameter: ParameterSchema, of intent: IntentName, app: String, in context: RecognitionContext
+  ) -> [Slot]
+}
+
+extension Understander {
+  public func readAnswers(
+    _ text: String, as parameter: ParameterSchema, of intent: IntentName, app: String, in context: RecognitionContext
+  ) -> [Slot] {
+    readAnswer(text, as: parameter, of: intent, app: app, in: context).map { [$0] } ?? []
+  }
 }
 
 extension Recognizer: Understander {}

@@ -77,7 +77,16 @@ public struct Lifecycle: Hashable, Sendable {
   }
 
   /// The user answered the question that was asked.
-  public mutating func answered(_ answer: QuestionAnswer) -> Step {
+  ///
+  /// - Parameter besides: other parameters that the same words filled: "half an hour" is a number and its unit. They are
+  ///   resolved again.
+  public mutating func answered(_ answer: QuestionAnswer, besides: [Field] = []) -> Step {
+    if case .asking = state, case .value = answer {
+      for field in besides where schema.parameter(field.name) != nil {
+        intent[field.name] = field.value
+        settled.remove(field.name)
+      }
+    }
     switch state {
     case .asking(let index, let question):
       switch (question.kind, answer) {

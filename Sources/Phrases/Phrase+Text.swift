@@ -19,7 +19,9 @@ extension PhrasePart {
     switch self {
     case .word(let word): return (word.text, word.isSpaced)
     case .appName: return ("@", true)
-    case .slot(let slot): return ("{" + slot.parameter + (slot.reader.map { ":" + $0 } ?? "") + "}", true)
+    case .slot(let slot):
+      let parameters = slot.parameter + (slot.companion.map { "+" + $0 } ?? "")
+      return ("{" + parameters + (slot.reader.map { ":" + $0 } ?? "") + "}", true)
     case .constant(let parameter, let value, _): return ("{" + parameter + "=" + value + "}", true)
     case .rule(let name, _): return ("<" + name + ">", true)
     case .choice(let alternatives):

@@ -65,13 +65,16 @@ public struct PhraseWord: Hashable, Sendable {
 /// A place of a phrase that is filled.
 public struct PhraseSlot: Hashable, Sendable {
   public var parameter: String
+  /// The parameter that takes the other half of what is read: the unit of a measure.
+  public var companion: String?
   /// The reader that is asked for, nil for the one of the parameter's type.
   public var reader: String?
   /// Where it stands in its line, in characters from 1.
   public var column: Int
 
-  public init(parameter: String, reader: String? = nil, column: Int = 1) {
+  public init(parameter: String, companion: String? = nil, reader: String? = nil, column: Int = 1) {
     self.parameter = parameter
+    self.companion = companion
     self.reader = reader
     self.column = column
   }

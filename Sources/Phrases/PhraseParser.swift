@@ -87,7 +87,7 @@ public struct PhraseParser {
     return alternatives(until: close, depth: depth + 1)
   }
 
-  /// What stands in braces: `{parameter}`, `{parameter:reader}` or `{parameter=constant}`.
+  /// What stands in braces: `{parameter}`, `{parameter:reader}`, `{parameter+parameter:reader}` or `{parameter=constant}`.
   private mutating func braces(from column: Int) -> PhrasePart? {
     guard let inner = content(until: UInt8(ascii: "}"), from: column) else { return nil }
     if let equals = inner.firstIndex(of: UInt8(ascii: "=")) {
@@ -103,7 +103,15 @@ public struct PhraseParser {
       problem("'{\(inner.text)}' must be {parameter} or {parameter:reader}", at: column)
       return nil
     }
-    return .slot(PhraseSlot(parameter: pieces[0], reader: pieces.count == 2 ? pieces[1] : nil, column: number(column)))
+    let names = pieces[0].split(separator: "+", omittingEmptySubsequences: false).map { String($0.trimmed) }
+    guard names.count <= 2, !names.contains("") else {
+      problem("'{\(inner.text)}' must be {parameter:reader} or {parameter+parameter:reader}", at: column)
+      return nil
+    }
+    let slot = PhraseSlot(
+      parameter: names[0], companion: names.count == 2 ? names[1] : nil, reader: pieces.count == 2 ? pieces[1] : nil,
+      column: number(column))
+    return .slot(slot)
   }
 
   private mutating func name(until close: UInt8, from column: Int) -> String? {

@@ -4,7 +4,7 @@ import SimPhrases
 
 /// Understands sentences, and answers to questions, in one language with one set of apps and one user.
 public struct Recognizer: Sendable {
-  private let knowledge: Knowledge
+  let knowledge: Knowledge
 
   /// Gathers the names and terms of the apps and the user.
   ///
@@ -31,45 +31,6 @@ public struct Recognizer: Sendable {
     let understanding = choice.understanding()
     knowledge.network.giveBack(choice.matcher.states)
     return understanding
-  }
-
-  /// Reads an answer to an open question as a value of a parameter, nil when it can't be one.
-  ///
-  /// A free text is the whole line; anything else is read as in a sentence, behind words like "to" or 给
-  /// (`answers.phrases`), and need not look like a name.
-  public func readAnswer(
-    _ text: String, as parameter: ParameterSchema, of intent: IntentName, app: String, in context: RecognitionContext
-  ) -> Slot? {
-    var states = knowledge.network.takeStates()
-    defer { knowledge.network.giveBack(states) }
-    let sentence = Sentence(text, knowledge, states: &states, isAnswer: true)
-    guard sentence.count > 0 else { return nil }
-    let appIndex = knowledge.apps.firstIndex { $0.identifier == app }
-    var filler = SlotFiller(
-      sentence: sentence, lexicon: knowledge.lexicon, numbers: knowledge.language.numbers, intent: intent,
-      schema: Catalog.schema(of: intent), app: appIndex)
-    filler.origin = .answer
-    let path = ParameterPath(parameter)
-    for reader in AnswerReaders.readers(for: path.filled) {
-      if reader == "text" {
-        let fill = Derivation.Fill(slot: 0, words: 0..<sentence.count)
-        return filler.slot(fill, parameter: parameter.name, schema: path.filled, reader: .text)
-          .map { filler.whole($0, path) }
-      }
-      guard let offset = SlotReader.answerReaders.firstIndex(of: reader) else { continue }
-      var matcher = Matcher(
-        sentence: sentence, states: states, knowledge: knowledge, now: context.now,
-        root: LanguageCompiler.Root.firstAnswer + offset, answer: (intent, parameter.name))
-      matcher.skipsArticles = reader == "term"
-      matcher.run()
-      let ends = matcher.ends().map(\.cell)
-      let best = ends.max { matcher.chart.cells[Int($0)].score < matcher.chart.cells[Int($1)].score }
-      states = matcher.states
-      guard let best, let fill = Derivation(end: best, of: matcher).fills.first else { continue }
-      let slot = filler.slot(fill, parameter: parameter.name, schema: path.filled, reader: SlotReader(reader))
-      if let slot { return filler.whole(slot, path) }
-    }
-    return nil
   }
 }
 
@@ -100,26 +61,6 @@ final class Knowledge: Sendable {
       var ranks: [IntentName: Int] = [:]
       for (rank, intent) in app.intents.enumerated() where ranks[intent] == nil { ranks[intent] = rank }
       return ranks
-    }
-  }
-}
-
-/// How an answer is read, by the type of its parameter.
-private enum AnswerReaders {
-  /// The readers to try, the best first.
-  static func readers(for parameter: ParameterSchema) -> [String] {
-    switch parameter.type {
-    case .person: [parameter.isList ? "people" : "person"]
-    case .speakable: ["term", "group", "text"]
-    // "the Hawaii one": a term that the vocabulary knows, else whatever is said.
-    case .string: ["term", "text"]
-    case .object: ["text"]
-    case .place: ["place"]
-    case .date, .dateRange: ["time"]
-    case .integer: ["count", "number"]
-    case .double: ["number", "duration"]
-    case .money: ["amount"]
-    case .boolean, .enumeration: []
     }
   }
 }

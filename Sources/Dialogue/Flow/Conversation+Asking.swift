@@ -109,17 +109,18 @@ extension Conversation {
     if lines.answers.has(.cancel, answer) { return cancel() }
     let isText = open.question.parameter.type.takesAnyText
     if takesNewRequest(answer, unnamed: nil, named: isText ? lines.rules.newRequestInText : 0) { return }
-    let slot = read(answer, for: open.question.parameter)
+    let slots = read(answer, for: open.question.parameter)
+    let slot = slots.first
     switch open.question.kind {
-    case .choose: hearChoice(answer, slot, open)
-    case .confirm: hearYesNo(answer, slot, open)
+    case .choose: hearChoice(answer, slots, open)
+    case .confirm: hearYesNo(answer, slots, open)
     case .needsValue, .unsupported, .moreDetails, .change:
       // A yes is no name, whoever could be called so.
       let isYesNo = lines.answers.has(.yes, answer) || lines.answers.has(.no, answer)
       guard let slot, slot.isKnown || isText || !isYesNo else { return missed(answer, open, "unreadable") }
       // Where any name would do, a request that no word of a vocabulary answers is a request.
       if !isText, !slot.isKnown, takesUnnamedRequest(answer) { return }
-      accept(slot)
+      accept(slots)
     }
   }
 
@@ -127,7 +128,7 @@ extension Conversation {
     takesNewRequest(answer, unnamed: lines.rules.newRequestUnnamed, mayAskWhichApp: false)
   }
 
-  private mutating func hearChoice(_ answer: PlainText, _ slot: Slot?, _ open: OpenQuestion) {
+  private mutating func hearChoice(_ answer: PlainText, _ slots: [Slot], _ open: OpenQuestion) {
     if lines.answers.has(.more, answer) { return listMore(open) }
     switch OptionMatch(answer, in: open.candidates.map { open.options[$0] }, words: lines.answers) {
     case .one(let index): pick(open.candidates[index], answer)
@@ -142,7 +143,7 @@ extension Conversation {
       state = .asking(narrower)
     case .none:
       // Another value, when it is one that Siri knows.
-      if let slot, slot.isKnown { return accept(slot) }
+      if slots.first?.isKnown == true { return accept(slots) }
       missed(answer, open, "unreadable.choice")
     }
   }
@@ -164,14 +165,15 @@ extension Conversation {
     state = .asking(open)
   }
 
-  private mutating func hearYesNo(_ answer: PlainText, _ slot: Slot?, _ open: OpenQuestion) {
+  private mutating func hearYesNo(_ answer: PlainText, _ slots: [Slot], _ open: OpenQuestion) {
     let words = lines.answers
     if words.has(.yes, answer) { return yesNo(true) }
     if words.has(.no, answer) { return yesNo(false) }
-    if let rest = words.rest(after: .no, answer), let slot = read(PlainText(rest), for: open.question.parameter) {
-      return accept(slot)
+    if let rest = words.rest(after: .no, answer) {
+      let slots = read(PlainText(rest), for: open.question.parameter)
+      if !slots.isEmpty { return accept(slots) }
     }
-    if let slot, slot.isKnown { return accept(slot) }
+    if slots.first?.isKnown == true { return accept(slots) }
     missed(answer, open, "unreadable.yesNo")
   }
 
@@ -189,11 +191,19 @@ extension Conversation {
     state = .asking(open)
   }
 
-  private mutating func accept(_ slot: Slot) {
+  /// Takes an answer: the value that was asked for, and what its words fill besides.
+  private mutating func accept(_ slots: [Slot]) {
+    guard let first = slots.first else { return }
     misses = 0
-    exchange?.hold(slot)
-    let value = seenByApp(slot.value)
-    advance { $0.answered(.value(value)) }
+    for slot in slots { exchange?.hold(slot) }
+    let value = seenByApp(first.value)
+    let besides = fields(besides: slots)
+    advance { $0.answered(.value(value), besides: besides) }
+  }
+
+  /// What the words of an answer fill beside the parameter that was asked for.
+  func fields(besides slots: [Slot]) -> [Field] {
+    slots.dropFirst().map { Field(name: $0.parameter, value: seenByApp($0.value)) }
   }
 
   /// The parameter that is asked about has its value from an answer now.
@@ -205,13 +215,16 @@ extension Conversation {
     exchange?.hold(Slot(parameter: name, value: value, provenance: Provenance(.answer, ranges: [range])))
   }
 
-  /// Reads an answer as a value of a parameter.
-  func read(_ answer: PlainText, for parameter: ParameterSchema) -> Slot? {
-    guard let exchange, !answer.isEmpty || parameter.type == .string else { return nil }
-    let intent = exchange.lifecycle.intent.name
-    let read = understander.readAnswer(
-      answer.source, as: parameter, of: intent, app: exchange.app.identifier, in: context)
-    if let read { return read }
+  /// Reads an answer as a value of a parameter, with what it fills besides; empty when it is none.
+  func read(_ answer: PlainText, for parameter: ParameterSchema) -> [Slot] {
+    guard let exchange, !answer.isEmpty || parameter.type == .string else { return [] }
+    let read = understander.readAnswers(
+      answer.source, as: parameter, of: exchange.lifecycle.intent.name, app: exchange.app.identifier, in: context)
+    return read.isEmpty ? plainly(answer, for: parameter).map { [$0] } ?? [] : read
+  }
+
+  /// Reads an answer that recognition knows nothing of.
+  private func plainly(_ answer: PlainText, for parameter: ParameterSchema) -> Slot? {
     let provenance = Provenance(.answer, ranges: [answer.range])
     let text = trimmed(answer.source)
     let path = ParameterPath(parameter)

@@ -112,13 +112,15 @@ extension Conversation {
   mutating func change(_ parameter: ParameterSchema, to text: String?) {
     misses = 0
     exchange?.wasChanged = true
-    if let text, let slot = read(PlainText(text), for: parameter) {
-      exchange?.hold(slot)
-      let value = seenByApp(slot.value)
+    let slots = text.map { read(PlainText($0), for: parameter) } ?? []
+    if let first = slots.first {
+      for slot in slots { exchange?.hold(slot) }
+      let value = seenByApp(first.value)
+      let besides = fields(besides: slots)
       advance { lifecycle in
         let step = lifecycle.reviewed(.change(parameter: parameter.name))
         guard case .ask = step else { return step }
-        return lifecycle.answered(.value(value))
+        return lifecycle.answered(.value(value), besides: besides)
       }
       return
     }

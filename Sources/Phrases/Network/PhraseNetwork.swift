@@ -9,11 +9,17 @@ import Synchronization
 public struct PhraseNetwork: Sendable {
   public struct Slot: Hashable, Sendable {
     public var parameter: String
+    /// The parameter that takes the other half of what is read.
+    public var companion: String?
     public var reader: String
+    /// What is asked of a reader that reads for several kinds of parameters: an enumeration's name.
+    public var kind: String?
 
-    public init(parameter: String, reader: String) {
+    public init(parameter: String, companion: String? = nil, reader: String, kind: String? = nil) {
       self.parameter = parameter
+      self.companion = companion
       self.reader = reader
+      self.kind = kind
     }
   }
 

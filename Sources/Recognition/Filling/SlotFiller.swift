@@ -27,6 +27,10 @@ struct SlotFiller {
         labels.append((parameter, fill))
         continue
       }
+      if let companion = network.slots[fill.slot].companion {
+        result += measure(fill, parameter, companion).map { (fill.words.lowerBound, $0) }
+        continue
+      }
       let path = schema.flatMap { ParameterPath(parameter, of: $0) }
       guard let slot = slot(fill, parameter: parameter, schema: path?.filled, reader: readers[fill.slot]) else {
         continue
@@ -68,6 +72,8 @@ struct SlotFiller {
     case .label: return nil
     case .closed:
       guard let reading = fill.reading else { return nil }
+      // Nobody comes with two and a half people.
+      if case .double = reading.value, schema?.type == .integer { return nil }
       let range = sentence.range(fill.words)
       return made(parameter, converted(reading.value, schema), Provenance(origin, ranges: [range]), schema)
     }
@@ -76,6 +82,21 @@ struct SlotFiller {
   /// The slot of a parameter, made of that of the field which words fill.
   func whole(_ slot: Slot, _ path: ParameterPath) -> Slot {
     Slot(parameter: path.parameter.name, value: path.value(slot.value), provenance: slot.provenance)
+  }
+
+  /// The two slots of a measure: its number, and the unit that this counts. None where SiriKit doesn't have the unit.
+  func measure(_ fill: Derivation.Fill, _ parameter: String, _ companion: String) -> [Slot] {
+    guard case .list(let values)? = fill.reading?.value, values.count == 2, case .enumeration(let unit) = values[1],
+      case .enumeration(let type)? = schema?.parameter(companion)?.type,
+      Catalog.enumeration(named: type)?.rawValue(of: unit.cases) != nil
+    else { return [] }
+    let provenance = Provenance(origin, ranges: [sentence.range(fill.words)])
+    return [
+      Slot(parameter: parameter, value: converted(values[0], schema?.parameter(parameter)), provenance: provenance),
+      Slot(
+        parameter: companion, value: .enumeration(EnumerationValue(type: type, cases: unit.cases)),
+        provenance: provenance),
+    ]
   }
 
   private func made(_ parameter: String, _ value: Value, _ provenance: Provenance, _ schema: ParameterSchema?) -> Slot {
@@ -92,18 +113,11 @@ struct SlotFiller {
   private func converted(_ value: Value, _ schema: ParameterSchema?) -> Value {
     switch (value, schema?.type) {
     case (.integer(let number), .double): .double(Double(number))
-    case (.double(let number), .integer): nearestInteger(number).map { .integer($0) } ?? value
     case (.dateRange(let range), .date): (range.start ?? range.end).map { .date($0) } ?? value
+    case (.enumeration(let value), .boolean): .boolean(value.cases == ["true"])
     case (.date(let date), .dateRange): .dateRange(DateRange(start: date, end: date))
-    case (.money, .object(let type)): .object(ObjectValue(type: type, fields: [Field(name: "amount", value: value)]))
     default: value
     }
-  }
-
-  /// Not `rounded()`: it needs the C library, which the core does not link.
-  private func nearestInteger(_ number: Double) -> Int? {
-    guard abs(number) < 9e15 else { return nil }
-    return Int(number + (number < 0 ? -0.5 : 0.5))
   }
 
   private func place(_ fill: Derivation.Fill, parameter: String, schema: ParameterSchema?) -> Slot? {

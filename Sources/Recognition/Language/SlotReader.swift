@@ -48,6 +48,7 @@ enum SlotReader: Hashable, Sendable {
   /// The readers that an answer to a question may need.
   static let answerReaders = [
     "people", "person", "text", "place", "group", "term", "time", "count", "number", "duration", "amount",
+    "measure", "case",
   ]
 
   /// Every name that a phrase may write.
@@ -75,7 +76,6 @@ enum SlotReader: Hashable, Sendable {
     case .place: "place"
     case .date, .dateRange: "time"
     case .money: "money"
-    case .object("INPaymentAmount"): "money"
     case .boolean, .enumeration, .object: nil
     }
   }
@@ -90,24 +90,52 @@ struct SlotResolver {
 
   func resolve(_ slot: PhraseSlot, diagnostics: inout [Diagnostic]) -> PhraseNetwork.Slot? {
     let place = TextPlace(file: place.file, line: place.line, column: slot.column)
-    guard isKnown(slot.parameter, at: place, diagnostics: &diagnostics) else { return nil }
+    guard isKnown(slot.parameter, at: place, diagnostics: &diagnostics),
+      slot.companion.map({ isKnown($0, at: place, diagnostics: &diagnostics) }) ?? true,
+      isMeasureOfTwo(slot, at: place, diagnostics: &diagnostics)
+    else { return nil }
     if let name = slot.reader {
       if !SlotReader.names.contains(name), readers.reader(name) == nil {
         let nearest = nearestName(to: name, among: SlotReader.names)
         diagnostics.error("no reader is called '\(name)'", at: place, suggestion: nearest)
         return nil
       }
-      return PhraseNetwork.Slot(parameter: slot.parameter, reader: name)
+      guard let schema, name == ReaderSet.Name.cases.rawValue else {
+        return PhraseNetwork.Slot(parameter: slot.parameter, companion: slot.companion, reader: name)
+      }
+      guard let kind = ParameterPath(slot.parameter, of: schema).flatMap({ CaseReader.kind(of: $0.filled) }) else {
+        diagnostics.error("'\(slot.parameter)' has no cases: it is no enumeration and not true or false", at: place)
+        return nil
+      }
+      return PhraseNetwork.Slot(parameter: slot.parameter, reader: name, kind: kind)
     }
     guard let schema, let path = ParameterPath(slot.parameter, of: schema) else {
       return PhraseNetwork.Slot(parameter: slot.parameter, reader: "text")
     }
     guard let name = SlotReader.standard(for: path.filled) else {
       let form = "{\(slot.parameter)=…}"
-      diagnostics.error("'\(slot.parameter)' takes no words by itself: write \(form) or name a reader", at: place)
+      let other = CaseReader.kind(of: path.filled) == nil ? "name a reader" : "{\(slot.parameter):case}"
+      diagnostics.error("'\(slot.parameter)' takes no words by itself: write \(form) or \(other)", at: place)
       return nil
     }
     return PhraseNetwork.Slot(parameter: slot.parameter, reader: name)
+  }
+
+  /// Whether a slot of two parameters is a measure, and a measure fills a number and a unit.
+  private func isMeasureOfTwo(_ slot: PhraseSlot, at place: TextPlace, diagnostics: inout [Diagnostic]) -> Bool {
+    guard slot.companion != nil || slot.reader == ReaderSet.Name.measure.rawValue else { return true }
+    guard let companion = slot.companion, slot.reader == ReaderSet.Name.measure.rawValue else {
+      diagnostics.error("a measure, and nothing else, fills two parameters: write {number+unit:measure}", at: place)
+      return false
+    }
+    guard let schema else { return true }
+    if schema.parameter(slot.parameter)?.type != .double {
+      diagnostics.error("'\(slot.parameter)' is no number; a measure fills a number and its unit", at: place)
+      return false
+    }
+    if case .enumeration = schema.parameter(companion)?.type { return true }
+    diagnostics.error("'\(companion)' is no unit; a measure fills a number and its unit", at: place)
+    return false
   }
 
   /// Checks the parameters that a phrase's constants set.
@@ -129,7 +157,9 @@ struct SlotResolver {
     for part in parts {
       switch part {
       case .constant(let parameter, _, _): _ = isKnown(parameter, at: place, diagnostics: &diagnostics)
-      case .slot(let slot): _ = isKnown(slot.parameter, at: place, diagnostics: &diagnostics)
+      case .slot(let slot):
+        _ = isKnown(slot.parameter, at: place, diagnostics: &diagnostics)
+        if let companion = slot.companion { _ = isKnown(companion, at: place, diagnostics: &diagnostics) }
       case .choice(let alternatives):
         for alternative in alternatives { checkParameters(of: alternative, diagnostics: &diagnostics) }
       case .word, .rule, .appName: break

@@ -16,7 +16,7 @@ struct Matcher {
   let now: CivilDateTime
   let root: Int32
   /// The parameter that an answer is for.
-  let answer: (intent: IntentName, parameter: String)?
+  let answer: Answer?
   var chart: Chart
   /// "the truck" answers with a truck.
   var skipsArticles = false
@@ -32,7 +32,7 @@ struct Matcher {
 
   init(
     sentence: Sentence, states: consuming NetworkStates, knowledge: Knowledge, now: CivilDateTime, root: Int,
-    answer: (intent: IntentName, parameter: String)? = nil
+    answer: Answer? = nil
   ) {
     self.sentence = sentence
     self.knowledge = knowledge
@@ -42,6 +42,14 @@ struct Matcher {
     self.now = now
     self.answer = answer
     chart = Chart(count: sentence.count)
+  }
+
+  /// What an answer is for.
+  struct Answer {
+    var intent: IntentName
+    var parameter: String
+    /// The type of cases that it may be one of.
+    var kind: String?
   }
 
   /// Fills the chart.
@@ -216,7 +224,7 @@ struct Matcher {
         }
       case .closed(let name):
         guard let name else { continue }
-        for number in read(name, at: position) {
+        for number in read(name, at: position) where name != .cases || isCase(readings[number], slot) {
           let end = wordIndex(ofToken: readings[number].end, from: position)
           guard end > position else { continue }
           let worth = Worth.readWord * (end - position) + Worth.eachReading
@@ -422,6 +430,12 @@ struct Matcher {
   }
 
   // MARK: Closed readers
+
+  /// Whether a case is one of those that a slot takes.
+  private func isCase(_ reading: Reading, _ slot: Int32) -> Bool {
+    guard case .enumeration(let value) = reading.value else { return false }
+    return value.type == answer?.kind ?? knowledge.network.slots[Int(slot)].kind
+  }
 
   private mutating func read(_ name: ReaderSet.Name, at position: Int32) -> Range<Int> {
     if readingsAt.isEmpty {

@@ -7,9 +7,10 @@ struct AmountReading {
 
   typealias Found = (value: DecimalNumber, end: Int)
 
-  /// Every number that begins at a token, the longest first: "5k" is 5000, and may be 5 with a unit.
+  /// Every number that begins at a token: "5k" is 5000, and may be 5 with a unit, as 300千卡 are 300 of another.
   func read(at token: Int) -> [Found] {
     guard token < text.count, !isNegative(token), let found = longest(at: token) else { return [] }
+    if let figures = figures(at: token), figures.end < found.end { return [figures, found] }
     guard let (factor, end) = numbers.scale(in: text, at: found.end),
       let scaled = found.value.times(DecimalNumber(factor))
     else { return [found] }

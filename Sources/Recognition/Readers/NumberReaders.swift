@@ -2,7 +2,7 @@ public import SimCatalog
 public import SimDiagnostics
 public import SimUtterances
 
-/// Reads a whole number: 12, "twenty-one", 一百零五.
+/// Reads a number: 12, "twenty-one", 一百零五, and 2.5, "two and a half", 三点五.
 public struct NumberReader: ValueReader, TextReader {
   private let numbers: NumberWords
   private let words: ReaderWords
@@ -21,7 +21,11 @@ public struct NumberReader: ValueReader, TextReader {
   }
 
   func read(_ text: ReaderText, at token: Int, now: CivilDateTime) -> [Reading] {
-    numbers.read(text, at: token).map { [Reading(value: .integer($0.value), end: $0.end)] } ?? []
+    guard text.begins(with: numbers.starters, at: token) else { return [] }
+    let found = AmountReading(numbers: numbers, text: text).read(at: token).sorted { $0.end > $1.end }
+    return found.map { number, end in
+      Reading(value: number.isWhole ? .integer(number.digits) : .double(number.double), end: end)
+    }
   }
 }
 

@@ -129,7 +129,7 @@ struct QuantityPatterns: Sendable {
       found.append((entry, quantity))
     }
     // Of two ways to take the same words the one that stands first in the list.
-    return found.sorted { $0.entry < $1.entry }.map(\.quantity)
+    return found.indices.sorted { (found[$0].entry, $0) < (found[$1].entry, $1) }.map { found[$0].quantity }
   }
 
   private static func quantity<Unit>(_ meaning: Meaning, _ captures: Captures<Unit>, end: Int) -> Quantity<Unit>? {

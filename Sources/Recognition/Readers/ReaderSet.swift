@@ -11,7 +11,8 @@ protocol TextReader: ValueReader {
 /// The readers of one language, by the names under which phrases ask for them.
 struct ReaderSet: Sendable {
   enum Name: String, CaseIterable, Sendable {
-    case number, count, party, time, past, coming, duration, money, amount
+    case number, count, party, time, past, coming, duration, money, amount, measure
+    case cases = "case"
   }
 
   /// By the order of their names.
@@ -33,6 +34,8 @@ struct ReaderSet: Sendable {
       lists["counts"], numbers: numbers, isBareAllowed: false, words: &words, diagnostics: &unheard)
     let patterns = QuantityPatterns(lists["quantities"], words: &words, diagnostics: &diagnostics)
     let currencies = Currencies(lists["currencies"], words: &words, diagnostics: &diagnostics)
+    let measures = Measures(lists["measures"], words: &words, diagnostics: &diagnostics)
+    let cases = CaseReader(lists["cases"], words: &words, diagnostics: &diagnostics)
     let regions = Regions(lists["regions"], diagnostics: &diagnostics)
     self.regions = regions
     self.words = words
@@ -51,6 +54,8 @@ struct ReaderSet: Sendable {
       case .duration: DurationReader(times, known: words)
       case .money: money(isBareAllowed: false)
       case .amount: money(isBareAllowed: true)
+      case .measure: MeasureReader(patterns, measures, numbers: numbers, words: words)
+      case .cases: cases
       }
     }
   }
@@ -80,6 +85,8 @@ extension ReaderSet.Name {
     case .duration: 6
     case .money: 7
     case .amount: 8
+    case .measure: 9
+    case .cases: 10
     }
   }
 }

@@ -48,7 +48,13 @@ struct EnglishReaderTests {
       «and» five = -
       «two» a hundred = 2
       «one hundred» and = 100
-      «2.5» = -
+      «2.5» = 2.5
+      «1,200.75» = 1200.75
+      «two and a half» = 2.5
+      «two point five» = 2.5
+      «half a million» = 500000
+      «1.2.3» = -
+      «1,2,3» = -
       «13800138000» = 13800138000
       «99999999999999999999» = -
       «hundred» = 100

@@ -51,7 +51,7 @@ struct ReadingTable {
     case .double(let number): number == number.rounded() ? String(Int(number)) : String(number)
     case .dateRange(let range): text(range)
     case .money(let money): text(money)
-    case .enumeration(let value): value.type + "." + value.cases.joined(separator: "+")
+    case .enumeration(let value): (value.type.isEmpty ? "" : value.type + ".") + value.cases.joined(separator: "+")
     case .list(let values): values.map(text).joined(separator: " ")
     default: "\(value)"
     }

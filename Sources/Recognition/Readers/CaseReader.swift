@@ -1,0 +1,113 @@
+public import SimCatalog
+public import SimDiagnostics
+public import SimUtterances
+
+/// Reads the cases of SiriKit's enumerations and option sets, and of Booleans, from `lists/cases.list`: "indoors", 户外.
+///
+/// The value is an enumeration's; that of a Boolean has the parameter's name for a type, and `true` or `false` for a case.
+/// The same words may be a case of several types; every one is read.
+public struct CaseReader: ValueReader, TextReader {
+  private let words: ReaderWords
+  private let trie: PatternTrie
+  private let values: [EnumerationValue]
+  private let starters: ReaderWordSet
+
+  public init(files: [LanguageFile], diagnostics: inout [Diagnostic]) {
+    let lists = WordLists(files: files, diagnostics: &diagnostics)
+    var words = ReaderWords()
+    self.init(lists["cases"], words: &words, diagnostics: &diagnostics)
+  }
+
+  init(_ list: WordList?, words: inout ReaderWords, diagnostics: inout [Diagnostic]) {
+    var trie = PatternTrie()
+    var values: [EnumerationValue] = []
+    var complained: Set<TextPlace> = []
+    for entry in list?.entries ?? [] {
+      for text in entry.meaning.isEmpty ? [""] : entry.meaning {
+        switch Self.value(text) {
+        case .success(let value):
+          trie.add(entry.pieces, entry: values.count, words: &words)
+          values.append(value)
+        case .failure(let problem):
+          // One line may have many ways to say it; what is wrong with it is said once.
+          guard complained.insert(entry.place).inserted else { continue }
+          diagnostics.append(
+            Diagnostic(.error, problem.message, at: entry.place, suggestion: problem.suggestion))
+        }
+      }
+    }
+    (self.trie, self.values, self.words, starters) = (trie, values, words, trie.starts.words)
+  }
+
+  private struct Problem: Error {
+    var message: String
+    var suggestion: String?
+  }
+
+  /// `INWorkoutLocationType.indoor`, `INPhotoAttributeOptions.photo+favorite` or `isOpenEnded.true`.
+  private static func value(_ text: String) -> Result<EnumerationValue, Problem> {
+    let halves = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard halves.count == 2, !halves[0].isEmpty, !halves[1].isEmpty else {
+      return .failure(
+        Problem(message: "'\(text)' is no case; expected 'INWorkoutLocationType.indoor' or 'isOpenEnded.true'"))
+    }
+    let type = halves[0]
+    let cases = halves[1].split(separator: "+").map(String.init)
+    if let schema = Catalog.enumeration(named: type) {
+      for name in cases where schema.rawValue(of: [name]) == nil {
+        return .failure(
+          Problem(
+            message: "\(type) has no case '\(name)'", suggestion: nearestName(to: name, among: schema.cases.map(\.name))
+          ))
+      }
+      guard cases.count == 1 || schema.kind == .options else {
+        return .failure(Problem(message: "\(type) is no option set; '\(halves[1])' must be one case"))
+      }
+      return .success(EnumerationValue(type: type, cases: cases))
+    }
+    guard booleans.contains(type) else {
+      let known = Catalog.enumerations.map(\.name) + booleans.sorted()
+      return .failure(
+        Problem(
+          message: "no enumeration and no Boolean parameter is called '\(type)'",
+          suggestion: nearestName(to: type, among: known)))
+    }
+    guard cases == ["true"] || cases == ["false"] else {
+      return .failure(Problem(message: "'\(halves[1])' is neither 'true' nor 'false'"))
+    }
+    return .success(EnumerationValue(type: type, cases: cases))
+  }
+
+  /// The names of all parameters that are true or false.
+  private static let booleans: Set<String> = {
+    var names: Set<String> = []
+    for schema in Catalog.all {
+      for parameter in schema.parameters where parameter.type == .boolean { names.insert(parameter.name) }
+    }
+    return names
+  }()
+
+  public func read(_ utterance: Utterance, at token: Int, now: CivilDateTime) -> [Reading] {
+    read(ReaderText(utterance, words: words), at: token, now: now)
+  }
+
+  func read(_ text: ReaderText, at token: Int, now: CivilDateTime) -> [Reading] {
+    guard text.begins(with: starters, at: token) else { return [] }
+    var found: [Reading] = []
+    trie.match(in: text, at: token, captures: ()) { _, _, _ in
+      []
+    } found: { entry, end, _ in
+      found.append(Reading(value: .enumeration(values[entry]), end: end))
+    }
+    return found.sorted { $0.end > $1.end }
+  }
+
+  /// What a parameter asks of this reader: the type of the cases that it takes, nil when it takes none.
+  static func kind(of parameter: ParameterSchema) -> String? {
+    switch parameter.type {
+    case .enumeration(let type): type
+    case .boolean: parameter.name
+    case .string, .integer, .double, .person, .speakable, .place, .date, .dateRange, .money, .object: nil
+    }
+  }
+}

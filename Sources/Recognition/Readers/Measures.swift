@@ -1,0 +1,59 @@
+import SimCatalog
+import SimDiagnostics
+import SimUtterances
+
+/// What is measured in a language, and in which cases of SiriKit's units, from `lists/measures.list`.
+struct Measures: Sendable {
+  struct Unit: Hashable, Sendable {
+    /// How many of a case one unit is; the first way is the usual one.
+    var ways: [Way]
+    /// Whether it says how much by itself ("half marathon").
+    var isWhole = false
+  }
+
+  struct Way: Hashable, Sendable {
+    var factor: DecimalNumber
+    var unit: String
+  }
+
+  private let table: Lookup<Unit>
+
+  init(_ list: WordList?, words: inout ReaderWords, diagnostics: inout [Diagnostic]) {
+    let known = Set(Catalog.enumerations.filter { $0.name.hasSuffix("UnitType") }.flatMap { $0.cases.map(\.name) })
+    var unknown: [Diagnostic] = []
+    table = Lookup(list, expecting: "a number and a unit, such as '1000 meter'", &words, &diagnostics) { meaning in
+      Self.unit(meaning)
+    }
+    for entry in list?.entries ?? [] {
+      guard let unit = Self.unit(entry.meaning) else { continue }
+      for way in unit.ways where !known.contains(way.unit) && !unknown.contains(where: { $0.place == entry.place }) {
+        unknown.append(
+          Diagnostic(
+            .error, "SiriKit has no unit '\(way.unit)'", at: entry.place,
+            suggestion: nearestName(to: way.unit, among: known.sorted())))
+      }
+    }
+    diagnostics += unknown
+  }
+
+  private static func unit(_ words: [String]) -> Unit? {
+    var rest = words[...]
+    var unit = Unit(ways: [])
+    if rest.first == "whole" {
+      unit.isWhole = true
+      rest = rest.dropFirst()
+    }
+    guard !rest.isEmpty, rest.count % 2 == 0 else { return nil }
+    while let number = rest.popFirst(), let name = rest.popFirst() {
+      guard let factor = DecimalNumber(figures: number.utf8, point: UInt8(ascii: ".")), factor.digits > 0 else {
+        return nil
+      }
+      unit.ways.append(Way(factor: factor, unit: name))
+    }
+    return unit
+  }
+
+  var starters: ReaderWordSet { table.starters }
+
+  func unit(in text: ReaderText, at token: Int) -> (value: Unit, end: Int)? { table.read(text, at: token) }
+}

@@ -1,0 +1,96 @@
+public import SimCatalog
+import SimLexicon
+import SimPhrases
+
+extension Recognizer {
+  /// Reads an answer to an open question as a value of a parameter, nil when it can't be one.
+  ///
+  /// A free text is the whole line; anything else is read as in a sentence, behind words like "to" or 给
+  /// (`answers.phrases`), and need not look like a name.
+  public func readAnswer(
+    _ text: String, as parameter: ParameterSchema, of intent: IntentName, app: String, in context: RecognitionContext
+  ) -> Slot? {
+    readAnswers(text, as: parameter, of: intent, app: app, in: context).first
+  }
+
+  /// Reads an answer to an open question as a value of a parameter, with the others that its words fill: "half an hour" is
+  /// a number and its unit.
+  ///
+  /// - Returns: the parameter's own slot first; empty when the words are no answer.
+  public func readAnswers(
+    _ text: String, as parameter: ParameterSchema, of intent: IntentName, app: String, in context: RecognitionContext
+  ) -> [Slot] {
+    var states = knowledge.network.takeStates()
+    defer { knowledge.network.giveBack(states) }
+    let sentence = Sentence(text, knowledge, states: &states, isAnswer: true)
+    guard sentence.count > 0 else { return [] }
+    let schema = Catalog.schema(of: intent)
+    var filler = SlotFiller(
+      sentence: sentence, lexicon: knowledge.lexicon, numbers: knowledge.language.numbers, intent: intent,
+      schema: schema, app: knowledge.apps.firstIndex { $0.identifier == app })
+    filler.origin = .answer
+    let path = ParameterPath(parameter)
+    let measure = knowledge.measure(with: parameter.name, of: schema)
+    let answer = Matcher.Answer(intent: intent, parameter: parameter.name, kind: CaseReader.kind(of: path.filled))
+    for reader in AnswerReaders.readers(for: path.filled, isMeasured: measure != nil) {
+      if reader == "text" {
+        let fill = Derivation.Fill(slot: 0, words: 0..<sentence.count)
+        let slot = filler.slot(fill, parameter: parameter.name, schema: path.filled, reader: .text)
+        return slot.map { [filler.whole($0, path)] } ?? []
+      }
+      guard let offset = SlotReader.answerReaders.firstIndex(of: reader) else { continue }
+      var matcher = Matcher(
+        sentence: sentence, states: states, knowledge: knowledge, now: context.now,
+        root: LanguageCompiler.Root.firstAnswer + offset, answer: answer)
+      matcher.skipsArticles = reader == "term"
+      matcher.run()
+      let ends = matcher.ends().map(\.cell)
+      let best = ends.max { matcher.chart.cells[Int($0)].score < matcher.chart.cells[Int($1)].score }
+      states = matcher.states
+      guard let best, let fill = Derivation(end: best, of: matcher).fills.first else { continue }
+      if reader == "measure", let measure {
+        let slots = filler.measure(fill, measure.number, measure.unit)
+        if !slots.isEmpty { return slots.sorted { $0.parameter == parameter.name && $1.parameter != parameter.name } }
+        continue
+      }
+      let slot = filler.slot(fill, parameter: parameter.name, schema: path.filled, reader: SlotReader(reader))
+      if let slot { return [filler.whole(slot, path)] }
+    }
+    return []
+  }
+}
+
+extension Knowledge {
+  /// The two parameters of an intent that a measure fills, one of which is this; nil when no phrase says so.
+  fileprivate func measure(with parameter: String, of schema: IntentSchema?) -> (number: String, unit: String)? {
+    for slot in network.slots where slot.parameter == parameter || slot.companion == parameter {
+      if let unit = slot.companion, schema?.parameter(unit) != nil, schema?.parameter(slot.parameter) != nil {
+        return (slot.parameter, unit)
+      }
+    }
+    return nil
+  }
+}
+
+/// How an answer is read, by the type of its parameter.
+private enum AnswerReaders {
+  /// The readers to try, the best first.
+  ///
+  /// - Parameter isMeasured: whether the parameter is a number that has a unit, or the unit of one.
+  static func readers(for parameter: ParameterSchema, isMeasured: Bool) -> [String] {
+    switch parameter.type {
+    case .person: [parameter.isList ? "people" : "person"]
+    case .speakable: ["term", "group", "text"]
+    // "the Hawaii one": a term that the vocabulary knows, else whatever is said.
+    case .string: ["term", "text"]
+    case .object: ["text"]
+    case .place: ["place"]
+    case .date, .dateRange: ["time"]
+    case .integer: ["count", "number"]
+    case .double: isMeasured ? ["measure", "number"] : ["number", "duration"]
+    case .money: ["amount"]
+    case .boolean: ["case"]
+    case .enumeration: isMeasured ? ["case", "measure"] : ["case"]
+    }
+  }
+}
