@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Reads every file under Vocabulary/ and fails on the first fault: syntax, dead entries, examples, over-matching.
+# Checks every file under Vocabulary/ as an author checks his app (docs/check.md), and fails on warnings too.
 source "$(dirname "$0")/common.sh"
 require_swift
 swift build "${build_flags[@]}" --product sirisim > /dev/null
-"$(bin_path)/sirisim" check-vocabulary "$@"
+"$(bin_path)/sirisim" check --strict "$@"

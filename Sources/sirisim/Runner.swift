@@ -21,11 +21,6 @@ protocol Runner {
   /// Prints the handler that a transcript asks for.
   func stub(_ file: String, vocabulary: String?) throws
 
-  /// Prints what is wrong with the vocabulary's files.
-  /// - Parameter folder: nil for the one that belongs to the program.
-  /// - Returns: whether nothing is.
-  func checkVocabulary(folder: String?) throws -> Bool
-
   /// Answers each line of JSON with one.
   /// - Returns: whether every line could be read.
   func understand(_ request: UnderstandRequest) throws -> Bool

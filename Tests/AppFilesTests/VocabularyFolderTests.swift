@@ -62,12 +62,4 @@ import Testing
     #expect(files.map(\.text) == ["y", "x"])
     #expect(diagnostics.isEmpty)
   }
-
-  @Test func theCheckReadsEverythingAndTellsTheFile() throws {
-    let folder = try TemporaryFolder(files)
-    try folder.write("not a list", to: "Vocabulary/Users/bob.plist")
-    let diagnostics = VocabularyCheck.run(VocabularyFolder(path: folder.path + "/Vocabulary"))
-    #expect(diagnostics.contains { $0.place?.file?.hasSuffix("Users/bob.plist") == true && $0.severity == .error })
-    #expect(diagnostics.contains { $0.message.contains("no Intents extension") })
-  }
 }

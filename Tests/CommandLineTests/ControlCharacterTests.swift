@@ -28,7 +28,7 @@ import Testing
       nasty, "say \(nasty)", "chat \(nasty)", "replay \(nasty)", "accept \(nasty)", "stub \(nasty)",
       "record \(nasty)/z",
       "say --user \(nasty) hi", "say --locale \(nasty) hi", "say --app \(nasty) hi", "say --clock \(nasty) hi",
-      "say --path \(nasty) hi", "check-vocabulary --vocabulary \(nasty)", "--\(nasty)", "say --width \(nasty) hi",
+      "say --path \(nasty) hi", "check \(nasty)", "--\(nasty)", "say --width \(nasty) hi",
     ] {
       try expectClean(try run("\"$0\" \(words) < /dev/null", in: folder), words)
     }
@@ -90,7 +90,7 @@ import Testing
       for file in V/Siri/en/phrases/*/*.phrases V/Siri/en/lines/*.lines V/Siri/*.rules V/Siri/en/answers/*.list; do
         cat nasty >> "$file"
       done
-      "$0" check-vocabulary --vocabulary V
+      "$0" check --vocabulary V
       "$0" say --vocabulary V --user sam "ZhiChat Sam Park hello" "maybe" "yes"
       """
     folder.write("\n\(nasty)\n\(nasty): \(nasty) {\(nasty)\n{\(nasty)} (\n", to: "nasty")

@@ -21,13 +21,14 @@ struct AppAssembly {
     }
     if !main.alternativeNames.isEmpty { app.alternativeNames[""] = main.alternativeNames }
     // Base holds where the development language has no file of its own.
-    var stringsFiles: [String: [String]] = [:]
+    var stringsFiles: [ProjectScan.Localised] = []
     for file in Self.baseLast(scan.strings) where owns(file.folder, main) {
-      stringsFiles[locale(file.locale, main), default: []].append(file.path)
+      stringsFiles.append(localised(file, main))
       readStrings(file, main, into: &app, &diagnostics)
     }
-    var vocabularyFiles: [String: String] = [:]
+    var vocabularyFiles: [ProjectScan.Localised] = []
     for file in Self.baseLast(scan.vocabularies) where owns(file.folder, main, countingExtensions: true) {
+      vocabularyFiles.append(localised(file, main))
       guard var document = PlistReader.read(file.path, diagnostics: &diagnostics) else { continue }
       let vocabulary = AppVocabularyFile.read(&document)
       diagnostics += document.diagnostics
@@ -41,13 +42,12 @@ struct AppAssembly {
         continue
       }
       app.vocabularies[locale] = vocabulary
-      vocabularyFiles[locale] = file.path
     }
     return LoadedApp(
       app: app, infoPlist: group.app?.path, extensionPlists: group.extensions.map(\.path),
       principalClasses: group.extensions.compactMap(\.principalClass), interfaceClass: group.interface?.principalClass,
       activityTypes: main.activityTypes, interfacePlist: group.interface?.path, vocabularyFiles: vocabularyFiles,
-      stringsFiles: stringsFiles, isNameWritten: isNameWritten(main, app))
+      stringsFiles: stringsFiles, developmentRegion: main.developmentRegion, isNameWritten: isNameWritten(main, app))
   }
 
   /// Whether a name stands in the plist or the strings, without a variable that only a build knows.
@@ -100,6 +100,12 @@ struct AppAssembly {
   /// `Base` counts as the development language.
   private func locale(_ name: String, _ info: BundleInfo) -> String {
     name == "Base" ? info.developmentRegion : name
+  }
+
+  private func localised(_ file: ProjectScan.Localised, _ info: BundleInfo) -> ProjectScan.Localised {
+    var file = file
+    file.locale = locale(file.locale, info)
+    return file
   }
 
   private func readStrings(

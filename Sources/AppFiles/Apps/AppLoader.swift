@@ -16,10 +16,12 @@ public struct LoadedApp: Hashable, Sendable {
   public var activityTypes: [String]
   /// The Info.plist of the Intents UI extension, when there is one.
   public var interfacePlist: String?
-  /// The AppIntentVocabulary.plist that is read for each locale.
-  public var vocabularyFiles: [String: String] = [:]
-  /// The InfoPlist.strings files by locale.
-  public var stringsFiles: [String: [String]] = [:]
+  /// Every AppIntentVocabulary.plist that belongs to it; of several for one locale the first one is read.
+  public var vocabularyFiles: [ProjectScan.Localised] = []
+  /// Its InfoPlist.strings files.
+  public var stringsFiles: [ProjectScan.Localised] = []
+  /// CFBundleDevelopmentRegion, which `Base.lproj` and files outside of any `.lproj` are written in.
+  public var developmentRegion = "en"
   /// Whether the display name is written in a file; else it was guessed from the folder's name.
   public var isNameWritten = true
 }

@@ -12,6 +12,8 @@ public struct ProjectScan: Sendable {
   public private(set) var infoPlists: [String] = []
   public private(set) var vocabularies: [Localised] = []
   public private(set) var strings: [Localised] = []
+  /// The `.xcodeproj` folders.
+  public private(set) var projects: [String] = []
   /// Whether the search was cut short.
   public private(set) var isIncomplete = false
 
@@ -55,7 +57,9 @@ public struct ProjectScan: Sendable {
         }
         continue
       }
-      if entry.name.hasSuffix(".lproj") {
+      if entry.name.hasSuffix(".xcodeproj") {
+        projects.append(path)
+      } else if entry.name.hasSuffix(".lproj") {
         visit(path, locale: LocaleName.normalised(String(entry.name.dropLast(6))), holder: folder, depth: depth + 1)
       } else if !Self.skipped.contains(entry.name), !Self.skippedExtensions.contains(where: entry.name.hasSuffix),
         isProduct || !Self.products.contains(where: entry.name.hasSuffix)

@@ -7,6 +7,9 @@ public struct SiriVocabulary: Sendable {
   public var language: Language
   public var lines: LineCatalogue
 
+  /// The lines that Siri needs and the files don't have.
+  public var missingLines: [String] { lines.missing }
+
   /// Reads one language, and nothing of the others.
   ///
   /// - Parameters:

@@ -22,7 +22,7 @@ struct LanguageCompiler {
     for file in files.sorted(by: { $0.path < $1.path }) {
       let parts = file.path.split(separator: "/")
       let name = parts.last ?? ""
-      if parts.contains("examples") { continue }
+      if parts.contains("examples") || parts.contains("checks") { continue }
       if name.hasSuffix(".list") {
         let list = ListFile(path: file.path, text: file.text, diagnostics: &diagnostics)
         lists[list.name] = list

@@ -8,13 +8,13 @@ struct Sirisim: ParsableCommand {
     discussion: """
       Type what you would say to Siri. The app that you name resolves, confirms and handles with its own code.
 
-      Exit status: 0 all is well; 1 an expectation has failed; 2 the command line or a file cannot be read.
+      Exit status: 0 all is well; 1 an expectation or a check has failed; 2 the command line or a file cannot be read.
       """,
     version: "0.1.0",
     subcommands: [
       ChatCommand.self, SayCommand.self, RecordCommand.self, ReplayCommand.self, AcceptCommand.self,
       StubCommand.self, CoverageCommand.self, ExplainCommand.self, UnderstandCommand.self, EvaluateCommand.self,
-      CheckVocabularyCommand.self,
+      CheckCommand.self,
     ],
     defaultSubcommand: ChatCommand.self)
 }

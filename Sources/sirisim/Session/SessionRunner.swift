@@ -121,19 +121,6 @@ struct SessionRunner: Runner {
     return excuses
   }
 
-  func checkVocabulary(folder: String?) throws -> Bool {
-    let diagnostics: [Diagnostic]
-    switch VocabularyGate.check(folder: folder, environment: ProcessVariables.all) {
-    case .success(let found): diagnostics = found
-    case .failure(let problem): throw Failure([problem])
-    }
-    let printer = DiagnosticPrinter()
-    for diagnostic in diagnostics { Console.print(printer.text(of: diagnostic), terminator: "") }
-    let errors = diagnostics.count { $0.severity == .error }
-    Console.print("vocabulary: \(errors) errors, \(diagnostics.count - errors) warnings and notes")
-    return diagnostics.isEmpty
-  }
-
   private func write(_ text: String, to path: String) throws {
     do {
       try FileWriter.write(text, to: path)

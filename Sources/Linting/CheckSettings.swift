@@ -1,0 +1,133 @@
+import SimAppFiles
+public import SimDiagnostics
+import SimPhrases
+
+/// Which rules are switched off, or are worse or better than they say: from the command line and from `.sirisim-check` files.
+public struct CheckSettings: Sendable {
+  /// What a line of a file says of a rule.
+  enum Choice: Hashable, Sendable {
+    case off
+    case severity(Diagnostic.Severity)
+
+    init?(_ word: String) {
+      switch word {
+      case "off": self = .off
+      case "note": self = .severity(.note)
+      case "warning": self = .severity(.warning)
+      case "error": self = .severity(.error)
+      default: return nil
+      }
+    }
+  }
+
+  /// The name of the file beside an app.
+  public static let fileName = ".sirisim-check"
+
+  private var everywhere: [String: Choice] = [:]
+  /// Choices by the folder that they hold in, the innermost last.
+  private var folders: [(folder: String, choices: [String: Choice])] = []
+
+  public init() {}
+
+  /// Rules that are switched off everywhere, in the order of their names.
+  public var disabled: [String] { everywhere.filter { $0.value == .off }.keys.sorted() }
+
+  func isDisabled(_ rule: String) -> Bool { everywhere[rule] == .off }
+
+  /// Switches rules off everywhere.
+  ///
+  /// - Returns: what is wrong with an identifier.
+  public mutating func disable(_ rules: [String]) -> Diagnostic? {
+    for rule in rules.flatMap({ $0.split(separator: ",").map { $0.trimmedSpaces } }) {
+      if let problem = Self.unknown(rule, at: nil) { return problem }
+      everywhere[rule] = .off
+    }
+    return nil
+  }
+
+  /// Reads the files beside what was found: in the folder of each, and in those above it.
+  ///
+  /// - Parameters:
+  ///   - files: what is checked.
+  ///   - root: the path that was named.
+  public mutating func read(beside files: [String], below root: String, diagnostics: inout [Diagnostic]) {
+    var known: Set<String> = []
+    for folder in Self.folders(of: files, above: root) where known.insert(folder).inserted {
+      let path = folder + "/" + Self.fileName
+      guard FileReader.isFile(path), let text = FileReader.text(of: path, diagnostics: &diagnostics) else { continue }
+      folders.append((folder, Self.choices(in: text, file: path, diagnostics: &diagnostics)))
+    }
+    folders.sort { $0.folder.utf8.count < $1.folder.utf8.count }
+  }
+
+  /// The finding with the severity that it has here; nil where it is switched off.
+  func applied(to finding: Finding) -> Finding? {
+    var choice = everywhere[finding.rule]
+    for (folder, choices) in folders where folder == "." || finding.place.file.hasPrefix(folder + "/") {
+      if let inner = choices[finding.rule] { choice = inner }
+    }
+    switch choice {
+    case nil: return finding
+    case .off: return nil
+    case .severity(let severity):
+      var finding = finding
+      finding.severity = severity
+      return finding
+    }
+  }
+
+  /// `rule = off`, one a line; `#` begins a remark.
+  static func choices(in text: String, file: String, diagnostics: inout [Diagnostic]) -> [String: Choice] {
+    var choices: [String: Choice] = [:]
+    for entry in ListFile(path: file, text: text, diagnostics: &diagnostics).entries {
+      guard let word = entry.value, let choice = Choice(word) else {
+        diagnostics.append(
+          Diagnostic(
+            .error, "'\(entry.text)' is set to '\(entry.value ?? "")'; expected off, note, warning or error",
+            at: entry.place,
+            suggestion: entry.value.flatMap { nearestName(to: $0, among: ["off", "note", "warning", "error"]) }))
+        continue
+      }
+      if let problem = unknown(entry.text, at: entry.place) {
+        diagnostics.append(problem)
+      } else {
+        choices[entry.text] = choice
+      }
+    }
+    return choices
+  }
+
+  private static func unknown(_ rule: String, at place: TextPlace?) -> Diagnostic? {
+    let names = RuleList.all.map(\.about.identifier)
+    guard !names.contains(rule) else { return nil }
+    return Diagnostic(
+      .error, "no rule is called '\(rule)'; 'sirisim check --rules' lists them", at: place,
+      suggestion: nearestName(to: rule, among: names))
+  }
+
+  /// The folders of the files and all above them up to the root; for a root that is a file, up to that of its project.
+  private static func folders(of files: [String], above root: String) -> [String] {
+    var root = root
+    while root.count > 1, root.hasSuffix("/") { root.removeLast() }
+    var result = [FileReader.isFolder(root) ? root : parent(of: root)]
+    for file in files {
+      var folder = parent(of: file)
+      while folder.utf8.count > root.utf8.count, folder.hasPrefix(root + "/") {
+        result.append(folder)
+        folder = parent(of: folder)
+      }
+    }
+    // A part of an app is checked as the app's author wants all of it checked.
+    var above = result[0]
+    for _ in 0..<4 where !FileReader.isFolder(above + "/.git") && above != "." && above != "/" {
+      above = parent(of: above)
+      result.append(above)
+    }
+    return result
+  }
+
+  private static func parent(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+}

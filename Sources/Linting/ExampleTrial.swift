@@ -1,0 +1,108 @@
+import SimAppFiles
+public import SimCatalog
+import SimLexicon
+import SimPhrases
+public import SimRecognition
+
+/// An example phrase of a vocabulary, said to the app by the recogniser of a run.
+public struct ExampleTrial: Hashable, Sendable {
+  public enum Outcome: Hashable, Sendable {
+    /// It is understood as the intent under which it stands.
+    case understood
+    /// It is understood as another intent.
+    case other(IntentName, phrase: PhraseReference?)
+    /// A sentence of another language, in which it is understood.
+    case foreign(language: String)
+    /// It is understood as nothing.
+    case declined(NearMiss?)
+    /// Siri doesn't speak the language of the file here.
+    case unspoken
+  }
+
+  /// The index of the vocabulary.
+  public var vocabulary: Int
+  public var intent: IntentName
+  public var example: PlacedText
+  public var outcome: Outcome
+
+  /// Says every example of every app's vocabularies that stands under an intent for which there are phrases.
+  static func all(of subject: Subject) -> [ExampleTrial] {
+    let names = subject.languages.names
+    guard !subject.apps.isEmpty, !names.isEmpty else { return [] }
+    var intents: [String: Set<IntentName>] = [:]
+    for name in names {
+      intents[name] = Set(subject.languages.language(name).phraseFiles.compactMap { $0.intent.map { IntentName($0) } })
+    }
+    return subject.apps.flatMap { app in
+      var stage = Stage(app: app, languages: subject.languages, names: names, intents: intents)
+      return app.vocabularies.flatMap { index in stage.trials(of: subject.vocabularies[index], index: index) }
+    }
+  }
+}
+
+/// One app on trial, with a recogniser for each language that is needed.
+private struct Stage {
+  let app: Subject.App
+  let languages: LanguageShelf
+  let names: [String]
+  let intents: [String: Set<IntentName>]
+  private var recognizers: [String: Recognizer] = [:]
+
+  init(app: Subject.App, languages: LanguageShelf, names: [String], intents: [String: Set<IntentName>]) {
+    self.app = app
+    self.languages = languages
+    self.names = names
+    self.intents = intents
+  }
+
+  mutating func trials(of vocabulary: VocabularyOutline, index: Int) -> [ExampleTrial] {
+    let locale = vocabulary.locale.isEmpty ? app.loaded.developmentRegion : vocabulary.locale
+    let own = languages.name(for: locale)
+    return vocabulary.examples.compactMap { name, example in
+      guard let intent = name.map({ IntentName($0.text) }), Catalog.isSpoken(intent), !example.text.isEmpty else {
+        return nil
+      }
+      // Nobody can say how an intent is asked for that has no phrases yet.
+      let asked = own.map { [$0] } ?? names
+      guard asked.contains(where: { intents[$0]?.contains(intent) ?? false }) else { return nil }
+      let outcome = outcome(of: example.text, intent: intent, own: own, locale: locale)
+      return ExampleTrial(vocabulary: index, intent: intent, example: example, outcome: outcome)
+    }
+  }
+
+  private mutating func outcome(
+    of sentence: String, intent: IntentName, own: String?, locale: String
+  ) -> ExampleTrial.Outcome {
+    var result = ExampleTrial.Outcome.unspoken
+    if let own {
+      let understanding = understanding(of: sentence, in: own, locale: locale)
+      if understanding.intent == intent { return .understood }
+      result =
+        understanding.intent.map { .other($0, phrase: understanding.phrase) } ?? .declined(understanding.nearMiss)
+    }
+    for name in names where name != own {
+      if understanding(of: sentence, in: name, locale: name).intent == intent { return .foreign(language: name) }
+    }
+    return result
+  }
+
+  private mutating func understanding(of sentence: String, in name: String, locale: String) -> Understanding {
+    let key = name + "/" + locale
+    let recognizer =
+      recognizers[key]
+      ?? Recognizer(
+        language: languages.language(name), locale: locale, apps: [installed(locale)],
+        user: ExampleWorld.user(name, in: languages))
+    recognizers[key] = recognizer
+    return recognizer.understand(sentence, in: ExampleWorld.context)
+  }
+
+  /// The app as it would be installed; where no file says its name, it goes by all that it may have.
+  private func installed(_ locale: String) -> InstalledApp {
+    var installed = app.loaded.app
+    guard !app.loaded.isNameWritten else { return installed }
+    let known = installed.localised(installed.alternativeNames, locale) ?? []
+    installed.alternativeNames[locale] = known + app.possibleNames.map { AlternativeName(name: $0) }
+    return installed
+  }
+}

@@ -1,0 +1,95 @@
+public import SimCatalog
+public import SimLexicon
+import SimPhrases
+public import SimRecognition
+
+/// The app and the user of the phrase files' examples: what stands in `examples/*.list` of a language.
+public struct ExampleWorld: Sendable {
+  public let language: Language
+  /// One app that offers every intent that the language has phrases for.
+  public let app: InstalledApp
+  public let user: UserProfile
+  public let recognizer: Recognizer
+  public let appName: String
+  /// The clock of the examples: Friday 2026-11-20 09:00.
+  public static let context = RecognitionContext(now: CivilDateTime(year: 2026, month: 11, day: 20, hour: 9))
+
+  /// - Parameter name: the language's folder.
+  public init(_ name: String, in languages: LanguageShelf) {
+    let language = languages.language(name)
+    var lists: [ParameterVocabulary] = []
+    for entry in languages.examples("terms", of: name) {
+      let parts = entry.text.split(separator: ".").map(String.init)
+      guard parts.count == 2, let term = entry.value else { continue }
+      let parameter = ParameterVocabulary.ParameterName(intent: IntentName(parts[0]), parameter: parts[1])
+      let item = ParameterVocabulary.Item(
+        identifier: "id.\(term)", synonyms: [ParameterVocabulary.Synonym(phrase: term)])
+      lists.append(ParameterVocabulary(names: [parameter], items: [item]))
+    }
+    appName = languages.examples("app", of: name).first?.text ?? "UnicornChat"
+    app = InstalledApp(
+      identifier: "app", displayNames: ["": appName], intents: Self.intents(of: language),
+      vocabularies: ["": AppVocabulary(parameters: lists)])
+    user = Self.user(name, in: languages)
+    self.language = language
+    recognizer = Recognizer(language: language, locale: name, apps: [app], user: user)
+  }
+
+  /// What a sentence of a phrase file is understood as; `@` is the app's name.
+  public func understand(_ sentence: String) -> Understanding {
+    recognizer.understand(named(sentence), in: Self.context)
+  }
+
+  /// The sentence with the app's name in the place of `@`.
+  public func named(_ sentence: String) -> String {
+    sentence.split(separator: "@", omittingEmptySubsequences: false).joined(separator: appName)
+  }
+
+  /// Whom and what the user of the examples knows.
+  public static func user(_ name: String, in languages: LanguageShelf) -> UserProfile {
+    let groups = languages.examples("groups", of: name).map { SpeakableString(spokenPhrase: $0.text) }
+    let people = languages.examples("people", of: name).enumerated().map { index, entry in
+      Contact(identifier: "person.\(index)", name: entry.text)
+    }
+    let places = languages.examples("places", of: name).map { entry in
+      NamedPlace(names: [entry.text], place: Place(name: entry.text))
+    }
+    return UserProfile(
+      contacts: people, places: places, vocabularies: ["": UserVocabulary(terms: [.contactGroupName: groups])])
+  }
+
+  /// Every intent that the language has phrases for: what is sent and asked for most first, as an app would list them.
+  public static func intents(of language: Language) -> [IntentName] {
+    var result: [IntentName] = ["INSendMessageIntent", "INSearchForMessagesIntent", "INRequestRideIntent"]
+    for file in language.phraseFiles {
+      guard let intent = file.intent.map({ IntentName($0) }), !result.contains(intent) else { continue }
+      result.append(intent)
+    }
+    return result
+  }
+}
+
+extension Understanding {
+  /// The intent that was understood, whichever app is to do it.
+  public var intent: IntentName? {
+    switch outcome {
+    case .request(let request): request.intent
+    case .whichApp(let intent, _, _): intent
+    case .declined: nil
+    }
+  }
+
+  /// The phrase by which a request was understood.
+  public var phrase: PhraseReference? {
+    if case .request(let request) = outcome { request.phrase } else { nil }
+  }
+
+  /// What was filled.
+  public var slots: [Slot] {
+    switch outcome {
+    case .request(let request): request.slots
+    case .whichApp(_, let slots, _): slots
+    case .declined: []
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import SimAppFiles
+import SimDiagnostics
+
+/// What stands in an Xcode project's build settings instead of an Info.plist.
+struct BuildNames {
+  /// Names that the app may have: display names, product names.
+  private(set) var names: [String] = []
+  /// Whether the settings bring an NSSiriUsageDescription.
+  private(set) var hasUsageDescription = false
+
+  /// - Parameter projects: `.xcodeproj` folders.
+  init(projects: [String]) {
+    for project in projects {
+      var unheard: [Diagnostic] = []
+      guard let text = FileReader.text(of: project + "/project.pbxproj", diagnostics: &unheard) else { continue }
+      for line in text.split(whereSeparator: \.isNewline) { read(line) }
+    }
+  }
+
+  /// `INFOPLIST_KEY_CFBundleDisplayName = "Fast Cat";`
+  private mutating func read(_ line: Substring) {
+    let parts = line.split(separator: "=", maxSplits: 1).map { $0.filter { $0 != "\"" }.trimmedSpaces }
+    guard parts.count == 2 else { return }
+    switch parts[0] {
+    case "INFOPLIST_KEY_NSSiriUsageDescription": hasUsageDescription = true
+    case "INFOPLIST_KEY_CFBundleDisplayName", "PRODUCT_NAME":
+      let name = parts[1].hasSuffix(";") ? String(parts[1].dropLast()).trimmedSpaces : parts[1]
+      if !name.isEmpty, !name.contains("$"), !names.contains(name) { names.append(name) }
+    default: break
+    }
+  }
+}
+
+extension StringProtocol {
+  /// Without the white space at both ends.
+  var trimmedSpaces: String {
+    let head = drop { $0.isWhitespace }
+    guard let last = head.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(head[...last])
+  }
+}

@@ -1,0 +1,111 @@
+import SimAppFiles
+
+/// An Info.plist as far as Siri reads it, with the place of everything.
+public struct BundleOutline: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable { case app, intents, intentsUI, other }
+
+  /// What stands in `NSExtension`.
+  public struct ExtensionPart: Hashable, Sendable {
+    public var place: FindingPlace
+    public var point: PlacedText?
+    public var principalClass: PlacedText?
+    /// NSExtensionMainStoryboard, which an Intents UI extension may have instead of a class.
+    public var storyboard: PlacedText?
+    /// Nil where there is no `IntentsSupported`.
+    public var supported: [PlacedText]?
+    public var restricted: [PlacedText]
+  }
+
+  public struct AlternativeName: Hashable, Sendable {
+    public var name: PlacedText?
+    public var hint: PlacedText?
+    public var place: FindingPlace
+  }
+
+  public var file: String
+  public var kind: Kind
+  public var place: FindingPlace
+  public var identifier: PlacedText?
+  public var displayName: PlacedText?
+  public var bundleName: PlacedText?
+  public var spokenName: PlacedText?
+  public var alternativeNames: [AlternativeName]
+  /// NSSiriUsageDescription.
+  public var usage: PlacedText?
+  public var part: ExtensionPart?
+  /// Keys that belong into a vocabulary, wherever they stand.
+  public var vocabularyKeys: [PlacedText]
+  public var faults: [ShapeFault]
+
+  /// The keys of a vocabulary, which Xcode's editor shows among those of an extension.
+  static let vocabularyNames: Set = [
+    "IntentPhrases", "ParameterVocabularies", "IntentExamples", "IntentName", "Intent Phrases",
+    "Parameter Vocabularies", "Intent Vocabularies",
+  ]
+
+  /// Reads a list that has been parsed.
+  init(_ document: PlistDocument) {
+    var walk = PlistWalk(document)
+    file = document.file
+    place = walk.place(of: walk.root)
+    kind = .other
+    alternativeNames = []
+    vocabularyKeys = []
+    faults = []
+    defer { faults = walk.faults }
+    guard let root = walk.pairs(of: walk.root, "Info.plist") else { return }
+    func text(_ key: String) -> PlacedText? { walk.value(key, of: root).flatMap { walk.text($0, key) } }
+    identifier = text("CFBundleIdentifier")
+    displayName = text("CFBundleDisplayName")
+    bundleName = text("CFBundleName")
+    spokenName = text("CFBundleSpokenName")
+    usage = text("NSSiriUsageDescription")
+    if let names = walk.value("INAlternativeAppNames", of: root) {
+      alternativeNames = walk.array(names, "INAlternativeAppNames").compactMap { AlternativeName($0, &walk) }
+    }
+    vocabularyKeys = root.map(\.key).filter { Self.vocabularyNames.contains($0.text) }
+    if let step = walk.value("NSExtension", of: root) { part = ExtensionPart(step, &walk, strays: &vocabularyKeys) }
+    switch part?.point?.text {
+    case "com.apple.intents-service": kind = .intents
+    case "com.apple.intents-ui-service": kind = .intentsUI
+    case nil where part?.supported != nil: kind = .intents
+    default: break
+    }
+  }
+}
+
+extension BundleOutline.AlternativeName {
+  fileprivate init?(_ step: PlistWalk.Step, _ walk: inout PlistWalk) {
+    let keys = ["INAlternativeAppName", "INAlternativeAppNamePronunciationHint"]
+    guard let pairs = walk.pairs(of: step, "INAlternativeAppNames", known: keys) else { return nil }
+    place = walk.place(of: step)
+    name = walk.value(keys[0], of: pairs).flatMap { walk.text($0, keys[0]) }
+    hint = walk.value(keys[1], of: pairs).flatMap { walk.text($0, keys[1]) }
+    if name == nil { walk.missing(keys[0], in: "an alternative name", of: step) }
+  }
+}
+
+extension BundleOutline.ExtensionPart {
+  fileprivate init?(_ step: PlistWalk.Step, _ walk: inout PlistWalk, strays: inout [PlacedText]) {
+    guard let pairs = walk.pairs(of: step, "NSExtension") else { return nil }
+    place = walk.place(of: step)
+    strays += pairs.map(\.key).filter { BundleOutline.vocabularyNames.contains($0.text) }
+    point = walk.value("NSExtensionPointIdentifier", of: pairs).flatMap { walk.text($0, "NSExtensionPointIdentifier") }
+    principalClass = walk.value("NSExtensionPrincipalClass", of: pairs).flatMap {
+      walk.text($0, "NSExtensionPrincipalClass")
+    }
+    storyboard = walk.value("NSExtensionMainStoryboard", of: pairs).flatMap {
+      walk.text($0, "NSExtensionMainStoryboard")
+    }
+    restricted = []
+    // Other extensions have attributes of their own, whatever they are called.
+    let isOurs = point.map { $0.text.hasPrefix("com.apple.intents") } ?? true
+    guard isOurs, let attributes = walk.value("NSExtensionAttributes", of: pairs),
+      let inner = walk.pairs(of: attributes, "NSExtensionAttributes")
+    else { return }
+    supported = walk.value("IntentsSupported", of: inner).map { walk.texts($0, "IntentsSupported") }
+    restricted =
+      walk.value("IntentsRestrictedWhileLocked", of: inner).map { walk.texts($0, "IntentsRestrictedWhileLocked") } ?? []
+    strays += inner.map(\.key).filter { BundleOutline.vocabularyNames.contains($0.text) }
+  }
+}

@@ -1,0 +1,49 @@
+public import SimAppFiles
+import SimDiagnostics
+import SimPhrases
+public import SimRecognition
+import Synchronization
+
+/// The languages that Siri speaks here, each read when a rule first needs it.
+public final class LanguageShelf: Sendable {
+  public let folder: VocabularyFolder
+  private let read = Mutex<[String: (language: Language, files: [LanguageFile], problems: [Diagnostic])]>([:])
+
+  public init(_ folder: VocabularyFolder) { self.folder = folder }
+
+  /// The folders of all languages: `en`, `zh-Hans`.
+  public var names: [String] { folder.languages }
+
+  /// The language that serves a locale; nil when there is none.
+  public func name(for locale: String) -> String? { folder.language(for: locale) }
+
+  public func language(_ name: String) -> Language { entry(name).language }
+
+  /// The files of a language, as they lie there.
+  public func files(of name: String) -> [LanguageFile] { entry(name).files }
+
+  /// The entries of a list below the language's folder `examples`.
+  func examples(_ list: String, of name: String) -> [ListFile.Entry] { entries("examples/\(list).list", of: name) }
+
+  /// The entries of a list below the language's folder `checks`: words that rules look for.
+  func checks(_ list: String, of name: String) -> [ListFile.Entry] { entries("checks/\(list).list", of: name) }
+
+  private func entries(_ path: String, of name: String) -> [ListFile.Entry] {
+    guard let file = entry(name).files.first(where: { $0.path == "\(name)/\(path)" }) else { return [] }
+    var unheard: [Diagnostic] = []
+    return ListFile(path: file.path, text: file.text, diagnostics: &unheard).entries
+  }
+
+  private func entry(_ name: String) -> (language: Language, files: [LanguageFile], problems: [Diagnostic]) {
+    read.withLock { read in
+      if let known = read[name] { return known }
+      var problems: [Diagnostic] = []
+      let files = SiriVocabulary.files(of: name, in: folder, diagnostics: &problems)
+      let said = [name + "/lines/", name + "/answers/"]
+      let others = files.filter { file in !said.contains { file.path.hasPrefix($0) } }
+      let language = Language(identifier: name, files: others, diagnostics: &problems)
+      read[name] = (language, others, problems)
+      return (language, others, problems)
+    }
+  }
+}

@@ -1,0 +1,9 @@
+import SimUtterances
+
+/// Texts as sentences are compared: case, width, accents, spaces and punctuation don't count.
+enum NormalForm {
+  static func of(_ text: String) -> String {
+    let utterance = Utterance(text)
+    return utterance.tokens.map { String(decoding: utterance.normalBytes[$0.normal], as: UTF8.self) }.joined()
+  }
+}

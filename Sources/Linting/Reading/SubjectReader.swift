@@ -1,0 +1,204 @@
+import SimAppFiles
+public import SimDiagnostics
+import SimLexicon
+import SimRecognition
+
+/// Finds and reads what is to be checked.
+public struct SubjectReader {
+  private var subject: Subject
+
+  public init(languages: LanguageShelf) { subject = Subject(languages: languages) }
+
+  /// Reads `Vocabulary`: Siri's languages, the sample apps as one set, and the users.
+  public static func vocabulary(_ languages: LanguageShelf) -> Subject {
+    var reader = SubjectReader(languages: languages)
+    reader.readSiri()
+    reader.readFolder(languages.folder.path + "/Apps")
+    for name in languages.folder.users {
+      if let path = languages.folder.user(name) { reader.readUser(path) }
+    }
+    return reader.finished()
+  }
+
+  /// Reads what lies at some paths, as one set: apps, folders of apps, bundles, projects, single files.
+  ///
+  /// - Returns: what is wrong when nothing is there that could be checked.
+  public static func read(_ paths: [String], languages: LanguageShelf) -> Result<Subject, Diagnostic> {
+    var reader = SubjectReader(languages: languages)
+    for path in paths {
+      if let problem = reader.read(path) { return .failure(problem) }
+    }
+    return .success(reader.finished())
+  }
+
+  private mutating func read(_ path: String) -> Diagnostic? {
+    if FileReader.isFolder(path) {
+      let before = subject.files.count
+      readFolder(path)
+      guard subject.files.count == before else { return nil }
+      return Diagnostic(
+        .error, "nothing below '\(path)' can be checked; expected an Info.plist or an AppIntentVocabulary.plist",
+        at: TextPlace(file: path, line: 1))
+    }
+    guard FileReader.isFile(path) else {
+      var found: [Diagnostic] = []
+      _ = FileSearch.files([path], ending: ".plist", diagnostics: &found)
+      return found.first ?? Diagnostic(.error, "there is no '\(path)'")
+    }
+    return readFile(path)
+  }
+
+  private func finished() -> Subject {
+    var subject = subject
+    subject.trials = ExampleTrial.all(of: subject)
+    return subject
+  }
+
+  // MARK: Folders
+
+  private mutating func readFolder(_ folder: String) {
+    let scan = ProjectScan(folder)
+    if scan.isIncomplete {
+      note(
+        .siri,
+        Diagnostic(
+          .warning, "the search was cut short; name the project's own folder", at: TextPlace(file: folder, line: 1)))
+    }
+    for path in scan.infoPlists { readBundle(path) }
+    for file in scan.vocabularies { readVocabulary(file.path, locale: file.locale) }
+    for file in scan.strings { readStrings(file.path, locale: file.locale) }
+    // What the loader has to say, rules say with more to it.
+    var unheard: [Diagnostic] = []
+    let build = BuildNames(projects: scan.projects)
+    for loaded in AppLoader.load(folder, diagnostics: &unheard) { add(loaded, build) }
+  }
+
+  private mutating func add(_ loaded: LoadedApp, _ build: BuildNames) {
+    let plists =
+      [loaded.infoPlist].compactMap { $0 } + loaded.extensionPlists + [loaded.interfacePlist].compactMap { $0 }
+    for file in loaded.vocabularyFiles {
+      guard let index = subject.vocabularies.firstIndex(where: { $0.file == file.path }) else { continue }
+      subject.vocabularies[index].locale = file.locale
+    }
+    for file in loaded.stringsFiles {
+      guard let index = subject.strings.firstIndex(where: { $0.file == file.path }) else { continue }
+      subject.strings[index].locale = file.locale
+    }
+    let region = loaded.developmentRegion
+    subject.apps.append(
+      Subject.App(
+        loaded: loaded, name: loaded.app.displayName(in: region), possibleNames: build.names,
+        hasUsageInBuildSettings: build.hasUsageDescription,
+        bundles: plists.compactMap { path in subject.bundles.firstIndex { $0.file == path } },
+        vocabularies: loaded.vocabularyFiles.compactMap { file in
+          subject.vocabularies.firstIndex { $0.file == file.path }
+        },
+        strings: loaded.stringsFiles.compactMap { file in subject.strings.firstIndex { $0.file == file.path } }))
+  }
+
+  // MARK: Files
+
+  /// One file by itself, with the app that it lies in where there is one.
+  private mutating func readFile(_ path: String) -> Diagnostic? {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let folder = path.hasSuffix("/" + name) ? String(path.dropLast(name.count + 1)) : "."
+    let parent = folder.split(separator: "/").last ?? ""
+    let locale = parent.hasSuffix(".lproj") ? LocaleName.normalised(String(parent.dropLast(6))) : ""
+    if name.hasSuffix(".strings") {
+      readStrings(path, locale: locale)
+      return nil
+    }
+    guard let document = document(path) else { return nil }
+    var walk = PlistWalk(document)
+    let keys = Set((walk.pairs(of: walk.root, "the file") ?? []).map(\.key.text))
+    if name == "AppIntentVocabulary.plist" || !keys.isDisjoint(with: ["IntentPhrases", "ParameterVocabularies"]) {
+      subject.vocabularies.append(VocabularyOutline(document, locale: locale))
+    } else if name.hasSuffix("Info.plist") || !keys.isDisjoint(with: ["NSExtension", "CFBundleIdentifier"]) {
+      subject.bundles.append(BundleOutline(document))
+    } else if !keys.isDisjoint(with: ["Contacts", "Relations", "Places", "Vocabulary", "NameLists"]) {
+      readUser(document)
+    } else {
+      return Diagnostic(
+        .error,
+        "'\(path)' is a property list that Siri doesn't read; expected an Info.plist, an AppIntentVocabulary.plist or a "
+          + "user's profile", at: TextPlace(file: path, line: 1))
+    }
+    return nil
+  }
+
+  private mutating func readBundle(_ path: String) {
+    if let document = document(path) { subject.bundles.append(BundleOutline(document)) }
+  }
+
+  private mutating func readVocabulary(_ path: String, locale: String) {
+    if let document = document(path) { subject.vocabularies.append(VocabularyOutline(document, locale: locale)) }
+  }
+
+  private mutating func document(_ path: String) -> PlistDocument? {
+    subject.files.append(path)
+    var found: [Diagnostic] = []
+    let document = PlistReader.read(path, diagnostics: &found)
+    for problem in found { note(problem.severity == .error ? .malformed : .encoding, problem) }
+    return document
+  }
+
+  private mutating func readStrings(_ path: String, locale: String) {
+    subject.files.append(path)
+    var found: [Diagnostic] = []
+    let bytes: [UInt8]
+    do {
+      bytes = try FileReader.bytes(of: path)
+    } catch {
+      note(.malformed, error)
+      return
+    }
+    // A strings file that has been compiled into a bundle is a property list.
+    if bytes.starts(with: Array("bplist".utf8)) { return }
+    let text = TextDecoder.decode(bytes, file: path, diagnostics: &found)
+    for problem in found { note(.encoding, problem) }
+    found = []
+    let strings = StringsFile(text, file: path, diagnostics: &found)
+    for problem in found { note(problem.severity == .error ? .malformed : .repeatedKey, problem) }
+    subject.strings.append(StringsOutline(file: path, locale: locale, strings: strings))
+  }
+
+  private mutating func readUser(_ path: String) {
+    if let document = document(path) { readUser(document) }
+  }
+
+  private mutating func readUser(_ document: PlistDocument) {
+    var outline = UserOutline(document)
+    _ = UserProfileFile.load(document.file, diagnostics: &outline.problems)
+    subject.users.append(outline)
+  }
+
+  // MARK: Siri
+
+  private mutating func readSiri() {
+    let folder = subject.languages.folder
+    var found: [Diagnostic] = []
+    if folder.languages.isEmpty {
+      found.append(Diagnostic(.error, "there is no language", at: TextPlace(file: folder.path + "/Siri", line: 1)))
+    }
+    for name in folder.languages {
+      let vocabulary = SiriVocabulary.load(name, from: folder, diagnostics: &found)
+      vocabulary.language.checkExamples(diagnostics: &found)
+      subject.files += subject.languages.files(of: name).map { "\(folder.path)/Siri/\($0.path)" }
+      found += vocabulary.missingLines.map { identifier in
+        Diagnostic(
+          .error, "no line '\(identifier)' in '\(name)'", at: TextPlace(file: name + "/lines", line: 1))
+      }
+    }
+    for var problem in found {
+      // Siri's files are known by their paths below her folder.
+      if let file = problem.place?.file, !file.hasPrefix(folder.path) {
+        problem.place?.file = "\(folder.path)/Siri/\(file)"
+      }
+      note(.siri, problem)
+    }
+  }
+
+  private mutating func note(_ kind: Subject.Problem.Kind, _ diagnostic: Diagnostic) {
+    subject.problems.append(Subject.Problem(kind: kind, diagnostic: diagnostic))
+  }
+}

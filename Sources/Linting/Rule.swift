@@ -1,0 +1,42 @@
+public import SimDiagnostics
+
+/// One thing that is checked.
+public protocol Rule: Sendable {
+  var about: RuleDescription { get }
+
+  /// Everything that the rule finds, in any order.
+  func check(_ subject: Subject) -> [Finding]
+}
+
+/// What is said of a rule by `sirisim check --rules` and `--explain`.
+public struct RuleDescription: Hashable, Sendable {
+  /// Stable, in lower case, words parted by hyphens.
+  public var identifier: String
+  /// How bad it is; a finding may say otherwise.
+  public var severity: Diagnostic.Severity
+  /// One line: what is wrong when the rule finds something.
+  public var summary: String
+  /// Why it matters, and what to do.
+  public var explanation: String
+  /// Where the rule comes from: documentation, the store's mails.
+  public var source: String
+
+  public init(
+    _ identifier: String, _ severity: Diagnostic.Severity, _ summary: String, explanation: String, source: String
+  ) {
+    self.identifier = identifier
+    self.severity = severity
+    self.summary = summary
+    self.explanation = explanation
+    self.source = source
+  }
+}
+
+extension Rule {
+  func finding(
+    _ message: Message, at place: FindingPlace, severity: Diagnostic.Severity? = nil, fix: Fix? = nil
+  ) -> Finding {
+    Finding(
+      rule: about.identifier, severity: severity ?? about.severity, message: message, place: place, fix: fix)
+  }
+}

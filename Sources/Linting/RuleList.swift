@@ -1,0 +1,36 @@
+/// All rules, in the order in which they are listed.
+public enum RuleList {
+  public static let all: [any Rule] = files + bundles + names + vocabularies + phrases + users
+
+  private static let files: [any Rule] = [
+    MalformedFile(), WrongEncoding(), WrongType(), MissingKey(), UnknownKey(), RepeatedKey(), SiriFile(),
+  ]
+
+  private static let bundles: [any Rule] = [
+    WrongExtensionPoint(), MissingPrincipalClass(), MissingIntents(), UnknownIntent(), RepeatedIntent(),
+    RestrictedIntentNotSupported(), IntentInTwoExtensions(), IncompleteRideIntents(), DeprecatedIntent(),
+    MissingUsageDescription(), VocabularyInInfoPlist(), RepeatedVocabulary(),
+  ]
+
+  private static let names: [any Rule] = [
+    CommonWordName(), InconsistentNames(), TooManyAlternativeNames(), AlternativeNameClash(), NameCollision(),
+    TermCollision(),
+  ]
+
+  private static let vocabularies: [any Rule] = [
+    IllegalParameterName(), MissingIdentifier(), DuplicateIdentifier(), IdentifiersDiffer(), OutOfStep(),
+    MissingPhrase(), RepeatedSynonym(), SharedSynonym(), UselessPronunciation(), ChinesePronunciation(),
+    GenericTerm(), PrivateTerm(), OversizedTerm(),
+  ]
+
+  private static let phrases: [any Rule] = [
+    MissingExamples(), MisunderstoodExample(), UnknownTermInExample(), ForeignExample(), UnspokenLanguage(),
+    UntriedExamples(), ExampleWithoutName(), ExampleWithHeySiri(), PoliteExample(), LongExample(), RepeatedExample(),
+    ExamplesOfUnsupportedIntent(), ExampleCollision(), UnusedTerms(),
+  ]
+
+  private static let users: [any Rule] = [UserProfileFault(), RepeatedTerm(), AlphabeticalOrder()]
+
+  /// The rule of an identifier.
+  public static func rule(_ identifier: String) -> (any Rule)? { all.first { $0.about.identifier == identifier } }
+}

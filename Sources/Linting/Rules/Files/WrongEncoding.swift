@@ -1,0 +1,21 @@
+import SimDiagnostics
+
+/// Bytes that are no text: names and phrases in them are lost.
+struct WrongEncoding: Rule {
+  let about = RuleDescription(
+    "wrong-encoding", .warning, "a file holds bytes that are no text in its encoding",
+    explanation: """
+      Each wrong byte is read as U+FFFD, so that nobody can say the word it stands in. Property lists are UTF-8, strings \
+      files UTF-8 or UTF-16 with a byte order mark.
+      """,
+    source: "Property list and strings file formats")
+
+  func check(_ subject: Subject) -> [Finding] {
+    subject.problems.filter { $0.kind == .encoding }.map { problem in
+      finding(
+        "\(problem.diagnostic.message)",
+        at: problem.diagnostic.place.map { FindingPlace($0) } ?? FindingPlace(file: ""),
+        severity: problem.diagnostic.severity == .note ? .note : nil, fix: Fix("save the file as UTF-8"))
+    }
+  }
+}

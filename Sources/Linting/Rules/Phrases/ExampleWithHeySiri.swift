@@ -1,0 +1,35 @@
+import SimDiagnostics
+
+/// Examples that call Siri (L08, P17).
+struct ExampleWithHeySiri: Rule {
+  let about = RuleDescription(
+    "example-with-hey-siri", .warning, "an example phrase begins with a call to Siri",
+    explanation: "Siri shows the examples to somebody who is talking with her. 'Hey Siri' is a reserved phrase.",
+    source: "WWDC 2016, SiriKit; Human Interface Guidelines; L08, P17")
+
+  func check(_ subject: Subject) -> [Finding] {
+    subject.vocabularies.flatMap(\.sentences).compactMap { sentence in
+      guard let rest = Self.withoutCall(sentence.text) else { return nil }
+      return finding(
+        "\(sentence.text, as: "example") calls Siri", at: sentence.place,
+        fix: rest.isEmpty ? Fix("remove the example") : sentence.replaced(by: rest))
+    }
+  }
+
+  /// What is left behind "Hey Siri,"; nil when the sentence has no such beginning.
+  static func withoutCall(_ text: String) -> String? {
+    var rest = text.trimmedSpaces[...]
+    for call in ["hey", "ok", "okay", "hi", "hello", "嘿", "嗨", "喂"] where rest.lowercased().hasPrefix(call) {
+      let behind = rest.dropFirst(call.count)
+      // "Hiking" begins with no call.
+      guard behind.first.map({ !$0.isLetter || call.first?.isASCII == false || $0 == "S" }) ?? true else { continue }
+      rest = behind.drop { $0 == " " || $0 == "," || $0 == "，" }
+      break
+    }
+    guard rest.lowercased().hasPrefix("siri") else { return nil }
+    let behind = rest.dropFirst(4)
+    guard behind.first.map({ !($0.isLetter && $0.isASCII) && $0 != "'" && $0 != "’" }) ?? true else { return nil }
+    let sentence = behind.drop { $0 == " " || $0 == "," || $0 == "，" || $0 == "." || $0 == "!" || $0 == "！" }
+    return sentence.prefix(1).uppercased() + sentence.dropFirst()
+  }
+}

@@ -1,0 +1,36 @@
+import SimAppFiles
+import SimCatalog
+import SimDiagnostics
+import SimLexicon
+import SimUtterances
+
+/// Examples that don't say the app's name (L08, P17).
+struct ExampleWithoutName: Rule {
+  let about = RuleDescription(
+    "example-without-name", .warning, "an example phrase doesn't say the app's name",
+    explanation: """
+      People must name the app for Siri to find it, under the name that stands below its icon or one of \
+      INAlternativeAppNames. An example without it teaches a sentence that goes to another app.
+      """,
+    source: "WWDC 2016, SiriKit; L08, P17")
+
+  func check(_ subject: Subject) -> [Finding] {
+    subject.apps.flatMap { app -> [Finding] in
+      // Where the name stands in the build settings alone, nobody can say which one it is.
+      guard app.loaded.isNameWritten else { return [] }
+      return subject.vocabularies(of: app).flatMap { vocabulary -> [Finding] in
+        let locale = vocabulary.locale.isEmpty ? app.loaded.developmentRegion : vocabulary.locale
+        let names = AppNames(apps: [app.loaded.app], locale: locale)
+        let shown = app.loaded.app.displayName(in: locale)
+        return vocabulary.examples.compactMap { intent, example in
+          guard let intent, Catalog.schema(of: IntentName(intent.text)) != nil,
+            !NormalForm.of(example.text).isEmpty, names.find(in: Utterance(example.text)).isEmpty
+          else { return nil }
+          return finding(
+            "\(example.text, as: "example") doesn't say \(shown, as: "name")", at: example.place,
+            fix: Fix("say the app's name in it, '… \(Message.shown(shown))'"))
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import SimDiagnostics
+
+/// A pronunciation hint that says nothing.
+struct UselessPronunciation: Rule {
+  let about = RuleDescription(
+    "useless-pronunciation", .warning, "a pronunciation hint is empty or what it should explain",
+    explanation: """
+      A hint spells how a word sounds ("eye toons") where its spelling doesn't tell. One that repeats the word, or is empty, \
+      says nothing.
+      """,
+    source: "SiriKit, Registering Custom Vocabulary; QA1950")
+
+  func check(_ subject: Subject) -> [Finding] {
+    let pairs =
+      subject.vocabularies.flatMap { $0.items.flatMap { $0.item.synonyms.map { ($0.phrase, $0.pronunciation) } } }
+      + subject.bundles.flatMap { $0.alternativeNames.map { ($0.name, $0.hint) } }
+      + subject.users.flatMap { $0.lists.flatMap { $0.terms.map { (Optional($0.phrase), $0.hint) } } }
+    return pairs.compactMap { word, hint in
+      guard let hint else { return nil }
+      if hint.text.trimmedSpaces.isEmpty {
+        return finding(
+          "the pronunciation hint is empty", at: hint.place, fix: Fix("spell the sound, or remove the key"))
+      }
+      guard let word, hint.text.lowercased() == word.text.lowercased() else { return nil }
+      return finding(
+        "the pronunciation hint repeats \(word.text, as: "word")", at: hint.place,
+        fix: Fix("spell the sound, or remove the key"))
+    }
+  }
+}

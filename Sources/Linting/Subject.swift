@@ -1,0 +1,66 @@
+public import SimAppFiles
+public import SimDiagnostics
+
+/// Everything that is checked at once: the files that were found, and the apps that they make up.
+public struct Subject: Sendable {
+  /// What reading a file had to say.
+  public struct Problem: Hashable, Sendable {
+    public enum Kind: Hashable, Sendable {
+      /// Something isn't well-formed, or can't be read at all.
+      case malformed
+      /// Bytes that are no text in the file's encoding.
+      case encoding
+      /// A key of a strings file that stands there twice.
+      case repeatedKey
+      /// Siri's own files, which say themselves how bad it is.
+      case siri
+    }
+
+    public var kind: Kind
+    public var diagnostic: Diagnostic
+  }
+
+  /// An app, and which of the files are its own.
+  public struct App: Sendable {
+    public var loaded: LoadedApp
+    /// As messages call it.
+    public var name: String
+    /// What it may be called where no file says its display name.
+    public var possibleNames: [String]
+    public var hasUsageInBuildSettings: Bool
+    /// Indices of `bundles`: its Info.plist first.
+    public var bundles: [Int]
+    /// Indices of `vocabularies`.
+    public var vocabularies: [Int]
+    /// Indices of `strings`.
+    public var strings: [Int]
+  }
+
+  public var vocabularies: [VocabularyOutline] = []
+  public var bundles: [BundleOutline] = []
+  public var strings: [StringsOutline] = []
+  public var users: [UserOutline] = []
+  public var apps: [App] = []
+  public var problems: [Problem] = []
+  /// What became of every example phrase when it was tried.
+  public var trials: [ExampleTrial] = []
+  public let languages: LanguageShelf
+  /// Every file that was read.
+  public var files: [String] = []
+
+  public init(languages: LanguageShelf) { self.languages = languages }
+
+  /// The app that a vocabulary belongs to.
+  func app(ofVocabulary index: Int) -> App? { apps.first { $0.vocabularies.contains(index) } }
+
+  /// The app that an Info.plist belongs to.
+  func app(ofBundle index: Int) -> App? { apps.first { $0.bundles.contains(index) } }
+
+  func vocabularies(of app: App) -> [VocabularyOutline] { app.vocabularies.map { vocabularies[$0] } }
+
+  func bundles(of app: App, _ kind: BundleOutline.Kind) -> [BundleOutline] {
+    app.bundles.map { bundles[$0] }.filter { $0.kind == kind }
+  }
+
+  func strings(of app: App) -> [StringsOutline] { app.strings.map { strings[$0] } }
+}
