@@ -98,6 +98,8 @@ public struct Lifecycle: Hashable, Sendable {
         guard let wanted = value ?? current else { return resolve(index) }
         agreed.insert(wanted)
         return resolve(index, with: [wanted], for: question)
+      // Of the two that there are it is the other one.
+      case (.confirm(.boolean(let flag)?, _), .no): return resolve(index, with: [.boolean(!flag)], for: question)
       case (.confirm, .no): return ask(index, .needsValue, element: question.element)
       case (_, .value(let value)): return resolve(index, with: elements(of: value), for: question)
       case (_, .choice), (_, .yes), (_, .no): return .ignore

@@ -45,6 +45,14 @@ import Testing
     #expect(names(way) == ["Sam"])
   }
 
+  @Test func aNoToOneOfTwoIsTheOther() {
+    var way = Lifecycle(intent: FilledIntent(name: "INStartWorkoutIntent"), schema: Schemas.workout)
+    _ = way.start()
+    _ = way.handlerAnswered(.results(.confirmationRequired(.boolean(true), reason: nil)))
+    #expect(method(way.answered(.no)) == "resolveIsOpenEnded")
+    #expect(way.intent["isOpenEnded"] == .boolean(false))
+  }
+
   @Test func threeRecipientsAreSettledOneAtATime() {
     var way = message(["Ann", "Sam", "Zed"], "hi")
     _ = way.start()

@@ -18,6 +18,11 @@ enum Schemas {
       ParameterSchema(name: "partySize", type: .integer, isResolvable: true),
     ], codes: [], responseFields: [], review: true, alwaysNeedsUnlock: true, introduced: "10.0")
 
+  static let workout = IntentSchema(
+    name: "INStartWorkoutIntent", domain: "Workouts", handlingProtocol: "INStartWorkoutIntentHandling",
+    parameters: [ParameterSchema(name: "isOpenEnded", type: .boolean, isResolvable: true)], codes: [],
+    responseFields: [], review: false, alwaysNeedsUnlock: false, introduced: "10.0")
+
   static let status = IntentSchema(
     name: "INGetRideStatusIntent", domain: "RideBooking", handlingProtocol: "INGetRideStatusIntentHandling",
     parameters: [], codes: [], responseFields: [], review: false, alwaysNeedsUnlock: false, introduced: "10.0")

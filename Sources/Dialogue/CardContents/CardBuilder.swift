@@ -12,19 +12,25 @@ struct CardBuilder {
 
   /// What will be done, as the review shows it: the parameters, and what confirm has said of the outcome.
   func draft(_ intent: FilledIntent, _ response: IntentResponse?) -> [CardContent.Row] {
-    let own = intent.parameters.compactMap { entry(of: intent.name.rawValue, $0) }
-    return rows(own + (response?.fields ?? []).flatMap(entries(of:)))
+    rows(request(intent) + (response?.fields ?? []).flatMap(entries(of:)))
   }
 
-  /// What has come of it: the time at which it was done, where the intent's card has one, and the response.
+  /// What has come of it: the time at which it was done, where the intent's card has one, the response, and what was asked
+  /// for, where the rules say so.
   func outcome(_ intent: FilledIntent, _ response: IntentResponse) -> [CardContent.Row] {
     var entries = response.fields.flatMap(entries(of:))
+    if wording.lines.rules.outcomeCards[intent.name.rawValue] == .request { entries += request(intent) }
     let stamp = "stamp.\(intent.name)"
     if let label = wording.lines.text(stamp), let order = wording.lines.order(stamp) {
       let time = wording.text(ofTime: wording.now.hour, wording.now.minute)
       entries.append(Entry(order: order, row: CardContent.Row(label: label, text: time)))
     }
     return rows(entries)
+  }
+
+  /// The rows of an intent's parameters, and of what is derived from them.
+  private func request(_ intent: FilledIntent) -> [Entry] {
+    (intent.parameters + wording.derived(from: intent)).compactMap { entry(of: intent.name.rawValue, $0) }
   }
 
   private func entry(of owner: String, _ field: Field) -> Entry? {

@@ -26,7 +26,7 @@ extension Conversation {
     var identifiers: [String] = []
     if let reason { identifiers += ["unsupported.\(place).\(reason.name)", "unsupported.reason.\(reason.name)"] }
     identifiers += ["unsupported.\(place)", "unsupported.\(question.parameter.type.lineName)", "unsupported"]
-    say(identifiers, with: values(about: value))
+    say(identifiers, with: values(about: value, of: question.parameter))
   }
 
   /// Puts the question, or puts it again.
@@ -38,17 +38,17 @@ extension Conversation {
     let place = "\(intent).\(parameter)"
     let asking = ["ask.\(place)", "ask.\(question.parameter.type.lineName)", "ask"]
     switch question.kind {
-    case .needsValue: return say(asking, with: values(about: nil))
-    case .change(let value): return say(["change.\(place)"] + asking, with: values(about: value))
-    case .unsupported(let value, _): return say(asking, with: values(about: value))
-    case .moreDetails(let value): return say("moreDetails.\(place)", "moreDetails", with: values(about: value))
+    case .needsValue: return say(asking, with: values())
+    case .change(let value): return say(["change.\(place)"] + asking, with: values(about: value, of: question.parameter))
+    case .unsupported(let value, _): return say(asking, with: values(about: value, of: question.parameter))
+    case .moreDetails(let value): return say("moreDetails.\(place)", "moreDetails", with: values(about: value, of: question.parameter))
     case .confirm(let value, _):
-      let values = values(about: value)
+      let values = values(about: value, of: question.parameter)
       if values["value"] == nil { return say("confirmValue.nothing", with: values) }
       let line = say("confirmValue.\(place)", "confirmValue", with: values)
       return line
     case .choose(let options, let value):
-      return choose(&open, options, values(about: value), place: place)
+      return choose(&open, options, values(about: value, of: question.parameter), place: place)
     }
   }
 
@@ -87,9 +87,13 @@ extension Conversation {
     }
   }
 
-  private func values(about value: Value?) -> [String: String] {
+  private func values(about value: Value?, of parameter: ParameterSchema) -> [String: String] {
     var values = values()
-    if let value { values["value"] = wording.text(of: value) }
+    guard let value, var intent = exchange?.lifecycle.intent else { return values }
+    values["value"] = wording.text(of: value)
+    // What the value is asked about as, rather than what the intent holds.
+    intent[parameter.name] = value
+    for field in wording.derived(from: intent) { values[field.name] = wording.text(of: field.value) }
     return values
   }
 

@@ -38,7 +38,8 @@ extension Conversation {
     guard let exchange else { return [:] }
     var values = ["app": exchange.appName]
     for field in (response?.fields ?? []) { values[field.name] = wording.text(of: field.value) }
-    for field in exchange.lifecycle.intent.parameters { values[field.name] = wording.text(of: field.value) }
+    let intent = exchange.lifecycle.intent
+    for field in intent.parameters + wording.derived(from: intent) { values[field.name] = wording.text(of: field.value) }
     return values
   }
 

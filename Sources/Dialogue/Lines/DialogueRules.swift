@@ -1,6 +1,7 @@
 /// Choices about the dialogue that Apple documents nowhere: numbers and switches, kept in `Vocabulary/Siri/dialogue.rules`.
 public struct DialogueRules: Hashable, Sendable {
   public enum AtNo: String, Hashable, Sendable { case clarify, cancel }
+  public enum OutcomeCard: String, Hashable, Sendable { case response, request }
   public enum ReadAloud: String, Hashable, Sendable { case always, handsFree }
 
   /// How many times the same may be asked.
@@ -23,6 +24,8 @@ public struct DialogueRules: Hashable, Sendable {
   public var readAloud = ReadAloud.handsFree
   /// What "change it" changes, by intent.
   public var changes: [String: String] = [:]
+  /// What the card of an outcome shows beside the response, by intent.
+  public var outcomeCards: [String: OutcomeCard] = [:]
 
   public init() {}
 
@@ -53,8 +56,13 @@ public struct DialogueRules: Hashable, Sendable {
       guard let read = ReadAloud(rawValue: value) else { return "'always' or 'handsFree'" }
       readAloud = read
     default:
+      if name.hasPrefix("outcome."), name.count > 8 {
+        guard let read = OutcomeCard(rawValue: value) else { return "'request' or 'response'" }
+        outcomeCards[String(name.dropFirst(8))] = read
+        return nil
+      }
       guard name.hasPrefix("changes."), name.count > 8 else {
-        let known = DialogueRules.numbers.keys.sorted() + DialogueRules.switches + ["changes.<Intent>"]
+        let known = DialogueRules.numbers.keys.sorted() + DialogueRules.switches + ["changes.<Intent>", "outcome.<Intent>"]
         return "one of \(known.joined(separator: ", "))"
       }
       changes[String(name.dropFirst(8))] = value

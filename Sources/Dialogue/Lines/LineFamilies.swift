@@ -1,7 +1,7 @@
 /// Every line that Siri can say.
 enum LineFamilies {
   static let all: [LineFamily] =
-    questions + reviews + outcomes + beginnings + messages + rides + names + wording
+    questions + reviews + outcomes + beginnings + messages + rides + goals + names + wording
 
   /// The family of an identifier, nil when nothing is called so.
   static func family(of identifier: String) -> LineFamily? {
@@ -109,6 +109,11 @@ enum LineFamilies {
   private static let rides: [LineFamily] = [
     LineFamily("rides.none", "app"), LineFamily("rides.options", "app"),
     LineFamily("rides.detail", sometimes: "price pickup", optional: true),
+  ]
+
+  private static let goals: [LineFamily] = [
+    LineFamily("goal.none"), LineFamily("goal.<case>", "count"), LineFamily("goal.<case>.one", "count"),
+    LineFamily("goal.<case>.thousands", "count"),
   ]
 
   private static let names: [LineFamily] = [

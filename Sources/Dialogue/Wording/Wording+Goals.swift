@@ -1,0 +1,35 @@
+import SimCatalog
+
+// A workout's goal is two parameters for SiriKit, a number and its unit, and one thing for whoever says it.
+
+extension Wording {
+  /// Values of sentences and cards that are made of several parameters, with those parameters.
+  static let derivedValues = ["goal": ["goalValue", "workoutGoalUnitType"]]
+
+  /// What is derived from an intent's parameters, by the names of `derivedValues`.
+  func derived(from intent: FilledIntent) -> [Field] {
+    goal(of: intent).map { [Field(name: "goal", value: .string($0))] } ?? []
+  }
+
+  /// "30 minutes", 5公里; nil where there is no goal, or no unit to it.
+  func goal(of intent: FilledIntent) -> String? {
+    if intent["isOpenEnded"] == .boolean(true) { return lines.text("goal.none") }
+    guard case .enumeration(let unit) = intent["workoutGoalUnitType"], let name = unit.cases.first else { return nil }
+    let number: Double
+    switch intent["goalValue"] {
+    case .double(let value): number = value
+    case .integer(let value): number = Double(value)
+    default: return nil
+    }
+    if number == 1, let text = lines.text("goal.\(name).one", ["count": "1"]) { return text }
+    if number >= 1000, let text = lines.text("goal.\(name).thousands", ["count": count(number / 1000)]) { return text }
+    return lines.text("goal.\(name)", ["count": count(number)])
+  }
+
+  /// A number with two decimals at most.
+  private func count(_ number: Double) -> String {
+    let hundredths = number * 100 + (number < 0 ? -0.5 : 0.5)
+    guard abs(hundredths) < 9e15 else { return ValueNotation.text(of: .double(number)) }
+    return ValueNotation.text(of: .double(Double(Int64(hundredths)) / 100))
+  }
+}
