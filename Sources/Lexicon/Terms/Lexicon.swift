@@ -7,6 +7,9 @@ public struct Lexicon: Sendable {
   /// No term has more words (or characters of Chinese) than this.
   public static let longestTerm = 16
 
+  /// Of more entries of one name the less important are left out.
+  public static let mostNamesakes = 64
+
   /// Terms that stand in a sentence.
   public struct Hit: Hashable, Sendable {
     /// Indices of tokens.
@@ -113,9 +116,8 @@ public struct Lexicon: Sendable {
       }
       for (list, names) in user.nameLists.enumerated() {
         guard let number = names.find(key, hash) else { continue }
-        let kinds = Term(source: .userVocabulary(names.type), spoken: SpeakableString(spokenPhrase: "")).kinds
         hits.append(
-          Hit(tokens: start..<index, kinds: kinds, list: Int32(list), key: Int32(truncatingIfNeeded: number)))
+          Hit(tokens: start..<index, kinds: names.kinds, list: Int32(list), key: Int32(truncatingIfNeeded: number)))
       }
     }
   }
@@ -182,7 +184,8 @@ extension Lexicon {
       terms.append([])
     }
     longest = max(longest, count)
-    guard terms[entry.number].last != term else { return }
+    // So many entries of one name tell all that a list of choices could; a million of them would only cost.
+    guard terms[entry.number].count < Lexicon.mostNamesakes, !terms[entry.number].contains(term) else { return }
     kinds[entry.number].formUnion(term.kinds)
     terms[entry.number].append(term)
   }

@@ -6,6 +6,7 @@ import SimUtterances
 /// The file's bytes are kept as they are, beside one table over their normal forms; no name has a string of its own.
 public struct NameList: Hashable, Sendable {
   public let type: VocabularyStringType
+  let kinds: TermKinds
   private let bytes: [UInt8]
   private let table: ByteTable
   /// Where each name of the table begins in `bytes`.
@@ -43,6 +44,7 @@ public struct NameList: Hashable, Sendable {
       }
     }
     self.type = type
+    kinds = Term.kinds(of: type)
     self.bytes = bytes
     self.table = table
     self.starts = starts

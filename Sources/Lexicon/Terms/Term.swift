@@ -54,10 +54,19 @@ extension Term {
 
   public var kinds: TermKinds {
     switch source {
-    case .userVocabulary(.contactName), .contact, .relation: .person
-    case .userVocabulary(.contactGroupName): [.group, .parameter]
-    case .userVocabulary, .appVocabulary, .common: .parameter
+    case .userVocabulary(let type): Term.kinds(of: type)
+    case .contact, .relation: .person
+    case .appVocabulary, .common: .parameter
     case .place: .place
+    }
+  }
+
+  /// What a term of the user's vocabulary can be.
+  static func kinds(of type: VocabularyStringType) -> TermKinds {
+    switch type {
+    case .contactName: .person
+    case .contactGroupName: [.group, .parameter]
+    default: .parameter
     }
   }
 
@@ -66,14 +75,19 @@ extension Term {
   /// - Parameter intent: nil when any intent will do.
   public func fills(_ parameter: String, of intent: IntentName?) -> Bool {
     switch source {
-    case .userVocabulary(let type):
-      type.parameters.contains(parameter)
-        || parameter.lastIndex(of: ".").map { type.fields.contains(parameter[parameter.index(after: $0)...]) } ?? false
+    case .userVocabulary(let type): type.fills(parameter, of: intent)
     case .appVocabulary(let names):
       names.contains { $0.parameter == parameter && (intent == nil || $0.intent == intent) }
     case .common(let name): name == parameter
     case .contact, .relation, .place: false
     }
+  }
+
+  /// Whether a term that stands where a parameter is expected may be its value: an app's list for one of its intents serves
+  /// the others that have such a parameter.
+  public func isValue(of parameter: String, for intent: IntentName) -> Bool {
+    if case .appVocabulary = source { return fills(parameter, of: nil) }
+    return fills(parameter, of: intent)
   }
 
   /// Whose vocabulary it stands in, as provenance names it.
@@ -85,39 +99,6 @@ extension Term {
     case .relation: .relations
     case .place: .places
     case .common: .siri
-    }
-  }
-}
-
-extension VocabularyStringType {
-  /// The parameters that a term of this type can fill (behaviour.md d.1).
-  public var parameters: [String] {
-    switch self {
-    case .contactName: []
-    case .contactGroupName: ["speakableGroupName", "speakableGroupNames", "groupName", "groupNames"]
-    case .photoTag: ["searchTerms"]
-    case .photoAlbumName: ["albumName"]
-    case .workoutActivityName: ["workoutName"]
-    case .carProfileName: ["profileName"]
-    case .carName: ["carName"]
-    case .paymentsOrganizationName: ["organizationName", "billPayee"]
-    case .paymentsAccountNickname: ["accountNickname", "billPayee", "fromAccount", "toAccount"]
-    case .notebookItemTitle: ["title", "itemName", "taskTitles"]
-    case .notebookItemGroupName: ["groupName", "targetTaskList"]
-    case .mediaPlaylistTitle, .mediaMusicArtistName, .mediaAudiobookTitle, .mediaAudiobookAuthorName, .mediaShowTitle:
-      ["mediaName"]
-    }
-  }
-
-  /// The fields of objects that a term of this type can fill.
-  var fields: [Substring] {
-    switch self {
-    case .paymentsOrganizationName: ["organizationName"]
-    case .paymentsAccountNickname: ["nickname"]
-    case .contactName, .contactGroupName, .photoTag, .photoAlbumName, .workoutActivityName, .carProfileName, .carName,
-      .notebookItemTitle, .notebookItemGroupName, .mediaPlaylistTitle, .mediaMusicArtistName, .mediaAudiobookTitle,
-      .mediaAudiobookAuthorName, .mediaShowTitle:
-      []
     }
   }
 }

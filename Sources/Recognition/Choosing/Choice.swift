@@ -62,7 +62,7 @@ struct Choice {
           if result.contains(where: { $0.intent == intent && $0.named == named && $0.score >= cell.score }) { continue }
           let derivation = known ?? Derivation(end: end, of: matcher)
           known = derivation
-          let (apps, term) = apps(for: intent, named: named, derivation)
+          guard let (apps, term) = apps(for: intent, named: named, derivation) else { continue }
           let rank = apps.first.flatMap { knowledge.ranks[$0][intent] } ?? .max
           result.append(
             Candidate(
@@ -74,13 +74,26 @@ struct Choice {
     return result
   }
 
-  /// The apps that could do what is asked, and the term that chose among them.
-  private func apps(for intent: IntentName, named: Int?, _ derivation: Derivation) -> (apps: [Int], term: String?) {
-    let capable = knowledge.apps.indices.filter { app in
+  /// The apps that could do what is asked, and the term that chose among them; nil when a term is a value of something else.
+  private func apps(for intent: IntentName, named: Int?, _ derivation: Derivation) -> (apps: [Int], term: String?)? {
+    var capable = knowledge.apps.indices.filter { app in
       knowledge.ranks[app][intent] != nil && !context.excludedApps.contains(knowledge.apps[app].identifier)
         && (named == nil || named == app)
     }
-    guard named == nil, capable.count > 1 else { return (capable, nil) }
+    var deciding: String?
+    for fill in derivation.fills where knowledge.slotReaders[fill.slot] == .term {
+      guard case .term(let hit) = fill.parts.first?.part else { continue }
+      let parameter = knowledge.network.slots[fill.slot].parameter
+      let fitting = knowledge.lexicon.terms(of: sentence.hits[hit]).filter { $0.isValue(of: parameter, for: intent) }
+      // An album is no workout, and one app's workouts are not another's.
+      guard !fitting.isEmpty else { return nil }
+      guard !fitting.contains(where: { $0.app == nil }), !capable.isEmpty else { continue }
+      let owning = capable.filter { app in fitting.contains { $0.app == app } }
+      if owning.isEmpty { return nil }
+      if owning.count < capable.count { deciding = deciding ?? fitting.first?.spoken.spokenPhrase }
+      capable = owning
+    }
+    guard named == nil, capable.count > 1 else { return (capable, deciding) }
     if let preferred = capable.first(where: { knowledge.apps[$0].identifier == context.preferredApp }) {
       return ([preferred], nil)
     }
@@ -178,7 +191,7 @@ struct Choice {
       case .appVocabulary(let names):
         if let name = names.first(where: { $0.intent == intent }) { return name.parameter }
       case .userVocabulary(let type):
-        if let name = type.parameters.first(where: { schema?.parameter($0) != nil }) { return name }
+        if let name = type.parameter(of: intent), schema?.parameter(name) != nil { return name }
       case .common(let name) where schema?.parameter(name) != nil: return name
       case .common, .contact, .relation, .place: continue
       }

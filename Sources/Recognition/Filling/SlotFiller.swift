@@ -150,8 +150,8 @@ struct SlotFiller {
   /// The most important term behind a hit that fills a parameter.
   func best(_ hit: Int, _ parameter: String) -> Term? {
     let terms = lexicon.terms(of: sentence.hits[hit]).filter { $0.app == nil || app == nil || $0.app == app }
-    // The intent's own list first; a list for another intent with such a parameter does as well.
-    return terms.first { $0.fills(parameter, of: intent) } ?? terms.first { $0.fills(parameter, of: nil) }
+    // The intent's own list first; an app's list for another intent with such a parameter does as well.
+    return terms.first { $0.fills(parameter, of: intent) } ?? terms.first { $0.isValue(of: parameter, for: intent) }
       ?? terms.first { $0.kinds.contains(.group) }
   }
 
