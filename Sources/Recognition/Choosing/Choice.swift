@@ -158,7 +158,7 @@ struct Choice {
     return max(0, min(1000, Int(score) * 1000 / most))
   }
 
-  /// "HuHu sports car": the app's name and a term of its vocabulary, and nothing else, say enough.
+  /// "HuHu sports car", "TingTing Celestra": the app's name and a term of its vocabulary, and nothing else, say enough.
   private func vocabularyAlone() -> Request? {
     for (number, app) in sentence.namedApps.enumerated() {
       guard !context.excludedApps.contains(knowledge.apps[app].identifier) else { continue }
@@ -174,7 +174,8 @@ struct Choice {
           schema: schema, app: app)
         let fill = Derivation.Fill(slot: 0, words: rest.termWords, parts: [(.term(hit), rest.termWords)])
         let path = schema.flatMap { ParameterPath(parameter, of: $0) }
-        guard let said = filler.slot(fill, parameter: parameter, schema: path?.filled, reader: .term) else { continue }
+        let reader: SlotReader = path?.filled.type == .person ? .people : .term
+        guard let said = filler.slot(fill, parameter: parameter, schema: path?.filled, reader: reader) else { continue }
         let slot = path.map { filler.whole(said, $0) } ?? said
         let score = Worth.termWord * Int32(rest.termWords.count) + Worth.bareName
         return Request(
@@ -193,7 +194,10 @@ struct Choice {
       case .userVocabulary(let type):
         if let name = type.parameter(of: intent), schema?.parameter(name) != nil { return name }
       case .common(let name) where schema?.parameter(name) != nil: return name
-      case .common, .contact, .relation, .place: continue
+      // "TingTing Celestra": somebody's name says with whom.
+      case .contact, .relation:
+        if let name = schema?.parameters.first(where: { $0.type == .person })?.name { return name }
+      case .common, .place: continue
       }
     }
     return nil

@@ -5,6 +5,8 @@ import SimPhrases
 /// How a slot takes words.
 enum SlotReader: Hashable, Sendable {
   case people, person, known, text, place, group, term
+  /// A number to be dialled, however short.
+  case dialled
   /// Which of somebody's numbers is meant: a word of `labels.list`, for the persons of the same parameter.
   case label
   /// Free words that begin like a sentence: with a word of `clause-starts.list`.
@@ -34,6 +36,7 @@ enum SlotReader: Hashable, Sendable {
     case "group": self = .group
     case "term": self = .term
     case "label": self = .label
+    case "dialled": self = .dialled
     case "clause": self = .clause
     case "speech": self = .speech
     case "known-place": self = .knownPlace
@@ -54,7 +57,8 @@ enum SlotReader: Hashable, Sendable {
   /// Every name that a phrase may write.
   static let names =
     answerReaders + [
-      "known", "clause", "speech", "known-place", "named-people", "named-place", "tags", "title", "label", "party",
+      "known", "clause", "speech", "known-place", "named-people", "named-place", "tags", "title", "label", "dialled",
+      "party",
       "past",
       "coming", "money",
     ]

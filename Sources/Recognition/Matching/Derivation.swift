@@ -66,6 +66,7 @@ struct Derivation {
     case .termPart: append(.term(Int(cell.payload)), words)
     case .joiner: append(.joiner, words)
     case .label: append(.label(Int(cell.payload)), words)
+    case .dialled: fills.append(Fill(slot: slot(cell, matcher), words: words, parts: [(.words, words)]))
     case .labelWord:
       fills.append(Fill(slot: slot(cell, matcher), words: words, parts: [(.label(Int(cell.payload)), words)]))
     case .shape, .freeWord: append(.words, words)

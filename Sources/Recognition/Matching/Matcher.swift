@@ -180,7 +180,7 @@ struct Matcher {
         let worth = Worth.frameWord * span.count + (isBehindText(cell) ? Worth.cutFromText : 0)
         take(next(.closed(state), to: span.end, .closing, worth: worth), at: position)
       case .opening, .closing, .term, .nameShape, .joiner, .article, .barePlace, .placeName, .placeShape, .label,
-        .labelWord:
+        .labelWord, .dialled:
         continue
       }
     }
@@ -222,6 +222,12 @@ struct Matcher {
           let worth = Worth.labelWord * span.count
           take(next(target, to: span.end, .labelWord, worth: worth, payload: span.payload, edge: edge), at: position)
         }
+      case .dialled:
+        for number in sentence.spans(at: position) where sentence.spans[number].kind == .dialled {
+          let span = sentence.spans[number]
+          let target = Node.state(states.target(ofEdge: edge))
+          take(next(target, to: span.end, .dialled, worth: Worth.readWord * span.count, edge: edge), at: position)
+        }
       case .closed(let name):
         guard let name else { continue }
         for number in read(name, at: position) where name != .cases || isCase(readings[number], slot) {
@@ -246,7 +252,7 @@ struct Matcher {
       case .carriedName where cell.app == 0 || cell.app == span.app: (step, worth) = (.carriedName, Worth.phraseWord)
       case .name where cell.app == 0 || cell.app == span.app: (step, worth) = (.name, Worth.bareName)
       case .term, .name, .carriedName, .opening, .nameShape, .joiner, .article, .barePlace, .placeName, .placeShape,
-        .label, .labelWord:
+        .label, .labelWord, .dialled:
         continue
       }
       take(
@@ -324,7 +330,7 @@ struct Matcher {
       case .joiner where has && isList && !(isPeople && isWithinName(cell, position)):
         take(next(.need(edge), to: span.end, .joiner, worth: Worth.joiner), at: position)
       case .term, .nameShape, .joiner, .name, .carriedName, .opening, .closing, .article, .barePlace, .placeName,
-        .placeShape, .label, .labelWord:
+        .placeShape, .label, .labelWord, .dialled:
         continue
       }
     }
@@ -366,7 +372,7 @@ struct Matcher {
       let worth =
         (reader == .title ? Worth.groupWord : Worth.openWord) + (has && sentence.breaks[word] ? Worth.overStop : 0)
       take(next(.have(edge), to: position + 1, .freeWord, worth: worth, run: has ? cell.run + 1 : 1), at: position)
-    case .text, .clause, .speech, .namedPeople, .knownPlace, .namedPlace, .term, .label, .closed: return
+    case .text, .clause, .speech, .namedPeople, .knownPlace, .namedPlace, .term, .label, .dialled, .closed: return
     }
   }
 
@@ -425,7 +431,7 @@ struct Matcher {
       guard hit.kinds.contains(.parameter) else { return false }
       let (name, intent) = (answer?.parameter ?? parameter, answer?.intent)
       return knowledge.lexicon.terms(of: hit).contains { $0.fills(name, of: intent) }
-    case .text, .clause, .speech, .label, .closed: return false
+    case .text, .clause, .speech, .label, .dialled, .closed: return false
     }
   }
 

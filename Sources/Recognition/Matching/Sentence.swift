@@ -217,8 +217,11 @@ struct Sentence {
       if isPlus(end) { end += 1 }
       var digits = 0
       while end < count, isDigits(end), digits == 0 || !breaks[end] {
-        digits += utterance.tokens[words[end]].normal.count
+        digits += isDigitWord[end] ? 1 : utterance.tokens[words[end]].normal.count
         end += 1
+      }
+      if digits >= 3, digits <= 20 {
+        spans.append(Span(kind: .dialled, start: Int32(start), end: Int32(end), payload: 0, app: 0))
       }
       if digits >= 5, digits <= 20 {
         spans.append(Span(kind: .nameShape, start: Int32(start), end: Int32(end), payload: 0, app: 0))

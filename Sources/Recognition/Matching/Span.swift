@@ -18,6 +18,8 @@ struct Span {
     case article
     /// A word that stands as a place without a preposition ("downtown").
     case barePlace
+    /// Three digits or more, which can be dialled.
+    case dialled
     /// A word for one of somebody's numbers ("mobile").
     case labelWord
     /// The same with what joins it to the name before it ("'s mobile", "on her cell").

@@ -164,6 +164,7 @@ struct GateSentences {
     case "party":
       let (words, value) = names.count()
       return (isChinese ? words : words + " people", [value])
+    case "dialled": return one(("555 0142", "555 0142"))
     case "label":
       let (words, label) = names.oneOf(
         isChinese ? [("手机", "mobile"), ("公司电话", "work")] : [("mobile", "mobile"), ("work number", "work")])
