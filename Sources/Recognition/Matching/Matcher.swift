@@ -404,7 +404,7 @@ struct Matcher {
     switch chart.cells[Int(enter.back)].step {
     case .leave, .reading, .term: return true
     case .begin, .word, .constant, .name, .carriedName, .verb, .opening, .closing, .enter, .termPart, .shape, .freeWord,
-      .joiner, .label, .labelWord:
+      .joiner, .label, .labelWord, .dialled:
       return false
     }
   }
