@@ -1,6 +1,14 @@
+import Foundation
 import Intents
 
 /// Gives each intent its handler, a new one each time.
 class IntentHandler: INExtension {
-  override func handler(for intent: INIntent) -> Any? { nil }
+  override func handler(for intent: INIntent) -> Any {
+    switch intent {
+    case is INStartAudioCallIntent: StartAudioCallHandler()
+    case is INStartVideoCallIntent: StartVideoCallHandler()
+    case is INSearchCallHistoryIntent: SearchCallHistoryHandler()
+    default: self
+    }
+  }
 }
