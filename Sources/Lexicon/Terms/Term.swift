@@ -75,11 +75,13 @@ extension Term {
   /// - Parameter intent: nil when any intent will do.
   public func fills(_ parameter: String, of intent: IntentName?) -> Bool {
     switch source {
-    case .userVocabulary(let type): type.fills(parameter, of: intent)
+    case .userVocabulary(let type): return type.fills(parameter, of: intent)
     case .appVocabulary(let names):
-      names.contains { $0.parameter == parameter && (intent == nil || $0.intent == intent) }
-    case .common(let name): name == parameter
-    case .contact, .relation, .place: false
+      // A list for a parameter that holds an object names such objects.
+      let whole = parameter.prefix { $0 != "." }
+      return names.contains { $0.parameter == whole && (intent == nil || $0.intent == intent) }
+    case .common(let name): return name == parameter
+    case .contact, .relation, .place: return false
     }
   }
 

@@ -27,6 +27,8 @@ struct GateSentences {
   let groups: [String]
   let albums: [String]
   let tags: [String]
+  let accounts: [String]
+  let banks: [String]
 
   /// - Parameter seed: one seed makes the same names and sentences.
   init(_ language: Language, seed: UInt64) {
@@ -40,6 +42,8 @@ struct GateSentences {
     groups = (0..<10).map { _ in names.group() }
     albums = (0..<10).map { _ in names.album() }
     tags = (0..<10).map { _ in names.tag() }
+    accounts = (0..<10).map { _ in names.account() }
+    banks = (0..<10).map { _ in names.bank() }
     self.names = names
     sampler = PhraseSampler(rules: language.rules, seed: seed &* 31)
   }
@@ -62,6 +66,8 @@ struct GateSentences {
       .contactGroupName: groups.map { SpeakableString(spokenPhrase: $0) },
       .photoAlbumName: albums.map { SpeakableString(spokenPhrase: $0) },
       .photoTag: tags.map { SpeakableString(spokenPhrase: $0) },
+      .paymentsAccountNickname: accounts.map { SpeakableString(spokenPhrase: $0) },
+      .paymentsOrganizationName: banks.map { SpeakableString(spokenPhrase: $0) },
     ])
     return Recognizer(
       language: language, locale: language.identifier, apps: [app], user: UserProfile(vocabularies: ["app": vocabulary])
@@ -188,12 +194,17 @@ struct GateSentences {
       let group = names.oneOf([names.oneOf(groups), names.group()])
       return (group, [group])
     case "term":
-      let lists = ["rideOptionName": terms, "workoutName": workouts, "albumName": albums, "searchTerms": tags]
+      let lists = [
+        "rideOptionName": terms, "workoutName": workouts, "albumName": albums, "searchTerms": tags,
+        "accountNickname": accounts, "nickname": accounts, "organizationName": banks,
+      ]
       let term = names.oneOf(parameter.flatMap { lists[$0.name] } ?? groups)
       return (term, [term])
     case "time": return one(names.time())
     case "past": return one(names.pastTime())
     case "count", "number": return one(names.count())
+    case "money", "amount": return one(names.money())
+    case "coming": return one(names.time())
     default: return nil
     }
   }
@@ -235,6 +246,7 @@ struct GateSentences {
     case .place: "place"
     case .date, .dateRange: "time"
     case .integer: "count"
+    case .money: "money"
     default: nil
     }
   }

@@ -26,6 +26,20 @@ struct InventedNames {
   /// What a photo shows: "zoravix", 翎煜花.
   mutating func tag() -> String { isChinese ? given() + given() + pick("花鸟鱼") : word().lowercased() }
 
+  /// What somebody calls an account, and where he has it.
+  mutating func account() -> String {
+    isChinese ? pick("霁昀澔旻") + pick("霁昀澔旻") + pick("卡金") : word() + " " + oneOf(["Fund", "Nest", "Jar"])
+  }
+
+  mutating func bank() -> String { isChinese ? pick("霁昀澔旻") + pick("苑岳") + "银行" : word() + " Bank" }
+
+  /// An amount, and how an example writes it.
+  mutating func money() -> (words: String, value: String) {
+    isChinese
+      ? oneOf([("20块", "20 CNY"), ("三十元", "30 CNY"), ("59.9元", "59.90 CNY"), ("50美元", "50 USD")])
+      : oneOf([("$20", "20 USD"), ("30 bucks", "30 USD"), ("forty euros", "40 EUR"), ("$59.90", "59.90 USD")])
+  }
+
   mutating func place() -> String {
     isChinese ? given() + given() + pick("路街桥") : word() + " " + oneOf(["Street", "Bridge", "Tower"])
   }

@@ -47,6 +47,9 @@ enum SampleWorld {
         ? ["周日长跑", "七零年代单车", "环湖"] : ["Sunday Long Run", "70s Punk Ride", "Once Around the Lake"],
       .photoAlbumName: isChinese ? ["宝宝", "江南小镇"] : ["Hawaii", "Best of Rain", "70s Punk Classics"],
       .photoTag: isChinese ? ["海边", "生日蛋糕"] : ["dog", "birthday cake"],
+      .paymentsAccountNickname: isChinese
+        ? ["工资卡", "定期存款", "备用金", "旅行卡"] : ["Everyday", "Nest Egg", "Rainy Day", "Travel Card"],
+      .paymentsOrganizationName: isChinese ? ["清江银行", "望海银行"] : ["Riverside Bank", "Harbor Bank"],
     ]
   }
 
