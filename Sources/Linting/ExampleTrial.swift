@@ -55,6 +55,11 @@ private struct Stage {
     self.intents = intents
   }
 
+  /// How much of a sentence must be words of a language's phrases before it is called a sentence of that language.
+  private static let certain = 750
+
+  private static func language(of locale: String) -> Substring { locale.prefix { $0 != "-" && $0 != "_" } }
+
   mutating func trials(of vocabulary: VocabularyOutline, index: Int) -> [ExampleTrial] {
     let locale = vocabulary.locale.isEmpty ? app.loaded.developmentRegion : vocabulary.locale
     let own = languages.name(for: locale)
@@ -81,7 +86,13 @@ private struct Stage {
         understanding.intent.map { .other($0, phrase: understanding.phrase) } ?? .declined(understanding.nearMiss)
     }
     for name in names where name != own {
-      if understanding(of: sentence, in: name, locale: name).intent == intent { return .foreign(language: name) }
+      let understanding = understanding(of: sentence, in: name, locale: name)
+      guard understanding.intent == intent else { continue }
+      // The scripts of one language are read alike.
+      if Self.language(of: name) == Self.language(of: locale) { return .understood }
+      // Free words of any language would do for a name or a text.
+      if case .request(let request) = understanding.outcome, request.confidence < Self.certain { continue }
+      return .foreign(language: name)
     }
     return result
   }

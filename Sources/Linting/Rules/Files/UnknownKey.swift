@@ -9,13 +9,34 @@ struct UnknownKey: Rule {
       """,
     source: "SiriKit, AppIntentVocabulary.plist and INAlternativeAppNames; peers P12")
 
+  /// Where the keys of a vocabulary stand.
+  private static let places = [
+    "ParameterVocabularies": "the vocabulary", "IntentPhrases": "the vocabulary",
+    "ParameterNames": "an element of ParameterVocabularies",
+    "ParameterVocabulary": "an element of ParameterVocabularies",
+    "VocabularyItemIdentifier": "an element of ParameterVocabulary",
+    "VocabularyItemSynonyms": "an element of ParameterVocabulary",
+    "VocabularyItemPhrase": "an element of VocabularyItemSynonyms",
+    "VocabularyItemPronunciation": "an element of VocabularyItemSynonyms",
+    "VocabularyItemExamples": "an element of VocabularyItemSynonyms", "IntentName": "an element of IntentPhrases",
+    "IntentExamples": "an element of IntentPhrases",
+  ]
+
   func check(_ subject: Subject) -> [Finding] {
     subject.faults.compactMap { fault in
       guard case .unknownKey(let key, let known, let holder) = fault.kind else { return nil }
-      let nearest = nearestName(to: key.text, among: known)
+      let expected = known.joined(separator: ", ")
       return finding(
-        "nobody reads the key \(key.text, as: "key") in \(holder); expected \(plain: known.joined(separator: ", "), as: "expected")",
-        at: fault.place, fix: nearest.map { key.replaced(by: $0) } ?? Fix("remove the key, or write one of those"))
+        "nobody reads the key \(key.text, as: "key") in \(holder); expected \(plain: expected, as: "expected")",
+        at: fault.place, fix: fix(key, known))
     }
+  }
+
+  private func fix(_ key: PlacedText, _ known: [String]) -> Fix {
+    if let nearest = nearestName(to: key.text, among: known) { return key.replaced(by: nearest) }
+    if let elsewhere = nearestName(to: key.text, among: Self.places.keys.sorted()), let place = Self.places[elsewhere] {
+      return Fix("'\(elsewhere)' stands in \(place): move it there")
+    }
+    return Fix("remove the key, or write one of those")
   }
 }

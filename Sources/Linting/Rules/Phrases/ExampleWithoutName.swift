@@ -22,9 +22,14 @@ struct ExampleWithoutName: Rule {
         let locale = vocabulary.locale.isEmpty ? app.loaded.developmentRegion : vocabulary.locale
         let names = AppNames(apps: [app.loaded.app], locale: locale)
         let shown = app.loaded.app.displayName(in: locale)
+        let keys = ([shown] + (app.loaded.app.localised(app.loaded.app.alternativeNames, locale) ?? []).map(\.name))
+          .map(NormalForm.of)
         return vocabulary.examples.compactMap { intent, example in
           guard let intent, Catalog.schema(of: IntentName(intent.text)) != nil,
-            !NormalForm.of(example.text).isEmpty, names.find(in: Utterance(example.text)).isEmpty
+            case let said = NormalForm.of(example.text), !said.isEmpty,
+            names.find(in: Utterance(example.text)).isEmpty,
+            // Many languages write endings to a name: "Telegram에서", "Telegram'da".
+            !keys.contains(where: { !$0.isEmpty && said.contains($0) })
           else { return nil }
           return finding(
             "\(example.text, as: "example") doesn't say \(shown, as: "name")", at: example.place,

@@ -16,6 +16,12 @@ struct ExamplesOfUnsupportedIntent: Rule {
       return subject.vocabularies(of: app).flatMap(\.phrases).compactMap { phrases in
         guard let intent = phrases.intent, !intent.text.isEmpty, !offered.contains(intent.text) else { return nil }
         let nearest = nearestName(to: intent.text, among: offered)
+        // `INStartPhotoPlaybackIntent.albumName` is written for the intent.
+        let first = String(intent.text.prefix { $0 != "." })
+        if first != intent.text, offered.contains(first) {
+          return finding(
+            "\(intent.text, as: "intent") is no intent", at: intent.place, fix: intent.replaced(by: first))
+        }
         // A name that SiriKit has is no slip of another one.
         let isKnown = Catalog.schema(of: IntentName(intent.text)) != nil
         return finding(

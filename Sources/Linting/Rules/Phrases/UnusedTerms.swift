@@ -12,7 +12,7 @@ struct UnusedTerms: Rule {
       let sentences = vocabulary.sentences.map { NormalForm.of($0.text) }
       return vocabulary.terms.compactMap { list in
         let phrases = list.items.flatMap { $0.synonyms.compactMap(\.phrase?.text) }.map(NormalForm.of)
-        guard let name = list.names.first, !phrases.isEmpty, !sentences.isEmpty,
+        guard let name = list.names.first, !name.text.isEmpty, !phrases.isEmpty, !sentences.isEmpty,
           !phrases.contains(where: { phrase in !phrase.isEmpty && sentences.contains { $0.contains(phrase) } })
         else { return nil }
         return finding(

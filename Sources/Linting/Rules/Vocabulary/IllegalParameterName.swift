@@ -22,8 +22,12 @@ struct IllegalParameterName: Rule {
   func check(_ subject: Subject) -> [Finding] {
     subject.vocabularies.flatMap { vocabulary in
       vocabulary.terms.flatMap(\.names).filter { !Self.legal.contains($0.text) }.map { name in
-        finding(
-          "\(name.text, as: "parameter") takes no terms from a vocabulary file", at: name.place, fix: fix(name))
+        name.text.trimmedSpaces.isEmpty
+          ? finding(
+            "the name of the parameter is empty", at: name.place,
+            fix: Fix("write a parameter like '\(Self.legal[0])', or remove the list"))
+          : finding(
+            "\(name.text, as: "parameter") takes no terms from a vocabulary file", at: name.place, fix: fix(name))
       }
     }
   }

@@ -15,7 +15,8 @@ struct OutOfStep: Rule {
         var told: Set<String> = []
         return others.flatMap { other in
           other.terms.flatMap(\.names).compactMap { name -> Finding? in
-            guard vocabulary.listsByParameter[name.text] == nil, told.insert(name.text).inserted else { return nil }
+            guard !name.text.isEmpty, vocabulary.listsByParameter[name.text] == nil, told.insert(name.text).inserted
+            else { return nil }
             return finding(
               "no terms for \(name.text, as: "parameter"), for which \(plain: other.shownLocale, as: "language") has some",
               at: vocabulary.place, fix: Fix("add the list with the terms of this language"))
