@@ -55,7 +55,7 @@ final class Knowledge: Sendable {
     region = language.readers.regions.region(ofLocale: locale)
     lexicon = Lexicon(
       apps: apps, user: user, locale: locale, relationWords: language.relationWords, commonTerms: language.commonTerms)
-    names = AppNames(apps: apps, locale: locale)
+    names = AppNames(apps: apps, locale: locale, forms: language.nameForms)
     slotReaders = language.network.slots.map { SlotReader($0.reader) }
     ranks = apps.map { app in
       var ranks: [IntentName: Int] = [:]

@@ -1,6 +1,8 @@
 public import SimUtterances
 
 /// The names of all apps in one locale, for finding them in sentences. Spaces in a name don't count: "Zhi Chat" is ZhiChat.
+///
+/// A name is also found as it is read aloud ("my app one two three"), without its emoji, and bent ("ZhiChatting").
 public struct AppNames: Sendable {
   public enum Kind: UInt8, Hashable, Sendable, Comparable {
     case displayName, spokenName, alternativeName, pronunciation
@@ -21,15 +23,33 @@ public struct AppNames: Sendable {
   private var owners: [[(app: Int, kind: Kind)]] = []
   private var longest = 0
 
-  public init(apps: [InstalledApp], locale: String) {
-    for (index, app) in apps.enumerated() {
-      add(app.displayName(in: locale), app: index, .displayName)
-      if let name = app.localised(app.spokenNames, locale) { add(name, app: index, .spokenName) }
-      for alternative in app.localised(app.alternativeNames, locale) ?? [] {
-        add(alternative.name, app: index, .alternativeName)
-        if let hint = alternative.pronunciationHint { add(hint, app: index, .pronunciation) }
+  /// Siri takes so many of INAlternativeAppNames in each localisation.
+  public static let mostAlternatives = 3
+
+  /// - Parameter forms: how the language says and bends names.
+  public init(apps: [InstalledApp], locale: String, forms: NameForms = NameForms()) {
+    let named = apps.enumerated().map { index, app in (index, AppNames.names(of: app, in: locale)) }
+    for (app, names) in named { for (name, kind) in names { add(name, app: app, kind) } }
+    // What somebody's name is comes before what another's becomes.
+    for (app, names) in named {
+      for (name, kind) in names {
+        for spoken in forms.spoken(name) { add(spoken, app: app, kind == .displayName ? .spokenName : kind) }
+        if let plain = AppNames.withoutSymbols(name) { add(plain, app: app, kind) }
       }
     }
+    for (app, names) in named {
+      for (name, kind) in names { for bent in forms.bent(AppNames.key(name)) { add(key: bent, app: app, kind) } }
+    }
+  }
+
+  private static func names(of app: InstalledApp, in locale: String) -> [(name: String, kind: Kind)] {
+    var names: [(String, Kind)] = [(app.displayName(in: locale), .displayName)]
+    if let name = app.localised(app.spokenNames, locale) { names.append((name, .spokenName)) }
+    for alternative in (app.localised(app.alternativeNames, locale) ?? []).prefix(mostAlternatives) {
+      names.append((alternative.name, .alternativeName))
+      if let hint = alternative.pronunciationHint { names.append((hint, .pronunciation)) }
+    }
+    return names
   }
 
   /// Every name that stands in an utterance, by its first token.
@@ -73,13 +93,26 @@ public struct AppNames: Sendable {
     }
   }
 
-  private mutating func add(_ name: String, app: Int, _ kind: Kind) {
-    let utterance = Utterance(name)
-    var key: [UInt8] = []
-    for token in utterance.tokens { key += utterance.normalBytes[token.normal] }
+  private mutating func add(_ name: String, app: Int, _ kind: Kind) { add(key: AppNames.key(name), app: app, kind) }
+
+  private mutating func add(key: [UInt8], app: Int, _ kind: Kind) {
     guard !key.isEmpty, key.count <= 256, let entry = table.insert(key) else { return }
     if entry.isNew { owners.append([]) }
     longest = max(longest, key.count)
     if !owners[entry.number].contains(where: { $0.app == app }) { owners[entry.number].append((app, kind)) }
+  }
+
+  /// The normal forms of a name's words, without what stands between them.
+  private static func key(_ name: String) -> [UInt8] {
+    let utterance = Utterance(name)
+    return utterance.tokens.flatMap { utterance.normalBytes[$0.normal] }
+  }
+
+  /// A name without its emoji and signs; nil where it has none, or nothing else.
+  private static func withoutSymbols(_ name: String) -> String? {
+    let utterance = Utterance(name)
+    let rest = utterance.tokens.filter { $0.kind != .symbol }
+    guard rest.count < utterance.tokens.count, rest.contains(where: { $0.kind != .punctuation }) else { return nil }
+    return rest.map { utterance.source($0.range) }.joined(separator: " ")
   }
 }

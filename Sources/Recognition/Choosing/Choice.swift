@@ -26,7 +26,7 @@ struct Choice {
   private let margin: Int32 = 10
 
   mutating func understanding() -> Understanding {
-    let candidates = candidates().sorted(by: Choice.isBefore)
+    let candidates = candidates().sorted(by: isBefore)
     let viable = candidates.first { $0.isViable }
     let refused = candidates.first { !$0.isViable }
     var outcome: Understanding.Outcome
@@ -108,13 +108,20 @@ struct Choice {
     return (capable, nil)
   }
 
-  private static func isBefore(_ a: Candidate, _ b: Candidate) -> Bool {
+  private func isBefore(_ a: Candidate, _ b: Candidate) -> Bool {
     if a.score != b.score { return a.score > b.score }
-    if (a.named != nil) != (b.named != nil) { return a.named != nil }
+    // A name that is a common word ("Call") is one where nothing else accounts for the word.
+    if (a.named != nil) != (b.named != nil) { return (a.named != nil) != (isCommonName(a) || isCommonName(b)) }
     if a.isViable != b.isViable { return a.isViable }
     if a.termWords != b.termWords { return a.termWords > b.termWords }
     if a.rank != b.rank { return a.rank < b.rank }
     return a.phrase != b.phrase ? a.phrase < b.phrase : a.meaning < b.meaning
+  }
+
+  /// Whether a reading's app is named with words that phrases or a vocabulary hold anyway.
+  private func isCommonName(_ candidate: Candidate) -> Bool {
+    guard candidate.named != nil, let naming = candidate.derivation.naming else { return false }
+    return sentence.isCommon(sentence.mentions[naming.mention].tokens)
   }
 
   // MARK: Outcomes
@@ -210,8 +217,10 @@ struct Choice {
       }
       if sentence.namedApps.isEmpty { return .noApp(intent: refused.intent) }
     }
-    guard let app = sentence.namedApps.first else { return .nothingMatched }
-    let rest = Remainder(sentence: sentence, app: 1)
+    let isMeant = { app in sentence.mentions.contains { $0.app == app && !sentence.isCommon($0.tokens) } }
+    guard let flag = sentence.namedApps.firstIndex(where: isMeant) else { return .nothingMatched }
+    let app = sentence.namedApps[flag]
+    let rest = Remainder(sentence: sentence, app: UInt8(flag + 1))
     return .notUnderstood(app: knowledge.apps[app].identifier, unmatched: rest.ranges)
   }
 

@@ -1,3 +1,4 @@
+import SimLexicon
 import SimUtterances
 
 extension Sentence {
@@ -5,6 +6,16 @@ extension Sentence {
   func range(_ words: Range<Int>) -> Range<Int> {
     guard let tokens = tokens(words) else { return 0..<0 }
     return utterance.range(of: tokens)
+  }
+
+  /// Whether tokens are words of phrases or a term of a vocabulary.
+  ///
+  /// Characters of Chinese stand in phrases one by one, so that only a whole term tells there.
+  func isCommon(_ tokens: Range<Int>) -> Bool {
+    if hits.contains(where: { $0.tokens == tokens }) { return true }
+    return words.indices.allSatisfy { word in
+      !tokens.contains(words[word]) || (symbols[word] >= 0 && utterance.tokens[words[word]].kind == .word)
+    }
   }
 
   /// The bytes of a name; a bracket belongs to it that is closed within: "(415) 555-0101".

@@ -21,6 +21,7 @@ public struct Language: Sendable {
   let relationWords: [(word: String, kind: String)]
   let numbers: NumberLabels
   let commonTerms: [CommonTerm]
+  let nameForms: NameForms
 
   /// Compiles a language from its files.
   ///
@@ -49,6 +50,7 @@ public struct Language: Sendable {
       compiler.lists["relations"]?.entries.compactMap { entry in
         entry.value.map { (entry.text, $0) }
       } ?? []
+    nameForms = NameForms(lists: compiler.lists)
     commonTerms = Language.commonTermLists.flatMap { list, parameter in
       (compiler.lists[list]?.entries ?? []).map {
         CommonTerm(phrase: $0.text, parameter: parameter, identifier: $0.value)

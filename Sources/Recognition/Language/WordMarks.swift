@@ -4,7 +4,7 @@ import SimUtterances
 /// What a language's own lists say of words: which join names, which begin a name, which stand in none.
 struct WordMarks: Sendable {
   struct Kinds: OptionSet, Hashable {
-    let rawValue: UInt16
+    let rawValue: UInt32
 
     static let joiner = Kinds(rawValue: 1)
     static let notName = Kinds(rawValue: 2)
@@ -20,6 +20,7 @@ struct WordMarks: Sendable {
     static let notTag = Kinds(rawValue: 2_048)
     static let placeName = Kinds(rawValue: 4_096)
     static let placeEnding = Kinds(rawValue: 8_192)
+    static let verbComplement = Kinds(rawValue: 16_384)
   }
 
   private var table = ByteTable()
@@ -41,6 +42,7 @@ struct WordMarks: Sendable {
     add(lists["not-tags"], .notTag)
     add(lists["place-names"], .placeName)
     add(lists["place-endings"], .placeEnding)
+    add(lists["verb-complements"], .verbComplement)
   }
 
   private mutating func add(_ list: ListFile?, _ kind: Kinds) {

@@ -171,6 +171,11 @@ struct Matcher {
               at: position)
           }
         }
+      case .verb:
+        guard cell.app == 0 || cell.app == span.app, let target = states.targetOfAppName(state) else { continue }
+        let worth = Worth.phraseWord * span.count
+        take(
+          next(.state(target), to: span.end, .verb, worth: worth, payload: span.payload, app: span.app), at: position)
       case .opening where state == root:
         take(next(.state(root), to: span.end, .opening, worth: Worth.frameWord * span.count), at: position)
       case .article where state == root && skipsArticles:
@@ -251,7 +256,8 @@ struct Matcher {
       case .closing: (step, worth) = (.closing, Worth.frameWord)
       case .carriedName where cell.app == 0 || cell.app == span.app: (step, worth) = (.carriedName, Worth.phraseWord)
       case .name where cell.app == 0 || cell.app == span.app: (step, worth) = (.name, Worth.bareName)
-      case .term, .name, .carriedName, .opening, .nameShape, .joiner, .article, .barePlace, .placeName, .placeShape,
+      case .term, .name, .verb, .carriedName, .opening, .nameShape, .joiner, .article, .barePlace, .placeName,
+        .placeShape,
         .label, .labelWord, .dialled:
         continue
       }
@@ -329,7 +335,7 @@ struct Matcher {
         take(next(.have(edge), to: span.end, .shape, worth: worth), at: position)
       case .joiner where has && isList && !(isPeople && isWithinName(cell, position)):
         take(next(.need(edge), to: span.end, .joiner, worth: Worth.joiner), at: position)
-      case .term, .nameShape, .joiner, .name, .carriedName, .opening, .closing, .article, .barePlace, .placeName,
+      case .term, .nameShape, .joiner, .name, .verb, .carriedName, .opening, .closing, .article, .barePlace, .placeName,
         .placeShape, .label, .labelWord, .dialled:
         continue
       }

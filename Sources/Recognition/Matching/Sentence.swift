@@ -144,6 +144,7 @@ struct Sentence {
 
   private mutating func addMarks(_ language: Language) {
     var surnames: [(start: Int, count: Int, isPrefix: Bool)] = []
+    var complements: [(start: Int, count: Int)] = []
     utterance.normalBytes.withUnsafeBufferPointer { bytes in
       for start in words.indices {
         language.marks.find(at: start, in: utterance, words: words, bytes) { count, kinds in
@@ -160,11 +161,13 @@ struct Sentence {
           if kinds.contains(.clauseStart) { startsClause[start] = true }
           if kinds.contains(.speechStart) { startsSpeech[start] = true }
           if kinds.contains(.notName) { for word in start..<start + count { isBarred[word] = true } }
+          if kinds.contains(.verbComplement) { complements.append((start, count)) }
           if kinds.contains(.surname) { surnames.append((start, count, false)) }
           if kinds.contains(.namePrefix) { surnames.append((start, count, true)) }
         }
       }
     }
+    if !complements.isEmpty, !mentions.isEmpty { addVerbs(complements) }
     guard !surnames.isEmpty else { return }
     // A name in Chinese: the surname and one or two characters, or 小 and one; 和 is hardly one of them.
     var joins = [Bool](repeating: false, count: words.count)
@@ -175,6 +178,18 @@ struct Sentence {
         guard end <= words.count, (start + count..<end).allSatisfy({ isGiven($0) && !joins[$0] }), !isBarred[start]
         else { break }
         spans.append(Span(kind: .nameShape, start: Int32(start), end: Int32(end), payload: 0, app: 0))
+      }
+    }
+  }
+
+  /// An app's name with what completes a verb: 知了一下.
+  private mutating func addVerbs(_ complements: [(start: Int, count: Int)]) {
+    for span in spans where span.kind == .name {
+      for (start, count) in complements where Int(span.end) == start && !breaks[start] {
+        var verb = span
+        verb.kind = .verb
+        verb.end += Int32(count)
+        spans.append(verb)
       }
     }
   }

@@ -7,6 +7,8 @@ struct Span {
     case term
     /// An app's name, alone.
     case name
+    /// An app's name as a verb, with what completes it: 知了一下.
+    case verb
     /// An app's name with the words that carry it.
     case carriedName
     /// Words that may stand before or behind any sentence.

@@ -1,0 +1,21 @@
+import SimLexicon
+import SimPhrases
+
+extension NameForms {
+  /// What a language's lists say: `name-endings`, `name-signs`, `digits` and `numbers`.
+  init(lists: [String: ListFile]) {
+    let pairs = { (name: String) in
+      (lists[name]?.entries ?? []).compactMap { entry in entry.value.map { (entry.text, $0) } }
+    }
+    // In the readers' list several words for a number stand in one line; the first is the usual one.
+    let numbers = pairs("numbers").map { words, meaning in
+      (words.split(separator: "|").first.map { $0.split(separator: " ").joined(separator: " ") } ?? words, meaning)
+    }
+    self.init(
+      endings: pairs("name-endings").map { ($0, $1) },
+      digits: pairs("digits").compactMap { word, digit in Int(digit).map { (word, $0) } },
+      numbers: numbers.compactMap { word, number in Int(number).map { (word, $0) } },
+      tens: numbers.first { $0.1 == "times 10" }?.0,
+      signs: pairs("name-signs").map { ($0, $1) })
+  }
+}
