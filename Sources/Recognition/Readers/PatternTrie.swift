@@ -2,7 +2,8 @@ import SimUtterances
 
 /// What may stand in a pattern where no word does: a number, a month, another pattern.
 enum PatternClass: String, Sendable {
-  case number, hour, minute, second, point, year, weekday, month, part, monthday, span, unit, time, amount
+  case number, hour, minute, second, point, year, weekday, month, part, monthday, span, unit, time, amount, season,
+    holiday
   case monthNumber = "month-number"
   case monthdayNumber = "monthday-number"
 }

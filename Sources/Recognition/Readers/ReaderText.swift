@@ -54,7 +54,7 @@ final class ReaderText {
   let region: Region
   /// By tokens; nil where nobody has asked yet.
   var numbers: [NumberWords.Found??]
-  /// Two for each token: as a time of its own, and as an end of a stretch.
+  /// Three for each token: as a time of its own, as an end of a stretch, and as a time where nothing else can be said.
   var times: [[TimeReading.Piece]?]
   var ends: [[TimeReading.Found]?]
   /// Two for each token: as a whole, and as a part of a longer one.
@@ -66,7 +66,7 @@ final class ReaderText {
     self.words = words.numbers(of: utterance)
     let count = utterance.tokens.count
     numbers = [NumberWords.Found??](repeating: nil, count: count)
-    times = [[TimeReading.Piece]?](repeating: nil, count: 2 * count)
+    times = [[TimeReading.Piece]?](repeating: nil, count: 3 * count)
     ends = [[TimeReading.Found]?](repeating: nil, count: count)
     spans = [[TimeReading.FoundSpan]?](repeating: nil, count: 2 * count)
   }

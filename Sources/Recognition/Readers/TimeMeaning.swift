@@ -20,8 +20,24 @@ struct TimeMeaning: Hashable, Sendable {
     case year(Int)
     /// A month by its name, and of which year from the nearest one.
     case namedMonth(Int, year: Int?)
+    /// A month of a numbered year.
+    case monthOfYear(Int, year: Int)
     /// A year by its number.
     case numberedYear(Int)
+    /// The ten years from this one on.
+    case decade(Int)
+    /// Today's date in the so manieth year from this one.
+    case anniversary(Int)
+    /// A season or a holiday, by its place among the language's.
+    case named(Int, Which)
+  }
+
+  /// Which of the days that come back every year.
+  enum Which: Hashable, Sendable {
+    case nearest, this, last, next
+    /// Of the so manieth year from this one.
+    case year(Int)
+    case numbered(Int)
   }
 
   struct Clock: Hashable, Sendable {
@@ -121,6 +137,16 @@ struct TimeMeaning: Hashable, Sendable {
       self.day = .date(year: nil, month: month, day: day)
     case (.year(let offset), .namedMonth(let month, nil)):
       self.day = .namedMonth(month, year: offset)
+    case (.numberedYear(let year), .namedMonth(let month, nil)):
+      self.day = .monthOfYear(month, year: year)
+    case (.numberedYear(let year), .date(year: nil, let month?, let day)):
+      self.day = .date(year: year, month: month, day: day)
+    case (.monthOfYear(let month, let year), .date(year: nil, month: nil, let day)):
+      self.day = .date(year: year, month: month, day: day)
+    case (.year(let offset), .named(let name, .nearest)):
+      self.day = .named(name, .year(offset))
+    case (.numberedYear(let year), .named(let name, .nearest)):
+      self.day = .named(name, .numbered(year))
     default: return false
     }
     return true
@@ -131,5 +157,15 @@ struct TimeMeaning: Hashable, Sendable {
     guard mine == nil else { return false }
     mine = piece
     return true
+  }
+}
+
+extension TimeMeaning.Day {
+  /// Whether there is one like it before and behind: a Monday, a May, a Christmas of no year.
+  var comesBack: Bool {
+    switch self {
+    case .weekday(_, week: nil), .date(year: nil, _, _), .namedMonth(_, year: nil), .named(_, .nearest): true
+    default: false
+    }
   }
 }

@@ -36,8 +36,8 @@ public struct TimeReader: ValueReader, TextReader {
   func read(_ text: ReaderText, at token: Int, now: CivilDateTime) -> [Reading] {
     guard text.begins(with: words.starters, at: token) else { return [] }
     let resolver = TimeResolver(
-      now: now, isPast: isPast, firstWeekday: words.firstWeekday, wakingHours: words.wakingHours)
-    let found = TimeReading(words: words, text: text).all(at: token)
+      now: now, isPast: isPast, words: words, isSouthern: text.region.isSouthern)
+    let found = TimeReading(words: words, text: text, allowsBare: isPast).all(at: token)
     // Who says "February 30" doesn't mean February: where all the words make no time, fewer of them don't either.
     guard let longest = found.first, let range = resolver.range(of: longest.meaning),
       isBehindAllowed || !Self.lies(range, behind: now)

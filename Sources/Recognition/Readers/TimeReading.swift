@@ -5,6 +5,8 @@ import SimUtterances
 struct TimeReading {
   let words: TimeWords
   let text: ReaderText
+  /// Whether a bare month or year is a time: where nothing else can be said.
+  var allowsBare = false
   private var utterance: Utterance { text.utterance }
 
   /// What the classes of a pattern took.
@@ -18,6 +20,8 @@ struct TimeReading {
     var month: Int?
     var year: Int?
     var weekday: Int?
+    /// A season or a holiday.
+    var named: Int?
     var span: TimeMeaning.Span?
     var part: TimeMeaning.Part?
     /// The ends of a stretch. An array keeps the whole small, which is copied at every step.
@@ -91,7 +95,7 @@ struct TimeReading {
 
   /// The pieces that begin at a token, the longest first, and among equals the one whose line stands first.
   private func pieces(at token: Int, isEnd: Bool) -> [Piece] {
-    let key = token * 2 + (isEnd ? 1 : 0)
+    let key = token * 3 + (isEnd ? 1 : allowsBare ? 2 : 0)
     if let known = text.times[key] { return known }
     var result: [(piece: Piece, entry: Int)] = []
     words.times.match(in: text, at: token, captures: Captures()) { name, token, captures in
@@ -138,6 +142,8 @@ struct TimeReading {
     case .span: return spans(at: token).map { keep($0, \.span, captures) }
     case .unit: return words.units.read(text, at: token).map { [keep($0, \.span, captures)] } ?? []
     case .amount: return []
+    case .season: return words.seasons.read(text, at: token).map { [keep($0, \.named, captures)] } ?? []
+    case .holiday: return words.holidays.read(text, at: token).map { [keep($0, \.named, captures)] } ?? []
     case .time:
       guard !isEnd else { return [] }
       return ends(at: token).map { found in
@@ -251,9 +257,8 @@ struct TimeReading {
 
   // MARK: Meanings
 
-  private func piece(
-    _ entry: (meaning: TimeWords.Meaning, part: TimeMeaning.Part?), _ captures: Captures, isEnd: Bool
-  ) -> Said? {
+  private func piece(_ entry: TimeWords.Entry, _ captures: Captures, isEnd: Bool) -> Said? {
+    guard !entry.isBare || isEnd || allowsBare else { return nil }
     var result = TimeMeaning()
     switch entry.meaning {
     case .join: return .join
@@ -267,7 +272,14 @@ struct TimeReading {
       result.day = captures.monthDay.map { .date(year: captures.year, month: captures.month, day: $0) }
     case .date(month: let offset?):
       result.day = captures.monthDay.map { .dayOfMonth($0, month: offset) }
-    case .namedMonth(let year): result.day = captures.month.map { .namedMonth($0, year: year) }
+    case .namedMonth(let offset):
+      result.day = captures.month.map { month in
+        captures.year.map { .monthOfYear(month, year: $0) } ?? .namedMonth(month, year: offset)
+      }
+    case .decade(let fixed): result.day = (fixed ?? decade(captures)).map { .decade($0) }
+    case .anniversary(let amount): result.day = number(amount, captures).map { .anniversary($0) }
+    case .named(let which):
+      result.day = captures.named.map { .named($0, captures.year.map { .numbered($0) } ?? which) }
     case .numberedYear: result.day = captures.year.map { .numberedYear($0) }
     case .clock(let hour, let minute): result.clock = clock(hour, minute ?? captures.minute ?? 0, captures)
     case .past(let minutes):
@@ -294,6 +306,15 @@ struct TimeReading {
     // "this morning" says a day and its part in one.
     if result.part == nil, !result.isEmpty { result.part = entry.part ?? captures.part }
     return result.isEmpty ? nil : .meaning(result)
+  }
+
+  /// "the 1990s" as 1990, "the 90s" as 90: the clock knows the century.
+  private func decade(_ captures: Captures) -> Int? {
+    guard let first = captures.year ?? captures.number, first % 10 == 0, (0...90).contains(first) || first >= 1000
+    else {
+      return nil
+    }
+    return first
   }
 
   private func clock(_ fixed: Int?, _ minute: Int, _ captures: Captures) -> TimeMeaning.Clock? {

@@ -5,10 +5,14 @@ struct TimeResolver {
   let now: CivilDateTime
   /// Whether the nearest time lies behind (for what has happened) or ahead.
   let isPast: Bool
+  let words: TimeWords
+  /// Whether summer begins in December.
+  let isSouthern: Bool
+
   /// ISO number of the day with which weeks begin.
-  let firstWeekday: Int
+  private var firstWeekday: Int { words.firstWeekday }
   /// The hours that are meant when no half of the day is said, on a day that isn't today.
-  let wakingHours: Range<Int>
+  private var wakingHours: Range<Int> { words.wakingHours }
 
   private var today: Int { now.dayNumber }
 
@@ -61,19 +65,24 @@ struct TimeResolver {
       second.clock?.isAmbiguous = true
     }
     if second.day == nil { second.day = first.day }
-    guard let start = stretch(of: first) else { return nil }
-    let later = TimeResolver(
-      now: first.clock == nil ? now : start.start, isPast: false, firstWeekday: firstWeekday, wakingHours: wakingHours)
+    share(&first.day, &second.day)
+    guard var start = stretch(of: first) else { return nil }
+    let later = TimeResolver(now: start.start, isPast: false, words: words, isSouthern: isSouthern)
     guard var end = (first.clock != nil && second.day == nil ? later : self).stretch(of: second) else { return nil }
     if let clock = second.clock, clock.isAmbiguous, second.part == nil, end.start < start.start {
       end.start = end.start.adding(seconds: 12 * 3600)
       end.end = end.start
     }
-    if first.clock == nil, second.clock == nil, end.start < start.start {
-      // "from Friday to Tuesday": the Tuesday after that Friday.
-      guard case .weekday = second.day else { return nil }
-      end.start = end.start.adding(seconds: 7 * 86_400)
-      end.end = end.end.adding(seconds: 7 * 86_400)
+    if end.start < start.start, first.day?.comesBack == true, second.day?.comesBack == true {
+      // "from Friday to Tuesday": the Tuesday after that Friday; of what has happened the Friday before that Tuesday.
+      if isPast {
+        let earlier = TimeResolver(now: end.start, isPast: true, words: words, isSouthern: isSouthern)
+        guard let before = earlier.stretch(of: first) else { return nil }
+        start = before
+      } else {
+        guard let after = later.stretch(of: second) else { return nil }
+        end = after
+      }
     }
     guard !(end.start < start.start) else { return nil }
     return DateRange(start: parts(start.start, start), end: parts(end.end, end))
@@ -91,6 +100,7 @@ struct TimeResolver {
 
   private func stretch(of meaning: TimeMeaning) -> Stretch? {
     if let span = meaning.distance {
+      if isPast, let days = self.days(ago: span) { return self.days(days) }
       guard let time = moved(now, by: span, forward: true) else { return nil }
       let isDays = span.seconds == 0 && (span.days != 0 || span.months != 0)
       return Stretch(start: time, end: time, isDays: isDays, hasSeconds: span.seconds % 60 != 0)
@@ -98,13 +108,59 @@ struct TimeResolver {
     guard meaning.clock != nil || meaning.part != nil else {
       guard let day = meaning.day, let days = self.days(of: day, timeIsAhead: nil) else { return nil }
       guard isRight(meaning.weekdayCheck, days.lowerBound) else { return nil }
-      return Stretch(
-        start: CivilDateTime(dayNumber: days.lowerBound), end: CivilDateTime(dayNumber: days.upperBound), isDays: true)
+      return self.days(days)
     }
     if let clock = meaning.clock { return self.clock(clock, of: meaning) }
     guard let part = meaning.part, let stretch = part.stretch else { return nil }
     return self.part(stretch, of: meaning)
   }
+
+  private func days(_ days: ClosedRange<Int>) -> Stretch {
+    Stretch(
+      start: CivilDateTime(dayNumber: days.lowerBound), end: CivilDateTime(dayNumber: days.upperBound), isDays: true)
+  }
+
+  /// What happened "three years ago" happened in that year, and "two months ago" in that month.
+  private func days(ago span: TimeMeaning.Span) -> ClosedRange<Int>? {
+    guard span.months < 0, span.days == 0, span.seconds == 0,
+      let then = CivilCalendar.adding(months: span.months, to: firstOfMonth)
+    else { return nil }
+    return span.months % 12 == 0 ? year(then.year) : month(of: then)
+  }
+
+  /// What one end of a stretch says of both: "from May 3 to the 10th", 上周一到周三, "from March to May 2018".
+  private func share(_ first: inout TimeMeaning.Day?, _ second: inout TimeMeaning.Day?) {
+    switch (first, second) {
+    case (.date(let year, let month?, _)?, .date(year: nil, month: nil, let day)?):
+      second = .date(year: year, month: month, day: day)
+    case (.date(year: nil, month: nil, let day)?, .date(let year, let month?, _)?):
+      first = .date(year: year, month: month, day: day)
+    case (.date(let year?, _, _)?, .date(year: nil, let month?, let day)?):
+      second = .date(year: year, month: month, day: day)
+    case (.date(year: nil, let month?, let day)?, .date(let year?, _, _)?):
+      first = .date(year: year, month: month, day: day)
+    case (.dateOfYear(let year, let month, _)?, .date(year: nil, let other, let day)?):
+      second = .dateOfYear(year, month: other ?? month, day: day)
+    case (.dayOfMonth(_, let month)?, .date(year: nil, month: nil, let day)?):
+      second = .dayOfMonth(day, month: month)
+    case (.namedMonth(let month, let year?)?, .namedMonth(let other, nil)?):
+      second = .namedMonth(other, year: other < month ? year + 1 : year)
+    case (.namedMonth(let month, nil)?, .namedMonth(let other, let year?)?):
+      first = .namedMonth(month, year: month > other ? year - 1 : year)
+    case (.monthOfYear(let month, let year)?, .namedMonth(let other, nil)?):
+      second = .monthOfYear(other, year: other < month ? year + 1 : year)
+    case (.namedMonth(let month, nil)?, .monthOfYear(let other, let year)?):
+      first = .monthOfYear(month, year: month > other ? year - 1 : year)
+    case (.weekday(let weekday, let week?)?, .weekday(let other, nil)?):
+      second = .weekday(other, week: place(other) < place(weekday) ? week + 1 : week)
+    case (.weekday(let weekday, nil)?, .weekday(let other, let week?)?):
+      first = .weekday(weekday, week: place(weekday) > place(other) ? week - 1 : week)
+    default: return
+    }
+  }
+
+  /// Where a weekday stands in its week.
+  private func place(_ weekday: Int) -> Int { (weekday - firstWeekday + 7) % 7 }
 
   private func part(_ hours: Range<Int>, of meaning: TimeMeaning) -> Stretch? {
     let startSecond = hours.lowerBound * 3600
@@ -218,8 +274,47 @@ struct TimeResolver {
       return year(now.year + offset)
     case .namedMonth(let month, let offset):
       return namedMonth(month, year: offset)
+    case .monthOfYear(let month, let year):
+      guard CivilCalendar.years.contains(year) else { return nil }
+      return self.month(of: CivilDateTime(year: year, month: month, day: 1))
     case .numberedYear(let number):
       return year(number)
+    case .decade(let said):
+      return decade(said)
+    case .anniversary(let offset):
+      guard abs(offset) < 9999 else { return nil }
+      return CivilCalendar.day(now.year + offset, now.month, now.day).map { $0...$0 }
+    case .named(let number, let which):
+      return named(number, which)
+    }
+  }
+
+  /// The ten years that begin with a year; of two digits alone the last such that have begun.
+  private func decade(_ said: Int) -> ClosedRange<Int>? {
+    let first = said >= 100 ? said : said + (2000 + said <= now.year ? 2000 : 1900)
+    guard let start = CivilCalendar.day(first, 1, 1), let end = CivilCalendar.day(first + 9, 12, 31) else { return nil }
+    return start...end
+  }
+
+  private func named(_ number: Int, _ which: TimeMeaning.Which) -> ClosedRange<Int>? {
+    guard words.namedDays.indices.contains(number) else { return nil }
+    let named = words.namedDays[number]
+    func inYear(_ year: Int) -> ClosedRange<Int>? { named.days(in: year, isSouthern: isSouthern) }
+    func around() -> [ClosedRange<Int>] { (now.year - 2...now.year + 2).compactMap(inYear) }
+    switch which {
+    case .nearest:
+      return isPast ? around().last { $0.lowerBound <= today } : around().first { $0.upperBound >= today }
+    case .last: return around().last { $0.upperBound < today }
+    case .next: return around().first { $0.lowerBound > today }
+    case .this:
+      let all = around()
+      return all.first { $0.contains(today) }
+        ?? inYear(now.year).flatMap { isPast == ($0.lowerBound <= today) ? $0 : nil }
+        ?? (isPast ? all.last { $0.lowerBound <= today } : all.first { $0.upperBound >= today })
+    case .year(let offset):
+      guard abs(offset) < 9999 else { return nil }
+      return inYear(now.year + offset)
+    case .numbered(let year): return inYear(year)
     }
   }
 

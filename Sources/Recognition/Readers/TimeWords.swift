@@ -10,6 +10,10 @@ struct TimeWords: Sendable {
     /// Of the month that is said, or of the so manieth from this one.
     case date(month: Int?)
     case namedMonth(year: Int?), numberedYear
+    /// Ten years: those that are said, or fixed ones.
+    case decade(Int?)
+    case anniversary(Amount)
+    case named(TimeMeaning.Which)
     case clock(hour: Int?, minute: Int?), past(Int?), to(Int?)
     /// A bare hour, which only an end of a stretch may be.
     case hour
@@ -28,13 +32,17 @@ struct TimeWords: Sendable {
 
   let numbers: NumberWords
   let times: PatternTrie
-  let meanings: [(meaning: Meaning, part: TimeMeaning.Part?)]
+  let meanings: [Entry]
   let spans: PatternTrie
   let spanMeanings: [SpanMeaning]
   let units: Lookup<TimeMeaning.Span>
   let months: Lookup<Int>
   let weekdays: Lookup<Int>
   let parts: Lookup<TimeMeaning.Part>
+  /// Seasons and holidays; a word's value is its place among the days.
+  let seasons: Lookup<Int>
+  let holidays: Lookup<Int>
+  let namedDays: [NamedDays]
   /// Ways to write a day of the month: "20th", "the fifth", 20号.
   let monthDays: PatternTrie
   let monthDayValues: [Int?]
@@ -42,6 +50,16 @@ struct TimeWords: Sendable {
   let wakingHours: Range<Int>
   /// The words with which a time, and a length of time, begins; most words don't, and cost no more than one look here.
   let starters: ReaderWordSet
+
+  /// A line of `times.list`.
+  struct Entry: Sendable {
+    var meaning: Meaning
+    /// The part of the day that is named behind it.
+    var part: TimeMeaning.Part?
+    /// Whether it is so short that it is read only where nothing but a time can be said: as an end of a stretch, and of what
+    /// has happened.
+    var isBare = false
+  }
 
   enum SpanMeaning: Hashable, Sendable {
     /// The number that is said, and so many halves of the unit more.
@@ -83,8 +101,30 @@ struct TimeWords: Sendable {
     }
     wakingHours = waking
 
+    var namedDays: [NamedDays] = []
+    seasons = Lookup(lists["seasons"], expecting: "the first month and the last", &words, &diagnostics) {
+      NamedDays.season($0).map { season in
+        namedDays.append(season)
+        return namedDays.count - 1
+      }
+    }
+    let expected = "a month and a day, 'weekday 11 4 4', 'easter -2', 'on' and dates, or 'as' and a holiday above"
+    var known: [String: NamedDays] = [:]
+    for entry in lists["holidays"]?.entries ?? [] {
+      var name = ""
+      for case .text(let text) in entry.pieces { name += text.filter { !$0.isWhitespace } }
+      if known[name] == nil { known[name] = NamedDays.holiday(entry.meaning, known: known) }
+    }
+    holidays = Lookup(lists["holidays"], expecting: expected, &words, &diagnostics) {
+      NamedDays.holiday($0, known: known).map { days in
+        namedDays.append(days)
+        return namedDays.count - 1
+      }
+    }
+    self.namedDays = namedDays
+
     var times = PatternTrie()
-    var meanings: [(meaning: Meaning, part: TimeMeaning.Part?)] = []
+    var meanings: [Entry] = []
     for entry in lists["times"]?.entries ?? [] {
       guard let meaning = Self.meaning(entry.meaning, parts, words) else {
         diagnostics.append(Self.problem(entry, "a meaning of a time"))
@@ -117,6 +157,8 @@ struct TimeWords: Sendable {
     // Every other class that may begin a time begins with a number.
     if classes.contains(.weekday) { starters.formUnion(weekdays.starters) }
     if classes.contains(.month) { starters.formUnion(months.starters) }
+    if classes.contains(.season) { starters.formUnion(seasons.starters) }
+    if classes.contains(.holiday) { starters.formUnion(holidays.starters) }
     if classes.contains(.part) { starters.formUnion(parts.starters) }
     if classes.contains(.unit) { starters.formUnion(units.starters) }
     starters.formUnion(numbers.starters)
@@ -128,12 +170,17 @@ struct TimeWords: Sendable {
   /// A meaning, and the part of the day that may follow it.
   private static func meaning(
     _ words: [String], _ parts: Lookup<TimeMeaning.Part>, _ known: ReaderWords
-  ) -> (meaning: Meaning, part: TimeMeaning.Part?)? {
-    if let meaning = meaning(words) { return (meaning, nil) }
+  ) -> Entry? {
+    if words.first == "bare" {
+      var entry = meaning(Array(words.dropFirst()), parts, known)
+      entry?.isBare = true
+      return entry
+    }
+    if let meaning = meaning(words) { return Entry(meaning: meaning) }
     guard words.count > 1, let last = words.last, let meaning = meaning(words.dropLast()) else { return nil }
     let name = ReaderText(Utterance(last), words: known)
     guard let (part, end) = parts.read(name, at: 0), end == name.count else { return nil }
-    return (meaning, part)
+    return Entry(meaning: meaning, part: part)
   }
 
   private static func meaning(_ words: [String]) -> Meaning? {
@@ -147,6 +194,8 @@ struct TimeWords: Sendable {
     case "date": .date(month: nil)
     case "named-month": .namedMonth(year: nil)
     case "numbered-year": .numberedYear
+    case "decade": .decade(nil)
+    case "named": .named(.nearest)
     case "clock": .clock(hour: nil, minute: nil)
     case "past": .past(nil)
     case "to": .to(nil)
@@ -178,10 +227,22 @@ struct TimeWords: Sendable {
     case "weekday": return Int(value).map { .weekday(week: $0) }
     case "date": return Int(value).map { .date(month: $0) }
     case "named-month": return Int(value).map { .namedMonth(year: $0) }
+    case "decade": return number(value, 1...9990).map { .decade($0) }
+    case "anniversary": return amount(value).map { .anniversary($0) }
+    case "named": return which(value).map { .named($0) }
     case "clock": return clock(value)
     case "past": return number(value, 0...59).map { .past($0) }
     case "to": return number(value, 0...59).map { .to($0) }
     default: return nil
+    }
+  }
+
+  private static func which(_ word: String) -> TimeMeaning.Which? {
+    switch word {
+    case "this": .this
+    case "last": .last
+    case "next": .next
+    default: Int(word).map { .year($0) }
     }
   }
 

@@ -7,7 +7,7 @@ struct WordLists: Sendable {
   /// The lists that readers are built from.
   static let names: Set<String> = [
     "numbers", "counts", "times", "spans", "units", "months", "monthdays", "weekdays", "dayparts",
-    "regions", "currencies", "quantities", "measures", "cases",
+    "regions", "currencies", "quantities", "measures", "cases", "seasons", "holidays",
   ]
 
   /// Reads `lists/*.list` among a language's files.
