@@ -16,6 +16,7 @@ struct AppAssembly {
       identifier: identifier(main, product, &diagnostics), displayNames: ["": name],
       intents: group.extensions.reduce(into: []) { all, next in all += next.intents.filter { !all.contains($0) } },
       restrictedWhileLocked: group.extensions.reduce(into: []) { $0.formUnion($1.restrictedWhileLocked) })
+    app.backgroundModes = Set(main.backgroundModes)
     if let spoken = main.spokenName.flatMap({ BuildSettings.expanded($0, product: product) }) {
       app.spokenNames[""] = spoken
     }

@@ -27,6 +27,7 @@ struct BundleInfo {
   var restrictedWhileLocked: Set<IntentName> = []
   var principalClass: String?
   var activityTypes: [String] = []
+  var backgroundModes: [String] = []
 
   /// Reads a list that has been parsed, and reports into it.
   init(_ document: inout PlistDocument) {
@@ -43,6 +44,7 @@ struct BundleInfo {
     }
     readAlternativeNames(&document)
     activityTypes = document.strings("NSUserActivityTypes", of: root).map(\.text)
+    backgroundModes = document.strings("UIBackgroundModes", of: root).map(\.text)
     kind = Self.kind(&document)
     if kind == .intents || kind == .intentsUI { readExtension(&document) }
   }

@@ -39,9 +39,11 @@ extension Conversation {
     let asking = ["ask.\(place)", "ask.\(question.parameter.type.lineName)", "ask"]
     switch question.kind {
     case .needsValue: return say(asking, with: values())
-    case .change(let value): return say(["change.\(place)"] + asking, with: values(about: value, of: question.parameter))
+    case .change(let value):
+      return say(["change.\(place)"] + asking, with: values(about: value, of: question.parameter))
     case .unsupported(let value, _): return say(asking, with: values(about: value, of: question.parameter))
-    case .moreDetails(let value): return say("moreDetails.\(place)", "moreDetails", with: values(about: value, of: question.parameter))
+    case .moreDetails(let value):
+      return say("moreDetails.\(place)", "moreDetails", with: values(about: value, of: question.parameter))
     case .confirm(let value, _):
       let values = values(about: value, of: question.parameter)
       if values["value"] == nil { return say("confirmValue.nothing", with: values) }

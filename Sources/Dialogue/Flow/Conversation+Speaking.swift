@@ -39,7 +39,9 @@ extension Conversation {
     var values = ["app": exchange.appName]
     for field in (response?.fields ?? []) { values[field.name] = wording.text(of: field.value) }
     let intent = exchange.lifecycle.intent
-    for field in intent.parameters + wording.derived(from: intent) { values[field.name] = wording.text(of: field.value) }
+    for field in intent.parameters + wording.derived(from: intent) {
+      values[field.name] = wording.text(of: field.value)
+    }
     return values
   }
 

@@ -26,9 +26,11 @@ extension Conversation {
     guard let exchange else { return }
     let isLockedOut =
       switch goal {
+      case .enterApp(.continue(_, let interaction)) where interaction.status == "deferredToApplication":
+        worksLocked(exchange) != true
       case .enterApp: true
       case .call, .handleInApp:
-        setting.device == .watch || exchange.lifecycle.schema.alwaysNeedsUnlock
+        setting.device == .watch || exchange.lifecycle.schema.alwaysNeedsUnlock || worksLocked(exchange) == false
           || exchange.app.restrictedWhileLocked.contains(exchange.lifecycle.intent.name)
       }
     if setting.isLocked, isLockedOut {
@@ -45,6 +47,11 @@ extension Conversation {
     case .enterApp(let call):
       enter(call, app: exchange.app, then: .leaving)
     }
+  }
+
+  /// Whether the app has the background mode that lets it do this on a locked device; nil for what needs none.
+  private func worksLocked(_ exchange: Exchange) -> Bool? {
+    lines.rules.unlockedBy[exchange.lifecycle.intent.name.rawValue].map { exchange.app.backgroundModes.contains($0) }
   }
 
   mutating func enter(_ call: AppCall, app: InstalledApp, then after: AfterApp) {

@@ -27,13 +27,19 @@ public struct DialogueRules: Hashable, Sendable {
   /// What the card of an outcome shows beside the response, by intent.
   public var outcomeCards: [String: OutcomeCard] = [:]
 
+  /// The background mode that lets an app work on a locked device, by intent: without it Siri asks to unlock first.
+  public var unlockedBy: [String: String] = [:]
+  /// How many found calls are told at most.
+  public var callsTold = 5
+
   public init() {}
 
   /// The names of the numbers, with the least and the greatest that each may be.
   static let numbers: [String: (path: any WritableKeyPath<DialogueRules, Int> & Sendable, range: ClosedRange<Int>)] = [
     "attempts": (\.attempts, 1...100), "unreadable": (\.unreadable, 1...100),
     "optionsListed": (\.optionsListed, 1...100),
-    "messagesRead": (\.messagesRead, 1...100), "idleSeconds": (\.idleSeconds, 1...86_400),
+    "messagesRead": (\.messagesRead, 1...100), "callsTold": (\.callsTold, 1...100),
+    "idleSeconds": (\.idleSeconds, 1...86_400),
     "newRequestInText": (\.newRequestInText, 0...1000), "newRequestUnnamed": (\.newRequestUnnamed, 0...1000),
   ]
   /// The names of the switches.
@@ -61,8 +67,15 @@ public struct DialogueRules: Hashable, Sendable {
         outcomeCards[String(name.dropFirst(8))] = read
         return nil
       }
+      if name.hasPrefix("unlockedBy."), name.count > 11 {
+        unlockedBy[String(name.dropFirst(11))] = value
+        return nil
+      }
       guard name.hasPrefix("changes."), name.count > 8 else {
-        let known = DialogueRules.numbers.keys.sorted() + DialogueRules.switches + ["changes.<Intent>", "outcome.<Intent>"]
+        let known =
+          DialogueRules.numbers.keys.sorted() + DialogueRules.switches + [
+            "changes.<Intent>", "outcome.<Intent>", "unlockedBy.<Intent>",
+          ]
         return "one of \(known.joined(separator: ", "))"
       }
       changes[String(name.dropFirst(8))] = value

@@ -1,7 +1,7 @@
 /// Every line that Siri can say.
 enum LineFamilies {
   static let all: [LineFamily] =
-    questions + reviews + outcomes + beginnings + messages + rides + goals + names + wording
+    questions + reviews + outcomes + beginnings + messages + rides + calls + goals + names + wording
 
   /// The family of an identifier, nil when nothing is called so.
   static func family(of identifier: String) -> LineFamily? {
@@ -109,6 +109,16 @@ enum LineFamilies {
   private static let rides: [LineFamily] = [
     LineFamily("rides.none", "app"), LineFamily("rides.options", "app"),
     LineFamily("rides.detail", sometimes: "price pickup", optional: true),
+  ]
+
+  private static let calls: [LineFamily] = [
+    LineFamily("calls.none", "app", sometimes: "kind medium"), LineFamily("calls.one", "app", sometimes: "kind medium"),
+    LineFamily("calls.count", "app count", sometimes: "kind medium"), LineFamily("calls.rest", "count"),
+    LineFamily("calls.item", sometimes: "person when kind medium duration"),
+    LineFamily("calls.item.<case>", sometimes: "person when kind medium duration"),
+    LineFamily("calls.detail", sometimes: "when kind medium duration"),
+    LineFamily("calls.seconds", "seconds"), LineFamily("calls.minutes", "minutes"),
+    LineFamily("calls.hours", "hours minutes"),
   ]
 
   private static let goals: [LineFamily] = [

@@ -6,7 +6,7 @@ extension IntentBinding {
   public func makeIntent(_ filled: FilledIntent) -> INIntent {
     let writer = ValueWriter()
     let schema = Catalog.schema(of: name)
-    let properties = writer.properties(filled.parameters, schema: schema?.parameters ?? [])
+    let properties = writer.properties(FormerParameters.filled(filled).parameters, schema: schema?.parameters ?? [])
     return intentClass.make(properties: properties) ?? INIntent()
   }
 

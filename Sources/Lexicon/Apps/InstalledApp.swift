@@ -14,6 +14,8 @@ public struct InstalledApp: Hashable, Sendable {
   public var intents: [IntentName]
   /// IntentsRestrictedWhileLocked.
   public var restrictedWhileLocked: Set<IntentName>
+  /// UIBackgroundModes of the app's Info.plist: `voip` for an app that speaks to CallKit.
+  public var backgroundModes: Set<String> = []
   /// AppIntentVocabulary.plist by locale.
   public var vocabularies: [String: AppVocabulary]
 
