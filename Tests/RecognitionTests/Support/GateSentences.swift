@@ -109,6 +109,9 @@ struct GateSentences {
         pieces.append(words)
         if slot.reader == "label" {
           labels.append((slot.parameter, values[0]))
+        } else if let companion = slot.companion {
+          add(slot.parameter, [values[0]], to: &fields)
+          add(companion, [values[1]], to: &fields)
         } else {
           add(root(of: slot.parameter), values, to: &fields)
         }
@@ -202,7 +205,12 @@ struct GateSentences {
       return (term, [term])
     case "time": return one(names.time())
     case "past": return one(names.pastTime())
-    case "count", "number": return one(names.count())
+    case "count": return one(names.count())
+    case "number": return one(names.number())
+    case "measure":
+      let measure = names.measure()
+      return (measure.words, [measure.number, measure.unit])
+    case "case": return parameter.flatMap { names.caseWords(of: $0.name) }.map(one)
     case "money", "amount": return one(names.money())
     case "coming": return one(names.time())
     default: return nil
@@ -246,6 +254,7 @@ struct GateSentences {
     case .place: "place"
     case .date, .dateRange: "time"
     case .integer: "count"
+    case .double: "number"
     case .money: "money"
     default: nil
     }

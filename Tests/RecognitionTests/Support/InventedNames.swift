@@ -72,6 +72,30 @@ struct InventedNames {
     isChinese ? oneOf([("3个人", "3"), ("两个人", "2")]) : oneOf([("3", "3"), ("two", "2"), ("four", "4")])
   }
 
+  mutating func number() -> (words: String, value: String) {
+    isChinese ? oneOf([("三", "3"), ("8", "8")]) : oneOf([("three", "3"), ("8", "8")])
+  }
+
+  /// A measure, with its number and its unit.
+  mutating func measure() -> (words: String, number: String, unit: String) {
+    isChinese
+      ? oneOf([("三十分钟", "30", "minute"), ("5公里", "5000", "meter"), ("两百大卡", "200", "kiloCalorie")])
+      : oneOf([("30 minutes", "30", "minute"), ("5k", "5000", "meter"), ("200 calories", "200", "kiloCalorie")])
+  }
+
+  /// Words for a case of a parameter; nil where none are known here.
+  mutating func caseWords(of parameter: String) -> (words: String, value: String)? {
+    switch parameter {
+    case "workoutLocationType":
+      isChinese
+        ? oneOf([("户外", "outdoor"), ("室内", "indoor")])
+        : oneOf([("outdoors", "outdoor"), ("outside", "outdoor"), ("indoors", "indoor")])
+    case "isOpenEnded":
+      isChinese ? oneOf([("不设目标", "true"), ("没有目标", "true")]) : oneOf([("open ended", "true"), ("no goal", "true")])
+    default: nil
+    }
+  }
+
   mutating func oneOf<Element>(_ choices: [Element]) -> Element {
     choices[Int.random(in: 0..<choices.count, using: &random)]
   }
