@@ -19,6 +19,8 @@ public enum ResponseVerdict: Hashable, Sendable {
     case "continueInApp": self = .continueInApp
     case "handleInApp": self = .handleInApp
     case "userConfirmationRequired": self = .askUser
+    // What has to be set up is set up in the app.
+    case "failureAppConfigurationRequired": self = .offerApp
     default: self = code.hasPrefix("failureRequiring") ? .offerApp : .failed
     }
   }

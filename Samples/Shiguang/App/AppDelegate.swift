@@ -1,10 +1,29 @@
+import Foundation
 import Intents
 
 class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+  private let navigation = UINavigationController(rootViewController: LibraryViewController())
+
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    INPreferences.requestSiriAuthorization { _ in }
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window?.rootViewController = navigation
+    window?.makeKeyAndVisible()
+    INPreferences.requestSiriAuthorization { status in
+      if status == .authorized { VocabularyUpdater.update() }
+    }
+    return true
+  }
+
+  func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([UIUserActivityRestoring]?) -> Void
+  ) -> Bool {
+    guard let screen = Router.screen(for: userActivity) else { return false }
+    navigation.popToRootViewController(animated: false)
+    navigation.pushViewController(screen, animated: false)
     return true
   }
 }

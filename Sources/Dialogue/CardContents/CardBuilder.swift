@@ -30,13 +30,16 @@ struct CardBuilder {
 
   /// The rows of an intent's parameters, and of what is derived from them.
   private func request(_ intent: FilledIntent) -> [Entry] {
-    (intent.parameters + wording.derived(from: intent)).compactMap { entry(of: intent.name.rawValue, $0) }
+    (intent.parameters + wording.derived(from: intent)).compactMap {
+      entry(of: intent.name.rawValue, $0, condition: intent.condition(of: $0))
+    }
   }
 
-  private func entry(of owner: String, _ field: Field) -> Entry? {
+  /// - Parameter condition: how the values of a list belong together, where the intent says it.
+  private func entry(of owner: String, _ field: Field, condition: String? = nil) -> Entry? {
     for identifier in ["label.\(owner).\(field.name)", "label.\(field.name)"] {
       guard let label = wording.lines.text(identifier), let order = wording.lines.order(identifier) else { continue }
-      let text = wording.cardText(of: field.value)
+      let text = wording.cardText(of: field.value, condition: condition)
       return text.isEmpty ? nil : Entry(order: order, row: CardContent.Row(label: label, text: text))
     }
     return nil

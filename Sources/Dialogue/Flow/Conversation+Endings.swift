@@ -14,6 +14,7 @@ extension Conversation {
       rest()
     case .offerApp(let response, _): offerApp(response)
     case .continueInApp(let response, _):
+      if tellPhotos(response) { return }
       sayResult(response)
       reach(.enterApp(continuing(response, status: "deferredToApplication")))
     case .problem(let fault, _):
@@ -73,7 +74,12 @@ extension Conversation {
 
   private mutating func offerApp(_ response: IntentResponse) {
     sayResult(response)
-    show(.card(CardContent(app: exchange?.appName ?? "", rows: [], buttons: [button("open")])))
+    offerApp(response, rows: [])
+  }
+
+  /// Offers a button that opens the app.
+  mutating func offerApp(_ response: IntentResponse, rows: [CardContent.Row]) {
+    show(.card(CardContent(app: exchange?.appName ?? "", rows: rows, buttons: [button("open")])))
     misses = 0
     state = .offeringApp(response)
   }
@@ -93,6 +99,7 @@ extension Conversation {
   }
 
   mutating func openOffered(_ response: IntentResponse) {
-    reach(.enterApp(continuing(response, status: "failure")))
+    let status = response.code == "continueInApp" ? "deferredToApplication" : "failure"
+    reach(.enterApp(continuing(response, status: status)))
   }
 }

@@ -1,7 +1,7 @@
 /// Every line that Siri can say.
 enum LineFamilies {
   static let all: [LineFamily] =
-    questions + reviews + outcomes + beginnings + messages + rides + calls + goals + names + wording
+    questions + reviews + outcomes + beginnings + messages + rides + calls + goals + photos + names + wording
 
   /// The family of an identifier, nil when nothing is called so.
   static func family(of identifier: String) -> LineFamily? {
@@ -126,6 +126,13 @@ enum LineFamilies {
     LineFamily("goal.<case>.thousands", "count"),
   ]
 
+  private static let photos: [LineFamily] = ["photos.found", "photos.played"].flatMap { family in
+    [
+      LineFamily("\(family).none", "app"), LineFamily("\(family).one", "app"),
+      LineFamily("\(family).count", "app count"),
+    ]
+  }
+
   private static let names: [LineFamily] = [
     LineFamily("label.<parameter>"), LineFamily("label.<Class>.<field>"), LineFamily("stamp.<Intent>"),
     LineFamily("button.yes"), LineFamily("button.yes.<Intent>"), LineFamily("button.cancel"), LineFamily("button.open"),
@@ -137,7 +144,8 @@ enum LineFamilies {
     [
       LineFamily("list.or", "first last"), LineFamily("list.orMany", "first last"),
       LineFamily("list.and", "first last"),
-      LineFamily("list.andMany", "first last"), LineFamily("list.comma", "first last"),
+      LineFamily("list.andMany", "first last"), LineFamily("list.any", "first last"), LineFamily("list.none", "value"),
+      LineFamily("list.comma", "first last"),
       LineFamily("person.handle", "name label"), LineFamily("person.handleInList", "name label"),
       LineFamily("text.<Class>"), LineFamily("clock.time", "hour hour12 minute period"), LineFamily("clock.am"),
       LineFamily("clock.pm"), LineFamily("date.day", "month monthName day weekday"),

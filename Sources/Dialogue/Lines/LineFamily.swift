@@ -33,8 +33,10 @@ struct LineFamily: Hashable, Sendable {
     for (part, expected) in zip(parts, pattern) {
       switch expected {
       case "<Intent>", "<Class>": guard part.first?.isUppercase == true else { return false }
-      case "<parameter>", "<field>", "<case>", "<code>", "<reason>", "<label>":
+      case "<parameter>", "<field>", "<code>", "<reason>", "<label>":
         guard part.first?.isLowercase == true else { return false }
+      // INPhotoAttributeOptions has a GIF.
+      case "<case>": guard part.first?.isLetter == true else { return false }
       case "<currency>": guard part.utf8.count == 3, part.allSatisfy(\.isUppercase) else { return false }
       default: guard part == expected else { return false }
       }

@@ -68,6 +68,9 @@ struct Wording {
   /// "A, B and C".
   func and(_ texts: [String]) -> String { list(texts, "list.and", "list.andMany") }
 
+  /// "A, B or C", as it is told and not asked.
+  func any(_ texts: [String]) -> String { list(texts, "list.any", "list.any") }
+
   private func list(_ texts: [String], _ two: String, _ many: String) -> String {
     guard let last = texts.last, texts.count > 1 else { return texts.first ?? "" }
     let first = texts.dropLast().reduce("") { so, text in

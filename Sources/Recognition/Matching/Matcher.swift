@@ -321,6 +321,7 @@ struct Matcher {
           next(.have(edge), to: span.end, .shape, worth: Worth.placeWord * span.count + Worth.eachTerm), at: position)
       case .placeShape where !has && reader == .namedPlace:
         take(next(.have(edge), to: span.end, .shape, worth: Worth.shapedWord * span.count), at: position)
+      case .nameShape where !has && (reader == .place || reader == .namedPlace) && isTime(span): continue
       case .nameShape where !has && reader == .namedPlace && !isIdeograph(word) && !isPerson(span):
         take(next(.have(edge), to: span.end, .shape, worth: Worth.shapedPlace * span.count), at: position)
       case .term where !isLabelled && (!has || !reader.takesWhole):
@@ -380,6 +381,19 @@ struct Matcher {
       take(next(.have(edge), to: position + 1, .freeWord, worth: worth, run: has ? cell.run + 1 : 1), at: position)
     case .text, .clause, .speech, .namedPeople, .knownPlace, .namedPlace, .term, .label, .dialled, .closed: return
     }
+  }
+
+  /// Whether a capitalised word is a month or a day rather than a place: "taken in **July**", "on **Saturday**".
+  private mutating func isTime(_ span: Span) -> Bool {
+    guard span.count == 1, sentence.utterance.tokens[sentence.words[Int(span.start)]].kind == .word else {
+      return false
+    }
+    for start in max(0, span.start - 1)...span.start {
+      for number in read(.past, at: start) where wordIndex(ofToken: readings[number].end, from: start) == span.end {
+        return true
+      }
+    }
+    return false
   }
 
   /// Whether a vocabulary knows a person by exactly these words.
