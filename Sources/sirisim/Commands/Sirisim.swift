@@ -14,7 +14,7 @@ struct Sirisim: ParsableCommand {
     subcommands: [
       ChatCommand.self, SayCommand.self, RecordCommand.self, ReplayCommand.self, AcceptCommand.self,
       StubCommand.self, CoverageCommand.self, ExplainCommand.self, UnderstandCommand.self, EvaluateCommand.self,
-      CheckCommand.self,
+      CheckCommand.self, PhrasesCommand.self,
     ],
     defaultSubcommand: ChatCommand.self)
 }

@@ -12,7 +12,11 @@ struct NameCollision: Rule {
   func check(_ subject: Subject) -> [Finding] {
     var findings: [Finding] = []
     for (number, app) in subject.apps.enumerated() {
-      for other in subject.apps.prefix(number) {
+      // Two states of one app in a folder of samples are no two apps on a device.
+      for other in subject.apps.prefix(number)
+      where app.loaded.isNameWritten && other.loaded.isNameWritten
+        && app.loaded.app.identifier != other.loaded.app.identifier
+      {
         guard let name = shared(app, other) else { continue }
         let bundle = subject.bundles(of: app, .app).first
         let place =

@@ -8,12 +8,25 @@ struct UntriedExamples: Rule {
     source: "P2")
 
   func check(_ subject: Subject) -> [Finding] {
-    subject.vocabularies.indices.compactMap { index in
-      let vocabulary = subject.vocabularies[index]
-      guard subject.app(ofVocabulary: index) == nil, !vocabulary.examples.isEmpty else { return nil }
-      return finding(
-        "no Info.plist of an Intents extension lies beside this vocabulary: the examples weren't tried",
-        at: vocabulary.place, fix: Fix("name the folder of the app"))
+    let lonely = subject.vocabularies.indices.filter { index in
+      subject.app(ofVocabulary: index) == nil && !subject.vocabularies[index].examples.isEmpty
     }
+    guard let first = lonely.first else { return [] }
+    let place = subject.vocabularies[first].place
+    let fix = Fix("name the folder of the app, with its Info.plist and that of its extension")
+    guard lonely.count > 1 else {
+      return [
+        finding(
+          "no Info.plist of an Intents extension lies beside this vocabulary: its examples weren't tried", at: place,
+          fix: fix)
+      ]
+    }
+    return [
+      finding(
+        """
+        no Info.plist of an Intents extension lies beside this vocabulary and \(lonely.count - 1, as: "others") others: their \
+        examples weren't tried
+        """, at: place, fix: fix)
+    ]
   }
 }

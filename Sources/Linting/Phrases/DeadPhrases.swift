@@ -1,0 +1,224 @@
+public import SimDiagnostics
+import SimPhrases
+public import SimRecognition
+
+/// What in a language's files no sentence can reach: `sirisim phrases dead`.
+public struct DeadPhrases: Sendable {
+  /// Something that is there for nothing.
+  public struct Dead: Hashable, Sendable {
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+      /// A phrase whose sentences another one always takes.
+      case phrase
+      /// An alternative of a phrase that never wins.
+      case alternative
+      /// A rule that nobody refers to.
+      case rule
+      /// A list that nobody refers to and no reader reads.
+      case list
+      /// An entry of a list that is said like an earlier one.
+      case entry
+      /// A phrase without an example.
+      case example
+      /// A parameter that the phrases of an intent fill and no example does.
+      case parameter
+    }
+
+    public var kind: Kind
+    public var place: TextPlace
+    /// What is dead, as it is written.
+    public var text: String
+    /// Why, in one sentence.
+    public var reason: String
+  }
+
+  public private(set) var dead: [Dead] = []
+  public private(set) var sentences = 0
+  /// Phrases of which nothing could be drawn: no example has words for one of their slots.
+  public private(set) var undrawn: [TextPlace] = []
+  private var draw: SentenceDraw
+
+  /// - Parameters:
+  ///   - files: the rest of the language, for rules and lists.
+  ///   - draws: how many sentences are drawn of each phrase, and half as many of each alternative.
+  public init(_ draw: SentenceDraw, files: [LanguageFile], draws: Int) {
+    self.draw = draw
+    let language = draw.world.language
+    for file in language.phraseFiles {
+      for entry in file.entries { check(entry, of: file, draws: draws) }
+    }
+    checkParameters(of: language)
+    checkReferences(in: language, files: files)
+    dead.sort { $0.place < $1.place }
+  }
+
+  // MARK: Phrases
+
+  private mutating func check(_ entry: PhraseFile.Entry, of file: PhraseFile, draws: Int) {
+    let place = TextPlace(file: file.path, line: entry.phrase.place.line, column: entry.phrase.place.column)
+    if entry.examples.isEmpty {
+      dead.append(Dead(kind: .example, place: place, text: entry.phrase.text, reason: "the phrase has no example"))
+    }
+    var tried = entry.examples.map { draw.world.named($0.sentence) }
+    // Other ways to fill the slots may win where these don't.
+    for number in 0..<max(1, draws) * 3 where tried.count < entry.examples.count + max(1, draws) {
+      if let sentence = draw.sentence(of: entry, in: file, isNamed: number % 2 == 1) { tried.append(sentence.text) }
+    }
+    guard !tried.isEmpty else {
+      undrawn.append(place)
+      return
+    }
+    let result = wins(tried, file, entry)
+    guard result.isWon else {
+      dead.append(
+        Dead(kind: .phrase, place: place, text: entry.phrase.text, reason: Self.reason(result)))
+      return
+    }
+    checkAlternatives(of: entry, in: file, place: place, draws: draws)
+  }
+
+  private mutating func checkAlternatives(
+    of entry: PhraseFile.Entry, in file: PhraseFile, place: TextPlace, draws: Int
+  ) {
+    for alternative in PhraseTree(parts: entry.phrase.parts).alternatives {
+      var tried: [String] = []
+      let wanted = max(2, draws / 2)
+      for number in 0..<wanted * 3 where tried.count < wanted {
+        let sentence = draw.sentence(of: entry, in: file, choices: alternative.path, isNamed: number % 2 == 1)
+        if let sentence { tried.append(sentence.text) }
+      }
+      guard !tried.isEmpty else { continue }
+      let result = wins(tried, file, entry)
+      guard !result.isWon else { continue }
+      let text = alternative.parts.phraseText
+      dead.append(
+        Dead(
+          kind: .alternative, place: Self.place(of: text, in: entry.phrase, place), text: text,
+          reason: Self.reason(result)))
+    }
+  }
+
+  /// Whether the phrase takes one of the sentences; else who takes the first of them.
+  private mutating func wins(
+    _ tried: [String], _ file: PhraseFile, _ entry: PhraseFile.Entry
+  ) -> (isWon: Bool, sentence: String, understanding: Understanding?) {
+    var first: (String, Understanding)?
+    for sentence in tried {
+      sentences += 1
+      let understanding = draw.world.recognizer.understand(sentence, in: ExampleWorld.context)
+      if let phrase = understanding.phrase, phrase.file == file.path, phrase.line == entry.phrase.place.line {
+        return (true, sentence, understanding)
+      }
+      if first == nil || (first?.1.phrase == nil && understanding.phrase != nil) { first = (sentence, understanding) }
+    }
+    return (false, first?.0 ?? "", first?.1)
+  }
+
+  private static func reason(_ result: (isWon: Bool, sentence: String, understanding: Understanding?)) -> String {
+    guard let phrase = result.understanding?.phrase else {
+      return "'\(result.sentence)' is not understood: \(result.understanding?.exampleText ?? "")"
+    }
+    return "'\(result.sentence)' is taken by \(phrase.file):\(phrase.line): \(phrase.text)"
+  }
+
+  /// Where an alternative stands in its phrase, as far as its words can be found there.
+  private static func place(of text: String, in phrase: Phrase, _ place: TextPlace) -> TextPlace {
+    let haystack = Array(phrase.text)
+    let needle = Array(text)
+    guard !needle.isEmpty, haystack.count >= needle.count else { return place }
+    let marks: Set<Character> = ["(", "[", "|", "（", "【"]
+    for start in 0...(haystack.count - needle.count)
+    where haystack[start..<start + needle.count].elementsEqual(needle) && start > 0
+      && marks.contains(haystack[start - 1])
+    {
+      return TextPlace(file: place.file, line: place.line, column: place.column + start)
+    }
+    return place
+  }
+
+  // MARK: Parameters
+
+  private mutating func checkParameters(of language: Language) {
+    var filled: [String: Set<String>] = [:]
+    for file in language.phraseFiles {
+      guard let intent = file.intent else { continue }
+      for example in file.entries.flatMap(\.examples) {
+        filled[intent, default: []].formUnion(example.fields.map(\.parameter))
+      }
+    }
+    var told: Set<String> = []
+    for file in language.phraseFiles {
+      guard let intent = file.intent else { continue }
+      for entry in file.entries {
+        let parameters = PhraseTree.parameters(of: entry.phrase.parts, rules: language.rules)
+        for parameter in parameters.sorted()
+        where filled[intent]?.contains(parameter) != true && told.insert("\(intent).\(parameter)").inserted {
+          dead.append(
+            Dead(
+              kind: .parameter, place: TextPlace(file: file.path, line: entry.phrase.place.line),
+              text: "\(intent).\(parameter)", reason: "no example of the intent fills it"))
+        }
+      }
+    }
+  }
+
+  // MARK: Rules and lists
+
+  private mutating func checkReferences(in language: Language, files: [LanguageFile]) {
+    var unheard: [Diagnostic] = []
+    var used: Set<String> = []
+    for file in language.phraseFiles {
+      for entry in file.entries { used.formUnion(PhraseTree.rules(of: entry.phrase.parts)) }
+    }
+    var rules: [RuleFile.Rule] = []
+    for file in files {
+      let isFrame = file.path.hasSuffix(".phrases") && file.path.split(separator: "/").count == 2
+      if isFrame {
+        let frame = PhraseFile(path: file.path, text: file.text, hasIntent: false, diagnostics: &unheard)
+        for entry in frame.entries { used.formUnion(PhraseTree.rules(of: entry.phrase.parts)) }
+      } else if file.path.hasSuffix(".rules") {
+        rules += RuleFile(path: file.path, text: file.text, diagnostics: &unheard).rules
+      }
+    }
+    // A rule that only dead rules use is dead as well.
+    var isGrowing = true
+    while isGrowing {
+      let before = used.count
+      for rule in rules where used.contains(rule.name) { used.formUnion(PhraseTree.rules(of: rule.phrase.parts)) }
+      isGrowing = used.count > before
+    }
+    for rule in rules where !used.contains(rule.name) {
+      dead.append(
+        Dead(
+          kind: .rule, place: TextPlace(file: rule.phrase.place.file, line: rule.phrase.place.line), text: rule.name,
+          reason: "no phrase and no rule refers to it"))
+    }
+    for (name, list) in language.lists.sorted(by: { $0.key < $1.key }) {
+      let isRead = Language.listsOfItsOwn.contains(name)
+      if !isRead, !used.contains(name) {
+        dead.append(
+          Dead(
+            kind: .list, place: TextPlace(file: list.path, line: 1), text: name,
+            reason: "no phrase refers to it, and no reader reads it"))
+      }
+      // The lists of readers have notations of their own.
+      if used.contains(name) { checkEntries(of: list) }
+    }
+  }
+
+  private mutating func checkEntries(of list: ListFile) {
+    var seen: [String: ListFile.Entry] = [:]
+    for entry in list.entries {
+      let key = NormalForm.of(entry.text)
+      guard !key.isEmpty else {
+        dead.append(Dead(kind: .entry, place: entry.place, text: entry.text, reason: "there is no word in it"))
+        continue
+      }
+      if let earlier = seen.updateValue(entry, forKey: key) {
+        dead.append(
+          Dead(
+            kind: .entry, place: entry.place, text: entry.text,
+            reason: "it is said like '\(earlier.text)' in line \(earlier.place.line)"))
+      }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+public import SimCatalog
+import SimDiagnostics
+import SimPhrases
+public import SimRecognition
+
+/// Phrases of different intents that take the same sentence: `sirisim phrases overlap`.
+public struct PhraseOverlaps: Sendable {
+  /// Two phrases, and a sentence that both take.
+  public struct Overlap: Hashable, Sendable {
+    /// The phrase that the sentence comes from.
+    public var phrase: PhraseReference
+    public var intent: IntentName
+    /// The phrase that takes it too.
+    public var other: PhraseReference
+    public var otherIntent: IntentName
+    public var sentence: String
+    /// The intent that the sentence is understood as.
+    public var winner: IntentName
+    public var isDrawn: Bool
+
+    /// Whether the sentence goes where it doesn't come from.
+    public var isTaken: Bool { winner != intent }
+  }
+
+  /// One for each pair of phrases, those that are taken away first.
+  public private(set) var overlaps: [Overlap] = []
+  public private(set) var sentences = 0
+  private var known: Set<String> = []
+
+  /// Says every example of a language, and some sentences of each phrase.
+  ///
+  /// - Parameter draws: how many sentences of each phrase are drawn.
+  public init(_ draw: SentenceDraw, draws: Int) {
+    var draw = draw
+    for file in draw.world.language.phraseFiles {
+      guard let intent = file.intent.map({ IntentName($0) }) else { continue }
+      for entry in file.entries {
+        let reference = PhraseReference(file: file.path, line: entry.phrase.place.line, text: entry.phrase.text)
+        for example in entry.examples {
+          add(draw.world.named(example.sentence), reference, intent, isDrawn: false, draw.world)
+        }
+        for number in 0..<max(0, draws) {
+          guard let sentence = draw.sentence(of: entry, in: file, isNamed: number % 2 == 1) else { continue }
+          add(sentence.text, reference, intent, isDrawn: true, draw.world)
+        }
+      }
+    }
+    overlaps = overlaps.filter(\.isTaken) + overlaps.filter { !$0.isTaken }
+  }
+
+  private mutating func add(
+    _ sentence: String, _ phrase: PhraseReference, _ intent: IntentName, isDrawn: Bool, _ world: ExampleWorld
+  ) {
+    sentences += 1
+    let understanding = world.recognizer.understand(sentence, in: ExampleWorld.context)
+    guard let winner = understanding.intent else { return }
+    let winning = understanding.phrase.map { [($0, winner)] } ?? []
+    let losing = understanding.runnersUp.compactMap { loser in loser.phrase.map { ($0, loser.intent) } }
+    for (other, otherIntent) in winning + losing where otherIntent != intent {
+      // One phrase may stand for two intents on purpose (`also:`).
+      guard other.file != phrase.file || other.line != phrase.line else { continue }
+      let key =
+        [phrase, other].map { "\($0.file):\($0.line)" }.sorted().joined(separator: " ") + (winner == intent ? "" : "!")
+      guard known.insert(key).inserted else { continue }
+      overlaps.append(
+        Overlap(
+          phrase: phrase, intent: intent, other: other, otherIntent: otherIntent, sentence: sentence, winner: winner,
+          isDrawn: isDrawn))
+    }
+  }
+}

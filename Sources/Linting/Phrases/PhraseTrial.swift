@@ -1,0 +1,56 @@
+import SimCatalog
+import SimDiagnostics
+public import SimPhrases
+public import SimRecognition
+
+/// The examples and counter-examples of phrase files, tried: `sirisim phrases test`.
+public struct PhraseTrial: Sendable {
+  /// A sentence that isn't understood as its file says.
+  public struct Failure: Hashable, Sendable {
+    public var file: String
+    public var line: Int
+    public var column: Int
+    public var sentence: String
+    /// In the notation of the examples; nil for a counter-example.
+    public var expected: String?
+    public var got: String
+    /// By which phrase it was understood.
+    public var by: PhraseReference?
+  }
+
+  public private(set) var failures: [Failure] = []
+  public private(set) var count = 0
+
+  /// - Parameter files: the phrase files whose sentences are tried.
+  public init(_ files: [PhraseFile], in world: ExampleWorld) {
+    for file in files {
+      for entry in file.entries {
+        for example in entry.examples { run(example, of: file, in: world) }
+        for example in entry.counterexamples { runCounter(example, of: file, in: world) }
+      }
+    }
+  }
+
+  private mutating func run(_ example: PhraseExample, of file: PhraseFile, in world: ExampleWorld) {
+    count += 1
+    let expected = "\(file.intent ?? "?") \(example.fields.exampleText)"
+    let got = world.understand(example.sentence)
+    guard got.exampleText != expected else { return }
+    failures.append(failure(example, file, expected: expected, got: got))
+  }
+
+  private mutating func runCounter(_ example: PhraseExample, of file: PhraseFile, in world: ExampleWorld) {
+    count += 1
+    let got = world.understand(example.sentence)
+    guard let intent = got.intent, intent.rawValue == file.intent else { return }
+    failures.append(failure(example, file, expected: nil, got: got))
+  }
+
+  private func failure(
+    _ example: PhraseExample, _ file: PhraseFile, expected: String?, got: Understanding
+  ) -> Failure {
+    Failure(
+      file: file.path, line: example.place.line, column: example.place.column, sentence: example.sentence,
+      expected: expected, got: got.exampleText, by: got.phrase)
+  }
+}

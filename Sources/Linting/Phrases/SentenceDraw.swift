@@ -1,0 +1,165 @@
+import SimDiagnostics
+public import SimPhrases
+public import SimRecognition
+
+/// Draws sentences from a language's phrases, with the words of its examples: the same seed draws the same ones.
+public struct SentenceDraw: Sendable {
+  /// A sentence that was drawn.
+  public struct Sentence: Hashable, Sendable {
+    public var text: String
+    public var intent: String
+    public var phrase: PhraseReference
+    /// The parameters that its words fill or set.
+    public var parameters: [String]
+  }
+
+  public let world: ExampleWorld
+  private let surfaces: Surfaces
+  private let carriers: [[PhrasePart]]
+  private var random: SeededNumbers
+
+  /// - Parameter name: the language's folder.
+  public init(_ name: String, in languages: LanguageShelf, seed: UInt64) {
+    self.init(ExampleWorld(name, in: languages), carriers: Self.carriers(of: name, in: languages), seed: seed)
+  }
+
+  private init(_ world: ExampleWorld, carriers: [[PhrasePart]], seed: UInt64) {
+    self.world = world
+    self.carriers = carriers
+    surfaces = Surfaces(world)
+    random = SeededNumbers(seed: seed)
+  }
+
+  private static func carriers(of name: String, in languages: LanguageShelf) -> [[PhrasePart]] {
+    var unheard: [Diagnostic] = []
+    guard let file = languages.files(of: name).first(where: { $0.path == "\(name)/carriers.phrases" }) else {
+      return []
+    }
+    return PhraseFile(path: file.path, text: file.text, hasIntent: false, diagnostics: &unheard).entries.map(
+      \.phrase.parts)
+  }
+
+  // MARK: Drawing
+
+  /// Starts the numbers anew.
+  public mutating func seed(_ seed: UInt64) { random = SeededNumbers(seed: seed) }
+
+  /// One sentence of any phrase of some files.
+  public mutating func sentence(of files: [PhraseFile]) -> Sentence? {
+    let files = files.filter { !$0.entries.isEmpty }
+    guard let file = files.randomElement(using: &random), let entry = file.entries.randomElement(using: &random) else {
+      return nil
+    }
+    return sentence(of: entry, in: file)
+  }
+
+  /// One sentence of a phrase; nil when what was drawn can't be said: no example has words for one of its slots.
+  ///
+  /// - Parameters:
+  ///   - choices: alternatives that must be taken, by the numbers of their choices.
+  ///   - isNamed: whether the app's name is said too.
+  mutating func sentence(
+    of entry: PhraseFile.Entry, in file: PhraseFile, choices: [Int: Int] = [:], isNamed: Bool = true
+  ) -> Sentence? {
+    guard let intent = file.intent else { return nil }
+    var pieces: [String] = []
+    var parameters: [String] = []
+    var number = 0
+    var isVerb = false
+    let parts = drawn(entry.phrase.parts, choices, &number, depth: 0)
+    for part in parts {
+      switch part {
+      case .word(let word): pieces.append(word.text)
+      case .appName:
+        isVerb = true
+        pieces.append(world.appName)
+      case .constant(let parameter, _, _):
+        // Nobody says one thing twice, though the phrases would let him.
+        guard !parameters.contains(parameter) else { return nil }
+        parameters.append(parameter)
+      case .slot(let slot):
+        guard !parameters.contains(slot.parameter) || slot.reader == "label",
+          let words = surfaces.words(for: slot).randomElement(using: &random) ?? label(slot)
+        else { return nil }
+        parameters.append(slot.parameter)
+        pieces.append(words)
+      case .choice, .rule: break
+      }
+    }
+    guard !pieces.isEmpty else { return nil }
+    if !isVerb, isNamed { name(&pieces) }
+    let reference = PhraseReference(file: file.path, line: entry.phrase.place.line, text: entry.phrase.text)
+    return Sentence(
+      text: Self.joined(pieces), intent: intent, phrase: reference, parameters: Set(parameters.map(\.root)).sorted())
+  }
+
+  /// Words for the label of a number ("mobile"), which are a list of their own.
+  private mutating func label(_ slot: PhraseSlot) -> String? {
+    guard slot.reader == "label" else { return nil }
+    return world.language.lists["labels"]?.entries.randomElement(using: &random)?.text
+  }
+
+  private mutating func drawn(
+    _ parts: [PhrasePart], _ choices: [Int: Int], _ number: inout Int, depth: Int
+  ) -> [PhrasePart] {
+    guard depth < 64 else { return [] }
+    var result: [PhrasePart] = []
+    for part in parts {
+      switch part {
+      case .word, .slot, .constant, .appName: result.append(part)
+      case .choice(let alternatives):
+        let own = number
+        number += 1
+        let random = Int.random(in: 0..<max(1, alternatives.count), using: &random)
+        let chosen = choices[own] ?? random
+        for (index, alternative) in alternatives.enumerated() {
+          if index == chosen {
+            result += drawn(alternative, choices, &number, depth: depth + 1)
+          } else {
+            // The numbers of choices that are passed over count too.
+            number += PhraseTree.choiceCount(of: alternative)
+          }
+        }
+      case .rule(let name, _):
+        var inner = 0
+        if let chosen = world.language.rules[name]?.randomElement(using: &random) {
+          result += drawn(chosen, [:], &inner, depth: depth + 1)
+        }
+      }
+    }
+    return result
+  }
+
+  // MARK: The app's name
+
+  /// Says the name where it may always stand: by itself at the beginning, or carried at the beginning or the end.
+  private mutating func name(_ pieces: inout [String]) {
+    var number = 0
+    let carrier = carriers.randomElement(using: &random).map { drawn($0, [:], &number, depth: 0) } ?? [.appName]
+    let words = carrier.map { part -> String in
+      if case .word(let word) = part { return word.text }
+      return world.appName
+    }
+    // "UnicornChat's" and "open UnicornChat and" go with what follows them.
+    let standsAlone = words.last == world.appName && words.count > 1
+    switch Int.random(in: 0..<3, using: &random) {
+    case 0 where standsAlone: pieces = words + pieces
+    case 1 where standsAlone && !world.language.identifier.hasPrefix("zh"): pieces += words
+    default: pieces.insert(world.appName, at: 0)
+    }
+  }
+
+  /// Chinese is written without spaces, but between words in letters.
+  static func joined(_ pieces: [String]) -> String {
+    var result = ""
+    for piece in pieces {
+      if let last = result.unicodeScalars.last, let first = piece.unicodeScalars.first,
+        last.value < 0x2E80, first.value < 0x2E80, first != "'", first != "’", first != ","
+      {
+        result += " "
+      }
+      result += piece
+    }
+    return result
+  }
+}

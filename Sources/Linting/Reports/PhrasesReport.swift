@@ -1,0 +1,169 @@
+import SimCatalog
+import SimDiagnostics
+import SimPhrases
+import SimRecognition
+
+/// What `sirisim phrases` tells, as text and as JSON.
+public enum PhrasesReport {
+  // MARK: sample
+
+  public static func json(_ sentence: SentenceDraw.Sentence, language: String) -> JSONText {
+    .object([
+      ("language", .string(language)), ("sentence", .string(sentence.text)), ("intent", .string(sentence.intent)),
+      ("parameters", .array(sentence.parameters.map { .string($0) })), ("phrase", json(sentence.phrase)),
+    ])
+  }
+
+  static func json(_ phrase: PhraseReference) -> JSONText {
+    .object([
+      ("file", .string(phrase.file)), ("line", .number(phrase.line)), ("text", .string(phrase.text)),
+    ])
+  }
+
+  // MARK: count
+
+  public static func text(_ counts: PhraseCounts, language: String) -> String {
+    let head = ["", "phrases", "examples", "counter-ex.", "words", "sentences"]
+    func cells(_ row: PhraseCounts.Row) -> [String] {
+      [
+        row.name, "\(row.phrases)", "\(row.examples)", "\(row.counterexamples)", "\(row.words)", shown(row.sentences),
+      ]
+    }
+    let parameters = counts.parameters.map { [$0.name, "\($0.phrases)", "\($0.examples)", "", "", ""] }
+    var rows = [[language] + head.dropFirst()] + counts.intents.map(cells) + [cells(counts.total)]
+    rows += [["by parameter", "phrases", "examples", "", "", ""]] + parameters
+    rows += [["by file"] + head.dropFirst()] + counts.files.map(cells)
+    return table(rows)
+  }
+
+  /// Millions and more are told by their size.
+  private static func shown(_ number: UInt64) -> String {
+    let names = [(UInt64(1_000_000_000_000), "trillion"), (1_000_000_000, "billion"), (1_000_000, "million")]
+    for (size, name) in names where number >= size {
+      return number == .max
+        ? "beyond counting" : number / size >= 100_000 ? "over 100000 \(name)" : "\(number / size) \(name)"
+    }
+    return "\(number)"
+  }
+
+  private static func table(_ rows: [[String]]) -> String {
+    let columns = rows.map(\.count).max() ?? 0
+    let widths = (0..<columns).map { column in
+      rows.map { $0.indices.contains(column) ? $0[column].count : 0 }.max() ?? 0
+    }
+    return rows.map { row in
+      let cells = row.enumerated().map { column, cell in
+        let pad = String(repeating: " ", count: max(0, widths[column] - cell.count))
+        return column == 0 ? cell + pad : pad + cell
+      }
+      var line = cells.joined(separator: "  ")
+      while line.last == " " { line.removeLast() }
+      return line + "\n"
+    }.joined()
+  }
+
+  public static func json(_ counts: PhraseCounts, language: String) -> JSONText {
+    func row(_ row: PhraseCounts.Row) -> JSONText {
+      .object([
+        ("name", .string(row.name)), ("phrases", .number(row.phrases)), ("examples", .number(row.examples)),
+        ("counterexamples", .number(row.counterexamples)), ("words", .number(row.words)),
+        ("sentences", .number(Int(clamping: row.sentences))),
+      ])
+    }
+    let parameters = counts.parameters.map { row in
+      JSONText.object([
+        ("name", .string(row.name)), ("phrases", .number(row.phrases)), ("examples", .number(row.examples)),
+      ])
+    }
+    return .object([
+      ("language", .string(language)), ("total", row(counts.total)), ("intents", .array(counts.intents.map(row))),
+      ("parameters", .array(parameters)), ("files", .array(counts.files.map(row))),
+    ])
+  }
+
+  // MARK: test
+
+  public static func text(_ trial: PhraseTrial) -> String {
+    var text = ""
+    for failure in trial.failures {
+      text += "\(failure.file):\(failure.line):\(failure.column): \(SafeText.oneLine(failure.sentence))\n"
+      if let expected = failure.expected {
+        text += "  - \(SafeText.oneLine(expected))\n"
+      } else {
+        text += "  - not this intent\n"
+      }
+      text += "  + \(SafeText.oneLine(failure.got))\n"
+      if let by = failure.by { text += "    by \(shown(by))\n" }
+    }
+    return text
+  }
+
+  public static func json(_ trial: PhraseTrial, language: String) -> JSONText {
+    let failures = trial.failures.map { failure in
+      JSONText.object([
+        ("file", .string(failure.file)), ("line", .number(failure.line)), ("column", .number(failure.column)),
+        ("sentence", .string(failure.sentence)), ("expected", .optional(failure.expected)),
+        ("got", .string(failure.got)), ("phrase", failure.by.map(json) ?? .null),
+      ])
+    }
+    return .object([
+      ("language", .string(language)), ("tried", .number(trial.count)), ("failures", .array(failures)),
+    ])
+  }
+
+  // MARK: dead
+
+  public static func text(_ dead: DeadPhrases) -> String {
+    dead.dead.map { item in
+      let place = "\(item.place.file ?? ""):\(item.place.line):\(item.place.column)"
+      return
+        "\(place): dead \(item.kind.rawValue): \(SafeText.oneLine(item.text))\n  \(SafeText.oneLine(item.reason))\n"
+    }.joined()
+  }
+
+  public static func json(_ dead: DeadPhrases, language: String) -> JSONText {
+    let items = dead.dead.map { item in
+      JSONText.object([
+        ("kind", .string(item.kind.rawValue)), ("file", .optional(item.place.file)), ("line", .number(item.place.line)),
+        ("column", .number(item.place.column)), ("text", .string(item.text)), ("reason", .string(item.reason)),
+      ])
+    }
+    let undrawn = dead.undrawn.map { place in
+      JSONText.object([("file", .optional(place.file)), ("line", .number(place.line))])
+    }
+    return .object([
+      ("language", .string(language)), ("sentences", .number(dead.sentences)), ("dead", .array(items)),
+      ("undrawn", .array(undrawn)),
+    ])
+  }
+
+  // MARK: overlap
+
+  public static func text(_ overlaps: [PhraseOverlaps.Overlap]) -> String {
+    overlaps.map { overlap in
+      let verdict = overlap.isTaken ? "taken by \(overlap.winner)" : "shared with \(overlap.otherIntent), and stays"
+      return "\(overlap.phrase.file):\(overlap.phrase.line): \(verdict)\n"
+        + "  \(SafeText.oneLine(overlap.sentence))\n"
+        + "  \(overlap.intent): \(SafeText.oneLine(overlap.phrase.text))\n"
+        + "  \(overlap.otherIntent): \(shown(overlap.other))\n"
+    }.joined()
+  }
+
+  public static func json(_ overlaps: PhraseOverlaps, language: String) -> JSONText {
+    let items = overlaps.overlaps.map { overlap in
+      JSONText.object([
+        ("sentence", .string(overlap.sentence)), ("isDrawn", .boolean(overlap.isDrawn)),
+        ("intent", .string(overlap.intent.rawValue)), ("phrase", json(overlap.phrase)),
+        ("otherIntent", .string(overlap.otherIntent.rawValue)), ("other", json(overlap.other)),
+        ("winner", .string(overlap.winner.rawValue)), ("isTaken", .boolean(overlap.isTaken)),
+      ])
+    }
+    return .object([
+      ("language", .string(language)), ("sentences", .number(overlaps.sentences)), ("overlaps", .array(items)),
+    ])
+  }
+
+  private static func shown(_ phrase: PhraseReference) -> String {
+    "\(phrase.file):\(phrase.line): \(SafeText.oneLine(phrase.text))"
+  }
+}

@@ -1,0 +1,148 @@
+import ArgumentParser
+
+struct PhrasesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "phrases",
+    abstract: "Look at Siri's phrases: draw, count and try them, find dead and overlapping ones.",
+    discussion:
+      "They are read by the recogniser of a conversation, with the app, the people and the places of the examples.",
+    subcommands: [
+      PhrasesSampleCommand.self, PhrasesCountCommand.self, PhrasesTestCommand.self, PhrasesDeadCommand.self,
+      PhrasesOverlapCommand.self,
+    ])
+}
+
+/// What the commands about phrases have in common.
+struct PhraseOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("One of Siri's languages, for example en or zh-Hans; all without.", valueName: "locale"))
+  var locale: String?
+
+  @Flag(help: "Write JSON (docs/check.md has the schema).")
+  var json = false
+
+  @Option(help: ArgumentHelp("The folder with Siri's phrases.", valueName: "folder"))
+  var vocabulary: String?
+}
+
+struct PhrasesSampleCommand: ParsableCommand, ConversationCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sample", abstract: "Draw sentences from the phrases: the same seed draws the same ones.",
+    discussion: """
+      The words for names, times and amounts come from the examples of the phrase files.
+
+      Exit status: 0; 2 where nothing can be drawn.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("Intents, with or without IN…Intent, or phrase files; all without.", valueName: "intent"))
+  var intents: [String] = []
+
+  @Option(help: ArgumentHelp("How many sentences of each language.", valueName: "number"))
+  var count = 20
+
+  @Option(help: ArgumentHelp("Where the numbers start.", valueName: "number"))
+  var seed: UInt64 = 1
+
+  @OptionGroup var options: PhraseOptions
+
+  func validate() throws {
+    guard (1...1_000_000).contains(count) else {
+      throw ValidationError("'--count \(count)' is no number of sentences; expected 1 to 1000000")
+    }
+  }
+
+  func perform(with runner: any Runner) throws -> Int32 {
+    try PhrasesRun(options).sample(intents, count: count, seed: seed)
+  }
+}
+
+struct PhrasesCountCommand: ParsableCommand, ConversationCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "count", abstract: "Count sentences, phrases, examples and words, for each intent, parameter and file."
+  )
+
+  @Argument(
+    help: ArgumentHelp("Intents, with or without IN…Intent, or phrase files; all without.", valueName: "intent"))
+  var intents: [String] = []
+
+  @OptionGroup var options: PhraseOptions
+
+  func perform(with runner: any Runner) throws -> Int32 { try PhrasesRun(options).count(intents) }
+}
+
+struct PhrasesTestCommand: ParsableCommand, ConversationCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "test", abstract: "Try the examples and counter-examples of phrase files.",
+    discussion: """
+      For each that isn't understood as its file says: what was expected (-), what was understood (+) and by which phrase.
+
+      Exit status: 0 all are; 1 one is not; 2 there is no such file or intent.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("Intents, with or without IN…Intent, or phrase files; all without.", valueName: "intent"))
+  var intents: [String] = []
+
+  @OptionGroup var options: PhraseOptions
+
+  func perform(with runner: any Runner) throws -> Int32 { try PhrasesRun(options).test(intents) }
+}
+
+struct PhrasesDeadCommand: ParsableCommand, ConversationCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "dead", abstract: "Find phrases, alternatives, rules and list entries that no sentence reaches.",
+    discussion: """
+      A phrase is dead when each of its examples and of the sentences drawn from it is taken by another one. Rules and lists \
+      are dead when nobody refers to them. Parameters without an example are told too.
+
+      Exit status: 0 nothing is dead; 1 something is.
+      """)
+
+  @Option(help: ArgumentHelp("How many sentences of each phrase are drawn.", valueName: "number"))
+  var draws = 12
+
+  @Option(help: ArgumentHelp("Where the numbers start.", valueName: "number"))
+  var seed: UInt64 = 1
+
+  @OptionGroup var options: PhraseOptions
+
+  func validate() throws {
+    guard (1...10_000).contains(draws) else {
+      throw ValidationError("'--draws \(draws)' is no number of sentences; expected 1 to 10000")
+    }
+  }
+
+  func perform(with runner: any Runner) throws -> Int32 { try PhrasesRun(options).dead(draws: draws, seed: seed) }
+}
+
+struct PhrasesOverlapCommand: ParsableCommand, ConversationCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "overlap", abstract: "Find phrases of different intents that take the same sentence.",
+    discussion: """
+      Every example and some sentences drawn from each phrase are said. One of each pair of phrases is shown: the sentence, \
+      both phrases, and who wins.
+
+      Exit status: 0 every sentence goes where it comes from; 1 one is taken away.
+      """)
+
+  @Option(help: ArgumentHelp("How many sentences of each phrase are drawn.", valueName: "number"))
+  var draws = 12
+
+  @Option(help: ArgumentHelp("Where the numbers start.", valueName: "number"))
+  var seed: UInt64 = 1
+
+  @Flag(help: "Show pairs whose sentences go where they come from, too.")
+  var all = false
+
+  @OptionGroup var options: PhraseOptions
+
+  func validate() throws {
+    guard (0...10_000).contains(draws) else {
+      throw ValidationError("'--draws \(draws)' is no number of sentences; expected 0 to 10000")
+    }
+  }
+
+  func perform(with runner: any Runner) throws -> Int32 {
+    try PhrasesRun(options).overlap(draws: draws, seed: seed, showsAll: all)
+  }
+}

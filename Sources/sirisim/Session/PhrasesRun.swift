@@ -1,0 +1,144 @@
+import SimAppFiles
+import SimCatalog
+import SimDiagnostics
+import SimLinting
+import SimPhrases
+import SimRecognition
+
+/// The runs of `sirisim phrases`.
+struct PhrasesRun {
+  private let languages: LanguageShelf
+  private let names: [String]
+  private let isJSON: Bool
+
+  init(_ options: PhraseOptions) throws {
+    languages = try LanguageShelf.found(options.vocabulary)
+    isJSON = options.json
+    guard let locale = options.locale else {
+      names = languages.names
+      return
+    }
+    guard let name = languages.name(for: locale) else {
+      throw Failure(
+        "Siri does not speak '\(locale)' here; expected one of \(languages.names.joined(separator: ", "))",
+        suggestion: nearestName(to: locale, among: languages.names))
+    }
+    names = [name]
+  }
+
+  func sample(_ intents: [String], count: Int, seed: UInt64) throws -> Int32 {
+    var json: [JSONText] = []
+    for (name, files) in try chosen(intents) where !files.isEmpty {
+      var draw = SentenceDraw(name, in: languages, seed: seed)
+      var drawn = 0
+      var misses = 0
+      // What can't be said is drawn anew; where nothing can, it ends.
+      while drawn < count, misses < 1_000 {
+        guard let sentence = draw.sentence(of: files) else {
+          misses += 1
+          continue
+        }
+        misses = 0
+        drawn += 1
+        if isJSON {
+          json.append(PhrasesReport.json(sentence, language: name))
+        } else {
+          Console.print(sentence.text)
+        }
+      }
+      guard drawn > 0 else {
+        throw Failure("nothing can be drawn in '\(name)': no example has words for the slots of these phrases")
+      }
+    }
+    if isJSON { Console.print(JSONText.array(json).text) }
+    return ExitStatus.success
+  }
+
+  func count(_ intents: [String]) throws -> Int32 {
+    let counts = try chosen(intents).map { name, files in
+      (name, PhraseCounts(files, of: languages.language(name)))
+    }
+    if isJSON {
+      Console.print(JSONText.array(counts.map { PhrasesReport.json($0.1, language: $0.0) }).text)
+    } else {
+      Console.print(counts.map { PhrasesReport.text($0.1, language: $0.0) }.joined(separator: "\n"), terminator: "")
+    }
+    return ExitStatus.success
+  }
+
+  func test(_ intents: [String]) throws -> Int32 {
+    let trials = try chosen(intents).map { name, files in
+      (name, PhraseTrial(files, in: ExampleWorld(name, in: languages)))
+    }
+    if isJSON {
+      Console.print(JSONText.array(trials.map { PhrasesReport.json($0.1, language: $0.0) }).text)
+    } else {
+      for (name, trial) in trials {
+        Console.print(PhrasesReport.text(trial), terminator: "")
+        Console.print("\(name): \(trial.count) examples and counter-examples, \(trial.failures.count) not as they say")
+      }
+    }
+    return trials.allSatisfy { $0.1.failures.isEmpty } ? ExitStatus.success : ExitStatus.failed
+  }
+
+  func dead(draws: Int, seed: UInt64) throws -> Int32 {
+    let found = names.map { name in
+      (name, DeadPhrases(SentenceDraw(name, in: languages, seed: seed), files: languages.files(of: name), draws: draws))
+    }
+    if isJSON {
+      Console.print(JSONText.array(found.map { PhrasesReport.json($0.1, language: $0.0) }).text)
+    } else {
+      for (name, dead) in found {
+        Console.print(PhrasesReport.text(dead), terminator: "")
+        let undrawn = dead.undrawn.isEmpty ? "" : "; of \(dead.undrawn.count) phrases nothing could be drawn"
+        Console.print("\(name): \(dead.dead.count) dead, found by \(dead.sentences) sentences\(undrawn)")
+      }
+    }
+    return found.allSatisfy { $0.1.dead.isEmpty } ? ExitStatus.success : ExitStatus.failed
+  }
+
+  func overlap(draws: Int, seed: UInt64, showsAll: Bool) throws -> Int32 {
+    let found = names.map { name in
+      (name, PhraseOverlaps(SentenceDraw(name, in: languages, seed: seed), draws: draws))
+    }
+    if isJSON {
+      Console.print(JSONText.array(found.map { PhrasesReport.json($0.1, language: $0.0) }).text)
+    } else {
+      for (name, overlaps) in found {
+        let taken = overlaps.overlaps.filter(\.isTaken)
+        Console.print(PhrasesReport.text(showsAll ? overlaps.overlaps : taken), terminator: "")
+        let rest = overlaps.overlaps.count - taken.count
+        Console.print(
+          "\(name): \(overlaps.sentences) sentences, \(taken.count) pairs of phrases where one takes the other's, "
+            + "\(rest) that share one")
+      }
+    }
+    return found.allSatisfy { !$0.1.overlaps.contains(where: \.isTaken) } ? ExitStatus.success : ExitStatus.failed
+  }
+
+  /// The phrase files of intents and files by their names, in each language; all where none is named.
+  private func chosen(_ words: [String]) throws -> [(name: String, files: [PhraseFile])] {
+    let all = names.map { ($0, languages.language($0).phraseFiles) }
+    guard !words.isEmpty else { return all }
+    for word in words where !all.contains(where: { $0.1.contains { Self.isNamed($0, word) } }) {
+      let intents = Set(all.flatMap { $0.1.compactMap(\.intent) }).sorted()
+      let short = intents.map(Self.short)
+      throw Failure(
+        "no phrase file and no intent with phrases is called '\(word)'",
+        suggestion: nearestName(to: word, among: intents) ?? nearestName(to: word, among: short))
+    }
+    return all.map { name, files in (name, files.filter { file in words.contains { Self.isNamed(file, $0) } }) }
+  }
+
+  /// `INSendMessageIntent`, `SendMessage`, a file's path, or the end of one.
+  private static func isNamed(_ file: PhraseFile, _ word: String) -> Bool {
+    let intent = file.intent ?? ""
+    if intent.lowercased() == word.lowercased() || short(intent).lowercased() == word.lowercased() { return true }
+    return file.path == word || file.path.hasSuffix("/" + word) || word.hasSuffix("/" + file.path)
+  }
+
+  private static func short(_ intent: String) -> String {
+    let rest = intent.hasPrefix("IN") ? intent.dropFirst(2) : intent[...]
+    return String(rest.hasSuffix("Intent") ? rest.dropLast(6) : rest)
+  }
+}
