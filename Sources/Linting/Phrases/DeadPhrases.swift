@@ -58,66 +58,56 @@ public struct DeadPhrases: Sendable {
     if entry.examples.isEmpty {
       dead.append(Dead(kind: .example, place: place, text: entry.phrase.text, reason: "the phrase has no example"))
     }
-    var tried = entry.examples.map { draw.world.named($0.sentence) }
-    // Other ways to fill the slots may win where these don't.
-    for number in 0..<max(1, draws) * 3 where tried.count < entry.examples.count + max(1, draws) {
-      if let sentence = draw.sentence(of: entry, in: file, isNamed: number % 2 == 1) { tried.append(sentence.text) }
-    }
-    guard !tried.isEmpty else {
-      undrawn.append(place)
-      return
-    }
-    let result = wins(tried, file, entry)
-    guard result.isWon else {
-      dead.append(
-        Dead(kind: .phrase, place: place, text: entry.phrase.text, reason: Self.reason(result)))
-      return
-    }
-    checkAlternatives(of: entry, in: file, place: place, draws: draws)
-  }
-
-  private mutating func checkAlternatives(
-    of entry: PhraseFile.Entry, in file: PhraseFile, place: TextPlace, draws: Int
-  ) {
-    for alternative in PhraseTree(parts: entry.phrase.parts).alternatives {
-      var tried: [String] = []
-      let wanted = max(2, draws / 2)
-      for number in 0..<wanted * 3 where tried.count < wanted {
-        let sentence = draw.sentence(of: entry, in: file, choices: alternative.path, isNamed: number % 2 == 1)
-        if let sentence { tried.append(sentence.text) }
+    let result = look(
+      for: entry, in: file, examples: entry.examples.map { draw.world.named($0.sentence) }, draws: draws)
+    switch result {
+    case .undrawn: undrawn.append(place)
+    case .taken(let reason):
+      dead.append(Dead(kind: .phrase, place: place, text: entry.phrase.text, reason: reason))
+    case .reached:
+      for alternative in PhraseTree(parts: entry.phrase.parts).alternatives {
+        // One phrase has many alternatives, and chance has to come to the words with which each of them wins.
+        guard case .taken(let reason) = look(for: entry, in: file, choices: alternative.path, draws: draws * 2) else {
+          continue
+        }
+        let text = alternative.parts.phraseText
+        dead.append(
+          Dead(kind: .alternative, place: Self.place(of: text, in: entry.phrase, place), text: text, reason: reason))
       }
-      guard !tried.isEmpty else { continue }
-      let result = wins(tried, file, entry)
-      guard !result.isWon else { continue }
-      let text = alternative.parts.phraseText
-      dead.append(
-        Dead(
-          kind: .alternative, place: Self.place(of: text, in: entry.phrase, place), text: text,
-          reason: Self.reason(result)))
     }
   }
 
-  /// Whether the phrase takes one of the sentences; else who takes the first of them.
-  private mutating func wins(
-    _ tried: [String], _ file: PhraseFile, _ entry: PhraseFile.Entry
-  ) -> (isWon: Bool, sentence: String, understanding: Understanding?) {
-    var first: (String, Understanding)?
-    for sentence in tried {
+  private enum Look {
+    case reached
+    case undrawn
+    case taken(reason: String)
+  }
+
+  /// Says examples, and draws sentences, until one is understood by the phrase itself.
+  private mutating func look(
+    for entry: PhraseFile.Entry, in file: PhraseFile, examples: [String] = [], choices: [Int: Int] = [:], draws: Int
+  ) -> Look {
+    var first: (sentence: String, understanding: Understanding)?
+    for number in 0..<examples.count + max(1, draws) {
+      let sentence =
+        number < examples.count
+        ? examples[number]
+        : draw.sentence(of: entry, in: file, choices: choices, isNamed: number % 3 == 2)?.text
+      guard let sentence else { continue }
       sentences += 1
       let understanding = draw.world.recognizer.understand(sentence, in: ExampleWorld.context)
       if let phrase = understanding.phrase, phrase.file == file.path, phrase.line == entry.phrase.place.line {
-        return (true, sentence, understanding)
+        return .reached
       }
-      if first == nil || (first?.1.phrase == nil && understanding.phrase != nil) { first = (sentence, understanding) }
+      if first == nil || (first?.understanding.phrase == nil && understanding.phrase != nil) {
+        first = (sentence, understanding)
+      }
     }
-    return (false, first?.0 ?? "", first?.1)
-  }
-
-  private static func reason(_ result: (isWon: Bool, sentence: String, understanding: Understanding?)) -> String {
-    guard let phrase = result.understanding?.phrase else {
-      return "'\(result.sentence)' is not understood: \(result.understanding?.exampleText ?? "")"
+    guard let first else { return .undrawn }
+    guard let phrase = first.understanding.phrase else {
+      return .taken(reason: "'\(first.sentence)' is not understood: \(first.understanding.exampleText)")
     }
-    return "'\(result.sentence)' is taken by \(phrase.file):\(phrase.line): \(phrase.text)"
+    return .taken(reason: "'\(first.sentence)' is taken by \(phrase.file):\(phrase.line): \(phrase.text)")
   }
 
   /// Where an alternative stands in its phrase, as far as its words can be found there.

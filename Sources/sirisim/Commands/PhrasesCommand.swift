@@ -99,7 +99,7 @@ struct PhrasesDeadCommand: ParsableCommand, ConversationCommand {
       """)
 
   @Option(help: ArgumentHelp("How many sentences of each phrase are drawn.", valueName: "number"))
-  var draws = 12
+  var draws = 20
 
   @Option(help: ArgumentHelp("Where the numbers start.", valueName: "number"))
   var seed: UInt64 = 1
@@ -126,7 +126,7 @@ struct PhrasesOverlapCommand: ParsableCommand, ConversationCommand {
       """)
 
   @Option(help: ArgumentHelp("How many sentences of each phrase are drawn.", valueName: "number"))
-  var draws = 12
+  var draws = 20
 
   @Option(help: ArgumentHelp("Where the numbers start.", valueName: "number"))
   var seed: UInt64 = 1
