@@ -44,8 +44,8 @@ final class Knowledge: Sendable {
   let slotReaders: [SlotReader]
   /// Where the conversation is held: whose currency "bucks" are.
   let region: Region
-  /// For each app the place of every intent in its IntentsSupported.
-  let ranks: [[IntentName: Int]]
+  let offers: Offers
+  let frames: FrameStarts
 
   var network: PhraseNetwork { language.network }
 
@@ -56,12 +56,9 @@ final class Knowledge: Sendable {
     lexicon = Lexicon(
       apps: apps, user: user, locale: locale, relationWords: language.relationWords, commonTerms: language.commonTerms)
     names = AppNames(apps: apps, locale: locale, forms: language.nameForms)
+    frames = FrameStarts(language.network)
     slotReaders = language.network.slots.map { SlotReader($0.reader) }
-    ranks = apps.map { app in
-      var ranks: [IntentName: Int] = [:]
-      for (rank, intent) in app.intents.enumerated() where ranks[intent] == nil { ranks[intent] = rank }
-      return ranks
-    }
+    offers = Offers(language, apps: apps)
   }
 }
 

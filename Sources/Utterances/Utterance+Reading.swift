@@ -59,12 +59,21 @@ public enum Normalisation {
   ///
   /// - Returns: how many tokens it has, punctuation left out.
   public static func append(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, to normal: inout [UInt8]) -> Int {
-    guard range.lowerBound >= 0, range.upperBound <= bytes.count else { return 0 }
+    measured(bytes, range, to: &normal).count
+  }
+
+  /// The same, and where the normal form of the first token ends in `normal`.
+  public static func measured(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, to normal: inout [UInt8]
+  ) -> (count: Int, firstEnd: Int) {
+    guard range.lowerBound >= 0, range.upperBound <= bytes.count else { return (0, normal.count) }
     var scanner = Scanner(bytes, from: range.lowerBound, to: range.upperBound)
-    var count = 0
+    var (count, firstEnd) = (0, normal.count)
     while let token = scanner.token(normal: &normal) {
-      if token.kind != .punctuation { count += 1 }
+      guard token.kind != .punctuation else { continue }
+      if count == 0 { firstEnd = token.normal.upperBound }
+      count += 1
     }
-    return count
+    return (count, firstEnd)
   }
 }

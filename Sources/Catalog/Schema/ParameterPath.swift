@@ -10,19 +10,15 @@ public struct ParameterPath: Hashable, Sendable {
   ///
   /// - Returns: nil when the intent has no such parameter, or its object no such field.
   public init?(_ name: String, of schema: IntentSchema) {
+    if let parameter = schema.parameter(name) {
+      self.init(parameter)
+      return
+    }
     let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    guard parts.count <= 2, let parameter = schema.parameter(parts[0]) else { return nil }
-    self.init(parameter, field: nil)
-    guard case .object(let type) = parameter.type else {
-      if parts.count == 2 { return nil }
-      return
-    }
-    guard parts.count == 2 else {
-      field = Catalog.spokenField(ofObject: type)
-      return
-    }
-    guard let field = Catalog.fields(ofObject: type).first(where: { $0.name == parts[1] }) else { return nil }
-    self.field = field
+    guard parts.count == 2, let parameter = schema.parameter(parts[0]), case .object(let type) = parameter.type,
+      let field = Catalog.fields(ofObject: type).first(where: { $0.name == parts[1] })
+    else { return nil }
+    self.init(parameter, field: field)
   }
 
   /// The path to what words fill where nothing but the parameter is known: an answer to a question about it.

@@ -22,6 +22,8 @@ public struct AppNames: Sendable {
   private var table = ByteTable()
   private var owners: [[(app: Int, kind: Kind)]] = []
   private var longest = 0
+  /// The first two bytes of the names, by their sums: most words begin none.
+  private var beginnings = [Bool](repeating: false, count: 256)
 
   /// Siri takes so many of INAlternativeAppNames in each localisation.
   public static let mostAlternatives = 3
@@ -58,6 +60,10 @@ public struct AppNames: Sendable {
     guard longest > 0 else { return result }
     utterance.normalBytes.withUnsafeBufferPointer { bytes in
       for start in utterance.tokens.indices where utterance.tokens[start].kind != .punctuation {
+        let normal = utterance.tokens[start].normal
+        if normal.count > 1, !beginnings[AppNames.beginning(bytes[normal.lowerBound], bytes[normal.lowerBound + 1])] {
+          continue
+        }
         find(from: start, in: utterance, bytes, mentions: &result)
       }
     }
@@ -93,12 +99,16 @@ public struct AppNames: Sendable {
     }
   }
 
+  @inline(__always)
+  private static func beginning(_ first: UInt8, _ second: UInt8) -> Int { Int(first &* 31 &+ second) }
+
   private mutating func add(_ name: String, app: Int, _ kind: Kind) { add(key: AppNames.key(name), app: app, kind) }
 
   private mutating func add(key: [UInt8], app: Int, _ kind: Kind) {
     guard !key.isEmpty, key.count <= 256, let entry = table.insert(key) else { return }
     if entry.isNew { owners.append([]) }
     longest = max(longest, key.count)
+    beginnings[AppNames.beginning(key[0], key.count > 1 ? key[1] : 0)] = true
     if !owners[entry.number].contains(where: { $0.app == app }) { owners[entry.number].append((app, kind)) }
   }
 

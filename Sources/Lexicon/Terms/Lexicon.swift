@@ -27,7 +27,7 @@ public struct Lexicon: Sendable {
   private var kinds: [TermKinds] = []
   /// The terms of each key of the table, most important first.
   private var terms: [[Term]] = []
-  private var longest = 0
+  private var reach = ReachTable()
 
   /// Gathers the terms.
   ///
@@ -58,7 +58,6 @@ public struct Lexicon: Sendable {
       let spoken = SpeakableString(spokenPhrase: term.phrase, vocabularyIdentifier: term.identifier)
       add(term.phrase, Term(source: .common(parameter: term.parameter), spoken: spoken))
     }
-    for list in user.nameLists { longest = max(longest, list.longest) }
   }
 
   /// The terms behind a hit, most important first: the user's vocabulary, the apps', the contacts, parts of names.
@@ -98,6 +97,7 @@ public struct Lexicon: Sendable {
     var hashed = first
     var count = 0
     var index = start
+    var longest = 1
     while index < utterance.tokens.count, count < longest {
       let token = utterance.tokens[index]
       index += 1
@@ -110,14 +110,20 @@ public struct Lexicon: Sendable {
         hash.add(bytes[hashed])
         hashed += 1
       }
+      if count == 1 {
+        longest = reach.reach(hash)
+        for list in user.nameLists { longest = max(longest, list.reach(hash)) }
+        if longest == 0 { return }
+      }
       let key = UnsafeBufferPointer(rebasing: bytes[first..<hashed])
       if let number = table.find(key, hash) {
         hits.append(Hit(tokens: start..<index, kinds: kinds[number], list: -1, key: Int32(truncatingIfNeeded: number)))
       }
-      for (list, names) in user.nameLists.enumerated() {
-        guard let number = names.find(key, hash) else { continue }
+      for list in user.nameLists.indices {
+        guard let number = user.nameLists[list].find(key, hash) else { continue }
+        let kinds = user.nameLists[list].kinds
         hits.append(
-          Hit(tokens: start..<index, kinds: names.kinds, list: Int32(list), key: Int32(truncatingIfNeeded: number)))
+          Hit(tokens: start..<index, kinds: kinds, list: Int32(list), key: Int32(truncatingIfNeeded: number)))
       }
     }
   }
@@ -177,13 +183,13 @@ extension Lexicon {
   private mutating func add(_ text: String, _ term: Term) {
     var normal: [UInt8] = []
     var copy = text
-    let count = copy.withUTF8 { Normalisation.append($0, 0..<$0.count, to: &normal) }
+    let (count, firstEnd) = copy.withUTF8 { Normalisation.measured($0, 0..<$0.count, to: &normal) }
     guard count > 0, count <= Lexicon.longestTerm, let entry = table.insert(normal) else { return }
     if entry.isNew {
       kinds.append([])
       terms.append([])
     }
-    longest = max(longest, count)
+    reach.add(normal[..<firstEnd], count: count)
     // So many entries of one name tell all that a list of choices could; a million of them would only cost.
     guard terms[entry.number].count < Lexicon.mostNamesakes, !terms[entry.number].contains(term) else { return }
     kinds[entry.number].formUnion(term.kinds)

@@ -11,8 +11,7 @@ public struct NameList: Hashable, Sendable {
   private let table: ByteTable
   /// Where each name of the table begins in `bytes`.
   private let starts: [UInt32]
-  /// How many tokens the longest name has.
-  public let longest: Int
+  private let reach: ReachTable
 
   /// Reads a file. Blank lines mean nothing; a name that stands there twice counts once; bytes that are no UTF-8 part words.
   ///
@@ -23,7 +22,7 @@ public struct NameList: Hashable, Sendable {
     var table = ByteTable(keys: lines, byteCount: bytes.count)
     var starts: [UInt32] = []
     starts.reserveCapacity(lines)
-    var longest = 0
+    var reach = ReachTable(places: 1 << 16)
     var normal: [UInt8] = []
     bytes.withUnsafeBufferPointer { buffer in
       var start = 0
@@ -32,13 +31,13 @@ public struct NameList: Hashable, Sendable {
         var stop = start
         while stop < end, buffer[stop] != 0x0A { stop += 1 }
         normal.removeAll(keepingCapacity: true)
-        let count = Normalisation.append(buffer, start..<stop, to: &normal)
+        let (count, firstEnd) = Normalisation.measured(buffer, start..<stop, to: &normal)
         // Names of more words than any name has would only slow every look-up down.
         if count > 0, count <= Lexicon.longestTerm,
           let entry = normal.withUnsafeBufferPointer({ table.insert($0) }), entry.isNew
         {
           starts.append(UInt32(start))
-          longest = max(longest, count)
+          reach.add(normal[..<firstEnd], count: count)
         }
         start = stop + 1
       }
@@ -48,13 +47,17 @@ public struct NameList: Hashable, Sendable {
     self.bytes = bytes
     self.table = table
     self.starts = starts
-    self.longest = longest
+    self.reach = reach
   }
 
   public var count: Int { table.count }
 
   @inline(__always)
   func find(_ key: UnsafeBufferPointer<UInt8>, _ hash: ByteTable.Hash) -> Int? { table.find(key, hash) }
+
+  /// How many tokens the longest name has that begins with a token.
+  @inline(__always)
+  func reach(_ first: ByteTable.Hash) -> Int { reach.reach(first) }
 
   /// A name as it stands in the file.
   public func name(_ number: Int) -> String {

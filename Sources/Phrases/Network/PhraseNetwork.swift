@@ -44,26 +44,23 @@ public struct PhraseNetwork: Sendable {
     self.constants = constants
   }
 
-  /// Takes the states that have been made so far; `giveBack` puts them, and what was made since, where the next one finds
-  /// them. Who takes them while somebody else has them starts anew.
+  /// Takes states that have been made so far; `giveBack` puts them, and what was made since, where the next one finds them.
+  /// Each of several threads has its own.
   public func takeStates() -> NetworkStates { shelf.take() ?? NetworkStates(graph: graph) }
 
   public func giveBack(_ states: consuming NetworkStates) { shelf.put(states) }
 
   private final class Shelf: Sendable {
-    private let states = Mutex<NetworkStates?>(nil)
+    /// As many as have been used at the same time, which is once for each thread.
+    private let states = Mutex<[NetworkStates]>([])
+    private static let room = 64
 
-    func take() -> NetworkStates? {
-      states.withLock { states in
-        defer { states = nil }
-        return states
-      }
-    }
+    func take() -> NetworkStates? { states.withLock { $0.popLast() } }
 
     func put(_ new: consuming NetworkStates) {
       let new = new
       states.withLock { states in
-        if (states?.count ?? 0) <= new.count { states = new }
+        if states.count < Self.room { states.append(new) }
       }
     }
   }

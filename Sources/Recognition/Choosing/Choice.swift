@@ -4,7 +4,7 @@ import SimPhrases
 import SimUtterances
 
 /// Chooses among the readings of a sentence, and tells why the others lost.
-struct Choice {
+struct Choice: ~Copyable {
   private let knowledge: Knowledge
   private(set) var matcher: Matcher
   private let context: RecognitionContext
@@ -50,54 +50,43 @@ struct Choice {
 
   private func candidates() -> [Candidate] {
     var result: [Candidate] = []
+    let offers = knowledge.offers
     for (end, phrases) in ends {
       let cell = matcher.chart.cells[Int(end)]
-      var known: Derivation?
+      var known: Trail?
       let named = cell.app == 0 ? nil : Optional(sentence.namedApps[Int(cell.app) - 1])
       for phrase in phrases {
-        let phrase = Int(phrase)
-        for meaning in 0...knowledge.language.phrases[phrase].others.count {
-          let intent = knowledge.language.phrases[phrase].meaning(meaning).intent
+        let intents = offers.intents(ofPhrase: Int(phrase))
+        for index in intents.indices {
+          let intent = Int(intents[index])
           // Of several phrases for one intent that end here alike, the first will do.
           if result.contains(where: { $0.intent == intent && $0.named == named && $0.score >= cell.score }) { continue }
-          let derivation = known ?? Derivation(end: end, of: matcher)
-          known = derivation
-          guard let (apps, term) = apps(for: intent, named: named, derivation) else { continue }
-          let rank = apps.first.flatMap { knowledge.ranks[$0][intent] } ?? .max
+          let trail = known ?? Trail(end: end, in: matcher.chart)
+          known = trail
+          let (apps, term) = apps(for: intent, named: named, end)
           result.append(
             Candidate(
-              intent: intent, phrase: phrase, meaning: meaning, score: cell.score, derivation: derivation, named: named,
-              apps: apps, rank: rank, termWords: derivation.termWordCount, decidingTerm: term))
+              intent: intent, phrase: Int(phrase), meaning: index - intents.startIndex, score: cell.score, end: end,
+              named: named, apps: apps, rank: apps.first.map { offers.rank(of: intent, in: $0) } ?? .max, trail: trail,
+              decidingTerm: term))
         }
       }
     }
     return result
   }
 
-  /// The apps that could do what is asked, and the term that chose among them; nil when a term is a value of something else.
-  private func apps(for intent: IntentName, named: Int?, _ derivation: Derivation) -> (apps: [Int], term: String?)? {
-    var capable = knowledge.apps.indices.filter { app in
-      knowledge.ranks[app][intent] != nil && !context.excludedApps.contains(knowledge.apps[app].identifier)
-        && (named == nil || named == app)
+  /// The apps that could do what is asked, and the term that chose among them.
+  private func apps(for intent: Int, named: Int?, _ end: Int32) -> (apps: [Int], term: String?) {
+    var capable = knowledge.offers.apps[intent]
+    if let named { capable = capable.contains(named) ? knowledge.offers.alone[named] : [] }
+    if !context.excludedApps.isEmpty {
+      capable.removeAll { context.excludedApps.contains(knowledge.apps[$0].identifier) }
     }
-    var deciding: String?
-    for fill in derivation.fills where knowledge.slotReaders[fill.slot] == .term {
-      guard case .term(let hit) = fill.parts.first?.part else { continue }
-      let parameter = knowledge.network.slots[fill.slot].parameter
-      let fitting = knowledge.lexicon.terms(of: sentence.hits[hit]).filter { $0.isValue(of: parameter, for: intent) }
-      // An album is no workout, and one app's workouts are not another's.
-      guard !fitting.isEmpty else { return nil }
-      guard !fitting.contains(where: { $0.app == nil }), !capable.isEmpty else { continue }
-      let owning = capable.filter { app in fitting.contains { $0.app == app } }
-      if owning.isEmpty { return nil }
-      if owning.count < capable.count { deciding = deciding ?? fitting.first?.spoken.spokenPhrase }
-      capable = owning
-    }
-    guard named == nil, capable.count > 1 else { return (capable, deciding) }
+    guard named == nil, capable.count > 1 else { return (capable, nil) }
     if let preferred = capable.first(where: { knowledge.apps[$0].identifier == context.preferredApp }) {
-      return ([preferred], nil)
+      return (knowledge.offers.alone[preferred], nil)
     }
-    for hit in derivation.hits {
+    for hit in Derivation(end: end, of: matcher).hits {
       let terms = knowledge.lexicon.terms(of: sentence.hits[hit])
       let owners = Set(terms.compactMap(\.app))
       guard !owners.isEmpty, !terms.contains(where: { $0.app == nil && !$0.isCommon }), let term = terms.first
@@ -113,7 +102,7 @@ struct Choice {
     // A name that is a common word ("Call") is one where nothing else accounts for the word.
     if (a.named != nil) != (b.named != nil) { return (a.named != nil) != (isCommonName(a) || isCommonName(b)) }
     if a.isViable != b.isViable { return a.isViable }
-    if a.termWords != b.termWords { return a.termWords > b.termWords }
+    if a.trail.termWords != b.trail.termWords { return a.trail.termWords > b.trail.termWords }
     if a.rank != b.rank { return a.rank < b.rank }
     return a.phrase != b.phrase ? a.phrase < b.phrase : a.meaning < b.meaning
   }
@@ -136,28 +125,28 @@ struct Choice {
     let phrase = knowledge.language.phrases[winner.phrase]
     let meaning = phrase.meaning(winner.meaning)
     let filler = SlotFiller(
-      sentence: sentence, lexicon: knowledge.lexicon, numbers: knowledge.language.numbers, intent: winner.intent,
+      sentence: sentence, lexicon: knowledge.lexicon, numbers: knowledge.language.numbers, intent: meaning.intent,
       schema: meaning.schema,
       app: apps.count == 1 ? apps[0] : nil)
     let slots = filler.slots(
-      of: winner.derivation, network: knowledge.network, readers: knowledge.slotReaders, besides: meaning.constants)
+      of: Derivation(end: winner.end, of: matcher), network: knowledge.network, readers: knowledge.slotReaders,
+      besides: meaning.constants)
     guard apps.count == 1 else {
-      return .whichApp(intent: winner.intent, slots: slots, apps: apps.map { knowledge.apps[$0].identifier })
+      return .whichApp(intent: meaning.intent, slots: slots, apps: apps.map { knowledge.apps[$0].identifier })
     }
     return .request(
       Request(
-        app: knowledge.apps[apps[0]].identifier, intent: winner.intent, slots: slots, phrase: phrase.reference,
+        app: knowledge.apps[apps[0]].identifier, intent: meaning.intent, slots: slots, phrase: phrase.reference,
         appReason: reason(for: winner), confidence: confidence(winner.score)))
   }
 
   private func reason(for winner: Candidate) -> AppReason {
-    if let naming = winner.derivation.naming, winner.named != nil {
+    if let naming = winner.trail.naming, winner.named != nil {
       let mention = mention(sentence.mentions[naming.mention])
       return naming.isVerb ? .verb(mention) : .named(mention)
     }
     if let term = winner.decidingTerm { return .vocabulary(term: term) }
-    let capable = knowledge.ranks.count { $0[winner.intent] != nil }
-    return capable > 1 ? .answered : .onlyOne
+    return knowledge.offers.apps[winner.intent].count > 1 ? .answered : .onlyOne
   }
 
   private func confidence(_ score: Int32) -> Int {
@@ -213,9 +202,9 @@ struct Choice {
   private func decline(refused: Candidate?) -> Decline {
     if let refused {
       if let named = refused.named {
-        return .notOffered(app: knowledge.apps[named].identifier, intent: refused.intent)
+        return .notOffered(app: knowledge.apps[named].identifier, intent: knowledge.offers.intents[refused.intent])
       }
-      if sentence.namedApps.isEmpty { return .noApp(intent: refused.intent) }
+      if sentence.namedApps.isEmpty { return .noApp(intent: knowledge.offers.intents[refused.intent]) }
     }
     let isMeant = { app in sentence.mentions.contains { $0.app == app && !sentence.isCommon($0.tokens) } }
     guard let flag = sentence.namedApps.firstIndex(where: isMeant) else { return .nothingMatched }
@@ -241,7 +230,7 @@ struct Choice {
       let confidence = confidence(candidate.score)
       result.append(
         RunnerUp(
-          app: app.map { knowledge.apps[$0].identifier }, intent: candidate.intent,
+          app: app.map { knowledge.apps[$0].identifier }, intent: knowledge.offers.intents[candidate.intent],
           phrase: knowledge.language.phrases[candidate.phrase].reference, confidence: confidence,
           reason: reason(candidate, behind: winner)))
     }
@@ -251,20 +240,20 @@ struct Choice {
   private func reason(_ loser: Candidate, behind winner: Candidate?) -> RunnerUp.Reason {
     guard loser.isViable, let winner else { return .intentNotSupported }
     if winner.named != nil, loser.named == nil { return .appNotNamed }
-    if let a = winner.derivation.naming, let b = loser.derivation.naming,
+    if let a = winner.trail.naming, let b = loser.trail.naming,
       sentence.mentions[a.mention].tokens.count > sentence.mentions[b.mention].tokens.count
     {
       return .shorterName
     }
     if loser.score == winner.score {
-      return loser.termWords < winner.termWords ? .lessVocabulary : .laterInIntentsSupported
+      return loser.trail.termWords < winner.trail.termWords ? .lessVocabulary : .laterInIntentsSupported
     }
-    return loser.termWords < winner.termWords ? .lessVocabulary : .fewerWordsMatched
+    return loser.trail.termWords < winner.trail.termWords ? .lessVocabulary : .fewerWordsMatched
   }
 
   /// Every mention, that which was taken first.
   private func mentions(first winner: Candidate?) -> [AppMention] {
-    let taken = winner?.named == nil ? nil : winner?.derivation.naming?.mention
+    let taken = winner?.named == nil ? nil : winner?.trail.naming?.mention
     let order = (taken.map { [$0] } ?? []) + sentence.mentions.indices.filter { $0 != taken }
     return order.prefix(16).map { mention(sentence.mentions[$0]) }
   }

@@ -40,7 +40,7 @@ extension Sentence {
 
   /// Whether a word could be part of a name nobody knows: a capitalised word, or a character of Chinese.
   func looksLikeName(_ word: Int) -> Bool {
-    guard words.indices.contains(word), !isBarred[word] else { return false }
+    guard words.indices.contains(word), !isBarred(word) else { return false }
     let token = utterance.tokens[words[word]]
     if token.kind == .ideograph { return true }
     return utterance.source(token.range).first?.isUppercase ?? false

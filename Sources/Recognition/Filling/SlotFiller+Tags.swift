@@ -57,6 +57,6 @@ extension SlotFiller {
 extension Sentence {
   /// Where an article that begins at a word ends; nil when none does.
   fileprivate func article(at word: Int) -> Int? {
-    spans(at: Int32(word)).lazy.map { spans[$0] }.filter { $0.kind == .article }.map { Int($0.end) }.max()
+    spans(at: Int32(word)).lazy.map { self.spans[$0] }.filter { $0.kind == .article }.map { Int($0.end) }.max()
   }
 }

@@ -63,7 +63,7 @@ extension Language {
   /// The intents that have phrases, in the order of their files.
   public var intents: [IntentName] {
     var known: Set<IntentName> = []
-    return phrases.map(\.intent).filter { known.insert($0).inserted }
+    return phrases.flatMap { [$0.intent] + $0.others.map(\.intent) }.filter { known.insert($0).inserted }
   }
 
   /// The lists of words that everybody knows, with the parameters that they fill.

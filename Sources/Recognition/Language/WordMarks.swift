@@ -25,7 +25,7 @@ struct WordMarks: Sendable {
 
   private var table = ByteTable()
   private var kinds: [Kinds] = []
-  private var longest = 0
+  private var reach = ReachTable()
 
   init(lists: [String: ListFile]) {
     add(lists["joiners"], .joiner)
@@ -49,11 +49,11 @@ struct WordMarks: Sendable {
     for entry in list?.entries ?? [] {
       var normal: [UInt8] = []
       var text = entry.text
-      let count = text.withUTF8 { Normalisation.append($0, 0..<$0.count, to: &normal) }
+      let (count, firstEnd) = text.withUTF8 { Normalisation.measured($0, 0..<$0.count, to: &normal) }
       guard count > 0, let key = normal.withUnsafeBufferPointer({ table.insert($0) }) else { continue }
       if key.isNew { kinds.append([]) }
       kinds[key.number].formUnion(kind)
-      longest = max(longest, count)
+      reach.add(normal[..<firstEnd], count: count)
     }
   }
 
@@ -65,14 +65,19 @@ struct WordMarks: Sendable {
     var hash = ByteTable.Hash()
     let first = utterance.tokens[words[start]].normal.lowerBound
     var hashed = first
-    for index in start..<min(words.count, start + longest) {
-      let end = utterance.tokens[words[index]].normal.upperBound
-      while hashed < end {
+    var index = start
+    var end = start + 1
+    while index < end {
+      let last = utterance.tokens[words[index]].normal.upperBound
+      while hashed < last {
         hash.add(bytes[hashed])
         hashed += 1
       }
+      index += 1
+      if index == start + 1 { end = min(words.count, start + reach.reach(hash)) }
+      if end <= start { return }
       if let number = table.find(UnsafeBufferPointer(rebasing: bytes[first..<hashed]), hash) {
-        found(index - start + 1, kinds[number])
+        found(index - start, kinds[number])
       }
     }
   }

@@ -36,7 +36,7 @@ struct Derivation {
   private(set) var constants: [(number: Int, word: Int)] = []
   private(set) var naming: Naming?
 
-  init(end: Int32, of matcher: Matcher) {
+  init(end: Int32, of matcher: borrowing Matcher) {
     var path: [Chart.Cell] = []
     var index = end
     while index >= 0 {
@@ -52,7 +52,7 @@ struct Derivation {
     }
   }
 
-  private mutating func take(_ cell: Chart.Cell, _ words: Range<Int>, _ matcher: Matcher) {
+  private mutating func take(_ cell: Chart.Cell, _ words: Range<Int>, _ matcher: borrowing Matcher) {
     switch cell.step {
     case .begin, .word, .opening, .closing, .leave: break
     case .constant: constants.append((Int(cell.payload), words.lowerBound))
@@ -83,16 +83,9 @@ struct Derivation {
     }
   }
 
-  private func slot(_ cell: Chart.Cell, _ matcher: Matcher) -> Int {
+  private func slot(_ cell: Chart.Cell, _ matcher: borrowing Matcher) -> Int {
     guard cell.edge >= 0 else { return 0 }
     return Int(matcher.states.label(ofEdge: cell.edge))
-  }
-
-  /// How many words are known from a vocabulary.
-  var termWordCount: Int {
-    fills.reduce(0) { sum, fill in
-      sum + fill.parts.reduce(0) { if case .term = $1.part { $0 + $1.words.count } else { $0 } }
-    }
   }
 
   /// The hits that fill slots.

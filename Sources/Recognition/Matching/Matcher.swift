@@ -7,7 +7,7 @@ import SimUtterances
 ///
 /// A node is a state of the network or, while an open slot is being filled, the slot's edge: first without a name that
 /// could end it (`need`), then with one (`have`). Behind words that close the sentence each state has a second node.
-struct Matcher {
+struct Matcher: ~Copyable {
   let sentence: Sentence
   let knowledge: Knowledge
   var states: NetworkStates
@@ -195,8 +195,8 @@ struct Matcher {
       case .people, .person, .known, .namedPeople, .text, .clause, .speech, .place, .knownPlace, .namedPlace, .group,
         .tags, .title:
         let reader = slotReaders[Int(slot)]
-        if reader == .clause, !sentence.startsClause[Int(position)] { continue }
-        if reader == .speech, !sentence.startsSpeech[Int(position)] { continue }
+        if reader == .clause, !sentence.flags[Int(position)].contains(.startsClause) { continue }
+        if reader == .speech, !sentence.flags[Int(position)].contains(.startsSpeech) { continue }
         let isText = reader.isText
         // "text Sam's photo" tells Sam nothing.
         if isText, sentence.isGenitive(Int(position)) { continue }
@@ -204,7 +204,9 @@ struct Matcher {
         let isFree = isText || reader == .place
         var worth = isFree && cell.step == .name && state != root ? Worth.cutFromText : 0
         // Nothing parts a name in Chinese from what follows; free words rather begin where a sentence may begin.
-        if isText, cell.step == .leave, sentence.startsClause[Int(position)], isIdeograph(Int(position)) {
+        if isText, cell.step == .leave, sentence.flags[Int(position)].contains(.startsClause),
+          isIdeograph(Int(position))
+        {
           worth += Worth.clauseStart
         }
         take(
@@ -303,7 +305,7 @@ struct Matcher {
     }
     let isPeople = reader == .people || reader == .known || reader == .namedPeople
     let isList = isPeople || reader == .tags
-    if has, isList, sentence.breaks[word], !sentence.stops[word] {
+    if has, isList, sentence.breaks(word), !sentence.flags[word].contains(.stops) {
       take(next(.need(edge), to: position, .joiner, worth: Worth.comma), at: position)
     }
     // Behind "Sam's mobile" the name is over.
@@ -347,11 +349,11 @@ struct Matcher {
       // "text john: hello", "text john i'm late": the colon ends the name, and so does a word that begins a sentence.
       guard !has, cell.step == .enter || cell.step == .joiner else { return }
       var end = word
-      while end < sentence.count, end - word < Int(longestName.words), !sentence.isBarred[end],
-        end == word || !sentence.breaks[end]
+      while end < sentence.count, end - word < Int(longestName.words), !sentence.isBarred(end),
+        end == word || !sentence.breaks(end)
       {
         end += 1
-        if end < sentence.count, sentence.breaks[end] || sentence.startsClause[end] {
+        if end < sentence.count, sentence.breaks(end) || sentence.flags[end].contains(.startsClause) {
           let lone = end == word + 1 && isIdeograph(word) ? Worth.loneCharacter : 0
           let worth = Worth.openWord * Int32(end - word) + lone
           take(next(.have(edge), to: Int32(end), .shape, worth: worth), at: position)
@@ -359,25 +361,27 @@ struct Matcher {
       }
     case .people, .person, .group:
       let limit = isIdeograph(word) ? longestName.characters : longestName.words
-      guard answer != nil || (!sentence.isBarred[word] && cell.run < limit) else { return }
+      guard answer != nil || (!sentence.isBarred(word) && cell.run < limit) else { return }
       let run = has ? cell.run &+ (cell.run < 255 ? 1 : 0) : 1
       var worth = reader == .group ? Worth.groupWord : Worth.openWord
-      if has, sentence.breaks[word] { worth += Worth.overStop }
+      if has, sentence.breaks(word) { worth += Worth.overStop }
       if cell.step == .termPart, isIdeograph(word) { worth += Worth.behindTerm }
       take(next(.have(edge), to: position + 1, .freeWord, worth: worth, run: run), at: position)
     case .place:
-      guard cell.run < longestPlace, answer != nil || !sentence.isBarredPlace[word] else { return }
-      let worth = Worth.openWord + (has && sentence.stops[word] ? Worth.overStop : 0)
+      guard cell.run < longestPlace, answer != nil || !sentence.flags[word].contains(.barredPlace) else { return }
+      let worth = Worth.openWord + (has && sentence.flags[word].contains(.stops) ? Worth.overStop : 0)
       take(next(.have(edge), to: position + 1, .freeWord, worth: worth, run: has ? cell.run + 1 : 1), at: position)
     case .tags, .title:
       let limit = isIdeograph(word) ? longestTitle.characters : longestTitle.words
-      guard cell.run < limit, answer != nil || reader == .title || !sentence.isBarredTag[word] else { return }
+      guard cell.run < limit, answer != nil || reader == .title || !sentence.flags[word].contains(.barredTag) else {
+        return
+      }
       if !has, reader == .tags, isArticle(position) {
         // "and the dog": an article is no tag by itself.
         return take(next(.need(edge), to: position + 1, .freeWord, worth: Worth.openWord), at: position)
       }
       let worth =
-        (reader == .title ? Worth.groupWord : Worth.openWord) + (has && sentence.breaks[word] ? Worth.overStop : 0)
+        (reader == .title ? Worth.groupWord : Worth.openWord) + (has && sentence.breaks(word) ? Worth.overStop : 0)
       take(next(.have(edge), to: position + 1, .freeWord, worth: worth, run: has ? cell.run + 1 : 1), at: position)
     case .text, .clause, .speech, .namedPeople, .knownPlace, .namedPlace, .term, .label, .dialled, .closed: return
     }
@@ -430,7 +434,7 @@ struct Matcher {
   }
 
   private func isIdeograph(_ word: Int) -> Bool {
-    word >= 0 && word < sentence.count && sentence.utterance.tokens[sentence.words[word]].kind == .ideograph
+    word >= 0 && word < sentence.count && sentence.flags[word].contains(.ideograph)
   }
 
   /// Whether a joiner could be a character of a name: in 张和平 there is one.
@@ -438,7 +442,7 @@ struct Matcher {
     guard cell.step == .freeWord, position > 0, cell.back >= 0 else { return false }
     let before = chart.cells[Int(cell.back)].step
     guard before == .enter || before == .joiner else { return false }
-    return sentence.utterance.tokens[sentence.words[Int(position) - 1]].kind == .ideograph
+    return sentence.flags[Int(position) - 1].contains(.ideograph)
   }
 
   /// Whether a term can be (a part of) what a slot takes.

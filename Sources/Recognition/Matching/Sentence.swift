@@ -2,92 +2,74 @@ import SimLexicon
 import SimPhrases
 import SimUtterances
 
+/// What a language's lists and the marks around it say of one word.
+struct WordFlags: OptionSet, Sendable {
+  let rawValue: UInt16
+
+  /// A comma, a colon or the like stands before it.
+  static let breaks = WordFlags(rawValue: 1)
+  /// What stands there is more than a comma: a name doesn't go on behind it.
+  static let stops = WordFlags(rawValue: 2)
+  /// It stands in no name.
+  static let barred = WordFlags(rawValue: 4)
+  /// It stands in no place that nobody knows.
+  static let barredPlace = WordFlags(rawValue: 8)
+  /// It stands in nothing that is looked for by free words.
+  static let barredTag = WordFlags(rawValue: 16)
+  /// A clause may begin with it.
+  static let startsClause = WordFlags(rawValue: 32)
+  /// What somebody says begins with it, such as a word behind an opening quote.
+  static let startsSpeech = WordFlags(rawValue: 64)
+  /// It stands for one digit: "five", 幺.
+  static let digitWord = WordFlags(rawValue: 128)
+  static let ideograph = WordFlags(rawValue: 256)
+  static let capital = WordFlags(rawValue: 512)
+  /// It joins names.
+  static let joins = WordFlags(rawValue: 1024)
+  /// An app's name begins with it.
+  static let startsName = WordFlags(rawValue: 2048)
+}
+
 /// A sentence with all that is known of its words, ready for the phrases.
 ///
-/// Punctuation takes no part in matching; positions count the other tokens.
-struct Sentence {
+/// Punctuation takes no part in matching; positions count the other tokens. One object, so that the steps of understanding
+/// share it without counting its parts.
+final class Sentence {
   let utterance: Utterance
   /// The tokens that are words.
-  private(set) var words: [Int] = []
+  let words: [Int]
   /// The number of each word in the network, -1 where no phrase has it.
-  private(set) var symbols: [Int32] = []
-  /// Whether a comma, a colon or the like stands before a word; one more for the end.
-  private(set) var breaks: [Bool] = []
-  /// Whether what stands there is more than a comma: a name doesn't go on behind it.
-  private(set) var stops: [Bool] = []
-  /// Words that stand in no name.
-  private(set) var isBarred: [Bool] = []
-  /// Words that stand in no place that nobody knows.
-  private(set) var isBarredPlace: [Bool] = []
-  /// Words that stand in nothing that is looked for by free words.
-  private(set) var isBarredTag: [Bool] = []
-  /// Words with which a clause may begin.
-  private(set) var startsClause: [Bool] = []
-  /// Words with which what somebody says begins, such as those behind an opening quote.
-  private(set) var startsSpeech: [Bool] = []
-  /// Words that stand for one digit: "five", 幺.
-  private var isDigitWord: [Bool] = []
+  let symbols: [Int32]
+  /// Of each word; one more for the end.
+  let flags: [WordFlags]
   /// What the labels among the words mean, by their numbers; empty for "phone".
-  private(set) var labels: [String] = []
-  private(set) var hits: [Lexicon.Hit] = []
-  private(set) var mentions: [AppNames.Mention] = []
+  let labels: [String]
+  let hits: [Lexicon.Hit]
+  let mentions: [AppNames.Mention]
   /// The apps that are named, by their flags: flag 1 is the first.
-  private(set) var namedApps: [Int] = []
+  let namedApps: [Int]
   /// By their first words.
-  private(set) var spans: [Span] = []
+  let spans: [Span]
   /// Where the spans of each word begin in `spans`.
-  private(set) var firstSpan: [Int32] = []
+  private let firstSpan: [Int32]
 
   /// So many different apps may be named in one sentence; names of others stay words.
   static let mostApps = 7
 
   var count: Int { words.count }
 
-  init(
-    _ text: String, _ knowledge: Knowledge, states: inout NetworkStates, isAnswer: Bool = false
-  ) {
-    utterance = Utterance(text)
-    words.reserveCapacity(utterance.tokens.count)
-    breaks.reserveCapacity(utterance.tokens.count + 1)
-    symbols.reserveCapacity(utterance.tokens.count)
-    stops.reserveCapacity(utterance.tokens.count + 1)
-    spans.reserveCapacity(min(utterance.tokens.count, 4_096) * 3)
-    var isBroken = false
-    var isStopped = false
-    var quotes = QuoteState()
-    utterance.normalBytes.withUnsafeBufferPointer { bytes in
-      for (index, token) in utterance.tokens.enumerated() {
-        if token.kind == .punctuation {
-          quotes.take(utterance.source(token.range))
-          if utterance.parts(at: index) {
-            isBroken = true
-            if ![",", "，", "、"].contains(utterance.source(token.range)) { isStopped = true }
-          }
-          continue
-        }
-        words.append(index)
-        startsSpeech.append(quotes.hasOpened)
-        quotes.hasOpened = false
-        breaks.append(isBroken)
-        stops.append(isStopped)
-        isBroken = false
-        isStopped = false
-        var hash = ByteTable.Hash()
-        for position in token.normal { hash.add(bytes[position]) }
-        let key = UnsafeBufferPointer(rebasing: bytes[token.normal])
-        symbols.append(Int32(truncatingIfNeeded: knowledge.network.words.find(key, hash) ?? -1))
-      }
-    }
-    breaks.append(isBroken)
-    stops.append(isStopped)
-    isBarred = [Bool](repeating: false, count: count)
-    isBarredPlace = isBarred
-    isDigitWord = isBarred
-    isBarredTag = isBarred
-    startsClause = isBarred
-    knowledge.lexicon.find(in: utterance, hits: &hits)
-    if !isAnswer { mentions = knowledge.names.find(in: utterance) }
-    gatherSpans(knowledge.language, &states, isAnswer: isAnswer)
+  init(_ text: String, _ knowledge: Knowledge, states: inout NetworkStates, isAnswer: Bool = false) {
+    var builder = SentenceBuilder(text, knowledge, isAnswer: isAnswer)
+    builder.gatherSpans(knowledge, &states, isAnswer: isAnswer)
+    utterance = builder.utterance
+    words = builder.words
+    symbols = builder.symbols
+    flags = builder.flags
+    labels = builder.labels
+    hits = builder.hits
+    mentions = builder.mentions
+    namedApps = builder.namedApps
+    (spans, firstSpan) = builder.sortedSpans()
   }
 
   /// The spans that begin at a word.
@@ -96,20 +78,91 @@ struct Sentence {
     Int(firstSpan[Int(position)])..<Int(firstSpan[Int(position) + 1])
   }
 
-  private mutating func gatherSpans(_ language: Language, _ states: inout NetworkStates, isAnswer: Bool) {
+  /// Whether a comma, a colon or the like stands before a word, or before the end.
+  @inline(__always)
+  func breaks(_ word: Int) -> Bool { flags[word].contains(.breaks) }
+
+  /// Whether a word stands in no name.
+  @inline(__always)
+  func isBarred(_ word: Int) -> Bool { flags[word].contains(.barred) }
+}
+
+/// Gathers what is known of a sentence.
+private struct SentenceBuilder {
+  let utterance: Utterance
+  var words: [Int] = []
+  var symbols: [Int32] = []
+  var flags: [WordFlags] = []
+  var labels: [String] = []
+  var hits: [Lexicon.Hit] = []
+  var mentions: [AppNames.Mention] = []
+  var namedApps: [Int] = []
+  var spans: [Span] = []
+  private var count: Int { words.count }
+  private var hasCapitals = false
+  private var hasNumbers = false
+
+  init(_ text: String, _ knowledge: Knowledge, isAnswer: Bool) {
+    utterance = Utterance(text)
+    let tokenCount = utterance.tokens.count
+    words.reserveCapacity(tokenCount)
+    symbols.reserveCapacity(tokenCount)
+    flags.reserveCapacity(tokenCount + 1)
+    spans.reserveCapacity(min(tokenCount, 4_096) * 3)
+    var before: WordFlags = []
+    var quotes = QuoteState()
+    utterance.normalBytes.withUnsafeBufferPointer { bytes in
+      for index in 0..<tokenCount {
+        let token = utterance.tokens[index]
+        if token.kind == .punctuation {
+          before.formUnion(marks(token, index, &quotes))
+          continue
+        }
+        var flag = before
+        before = []
+        if quotes.hasOpened { flag.insert(.startsSpeech) }
+        quotes.hasOpened = false
+        switch token.kind {
+        case .ideograph: flag.insert(.ideograph)
+        case .number, .symbol: hasNumbers = true
+        case .word where isCapitalised(token):
+          flag.insert(.capital)
+          hasCapitals = true
+        case .word, .punctuation: break
+        }
+        words.append(index)
+        flags.append(flag)
+        var hash = ByteTable.Hash()
+        for position in token.normal { hash.add(bytes[position]) }
+        let key = UnsafeBufferPointer(rebasing: bytes[token.normal])
+        symbols.append(Int32(truncatingIfNeeded: knowledge.network.words.find(key, hash) ?? -1))
+      }
+    }
+    flags.append(before)
+    knowledge.lexicon.find(in: utterance, hits: &hits)
+    if !isAnswer { mentions = knowledge.names.find(in: utterance) }
+  }
+
+  /// What a punctuation mark says of the word behind it.
+  private func marks(_ token: Token, _ index: Int, _ quotes: inout QuoteState) -> WordFlags {
+    quotes.take(utterance.source(token.range))
+    guard utterance.parts(at: index) else { return [] }
+    return [",", "，", "、"].contains(utterance.source(token.range)) ? .breaks : [.breaks, .stops]
+  }
+
+  mutating func gatherSpans(_ knowledge: Knowledge, _ states: inout NetworkStates, isAnswer: Bool) {
     let wordOfToken = wordIndices()
     addTerms(wordOfToken)
     addMentions(wordOfToken)
-    addMarks(language)
+    addMarks(knowledge.language)
     addNameShapes()
-    index()
-    addFrames(&states, isAnswer ? Sentence.answerFrames : Sentence.frames)
-    addLabels(language, &states)
-    index()
+    addFrames(&states, knowledge.frames, isAnswer ? SentenceBuilder.answerFrames : SentenceBuilder.frames)
+    addLabels(&states, knowledge.frames)
   }
 
   /// The word that a token is or, for punctuation, the next one.
   private func wordIndices() -> [Int32] {
+    guard !hits.isEmpty || !mentions.isEmpty else { return [] }
     var result = [Int32](repeating: 0, count: utterance.tokens.count + 1)
     var word: Int32 = 0
     for index in utterance.tokens.indices {
@@ -121,7 +174,8 @@ struct Sentence {
   }
 
   private mutating func addTerms(_ wordOfToken: [Int32]) {
-    for (number, hit) in hits.enumerated() {
+    for number in hits.indices {
+      let hit = hits[number]
       let (start, end) = (wordOfToken[hit.tokens.lowerBound], wordOfToken[hit.tokens.upperBound])
       spans.append(Span(kind: .term, start: start, end: end, payload: Int32(number), app: 0))
     }
@@ -139,6 +193,7 @@ struct Sentence {
       }
       let (start, end) = (wordOfToken[mention.tokens.lowerBound], wordOfToken[mention.tokens.upperBound])
       spans.append(Span(kind: .name, start: start, end: end, payload: Int32(number), app: UInt8(flag)))
+      flags[Int(start)].insert(.startsName)
     }
   }
 
@@ -149,18 +204,24 @@ struct Sentence {
       for start in words.indices {
         language.marks.find(at: start, in: utterance, words: words, bytes) { count, kinds in
           let span = { Span(kind: $0, start: Int32(start), end: Int32(start + count), payload: 0, app: 0) }
-          if kinds.contains(.joiner) { spans.append(span(.joiner)) }
+          if kinds.contains(.joiner) {
+            spans.append(span(.joiner))
+            mark(start, count, .joins)
+          }
           if kinds.contains(.article) { spans.append(span(.article)) }
           if kinds.contains(.barePlace) { spans.append(span(.barePlace)) }
-          if kinds.contains(.digit) { isDigitWord[start] = true }
+          if kinds.contains(.digit) {
+            mark(start, 1, .digitWord)
+            hasNumbers = true
+          }
           if kinds.contains(.label) { spans.append(labelWord(start, count, language, bytes)) }
           if kinds.contains(.placeName) { spans.append(span(.placeName)) }
           if kinds.contains(.placeEnding) { addPlaceShapes(endingAt: start, count: count) }
-          if kinds.contains(.notTag) { for word in start..<start + count { isBarredTag[word] = true } }
-          if kinds.contains(.notPlace) { for word in start..<start + count { isBarredPlace[word] = true } }
-          if kinds.contains(.clauseStart) { startsClause[start] = true }
-          if kinds.contains(.speechStart) { startsSpeech[start] = true }
-          if kinds.contains(.notName) { for word in start..<start + count { isBarred[word] = true } }
+          if kinds.contains(.notTag) { mark(start, count, .barredTag) }
+          if kinds.contains(.notPlace) { mark(start, count, .barredPlace) }
+          if kinds.contains(.clauseStart) { mark(start, 1, .startsClause) }
+          if kinds.contains(.speechStart) { mark(start, 1, .startsSpeech) }
+          if kinds.contains(.notName) { mark(start, count, .barred) }
           if kinds.contains(.verbComplement) { complements.append((start, count)) }
           if kinds.contains(.surname) { surnames.append((start, count, false)) }
           if kinds.contains(.namePrefix) { surnames.append((start, count, true)) }
@@ -170,12 +231,10 @@ struct Sentence {
     if !complements.isEmpty, !mentions.isEmpty { addVerbs(complements) }
     guard !surnames.isEmpty else { return }
     // A name in Chinese: the surname and one or two characters, or 小 and one; 和 is hardly one of them.
-    var joins = [Bool](repeating: false, count: words.count)
-    for span in spans where span.kind == .joiner { for word in span.start..<span.end { joins[Int(word)] = true } }
     for (start, count, isPrefix) in surnames {
       for given in 1...(isPrefix ? 1 : 2) {
         let end = start + count + given
-        guard end <= words.count, (start + count..<end).allSatisfy({ isGiven($0) && !joins[$0] }), !isBarred[start]
+        guard end <= words.count, (start + count..<end).allSatisfy({ isGiven($0) }), !flags[start].contains(.barred)
         else { break }
         spans.append(Span(kind: .nameShape, start: Int32(start), end: Int32(end), payload: 0, app: 0))
       }
@@ -185,7 +244,7 @@ struct Sentence {
   /// An app's name with what completes a verb: 知了一下.
   private mutating func addVerbs(_ complements: [(start: Int, count: Int)]) {
     for span in spans where span.kind == .name {
-      for (start, count) in complements where Int(span.end) == start && !breaks[start] {
+      for (start, count) in complements where Int(span.end) == start && !flags[start].contains(.breaks) {
         var verb = span
         verb.kind = .verb
         verb.end += Int32(count)
@@ -198,31 +257,37 @@ struct Sentence {
   private mutating func addPlaceShapes(endingAt ending: Int, count: Int) {
     for length in 2...4 where length <= ending {
       let start = ending - length
-      guard (start + 1...ending).allSatisfy({ !breaks[$0] }) else { return }
+      guard (start + 1...ending).allSatisfy({ !flags[$0].contains(.breaks) }) else { return }
       spans.append(
         Span(kind: .placeShape, start: Int32(start), end: Int32(ending + count), payload: 0, app: 0))
     }
   }
 
   private func isGiven(_ word: Int) -> Bool {
-    !isBarred[word] && !breaks[word] && utterance.tokens[words[word]].kind == .ideograph
+    flags[word].isDisjoint(with: [.barred, .breaks, .joins]) && flags[word].contains(.ideograph)
+  }
+
+  private mutating func mark(_ start: Int, _ count: Int, _ flag: WordFlags) {
+    for word in start..<start + count { flags[word].insert(flag) }
   }
 
   /// A name in a script with capitals: one to three capitalised words.
   private mutating func addNameShapes() {
-    let capitals = words.indices.map { isCapitalised($0) }
-    // An app's name is no family name.
-    var endsName = startsClause
-    for span in spans where span.kind == .name { endsName[Int(span.start)] = true }
-    addNumbersDialled()
-    for start in words.indices where capitals[start] {
+    if hasNumbers { addNumbersDialled() }
+    guard hasCapitals else { return }
+    for start in words.indices where isCapital(start) {
       var end = start
-      while end < min(words.count, start + 3), capitals[end], end == start || !(breaks[end] || endsName[end]) {
+      // An app's name is no family name.
+      while end < min(words.count, start + 3), isCapital(end),
+        end == start || flags[end].isDisjoint(with: [.breaks, .startsClause, .startsName])
+      {
         end += 1
         spans.append(Span(kind: .nameShape, start: Int32(start), end: Int32(end), payload: 0, app: 0))
       }
     }
   }
+
+  private func isCapital(_ word: Int) -> Bool { flags[word].contains(.capital) && !flags[word].contains(.barred) }
 
   /// A number to be dialled, in groups of digits as it is said or written: "+1 415 555 0101", "(415) 555-0101".
   private mutating func addNumbersDialled() {
@@ -231,8 +296,8 @@ struct Sentence {
       var end = start
       if isPlus(end) { end += 1 }
       var digits = 0
-      while end < count, isDigits(end), digits == 0 || !breaks[end] {
-        digits += isDigitWord[end] ? 1 : utterance.tokens[words[end]].normal.count
+      while end < count, isDigits(end), digits == 0 || !flags[end].contains(.breaks) {
+        digits += flags[end].contains(.digitWord) ? 1 : utterance.tokens[words[end]].normal.count
         end += 1
       }
       if digits >= 3, digits <= 20 {
@@ -246,7 +311,7 @@ struct Sentence {
   }
 
   private func isDigits(_ word: Int) -> Bool {
-    if isDigitWord[word] { return true }
+    if flags[word].contains(.digitWord) { return true }
     let token = utterance.tokens[words[word]]
     return token.kind == .number && utterance.source(token.range).utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
   }
@@ -256,9 +321,7 @@ struct Sentence {
     return token.kind == .symbol && utterance.source(token.range) == "+"
   }
 
-  private func isCapitalised(_ word: Int) -> Bool {
-    let token = utterance.tokens[words[word]]
-    guard token.kind == .word, !isBarred[word] else { return false }
+  private func isCapitalised(_ token: Token) -> Bool {
     // What changes in its normal form beside its accents was a capital.
     let view = utterance.text.utf8
     guard let start = view.index(view.startIndex, offsetBy: token.range.lowerBound, limitedBy: view.endIndex),
@@ -269,9 +332,9 @@ struct Sentence {
   }
 
   /// Carriers around names, and what may stand before and behind any sentence.
-  private mutating func addFrames(_ states: inout NetworkStates, _ frames: [Frame]) {
+  private mutating func addFrames(_ states: inout NetworkStates, _ starts: FrameStarts, _ frames: [Frame]) {
     var found: [Span] = []
-    var walk = FrameWalk(sentence: self)
+    var walk = FrameWalk(symbols: symbols, names: spans.filter { $0.kind == .name })
     for start in 0..<Int32(count) {
       let token = utterance.tokens[words[Int(start)]]
       if token.kind == .symbol, token.normal.count > 1 {
@@ -280,13 +343,17 @@ struct Sentence {
           found.append(Span(kind: kind, start: start, end: start + 1, payload: 0, app: 0))
         }
       }
-      for (root, kind) in frames {
+      let begun = starts.roots(symbol: symbols[Int(start)], isName: flags[Int(start)].contains(.startsName))
+      if begun == 0 { continue }
+      for (root, kind) in frames where begun & FrameStarts.bit(root) != 0 {
+        // What carries a name is nothing without one.
+        if kind == .carriedName, walk.names.isEmpty { continue }
         walk.ends.removeAll(keepingCapacity: true)
         walk.walk(states.root(root.rawValue), start, mention: -1, start: start, &states)
         for end in walk.ends {
           switch kind {
           case .carriedName where end.mention >= 0:
-            let name = spans[end.mention]
+            let name = walk.names[end.mention]
             found.append(Span(kind: kind, start: start, end: end.position, payload: name.payload, app: name.app))
           case .opening, .closing:
             found.append(Span(kind: kind, start: start, end: end.position, payload: 0, app: 0))
@@ -312,11 +379,13 @@ struct Sentence {
   }
 
   /// "'s mobile", "on her cell", 的手机: what may stand behind a name. The longest label within is the one that is meant.
-  private mutating func addLabels(_ language: Language, _ states: inout NetworkStates) {
+  private mutating func addLabels(_ states: inout NetworkStates, _ starts: FrameStarts) {
     guard !labels.isEmpty else { return }
     let known = spans.filter { $0.kind == .labelWord }
-    var walk = FrameWalk(sentence: self)
+    var walk = FrameWalk(symbols: symbols, names: spans.filter { $0.kind == .name })
     for start in 0..<Int32(count) {
+      let begun = starts.roots(symbol: symbols[Int(start)], isName: flags[Int(start)].contains(.startsName))
+      guard begun & FrameStarts.bit(.labels) != 0 else { continue }
       walk.ends.removeAll(keepingCapacity: true)
       walk.walk(states.root(LanguageCompiler.Root.labels.rawValue), start, mention: -1, start: start, &states)
       for end in walk.ends {
@@ -334,19 +403,21 @@ struct Sentence {
     (.answerOpenings, .opening), (.openings, .opening), (.closings, .closing),
   ]
 
-  /// Sorts the spans by their first words.
-  private mutating func index() {
-    firstSpan = [Int32](repeating: 0, count: count + 2)
-    for span in spans { firstSpan[Int(span.start) + 1] += 1 }
-    for position in 1..<firstSpan.count { firstSpan[position] += firstSpan[position - 1] }
-    var next = firstSpan
-    var sorted = spans
-    for span in spans {
-      let position = Int(span.start)
-      sorted[Int(next[position])] = span
-      next[position] += 1
+  /// The spans by their first words, and where those of each word begin.
+  func sortedSpans() -> (spans: [Span], first: [Int32]) {
+    // One place more than words, and one more for the counting: when all is sorted, each place holds its own beginning.
+    var next = [Int32](repeating: 0, count: count + 3)
+    for span in spans { next[Int(span.start) + 2] += 1 }
+    for position in 1..<next.count { next[position] += next[position - 1] }
+    let sorted = [Span](unsafeUninitializedCapacity: spans.count) { sorted, initialised in
+      for span in spans {
+        let place = Int(next[Int(span.start) + 1])
+        (sorted.baseAddress.map { $0 + place })?.initialize(to: span)
+        next[Int(span.start) + 1] += 1
+      }
+      initialised = spans.count
     }
-    spans = sorted
+    return (sorted, next)
   }
 }
 
@@ -369,24 +440,26 @@ private struct QuoteState {
 
 /// Walks a network without slots along a sentence.
 private struct FrameWalk {
-  let sentence: Sentence
-  /// Where the network's phrases end, and the span of the app's name on the way, -1 where there is none.
+  let symbols: [Int32]
+  /// The names of apps in the sentence.
+  let names: [Span]
+  /// Where the network's phrases end, and which of the names is on the way, -1 where there is none.
   var ends: [(position: Int32, mention: Int)] = []
 
-  init(sentence: Sentence) { self.sentence = sentence }
+  init(symbols: [Int32], names: [Span]) { (self.symbols, self.names) = (symbols, names) }
 
   mutating func walk(
     _ state: Int32, _ position: Int32, mention: Int, start: Int32, _ states: inout NetworkStates
   ) {
     if position > start, states.isEnd(state) { ends.append((position, mention)) }
-    guard position < Int32(sentence.count), position - start < 64 else { return }
-    let symbol = sentence.symbols[Int(position)]
+    guard position < Int32(symbols.count), position - start < 64 else { return }
+    let symbol = symbols[Int(position)]
     if symbol >= 0, let target = states.target(of: state, word: symbol) {
       walk(target, position + 1, mention: mention, start: start, &states)
     }
-    if mention < 0, let target = states.targetOfAppName(state) {
-      for number in sentence.spans(at: position) where sentence.spans[number].kind == .name {
-        walk(target, sentence.spans[number].end, mention: number, start: start, &states)
+    if mention < 0, !names.isEmpty, let target = states.targetOfAppName(state) {
+      for number in names.indices where names[number].start == position {
+        walk(target, names[number].end, mention: number, start: start, &states)
       }
     }
   }

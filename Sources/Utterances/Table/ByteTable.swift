@@ -12,8 +12,9 @@ public struct ByteTable: Hashable, Sendable {
     @inline(__always)
     public mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
 
+    /// A number below a power of two, `mask + 1`, that follows from the bytes.
     @inline(__always)
-    fileprivate func index(_ mask: Int) -> Int {
+    public func index(_ mask: Int) -> Int {
       let mixed = (value ^ value >> 32) &* 0x9e37_79b9_7f4a_7c15
       return Int(truncatingIfNeeded: mixed >> 24) & mask
     }

@@ -1,0 +1,26 @@
+/// What a comparison of readings needs of the way to a cell; the whole way is told by a `Derivation`.
+struct Trail {
+  /// How many words are known from a vocabulary.
+  private(set) var termWords = 0
+  /// How the app was named: by the last verb, else by the first name.
+  private(set) var naming: Derivation.Naming?
+
+  init(end: Int32, in chart: borrowing Chart) {
+    var index = end
+    var isVerb = false
+    while index >= 0 {
+      let cell = chart.cells[Int(index)]
+      switch cell.step {
+      case .term, .termPart:
+        termWords += Int(cell.position - (cell.back >= 0 ? chart.cells[Int(cell.back)].position : 0))
+      case .verb where !isVerb:
+        isVerb = true
+        naming = Derivation.Naming(mention: Int(cell.payload), isVerb: true)
+      case .name, .carriedName:
+        if !isVerb { naming = Derivation.Naming(mention: Int(cell.payload), isVerb: false) }
+      default: break
+      }
+      index = cell.back
+    }
+  }
+}
