@@ -26,7 +26,7 @@ struct Choice: ~Copyable {
   private let margin: Int32 = 10
 
   mutating func understanding() -> Understanding {
-    let candidates = candidates().sorted(by: isBefore)
+    let candidates = candidates().sorted { isBefore($0, $1) }
     let viable = candidates.first { $0.isViable }
     let refused = candidates.first { !$0.isViable }
     var outcome: Understanding.Outcome
@@ -109,7 +109,7 @@ struct Choice: ~Copyable {
 
   /// Whether a reading's app is named with words that phrases or a vocabulary hold anyway.
   private func isCommonName(_ candidate: Candidate) -> Bool {
-    guard candidate.named != nil, let naming = candidate.derivation.naming else { return false }
+    guard candidate.named != nil, let naming = candidate.trail.naming else { return false }
     return sentence.isCommon(sentence.mentions[naming.mention].tokens)
   }
 
@@ -206,6 +206,7 @@ struct Choice: ~Copyable {
       }
       if sentence.namedApps.isEmpty { return .noApp(intent: knowledge.offers.intents[refused.intent]) }
     }
+    let sentence = sentence
     let isMeant = { app in sentence.mentions.contains { $0.app == app && !sentence.isCommon($0.tokens) } }
     guard let flag = sentence.namedApps.firstIndex(where: isMeant) else { return .nothingMatched }
     let app = sentence.namedApps[flag]
