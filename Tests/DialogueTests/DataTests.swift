@@ -35,13 +35,15 @@ import Testing
         if parts.count > 2,
           ["ask", "choose", "label", "confirmValue", "unsupported", "change", "moreDetails"].contains(parts[0])
         {
-          let isKnown = schema.parameter(parts[2]) != nil || derived(schema).contains(parts[2])
+          let isAnswered = parts[0] == "label" && schema.responseFields.contains { $0.name == parts[2] }
+          let isKnown = schema.parameter(parts[2]) != nil || derived(schema).contains(parts[2]) || isAnswered
           #expect(isKnown, "\(identifier): no parameter \(parts[2])")
         }
         if parts[0] == "result" {
           #expect(schema.codes.contains { $0.name == parts[2] }, "\(identifier): no code \(parts[2])")
         }
-        let known = Set(schema.parameters.map(\.name) + schema.responseFields.map(\.name) + derived(schema))
+        let known = Set(
+          schema.parameters.map(\.name) + schema.responseFields.map(\.name) + derived(schema) + inner(schema))
         let family = try #require(LineFamilies.family(of: identifier))
         for name in variants.flatMap(\.template.placeholders)
         where !family.always.contains(name) && !family.sometimes.contains(name) {
@@ -54,6 +56,14 @@ import Testing
     }
   }
 
+  /// Properties of the objects that a response carries.
+  private func inner(_ schema: IntentSchema) -> [String] {
+    schema.responseFields.flatMap { field -> [String] in
+      guard case .object(let type) = field.type, !field.isList else { return [] }
+      return Catalog.fields(ofObject: type).map(\.name)
+    }
+  }
+
   /// Values that are made of several parameters of an intent.
   private func derived(_ schema: IntentSchema) -> [String] {
     Wording.derivedValues.filter { $0.value.allSatisfy { schema.parameter($0) != nil } }.map(\.key)
@@ -63,7 +73,9 @@ import Testing
   func everyUnitOfAWorkoutsGoalHasItsWords(language: String) throws {
     let catalogue = try SiriData.catalogue(language)
     let units = try #require(Catalog.enumeration(named: "INWorkoutGoalUnitType")).cases.map(\.name)
-    for unit in units where unit != "unknown" { #expect(catalogue.text("goal.\(unit)", ["count": "2"]) != nil, "\(unit)") }
+    for unit in units where unit != "unknown" {
+      #expect(catalogue.text("goal.\(unit)", ["count": "2"]) != nil, "\(unit)")
+    }
     for identifier in catalogue.identifiers where identifier.hasPrefix("goal.") && identifier != "goal.none" {
       #expect(units.contains(String(identifier.split(separator: ".")[1])), "\(identifier): no such unit")
     }

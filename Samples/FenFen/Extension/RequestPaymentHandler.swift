@@ -47,7 +47,7 @@ class RequestPaymentHandler: NSObject, INRequestPaymentIntentHandling {
       let activity = Activity.signIn(for: intent)
       return INRequestPaymentIntentResponse(code: .failureRequiringAppLaunch, userActivity: activity)
     }
-    return answer(problem(with: amount) ?? .ready, intent, .unpaid)
+    return answer(problem(with: amount) ?? .ready, intent, .unknown)
   }
 
   func handle(intent: INRequestPaymentIntent) async -> INRequestPaymentIntentResponse {

@@ -62,7 +62,7 @@ class SendPaymentHandler: NSObject, INSendPaymentIntentHandling {
       return completion(INSendPaymentIntentResponse(code: .failureRequiringAppLaunch, userActivity: activity))
     }
     let response = answer(problem(with: payment) ?? .ready)
-    if response.code == .ready { response.paymentRecord = payment.asRecord(status: .unpaid) }
+    if response.code == .ready { response.paymentRecord = payment.asRecord(status: .unknown) }
     completion(response)
   }
 
@@ -90,6 +90,7 @@ class SendPaymentHandler: NSObject, INSendPaymentIntentHandling {
     if account.isChildAccount { return .failureNotEligible }
     if !account.isVerified { return .failureCredentialsUnverified }
     if !account.hasBankAccount { return .failureNoBankAccount }
+    if payment.isInForeignMoney { return .failurePaymentsCurrencyUnsupported }
     if payment.method == .card {
       if account.isCardDomestic, amount.currency != .home { return .failurePaymentsCurrencyUnsupported }
       if amount.value < amount.currency.cardMinimum { return .failurePaymentsAmountBelowMinimum }

@@ -8,12 +8,18 @@ class TransferMoneyHandler: NSObject, INTransferMoneyIntentHandling {
   func resolveFromAccount(
     for intent: INTransferMoneyIntent, with completion: @escaping (INPaymentAccountResolutionResult) -> Void
   ) {
-    let sources = BankAccounts.all.filter(\.canPay)
     guard let asked = intent.fromAccount else {
+      let target = intent.toAccount.map(AccountFinder.find)
+      let sources = BankAccounts.all.filter { $0.canPay && !isMeant($0, by: target) }
       if let main = account.mainAccount { return completion(.success(with: main.asPaymentAccount(account))) }
       return completion(.disambiguation(with: sources.map { $0.asPaymentAccount(account) }))
     }
     completion(result(AccountFinder.find(asked)) { $0.canPay })
+  }
+
+  private func isMeant(_ account: BankAccount, by finding: AccountFinder.Finding?) -> Bool {
+    if case .one(let found) = finding { return found.id == account.id }
+    return false
   }
 
   func resolveToAccount(

@@ -13,6 +13,11 @@ struct Payment {
   /// What leaves the balance; nothing when the card is charged.
   var cost: Decimal { method == .balance ? amount.value : 0 }
 
+  /// Whether it is in other money than the other person's country has.
+  var isInForeignMoney: Bool {
+    person?.customIdentifier.flatMap(Payees.payee).map { $0.currency != amount.currency } ?? false
+  }
+
   /// As Siri shows a payment to somebody.
   func asRecord(status: INPaymentStatus) -> INPaymentRecord? {
     INPaymentRecord(

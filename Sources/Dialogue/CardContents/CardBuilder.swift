@@ -12,13 +12,13 @@ struct CardBuilder {
 
   /// What will be done, as the review shows it: the parameters, and what confirm has said of the outcome.
   func draft(_ intent: FilledIntent, _ response: IntentResponse?) -> [CardContent.Row] {
-    rows(request(intent) + (response?.fields ?? []).flatMap(entries(of:)))
+    rows(request(intent) + (response?.fields ?? []).flatMap { entries(of: $0, answering: intent.name) })
   }
 
   /// What has come of it: the time at which it was done, where the intent's card has one, the response, and what was asked
   /// for, where the rules say so.
   func outcome(_ intent: FilledIntent, _ response: IntentResponse) -> [CardContent.Row] {
-    var entries = response.fields.flatMap(entries(of:))
+    var entries = response.fields.flatMap { self.entries(of: $0, answering: intent.name) }
     if wording.lines.rules.outcomeCards[intent.name.rawValue] == .request { entries += request(intent) }
     let stamp = "stamp.\(intent.name)"
     if let label = wording.lines.text(stamp), let order = wording.lines.order(stamp) {
@@ -26,6 +26,11 @@ struct CardBuilder {
       entries.append(Entry(order: order, row: CardContent.Row(label: label, text: time)))
     }
     return rows(entries)
+  }
+
+  /// The rows of an object alone.
+  func rows(ofObject object: ObjectValue) -> [CardContent.Row] {
+    rows(object.fields.flatMap { entries(of: $0, in: object) })
   }
 
   /// The rows of an intent's parameters, and of what is derived from them.
@@ -37,12 +42,21 @@ struct CardBuilder {
 
   /// - Parameter condition: how the values of a list belong together, where the intent says it.
   private func entry(of owner: String, _ field: Field, condition: String? = nil) -> Entry? {
-    for identifier in ["label.\(owner).\(field.name)", "label.\(field.name)"] {
+    entry(["label.\(owner).\(field.name)", "label.\(field.name)"], field, condition: condition)
+  }
+
+  private func entry(_ identifiers: [String], _ field: Field, condition: String? = nil) -> Entry? {
+    for identifier in identifiers {
       guard let label = wording.lines.text(identifier), let order = wording.lines.order(identifier) else { continue }
       let text = wording.cardText(of: field.value, condition: condition)
       return text.isEmpty ? nil : Entry(order: order, row: CardContent.Row(label: label, text: text))
     }
     return nil
+  }
+
+  /// The row of a property of a response that the intent itself has a label for; of any other the rows of its object.
+  private func entries(of field: Field, answering intent: IntentName) -> [Entry] {
+    entry(["label.\(intent).\(field.name)"], field).map { [$0] } ?? entries(of: field)
   }
 
   /// The rows of a property of a response: an object shows those of its own properties that have a label.

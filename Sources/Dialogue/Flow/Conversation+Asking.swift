@@ -258,14 +258,18 @@ extension Conversation {
 
 extension Slot {
   /// Whether a vocabulary knows its value, and not only the words themselves; a number or a date is known by what it is.
-  fileprivate var isKnown: Bool {
+  var isKnown: Bool {
     switch provenance.origin {
-    case .vocabulary: return true
-    case .words, .answer, .defaulted, .handler, .event: break
+    case .vocabulary: true
+    case .words, .answer, .defaulted, .handler, .event: Slot.isKnown(value)
     }
+  }
+
+  private static func isKnown(_ value: Value) -> Bool {
     switch value {
-    case .boolean, .integer, .double, .date, .dateRange, .money, .enumeration: return true
-    case .string, .person, .speakable, .place, .list, .object: return false
+    case .boolean, .integer, .double, .date, .dateRange, .money, .enumeration: true
+    case .object(let object): object.fields.contains { isKnown($0.value) }
+    case .string, .person, .speakable, .place, .list: false
     }
   }
 }

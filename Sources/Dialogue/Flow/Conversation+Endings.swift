@@ -45,7 +45,7 @@ extension Conversation {
   mutating func tellOutcome(_ response: IntentResponse, view: [CardContent.Row]?) {
     guard let exchange else { return }
     if view == nil, response.code == "success" {
-      if tellMessages(response) || tellRides(response) || tellCalls(response) { return }
+      if tellMessages(response) || tellRides(response) || tellCalls(response) || tellAccounts(response) { return }
     }
     sayResult(response)
     let rows = view ?? cards.outcome(exchange.lifecycle.intent, response)

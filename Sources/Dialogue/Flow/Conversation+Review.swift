@@ -42,7 +42,12 @@ extension Conversation {
     if words.has(.review, answer) { return configureView(.review(review.response), review.response, status: "ready") }
     if let wish = words.value(.change, answer) { return change(wish, to: nil, review) }
     if let wish = words.opening(.change, answer) { return change(wish.value, to: wish.rest, review) }
+    // "No, thirty dollars."
+    if let rest = words.rest(after: .no, answer), let parameter = parameter(knownIn: rest) {
+      return change(parameter, to: rest)
+    }
     if takesNewRequest(answer, unnamed: lines.rules.newRequestUnnamed) { return }
+    if let parameter = parameter(knownIn: answer.source) { return change(parameter, to: answer.source) }
     guard missed("unreadable.yesNo") else { return }
     sayReview(review.response)
     state = .reviewing(review)
@@ -67,6 +72,8 @@ extension Conversation {
     let changeable = lifecycle.schema.parameters.filter(\.isResolvable)
     let named = wish.split(separator: ",").map(trimmed)
     let usual = lines.rules.changes[lifecycle.intent.name.rawValue]
+    // "Make it 30", "make it Sam": what is meant says the value.
+    if named.isEmpty, let value, let parameter = parameter(knownIn: value) { return change(parameter, to: value) }
     let names = named.isEmpty ? [usual].compactMap { $0 } : named
     if let parameter = names.lazy.compactMap({ name in changeable.first { $0.name == name } }).first {
       return change(parameter, to: value)
@@ -79,6 +86,18 @@ extension Conversation {
     case 1: change(filled[0], to: value)
     default: askWhatToChange(filled)
     }
+  }
+
+  /// The parameter of which a vocabulary, a number or a date knows the value: the usual one first, then those that are
+  /// filled, then the others. Nil where the usual one takes any words.
+  private func parameter(knownIn text: String) -> ParameterSchema? {
+    guard let lifecycle = exchange?.lifecycle else { return nil }
+    let usual = lines.rules.changes[lifecycle.intent.name.rawValue]
+    let changeable = lifecycle.schema.parameters.filter(\.isResolvable)
+    let first = changeable.filter { $0.name == usual }
+    if first.contains(where: \.type.takesAnyText) { return nil }
+    let answer = PlainText(text)
+    return (first + lifecycle.changeable + changeable).first { read(answer, for: $0).first?.isKnown ?? false }
   }
 
   private mutating func askWhatToChange(_ parameters: [ParameterSchema]) {

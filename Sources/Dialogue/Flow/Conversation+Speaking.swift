@@ -37,6 +37,12 @@ extension Conversation {
   func values(_ response: IntentResponse? = nil) -> [String: String] {
     guard let exchange else { return [:] }
     var values = ["app": exchange.appName]
+    for field in (response?.fields ?? []) {
+      // A property of an object goes by its own name: the fee of a payment's record is {feeAmount}.
+      if case .object(let object) = field.value {
+        for inner in object.fields { values[inner.name] = wording.text(of: inner.value) }
+      }
+    }
     for field in (response?.fields ?? []) { values[field.name] = wording.text(of: field.value) }
     let intent = exchange.lifecycle.intent
     for field in intent.parameters + wording.derived(from: intent) {

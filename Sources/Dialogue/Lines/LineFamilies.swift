@@ -1,7 +1,7 @@
 /// Every line that Siri can say.
 enum LineFamilies {
   static let all: [LineFamily] =
-    questions + reviews + outcomes + beginnings + messages + rides + calls + goals + photos + names + wording
+    questions + reviews + outcomes + beginnings + messages + accounts + rides + calls + goals + photos + names + wording
 
   /// The family of an identifier, nil when nothing is called so.
   static func family(of identifier: String) -> LineFamily? {
@@ -106,6 +106,12 @@ enum LineFamilies {
     LineFamily("messages.reply", sometimes: "sender"), LineFamily("messages.noReply"),
   ]
 
+  private static let accounts: [LineFamily] = [
+    LineFamily("accounts.none", "app"), LineFamily("accounts.one", "app account", sometimes: "balance"),
+    LineFamily("accounts.one.<case>", "app account", sometimes: "balance"), LineFamily("accounts.count", "app count"),
+    LineFamily("accounts.item", "app account", sometimes: "balance"), LineFamily("accounts.rest", "count"),
+  ]
+
   private static let rides: [LineFamily] = [
     LineFamily("rides.none", "app"), LineFamily("rides.options", "app"),
     LineFamily("rides.detail", sometimes: "price pickup", optional: true),
@@ -153,6 +159,7 @@ enum LineFamilies {
       LineFamily("date.tomorrow"), LineFamily("date.yesterday"), LineFamily("date.dayAndTime", "day time"),
       LineFamily("range.both", "start end"), LineFamily("range.from", "start"), LineFamily("range.until", "end"),
       LineFamily("money", "amount currency"), LineFamily("money.<currency>", "amount"),
-      LineFamily("money.range", "low high"),
+      LineFamily("money.said.<currency>", "amount"), LineFamily("money.grouping", optional: true),
+      LineFamily("money.range", "low high"), LineFamily("balance.<case>", "amount"),
     ] + (1...12).map { LineFamily("month.\($0)") } + (1...7).map { LineFamily("weekday.\($0)") }
 }

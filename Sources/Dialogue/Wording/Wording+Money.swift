@@ -1,22 +1,33 @@
 import SimCatalog
 
 extension Wording {
+  /// "$20", "$1,280.55"; 20元 in a sentence and ¥20 on a card.
   func text(of money: Money) -> String {
-    let amount = MoneyDigits.text(of: money)
+    let amount = text(ofAmount: money)
     guard let currency = money.currency, !currency.isEmpty else { return amount }
-    return lines.text("money.\(currency)", ["amount": amount])
+    let said = isCard ? nil : lines.text("money.said.\(currency)", ["amount": amount])
+    return said ?? lines.text("money.\(currency)", ["amount": amount])
       ?? lines.text("money", ["amount": amount, "currency": currency]) ?? "\(amount) \(currency)"
+  }
+
+  /// The digits alone.
+  func text(ofAmount money: Money) -> String {
+    let digits = MoneyDigits.text(of: CurrencyDigits.settled(money))
+    return lines.text("money.grouping").map { CurrencyDigits.grouped(digits, by: $0) } ?? digits
   }
 
   /// "$12–15", "$12" where both ends are the same or one is open.
   func priceRange(_ object: ObjectValue) -> String? {
     var currency: String?
     if case .string(let code) = object["currencyCode"] { currency = code }
+    // A price is written as on a card, wherever it stands.
+    var wording = self
+    wording.isCard = true
     func price(_ name: String) -> String? {
       switch object[name] {
-      case .money(let money): text(of: money)
-      case .integer(let number): text(of: Money(minorUnits: number, currency: currency))
-      case .double(let number): text(of: Wording.money(number, currency))
+      case .money(let money): wording.text(of: money)
+      case .integer(let number): wording.text(of: Money(minorUnits: number, currency: currency))
+      case .double(let number): wording.text(of: Wording.money(number, currency))
       case .string(let digits): lines.text("money.\(currency ?? "")", ["amount": digits]) ?? digits
       default: nil
       }
@@ -31,7 +42,7 @@ extension Wording {
   }
 
   /// A price in hundredths, whole ones without decimals.
-  private static func money(_ number: Double, _ currency: String?) -> Money {
+  static func money(_ number: Double, _ currency: String?) -> Money {
     // Half a hundredth and the cut of `Int` make the nearest: `rounded()` needs the C library, which the core does not link.
     let hundredths = number * 100 + (number < 0 ? -0.5 : 0.5)
     guard hundredths.isFinite, abs(hundredths) < 9e15 else { return Money(minorUnits: 0, currency: currency) }

@@ -4,6 +4,10 @@ import SimCatalog
 struct Wording {
   let lines: LineCatalogue
   let now: CivilDateTime
+  /// Whether it is for a card, and not for a sentence.
+  var isCard = false
+
+  init(lines: LineCatalogue, now: CivilDateTime) { (self.lines, self.now) = (lines, now) }
 
   /// A value as it is said within a sentence.
   func text(of value: Value) -> String {
@@ -25,6 +29,12 @@ struct Wording {
 
   /// A value as a card shows it: people with the handle that was chosen.
   func cardText(of value: Value) -> String {
+    var wording = self
+    wording.isCard = true
+    return wording.text(onCard: value)
+  }
+
+  private func text(onCard value: Value) -> String {
     switch value {
     case .person(let person): text(of: person, "person.handle")
     case .list(let values) where values.count > 1:
@@ -32,7 +42,7 @@ struct Wording {
         values.map {
           if case .person(let person) = $0 { text(of: person, "person.handleInList") } else { text(of: $0) }
         })
-    case .list(let values): values.first.map(cardText(of:)) ?? ""
+    case .list(let values): values.first.map(text(onCard:)) ?? ""
     case .string, .boolean, .integer, .double, .speakable, .place, .date, .dateRange, .money, .enumeration, .object:
       text(of: value)
     }
@@ -55,6 +65,7 @@ struct Wording {
 
   func text(of object: ObjectValue) -> String {
     if object.type == "INPriceRange", let text = priceRange(object) { return text }
+    if object.type == "INBalanceAmount", let text = balance(object) { return text }
     var values: [String: String] = [:]
     for field in object.fields { values[field.name] = text(of: field.value) }
     return lines.text("text.\(object.type)", values) ?? ValueNotation.text(of: .object(object))

@@ -1,0 +1,46 @@
+import SimCatalog
+
+/// How the digits of an amount are written in a currency.
+enum CurrencyDigits {
+  /// How many digits stand behind the point in a currency (ISO 4217); two in most.
+  static func decimals(of currency: String?) -> Int {
+    guard let currency else { return 0 }
+    if withoutDecimals.contains(currency) { return 0 }
+    return withThousandths.contains(currency) ? 3 : 2
+  }
+
+  /// A whole amount without decimals, any other with as many as its currency has: 20 and 20.50.
+  static func settled(_ money: Money) -> Money {
+    var money = money
+    while money.decimals > 0, money.minorUnits % 10 == 0 {
+      money.minorUnits /= 10
+      money.decimals -= 1
+    }
+    guard money.decimals > 0 else { return money }
+    while money.decimals < decimals(of: money.currency) {
+      let (units, overflow) = money.minorUnits.multipliedReportingOverflow(by: 10)
+      if overflow { return money }
+      money.minorUnits = units
+      money.decimals += 1
+    }
+    return money
+  }
+
+  /// Puts a sign between the thousands: 1,280.55.
+  static func grouped(_ digits: String, by sign: String) -> String {
+    let whole = digits.prefix { $0 != "." }
+    let rest = digits[whole.endIndex...]
+    let start = whole.first == "-" ? whole.index(after: whole.startIndex) : whole.startIndex
+    var result = String(whole[..<start])
+    for (index, digit) in whole[start...].enumerated() {
+      if index > 0, (whole[start...].count - index) % 3 == 0 { result += sign }
+      result.append(digit)
+    }
+    return result + rest
+  }
+
+  private static let withoutDecimals: Set<String> = [
+    "BIF", "CLP", "DJF", "GNF", "ISK", "JPY", "KMF", "KRW", "PYG", "RWF", "UGX", "VND", "VUV", "XAF", "XOF", "XPF",
+  ]
+  private static let withThousandths: Set<String> = ["BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND"]
+}
