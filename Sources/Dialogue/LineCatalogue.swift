@@ -53,6 +53,9 @@ public struct LineCatalogue: Sendable {
   /// A short text, nil where the language has none.
   func text(_ identifier: String, _ values: [String: String] = [:]) -> String? { line([identifier], values)?.text }
 
+  /// All the sentences of an identifier that need no values.
+  func texts(_ identifier: String) -> [String] { (entries[identifier] ?? []).compactMap { $0.template.filled([:]) } }
+
   /// Where an identifier stands among all lines.
   func order(_ identifier: String) -> Int? { entries[identifier]?.first?.order }
 

@@ -17,7 +17,9 @@ enum Destination {
     case .callBack: self = history.lastCaller.map { .friend($0) } ?? .nobody
     case .voicemail: self = .service(Texts.mailbox)
     case .emergency: self = .service(Texts.emergency)
-    case .unknown, .normal: self = .people(intent.contacts ?? [])
+    case .unknown, .normal:
+      let people = intent.contacts ?? []
+      self = people.isEmpty ? .nobody : .people(people)
     }
   }
 }

@@ -11,7 +11,7 @@ enum Texts {
   static var signIn: String { pick("登录", "Sign in") }
   static var signInHint: String { pick("登录后才能打电话。", "Sign in to make calls.") }
   static var mailbox: String { pick("语音信箱", "Mailbox") }
-  static var emergency: String { pick("紧急呼叫", "Emergency call") }
+  static var emergency: String { pick("急救中心", "Emergency services") }
   static var nothingFound: String { pick("没有通话", "No calls") }
   static var missed: String { pick("未接", "missed") }
   static var received: String { pick("已接", "received") }

@@ -33,7 +33,8 @@ extension Wording {
   private func handleOption(_ person: Person) -> Option {
     let value = person.handle?.value ?? ""
     guard let label = person.handle?.label, !label.isEmpty else { return Option(value) }
-    return Option(handleLabel(label), detail: value.isEmpty ? nil : value, alsoCalled: [label])
+    return Option(
+      handleLabel(label), detail: value.isEmpty ? nil : value, alsoCalled: otherNames(ofHandleLabel: label))
   }
 
   private func option(_ value: Value) -> Option {

@@ -63,6 +63,11 @@ struct Wording {
     return lines.text("handle.\(plain.lowercased())") ?? plain
   }
 
+  /// What else the user may call a number of this label.
+  func otherNames(ofHandleLabel label: String) -> [String] {
+    [label] + lines.texts("handle.\(label.lowercased())").dropFirst()
+  }
+
   func text(of object: ObjectValue) -> String {
     if object.type == "INPriceRange", let text = priceRange(object) { return text }
     if object.type == "INBalanceAmount", let text = balance(object) { return text }

@@ -159,7 +159,9 @@ struct Choice: ~Copyable {
     for (number, app) in sentence.namedApps.enumerated() {
       guard !context.excludedApps.contains(knowledge.apps[app].identifier) else { continue }
       let rest = Remainder(sentence: sentence, app: UInt8(number + 1))
-      guard let hit = rest.onlyTerm, let naming = rest.naming else { continue }
+      guard let naming = rest.naming else { continue }
+      if let words = rest.onlyName, let request = nameAlone(words, app: app, naming: naming) { return request }
+      guard let hit = rest.onlyTerm else { continue }
       let found = sentence.hits[hit]
       for intent in knowledge.apps[app].intents where Catalog.isSpoken(intent) {
         let schema = Catalog.schema(of: intent)
@@ -182,17 +184,36 @@ struct Choice: ~Copyable {
     return nil
   }
 
+  /// "TingTing Bartholomew Quince": somebody whom nobody knows, for the first intent that begins with a person.
+  private func nameAlone(_ words: Range<Int>, app: Int, naming: Int) -> Request? {
+    for intent in knowledge.apps[app].intents where Catalog.isSpoken(intent) {
+      guard let schema = Catalog.schema(of: intent), let first = schema.parameters.first, first.type == .person else {
+        continue
+      }
+      let filler = SlotFiller(
+        sentence: sentence, lexicon: knowledge.lexicon, numbers: knowledge.language.numbers, intent: intent,
+        schema: schema, app: app)
+      let fill = Derivation.Fill(slot: 0, words: words, parts: [(.words, words)])
+      guard let slot = filler.slot(fill, parameter: first.name, schema: first, reader: .people) else { continue }
+      return Request(
+        app: knowledge.apps[app].identifier, intent: intent, slots: [slot], phrase: nil,
+        appReason: .named(mention(sentence.mentions[naming])),
+        confidence: confidence(Worth.shapedWord * Int32(words.count) + Worth.bareName))
+    }
+    return nil
+  }
+
   private func parameter(of intent: IntentName, _ schema: IntentSchema?, filledBy terms: [Term]) -> String? {
     for term in terms {
       switch term.source {
       case .appVocabulary(let names):
         if let name = names.first(where: { $0.intent == intent }) { return name.parameter }
-      case .userVocabulary(let type):
+      case .userVocabulary(let type) where type != .contactName:
         if let name = type.parameter(of: intent), schema?.parameter(name) != nil { return name }
       case .common(let name) where schema?.parameter(name) != nil: return name
       // "TingTing Celestra": somebody's name says with whom.
-      case .contact, .relation:
-        if let name = schema?.parameters.first(where: { $0.type == .person })?.name { return name }
+      case .userVocabulary, .contact, .relation:
+        if let first = schema?.parameters.first, first.type == .person { return first.name }
       case .common, .place: continue
       }
     }

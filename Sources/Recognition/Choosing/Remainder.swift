@@ -36,16 +36,31 @@ struct Remainder {
   /// Its words.
   var termWords: Range<Int> { only?.words ?? 0..<0 }
 
-  private var only: (hit: Int, words: Range<Int>)? {
+  /// The words of a name that nobody knows, where they are all there is.
+  var onlyName: Range<Int>? {
+    guard let run, onlyTerm == nil else { return nil }
+    let isName = sentence.spans(at: Int32(run.lowerBound)).contains { number in
+      sentence.spans[number].kind == .nameShape && Int(sentence.spans[number].end) == run.upperBound
+    }
+    return isName ? run : nil
+  }
+
+  /// The words beside articles and polite ones, where they stand together.
+  private var run: Range<Int>? {
     var rest = Set(words)
     guard !rest.isEmpty, rest.count <= 32 else { return nil }
     for span in sentence.spans where span.kind == .article || span.kind == .opening || span.kind == .closing {
       for word in span.start..<span.end { rest.remove(Int(word)) }
     }
     guard let first = rest.min(), let last = rest.max(), rest.count == last - first + 1 else { return nil }
-    for number in sentence.spans(at: Int32(first)) {
+    return first..<last + 1
+  }
+
+  private var only: (hit: Int, words: Range<Int>)? {
+    guard let run else { return nil }
+    for number in sentence.spans(at: Int32(run.lowerBound)) {
       let span = sentence.spans[number]
-      if span.kind == .term, Int(span.end) == last + 1 { return (Int(span.payload), first..<last + 1) }
+      if span.kind == .term, Int(span.end) == run.upperBound { return (Int(span.payload), run) }
     }
     return nil
   }

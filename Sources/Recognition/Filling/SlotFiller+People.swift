@@ -101,7 +101,8 @@ extension SlotFiller {
     let spoken = sentence.utterance.source(sentence.nameRange(name.words))
     guard let hit = name.hit else {
       let number = sentence.dialled(name.words, numbers).map { PersonHandle(value: $0, kind: .phoneNumber) }
-      return (Person(displayName: spoken, spokenPhrase: spoken, handle: number), nil)
+      // Digits that were said one by one are shown as a number.
+      return (Person(displayName: number?.value ?? spoken, spokenPhrase: spoken, handle: number), nil)
     }
     let terms = lexicon.terms(of: sentence.hits[hit]).filter { term in
       term.kinds.contains(.person) && (term.app == nil || app == nil || term.app == app)
