@@ -46,9 +46,10 @@ final class FaultyProgram {
 
   func call(
     _ method: HandlerCall.Method, _ content: String = "", intent: IntentName = "INSendMessageIntent",
-    limit: Duration = .seconds(20)
+    fields: [Field] = [], limit: Duration = .seconds(20)
   ) -> Result<HandlerAnswer, ProcessFailure> {
-    let intent = FilledIntent(name: intent, parameters: [Field(name: "content", value: .string(content))])
+    let content = Field(name: "content", value: .string(content))
+    let intent = FilledIntent(name: intent, parameters: fields.isEmpty ? [content] : fields)
     return process.call(.call(HandlerCall(intent: intent, method: method)), limit: limit).flatMap { reply in
       guard case .handler(let answer) = reply else {
         return .failure(ProcessFailure(fault: .unreadable(message: "\(reply)")))

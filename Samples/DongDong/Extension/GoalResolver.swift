@@ -33,7 +33,8 @@ struct GoalResolver {
 
   func resolveIsOpenEnded() -> INBooleanResolutionResult {
     guard let isOpenEnded = intent.isOpenEnded else { return .notRequired() }
-    if isOpenEnded, workout?.isCourse == true { return .unsupported() }
+    // A course ends with its film.
+    if workout?.isCourse == true { return .notRequired() }
     // "An open ended run of five miles": which of the two?
     if isOpenEnded, intent.goalValue != nil { return .confirmationRequired(with: true) }
     return .success(with: isOpenEnded)

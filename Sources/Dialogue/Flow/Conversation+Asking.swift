@@ -226,7 +226,26 @@ extension Conversation {
     guard let exchange, !answer.isEmpty || parameter.type == .string else { return [] }
     let read = understander.readAnswers(
       answer.source, as: parameter, of: exchange.lifecycle.intent.name, app: exchange.app.identifier, in: context)
-    return read.isEmpty ? plainly(answer, for: parameter).map { [$0] } ?? [] : read
+    if !read.isEmpty { return read }
+    return plainly(answer, for: parameter).map { [$0] } ?? countedAgain(answer, for: parameter)
+  }
+
+  /// A unit alone counts the number that was said before: "kilometers" behind "a goal of 5" is 5,000 meters.
+  private func countedAgain(_ answer: PlainText, for parameter: ParameterSchema) -> [Slot] {
+    guard let exchange, let number = wording.number(of: parameter.name, in: exchange.lifecycle.intent) else {
+      return []
+    }
+    let said = number + " "
+    let read = understander.readAnswers(
+      said + answer.source, as: parameter, of: exchange.lifecycle.intent.name, app: exchange.app.identifier, in: context
+    )
+    return read.map { slot in
+      var slot = slot
+      slot.provenance.ranges = slot.provenance.ranges.map { range in
+        max(0, range.lowerBound - said.utf8.count)..<max(0, range.upperBound - said.utf8.count)
+      }
+      return slot
+    }
   }
 
   /// Reads an answer that recognition knows nothing of.

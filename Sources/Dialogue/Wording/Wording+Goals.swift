@@ -3,7 +3,7 @@ import SimCatalog
 // A workout's goal is two parameters for SiriKit, a number and its unit, and one thing for whoever says it.
 
 extension Wording {
-  /// Values of sentences and cards that are made of several parameters, with those parameters.
+  /// Values of sentences and cards that are made of two parameters, with those: a number and its unit.
   static let derivedValues = ["goal": ["goalValue", "workoutGoalUnitType"]]
 
   /// What is derived from an intent's parameters, by the names of `derivedValues`.
@@ -24,6 +24,14 @@ extension Wording {
     if number == 1, let text = lines.text("goal.\(name).one", ["count": "1"]) { return text }
     if number >= 1000, let text = lines.text("goal.\(name).thousands", ["count": count(number / 1000)]) { return text }
     return lines.text("goal.\(name)", ["count": count(number)])
+  }
+
+  /// The number that a unit counts, in digits; nil where the parameter is no such unit, or no number was said.
+  func number(of unit: String, in intent: FilledIntent) -> String? {
+    for parts in Wording.derivedValues.values where parts.count == 2 && parts[1] == unit {
+      if let number = intent[parts[0]] { return ValueNotation.text(of: number) }
+    }
+    return nil
   }
 
   /// A number with two decimals at most.

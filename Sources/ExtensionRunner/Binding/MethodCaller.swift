@@ -12,10 +12,13 @@ struct MethodCaller: Sendable {
   /// a task of their own.
   func call(handler: AnyObject, intent: INIntent) {
     let probe = INMethodProbe(handler)
-    var asynchronous: [MethodSpelling] = []
+    var asynchronous: [AsynchronousCall] = []
     for spelling in spellings {
-      guard case .completing(let call) = spelling.form else {
-        asynchronous.append(spelling)
+      let call: @Sendable (Any, INIntent, CompletionToken) -> Void
+      switch spelling.form {
+      case .completing(let completing): call = completing
+      case .awaiting(let make):
+        if let run = make(handler, intent) { asynchronous.append(AsynchronousCall(spelling: spelling.text, run: run)) }
         continue
       }
       probe.reset()
@@ -26,9 +29,9 @@ struct MethodCaller: Sendable {
       pending.cancel()
     }
     if asynchronous.isEmpty { return completion(HandlerAnswer(outcome: .notImplemented)) }
-    let objects = Carried((handler, intent))
+    let handler = Carried(handler)
     let left = asynchronous
-    Task { await callAsynchronous(left, objects, probe) }
+    Task { await callAsynchronous(left, of: handler, probe) }
   }
 
   /// Calls with a token of the answer that is owed, and lets go of it after the method has returned.
@@ -40,22 +43,25 @@ struct MethodCaller: Sendable {
     pending.callerLeft()
   }
 
-  private func callAsynchronous(
-    _ spellings: [MethodSpelling], _ objects: Carried<(AnyObject, INIntent)>, _ probe: INMethodProbe
-  )
+  private func callAsynchronous(_ calls: [AsynchronousCall], of handler: Carried<AnyObject>, _ probe: INMethodProbe)
     async
   {
-    for spelling in spellings {
-      guard case .awaiting(let call) = spelling.form else { continue }
+    for call in calls {
       probe.reset()
-      let watch = SilenceWatch(spelling: spelling.text, handler: objects.value.0, tell: late)
+      let watch = SilenceWatch(spelling: call.spelling, handler: handler.value, tell: late)
       defer { watch.end() }
-      let answer = Carried(await probe.watch { await call(objects.value.0, objects.value.1) })
-      guard !probe.isMissing, let answer = answer.value else { continue }
-      return completion(reader.answer(answer, spelling: spelling.text))
+      let answer = Carried(await probe.watch { await call.run() })
+      guard !probe.isMissing else { continue }
+      return completion(reader.answer(answer.value, spelling: call.spelling))
     }
     completion(HandlerAnswer(outcome: .notImplemented))
   }
+}
+
+/// An asynchronous spelling of a method, ready to be called.
+private struct AsynchronousCall: Sendable {
+  var spelling: String
+  var run: @Sendable () async -> Any
 }
 
 /// Objects of the author's that pass from the calling thread to the task that calls him: one after the other, never at

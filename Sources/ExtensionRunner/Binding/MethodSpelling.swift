@@ -5,7 +5,9 @@ struct MethodSpelling: Sendable {
   enum Form: Sendable {
     /// Answers through a completion, at once or later.
     case completing(@Sendable (Any, INIntent, CompletionToken) -> Void)
-    case awaiting(@Sendable (Any, INIntent) async -> Any?)
+    /// Makes the call ready, where the handler's conformance holds: one that is isolated to the main actor holds on the main
+    /// thread alone. What it gives may then be called anywhere. Nil when the handler doesn't conform.
+    case awaiting(@Sendable (Any, INIntent) -> (@Sendable () async -> Any)?)
   }
 
   /// For example `resolveContent(for:with:)`.
@@ -31,7 +33,8 @@ struct MethodSpelling: Sendable {
       text: text,
       form: .awaiting { handler, intent in
         guard let handler = handler as? Handler, let intent = intent as? Intent else { return nil }
-        return await call(handler, intent)
+        let objects = Carried((handler, intent))
+        return { await call(objects.value.0, objects.value.1) }
       })
   }
 }

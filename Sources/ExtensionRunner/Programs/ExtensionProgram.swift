@@ -42,16 +42,25 @@ final class ExtensionProgram: Program {
     guard let handler = handlers.handler(for: intent, call: call) else {
       return reply(HandlerAnswer(outcome: .failed(.noHandler)))
     }
-    guard binding.conforms(handler) else {
-      let fault = HandlerFault.wrongHandler(
-        type: String(describing: type(of: handler)), expected: binding.handlerProtocol)
-      return reply(HandlerAnswer(outcome: .failed(fault)))
+    let objects = Carried((handler: handler, intent: intent))
+    @Sendable func callMethod() {
+      let delivery = AnswerDelivery(method: call.method, reply: reply, late: late)
+      binding.call(
+        call.method, on: objects.value.handler, intent: objects.value.intent, completion: { delivery.take($0) },
+        late: { delivery.take($0, at: $1) })
+      delivery.callReturned()
     }
-    let delivery = AnswerDelivery(method: call.method, reply: reply, late: late)
-    binding.call(
-      call.method, on: handler, intent: intent, completion: { delivery.take($0) },
-      late: { delivery.take($0, at: $1) })
-    delivery.callReturned()
+    if binding.conforms(objects.value.handler) { return callMethod() }
+    // A conformance that is isolated to the main actor holds on the main thread, and is called there.
+    let isCalled = DispatchQueue.main.sync {
+      guard binding.conforms(objects.value.handler) else { return false }
+      callMethod()
+      return true
+    }
+    if isCalled { return }
+    let fault = HandlerFault.wrongHandler(
+      type: String(describing: type(of: objects.value.handler)), expected: binding.handlerProtocol)
+    reply(HandlerAnswer(outcome: .failed(fault)))
   }
 }
 

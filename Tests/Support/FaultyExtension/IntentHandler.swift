@@ -7,6 +7,8 @@ class IntentHandler: INExtension {
     case is INSendMessageIntent: return MessageHandler()
     case is INSearchForMessagesIntent: return nil
     case is INSetMessageAttributeIntent: return "no handler"
+    case is INPauseWorkoutIntent: return PauseOnMain()
+    case is INResumeWorkoutIntent: return ResumeOnMain()
     default: return self
     }
   }

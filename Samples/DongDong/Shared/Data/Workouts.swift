@@ -6,7 +6,7 @@ extension WorkoutCatalogue {
       identifier: "dongdong.run", chinese: ["跑步", "慢跑"], english: ["run", "jog"], siriName: .run, asksForPlace: true,
       kilocaloriesPerMinute: 11),
     Workout(
-      identifier: "dongdong.walk", chinese: ["健走", "散步"], english: ["walk", "stroll"], siriName: .walk,
+      identifier: "dongdong.walk", chinese: ["散步", "健走"], english: ["walk", "stroll"], siriName: .walk,
       tracking: .phone,
       kilocaloriesPerMinute: 4),
     Workout(
