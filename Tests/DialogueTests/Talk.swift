@@ -46,6 +46,8 @@ struct TaughtUnderstander: Understander {
   var requests: [String: Understanding] = [:]
   /// Names that stand in a vocabulary.
   var known: Set<String> = []
+  /// Answers that fill more than the parameter that is asked for.
+  var answers: [String: [Slot]] = [:]
 
   func understand(_ text: String, in context: RecognitionContext) -> Understanding {
     guard let understanding = requests[text] else { return Understanding(outcome: .declined(.nothingMatched)) }
@@ -60,6 +62,15 @@ struct TaughtUnderstander: Understander {
       return Understanding(outcome: .declined(.noApp(intent: request.intent)))
     case .request, .declined: return understanding
     }
+  }
+
+  func readAnswers(
+    _ text: String, as parameter: ParameterSchema, of intent: IntentName, app: String, in context: RecognitionContext
+  ) -> [Slot] {
+    if let slots = answers[text] {
+      return slots.filter { $0.parameter == parameter.name } + slots.filter { $0.parameter != parameter.name }
+    }
+    return readAnswer(text, as: parameter, of: intent, app: app, in: context).map { [$0] } ?? []
   }
 
   func readAnswer(

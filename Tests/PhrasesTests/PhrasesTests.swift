@@ -13,6 +13,7 @@ import Testing
   @Test(arguments: [
     "send [a] (message|text) to {recipients} saying {content}",
     "@ {recipients:known} {content}",
+    "run for {goalValue+workoutGoalUnitType:measure} {workoutLocationType:case}",
     "给 {recipients} 发[一条](消息|信息)",
     "read [<all>|my] [{attribute=unread} unread] messages",
   ])
@@ -30,7 +31,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("send (a|b", 6), ("send a)", 7), ("send {x", 6), ("send {}", 6), ("send {a:b:c}", 6), ("a | b", 1), ("{a=}", 1),
+    ("send (a|b", 6), ("send a)", 7), ("send {x", 6), ("send {}", 6), ("send {a:b:c}", 6), ("run {a+:b}", 5),
+    ("run {+a:b}", 5), ("run {a+b+c:d}", 5), ("a | b", 1), ("{a=}", 1),
   ])
   func saysWhereItIsWrong(_ text: String, _ column: Int) {
     let (phrase, diagnostics) = parse(text)

@@ -156,7 +156,8 @@ struct Matcher: ~Copyable {
         if span.kind == .carriedName {
           // "tell Sam I'm in a HuHu": an article carries no name out of free words.
           let isNoun = isBehindText(cell) && isArticle(position)
-          let worth = Worth.phraseWord * span.count + (isNoun ? Worth.cutFromText : 0)
+          let each = isCarriedFromBehind(span) ? Worth.bareName : Worth.phraseWord
+          let worth = each * span.count + (isNoun ? Worth.cutFromText : 0)
           take(
             next(.state(state), to: span.end, .carriedName, worth: worth, payload: span.payload, app: span.app),
             at: position)
@@ -407,6 +408,12 @@ struct Matcher: ~Copyable {
       return other.kind == .term && other.end == span.end
         && sentence.hits[Int(other.payload)].kinds.contains(.person)
     }
+  }
+
+  /// Whether only a character of Chinese behind it carries a name, which may be the beginning of what follows: 知了上周一.
+  private func isCarriedFromBehind(_ span: Span) -> Bool {
+    sentence.mentions[Int(span.payload)].tokens.lowerBound == sentence.words[Int(span.start)]
+      && isIdeograph(Int(span.end) - 1)
   }
 
   private func isArticle(_ position: Int32) -> Bool {

@@ -2,7 +2,7 @@
 enum Worth {
   /// A word of the phrase, or an app's name with what carries it, for each word.
   static let phraseWord: Int32 = 10
-  /// An app's name that nothing carries.
+  /// An app's name that nothing carries, or only a character behind it, which may be the beginning of a time (知了上周一).
   static let bareName: Int32 = 8
   static let frameWord: Int32 = 9
   /// A term of a vocabulary; one long term is worth more than two short ones.

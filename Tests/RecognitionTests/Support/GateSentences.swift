@@ -210,11 +210,36 @@ struct GateSentences {
     case "measure":
       let measure = names.measure()
       return (measure.words, [measure.number, measure.unit])
-    case "case": return parameter.flatMap { names.caseWords(of: $0.name) }.map(one)
-    case "money", "amount": return one(names.money())
+    case "case": return parameter.flatMap { caseWords(of: $0) }
+    case "money": return one(names.money())
+    case "amount": return one(names.amount())
     case "coming": return one(names.time())
     default: return nil
     }
+  }
+
+  /// A word of `cases.list` that is a case of the parameter's.
+  private mutating func caseWords(of parameter: ParameterSchema) -> (words: String, values: [String])? {
+    let type: String
+    switch parameter.type {
+    case .enumeration(let name): type = name + "."
+    case .boolean: type = parameter.name + "."
+    default: return nil
+    }
+    let entries = language.lists["cases"]?.entries.filter { entry in
+      entry.value?.split(separator: " ").contains { $0.hasPrefix(type) } == true
+    }
+    guard let entries, !entries.isEmpty else { return nil }
+    let entry = names.oneOf(entries)
+    var diagnostics: [Diagnostic] = []
+    guard let value = entry.value?.split(separator: " ").first(where: { $0.hasPrefix(type) }),
+      let phrase = PhraseParser.parse("(" + entry.text + ")", at: entry.place, diagnostics: &diagnostics)
+    else { return nil }
+    let words = sampler.sample(phrase.parts).compactMap { part -> String? in
+      if case .word(let word) = part { word.text } else { nil }
+    }
+    let cases = value.dropFirst(type.count).split(separator: "+").map(String.init)
+    return words.isEmpty ? nil : (words.joined(separator: isChinese ? "" : " "), cases)
   }
 
   private func one(_ reading: (words: String, value: String)) -> (String, [String]) { (reading.words, [reading.value]) }

@@ -33,13 +33,6 @@ struct InventedNames {
 
   mutating func bank() -> String { isChinese ? pick("霁昀澔旻") + pick("苑岳") + "银行" : word() + " Bank" }
 
-  /// An amount, and how an example writes it.
-  mutating func money() -> (words: String, value: String) {
-    isChinese
-      ? oneOf([("20块", "20 CNY"), ("三十元", "30 CNY"), ("59.9元", "59.90 CNY"), ("50美元", "50 USD")])
-      : oneOf([("$20", "20 USD"), ("30 bucks", "30 USD"), ("forty euros", "40 EUR"), ("$59.90", "59.90 USD")])
-  }
-
   mutating func place() -> String {
     isChinese ? given() + given() + pick("路街桥") : word() + " " + oneOf(["Street", "Bridge", "Tower"])
   }
@@ -55,45 +48,12 @@ struct InventedNames {
     return "\(subject) \(oneOf(["tastes", "sounds", "smells"])) \(oneOf(["awful", "weird", "purple"]))"
   }
 
-  /// A time and the value that it has on the examples' clock.
-  mutating func time() -> (words: String, value: String) {
-    isChinese
-      ? oneOf([("明天下午6点", "2026-11-21T18:00"), ("明早8点", "2026-11-21T08:00"), ("后天", "2026-11-22")])
-      : oneOf([
-        ("tomorrow at 6 pm", "2026-11-21T18:00"), ("tomorrow at 8 am", "2026-11-21T08:00"), ("tomorrow", "2026-11-21"),
-      ])
-  }
-
-  mutating func pastTime() -> (words: String, value: String) {
-    isChinese ? oneOf([("昨天", "2026-11-19")]) : oneOf([("yesterday", "2026-11-19")])
-  }
-
   mutating func count() -> (words: String, value: String) {
     isChinese ? oneOf([("3个人", "3"), ("两个人", "2")]) : oneOf([("3", "3"), ("two", "2"), ("four", "4")])
   }
 
   mutating func number() -> (words: String, value: String) {
     isChinese ? oneOf([("三", "3"), ("8", "8")]) : oneOf([("three", "3"), ("8", "8")])
-  }
-
-  /// A measure, with its number and its unit.
-  mutating func measure() -> (words: String, number: String, unit: String) {
-    isChinese
-      ? oneOf([("三十分钟", "30", "minute"), ("5公里", "5000", "meter"), ("两百大卡", "200", "kiloCalorie")])
-      : oneOf([("30 minutes", "30", "minute"), ("5k", "5000", "meter"), ("200 calories", "200", "kiloCalorie")])
-  }
-
-  /// Words for a case of a parameter; nil where none are known here.
-  mutating func caseWords(of parameter: String) -> (words: String, value: String)? {
-    switch parameter {
-    case "workoutLocationType":
-      isChinese
-        ? oneOf([("户外", "outdoor"), ("室内", "indoor")])
-        : oneOf([("outdoors", "outdoor"), ("outside", "outdoor"), ("indoors", "indoor")])
-    case "isOpenEnded":
-      isChinese ? oneOf([("不设目标", "true"), ("没有目标", "true")]) : oneOf([("open ended", "true"), ("no goal", "true")])
-    default: nil
-    }
   }
 
   mutating func oneOf<Element>(_ choices: [Element]) -> Element {
