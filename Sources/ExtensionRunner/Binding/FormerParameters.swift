@@ -4,19 +4,32 @@ import SimCatalog
 enum FormerParameters {
   /// The parameter of old, and the one that stands in its place.
   private static let replaced: [IntentName: [(former: String, by: String)]] = [
-    "INSearchCallHistoryIntent": [("callType", "callTypes")]
+    "INSearchCallHistoryIntent": [("callType", "callTypes")],
+    "INSearchForMessagesIntent": [("groupNames", "speakableGroupNames")],
+    "INSendMessageIntent": [("groupName", "speakableGroupName")],
   ]
 
   /// The intent with the values that its former parameters have by those in their places.
   static func filled(_ intent: FilledIntent) -> FilledIntent {
     var intent = intent
     for (former, by) in replaced[intent.name] ?? [] where intent[former] == nil {
-      // Of several cases none is the one that was meant.
-      guard case .enumeration(let value) = intent[by], value.cases.count == 1,
-        case .enumeration(let type) = Catalog.schema(of: intent.name)?.parameter(former)?.type
-      else { continue }
-      intent[former] = .enumeration(EnumerationValue(type: type, cases: value.cases))
+      guard let type = Catalog.schema(of: intent.name)?.parameter(former)?.type, let value = intent[by] else {
+        continue
+      }
+      intent[former] = converted(value, to: type)
     }
     return intent
+  }
+
+  /// A value in the type of the parameter of old, nil when it can't be said there.
+  private static func converted(_ value: Value, to type: ParameterType) -> Value? {
+    switch (value, type) {
+    case (.enumeration(let options), .enumeration(let name)):
+      // Of several cases none is the one that was meant.
+      options.cases.count == 1 ? .enumeration(EnumerationValue(type: name, cases: options.cases)) : nil
+    case (.speakable(let term), .string): .string(term.spokenPhrase)
+    case (.list(let values), _): .list(values.compactMap { converted($0, to: type) })
+    default: nil
+    }
   }
 }
