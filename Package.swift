@@ -141,7 +141,7 @@ let package = Package(
     tests("Utterances"),
     tests("Catalog"),
     tests("Phrases", ["SimDiagnostics", "SimUtterances"]),
-    tests("Lexicon", ["SimCatalog", "SimUtterances"]),
+    tests("Lexicon", ["SimCatalog", "SimDiagnostics", "SimUtterances"]),
     tests(
       "Recognition", ["SimAppFiles", "SimCatalog", "SimDiagnostics", "SimLexicon", "SimPhrases", "SimUtterances"],
       data: ["Declined", "Paraphrases"]),

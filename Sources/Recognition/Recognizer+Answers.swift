@@ -24,6 +24,18 @@ extension Recognizer {
     defer { knowledge.network.giveBack(states) }
     let sentence = Sentence(text, knowledge, states: &states, isAnswer: true)
     guard sentence.count > 0 else { return [] }
+    let first = slots(of: sentence, as: parameter, of: intent, app: app, in: context, &states)
+    guard let guesses = Doubt(first, sentence)?.guesses(knowledge.lexicon), !guesses.isEmpty else {
+      return first
+    }
+    let second = Sentence(text, knowledge, states: &states, isAnswer: true, guesses: guesses)
+    return slots(of: second, as: parameter, of: intent, app: app, in: context, &states)
+  }
+
+  private func slots(
+    of sentence: Sentence, as parameter: ParameterSchema, of intent: IntentName, app: String,
+    in context: RecognitionContext, _ states: inout NetworkStates
+  ) -> [Slot] {
     let schema = Catalog.schema(of: intent)
     var filler = SlotFiller(
       sentence: sentence, lexicon: knowledge.lexicon, numbers: knowledge.language.numbers, intent: intent,

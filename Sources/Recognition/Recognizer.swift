@@ -15,13 +15,24 @@ public struct Recognizer: Sendable {
   }
 
   /// Finds app, then domain and intent, then slots.
+  ///
+  /// What is left unknown is heard once more, with the known names that sound like it.
   public func understand(_ text: String, in context: RecognitionContext) -> Understanding {
     var states = knowledge.network.takeStates()
+    defer { knowledge.network.giveBack(states) }
     let sentence = Sentence(text, knowledge, states: &states)
-    guard sentence.count > 0 else {
-      knowledge.network.giveBack(states)
-      return Understanding(outcome: .declined(.empty))
+    guard sentence.count > 0 else { return Understanding(outcome: .declined(.empty)) }
+    let first = understand(sentence, in: context, &states)
+    guard let guesses = Doubt(first, sentence)?.guesses(knowledge.lexicon), !guesses.isEmpty else {
+      return first
     }
+    let second = understand(Sentence(text, knowledge, states: &states, guesses: guesses), in: context, &states)
+    return second.isBetter(than: first) ? second : first
+  }
+
+  private func understand(
+    _ sentence: Sentence, in context: RecognitionContext, _ states: inout NetworkStates
+  ) -> Understanding {
     var matcher = Matcher(
       sentence: sentence, states: consume states, knowledge: knowledge, now: context.now,
       root: LanguageCompiler.Root.phrases.rawValue)
@@ -29,8 +40,20 @@ public struct Recognizer: Sendable {
     let ends = matcher.ends()
     var choice = Choice(knowledge: knowledge, matcher: consume matcher, ends: ends, context: context)
     let understanding = choice.understanding()
-    knowledge.network.giveBack(choice.matcher.states)
+    states = choice.matcher.states
     return understanding
+  }
+}
+
+extension Understanding {
+  /// Whether a guess at names has made something of a sentence, and nothing else of it.
+  fileprivate func isBetter(than first: Understanding) -> Bool {
+    switch (outcome, first.outcome) {
+    case (.request, .declined), (.whichApp, .declined): true
+    case (.request(let new), .request(let old)): new.intent == old.intent && new.app == old.app
+    case (.whichApp(let new, _, _), .whichApp(let old, _, _)): new == old
+    default: false
+    }
   }
 }
 
@@ -54,7 +77,8 @@ final class Knowledge: Sendable {
     self.apps = apps
     region = language.readers.regions.region(ofLocale: locale)
     lexicon = Lexicon(
-      apps: apps, user: user, locale: locale, relationWords: language.relationWords, commonTerms: language.commonTerms)
+      apps: apps, user: user, locale: locale, relationWords: language.relationWords, commonTerms: language.commonTerms,
+      sounds: language.sounds)
     names = AppNames(apps: apps, locale: locale, forms: language.nameForms)
     frames = FrameStarts(language.network)
     slotReaders = language.network.slots.map { SlotReader($0.reader) }

@@ -22,16 +22,19 @@ public struct SiriVocabulary: Sendable {
     let said = [identifier + "/lines/", identifier + "/answers/"]
     let lines = files.filter { file in said.contains { file.path.hasPrefix($0) } }
     let others = files.filter { file in !said.contains { file.path.hasPrefix($0) } }
-    let rules = rules(in: folder, diagnostics: &diagnostics)
+    let rules = shared(".rules", in: folder, diagnostics: &diagnostics)
+    let readings = shared(".readings", in: folder, diagnostics: &diagnostics)
     return SiriVocabulary(
-      language: Language(identifier: identifier, files: others, diagnostics: &diagnostics),
+      language: Language(identifier: identifier, files: others + readings, diagnostics: &diagnostics),
       lines: LineCatalogue(files: (rules + lines).map { ($0.path, $0.text) }, diagnostics: &diagnostics))
   }
 
-  /// The rules that hold in every language: `Vocabulary/Siri/*.rules`.
-  private static func rules(in folder: VocabularyFolder, diagnostics: inout [Diagnostic]) -> [LanguageFile] {
+  /// What holds in every language: `Vocabulary/Siri/*.rules` and `*.readings`.
+  static func shared(
+    _ ending: String, in folder: VocabularyFolder, diagnostics: inout [Diagnostic]
+  ) -> [LanguageFile] {
     FileReader.entries(of: folder.path + "/Siri").compactMap { entry in
-      guard !entry.isFolder, entry.name.hasSuffix(".rules"),
+      guard !entry.isFolder, entry.name.hasSuffix(ending),
         let text = FileReader.text(of: folder.path + "/Siri/" + entry.name, diagnostics: &diagnostics)
       else { return nil }
       return LanguageFile(path: entry.name, text: text)

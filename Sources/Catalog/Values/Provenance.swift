@@ -22,9 +22,12 @@ public struct Provenance: Hashable, Sendable {
   public var origin: Origin
   /// The words, as UTF-8 offsets in the line that was typed then; empty where no words gave it.
   public var ranges: [Range<Int>]
+  /// Whether nobody is called exactly so, and the value is what sounds like the words.
+  public var isGuess: Bool
 
-  public init(_ origin: Origin, ranges: [Range<Int>] = []) {
+  public init(_ origin: Origin, ranges: [Range<Int>] = [], isGuess: Bool = false) {
     self.origin = origin
     self.ranges = ranges
+    self.isGuess = isGuess
   }
 }

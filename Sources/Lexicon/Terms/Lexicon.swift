@@ -18,16 +18,20 @@ public struct Lexicon: Sendable {
     /// -1: the table of single terms; else one of the lists.
     var list: Int32
     var key: Int32
+    /// Whether the words only sound like the term.
+    public var isGuess = false
   }
 
   public let user: UserProfile
   /// The apps' identifiers, in the order by which terms refer to them.
   public let apps: [String]
-  private var table = ByteTable()
-  private var kinds: [TermKinds] = []
+  private(set) var table = ByteTable()
+  private(set) var kinds: [TermKinds] = []
   /// The terms of each key of the table, most important first.
-  private var terms: [[Term]] = []
+  private(set) var terms: [[Term]] = []
   private var reach = ReachTable()
+  let sounds: Sounds
+  let shelf = SoundShelf()
 
   /// Gathers the terms.
   ///
@@ -35,11 +39,13 @@ public struct Lexicon: Sendable {
   ///   - locale: which of the apps' vocabularies hold.
   ///   - relationWords: words for relations ("mom") with their kinds ("mother").
   ///   - commonTerms: what everybody knows; every vocabulary goes before it.
+  ///   - sounds: what sounds alike in the language.
   public init(
     apps: [InstalledApp], user: UserProfile, locale: String, relationWords: [(word: String, kind: String)] = [],
-    commonTerms: [CommonTerm] = []
+    commonTerms: [CommonTerm] = [], sounds: Sounds = Sounds()
   ) {
     self.user = user
+    self.sounds = sounds
     self.apps = apps.map(\.identifier)
     addUserVocabularies()
     for (index, app) in apps.enumerated() {
@@ -48,8 +54,11 @@ public struct Lexicon: Sendable {
     }
     addContacts()
     for (word, kind) in relationWords {
-      let name = user.relations.first { $0.kind == kind }?.contactName
-      add(word, Term(source: .relation(kind: kind, contactName: name), spoken: SpeakableString(spokenPhrase: word)))
+      // Two brothers are two people.
+      let names = user.relations.filter { $0.kind == kind }.map { Optional($0.contactName) }
+      for name in names.isEmpty ? [nil] : names {
+        add(word, Term(source: .relation(kind: kind, contactName: name), spoken: SpeakableString(spokenPhrase: word)))
+      }
     }
     for (index, place) in user.places.enumerated() {
       for name in place.names { add(name, Term(source: .place(index), spoken: SpeakableString(spokenPhrase: name))) }

@@ -52,6 +52,14 @@ extension Term {
     if case .common = source { true } else { false }
   }
 
+  /// Whether somebody or some app has given it, as a name that is to be heard.
+  var isName: Bool {
+    switch source {
+    case .userVocabulary, .appVocabulary, .contact: true
+    case .relation, .place, .common: false
+    }
+  }
+
   public var kinds: TermKinds {
     switch source {
     case .userVocabulary(let type): Term.kinds(of: type)

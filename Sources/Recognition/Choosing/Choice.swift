@@ -63,7 +63,7 @@ struct Choice: ~Copyable {
           if result.contains(where: { $0.intent == intent && $0.named == named && $0.score >= cell.score }) { continue }
           let trail = known ?? Trail(end: end, in: matcher.chart)
           known = trail
-          let (apps, term) = apps(for: intent, named: named, end)
+          guard let (apps, term) = apps(for: intent, named: named, end, trail) else { continue }
           result.append(
             Candidate(
               intent: intent, phrase: Int(phrase), meaning: index - intents.startIndex, score: cell.score, end: end,
@@ -75,19 +75,26 @@ struct Choice: ~Copyable {
     return result
   }
 
-  /// The apps that could do what is asked, and the term that chose among them.
-  private func apps(for intent: Int, named: Int?, _ end: Int32) -> (apps: [Int], term: String?) {
-    var capable = knowledge.offers.apps[intent]
+  /// The apps that could do what is asked, and the term that chose among them; nil when a term is a value of something else.
+  private func apps(for intent: Int, named: Int?, _ end: Int32, _ trail: Trail) -> (apps: [Int], term: String?)? {
+    let offers = knowledge.offers
+    var capable = offers.apps[intent]
     if let named { capable = capable.contains(named) ? knowledge.offers.alone[named] : [] }
     if !context.excludedApps.isEmpty {
       capable.removeAll { context.excludedApps.contains(knowledge.apps[$0].identifier) }
     }
-    guard named == nil, capable.count > 1 else { return (capable, nil) }
+    var deciding: String?
+    if trail.hasTerm, let (owning, term) = owners(of: end, among: capable, for: offers.intents[intent]) {
+      (capable, deciding) = (owning, term)
+    } else if trail.hasTerm {
+      return nil
+    }
+    guard named == nil, capable.count > 1 else { return (capable, deciding) }
     if let preferred = capable.first(where: { knowledge.apps[$0].identifier == context.preferredApp }) {
       return (knowledge.offers.alone[preferred], nil)
     }
     for hit in Derivation(end: end, of: matcher).hits {
-      let terms = knowledge.lexicon.terms(of: sentence.hits[hit])
+      let terms = sentence.terms(hit, knowledge.lexicon)
       let owners = Set(terms.compactMap(\.app))
       guard !owners.isEmpty, !terms.contains(where: { $0.app == nil && !$0.isCommon }), let term = terms.first
       else { continue }
@@ -95,6 +102,28 @@ struct Choice: ~Copyable {
       if !owning.isEmpty, owning.count < capable.count { return (owning, term.spoken.spokenPhrase) }
     }
     return (capable, nil)
+  }
+
+  /// The apps whose vocabulary has the terms that fill parameters by themselves, and a term that left only some over.
+  ///
+  /// - Returns: nil when a term fills no parameter of the intent: an album is no workout, and one app's workouts are not
+  ///   another's.
+  private func owners(of end: Int32, among apps: [Int], for intent: IntentName) -> (apps: [Int], term: String?)? {
+    var apps = apps
+    var deciding: String?
+    for fill in Derivation(end: end, of: matcher).fills where knowledge.slotReaders[fill.slot] == .term {
+      guard case .term(let hit) = fill.parts.first?.part else { continue }
+      let parameter = knowledge.network.slots[fill.slot].parameter
+      let fitting = sentence.terms(hit, knowledge.lexicon).filter { $0.isValue(of: parameter, for: intent) }
+      // Of two that sound alike neither was said.
+      guard !fitting.isEmpty, !sentence.hits[hit].isGuess || Set(fitting.map(\.spoken)).count == 1 else { return nil }
+      guard !fitting.contains(where: { $0.app == nil }), !apps.isEmpty else { continue }
+      let owning = apps.filter { app in fitting.contains { $0.app == app } }
+      if owning.isEmpty { return nil }
+      if owning.count < apps.count { deciding = deciding ?? fitting.first?.spoken.spokenPhrase }
+      apps = owning
+    }
+    return (apps, deciding)
   }
 
   private func isBefore(_ a: Candidate, _ b: Candidate) -> Bool {

@@ -10,8 +10,10 @@ extension SlotFiller {
     var persons: [Value] = []
     var ranges: [Range<Int>] = []
     var origins: [Provenance.Origin] = []
+    var isGuess = false
     for name in names(fill) {
       let (person, known) = person(name)
+      isGuess = isGuess || name.hit.map { sentence.hits[$0].isGuess } ?? false
       guard !person.displayName.isEmpty else { continue }
       persons.append(.person(person))
       ranges.append(sentence.range(name.words.lowerBound..<max(name.words.upperBound, name.end)))
@@ -24,14 +26,16 @@ extension SlotFiller {
     guard isList else {
       // Several names for one person: all the words are his name.
       if persons.count == 1 {
-        return Slot(parameter: parameter, value: first, provenance: Provenance(origin, ranges: ranges))
+        let provenance = Provenance(origin, ranges: ranges, isGuess: isGuess)
+        return Slot(parameter: parameter, value: first, provenance: provenance)
       }
       let range = sentence.range(fill.words)
       let words = sentence.utterance.source(range)
       let person = Value.person(Person(displayName: words, spokenPhrase: words))
       return Slot(parameter: parameter, value: person, provenance: Provenance(self.origin, ranges: [range]))
     }
-    return Slot(parameter: parameter, value: .list(persons), provenance: Provenance(origin, ranges: ranges))
+    let provenance = Provenance(origin, ranges: ranges, isGuess: isGuess)
+    return Slot(parameter: parameter, value: .list(persons), provenance: provenance)
   }
 
   /// The words of one name, and the term that it is.
@@ -87,7 +91,7 @@ extension SlotFiller {
 
   private func isRelation(_ name: Name) -> Bool {
     guard let hit = name.hit else { return false }
-    return lexicon.terms(of: sentence.hits[hit]).allSatisfy { if case .relation = $0.source { true } else { false } }
+    return sentence.terms(hit, lexicon).allSatisfy { if case .relation = $0.source { true } else { false } }
   }
 
   /// A person, by the number that is asked for, and the vocabulary that knows him.
@@ -104,17 +108,29 @@ extension SlotFiller {
       // Digits that were said one by one are shown as a number.
       return (Person(displayName: number?.value ?? spoken, spokenPhrase: spoken, handle: number), nil)
     }
-    let terms = lexicon.terms(of: sentence.hits[hit]).filter { term in
-      term.kinds.contains(.person) && (term.app == nil || app == nil || term.app == app)
-    }
+    let terms = persons(sentence.terms(hit, lexicon))
     guard let first = terms.first else { return (Person(displayName: spoken, spokenPhrase: spoken), nil) }
     let matches = PersonMatches(terms: terms, lexicon: lexicon, spoken: spoken).persons
     let origin = Provenance.Origin.vocabulary(term: first.spoken.spokenPhrase, source: first.vocabularySource)
+    let namesakes = matches + homophones(hit, besides: matches, spoken)
     guard matches.count == 1, var person = matches.first else {
-      return (Person(displayName: spoken, spokenPhrase: spoken, siriMatches: matches), origin)
+      return (Person(displayName: spoken, spokenPhrase: spoken, siriMatches: namesakes), origin)
     }
-    person.siriMatches = matches
+    person.siriMatches = namesakes
     return (person, origin)
+  }
+
+  private func persons(_ terms: [Term]) -> [Term] {
+    terms.filter { $0.kinds.contains(.person) && ($0.app == nil || app == nil || $0.app == app) }
+  }
+
+  /// Whom one could hear instead: people whose names sound the same.
+  private func homophones(_ hit: Int, besides known: [Person], _ spoken: String) -> [Person] {
+    guard !sentence.hits[hit].isGuess else { return [] }
+    let terms = lexicon.alike(sentence.hits[hit]).flatMap { persons(lexicon.terms(of: $0)) }
+    return PersonMatches(terms: terms, lexicon: lexicon, spoken: spoken).persons.filter { person in
+      !known.contains { $0.displayName == person.displayName && $0.contactIdentifier == person.contactIdentifier }
+    }
   }
 }
 

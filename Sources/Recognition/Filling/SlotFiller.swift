@@ -123,7 +123,7 @@ struct SlotFiller {
   private func place(_ fill: Derivation.Fill, parameter: String, schema: ParameterSchema?) -> Slot? {
     let range = sentence.range(fill.words)
     if fill.parts.count == 1, case .term(let number) = fill.parts[0].part {
-      for term in lexicon.terms(of: sentence.hits[number]) {
+      for term in sentence.terms(number, lexicon) {
         guard case .place(let index) = term.source else { continue }
         let origin = Provenance.Origin.vocabulary(term: term.spoken.spokenPhrase, source: .places)
         let value = Value.place(lexicon.user.places[index].place)
@@ -140,7 +140,8 @@ struct SlotFiller {
     if fill.parts.count == 1, case .term(let number) = fill.parts[0].part, let term = best(number, parameter) {
       let origin = Provenance.Origin.vocabulary(term: term.spoken.spokenPhrase, source: term.vocabularySource)
       let value: Value = schema?.type == .string ? .string(term.spoken.spokenPhrase) : .speakable(term.spoken)
-      return made(parameter, value, Provenance(origin, ranges: [range]), schema)
+      let provenance = Provenance(origin, ranges: [range], isGuess: sentence.hits[number].isGuess)
+      return made(parameter, value, provenance, schema)
     }
     let words = sentence.utterance.source(range)
     let value: Value = schema?.type == .string ? .string(words) : .speakable(SpeakableString(spokenPhrase: words))
@@ -149,7 +150,7 @@ struct SlotFiller {
 
   /// The most important term behind a hit that fills a parameter.
   func best(_ hit: Int, _ parameter: String) -> Term? {
-    let terms = lexicon.terms(of: sentence.hits[hit]).filter { $0.app == nil || app == nil || $0.app == app }
+    let terms = sentence.terms(hit, lexicon).filter { $0.app == nil || app == nil || $0.app == app }
     // The intent's own list first; an app's list for another intent with such a parameter does as well.
     return terms.first { $0.fills(parameter, of: intent) } ?? terms.first { $0.isValue(of: parameter, for: intent) }
       ?? terms.first { $0.kinds.contains(.group) }

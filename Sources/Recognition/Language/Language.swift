@@ -22,6 +22,7 @@ public struct Language: Sendable {
   let numbers: NumberLabels
   let commonTerms: [CommonTerm]
   let nameForms: NameForms
+  let sounds: Sounds
 
   /// Compiles a language from its files.
   ///
@@ -51,6 +52,9 @@ public struct Language: Sendable {
         entry.value.map { (entry.text, $0) }
       } ?? []
     nameForms = NameForms(lists: compiler.lists)
+    sounds = Sounds(
+      spelling: compiler.lists["sounds"]?.entries.compactMap { entry in entry.value.map { (entry.text, $0) } } ?? [],
+      readings: files.first { $0.path.hasSuffix(".readings") }?.text ?? "")
     commonTerms = Language.commonTermLists.flatMap { list, parameter in
       (compiler.lists[list]?.entries ?? []).map {
         CommonTerm(phrase: $0.text, parameter: parameter, identifier: $0.value)

@@ -216,10 +216,9 @@ struct Matcher: ~Copyable {
       case .term:
         for number in sentence.spans(at: position) where sentence.spans[number].kind == .term {
           let span = sentence.spans[number]
-          guard fits(sentence.hits[Int(span.payload)], .term, slot: knowledge.network.slots[Int(slot)].parameter) else {
-            continue
-          }
-          let worth = Worth.ownTermWord * span.count + Worth.eachTerm
+          let hit = sentence.hits[Int(span.payload)]
+          guard fits(hit, .term, slot: knowledge.network.slots[Int(slot)].parameter) else { continue }
+          let worth = (hit.isGuess ? Worth.guessWord : Worth.ownTermWord) * span.count + Worth.eachTerm
           let target = Node.state(states.target(ofEdge: edge))
           take(next(target, to: span.end, .term, worth: worth, payload: span.payload, edge: edge), at: position)
         }
@@ -329,9 +328,11 @@ struct Matcher: ~Copyable {
         take(next(.have(edge), to: span.end, .shape, worth: Worth.shapedPlace * span.count), at: position)
       case .term where !isLabelled && (!has || !reader.takesWhole):
         let parameter = knowledge.network.slots[Int(slot)].parameter
-        guard fits(sentence.hits[Int(span.payload)], reader, slot: parameter) else { continue }
+        let hit = sentence.hits[Int(span.payload)]
+        guard fits(hit, reader, slot: parameter) else { continue }
         let isOwn = reader == .tags || reader == .title
-        let worth = (isOwn ? Worth.ownTermWord : Worth.termWord) * span.count + Worth.eachTerm
+        let known = isOwn ? Worth.ownTermWord : Worth.termWord
+        let worth = (hit.isGuess ? Worth.guessWord : known) * span.count + Worth.eachTerm
         take(next(.have(edge), to: span.end, .termPart, worth: worth, payload: span.payload), at: position)
       case .nameShape where !has && (isPeople || reader == .person || reader == .group || reader == .place):
         let isLatin = sentence.utterance.tokens[sentence.words[word]].kind == .word

@@ -58,8 +58,13 @@ final class Sentence {
 
   var count: Int { words.count }
 
-  init(_ text: String, _ knowledge: Knowledge, states: inout NetworkStates, isAnswer: Bool = false) {
+  /// - Parameter guesses: terms that words only sound like, where a sentence is heard again.
+  init(
+    _ text: String, _ knowledge: Knowledge, states: inout NetworkStates, isAnswer: Bool = false,
+    guesses: [Lexicon.Hit] = []
+  ) {
     var builder = SentenceBuilder(text, knowledge, isAnswer: isAnswer)
+    builder.hits += guesses
     builder.gatherSpans(knowledge, &states, isAnswer: isAnswer)
     utterance = builder.utterance
     words = builder.words
@@ -70,6 +75,13 @@ final class Sentence {
     mentions = builder.mentions
     namedApps = builder.namedApps
     (spans, firstSpan) = builder.sortedSpans()
+  }
+
+  /// The terms behind a hit, most important first; behind a guess those of every name that sounds so.
+  func terms(_ number: Int, _ lexicon: Lexicon) -> [Term] {
+    let hit = hits[number]
+    guard hit.isGuess else { return lexicon.terms(of: hit) }
+    return hits.filter { $0.isGuess && $0.tokens == hit.tokens }.flatMap { lexicon.terms(of: $0) }
   }
 
   /// The spans that begin at a word.

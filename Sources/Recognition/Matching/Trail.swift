@@ -2,6 +2,8 @@
 struct Trail {
   /// How many words are known from a vocabulary.
   private(set) var termWords = 0
+  /// Whether a term fills a parameter by itself.
+  private(set) var hasTerm = false
   /// How the app was named: by the last verb, else by the first name.
   private(set) var naming: Derivation.Naming?
 
@@ -12,6 +14,7 @@ struct Trail {
       let cell = chart.cells[Int(index)]
       switch cell.step {
       case .term, .termPart:
+        hasTerm = hasTerm || cell.step == .term
         termWords += Int(cell.position - (cell.back >= 0 ? chart.cells[Int(cell.back)].position : 0))
       case .verb where !isVerb:
         isVerb = true

@@ -7,6 +7,8 @@ enum Worth {
   static let frameWord: Int32 = 9
   /// A term of a vocabulary; one long term is worth more than two short ones.
   static let termWord: Int32 = 9
+  /// A word that only sounds like a term: more than a name that nobody knows, less than one that somebody has.
+  static let guessWord: Int32 = 8
   /// A word of a term of the app's own vocabulary: what the app calls a thing counts more than Siri's word for it.
   static let ownTermWord: Int32 = 11
   static let readWord: Int32 = 9

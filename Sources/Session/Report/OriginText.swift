@@ -2,7 +2,12 @@ import SimCatalog
 
 /// Where a value came from, in words.
 enum OriginText {
-  static func words(for origin: Provenance.Origin) -> String {
+  static func words(for provenance: Provenance) -> String {
+    let origin = words(for: provenance.origin)
+    return provenance.isGuess ? origin + ", which only sounds like it" : origin
+  }
+
+  private static func words(for origin: Provenance.Origin) -> String {
     switch origin {
     case .words: "from these words"
     case .vocabulary(let term, let source): "'\(term)' in \(place(of: source))"

@@ -44,13 +44,13 @@ public struct WhyReport {
     let spoken = first.provenance.origin == .answer ? [] : own.flatMap(\.provenance.ranges)
     guard !spoken.isEmpty else {
       return [
-        "\(facts.parameter.name) = \(ValueNotation.text(of: first.value)): \(OriginText.words(for: first.provenance.origin))"
+        "\(facts.parameter.name) = \(ValueNotation.text(of: first.value)): \(OriginText.words(for: first.provenance))"
       ]
     }
     let marks = MarkedLine(facts.request).marks(spoken.map { ($0, facts.parameter.name) })
     return [facts.request] + marks
       + [
-        "\(facts.parameter.name) = \(ValueNotation.text(of: first.value)): \(OriginText.words(for: first.provenance.origin))"
+        "\(facts.parameter.name) = \(ValueNotation.text(of: first.value)): \(OriginText.words(for: first.provenance))"
       ]
   }
 

@@ -28,6 +28,9 @@ enum SiriFiles {
       let name = path.hasPrefix("/") ? String(path.dropFirst()) : path
       result.append(LanguageFile(path: name, text: String(decoding: data, as: UTF8.self)))
     }
+    if let data = try? Data(contentsOf: folder.appending(path: "mandarin.readings")) {
+      result.append(LanguageFile(path: "mandarin.readings", text: String(decoding: data, as: UTF8.self)))
+    }
     return result.sorted { $0.path < $1.path }
   }
 

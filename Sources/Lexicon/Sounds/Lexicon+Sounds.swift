@@ -1,0 +1,56 @@
+import SimCatalog
+public import SimUtterances
+
+/// Names that sound like what was said. They are guesses: a name that is exactly what was said comes before them.
+extension Lexicon {
+  /// Lists with more names than this together are not searched by sound: among a million names everything sounds like some.
+  public static let mostSounds = 20_000
+
+  /// The names that sound as words of a sentence do, but aren't written so.
+  public func soundingLike(_ tokens: Range<Int>, in sentence: Utterance) -> [Hit] {
+    soundIndex.names(sounds.keys(ofWords: tokens, in: sentence)).map { name in
+      var hit = hit(name, tokens)
+      hit.isGuess = true
+      return hit
+    }
+  }
+
+  /// The other names that sound as a term does that stands in a sentence.
+  public func alike(_ hit: Hit) -> [Hit] {
+    soundIndex.alike(SoundIndex.Name(list: hit.list, key: hit.key)).map { self.hit($0, hit.tokens) }
+  }
+
+  private func hit(_ name: SoundIndex.Name, _ tokens: Range<Int>) -> Hit {
+    let kinds = name.list < 0 ? self.kinds[Int(name.key)] : user.nameLists[Int(name.list)].kinds
+    return Hit(tokens: tokens, kinds: kinds, list: name.list, key: name.key)
+  }
+
+  private var soundIndex: SoundIndex {
+    shelf.index {
+      var index = SoundIndex()
+      // Words for relations and places are no names.
+      for number in 0..<table.count where terms[number].contains(where: \.isName) {
+        let name = SoundIndex.Name(list: -1, key: Int32(truncatingIfNeeded: number))
+        index.add(name, sounds.keys(ofName: Utterance(String(decoding: table.key(number), as: UTF8.self))))
+        for hint in hints(of: terms[number]) { index.add(name, sounds.keys(ofHint: hint)) }
+      }
+      guard user.nameLists.reduce(0, { $0 + $1.count }) <= Lexicon.mostSounds else { return index }
+      for (list, names) in user.nameLists.enumerated() {
+        for number in 0..<names.count {
+          let name = SoundIndex.Name(list: Int32(list), key: Int32(truncatingIfNeeded: number))
+          index.add(name, sounds.keys(ofName: Utterance(names.name(number))))
+        }
+      }
+      return index
+    }
+  }
+
+  /// What is written down of the sounds of whole names; that of a part nobody knows.
+  private func hints(of terms: [Term]) -> [String] {
+    terms.compactMap { term in
+      guard !term.isPart else { return nil }
+      if case .contact(let index) = term.source { return user.contacts[index].phoneticName }
+      return term.spoken.pronunciationHint
+    }
+  }
+}

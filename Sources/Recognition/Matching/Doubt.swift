@@ -1,0 +1,94 @@
+import SimCatalog
+import SimLexicon
+import SimUtterances
+
+/// The words of a sentence that nobody knows, and the known names that sound like them.
+///
+/// A sentence is heard a second time with those, and only where the first time left something unknown: a name that is
+/// exactly what was said is never in doubt.
+struct Doubt {
+  /// What was understood of the sentence the first time.
+  private let utterance: Utterance
+  /// Tokens that stand in nobody's name.
+  private let barred: Set<Int>
+  /// Where a guess may begin and end, as tokens.
+  private var tokens: [Range<Int>] = []
+
+  /// No name that is guessed has more words than this, in one script and the other.
+  private static let longest = (words: 3, characters: 4)
+  /// Behind the words that a phrase took so many are tried as the beginning of a name.
+  private static let tried = 3
+
+  /// The doubt about what was understood; nil where there is none.
+  init?(_ understanding: Understanding, _ sentence: Sentence) {
+    self.init(sentence)
+    switch understanding.outcome {
+    case .request(let request): add(request.slots)
+    case .whichApp(_, let slots, _): add(slots)
+    case .declined(.nothingMatched), .declined(.notUnderstood):
+      guard let rest = understanding.nearMiss?.rest, let first = token(at: rest.lowerBound) else { return nil }
+      tokens = [first..<min(utterance.tokens.count, first + Doubt.tried)]
+    case .declined(.notOffered), .declined(.noApp), .declined(.empty): return nil
+    }
+    if tokens.isEmpty { return nil }
+  }
+
+  /// The doubt about an answer.
+  init?(_ slots: [Slot], _ sentence: Sentence) {
+    self.init(sentence)
+    add(slots)
+    if tokens.isEmpty { return nil }
+  }
+
+  private init(_ sentence: Sentence) {
+    utterance = sentence.utterance
+    barred = Set(sentence.words.indices.filter { sentence.isBarred($0) }.map { sentence.words[$0] })
+  }
+
+  private mutating func add(_ slots: [Slot]) {
+    for slot in slots {
+      let persons: [Person]
+      switch slot.value {
+      case .person(let person): persons = [person]
+      case .list(let values): persons = values.compactMap { if case .person(let person) = $0 { person } else { nil } }
+      default: continue
+      }
+      for (index, person) in persons.enumerated() where person.isUnknown {
+        let ranges = slot.provenance.ranges
+        // Each person has his own words, or all have them together.
+        for range in ranges.count == persons.count ? [ranges[index]] : ranges {
+          guard let first = token(at: range.lowerBound) else { continue }
+          let end = utterance.tokens.firstIndex { $0.range.lowerBound >= range.upperBound } ?? utterance.tokens.count
+          if first < end { tokens.append(first..<end) }
+        }
+      }
+    }
+  }
+
+  private func token(at offset: Int) -> Int? { utterance.tokens.firstIndex { $0.range.upperBound > offset } }
+
+  /// The names that sound like words in doubt.
+  func guesses(_ lexicon: Lexicon) -> [Lexicon.Hit] {
+    var result: [Lexicon.Hit] = []
+    for range in tokens {
+      for start in range {
+        let isCharacter = utterance.tokens[start].kind == .ideograph
+        for end in start + 1...start + (isCharacter ? Doubt.longest.characters : Doubt.longest.words) {
+          guard end <= utterance.tokens.count, !utterance.parts(at: end - 1) else { break }
+          // One character sounds like a hundred others.
+          if isCharacter && end == start + 1 { continue }
+          let isBarred = !barred.isDisjoint(with: start..<end)
+          result += lexicon.soundingLike(start..<end, in: utterance).filter { !isBarred || !$0.kinds.contains(.person) }
+        }
+      }
+    }
+    return result
+  }
+}
+
+extension Person {
+  /// Whether only the words are known that he was called by.
+  fileprivate var isUnknown: Bool {
+    contactIdentifier == nil && customIdentifier == nil && relationship == nil && siriMatches.isEmpty && handle == nil
+  }
+}
