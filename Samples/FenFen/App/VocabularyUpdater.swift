@@ -8,7 +8,7 @@ enum VocabularyUpdater {
     guard Account().isSignedIn else { return vocabulary.removeAllVocabularyStrings() }
     vocabulary.setVocabulary(NSOrderedSet(array: people), of: .contactName)
     vocabulary.setVocabulary(NSOrderedSet(array: nicknames), of: .paymentsAccountNickname)
-    vocabulary.setVocabularyStrings(NSOrderedSet(array: BankAccounts.banks), of: .paymentsOrganizationName)
+    vocabulary.setVocabularyStrings(NSOrderedSet(array: banks), of: .paymentsOrganizationName)
   }
 
   /// A name that two people have stands for neither: the extension asks which one is meant.
@@ -27,6 +27,11 @@ enum VocabularyUpdater {
       }
       return INSpeakableString(vocabularyIdentifier: id, spokenPhrase: name, pronunciationHint: nil)
     }
+  }
+
+  /// Siri knows the app's own name already.
+  private static var banks: [String] {
+    BankAccounts.banks.filter { $0 != BankAccounts.all.first(where: \.isWallet)?.bank }
   }
 
   private static var nicknames: [INSpeakableString] {

@@ -7,7 +7,7 @@ enum AmountCheck {
   case fine
   /// So much is asked about twice.
   case large
-  /// Parts of a cent.
+  /// Smaller change than can be paid.
   case broken
   case belowMinimum
   case aboveMaximum
@@ -30,7 +30,7 @@ enum AmountCheck {
       self = .belowMinimum
     } else if amount.value > currency.maximum {
       self = .aboveMaximum
-    } else if !amount.isWholeCents {
+    } else if !amount.isPayable {
       self = .broken
     } else if theirs != currency {
       self = .foreign(same: Amount(value: amount.value, currency: theirs), worth: amount.converted(to: theirs))

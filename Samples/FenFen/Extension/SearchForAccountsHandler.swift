@@ -25,7 +25,7 @@ class SearchForAccountsHandler: NSObject, INSearchForAccountsIntentHandling {
 
   func resolveOrganizationName(for intent: INSearchForAccountsIntent) async -> INSpeakableStringResolutionResult {
     guard let name = intent.organizationName?.spokenPhrase else { return .notRequired() }
-    let wanted = NameMatching.folded(name)
+    let wanted = NameMatching.folded(name.hasPrefix("the ") ? String(name.dropFirst(4)) : name)
     if let bank = BankAccounts.banks.first(where: { NameMatching.folded($0) == wanted }) {
       return .success(with: INSpeakableString(spokenPhrase: bank))
     }

@@ -49,14 +49,15 @@ class TransferMoneyHandler: NSObject, INTransferMoneyIntentHandling {
     for intent: INTransferMoneyIntent, with completion: @escaping (INPaymentAmountResolutionResult) -> Void
   ) {
     guard let asked = intent.transactionAmount else { return completion(.needsValue()) }
-    // "Everything" is what the account holds.
+    // "Everything" is what the account holds, but for the fee.
     if asked.amountType == .currentBalance, let source = intent.fromAccount.flatMap(chosen) {
-      let all = Amount(value: account.balance(of: source), currency: .home)
+      let fee = intent.toAccount.flatMap(chosen).flatMap { Ledger.fee(from: source, to: $0) }?.value ?? 0
+      let all = Amount(value: account.balance(of: source) - fee, currency: .home)
       return completion(
         .confirmationRequired(with: INPaymentAmount(amountType: .unknown, amount: all.asCurrencyAmount())))
     }
     guard asked.amount != nil else { return completion(.needsValue()) }
-    guard let amount = Amount(asked.amount), amount.currency == .home, amount.value > 0, amount.isWholeCents else {
+    guard let amount = Amount(asked.amount), amount.currency == .home, amount.value > 0, amount.isPayable else {
       return completion(.unsupported())
     }
     completion(amount.value > Currency.home.maximum ? .confirmationRequired(with: asked) : .success(with: asked))

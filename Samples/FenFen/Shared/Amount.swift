@@ -6,15 +6,16 @@ struct Amount {
   var value: Decimal
   var currency: Currency
 
-  /// Rounded to hundredths.
+  /// Rounded to what can be paid.
   func converted(to other: Currency) -> Amount {
-    Amount(value: rounded(value * currency.rate / other.rate), currency: other)
+    Amount(value: Self.rounded(value * currency.rate / other.rate, other.decimals), currency: other)
   }
 
   /// A part of the amount, for fees; rounded to hundredths.
-  func part(_ share: Decimal) -> Amount { Amount(value: rounded(value * share), currency: currency) }
+  func part(_ share: Decimal) -> Amount { Amount(value: Self.rounded(value * share, 2), currency: currency) }
 
-  var isWholeCents: Bool { rounded(value) == value }
+  /// Whether it has no more digits behind the point than can be paid.
+  var isPayable: Bool { Self.rounded(value, currency.decimals) == value }
 
   var text: String { currency.sign + Self.format(value) }
 
@@ -25,10 +26,10 @@ struct Amount {
     return digits + String(repeating: "0", count: max(0, 3 - digits[point...].count))
   }
 
-  private func rounded(_ value: Decimal) -> Decimal {
+  private static func rounded(_ value: Decimal, _ decimals: Int) -> Decimal {
     var exact = value
     var result = Decimal()
-    NSDecimalRound(&result, &exact, 2, .plain)
+    NSDecimalRound(&result, &exact, decimals, .plain)
     return result
   }
 }

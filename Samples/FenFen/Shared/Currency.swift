@@ -22,6 +22,9 @@ enum Currency: String, CaseIterable {
   /// The least that can be requested from another country.
   var foreignMinimum: Decimal { 10 }
 
+  /// How many digits behind the point can be paid; between countries the banks move no cents.
+  var decimals: Int { self == .euro ? 0 : 2 }
+
   /// How many yuan one of it buys.
   var rate: Decimal {
     switch self {

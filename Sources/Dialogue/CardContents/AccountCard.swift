@@ -7,6 +7,12 @@ struct AccountBalances {
   /// What a sentence tells: the first of them.
   var main: Value? { balances.first }
 
+  /// Whether that is money, and not points or miles.
+  var isMoney: Bool {
+    guard case .object(let balance) = main else { return false }
+    return balance["currencyCode"] != nil
+  }
+
   init(_ account: ObjectValue) { balances = ["balance", "secondaryBalance"].compactMap { account[$0] } }
 
   /// "$320.40 and 2,300 miles"; nil for an account that tells nothing.

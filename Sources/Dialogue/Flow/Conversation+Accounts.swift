@@ -21,7 +21,10 @@ extension Conversation {
 
   private mutating func tellAccount(_ account: ObjectValue) {
     var identifiers = ["accounts.one"]
-    if case .enumeration(let type) = account["accountType"], let name = type.cases.first {
+    // Money may be owed, miles are not.
+    if case .enumeration(let type) = account["accountType"], let name = type.cases.first,
+      AccountBalances(account).isMoney
+    {
       identifiers.insert("accounts.one.\(name)", at: 0)
     }
     say(identifiers, with: values(account))

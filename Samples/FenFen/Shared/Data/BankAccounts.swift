@@ -13,7 +13,8 @@ enum BankAccounts {
         id: "b-2", nickname: Texts.pick("工资卡", "Everyday"), otherNames: ["Everyday Checking"], number: "7734",
         type: .checking, bank: Texts.pick("清江银行", "Riverside Bank"), balance: Decimal(128_055) / 100),
       BankAccount(
-        id: "b-3", nickname: Texts.pick("定期存款", "Nest Egg"), otherNames: ["定期"], number: "2210", type: .saving,
+        id: "b-3", nickname: Texts.pick("定期存款", "Nest Egg"), otherNames: [Texts.pick("旅行存款", "Travel Savings")],
+        number: "2210", type: .saving,
         bank: Texts.pick("清江银行", "Riverside Bank"), balance: 9_400),
       BankAccount(
         id: "b-4", nickname: Texts.pick("备用金", "Rainy Day"), otherNames: ["Rainy Day Fund"], number: "5108",
