@@ -67,7 +67,7 @@ struct SlotFiller {
       guard !text.isEmpty else { return nil }
       return made(parameter, textValue(text, schema), Provenance(origin, ranges: [range]), schema)
     case .tags: return tags(fill, parameter: parameter, schema: schema)
-    case .place, .knownPlace, .namedPlace: return place(fill, parameter: parameter, schema: schema)
+    case .place, .knownPlace, .namedPlace, .listedPlace: return place(fill, parameter: parameter, schema: schema)
     case .group, .term, .title: return term(fill, parameter: parameter, schema: schema)
     case .label: return nil
     case .closed:

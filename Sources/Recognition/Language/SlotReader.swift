@@ -19,6 +19,8 @@ enum SlotReader: Hashable, Sendable {
   case namedPeople
   /// A place that the user or everybody has a name for, or words that look like a place's name.
   case namedPlace
+  /// A place that the user or everybody has a name for, and no other.
+  case listedPlace
   /// One or more words for what is looked for: terms of a vocabulary for the parameter, or any words.
   case tags
   /// The name of a thing that the app keeps: a term of a vocabulary for the parameter, or any words.
@@ -41,6 +43,7 @@ enum SlotReader: Hashable, Sendable {
     case "speech": self = .speech
     case "known-place": self = .knownPlace
     case "named-people": self = .namedPeople
+    case "listed-place": self = .listedPlace
     case "named-place": self = .namedPlace
     case "tags": self = .tags
     case "title": self = .title
@@ -57,14 +60,17 @@ enum SlotReader: Hashable, Sendable {
   /// Every name that a phrase may write.
   static let names =
     answerReaders + [
-      "known", "clause", "speech", "known-place", "named-people", "named-place", "tags", "title", "label", "dialled",
+      "known", "clause", "speech", "known-place", "named-people", "named-place", "listed-place", "tags", "title",
+      "label", "dialled",
       "party",
       "past",
       "coming", "money",
     ]
 
   /// Whether a term must be all of a value: no part of a longer name.
-  var takesWhole: Bool { self == .known || self == .namedPeople || self == .knownPlace || self == .namedPlace }
+  var takesWhole: Bool {
+    self == .known || self == .namedPeople || self == .knownPlace || self == .namedPlace || self == .listedPlace
+  }
 
   /// Whether free words fill it.
   var isText: Bool { self == .text || self == .clause || self == .speech }

@@ -193,8 +193,9 @@ struct Matcher: ~Copyable {
     for edge in states.slotEdges(of: state) {
       let slot = states.label(ofEdge: edge)
       switch slotReaders[Int(slot)] {
-      case .people, .person, .known, .namedPeople, .text, .clause, .speech, .place, .knownPlace, .namedPlace, .group,
-        .tags, .title:
+      case .people, .person, .known, .namedPeople, .text, .clause, .speech, .place, .knownPlace, .namedPlace,
+        .listedPlace,
+        .group, .tags, .title:
         let reader = slotReaders[Int(slot)]
         if reader == .clause, !sentence.flags[Int(position)].contains(.startsClause) { continue }
         if reader == .speech, !sentence.flags[Int(position)].contains(.startsSpeech) { continue }
@@ -313,12 +314,12 @@ struct Matcher: ~Copyable {
     for number in sentence.spans(at: position) {
       let span = sentence.spans[number]
       switch span.kind {
-      case .label where has && !isLabelled && (isPeople || reader == .person):
+      case .label where has && !isLabelled && reader != .namedPeople && (isPeople || reader == .person):
         let worth = Worth.labelWord * span.count
         take(next(.have(edge), to: span.end, .label, worth: worth, payload: span.payload), at: position)
       case .barePlace where !has && (reader == .knownPlace || reader == .place):
         take(next(.have(edge), to: span.end, .shape, worth: Worth.shapedWord * span.count), at: position)
-      case .placeName where !has && reader == .namedPlace:
+      case .placeName where !has && (reader == .namedPlace || reader == .listedPlace):
         take(
           next(.have(edge), to: span.end, .shape, worth: Worth.placeWord * span.count + Worth.eachTerm), at: position)
       case .placeShape where !has && reader == .namedPlace:
@@ -375,9 +376,7 @@ struct Matcher: ~Copyable {
       take(next(.have(edge), to: position + 1, .freeWord, worth: worth, run: has ? cell.run + 1 : 1), at: position)
     case .tags, .title:
       let limit = isIdeograph(word) ? longestTitle.characters : longestTitle.words
-      guard cell.run < limit, answer != nil || reader == .title || !sentence.flags[word].contains(.barredTag) else {
-        return
-      }
+      guard cell.run < limit, answer != nil || !isBarred(word, reader, has: has) else { return }
       if !has, reader == .tags, isArticle(position) {
         // "and the dog": an article is no tag by itself.
         return take(next(.need(edge), to: position + 1, .freeWord, worth: Worth.openWord), at: position)
@@ -385,8 +384,18 @@ struct Matcher: ~Copyable {
       let worth =
         (reader == .title ? Worth.groupWord : Worth.openWord) + (has && sentence.breaks(word) ? Worth.overStop : 0)
       take(next(.have(edge), to: position + 1, .freeWord, worth: worth, run: has ? cell.run + 1 : 1), at: position)
-    case .text, .clause, .speech, .namedPeople, .knownPlace, .namedPlace, .term, .label, .dialled, .closed: return
+    case .text, .clause, .speech, .namedPeople, .knownPlace, .namedPlace, .listedPlace, .term, .label, .dialled,
+      .closed:
+      return
     }
+  }
+
+  /// Whether free words may not hold a word: no tag holds one of `not-tags.list`; a title in Chinese, before which nothing
+  /// stands apart, begins with none ("打开**我的**相册").
+  private func isBarred(_ word: Int, _ reader: SlotReader, has: Bool) -> Bool {
+    let flags = sentence.flags[word]
+    guard flags.contains(.barredTag) else { return false }
+    return reader == .tags || (!has && isIdeograph(word) && !flags.contains(.startsSpeech))
   }
 
   /// Whether a capitalised word is a month or a day rather than a place: "taken in **July**", "on **Saturday**".
@@ -458,7 +467,7 @@ struct Matcher: ~Copyable {
     switch reader {
     case .people, .person, .known, .namedPeople: return hit.kinds.contains(.person)
     case .group: return hit.kinds.contains(.group)
-    case .place, .knownPlace, .namedPlace: return hit.kinds.contains(.place)
+    case .place, .knownPlace, .namedPlace, .listedPlace: return hit.kinds.contains(.place)
     case .term, .tags, .title:
       guard hit.kinds.contains(.parameter) else { return false }
       let (name, intent) = (answer?.parameter ?? parameter, answer?.intent)

@@ -187,6 +187,9 @@ struct GateSentences {
     case "named-place":
       let place = isChinese ? "杭州" : names.oneOf(["Lisbon", names.place()])
       return (place, [place])
+    case "listed-place":
+      let place = isChinese ? "杭州" : "Lisbon"
+      return (place, [place])
     case "tags":
       let tags = (0..<names.oneOf([1, 1, 2])).map { _ in tag() }
       return (joinedNames(tags), tags)
