@@ -80,13 +80,13 @@ private struct Stage {
   ) -> ExampleTrial.Outcome {
     var result = ExampleTrial.Outcome.unspoken
     if let own {
-      let understanding = understanding(of: sentence, in: own, locale: locale)
+      let understanding = understanding(of: sentence, in: own, locale: locale, home: locale)
       if understanding.intent == intent { return .understood }
       result =
         understanding.intent.map { .other($0, phrase: understanding.phrase) } ?? .declined(understanding.nearMiss)
     }
     for name in names where name != own {
-      let understanding = understanding(of: sentence, in: name, locale: name)
+      let understanding = understanding(of: sentence, in: name, locale: name, home: locale)
       guard understanding.intent == intent else { continue }
       // The scripts of one language are read alike.
       if Self.language(of: name) == Self.language(of: locale) { return .understood }
@@ -97,23 +97,30 @@ private struct Stage {
     return result
   }
 
-  private mutating func understanding(of sentence: String, in name: String, locale: String) -> Understanding {
-    let key = name + "/" + locale
+  /// - Parameter home: the locale of the file, whose names are said in a sentence of another language too.
+  private mutating func understanding(
+    of sentence: String, in name: String, locale: String, home: String
+  ) -> Understanding {
+    let key = [name, locale, home].joined(separator: "/")
     let recognizer =
       recognizers[key]
       ?? Recognizer(
-        language: languages.language(name), locale: locale, apps: [installed(locale)],
+        language: languages.language(name), locale: locale, apps: [installed(locale, spokenAs: home)],
         user: ExampleWorld.user(name, in: languages))
     recognizers[key] = recognizer
     return recognizer.understand(sentence, in: ExampleWorld.context)
   }
 
   /// The app as it would be installed; where no file says its name, it goes by all that it may have.
-  private func installed(_ locale: String) -> InstalledApp {
+  private func installed(_ locale: String, spokenAs home: String) -> InstalledApp {
     var installed = app.loaded.app
-    guard !app.loaded.isNameWritten else { return installed }
-    let known = installed.localised(installed.alternativeNames, locale) ?? []
-    installed.alternativeNames[locale] = known + app.possibleNames.map { AlternativeName(name: $0) }
+    var names = installed.localised(installed.alternativeNames, locale) ?? []
+    if home != locale {
+      names.append(AlternativeName(name: installed.displayName(in: home)))
+      names += installed.localised(installed.alternativeNames, home) ?? []
+    }
+    if !app.loaded.isNameWritten { names += app.possibleNames.map { AlternativeName(name: $0) } }
+    installed.alternativeNames[locale] = names
     return installed
   }
 }

@@ -56,6 +56,12 @@ public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
       text += Message.shown(value)
     }
 
+    /// A file by its name and its folder's: the finding has the whole path of its own place.
+    public mutating func appendInterpolation(file: String, as name: String) {
+      facts.append(Fact(name: name, value: file))
+      text += "'" + Message.shown(file.split(separator: "/").suffix(2).joined(separator: "/")) + "'"
+    }
+
     /// Words that are no fact of their own.
     public mutating func appendInterpolation(_ words: String) { text += words }
   }

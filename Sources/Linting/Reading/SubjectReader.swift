@@ -84,6 +84,9 @@ public struct SubjectReader {
       guard let index = subject.strings.firstIndex(where: { $0.file == file.path }) else { continue }
       subject.strings[index].locale = file.locale
     }
+    if let main = loaded.infoPlist, let index = subject.bundles.firstIndex(where: { $0.file == main }) {
+      subject.bundles[index].kind = .app
+    }
     let region = loaded.developmentRegion
     subject.apps.append(
       Subject.App(

@@ -22,7 +22,7 @@ struct IntentInTwoExtensions: Rule {
             return nil
           }
           return finding(
-            "\(intent.text, as: "intent") stands in \(owner, as: "file") too", at: intent.place,
+            "\(intent.text, as: "intent") stands in \(file: owner, as: "file") too", at: intent.place,
             fix: Fix("leave it with one of the two extensions"))
         }
       }

@@ -16,7 +16,7 @@ struct RepeatedVocabulary: Rule {
           return nil
         }
         return finding(
-          "another vocabulary for \(plain: vocabulary.shownLocale, as: "language") is \(owner, as: "file")",
+          "another vocabulary for \(plain: vocabulary.shownLocale, as: "language") is \(file: owner, as: "file")",
           at: vocabulary.place, fix: Fix("keep one of the two"))
       }
     }

@@ -46,7 +46,10 @@ struct MisunderstoodExample: Rule {
 
   /// Where the nearest phrase stopped, in words.
   static func stop(_ miss: NearMiss?, in sentence: String) -> String {
-    guard let miss, let rest = sentence.utf8.text(miss.rest), !rest.isEmpty, !miss.expected.isEmpty else { return "" }
+    // A phrase that took a word or two says nothing of what was meant.
+    guard let miss, miss.understood.count * 2 >= sentence.utf8.count, let rest = sentence.utf8.text(miss.rest),
+      !rest.isEmpty, !miss.expected.isEmpty
+    else { return "" }
     let expected = miss.expected.prefix(3).joined(separator: ", ")
     return "; at '\(Message.shown(rest))' one of \(expected) was expected"
   }

@@ -24,7 +24,7 @@ struct UntriedExamples: Rule {
     return [
       finding(
         """
-        no Info.plist of an Intents extension lies beside this vocabulary and \(lonely.count - 1, as: "others") others: their \
+        no Info.plist of an Intents extension lies beside this vocabulary and \(lonely.count - 1, as: "others") more: their \
         examples weren't tried
         """, at: place, fix: fix)
     ]

@@ -1,0 +1,57 @@
+import TestPrograms
+import Testing
+
+/// `sirisim check` and `sirisim phrases` as a person or a build server runs them: what they print, and their statuses.
+@Suite struct CheckCommandTests {
+  @Test(arguments: [
+    ("check", 0, "no errors"), ("check --disable long-example,generic-term", 0, "switched off: generic-term, long-example"),
+    ("check --rules", 0, "illegal-parameter-name"), ("check --explain missing-examples", 0, "ITMS-90626"),
+    ("check --format json", 0, "\"version\": 1"), ("check --format github", 0, "checked"),
+    ("phrases count SendMessage --locale en", 0, "INSendMessageIntent"),
+    ("phrases sample SendMessage --count 3 --seed 2 --json", 0, "\"parameters\""),
+    ("phrases test en/phrases/INGetRideStatusIntent/nothing.phrases", 0, "0 not as they say"),
+  ])
+  func itPasses(arguments: String, status: Int32, output: String) throws {
+    let run = try sirisim(arguments)
+    #expect(run.status == status, "\(run.errors)")
+    #expect(run.output.contains(output), "\(run.output.prefix(500))")
+    #expect(run.errors.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("check /nowhere", "there is no '/nowhere'"),
+    ("check --explain missing-example", "did you mean 'missing-examples'?"),
+    ("check --disable nothing", "no rule is called 'nothing'"), ("check --format xml", "'text', 'json' or 'github'"),
+    ("check --vocabulary /nowhere", "/nowhere"), ("phrases sample SendMesage", "did you mean 'SendMessage'?"),
+    ("phrases test --locale tlh", "does not speak 'tlh'"), ("phrases sample --count 0", "'--count 0'"),
+    ("phrases overlap --draws -1", "draws"),
+  ])
+  func whatCannotBeReadIsTold(arguments: String, fact: String) throws {
+    let run = try sirisim(arguments)
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.contains(fact), "\(run.errors)")
+  }
+
+  @Test func anErrorFails() throws {
+    let folder = try TemporaryFolder()
+    folder.write(
+      """
+      <plist version="1.0"><dict><key>ParameterVocabularies</key><array><dict>
+      <key>ParameterNames</key><array><string>INSendMessageIntent.content</string></array>
+      <key>ParameterVocabulary</key><array/>
+      </dict></array></dict></plist>
+      """, to: "AppIntentVocabulary.plist")
+    let run = try sirisim("check \(folder.path)/AppIntentVocabulary.plist")
+    #expect(run.status == 1)
+    #expect(run.output.contains(":2:41: error: 'INSendMessageIntent.content' takes no terms"))
+    #expect(run.output.hasSuffix("checked 1 file: 1 error, no warnings, no notes\n"))
+    let silent = try sirisim("check \(folder.path) --disable illegal-parameter-name")
+    #expect(silent.status == 0)
+    #expect(silent.output.contains("switched off: illegal-parameter-name"))
+  }
+
+  private func sirisim(_ arguments: String) throws -> ShellRun {
+    try ShellRun("\"$0\" \(arguments) < /dev/null", program: builtProgram("sirisim"))
+  }
+}

@@ -1,0 +1,29 @@
+import SimLinting
+import Testing
+
+/// What is said of every rule.
+@Suite struct RuleListTests {
+  @Test func identifiersAreStableNames() {
+    let names = RuleList.all.map(\.about.identifier)
+    #expect(Set(names).count == names.count)
+    for name in names {
+      #expect(name.allSatisfy { ($0.isASCII && $0.isLowercase) || $0 == "-" }, "\(name)")
+      #expect(!name.hasPrefix("-") && !name.hasSuffix("-"))
+    }
+  }
+
+  @Test(arguments: RuleList.all.map(\.about))
+  func everythingIsSaid(about: RuleDescription) throws {
+    #expect(!about.summary.isEmpty && !about.summary.hasSuffix("."))
+    #expect(about.explanation.hasSuffix("."))
+    #expect(!about.source.isEmpty)
+    let rule = try #require(RuleList.rule(about.identifier))
+    #expect(RuleText.explanation(rule).contains(about.explanation))
+  }
+
+  @Test func theListHasALineForEach() {
+    let lines = RuleText.list(RuleList.all).split(separator: "\n")
+    #expect(lines.count == RuleList.all.count)
+    #expect(lines.allSatisfy { $0.count <= 120 })
+  }
+}
