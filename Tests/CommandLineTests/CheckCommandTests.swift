@@ -4,7 +4,8 @@ import Testing
 /// `sirisim check` and `sirisim phrases` as a person or a build server runs them: what they print, and their statuses.
 @Suite struct CheckCommandTests {
   @Test(arguments: [
-    ("check", 0, "no errors"), ("check --disable long-example,generic-term", 0, "switched off: generic-term, long-example"),
+    ("check", 0, "no errors"),
+    ("check --disable long-example,generic-term", 0, "switched off: generic-term, long-example"),
     ("check --rules", 0, "illegal-parameter-name"), ("check --explain missing-examples", 0, "ITMS-90626"),
     ("check --format json", 0, "\"version\": 1"), ("check --format github", 0, "checked"),
     ("phrases count SendMessage --locale en", 0, "INSendMessageIntent"),
