@@ -21,12 +21,16 @@ import Testing
     let answers = [
       "30": [Messenger.slot("currencyAmount", Self.money(30))],
       "thirty dollars": [Messenger.slot("currencyAmount", Self.money(30))],
+      "Ann": [
+        Slot(
+          parameter: "payee", value: .person(Person(displayName: "Ann")),
+          provenance: Provenance(.vocabulary(term: "Ann", source: .contacts)))
+      ],
     ]
     var talk = try Talk(
       Messenger.setting(apps: [Self.app]),
       TaughtUnderstander(
-        requests: ["go": Messenger.request("INSendPaymentIntent", app: "purse", slots)], known: ["Ann"],
-        answers: answers))
+        requests: ["go": Messenger.request("INSendPaymentIntent", app: "purse", slots)], answers: answers))
     talk.handler = { call in
       switch call.method {
       case .resolve(let name): call.intent[name].map { .results(.success($0)) } ?? .results(.notRequired)

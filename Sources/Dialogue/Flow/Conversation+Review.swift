@@ -97,7 +97,10 @@ extension Conversation {
     let first = changeable.filter { $0.name == usual }
     if first.contains(where: \.type.takesAnyText) { return nil }
     let answer = PlainText(text)
-    return (first + lifecycle.changeable + changeable).first { read(answer, for: $0).first?.isKnown ?? false }
+    return (first + lifecycle.changeable + changeable).first { parameter in
+      guard let slot = read(answer, for: parameter).first else { return false }
+      return slot.parameter == parameter.name && slot.isKnown
+    }
   }
 
   private mutating func askWhatToChange(_ parameters: [ParameterSchema]) {
