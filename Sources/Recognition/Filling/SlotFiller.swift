@@ -59,7 +59,7 @@ struct SlotFiller {
   /// The value of a slot, nil when nothing is left of its words.
   func slot(_ fill: Derivation.Fill, parameter: String, schema: ParameterSchema?, reader: SlotReader) -> Slot? {
     switch reader {
-    case .people, .person, .known, .namedPeople, .dialled:
+    case .people, .person, .known, .namedPeople, .dialled, .firstName:
       return people(fill, parameter: parameter, schema: schema, reader: reader)
     case .text, .clause, .speech:
       let range = sentence.textRange(fill.words)

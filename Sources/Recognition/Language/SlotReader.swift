@@ -5,6 +5,8 @@ import SimPhrases
 /// How a slot takes words.
 enum SlotReader: Hashable, Sendable {
   case people, person, known, text, place, group, term
+  /// One word that could be somebody's name, whom nobody knows.
+  case firstName
   /// A number to be dialled, however short.
   case dialled
   /// Which of somebody's numbers is meant: a word of `labels.list`, for the persons of the same parameter.
@@ -39,6 +41,7 @@ enum SlotReader: Hashable, Sendable {
     case "term": self = .term
     case "label": self = .label
     case "dialled": self = .dialled
+    case "first-name": self = .firstName
     case "clause": self = .clause
     case "speech": self = .speech
     case "known-place": self = .knownPlace
@@ -61,7 +64,7 @@ enum SlotReader: Hashable, Sendable {
   static let names =
     answerReaders + [
       "known", "clause", "speech", "known-place", "named-people", "named-place", "listed-place", "tags", "title",
-      "label", "dialled",
+      "label", "dialled", "first-name",
       "party",
       "past",
       "coming", "money",

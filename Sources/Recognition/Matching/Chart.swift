@@ -19,7 +19,7 @@ struct Chart {
     case shape, freeWord, joiner
     /// Which number of the person before: the label's number; in an open slot, or a slot by itself.
     case label, labelWord
-    /// A number that fills a slot by itself.
+    /// A number, or a name of one word, that fills a slot by itself.
     case dialled
   }
 

@@ -230,6 +230,10 @@ struct Matcher: ~Copyable {
           let worth = Worth.labelWord * span.count
           take(next(target, to: span.end, .labelWord, worth: worth, payload: span.payload, edge: edge), at: position)
         }
+      case .firstName:
+        guard !sentence.isBarred(Int(position)), isWord(position) else { continue }
+        let target = Node.state(states.target(ofEdge: edge))
+        take(next(target, to: position + 1, .dialled, worth: Worth.openWord, edge: edge), at: position)
       case .dialled:
         for number in sentence.spans(at: position) where sentence.spans[number].kind == .dialled {
           let span = sentence.spans[number]
@@ -385,6 +389,7 @@ struct Matcher: ~Copyable {
         (reader == .title ? Worth.groupWord : Worth.openWord) + (has && sentence.breaks(word) ? Worth.overStop : 0)
       take(next(.have(edge), to: position + 1, .freeWord, worth: worth, run: has ? cell.run + 1 : 1), at: position)
     case .text, .clause, .speech, .namedPeople, .knownPlace, .namedPlace, .listedPlace, .term, .label, .dialled,
+      .firstName,
       .closed:
       return
     }
@@ -424,6 +429,10 @@ struct Matcher: ~Copyable {
   private func isCarriedFromBehind(_ span: Span) -> Bool {
     sentence.mentions[Int(span.payload)].tokens.lowerBound == sentence.words[Int(span.start)]
       && isIdeograph(Int(span.end) - 1)
+  }
+
+  private func isWord(_ position: Int32) -> Bool {
+    sentence.utterance.tokens[sentence.words[Int(position)]].kind == .word
   }
 
   private func isArticle(_ position: Int32) -> Bool {
@@ -472,7 +481,7 @@ struct Matcher: ~Copyable {
       guard hit.kinds.contains(.parameter) else { return false }
       let (name, intent) = (answer?.parameter ?? parameter, answer?.intent)
       return knowledge.lexicon.terms(of: hit).contains { $0.fills(name, of: intent) }
-    case .text, .clause, .speech, .label, .dialled, .closed: return false
+    case .text, .clause, .speech, .label, .dialled, .firstName, .closed: return false
     }
   }
 

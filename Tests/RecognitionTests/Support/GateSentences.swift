@@ -173,6 +173,9 @@ struct GateSentences {
     case "party":
       let (words, value) = names.count()
       return (isChinese ? words : words + " people", [value])
+    case "first-name":
+      let name = String(person().prefix { $0 != " " })
+      return (name, [name])
     case "dialled": return one(("555 0142", "555 0142"))
     case "label":
       let (words, label) = names.oneOf(
