@@ -35,4 +35,20 @@ enum CivilCalendar {
     result.day = min(date.day, last)
     return result
   }
+
+  /// The first, second or last third of some days: ten days of a month, whole months of anything longer. Nil for what is shorter.
+  static func third(_ number: Int, of days: ClosedRange<Int>) -> ClosedRange<Int>? {
+    guard (1...3).contains(number), days.count >= 28 else { return nil }
+    if days.count <= 31 {
+      let start = days.lowerBound + (number - 1) * 10
+      return start...(number == 3 ? days.upperBound : start + 9)
+    }
+    let (first, last) = (CivilDateTime(dayNumber: days.lowerBound), CivilDateTime(dayNumber: days.upperBound))
+    let months = (last.year - first.year) * 12 + last.month - first.month + 1
+    let begin = CivilDateTime(year: first.year, month: first.month, day: 1)
+    guard months >= 3, let start = adding(months: (number - 1) * months / 3, to: begin),
+      let end = adding(months: number * months / 3, to: begin)
+    else { return nil }
+    return start.dayNumber...end.dayNumber - 1
+  }
 }

@@ -85,6 +85,8 @@ struct TimeMeaning: Hashable, Sendable {
   }
 
   var day: Day?
+  /// Which third of a long day: 1 for "early March", 3 for 年底.
+  var third: Int?
   var clock: Clock?
   var part: Part?
   /// An instant at some distance from now.
@@ -107,7 +109,8 @@ struct TimeMeaning: Hashable, Sendable {
         result.day = day
       }
     }
-    guard Self.take(other.clock, into: &result.clock), Self.take(other.distance, into: &result.distance),
+    guard Self.take(other.third, into: &result.third), Self.take(other.clock, into: &result.clock),
+      Self.take(other.distance, into: &result.distance),
       Self.take(other.bound, into: &result.bound)
     else { return nil }
     if let part = other.part {

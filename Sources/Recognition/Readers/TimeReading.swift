@@ -305,6 +305,7 @@ struct TimeReading {
     }
     // "this morning" says a day and its part in one.
     if result.part == nil, !result.isEmpty { result.part = entry.part ?? captures.part }
+    result.third = entry.third
     return result.isEmpty ? nil : .meaning(result)
   }
 

@@ -56,6 +56,8 @@ struct TimeWords: Sendable {
     var meaning: Meaning
     /// The part of the day that is named behind it.
     var part: TimeMeaning.Part?
+    /// Which third of the days is meant; nil for all of them.
+    var third: Int?
     /// Whether it is so short that it is read only where nothing but a time can be said: as an end of a stretch, and of what
     /// has happened.
     var isBare = false
@@ -174,6 +176,11 @@ struct TimeWords: Sendable {
     if words.first == "bare" {
       var entry = meaning(Array(words.dropFirst()), parts, known)
       entry?.isBare = true
+      return entry
+    }
+    if words.first == "third", words.count > 2, let third = number(words[1], 1...3) {
+      var entry = meaning(Array(words.dropFirst(2)), parts, known)
+      entry?.third = third
       return entry
     }
     if let meaning = meaning(words) { return Entry(meaning: meaning) }

@@ -260,6 +260,44 @@ struct CalendarReaderTests {
       """)
   }
 
+  @Test("thirds of a month, a year, a season")
+  func thirds() throws {
+    try table("en", "past").check(
+      """
+      «early March» = 2026-03-01/2026-03-10
+      «in mid-March» = 2026-03-11/2026-03-20
+      «in late March» = 2026-03-21/2026-03-31
+      «late February 2024» = 2024-02-21/2024-02-29
+      «the beginning of last month» = 2026-10-01/2026-10-10
+      «at the end of last month» = 2026-10-21/2026-10-31
+      «early 2018» = 2018-01-01/2018-04-30
+      «in late 2018» = 2018-09-01/2018-12-31
+      «the end of last year» = 2025-09-01/2025-12-31
+      «late last summer» = 2026-08-01/2026-08-31
+      «in the early 90s» = 1990-01-01/1993-04-30
+      «the late 1980s» = 1986-09-01/1989-12-31
+      «between early March and late May» = 2026-03-01/2026-05-31
+      «late» = -
+      """)
+    try table("en", "time").check("«early next month» = 2026-12-01/2026-12-10\n«late tomorrow» = -\n«late tonight» = -")
+    try table("zh-Hans", "past").check(
+      """
+      «五月初» = 2026-05-01/2026-05-10
+      «五月中旬» = 2026-05-11/2026-05-20
+      «五月底» = 2026-05-21/2026-05-31
+      «2018年五月底» = 2018-05-21/2018-05-31
+      «上个月底» = 2026-10-21/2026-10-31
+      «上月初» = 2026-10-01/2026-10-10
+      «月初» = 2026-11-01/2026-11-10
+      «年初» = 2026-01-01/2026-04-30
+      «去年年底» = 2025-09-01/2025-12-31
+      «去年底» = 2025-09-01/2025-12-31
+      «2018年年底» = 2018-09-01/2018-12-31
+      «今年年初» = 2026-01-01/2026-04-30
+      """)
+    try table("zh-Hans", "time").check("«下个月初» = 2026-12-01/2026-12-10\n«明年年初» = 2027-01-01/2027-04-30")
+  }
+
   @Test("stretches between days, months and years")
   func stretches() throws {
     try table("en", "past").check(
