@@ -38,8 +38,8 @@ extension Recognizer {
   ) -> [Slot] {
     let schema = Catalog.schema(of: intent)
     var filler = SlotFiller(
-      sentence: sentence, lexicon: knowledge.lexicon, numbers: knowledge.language.numbers, intent: intent,
-      schema: schema, app: knowledge.apps.firstIndex { $0.identifier == app })
+      sentence: sentence, knowledge: knowledge, intent: intent, schema: schema,
+      app: knowledge.apps.firstIndex { $0.identifier == app })
     filler.origin = .answer
     let path = ParameterPath(parameter)
     let measure = knowledge.measure(with: parameter.name, of: schema)

@@ -111,7 +111,8 @@ import Testing
       }
       state = target
     }
-    #expect(Array(states.accepts(state)) == [0])
+    #expect(states.isEnd(state))
+    #expect(states.acceptIndices(state).map { states.accept($0) } == [0])
     // One state for the beginning of both phrases, and one for each of the three words.
     #expect(states.count == 4)
     network.giveBack(states)

@@ -96,12 +96,14 @@ public struct NetworkStates: Sendable {
     return edge < 0 ? nil : target(ofEdge: edge)
   }
 
-  /// The numbers of the phrases that end in a state.
-  public mutating func accepts(_ state: Int32) -> ArraySlice<Int32> {
-    open(state)
+  /// Where the numbers of the phrases lie that end in a state whose edges have been gathered: `isEnd` has asked.
+  public func acceptIndices(_ state: Int32) -> Range<Int> {
     let range = states[Int(state)].accepts
-    return acceptList[Int(range.lowerBound)..<Int(range.upperBound)]
+    return Int(range.lowerBound)..<Int(range.upperBound)
   }
+
+  /// The number of a phrase.
+  public func accept(_ index: Int) -> Int32 { acceptList[index] }
 
   /// Whether a phrase ends in a state.
   public mutating func isEnd(_ state: Int32) -> Bool {

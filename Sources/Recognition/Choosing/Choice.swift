@@ -8,10 +8,10 @@ struct Choice: ~Copyable {
   private let knowledge: Knowledge
   private(set) var matcher: Matcher
   private let context: RecognitionContext
-  private let ends: [(cell: Int32, phrases: [Int32])]
+  private let ends: [(cell: Int32, state: Int32)]
 
   init(
-    knowledge: Knowledge, matcher: consuming Matcher, ends: [(cell: Int32, phrases: [Int32])],
+    knowledge: Knowledge, matcher: consuming Matcher, ends: [(cell: Int32, state: Int32)],
     context: RecognitionContext
   ) {
     self.ends = ends
@@ -51,11 +51,13 @@ struct Choice: ~Copyable {
   private func candidates() -> [Candidate] {
     var result: [Candidate] = []
     let offers = knowledge.offers
-    for (end, phrases) in ends {
+    result.reserveCapacity(8)
+    for (end, state) in ends {
       let cell = matcher.chart.cells[Int(end)]
       var known: Trail?
       let named = cell.app == 0 ? nil : Optional(sentence.namedApps[Int(cell.app) - 1])
-      for phrase in phrases {
+      for number in matcher.states.acceptIndices(state) {
+        let phrase = matcher.states.accept(number)
         let intents = offers.intents(ofPhrase: Int(phrase))
         for index in intents.indices {
           let intent = Int(intents[index])
@@ -154,8 +156,7 @@ struct Choice: ~Copyable {
     let phrase = knowledge.language.phrases[winner.phrase]
     let meaning = phrase.meaning(winner.meaning)
     let filler = SlotFiller(
-      sentence: sentence, lexicon: knowledge.lexicon, numbers: knowledge.language.numbers, intent: meaning.intent,
-      schema: meaning.schema,
+      sentence: sentence, knowledge: knowledge, intent: meaning.intent, schema: meaning.schema,
       app: apps.count == 1 ? apps[0] : nil)
     let slots = filler.slots(
       of: Derivation(end: winner.end, of: matcher), network: knowledge.network, readers: knowledge.slotReaders,
@@ -197,8 +198,7 @@ struct Choice: ~Copyable {
         let terms = knowledge.lexicon.terms(of: found).filter { $0.app == nil || $0.app == app }
         guard let parameter = parameter(of: intent, schema, filledBy: terms) else { continue }
         let filler = SlotFiller(
-          sentence: sentence, lexicon: knowledge.lexicon, numbers: knowledge.language.numbers, intent: intent,
-          schema: schema, app: app)
+          sentence: sentence, knowledge: knowledge, intent: intent, schema: schema, app: app)
         let fill = Derivation.Fill(slot: 0, words: rest.termWords, parts: [(.term(hit), rest.termWords)])
         let path = schema.flatMap { ParameterPath(parameter, of: $0) }
         let reader: SlotReader = path?.filled.type == .person ? .people : .term

@@ -6,14 +6,16 @@ import SimUtterances
 /// Makes values of the words that fill slots, each with its provenance.
 struct SlotFiller {
   let sentence: Sentence
-  let lexicon: Lexicon
-  let numbers: NumberLabels
+  let knowledge: Knowledge
   let intent: IntentName
   let schema: IntentSchema?
   /// The app whose own vocabulary holds; nil when none is known.
   let app: Int?
   /// What the values come from, where no vocabulary knows them.
   var origin: Provenance.Origin = .words
+
+  var lexicon: Lexicon { knowledge.lexicon }
+  var numbers: NumberLabels { knowledge.language.numbers }
 
   /// The slots of a reading, in the order of the words; behind them what the intent sets besides.
   func slots(
@@ -29,6 +31,11 @@ struct SlotFiller {
       }
       if let companion = network.slots[fill.slot].companion {
         result += measure(fill, parameter, companion).map { (fill.words.lowerBound, $0) }
+        continue
+      }
+      if let plain = schema?.parameter(parameter), !plain.isObject {
+        let slot = slot(fill, parameter: parameter, schema: plain, reader: readers[fill.slot])
+        if let slot { result.append((fill.words.lowerBound, slot)) }
         continue
       }
       let path = schema.flatMap { ParameterPath(parameter, of: $0) }
@@ -205,4 +212,9 @@ struct SlotFiller {
     let ranges = a.provenance.ranges + b.provenance.ranges
     return Slot(parameter: a.parameter, value: value, provenance: Provenance(a.provenance.origin, ranges: ranges))
   }
+}
+
+extension ParameterSchema {
+  /// Whether words fill a field of it.
+  fileprivate var isObject: Bool { if case .object = type { true } else { false } }
 }

@@ -30,6 +30,8 @@ struct Chart {
     var back: Int32
     /// The next cell at this position.
     var next: Int32
+    /// The next one among those of its bucket.
+    var nextInBucket: Int32 = -1
     var position: Int32
     var payload: Int32
     /// For closed steps: the slot edge.
@@ -44,10 +46,16 @@ struct Chart {
   private(set) var cells: [Cell] = []
   /// The first cell of each position.
   private(set) var heads: [Int32]
+  /// The first cell of each bucket of each position: many phrases go on at a place, and each step asks for its own cell.
+  private var buckets: [Int32]
+  /// Their number at a position, less one; a very long line has fewer.
+  private let mask: Int
 
   init(count: Int) {
+    mask = count < 2_048 ? 15 : 3
     heads = [Int32](repeating: -1, count: count + 1)
-    cells.reserveCapacity(min(count, 4_096) * 12 + 16)
+    buckets = [Int32](repeating: -1, count: (count + 1) * (mask + 1))
+    cells.reserveCapacity(min(count, 4_096) * 16 + 16)
   }
 
   /// Takes a way to a cell unless a better one is known.
@@ -55,22 +63,28 @@ struct Chart {
   /// - Returns: the cell when it is new or better than before.
   @inline(__always)
   mutating func take(_ cell: Cell) -> Int32? {
-    var index = heads[Int(cell.position)]
+    let mixed = (cell.node &* 0x9E35) >> 4
+    let bucket = Int(cell.position) * (mask + 1) + (Int(truncatingIfNeeded: mixed) & mask)
+    var index = buckets[bucket]
     while index >= 0 {
-      let known = cells[Int(index)]
-      if known.node == cell.node, known.app == cell.app {
-        if known.score >= cell.score { return nil }
-        let next = known.next
-        cells[Int(index)] = cell
-        cells[Int(index)].next = next
+      let place = Int(index)
+      if cells[place].node == cell.node, cells[place].app == cell.app {
+        if cells[place].score >= cell.score { return nil }
+        let (next, nextInBucket) = (cells[place].next, cells[place].nextInBucket)
+        cells[place] = cell
+        cells[place].next = next
+        cells[place].nextInBucket = nextInBucket
         return index
       }
-      index = known.next
+      index = cells[place].nextInBucket
     }
     var new = cell
+    let number = Int32(truncatingIfNeeded: cells.count)
     new.next = heads[Int(cell.position)]
-    heads[Int(cell.position)] = Int32(cells.count)
+    new.nextInBucket = buckets[bucket]
+    heads[Int(cell.position)] = number
+    buckets[bucket] = number
     cells.append(new)
-    return Int32(cells.count - 1)
+    return number
   }
 }

@@ -71,14 +71,14 @@ struct Matcher: ~Copyable {
   }
 
   /// The cells at the sentence's end in which phrases end, and the phrases.
-  mutating func ends() -> [(cell: Int32, phrases: [Int32])] {
-    var result: [(Int32, [Int32])] = []
+  mutating func ends() -> [(cell: Int32, state: Int32)] {
+    var result: [(Int32, Int32)] = []
     var index = chart.heads[sentence.count]
     while index >= 0 {
       let cell = chart.cells[Int(index)]
       switch Node(cell.node) {
       case .state(let state), .closed(let state):
-        if states.isEnd(state) { result.append((index, Array(states.accepts(state)))) }
+        if states.isEnd(state) { result.append((index, state)) }
       case .need, .have: break
       }
       index = cell.next

@@ -95,7 +95,7 @@ public struct CaseReader: ValueReader, TextReader {
     guard text.begins(with: starters, at: token) else { return [] }
     var found: [Reading] = []
     trie.match(in: text, at: token, captures: ()) { _, _, _ in
-      []
+      .nothing
     } found: { entry, end, _ in
       found.append(Reading(value: .enumeration(values[entry]), end: end))
     }

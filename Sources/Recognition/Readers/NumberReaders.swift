@@ -88,8 +88,8 @@ public struct CountReader: ValueReader, TextReader {
     guard text.begins(with: starters, at: token) else { return [] }
     var found: [Reading] = []
     trie.match(in: text, at: token, captures: Int?.none) { name, token, _ in
-      guard name == .number, let (value, end) = numbers.read(text, at: token) else { return [] }
-      return [(captures: value, end: end)]
+      guard name == .number, let (value, end) = numbers.read(text, at: token) else { return .nothing }
+      return .one(value, end: end)
     } found: { entry, end, said in
       guard let value = values[entry] ?? said else { return }
       if !found.contains(where: { $0.end == end }) { found.append(Reading(value: .integer(value), end: end)) }

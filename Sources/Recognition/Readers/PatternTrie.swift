@@ -30,6 +30,13 @@ struct PatternTrie: Sendable {
     }
   }
 
+  /// What a class took at a token: captures that hold the new value, and the token behind it.
+  enum Taken<Captures> {
+    case nothing
+    case one(Captures, end: Int)
+    case several([(captures: Captures, end: Int)])
+  }
+
   private enum Step {
     case word(Int32)
     case reference(String)
@@ -102,7 +109,7 @@ struct PatternTrie: Sendable {
   ///   - found: called for every entry that fits.
   func match<Captures>(
     in text: ReaderText, at start: Int, captures: Captures,
-    read: (_ name: PatternClass, _ token: Int, _ captures: Captures) -> [(captures: Captures, end: Int)],
+    read: (_ name: PatternClass, _ token: Int, _ captures: Captures) -> Taken<Captures>,
     found: (_ entry: Int, _ end: Int, _ captures: Captures) -> Void
   ) {
     walk(from: 0, in: text, at: start, captures: captures, read: read, found: found)
@@ -110,17 +117,24 @@ struct PatternTrie: Sendable {
 
   private func walk<Captures>(
     from node: Int, in text: ReaderText, at token: Int, captures: Captures,
-    read: (PatternClass, Int, Captures) -> [(captures: Captures, end: Int)],
+    read: (PatternClass, Int, Captures) -> Taken<Captures>,
     found: (Int, Int, Captures) -> Void
   ) {
-    for entry in nodes[node].entries { found(entry, token, captures) }
+    for index in nodes[node].entries.indices { found(nodes[node].entries[index], token, captures) }
     guard token < text.count else { return }
     if let next = next(from: node, over: text.words[token]) {
       walk(from: next, in: text, at: token + 1, captures: captures, read: read, found: found)
     }
-    for (name, next) in nodes[node].classes {
-      for reading in read(name, token, captures) where reading.end > token {
-        walk(from: Int(next), in: text, at: reading.end, captures: reading.captures, read: read, found: found)
+    for index in nodes[node].classes.indices {
+      let (name, next) = nodes[node].classes[index]
+      switch read(name, token, captures) {
+      case .nothing: continue
+      case .one(let captures, let end):
+        if end > token { walk(from: Int(next), in: text, at: end, captures: captures, read: read, found: found) }
+      case .several(let readings):
+        for reading in readings where reading.end > token {
+          walk(from: Int(next), in: text, at: reading.end, captures: reading.captures, read: read, found: found)
+        }
       }
     }
   }

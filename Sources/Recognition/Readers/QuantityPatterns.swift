@@ -108,18 +108,19 @@ struct QuantityPatterns: Sendable {
     trie.match(in: text, at: token, captures: Captures<Unit>()) { name, token, captures in
       switch name {
       case .amount:
-        return amounts.read(at: token).map { amount in
-          var captures = captures
-          captures.amounts.append(amount.value)
-          return (captures, amount.end)
-        }
+        return .several(
+          amounts.read(at: token).map { amount in
+            var captures = captures
+            captures.amounts.append(amount.value)
+            return (captures, amount.end)
+          })
       case .unit:
-        guard let (value, end) = unit(text, token) else { return [] }
+        guard let (value, end) = unit(text, token) else { return .nothing }
         var captures = captures
         captures.units.append(value)
         if text.utterance.tokens[token].kind == .symbol { captures.hasSign = true }
-        return [(captures, end)]
-      default: return []
+        return .one(captures, end: end)
+      default: return .nothing
       }
     } found: { entry, end, captures in
       let meaning = meanings[entry]

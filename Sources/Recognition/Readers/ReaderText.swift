@@ -53,22 +53,17 @@ final class ReaderText {
   /// Where the sentence is said.
   let region: Region
   /// By tokens; nil where nobody has asked yet.
-  var numbers: [NumberWords.Found??]
+  lazy var numbers = [NumberWords.Found??](repeating: nil, count: count)
   /// Three for each token: as a time of its own, as an end of a stretch, and as a time where nothing else can be said.
-  var times: [[TimeReading.Piece]?]
-  var ends: [[TimeReading.Found]?]
+  lazy var times = [[TimeReading.Piece]?](repeating: nil, count: 3 * count)
+  lazy var ends = [[TimeReading.Found]?](repeating: nil, count: count)
   /// Two for each token: as a whole, and as a part of a longer one.
-  var spans: [[TimeReading.FoundSpan]?]
+  lazy var spans = [[TimeReading.FoundSpan]?](repeating: nil, count: 2 * count)
 
   init(_ utterance: Utterance, words: ReaderWords, region: Region = .none) {
     self.utterance = utterance
     self.region = region
     self.words = words.numbers(of: utterance)
-    let count = utterance.tokens.count
-    numbers = [NumberWords.Found??](repeating: nil, count: count)
-    times = [[TimeReading.Piece]?](repeating: nil, count: 3 * count)
-    ends = [[TimeReading.Found]?](repeating: nil, count: count)
-    spans = [[TimeReading.FoundSpan]?](repeating: nil, count: 2 * count)
   }
 
   var count: Int { words.count }

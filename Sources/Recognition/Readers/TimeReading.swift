@@ -116,50 +116,64 @@ struct TimeReading {
 
   // MARK: Classes
 
-  private func read(_ name: PatternClass, at token: Int, _ captures: Captures, isEnd: Bool) -> [(
-    captures: Captures, end: Int
-  )] {
-    guard token < text.count else { return [] }
+  private func read(_ name: PatternClass, at token: Int, _ captures: Captures, isEnd: Bool)
+    -> PatternTrie.Taken<
+      Captures
+    >
+  {
+    guard token < text.count else { return .nothing }
     switch name {
     case .number, .hour, .minute, .second:
-      guard let (value, end) = words.numbers.read(text, at: token) else { return [] }
+      guard let (value, end) = words.numbers.read(text, at: token) else { return .nothing }
       var captures = captures
-      return take(value, as: name, at: token, &captures) ? [(captures, end)] : []
+      return take(value, as: name, at: token, &captures) ? .one(captures, end: end) : .nothing
     case .point: return point(at: token, captures)
     case .year:
-      guard let (value, end) = year(at: token), CivilCalendar.years.contains(value) else { return [] }
-      return [keep((value, end), \.year, captures)]
-    case .weekday: return words.weekdays.read(text, at: token).map { [keep($0, \.weekday, captures)] } ?? []
-    case .month: return words.months.read(text, at: token).map { [keep($0, \.month, captures)] } ?? []
+      guard let (value, end) = year(at: token), CivilCalendar.years.contains(value) else { return .nothing }
+      return keep((value, end), captures) { $0.year = $1 }
+    case .weekday: return keep(words.weekdays.read(text, at: token), captures) { $0.weekday = $1 }
+    case .month: return keep(words.months.read(text, at: token), captures) { $0.month = $1 }
     case .monthNumber:
-      guard let (value, end) = words.numbers.read(text, at: token), (1...12).contains(value) else { return [] }
-      return [keep((value, end), \.month, captures)]
-    case .part: return words.parts.read(text, at: token).map { [keep($0, \.part, captures)] } ?? []
+      guard let (value, end) = words.numbers.read(text, at: token), (1...12).contains(value) else { return .nothing }
+      return keep((value, end), captures) { $0.month = $1 }
+    case .part: return keep(words.parts.read(text, at: token), captures) { $0.part = $1 }
     case .monthdayNumber:
-      guard let (value, end) = words.numbers.read(text, at: token), (1...31).contains(value) else { return [] }
-      return [keep((value, end), \.monthDay, captures)]
-    case .monthday: return monthDays(at: token).map { keep($0, \.monthDay, captures) }
-    case .span: return spans(at: token).map { keep($0, \.span, captures) }
-    case .unit: return words.units.read(text, at: token).map { [keep($0, \.span, captures)] } ?? []
-    case .amount: return []
-    case .season: return words.seasons.read(text, at: token).map { [keep($0, \.named, captures)] } ?? []
-    case .holiday: return words.holidays.read(text, at: token).map { [keep($0, \.named, captures)] } ?? []
+      guard let (value, end) = words.numbers.read(text, at: token), (1...31).contains(value) else { return .nothing }
+      return keep((value, end), captures) { $0.monthDay = $1 }
+    case .monthday: return keepAll(monthDays(at: token), captures) { $0.monthDay = $1 }
+    case .span: return keepAll(spans(at: token), captures) { $0.span = $1 }
+    case .unit: return keep(words.units.read(text, at: token), captures) { $0.span = $1 }
+    case .amount: return .nothing
+    case .season: return keep(words.seasons.read(text, at: token), captures) { $0.named = $1 }
+    case .holiday: return keep(words.holidays.read(text, at: token), captures) { $0.named = $1 }
     case .time:
-      guard !isEnd else { return [] }
-      return ends(at: token).map { found in
-        var captures = captures
-        captures.ends.append(found.meaning)
-        return (captures, found.end)
-      }
+      guard !isEnd else { return .nothing }
+      return keepAll(ends(at: token).map { ($0.meaning, $0.end) }, captures) { $0.ends.append($1) }
     }
   }
 
+  /// Keeps what a class took.
+  @inline(__always)
   private func keep<Value>(
-    _ found: (value: Value, end: Int), _ path: WritableKeyPath<Captures, Value?>, _ captures: Captures
-  ) -> (captures: Captures, end: Int) {
+    _ found: (value: Value, end: Int)?, _ captures: Captures, _ set: (inout Captures, Value) -> Void
+  ) -> PatternTrie.Taken<Captures> {
+    guard let found else { return .nothing }
     var captures = captures
-    captures[keyPath: path] = found.value
-    return (captures, found.end)
+    set(&captures, found.value)
+    return .one(captures, end: found.end)
+  }
+
+  @inline(__always)
+  private func keepAll<Value>(
+    _ all: [(value: Value, end: Int)], _ captures: Captures, _ set: (inout Captures, Value) -> Void
+  ) -> PatternTrie.Taken<Captures> {
+    if all.count < 2 { return keep(all.first, captures, set) }
+    return .several(
+      all.map { found in
+        var captures = captures
+        set(&captures, found.value)
+        return (captures, found.end)
+      })
   }
 
   private func take(_ value: Int, as name: PatternClass, at token: Int, _ captures: inout Captures) -> Bool {
@@ -183,17 +197,17 @@ struct TimeReading {
   }
 
   /// "8.30": hour and minute in one token.
-  private func point(at token: Int, _ captures: Captures) -> [(captures: Captures, end: Int)] {
-    guard utterance.tokens[token].kind == .number else { return [] }
+  private func point(at token: Int, _ captures: Captures) -> PatternTrie.Taken<Captures> {
+    guard utterance.tokens[token].kind == .number else { return .nothing }
     let halves = utterance.normal(token).split(separator: ".")
     guard halves.count == 2, halves[1].count == 2, let hour = Int(halves[0]), let minute = Int(halves[1]),
       (0...24).contains(hour), (0...59).contains(minute)
-    else { return [] }
+    else { return .nothing }
     var captures = captures
     captures.hour = hour
     captures.hourIsDefinite = hour == 0 || hour > 12
     captures.minute = minute
-    return [(captures, token + 1)]
+    return .one(captures, end: token + 1)
   }
 
   /// 2026, 二〇二六, twenty twenty-six.
@@ -230,9 +244,11 @@ struct TimeReading {
     var result: [FoundSpan] = []
     words.spans.match(in: text, at: token, captures: Captures()) { name, token, captures in
       guard name == .span else { return self.read(name, at: token, captures, isEnd: true) }
-      guard !isPart else { return [] }
-      let path: WritableKeyPath<Captures, TimeMeaning.Span?> = captures.span == nil ? \.span : \.secondSpan
-      return self.spans(at: token, isPart: true).map { self.keep($0, path, captures) }
+      guard !isPart else { return .nothing }
+      let isFirst = captures.span == nil
+      return self.keepAll(self.spans(at: token, isPart: true), captures) {
+        if isFirst { $0.span = $1 } else { $0.secondSpan = $1 }
+      }
     } found: { entry, end, captures in
       if let span = Self.span(self.words.spanMeanings[entry], captures) { result.append((span, end)) }
     }
