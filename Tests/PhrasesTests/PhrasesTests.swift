@@ -111,8 +111,10 @@ import Testing
       }
       state = target
     }
-    #expect(states.isEnd(state))
-    #expect(states.acceptIndices(state).map { states.accept($0) } == [0])
+    let isEnd = states.isEnd(state)
+    #expect(isEnd)
+    let accepts = states.acceptIndices(state).map { states.accept($0) }
+    #expect(accepts == [0])
     // One state for the beginning of both phrases, and one for each of the three words.
     #expect(states.count == 4)
     network.giveBack(states)

@@ -220,8 +220,7 @@ struct Choice: ~Copyable {
         continue
       }
       let filler = SlotFiller(
-        sentence: sentence, lexicon: knowledge.lexicon, numbers: knowledge.language.numbers, intent: intent,
-        schema: schema, app: app)
+        sentence: sentence, knowledge: knowledge, intent: intent, schema: schema, app: app)
       let fill = Derivation.Fill(slot: 0, words: words, parts: [(.words, words)])
       guard let slot = filler.slot(fill, parameter: first.name, schema: first, reader: .people) else { continue }
       return Request(
