@@ -198,7 +198,7 @@ extension Lexicon {
       kinds.append([])
       terms.append([])
     }
-    reach.add(normal[..<firstEnd], count: count)
+    reach.add(normal, firstEnd: firstEnd, count: count)
     // So many entries of one name tell all that a list of choices could; a million of them would only cost.
     guard terms[entry.number].count < Lexicon.mostNamesakes, !terms[entry.number].contains(term) else { return }
     kinds[entry.number].formUnion(term.kinds)

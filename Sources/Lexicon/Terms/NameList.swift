@@ -37,7 +37,7 @@ public struct NameList: Hashable, Sendable {
           let entry = normal.withUnsafeBufferPointer({ table.insert($0) }), entry.isNew
         {
           starts.append(UInt32(start))
-          reach.add(normal[..<firstEnd], count: count)
+          reach.add(normal, firstEnd: firstEnd, count: count)
         }
         start = stop + 1
       }

@@ -53,7 +53,7 @@ struct WordMarks: Sendable {
       guard count > 0, let key = normal.withUnsafeBufferPointer({ table.insert($0) }) else { continue }
       if key.isNew { kinds.append([]) }
       kinds[key.number].formUnion(kind)
-      reach.add(normal[..<firstEnd], count: count)
+      reach.add(normal, firstEnd: firstEnd, count: count)
     }
   }
 

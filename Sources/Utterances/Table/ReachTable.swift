@@ -8,14 +8,15 @@ public struct ReachTable: Hashable, Sendable {
   /// - Parameter places: a power of two.
   public init(places: Int = 1 << 12) { reaches = [UInt8](repeating: 0, count: places) }
 
-  /// Takes a text of so many tokens.
-  ///
-  /// - Parameter first: the normal form of the first of them.
-  public mutating func add(_ first: some Sequence<UInt8>, count: Int) {
+  /// Takes a text of so many tokens, the first of which ends at a byte of its normal form.
+  public mutating func add(_ normal: [UInt8], firstEnd: Int, count: Int) {
     var hash = ByteTable.Hash()
-    for byte in first { hash.add(byte) }
+    normal.withUnsafeBufferPointer { bytes in
+      for index in 0..<min(firstEnd, bytes.count) { hash.add(bytes[index]) }
+    }
     let index = hash.index(reaches.count - 1)
-    reaches[index] = max(reaches[index], UInt8(clamping: count))
+    let reach = UInt8(clamping: count)
+    if reaches[index] < reach { reaches[index] = reach }
   }
 
   /// How far a text may reach whose first token has been hashed; 0 where none begins so.
