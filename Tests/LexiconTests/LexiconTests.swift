@@ -9,7 +9,7 @@ import Testing
     let utterance = Utterance(sentence)
     var hits: [Lexicon.Hit] = []
     lexicon.find(in: utterance, hits: &hits)
-    return hits.map { hit in
+    return hits.filter { $0.kinds != .family }.map { hit in
       utterance.source(of: hit.tokens) + ": "
         + lexicon.terms(of: hit).map { $0.spoken.vocabularyIdentifier ?? $0.spoken.spokenPhrase }.joined(
           separator: ", ")

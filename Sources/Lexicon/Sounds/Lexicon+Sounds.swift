@@ -28,8 +28,8 @@ extension Lexicon {
   private var soundIndex: SoundIndex {
     shelf.index {
       var index = SoundIndex()
-      // Words for relations and places are no names.
-      for number in 0..<table.count where terms[number].contains(where: \.isName) {
+      // Words for relations and places are no names, and a family name alone is nobody's.
+      for number in 0..<table.count where kinds[number] != .family && terms[number].contains(where: \.isName) {
         let name = SoundIndex.Name(list: -1, key: Int32(truncatingIfNeeded: number))
         index.add(name, sounds.keys(ofName: Utterance(String(decoding: table.key(number), as: UTF8.self))))
         for hint in hints(of: terms[number]) { index.add(name, sounds.keys(ofHint: hint)) }

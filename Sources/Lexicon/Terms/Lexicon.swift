@@ -20,6 +20,11 @@ public struct Lexicon: Sendable {
     var key: Int32
     /// Whether the words only sound like the term.
     public var isGuess = false
+
+    /// The person whose family name stands here, with a title: "Dr Smith", 王老师.
+    ///
+    /// - Parameter tokens: those of the title and the name.
+    public func titled(_ tokens: Range<Int>) -> Hit { Hit(tokens: tokens, kinds: .person, list: list, key: key) }
   }
 
   public let user: UserProfile
@@ -177,31 +182,39 @@ extension Lexicon {
     // Parts of names come last: who is called by the whole of it comes before.
     for (index, contact) in user.contacts.enumerated() {
       let part = Term(source: .contact(index), spoken: SpeakableString(spokenPhrase: contact.name), isPart: true)
-      for name in NameParts.parts(of: contact.name) { add(name, part) }
+      addParts(of: contact.name, part)
     }
     for (identifier, vocabulary) in user.vocabularies.sorted(by: { $0.key > $1.key }) {
       let app = apps.firstIndex(of: identifier)
       guard app != nil || identifier.isEmpty else { continue }
       for spoken in vocabulary.terms[.contactName] ?? [] {
         let part = Term(source: .userVocabulary(.contactName), spoken: spoken, app: app, isPart: true)
-        for name in NameParts.parts(of: spoken.spokenPhrase) { add(name, part) }
+        addParts(of: spoken.spokenPhrase, part)
       }
     }
   }
 
-  private mutating func add(_ text: String, _ term: Term) {
+  private mutating func addParts(of name: String, _ part: Term) {
+    let parts = NameParts(name)
+    for name in parts.names { add(name, part) }
+    if let family = parts.family { add(family, part, kinds: .family) }
+  }
+
+  private mutating func add(_ text: String, _ term: Term) { add(text, term, kinds: term.kinds) }
+
+  private mutating func add(_ text: String, _ term: Term, kinds: TermKinds) {
     var normal: [UInt8] = []
     var copy = text
     let (count, firstEnd) = copy.withUTF8 { Normalisation.measured($0, 0..<$0.count, to: &normal) }
     guard count > 0, count <= Lexicon.longestTerm, let entry = table.insert(normal) else { return }
     if entry.isNew {
-      kinds.append([])
+      self.kinds.append([])
       terms.append([])
     }
     reach.add(normal, firstEnd: firstEnd, count: count)
     // So many entries of one name tell all that a list of choices could; a million of them would only cost.
-    guard terms[entry.number].count < Lexicon.mostNamesakes, !terms[entry.number].contains(term) else { return }
-    kinds[entry.number].formUnion(term.kinds)
-    terms[entry.number].append(term)
+    guard terms[entry.number].count < Lexicon.mostNamesakes else { return }
+    self.kinds[entry.number].formUnion(kinds)
+    if !terms[entry.number].contains(term) { terms[entry.number].append(term) }
   }
 }

@@ -1,20 +1,61 @@
 import SimUtterances
 
-/// The parts of a person's name by which one calls him.
-enum NameParts {
-  /// Of "Jon Snow" both words; of 王小明 the given name.
-  static func parts(of name: String) -> [String] {
+/// The ways to call a person beside the whole of his name.
+struct NameParts {
+  /// Given names, family names, the name the other way round, with initials, without signs.
+  private(set) var names: [String] = []
+  /// What a title goes with: "Smith" of "Anna Smith", 王 of 王小明.
+  private(set) var family: String?
+
+  init(_ name: String) {
     let utterance = Utterance(name)
     let words = utterance.tokens.indices.filter { utterance.tokens[$0].kind != .punctuation }
-    guard words.count > 1, words.count <= 6 else { return [] }
-    guard words.allSatisfy({ utterance.tokens[$0].kind == .ideograph }) else {
-      // An initial is no name.
-      return words.filter { utterance.tokens[$0].normal.count > 1 }.map { utterance.source(utterance.tokens[$0].range) }
+    let letters = words.filter { utterance.tokens[$0].kind != .symbol }
+    guard !letters.isEmpty, words.count <= 8 else { return }
+    if letters.allSatisfy({ utterance.tokens[$0].kind == .ideograph }) {
+      if letters.count < words.count { names.append(letters.map { utterance.source(of: $0..<$0 + 1) }.joined()) }
+      addCharacters(letters.map { utterance.source(of: $0..<$0 + 1) })
+    } else {
+      let parts = letters.map { utterance.source(of: $0..<$0 + 1) }
+      if letters.count < words.count { names.append(parts.joined(separator: " ")) }
+      addWords(parts, isHyphened: name.contains("-"))
     }
-    switch words.count {
-    case 3: return [utterance.source(of: words[1]..<words[2] + 1)]
-    case 4: return [utterance.source(of: words[2]..<words[3] + 1), utterance.source(of: words[1]..<words[3] + 1)]
-    default: return []
+  }
+
+  /// Of 王小明 the given name, of 欧阳小明 both that and what a family name of one character would leave.
+  private mutating func addCharacters(_ characters: [String]) {
+    switch characters.count {
+    case 2: family = characters[0]
+    case 3:
+      names.append(characters[1...].joined())
+      family = characters[0]
+    case 4:
+      names += [characters[2...].joined(), characters[1...].joined()]
+      family = characters[..<2].joined()
+    default: break
+    }
+  }
+
+  private mutating func addWords(_ words: [String], isHyphened: Bool) {
+    // An initial is no name.
+    guard let first = words.first, let last = words.last else { return }
+    if words.contains(where: { $0.contains { "'’‘ʼ`´＇′".contains($0) } }) {
+      // O'Brien is written OBrien and O Brien too.
+      names.append(words.map { $0.filter { !"'’‘ʼ`´＇′".contains($0) } }.joined(separator: " "))
+      names.append(words.map { String($0.map { "'’‘ʼ`´＇′".contains($0) ? " " : $0 }) }.joined(separator: " "))
+    }
+    guard words.count > 1 else { return }
+    names += words.filter { $0.count > 1 }
+    if last.count > 1 { family = last }
+    names.append(([last] + words.dropLast()).joined(separator: " "))
+    if words.count > 2 { names.append("\(first) \(last)") }
+    if isHyphened { names.append(words.dropLast().joined() + " " + last) }
+    if let initial = first.first, last.count > 1, first.count > 1 { names.append("\(initial) \(last)") }
+    if let initial = last.first, last.count > 1, first.count > 1 { names.append("\(first) \(initial)") }
+    // "J. R. Bell" is JR Bell.
+    let initials = words.prefix { $0.count == 1 }
+    if initials.count > 1, initials.count < words.count {
+      names.append(([initials.joined()] + words[initials.count...]).joined(separator: " "))
     }
   }
 }

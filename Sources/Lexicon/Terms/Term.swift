@@ -44,6 +44,8 @@ public struct TermKinds: OptionSet, Hashable, Sendable {
   public static let place = TermKinds(rawValue: 4)
   /// A value of some parameter of some intent.
   public static let parameter = TermKinds(rawValue: 8)
+  /// A family name, which a title makes somebody's name.
+  public static let family = TermKinds(rawValue: 16)
 }
 
 extension Term {

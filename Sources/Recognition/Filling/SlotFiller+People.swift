@@ -42,6 +42,8 @@ extension SlotFiller {
   private struct Name {
     var words: Range<Int>
     var hit: Int?
+    /// What he is to the user, where that is said too: "my brother Frank".
+    var relation: Int?
     /// The number of the label that follows, and where that ends.
     var label: Int?
     var end = 0
@@ -83,9 +85,10 @@ extension SlotFiller {
     // "my friend Celestra": a name says more than what he is to the user.
     let names = terms.filter { !isRelation($0) }
     let hasRelation = !names.isEmpty && names.count < terms.count
-    guard let longest = (names.isEmpty ? terms : names).max(by: { $0.words.count < $1.words.count }),
+    guard var longest = (names.isEmpty ? terms : names).max(by: { $0.words.count < $1.words.count }),
       others.isEmpty ? hasRelation : !others.allSatisfy({ sentence.looksLikeName($0) })
     else { return Name(words: all) }
+    if hasRelation { longest.relation = terms.first { isRelation($0) }?.hit }
     return longest
   }
 
@@ -110,14 +113,29 @@ extension SlotFiller {
     }
     let terms = persons(sentence.terms(hit, lexicon))
     guard let first = terms.first else { return (Person(displayName: spoken, spokenPhrase: spoken), nil) }
-    let matches = PersonMatches(terms: terms, lexicon: lexicon, spoken: spoken).persons
+    let namesakes = PersonMatches(terms: terms, lexicon: lexicon, spoken: spoken).persons
+    let matches = name.relation.map { related(namesakes, to: $0, spoken) } ?? namesakes
     let origin = Provenance.Origin.vocabulary(term: first.spoken.spokenPhrase, source: first.vocabularySource)
-    let namesakes = matches + homophones(hit, besides: matches, spoken)
+    let others = homophones(hit, besides: matches, spoken)
     guard matches.count == 1, var person = matches.first else {
-      return (Person(displayName: spoken, spokenPhrase: spoken, siriMatches: namesakes), origin)
+      return (Person(displayName: spoken, spokenPhrase: spoken, siriMatches: matches + others), origin)
     }
-    person.siriMatches = namesakes
+    person.siriMatches = matches + others
     return (person, origin)
+  }
+
+  /// Those of some people who are what the words say to the user; all of them where nobody is known to be.
+  private func related(_ persons: [Person], to relation: Int, _ spoken: String) -> [Person] {
+    let relatives = PersonMatches(terms: sentence.terms(relation, lexicon), lexicon: lexicon, spoken: spoken).persons
+    let both = persons.compactMap { person -> Person? in
+      guard let identifier = person.contactIdentifier,
+        let relative = relatives.first(where: { $0.contactIdentifier == identifier })
+      else { return nil }
+      var person = person
+      person.relationship = relative.relationship
+      return person
+    }
+    return both.isEmpty ? persons : both
   }
 
   private func persons(_ terms: [Term]) -> [Term] {

@@ -21,6 +21,8 @@ struct WordMarks: Sendable {
     static let placeName = Kinds(rawValue: 4_096)
     static let placeEnding = Kinds(rawValue: 8_192)
     static let verbComplement = Kinds(rawValue: 16_384)
+    static let titleBefore = Kinds(rawValue: 32_768)
+    static let titleBehind = Kinds(rawValue: 65_536)
   }
 
   private var table = ByteTable()
@@ -43,6 +45,8 @@ struct WordMarks: Sendable {
     add(lists["place-names"], .placeName)
     add(lists["place-endings"], .placeEnding)
     add(lists["verb-complements"], .verbComplement)
+    add(lists["titles-before"], .titleBefore)
+    add(lists["titles-behind"], .titleBehind)
   }
 
   private mutating func add(_ list: ListFile?, _ kind: Kinds) {

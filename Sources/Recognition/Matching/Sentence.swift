@@ -212,6 +212,8 @@ private struct SentenceBuilder {
   private mutating func addMarks(_ language: Language) {
     var surnames: [(start: Int, count: Int, isPrefix: Bool)] = []
     var complements: [(start: Int, count: Int)] = []
+    var titles: [(words: Range<Int>, isBefore: Bool)] = []
+    let hasFamily = hits.contains { $0.kinds.contains(.family) }
     utterance.normalBytes.withUnsafeBufferPointer { bytes in
       for start in words.indices {
         language.marks.find(at: start, in: utterance, words: words, bytes) { count, kinds in
@@ -235,12 +237,15 @@ private struct SentenceBuilder {
           if kinds.contains(.speechStart) { mark(start, 1, .startsSpeech) }
           if kinds.contains(.notName) { mark(start, count, .barred) }
           if kinds.contains(.verbComplement) { complements.append((start, count)) }
+          if hasFamily, kinds.contains(.titleBefore) { titles.append((start..<start + count, true)) }
+          if hasFamily, kinds.contains(.titleBehind) { titles.append((start..<start + count, false)) }
           if kinds.contains(.surname) { surnames.append((start, count, false)) }
           if kinds.contains(.namePrefix) { surnames.append((start, count, true)) }
         }
       }
     }
     if !complements.isEmpty, !mentions.isEmpty { addVerbs(complements) }
+    if !titles.isEmpty { addTitled(titles) }
     guard !surnames.isEmpty else { return }
     // A name in Chinese: the surname and one or two characters, or 小 and one; 和 is hardly one of them.
     for (start, count, isPrefix) in surnames {
@@ -249,6 +254,22 @@ private struct SentenceBuilder {
         guard end <= words.count, (start + count..<end).allSatisfy({ isGiven($0) }), !flags[start].contains(.barred)
         else { break }
         spans.append(Span(kind: .nameShape, start: Int32(start), end: Int32(end), payload: 0, app: 0))
+      }
+    }
+  }
+
+  /// Family names with a title: "Dr Smith", 小王, 王老师.
+  private mutating func addTitled(_ titles: [(words: Range<Int>, isBefore: Bool)]) {
+    for hit in hits where hit.kinds.contains(.family) {
+      guard let start = words.firstIndex(where: { $0 >= hit.tokens.lowerBound }) else { continue }
+      let end = words.firstIndex { $0 >= hit.tokens.upperBound } ?? words.count
+      for (title, isBefore) in titles where isBefore ? title.upperBound == start : title.lowerBound == end {
+        let span = isBefore ? title.lowerBound..<end : start..<title.upperBound
+        spans.append(
+          Span(
+            kind: .term, start: Int32(span.lowerBound), end: Int32(span.upperBound), payload: Int32(hits.count), app: 0)
+        )
+        hits.append(hit.titled(words[span.lowerBound]..<words[span.upperBound - 1] + 1))
       }
     }
   }
