@@ -2,8 +2,9 @@ extension Language {
   /// The lists that recognition itself reads, whether phrases refer to them or not.
   public static var listsOfItsOwn: Set<String> {
     WordLists.names.union([
-      "activities", "articles", "bare-places", "clause-starts", "digits", "joiners", "labels", "name-prefixes",
-      "not-names", "not-places", "not-tags", "place-endings", "place-names", "relations", "speech-starts", "surnames",
+      "activities", "articles", "bare-places", "clause-starts", "digits", "joiners", "labels", "name-endings",
+      "name-prefixes", "name-signs", "not-names", "not-places", "not-tags", "place-endings", "place-names", "relations",
+      "sounds", "speech-starts", "surnames", "titles-before", "titles-behind", "verb-complements",
     ])
   }
 }
