@@ -37,13 +37,15 @@ public struct Checker {
       findings += rule.check(subject).compactMap { settings.applied(to: $0) }
     }
     // Two rules never say the same of one place; one rule may come to a place by two ways.
+    if let focus = subject.focus { findings = findings.filter { $0.place.file == focus } }
     var seen: Set<Finding> = []
     findings = findings.filter { seen.insert($0).inserted }
     let sorted = findings.enumerated().sorted { a, b in
       a.element.place == b.element.place ? a.offset < b.offset : a.element.place < b.element.place
     }
     return Result(
-      findings: sorted.map(\.element), files: Set(subject.files).count, apps: subject.apps.map(\.name),
+      findings: sorted.map(\.element), files: subject.focus == nil ? Set(subject.files).count : 1,
+      apps: subject.apps.map(\.name),
       disabled: settings.disabled)
   }
 }

@@ -45,6 +45,8 @@ public struct Subject: Sendable {
   /// What became of every example phrase when it was tried.
   public var trials: [ExampleTrial] = []
   public let languages: LanguageShelf
+  /// The one file whose findings are told; nil for all.
+  public var focus: String?
   /// Every file that was read.
   public var files: [String] = []
 

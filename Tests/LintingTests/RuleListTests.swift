@@ -1,3 +1,5 @@
+import Foundation
+import SimDiagnostics
 import SimLinting
 import Testing
 
@@ -19,6 +21,14 @@ import Testing
     #expect(!about.source.isEmpty)
     let rule = try #require(RuleList.rule(about.identifier))
     #expect(RuleText.explanation(rule).contains(about.explanation))
+  }
+
+  @Test func thePageHasALineForEach() throws {
+    let page = try String(contentsOfFile: WalksApp.repository + "/docs/check.md", encoding: .utf8)
+    for about in RuleList.all.map(\.about) {
+      let line = "| `\(about.identifier)` | \(about.severity.rawValue) | \(about.summary) |"
+      #expect(page.contains(line), "docs/check.md has no line \(line)")
+    }
   }
 
   @Test func theListHasALineForEach() {

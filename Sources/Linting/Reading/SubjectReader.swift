@@ -26,12 +26,26 @@ public struct SubjectReader {
   public static func read(_ paths: [String], languages: LanguageShelf) -> Result<Subject, Diagnostic> {
     var reader = SubjectReader(languages: languages)
     for path in paths {
-      if let problem = reader.read(path) { return .failure(problem) }
+      if let problem = paths.count == 1 ? reader.read(path) : reader.readAlone(path) { return .failure(problem) }
     }
     return .success(reader.finished())
   }
 
+  /// What lies at the one path that is checked: of a file in an `.lproj`, the app around it is read too.
   private mutating func read(_ path: String) -> Diagnostic? {
+    if FileReader.isFile(path), let folder = Self.app(around: path) {
+      readFolder(folder)
+      // The others were read for what they say of this one.
+      if subject.files.contains(path) {
+        subject.focus = path
+        return nil
+      }
+      subject = Subject(languages: subject.languages)
+    }
+    return readAlone(path)
+  }
+
+  private mutating func readAlone(_ path: String) -> Diagnostic? {
     if FileReader.isFolder(path) {
       let before = subject.files.count
       readFolder(path)
@@ -46,6 +60,24 @@ public struct SubjectReader {
       return found.first ?? Diagnostic(.error, "there is no '\(path)'")
     }
     return readFile(path)
+  }
+
+  /// The nearest folder above an `.lproj` that holds an Info.plist, itself or in a folder of its own.
+  private static func app(around path: String) -> String? {
+    var parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    guard parts.last?.hasSuffix(".lproj") == true else { return nil }
+    for _ in 0..<3 {
+      parts = parts.dropLast()
+      let folder = parts.joined(separator: "/")
+      guard !folder.isEmpty else { return nil }
+      let entries = FileReader.entries(of: folder)
+      let holds = entries.contains { entry in
+        entry.isFolder
+          ? FileReader.isFile("\(folder)/\(entry.name)/Info.plist") : entry.name.hasSuffix("Info.plist")
+      }
+      if holds { return folder }
+    }
+    return nil
   }
 
   private func finished() -> Subject {
@@ -101,7 +133,7 @@ public struct SubjectReader {
 
   // MARK: Files
 
-  /// One file by itself, with the app that it lies in where there is one.
+  /// One file by itself.
   private mutating func readFile(_ path: String) -> Diagnostic? {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let folder = path.hasSuffix("/" + name) ? String(path.dropLast(name.count + 1)) : "."
@@ -120,7 +152,7 @@ public struct SubjectReader {
       subject.bundles.append(BundleOutline(document))
     } else if !keys.isDisjoint(with: ["Contacts", "Relations", "Places", "Vocabulary", "NameLists"]) {
       readUser(document)
-    } else {
+    } else if !subject.problems.contains(where: { $0.kind == .malformed }) {
       return Diagnostic(
         .error,
         "'\(path)' is a property list that Siri doesn't read; expected an Info.plist, an AppIntentVocabulary.plist or a "

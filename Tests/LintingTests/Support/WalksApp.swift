@@ -10,7 +10,7 @@ import Testing
 final class WalksApp {
   private static let shelf = LanguageShelf(VocabularyFolder(path: repository + "/Vocabulary"))
 
-  private static let repository: String = {
+  static let repository: String = {
     var url = URL(filePath: #filePath)
     for _ in 0..<4 { url.deleteLastPathComponent() }
     return url.path(percentEncoded: false)

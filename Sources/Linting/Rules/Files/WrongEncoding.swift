@@ -11,7 +11,13 @@ struct WrongEncoding: Rule {
     source: "Property list and strings file formats")
 
   func check(_ subject: Subject) -> [Finding] {
-    subject.problems.filter { $0.kind == .encoding }.map { problem in
+    let read = Set(subject.vocabularies.map(\.file) + subject.bundles.map(\.file) + subject.strings.map(\.file))
+    // Of a file that is something else altogether one fault is enough.
+    let lost = Set(subject.problems.filter { $0.kind == .malformed }.compactMap(\.diagnostic.place?.file)).subtracting(
+      read)
+    return subject.problems.filter {
+      $0.kind == .encoding && !lost.contains($0.diagnostic.place?.file ?? "")
+    }.map { problem in
       finding(
         "\(problem.diagnostic.message)",
         at: problem.diagnostic.place.map { FindingPlace($0) } ?? FindingPlace(file: ""),
