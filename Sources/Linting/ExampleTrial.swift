@@ -34,7 +34,8 @@ public struct ExampleTrial: Hashable, Sendable {
       intents[name] = Set(subject.languages.language(name).phraseFiles.compactMap { $0.intent.map { IntentName($0) } })
     }
     return subject.apps.flatMap { app in
-      var stage = Stage(app: app, languages: subject.languages, names: names, intents: intents)
+      let users = subject.users.compactMap(\.profile)
+      var stage = Stage(app: app, languages: subject.languages, names: names, intents: intents, users: users)
       return app.vocabularies.flatMap { index in stage.trials(of: subject.vocabularies[index], index: index) }
     }
   }
@@ -46,13 +47,19 @@ private struct Stage {
   let languages: LanguageShelf
   let names: [String]
   let intents: [String: Set<IntentName>]
+  /// Users that are checked too: they know the words that apps register when they run.
+  let users: [UserProfile]
   private var recognizers: [String: Recognizer] = [:]
 
-  init(app: Subject.App, languages: LanguageShelf, names: [String], intents: [String: Set<IntentName>]) {
+  init(
+    app: Subject.App, languages: LanguageShelf, names: [String], intents: [String: Set<IntentName>],
+    users: [UserProfile]
+  ) {
     self.app = app
     self.languages = languages
     self.names = names
     self.intents = intents
+    self.users = users
   }
 
   /// How much of a sentence must be words of a language's phrases before it is called a sentence of that language.
@@ -106,9 +113,23 @@ private struct Stage {
       recognizers[key]
       ?? Recognizer(
         language: languages.language(name), locale: locale, apps: [installed(locale, spokenAs: home)],
-        user: ExampleWorld.user(name, in: languages))
+        user: user(name))
     recognizers[key] = recognizer
     return recognizer.understand(sentence, in: ExampleWorld.context)
+  }
+
+  /// Somebody who knows what the user of the examples knows, and the users that are checked too.
+  private func user(_ name: String) -> UserProfile {
+    var user = ExampleWorld.user(name, in: languages)
+    for other in users {
+      user.contacts += other.contacts
+      user.relations += other.relations
+      user.places += other.places
+      for (app, vocabulary) in other.vocabularies {
+        user.vocabularies[app, default: UserVocabulary()].terms.merge(vocabulary.terms) { $0 + $1 }
+      }
+    }
+    return user
   }
 
   /// The app as it would be installed; where no file says its name, it goes by all that it may have.

@@ -203,7 +203,7 @@ public struct SubjectReader {
 
   private mutating func readUser(_ document: PlistDocument) {
     var outline = UserOutline(document)
-    _ = UserProfileFile.load(document.file, diagnostics: &outline.problems)
+    outline.profile = UserProfileFile.load(document.file, diagnostics: &outline.problems)
     subject.users.append(outline)
   }
 

@@ -1,5 +1,6 @@
 import SimAppFiles
 public import SimDiagnostics
+public import SimLexicon
 
 /// The vocabulary of a user's plist, with the place of every term.
 public struct UserOutline: Hashable, Sendable {
@@ -19,6 +20,8 @@ public struct UserOutline: Hashable, Sendable {
   public var lists: [List]
   /// What reading the profile has to say.
   public var problems: [Diagnostic]
+  /// Whom and what the user knows: he says the examples.
+  public var profile: UserProfile?
 
   /// Reads a list that has been parsed.
   init(_ document: PlistDocument) {

@@ -25,8 +25,9 @@ struct AlternativeNameClash: Rule {
               "the alternative name \(name.text, as: "name") is a name of \(other.name, as: "app")", at: name.place,
               fix: Fix("choose a name that is the app's own"))
           }
-          let own = [bundle.displayName?.text, bundle.spokenName?.text].compactMap { $0 }.map(NormalForm.of)
-          guard own.contains(key) || !seen.insert(key).inserted else { return nil }
+          // Written in two words it may be heard where it wasn't in one.
+          let isOwn = bundle.displayName?.text.lowercased() == name.text.lowercased()
+          guard isOwn || !seen.insert(name.text.lowercased()).inserted else { return nil }
           return finding(
             "the alternative name \(name.text, as: "name") is a name that the app has anyway", at: name.place,
             severity: .warning, fix: Fix("remove it"))
