@@ -112,6 +112,8 @@ struct CallNameTests {
   @Test("sound alike where letters are silent or doubled")
   func sound() {
     #expect(Names.sound("John") == Names.sound("Jon") && Names.sound("Ann") == Names.sound("An"))
+    #expect(Names.areAlike("Cela Grant", "Celia Grant") && Names.areAlike("洪闯", "宏昌"))
+    #expect(!Names.areAlike("Clara Grand", "Celia Grant") && !Names.areAlike("", ""))
     #expect(Names.sound("洪昌") == Names.sound("宏昌") && Names.sound("Sam") != Names.sound("Pam"))
   }
 

@@ -14,9 +14,7 @@ enum Directory {
 
   /// The friends whose names sound like this one.
   static func friends(soundingLike name: String) -> [Friend] {
-    let wanted = Names.sound(name)
-    guard wanted.count >= 4 else { return [] }
-    return Friends.all.filter { $0.names.contains { Names.sound($0) == wanted } }
+    Friends.all.filter { $0.names.contains { Names.areAlike($0, name) } }
   }
 
   static func friend(withNumber number: String) -> Friend? {

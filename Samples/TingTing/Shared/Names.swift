@@ -13,6 +13,16 @@ enum Names {
     return !word.isEmpty && name.split(whereSeparator: \.isWhitespace).contains { folded(String($0)) == word }
   }
 
+  /// Whether two names sound the same, or are heard one slip apart.
+  static func areAlike(_ one: String, _ other: String) -> Bool {
+    let (a, b) = (Array(sound(one)), Array(sound(other)))
+    guard a.count >= 4, b.count >= 4, abs(a.count - b.count) <= 1 else { return false }
+    let common = zip(a, b).prefix { $0 == $1 }.count
+    let (restA, restB) = (a[common...], b[common...])
+    if a.count == b.count { return restA.dropFirst() == restB.dropFirst() }
+    return a.count > b.count ? restA.dropFirst().elementsEqual(restB) : restA.elementsEqual(restB.dropFirst())
+  }
+
   /// The name in Latin letters with what sounds alike written alike: "John" as "Jon", 洪昌 as 宏昌.
   static func sound(_ name: String) -> String {
     var sound = ""
