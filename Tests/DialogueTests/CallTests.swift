@@ -22,7 +22,8 @@ import Testing
   }
 
   @Test func anAppThatSpeaksToCallKitCallsFromALockedPhone() throws {
-    var talk = try talk("INStartAudioCallIntent", modes: ["voip"], isLocked: true, IntentResponse(code: "continueInApp"))
+    var talk = try talk(
+      "INStartAudioCallIntent", modes: ["voip"], isLocked: true, IntentResponse(code: "continueInApp"))
     #expect(talk("call").last?.hasPrefix("- app continue INStartAudioCallIntent") == true)
     #expect(talk.entered.count == 1)
   }
@@ -30,7 +31,7 @@ import Testing
   @Test func anyOtherAppWantsThePhoneUnlockedFirst() throws {
     for intent: IntentName in ["INStartAudioCallIntent", "INStartVideoCallIntent", "INStartCallIntent"] {
       var talk = try talk(intent, modes: ["audio"], isLocked: true, IntentResponse(code: "continueInApp"))
-        #expect(talk("call").last == "You need to unlock your phone first.")
+      #expect(talk("call").last == "You need to unlock your phone first.")
       #expect(talk.calls.isEmpty && talk.entered.isEmpty)
       _ = talk.happens(.unlock)
       #expect(talk.entered.count == 1)
@@ -38,7 +39,8 @@ import Testing
   }
 
   @Test func openingTheAppForAFailureAlwaysNeedsUnlocking() throws {
-    var talk = try talk("INStartAudioCallIntent", modes: ["voip"], isLocked: true, IntentResponse(code: "failureRequiringAppLaunch"))
+    var talk = try talk(
+      "INStartAudioCallIntent", modes: ["voip"], isLocked: true, IntentResponse(code: "failureRequiringAppLaunch"))
     #expect(talk("call").contains("You'll need to continue in Parrot."))
     #expect(talk("open it").last == "You need to unlock your phone first.")
     #expect(talk.entered.isEmpty)
