@@ -145,8 +145,7 @@ struct PatternTrie: Sendable {
     var text = ""
     func flush() {
       guard !text.isEmpty else { return }
-      let utterance = Utterance(text)
-      for token in utterance.tokens.indices { steps.append(.word(words.number(of: token, in: utterance))) }
+      for word in words.numbers(of: text) { steps.append(.word(word)) }
       text = ""
     }
     for piece in pieces {

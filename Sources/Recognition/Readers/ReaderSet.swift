@@ -38,6 +38,7 @@ struct ReaderSet: Sendable {
     let cases = CaseReader(lists["cases"], words: &words, diagnostics: &diagnostics)
     let regions = Regions(lists["regions"], diagnostics: &diagnostics)
     self.regions = regions
+    words.seal()
     self.words = words
     func money(isBareAllowed: Bool) -> MoneyReader {
       MoneyReader(

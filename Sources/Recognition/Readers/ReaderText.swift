@@ -3,8 +3,23 @@ import SimUtterances
 /// The words of all lists of a language that its readers know, each with a number.
 struct ReaderWords: Sendable {
   private var table = ByteTable()
+  /// The words of texts that have been cut: the ways to say one line share most of theirs.
+  private var cut: [String: [Int32]] = [:]
 
   var count: Int { table.count }
+
+  /// The numbers of a text's words, which are added when they are new.
+  mutating func numbers(of text: String) -> [Int32] {
+    if let known = cut[text] { return known }
+    let utterance = Utterance(text)
+    var numbers: [Int32] = []
+    for token in utterance.tokens.indices { numbers.append(number(of: token, in: utterance)) }
+    cut[text] = numbers
+    return numbers
+  }
+
+  /// Forgets what only the building of readers needs.
+  mutating func seal() { cut = [:] }
 
   /// The number of a token's word, which is added when it is new.
   mutating func number(of token: Int, in utterance: Utterance) -> Int32 {
