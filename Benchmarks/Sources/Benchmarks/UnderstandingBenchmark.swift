@@ -13,7 +13,8 @@ enum UnderstandingBenchmark {
     let started = wallMicroseconds()
     let siri = SiriVocabulary.load(identifier, from: folder, diagnostics: &problems)
     let loading = (wallMicroseconds() - started) / 1000
-    let apps = folder.apps.compactMap(folder.app).flatMap { AppLoader.load($0, diagnostics: &problems) }.map(\.app)
+    let samples = folder.apps.compactMap(folder.app).flatMap { AppLoader.load($0, diagnostics: &problems) }.map(\.app)
+    let apps = InventedApps.filled(samples, upTo: 10)
     Table.heading("\(identifier): the language loads in \(Table.number(loading)) ms; a sentence, one thread")
     Table.row(["names", "load ms", "memory MB", "µs median", "µs p99", "allocations", "requests"])
     for count in [100, 10_000, 1_000_000] {
@@ -26,7 +27,9 @@ enum UnderstandingBenchmark {
       let milliseconds = (wallMicroseconds() - start) / 1000
       let memory = residentMegabytes() - before
       let names = (0..<997).map { name($0 * 7919 % count) }
-      let sentences = Sentences.filled(templates, names: names, count: 2_000)
+      let sentences =
+        Sentences.filled(templates, names: names, count: 1_000)
+        + DrawnSentences.sentences(siri.language, apps: apps, names: names, count: 1_000)
       let context = RecognitionContext(
         now: CivilDateTime(year: 2026, month: 11, day: 20, hour: 18, minute: 5, second: 0))
       var requests = 0
