@@ -35,7 +35,10 @@ struct CatalogTests {
   @Test func siriAsksBeforeWhatCostsOrSends() {
     let asked = Set(Catalog.all.filter(\.review).map(\.name.rawValue))
     #expect(
-      asked == ["INSendMessageIntent", "INSendPaymentIntent", "INRequestPaymentIntent", "INRequestRideIntent"])
+      asked == [
+        "INSendMessageIntent", "INSendPaymentIntent", "INRequestPaymentIntent", "INRequestRideIntent",
+        "INTransferMoneyIntent", "INPayBillIntent",
+      ])
   }
 
   @Test func whatTouchesMoneyNeedsAnUnlockedDevice() {
