@@ -24,7 +24,9 @@ public enum FileSearch {
         let folder = BundleInfo.parent(of: path)
         let names = FileReader.entries(of: folder).map(\.name)
         let name = String(path.split(separator: "/").last ?? "")
-        let suggestion = nearestName(to: name, among: names).map { folder == "." ? $0 : folder + "/" + $0 }
+        let suggestion = nearestName(to: name, among: names).map { name in
+          folder == "." ? name : folder.hasSuffix("/") ? folder + name : folder + "/" + name
+        }
         diagnostics.append(
           Diagnostic(.error, "there is no '\(path)'", at: TextPlace(file: path, line: 1), suggestion: suggestion))
       }
