@@ -7,10 +7,7 @@ import SimUtterances
 /// A sentence is heard a second time with those, and only where the first time left something unknown: a name that is
 /// exactly what was said is never in doubt.
 struct Doubt {
-  /// What was understood of the sentence the first time.
-  private let utterance: Utterance
-  /// Tokens that stand in nobody's name.
-  private let barred: Set<Int>
+  private let sentence: Sentence
   /// Where a guess may begin and end, as tokens.
   private var tokens: [Range<Int>] = []
 
@@ -40,10 +37,9 @@ struct Doubt {
     if tokens.isEmpty { return nil }
   }
 
-  private init(_ sentence: Sentence) {
-    utterance = sentence.utterance
-    barred = Set(sentence.words.indices.filter { sentence.isBarred($0) }.map { sentence.words[$0] })
-  }
+  private init(_ sentence: Sentence) { self.sentence = sentence }
+
+  private var utterance: Utterance { sentence.utterance }
 
   private mutating func add(_ slots: [Slot]) {
     for slot in slots {
@@ -70,6 +66,9 @@ struct Doubt {
   /// The names that sound like words in doubt.
   func guesses(_ lexicon: Lexicon) -> [Lexicon.Hit] {
     var result: [Lexicon.Hit] = []
+    let utterance = utterance
+    // Tokens that stand in nobody's name.
+    let barred = Set(sentence.words.indices.filter { sentence.isBarred($0) }.map { sentence.words[$0] })
     for range in tokens {
       for start in range {
         let isCharacter = utterance.tokens[start].kind == .ideograph
