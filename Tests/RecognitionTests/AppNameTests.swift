@@ -60,6 +60,13 @@ import Testing
     #expect(got.request?.slots.exampleText == "content=\"I'm late\" recipients=\"Sam\"")
   }
 
+  @Test(arguments: ["call Sam", "call Sam on Call", "using Call call Sam", "Call: call Sam"])
+  func anAppThatIsCalledCallStillCalls(_ sentence: String) throws {
+    let got = try english(sentence, [app("Call", Self.calls), app("ZhiChat", Self.messages)])
+    #expect(got.request?.app == "Call")
+    #expect(got.exampleText == "INStartAudioCallIntent contacts=\"Sam\"")
+  }
+
   @Test func aCommonWordIsANameWhereTheSentenceDemandsIt() throws {
     let apps = [app("Run", Self.workouts), app("DongDong", Self.workouts)]
     guard case .whichApp = try english("start a run", apps).outcome else {
