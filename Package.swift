@@ -77,7 +77,7 @@ let package = Package(
       path: "Sources/SchemaGenerator", swiftSettings: strict),
 
     // What transcripts reach of what the schema has.
-    sim("Coverage", ["SimCatalog", "SimDiagnostics", "SimSchema", "SimTranscripts"]),
+    sim("Coverage", ["SimCatalog", "SimDiagnostics", "SimExtensionWire", "SimSchema", "SimTranscripts"]),
 
     // The extension's own process.
     .target(name: "Intents", path: "Sources/Intents", swiftSettings: authored),
@@ -143,7 +143,8 @@ let package = Package(
     tests("Phrases", ["SimDiagnostics", "SimUtterances"]),
     tests("Lexicon", ["SimCatalog", "SimDiagnostics", "SimUtterances"]),
     tests(
-      "Recognition", ["SimAppFiles", "SimCatalog", "SimDiagnostics", "SimLexicon", "SimPhrases", "SimUtterances"],
+      "Recognition",
+      ["SimAppFiles", "SimCatalog", "SimDiagnostics", "SimLexicon", "SimLinting", "SimPhrases", "SimUtterances"],
       data: ["Declined", "Paraphrases"]),
     tests("Lifecycle", ["SimCatalog"]),
     tests(

@@ -1,4 +1,5 @@
 import SimCatalog
+import SimLinting
 import SimRecognition
 import Testing
 

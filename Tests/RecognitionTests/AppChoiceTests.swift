@@ -1,5 +1,6 @@
 import SimCatalog
 import SimLexicon
+import SimLinting
 import SimRecognition
 import Testing
 

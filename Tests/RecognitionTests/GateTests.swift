@@ -1,5 +1,6 @@
 import SimCatalog
 import SimLexicon
+import SimLinting
 import SimRecognition
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
   /// 2,000 sentences of each language, drawn from its phrases, with invented names.
   @Test(arguments: SiriFiles.languages) func sentencesFromPhrases(_ name: String) throws {
     let language = try #require(SiriFiles.compiled[name]?.language)
-    let intents = ExampleWorld.intents(of: name)
+    let intents = ExampleWorld.intents(of: language)
     let context = RecognitionContext(now: CivilDateTime(year: 2026, month: 11, day: 20, hour: 9))
     var failures: [String] = []
     var count = 0

@@ -1,5 +1,6 @@
 import SimCatalog
 import SimLexicon
+import SimLinting
 import SimPhrases
 import SimRecognition
 import Testing
@@ -18,7 +19,7 @@ import Testing
 
   @Test(arguments: SiriFiles.languages) func intentsKeepTheirSentences(_ name: String) throws {
     let language = try #require(SiriFiles.compiled[name]?.language)
-    let everything = ExampleWorld.intents(of: name)
+    let everything = ExampleWorld.intents(of: language)
     let apps = SampleWorld.apps.map { app in
       var app = app
       app.intents += everything.filter { !app.intents.contains($0) }
@@ -29,13 +30,7 @@ import Testing
     var failures: [String] = []
     for sentence in sentences {
       let got = recognizer.understand(sentence.text, in: SampleApps.context)
-      let intent: IntentName? =
-        switch got.outcome {
-        case .request(let request): request.intent
-        case .whichApp(let intent, _, _): intent
-        case .declined: nil
-        }
-      if let intent, intent.rawValue != sentence.intent {
+      if let intent = got.intent, intent.rawValue != sentence.intent {
         failures.append(
           "\(sentence.origin): \(sentence.text)\n  - \(sentence.intent)\n  + \(got.exampleText)")
       }

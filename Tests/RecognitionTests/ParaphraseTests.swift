@@ -1,5 +1,6 @@
 import SimCatalog
 import SimDiagnostics
+import SimLinting
 import SimPhrases
 import SimRecognition
 import Testing

@@ -1,5 +1,6 @@
 import SimCatalog
 import SimDiagnostics
+import SimLinting
 import SimPhrases
 import SimRecognition
 import Testing
@@ -13,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: SiriFiles.languages) func examplesAreUnderstood(_ name: String) throws {
-    let world = try #require(ExampleWorld(name, intents: ExampleWorld.intents(of: name)))
+    let world = ExampleWorld(name, in: try #require(SiriFiles.shelf))
     var failures: [String] = []
     var count = 0
     for file in world.language.phraseFiles {

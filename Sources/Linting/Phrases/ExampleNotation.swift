@@ -1,10 +1,10 @@
-import SimCatalog
+public import SimCatalog
 public import SimPhrases
 public import SimRecognition
 
 extension Value {
   /// The texts of a value as an example of a phrase file writes them: several for a list.
-  var exampleTexts: [String] {
+  public var exampleTexts: [String] {
     switch self {
     case .string(let text): [text]
     case .boolean(let truth): [truth ? "true" : "false"]

@@ -1,6 +1,7 @@
 import SimCatalog
 import SimDiagnostics
 import SimLexicon
+import SimLinting
 import SimRecognition
 import Testing
 

@@ -1,5 +1,7 @@
 import Foundation
+import SimAppFiles
 import SimDiagnostics
+import SimLinting
 import SimPhrases
 import SimRecognition
 import Testing
@@ -62,6 +64,12 @@ enum SiriFiles {
       !$0.hasPrefix("#") && $0.contains { !$0.isWhitespace }
     }
   }
+
+  /// The same languages as the commands see them.
+  static let shelf: LanguageShelf? = {
+    let folder = root.appending(path: "Vocabulary").path(percentEncoded: false)
+    return (try? VocabularyFolder.find(explicit: folder, environment: [:])).map { LanguageShelf($0) }
+  }()
 
   /// The files `<folder>/<language>/<Domain>.txt` beside the tests.
   static func sentenceFiles(in folder: String) -> [SentenceFile] {
