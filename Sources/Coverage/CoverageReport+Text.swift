@@ -1,3 +1,5 @@
+import SimExtensionWire
+
 extension CoverageReport {
   /// The table, a line each: intents, beneath them parts and answers with a count for each language, then the sums.
   ///
@@ -53,18 +55,5 @@ extension CoverageReport {
       + cells.joined(separator: ",\n") + "\n  ]\n}"
   }
 
-  private func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\u{0}"..<" ", "\u{7F}"..<"\u{A0}", "\u{2028}", "\u{2029}":
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
-  }
+  private func quoted(_ text: String) -> String { String(decoding: JSONWriter.write(.string(text)), as: UTF8.self) }
 }

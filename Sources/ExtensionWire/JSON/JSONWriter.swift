@@ -1,4 +1,5 @@
-/// Writes JSON on one line: control characters are escaped, so a line break can end the text.
+/// Writes JSON on one line: control characters are escaped, so a line break can end the text, and so is what a terminal
+/// obeys or what turns lines around, as the text may be shown on one.
 public struct JSONWriter {
   private var bytes: [UInt8] = []
 
@@ -44,29 +45,35 @@ public struct JSONWriter {
   private mutating func append(string: String) {
     bytes.append(UInt8(ascii: "\""))
     var string = string
-    string.withUTF8 { utf8 in
-      if utf8.allSatisfy({ $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
-        bytes.append(contentsOf: utf8)
-      } else {
-        for byte in utf8 { append(escaping: byte) }
-      }
+    let isPlain = string.withUTF8 { utf8 in
+      guard utf8.allSatisfy(Self.isPlain) else { return false }
+      bytes.append(contentsOf: utf8)
+      return true
     }
+    if !isPlain { for scalar in string.unicodeScalars { append(escaping: scalar) } }
     bytes.append(UInt8(ascii: "\""))
   }
 
-  private mutating func append(escaping byte: UInt8) {
+  /// Whether a byte needs no second look: the others are escaped, or begin characters of which some are.
+  private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "\""): append(literal: "\\\"")
-    case UInt8(ascii: "\\"): append(literal: "\\\\")
-    case UInt8(ascii: "\n"): append(literal: "\\n")
-    case UInt8(ascii: "\r"): append(literal: "\\r")
-    case UInt8(ascii: "\t"): append(literal: "\\t")
-    case 0..<0x20:
-      append(literal: "\\u00")
-      let digits = String(byte, radix: 16)
-      if digits.utf8.count < 2 { append(literal: "0") }
-      bytes.append(contentsOf: digits.utf8)
-    default: bytes.append(byte)
+    case 0..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x7F, 0xC2, 0xD8, 0xE2, 0xEF: false
+    default: true
+    }
+  }
+
+  private mutating func append(escaping scalar: Unicode.Scalar) {
+    switch scalar {
+    case "\"": append(literal: "\\\"")
+    case "\\": append(literal: "\\\\")
+    case "\n": append(literal: "\\n")
+    case "\r": append(literal: "\\r")
+    case "\t": append(literal: "\\t")
+    case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{61C}", "\u{200E}", "\u{200F}", "\u{2028}"..."\u{202E}",
+      "\u{2066}"..."\u{2069}", "\u{FEFF}":
+      let digits = String(scalar.value, radix: 16)
+      bytes.append(contentsOf: ("\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits).utf8)
+    default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
     }
   }
 }

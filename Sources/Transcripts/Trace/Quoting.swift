@@ -3,8 +3,18 @@ enum Quoting {
   /// What may stand before a value.
   private static let opens: Set = ["", "success", "confirmationRequired", "needsMoreDetails", "disambiguation"]
 
+  /// Whether a quote opens a value of a result behind what stands before it: `5" screen` has none.
+  static func opensResult(_ before: String) -> Bool { opens.contains(trimmed(before)) }
+
+  /// Whether a quote opens a value of an `understood` line: behind the sign, and behind the comma of a list.
+  static func opensSlot(_ before: String) -> Bool { before.hasSuffix("=") || before.hasSuffix(",") }
+
   /// Cuts a text at a separator that stands outside quotes; the pieces have no spaces at their ends.
-  static func split(_ text: String, at separator: Character) -> [String] {
+  ///
+  /// - Parameter opens: whether a quote begins there, by what stands before it in the piece.
+  static func split(
+    _ text: String, at separator: Character, opens: (String) -> Bool = opensResult
+  ) -> [String] {
     var pieces: [String] = []
     var current = ""
     var isQuoted = false
@@ -14,8 +24,7 @@ enum Quoting {
         isEscaped = false
       } else if isQuoted, character == "\\" {
         isEscaped = true
-      } else if character == "\"", isQuoted || opens.contains(trimmed(current)) {
-        // A quote opens only at the start of a value: `5" screen` has none.
+      } else if character == "\"", isQuoted || opens(current) {
         isQuoted.toggle()
       } else if character == separator, !isQuoted {
         pieces.append(trimmed(current))

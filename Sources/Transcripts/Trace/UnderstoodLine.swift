@@ -8,25 +8,7 @@ public struct UnderstoodLine: Hashable, Sendable {
 
   /// Reads what stands behind the word `understood`, nil when it names no intent.
   public init?(_ text: String) {
-    var words: [String] = []
-    var current = ""
-    var isQuoted = false
-    var isEscaped = false
-    for character in text {
-      if isEscaped {
-        isEscaped = false
-      } else if isQuoted, character == "\\" {
-        isEscaped = true
-      } else if character == "\"", isQuoted || current.hasSuffix("=") || current.hasSuffix(",") {
-        isQuoted.toggle()
-      } else if character == " ", !isQuoted {
-        if !current.isEmpty { words.append(current) }
-        current = ""
-        continue
-      }
-      current.append(character)
-    }
-    if !current.isEmpty { words.append(current) }
+    let words = Quoting.split(text, at: " ", opens: Quoting.opensSlot)
     guard let index = words.firstIndex(where: { Catalog.schema(of: IntentName($0)) != nil }) else { return nil }
     app = words[..<index].joined(separator: " ")
     intent = IntentName(words[index])

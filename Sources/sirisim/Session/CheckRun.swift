@@ -45,9 +45,15 @@ struct CheckRun {
 
 extension LanguageShelf {
   /// The languages of the folder that is named, or of the one that belongs to the program.
-  static func found(_ folder: String?) throws -> LanguageShelf {
+  static func found(_ folder: String?) throws -> LanguageShelf { LanguageShelf(try VocabularyFolder.found(folder)) }
+}
+
+extension VocabularyFolder {
+  /// The folder that is named, or the one that belongs to the program.
+  /// - Throws: `Failure` when it isn't there.
+  static func found(_ folder: String?) throws -> VocabularyFolder {
     do {
-      return LanguageShelf(try VocabularyFolder.find(explicit: folder, environment: ProcessVariables.all))
+      return try find(explicit: folder, environment: ProcessVariables.all)
     } catch {
       throw Failure([error])
     }

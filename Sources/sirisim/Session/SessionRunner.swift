@@ -76,29 +76,17 @@ struct SessionRunner: Runner {
   func stub(_ file: String, vocabulary: String?) throws {
     var problems: [Diagnostic] = []
     guard let text = FileReader.text(of: file, diagnostics: &problems) else { throw Failure(problems) }
-    do {
-      let folder = try VocabularyFolder.find(
-        explicit: vocabulary, environment: ProcessVariables.all)
-      Console.print(
-        try Stub(TalkFile.parse(text, file: file)).text(schema: folder.path + "/Siri/schema"), terminator: "")
-    } catch let problem as Diagnostic {
-      throw Failure([problem])
-    }
+    let folder = try VocabularyFolder.found(vocabulary)
+    Console.print(
+      try Stub(TalkFile.parse(text, file: file)).text(schema: folder.path + "/Siri/schema"), terminator: "")
   }
 
   func coverage(_ request: CoverageRequest) throws -> Bool {
     let options = ConversationSettings(vocabulary: request.vocabulary)
     let library = try library(options, paths: [])
     let files = try files(of: request.paths)
-    let folder: VocabularyFolder
-    do {
-      folder = try VocabularyFolder.find(explicit: request.vocabulary, environment: ProcessVariables.all)
-    } catch {
-      throw Failure([error])
-    }
-    let report = try Coverage(
-      files, library: library, folder: folder, excuses: try excuses(request)
-    ).report
+    let folder = try VocabularyFolder.found(request.vocabulary)
+    let report = try Coverage(files, library: library, folder: folder, excuses: try excuses(request)).report
     if request.printsJSON {
       Console.print(report.json)
     } else {
