@@ -65,6 +65,8 @@ let package = Package(
     sim("Dialogue", ["SimCatalog", "SimDiagnostics", "SimLexicon", "SimLifecycle", "SimRecognition", "SimUtterances"]),
     sim("Cards", ["SimCatalog", "SimDiagnostics", "SimDialogue"]),
     sim("Transcripts", ["SimCards", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon"]),
+    // The conversation laid out for a screen: values, which a terminal draws and an export writes.
+    sim("Screen", ["SimCards", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimRecognition", "SimTranscripts"]),
     sim("ExtensionWire", ["SimCatalog"]),
     .executableTarget(
       name: "core-linkage-probe", dependencies: ["SimTranscripts", "SimExtensionWire"],
@@ -113,8 +115,10 @@ let package = Package(
       [
         "SimAppFiles", "SimCards", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimExtensionHost",
         "SimExtensionWire",
-        "SimLexicon", "SimRecognition", "SimTranscripts",
+        "SimLexicon", "SimRecognition", "SimScreen", "SimTranscripts",
       ]),
+    // Conversations as pictures, casts and documents.
+    sim("Exports", ["SimCards", "SimDiagnostics", "SimDialogue", "SimScreen", "SimTranscripts"]),
     sim(
       "Batch",
       [
@@ -122,13 +126,16 @@ let package = Package(
         "SimUtterances",
       ]),
     .systemLibrary(name: "CReadline", path: "Sources/CReadline"),
-    sim("TerminalUI", ["SimCards", "SimDiagnostics", "CReadline"]),
+    .systemLibrary(name: "CNcurses", path: "Sources/CNcurses"),
+    sim(
+      "TerminalUI",
+      ["SimCards", "SimDiagnostics", "SimDialogue", "SimScreen", "SimTranscripts", "CNcurses", "CReadline"]),
     .executableTarget(
       name: "sirisim",
       dependencies: [
         "SimAppFiles", "SimBatch", "SimCards", "SimCatalog", "SimCoverage", "SimDiagnostics", "SimDialogue",
-        "SimExtensionWire", "SimLexicon", "SimLinting", "SimPhrases", "SimRecognition", "SimSchema", "SimSession",
-        "SimTerminalUI", "SimTranscripts", argumentParser,
+        "SimExports", "SimExtensionWire", "SimLexicon", "SimLinting", "SimPhrases", "SimRecognition", "SimSchema",
+        "SimScreen", "SimSession", "SimTerminalUI", "SimTranscripts", argumentParser,
       ],
       path: "Sources/sirisim", swiftSettings: strict),
     .target(
@@ -150,6 +157,7 @@ let package = Package(
     tests(
       "Dialogue", ["SimCatalog", "SimDiagnostics", "SimLexicon", "SimLifecycle", "SimRecognition", "SimUtterances"]),
     tests("Cards", ["SimCatalog", "SimDialogue"]),
+    tests("Screen", ["SimCards", "SimCatalog", "SimDialogue", "SimRecognition"]),
     tests("Transcripts", ["SimCards", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon"]),
     tests("ExtensionWire", ["SimCatalog"]),
     tests("Schema"),
@@ -181,14 +189,16 @@ let package = Package(
         "SimAppFiles", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimTranscripts", "TestPrograms",
         "faulty-extension",
       ]),
+    tests("Exports", ["SimCatalog", "SimDialogue", "SimScreen", "SimTranscripts"]),
     tests("Batch", ["SimCatalog", "SimDiagnostics", "SimExtensionWire", "SimSession"], data: ["Corpus"]),
     // A line mode that repeats what it hears: what TerminalTests drive on a pseudo-terminal.
     .executableTarget(
-      name: "line-mode-echo", dependencies: ["SimTerminalUI"], path: "Tests/LineModeEcho", swiftSettings: strict),
+      name: "line-mode-echo", dependencies: ["SimCatalog", "SimDialogue", "SimScreen", "SimTerminalUI"],
+      path: "Tests/LineModeEcho", swiftSettings: strict),
     // Programs on pseudo-terminals and in pipes, for tests.
     .target(name: "TestPrograms", path: "Tests/Programs", swiftSettings: strict),
     .testTarget(
-      name: "TerminalTests", dependencies: ["SimTerminalUI", "TestPrograms", "line-mode-echo"],
+      name: "TerminalTests", dependencies: ["SimScreen", "SimTerminalUI", "TestPrograms", "line-mode-echo"],
       path: "Tests/TerminalTests", swiftSettings: strict),
     .testTarget(
       name: "CommandLineTests", dependencies: ["sirisim", "TestPrograms"], path: "Tests/CommandLineTests",

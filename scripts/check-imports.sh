@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # The import rules that the build does not know: the core sees no Foundation, no C and no platform;
-# only TerminalUI sees Readline; a sample app sees nothing but Foundation and Intents.
+# only TerminalUI sees Readline and ncurses; a sample app sees nothing but Foundation and Intents.
 source "$(dirname "$0")/common.sh"
 
-core=(Diagnostics Utterances Catalog Phrases Lexicon Recognition Lifecycle Dialogue Cards Transcripts ExtensionWire)
+core=(Diagnostics Utterances Catalog Phrases Lexicon Recognition Lifecycle Dialogue Cards Transcripts Screen ExtensionWire)
 import='^[[:space:]]*(@[A-Za-z_]+(\([A-Za-z]*\))?[[:space:]]+)*((public|package|internal|fileprivate|private)[[:space:]]+)?import[[:space:]]+((struct|class|enum|protocol|func|var|let|typealias)[[:space:]]+)?'
 status=0
 
@@ -25,8 +25,8 @@ rule() {
 
 rule "the core imports no Foundation, no C library and no platform module" \
   'Foundation[A-Za-z]*|Glibc|Musl|Darwin|Dispatch|C[A-Z][A-Za-z]*' never "${core[@]/#/Sources/}"
-rule "only TerminalUI imports CReadline" 'CReadline' never \
-  $(find Sources -mindepth 1 -maxdepth 1 -type d ! -name TerminalUI ! -name CReadline) Samples
+rule "only TerminalUI imports CReadline and CNcurses" 'CReadline|CNcurses' never \
+  $(find Sources -mindepth 1 -maxdepth 1 -type d ! -name TerminalUI ! -name CReadline ! -name CNcurses) Samples
 rule "a sample app imports Foundation and Intents, nothing else" 'Foundation|Intents' only \
   $(find Samples -mindepth 1 -maxdepth 1 -type d ! -name Host)
 exit "$status"

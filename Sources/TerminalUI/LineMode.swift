@@ -1,4 +1,5 @@
 import Glibc
+import SimScreen
 
 /// A conversation line by line: reads, lets the session answer, prints the answer in the transcript's notation.
 public struct LineMode {
@@ -20,41 +21,43 @@ public struct LineMode {
     }
   }
 
-  private let session: any LineModeSession
+  private let session: any TerminalSession
   private let reader: any LineReader
   private let way: TerminalFacts.Way
   private let printer: LinePrinter
+  /// The width that was asked for; nil for the terminal's own.
+  private let columns: Int?
 
   /// Runs the conversation on standard input and output to its end.
   /// - Returns: the exit status: what the session says, 0 at the end of the input, 2 when a part of a pipe could not be read
   ///   or understood, 128 and the signal's number when one asked to end.
-  public static func run(_ session: any LineModeSession, options: Options) -> Int32 {
+  public static func run(_ session: any TerminalSession, options: Options) -> Int32 {
     let facts = TerminalFacts.current(isPlain: options.isPlain)
     let reader = reader(for: session, facts: facts, options: options)
     let mode = LineMode(session: session, way: facts.way, facts: facts, reader: reader, options: options)
-    return mode.show(session.opening) ? mode.run() : 0
+    return mode.show(session.opening.map { StyledLine($0) }) ? mode.run() : 0
   }
 
   /// Says the lines that are given, and prints what comes of them.
   /// - Returns: the exit status, as for a pipe.
-  public static func run(_ session: any LineModeSession, lines: [String], options: Options) -> Int32 {
+  public static func run(_ session: any TerminalSession, lines: [String], options: Options) -> Int32 {
     let facts = TerminalFacts.current(isPlain: options.isPlain)
     return LineMode(session: session, way: .pipe, facts: facts, reader: GivenLines(lines), options: options).run()
   }
 
   private init(
-    session: any LineModeSession, way: TerminalFacts.Way, facts: TerminalFacts, reader: any LineReader, options: Options
+    session: any TerminalSession, way: TerminalFacts.Way, facts: TerminalFacts, reader: any LineReader, options: Options
   ) {
     Signals.survivesBrokenPipes()
-    session.resized(to: options.columns ?? terminalColumns())
     self.session = session
     self.way = way
     self.reader = reader
+    columns = options.columns
     printer = LinePrinter(style: facts.style, isQuiet: options.isQuiet)
   }
 
   private static func reader(
-    for session: any LineModeSession, facts: TerminalFacts, options: Options
+    for session: any TerminalSession, facts: TerminalFacts, options: Options
   ) -> any LineReader {
     switch facts.way {
     case .editor:
@@ -64,7 +67,7 @@ public struct LineMode {
       return ReadlineEditor(
         history: History(folder: History.standardFolder(), name: options.historyName), completer: completer,
         showsColour: facts.style != .plain,
-        columns: { [unowned session] in session.resized(to: options.columns ?? $0) })
+        columns: { _ in })
     case .prompt:
       return PlainReader(descriptor: STDIN_FILENO, promptDescriptor: STDOUT_FILENO)
     case .pipe:
@@ -111,17 +114,18 @@ public struct LineMode {
     }
     if isShown { reader.remember(line) }
     if !isShown, !show([StyledLine(typed.echoKind, typed.transcriptLine(typed: line))]) { return status }
-    let reply: LineModeReply
+    let reply: SessionReply
     switch typed {
     case .utterance(let text): reply = session.say(text)
-    case .command(.help(let name)): reply = LineModeReply(lines: CommandTable.help(for: name))
+    case .command(.help(let name)): reply = SessionReply(remarks: CommandTable.help(for: name))
     case .command(let command): reply = session.perform(command)
     case .remark: return nil
     case .fault(let fault):
       if way == .pipe { status = 2 }
-      reply = LineModeReply(lines: [StyledLine(.error, fault.message)])
+      reply = SessionReply(remarks: [Remark(.error, fault.message)])
     }
-    if !show(reply.lines) { return reply.exit ?? status }
+    let width = columns ?? terminalColumns()
+    if !show(reply.contents.flatMap({ StyledLine.lines(of: $0, width: width) })) { return reply.exit ?? status }
     return reply.exit
   }
 

@@ -30,7 +30,7 @@ protocol Runner {
 }
 
 /// A conversation that holds programs and files.
-protocol RunningConversation: LineModeSession {
+protocol RunningConversation: TerminalSession {
   /// Ends the apps' programs and removes their files.
   func close()
 }

@@ -1,29 +1,37 @@
+import SimCatalog
+import SimDialogue
+import SimScreen
 import SimTerminalUI
 
 /// A session that repeats what it hears: the line mode's tests look at what arrives here.
-final class EchoSession: LineModeSession {
+final class EchoSession: TerminalSession {
   let locale = "en-US"
   let hint = "say anything"
-  let opening = [StyledLine(.notice, "echo")]
+  let opening = [Remark(.notice, "echo")]
   private let names: [String]
 
   /// - Parameter names: what completion offers.
   init(names: [String]) { self.names = names }
 
-  func say(_ utterance: String) -> LineModeReply {
-    LineModeReply(lines: [
-      StyledLine(.trace, "- heard = \(utterance)"),
-      StyledLine(.says, "\(utterance.count) characters, \(utterance.unicodeScalars.count) scalars: <\(utterance)>"),
-    ])
+  func say(_ utterance: String) -> SessionReply {
+    var reply = says("\(utterance.count) characters, \(utterance.unicodeScalars.count) scalars: <\(utterance)>")
+    let heard = Trace.resolve(
+      parameter: "content", results: [.success(.string(utterance))], answer: AnswerDetail())
+    reply.contents.insert(.output(.trace(heard)), at: 0)
+    return reply
   }
 
-  func perform(_ command: Command) -> LineModeReply {
+  func perform(_ command: Command) -> SessionReply {
     switch command {
-    case .quit: LineModeReply(lines: [StyledLine(.says, "bye")], exit: 0)
-    case .event(let words): LineModeReply(lines: [StyledLine(.says, "event <\(words)>")])
-    default: LineModeReply(lines: [StyledLine(.notice, "command \(command)")])
+    case .quit: says("bye", exit: 0)
+    case .event(let words): says("event <\(words)>")
+    default: SessionReply(remarks: [Remark(.notice, "command \(command)")])
     }
   }
 
   func completions(for prefix: String) -> [String] { names }
+
+  private func says(_ text: String, exit: Int32? = nil) -> SessionReply {
+    SessionReply(contents: [.output(.says(Line(identifier: "echo", text: text)))], exit: exit)
+  }
 }

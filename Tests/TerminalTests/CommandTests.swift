@@ -1,3 +1,4 @@
+import SimScreen
 import SimTerminalUI
 import Testing
 
@@ -64,7 +65,7 @@ import Testing
   }
 
   @Test func helpOfOneCommand() {
-    #expect(CommandTable.help(for: "/undo") == [StyledLine(.notice, "/undo  take the last turn back")])
+    #expect(CommandTable.help(for: "/undo") == [Remark(.notice, "/undo  take the last turn back")])
     #expect(CommandTable.help(for: "unod").first?.kind == .error)
   }
 }

@@ -241,7 +241,7 @@ private enum Key {
     #expect(try echo.quit() == 0)
     let isColoured = echo.terminal.shown.contains("\u{1B}[1m5 characters, 5 scalars: <hello>\u{1B}[0m")
     #expect(isColoured == (environment["NO_COLOR"] == ""))
-    #expect(echo.terminal.shown.contains("\u{1B}[2m- heard") == isColoured)
+    #expect(echo.terminal.shown.contains("\u{1B}[2m- resolveContent") == isColoured)
   }
 
   @Test func plainIsWithoutColour() throws {

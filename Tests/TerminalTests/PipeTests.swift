@@ -9,18 +9,18 @@ import Testing
       run.output == """
         # echo
         > 用知了发消息
-        - heard = 用知了发消息
+        - resolveContent = success 用知了发消息
         6 characters, 6 scalars: <用知了发消息>
         * lock
         event <lock>
         * wait 5 s
         event <wait 5 s>
         > copied
-        - heard = copied
+        - resolveContent = success copied
         6 characters, 6 scalars: <copied>
         # a remark
         > \\/quit is a word
-        - heard = /quit is a word
+        - resolveContent = success /quit is a word
         15 characters, 15 scalars: </quit is a word>
 
         """)

@@ -1,3 +1,5 @@
+public import SimScreen
+
 /// A command as the user sees it.
 public struct CommandEntry: Hashable, Sendable {
   /// What stands after the name.
@@ -113,20 +115,20 @@ public enum CommandTable {
 
   /// The text of `/help`: one line a command, or what is known of one.
   /// - Parameter name: with or without the slash; an unknown one gives an error line with the nearest name.
-  public static func help(for name: String? = nil) -> [StyledLine] {
+  public static func help(for name: String? = nil) -> [Remark] {
     guard let name else {
       let width = entries.map(\.usage.count).max() ?? 0
-      return [StyledLine(.notice, "Say something to Siri, or type a command:")]
+      return [Remark(.notice, "Say something to Siri, or type a command:")]
         + entries.map { entry in
           let gap = String(repeating: " ", count: width - entry.usage.count + 2)
-          return StyledLine(.notice, entry.usage + gap + entry.help)
+          return Remark(.notice, entry.usage + gap + entry.help)
         }
-        + [StyledLine(.notice, "* EVENT  what happens around the conversation, as in a transcript: * lock, * wait 5 s")]
+        + [Remark(.notice, "* EVENT  what happens around the conversation, as in a transcript: * lock, * wait 5 s")]
     }
     let bare = name.first == "/" ? String(name.dropFirst()) : name
     guard let entry = entry(named: bare.lowercased()) else {
-      return [StyledLine(.error, CommandFault.unknown(bare).message)]
+      return [Remark(.error, CommandFault.unknown(bare).message)]
     }
-    return [StyledLine(.notice, "\(entry.usage)  \(entry.help)")]
+    return [Remark(.notice, "\(entry.usage)  \(entry.help)")]
   }
 }

@@ -1,8 +1,8 @@
-import SimCards
 import SimCatalog
 import SimDiagnostics
 import SimDialogue
 import SimLexicon
+import SimScreen
 import SimSession
 import SimTerminalUI
 import SimTranscripts
@@ -15,7 +15,6 @@ final class ChatConversation: RunningConversation {
   private var world: SessionWorld
   private var session: Session
   private var recording: RecordingFile?
-  private var columns: Int?
   /// What is wrong in the files and has been told.
   private var told: Set<Diagnostic> = []
 
@@ -51,11 +50,11 @@ final class ChatConversation: RunningConversation {
     }
   }
 
-  // MARK: LineModeSession
+  // MARK: TerminalSession
 
   var locale: String { header.locale }
 
-  var opening: [StyledLine] {
+  var opening: [Remark] {
     let report = AppsReport(apps: sources.map(\.app), locale: locale)
     var lines = [notice(report.summary)]
     for (index, suggestion) in report.suggestions(3).enumerated() {
@@ -68,7 +67,7 @@ final class ChatConversation: RunningConversation {
 
   func prepare() { session.prepare() }
 
-  func say(_ utterance: String) -> LineModeReply { run(.said(utterance)) }
+  func say(_ utterance: String) -> SessionReply { run(.said(utterance)) }
 
   func completions(for prefix: String) -> [String] {
     Completions(conversation: session.conversation, apps: sources.map(\.app)).all(for: prefix)
@@ -83,11 +82,9 @@ final class ChatConversation: RunningConversation {
     }
   }
 
-  func resized(to columns: Int) { self.columns = columns }
-
-  func perform(_ command: Command) -> LineModeReply {
+  func perform(_ command: Command) -> SessionReply {
     switch command {
-    case .help: LineModeReply()
+    case .help: SessionReply()
     case .apps: notices(AppsReport(apps: sources.map(\.app), locale: locale).lines)
     case .vocabulary(let app): vocabulary(app)
     case .explain(let sentence): explain(sentence)
@@ -97,7 +94,7 @@ final class ChatConversation: RunningConversation {
     case .user(let name): changeUser(name)
     case .locale(let locale): changeLocale(locale)
     case .event(let text): happen(text)
-    case .quit: LineModeReply(exit: ExitStatus.success)
+    case .quit: SessionReply(exit: ExitStatus.success)
     }
   }
 
@@ -110,18 +107,16 @@ final class ChatConversation: RunningConversation {
 
   // MARK: Turns
 
-  private func run(_ input: TurnInput) -> LineModeReply {
+  private func run(_ input: TurnInput) -> SessionReply {
     let turn = session.run(input)
     warn()
-    var lines = turn.logs.map { notice("\($0.program): \($0.text)") }
-    lines += turn.outputs.flatMap { TurnText.lines(of: $0, width: columns) }.flatMap { line in
-      line.transcriptLines.map { StyledLine(line.styledKind, $0) }
-    }
-    if let problem = save() { lines.append(problem) }
-    return LineModeReply(lines: lines)
+    var contents = turn.logs.map { EntryContent.remark(notice("\($0.program): \($0.text)")) }
+    contents += turn.outputs.map { .output($0) }
+    if let problem = save() { contents.append(.remark(problem)) }
+    return SessionReply(contents: contents)
   }
 
-  private func happen(_ text: String) -> LineModeReply {
+  private func happen(_ text: String) -> SessionReply {
     let place = TextPlace(file: nil, line: 1)
     switch Happening.read(text, now: session.conversation.setting.clock, at: place) {
     case .success(let happening): return run(.happened(happening))
@@ -129,11 +124,11 @@ final class ChatConversation: RunningConversation {
     }
   }
 
-  private func undo() -> LineModeReply {
+  private func undo() -> SessionReply {
     guard session.undo() else { return notices(["there is nothing to undo"]) }
     let last = session.turns.last.map { "back to after \"\($0.input.shown)\"" } ?? "back to the beginning"
     let problem = save()
-    return LineModeReply(lines: [notice(last)] + (problem.map { [$0] } ?? []))
+    return SessionReply(remarks: [notice(last)] + (problem.map { [$0] } ?? []))
   }
 
   // MARK: Reports
@@ -142,7 +137,7 @@ final class ChatConversation: RunningConversation {
     Dictionary(sources.map { ($0.app.identifier, $0.app.displayName(in: locale)) }) { first, _ in first }
   }
 
-  private func explain(_ sentence: String?) -> LineModeReply {
+  private func explain(_ sentence: String?) -> SessionReply {
     let conversation = session.conversation
     if let sentence {
       let understanding = conversation.understanding(of: sentence)
@@ -154,7 +149,7 @@ final class ChatConversation: RunningConversation {
     return notices(ExplainReport(text: text, understanding: understanding, names: names).lines)
   }
 
-  private func vocabulary(_ name: String?) -> LineModeReply {
+  private func vocabulary(_ name: String?) -> SessionReply {
     var apps = sources
     if let name {
       apps = sources.filter { $0.isNamed(name) }
@@ -171,18 +166,18 @@ final class ChatConversation: RunningConversation {
 
   // MARK: Another world
 
-  private func changeLocale(_ locale: String?) -> LineModeReply {
+  private func changeLocale(_ locale: String?) -> SessionReply {
     guard let locale else { return notices(["the language is \(header.locale)"]) }
     return change { $0.locale = locale }
   }
 
-  private func changeUser(_ name: String?) -> LineModeReply {
+  private func changeUser(_ name: String?) -> SessionReply {
     guard let name else { return notices(["the user is \(header.user?.text ?? "nobody in particular")"]) }
     return change { $0.user = HeaderText(name, at: TextPlace(file: nil, line: 1)) }
   }
 
   /// Begins anew in another language or with another user; the turns so far stay where they were recorded.
-  private func change(_ edit: (inout TalkHeader) -> Void) -> LineModeReply {
+  private func change(_ edit: (inout TalkHeader) -> Void) -> SessionReply {
     var next = header
     edit(&next)
     if next == header { return notices(["that is so already"]) }
@@ -194,7 +189,7 @@ final class ChatConversation: RunningConversation {
     } catch let failure as Failure {
       return errors(failure.diagnostics)
     } catch {
-      return LineModeReply(lines: [StyledLine(.error, "# \(error)")])
+      return SessionReply(remarks: [Remark(.error, "\(error)")])
     }
     var lines = [
       notice("a new conversation begins: \(header.locale), user \(header.user?.text ?? "nobody in particular")")
@@ -203,13 +198,13 @@ final class ChatConversation: RunningConversation {
       lines.append(notice("the conversation so far is in \(recording.path); /record FILE records this one"))
       self.recording = nil
     }
-    return LineModeReply(lines: lines)
+    return SessionReply(remarks: lines)
   }
 
   // MARK: Recording
 
   /// Records from the conversation's beginning, so that the file replays by itself.
-  func record(_ path: String?) -> LineModeReply {
+  func record(_ path: String?) -> SessionReply {
     guard let path else {
       guard let recording else { return notices(["nothing is being recorded"]) }
       self.recording = nil
@@ -218,40 +213,29 @@ final class ChatConversation: RunningConversation {
     switch RecordingFile.create(path, recording: Recording(title: "A conversation", header: header)) {
     case .success(let file):
       recording = file
-      if let problem = save() { return LineModeReply(lines: [problem]) }
+      if let problem = save() { return SessionReply(remarks: [problem]) }
       return notices(["recording to \(path)"])
     case .failure(let problem): return errors([problem])
     }
   }
 
-  private func save() -> StyledLine? {
+  private func save() -> Remark? {
     guard let recording, let problem = recording.write(session.turns) else { return nil }
-    return StyledLine(.error, "# \(problem.message)")
+    return Remark(.error, "\(problem.message)")
   }
 
   // MARK: Lines
 
-  private func notice(_ text: String) -> StyledLine { StyledLine(.notice, "# \(text)") }
+  private func notice(_ text: String) -> Remark { Remark(.notice, text) }
 
-  private func notices(_ texts: [String]) -> LineModeReply { LineModeReply(lines: texts.map(notice)) }
+  private func notices(_ texts: [String]) -> SessionReply { SessionReply(remarks: texts.map(notice)) }
 
-  private func errors(_ problems: [Diagnostic]) -> LineModeReply {
-    LineModeReply(
-      lines: problems.map { problem in
+  private func errors(_ problems: [Diagnostic]) -> SessionReply {
+    SessionReply(
+      remarks: problems.map { problem in
         let suggestion = problem.suggestion.map { "; did you mean '\($0)'?" } ?? ""
-        return StyledLine(.error, "# \(problem.message)\(suggestion)")
+        return Remark(.error, "\(problem.message)\(suggestion)")
       })
-  }
-}
-
-extension TurnLine {
-  fileprivate var styledKind: StyledLine.Kind {
-    switch kind {
-    case .trace: .trace
-    case .choice: .choice
-    case .card: .card
-    case .says: .says
-    }
   }
 }
 

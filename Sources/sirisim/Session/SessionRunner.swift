@@ -17,9 +17,9 @@ struct SessionRunner: Runner {
     conversation.warn()
     if let path = request.recording {
       let reply = conversation.record(path)
-      if let failed = reply.lines.first(where: { $0.kind == .error }) {
+      if let failed = reply.errors.first {
         conversation.close()
-        throw Failure(String(failed.text.drop { $0 == "#" || $0 == " " }))
+        throw Failure(failed)
       }
     }
     return conversation

@@ -1,0 +1,33 @@
+public import SimDialogue
+
+/// A turn or a command as the conversation shows it: what was typed, and all that came of it.
+public struct Entry: Hashable, Sendable {
+  /// The typed line as a transcript has it, its mark included: `> ...`, `* ...`, `# ...`; nil for what comes by itself.
+  public var line: String?
+  /// In the order in which it appeared.
+  public var contents: [EntryContent]
+
+  public init(line: String? = nil, contents: [EntryContent] = []) {
+    self.line = line
+    self.contents = contents
+  }
+}
+
+public enum EntryContent: Hashable, Sendable {
+  case output(Output)
+  case remark(Remark)
+}
+
+/// A remark of sirisim's own, which Siri doesn't say; a transcript has it as `# text`.
+public struct Remark: Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable { case notice, error }
+
+  public var kind: Kind
+  /// Without the mark; may hold anything.
+  public var text: String
+
+  public init(_ kind: Kind, _ text: String) {
+    self.kind = kind
+    self.text = text
+  }
+}

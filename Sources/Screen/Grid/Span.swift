@@ -1,0 +1,32 @@
+/// A piece of a row: text of one look, and what a click on it does.
+public struct Span: Hashable, Sendable {
+  /// Safe for a terminal, without a line break; its columns are `DisplayWidth.of`.
+  public var text: String
+  public var style: Style
+  public var target: ClickTarget?
+
+  public init(_ text: String, _ style: Style = .plain, target: ClickTarget? = nil) {
+    self.text = text
+    self.style = style
+    self.target = target
+  }
+}
+
+/// What lies under a place of the screen.
+public enum ClickTarget: Hashable, Sendable {
+  /// The option of the open question, counted from 0 over choices and buttons, in the order in which they are shown.
+  case option(Int)
+  /// The trace of an entry, to be folded or unfolded.
+  case trace(entry: Int)
+  /// An entry of the conversation.
+  case entry(Int)
+  /// The edit line, at a column of its text.
+  case edit
+}
+
+/// One line of the screen.
+public struct Row: Hashable, Sendable {
+  public var spans: [Span]
+
+  public init(_ spans: [Span] = []) { self.spans = spans }
+}

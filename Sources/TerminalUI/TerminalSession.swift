@@ -1,0 +1,73 @@
+public import SimScreen
+
+/// A conversation as the terminal sees it: a line goes in, what came of it comes out, and each mode shows it in its own way.
+///
+/// All texts may hold anything: they are made safe before they reach the terminal.
+public protocol TerminalSession: AnyObject {
+  /// The conversation's language, for example `zh-Hans`.
+  var locale: String { get }
+  /// What stands before the cursor. The transcript's mark `> ` makes a screen copy a transcript.
+  var prompt: String { get }
+  /// One sentence for the user who enters an empty line: what could be said now.
+  var hint: String { get }
+  /// What is printed before the first prompt: what was found, and three things to say.
+  var opening: [Remark] { get }
+  /// Why Siri said what she said last.
+  var inspector: Inspector { get }
+  /// What can be chosen now, in the order in which it is shown: the choices, then the buttons.
+  var options: [OpenOption] { get }
+
+  /// A prompt stands and nothing has been typed yet: time for what the next line will need.
+  func prepare()
+  /// The user says it: runs the turn to its end.
+  func say(_ utterance: String) -> SessionReply
+  /// Carries a command out; an event runs as a turn, and help never comes here.
+  func perform(_ command: Command) -> SessionReply
+
+  /// What could stand at the end of `prefix`, best first: whole words and names, or whole sentences for an empty line.
+  ///
+  /// The line mode keeps those that go on with what stands there (`CompletionMatcher`), so that more may be given; commands
+  /// and the names of files are its own.
+  /// - Parameter prefix: the line up to the cursor.
+  func completions(for prefix: String) -> [String]
+
+  /// The names that a command's argument can have.
+  func names(of subject: CommandSubject) -> [String]
+}
+
+extension TerminalSession {
+  public var prompt: String { "> " }
+  public var opening: [Remark] { [] }
+  public var inspector: Inspector { Inspector() }
+  public var options: [OpenOption] { [] }
+  public func names(of subject: CommandSubject) -> [String] { [] }
+  public func prepare() {}
+}
+
+/// What came of a line.
+public struct SessionReply: Hashable, Sendable {
+  /// In the order in which it appeared.
+  public var contents: [EntryContent]
+  /// The conversation ends with this status; nil when it goes on.
+  public var exit: Int32?
+  /// The turns that stand now, where others than before do: one was taken back, or another branch begins. A screen shows
+  /// them instead of those it has; `contents` comes behind them.
+  public var conversation: [Entry]?
+
+  public init(contents: [EntryContent] = [], exit: Int32? = nil, conversation: [Entry]? = nil) {
+    self.contents = contents
+    self.exit = exit
+    self.conversation = conversation
+  }
+
+  public init(remarks: [Remark], exit: Int32? = nil) { self.init(contents: remarks.map { .remark($0) }, exit: exit) }
+}
+
+extension SessionReply {
+  /// The sentences of what went wrong.
+  public var errors: [String] {
+    contents.compactMap { content in
+      if case .remark(let remark) = content, remark.kind == .error { remark.text } else { nil }
+    }
+  }
+}
