@@ -5,10 +5,13 @@ public struct EditLine: Hashable, Sendable {
   public var text: String
   /// Characters before the cursor.
   public var cursor: Int
+  /// The characters that were pasted last, as long as the line editor marks them.
+  public var pasted: Range<Int>?
 
-  public init(prompt: String = "> ", text: String = "", cursor: Int = 0) {
+  public init(prompt: String = "> ", text: String = "", cursor: Int = 0, pasted: Range<Int>? = nil) {
     self.prompt = prompt
     self.text = text
     self.cursor = cursor
+    self.pasted = pasted
   }
 }

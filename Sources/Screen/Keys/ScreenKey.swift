@@ -1,0 +1,59 @@
+/// A key of the screen: what it does, the name under which an inputrc can bind it anew, and what the help says of it.
+public struct ScreenKey: Hashable, Sendable {
+  /// The part of the help in which it stands.
+  public enum Group: String, Hashable, Sendable, CaseIterable {
+    case reading = "Reading"
+    case choosing = "Answering a question"
+    case searching = "Searching the conversation"
+    case showing = "What is shown"
+  }
+
+  /// When the key counts; at other times it keeps the meaning that it has for the line editor.
+  public enum Scope: String, Hashable, Sendable, CaseIterable {
+    case always
+    /// While a question is open and nothing is typed.
+    case asked
+    /// While one of its options is marked and nothing is typed.
+    case marked
+    /// While the conversation is searched.
+    case searching
+  }
+
+  public var action: ScreenAction
+  /// The line editor's name for it, for example `sirisim-page-up`.
+  public var function: String
+  /// What terminals send for it, in readline's notation: `\e[5~`. Empty where the terminal itself has to tell it from the
+  /// beginning of a sequence (Esc).
+  public var sequences: [String]
+  /// As the help calls it: `PageUp`.
+  public var label: String
+  /// A few words without a full stop.
+  public var help: String
+  public var group: Group
+  public var scope: Scope
+
+  public init(
+    _ action: ScreenAction, function: String, sequences: [String], label: String, help: String, group: Group,
+    scope: Scope = .always
+  ) {
+    self.action = action
+    self.function = function
+    self.sequences = sequences
+    self.label = label
+    self.help = help
+    self.group = group
+    self.scope = scope
+  }
+}
+
+extension ScreenState {
+  /// Whether a key counts now; if not, it is the line editor's.
+  public func takes(_ key: ScreenKey) -> Bool {
+    switch key.scope {
+    case .always: true
+    case .asked: edit.text.isEmpty && !options.isEmpty && !isSearching
+    case .marked: edit.text.isEmpty && selectedOption != nil && !isSearching
+    case .searching: isSearching
+    }
+  }
+}
