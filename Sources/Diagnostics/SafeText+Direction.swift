@@ -1,0 +1,83 @@
+extension SafeText {
+  /// The text with each run of right-to-left writing between U+2068 and U+2069, so that a terminal that knows the
+  /// bidirectional algorithm orders the run by itself and leaves the numbers, brackets and words beside it where they are.
+  ///
+  /// Only for the terminal's edge, after everything else: a name in Hebrew takes as many columns as before, because the
+  /// isolates take none, but what goes into a file, a pipe or a transcript stays free of them. Nothing is put in another
+  /// order. A run goes from a right-to-left letter to the last one before a left-to-right letter or an ideograph.
+  ///
+  /// - Parameter text: already safe, so that it holds no isolates of its own.
+  public static func isolated(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isRightToLeft) else { return text }
+    var result = String.UnicodeScalarView()
+    /// What follows the run's last right-to-left letter: part of the run when another one comes, else of what stands behind.
+    var pending = String.UnicodeScalarView()
+    var isInside = false
+    for scalar in text.unicodeScalars {
+      if isRightToLeft(scalar) {
+        if !isInside { result.append("\u{2068}") }
+        isInside = true
+        result.append(contentsOf: pending)
+        pending.removeAll(keepingCapacity: true)
+        result.append(scalar)
+      } else if !isInside {
+        result.append(scalar)
+      } else if pending.isEmpty, isMark(scalar) {
+        result.append(scalar)
+      } else if endsRun(scalar) {
+        isInside = false
+        result.append("\u{2069}")
+        result.append(contentsOf: pending)
+        pending.removeAll(keepingCapacity: true)
+        result.append(scalar)
+      } else {
+        pending.append(scalar)
+      }
+    }
+    if isInside { result.append("\u{2069}") }
+    result.append(contentsOf: pending)
+    return String(result)
+  }
+
+  /// The text as it was before `isolated`: what is copied from a terminal and pasted again.
+  public static func withoutIsolates(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isIsolate) else { return text }
+    var result = String.UnicodeScalarView()
+    result.append(contentsOf: text.unicodeScalars.filter { !isIsolate($0) })
+    return String(result)
+  }
+
+  private static func isIsolate(_ scalar: Unicode.Scalar) -> Bool { scalar == "\u{2068}" || scalar == "\u{2069}" }
+
+  /// The blocks whose letters are written from right to left (Bidi_Class R and AL by default; DerivedBidiClass.txt of
+  /// Unicode 16), but for the digits and marks among them.
+  static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
+    guard scalar.value >= 0x590 else { return false }
+    switch scalar.value {
+    case 0x591...0x5BD, 0x5BF, 0x5C1...0x5C2, 0x5C4...0x5C5, 0x5C7: return false
+    case 0x600...0x607, 0x609...0x60A, 0x60C, 0x60E...0x61A, 0x64B...0x66C, 0x670, 0x6D6...0x6E4, 0x6E7...0x6ED,
+      0x6F0...0x6F9:
+      return false
+    case 0x590...0x8FF: return !isMark(scalar)
+    case 0xFB1D...0xFDFF, 0xFE70...0xFEFE: return scalar.value != 0xFB29 && !isMark(scalar)
+    case 0x10800...0x10FFF, 0x1E800...0x1EFFF: return !isMark(scalar)
+    default: return false
+    }
+  }
+
+  /// A mark goes with the letter before it.
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark: true
+    default: scalar == "\u{200D}" || scalar == "\u{200C}"
+    }
+  }
+
+  /// A letter that is written from left to right; digits, spaces and signs are neither.
+  private static func endsRun(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: true
+    default: false
+    }
+  }
+}
