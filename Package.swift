@@ -186,8 +186,8 @@ let package = Package(
     tests(
       "Session",
       [
-        "SimAppFiles", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimTranscripts", "TestPrograms",
-        "faulty-extension",
+        "SimAppFiles", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimScreen", "SimTranscripts",
+        "TestPrograms", "faulty-extension",
       ]),
     tests("Exports", ["SimCatalog", "SimDialogue", "SimScreen", "SimTranscripts"]),
     tests("Batch", ["SimCatalog", "SimDiagnostics", "SimExtensionWire", "SimSession"], data: ["Corpus"]),

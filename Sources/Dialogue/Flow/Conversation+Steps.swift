@@ -69,19 +69,29 @@ extension Conversation {
     case (.notImplemented, _): break
     case (.resolved(let given), .resolve(let parameter)):
       results = given
-      show(.trace(.resolve(parameter: parameter, results: given, answer: detail)))
+      trace(.resolve(parameter: parameter, results: given, answer: detail))
     case (.resolved, _): break
     case (.responded(let response), _):
-      show(.trace(.respond(method: method, response: response, answer: detail)))
-    case (.failed(let fault), _): show(.trace(.fault(method: method, fault, answer: detail)))
+      trace(.respond(method: method, response: response, answer: detail))
+    case (.failed(let fault), _): trace(.fault(method: method, fault, answer: detail))
     }
     self.exchange?.lastCall = Exchange.LastCall(method: method, results: results, detail: detail)
     advance { $0.handlerAnswered(answer) }
   }
 
+  /// Shows a call with its answer, and keeps it with the request.
+  private mutating func trace(_ trace: Trace) {
+    show(.trace(trace))
+    exchange?.calls.append(trace)
+  }
+
   mutating func appAnswered(_ answer: AppAnswer) {
     guard case .entering(let after, let call, let name) = state else { return }
-    show(.trace(.app(call, answer)))
+    switch call {
+    case .continue, .handle: trace(.app(call, answer))
+    // The user opened it himself: no request asked for it.
+    case .open: show(.trace(.app(call, answer)))
+    }
     if let screen = answer.screen, !screen.rows.isEmpty {
       let rows = screen.rows.map { CardContent.Row(label: nil, text: $0) }
       show(.card(CardContent(app: name, rows: rows, isAppView: true)))

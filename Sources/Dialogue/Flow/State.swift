@@ -94,6 +94,8 @@ struct Exchange: Sendable {
   var lastCall: LastCall?
   /// The response of confirm.
   var confirmed: IntentResponse?
+  /// Every call so far with its answer, for the inspector.
+  var calls: [Trace] = []
 
   struct LastCall: Sendable {
     var method: HandlerCall.Method

@@ -10,12 +10,29 @@ public enum TraceNotation {
     case .understood(let app, let intent, let slots):
       let words = slots.map { "\($0.parameter)=\(assigned($0.value))" }
       return (["understood", ValueNotation.word(app), intent.rawValue] + words).joined(separator: " ")
-    case .resolve(let parameter, let results, _):
-      let name = HandlerCall.Method.resolve(parameter: parameter).name
-      return "\(name) = \(results.isEmpty ? "nothing" : results.map(text(of:)).joined(separator: "; "))"
-    case .respond(let method, let response, _): return "\(method.name) = \(response.code)"
-    case .fault(let method, let fault, _): return "\(method.name) = \(text(of: fault))"
-    case .app(let call, let answer): return "app \(text(of: call)) = \(text(of: answer))"
+    case .resolve, .respond, .fault, .app: return "\(call(of: trace)) = \(result(of: trace))"
+    }
+  }
+
+  /// What was called: `resolveRecipients`, `confirm`, `app continue INSendMessageIntent`, `understood`.
+  public static func call(of trace: Trace) -> String {
+    switch trace {
+    case .understood: "understood"
+    case .resolve(let parameter, _, _): HandlerCall.Method.resolve(parameter: parameter).name
+    case .respond(let method, _, _), .fault(let method, _, _): method.name
+    case .app(let call, _): "app \(text(of: call))"
+    }
+  }
+
+  /// What the call answered: `success Sam Lee (mobile)`, `ready`, `trapped Fatal error: …`.
+  public static func result(of trace: Trace) -> String {
+    switch trace {
+    case .understood(_, let intent, _): intent.rawValue
+    case .resolve(_, let results, _):
+      results.isEmpty ? "nothing" : results.map(text(of:)).joined(separator: "; ")
+    case .respond(_, let response, _): response.code
+    case .fault(_, let fault, _): text(of: fault)
+    case .app(_, let answer): text(of: answer)
     }
   }
 

@@ -89,6 +89,8 @@ public struct Inspector: Hashable, Sendable {
   }
 
   public var request: Request?
+  /// Why nothing came of the last sentence, where that is so.
+  public var decline: String?
   public var slots: [Slot]
   /// The calls of this request, the latest last.
   public var calls: [Call]
@@ -96,9 +98,11 @@ public struct Inspector: Hashable, Sendable {
   public var device: [Fact]
 
   public init(
-    request: Request? = nil, slots: [Slot] = [], calls: [Call] = [], runnersUp: [RunnerUp] = [], device: [Fact] = []
+    request: Request? = nil, decline: String? = nil, slots: [Slot] = [], calls: [Call] = [],
+    runnersUp: [RunnerUp] = [], device: [Fact] = []
   ) {
     self.request = request
+    self.decline = decline
     self.slots = slots
     self.calls = calls
     self.runnersUp = runnersUp

@@ -62,7 +62,7 @@ public struct ExplainReport {
         "intent   \(intent)",
       ] + slots.map(line)
     case .declined(let decline):
-      return ["declined \(why(decline))"] + nearMiss
+      return ["declined \(ReasonText.words(for: decline, names: names))"] + nearMiss
     }
   }
 
@@ -108,39 +108,18 @@ public struct ExplainReport {
     }
   }
 
-  private func why(_ decline: Decline) -> String {
-    switch decline {
-    case .nothingMatched: "no app is named, and no phrase of any intent matches"
-    case .notOffered(let app, let intent?): "\(name(app)) is named, but does not offer \(intent)"
-    case .notOffered(let app, nil): "\(name(app)) is named, but what is asked is nothing that it offers"
-    case .noApp(let intent): "this is \(intent), and no installed app offers it"
-    case .notUnderstood(let app, _): "\(name(app)) is named, but no phrase matches the rest"
-    case .empty: "nothing was said"
-    }
-  }
-
   // MARK: What competed
 
   private var competitors: [String] {
     understanding.runnersUp.prefix(5).map { loser in
       let app = loser.app.map { "\(name($0)) " } ?? ""
-      return "lost     \(app)\(loser.intent)\(phraseOfLoser(loser)), \(loser.confidence) of 1000: \(why(loser.reason))"
+      return
+        "lost     \(app)\(loser.intent)\(phraseOfLoser(loser)), \(loser.confidence) of 1000: \(ReasonText.words(for: loser.reason))"
     }
   }
 
   private func phraseOfLoser(_ loser: RunnerUp) -> String {
     loser.phrase.map { ": phrase \($0.text) at \($0.file):\($0.line)" } ?? ""
-  }
-
-  private func why(_ reason: RunnerUp.Reason) -> String {
-    switch reason {
-    case .fewerWordsMatched: "fewer words matched"
-    case .laterInIntentsSupported: "stands later in IntentsSupported"
-    case .appNotNamed: "another app is named"
-    case .intentNotSupported: "the app does not support this intent"
-    case .shorterName: "another app's longer name stands there"
-    case .lessVocabulary: "fewer words are in a vocabulary"
-    }
   }
 
   private func name(_ app: String) -> String { names[app] ?? app }

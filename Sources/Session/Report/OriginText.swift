@@ -2,6 +2,20 @@ import SimCatalog
 
 /// Where a value came from, in words.
 enum OriginText {
+  /// The same, with the words themselves where the request said them.
+  ///
+  /// - Parameter line: the line in which the request was made.
+  static func words(for provenance: Provenance, in line: String) -> String {
+    guard provenance.origin == .words, !provenance.ranges.isEmpty else { return words(for: provenance) }
+    let bytes = Array(line.utf8)
+    let said = provenance.ranges.map { range in
+      let range = range.clamped(to: bytes.startIndex..<bytes.endIndex)
+      return "\"" + String(decoding: bytes[range], as: UTF8.self) + "\""
+    }
+    let text = "said " + said.joined(separator: " and ")
+    return provenance.isGuess ? text + ", which only sounds like it" : text
+  }
+
   static func words(for provenance: Provenance) -> String {
     let origin = words(for: provenance.origin)
     return provenance.isGuess ? origin + ", which only sounds like it" : origin

@@ -8,9 +8,9 @@ extension TalkHeader {
     var entries: [(name: String, value: String)] = []
     if !apps.isEmpty { entries.append(("App", apps.map(\.text).joined(separator: ", "))) }
     entries.append(("Locale", locale))
-    entries.append(("Clock", ClockSyntax.text(of: clock) + " " + zone))
+    entries.append(("Clock", WorldNotation.text(of: clock, zone: zone)))
     if let device = deviceEntry { entries.append(("Device", device)) }
-    if let place { entries.append(("Place", PlaceSyntax.text(of: place))) }
+    if let place { entries.append(("Place", WorldNotation.text(of: place))) }
     if let user { entries.append(("User", user.text)) }
     if !contacts.isEmpty { entries.append(("Contacts", contacts.map(ContactSyntax.text).joined(separator: "\n"))) }
     if !permissions.isEmpty { entries.append(("Permissions", permissions.map(Self.text).joined(separator: ", "))) }
@@ -23,19 +23,10 @@ extension TalkHeader {
 
   private var deviceEntry: String? {
     var words: [String] = []
-    if device != .iPhone { words.append(Self.name(of: device)) }
+    if device != .iPhone { words.append(WorldNotation.name(of: device)) }
     if isLocked { words += words.isEmpty ? ["iPhone", "locked"] : ["locked"] }
     if isHandsFree { words += words.isEmpty ? ["iPhone", "hands-free"] : ["hands-free"] }
     return words.isEmpty ? nil : words.joined(separator: ", ")
-  }
-
-  private static func name(of device: Setting.Device) -> String {
-    switch device {
-    case .iPhone: "iPhone"
-    case .watch: "watch"
-    case .carPlay: "CarPlay"
-    case .homePod: "HomePod"
-    }
   }
 
   private static func text(of permission: Permission) -> String {

@@ -65,6 +65,10 @@ final class ChatConversation: RunningConversation {
 
   var hint: String { HintText.text(for: session.conversation.expectation) }
 
+  var inspector: Inspector { Inspector(of: session.conversation, user: header.user?.text) }
+
+  var options: [OpenOption] { OpenOptions.of(session.conversation.expectation) }
+
   func prepare() { session.prepare() }
 
   func say(_ utterance: String) -> SessionReply { run(.said(utterance)) }

@@ -1,0 +1,46 @@
+public import SimCatalog
+import SimLexicon
+import SimLifecycle
+import SimRecognition
+
+extension Conversation {
+  /// The request that is under way, or the last one; nil when there was none, or nothing came of the last sentence.
+  public var request: RequestFacts? {
+    switch state {
+    case .whichApp(let question):
+      return RequestFacts(
+        appName: nil, intent: question.intent, domain: schemas(question.intent)?.domain, text: question.text,
+        slots: question.slots, asked: nil, calls: [])
+    case .authorising(let request):
+      return RequestFacts(
+        appName: request.app.displayName(in: setting.locale), intent: request.intent,
+        domain: schemas(request.intent)?.domain, text: request.text, slots: request.slots, asked: nil, calls: [])
+    case .idle, .calling, .viewing, .entering, .asking, .reviewing, .changing, .unlocking, .offeringApp, .offeringReply,
+      .choosingRide:
+      guard let exchange else { return nil }
+      return RequestFacts(
+        appName: exchange.appName, intent: exchange.lifecycle.intent.name, domain: exchange.lifecycle.schema.domain,
+        text: exchange.text, slots: exchange.heldSlots, asked: askedParameter, calls: exchange.calls)
+    }
+  }
+
+  private var askedParameter: String? {
+    if case .asking(let open) = state { open.question.parameter.name } else { nil }
+  }
+
+  /// The value that the open question is about: the "Sam" of "which Sam?"; nil when there is no such value.
+  public var askedAbout: Value? {
+    guard case .asking(let open) = state else { return nil }
+    switch open.question.kind {
+    case .choose(_, let value), .confirm(let value, _), .unsupported(let value, _), .moreDetails(let value),
+      .change(let value):
+      return value
+    case .needsValue: return nil
+    }
+  }
+
+  /// Options of the open question that have not been listed yet.
+  public var optionsLeft: Int {
+    if case .asking(let open) = state { max(0, open.candidates.count - open.listed) } else { 0 }
+  }
+}

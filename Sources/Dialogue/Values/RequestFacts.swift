@@ -1,0 +1,19 @@
+public import SimCatalog
+public import SimRecognition
+
+/// The request that is under way, or the last one: for the inspector, from the run itself.
+public struct RequestFacts: Hashable, Sendable {
+  /// The app's display name; nil while Siri asks which app is meant.
+  public var appName: String?
+  public var intent: IntentName
+  /// For example `Messaging`; nil for an intent without a schema.
+  public var domain: String?
+  /// The line in which the request was made; the slots' ranges are places in it, but those of answers.
+  public var text: String
+  /// Each parameter that is filled, in the schema's order.
+  public var slots: [Slot]
+  /// The parameter about which Siri asks now.
+  public var asked: String?
+  /// The calls of this request, in their order; those that the handler doesn't implement leave none.
+  public var calls: [Trace]
+}

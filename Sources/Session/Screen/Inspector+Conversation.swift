@@ -1,0 +1,86 @@
+import SimCatalog
+public import SimDialogue
+import SimLexicon
+import SimRecognition
+public import SimScreen
+
+extension Inspector {
+  /// What the run itself holds now; nothing is understood or called again for it.
+  ///
+  /// - Parameters:
+  ///   - user: the user's name, which the conversation doesn't know.
+  ///   - showsTimes: whether the calls' real times are told; they differ from run to run.
+  public init(of conversation: Conversation, user: String? = nil, showsTimes: Bool = true) {
+    let facts = conversation.request
+    let understanding = conversation.lastUnderstanding
+    let apps = conversation.setting.apps
+    let locale = conversation.setting.locale
+    let names = Dictionary(apps.map { ($0.identifier, $0.displayName(in: locale)) }) { first, _ in first }
+    self.init(
+      request: facts.map { Self.request($0, conversation) },
+      decline: Self.decline(understanding, names),
+      slots: facts.map { Self.slots($0) } ?? [],
+      calls: facts.map { $0.calls.compactMap { Self.call($0, showsTimes: showsTimes) } } ?? [],
+      runnersUp: (understanding?.runnersUp ?? []).prefix(8).map { loser in
+        RunnerUp(
+          intent: loser.intent.rawValue, app: loser.app.map { names[$0] ?? $0 },
+          reason: ReasonText.words(for: loser.reason))
+      },
+      device: DeviceFacts(conversation.setting, user: user).facts)
+  }
+
+  private static func request(_ facts: RequestFacts, _ conversation: Conversation) -> Request {
+    var request = Request(
+      app: facts.appName ?? "?", intent: facts.intent.rawValue, domain: facts.domain ?? "")
+    // A request that Maps made, or a reply, was not understood from the last sentence.
+    if conversation.lastRequest == facts.text, case .request(let understood) = conversation.lastUnderstanding?.outcome,
+      understood.intent == facts.intent
+    {
+      request.phrase = understood.phrase?.text
+      request.phrasePlace = understood.phrase.map { "\($0.file):\($0.line)" }
+      request.confidence = understood.confidence
+    }
+    return request
+  }
+
+  private static func decline(_ understanding: Understanding?, _ names: [String: String]) -> String? {
+    guard case .declined(let decline) = understanding?.outcome else { return nil }
+    return ReasonText.words(for: decline, names: names)
+  }
+
+  private static func slots(_ facts: RequestFacts) -> [Slot] {
+    var slots = facts.slots.map { slot in
+      Slot(
+        parameter: slot.parameter, value: shown(slot.value),
+        provenance: OriginText.words(for: slot.provenance, in: facts.text), isAsked: slot.parameter == facts.asked)
+    }
+    if let asked = facts.asked, !slots.contains(where: \.isAsked) {
+      slots.append(Slot(parameter: asked, value: nil, provenance: "nothing yet: Siri asks for it", isAsked: true))
+    }
+    return slots
+  }
+
+  /// Without the quotes that a transcript needs.
+  private static func shown(_ value: Value) -> String {
+    if case .list(let values) = value { return values.map(ValueNotation.text(of:)).joined(separator: ", ") }
+    return ValueNotation.text(of: value)
+  }
+
+  private static func call(_ trace: Trace, showsTimes: Bool) -> Call? {
+    let answer: AnswerDetail
+    let isFailure: Bool
+    switch trace {
+    case .understood: return nil
+    case .resolve(_, _, let detail): (answer, isFailure) = (detail, false)
+    case .respond(_, let response, let detail):
+      (answer, isFailure) = (detail, response.code.hasPrefix("failure"))
+    case .fault(_, _, let detail): (answer, isFailure) = (detail, true)
+    case .app(_, let answered):
+      (answer, isFailure) = (AnswerDetail(place: answered.place), answered.fault != nil || !answered.accepted)
+    }
+    return Call(
+      method: TraceNotation.call(of: trace), result: TraceNotation.result(of: trace),
+      microseconds: showsTimes ? answer.microseconds : nil,
+      place: answer.place.map { "\($0.file):\($0.line)" }, isFailure: isFailure)
+  }
+}

@@ -1,0 +1,18 @@
+public import SimDialogue
+public import SimScreen
+
+/// What can be chosen now: the choices by their numbers, then the buttons by a tap, in the order in which they are shown.
+public enum OpenOptions {
+  public static func of(_ expectation: Expectation) -> [OpenOption] {
+    switch expectation {
+    case .nothing, .effect, .reply, .yesNo: []
+    case .answer(_, _, let choices), .change(_, let choices), .whichApp(let choices), .ride(let choices):
+      choices.enumerated().map { index, choice in
+        OpenOption(text: choice.text, line: String(choice.number ?? index + 1))
+      }
+    case .review(_, let buttons), .authorisation(_, let buttons), .openApp(_, let buttons):
+      buttons.map { OpenOption(text: $0, line: "* tap \($0)") }
+    case .unlock: [OpenOption(text: "unlock", line: "* unlock")]
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import SimCatalog
+import SimDialogue
+import SimScreen
+import Testing
+
+@testable import SimSession
+
+@Suite("The inspector holds what the run used")
+struct InspectorMakingTests {
+  @Test("before the first request there is the device alone")
+  func beginning() throws {
+    let session = try Worlds.onPaper()
+    let inspector = Inspector(of: session.conversation, user: "Ada")
+    #expect(inspector.request == nil)
+    #expect(inspector.slots.isEmpty && inspector.calls.isEmpty && inspector.decline == nil)
+    #expect(
+      inspector.device.map { "\($0.name): \($0.value)" } == [
+        "device: iPhone, unlocked", "hands: in hand", "clock: Fri 2026-11-20 09:00 UTC", "locale: en", "user: Ada",
+      ])
+  }
+
+  @Test("a question: what is asked, the words behind each slot, the calls so far")
+  func question() throws {
+    let session = try Worlds.onPaper()
+    session.run(.said("send a message to Charles Babbage with Pigeon"))
+    let inspector = Inspector(of: session.conversation)
+    let request = try #require(inspector.request)
+    #expect(request.app == "Pigeon" && request.intent == "INSendMessageIntent" && request.domain == "Messaging")
+    #expect(request.phrase != nil)
+    #expect(request.phrasePlace?.hasPrefix("en/phrases/") == true)
+    #expect(
+      inspector.slots == [
+        Inspector.Slot(
+          parameter: "recipients", value: "Charles Babbage", provenance: "'Charles Babbage' in the user's contacts"),
+        Inspector.Slot(
+          parameter: "content", value: nil, provenance: "nothing yet: Siri asks for it", isAsked: true),
+      ])
+    #expect(
+      inspector.calls.map { "\($0.method) = \($0.result)" } == [
+        "resolveRecipients = success Charles Babbage", "resolveContent = needsValue",
+      ])
+    session.run(.said("hello"))
+    let later = Inspector(of: session.conversation)
+    #expect(later.slots.last?.value == "hello" && later.slots.last?.provenance == "from an answer")
+    #expect(later.calls.last?.method == "confirm")
+    #expect(later.slots.filter(\.isAsked).isEmpty)
+  }
+
+  @Test("words of the request are quoted")
+  func words() throws {
+    let session = try Worlds.onPaper()
+    session.run(.said("send a message to Ada King with Pigeon saying see you at eight"))
+    let content = Inspector(of: session.conversation).slots.first { $0.parameter == "content" }
+    #expect(content?.provenance == "said \"see you at eight\"")
+  }
+
+  @Test("a sentence that leads nowhere leaves a reason, and no request")
+  func declined() throws {
+    let session = try Worlds.onPaper()
+    session.run(.said("send a message to Ada King with Pigeon saying hi"))
+    session.run(.said("cancel"))
+    session.run(.said("what's the weather"))
+    let inspector = Inspector(of: session.conversation)
+    #expect(inspector.request == nil && inspector.calls.isEmpty)
+    #expect(inspector.decline == "no app is named, and no phrase of any intent matches")
+  }
+
+  @Test("the device as events have left it")
+  func device() throws {
+    let session = try Worlds.onPaper()
+    session.run(.happened(.lock))
+    session.run(.happened(.headphones(connected: true)))
+    session.run(.happened(.place(Place(name: "Union Square"))))
+    session.run(.happened(.permission("contacts", granted: false)))
+    let facts = Inspector(of: session.conversation).device.map { "\($0.name): \($0.value)" }
+    #expect(facts.contains("device: iPhone, locked"))
+    #expect(facts.contains("hands: hands-free (headphones)"))
+    #expect(facts.contains("place: Union Square"))
+    #expect(facts.contains("permissions: no contacts"))
+  }
+}
+
+@Suite("What can be chosen now")
+struct OpenOptionTests {
+  @Test("choices by the number under which they are listed, also in the second part of a list")
+  func choices() {
+    let parameter = ParameterSchema(name: "recipients", type: .person)
+    let page = [Choice(text: "Sam Lee", number: 6), Choice(text: "Sam Park", number: 7)]
+    #expect(
+      OpenOptions.of(.answer(intent: "INSendMessageIntent", parameter: parameter, options: page)) == [
+        OpenOption(text: "Sam Lee", line: "6"), OpenOption(text: "Sam Park", line: "7"),
+      ])
+    #expect(
+      OpenOptions.of(.whichApp(options: [Choice(text: "A"), Choice(text: "B")])).map(\.line) == ["1", "2"])
+  }
+
+  @Test("buttons by a tap")
+  func buttons() throws {
+    let session = try Worlds.onPaper()
+    session.run(.said("send a message to Ada King with Pigeon saying hi"))
+    let options = OpenOptions.of(session.conversation.expectation)
+    #expect(options.map(\.line) == ["* tap Cancel", "* tap Send"])
+    #expect(options.map(\.text) == ["Cancel", "Send"])
+    #expect(OpenOptions.of(.openApp(app: "Pigeon", buttons: ["Open"])).map(\.line) == ["* tap Open"])
+    #expect(OpenOptions.of(.unlock).map(\.line) == ["* unlock"])
+    #expect(OpenOptions.of(.nothing).isEmpty)
+  }
+}
