@@ -195,8 +195,10 @@ let package = Package(
     .executableTarget(
       name: "line-mode-echo", dependencies: ["SimCatalog", "SimDialogue", "SimScreen", "SimTerminalUI"],
       path: "Tests/LineModeEcho", swiftSettings: strict),
-    // Programs on pseudo-terminals and in pipes, for tests.
+    // Programs on pseudo-terminals and in pipes, and the terminal that shows what they write, for tests.
     .target(name: "TestPrograms", path: "Tests/Programs", swiftSettings: strict),
+    .testTarget(
+      name: "TestProgramsTests", dependencies: ["TestPrograms"], path: "Tests/ProgramsTests", swiftSettings: strict),
     .testTarget(
       name: "TerminalTests", dependencies: ["SimScreen", "SimTerminalUI", "TestPrograms", "line-mode-echo"],
       path: "Tests/TerminalTests", swiftSettings: strict),

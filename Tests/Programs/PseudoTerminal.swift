@@ -1,13 +1,17 @@
 import Glibc
 
 /// A program on a pseudo-terminal: types keys, and waits for what is shown; nothing here depends on how long anything takes.
+///
+/// `waitFor` looks at what is written, one piece after the other; `waitUntil` at the screen that comes of it.
 public final class PseudoTerminal {
   /// As long may a program take to show something before the test fails.
   public static let patience = 20.0
 
-  private let master: Int32
+  private var master: Int32
   private var child: pid_t = 0
   public private(set) var shown = ""
+  /// What the terminal shows of what has been read.
+  public private(set) var screen: TerminalScreen
   private var unread = ""
   private var tail: [UInt8] = []
   public let modesBefore: TerminalModes
@@ -15,7 +19,11 @@ public final class PseudoTerminal {
   /// - Parameters:
   ///   - program: the path of the program.
   ///   - environment: the whole of it.
-  public init(program: String, arguments: [String], environment: [String: String], columns: UInt16 = 80) throws {
+  ///   - answers: what the terminal says when it is asked.
+  public init(
+    program: String, arguments: [String], environment: [String: String], columns: UInt16 = 80, rows: UInt16 = 24,
+    answers: TerminalScreen.Answers = TerminalScreen.Answers(isAnswering: false)
+  ) throws {
     // What posix_openpt, unlockpt and ptsname do; Swift's C library module does not have them.
     let opened = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
     var (unlocked, number) = (Int32(0), UInt32(0))
@@ -24,8 +32,9 @@ public final class PseudoTerminal {
       throw Failure.noTerminal(errno)
     }
     master = opened
+    screen = TerminalScreen(columns: Int(columns), rows: Int(rows), answers: answers)
     let name = "/dev/pts/\(number)"
-    var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(opened, UInt(TIOCSWINSZ), &size)
     modesBefore = TerminalModes(of: opened)
 
@@ -54,18 +63,27 @@ public final class PseudoTerminal {
   }
 
   deinit {
-    close(master)
+    hangUp()
     if child > 0 {
       kill(child, SIGKILL)
       waitpid(child, nil, 0)
     }
   }
 
-  public enum Failure: Error {
+  public enum Failure: Error, CustomStringConvertible {
     case noTerminal(Int32)
     case notStarted(String, Int32)
     case notShown(String, instead: String)
     case notEnded
+
+    public var description: String {
+      switch self {
+      case .noTerminal(let number): "no pseudo-terminal: error \(number)"
+      case .notStarted(let program, let number): "'\(program)' can't be started: error \(number)"
+      case .notShown(let what, let instead): "waited in vain for \(what); there was:\n\(instead)"
+      case .notEnded: "the program has not ended"
+      }
+    }
   }
 
   /// Types text or the bytes of keys.
@@ -86,22 +104,60 @@ public final class PseudoTerminal {
         unread = String(unread[range.upperBound...])
         return
       }
-      guard Self.now() < deadline, readMore(until: deadline) else { throw Failure.notShown(text, instead: unread) }
+      guard Self.now() < deadline, readMore(until: deadline) else {
+        throw Failure.notShown(text.debugDescription, instead: unread)
+      }
     }
+  }
+
+  /// Waits until the screen is as the condition wants it.
+  /// - Parameter what: what is waited for, for the report.
+  public func waitUntil(_ what: String, _ condition: (TerminalScreen) -> Bool) throws {
+    let deadline = Self.now() + Self.patience
+    while !condition(screen) {
+      guard Self.now() < deadline, readMore(until: deadline) else {
+        throw Failure.notShown(what, instead: screen.picture)
+      }
+    }
+  }
+
+  /// Waits until the screen shows the text.
+  public func waitForScreen(containing text: String) throws {
+    try waitUntil(text.debugDescription) { $0.contains(text) }
+  }
+
+  /// Waits until the screen shows the text no longer.
+  public func waitForScreen(without text: String) throws {
+    try waitUntil("\(text.debugDescription) to go") { !$0.contains(text) }
   }
 
   public func send(_ signal: Int32) { kill(child, signal) }
 
-  public func resize(columns: UInt16) {
-    var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+  /// Sends a signal to the program that has the terminal, where that is a shell's child.
+  public func sendToForeground(_ signal: Int32) {
+    let group = tcgetpgrp(master)
+    if group > 0 { killpg(group, signal) }
+  }
+
+  public func resize(columns: UInt16, rows: UInt16? = nil) {
+    let rows = rows ?? UInt16(screen.rows)
+    // As a terminal does it: first itself, then the program is told.
+    screen.resize(columns: Int(columns), rows: Int(rows))
+    var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(master, UInt(TIOCSWINSZ), &size)
+  }
+
+  /// Closes the terminal's side, as a window that is closed does.
+  public func hangUp() {
+    if master >= 0 { close(master) }
+    master = -1
   }
 
   /// Waits for the program's end.
   /// - Returns: its status as a shell would say it.
   public func end() throws -> Int32 {
     let deadline = Self.now() + Self.patience
-    while Self.now() < deadline, readMore(until: deadline) {}
+    while master >= 0, Self.now() < deadline, readMore(until: deadline) {}
     var status: Int32 = 0
     // A program that doesn't end must fail its test, not hang all the others.
     var ended = waitpid(child, &status, WNOHANG)
@@ -126,6 +182,8 @@ public final class PseudoTerminal {
     var bytes = [UInt8](repeating: 0, count: 4_096)
     let count = read(master, &bytes, bytes.count)
     guard count > 0 else { return false }
+    screen.feed(Array(bytes[..<count]))
+    if let replies = screen.takeReplies() { type(replies) }
     tail += bytes[..<count]
     // A character may be cut in two by the end of a read.
     var whole = tail.count
@@ -147,18 +205,5 @@ public final class PseudoTerminal {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-  }
-}
-
-/// The modes of a terminal, to be compared.
-public struct TerminalModes: Equatable {
-  let flags: [tcflag_t]
-  let keys: [UInt8]
-
-  init(of descriptor: Int32) {
-    var modes = termios()
-    tcgetattr(descriptor, &modes)
-    flags = [modes.c_iflag, modes.c_oflag, modes.c_cflag, modes.c_lflag]
-    keys = withUnsafeBytes(of: modes.c_cc) { Array($0) }
   }
 }

@@ -1,0 +1,114 @@
+/// The cells of a screen, and what moves them.
+struct CellGrid {
+  private(set) var columns: Int
+  private(set) var lines: [[TerminalCell]]
+
+  init(columns: Int, rows: Int) {
+    self.columns = columns
+    lines = Array(repeating: Array(repeating: TerminalCell(), count: columns), count: rows)
+  }
+
+  var rows: Int { lines.count }
+
+  subscript(row: Int, column: Int) -> TerminalCell {
+    get { lines[row][column] }
+    set { lines[row][column] = newValue }
+  }
+
+  /// Puts a character of one or two columns; a wide one that loses its half becomes blank.
+  mutating func put(_ text: String, width: Int, row: Int, column: Int, look: CellLook) {
+    for place in column..<min(column + width, columns) { clearPair(row: row, column: place) }
+    lines[row][column] = TerminalCell(text, look: look)
+    if width == 2, column + 1 < columns { lines[row][column + 1] = TerminalCell("", look: look) }
+  }
+
+  mutating func erase(row: Int, columns range: Range<Int>, look: CellLook) {
+    let range = range.clamped(to: 0..<columns)
+    guard let last = range.last else { return }
+    clearPair(row: row, column: range.lowerBound)
+    clearPair(row: row, column: last)
+    for column in range { lines[row][column] = TerminalCell(look: look.erased) }
+  }
+
+  mutating func erase(rows range: Range<Int>, look: CellLook) {
+    for row in range.clamped(to: 0..<rows) { lines[row] = blankLine(look) }
+  }
+
+  mutating func insertBlanks(_ count: Int, row: Int, column: Int, look: CellLook) {
+    clearPair(row: row, column: column)
+    let count = min(count, columns - column)
+    lines[row].insert(contentsOf: Array(repeating: TerminalCell(look: look.erased), count: count), at: column)
+    lines[row].removeLast(count)
+    mendEnd(of: row)
+  }
+
+  mutating func deleteCells(_ count: Int, row: Int, column: Int, look: CellLook) {
+    let count = min(count, columns - column)
+    clearPair(row: row, column: column)
+    if column + count < columns { clearPair(row: row, column: column + count) }
+    lines[row].removeSubrange(column..<(column + count))
+    lines[row] += Array(repeating: TerminalCell(look: look.erased), count: count)
+  }
+
+  /// Moves the lines of a region up, blank ones come from below.
+  /// - Returns: the lines that went out.
+  @discardableResult
+  mutating func scrollUp(_ count: Int, region: Range<Int>, look: CellLook) -> [[TerminalCell]] {
+    let count = min(count, region.count)
+    let gone = Array(lines[region.lowerBound..<(region.lowerBound + count)])
+    lines.removeSubrange(region.lowerBound..<(region.lowerBound + count))
+    lines.insert(contentsOf: Array(repeating: blankLine(look), count: count), at: region.upperBound - count)
+    return gone
+  }
+
+  mutating func scrollDown(_ count: Int, region: Range<Int>, look: CellLook) {
+    let count = min(count, region.count)
+    lines.removeSubrange((region.upperBound - count)..<region.upperBound)
+    lines.insert(contentsOf: Array(repeating: blankLine(look), count: count), at: region.lowerBound)
+  }
+
+  /// Cuts or fills at the right and at the bottom; lines above the cursor go out at the top when there is no room for them.
+  /// - Returns: the lines that went out.
+  mutating func resize(columns newColumns: Int, rows newRows: Int, cursorRow: Int) -> [[TerminalCell]] {
+    let excess = max(0, cursorRow + 1 - newRows)
+    let gone = Array(lines.prefix(excess))
+    lines.removeFirst(excess)
+    if lines.count > newRows { lines.removeLast(lines.count - newRows) }
+    columns = newColumns
+    for row in lines.indices {
+      let line = lines[row]
+      lines[row] = Array(line.prefix(newColumns))
+      lines[row] += Array(repeating: TerminalCell(), count: max(0, newColumns - line.count))
+      if line.count > newColumns { mendEnd(of: row, cut: line[newColumns].isSecondHalf) }
+    }
+    while lines.count < newRows { lines.append(blankLine(CellLook())) }
+    return gone
+  }
+
+  /// The line without the blanks at its end.
+  func text(row: Int, columns range: Range<Int>? = nil) -> String {
+    let cells = lines[row][(range ?? 0..<columns).clamped(to: 0..<columns)]
+    var text = cells.map(\.text).joined()
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+
+  // MARK: -
+
+  private func blankLine(_ look: CellLook) -> [TerminalCell] {
+    Array(repeating: TerminalCell(look: look.erased), count: columns)
+  }
+
+  private mutating func clearPair(row: Int, column: Int) {
+    if lines[row][column].isSecondHalf, column > 0 { lines[row][column - 1].text = " " }
+    if column + 1 < columns, lines[row][column + 1].isSecondHalf { lines[row][column + 1].text = " " }
+    if lines[row][column].isSecondHalf { lines[row][column].text = " " }
+  }
+
+  /// A wide character can't stand half over the edge.
+  private mutating func mendEnd(of row: Int, cut: Bool? = nil) {
+    guard let last = lines[row].last, !last.isSecondHalf else { return }
+    let isWide = cut ?? (last.text.first.map { ClusterWidth.of($0) } == 2)
+    if isWide { lines[row][columns - 1].text = " " }
+  }
+}
