@@ -51,6 +51,10 @@ import Testing
     #expect(screen.text == [" xy"])
     screen.feed("\u{1B}[1;1H知了\u{1B}[1;4H\u{1B}[K")
     #expect(screen.text == ["知"])
+    screen.feed("\u{1B}[1;1H\u{1B}[@")
+    #expect(screen.text == [" 知"])
+    screen.feed("\u{1B}[1;3H\u{1B}[@x")
+    #expect(screen.text == ["  x"])
   }
 
   @Test func aMarkBelongsToTheCharacterBeforeItOnlyWhenNothingCameBetween() {

@@ -35,7 +35,7 @@ struct CellGrid {
   }
 
   mutating func insertBlanks(_ count: Int, row: Int, column: Int, look: CellLook) {
-    clearPair(row: row, column: column)
+    if lines[row][column].isSecondHalf { clearPair(row: row, column: column) }
     let count = min(count, columns - column)
     lines[row].insert(contentsOf: Array(repeating: TerminalCell(look: look.erased), count: count), at: column)
     lines[row].removeLast(count)
