@@ -200,7 +200,10 @@ let package = Package(
     .testTarget(
       name: "TestProgramsTests", dependencies: ["TestPrograms"], path: "Tests/ProgramsTests", swiftSettings: strict),
     .testTarget(
-      name: "TerminalTests", dependencies: ["SimScreen", "SimTerminalUI", "TestPrograms", "line-mode-echo"],
+      name: "TerminalTests",
+      dependencies: [
+        "SimCatalog", "SimDiagnostics", "SimDialogue", "SimScreen", "SimTerminalUI", "TestPrograms", "line-mode-echo",
+      ],
       path: "Tests/TerminalTests", swiftSettings: strict),
     .testTarget(
       name: "CommandLineTests", dependencies: ["sirisim", "TestPrograms"], path: "Tests/CommandLineTests",

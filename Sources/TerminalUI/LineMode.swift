@@ -1,7 +1,9 @@
 import Glibc
+import SimDiagnostics
 import SimScreen
 
-/// A conversation line by line: reads, lets the session answer, prints the answer in the transcript's notation.
+/// A conversation line by line: reads, lets the session answer, prints the answer in the transcript's notation, or with
+/// the roles spelt out for a screen reader.
 public struct LineMode {
   public struct Options: Hashable, Sendable {
     /// No colour, whatever the terminal can do.
@@ -12,19 +14,33 @@ public struct LineMode {
     public var columns: Int?
     /// The app that is talked with, for a history of its own.
     public var historyName: String?
+    /// The screen-reader mode; nil when the command line says nothing about it.
+    public var isAccessible: Bool?
+    /// What the user has chosen once for all.
+    public var settings: Settings
 
-    public init(isPlain: Bool = false, isQuiet: Bool = false, columns: Int? = nil, historyName: String? = nil) {
+    public init(
+      isPlain: Bool = false, isQuiet: Bool = false, columns: Int? = nil, historyName: String? = nil,
+      isAccessible: Bool? = nil, settings: Settings = Settings()
+    ) {
       self.isPlain = isPlain
       self.isQuiet = isQuiet
       self.columns = columns
       self.historyName = historyName
+      self.isAccessible = isAccessible
+      self.settings = settings
+    }
+
+    /// What is known of the terminal with these wishes.
+    var facts: TerminalFacts {
+      TerminalFacts.current(isPlain: isPlain, isAccessible: isAccessible, settings: settings)
     }
   }
 
   private let session: any TerminalSession
   private let reader: any LineReader
   private let way: TerminalFacts.Way
-  private let printer: LinePrinter
+  private let printer: any ConversationPrinter
   /// The width that was asked for; nil for the terminal's own.
   private let columns: Int?
 
@@ -32,32 +48,42 @@ public struct LineMode {
   /// - Returns: the exit status: what the session says, 0 at the end of the input, 2 when a part of a pipe could not be read
   ///   or understood, 128 and the signal's number when one asked to end.
   public static func run(_ session: any TerminalSession, options: Options) -> Int32 {
-    let facts = TerminalFacts.current(isPlain: options.isPlain)
-    let reader = reader(for: session, facts: facts, options: options)
-    let mode = LineMode(session: session, way: facts.way, facts: facts, reader: reader, options: options)
-    return mode.show(session.opening.map { StyledLine($0) }) ? mode.run() : 0
+    let facts = options.facts
+    let printer = printer(for: facts, options: options)
+    let reader = reader(for: session, facts: facts, options: options, printer: printer)
+    let mode = LineMode(session: session, way: facts.way, reader: reader, printer: printer, options: options)
+    let opening = (facts.accessibility.map { [Remark(.notice, $0.notice)] } ?? []) + session.opening
+    return mode.show(opening.map { .remark($0) }) ? mode.run() : 0
   }
 
   /// Says the lines that are given, and prints what comes of them.
   /// - Returns: the exit status, as for a pipe.
   public static func run(_ session: any TerminalSession, lines: [String], options: Options) -> Int32 {
-    let facts = TerminalFacts.current(isPlain: options.isPlain)
-    return LineMode(session: session, way: .pipe, facts: facts, reader: GivenLines(lines), options: options).run()
+    let printer = printer(for: options.facts, options: options)
+    return LineMode(session: session, way: .pipe, reader: GivenLines(lines), printer: printer, options: options).run()
   }
 
   private init(
-    session: any TerminalSession, way: TerminalFacts.Way, facts: TerminalFacts, reader: any LineReader, options: Options
+    session: any TerminalSession, way: TerminalFacts.Way, reader: any LineReader, printer: any ConversationPrinter,
+    options: Options
   ) {
     Signals.survivesBrokenPipes()
     self.session = session
     self.way = way
     self.reader = reader
+    self.printer = printer
     columns = options.columns
-    printer = LinePrinter(style: facts.style, isQuiet: options.isQuiet)
+  }
+
+  private static func printer(for facts: TerminalFacts, options: Options) -> any ConversationPrinter {
+    let isQuiet = options.isQuiet || facts.hidesTrace
+    return facts.accessibility == nil
+      ? LinePrinter(style: facts.style, isQuiet: isQuiet, isolatesDirection: facts.isolatesDirection)
+      : AccessiblePrinter(isQuiet: isQuiet, isolatesDirection: facts.isolatesDirection)
   }
 
   private static func reader(
-    for session: any TerminalSession, facts: TerminalFacts, options: Options
+    for session: any TerminalSession, facts: TerminalFacts, options: Options, printer: any ConversationPrinter
   ) -> any LineReader {
     switch facts.way {
     case .editor:
@@ -66,7 +92,7 @@ public struct LineMode {
         names: { [unowned session] in session.names(of: $0) }, files: pathNames(beginningWith:))
       return ReadlineEditor(
         history: History(folder: History.standardFolder(), name: options.historyName), completer: completer,
-        showsColour: facts.style != .plain,
+        showsColour: facts.style != .plain, list: printer.list,
         columns: { _ in })
     case .prompt:
       return PlainReader(descriptor: STDIN_FILENO, promptDescriptor: STDOUT_FILENO)
@@ -83,7 +109,7 @@ public struct LineMode {
   private func run() -> Int32 {
     var status: Int32 = 0
     while true {
-      switch reader.next(prompt: session.prompt, whenAtRest: session.prepare) {
+      switch reader.next(prompt: printer.prompt(session.prompt), whenAtRest: session.prepare) {
       case .line(let line):
         if let end = take(line, isShown: showsTyping, status: &status) { return end }
       case .pasted(let lines):
@@ -92,13 +118,13 @@ public struct LineMode {
         if lineWasEmpty, !notice("Ctrl-D or /quit ends the conversation") { return status }
       case .unreadable(let why):
         if way == .pipe { status = 2 }
-        if !show([StyledLine(.error, why)]) { return status }
+        if !show([.remark(Remark(.error, why))]) { return status }
       case .signalled(let number):
-        _ = show([StyledLine(.says, "")])
+        _ = Output.write("\n", to: STDOUT_FILENO)
         return 128 + number
       case .end:
         // Readline has ended the line already.
-        if way == .prompt { _ = show([StyledLine(.says, "")]) }
+        if way == .prompt { _ = Output.write("\n", to: STDOUT_FILENO) }
         return status
       }
     }
@@ -108,12 +134,14 @@ public struct LineMode {
   /// - Parameter isShown: the line stands on the screen already.
   /// - Returns: the exit status when the conversation ends with it.
   private func take(_ line: String, isShown: Bool, status: inout Int32) -> Int32? {
+    // What is copied from a terminal may bring the isolates that stood there.
+    let line = SafeText.withoutIsolates(line)
     guard let typed = TypedLine(line) else {
       // In a pipe a blank line means nothing, as in a transcript.
       return !showsTyping || notice(session.hint) ? nil : status
     }
     if isShown { reader.remember(line) }
-    if !isShown, !show([StyledLine(typed.echoKind, typed.transcriptLine(typed: line))]) { return status }
+    if !isShown, !write(printer.text(ofTyped: line, as: typed)) { return status }
     let reply: SessionReply
     switch typed {
     case .utterance(let text): reply = session.say(text)
@@ -124,8 +152,7 @@ public struct LineMode {
       if way == .pipe { status = 2 }
       reply = SessionReply(remarks: [Remark(.error, fault.message)])
     }
-    let width = columns ?? terminalColumns()
-    if !show(reply.contents.flatMap({ StyledLine.lines(of: $0, width: width) })) { return reply.exit ?? status }
+    if !show(reply.contents) { return reply.exit ?? status }
     return reply.exit
   }
 
@@ -133,7 +160,7 @@ public struct LineMode {
   private func take(pasted lines: [String], status: inout Int32) -> Int32? {
     let turns = PastedLines.turns(in: lines)
     guard !turns.isEmpty else { return nil }
-    let question = "# \(turns.count) lines, one after the other: say them? [y/n] "
+    let question = printer.question("\(turns.count) lines, one after the other: say them? [y/n] ")
     guard case .line(let answer) = reader.next(prompt: question), PastedLines.isYes(answer) else {
       return notice("nothing was said") ? nil : status
     }
@@ -145,21 +172,15 @@ public struct LineMode {
   }
 
   private func notice(_ text: String) -> Bool {
-    text.isEmpty || show([StyledLine(.notice, text)])
+    text.isEmpty || show([.remark(Remark(.notice, text))])
   }
 
   /// False when nobody reads any more: the conversation ends quietly.
-  private func show(_ lines: [StyledLine]) -> Bool {
-    let text = printer.text(of: lines)
-    return text.isEmpty || Output.write(text, to: STDOUT_FILENO)
+  private func show(_ contents: [EntryContent]) -> Bool {
+    write(printer.text(of: contents, width: columns ?? terminalColumns()))
   }
-}
 
-extension TypedLine {
-  fileprivate var echoKind: StyledLine.Kind {
-    switch self {
-    case .utterance, .command, .fault: .user
-    case .remark: .notice
-    }
+  private func write(_ text: String) -> Bool {
+    text.isEmpty || Output.write(text, to: STDOUT_FILENO)
   }
 }

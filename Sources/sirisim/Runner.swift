@@ -1,3 +1,4 @@
+import SimDiagnostics
 import SimTerminalUI
 
 /// What the commands need of conversations: the command line on one side, the session on the other.
@@ -45,6 +46,9 @@ struct ConversationSettings {
   var clock: String?
   /// The folder to read instead of the program's own.
   var vocabulary: String?
+  /// Where the language and the user stand, when they come from the user's settings.
+  var localePlace: TextPlace?
+  var userPlace: TextPlace?
   var handlerLifetime = HandlerLifetime.call
 }
 

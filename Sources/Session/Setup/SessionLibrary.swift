@@ -64,6 +64,9 @@ public final class SessionLibrary: Sendable {
     vocabulary.language(for: locale).map { LazyLanguage.of($0, in: vocabulary) }
   }
 
+  /// Whether there is a language for a locale; nothing of it is read.
+  public func speaks(_ locale: String) -> Bool { lazyLanguage(for: locale) != nil }
+
   /// The languages that Siri speaks here.
   public var languageNames: [String] { vocabulary.languages }
 
@@ -108,7 +111,7 @@ public final class SessionLibrary: Sendable {
   }
 
   /// Says that there is no such language.
-  func unspoken(_ locale: String) -> Diagnostic {
+  public func unspoken(_ locale: String) -> Diagnostic {
     Diagnostic(
       .error, "Siri does not speak '\(locale)' here; expected one of \(languageNames.joined(separator: ", "))",
       suggestion: nearestName(to: locale, among: languageNames))

@@ -1,14 +1,18 @@
 import SimDiagnostics
+import SimScreen
 
 /// Turns lines into bytes for the terminal: hides, marks, makes safe, styles.
 public struct LinePrinter: Sendable {
   public var style: Style
   /// Hides the trace.
   public var isQuiet: Bool
+  /// Isolates right-to-left writing. For a terminal alone: what goes into a file is a transcript.
+  public var isolatesDirection: Bool
 
-  public init(style: Style = .plain, isQuiet: Bool = false) {
+  public init(style: Style = .plain, isQuiet: Bool = false, isolatesDirection: Bool = false) {
     self.style = style
     self.isQuiet = isQuiet
+    self.isolatesDirection = isolatesDirection
   }
 
   /// The text of `lines`, each with its line feed; empty when all are hidden.
@@ -17,7 +21,8 @@ public struct LinePrinter: Sendable {
     for line in lines where !(isQuiet && line.kind == .trace) {
       // A text of several lines stays several lines of its kind: what follows must not pass as a line of another one.
       for part in line.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-        out += style.applied(to: marked(SafeText.oneLine(String(part)), kind: line.kind), kind: line.kind)
+        let safe = marked(SafeText.oneLine(String(part)), kind: line.kind)
+        out += style.applied(to: isolatesDirection ? SafeText.isolated(safe) : safe, kind: line.kind)
         out += "\n"
       }
     }
@@ -28,6 +33,31 @@ public struct LinePrinter: Sendable {
     switch kind {
     case .notice, .error: text.hasPrefix("# ") ? text : text.isEmpty ? "#" : "# " + text
     case .user, .trace, .choice, .card, .says: text
+    }
+  }
+}
+
+extension LinePrinter: ConversationPrinter {
+  func prompt(_ prompt: String) -> String { prompt }
+
+  func question(_ text: String) -> String { "# " + text }
+
+  func text(ofTyped line: String, as typed: TypedLine) -> String {
+    text(of: [StyledLine(typed.echoKind, typed.transcriptLine(typed: line))])
+  }
+
+  func text(of contents: [EntryContent], width: Int) -> String {
+    text(of: contents.flatMap { StyledLine.lines(of: $0, width: width) })
+  }
+
+  func list(of completions: [String], width: Int) -> [String] { columnList(completions, width: width) }
+}
+
+extension TypedLine {
+  fileprivate var echoKind: StyledLine.Kind {
+    switch self {
+    case .utterance, .command, .fault: .user
+    case .remark: .notice
     }
   }
 }

@@ -20,20 +20,34 @@ public struct TerminalFacts: Hashable, Sendable {
   public var noColor: String?
   /// The user asked for plain text.
   public var isPlain: Bool
+  /// The environment's `ACCESSIBLE`.
+  public var accessible: String?
+  /// Whether the user asked for the screen-reader mode, or for none; nil when he said nothing.
+  public var isAccessible: Bool?
+  public var settings: Settings
 
-  public init(inputIsTerminal: Bool, outputIsTerminal: Bool, term: String?, noColor: String?, isPlain: Bool = false) {
+  public init(
+    inputIsTerminal: Bool, outputIsTerminal: Bool, term: String?, noColor: String?, isPlain: Bool = false,
+    accessible: String? = nil, isAccessible: Bool? = nil, settings: Settings = Settings()
+  ) {
     self.inputIsTerminal = inputIsTerminal
     self.outputIsTerminal = outputIsTerminal
     self.term = term
     self.noColor = noColor
     self.isPlain = isPlain
+    self.accessible = accessible
+    self.isAccessible = isAccessible
+    self.settings = settings
   }
 
   /// The facts of this process.
-  public static func current(isPlain: Bool) -> TerminalFacts {
+  public static func current(
+    isPlain: Bool, isAccessible: Bool? = nil, settings: Settings = Settings()
+  ) -> TerminalFacts {
     TerminalFacts(
       inputIsTerminal: isatty(STDIN_FILENO) == 1, outputIsTerminal: isatty(STDOUT_FILENO) == 1,
-      term: environment("TERM"), noColor: environment("NO_COLOR"), isPlain: isPlain)
+      term: environment("TERM"), noColor: environment("NO_COLOR"), isPlain: isPlain,
+      accessible: environment("ACCESSIBLE"), isAccessible: isAccessible, settings: settings)
   }
 
   public var way: Way {
@@ -42,9 +56,21 @@ public struct TerminalFacts: Hashable, Sendable {
   }
 
   public var style: Style {
-    let isWanted = outputIsTerminal && !isDumb && !isPlain && (noColor ?? "").isEmpty
-    return isWanted ? .coloured : .plain
+    let isWanted = !isPlain && (noColor ?? "").isEmpty && settings.colour != .never && accessibility == nil
+    return outputIsTerminal && !isDumb && isWanted ? .coloured : .plain
   }
+
+  /// What turned the screen-reader mode on; nil when it is off.
+  public var accessibility: AccessibilityCause? {
+    AccessibilityCause(
+      option: isAccessible, environment: accessible, settings: settings, outputIsTerminal: outputIsTerminal)
+  }
+
+  /// Whether the user's settings hide the trace here. What goes into a file or a pipe is whole.
+  public var hidesTrace: Bool { outputIsTerminal && !settings.showsTrace }
+
+  /// Whether right-to-left writing is isolated: on a terminal, but for the console of Linux, which would show the isolates.
+  public var isolatesDirection: Bool { outputIsTerminal && term != "linux" }
 
   private var isDumb: Bool { (term ?? "").isEmpty || term == "dumb" }
 }

@@ -12,9 +12,14 @@ final class ReadlineEditor: LineReader {
   /// - Parameters:
   ///   - completer: what Tab offers.
   ///   - showsColour: false keeps readline's own highlighting off.
+  ///   - list: the lines that show completions on a terminal of so many columns.
   ///   - columns: is told the terminal's width after a change.
-  init(history: History, completer: LineCompleter, showsColour: Bool, columns: @escaping (Int) -> Void) {
+  init(
+    history: History, completer: LineCompleter, showsColour: Bool, list: @escaping ([String], Int) -> [String],
+    columns: @escaping (Int) -> Void
+  ) {
     self.history = history
+    Editing.list = list
     Editing.completer = completer
     Editing.resized = columns
     useUTF8()
@@ -113,6 +118,7 @@ private func useUTF8() {
 private enum Editing {
   nonisolated(unsafe) static var outcome: ReadOutcome?
   nonisolated(unsafe) static var completer = LineCompleter(words: { _ in [] }, names: { _ in [] }, files: { _ in [] })
+  nonisolated(unsafe) static var list: ([String], Int) -> [String] = { names, _ in names }
   nonisolated(unsafe) static var resized: (Int) -> Void = { _ in }
   nonisolated(unsafe) static var matches: [CompletionMatcher.Continuation] = []
   nonisolated(unsafe) static var nextMatch = 0
@@ -165,7 +171,7 @@ private enum Editing {
 
   static let showMatches: @convention(c) (UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, Int32, Int32) -> Void = {
     _, _, _ in
-    let list = columnList(matches.map(\.name), width: terminalColumns())
+    let list = list(matches.map(\.name), terminalColumns())
     rl_crlf()
     fflush(nil)
     _ = Output.write(list.map { $0 + "\n" }.joined(), to: STDOUT_FILENO)

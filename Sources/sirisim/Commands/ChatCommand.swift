@@ -17,8 +17,9 @@ struct ChatCommand: ParsableCommand, ConversationCommand {
   }
 
   static func talk(_ request: ConversationRequest, display: LineMode.Options, with runner: any Runner) throws -> Int32 {
-    let session = try runner.conversation(request)
+    let settings = SettingsFile.read()
+    let session = try runner.conversation(request.completed(by: settings))
     defer { session.close() }
-    return LineMode.run(session, options: display)
+    return LineMode.run(session, options: display.completed(by: settings))
   }
 }

@@ -23,8 +23,9 @@ struct SayCommand: ParsableCommand, ConversationCommand {
   static func say(
     _ lines: [String], _ request: ConversationRequest, display: LineMode.Options, with runner: any Runner
   ) throws -> Int32 {
-    let session = try runner.conversation(request)
+    let settings = SettingsFile.read()
+    let session = try runner.conversation(request.completed(by: settings))
     defer { session.close() }
-    return LineMode.run(session, lines: lines, options: display)
+    return LineMode.run(session, lines: lines, options: display.completed(by: settings))
   }
 }

@@ -6,6 +6,11 @@ struct DisplayOptions: ParsableArguments {
   @Flag(help: "No colours.")
   var plain = false
 
+  @Flag(
+    inversion: .prefixedNo,
+    help: "For a screen reader: lines that say who speaks, without drawing (ACCESSIBLE=1 does the same).")
+  var accessible: Bool?
+
   @Flag(help: "Hide the trace: what was understood, resolved, confirmed and handled.")
   var quiet = false
 
@@ -19,6 +24,7 @@ struct DisplayOptions: ParsableArguments {
   }
 
   func lineMode(historyName: String? = nil) -> LineMode.Options {
-    LineMode.Options(isPlain: plain, isQuiet: quiet, columns: width, historyName: historyName)
+    LineMode.Options(
+      isPlain: plain, isQuiet: quiet, columns: width, historyName: historyName, isAccessible: accessible)
   }
 }

@@ -39,7 +39,10 @@ final class ChatConversation: RunningConversation {
       case .some(let name):
         switch library.user(name.text) {
         case .success(let profile): profile
-        case .failure(let problem): throw Failure([problem])
+        case .failure(var problem):
+          // A user who is named in a file is told with his place there.
+          if problem.place == nil, name.place.file != nil { problem.place = name.place }
+          throw Failure([problem])
         }
       case .none: UserProfile()
       }

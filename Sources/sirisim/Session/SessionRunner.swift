@@ -11,6 +11,11 @@ struct SessionRunner: Runner {
   func conversation(_ request: ConversationRequest) throws -> any RunningConversation {
     let library = try library(request.options, paths: request.paths)
     let sources = try Self.sources(of: library, app: request.options.app)
+    if let place = request.options.localePlace, let locale = request.options.locale, !library.speaks(locale) {
+      var problem = library.unspoken(locale)
+      problem.place = place
+      throw Failure([problem])
+    }
     let conversation = try ChatConversation(
       library: library, sources: sources, header: try Self.header(request.options, sources),
       world: SessionWorld(handlerLifetime: request.options.handlerLifetime.world))
@@ -151,7 +156,7 @@ struct SessionRunner: Runner {
         problems.map { Diagnostic(.error, "\($0.place?.file ?? ""): \($0.message)", suggestion: $0.suggestion) })
     }
     let nowhere = TextPlace(file: nil, line: 1)
-    header.user = options.user.map { HeaderText($0, at: nowhere) }
+    header.user = options.user.map { HeaderText($0, at: options.userPlace ?? nowhere) }
     header.apps = sources.map { HeaderText($0.app.displayName(in: header.locale), at: nowhere) }
     return header
   }

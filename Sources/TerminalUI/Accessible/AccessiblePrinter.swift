@@ -1,0 +1,111 @@
+import SimCards
+import SimDiagnostics
+import SimDialogue
+public import SimScreen
+
+/// Shows a conversation to somebody who listens to it: each line begins with a word that says who speaks or what it is.
+///
+/// Lines are only ever added, without colours, drawing characters and alignment; the terminal breaks long ones.
+public struct AccessiblePrinter: Sendable {
+  /// Hides the trace.
+  public var isQuiet: Bool
+  /// Isolates right-to-left writing, for a terminal.
+  public var isolatesDirection: Bool
+
+  public init(isQuiet: Bool = false, isolatesDirection: Bool = false) {
+    self.isQuiet = isQuiet
+    self.isolatesDirection = isolatesDirection
+  }
+
+  /// The lines of a piece of a conversation, each safe for a terminal.
+  public func lines(of content: EntryContent) -> [String] {
+    switch content {
+    case .remark(let remark): lines(of: remark)
+    case .output(.trace) where isQuiet: []
+    case .output(.choices(let choices)): lines(of: choices)
+    case .output(.card(let card)): lines(of: card)
+    case .output(let output):
+      TurnText.lines(of: output).map { $0.kind == .trace ? "Trace: " + $0.text : "Siri: " + $0.text }
+    }
+  }
+
+  /// What the user typed.
+  public func line(ofTyped line: String, as typed: TypedLine) -> String {
+    switch typed {
+    case .command(.event(let words)): "Event: " + words
+    case .remark(let text): "Remark: " + trimmed(text)
+    case .utterance, .command, .fault: "You: " + String(typed.transcriptLine(typed: line).dropFirst(2))
+    }
+  }
+
+  private func lines(of remark: Remark) -> [String] {
+    let role = remark.kind == .notice ? "Note: " : "Error: "
+    return remark.text.split(whereSeparator: \.isNewline).map { role + Self.spoken(SafeText.oneLine(String($0))) }
+  }
+
+  private func lines(of choices: [Choice]) -> [String] {
+    choices.enumerated().map { index, choice in
+      let number = choice.number ?? index + 1
+      // Where a list is shown in parts nobody knows here how long it is.
+      let count = number == index + 1 ? " of \(choices.count)" : ""
+      let detail = choice.detail.map { ", " + SafeText.cell($0) } ?? ""
+      return "Choice \(number)\(count): \(SafeText.cell(choice.text))\(detail)"
+    }
+  }
+
+  private func lines(of card: CardContent) -> [String] {
+    var lines: [String] = []
+    for row in card.rows {
+      let label = row.label.map(SafeText.cell) ?? ""
+      let text = SafeText.cell(row.text)
+      let header = label.isEmpty ? "" : label.last == ":" || label.last == "：" ? label + " " : label + ": "
+      lines.append((lines.isEmpty ? "Card from \(SafeText.cell(card.app)): " : "Card: ") + header + text)
+    }
+    if lines.isEmpty { lines.append("Card from \(SafeText.cell(card.app))") }
+    if !card.buttons.isEmpty {
+      lines.append("Buttons: " + card.buttons.map(SafeText.cell).joined(separator: ", "))
+    }
+    return lines
+  }
+
+  /// A line whose columns stand apart by spaces, as one says it: the first is the header of the others.
+  static func spoken(_ line: String) -> String {
+    let columns = line.split(separator: "  ").map { trimmed($0) }.filter { !$0.isEmpty }
+    guard let header = columns.first, columns.count > 1 else { return columns.first ?? "" }
+    return header + (header.hasSuffix(":") ? " " : ": ") + columns.dropFirst().joined(separator: ", ")
+  }
+}
+
+extension AccessiblePrinter: ConversationPrinter {
+  func prompt(_ prompt: String) -> String { "You: " }
+
+  func question(_ text: String) -> String { "Question: " + text }
+
+  func text(ofTyped line: String, as typed: TypedLine) -> String {
+    text(of: [SafeText.oneLine(self.line(ofTyped: line, as: typed))])
+  }
+
+  func text(of contents: [EntryContent], width: Int) -> String { text(of: contents.flatMap { lines(of: $0) }) }
+
+  func list(of completions: [String], width: Int) -> [String] {
+    let shown = completions.prefix(Self.longestList)
+    var lines = shown.enumerated().map { index, name in
+      isolated("Completion \(index + 1) of \(completions.count): \(SafeText.oneLine(name))")
+    }
+    if shown.count < completions.count { lines.append("\(completions.count - shown.count) more completions") }
+    return lines
+  }
+
+  /// Whoever listens to more types another letter.
+  private static let longestList = 20
+
+  private func text(of lines: [String]) -> String { lines.map { isolated($0) + "\n" }.joined() }
+
+  private func isolated(_ line: String) -> String { isolatesDirection ? SafeText.isolated(line) : line }
+}
+
+private func trimmed(_ text: some StringProtocol) -> String {
+  var text = text.drop(while: \.isWhitespace)
+  while text.last?.isWhitespace ?? false { text.removeLast() }
+  return String(text)
+}

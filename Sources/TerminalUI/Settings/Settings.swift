@@ -1,0 +1,33 @@
+public import SimDiagnostics
+
+/// What a user has chosen once for all conversations. Options of the command line and the environment win over it.
+public struct Settings: Hashable, Sendable {
+  public enum Colour: String, Hashable, Sendable, CaseIterable {
+    /// As the terminal can.
+    case auto
+    case never
+  }
+
+  public enum Copy: String, Hashable, Sendable, CaseIterable {
+    /// By the terminal's own clipboard sequence, OSC 52.
+    case osc52
+    case never
+  }
+
+  /// The screen-reader mode; nil where the file says nothing.
+  public var isAccessible: Bool?
+  public var colour = Colour.auto
+  /// Whether the screen takes the mouse; without it the terminal's own selection works.
+  public var takesMouse = true
+  public var showsTrace = true
+  public var copy = Copy.osc52
+  /// Siri's language, as `--locale` takes it.
+  public var locale: String?
+  /// Who speaks, as `--user` takes it.
+  public var user: String?
+
+  /// Where each setting's value stands, by its name: for messages about what follows from it.
+  public var places: [String: TextPlace] = [:]
+
+  public init() {}
+}

@@ -1,0 +1,61 @@
+import SimDiagnostics
+import SimTerminalUI
+import Testing
+
+@Suite struct SettingsTests {
+  @Test func aFileOfAllSettings() {
+    let read = SettingsReader.read(
+      """
+      # what I like
+      accessible = yes
+      colour=never      # my terminal is dim
+      mouse = no
+        trace = hidden
+      copy = never
+
+      locale = zh-Hans
+      user = /home/mei/people #1.plist
+      """, file: "settings")
+    var expected = Settings()
+    expected.isAccessible = true
+    expected.colour = .never
+    expected.takesMouse = false
+    expected.showsTrace = false
+    expected.copy = .never
+    expected.locale = "zh-Hans"
+    expected.user = "/home/mei/people"
+    expected.places = read.settings.places
+    #expect(read.problems.isEmpty)
+    #expect(read.settings == expected)
+    #expect(Set(read.settings.places.keys) == Set(SettingsReader.names))
+    #expect(read.settings.places["trace"] == TextPlace(file: "settings", line: 5, column: 11))
+  }
+
+  @Test func nothingIsEverythingAsItIs() {
+    #expect(SettingsReader.read("", file: nil).settings == Settings())
+    #expect(SettingsReader.read("\u{FEFF}\r\n# nothing\r\n", file: nil).problems.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("accesible = yes", "s:1:1: error: no setting is called 'accesible'; did you mean 'accessible'?"),
+    ("\ncolor = never", "s:2:1: error: no setting is called 'color'; did you mean 'colour'?"),
+    (
+      "theme = dark",
+      "s:1:1: error: no setting is called 'theme'; the settings are accessible, colour, mouse, trace, copy, locale, user"
+    ),
+    ("mouse = nope", "s:1:9: error: 'nope' is no value of 'mouse'; expected 'yes' or 'no'; did you mean 'no'?"),
+    ("copy = yes", "s:1:8: error: 'yes' is no value of 'copy'; expected 'osc52' or 'never'"),
+    ("trace =", "s:1:8: error: 'trace' has no value; expected 'shown' or 'hidden'"),
+    ("  mouse no", "s:1:3: error: expected 'name = value', read 'mouse no'"),
+    ("mouse = no\nmouse = yes", "s:2:1: error: 'mouse' is set in line 1 already; that one counts"),
+  ])
+  func whatIsWrongIsToldWithItsPlaceAndTheRestCounts(text: String, message: String) {
+    let read = SettingsReader.read(text + "\nlocale = en-US", file: "s")
+    #expect(read.problems.map { DiagnosticPrinter().text(of: $0) } == [message + "\n"])
+    #expect(read.settings.locale == "en-US")
+  }
+
+  @Test func theFirstOfTwoCounts() {
+    #expect(!SettingsReader.read("mouse = no\nmouse = yes", file: nil).settings.takesMouse)
+  }
+}
