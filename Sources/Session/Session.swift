@@ -19,13 +19,12 @@ public final class Session {
   private let keepsHistory: Bool
   private var started: Conversation?
   private var isPrepared = false
+  /// What stood before each turn.
   private var history: [Moment] = []
-
-  /// What undo goes back to: the conversation as a value, and the files of each app's programs.
-  private struct Moment {
-    var conversation: Conversation
-    var files: [String: ProgramSnapshot]
-  }
+  private var otherBranches: [KeptBranch] = []
+  private var branchName = Branch.first
+  /// In the order in which they began.
+  private var branchNames = [Branch.first]
 
   /// - Parameters:
   ///   - setting: the world at the beginning.
@@ -93,7 +92,7 @@ public final class Session {
   @discardableResult
   public func run(_ input: TurnInput) -> Turn {
     var conversation = self.conversation
-    if keepsHistory { history.append(Moment(conversation: conversation, files: snapshots())) }
+    if keepsHistory { history.append(moment) }
     var turn = Turn(input: input)
     var events: [Event] = [input.event]
     // An answer may ask for more; a handler that never comes to an end is cut by the dialogue's own caps, this bound only
@@ -112,16 +111,59 @@ public final class Session {
     return turn
   }
 
-  /// Goes back to before the last turn; false when there is none. No handler is called again.
-  public func undo() -> Bool {
-    guard let moment = history.popLast() else { return false }
-    started = moment.conversation
-    for (app, files) in moment.files { programs[app]?.restore(files) }
-    turns.removeLast()
+  // MARK: Going back
+
+  /// Goes back to before the last turn; false when there is none.
+  public func undo() -> Bool { !turns.isEmpty && goBack(toTurn: turns.count - 1) }
+
+  /// Goes back to after a turn, counted from 1; 0 is the beginning. No handler is called again.
+  ///
+  /// - Returns: false when there is no such turn, or the history isn't kept.
+  public func goBack(toTurn number: Int) -> Bool {
+    guard history.indices.contains(number) else { return number == turns.count }
+    put(history[number])
+    history.removeSubrange(number...)
+    turns.removeSubrange(number...)
     return true
   }
 
-  private func snapshots() -> [String: ProgramSnapshot] { programs.mapValues { $0.snapshot() } }
+  /// The branches of the conversation, in the order in which they began.
+  public var branches: [Branch] {
+    let current = Branch(name: branchName, turns: turns, isCurrent: true)
+    return (otherBranches.map { Branch(name: $0.name, turns: $0.turns, isCurrent: false) } + [current])
+      .sorted { order($0.name) < order($1.name) }
+  }
+
+  /// Goes on in the branch of this name: where there is none, one begins as a copy of what stands, which is kept.
+  ///
+  /// No handler is called again: the conversation's value and the files of the apps' programs are put back.
+  ///
+  /// - Returns: whether the branch is new.
+  @discardableResult
+  public func fork(_ name: String) -> Bool {
+    guard name != branchName else { return false }
+    let kept = KeptBranch(name: branchName, moment: moment, turns: turns, history: history)
+    let other = otherBranches.firstIndex { $0.name == name }.map { otherBranches.remove(at: $0) }
+    otherBranches.append(kept)
+    branchName = name
+    guard let other else {
+      branchNames.append(name)
+      return true
+    }
+    put(other.moment)
+    turns = other.turns
+    history = other.history
+    return false
+  }
+
+  private func order(_ name: String) -> Int { branchNames.firstIndex(of: name) ?? 0 }
+
+  private var moment: Moment { Moment(conversation: conversation, files: programs.mapValues { $0.snapshot() }) }
+
+  private func put(_ moment: Moment) {
+    started = moment.conversation
+    for (app, files) in moment.files { programs[app]?.restore(files) }
+  }
 
   private func perform(_ effect: Effect, in turn: inout Turn) -> Event? {
     switch effect {

@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: [
     ("/help", Command.help(nil)), ("/help wait", .help("wait")), ("/HELP", .help(nil)), ("／help", .help(nil)),
     ("/apps", .apps), ("/vocabulary 知了", .vocabulary(app: "知了")), ("/explain", .explain(nil)),
-    ("/explain 用知了发消息", .explain("用知了发消息")), ("/why", .why), ("/undo", .undo),
+    ("/explain 用知了发消息", .explain("用知了发消息")), ("/why", .why), ("/undo", .undo(nil)), ("/undo 3", .undo("3")),
     ("/record  my talk.talk ", .record(file: "my talk.talk")), ("/record", .record(file: nil)),
     ("/lock", .event("lock")), ("/unlock", .event("unlock")), ("/wait 5 s", .event("wait 5 s")),
     ("/tap Send", .event("tap Send")), ("* tap Send", .event("tap Send")), ("＊ lock", .event("lock")),
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func helpOfOneCommand() {
-    #expect(CommandTable.help(for: "/undo") == [Remark(.notice, "/undo  take the last turn back")])
+    #expect(CommandTable.help(for: "/undo") == [Remark(.notice, "/undo [TURNS]  take the last turn, or more, back")])
     #expect(CommandTable.help(for: "unod").first?.kind == .error)
   }
 }

@@ -15,7 +15,9 @@ import Testing
     ("lock", Happening.lock), ("unlock", .unlock), ("wait 12 s", .wait(seconds: 12)),
     ("wait 5min", .wait(seconds: 300)),
     ("wait 2 小时", .wait(seconds: 7200)), ("tap Send", .tap("Send")), ("headphones", .headphones(connected: true)),
-    ("headphones off", .headphones(connected: false)),
+    ("headphones off", .headphones(connected: false)), ("device carplay", .device(.carPlay)),
+    ("device 手表", .device(.watch)), ("device locked", .lock), ("device in hand", .headphones(connected: false)),
+    ("device place Market", .place(Place(name: "Market"))),
     ("maps Union Square -> Ferry Building", .maps(from: "Union Square", to: "Ferry Building")),
     ("maps 公司 → 林大北路", .maps(from: "公司", to: "林大北路")),
     ("defaults signedIn = no", .defaults(key: "signedIn", value: "no")),
@@ -35,6 +37,7 @@ import Testing
 
   @Test(arguments: [
     "", "lok", "lock now", "wait", "wait long", "wait 99999999999999999999 s", "wait 900 days", "tap", "maps A",
+    "device", "device phone", "device tap Send",
     "clock 25:00",
   ])
   func whatIsNoEventSaysWhatWasExpected(_ text: String) {

@@ -20,25 +20,49 @@ public enum FileWriter {
     let mode: mode_t = stat(path, &status) == 0 ? status.st_mode & 0o777 : 0o644
     let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
     guard descriptor >= 0 else { throw failure(path, errno) }
-    var code: Int32 = 0
-    var text = text
-    text.withUTF8 { buffer in
-      var written = 0
-      while written < buffer.count {
-        let count = systemWrite(descriptor, buffer.baseAddress.map { $0 + written }, buffer.count - written)
-        if count < 0, errno == EINTR { continue }
-        if count < 0 {
-          code = errno
-          return
-        }
-        written += count
-      }
-    }
+    var code = writeAll(text, to: descriptor)
     if close(descriptor) != 0, code == 0 { code = errno }
     if code == 0, rename(draft, path) != 0 { code = errno }
     guard code == 0 else {
       unlink(draft)
       throw failure(path, code)
+    }
+  }
+
+  /// Writes a text behind what a file holds.
+  ///
+  /// - Parameter size: how many bytes the file must hold before.
+  /// - Returns: false when the file isn't there any more or holds something else; nothing is written then.
+  /// - Throws: a diagnostic that names the file and says what the system said; the file then holds what it held before.
+  public static func append(_ text: String, to path: String, behind size: Int) throws(Diagnostic) -> Bool {
+    let descriptor = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      if errno == ENOENT { return false }
+      throw failure(path, errno)
+    }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, Int(status.st_size) == size else { return false }
+    let code = writeAll(text, to: descriptor)
+    guard code == 0 else {
+      ftruncate(descriptor, off_t(size))
+      throw failure(path, code)
+    }
+    return true
+  }
+
+  /// - Returns: the system's error number, 0 when everything is written.
+  private static func writeAll(_ text: String, to descriptor: Int32) -> Int32 {
+    var text = text
+    return text.withUTF8 { buffer in
+      var written = 0
+      while written < buffer.count {
+        let count = systemWrite(descriptor, buffer.baseAddress.map { $0 + written }, buffer.count - written)
+        if count < 0, errno == EINTR { continue }
+        if count < 0 { return errno }
+        written += count
+      }
+      return 0
     }
   }
 

@@ -21,6 +21,7 @@ extension Conversation {
       effects.append(.setClock(clock, zone: zone))
     case .place(let place): setting.place = place
     case .headphones(let connected): setting.isHandsFree = connected
+    case .device(let device): setting.device = device
     case .defaults(let key, let value): effects.append(.setDefault(key: key, value: value))
     case .permission(let name, let granted): permit(name, granted)
     case .tap(let text): tap(PlainText(text))

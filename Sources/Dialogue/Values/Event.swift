@@ -25,6 +25,8 @@ public enum Happening: Hashable, Sendable {
   /// A button of the card or a choice, by its text.
   case tap(String)
   case headphones(connected: Bool)
+  /// The user goes on with another device of his.
+  case device(Setting.Device)
   /// Maps asks for a ride: INListRideOptionsIntent.
   case maps(from: String, to: String)
   /// A value that the handler sees changes.

@@ -16,11 +16,20 @@ public struct Recording {
   /// Replayed in the world of its header it gives the same turns, so it passes the moment it is written.
   public func text(of turns: [Turn]) -> String {
     var writer = TalkWriter(title: title, header: header.entries)
-    for turn in turns {
-      writer.beginTurn(turn.input.opening)
-      writer.write(turn.observedLines)
-    }
+    for turn in turns { Self.write(turn, &writer) }
     return writer.text
+  }
+
+  /// One turn by itself; a blank line parts it from what stands before it.
+  func text(of turn: Turn) -> String {
+    var writer = TalkWriter()
+    Self.write(turn, &writer)
+    return writer.text
+  }
+
+  private static func write(_ turn: Turn, _ writer: inout TalkWriter) {
+    writer.beginTurn(turn.input.opening)
+    writer.write(turn.observedLines)
   }
 }
 

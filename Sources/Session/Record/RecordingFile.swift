@@ -2,30 +2,60 @@ import SimAppFiles
 public import SimDiagnostics
 
 /// The file of a recording. It is whole after every turn: what was said before a crash is there.
-public struct RecordingFile {
+public final class RecordingFile {
   public let path: String
   private let recording: Recording
+  /// What stands in the file; nil when it must be written anew.
+  private var written: (turns: Int, bytes: Int)?
 
-  /// Begins a recording; a file that exists stays as it is.
-  public static func create(_ path: String, recording: Recording) -> Result<RecordingFile, Diagnostic> {
+  private init(path: String, recording: Recording) {
+    self.path = path
+    self.recording = recording
+  }
+
+  /// Begins a recording with the turns so far; a file that exists stays as it is.
+  public static func create(
+    _ path: String, recording: Recording, turns: [Turn] = []
+  ) -> Result<RecordingFile, Diagnostic> {
     guard !FileReader.exists(path) else {
       return .failure(
         Diagnostic(.error, "'\(path)' is there already; a recording overwrites nothing, so name another file"))
     }
     let file = RecordingFile(path: path, recording: recording)
-    if let problem = file.write([]) { return .failure(problem) }
+    if let problem = file.write(turns) { return .failure(problem) }
     return .success(file)
   }
 
-  /// Writes all turns.
+  /// Writes all turns: others stand now than before.
   ///
   /// - Returns: what went wrong; the file as it was before is still there then.
   public func write(_ turns: [Turn]) -> Diagnostic? {
+    written = nil
+    let text = recording.text(of: turns)
     do {
-      try FileWriter.write(recording.text(of: turns), to: path)
-      return nil
+      try FileWriter.write(text, to: path)
     } catch {
       return error
     }
+    written = (turns.count, text.utf8.count)
+    return nil
+  }
+
+  /// Writes one more turn behind the others, at a cost that doesn't grow with them.
+  ///
+  /// - Parameter turns: all of them, the new one included, for a file that has to be written anew.
+  /// - Returns: what went wrong; the next turn writes them all.
+  public func append(_ turn: Turn, to turns: [Turn]) -> Diagnostic? {
+    // The first one stands below the header.
+    guard let written, written.turns > 0, written.turns == turns.count - 1 else { return write(turns) }
+    let text = "\n" + recording.text(of: turn)
+    do {
+      guard try FileWriter.append(text, to: path, behind: written.bytes) else { return write(turns) }
+    } catch {
+      self.written = nil
+      return error
+    }
+    self.written = (turns.count, written.bytes + text.utf8.count)
+    return nil
   }
 }

@@ -7,7 +7,7 @@ import Synchronization
 
 /// Plays a transcript against the apps' own code and compares what comes with what it says.
 public struct TranscriptReplay: Sendable {
-  private let library: SessionLibrary
+  let library: SessionLibrary
   private let options: Options
 
   public struct Options: Sendable {
@@ -98,12 +98,23 @@ public struct TranscriptReplay: Sendable {
     var comparer = TranscriptComparer()
     for turn in conversation.turns {
       let lines: [ObservedLine]
-      switch input(of: turn, in: session) {
+      switch Step.read(turn, now: session.conversation.setting.clock) {
       case .success(.turn(let input)): lines = session.run(input).observedLines
-      case .success(.undo):
-        _ = session.undo()
+      case .success(.command(.undo(let count))):
+        _ = session.goBack(toTurn: session.turns.count - min(count, session.turns.count))
         lines = []
-      case .success(.remark): continue
+      case .success(.command(.goTo(let number?))):
+        _ = session.goBack(toTurn: number)
+        lines = []
+      case .success(.command(.fork(let name?))):
+        session.fork(name)
+        lines = []
+      // What shows something to a person and changes nothing.
+      case .success(.command(.report)), .success(.command(.goTo(nil))), .success(.command(.fork(nil))),
+        .success(.nothing):
+        continue
+      // An event is a turn.
+      case .success(.command(.happen)): continue
       case .failure(let problem):
         // An event that can't be read is among the file's problems.
         if !result.problems.contains(problem) { result.problems.append(problem) }
@@ -113,7 +124,7 @@ public struct TranscriptReplay: Sendable {
     }
   }
 
-  private func makeSession(_ world: HeaderWorld, _ conversation: TalkConversation) -> Result<Session, Diagnostic> {
+  func makeSession(_ world: HeaderWorld, _ conversation: TalkConversation) -> Result<Session, Diagnostic> {
     if options.usesScript {
       let programs: any Programs = ScriptedPrograms(conversation)
       guard let language = library.language(for: world.setting.locale) else {
@@ -125,7 +136,7 @@ public struct TranscriptReplay: Sendable {
           programs: Dictionary(world.setting.apps.map { ($0.identifier, programs) }) { first, _ in first },
           keepsHistory: false))
     }
-    return makeSession(world, keepsHistory: conversation.turns.contains { $0.opening == .command("undo") })
+    return makeSession(world, keepsHistory: Step.needsHistory(conversation))
   }
 
   /// A session with the apps' own programs, under the replay's limits.
@@ -135,35 +146,4 @@ public struct TranscriptReplay: Sendable {
     inside.handlerLifetime = options.handlerLifetime
     return library.session(world.setting, sources: world.sources, world: inside, keepsHistory: keepsHistory)
   }
-
-  /// What a turn's opening asks of the session.
-  private enum Step {
-    case turn(TurnInput)
-    case undo
-    /// A command that shows something to a person and changes nothing.
-    case remark
-  }
-
-  private func input(of turn: TalkTurn, in session: Session) -> Result<Step, Diagnostic> {
-    let now = session.conversation.setting.clock
-    switch turn.opening {
-    case .said(let text): return .success(.turn(.said(text)))
-    case .event(let text): return Happening.read(text, now: now, at: turn.place).map { .turn(.happened($0)) }
-    case .command(let text):
-      let name = text.prefix { $0 != " " }.lowercased()
-      if name == "undo" { return .success(.undo) }
-      if Self.remarks.contains(name) { return .success(.remark) }
-      if Happening.names.contains(name) {
-        return Happening.read(text, now: now, at: turn.place).map { .turn(.happened($0)) }
-      }
-      let names = Happening.names + Self.remarks + ["undo"]
-      return .failure(
-        Diagnostic(
-          .error, "unknown command '/\(name)'", at: turn.place,
-          suggestion: nearestName(to: name, among: names).map { "/\($0)" }))
-    }
-  }
-
-  /// Commands that only show something.
-  private static let remarks = ["help", "apps", "vocabulary", "explain", "why"]
 }

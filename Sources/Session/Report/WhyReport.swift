@@ -6,11 +6,14 @@ import SimRecognition
 public struct WhyReport {
   private let facts: QuestionFacts?
   private let names: [String: String]
+  private let showsTimes: Bool
 
   /// - Parameters:
   ///   - facts: what the conversation knows of its last question; nil when there was none.
   ///   - names: display names by app identifier.
-  public init(_ facts: QuestionFacts?, names: [String: String]) {
+  ///   - showsTimes: whether the calls' real times are told; they differ from run to run.
+  public init(_ facts: QuestionFacts?, names: [String: String], showsTimes: Bool = true) {
+    self.showsTimes = showsTimes
     self.facts = facts
     self.names = names
   }
@@ -33,7 +36,7 @@ public struct WhyReport {
     var parts: [String] = []
     if let place = facts.answer.place { parts.append("at \(place.file):\(place.line)") }
     if let spelling = facts.answer.spelling { parts.append("in \(spelling)") }
-    if let time = facts.answer.microseconds { parts.append("after \(Self.milliseconds(time)) ms") }
+    if showsTimes, let time = facts.answer.microseconds { parts.append("after \(Self.milliseconds(time)) ms") }
     return parts.isEmpty ? [] : [parts.joined(separator: ", ")]
   }
 

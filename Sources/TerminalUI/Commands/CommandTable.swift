@@ -47,6 +47,10 @@ public struct CommandEntry: Hashable, Sendable {
 /// What a command's argument names.
 public enum CommandSubject: Hashable, Sendable {
   case apps, users, locales
+  /// Of the conversation.
+  case branches
+  /// What can be said of the device.
+  case device
   /// The options and buttons that can be tapped now.
   case buttons
 }
@@ -71,10 +75,25 @@ public enum CommandTable {
         name: "why", argument: .none, completion: .nothing,
         help: "show why Siri answered as it did: which words, which call, which line of code", make: { _ in .why }),
       CommandEntry(
-        name: "undo", argument: .none, completion: .nothing, help: "take the last turn back", make: { _ in .undo }),
+        name: "undo", argument: .optional("TURNS"), completion: .nothing, help: "take the last turn, or more, back",
+        make: { .undo($0) }),
+      CommandEntry(
+        name: "goto", argument: .optional("TURN"), completion: .nothing,
+        help: "go back to after a turn, 0 for the beginning; without a number, list the turns", make: { .goTo($0) }),
+      CommandEntry(
+        name: "fork", argument: .optional("NAME"), completion: .names(.branches),
+        help: "keep what stands and go on in a copy, or in the branch of that name; without a name, list them",
+        make: { .fork($0) }),
+      CommandEntry(
+        name: "device", argument: .optional("FACT"), completion: .names(.device),
+        help: "show clock, place, lock and headphones, or change one: locked, watch, clock 18:05, headphones off",
+        make: { .device($0) }),
       CommandEntry(
         name: "record", argument: .optional("FILE"), completion: .files,
         help: "write the conversation to a transcript; without a file, stop writing", make: { .record(file: $0) }),
+      CommandEntry(
+        name: "save", argument: .required("FILE"), completion: .files,
+        help: "write the conversation so far to a transcript", make: { .save(file: $0 ?? "") }),
       CommandEntry(
         name: "user", argument: .optional("NAME"), completion: .names(.users),
         help: "be another user, with his contacts and vocabulary", make: { .user($0) }),

@@ -5,7 +5,7 @@ public import SimDialogue
 extension Happening {
   /// The names with which an event can begin.
   public static let names = [
-    "lock", "unlock", "wait", "clock", "place", "tap", "headphones", "maps", "defaults", "app", "permission",
+    "lock", "unlock", "wait", "clock", "place", "tap", "headphones", "device", "maps", "defaults", "app", "permission",
   ]
 
   /// Reads the text behind a `*`.
@@ -28,6 +28,7 @@ extension Happening {
     case .place(let place): "place " + PlaceSyntax.text(of: place)
     case .tap(let text): "tap \(text)"
     case .headphones(let connected): connected ? "headphones" : "headphones off"
+    case .device(let device): "device \(WorldNotation.name(of: device))"
     case .maps(let from, let to): "maps \(from) -> \(to)"
     case .defaults(let key, let value): "defaults \(key) = \(value)"
     case .app(let name): "app \(name)"
@@ -53,6 +54,7 @@ enum EventSyntax {
     case "headphones":
       if rest.isEmpty { return .success(.headphones(connected: true)) }
       return SwitchSyntax.read(rest).map { .headphones(connected: $0) }
+    case "device": return needed("device", rest).flatMap { device($0, now: now) }
     case "maps": return maps(rest)
     case "defaults": return AssignmentSyntax.read(rest).map { .defaults(key: $0.key, value: $0.value) }
     case "permission":
@@ -66,6 +68,19 @@ enum EventSyntax {
         ReadFailure(
           "unknown event '\(name)'; expected one of \(Happening.names.joined(separator: ", "))",
           suggestion: nearestName(to: String(name), among: Happening.names)))
+    }
+  }
+
+  /// A fact of the device, in the header's words; what has an event of its own is that event: `device locked` is `lock`.
+  private static func device(_ text: String, now: CivilDateTime) -> Result<Happening, ReadFailure> {
+    let name = text.prefix { $0 != " " }.lowercased()
+    if ["lock", "unlock", "clock", "place", "headphones"].contains(name) { return read(text, now: now) }
+    return DeviceSyntax.read(text).map { fact in
+      switch fact {
+      case .kind(let device): .device(device)
+      case .locked(let isLocked): isLocked ? .lock : .unlock
+      case .handsFree(let isHandsFree): .headphones(connected: isHandsFree)
+      }
     }
   }
 

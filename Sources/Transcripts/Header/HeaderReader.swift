@@ -88,39 +88,14 @@ struct HeaderReader {
   }
 
   private mutating func readDevice(_ piece: HeaderText) {
-    let word = piece.text.lowercased()
-    guard let meaning = Self.devices.first(where: { $0.word == word })?.meaning else {
-      let names = Self.devices.map(\.word).filter { $0.utf8.allSatisfy { $0 < 0x80 } }
-      problems.append(
-        Diagnostic(
-          .error,
-          "'\(piece.text)' says nothing of a device; expected a device (iPhone, watch, CarPlay, HomePod), "
-            + "'locked' or 'unlocked', 'in hand' or 'hands-free'", at: piece.place,
-          suggestion: nearestName(to: word, among: names)))
-      return
-    }
-    switch meaning {
-    case .device(let device): header.device = device
-    case .locked(let flag): header.isLocked = flag
-    case .handsFree(let flag): header.isHandsFree = flag
+    take(DeviceSyntax.read(piece.text), piece) { header, fact in
+      switch fact {
+      case .kind(let device): header.device = device
+      case .locked(let flag): header.isLocked = flag
+      case .handsFree(let flag): header.isHandsFree = flag
+      }
     }
   }
-
-  private enum DeviceMeaning {
-    case device(Setting.Device)
-    case locked(Bool)
-    case handsFree(Bool)
-  }
-
-  private static let devices: [(word: String, meaning: DeviceMeaning)] = [
-    ("iphone", .device(.iPhone)), ("watch", .device(.watch)), ("apple watch", .device(.watch)),
-    ("carplay", .device(.carPlay)), ("homepod", .device(.homePod)), ("手机", .device(.iPhone)),
-    ("手表", .device(.watch)), ("车载", .device(.carPlay)), ("音箱", .device(.homePod)),
-    ("locked", .locked(true)), ("unlocked", .locked(false)), ("not locked", .locked(false)),
-    ("锁定", .locked(true)), ("已锁定", .locked(true)), ("未锁定", .locked(false)), ("已解锁", .locked(false)),
-    ("hands-free", .handsFree(true)), ("handsfree", .handsFree(true)), ("in hand", .handsFree(false)),
-    ("免提", .handsFree(true)), ("手持", .handsFree(false)),
-  ]
 
   /// Cuts a value at separators that stand outside brackets.
   private func pieces(_ value: HeaderText, separators: String) -> [HeaderText] {

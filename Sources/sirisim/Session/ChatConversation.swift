@@ -86,18 +86,24 @@ final class ChatConversation: RunningConversation {
     case .users: library.userNames
     case .locales: library.languageNames
     case .buttons: Completions(conversation: session.conversation, apps: sources.map(\.app)).buttons
+    case .branches: session.branches.map(\.name)
+    case .device: SessionCommand.deviceWords
     }
   }
 
   func perform(_ command: Command) -> SessionReply {
     switch command {
     case .help: SessionReply()
-    case .apps: notices(AppsReport(apps: sources.map(\.app), locale: locale).lines)
-    case .vocabulary(let app): vocabulary(app)
-    case .explain(let sentence): explain(sentence)
-    case .why: notices(WhyReport(session.conversation.lastQuestion, names: names).lines)
-    case .undo: undo()
+    case .apps: run(.report(.apps))
+    case .vocabulary(let app): run(.report(.vocabulary(app: app)))
+    case .explain(let sentence): run(.report(.explain(sentence)))
+    case .why: run(.report(.why))
+    case .undo(let count): run("undo", count)
+    case .goTo(let number): run("goto", number)
+    case .fork(let name): run(.fork(name))
+    case .device(let fact): run("device", fact)
     case .record(let file): record(file)
+    case .save(let file): save(to: file)
     case .user(let name): changeUser(name)
     case .locale(let locale): changeLocale(locale)
     case .event(let text): happen(text)
@@ -117,10 +123,8 @@ final class ChatConversation: RunningConversation {
   private func run(_ input: TurnInput) -> SessionReply {
     let turn = session.run(input)
     warn()
-    var contents = turn.logs.map { EntryContent.remark(notice("\($0.program): \($0.text)")) }
-    contents += turn.outputs.map { .output($0) }
-    if let problem = save() { contents.append(.remark(problem)) }
-    return SessionReply(contents: contents)
+    let problem = recording?.append(turn, to: session.turns)
+    return SessionReply(contents: Entry(turn).contents + remarks(problem).map { .remark($0) })
   }
 
   private func happen(_ text: String) -> SessionReply {
@@ -131,44 +135,27 @@ final class ChatConversation: RunningConversation {
     }
   }
 
-  private func undo() -> SessionReply {
-    guard session.undo() else { return notices(["there is nothing to undo"]) }
-    let last = session.turns.last.map { "back to after \"\($0.input.shown)\"" } ?? "back to the beginning"
-    let problem = save()
-    return SessionReply(remarks: [notice(last)] + (problem.map { [$0] } ?? []))
+  // MARK: Commands
+
+  /// Runs a command whose words must be read first.
+  private func run(_ name: String, _ words: String?) -> SessionReply {
+    let text = name + (words.map { " " + $0 } ?? "")
+    let place = TextPlace(file: nil, line: 1)
+    switch SessionCommand.read(text, now: session.conversation.setting.clock, at: place) {
+    case .success(.happen(let happening)): return run(.happened(happening))
+    case .success(let command): return run(command)
+    case .failure(let problem): return errors([problem])
+    }
   }
 
-  // MARK: Reports
-
-  private var names: [String: String] {
-    Dictionary(sources.map { ($0.app.identifier, $0.app.displayName(in: locale)) }) { first, _ in first }
-  }
-
-  private func explain(_ sentence: String?) -> SessionReply {
-    let conversation = session.conversation
-    if let sentence {
-      let understanding = conversation.understanding(of: sentence)
-      return notices(ExplainReport(text: sentence, understanding: understanding, names: names).lines)
+  private func run(_ command: SessionCommand) -> SessionReply {
+    let outcome = CommandRun(session, apps: sources, user: header.user?.text).outcome(of: command)
+    var reply = SessionReply(remarks: outcome.remarks)
+    if outcome.changesTurns {
+      reply.contents += remarks(recording?.write(session.turns)).map { .remark($0) }
+      reply.conversation = session.turns.map { Entry($0) }
     }
-    guard let text = conversation.lastRequest, let understanding = conversation.lastUnderstanding else {
-      return notices(["nothing has been said yet; /explain SENTENCE explains one without saying it"])
-    }
-    return notices(ExplainReport(text: text, understanding: understanding, names: names).lines)
-  }
-
-  private func vocabulary(_ name: String?) -> SessionReply {
-    var apps = sources
-    if let name {
-      apps = sources.filter { $0.isNamed(name) }
-      if apps.isEmpty {
-        return errors([
-          Diagnostic(
-            .error, "no app is called '\(name)'", suggestion: nearestName(to: name, among: names.values.sorted()))
-        ])
-      }
-    }
-    let user = session.conversation.setting.user
-    return notices(VocabularyReport(apps: apps.map(\.app), user: user, locale: locale).lines)
+    return reply
   }
 
   // MARK: Another world
@@ -205,7 +192,7 @@ final class ChatConversation: RunningConversation {
       lines.append(notice("the conversation so far is in \(recording.path); /record FILE records this one"))
       self.recording = nil
     }
-    return SessionReply(remarks: lines)
+    return SessionReply(contents: lines.map { .remark($0) }, conversation: [])
   }
 
   // MARK: Recording
@@ -220,15 +207,18 @@ final class ChatConversation: RunningConversation {
     switch RecordingFile.create(path, recording: Recording(title: "A conversation", header: header)) {
     case .success(let file):
       recording = file
-      if let problem = save() { return SessionReply(remarks: [problem]) }
+      if let problem = file.write(session.turns) { return errors([problem]) }
       return notices(["recording to \(path)"])
     case .failure(let problem): return errors([problem])
     }
   }
 
-  private func save() -> Remark? {
-    guard let recording, let problem = recording.write(session.turns) else { return nil }
-    return Remark(.error, "\(problem.message)")
+  private func save(to path: String) -> SessionReply {
+    let recording = Recording(title: "A conversation", header: header)
+    switch RecordingFile.create(path, recording: recording, turns: session.turns) {
+    case .success: return notices(["written to \(path)"])
+    case .failure(let problem): return errors([problem])
+    }
   }
 
   // MARK: Lines
@@ -237,20 +227,13 @@ final class ChatConversation: RunningConversation {
 
   private func notices(_ texts: [String]) -> SessionReply { SessionReply(remarks: texts.map(notice)) }
 
+  private func remarks(_ problem: Diagnostic?) -> [Remark] { problem.map { [Remark(.error, $0.message)] } ?? [] }
+
   private func errors(_ problems: [Diagnostic]) -> SessionReply {
     SessionReply(
       remarks: problems.map { problem in
         let suggestion = problem.suggestion.map { "; did you mean '\($0)'?" } ?? ""
         return Remark(.error, "\(problem.message)\(suggestion)")
       })
-  }
-}
-
-extension TurnInput {
-  fileprivate var shown: String {
-    switch self {
-    case .said(let text): text
-    case .happened(let happening): "* " + happening.notation
-    }
   }
 }

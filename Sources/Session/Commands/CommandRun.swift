@@ -1,0 +1,151 @@
+import SimCatalog
+import SimDiagnostics
+import SimDialogue
+import SimLexicon
+public import SimScreen
+import SimTranscripts
+
+/// Carries commands out on a session, for the terminal and for a transcript alike. An event is a turn, and the caller's.
+public struct CommandRun {
+  /// What came of a command.
+  public struct Outcome: Hashable, Sendable {
+    public var remarks: [Remark]
+    /// Whether other turns stand now than before.
+    public var changesTurns = false
+  }
+
+  private let session: Session
+  private let apps: [AppSource]
+  private let user: String?
+  private let showsTimes: Bool
+
+  /// - Parameters:
+  ///   - apps: those that take part.
+  ///   - user: the user's name; nil for nobody in particular.
+  ///   - showsTimes: whether real times are told; they differ from run to run.
+  public init(_ session: Session, apps: [AppSource], user: String?, showsTimes: Bool = true) {
+    self.session = session
+    self.showsTimes = showsTimes
+    self.apps = apps
+    self.user = user
+  }
+
+  /// Carries any command out but for an event, of which nothing comes here.
+  public func outcome(of command: SessionCommand) -> Outcome {
+    switch command {
+    case .undo(let count): undo(count)
+    case .goTo(let number): goTo(number)
+    case .fork(let name): fork(name)
+    case .report(let report): self.report(report)
+    case .happen: Outcome(remarks: [])
+    }
+  }
+
+  // MARK: Going back
+
+  /// Takes turns back: as many as there are where fewer are left.
+  private func undo(_ count: Int) -> Outcome {
+    let left = session.turns.count
+    guard left > 0 else { return notice("there is nothing to undo") }
+    return goTo(left - min(max(1, count), left))
+  }
+
+  /// Goes back to after a turn; without a number the turns are listed.
+  private func goTo(_ number: Int?) -> Outcome {
+    guard let number else { return Outcome(remarks: turnList.map { Remark(.notice, $0) }) }
+    let last = session.turns.count
+    guard number <= last else {
+      let turns = last == 0 ? "there is no turn yet" : "the last turn is \(last)"
+      return Outcome(remarks: [Remark(.error, "there is no turn \(number): \(turns); /goto lists them")])
+    }
+    guard session.goBack(toTurn: number) else {
+      return Outcome(remarks: [Remark(.error, "what stood before turn \(number + 1) is not kept")])
+    }
+    let words = session.turns.last.map { "back to after turn \(number), \"\($0.input.shown)\"" }
+    return Outcome(remarks: [Remark(.notice, words ?? "back to the beginning")], changesTurns: number < last)
+  }
+
+  /// The last turns with their numbers.
+  private var turnList: [String] {
+    let turns = session.turns
+    guard !turns.isEmpty else { return ["there is no turn yet"] }
+    let shown = turns.indices.suffix(20)
+    let left = shown.first.map { $0 > 0 ? ["… turns 1 to \($0)"] : [] } ?? []
+    return left + shown.map { "\($0 + 1)  \(turns[$0].input.shown)" }
+  }
+
+  // MARK: Branches
+
+  /// Goes on in another branch, which begins as a copy where there is none of that name.
+  private func fork(_ name: String?) -> Outcome {
+    guard let name else {
+      return Outcome(remarks: session.branches.map { Remark(.notice, Self.line($0)) })
+    }
+    if session.branches.contains(where: { $0.isCurrent && $0.name == name }) { return notice("this is '\(name)'") }
+    let left = session.branches.first(where: \.isCurrent)?.name ?? ""
+    if session.fork(name) { return notice("'\(name)' goes on from here; /fork \(left) goes back to what is kept") }
+    let last = session.turns.last.map { ": after \"\($0.input.shown)\"" } ?? ": at the beginning"
+    return Outcome(remarks: [Remark(.notice, "on with '\(name)'\(last)")], changesTurns: true)
+  }
+
+  private static func line(_ branch: Branch) -> String {
+    let turns = "\(branch.turns.count) turn\(branch.turns.count == 1 ? "" : "s")"
+    let last = branch.turns.last.map { ", last \"\($0.input.shown)\"" } ?? ""
+    return "\(branch.isCurrent ? "*" : " ") \(branch.name): \(turns)\(last)"
+  }
+
+  // MARK: Reports
+
+  private func report(_ report: SessionCommand.Report) -> Outcome {
+    switch report {
+    case .apps: notices(AppsReport(apps: apps.map(\.app), locale: locale).lines)
+    case .vocabulary(let app): vocabulary(app)
+    case .explain(let sentence): explain(sentence)
+    case .why: notices(WhyReport(session.conversation.lastQuestion, names: names, showsTimes: showsTimes).lines)
+    case .device:
+      notices(DeviceFacts(session.conversation.setting, user: user).facts.map { "\($0.name): \($0.value)" })
+    }
+  }
+
+  private var locale: String { session.initialSetting.locale }
+
+  private var names: [String: String] {
+    Dictionary(apps.map { ($0.app.identifier, $0.app.displayName(in: locale)) }) { first, _ in first }
+  }
+
+  private func explain(_ sentence: String?) -> Outcome {
+    let conversation = session.conversation
+    if let sentence {
+      let understanding = conversation.understanding(of: sentence)
+      return notices(ExplainReport(text: sentence, understanding: understanding, names: names).lines)
+    }
+    guard let text = conversation.lastRequest, let understanding = conversation.lastUnderstanding else {
+      return notice("nothing has been said yet; /explain SENTENCE explains one without saying it")
+    }
+    return notices(ExplainReport(text: text, understanding: understanding, names: names).lines)
+  }
+
+  private func vocabulary(_ name: String?) -> Outcome {
+    let named = name.map { name in apps.filter { $0.isNamed(name) } } ?? apps
+    if let name, named.isEmpty {
+      let near = nearestName(to: name, among: names.values.sorted()).map { "; did you mean '\($0)'?" } ?? ""
+      return Outcome(remarks: [Remark(.error, "no app is called '\(name)'\(near)")])
+    }
+    let user = session.conversation.setting.user
+    return notices(VocabularyReport(apps: named.map(\.app), user: user, locale: locale).lines)
+  }
+
+  private func notice(_ text: String) -> Outcome { notices([text]) }
+
+  private func notices(_ texts: [String]) -> Outcome { Outcome(remarks: texts.map { Remark(.notice, $0) }) }
+}
+
+extension TurnInput {
+  /// As a person would point at it: `* lock`, or the words.
+  var shown: String {
+    switch self {
+    case .said(let text): text
+    case .happened(let happening): "* " + happening.notation
+    }
+  }
+}

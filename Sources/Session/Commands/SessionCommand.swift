@@ -1,0 +1,73 @@
+public import SimCatalog
+public import SimDiagnostics
+public import SimDialogue
+import SimTranscripts
+
+/// What a `/command` asks of a session, however it came: typed, or written in a transcript.
+public enum SessionCommand: Hashable, Sendable {
+  case happen(Happening)
+  /// Takes so many turns back.
+  case undo(Int)
+  /// Goes back to after a turn, counted from 1; nil lists the turns.
+  case goTo(Int?)
+  /// Goes on in another branch; nil lists the branches.
+  case fork(String?)
+  case report(Report)
+
+  /// What is told to a person and changes nothing.
+  public enum Report: Hashable, Sendable {
+    case apps
+    case vocabulary(app: String?)
+    case explain(String?)
+    case why
+    case device
+  }
+
+  /// The names of the commands that a transcript may hold, beside those of events.
+  public static let names = ["apps", "vocabulary", "explain", "why", "device", "undo", "goto", "fork"]
+
+  /// What `/device` can be told.
+  public static let deviceWords = [
+    "locked", "unlocked", "headphones", "headphones off", "hands-free", "in hand", "clock", "place", "iPhone", "watch",
+    "CarPlay", "HomePod",
+  ]
+
+  /// Reads a command as it stands behind the slash.
+  ///
+  /// - Parameters:
+  ///   - now: the conversation's clock, for events that name no day.
+  ///   - place: where it stands, for the failure.
+  public static func read(
+    _ text: String, now: CivilDateTime, at place: TextPlace
+  ) -> Result<SessionCommand, Diagnostic> {
+    let name = text.prefix { !$0.isWhitespace }
+    let words = text.dropFirst(name.count).drop { $0.isWhitespace }
+    let rest = words.isEmpty ? nil : String(words)
+    switch name.lowercased() {
+    case "apps": return .success(.report(.apps))
+    case "vocabulary": return .success(.report(.vocabulary(app: rest)))
+    case "explain": return .success(.report(.explain(rest)))
+    case "why": return .success(.report(.why))
+    case "undo": return number(rest, of: "undo", "of turns", at: place).map { .undo(max(1, $0 ?? 1)) }
+    case "goto": return number(rest, of: "goto", "of a turn, 0 for the beginning", at: place).map { .goTo($0) }
+    case "fork": return .success(.fork(rest))
+    case "device" where rest == nil: return .success(.report(.device))
+    case let name where Happening.names.contains(name):
+      return Happening.read(text, now: now, at: place).map { .happen($0) }
+    default:
+      return .failure(
+        Diagnostic(
+          .error, "unknown command '/\(name)'", at: place,
+          suggestion: nearestName(to: String(name), among: names + Happening.names).map { "/\($0)" }))
+    }
+  }
+
+  private static func number(
+    _ text: String?, of name: String, _ what: String, at place: TextPlace
+  ) -> Result<Int?, Diagnostic> {
+    guard let text else { return .success(nil) }
+    let digits = text.filter { !$0.isWhitespace }
+    if digits.count <= 9, let number = Int(digits), number >= 0 { return .success(number) }
+    return .failure(Diagnostic(.error, "'\(text)' is no number \(what); expected '/\(name) 3'", at: place))
+  }
+}

@@ -1,0 +1,26 @@
+import SimDialogue
+
+/// One of the ways that a conversation has gone.
+public struct Branch: Hashable, Sendable {
+  /// The name of the one with which every conversation begins.
+  public static let first = "main"
+
+  public var name: String
+  public var turns: [Turn]
+  /// Whether it is the one that is talked in.
+  public var isCurrent: Bool
+}
+
+/// What undo goes back to: the conversation as a value, and the files of each app's programs.
+struct Moment {
+  var conversation: Conversation
+  var files: [String: ProgramSnapshot]
+}
+
+/// A branch that is not talked in.
+struct KeptBranch {
+  var name: String
+  var moment: Moment
+  var turns: [Turn]
+  var history: [Moment]
+}

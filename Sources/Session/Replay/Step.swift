@@ -1,0 +1,34 @@
+import SimCatalog
+import SimDiagnostics
+import SimDialogue
+import SimTranscripts
+
+/// What the opening of a transcript's turn asks of the session.
+enum Step {
+  case turn(TurnInput)
+  case command(SessionCommand)
+  /// A command that means something at the terminal alone.
+  case nothing
+
+  /// - Parameter now: the conversation's clock.
+  static func read(_ turn: TalkTurn, now: CivilDateTime) -> Result<Step, Diagnostic> {
+    switch turn.opening {
+    case .said(let text): return .success(.turn(.said(text)))
+    case .event(let text): return Happening.read(text, now: now, at: turn.place).map { .turn(.happened($0)) }
+    case .command(let text):
+      if text.prefix(while: { !$0.isWhitespace }).lowercased() == "help" { return .success(.nothing) }
+      return SessionCommand.read(text, now: now, at: turn.place).map { command in
+        if case .happen(let happening) = command { return .turn(.happened(happening)) }
+        return .command(command)
+      }
+    }
+  }
+
+  /// Whether a conversation goes back somewhere.
+  static func needsHistory(_ conversation: TalkConversation) -> Bool {
+    conversation.turns.contains { turn in
+      guard case .command(let text) = turn.opening else { return false }
+      return ["undo", "goto", "fork"].contains(text.prefix { !$0.isWhitespace }.lowercased())
+    }
+  }
+}

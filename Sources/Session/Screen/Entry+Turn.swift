@@ -1,0 +1,14 @@
+import SimDialogue
+public import SimScreen
+import SimTranscripts
+
+extension Entry {
+  /// A turn as a screen shows it.
+  ///
+  /// - Parameter showsLogs: whether what the programs printed is shown too; how it is spread over the turns is not always
+  ///   the same.
+  public init(_ turn: Turn, showsLogs: Bool = true) {
+    let logs = showsLogs ? turn.logs.map { EntryContent.remark(Remark(.notice, "\($0.program): \($0.text)")) } : []
+    self.init(line: turn.input.opening.notation, contents: logs + turn.outputs.map { .output($0) })
+  }
+}
