@@ -1,7 +1,10 @@
 /// Breaks a text into lines so that it can be joined again without a mark: lines are joined with a space, and with none
 /// where a wide character stands at the break. Only a line too narrow for that is broken at another space or inside a word.
+///
+/// No character is cut, no line is too long, and marks that close stay with what they close wherever a line has room for both.
 public enum LineBreaking {
-  /// The text's lines of at most so many columns, from 2; a single word that is longer is broken inside.
+  /// The text's lines of at most so many columns; a single word that is longer is broken inside. Where there is but one
+  /// column, a wide character stands alone on a line and takes two.
   public static func lines(of text: String, width: Int) -> [String] {
     let characters = Array(text)
     let widths = characters.map(DisplayWidth.of)
@@ -23,7 +26,7 @@ public enum LineBreaking {
         opportunity = end
       }
       if end < characters.count, characters[end] == " " { space = end }
-      let stop = end == characters.count ? end : opportunity ?? space ?? end
+      let stop = end == characters.count ? end : opportunity ?? space ?? cut(before: end, after: start, characters)
       var line = characters[start..<stop]
       while line.last == " " { line.removeLast() }
       lines.append(String(line))
@@ -38,6 +41,16 @@ public enum LineBreaking {
     guard let last = first.last, let next = second.first else { return first + second }
     let isWide = DisplayWidth.of(last) > 1 || DisplayWidth.of(next) > 1
     return isWide ? first + second : first + " " + second
+  }
+
+  /// Where a word is cut that is too long for a line: as far behind as may be, without parting a mark from its word.
+  private static func cut(before end: Int, after start: Int, _ characters: [Character]) -> Int {
+    var place = end
+    while place > start + 1, closing.contains(characters[place]) || opening.contains(characters[place - 1]) {
+      place -= 1
+    }
+    // Nothing but marks: they are cut like anything else.
+    return place > start + 1 || !closing.contains(characters[place]) ? place : end
   }
 
   private static func isBreak(before index: Int, _ characters: [Character], _ widths: [Int]) -> Bool {
@@ -56,9 +69,7 @@ public enum LineBreaking {
   }
 
   /// Marks that don't begin a line.
-  private static let closing: Set<Character> = [
-    "。", "，", "、", "！", "？", "：", "；", "）", "》", "」", "』", "】", "”", "’", ".", ",", "!", "?", ":", ";", ")",
-  ]
+  private static let closing = Set<Character>("。，、．！？：；…‥・〜ー々）］｝〕〉》」』】〙〗”’»›％℃.,!?:;)]}%")
   /// Marks that don't end one.
-  private static let opening: Set<Character> = ["（", "《", "「", "『", "【", "“", "‘", "(", "¥", "$"]
+  private static let opening = Set<Character>("（［｛〔〈《「『【〘〖“‘«‹￥¥£€$([{")
 }

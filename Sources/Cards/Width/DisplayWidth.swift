@@ -1,40 +1,87 @@
 /// How many columns of a terminal a text takes.
 ///
 /// What counts is the character as it is read: a base with its accents, an emoji with its skin tone, a family joined from
-/// four, a flag of two letters.
+/// four, a flag of two letters. A character takes no column, one or two: as many as its scalars would take one by one
+/// (`WidthTables`), but never more than two, as terminals that draw whole characters have it. U+FE0F and U+FE0E decide where
+/// a character can be drawn as a picture or as text. East Asian Ambiguous characters (`…`, `─`, `α`) and private use take one
+/// column, unassigned ones one, outside the blocks of ideographs. A control character takes none.
+///
+/// Where one character ends is decided by Swift, with the version of Unicode that its library has; a scalar by itself always
+/// has the same width.
 public enum DisplayWidth {
   /// The columns of a whole text; a control character counts as none.
   public static func of(_ text: some StringProtocol) -> Int {
+    if let columns = text.utf8.withContiguousStorageIfAvailable(printableASCII), let columns { return columns }
+    return mixed(String(text))
+  }
+
+  /// The columns of one character: 0, 1 or 2.
+  public static func of(_ character: Character) -> Int {
+    let scalars = character.unicodeScalars
+    var rest = scalars.makeIterator()
+    guard let first = rest.next() else { return 0 }
+    var sum = of(first)
+    var base = first
+    while let scalar = rest.next() {
+      switch scalar.value {
+      case 0xFE0F where contains(WidthTables.narrowPictures, base.value): sum = 2
+      case 0xFE0E where sum == 2 && contains(WidthTables.widePictures, base.value): sum = 1
+      case 0xFE0E, 0xFE0F: break
+      default:
+        sum += of(scalar)
+        // What is joined behind a picture has a base of its own.
+        if scalar.value >= 0x2000 { base = scalar }
+      }
+    }
+    return min(sum, 2)
+  }
+
+  /// The columns of one scalar by itself.
+  public static func of(_ scalar: Unicode.Scalar) -> Int {
+    let value = scalar.value
+    if value < 0x300 { return value < 0x20 || (0x7F..<0xA0).contains(value) ? 0 : 1 }
+    if isIdeograph(value) { return 2 }
+    if contains(WidthTables.none, value) { return 0 }
+    return contains(WidthTables.wide, value) ? 2 : 1
+  }
+
+  /// The length of a text of printable ASCII; nil for any other.
+  private static func printableASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    for byte in bytes where byte < 0x20 || byte >= 0x7F { return nil }
+    return bytes.count
+  }
+
+  /// Most texts of East Asia are of characters that never join with one another: only what is left is put to Swift.
+  private static func mixed(_ text: String) -> Int {
+    let scalars = text.unicodeScalars
     var sum = 0
-    for character in text { sum += of(character) }
+    var index = scalars.startIndex
+    while index < scalars.endIndex {
+      let scalar = scalars[index]
+      let next = scalars.index(after: index)
+      if standsAlone(scalar.value), next == scalars.endIndex || standsAlone(scalars[next].value) {
+        sum += of(scalar)
+        index = next
+      } else {
+        sum += of(text[index])
+        index = text.index(after: index)
+      }
+    }
     return sum
   }
 
-  /// The columns of one character: 0, 1 or 2, and more only for clusters of several spacing letters.
-  public static func of(_ character: Character) -> Int {
-    let scalars = character.unicodeScalars
-    guard let first = scalars.first else { return 0 }
-    if first.value < 0x7F, scalars.count == 1 { return first.value >= 0x20 ? 1 : 0 }
-    var sum = 0
-    var isPicture = false
-    for scalar in scalars {
-      switch scalar.value {
-      case 0xFE0F, 0x1F3FB...0x1F3FF, 0x1F1E6...0x1F1FF: isPicture = isPicture || scalars.count > 1
-      case 0x200D: isPicture = isPicture || first.properties.isEmoji
-      case 0xFE0E: return min(sum, 1)
-      default: break
-      }
-      sum += of(scalar)
+  /// Whether the scalar is a character of its own beside another such one.
+  private static func standsAlone(_ value: UInt32) -> Bool {
+    switch value {
+    // Latin, but for the two that a selector makes pictures of, and the soft hyphen; kana, ideographs, their punctuation.
+    case 0x20...0x7E, 0xA1...0xA8, 0xAA...0xAC, 0xAF...0x2FF: true
+    case 0x3001...0x3029, 0x3041...0x3096, 0x30A1...0x30FF, 0xFF01...0xFF60: true
+    default: isIdeograph(value)
     }
-    return isPicture ? 2 : sum
   }
 
-  private static func of(_ scalar: Unicode.Scalar) -> Int {
-    let value = scalar.value
-    if value < 0x20 || (0x7F..<0xA0).contains(value) { return 0 }
-    if value < 0x300 { return value == 0xAD ? 0 : 1 }
-    if contains(WidthTables.none, value) { return 0 }
-    return contains(WidthTables.wide, value) ? 2 : 1
+  private static func isIdeograph(_ value: UInt32) -> Bool {
+    (0x4E00...0x9FFF).contains(value) || (0x3400...0x4DBF).contains(value)
   }
 
   private static func contains(_ table: [(first: UInt32, last: UInt32)], _ value: UInt32) -> Bool {
