@@ -118,7 +118,7 @@ let package = Package(
         "SimLexicon", "SimRecognition", "SimScreen", "SimTranscripts",
       ]),
     // Conversations as pictures, casts and documents.
-    sim("Exports", ["SimCards", "SimDiagnostics", "SimDialogue", "SimScreen", "SimTranscripts"]),
+    sim("Exports", ["SimCards", "SimDiagnostics", "SimDialogue", "SimExtensionWire", "SimScreen", "SimTranscripts"]),
     sim(
       "Batch",
       [
@@ -189,7 +189,7 @@ let package = Package(
         "SimAppFiles", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimScreen", "SimTranscripts",
         "TestPrograms", "faulty-extension",
       ]),
-    tests("Exports", ["SimCatalog", "SimDialogue", "SimScreen", "SimTranscripts"]),
+    tests("Exports", ["SimCards", "SimCatalog", "SimDialogue", "SimExtensionWire", "SimScreen", "TestPrograms"]),
     tests("Batch", ["SimCatalog", "SimDiagnostics", "SimExtensionWire", "SimSession"], data: ["Corpus"]),
     // A line mode that repeats what it hears: what TerminalTests drive on a pseudo-terminal.
     .executableTarget(

@@ -7,4 +7,17 @@ public enum ExportFormat: String, CaseIterable, Sendable {
   case md
   case html
   case txt
+
+  /// The format that a file's name ends in; nil for no or another suffix.
+  public init?(suffixOf path: String) {
+    let name = path.split(separator: "/").last ?? ""
+    guard let dot = name.lastIndex(of: ".") else { return nil }
+    let suffix = name[name.index(after: dot)...].lowercased()
+    switch suffix {
+    case "markdown": self = .md
+    case "htm": self = .html
+    case "asciicast": self = .cast
+    default: self.init(rawValue: suffix)
+    }
+  }
 }

@@ -1,0 +1,67 @@
+import SimDiagnostics
+import SimExtensionWire
+import SimScreen
+
+/// An asciicast of version 3: a header, then events on lines of JSON, each with the seconds since the one before it.
+///
+/// The clock is the conversation's own: a second of typing is a second in the file, however fast it was written.
+struct Cast {
+  private(set) var text = ""
+
+  /// The rows of the screen.
+  static let rows = 24
+
+  init(_ screenplay: Screenplay, _ options: ExportOptions) {
+    let size = ScreenSize(columns: options.columns ?? (options.showsInspector ? 120 : 80), rows: Self.rows)
+    let surroundings = options.theme ?? .dark
+    append(Self.header(size, surroundings, screenplay))
+    let theme = Theme(depth: .direct, background: surroundings == .dark ? .dark : .light)
+    var writer = FrameWriter(theme: theme)
+    var stage = Stage(screenplay, size: size, options)
+    /// Milliseconds since the last event: a step that changes nothing leaves its time to the next one.
+    var waited = 0
+    for step in screenplay.steps() {
+      waited += step.delay
+      if case .begin = step.action, let title = screenplay.chapters[step.chapter].title {
+        append(event(after: &waited, "m", SafeText.oneLine(title)))
+      }
+      stage.take(step)
+      let change = writer.text(for: stage.frame())
+      if !change.isEmpty { append(event(after: &waited, "o", change)) }
+    }
+    // The reader gets time for the last answer, too.
+    waited += 3_000
+    append(event(after: &waited, "x", "0"))
+  }
+
+  private func event(after milliseconds: inout Int, _ code: String, _ data: String) -> JSONValue {
+    defer { milliseconds = 0 }
+    return .array([.double(Double(milliseconds) / 1_000), .string(code), .string(data)])
+  }
+
+  private mutating func append(_ line: JSONValue) {
+    text += String(decoding: JSONWriter.write(line), as: UTF8.self) + "\n"
+  }
+
+  private static func header(
+    _ size: ScreenSize, _ surroundings: ExportOptions.Theme, _ screenplay: Screenplay
+  ) -> JSONValue {
+    let paper = Paper(surroundings)
+    let theme: [JSONValue.Member] = [
+      .init(key: "fg", value: .string(paper.text)),
+      .init(key: "bg", value: .string(paper.background)),
+      .init(key: "palette", value: .string(paper.palette.joined(separator: ":"))),
+    ]
+    let terminal: [JSONValue.Member] = [
+      .init(key: "cols", value: .integer(size.columns)), .init(key: "rows", value: .integer(size.rows)),
+      .init(key: "type", value: "xterm-256color"), .init(key: "theme", value: .object(theme)),
+    ]
+    var header: [JSONValue.Member] = [
+      .init(key: "version", value: .integer(3)), .init(key: "term", value: .object(terminal)),
+    ]
+    if !screenplay.title.isEmpty {
+      header.append(.init(key: "title", value: .string(SafeText.oneLine(screenplay.title))))
+    }
+    return .object(header)
+  }
+}

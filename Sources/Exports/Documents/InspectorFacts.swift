@@ -1,0 +1,46 @@
+import SimScreen
+
+/// What the inspector knows, as tables of a document. Real times are not among it: they differ from run to run.
+struct InspectorFacts {
+  struct Table {
+    var columns: [String]
+    var rows: [[String]]
+  }
+
+  /// The app, the intent, the domain.
+  let heading: String?
+  /// Those that have a row.
+  let tables: [Table]
+
+  var isEmpty: Bool { heading == nil && tables.isEmpty }
+
+  init(_ inspector: Inspector) {
+    heading = inspector.request.map { "\($0.app), \($0.intent), \($0.domain)" }
+    let slots = inspector.slots.map { slot in
+      [slot.parameter, slot.value ?? (slot.isAsked ? "asked for now" : "–"), slot.provenance]
+    }
+    let calls = inspector.calls.map { [$0.method, $0.result, $0.place ?? ""] }
+    let runnersUp = inspector.runnersUp.map { [$0.intent, $0.app ?? "", $0.reason] }
+    tables = [
+      Table(columns: ["Parameter", "Value", "From"], rows: slots),
+      Table(columns: ["Call", "Result", "Place"], rows: calls),
+      Table(columns: ["Runner-up", "App", "Why not"], rows: runnersUp),
+      Table(columns: ["Device", ""], rows: inspector.device.map { [$0.name, $0.value] }),
+    ].filter { !$0.rows.isEmpty }
+  }
+}
+
+extension Screenplay {
+  /// The conversation without what differs from run to run.
+  var withoutRealTimes: Screenplay {
+    var screenplay = self
+    for chapter in screenplay.chapters.indices {
+      for scene in screenplay.chapters[chapter].scenes.indices {
+        for call in screenplay.chapters[chapter].scenes[scene].inspector.calls.indices {
+          screenplay.chapters[chapter].scenes[scene].inspector.calls[call].microseconds = nil
+        }
+      }
+    }
+    return screenplay
+  }
+}

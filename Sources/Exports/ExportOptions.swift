@@ -1,0 +1,26 @@
+/// How a conversation is written.
+public struct ExportOptions: Hashable, Sendable {
+  /// Which of the reader's two surroundings the colours are for.
+  public enum Theme: String, CaseIterable, Sendable {
+    case light, dark
+  }
+
+  /// Of the screen in a picture or a cast, or of a line of text; nil for the format's own.
+  public var columns: Int?
+  /// Nil for both, where the format can leave it to the reader's settings; a cast is dark then.
+  public var theme: Theme?
+  /// Whether the inspector is shown, too: why Siri said what she said.
+  public var showsInspector: Bool
+  /// Whether the trace is shown: what was understood, resolved, confirmed, handled.
+  public var showsTrace: Bool
+
+  public init(columns: Int? = nil, theme: Theme? = nil, showsInspector: Bool = false, showsTrace: Bool = true) {
+    self.columns = columns
+    self.theme = theme
+    self.showsInspector = showsInspector
+    self.showsTrace = showsTrace
+  }
+
+  /// The columns that can be asked for.
+  public static let columnRange = 40...200
+}

@@ -1,0 +1,28 @@
+/// A character that draws a line of a box: to which sides of its cell the line goes.
+struct BoxArms: Hashable {
+  var left = false
+  var right = false
+  var up = false
+  var down = false
+  /// The corner is round.
+  var isRound = false
+
+  /// Nil for every other character.
+  init?(_ character: Character) {
+    switch character {
+    case "─", "━", "╌", "┄": (left, right) = (true, true)
+    case "│", "┃", "╎", "┆": (up, down) = (true, true)
+    case "┌", "╭": (right, down) = (true, true)
+    case "┐", "╮": (left, down) = (true, true)
+    case "└", "╰": (right, up) = (true, true)
+    case "┘", "╯": (left, up) = (true, true)
+    case "├": (up, down, right) = (true, true, true)
+    case "┤": (up, down, left) = (true, true, true)
+    case "┬": (left, right, down) = (true, true, true)
+    case "┴": (left, right, up) = (true, true, true)
+    case "┼": (left, right, up, down) = (true, true, true, true)
+    default: return nil
+    }
+    isRound = "╭╮╰╯".contains(character)
+  }
+}

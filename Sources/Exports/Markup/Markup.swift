@@ -1,0 +1,27 @@
+import SimDiagnostics
+
+/// Texts from outside in XML and HTML.
+enum Markup {
+  /// The text as content of an element or as an attribute's value, on one line.
+  ///
+  /// What a document must not hold becomes U+FFFD, as do the marks that turn the direction of writing.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    result.reserveCapacity(text.utf8.count + 16)
+    for scalar in SafeText.oneLine(text).unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      // Code points that are no characters: XML has no way to write them.
+      case "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// ` name="value"`.
+  static func attribute(_ name: String, _ value: String) -> String { " \(name)=\"\(escaped(value))\"" }
+}

@@ -1,0 +1,104 @@
+import SimCards
+import SimDiagnostics
+import SimScreen
+
+/// The conversation as an SVG: its screen with real text, as high as the conversation is long.
+///
+/// Each piece of text stands at its own place and in a length of its own, so that columns stay columns whatever font there is.
+struct Picture {
+  private(set) var text: String
+
+  init(_ screenplay: Screenplay, _ options: ExportOptions) {
+    let columns = options.columns ?? (options.showsInspector ? 120 : 80)
+    let rows = ConversationRows.rows(of: screenplay, columns: columns, options)
+    let runs = rows.map(TextRun.runs)
+    let geometry = PictureGeometry(columns: columns, rows: rows.count)
+    let styles = Set(runs.joined().map(\.style)).union([.title])
+    let drawn = Set(runs.joined().filter { $0.kind == .box }.map(\.style))
+    var lines = [
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"sirisim\" role=\"img\""
+        + Markup.attribute("xml:lang", screenplay.locale)
+        + " viewBox=\"0 0 \(geometry.width) \(geometry.height)\" width=\"\(geometry.width)\" height=\"\(geometry.height)\">",
+      "<title>\(Markup.escaped(Self.name(of: screenplay)))</title>",
+      "<desc>" + Spoken.lines(of: screenplay).map(Markup.escaped).joined(separator: "\n") + "</desc>",
+      "<style>",
+    ]
+    lines += PictureStyles.rules(for: styles, drawn: drawn, theme: options.theme)
+    lines += [
+      "</style>",
+      "<rect class=\"paper\" x=\"0.5\" y=\"0.5\" width=\"\(geometry.width - 1)\" height=\"\(geometry.height - 1)\""
+        + " rx=\"10\"/>",
+    ]
+    lines += Self.heading(screenplay.title, geometry)
+    lines += Self.grounds(runs, geometry)
+    lines += PictureBoxes.paths(runs, geometry)
+    lines.append("<g xml:space=\"preserve\">")
+    for (row, runs) in runs.enumerated() { lines += Self.texts(runs, row: row, geometry) }
+    lines += ["</g>", "</svg>"]
+    text = lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func name(of screenplay: Screenplay) -> String {
+    screenplay.title.isEmpty ? "A conversation with Siri" : SafeText.cell(screenplay.title)
+  }
+
+  private static func heading(_ title: String, _ geometry: PictureGeometry) -> [String] {
+    guard !title.isEmpty else { return [] }
+    let row = Row([Span(SafeText.cell(title), .title)]).shortened(to: geometry.columns)
+    let line = "<path class=\"edge\" d=\"M1 \(geometry.heading - 1).5H\(geometry.width - 1)\"/>"
+    return [line, "<g xml:space=\"preserve\">"]
+      + texts(TextRun.runs(of: row), baseline: geometry.heading - 14, geometry) + ["</g>"]
+  }
+
+  private static func texts(_ runs: [TextRun], row: Int, _ geometry: PictureGeometry) -> [String] {
+    texts(runs, baseline: geometry.baseline(of: row), geometry)
+  }
+
+  /// The text of a row, from its first character that can be seen to its last.
+  ///
+  /// Writing from right to left stands by itself, so that it turns nothing beside it.
+  private static func texts(_ runs: [TextRun], baseline: Int, _ geometry: PictureGeometry) -> [String] {
+    let written = runs.filter { $0.kind != .box }
+    guard let first = written.firstIndex(where: { !$0.isBlank }), let last = written.lastIndex(where: { !$0.isBlank })
+    else { return [] }
+    var lines: [String] = []
+    var line = ""
+    func close() {
+      if !line.isEmpty { lines.append("<text y=\"\(baseline)\">\(line)</text>") }
+      line = ""
+    }
+    for run in written[first...last] {
+      if run.kind == .rightToLeft { close() }
+      line += span(run, geometry)
+      if run.kind == .rightToLeft { close() }
+    }
+    close()
+    return lines
+  }
+
+  private static func span(_ run: TextRun, _ geometry: PictureGeometry) -> String {
+    var attributes = run.style == .plain ? "" : " class=\"\(run.style.rawValue)\""
+    attributes += " x=\"\(geometry.x(of: run.column))\" textLength=\"\(geometry.length(of: run.width))\""
+    switch run.kind {
+    case .narrow, .wide, .box: break
+    // Their glyphs are made to fit: space between them would tear them apart.
+    case .picture, .joined: attributes += " lengthAdjust=\"spacingAndGlyphs\""
+    case .rightToLeft: attributes += " lengthAdjust=\"spacingAndGlyphs\" direction=\"ltr\" unicode-bidi=\"embed\""
+    }
+    return "<tspan\(attributes)>\(Markup.escaped(run.text))</tspan>"
+  }
+
+  /// What stands behind text that has a background or is reversed.
+  private static func grounds(_ runs: [[TextRun]], _ geometry: PictureGeometry) -> [String] {
+    runs.enumerated().flatMap { row, runs in
+      runs.filter { PictureStyles.hasGround($0.style) }.map { run in
+        "<rect class=\"\(run.style.rawValue)-ground\" x=\"\(geometry.x(of: run.column))\" y=\"\(geometry.top(of: row))\""
+          + " width=\"\(geometry.length(of: run.width))\" height=\"\(PictureGeometry.rowHeight)\"/>"
+      }
+    }
+  }
+}
+
+extension TextRun {
+  fileprivate var isBlank: Bool { text.allSatisfy { $0 == " " } && !PictureStyles.hasGround(style) }
+}

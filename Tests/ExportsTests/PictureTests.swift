@@ -1,0 +1,76 @@
+import SimCards
+import SimExports
+import SimScreen
+import Testing
+
+struct PictureTests {
+  private func svg(_ screenplay: Screenplay, columns: Int, inspector: Bool = false) -> String {
+    Export.text(of: screenplay, as: .svg, ExportOptions(columns: columns, showsInspector: inspector))
+  }
+
+  @Test(arguments: [40, 80, 120], [false, true])
+  func aPictureIsXML(_ columns: Int, _ inspector: Bool) {
+    for screenplay in Sample.all {
+      #expect(WellFormed(svg(screenplay, columns: columns, inspector: inspector)).problem == nil)
+    }
+  }
+
+  @Test(arguments: [40, 80, 120], [false, true])
+  func everyTextStandsInsideThePictureAndBesideItsNeighbours(_ columns: Int, _ inspector: Bool) throws {
+    for screenplay in Sample.all {
+      let elements = WellFormed(svg(screenplay, columns: columns, inspector: inspector)).elements
+      let picture = try #require(elements.first?.attributes)
+      let width = try #require(picture["width"].flatMap(Int.init))
+      let height = try #require(picture["height"].flatMap(Int.init))
+      #expect(width == columns * 9 + 36)
+      var baseline = 0
+      var end = 0
+      for (name, attributes) in elements {
+        if name == "text" {
+          let next = try #require(attributes["y"].flatMap(Int.init))
+          if next != baseline { end = 0 }
+          baseline = next
+          #expect(baseline < height - 6)
+        }
+        guard name == "tspan" else { continue }
+        let x = try #require(attributes["x"].flatMap(Int.init))
+        let length = try #require(attributes["textLength"].flatMap(Int.init))
+        #expect(x >= max(18, end), "\(attributes)")
+        #expect(length > 0)
+        end = x + length
+        #expect(end <= width - 18, "\(attributes)")
+      }
+    }
+  }
+
+  @Test func textIsTextThatCanBeSelected() {
+    let picture = svg(Sample.ride, columns: 80)
+    #expect(picture.contains(">还有三分钟。</tspan>"))
+    #expect(picture.contains("xml:lang=\"zh-Hans\""))
+    #expect(picture.contains("<title>打车去林大北路</title>"))
+    #expect(picture.contains("Siri: 好的。要叫车吗？\nCard of 呼呼打车: 车型: 跑车 ¥167–183; 路线: 福州火车站 → 林大北路\nButton: 取消"))
+  }
+
+  @Test func whatBreaksMarkupIsWrittenOut() {
+    let picture = svg(Sample.awkward, columns: 120)
+    #expect(picture.contains("<title>&lt;b&gt;Awkward&lt;/b&gt; &amp; &quot;more&quot; ]]&gt;</title>"))
+    #expect(!picture.contains("<script"))
+    #expect(!picture.contains("\u{1B}"))
+  }
+
+  @Test func aPictureNeedsNothingElse() {
+    let picture = svg(Sample.message, columns: 80)
+    #expect(!picture.contains("href") && !picture.contains("url(") && !picture.contains("@import"))
+    #expect(!picture.contains("@font-face"))
+  }
+
+  @Test func withoutAThemeThePictureFollowsTheReaders() {
+    func picture(_ theme: ExportOptions.Theme?) -> String {
+      Export.text(of: Sample.message, as: .svg, ExportOptions(theme: theme))
+    }
+    #expect(picture(nil).contains("@media(prefers-color-scheme:dark){"))
+    #expect(!picture(.light).contains("@media"))
+    #expect(!picture(.dark).contains("@media"))
+    #expect(picture(.light) != picture(.dark))
+  }
+}
