@@ -1,13 +1,13 @@
 # Two commands do everything on a fresh Debian 12 with Swift 6.3: `make chat` and `make test`.
 
 .DEFAULT_GOAL := help
-.PHONY: help chat test build format bench evaluate install
+.PHONY: help chat test build format bench evaluate install uninstall
 PREFIX ?= /usr/local
 # What follows `sirisim chat`, for example: make chat ARGS="--locale zh-Hans"
 ARGS ?=
 
 help: ## say what can be made
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1 \2/p' $(MAKEFILE_LIST) | awk '{ printf "  %s %-8s ", $$1, $$2; $$1 = $$2 = ""; sub(/^ +/, ""); print }'
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1 \2/p' $(MAKEFILE_LIST) | awk '{ printf "  %s %-9s ", $$1, $$2; $$1 = $$2 = ""; sub(/^ +/, ""); print }'
 
 chat: ## build, and talk with the sample apps (ARGS="--locale zh-Hans")
 	@scripts/chat.sh $(ARGS)
@@ -27,5 +27,8 @@ bench: ## measure (Benchmarks/)
 evaluate: ## measure recognition on sets of sentences (CORPUS=folder, docs/evaluate.md)
 	@scripts/evaluate.sh "$(CORPUS)" $(ARGS)
 
-install: ## a static release build under PREFIX (/usr/local)
-	@scripts/install.sh "$(PREFIX)"
+install: ## a static release build under PREFIX (/usr/local), with a manual page and completion; DESTDIR stands before it
+	@DESTDIR="$(DESTDIR)" scripts/install.sh "$(PREFIX)"
+
+uninstall: ## remove what `make install` has put under PREFIX
+	@DESTDIR="$(DESTDIR)" scripts/uninstall.sh "$(PREFIX)"

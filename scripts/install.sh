@@ -1,9 +1,11 @@
 #!/usr/bin/env bash
 # Installs a release build: PREFIX/bin/sirisim and the sample apps' program, the Swift libraries that this one needs under
-# PREFIX/lib/sirisim, and what sirisim reads under PREFIX/share/sirisim. Nothing of the source tree is needed afterwards.
+# PREFIX/lib/sirisim, what sirisim reads under PREFIX/share/sirisim, the manual page, and completion for bash, zsh and fish.
+# Nothing of the source tree is needed afterwards. DESTDIR, where it is set, stands before PREFIX while files are copied.
 source "$(dirname "$0")/common.sh"
 require_swift
 prefix=${1:?usage: install.sh PREFIX}
+root=${DESTDIR:-}$prefix
 scripts/install-libraries.sh
 build_release
 programs=("$(bin_path "${static_flags[@]}")/sirisim" "$(bin_path "${samples_flags[@]}")/sirisim-samples")
@@ -11,17 +13,34 @@ swift=$(dirname "$(dirname "$(realpath "$(command -v swift)")")")
 
 # A file that is in use can't be written over; its name can be given to another one.
 put() {
-  install -m "$1" "$2" "$3.new"
+  install -D -m "$1" "$2" "$3.new"
   mv "$3.new" "$3"
 }
 
-install -d "$prefix/bin" "$prefix/lib/sirisim" "$prefix/libexec/sirisim" "$prefix/share/sirisim"
-for program in "${programs[@]}"; do put 755 "$program" "$prefix/bin/$(basename "$program")"; done
+# What a command prints becomes a file.
+print_to() {
+  local file=$1
+  shift
+  install -d "$(dirname "$file")"
+  "$@" > "$file.new"
+  chmod 644 "$file.new"
+  mv "$file.new" "$file"
+}
+
+for program in "${programs[@]}"; do put 755 "$program" "$root/bin/$(basename "$program")"; done
 ldd "${programs[1]}" | awk -v swift="$swift/lib/" 'index($3, swift) == 1 { print $3 }' | while read -r library; do
-  put 644 "$library" "$prefix/lib/sirisim/$(basename "$library")"
+  put 644 "$library" "$root/lib/sirisim/$(basename "$library")"
 done
 # What finds the place of a trap, or of a call that never ends, in a handler's code.
-put 755 "$swift/libexec/swift/linux/swift-backtrace-static" "$prefix/libexec/sirisim/swift-backtrace"
-rm -rf "$prefix/share/sirisim/Vocabulary"
-cp -R Vocabulary "$prefix/share/sirisim/"
-echo "installed $prefix/bin/sirisim"
+put 755 "$swift/libexec/swift/linux/swift-backtrace-static" "$root/libexec/sirisim/swift-backtrace"
+install -d "$root/share/sirisim"
+rm -rf "$root/share/sirisim/Vocabulary"
+cp -R Vocabulary "$root/share/sirisim/"
+
+# What is printed is the program's own, so that it never tells of other options than it has.
+sirisim=${programs[0]}
+print_to "$root/share/man/man1/sirisim.1" "$sirisim" manual
+print_to "$root/share/bash-completion/completions/sirisim" "$sirisim" --generate-completion-script bash
+print_to "$root/share/zsh/site-functions/_sirisim" "$sirisim" --generate-completion-script zsh
+print_to "$root/share/fish/vendor_completions.d/sirisim.fish" "$sirisim" --generate-completion-script fish
+echo "installed $root/bin/sirisim"

@@ -5,7 +5,7 @@ struct AcceptCommand: ParsableCommand, ConversationCommand {
     commandName: "accept", abstract: "Play transcripts again and write what came into them.",
     discussion: "Only lines that differ are rewritten; wildcards, remarks and the order stay.")
 
-  @Argument(help: ArgumentHelp("Transcripts and folders.", valueName: "path"))
+  @Argument(help: ArgumentHelp("Transcripts and folders.", valueName: "path"), completion: .transcripts)
   var paths: [String]
 
   @Flag(help: "Take changed words alone; a changed fact stays a failure.")

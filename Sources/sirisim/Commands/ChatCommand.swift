@@ -5,7 +5,9 @@ struct ChatCommand: ParsableCommand, ConversationCommand {
   static let configuration = CommandConfiguration(
     commandName: "chat", abstract: "Talk with apps: those at the paths, else the sample apps.")
 
-  @Argument(help: ArgumentHelp("Folders of apps: each with its Info.plist and vocabulary.", valueName: "path"))
+  @Argument(
+    help: ArgumentHelp("Folders of apps: each with its Info.plist and vocabulary.", valueName: "path"),
+    completion: .directory)
   var paths: [String] = []
 
   @OptionGroup(title: "Conversation") var conversation: ConversationOptions

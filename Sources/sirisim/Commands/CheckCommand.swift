@@ -22,7 +22,9 @@ struct CheckCommand: ParsableCommand, ConversationCommand {
         sirisim check --explain missing-examples
       """)
 
-  @Argument(help: ArgumentHelp("What is checked; none stands for the files under Vocabulary/.", valueName: "path"))
+  @Argument(
+    help: ArgumentHelp("What is checked; none stands for the files under Vocabulary/.", valueName: "path"),
+    completion: .file())
   var paths: [String] = []
 
   @Option(help: "How findings are written: text, json or github.")
@@ -33,16 +35,17 @@ struct CheckCommand: ParsableCommand, ConversationCommand {
 
   @Option(
     parsing: .singleValue,
-    help: ArgumentHelp("Switch a rule off; may be given several times, or with commas.", valueName: "rule"))
+    help: ArgumentHelp("Switch a rule off; may be given several times, or with commas.", valueName: "rule"),
+    completion: .rules)
   var disable: [String] = []
 
   @Flag(help: "List the rules, and check nothing.")
   var rules = false
 
-  @Option(help: ArgumentHelp("Say what a rule is for, and check nothing.", valueName: "rule"))
+  @Option(help: ArgumentHelp("Say what a rule is for, and check nothing.", valueName: "rule"), completion: .rules)
   var explain: String?
 
-  @Option(help: ArgumentHelp("The folder with Siri's phrases.", valueName: "folder"))
+  @Option(help: ArgumentHelp("The folder with Siri's phrases.", valueName: "folder"), completion: .directory)
   var vocabulary: String?
 
   func perform(with runner: any Runner) throws -> Int32 {

@@ -9,10 +9,10 @@ struct CoverageCommand: ParsableCommand, ConversationCommand {
       what no conversation reaches, and why; a line of it that excuses nothing is an error.
       """)
 
-  @Argument(help: ArgumentHelp("Transcripts and folders.", valueName: "path"))
+  @Argument(help: ArgumentHelp("Transcripts and folders.", valueName: "path"), completion: .transcripts)
   var paths: [String] = ["Transcripts"]
 
-  @Option(help: ArgumentHelp("The file of excuses.", valueName: "file"))
+  @Option(help: ArgumentHelp("The file of excuses.", valueName: "file"), completion: .file())
   var excuses: String?
 
   @Option(
@@ -25,7 +25,8 @@ struct CoverageCommand: ParsableCommand, ConversationCommand {
   @Flag(help: "Print JSON.")
   var json = false
 
-  @Option(help: ArgumentHelp("The folder with phrases, lines, apps and users.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("The folder with phrases, lines, apps and users.", valueName: "folder"), completion: .directory)
   var vocabulary: String?
 
   func validate() throws {

@@ -8,16 +8,18 @@ struct EvaluateCommand: ParsableCommand, ConversationCommand {
       app need be named.
       """)
 
-  @Argument(help: ArgumentHelp("The sets.", valueName: "folder"))
+  @Argument(help: ArgumentHelp("The sets.", valueName: "folder"), completion: .directory)
   var folder: String
 
   @Flag(help: "Print JSON in place of tables.")
   var json = false
 
-  @Option(help: ArgumentHelp("Write what went wrong to a file, a line of JSON each.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("Write what went wrong to a file, a line of JSON each.", valueName: "file"), completion: .file())
   var failures: String?
 
-  @Option(help: ArgumentHelp("The folder with phrases, lines, apps and users.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("The folder with phrases, lines, apps and users.", valueName: "folder"), completion: .directory)
   var vocabulary: String?
 
   func perform(with runner: any Runner) throws -> Int32 {

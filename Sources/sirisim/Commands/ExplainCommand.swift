@@ -8,7 +8,8 @@ struct ExplainCommand: ParsableCommand, ConversationCommand {
   @Argument(help: ArgumentHelp("What would be said.", valueName: "sentence"))
   var sentences: [String]
 
-  @Option(help: ArgumentHelp("Folder of an app; may be given several times.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("Folder of an app; may be given several times.", valueName: "folder"), completion: .directory)
   var path: [String] = []
 
   @OptionGroup(title: "Conversation") var conversation: ConversationOptions

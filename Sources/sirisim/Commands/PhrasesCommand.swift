@@ -14,13 +14,15 @@ struct PhrasesCommand: ParsableCommand {
 
 /// What the commands about phrases have in common.
 struct PhraseOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("One of Siri's languages, for example en or zh-Hans; all without.", valueName: "locale"))
+  @Option(
+    help: ArgumentHelp("One of Siri's languages, for example en or zh-Hans; all without.", valueName: "locale"),
+    completion: .locales)
   var locale: String?
 
   @Flag(help: "Write JSON (docs/check.md has the schema).")
   var json = false
 
-  @Option(help: ArgumentHelp("The folder with Siri's phrases.", valueName: "folder"))
+  @Option(help: ArgumentHelp("The folder with Siri's phrases.", valueName: "folder"), completion: .directory)
   var vocabulary: String?
 }
 
@@ -34,7 +36,8 @@ struct PhrasesSampleCommand: ParsableCommand, ConversationCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("Intents, with or without IN…Intent, or phrase files; all without.", valueName: "intent"))
+    help: ArgumentHelp("Intents, with or without IN…Intent, or phrase files; all without.", valueName: "intent"),
+    completion: .intents)
   var intents: [String] = []
 
   @Option(help: ArgumentHelp("How many sentences of each language.", valueName: "number"))
@@ -62,7 +65,8 @@ struct PhrasesCountCommand: ParsableCommand, ConversationCommand {
   )
 
   @Argument(
-    help: ArgumentHelp("Intents, with or without IN…Intent, or phrase files; all without.", valueName: "intent"))
+    help: ArgumentHelp("Intents, with or without IN…Intent, or phrase files; all without.", valueName: "intent"),
+    completion: .intents)
   var intents: [String] = []
 
   @OptionGroup var options: PhraseOptions
@@ -80,7 +84,8 @@ struct PhrasesTestCommand: ParsableCommand, ConversationCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("Intents, with or without IN…Intent, or phrase files; all without.", valueName: "intent"))
+    help: ArgumentHelp("Intents, with or without IN…Intent, or phrase files; all without.", valueName: "intent"),
+    completion: .intents)
   var intents: [String] = []
 
   @OptionGroup var options: PhraseOptions

@@ -6,10 +6,10 @@ struct RecordCommand: ParsableCommand, ConversationCommand {
     commandName: "record", abstract: "Talk, and write the conversation to a transcript.",
     discussion: "Each turn is written as it ends, so that nothing is lost. A file that exists is not overwritten.")
 
-  @Argument(help: ArgumentHelp("The transcript, for example lunch.talk.", valueName: "file"))
+  @Argument(help: ArgumentHelp("The transcript, for example lunch.talk.", valueName: "file"), completion: .transcripts)
   var file: String
 
-  @Argument(help: ArgumentHelp("Folders of apps.", valueName: "path"))
+  @Argument(help: ArgumentHelp("Folders of apps.", valueName: "path"), completion: .directory)
   var paths: [String] = []
 
   @OptionGroup(title: "Conversation") var conversation: ConversationOptions

@@ -8,7 +8,7 @@ struct ReplayCommand: ParsableCommand, ConversationCommand {
       says. Where a file fails, what came instead is written beside it as FILE.new (not under CI=true).
       """)
 
-  @Argument(help: ArgumentHelp("Transcripts and folders.", valueName: "path"))
+  @Argument(help: ArgumentHelp("Transcripts and folders.", valueName: "path"), completion: .transcripts)
   var paths: [String]
 
   @Flag(help: "Fail on a turn that expects nothing, too.")

@@ -9,7 +9,8 @@ struct SayCommand: ParsableCommand, ConversationCommand {
   @Argument(help: ArgumentHelp("What is said.", valueName: "sentence"))
   var sentences: [String]
 
-  @Option(help: ArgumentHelp("Folder of an app; may be given several times.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("Folder of an app; may be given several times.", valueName: "folder"), completion: .directory)
   var path: [String] = []
 
   @OptionGroup(title: "Conversation") var conversation: ConversationOptions

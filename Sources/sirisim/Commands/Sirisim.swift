@@ -2,6 +2,9 @@ import ArgumentParser
 
 /// The command line.
 struct Sirisim: ParsableCommand {
+  /// The day of the version below, for the manual page.
+  static let versionDate = "2026-11-21"
+
   static let configuration = CommandConfiguration(
     commandName: "sirisim",
     abstract: "A terminal in which a SiriKit app talks.",
@@ -14,7 +17,7 @@ struct Sirisim: ParsableCommand {
     subcommands: [
       ChatCommand.self, SayCommand.self, RecordCommand.self, ReplayCommand.self, AcceptCommand.self,
       StubCommand.self, CoverageCommand.self, ExplainCommand.self, UnderstandCommand.self, EvaluateCommand.self,
-      CheckCommand.self, PhrasesCommand.self,
+      CheckCommand.self, PhrasesCommand.self, ManualCommand.self,
     ],
     defaultSubcommand: ChatCommand.self)
 }

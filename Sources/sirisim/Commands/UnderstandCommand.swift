@@ -8,25 +8,31 @@ struct UnderstandCommand: ParsableCommand, ConversationCommand {
       line, in order and at once. See docs/understand.md. Exit status 2 when a line could not be read.
       """)
 
-  @Argument(help: ArgumentHelp("Lines of JSON; the standard input without.", valueName: "file"))
+  @Argument(
+    help: ArgumentHelp("Lines of JSON; the standard input without.", valueName: "file"),
+    completion: .file(extensions: ["jsonl", "json"]))
   var file: String?
 
-  @Option(help: ArgumentHelp("Folder of an app; may be given several times.", valueName: "path"))
+  @Option(
+    help: ArgumentHelp("Folder of an app; may be given several times.", valueName: "path"), completion: .directory)
   var app: [String] = []
 
   @Flag(help: "Every intent that can be said is open, and no app needs a name.")
   var anyApp = false
 
-  @Option(help: ArgumentHelp("The language of lines that name none.", valueName: "locale"))
+  @Option(help: ArgumentHelp("The language of lines that name none.", valueName: "locale"), completion: .locales)
   var locale: String?
 
-  @Option(help: ArgumentHelp("Who speaks in lines without a vocabulary: a name, or a plist.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp("Who speaks in lines without a vocabulary: a name, or a plist.", valueName: "name"),
+    completion: .users)
   var user: String?
 
   @Option(help: ArgumentHelp("When it is, for example \"2026-11-20 18:05 Asia/Shanghai\".", valueName: "time"))
   var clock: String?
 
-  @Option(help: ArgumentHelp("The folder with phrases, lines, apps and users.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("The folder with phrases, lines, apps and users.", valueName: "folder"), completion: .directory)
   var vocabulary: String?
 
   func validate() throws {

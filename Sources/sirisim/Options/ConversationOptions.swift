@@ -2,22 +2,26 @@ import ArgumentParser
 
 /// The world of a conversation, as the command line says it. What is not given has the fixed values of a transcript's header.
 struct ConversationOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Talk with one app alone: its name or its identifier.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp("Talk with one app alone: its name or its identifier.", valueName: "name"), completion: .apps)
   var app: String?
 
-  @Option(help: ArgumentHelp("Siri's language, for example en-US or zh-Hans.", valueName: "locale"))
+  @Option(
+    help: ArgumentHelp("Siri's language, for example en-US or zh-Hans.", valueName: "locale"), completion: .locales)
   var locale: String?
 
   @Option(
     help: ArgumentHelp(
-      "Who speaks: a name under Vocabulary/Users, or a plist with vocabulary, contacts and places.", valueName: "name"))
+      "Who speaks: a name under Vocabulary/Users, or a plist with vocabulary, contacts and places.", valueName: "name"),
+    completion: .users)
   var user: String?
 
   @Option(
     help: ArgumentHelp("When it is, for example \"2026-11-20 18:05 Asia/Shanghai\".", valueName: "time"))
   var clock: String?
 
-  @Option(help: ArgumentHelp("The folder with phrases, lines, apps and users.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("The folder with phrases, lines, apps and users.", valueName: "folder"), completion: .directory)
   var vocabulary: String?
 
   @Option(
