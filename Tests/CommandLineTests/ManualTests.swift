@@ -112,7 +112,8 @@ private struct Help {
   }
 
   var options: [String] {
-    lines.filter { $0.hasPrefix("  -") }.flatMap { $0.split(separator: " ").prefix(2) }
+    // -h, --help   and   --accessible/--no-accessible
+    lines.filter { $0.hasPrefix("  -") }.flatMap { $0.split { $0 == " " || $0 == "/" }.prefix(2) }
       .filter { $0.hasPrefix("-") }.map { $0.hasSuffix(",") ? String($0.dropLast()) : String($0) }
   }
 }

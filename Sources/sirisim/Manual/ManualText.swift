@@ -68,8 +68,13 @@ enum ManualText {
         "What the terminal can do. With dumb, or without the variable, nothing is drawn: lines are read and printed."
       ),
       ("NO_COLOR", "Any text but the empty one: no colours."),
+      (
+        "ACCESSIBLE",
+        "1 does what --accessible does: lines that say who speaks, for a screen reader."
+      ),
       ("COLUMNS", "The width for output that goes to no terminal; 80 without."),
       ("INPUTRC", "The settings of the line editor, see readline(3); \"$if sirisim\" tests for this program."),
+      ("XDG_CONFIG_HOME", "Where the settings lie, in the folder sirisim; ~/.config without."),
       ("XDG_STATE_HOME", "Where the histories are kept, in the folder sirisim; ~/.local/state without."),
       ("SIRISIM_VOCABULARY", "The folder with phrases, lines, apps and users, as --vocabulary."),
       ("SIRISIM_PROGRAMS", "The folder of sirisim-samples, where it doesn't lie beside sirisim."),
@@ -80,6 +85,7 @@ enum ManualText {
     title: "FILES",
     items: [
       ("~/.local/state/sirisim/history", "What was typed; with --app NAME in history-NAME."),
+      ("~/.config/sirisim/settings", "How sirisim is shown: one 'name = value' a line, for example 'accessible = yes'."),
       ("~/.inputrc", "The user's keys for the line editor."),
       ("NAME.talk", "A transcript: a conversation in plain text that can be written by hand, recorded and replayed."),
       ("NAME.talk.new", "What came in place of a transcript that failed in a replay."),
