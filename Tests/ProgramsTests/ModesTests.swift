@@ -25,6 +25,7 @@ import Testing
     var screen = TerminalScreen(columns: 10, rows: 1)
     screen.feed(keys + "x")
     #expect(screen.style(of: "x")?.foreground == expected)
+    #expect(screen.colours.contains(expected) || expected == .standard)
   }
 
   @Test func theAlternateScreenLeavesTheMainOneAlone() {

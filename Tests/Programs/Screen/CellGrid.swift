@@ -85,6 +85,9 @@ struct CellGrid {
     return gone
   }
 
+  /// The whole line, as long as the screen is wide.
+  func line(_ row: Int) -> String { lines[row].map(\.text).joined() }
+
   /// The line without the blanks at its end.
   func text(row: Int, columns range: Range<Int>? = nil) -> String {
     let cells = lines[row][(range ?? 0..<columns).clamped(to: 0..<columns)]

@@ -32,7 +32,9 @@ extension TerminalScreen {
     case "T": grid.scrollDown(sequence.value(0), region: region, look: position.look)
     case "b": repeatLast(sequence.value(0))
     case "g": clearTabs(sequence.value(0, or: 0))
-    case "m": position.look.obey(sequence.parameters)
+    case "m":
+      position.look.obey(sequence.parameters)
+      colours.formUnion([position.look.foreground, position.look.background].filter { $0 != .standard })
     case "r": setRegion(sequence)
     case "s": saved = position
     case "u": position = saved

@@ -41,6 +41,8 @@ public struct TerminalScreen {
   public internal(set) var sequences: [String: Int] = [:]
   /// What the terminal does not know.
   public internal(set) var unknown: [String] = []
+  /// The colours that were ever chosen, but for the terminal's own.
+  public internal(set) var colours: Set<CellLook.Colour> = []
   public internal(set) var title = ""
   /// The texts that were given to the clipboard (OSC 52), still as base64.
   public internal(set) var clipboard: [String] = []
@@ -79,15 +81,14 @@ public struct TerminalScreen {
 
   public func contains(_ text: String) -> Bool { row(containing: text) != nil }
 
-  /// The first row that shows the text.
-  public func row(containing text: String) -> Int? { (0..<rows).first { grid.text(row: $0).contains(text) } }
+  /// The first row that shows the text; blanks stand up to the right edge.
+  public func row(containing text: String) -> Int? { (0..<rows).first { grid.line($0).contains(text) } }
 
   /// Where the text first begins.
   public func place(of text: String) -> (row: Int, column: Int)? {
     guard let row = row(containing: text) else { return nil }
-    let column = (0..<columns).last {
-      grid.text(row: row, columns: $0..<columns).hasPrefix(text) && !grid[row, $0].isSecondHalf
-    }
+    let line = grid.lines[row]
+    let column = (0..<columns).first { !line[$0].isSecondHalf && line[$0...].map(\.text).joined().hasPrefix(text) }
     return column.map { (row, $0) }
   }
 
@@ -109,7 +110,7 @@ public struct TerminalScreen {
   /// The screen in a frame, for the report of a test that fails.
   public var picture: String {
     let edge = "+" + String(repeating: "-", count: columns) + "+"
-    let lines = (0..<rows).map { row in "|" + grid.lines[row].map(\.text).joined() + "|" }
+    let lines = (0..<rows).map { "|" + grid.line($0) + "|" }
     let cursor = "cursor \(position.row),\(position.column)\(modes.showsCursor ? "" : " hidden")"
     return ([edge] + lines + [edge, "\(cursor), \(modes)"]).joined(separator: "\n")
   }
@@ -159,7 +160,7 @@ public struct TerminalScreen {
     let (columns, rows, kept) = (columns, rows, self)
     self = TerminalScreen(columns: columns, rows: rows, answers: answers)
     (sequences, unknown, scrolledOut, replies) = (kept.sequences, kept.unknown, kept.scrolledOut, kept.replies)
-    (clipboard, bells, title) = (kept.clipboard, kept.bells, kept.title)
+    (clipboard, bells, title, colours) = (kept.clipboard, kept.bells, kept.title, kept.colours)
   }
 
   /// Moves the lines of the region up; what leaves the whole main screen can be scrolled back to.
