@@ -2,30 +2,178 @@ import SimCards
 import SimDiagnostics
 
 extension ScreenState {
-  /// Draws the state. What was laid out before is taken as it is.
+  /// Draws the state. What was laid out before is taken as it is; only what can be seen is looked at.
   public mutating func frame() -> Frame {
-    let columns = max(size.columns, 1)
-    let rows = max(size.rows, 1)
-    var lines: [Row] = []
-    for entry in entries.suffix(rows) {
-      if let line = entry.line { lines.append(Row([Span(SafeText.oneLine(line), .user)])) }
-      for content in entry.contents {
-        switch content {
-        case .remark(let remark): lines.append(Row([Span(SafeText.cell(remark.text), .notice)]))
-        case .output(let output):
-          for line in TurnText.printed([output], width: columns) { lines.append(Row([Span(line, .siri)])) }
-        }
-      }
+    let regions = regions()
+    var rows: [Row] = []
+    rows.reserveCapacity(regions.rows)
+    if regions.titleRows > 0 { rows.append(titleRow(regions)) }
+    var remainder: String?
+    if overlay != nil {
+      rows += overlayPane(regions, &remainder)
+    } else {
+      rows += panes(regions, &remainder)
     }
-    lines = Array(lines.suffix(max(rows - 2, 0)))
-    while lines.count < rows - 2 { lines.insert(Row(), at: 0) }
-    if rows > 1 { lines.append(Row([Span(SafeText.oneLine(hint), .hint)])) }
-    let prompt = SafeText.oneLine(edit.prompt)
-    let text = SafeText.oneLine(edit.text)
-    lines.append(Row([Span(prompt, .prompt), Span(text, .edit)]))
-    let column = DisplayWidth.of(prompt) + DisplayWidth.of(String(text.prefix(edit.cursor)))
+    if regions.ruleRows > 0 { rows.append(rule(regions, remainder)) }
+    rows += CompletionsView.rows(of: completions, width: regions.columns, limit: regions.completionRows)
+    rows += hintRows(regions, regions.ruleRows > 0 ? nil : remainder)
+    let edit = editView(regions.columns)
+    let first = edit.firstShown(regions.editRows)
+    rows += edit.rows[first..<min(edit.rows.count, first + regions.editRows)]
+    while rows.count < regions.rows { rows.append(Row()) }
+    drawn = rows.prefix(regions.rows).map { $0.clipped(to: regions.columns) }
+    let cursor = ScreenPlace(
+      row: min(regions.rows - 1, regions.rows - regions.editRows + edit.cursor.row - first),
+      column: min(edit.cursor.column, regions.columns - 1))
     return Frame(
-      size: ScreenSize(columns: columns, rows: rows), rows: lines.map { $0.clipped(to: columns) },
-      cursor: ScreenPlace(row: rows - 1, column: min(column, columns - 1)))
+      size: ScreenSize(columns: regions.columns, rows: regions.rows), rows: drawn, cursor: cursor)
+  }
+
+  func regions() -> Regions {
+    let columns = min(max(size.columns, 1), 2_000)
+    let rows = max(size.rows, 1)
+    return Regions(
+      size: size, showsInspector: wantsInspector != false,
+      wanted: (
+        hint: HintView.rows(of: self, width: columns, limit: 2).count,
+        completions: completions.isEmpty
+          ? 0 : CompletionsView.rows(of: completions, width: columns, limit: min(rows, 200)).count,
+        edit: editView(columns).rows.count
+      ))
+  }
+
+  private func editView(_ columns: Int) -> EditView {
+    var line = edit
+    if isSearching { line.prompt = "search: " }
+    return EditView(line, width: columns)
+  }
+
+  /// The characters of the edit line before a place of the screen.
+  func editCursor(at place: ScreenPlace) -> Int? {
+    let regions = regions()
+    let edit = editView(regions.columns)
+    let row = place.row - (regions.rows - regions.editRows) + edit.firstShown(regions.editRows)
+    return edit.characters(before: ScreenPlace(row: row, column: place.column))
+  }
+
+  // MARK: Panes
+
+  private mutating func panes(_ regions: Regions, _ remainder: inout String?) -> [Row] {
+    var rows = conversationRows(regions, &remainder)
+    guard regions.inspector > 0 else { return rows }
+    let beside = dockedInspector(regions)
+    for index in rows.indices {
+      var row = rows[index].clipped(to: regions.conversation).padded(to: regions.conversation)
+      row.spans.append(Span("│", .border))
+      if index < beside.count { row.spans += beside[index].clipped(to: regions.inspector).spans }
+      rows[index] = row
+    }
+    return rows
+  }
+
+  private mutating func conversationRows(_ regions: Regions, _ remainder: inout String?) -> [Row] {
+    let lines = visibleLines(regions)
+    let places = placesOfOptions()
+    var rows = Array(repeating: Row(), count: max(0, regions.paneRows - lines.count))
+    var view: ConversationView?
+    var laid: LaidEntry?
+    var entry = -1
+    for line in lines {
+      if line.entry != entry {
+        entry = line.entry
+        let found = matches(in: entry)
+        laid = self.laid(entry, regions)
+        view = ConversationView(
+          entry: entry,
+          marks: ConversationView.Marks(
+            isSelected: selectedTurn == entry,
+            optionOfSlot: places?.entry == entry ? places?.optionOfSlot ?? [:] : [:], chosen: selectedOption,
+            matches: found.all, current: found.current),
+          gutter: regions.gutter)
+      }
+      if let view, let laid, laid.rows.indices.contains(line.line) { rows.append(view.row(laid.rows[line.line])) }
+    }
+    remainder = self.remainder(below: lines.last, regions)?.text
+    return rows
+  }
+
+  private mutating func dockedInspector(_ regions: Regions) -> [Row] {
+    let rows = inspectorRows(width: regions.inspector)
+    guard rows.count > regions.paneRows else { return rows }
+    let shown = rows.prefix(regions.paneRows - 1)
+    return shown + [Row([Span(" … \(rows.count - shown.count) more lines", .hint)])]
+  }
+
+  /// The inspector's rows for a width.
+  private mutating func inspectorRows(width: Int) -> [Row] {
+    if let known = inspectorRows, known.width == width { return known.rows }
+    let rows: [Row] = []
+    inspectorRows = (width, rows)
+    return rows
+  }
+
+  // MARK: Overlays
+
+  /// What lies over the conversation.
+  var overlay: Layer? {
+    opened.last { layer in
+      layer == .help || (layer == .inspector && wantsInspector == true && size.columns < Regions.inspectorFrom)
+    }
+  }
+
+  private mutating func overlayRows(_ regions: Regions) -> [Row] {
+    overlay == .inspector ? inspectorRows(width: regions.columns) : HelpView.rows(width: regions.columns)
+  }
+
+  /// The last first line of the overlay that fills the pane.
+  var lastOverlayTop: Int {
+    mutating get {
+      let regions = regions()
+      return max(0, overlayRows(regions).count - regions.paneRows)
+    }
+  }
+
+  private mutating func overlayPane(_ regions: Regions, _ remainder: inout String?) -> [Row] {
+    let all = overlayRows(regions)
+    let top = min(max(overlayTop, 0), max(0, all.count - regions.paneRows))
+    var rows = Array(all[top..<min(all.count, top + regions.paneRows)])
+    let below = all.count - top - rows.count
+    if below > 0 { remainder = Remainder.lines(below).text }
+    while rows.count < regions.paneRows { rows.append(Row()) }
+    return rows
+  }
+
+  // MARK: Lines around them
+
+  private func titleRow(_ regions: Regions) -> Row {
+    let name = SafeText.cell(title)
+    let left = Row([Span(" " + (name.isEmpty ? "sirisim" : name), .title)])
+    let right = overlay == .help ? "Esc closes the help " : "F1 help "
+    let room = regions.columns - right.utf8.count
+    guard room >= 12 else { return left.shortened(to: regions.columns) }
+    var row = left.shortened(to: room - 1).padded(to: room)
+    row.spans.append(Span(right, .hint))
+    return row
+  }
+
+  /// The line below the panes; what stands further below is told in it.
+  private func rule(_ regions: Regions, _ remainder: String?) -> Row {
+    var line = Array(repeating: Character("─"), count: regions.columns)
+    if regions.inspector > 0, overlay == nil { line[regions.conversation] = "┴" }
+    guard let remainder, remainder.utf8.count + 6 <= regions.columns else { return Row([Span(String(line), .border)]) }
+    let text = " " + remainder + " "
+    return Row([
+      Span("──", .border), Span(text, .hint), Span(String(line[(2 + text.utf8.count)...]), .border),
+    ])
+  }
+
+  private func hintRows(_ regions: Regions, _ remainder: String?) -> [Row] {
+    guard regions.hintRows > 0 else { return [] }
+    if let remainder, search == nil, selectedOption == nil {
+      return [Row([Span("↓ " + remainder, .hint)]).shortened(to: regions.columns)]
+    }
+    var rows = HintView.rows(of: self, width: regions.columns, limit: regions.hintRows)
+    while rows.count < regions.hintRows { rows.append(Row()) }
+    return rows
   }
 }

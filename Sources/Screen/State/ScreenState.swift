@@ -5,14 +5,20 @@
 public struct ScreenState: Sendable {
   /// Of the whole screen. A change lays out anew what is visible and leaves what is read where it is.
   public var size: ScreenSize
-  public var inspector: Inspector
+  public var inspector: Inspector {
+    didSet { if inspector != oldValue { inspectorRows = nil } }
+  }
   /// What is expected now.
   public var hint: String
   /// The line that is being typed; while `isSearching`, the text that is searched for. A change of the text goes back to the
   /// end of the conversation, and takes the mark from an option.
-  public var edit: EditLine
+  public var edit: EditLine {
+    didSet { if edit.text != oldValue.text, !isSearching { goBackToTyping() } }
+  }
   /// What can be chosen now: of the last entry that shows such choices and buttons.
-  public var options: [OpenOption]
+  public var options: [OpenOption] {
+    didSet { if options != oldValue { forgetOptions() } }
+  }
   /// Names shown above the edit line; empty for none. The caller takes them away with the next key.
   public var completions: [String]
   /// A turn is under way.
@@ -21,12 +27,35 @@ public struct ScreenState: Sendable {
   public var title: String
 
   /// The conversation, oldest first.
-  public private(set) var entries: [Entry]
+  public internal(set) var entries: [Entry] = []
 
   /// The option or button that is marked, counted from 0.
-  public private(set) var selectedOption: Int?
+  public internal(set) var selectedOption: Int?
   /// The conversation is being searched: what is typed goes to `perform(.search(…))`.
-  public private(set) var isSearching: Bool
+  public var isSearching: Bool { search != nil }
+  /// The end of the conversation is shown, and what comes next will be.
+  public var isAtEnd: Bool { anchor == .end }
+
+  // Where one is.
+  var anchor = Anchor.end
+  var selectedTurn: Int?
+  var search: ConversationSearch?
+  var folds = Folds()
+  /// The entry whose trace is shown because a match is in it.
+  var revealed: Int?
+  /// What Esc closes, the latest last.
+  var opened: [Layer] = []
+  /// The first line of the help, or of the inspector, that is shown.
+  var overlayTop = 0
+  /// Nil leaves it to the width.
+  var wantsInspector: Bool?
+
+  // What was worked out before.
+  var cache = LayoutCache()
+  var haystacks: [Haystack?] = []
+  var inspectorRows: (width: Int, rows: [Row])?
+  var optionPlaces: OptionPlaces?
+  var drawn: [Row] = []
 
   public init(size: ScreenSize) {
     self.size = size
@@ -37,36 +66,108 @@ public struct ScreenState: Sendable {
     completions = []
     isBusy = false
     title = ""
-    entries = []
-    isSearching = false
+  }
+}
+
+extension ScreenState {
+  /// A line of the conversation.
+  struct LinePlace: Hashable, Sendable, Comparable {
+    var entry: Int
+    /// Of the entry's rows, from 0.
+    var line: Int
+
+    static func < (a: LinePlace, b: LinePlace) -> Bool { (a.entry, a.line) < (b.entry, b.line) }
   }
 
+  /// What the conversation's pane shows: its end, or what begins at a line. A line of an entry stays itself when entries
+  /// come, so that nothing moves under the reader.
+  enum Anchor: Hashable, Sendable {
+    case end
+    case at(LinePlace)
+  }
+
+  enum Layer: Hashable, Sendable {
+    case help, inspector, search, option, turn
+  }
+
+  /// Whose traces are folded.
+  struct Folds: Hashable, Sendable {
+    var all = false
+    var exceptions: Set<Int> = []
+
+    func contains(_ entry: Int) -> Bool { exceptions.contains(entry) != all }
+
+    mutating func toggle(_ entry: Int) {
+      if exceptions.remove(entry) == nil { exceptions.insert(entry) }
+    }
+  }
+}
+
+extension ScreenState {
   /// Adds a turn. While one reads further up, what is read stays where it is.
-  public mutating func append(_ entry: Entry) { entries.append(entry) }
+  public mutating func append(_ entry: Entry) {
+    entries.append(entry)
+    optionPlaces = nil
+    searchLast()
+  }
 
   /// Adds to the last entry, which is still growing; without one, begins one.
   public mutating func add(_ contents: [EntryContent]) {
     if entries.isEmpty { entries.append(Entry()) }
-    entries[entries.count - 1].contents += contents
+    let last = entries.count - 1
+    entries[last].contents += contents
+    cache.drop(last)
+    if last < haystacks.count { haystacks[last] = nil }
+    optionPlaces = nil
+    searchLast()
   }
 
   /// Shows another conversation, from its end.
-  public mutating func replaceAll(_ entries: [Entry]) { self.entries = entries }
+  public mutating func replaceAll(_ entries: [Entry]) {
+    self.entries = entries
+    cache = LayoutCache()
+    haystacks = []
+    optionPlaces = nil
+    anchor = .end
+    selectedTurn = nil
+    revealed = nil
+    selectedOption = nil
+    folds.exceptions = []
+    opened.removeAll { $0 == .turn || $0 == .option }
+    if let text = search?.text {
+      search = ConversationSearch(origin: entries.count)
+      look(for: text)
+    }
+  }
 
-  /// Does what a key or the mouse asks for.
-  /// - Returns: what the caller has to do then.
-  public mutating func perform(_ action: ScreenAction) -> ScreenEffect? {
-    switch action {
-    case .nextOption, .previousOption:
-      guard !options.isEmpty else { return .bell }
-      let step = action == .nextOption ? 1 : options.count - 1
-      selectedOption = selectedOption.map { ($0 + step) % options.count } ?? (action == .nextOption ? 0 : step)
-      return nil
-    case .choose:
-      guard let selectedOption, options.indices.contains(selectedOption) else { return .bell }
-      self.selectedOption = nil
-      return .enter(options[selectedOption].line)
-    default: return .bell
+  /// What was typed stands at the end, and so does who types.
+  private mutating func goBackToTyping() {
+    anchor = .end
+    close(.turn)
+    close(.option)
+  }
+
+  private mutating func forgetOptions() {
+    optionPlaces = nil
+    close(.option)
+  }
+
+  mutating func open(_ layer: Layer) {
+    opened.removeAll { $0 == layer }
+    opened.append(layer)
+  }
+
+  /// Closes what is open; nothing happens when it isn't.
+  mutating func close(_ layer: Layer) {
+    opened.removeAll { $0 == layer }
+    switch layer {
+    case .help: break
+    case .inspector: wantsInspector = nil
+    case .search:
+      search = nil
+      revealed = nil
+    case .option: selectedOption = nil
+    case .turn: selectedTurn = nil
     }
   }
 }

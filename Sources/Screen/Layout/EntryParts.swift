@@ -1,0 +1,173 @@
+import SimCards
+import SimCatalog
+import SimDiagnostics
+import SimDialogue
+
+/// An entry as texts that can be shown: safe, without a line break, in the order in which one reads them.
+///
+/// Layout and search both go by it, so that what is found is what is seen.
+struct EntryParts {
+  /// A text, and its place among the entry's texts.
+  struct Field {
+    var text: String
+    var index: Int
+  }
+
+  struct TraceLine {
+    var field: Field
+    var isFailure: Bool
+  }
+
+  /// A choice; its slot is its place among the entry's choices and buttons.
+  struct ChoiceLine {
+    var number: Int
+    var text: Field
+    var detail: Field?
+    var slot: Int
+  }
+
+  struct CardLine {
+    var label: Field?
+    var text: Field
+  }
+
+  struct Button {
+    var text: Field
+    var slot: Int
+  }
+
+  struct Card {
+    var app: Field
+    var lines: [CardLine]
+    var buttons: [Button]
+  }
+
+  enum Part {
+    /// What was typed, and the mark before it with its space.
+    case line(mark: String, Field)
+    /// Traces that follow one another.
+    case trace([TraceLine])
+    case says(Field)
+    case choices([ChoiceLine])
+    case card(Card)
+    case remark(Remark.Kind, Field)
+  }
+
+  private(set) var parts: [Part] = []
+  private(set) var fieldCount = 0
+  /// The texts of choices and buttons, in the order of their slots.
+  private(set) var slots: [String] = []
+
+  init(_ entry: Entry) {
+    if let line = entry.line {
+      let (mark, text) = Self.parted(SafeText.oneLine(line))
+      parts.append(.line(mark: mark, field(text)))
+    }
+    for content in entry.contents {
+      switch content {
+      case .output(.trace(let trace)): add(trace)
+      case .output(.says(let line)): parts.append(.says(field(SafeText.cell(line.text))))
+      case .output(.choices(let choices)): add(choices)
+      case .output(.card(let card)): add(card)
+      case .remark(let remark):
+        // A text of several lines stays several lines.
+        for line in remark.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+          parts.append(.remark(remark.kind, field(SafeText.oneLine(String(line)))))
+        }
+      }
+    }
+  }
+
+  private mutating func field(_ text: String) -> Field {
+    fieldCount += 1
+    return Field(text: text, index: fieldCount - 1)
+  }
+
+  private mutating func slot(_ text: String) -> Int {
+    slots.append(text)
+    return slots.count - 1
+  }
+
+  private mutating func add(_ trace: Trace) {
+    let line = TraceLine(field: field(SafeText.cell(TraceNotation.text(of: trace))), isFailure: trace.isFailure)
+    if case .trace(let lines)? = parts.last {
+      parts[parts.count - 1] = .trace(lines + [line])
+    } else {
+      parts.append(.trace([line]))
+    }
+  }
+
+  private mutating func add(_ choices: [Choice]) {
+    var lines: [ChoiceLine] = []
+    for (index, choice) in choices.enumerated() {
+      let text = SafeText.cell(choice.text)
+      let named = field(text)
+      let detail = choice.detail.map { field(SafeText.cell($0)) }
+      lines.append(ChoiceLine(number: choice.number ?? index + 1, text: named, detail: detail, slot: slot(text)))
+    }
+    if !lines.isEmpty { parts.append(.choices(lines)) }
+  }
+
+  private mutating func add(_ card: CardContent) {
+    let app = field(SafeText.cell(card.app))
+    var lines: [CardLine] = []
+    for row in card.rows {
+      let label = row.label.map(SafeText.cell).flatMap { $0.isEmpty ? nil : field($0) }
+      lines.append(CardLine(label: label, text: field(SafeText.cell(row.text))))
+    }
+    var buttons: [Button] = []
+    for button in card.buttons {
+      let text = SafeText.cell(button)
+      buttons.append(Button(text: field(text), slot: slot(text)))
+    }
+    parts.append(.card(Card(app: app, lines: lines, buttons: buttons)))
+  }
+
+  /// The mark of a typed line (`> `, `* `, `# `), and what stands behind it.
+  private static func parted(_ line: String) -> (mark: String, text: String) {
+    guard let first = line.first, ">*#".contains(first) else { return ("", line) }
+    let rest = line.dropFirst()
+    guard let space = rest.first else { return (String(first) + " ", "") }
+    guard space == " " else { return ("", line) }
+    return (String(first) + " ", String(rest.dropFirst()))
+  }
+}
+
+extension EntryParts {
+  /// All texts, by their places.
+  var fields: [String] {
+    var fields: [String] = []
+    fields.reserveCapacity(fieldCount)
+    for part in parts {
+      switch part {
+      case .line(_, let field), .says(let field), .remark(_, let field): fields.append(field.text)
+      case .trace(let lines): fields += lines.map(\.field.text)
+      case .choices(let lines):
+        for line in lines {
+          fields.append(line.text.text)
+          if let detail = line.detail { fields.append(detail.text) }
+        }
+      case .card(let card):
+        fields.append(card.app.text)
+        for line in card.lines {
+          if let label = line.label { fields.append(label.text) }
+          fields.append(line.text.text)
+        }
+        fields += card.buttons.map(\.text.text)
+      }
+    }
+    return fields
+  }
+}
+
+extension Trace {
+  /// The handler failed, or the app didn't take what it was given.
+  fileprivate var isFailure: Bool {
+    switch self {
+    case .understood, .resolve: false
+    case .respond(_, let response, _): response.code.hasPrefix("failure")
+    case .fault: true
+    case .app(_, let answer): answer.fault != nil || !answer.accepted
+    }
+  }
+}

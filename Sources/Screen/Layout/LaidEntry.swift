@@ -1,0 +1,67 @@
+import SimCards
+
+/// An entry laid out for a width: rows of pieces, each of which knows the text that it comes from.
+struct LaidEntry: Sendable {
+  struct Row: Sendable {
+    var pieces: [Piece] = []
+  }
+
+  /// A part of a row in one look.
+  struct Piece: Sendable {
+    var text: String
+    var style: Style
+    /// The entry's text (`EntryParts.Field`) of which this is a part; nil for borders, marks and gaps.
+    var field: Int?
+    /// The bytes of that text that stand before it.
+    var offset = 0
+    /// The choice or button to which it belongs.
+    var slot: Int?
+    /// Where the mark of a chosen choice stands.
+    var isMarker = false
+    var isTrace = false
+
+    init(
+      _ text: String, _ style: Style, field: Int? = nil, offset: Int = 0, slot: Int? = nil, isMarker: Bool = false,
+      isTrace: Bool = false
+    ) {
+      self.text = text
+      self.style = style
+      self.field = field
+      self.offset = offset
+      self.slot = slot
+      self.isMarker = isMarker
+      self.isTrace = isTrace
+    }
+  }
+
+  /// For what it was laid out.
+  struct Key: Hashable, Sendable {
+    var width: Int
+    var isFolded: Bool
+    /// Without an empty row before it.
+    var isTight: Bool
+  }
+
+  var key: Key
+  var rows: [Row]
+  var hasTrace: Bool
+
+  /// The row in which a byte of a text stands; nil when it isn't shown.
+  func row(of field: Int, offset: Int) -> Int? {
+    var found: Int?
+    for (index, row) in rows.enumerated() {
+      for piece in row.pieces where piece.field == field && (piece.offset <= offset || found == nil) { found = index }
+    }
+    return found
+  }
+
+  /// The row at which the text of a row of another layout of the same entry begins.
+  func row(like other: LaidEntry, _ line: Int) -> Int {
+    guard line > 0, line < other.rows.count else { return 0 }
+    let piece = other.rows[line...].lazy.flatMap(\.pieces).first { $0.field != nil }
+    guard let piece, let field = piece.field else { return max(0, rows.count - (other.rows.count - line)) }
+    if let row = row(of: field, offset: piece.offset) { return row }
+    // Its text is folded away now: the nearest one above it.
+    return rows.lastIndex { row in row.pieces.contains { ($0.field ?? Int.max) < field } } ?? 0
+  }
+}

@@ -1,0 +1,74 @@
+import SimDiagnostics
+
+extension ScreenState {
+  /// What is searched for; nil when nothing is.
+  public var searchText: String? { search?.text }
+  /// Which match one stands on, from 1; nil when there is none.
+  public var searchOrdinal: Int? { search?.ordinal }
+  /// How many matches there are.
+  public var searchTotal: Int { search?.total ?? 0 }
+
+  /// Begins a search, or goes on with another text.
+  mutating func look(for text: String) {
+    if search == nil {
+      // From where one reads, upwards.
+      search = ConversationSearch(origin: visibleLines(regions()).last?.entry ?? 0)
+      open(.search)
+    }
+    let needle = SearchText.bytes(of: SafeText.oneLine(text))
+    if !needle.isEmpty {
+      while haystacks.count < entries.count { haystacks.append(nil) }
+      for entry in entries.indices where haystacks[entry] == nil { haystacks[entry] = Haystack(entries[entry]) }
+    }
+    let haystacks = haystacks
+    search?.look(for: text, needle: needle, in: entries.count) { haystacks[$0]?.count(of: $1) ?? 0 }
+    showMatch()
+  }
+
+  /// Goes to another match.
+  mutating func moveMatch(down: Bool) -> ScreenEffect? {
+    guard search?.place != nil else { return .bell }
+    if down { search?.goDown() } else { search?.goUp() }
+    showMatch()
+    return nil
+  }
+
+  /// The last entry is new, or longer than it was.
+  mutating func searchLast() {
+    guard let needle = search?.needle, !needle.isEmpty, let last = entries.indices.last else { return }
+    while haystacks.count < entries.count { haystacks.append(nil) }
+    let haystack = Haystack(entries[last])
+    haystacks[last] = haystack
+    search?.take(entry: last, count: haystack.count(of: needle))
+  }
+
+  /// The matches of an entry, and the place among them of the one that is stood on.
+  func matches(in entry: Int) -> (all: [SearchMatch], current: Int?) {
+    guard let search, !search.needle.isEmpty, entry < haystacks.count, let haystack = haystacks[entry] else {
+      return ([], nil)
+    }
+    let current = search.currentEntry == entry ? search.place?.match : nil
+    return (haystack.matches(of: search.needle), current)
+  }
+
+  private mutating func showMatch() {
+    revealed = nil
+    guard let entry = search?.currentEntry, let match = currentMatch else { return }
+    if let line = laid(entry, regions()).row(of: match.field, offset: match.bytes.lowerBound) {
+      show(line...line, of: entry)
+      return
+    }
+    // It is in a folded trace.
+    revealed = entry
+    if let line = laid(entry, regions()).row(of: match.field, offset: match.bytes.lowerBound) {
+      show(line...line, of: entry)
+    }
+  }
+
+  private var currentMatch: SearchMatch? {
+    guard let entry = search?.currentEntry else { return nil }
+    let found = matches(in: entry)
+    guard let current = found.current, found.all.indices.contains(current) else { return nil }
+    return found.all[current]
+  }
+}

@@ -1,0 +1,19 @@
+/// The layouts of entries that were shown lately.
+struct LayoutCache: Sendable {
+  private var laid: [Int: LaidEntry] = [:]
+  /// More than this are not kept: a screen shows a few dozen.
+  private static let limit = 2_000
+
+  /// The entry as it was laid out last, for whatever width.
+  func last(_ entry: Int) -> LaidEntry? { laid[entry] }
+
+  mutating func layout(of index: Int, _ entry: Entry, for key: LaidEntry.Key) -> LaidEntry {
+    if let known = laid[index], known.key == key { return known }
+    if laid.count >= Self.limit { laid.removeAll(keepingCapacity: true) }
+    let layout = EntryLayout.lay(entry, for: key)
+    laid[index] = layout
+    return layout
+  }
+
+  mutating func drop(_ entry: Int) { laid[entry] = nil }
+}

@@ -1,0 +1,156 @@
+extension ScreenState {
+  /// An entry laid out for the conversation's pane as it is now.
+  mutating func laid(_ entry: Int, _ regions: Regions) -> LaidEntry {
+    let key = LaidEntry.Key(
+      width: regions.text, isFolded: folds.contains(entry) && revealed != entry,
+      isTight: regions.isTight || entry == 0)
+    return cache.layout(of: entry, entries[entry], for: key)
+  }
+
+  /// Brings the anchor to where its text is after another width or fold, and back to the conversation's lines.
+  private mutating func settle(_ regions: Regions) {
+    guard case .at(var place) = anchor else { return }
+    guard !entries.isEmpty else {
+      anchor = .end
+      return
+    }
+    place.entry = min(max(place.entry, 0), entries.count - 1)
+    let before = cache.last(place.entry)
+    let now = laid(place.entry, regions)
+    if let before, before.key != now.key { place.line = now.row(like: before, place.line) }
+    place.line = min(max(place.line, 0), max(0, now.rows.count - 1))
+    anchor = .at(place)
+  }
+
+  /// The lines that the conversation's pane shows, from top to bottom; fewer than it has rows when the conversation is short.
+  mutating func visibleLines(_ regions: Regions) -> [LinePlace] {
+    settle(regions)
+    let height = regions.paneRows
+    if case .at(let place) = anchor {
+      let lines = lines(from: place, count: height, regions)
+      if lines.count == height { return lines }
+      // The end is nearer than a whole pane.
+      anchor = .end
+    }
+    return lastLines(height, regions)
+  }
+
+  private mutating func lines(from place: LinePlace, count: Int, _ regions: Regions) -> [LinePlace] {
+    var lines: [LinePlace] = []
+    var entry = place.entry
+    var first = place.line
+    while entry < entries.count, lines.count < count {
+      let rows = laid(entry, regions).rows.count
+      if first < rows {
+        for line in first..<min(rows, first + count - lines.count) {
+          lines.append(LinePlace(entry: entry, line: line))
+        }
+      }
+      first = 0
+      entry += 1
+    }
+    return lines
+  }
+
+  private mutating func lastLines(_ count: Int, _ regions: Regions) -> [LinePlace] {
+    var blocks: [[LinePlace]] = []
+    var missing = count
+    for entry in entries.indices.reversed() {
+      guard missing > 0 else { break }
+      let rows = laid(entry, regions).rows.count
+      let first = max(0, rows - missing)
+      blocks.append((first..<rows).map { LinePlace(entry: entry, line: $0) })
+      missing -= rows - first
+    }
+    return Array(blocks.reversed().joined())
+  }
+
+  /// Scrolls by lines: up for a negative number.
+  /// - Returns: false when there is nothing further.
+  mutating func scroll(by lines: Int) -> Bool {
+    let regions = regions()
+    let visible = visibleLines(regions)
+    guard let top = visible.first, lines != 0 else { return false }
+    // Nobody scrolls further with one key; what is skipped has to be laid out.
+    let lines = min(max(lines, -10_000), 10_000)
+    let target = lines < 0 ? line(above: top, by: -lines, regions) : line(below: top, by: lines, regions)
+    guard target != top, lines < 0 || anchor != .end else { return false }
+    anchor = .at(target)
+    // At the end again, what comes next will be followed.
+    if lines > 0, self.lines(from: target, count: regions.paneRows + 1, regions).count <= regions.paneRows {
+      anchor = .end
+    }
+    return true
+  }
+
+  private mutating func line(above place: LinePlace, by count: Int, _ regions: Regions) -> LinePlace {
+    var place = place
+    var count = count
+    while count > place.line, place.entry > 0 {
+      count -= place.line + 1
+      place.entry -= 1
+      place.line = max(0, laid(place.entry, regions).rows.count - 1)
+    }
+    place.line = max(0, place.line - count)
+    return place
+  }
+
+  private mutating func line(below place: LinePlace, by count: Int, _ regions: Regions) -> LinePlace {
+    var place = place
+    var count = count
+    while true {
+      let last = max(0, laid(place.entry, regions).rows.count - 1)
+      if place.line + count <= last || place.entry == entries.count - 1 {
+        place.line = min(place.line + count, last)
+        return place
+      }
+      count -= last - place.line + 1
+      place.entry += 1
+      place.line = 0
+    }
+  }
+
+  /// Scrolls as little as will show some lines of an entry, their first one before all.
+  mutating func show(_ lines: ClosedRange<Int>, of entry: Int) {
+    let regions = regions()
+    let visible = visibleLines(regions)
+    let first = LinePlace(entry: entry, line: lines.lowerBound)
+    let last = LinePlace(entry: entry, line: lines.upperBound)
+    guard let top = visible.first, let bottom = visible.last else { return }
+    if first >= top, last <= bottom { return }
+    if first < top {
+      // A line above what was looked for says where it is.
+      anchor = .at(line(above: first, by: min(1, regions.paneRows / 4), regions))
+    } else {
+      let above = line(above: last, by: max(0, regions.paneRows - 2), regions)
+      anchor = .at(min(first, above))
+    }
+    if self.lines(from: currentTop, count: regions.paneRows + 1, regions).count <= regions.paneRows { anchor = .end }
+  }
+
+  private var currentTop: LinePlace {
+    if case .at(let place) = anchor { place } else { LinePlace(entry: max(0, entries.count - 1), line: 0) }
+  }
+
+  /// What stands below the pane: lines where they are few, else turns.
+  mutating func remainder(below last: LinePlace?, _ regions: Regions) -> Remainder? {
+    guard anchor != .end, let last else { return nil }
+    let turns = entries.count - 1 - last.entry
+    if turns > 20 { return .turns(turns) }
+    var lines = laid(last.entry, regions).rows.count - 1 - last.line
+    for entry in (last.entry + 1)..<max(last.entry + 1, entries.count) { lines += laid(entry, regions).rows.count }
+    return lines > 0 ? .lines(lines) : nil
+  }
+
+  enum Remainder: Hashable, Sendable {
+    case lines(Int), turns(Int)
+
+    var text: String {
+      switch self {
+      case .lines(1): "1 more line below"
+      case .lines(let count): "\(count) more lines below"
+      case .turns(let count): "\(count) more turns below"
+      }
+    }
+  }
+}

@@ -1,0 +1,77 @@
+/// Turns laid-out rows into what is drawn: marks of what is selected, chosen and found.
+struct ConversationView {
+  /// What is marked in an entry.
+  struct Marks {
+    var isSelected: Bool
+    /// The option of each of the entry's choices and buttons.
+    var optionOfSlot: [Int: Int]
+    var chosen: Int?
+    var matches: [SearchMatch]
+    var current: Int?
+  }
+
+  private let entry: Int
+  private let marks: Marks
+  private let gutter: Int
+
+  init(entry: Int, marks: Marks, gutter: Int) {
+    self.entry = entry
+    self.marks = marks
+    self.gutter = gutter
+  }
+
+  func row(_ laid: LaidEntry.Row) -> Row {
+    var row = Row()
+    if gutter > 0, !laid.pieces.isEmpty {
+      row.spans.append(Span(marks.isSelected ? "▌" : " ", marks.isSelected ? .selected : .plain))
+    }
+    for piece in laid.pieces { add(piece, to: &row) }
+    return row
+  }
+
+  private func add(_ piece: LaidEntry.Piece, to row: inout Row) {
+    let option = piece.slot.flatMap { marks.optionOfSlot[$0] }
+    let isChosen = option != nil && option == marks.chosen
+    let style = isChosen ? piece.style.whenChosen : piece.style
+    let target: ClickTarget =
+      if let option { .option(option) } else if piece.isTrace { .trace(entry: entry) } else { .entry(entry) }
+    if piece.isMarker {
+      row.spans.append(Span(isChosen ? "▸ " : piece.text, style, target: target))
+    } else if let field = piece.field, marks.matches.contains(where: { $0.field == field }) {
+      addFound(piece, field, Span("", style, target: target), to: &row)
+    } else {
+      row.spans.append(Span(piece.text, style, target: target))
+    }
+  }
+
+  /// Cuts a piece where matches begin and end; a character that is found in part is marked whole.
+  private func addFound(_ piece: LaidEntry.Piece, _ field: Int, _ span: Span, to row: inout Row) {
+    var part = span
+    var position = piece.offset
+    for character in piece.text {
+      let end = position + character.utf8.count
+      let found = marks.matches.firstIndex {
+        $0.field == field && $0.bytes.lowerBound < end && position < $0.bytes.upperBound
+      }
+      let style: Style = found.map { $0 == marks.current ? .currentMatch : .match } ?? span.style
+      if style != part.style {
+        if !part.text.isEmpty { row.spans.append(part) }
+        part = Span("", style, target: span.target)
+      }
+      part.text.append(character)
+      position = end
+    }
+    if !part.text.isEmpty { row.spans.append(part) }
+  }
+}
+
+extension Style {
+  /// The look of a choice or a button that is marked.
+  fileprivate var whenChosen: Style {
+    switch self {
+    case .button: .chosenButton
+    case .choice, .choiceNumber, .cardLabel: .chosen
+    default: self
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import SimCards
+
+/// The keys, group by group, as the help shows them.
+enum HelpView {
+  static func rows(width: Int) -> [Row] {
+    var rows: [Row] = []
+    let column = min((ScreenKeys.all.map { DisplayWidth.of($0.label) }.max() ?? 0) + 3, max(width / 2, 1))
+    for group in ScreenKey.Group.allCases {
+      if !rows.isEmpty { rows.append(Row()) }
+      rows += lines(group.rawValue, .title, width: width)
+      for key in ScreenKeys.all where key.group == group {
+        rows += entry(key.label, key.help, column: column, width: width)
+      }
+      for (label, help) in notes(group) { rows += entry(label, help, column: column, width: width) }
+    }
+    rows.append(Row())
+    for text in closing { rows += lines(text, .hint, width: width) }
+    return rows
+  }
+
+  /// What isn't a key.
+  private static func notes(_ group: ScreenKey.Group) -> [(label: String, help: String)] {
+    switch group {
+    case .reading: [("Wheel", "back and forward")]
+    case .choosing:
+      [("1, 2 ...", "type a choice's number, or its name"), ("Click", "on a choice or a button chooses it")]
+    case .searching: []
+    case .showing: [("Click", "on a trace folds it, on a turn selects it")]
+    }
+  }
+
+  private static let closing = [
+    "Everything else edits the line, as your inputrc has it: Tab completes, Ctrl-R searches what was typed before.",
+    "/help lists the commands. An inputrc can give every key here another one: docs/terminal.md.",
+  ]
+
+  private static func entry(_ label: String, _ help: String, column: Int, width: Int) -> [Row] {
+    let left = BrokenText(label, width: max(1, column - 2)).lines
+    let right = BrokenText(help, width: max(1, width - column - 1)).lines
+    return (0..<max(left.count, right.count)).map { index in
+      let name = index < left.count ? left[index].text : ""
+      let text = index < right.count ? right[index].text : ""
+      return Row([
+        Span(" " + name + spaces(column - DisplayWidth.of(name)), .choiceNumber), Span(text, .overlay),
+      ]).clipped(to: width)
+    }
+  }
+
+  private static func lines(_ text: String, _ style: Style, width: Int) -> [Row] {
+    BrokenText(text, width: max(1, width - 1)).lines.map { Row([Span(" " + $0.text, style)]).clipped(to: width) }
+  }
+}

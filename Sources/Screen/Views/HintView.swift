@@ -1,0 +1,41 @@
+import SimCards
+import SimDiagnostics
+
+/// The lines above the edit line: what is expected now, what is marked, or how far a search has come.
+struct HintView {
+  static func rows(of state: ScreenState, width: Int, limit: Int) -> [Row] {
+    let spans = spans(of: state)
+    let text = spans.map(\.text).joined()
+    guard let first = spans.first, limit > 0 else { return [] }
+    if spans.count > 1 || limit == 1 || DisplayWidth.of(text) <= width {
+      return [Row(spans).shortened(to: width)]
+    }
+    let lines = BrokenText(text, width: width).lines
+    var rows = lines.prefix(limit).map { Row([Span($0.text, first.style)]).clipped(to: width) }
+    if lines.count > limit {
+      let rest = lines[(limit - 1)...].map(\.text).joined(separator: " ")
+      rows[limit - 1] = Row([Span(rest, first.style)]).shortened(to: width)
+    }
+    return rows
+  }
+
+  private static func spans(of state: ScreenState) -> [Span] {
+    if let text = state.searchText {
+      guard !text.isEmpty else { return [Span("type what to look for; Esc ends the search", .hint)] }
+      guard let ordinal = state.searchOrdinal else { return [Span("no match; Esc ends the search", .hint)] }
+      return [
+        Span("\(ordinal) of \(state.searchTotal)", .currentMatch),
+        Span("  Enter above, Down below, Esc ends", .hint),
+      ]
+    }
+    if let option = state.selectedOption, state.options.indices.contains(option) {
+      let text = SafeText.cell(state.options[option].text)
+      return [
+        Span(text, .chosen, target: .option(option)), Span("  Enter chooses it, Esc doesn't", .hint),
+      ]
+    }
+    if state.isBusy { return [Span("one moment ...", .hint)] }
+    let hint = SafeText.cell(state.hint)
+    return hint.isEmpty ? [] : [Span(hint, .hint)]
+  }
+}
