@@ -72,7 +72,8 @@ public struct AccessiblePrinter: Sendable {
   static func spoken(_ line: String) -> String {
     let columns = line.split(separator: "  ").map { trimmed($0) }.filter { !$0.isEmpty }
     guard let header = columns.first, columns.count > 1 else { return columns.first ?? "" }
-    return header + (header.hasSuffix(":") ? " " : ": ") + columns.dropFirst().joined(separator: ", ")
+    let isSentence = header.last.map { ".?!:。？！：".contains($0) } ?? false
+    return header + (isSentence ? " " : ": ") + columns.dropFirst().joined(separator: ", ")
   }
 }
 
@@ -85,7 +86,22 @@ extension AccessiblePrinter: ConversationPrinter {
     text(of: [SafeText.oneLine(self.line(ofTyped: line, as: typed))])
   }
 
-  func text(of contents: [EntryContent], width: Int) -> String { text(of: contents.flatMap { lines(of: $0) }) }
+  func text(of contents: [EntryContent], width: Int) -> String {
+    var lines: [String] = []
+    // The line that marks may stand beneath.
+    var above = ""
+    for content in contents {
+      if case .remark(let remark) = content {
+        if let marked = MarkedWords(SafeText.oneLine(remark.text), beneath: above) {
+          lines.append("Note: " + marked.text)
+          continue
+        }
+        above = SafeText.oneLine(remark.text)
+      }
+      lines += self.lines(of: content)
+    }
+    return text(of: lines)
+  }
 
   func list(of completions: [String], width: Int) -> [String] {
     let shown = completions.prefix(Self.longestList)

@@ -122,6 +122,14 @@ private struct SettingEntry: Sendable {
     guard let choices, !choices.contains(value.text) else { return nil }
     return Diagnostic(
       .error, "'\(value.text)' is no value of '\(name)'; expected \(expected)", at: value.place,
-      suggestion: nearestName(to: value.text, among: choices))
+      suggestion: Self.meant(value.text, among: choices))
+  }
+
+  /// Other words for yes and no mean them, whatever they look like.
+  private static func meant(_ text: String, among choices: [String]) -> String? {
+    let word = text.lowercased()
+    if choices.contains("yes"), ["on", "true", "1", "y"].contains(word) { return "yes" }
+    if choices.contains("no"), ["off", "false", "0", "n", "never"].contains(word) { return "no" }
+    return nearestName(to: text, among: choices)
   }
 }

@@ -44,6 +44,7 @@ import Testing
       "s:1:1: error: no setting is called 'theme'; the settings are accessible, colour, mouse, trace, copy, locale, user"
     ),
     ("mouse = nope", "s:1:9: error: 'nope' is no value of 'mouse'; expected 'yes' or 'no'; did you mean 'no'?"),
+    ("mouse = on", "s:1:9: error: 'on' is no value of 'mouse'; expected 'yes' or 'no'; did you mean 'yes'?"),
     ("copy = yes", "s:1:8: error: 'yes' is no value of 'copy'; expected 'osc52' or 'never'"),
     ("trace =", "s:1:8: error: 'trace' has no value; expected 'shown' or 'hidden'"),
     ("  mouse no", "s:1:3: error: expected 'name = value', read 'mouse no'"),

@@ -4,14 +4,18 @@ import TestPrograms
 struct EchoTerminal {
   let terminal: PseudoTerminal
   let home: TemporaryFolder
+  private let prompt: String
 
-  /// - Parameter names: what completion offers.
+  /// - Parameters:
+  ///   - names: what completion offers.
+  ///   - opening: the last line before the first prompt.
   init(
     names: [String] = [], options: [String] = [], home: TemporaryFolder? = nil, environment: [String: String] = [:],
-    columns: UInt16 = 80
+    columns: UInt16 = 80, opening: String = "# echo", prompt: String = "> "
   ) throws {
     let home = try home ?? TemporaryFolder()
     self.home = home
+    self.prompt = prompt
     let standard = [
       "TERM": "xterm", "LC_ALL": "C.UTF-8", "HOME": home.path, "XDG_STATE_HOME": home.path + "/state",
       "INPUTRC": "/dev/null", "NO_COLOR": "1",
@@ -19,15 +23,15 @@ struct EchoTerminal {
     terminal = try PseudoTerminal(
       program: builtProgram("line-mode-echo"), arguments: options + names,
       environment: standard.merging(environment) { $1 }.filter { !$0.value.isEmpty }, columns: columns)
-    try terminal.waitFor("# echo")
-    try terminal.waitFor("> ")
+    try terminal.waitFor(opening)
+    try terminal.waitFor(prompt)
   }
 
   /// Types a line and waits for the answer's end.
   func say(_ keys: String, expecting answer: String) throws {
     terminal.type(keys + "\r")
     try terminal.waitFor(answer)
-    try terminal.waitFor("> ")
+    try terminal.waitFor(prompt)
   }
 
   /// Ends the conversation and gives its status.
