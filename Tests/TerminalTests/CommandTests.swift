@@ -37,7 +37,7 @@ import Testing
     ("/hlep", "unknown command '/hlep': did you mean '/help'?"),
     ("/vocab", "unknown command '/vocab': did you mean '/vocabulary'?"),
     ("/weather", "unknown command '/weather': /help lists the commands; start the line with \\ to say it to Siri"),
-    ("/undo twice", "'/undo' stands alone, but 'twice' follows it"),
+    ("/why me", "'/why' stands alone, but 'me' follows it"),
     ("/wait", "'/wait' needs more: /wait TIME  let time pass, for example 5 s"),
   ])
   func aFaultSaysWhatWasExpected(line: String, message: String) throws {

@@ -40,9 +40,9 @@ import Testing
   }
 
   @Test func helpListsEveryCommand() throws {
-    let run = try piped("/help\n/help undo\n")
+    let run = try piped("/help\n/help quit\n")
     #expect(run.output.contains("# /vocabulary [APP]"))
-    #expect(run.output.hasSuffix("> /help undo\n# /undo  take the last turn back\n"))
+    #expect(run.output.hasSuffix("> /help quit\n# /quit  end the conversation (also Ctrl-D)\n"))
   }
 
   @Test func whatIsNoTextIsLeftOutAndCounts() throws {
