@@ -1,4 +1,5 @@
 import SimDiagnostics
+import SimExports
 import SimTerminalUI
 
 /// What the commands need of conversations: the command line on one side, the session on the other.
@@ -21,6 +22,10 @@ protocol Runner {
 
   /// Prints the handler that a transcript asks for.
   func stub(_ file: String, vocabulary: String?) throws
+
+  /// Runs a transcript and writes the conversation in another format.
+  /// - Returns: whether the run is what the transcript expects.
+  func export(_ request: ExportRequest) throws -> Bool
 
   /// Answers each line of JSON with one.
   /// - Returns: whether every line could be read.
@@ -84,6 +89,20 @@ struct AcceptRequest {
   /// Take changed words, never changed facts.
   var isWordingAlone: Bool
   var options: ConversationSettings
+}
+
+/// A conversation to be written in another format.
+struct ExportRequest {
+  var file: String
+  var format: ExportFormat
+  var options: ExportOptions
+  /// Where to write it; nil for the standard output.
+  var output: String?
+  /// The chapter that is written alone: its number or words of its title.
+  var chapter: String?
+  /// Play from the traces, without any handler.
+  var isScripted: Bool
+  var vocabulary: String?
 }
 
 struct CoverageRequest {

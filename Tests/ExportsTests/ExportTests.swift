@@ -47,11 +47,15 @@ struct ExportTests {
   }
 
   @Test func aChapterIsChosenByNumberOrWords() {
-    #expect(Sample.ride.chapter("2")?.chapters.map(\.title) == ["问一问车到哪儿了"])
-    #expect(Sample.ride.chapter("跑车")?.chapters.map(\.title) == ["一辆跑车"])
-    for unknown in ["0", "3", "-1", "飞机", "99999999999999999999"] {
-      #expect(Sample.ride.chapter(unknown) == nil, "\(unknown)")
+    let titles = [nil, "A sports car", "Where is it?", "Is it red?"]
+    func chosen(_ wanted: String) -> Int? { ChapterChoice.index(of: wanted, among: titles) }
+    #expect(chosen("1") == 0)
+    #expect(chosen("4") == 3)
+    #expect(chosen("sports") == 1)
+    #expect(chosen("IS IT") == 2)
+    #expect(chosen("is it red?") == 3)
+    for unknown in ["0", "5", "-1", "\(Int.min)", "plane", "99999999999999999999"] {
+      #expect(chosen(unknown) == nil, "\(unknown)")
     }
-    #expect(Sample.message.chapter("Kim") == nil)
   }
 }

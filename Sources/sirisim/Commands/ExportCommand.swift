@@ -1,0 +1,87 @@
+public import ArgumentParser
+import SimDiagnostics
+public import SimExports
+
+struct ExportCommand: ParsableCommand, ConversationCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export", abstract: "Write a transcript's conversation as a picture, a cast, a page or text.",
+    discussion: """
+      The conversation is run, and what came of it is written: svg (a picture with real text), cast (an asciicast of \
+      version 3), md, html, txt. Real times and what the programs print are left out, so that the same transcript always \
+      gives the same file. docs/export.md has an example of each.
+
+      Exit status: 0 all is well; 1 it is written, but the run is not what the transcript expects; 2 the command line or the \
+      transcript cannot be read, and nothing is written.
+
+      Examples:
+        sirisim export lunch.talk -o lunch.svg
+        sirisim export lunch.talk --chapter 2 --format md --quiet
+        sirisim export lunch.talk --inspector --columns 120 -o lunch.cast
+      """)
+
+  @Argument(help: ArgumentHelp("A transcript.", valueName: "file"), completion: .transcripts)
+  var file: String
+
+  @Option(help: "The format; without it, the suffix of the output's name says it.")
+  var format: ExportFormat?
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Where to write it; without it, to the standard output.", valueName: "file"), completion: .file()
+  )
+  var output: String?
+
+  @Option(help: "Colours for a light or a dark page; without it, both (a cast: dark).")
+  var theme: ExportOptions.Theme?
+
+  @Option(help: ArgumentHelp("The columns of the screen, or of a line of txt.", valueName: "columns"))
+  var columns: Int?
+
+  @Option(help: ArgumentHelp("Write one chapter alone: its number, or words of its title.", valueName: "chapter"))
+  var chapter: String?
+
+  @Flag(inversion: .prefixedNo, help: "Show the inspector, too: why Siri said what she said.")
+  var inspector = false
+
+  @Flag(help: "Hide the trace: what was understood, resolved, confirmed and handled.")
+  var quiet = false
+
+  @Flag(help: "Play without the apps' code: the traces of the file are the handler's answers.")
+  var script = false
+
+  @Option(
+    help: ArgumentHelp("The folder with phrases, lines, apps and users.", valueName: "folder"), completion: .directory)
+  var vocabulary: String?
+
+  func validate() throws {
+    if let columns, !ExportOptions.columnRange.contains(columns) {
+      let range = ExportOptions.columnRange
+      throw ValidationError(
+        "'--columns \(columns)' is no width; expected \(range.lowerBound) to \(range.upperBound) columns")
+    }
+  }
+
+  func perform(with runner: any Runner) throws -> Int32 {
+    let request = ExportRequest(
+      file: file, format: try chosenFormat(),
+      options: ExportOptions(columns: columns, theme: theme, showsInspector: inspector, showsTrace: !quiet),
+      output: output, chapter: chapter, isScripted: script, vocabulary: vocabulary)
+    return try runner.export(request) ? ExitStatus.success : ExitStatus.failed
+  }
+
+  private func chosenFormat() throws -> ExportFormat {
+    if let format { return format }
+    let names = ExportFormat.allCases.map(\.rawValue)
+    guard let output else {
+      throw Failure("no format is given; expected --format \(names.joined(separator: "|")), or -o with such a suffix")
+    }
+    if let format = ExportFormat(suffixOf: output) { return format }
+    let suffix = output.split(separator: ".").last.map(String.init) ?? ""
+    throw Failure(
+      "the name '\(output)' says no format; expected the suffix .\(names.joined(separator: ", .")), or --format",
+      suggestion: nearestName(to: suffix, among: names).map { "--format \($0)" })
+  }
+}
+
+extension ExportFormat: ExpressibleByArgument {}
+extension ExportOptions.Theme: ExpressibleByArgument {}
