@@ -127,9 +127,13 @@ let package = Package(
       ]),
     .systemLibrary(name: "CReadline", path: "Sources/CReadline"),
     .systemLibrary(name: "CNcurses", path: "Sources/CNcurses"),
+    .target(name: "CTerminalGuard", path: "Sources/TerminalGuard"),
     sim(
       "TerminalUI",
-      ["SimCards", "SimDiagnostics", "SimDialogue", "SimScreen", "SimTranscripts", "CNcurses", "CReadline"]),
+      [
+        "SimCards", "SimDiagnostics", "SimDialogue", "SimScreen", "SimTranscripts", "CNcurses", "CReadline",
+        "CTerminalGuard",
+      ]),
     .executableTarget(
       name: "sirisim",
       dependencies: [

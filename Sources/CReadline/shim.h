@@ -52,6 +52,44 @@ static inline Keymap cr_vi_insertion_keymap(void) { return vi_insertion_keymap; 
 static inline void cr_deprep_terminal(void) { (*rl_deprep_term_function)(); }
 static inline void cr_prep_terminal(void) { (*rl_prep_term_function)(1); }
 
+/* An editor without a terminal of its own: where its keys come from, whether more of them lie ready, and that it neither
+ * changes the terminal's modes nor writes to it. */
+static inline void cr_set_getc(int (*f)(FILE *)) { rl_getc_function = f; }
+static inline void cr_set_input_available(int (*f)(void)) { rl_input_available_hook = f; }
+static inline void cr_set_prep_terminal(void (*f)(int)) { rl_prep_term_function = f; }
+static inline void cr_set_deprep_terminal(void (*f)(void)) { rl_deprep_term_function = f; }
+static inline void cr_set_output(FILE *stream) { rl_outstream = stream; }
+static inline void cr_keep_environment(void) { rl_change_environment = 0; }
+
+/* What stands before the line now: the prompt, or that of a search. */
+static inline const char *cr_display_prompt(void) { return rl_display_prompt; }
+/* The other end of the marked region, in bytes; -1 where none is shown. */
+static inline int cr_active_mark(void) { return rl_mark_active_p() ? rl_mark : -1; }
+/* A prefix of keys, a search, or a command that waits for a character. */
+static inline int cr_is_within_command(void) {
+  return RL_ISSTATE(RL_STATE_ISEARCH | RL_STATE_NSEARCH | RL_STATE_NUMERICARG | RL_STATE_MULTIKEY | RL_STATE_MOREINPUT |
+                    RL_STATE_MACROINPUT | RL_STATE_CHARSEARCH) != 0;
+}
+static inline int cr_is_vi(void) { return rl_editing_mode == 0; }
+static inline int cr_is_vi_command(void) { return rl_editing_mode == 0 && rl_get_keymap() == vi_movement_keymap; }
+static inline Keymap cr_vi_movement_keymap(void) { return vi_movement_keymap; }
+
+static inline const char *cr_prompt(void) { return rl_prompt; }
+
+/* What a key sequence, in bytes, does in a map. */
+enum cr_binding { cr_is_free, cr_is_function, cr_is_something_else };
+static inline enum cr_binding cr_binding_of(const char *bytes, size_t count, Keymap map, rl_command_func_t **function) {
+  int type = ISFUNC;
+  *function = rl_function_of_keyseq_len(bytes, count, map, &type);
+  return !*function ? cr_is_free : type == ISFUNC ? cr_is_function : cr_is_something_else;
+}
+static inline int cr_clears_screen(rl_command_func_t *f) { return f == rl_clear_screen || f == rl_clear_display; }
+static inline int cr_switches_to_vi(rl_command_func_t *f) { return f == rl_vi_editing_mode; }
+
+/* The keys that called the function that runs. */
+static inline const char *cr_executing_keys(void) { return rl_executing_keyseq; }
+static inline int cr_executing_count(void) { return rl_key_sequence_length; }
+
 /* The name of the locale's encoding; Swift's C library module does not have it. */
 static inline const char *cr_codeset(void) { return nl_langinfo(CODESET); }
 

@@ -16,18 +16,21 @@ public struct LineMode {
     public var historyName: String?
     /// The screen-reader mode; nil when the command line says nothing about it.
     public var isAccessible: Bool?
+    /// Whether the screen takes the mouse; nil when the command line says nothing about it.
+    public var takesMouse: Bool?
     /// What the user has chosen once for all.
     public var settings: Settings
 
     public init(
       isPlain: Bool = false, isQuiet: Bool = false, columns: Int? = nil, historyName: String? = nil,
-      isAccessible: Bool? = nil, settings: Settings = Settings()
+      isAccessible: Bool? = nil, takesMouse: Bool? = nil, settings: Settings = Settings()
     ) {
       self.isPlain = isPlain
       self.isQuiet = isQuiet
       self.columns = columns
       self.historyName = historyName
       self.isAccessible = isAccessible
+      self.takesMouse = takesMouse
       self.settings = settings
     }
 
@@ -87,12 +90,9 @@ public struct LineMode {
   ) -> any LineReader {
     switch facts.way {
     case .editor:
-      let completer = LineCompleter(
-        words: { [unowned session] in session.completions(for: $0) },
-        names: { [unowned session] in session.names(of: $0) }, files: pathNames(beginningWith:))
       return ReadlineEditor(
-        history: History(folder: History.standardFolder(), name: options.historyName), completer: completer,
-        showsColour: facts.style != .plain, list: printer.list,
+        history: History(folder: History.standardFolder(), name: options.historyName),
+        completer: LineCompleter(session: session), showsColour: facts.style != .plain, list: printer.list,
         columns: { _ in })
     case .prompt:
       return PlainReader(descriptor: STDIN_FILENO, promptDescriptor: STDOUT_FILENO)

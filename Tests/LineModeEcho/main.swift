@@ -6,4 +6,7 @@ let options = LineMode.Options(
   isPlain: arguments.contains("--plain"), isQuiet: arguments.contains("--quiet"),
   isAccessible: arguments.contains("--accessible") ? true : arguments.contains("--no-accessible") ? false : nil)
 let names = arguments.filter { !$0.hasPrefix("--") }
-exit(LineMode.run(EchoSession(names: Array(names)), options: options))
+let session = EchoSession(names: Array(names))
+exit(
+  arguments.contains("--screen")
+    ? ScreenMode.run(session, options: options) : LineMode.run(session, options: options))

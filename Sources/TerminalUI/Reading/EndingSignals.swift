@@ -1,3 +1,4 @@
+import CTerminalGuard
 import Glibc
 
 // What the signal handler touches exists before the first signal.
@@ -63,6 +64,7 @@ public enum EndingSignals {
 
 /// Dies as the signal wants it, so that a shell sees why.
 private func dieOf(_ number: Int32) -> Never {
+  terminal_guard_give_back(true)
   _ = signal(number, SIG_DFL)
   var one = sigset_t()
   sigemptyset(&one)

@@ -1,3 +1,4 @@
+import CTerminalGuard
 import Glibc
 
 // A signal handler may touch next to nothing: these are plain words that exist before the first signal.
@@ -30,6 +31,9 @@ enum Signals {
     }
   }
 
+  /// A program that was stopped goes on: the terminal may look different.
+  static func collectsContinues() { install(SIGCONT, note) }
+
   /// Ctrl-Z is ours only while the terminal's modes are changed.
   static func collectsStops(_ on: Bool) {
     if on { install(SIGTSTP, note) } else { _ = signal(SIGTSTP, SIG_DFL) }
@@ -57,6 +61,7 @@ enum Signals {
           errno = before
           return
         }
+        terminal_guard_give_back(true)
         _ = signal(number, SIG_DFL)
         raise(number)
       }

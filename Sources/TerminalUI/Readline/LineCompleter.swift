@@ -19,6 +19,13 @@ public struct LineCompleter {
     self.files = files
   }
 
+  /// Offers what a session knows. It is not kept alive.
+  init(session: any TerminalSession) {
+    self.init(
+      words: { [unowned session] in session.completions(for: $0) },
+      names: { [unowned session] in session.names(of: $0) }, files: pathNames(beginningWith:))
+  }
+
   /// - Parameter line: the line up to the cursor.
   public func continuations(of line: String) -> [CompletionMatcher.Continuation] {
     // Commands begin with a slash, events with a star and a space; both stand in one table.

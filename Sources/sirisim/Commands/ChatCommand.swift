@@ -19,9 +19,12 @@ struct ChatCommand: ParsableCommand, ConversationCommand {
   }
 
   static func talk(_ request: ConversationRequest, display: LineMode.Options, with runner: any Runner) throws -> Int32 {
-    let settings = SettingsFile.read()
-    let session = try runner.conversation(request.completed(by: settings))
-    defer { session.close() }
-    return LineMode.run(session, options: display.completed(by: settings))
+    var session: (any RunningConversation)?
+    defer { session?.close() }
+    return try TerminalMode.run(options: { display.completed(by: SettingsFile.read()) }) { options in
+      let conversation = try runner.conversation(request.completed(by: options.settings))
+      session = conversation
+      return conversation
+    }
   }
 }

@@ -3,7 +3,7 @@ import SimTerminalUI
 
 /// How a conversation is shown.
 struct DisplayOptions: ParsableArguments {
-  @Flag(help: "No colours.")
+  @Flag(help: "Line by line and without colours, also where the terminal could show the screen.")
   var plain = false
 
   @Flag(
@@ -13,6 +13,11 @@ struct DisplayOptions: ParsableArguments {
 
   @Flag(help: "Hide the trace: what was understood, resolved, confirmed and handled.")
   var quiet = false
+
+  @Flag(
+    inversion: .prefixedNo,
+    help: "On the screen, take clicks and the wheel; without it the terminal's own selection needs no Shift.")
+  var mouse: Bool?
 
   @Option(help: ArgumentHelp("Lay cards out for so many columns.", valueName: "columns"))
   var width: Int?
@@ -25,6 +30,7 @@ struct DisplayOptions: ParsableArguments {
 
   func lineMode(historyName: String? = nil) -> LineMode.Options {
     LineMode.Options(
-      isPlain: plain, isQuiet: quiet, columns: width, historyName: historyName, isAccessible: accessible)
+      isPlain: plain, isQuiet: quiet, columns: width, historyName: historyName, isAccessible: accessible,
+      takesMouse: mouse)
   }
 }

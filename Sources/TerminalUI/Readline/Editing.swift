@@ -1,0 +1,117 @@
+import CReadline
+import Glibc
+import SimDiagnostics
+
+/// What readline's callbacks need, for every editor. They are C functions and cannot carry anything with them.
+///
+/// Readline's state belongs to the process: there is one editor in it, used from one thread.
+enum Editing {
+  /// What reading the line has come to; nil as long as it is edited.
+  nonisolated(unsafe) static var outcome: ReadOutcome?
+  nonisolated(unsafe) static var completer = LineCompleter(words: { _ in [] }, names: { _ in [] }, files: { _ in [] })
+  /// What the last completion has found.
+  nonisolated(unsafe) static var matches: [CompletionMatcher.Continuation] = []
+  nonisolated(unsafe) private static var nextMatch = 0
+
+  /// Reads the user's inputrc and sets readline up for sentences: what all editors have in common.
+  ///
+  /// - Parameters:
+  ///   - history: oldest first.
+  ///   - showsColour: false keeps readline's own highlighting off.
+  static func begin(history: [String], completer: LineCompleter, showsColour: Bool) {
+    self.completer = completer
+    useUTF8()
+    cr_set_catches_signals(0)
+    // Readline keeps these pointers.
+    cr_set_readline_name(strdup("sirisim"))
+    cr_set_word_breaks(strdup(""))
+    // These stand before the inputrc is read, so that the user's own settings win.
+    rl_variable_bind("show-all-if-ambiguous", "on")
+    rl_variable_bind("enable-active-region", showsColour ? "on" : "off")
+    rl_initialize()
+    if !showsColour { rl_variable_bind("enable-active-region", "off") }
+    cr_set_sorts_matches(0)
+    cr_set_attempted_completion(complete)
+    for map in [cr_emacs_keymap(), cr_vi_insertion_keymap()] {
+      rl_bind_keyseq_in_map("\\e[200~", paste, map)
+    }
+    using_history()
+    stifle_history(Int32(History.limit))
+    for entry in history { add_history(entry) }
+  }
+
+  static let accept: @convention(c) (UnsafeMutablePointer<CChar>?) -> Void = { line in
+    // Without this readline would show the prompt again at once, before the turn.
+    rl_callback_handler_remove()
+    guard let line else {
+      outcome = .end
+      return
+    }
+    defer { free(line) }
+    guard let text = String(validatingCString: line) else {
+      outcome = .unreadable("the line is not UTF-8; it was left out")
+      return
+    }
+    let lines = text.split(whereSeparator: \.isNewline).map(String.init)
+    outcome = lines.count > 1 ? .pasted(lines) : .line(text)
+  }
+
+  /// Throws the line away, and whatever was under way in it.
+  /// - Returns: whether there was nothing in it.
+  static func cancel() -> Bool {
+    let wasEmpty = cr_end() == 0
+    rl_free_line_state()
+    rl_callback_sigcleanup()
+    rl_replace_line("", 1)
+    cr_set_point(0)
+    return wasEmpty
+  }
+
+  private static let complete:
+    @convention(c) (UnsafePointer<CChar>?, Int32, Int32) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = {
+      text, _, _ in
+      // Never fall back to the names of files.
+      cr_set_completion_is_over()
+      guard let text, let line = String(validatingCString: text) else { return nil }
+      matches = completer.continuations(of: line)
+      let isSingleWord = matches.count == 1 && matches[0].line.last?.isASCII == true && matches[0].line.last != "/"
+      cr_set_appended_character(isSingleWord && !line.isEmpty ? 0x20 : 0)
+      return rl_completion_matches(text) { _, state in
+        if state == 0 { nextMatch = 0 }
+        defer { nextMatch += 1 }
+        return nextMatch < matches.count ? strdup(matches[nextMatch].line) : nil
+      }
+    }
+
+  /// A bracketed paste: inserted as one piece, made safe, without the line feed at its end.
+  private static let paste: @convention(c) (Int32, Int32) -> Int32 = { count, key in
+    let start = cr_point()
+    let result = rl_bracketed_paste_begin(count, key)
+    let end = cr_point()
+    guard end > start, let buffer = cr_line_buffer() else { return result }
+    let bytes = UnsafeRawBufferPointer(start: buffer + Int(start), count: Int(end - start))
+    let pasted = String(decoding: bytes, as: UTF8.self)
+    var lines = pasted.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
+      SafeText.oneLine(String($0))
+    }
+    while lines.last?.isEmpty ?? false { lines.removeLast() }
+    let safe = lines.joined(separator: "\n")
+    if safe != pasted {
+      rl_begin_undo_group()
+      rl_delete_text(start, end)
+      cr_set_point(start)
+      rl_insert_text(safe)
+      rl_end_undo_group()
+    }
+    return result
+  }
+}
+
+/// Readline and ncurses take bytes as the locale says. Everything here is UTF-8; where the locale knows only ASCII, the one that every
+/// system has is taken instead. Readline looks at the environment again for every line, so it stands there.
+func useUTF8() {
+  setlocale(LC_CTYPE, "")
+  guard String(cString: cr_codeset()) != "UTF-8" else { return }
+  setenv("LC_ALL", "C.UTF-8", 1)
+  setlocale(LC_CTYPE, "")
+}

@@ -1,0 +1,216 @@
+import CNcurses
+import CTerminalGuard
+import Glibc
+public import SimScreen
+
+/// The terminal on standard output as a grid of cells: takes it, draws frames on it, and gives it back as it was.
+///
+/// ncurses finds out what of a frame has to be written. There is one in the process, used from one thread.
+public final class ScreenCanvas {
+  public struct Options: Hashable, Sendable {
+    /// Attributes alone, whatever the terminal can do.
+    public var isMonochrome: Bool
+    /// Lets the terminal report clicks and the wheel. Where it does, its own selection needs the Shift key.
+    public var reportsMouse: Bool
+    /// Lets the terminal mark what is pasted.
+    public var marksPastes: Bool
+
+    public init(isMonochrome: Bool = false, reportsMouse: Bool = true, marksPastes: Bool = true) {
+      self.isMonochrome = isMonochrome
+      self.reportsMouse = reportsMouse
+      self.marksPastes = marksPastes
+    }
+  }
+
+  /// The terminal's, as the environment names it and ncurses knows it.
+  public let depth: ColourDepth
+
+  private let options: Options
+  private let window: UnsafeMutablePointer<WINDOW>
+  private var looks: Looks
+  /// What stands on the terminal, row by row.
+  private var drawn: [Row] = []
+  /// The rows on which something was painted over ncurses' cells.
+  private var painted: [Int: RowPieces] = [:]
+  private var size = ScreenSize(columns: 0, rows: 0)
+
+  /// Nil when ncurses doesn't know the terminal.
+  public init?(options: Options) {
+    self.options = options
+    useUTF8()
+    guard terminal_guard_remember(), Self.open(), let window = cn_window() else { return nil }
+    self.window = window
+    terminal_guard_watch_traps()
+    cbreak()
+    noecho()
+    nonl()
+    Self.leaveKeysAlone()
+    depth = Self.depth(isMonochrome: options.isMonochrome)
+    looks = Looks(theme: Theme(depth: depth))
+    take()
+  }
+
+  /// Draws a frame: the rows that differ from those that stand there.
+  public func draw(_ frame: Frame) {
+    // Another thread may have ended the program already.
+    guard terminal_guard_is_taken() else { return }
+    if frame.size != size { resize(to: frame.size) }
+    var changed: [Int: RowPieces] = [:]
+    for (index, row) in frame.rows.prefix(size.rows).enumerated() where drawn[index] != row {
+      drawn[index] = row
+      let pieces = RowPieces(row, columns: size.columns) { Int(cn_width(wchar_t(bitPattern: $0.value))) }
+      // ncurses does not know what was painted there, and would leave it.
+      if painted.removeValue(forKey: index) != nil { wredrawln(window, Int32(index), 1) }
+      put(pieces, inRow: index)
+      if pieces.hasOdd { changed[index] = pieces }
+    }
+    wmove(window, Int32(frame.cursor.row), Int32(frame.cursor.column))
+    wnoutrefresh(window)
+    doupdate()
+    painted.merge(changed) { $1 }
+    paint(changed, cursor: frame.cursor)
+  }
+
+  /// Takes the looks for a light or a dark background; everything is drawn anew with the next frame.
+  public func setBackground(_ background: Background) {
+    guard background != looks.theme.background else { return }
+    looks = Looks(theme: Theme(depth: depth, background: background))
+    redrawAll()
+  }
+
+  /// Forgets what stands on the terminal: the next frame is drawn as a whole.
+  public func redrawAll() {
+    cn_redraw_all()
+    drawn = Array(repeating: Row([Span("\u{0}")]), count: size.rows)
+    painted = [:]
+  }
+
+  public func bell() { beep() }
+
+  /// Asks the terminal for the colour of its background. The answer, if there is one, comes with the keys.
+  func askForBackground() {
+    guard depth != .monochrome, looks.theme.background == .unknown else { return }
+    if let isLight = isLightBackground(colorFGBG: environment("COLORFGBG")) {
+      return setBackground(isLight ? .light : .dark)
+    }
+    send("\u{1B}]11;?\u{1B}\\")
+  }
+
+  /// The lines that were written to the standard error since the last call, as they are.
+  func caughtErrors() -> [String] {
+    var bytes = [CChar](repeating: 0, count: 64 << 10)
+    let count = terminal_guard_caught(&bytes, bytes.count)
+    guard count > 0 else { return [] }
+    let text = String(decoding: bytes[..<count].lazy.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    return text.split(whereSeparator: \.isNewline).map(String.init)
+  }
+
+  /// Sends the terminal something that it shows nowhere.
+  func send(_ text: String) {
+    if terminal_guard_is_taken() { _ = Output.write(text, to: STDOUT_FILENO) }
+  }
+
+  /// Leaves the screen: the terminal is as it was before.
+  public func close() {
+    send(leavingModes)
+    endwin()
+    terminal_guard_give_back(false)
+  }
+
+  /// Takes the terminal again after `close`, in the modes in which it is now.
+  public func reopen() {
+    _ = terminal_guard_remember()
+    def_shell_mode()
+    reset_prog_mode()
+    take()
+    redrawAll()
+  }
+
+  // MARK: The terminal
+
+  private static func open() -> Bool {
+    let term = environment("TERM") ?? ""
+    // ncurses mixes colours only for terminals whose description says how; those go by a name of their own.
+    if ["truecolor", "24bit"].contains(environment("COLORTERM") ?? "") {
+      let direct = (term.firstRange(of: "-256color").map { String(term[..<$0.lowerBound]) } ?? term) + "-direct"
+      if cn_moves_cursor(direct) != 0, cn_new_terminal(direct) != nil { return true }
+    }
+    return cn_new_terminal(term) != nil
+  }
+
+  /// Keys that the terminal's driver would take for itself are the line editor's: Return as it is, Ctrl-V, Ctrl-O.
+  private static func leaveKeysAlone() {
+    var modes = termios()
+    guard tcgetattr(STDIN_FILENO, &modes) == 0 else { return }
+    modes.c_iflag &= ~tcflag_t(ICRNL | INLCR)
+    withUnsafeMutableBytes(of: &modes.c_cc) { keys in
+      for key in [VLNEXT, VDISCARD] where keys.indices.contains(Int(key)) { keys[Int(key)] = 0 }
+    }
+    tcsetattr(STDIN_FILENO, TCSADRAIN, &modes)
+    def_prog_mode()
+  }
+
+  private static func depth(isMonochrome: Bool) -> ColourDepth {
+    guard !isMonochrome, has_colors(), start_color() == OK, use_default_colors() == OK else { return .monochrome }
+    return switch cn_colours() {
+    case (1 << 24)...: .direct
+    case 256...: .palette256
+    case 8...: .eight
+    default: .monochrome
+    }
+  }
+
+  private func take() {
+    let leaving =
+      leavingModes + ["sgr0", "op", "smam", "cnorm", "rmcup"].map { Capability.string($0) ?? "" }.joined()
+    leaving.withCString { terminal_guard_take($0, leaving.utf8.count) }
+    send((options.marksPastes ? "\u{1B}[?2004h" : "") + (options.reportsMouse ? "\u{1B}[?1000h\u{1B}[?1006h" : ""))
+  }
+
+  private var leavingModes: String {
+    (options.reportsMouse ? "\u{1B}[?1006l\u{1B}[?1000l" : "") + (options.marksPastes ? "\u{1B}[?2004l" : "")
+  }
+
+  private func resize(to new: ScreenSize) {
+    size = new
+    if Int(getmaxy(window)) != new.rows || Int(getmaxx(window)) != new.columns {
+      resizeterm(Int32(new.rows), Int32(new.columns))
+    }
+    redrawAll()
+  }
+
+  // MARK: Rows
+
+  private func put(_ pieces: RowPieces, inRow row: Int) {
+    wmove(window, Int32(row), 0)
+    for piece in pieces.pieces {
+      let look = looks.entry(of: piece.style)
+      cn_set_look(window, look.attributes, look.pair)
+      let text = piece.isRegular ? piece.text : String(repeating: " ", count: piece.width)
+      let cells = text.unicodeScalars.map { wchar_t(bitPattern: $0.value) }
+      waddnwstr(window, cells, Int32(cells.count))
+    }
+    cn_set_look(window, 0, 0)
+    if pieces.width < size.columns { wclrtoeol(window) }
+  }
+
+  /// Writes the characters that ncurses measures wrongly over their blank cells, and after each of them the rest of its row
+  /// where it belongs, so that a terminal that draws one wider leaves no trace of it.
+  private func paint(_ rows: [Int: RowPieces], cursor: ScreenPlace) {
+    guard !rows.isEmpty else { return }
+    let plain = Capability.string("sgr0") ?? ""
+    var text = Capability.string("rmam") ?? ""
+    for (row, pieces) in rows.sorted(by: { $0.key < $1.key }) {
+      for piece in pieces.painted {
+        guard let place = Capability.string("cup", row, piece.column) else { continue }
+        text += place + looks.entry(of: piece.style).bytes + piece.text + plain
+      }
+      if pieces.width < size.columns, let place = Capability.string("cup", row, pieces.width) {
+        text += place + (Capability.string("el") ?? "")
+      }
+    }
+    text += Capability.string("smam") ?? ""
+    text += Capability.string("cup", cursor.row, cursor.column) ?? ""
+    send(text)
+  }
+}

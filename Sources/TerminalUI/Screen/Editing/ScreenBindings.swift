@@ -1,0 +1,169 @@
+import CReadline
+import Glibc
+import SimScreen
+
+/// The keys of the screen as functions of the line editor, by name, so that an inputrc can bind them anew:
+/// `"\C-xp": sirisim-page-up`.
+///
+/// Their own keys are bound after the inputrc was read, and only where it has left them free. A key that counts at times
+/// (an arrow while a question is open) keeps at all others what it did before.
+final class ScreenBindings {
+  /// Does what the key asks for.
+  private let perform: (ScreenKey) -> Void
+  /// Whether the key counts now.
+  private let counts: (ScreenKey) -> Bool
+  private let redraw: () -> Void
+
+  /// The keys of a sequence, in the order of their table, and what the sequence did before, map by map.
+  private var keys: [[UInt8]: [ScreenKey]] = [:]
+  private var before: [[UInt8]: [UnsafeMutableRawPointer: Function]] = [:]
+
+  fileprivate typealias Function = @convention(c) (Int32, Int32) -> Int32
+
+  init(counts: @escaping (ScreenKey) -> Bool, perform: @escaping (ScreenKey) -> Void, redraw: @escaping () -> Void) {
+    self.counts = counts
+    self.perform = perform
+    self.redraw = redraw
+  }
+
+  /// Gives the functions their names; before the inputrc is read.
+  func name() {
+    Self.current = self
+    // Readline keeps the names' pointers.
+    for (key, function) in zip(ScreenKeys.all, Self.functions) { rl_add_defun(strdup(key.function), function, -1) }
+    rl_add_defun(strdup("sirisim-newline"), Self.newline, -1)
+    rl_add_defun(strdup("sirisim-redraw"), Self.redrawScreen, -1)
+  }
+
+  /// Binds their keys, after the inputrc was read.
+  func bind() {
+    var sequences: [String] = []
+    for key in ScreenKeys.all {
+      for sequence in key.sequences {
+        let bytes = Self.bytes(of: sequence)
+        if keys[bytes] == nil { sequences.append(sequence) }
+        keys[bytes, default: []].append(key)
+      }
+    }
+    for map in Self.maps {
+      for sequence in sequences { bind(sequence, in: map) }
+      replace("\\C-l", in: map, by: Self.redrawScreen, if: cr_clears_screen)
+    }
+    replace("\\e\\C-m", in: cr_emacs_keymap(), by: Self.newline, if: cr_switches_to_vi)
+  }
+
+  private static var maps: [Keymap] {
+    [cr_emacs_keymap(), cr_vi_insertion_keymap(), cr_vi_movement_keymap()].compactMap { $0 }
+  }
+
+  private func bind(_ sequence: String, in map: Keymap) {
+    let bytes = Self.bytes(of: sequence)
+    // Whoever uses vi's keys types a letter right after Esc.
+    if bytes.count == 2, bytes[0] == 0x1B, map != cr_emacs_keymap() { return }
+    switch Self.binding(of: bytes, in: map) {
+    case .free: rl_bind_keyseq_in_map(sequence, Self.dispatch, map)
+    case .function(let function):
+      guard keys[bytes]?.contains(where: { $0.scope != .always }) == true else { return }
+      before[bytes, default: [:]][UnsafeMutableRawPointer(map)] = function
+      rl_bind_keyseq_in_map(sequence, Self.dispatch, map)
+    case .other: return
+    }
+  }
+
+  /// Takes a key whose function would make no sense on the screen; one that the user has chosen stays.
+  private func replace(
+    _ sequence: String, in map: Keymap?, by function: @escaping Function, if isReplaced: (Function?) -> Int32
+  ) {
+    guard let map else { return }
+    switch Self.binding(of: Self.bytes(of: sequence), in: map) {
+    case .free: rl_bind_keyseq_in_map(sequence, function, map)
+    case .function(let bound):
+      if isReplaced(bound) != 0 { rl_bind_keyseq_in_map(sequence, function, map) }
+    case .other: return
+    }
+  }
+
+  private enum Binding {
+    case free
+    case function(Function)
+    /// A macro, or the beginning of longer sequences.
+    case other
+  }
+
+  private static func binding(of bytes: [UInt8], in map: Keymap) -> Binding {
+    var function: Function?
+    let kind = bytes.withUnsafeBufferPointer { buffer in
+      buffer.withMemoryRebound(to: CChar.self) { cr_binding_of($0.baseAddress, $0.count, map, &function) }
+    }
+    guard let function else { return .free }
+    return kind == cr_is_function ? .function(function) : .other
+  }
+
+  // MARK: What readline calls
+
+  nonisolated(unsafe) private static var current: ScreenBindings?
+
+  /// A key of the table: which one, the sequence says that was typed.
+  private static let dispatch: Function = { count, key in
+    guard let current, let typed = cr_executing_keys() else { return 0 }
+    let bytes = Array(UnsafeRawBufferPointer(start: typed, count: Int(cr_executing_count())))
+    if let taken = current.keys[bytes]?.first(where: current.counts) {
+      current.perform(taken)
+      return 0
+    }
+    guard let map = rl_get_keymap(), let function = current.before[bytes]?[UnsafeMutableRawPointer(map)] else {
+      return rl_ding()
+    }
+    return function(count, key)
+  }
+
+  /// A function that was called by its name.
+  private static func call(_ index: Int) -> Int32 {
+    guard let current, ScreenKeys.all.indices.contains(index), current.counts(ScreenKeys.all[index]) else {
+      return rl_ding()
+    }
+    current.perform(ScreenKeys.all[index])
+    return 0
+  }
+
+  private static let newline: Function = { count, _ in
+    rl_insert_text(String(repeating: "\n", count: max(1, Int(count))))
+  }
+
+  private static let redrawScreen: Function = { _, _ in
+    current?.redraw()
+    return 0
+  }
+
+  /// C functions carry nothing with them: one for each place of the table.
+  private static let functions: [Function] = [
+    { _, _ in call(0) }, { _, _ in call(1) }, { _, _ in call(2) }, { _, _ in call(3) }, { _, _ in call(4) },
+    { _, _ in call(5) }, { _, _ in call(6) }, { _, _ in call(7) }, { _, _ in call(8) }, { _, _ in call(9) },
+    { _, _ in call(10) }, { _, _ in call(11) }, { _, _ in call(12) }, { _, _ in call(13) }, { _, _ in call(14) },
+    { _, _ in call(15) }, { _, _ in call(16) }, { _, _ in call(17) }, { _, _ in call(18) }, { _, _ in call(19) },
+    { _, _ in call(20) }, { _, _ in call(21) }, { _, _ in call(22) }, { _, _ in call(23) }, { _, _ in call(24) },
+    { _, _ in call(25) }, { _, _ in call(26) }, { _, _ in call(27) }, { _, _ in call(28) }, { _, _ in call(29) },
+    { _, _ in call(30) }, { _, _ in call(31) }, { _, _ in call(32) }, { _, _ in call(33) }, { _, _ in call(34) },
+    { _, _ in call(35) }, { _, _ in call(36) }, { _, _ in call(37) }, { _, _ in call(38) }, { _, _ in call(39) },
+  ]
+
+  /// A sequence of the table, in the bytes that a terminal sends: `\e[5~`, `\C-m`.
+  static func bytes(of sequence: String) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var rest = sequence.utf8[...]
+    while let first = rest.popFirst() {
+      guard first == UInt8(ascii: "\\"), let next = rest.popFirst() else {
+        bytes.append(first)
+        continue
+      }
+      switch next {
+      case UInt8(ascii: "e"): bytes.append(0x1B)
+      case UInt8(ascii: "C"):
+        _ = rest.popFirst()
+        if let letter = rest.popFirst() { bytes.append(letter & 0x1F) }
+      default: bytes.append(next)
+      }
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,144 @@
+import CReadline
+import Glibc
+import SimDiagnostics
+import SimScreen
+
+/// The line at the foot of the screen: GNU Readline edits it, the screen shows it.
+///
+/// Readline neither reads nor writes the terminal here. Its keys come out of a queue, whole characters and whole pastes, and
+/// what the line looks like is asked for after each key. Its state belongs to the process: there is one editor in it.
+final class ScreenEditor {
+  private var history: History
+  /// Waits for more keys when readline wants some in the middle of a command; false when there will be none.
+  private let waitForKeys: () -> Bool
+
+  /// - Parameters:
+  ///   - bindings: the keys of the screen, which an inputrc may bind anew.
+  ///   - completions: is told the names that a completion has found.
+  ///   - waitForKeys: has to `feed` before it returns true.
+  init(
+    history: History, completer: LineCompleter, bindings: ScreenBindings, completions: @escaping ([String]) -> Void,
+    waitForKeys: @escaping () -> Bool
+  ) {
+    self.history = history
+    self.waitForKeys = waitForKeys
+    ScreenCallbacks.editor = self
+    ScreenCallbacks.completions = completions
+    // Nothing of readline's own reaches the terminal, and LINES and COLUMNS stay as they are, for ncurses.
+    if let nowhere = fopen("/dev/null", "w") { cr_set_output(nowhere) }
+    cr_keep_environment()
+    cr_set_prep_terminal { _ in }
+    cr_set_deprep_terminal {}
+    cr_set_getc { _ in ScreenCallbacks.editor?.nextByte() ?? EOF }
+    cr_set_input_available { ScreenCallbacks.editor?.hasBytes == true ? 1 : 0 }
+    bindings.name()
+    Editing.begin(history: history.entries, completer: completer, showsColour: true)
+    bindings.bind()
+    rl_variable_bind("bell-style", "none")
+    cr_set_redisplay {}
+    cr_set_display_matches_hook { _, _, _ in ScreenCallbacks.completions(Editing.matches.map(\.name)) }
+  }
+
+  /// The user's inputrc lets pastes be told from keys.
+  var marksPastes: Bool {
+    rl_variable_value("enable-bracketed-paste").map { String(cString: $0) == "on" } ?? true
+  }
+
+  // MARK: Keys
+
+  private var queue: [UInt8] = []
+  private var next = 0
+
+  var hasBytes: Bool { next < queue.count }
+
+  func feed(_ bytes: [UInt8]) {
+    if !hasBytes {
+      queue.removeAll(keepingCapacity: true)
+      next = 0
+    }
+    queue += bytes
+  }
+
+  /// Throws away what was typed ahead.
+  func forgetKeys() {
+    queue = []
+    next = 0
+  }
+
+  fileprivate func nextByte() -> Int32 {
+    guard hasBytes || waitForKeys(), hasBytes else { return EOF }
+    defer { next += 1 }
+    return Int32(queue[next])
+  }
+
+  // MARK: Reading
+
+  /// Begins a line.
+  func begin(prompt: String, text: String = "", cursor: Int? = nil) {
+    Editing.outcome = nil
+    rl_callback_handler_install(prompt, Editing.accept)
+    if !text.isEmpty { replace(with: text, cursor: cursor) }
+  }
+
+  func end() { rl_callback_handler_remove() }
+
+  /// Lets readline have the keys that lie ready.
+  /// - Returns: what the line has come to; nil while it is edited.
+  func step() -> ReadOutcome? {
+    while Editing.outcome == nil, hasBytes { rl_callback_read_char() }
+    return Editing.outcome
+  }
+
+  func remember(_ line: String) {
+    if history.append(line) { add_history(line) }
+  }
+
+  // MARK: The line
+
+  var line: EditLine {
+    guard let buffer = cr_line_buffer() else { return EditLine() }
+    let bytes = UnsafeRawBufferPointer(start: buffer, count: Int(cr_end()))
+    func characters(before byte: Int) -> Int {
+      String(decoding: bytes[..<min(max(byte, 0), bytes.count)], as: UTF8.self).count
+    }
+    let text = String(decoding: bytes, as: UTF8.self)
+    let point = Int(cr_point())
+    var line = EditLine(prompt: prompt(for: text), text: text, cursor: characters(before: point))
+    let mark = Int(cr_active_mark())
+    if mark >= 0, mark != point {
+      line.pasted = characters(before: min(mark, point))..<characters(before: max(mark, point))
+    }
+    return line
+  }
+
+  /// That of a search or a count, else the mark under which a transcript has the line, and vi's mode where the user wants it.
+  private func prompt(for text: String) -> String {
+    if cr_is_searching() != 0, let prompt = cr_display_prompt() { return String(cString: prompt) }
+    let mark = TypedLine.bringsItsMark(text) ? "" : cr_prompt().map { String(cString: $0) } ?? ""
+    guard cr_is_vi() != 0, value(of: "show-mode-in-prompt") == "on" else { return mark }
+    let name = cr_is_vi_command() != 0 ? "vi-cmd-mode-string" : "vi-ins-mode-string"
+    return SafeText.oneLine(value(of: name).filter { $0 != "\u{1}" && $0 != "\u{2}" }) + mark
+  }
+
+  private func value(of variable: String) -> String {
+    rl_variable_value(variable).map { String(cString: $0) } ?? ""
+  }
+
+  /// - Parameter cursor: characters before it; nil for the end.
+  func replace(with text: String, cursor: Int? = nil) {
+    rl_replace_line(text, 1)
+    cr_set_point(cr_end())
+    if let cursor { move(to: cursor) }
+  }
+
+  func move(to cursor: Int) {
+    let text = line.text
+    cr_set_point(Int32(text.prefix(max(cursor, 0)).utf8.count))
+  }
+}
+
+/// What readline calls; see `Editing`.
+private enum ScreenCallbacks {
+  nonisolated(unsafe) static weak var editor: ScreenEditor?
+  nonisolated(unsafe) static var completions: ([String]) -> Void = { _ in }
+}

@@ -1,0 +1,156 @@
+/// What comes from a terminal, parted: keys for the line editor, the mouse, and answers to what the terminal was asked.
+///
+/// The editor knows nothing of mice and answers; without this they would be typed into the line. Sequences may come in pieces.
+/// A bracketed paste is text whatever it holds.
+struct TerminalInput {
+  enum Event: Hashable {
+    /// For the line editor, as they came.
+    case keys([UInt8])
+    /// The Escape key alone: nothing followed it in time.
+    case escape
+    case mouse(MouseReport)
+    /// The terminal's answer to the question for its background.
+    case background(RGBColour)
+  }
+
+  private enum State {
+    case text
+    /// Bytes that may become a sequence of ours are held back.
+    case beginning
+    case mouse
+    case answer
+    case answerEnding
+    case paste
+  }
+
+  /// Longer ones are noise.
+  private static let longestSequence = 64
+  private static let mouseMark = Array("\u{1B}[<".utf8)
+  private static let pasteMark = Array("\u{1B}[200~".utf8)
+  private static let pasteEnd = Array("\u{1B}[201~".utf8)
+  private static let answerMark = Array("\u{1B}]11;".utf8)
+
+  private var state = State.text
+  private var held: [UInt8] = []
+  private var keys: [UInt8] = []
+  private var events: [Event] = []
+  /// How much of the end of a paste has come.
+  private var endMatched = 0
+
+  /// Bytes are held back that are a key by themselves when nothing follows: call `settle` if that is so.
+  var isWaiting: Bool { state == .beginning }
+
+  /// - Returns: what these bytes make, with what was held back before.
+  mutating func take(_ bytes: some Sequence<UInt8>) -> [Event] {
+    for byte in bytes { take(byte) }
+    return handOver()
+  }
+
+  /// Nothing followed: what is held back is keys.
+  mutating func settle() -> [Event] {
+    guard state == .beginning else { return [] }
+    state = .text
+    if held == [0x1B] {
+      endKeys()
+      events.append(.escape)
+    } else {
+      keys += held
+    }
+    held = []
+    return handOver()
+  }
+
+  private mutating func handOver() -> [Event] {
+    endKeys()
+    defer { events = [] }
+    return events
+  }
+
+  private mutating func take(_ byte: UInt8) {
+    switch state {
+    case .text:
+      if byte == 0x1B { begin() } else { keys.append(byte) }
+    case .beginning: goOn(byte)
+    case .mouse:
+      switch byte {
+      case UInt8(ascii: "M"), UInt8(ascii: "m"):
+        if let report = MouseReport(held.dropFirst(Self.mouseMark.count), isRelease: byte == UInt8(ascii: "m")) {
+          endKeys()
+          events.append(.mouse(report))
+        }
+        end()
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: ";"): hold(byte)
+      case 0x1B: begin()
+      default: end()
+      }
+    case .answer:
+      switch byte {
+      case 0x07: endAnswer()
+      case 0x1B: state = .answerEnding
+      default: hold(byte)
+      }
+    case .answerEnding:
+      if byte == UInt8(ascii: "\\") {
+        endAnswer()
+      } else {
+        begin()
+        goOn(byte)
+      }
+    case .paste:
+      keys.append(byte)
+      endMatched = byte == Self.pasteEnd[endMatched] ? endMatched + 1 : byte == 0x1B ? 1 : 0
+      if endMatched == Self.pasteEnd.count { state = .text }
+    }
+  }
+
+  private mutating func begin() {
+    held = [0x1B]
+    state = .beginning
+  }
+
+  private mutating func end() {
+    held = []
+    state = .text
+  }
+
+  /// Another byte of what may be a sequence.
+  private mutating func goOn(_ byte: UInt8) {
+    guard byte != 0x1B else {
+      keys += held
+      return begin()
+    }
+    held.append(byte)
+    switch held {
+    case Self.mouseMark: state = .mouse
+    case Self.answerMark: state = .answer
+    case Self.pasteMark:
+      keys += held
+      held = []
+      endMatched = 0
+      state = .paste
+    default:
+      if [Self.mouseMark, Self.answerMark, Self.pasteMark].contains(where: { $0.starts(with: held) }) { return }
+      keys += held
+      end()
+    }
+  }
+
+  private mutating func hold(_ byte: UInt8) {
+    held.append(byte)
+    if held.count > Self.longestSequence { end() }
+  }
+
+  private mutating func endAnswer() {
+    let text = String(decoding: held.dropFirst(Self.answerMark.count), as: UTF8.self)
+    if let colour = RGBColour(answer: text) {
+      endKeys()
+      events.append(.background(colour))
+    }
+    end()
+  }
+
+  private mutating func endKeys() {
+    if !keys.isEmpty { events.append(.keys(keys)) }
+    keys = []
+  }
+}

@@ -1,0 +1,89 @@
+import SimScreen
+
+extension ScreenRun {
+  /// What came from the terminal.
+  func handle(_ events: [TerminalInput.Event]) {
+    for event in events {
+      switch event {
+      case .keys(let bytes):
+        if asked == nil { editor.feed(bytes) } else { answer(bytes) }
+      case .escape:
+        if asked != nil {
+          answer([0x1B])
+        } else if !perform(.escape) {
+          editor.feed([0x1B])
+        }
+      case .mouse(let report): handle(report)
+      case .background(let colour): canvas.setBackground(colour.isLight ? .light : .dark)
+      }
+    }
+  }
+
+  private func handle(_ report: MouseReport) {
+    switch report.kind {
+    case .wheelUp: perform(.scrollUp(lines: 3))
+    case .wheelDown: perform(.scrollDown(lines: 3))
+    case .press: if asked == nil { perform(.click(report.place)) }
+    case .release, .other: break
+    }
+  }
+
+  /// Lets the line editor have the keys that lie ready, and does what the line has come to.
+  func readKeys() {
+    if editor.hasBytes { state.completions = [] }
+    while status == nil, let outcome = editor.step() {
+      take(outcome)
+    }
+    if state.isSearching, editor.line.text != searched {
+      searched = editor.line.text
+      perform(.search(searched))
+    }
+  }
+
+  /// Ctrl-C: throws away what is typed, or leaves what was opened.
+  func cancel() {
+    if asked != nil { return answer([0x1B]) }
+    editor.forgetKeys()
+    state.completions = []
+    if state.isSearching {
+      perform(.escape)
+    } else if Editing.cancel() {
+      if !perform(.escape) { state.hint = "Ctrl-D or /quit ends the conversation" }
+    } else {
+      state.hint = session.hint
+    }
+  }
+
+  /// Does what a key or the mouse asks for.
+  /// - Returns: false when there was nothing to do.
+  @discardableResult
+  func perform(_ action: ScreenAction) -> Bool {
+    let wasSearching = state.isSearching
+    state.edit = editor.line
+    let effect = state.perform(action)
+    if state.isSearching != wasSearching { swapLine() }
+    switch effect {
+    case nil: return true
+    case .enter(let line): enter(line)
+    case .copy(let text): copy(text)
+    case .moveCursor(let cursor): editor.move(to: cursor)
+    case .bell:
+      if case .escape = action { return false }
+      canvas.bell()
+      return false
+    }
+    return true
+  }
+
+  /// While the conversation is searched, the line editor edits what is searched for.
+  private func swapLine() {
+    if state.isSearching {
+      draft = editor.line
+      searched = ""
+      editor.replace(with: "")
+    } else {
+      editor.replace(with: draft?.text ?? "", cursor: draft?.cursor)
+      draft = nil
+    }
+  }
+}

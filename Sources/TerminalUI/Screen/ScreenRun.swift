@@ -1,0 +1,180 @@
+import Glibc
+import SimDiagnostics
+import SimScreen
+
+/// A conversation on the screen: waits for keys, signals and the mouse, and draws after each of them.
+final class ScreenRun {
+  let session: any TerminalSession
+  let canvas: ScreenCanvas
+  let editor: ScreenEditor
+  var state: ScreenState
+  /// The exit status once the conversation is over.
+  var status: Int32?
+  /// Lines that wait for a yes before they become turns, and the text they were typed as.
+  var asked: (lines: [String], text: String)?
+  /// The half-typed line, while something else is typed in its place.
+  var draft: EditLine?
+  /// What the conversation is searched for.
+  var searched = ""
+
+  let allowsClipboard: Bool
+
+  private var input = TerminalInput()
+  private var signals: [Int32] = []
+  /// The end of the terminal's input.
+  private var isAtEnd = false
+
+  /// Takes the terminal; nil when it is not one that can show a screen.
+  init?(_ session: any TerminalSession, options: LineMode.Options) {
+    self.session = session
+    Signals.survivesBrokenPipes()
+    Signals.collect()
+    Signals.collectsStops(true)
+    Signals.collectsContinues()
+    let link = Link()
+    let bindings = ScreenBindings(
+      counts: { link.run?.state.takes($0) == true }, perform: { link.run?.perform($0.action) },
+      redraw: { link.run?.canvas.redrawAll() })
+    editor = ScreenEditor(
+      history: History(folder: History.standardFolder(), name: options.historyName),
+      completer: LineCompleter(session: session), bindings: bindings,
+      completions: { link.run?.state.completions = $0 }, waitForKeys: { link.run?.waitForKeys() == true })
+    let canvasOptions = ScreenCanvas.Options(
+      isMonochrome: options.facts.style == .plain, reportsMouse: options.takesMouse ?? options.settings.takesMouse,
+      marksPastes: editor.marksPastes)
+    allowsClipboard = options.settings.copy == .osc52
+    guard let canvas = ScreenCanvas(options: canvasOptions) else {
+      Signals.collectsStops(false)
+      return nil
+    }
+    self.canvas = canvas
+    state = ScreenState(size: Self.size)
+    link.run = self
+    if !session.opening.isEmpty { state.append(Entry(contents: session.opening.map { .remark($0) })) }
+    if options.isQuiet || options.facts.hidesTrace { _ = state.perform(.toggleTraces) }
+  }
+
+  /// What readline's functions reach the screen by, before it is whole.
+  private final class Link { weak var run: ScreenRun? }
+
+  /// - Returns: the exit status.
+  func run() -> Int32 {
+    editor.begin(prompt: session.prompt)
+    showCaughtErrors()
+    takeFacts()
+    draw()
+    canvas.askForBackground()
+    session.prepare()
+    while status == nil {
+      wait()
+      handleSignals()
+      if status == nil { readKeys() }
+      if status == nil { draw() }
+    }
+    editor.end()
+    showCaughtErrors()
+    canvas.close()
+    Signals.collectsStops(false)
+    return status ?? 0
+  }
+
+  private static var size: ScreenSize {
+    let size = TerminalSize.current ?? TerminalSize(columns: 80, rows: 24)
+    return ScreenSize(columns: size.columns, rows: size.rows)
+  }
+
+  func draw() {
+    state.edit = editor.line
+    if state.isSearching { state.edit.prompt = "search: " }
+    canvas.draw(state.frame())
+  }
+
+  /// What the session says of itself after a turn.
+  func takeFacts() {
+    state.inspector = session.inspector
+    state.options = session.options
+    state.hint = session.hint
+  }
+
+  // MARK: Waiting
+
+  /// As long may the bytes of one key take, in milliseconds; an Escape that stands alone for so long is the Escape key.
+  private static let keyTime: Int32 = 40
+
+  /// Waits until there is something to do.
+  private func wait() {
+    guard signals.isEmpty, !editor.hasBytes else { return }
+    var entries = [
+      pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: Signals.descriptor, events: Int16(POLLIN), revents: 0),
+    ]
+    let count = poll(&entries, 2, input.isWaiting ? Self.keyTime : -1)
+    if count == 0 { return handle(input.settle()) }
+    if entries[1].revents != 0 { signals += Signals.take() }
+    if entries[0].revents != 0 { readInput() }
+  }
+
+  /// In the middle of a command of the line editor's: false when it must not go on.
+  private func waitForKeys() -> Bool {
+    while !editor.hasBytes {
+      if isAtEnd || signals.contains(where: { [SIGTERM, SIGHUP, SIGINT].contains($0) }) { return false }
+      var entries = [
+        pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: Signals.descriptor, events: Int16(POLLIN), revents: 0),
+      ]
+      let count = poll(&entries, 2, input.isWaiting ? Self.keyTime : -1)
+      if count == 0 { handle(input.settle()) }
+      if entries[1].revents != 0 { signals += Signals.take() }
+      if entries[0].revents != 0 { readInput() }
+    }
+    return true
+  }
+
+  private func readInput() {
+    var bytes = [UInt8](repeating: 0, count: 4_096)
+    let count = read(STDIN_FILENO, &bytes, bytes.count)
+    if count < 0, errno == EINTR || errno == EAGAIN { return }
+    guard count > 0 else {
+      isAtEnd = true
+      status = status ?? 0
+      return
+    }
+    handle(input.take(bytes[..<count]))
+  }
+
+  private func handleSignals() {
+    let now = signals
+    signals = []
+    for signal in now where status == nil {
+      switch signal {
+      case SIGWINCH: state.size = Self.size
+      case SIGINT: cancel()
+      case SIGTSTP: stop()
+      case SIGCONT:
+        canvas.reopen()
+        state.size = Self.size
+      case SIGTERM, SIGHUP: status = 128 + signal
+      default: continue
+      }
+    }
+  }
+
+  /// Ctrl-Z: the shell gets its terminal, and this program stands still until the shell lets it go on.
+  private func stop() {
+    canvas.close()
+    Signals.collectsStops(false)
+    raise(SIGTSTP)
+    Signals.collectsStops(true)
+    canvas.reopen()
+    state.size = Self.size
+    signals += Signals.take().filter { $0 != SIGCONT }
+  }
+
+  // MARK: Errors
+
+  /// What was written to the standard error becomes remarks: nothing else may write on the screen.
+  func showCaughtErrors() {
+    let remarks = canvas.caughtErrors().map { EntryContent.remark(Remark(.error, $0)) }
+    if !remarks.isEmpty { state.append(Entry(contents: remarks)) }
+  }
+}
