@@ -104,15 +104,12 @@ static void trapped(int number, siginfo_t *facts, void *context) {
   struct sigaction *old = &before[number];
   if ((old->sa_flags & SA_SIGINFO) && old->sa_sigaction) {
     old->sa_sigaction(number, facts, context);
-    return;
-  }
-  if (!(old->sa_flags & SA_SIGINFO) && old->sa_handler != SIG_DFL && old->sa_handler != SIG_IGN) {
+  } else if (old->sa_handler != SIG_DFL && old->sa_handler != SIG_IGN) {
     old->sa_handler(number);
-    return;
   }
   // An instruction that traps does so again when this returns; what was sent has to be sent again.
   signal(number, SIG_DFL);
-  if (facts->si_code <= 0 || number == SIGABRT || number == SIGQUIT) raise(number);
+  if (facts->si_code <= 0 || facts->si_code == SI_KERNEL) raise(number);
 }
 
 void terminal_guard_watch_traps(void) {

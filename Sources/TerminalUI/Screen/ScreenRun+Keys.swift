@@ -47,11 +47,14 @@ extension ScreenRun {
     state.completions = []
     if state.isSearching {
       perform(.escape)
-    } else if Editing.cancel() {
-      if !perform(.escape) { state.hint = "Ctrl-D or /quit ends the conversation" }
-    } else {
-      state.hint = session.hint
+      return
     }
+    let wasEmpty = Editing.cancel()
+    // A new line begins at the end of the history.
+    editor.end()
+    editor.begin(prompt: session.prompt)
+    let isQuit = wasEmpty && !perform(.escape)
+    state.hint = isQuit ? "Ctrl-D or /quit ends the conversation" : session.hint
   }
 
   /// Does what a key or the mouse asks for.
