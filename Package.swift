@@ -209,6 +209,13 @@ let package = Package(
         "SimCatalog", "SimDiagnostics", "SimDialogue", "SimScreen", "SimTerminalUI", "TestPrograms", "line-mode-echo",
       ],
       path: "Tests/TerminalTests", swiftSettings: strict),
+    // All transcripts in all modes.
+    .testTarget(
+      name: "ContentTests",
+      dependencies: [
+        "SimAppFiles", "SimDiagnostics", "SimScreen", "SimSession", "SimTerminalUI", "SimTranscripts",
+      ],
+      path: "Tests/ContentTests", swiftSettings: strict),
     .testTarget(
       name: "CommandLineTests", dependencies: ["sirisim", "TestPrograms"], path: "Tests/CommandLineTests",
       swiftSettings: strict),

@@ -29,6 +29,12 @@ public struct AccessiblePrinter: Sendable {
     }
   }
 
+  /// The text of a whole turn, the typed line with it.
+  public func text(of entry: Entry, width: Int) -> String {
+    let typed = entry.line.flatMap { line in TypedLine(line).map { text(ofTyped: line, as: $0) } }
+    return (typed ?? "") + text(of: entry.contents, width: width)
+  }
+
   /// What the user typed.
   public func line(ofTyped line: String, as typed: TypedLine) -> String {
     switch typed {
@@ -54,18 +60,17 @@ public struct AccessiblePrinter: Sendable {
   }
 
   private func lines(of card: CardContent) -> [String] {
+    let name = "Card from \(SafeText.cell(card.app)): "
+    let buttons = "Buttons: " + card.buttons.map(SafeText.cell).joined(separator: ", ")
+    if card.rows.isEmpty { return [name + (card.buttons.isEmpty ? "empty" : buttons)] }
     var lines: [String] = []
     for row in card.rows {
       let label = row.label.map(SafeText.cell) ?? ""
       let text = SafeText.cell(row.text)
       let header = label.isEmpty ? "" : label.last == ":" || label.last == "：" ? label + " " : label + ": "
-      lines.append((lines.isEmpty ? "Card from \(SafeText.cell(card.app)): " : "Card: ") + header + text)
+      lines.append((lines.isEmpty ? name : "Card: ") + header + text)
     }
-    if lines.isEmpty { lines.append("Card from \(SafeText.cell(card.app))") }
-    if !card.buttons.isEmpty {
-      lines.append("Buttons: " + card.buttons.map(SafeText.cell).joined(separator: ", "))
-    }
-    return lines
+    return card.buttons.isEmpty ? lines : lines + [buttons]
   }
 
   /// A line whose columns stand apart by spaces, as one says it: the first is the header of the others.

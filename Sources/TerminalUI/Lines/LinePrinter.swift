@@ -1,5 +1,5 @@
 import SimDiagnostics
-import SimScreen
+public import SimScreen
 
 /// Turns lines into bytes for the terminal: hides, marks, makes safe, styles.
 public struct LinePrinter: Sendable {
@@ -34,6 +34,14 @@ public struct LinePrinter: Sendable {
     case .notice, .error: text.hasPrefix("# ") ? text : text.isEmpty ? "#" : "# " + text
     case .user, .trace, .choice, .card, .says: text
     }
+  }
+}
+
+extension LinePrinter {
+  /// The text of a whole turn, the typed line with it.
+  public func text(of entry: Entry, width: Int) -> String {
+    let typed = entry.line.flatMap { line in TypedLine(line).map { text(ofTyped: line, as: $0) } }
+    return (typed ?? "") + text(of: entry.contents, width: width)
   }
 }
 

@@ -38,7 +38,7 @@ import Testing
       buttons: ["Cancel", "Send"])
     #expect(
       shown(.card(card)) == ["Card from ZhiChat: To: Sam Lee", "Card: 备注： hi", "Card: Draft", "Buttons: Cancel, Send"])
-    #expect(shown(.card(CardContent(app: "HuHu", rows: [], buttons: ["Open"]))) == ["Card from HuHu", "Buttons: Open"])
+    #expect(shown(.card(CardContent(app: "HuHu", rows: [], buttons: ["Open"]))) == ["Card from HuHu: Buttons: Open"])
   }
 
   @Test(arguments: [
