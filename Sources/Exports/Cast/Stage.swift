@@ -1,4 +1,3 @@
-import SimDialogue
 import SimScreen
 
 /// The screen on which a conversation is played.
@@ -13,35 +12,7 @@ struct Stage {
     state = ScreenState(size: size)
   }
 
-  mutating func take(_ step: PlayStep) {
-    let chapter = screenplay.chapters[step.chapter]
-    switch step.action {
-    case .begin:
-      state.replaceAll([])
-      state.edit = EditLine()
-      state.inspector = Inspector()
-      state.hint = ""
-      state.title = chapter.title ?? screenplay.title
-    case .type(let character):
-      state.edit.text.append(character)
-      state.edit.cursor = state.edit.text.count
-    case .enter:
-      state.edit = EditLine()
-      state.append(Entry(line: chapter.scenes[step.scene].entry.line))
-    case .answer:
-      let scene = chapter.scenes[step.scene]
-      let contents = showsTrace ? scene.entry.contents : scene.entry.contents.filter { !$0.isTrace }
-      if scene.entry.line == nil { state.append(Entry(contents: contents)) } else { state.add(contents) }
-      state.inspector = scene.inspector
-      state.hint = scene.hint
-    }
-  }
+  mutating func take(_ step: PlayStep) { state.play(step, of: screenplay, showsTrace: showsTrace) }
 
   mutating func frame() -> Frame { state.frame() }
-}
-
-extension EntryContent {
-  var isTrace: Bool {
-    if case .output(.trace) = self { true } else { false }
-  }
 }

@@ -81,6 +81,12 @@ extension ScreenState {
     }
   }
 
+  /// Takes the inspector away, as if its key had been pressed where it stands beside the conversation.
+  public mutating func hideInspector() {
+    wantsInspector = false
+    opened.removeAll { $0 == .inspector }
+  }
+
   private mutating func escape() -> ScreenEffect? {
     while let layer = opened.last {
       let wasOpen = isOpen(layer)
