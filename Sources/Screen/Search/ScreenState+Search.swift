@@ -16,13 +16,17 @@ extension ScreenState {
       open(.search)
     }
     let needle = SearchText.bytes(of: SafeText.oneLine(text))
-    if !needle.isEmpty {
-      while haystacks.count < entries.count { haystacks.append(nil) }
-      for entry in entries.indices where haystacks[entry] == nil { haystacks[entry] = Haystack(entries[entry]) }
-    }
+    if !needle.isEmpty { prepareHaystack(of: entries.count - 1) }
     let haystacks = haystacks
-    search?.look(for: text, needle: needle, in: entries.count) { haystacks[$0]?.count(of: $1) ?? 0 }
+    search?.look(for: text, needle: needle, in: entries.count) { haystacks[$0].count(of: $1) }
     showMatch()
+  }
+
+  /// Makes the entries up to this one ready for a search.
+  mutating func prepareHaystack(of last: Int) {
+    while haystacks.count <= last, haystacks.count < entries.count {
+      haystacks.append(Haystack(entries[haystacks.count]))
+    }
   }
 
   /// Goes to another match.
@@ -36,19 +40,15 @@ extension ScreenState {
   /// The last entry is new, or longer than it was.
   mutating func searchLast() {
     guard let needle = search?.needle, !needle.isEmpty, let last = entries.indices.last else { return }
-    while haystacks.count < entries.count { haystacks.append(nil) }
-    let haystack = Haystack(entries[last])
-    haystacks[last] = haystack
-    search?.take(entry: last, count: haystack.count(of: needle))
+    prepareHaystack(of: last)
+    search?.take(entry: last, count: haystacks[last].count(of: needle))
   }
 
   /// The matches of an entry, and the place among them of the one that is stood on.
   func matches(in entry: Int) -> (all: [SearchMatch], current: Int?) {
-    guard let search, !search.needle.isEmpty, entry < haystacks.count, let haystack = haystacks[entry] else {
-      return ([], nil)
-    }
+    guard let search, !search.needle.isEmpty, entry < haystacks.count else { return ([], nil) }
     let current = search.currentEntry == entry ? search.place?.match : nil
-    return (haystack.matches(of: search.needle), current)
+    return (haystacks[entry].matches(of: search.needle), current)
   }
 
   private mutating func showMatch() {

@@ -16,4 +16,6 @@ struct LayoutCache: Sendable {
   }
 
   mutating func drop(_ entry: Int) { laid[entry] = nil }
+
+  mutating func drop(from entry: Int) { laid = laid.filter { $0.key < entry } }
 }

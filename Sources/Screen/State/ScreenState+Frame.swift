@@ -97,18 +97,15 @@ extension ScreenState {
     return rows
   }
 
+  /// Beside the conversation, with a column between the border and the text.
   private mutating func dockedInspector(_ regions: Regions) -> [Row] {
-    let rows = inspectorRows(width: regions.inspector)
-    guard rows.count > regions.paneRows else { return rows }
-    let shown = rows.prefix(regions.paneRows - 1)
-    return shown + [Row([Span(" … \(rows.count - shown.count) more lines", .hint)])]
+    inspectorRows(width: regions.inspector - 1, height: regions.paneRows).map { Row([Span(" ")] + $0.spans) }
   }
 
-  /// The inspector's rows for a width.
-  private mutating func inspectorRows(width: Int) -> [Row] {
-    if let known = inspectorRows, known.width == width { return known.rows }
-    let rows: [Row] = []
-    inspectorRows = (width, rows)
+  private mutating func inspectorRows(width: Int, height: Int) -> [Row] {
+    if let known = inspectorRows, known.width == width, known.height == height { return known.rows }
+    let rows = InspectorView(inspector).rows(width: width, height: height)
+    inspectorRows = InspectorRows(width: width, height: height, rows: rows)
     return rows
   }
 
@@ -122,7 +119,8 @@ extension ScreenState {
   }
 
   private mutating func overlayRows(_ regions: Regions) -> [Row] {
-    overlay == .inspector ? inspectorRows(width: regions.columns) : HelpView.rows(width: regions.columns)
+    // One can scroll in it, so that nothing has to be left out.
+    overlay == .inspector ? inspectorRows(width: regions.columns, height: 1_000) : HelpView.rows(width: regions.columns)
   }
 
   /// The last first line of the overlay that fills the pane.

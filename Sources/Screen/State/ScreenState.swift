@@ -52,8 +52,9 @@ public struct ScreenState: Sendable {
 
   // What was worked out before.
   var cache = LayoutCache()
-  var haystacks: [Haystack?] = []
-  var inspectorRows: (width: Int, rows: [Row])?
+  /// Of the first so many entries.
+  var haystacks: [Haystack] = []
+  var inspectorRows: InspectorRows?
   var optionPlaces: OptionPlaces?
   var drawn: [Row] = []
 
@@ -90,6 +91,13 @@ extension ScreenState {
     case help, inspector, search, option, turn
   }
 
+  /// The inspector laid out.
+  struct InspectorRows: Sendable {
+    var width: Int
+    var height: Int
+    var rows: [Row]
+  }
+
   /// Whose traces are folded.
   struct Folds: Hashable, Sendable {
     var all = false
@@ -106,6 +114,8 @@ extension ScreenState {
 extension ScreenState {
   /// Adds a turn. While one reads further up, what is read stays where it is.
   public mutating func append(_ entry: Entry) {
+    // The one before has grown to its end: it is made ready for the search now, so that a search needs no time for it.
+    if haystacks.count == entries.count - 1 { prepareHaystack(of: haystacks.count) }
     entries.append(entry)
     optionPlaces = nil
     searchLast()
@@ -117,22 +127,24 @@ extension ScreenState {
     let last = entries.count - 1
     entries[last].contents += contents
     cache.drop(last)
-    if last < haystacks.count { haystacks[last] = nil }
+    haystacks.removeSubrange(min(last, haystacks.count)...)
     optionPlaces = nil
     searchLast()
   }
 
   /// Shows another conversation, from its end.
   public mutating func replaceAll(_ entries: [Entry]) {
+    // Most often some turns were taken back: what is known of the others still holds.
+    let same = zip(self.entries, entries).prefix { $0 == $1 }.count
     self.entries = entries
-    cache = LayoutCache()
-    haystacks = []
+    cache.drop(from: same)
+    haystacks.removeSubrange(min(same, haystacks.count)...)
+    folds.exceptions = folds.exceptions.filter { $0 < same }
     optionPlaces = nil
     anchor = .end
     selectedTurn = nil
     revealed = nil
     selectedOption = nil
-    folds.exceptions = []
     opened.removeAll { $0 == .turn || $0 == .option }
     if let text = search?.text {
       search = ConversationSearch(origin: entries.count)

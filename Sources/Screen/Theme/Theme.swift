@@ -1,4 +1,7 @@
-/// Looks for all styles: attributes alone on a monochrome terminal, few colours on others, chosen so that they can be read.
+/// Looks for all styles: attributes alone on a monochrome terminal, few colours on others.
+///
+/// Background and text stay the terminal's own. Colours only tell apart what position, marks and brackets tell apart too, and
+/// are chosen so that they can be read on the background, or on light and dark ones where it isn't known.
 public struct Theme: Hashable, Sendable {
   public var depth: ColourDepth
   public var background: Background
@@ -9,13 +12,42 @@ public struct Theme: Hashable, Sendable {
   }
 
   public func look(of style: Style) -> Look {
+    var look = Self.attributes(of: style, isMonochrome: depth == .monochrome)
+    if let hue = Self.hue(of: style) {
+      look.foreground = Palette(depth: depth, background: background).colour(of: hue)
+      // On few colours grey is what dim is.
+      if hue == .grey, look.foreground == nil { look.isDim = true }
+    }
+    return look
+  }
+
+  /// What a style looks like without colours, or beside them.
+  private static func attributes(of style: Style, isMonochrome: Bool) -> Look {
     switch style {
-    case .plain, .siri, .cardText, .edit, .overlay: Look()
-    case .user, .userMark, .prompt, .title, .cardApp: Look(isBold: true)
-    case .trace, .border, .cardBorder, .provenance, .place, .runnerUp, .device, .editNote: Look(isDim: true)
-    case .chosen, .chosenButton, .currentMatch, .selected: Look(isReversed: true)
-    case .error, .traceFailure, .callFailure, .match, .pasted: Look(isUnderlined: true)
-    default: Look(isBold: true)
+    case .plain, .siri, .cardText, .edit, .overlay, .slotValue, .choice: Look()
+    case .user, .userMark, .cardApp, .title, .choiceNumber, .prompt, .selected, .button: Look(isBold: true)
+    case .slotName, .call: Look(isBold: isMonochrome)
+    case .trace, .provenance, .runnerUp, .device, .cardBorder, .border, .editNote, .cardLabel, .hint, .notice:
+      Look(isDim: isMonochrome)
+    case .place: Look(isDim: isMonochrome, isUnderlined: true)
+    case .error, .traceFailure, .callFailure: Look(isBold: true, isUnderlined: isMonochrome)
+    case .pasted, .match: Look(isUnderlined: true)
+    case .chosen, .chosenButton: Look(isBold: true, isReversed: true)
+    case .currentMatch: Look(isUnderlined: true, isReversed: true)
+    }
+  }
+
+  private static func hue(of style: Style) -> Hue? {
+    switch style {
+    case .plain, .user, .siri, .cardText, .edit, .overlay, .slotValue, .choice, .title, .chosen, .chosenButton, .pasted,
+      .currentMatch:
+      nil
+    case .trace, .provenance, .runnerUp, .device, .cardBorder, .border, .editNote, .hint, .place, .cardLabel: .grey
+    case .userMark, .prompt, .selected: .green
+    case .choiceNumber, .button, .slotName: .cyan
+    case .cardApp, .call: .blue
+    case .notice, .match: .yellow
+    case .error, .traceFailure, .callFailure: .red
     }
   }
 }
