@@ -8,35 +8,55 @@ extension SafeText {
   ///
   /// - Parameter text: already safe, so that it holds no isolates of its own.
   public static func isolated(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isRightToLeft) else { return text }
-    var result = String.UnicodeScalarView()
-    /// What follows the run's last right-to-left letter: part of the run when another one comes, else of what stands behind.
+    guard holdsRightToLeft(text) else { return text }
+    return runs(of: text).map(\.isolated).joined()
+  }
+
+  /// Whether there is anything to isolate.
+  public static func holdsRightToLeft(_ text: String) -> Bool { text.unicodeScalars.contains(where: isRightToLeft) }
+
+  /// A part of a text that is written in one direction.
+  public struct Run: Hashable, Sendable {
+    public var text: String
+    public var isRightToLeft: Bool
+
+    /// The run as `SafeText.isolated` has it: between U+2068 and U+2069 if it goes from right to left.
+    public var isolated: String { isRightToLeft ? "\u{2068}\(text)\u{2069}" : text }
+  }
+
+  /// The parts of a text, in their order, for whoever draws each by itself.
+  public static func runs(of text: String) -> [Run] {
+    var runs: [Run] = []
+    var current = String.UnicodeScalarView()
+    /// What follows the last right-to-left letter: part of the run when another one comes, else of what stands behind.
     var pending = String.UnicodeScalarView()
     var isInside = false
+    func flush(_ runs: inout [Run]) {
+      if !current.isEmpty { runs.append(Run(text: String(current), isRightToLeft: isInside)) }
+      current = pending
+      pending = String.UnicodeScalarView()
+    }
     for scalar in text.unicodeScalars {
       if isRightToLeft(scalar) {
-        if !isInside { result.append("\u{2068}") }
+        if !isInside { flush(&runs) }
         isInside = true
-        result.append(contentsOf: pending)
+        current.append(contentsOf: pending)
         pending.removeAll(keepingCapacity: true)
-        result.append(scalar)
-      } else if !isInside {
-        result.append(scalar)
-      } else if pending.isEmpty, isMark(scalar) {
-        result.append(scalar)
+        current.append(scalar)
+      } else if !isInside || (pending.isEmpty && isMark(scalar)) {
+        current.append(scalar)
       } else if endsRun(scalar) {
+        flush(&runs)
         isInside = false
-        result.append("\u{2069}")
-        result.append(contentsOf: pending)
-        pending.removeAll(keepingCapacity: true)
-        result.append(scalar)
+        current.append(scalar)
       } else {
         pending.append(scalar)
       }
     }
-    if isInside { result.append("\u{2069}") }
-    result.append(contentsOf: pending)
-    return String(result)
+    flush(&runs)
+    isInside = false
+    flush(&runs)
+    return runs
   }
 
   /// The text as it was before `isolated`: what is copied from a terminal and pasted again.

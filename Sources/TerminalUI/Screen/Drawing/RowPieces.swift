@@ -1,11 +1,13 @@
 import SimCards
+import SimDiagnostics
 import SimScreen
 
 /// A row cut for drawing: what ncurses can put into its cells, and the characters whose width it would get wrong.
 ///
 /// What counts is `DisplayWidth`. ncurses measures with the C library, which knows an older Unicode, gives a family of four
 /// emoji eight columns and a heart with its selector one. Such a character gets blank cells of the right width, and is painted
-/// over them.
+/// over them. So is a run of right-to-left writing, as one piece in its own order and isolated: a terminal that orders it
+/// leaves the cells beside it alone.
 struct RowPieces: Hashable {
   struct Piece: Hashable {
     var column: Int
@@ -34,8 +36,33 @@ struct RowPieces: Hashable {
   ///   - systemWidth: the columns of a scalar by the C library; -1 where it does not know it.
   init(_ row: Row, columns: Int, systemWidth: (Unicode.Scalar) -> Int) {
     for span in row.spans {
-      add(span, columns: columns, systemWidth: systemWidth)
+      guard SafeText.holdsRightToLeft(span.text) else {
+        add(span, columns: columns, systemWidth: systemWidth)
+        continue
+      }
+      for run in SafeText.runs(of: span.text) {
+        if run.isRightToLeft {
+          add(rightToLeft: run, style: span.style, columns: columns)
+        } else {
+          add(Span(run.text, span.style), columns: columns, systemWidth: systemWidth)
+        }
+      }
     }
+  }
+
+  private mutating func add(rightToLeft run: SafeText.Run, style: SimScreen.Style, columns: Int) {
+    let start = width
+    var run = run
+    run.text = String(
+      run.text.prefix { character in
+        let here = DisplayWidth.of(character)
+        guard width + here <= columns else { return false }
+        width += here
+        return true
+      })
+    guard width > start else { return }
+    pieces.append(
+      Piece(column: start, width: width - start, text: run.isolated, style: style, isRegular: false))
   }
 
   private mutating func add(_ span: Span, columns: Int, systemWidth: (Unicode.Scalar) -> Int) {
