@@ -15,6 +15,11 @@ public struct Conversation: Sendable {
   /// Why Siri last asked.
   public internal(set) var lastQuestion: QuestionFacts?
 
+  /// Why Siri did last what she did; nil before she has done anything.
+  public internal(set) var lastCause: Cause?
+  /// What she said last.
+  public internal(set) var lastLine: Line?
+
   var understander: any Understander
   let lines: LineCatalogue
   let schemas: @Sendable (IntentName) -> IntentSchema?
@@ -25,7 +30,7 @@ public struct Conversation: Sendable {
   /// Messages that Siri has read, which "mark them as read" means.
   var messagesRead: [ObjectValue] = []
   /// Answers in a row that could not be read.
-  var misses = 0
+  public internal(set) var misses = 0
   /// Seconds since Siri last spoke.
   var waited = 0
   /// What the event that is being taken has led to so far.

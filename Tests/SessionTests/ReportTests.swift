@@ -52,9 +52,9 @@ struct ReportTests {
   @Test("why names the call, and the words that were missing")
   func why() throws {
     let session = try Worlds.onPaper()
-    #expect(WhyReport(session.conversation.lastQuestion, names: [:]).lines == ["Siri has asked nothing yet"])
+    #expect(WhyReport(session.conversation, names: [:]).lines == ["Siri has asked nothing yet"])
     session.run(.said("send a message with Pigeon"))
-    let lines = WhyReport(session.conversation.lastQuestion, names: ["test.pigeon": "Pigeon"]).lines
+    let lines = WhyReport(session.conversation, names: ["test.pigeon": "Pigeon"]).lines
     #expect(lines.contains("because resolveRecipients of Pigeon, INSendMessageIntent, answered needsValue"))
     #expect(lines.contains("\"send a message with Pigeon\" has no words for recipients"))
   }

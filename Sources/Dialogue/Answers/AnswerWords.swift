@@ -17,6 +17,10 @@ struct AnswerWords: Sendable {
 
   private var phrases: [Meaning: [String: String]] = [:]
   private var openings: [Meaning: [Opening]] = [:]
+  /// The first phrase of each meaning without its optional parts, as it is written: what people are told to say.
+  private(set) var usual: [Meaning: String] = [:]
+  /// The first phrase that changes a parameter, with its optional parts, by the parameter's name.
+  private(set) var usualChanges: [String: String] = [:]
 
   /// The meanings that have no phrase.
   var empty: [Meaning] {
@@ -81,6 +85,16 @@ struct AnswerWords: Sendable {
         continue
       }
       for form in forms { add(form, value, meaning, place, &diagnostics) }
+      keepUsual(forms, value, meaning)
+    }
+  }
+
+  private mutating func keepUsual(_ forms: [String], _ value: String, _ meaning: Meaning) {
+    guard let longest = forms.first, let shortest = forms.last, !longest.hasSuffix("{value}") else { return }
+    if usual[meaning] == nil { usual[meaning] = shortest }
+    guard meaning == .change else { return }
+    for parameter in value.split(separator: ",").map(trimmed) where usualChanges[parameter] == nil {
+      usualChanges[parameter] = longest
     }
   }
 

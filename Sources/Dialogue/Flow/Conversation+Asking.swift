@@ -16,6 +16,7 @@ extension Conversation {
     explain(question)
     let line = put(&open)
     keepFacts(question, line)
+    note(.question)
     state = .asking(open)
   }
 

@@ -5,6 +5,7 @@ import SimRecognition
 
 extension Conversation {
   mutating func conclude(_ ending: Ending) {
+    noteEnding(ending)
     switch ending {
     case .done(let response):
       let status = response.code == "inProgress" ? "inProgress" : "success"

@@ -39,8 +39,31 @@ extension Conversation {
     }
   }
 
+  /// The word that people are told to answer with, in the conversation's language.
+  public func usualWord(for answer: UsualAnswer) -> String {
+    let meaning: AnswerWords.Meaning =
+      switch answer {
+      case .yes: .yes
+      case .no: .no
+      case .cancel: .cancel
+      case .more: .more
+      }
+    return lines.answers.usual[meaning] ?? answer.rawValue
+  }
+
+  /// What can be said at the review to change what is changed most: "change the message"; nil where nothing can be.
+  public var usualChange: String? {
+    guard case .reviewing = state, let lifecycle = exchange?.lifecycle else { return nil }
+    let filled = lifecycle.changeable.map(\.name)
+    let usual = lines.rules.changes[lifecycle.intent.name.rawValue].map { [$0] } ?? []
+    return (usual.filter(filled.contains) + filled).lazy.compactMap { lines.answers.usualChanges[$0] }.first
+  }
+
   /// Options of the open question that have not been listed yet.
   public var optionsLeft: Int {
     if case .asking(let open) = state { max(0, open.candidates.count - open.listed) } else { 0 }
   }
 }
+
+/// Answers that nearly every question takes.
+public enum UsualAnswer: String, Hashable, Sendable, CaseIterable { case yes, no, cancel, more }

@@ -51,6 +51,7 @@ extension Conversation {
     waited += seconds
     guard waited >= lines.rules.idleSeconds else { return }
     say("idle")
+    note(.waited)
     rest()
   }
 

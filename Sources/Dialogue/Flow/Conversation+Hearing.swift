@@ -57,6 +57,7 @@ extension Conversation {
     lastUnderstanding = understanding
     lastRequest = text
     lastQuestion = nil
+    lastCause = nil
     misses = 0
     switch understanding.outcome {
     case .request(let request):
@@ -97,6 +98,7 @@ extension Conversation {
   mutating func decline(_ reason: Decline) {
     exchange = nil
     state = .idle
+    note(.declined(reason))
     func name(_ identifier: String) -> String {
       setting.apps.first { $0.identifier == identifier }?.displayName(in: setting.locale) ?? identifier
     }
@@ -124,6 +126,7 @@ extension Conversation {
     }
     exchange = nil
     let options = appOptions(question.apps)
+    note(.severalApps(options.map(\.text)), intent: question.intent)
     let names = wording.or(options.map(\.text))
     say("whichApp.\(question.intent)", "whichApp", with: ["options": names])
     show(.choices(options.map { Choice(text: $0.text) }))
@@ -179,6 +182,7 @@ extension Conversation {
   private mutating func askAuthorisation(_ request: StartingRequest) {
     let name = request.app.displayName(in: setting.locale)
     exchange = nil
+    note(.notAuthorised, app: name, intent: request.intent)
     say("authorise", with: ["app": name])
     show(.card(CardContent(app: name, rows: [], buttons: [button("deny"), button("allow")])))
     state = .authorising(request)
@@ -202,6 +206,7 @@ extension Conversation {
       setting.appsWithoutSiri.remove(request.app.identifier)
       return start(request)
     }
+    note(.notAuthorised, app: request.app.displayName(in: setting.locale), intent: request.intent)
     say("authorise.denied", with: ["app": request.app.displayName(in: setting.locale)])
     rest()
   }

@@ -7,6 +7,7 @@ extension Conversation {
   mutating func review(_ response: IntentResponse?, view: [CardContent.Row]?) {
     guard let exchange else { return }
     misses = 0
+    note(.review(handlerAsked: !exchange.lifecycle.schema.review))
     sayReview(response)
     let rows = view ?? cards.draft(exchange.lifecycle.intent, response)
     show(

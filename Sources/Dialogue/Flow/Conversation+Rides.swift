@@ -17,6 +17,7 @@ extension Conversation {
     lastUnderstanding = nil
     lastRequest = nil
     lastQuestion = nil
+    lastCause = nil
     askWhichApp(AppQuestion(intent: intent, slots: slots, apps: apps, text: "", route: .maps))
   }
 

@@ -29,6 +29,7 @@ extension Conversation {
   mutating func say(_ identifiers: [String], with values: [String: String] = [:]) -> Line {
     let line = lines.said(identifiers, values)
     show(.says(line))
+    lastLine = line
     waited = 0
     return line
   }
@@ -72,6 +73,7 @@ extension Conversation {
     let intent = exchange?.lifecycle.intent.name.rawValue ?? ""
     let app = exchange?.appName ?? ""
     say("giveUp.\(intent)", "giveUp", with: ["app": app])
+    note(.gaveUp)
     rest()
   }
 
@@ -87,6 +89,7 @@ extension Conversation {
   mutating func cancel() {
     let intent = exchange?.lifecycle.intent.name.rawValue ?? ""
     say("cancelled.\(intent)", "cancelled", with: values())
+    note(.cancelled)
     rest()
   }
 }

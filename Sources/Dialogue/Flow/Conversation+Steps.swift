@@ -24,16 +24,8 @@ extension Conversation {
   /// Goes to the extension or the app, once the device is unlocked where that is needed (a.11).
   mutating func reach(_ goal: Locked) {
     guard let exchange else { return }
-    let isLockedOut =
-      switch goal {
-      case .enterApp(.continue(_, let interaction)) where interaction.status == "deferredToApplication":
-        worksLocked(exchange) != true
-      case .enterApp: true
-      case .call, .handleInApp:
-        setting.device == .watch || exchange.lifecycle.schema.alwaysNeedsUnlock || worksLocked(exchange) == false
-          || exchange.app.restrictedWhileLocked.contains(exchange.lifecycle.intent.name)
-      }
-    if setting.isLocked, isLockedOut {
+    if setting.isLocked, let reason = lockReason(goal, exchange) {
+      note(.locked(reason))
       sayLocked()
       state = .unlocking(goal)
       return
@@ -46,6 +38,21 @@ extension Conversation {
       enter(.handle(exchange.lifecycle.intent), app: exchange.app, then: .handling)
     case .enterApp(let call):
       enter(call, app: exchange.app, then: .leaving)
+    }
+  }
+
+  /// Why this needs an unlocked device; nil when it doesn't.
+  private func lockReason(_ goal: Locked, _ exchange: Exchange) -> Cause.LockReason? {
+    let intent = exchange.lifecycle.intent.name
+    switch goal {
+    case .enterApp(.continue(_, let interaction)) where interaction.status == "deferredToApplication":
+      return worksLocked(exchange) == true ? nil : .app
+    case .enterApp: return .app
+    case .call, .handleInApp:
+      if setting.device == .watch { return .watch }
+      if exchange.lifecycle.schema.alwaysNeedsUnlock { return .intent }
+      if worksLocked(exchange) == false { return .noBackgroundMode(lines.rules.unlockedBy[intent.rawValue] ?? "") }
+      return exchange.app.restrictedWhileLocked.contains(intent) ? .restricted : nil
     }
   }
 

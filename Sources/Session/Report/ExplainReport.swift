@@ -67,7 +67,7 @@ public struct ExplainReport {
   }
 
   /// How far the nearest phrase came.
-  private var nearMiss: [String] {
+  var nearMiss: [String] {
     guard let near = understanding.nearMiss, !near.expected.isEmpty else { return [] }
     let came = near.understood.isEmpty ? "as far as the beginning" : "as far as '\(words(near.understood))'"
     let found = near.rest.isEmpty ? "the sentence ends there" : "found '\(words(near.rest))'"

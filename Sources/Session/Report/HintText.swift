@@ -1,30 +1,96 @@
+import SimCards
 import SimCatalog
+import SimDiagnostics
 public import SimDialogue
 
-/// What can be said now, in one line, for the user who doesn't know.
-public enum HintText {
-  public static func text(for expectation: Expectation) -> String {
-    switch expectation {
-    case .nothing: "say something to an app, or /help"
-    case .effect: "the app is at work"
+/// What can be said now, in one short line: what is asked, then the ways to answer it.
+///
+/// The hint is English, as all that sirisim itself says; the words to answer with are the conversation's.
+public struct HintText {
+  private let conversation: Conversation
+
+  public init(_ conversation: Conversation) { self.conversation = conversation }
+
+  /// Not much longer than a narrow screen is wide.
+  public var text: String {
+    let yes = word(.yes)
+    let no = word(.no)
+    let cancel = word(.cancel)
+    switch conversation.expectation {
+    case .nothing: return "say something (Tab: ideas), or /help"
+    case .effect: return "the app is at work"
     case .answer(_, let parameter, let options):
-      options.isEmpty ? "Siri asks for \(parameter.name): say it, or cancel" : pick(parameter.name, options)
-    case .yesNo(_, let parameter): "Siri asks about \(parameter.name): yes, no, another value, or cancel"
-    case .review(_, let buttons): "Siri asks for your yes: \(list(buttons)), or change something"
-    case .change(_, let options): pick("what to change", options)
-    case .whichApp(let options): pick("an app", options)
-    case .authorisation(let app, let buttons): "may Siri use \(app)? \(list(buttons))"
-    case .unlock: "the phone is locked: /unlock"
-    case .openApp(let app, let buttons): "go on in \(app)? \(list(buttons))"
-    case .reply: "say your answer, yes, or no"
-    case .ride(let options): pick("a ride", options)
+      return options.isEmpty ? open(parameter) : choice(of: parameter, options)
+    case .yesNo(_, let parameter):
+      return "\(subject ?? ParameterWords.name(of: parameter))? \(yes), \(no), another, or \(cancel)"
+    case .review(_, let buttons):
+      let change = conversation.usualChange.map { ", or '\($0)'" } ?? ", or \(cancel)"
+      return "\(buttons.last ?? "do it")? \(yes), \(no)\(change)"
+    case .change(_, let options): return "what should change? \(numbers(options)), or \(cancel)"
+    case .whichApp(let options): return "which app? \(numbers(options)), its name, or \(cancel)"
+    case .authorisation(let app, let buttons): return "may Siri use \(short(app))? \(list(buttons))"
+    case .unlock: return "the \(device) is locked: /unlock, or \(cancel)"
+    case .openApp(let app, let buttons): return "go on in \(short(app))? \(list(buttons)), \(yes), or \(no)"
+    case .reply: return "answer it? \(yes), \(no), or your answer"
+    case .ride(let options): return "which ride? \(numbers(options)), a name, or \(cancel)"
     }
   }
 
-  private static func pick(_ what: String, _ options: [Choice]) -> String {
-    let range = options.count > 1 ? "1 to \(options.count)" : "1"
-    return "choose \(what): \(range), a name, or cancel"
+  // MARK: Questions
+
+  private func open(_ parameter: ParameterSchema) -> String {
+    "\(ParameterWords.question(for: parameter)), or \(word(.cancel))"
   }
 
-  private static func list(_ buttons: [String]) -> String { buttons.joined(separator: " or ") }
+  private func choice(of parameter: ParameterSchema, _ options: [Choice]) -> String {
+    let more = conversation.optionsLeft > 0 ? ", \(word(.more))" : ""
+    // The numbers, or addresses, of one person are not called by his name.
+    if conversation.lastQuestion?.line.identifier == "choose.handle", let subject {
+      return "which for \(subject)? \(numbers(options))\(more), or \(word(.cancel))"
+    }
+    return
+      "which \(subject ?? ParameterWords.name(of: parameter))? \(numbers(options))\(more), a name, or \(word(.cancel))"
+  }
+
+  /// The value that is asked about, as it was said: "Sam".
+  private var subject: String? {
+    guard let value = conversation.askedAbout else { return nil }
+    if case .person(let person) = value {
+      let words = person.spokenPhrase.flatMap { $0.isEmpty ? nil : $0 }
+      return short(words ?? ValueNotation.name(of: person))
+    }
+    let text = ValueNotation.text(of: value)
+    return text.isEmpty ? nil : short(text)
+  }
+
+  /// `1–5`; the numbers under which the options are listed.
+  private func numbers(_ options: [Choice]) -> String {
+    let numbers = options.enumerated().map { $1.number ?? $0 + 1 }
+    guard let first = numbers.first, let last = numbers.last else { return "a name" }
+    return first == last ? "\(first)" : "\(first)–\(last)"
+  }
+
+  private var device: String {
+    switch conversation.setting.device {
+    case .iPhone, .carPlay: "phone"
+    case .watch: "watch"
+    case .homePod: "HomePod"
+    }
+  }
+
+  private func list(_ buttons: [String]) -> String { buttons.joined(separator: ", ") }
+
+  private func word(_ answer: UsualAnswer) -> String { conversation.usualWord(for: answer) }
+
+  /// A name from outside takes no more than a third of a narrow screen.
+  private func short(_ text: String) -> String {
+    let text = SafeText.cell(text)
+    guard DisplayWidth.of(text) > 14 else { return text }
+    var kept = ""
+    for character in text {
+      guard DisplayWidth.of(kept) + DisplayWidth.of(character) < 14 else { break }
+      kept.append(character)
+    }
+    return kept + "…"
+  }
 }

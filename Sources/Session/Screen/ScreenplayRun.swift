@@ -62,7 +62,7 @@ public struct ScreenplayRun: Sendable {
     }
     return Screenplay.Scene(
       entry: entry, inspector: Inspector(of: session.conversation, user: user, showsTimes: false),
-      hint: HintText.text(for: session.conversation.expectation))
+      hint: HintText(session.conversation).text)
   }
 }
 

@@ -66,7 +66,7 @@ final class ChatConversation: RunningConversation {
     return lines
   }
 
-  var hint: String { HintText.text(for: session.conversation.expectation) }
+  var hint: String { HintText(session.conversation).text }
 
   var inspector: Inspector { Inspector(of: session.conversation, user: header.user?.text) }
 

@@ -1,0 +1,62 @@
+public import SimCatalog
+public import SimRecognition
+
+/// Why Siri did last what she did: the facts behind it, from the run itself.
+public struct Cause: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
+    /// She asks about a parameter: `Conversation.lastQuestion` has the facts.
+    case question
+    /// She asks before she does it: because the intent always asks, or because the handler wanted it.
+    case review(handlerAsked: Bool)
+    /// The handler has done it, or is at it.
+    case done
+    case failed
+    /// She can't do it, and offers to open the app.
+    case offeredApp
+    /// She opened the app.
+    case openedApp
+    /// The handler or the app didn't answer as it must.
+    case problem
+    /// The same was asked too often, or no answer could be read.
+    case gaveUp
+    /// The user wants it no more.
+    case cancelled
+    /// Nobody said anything for too long.
+    case waited
+    case locked(LockReason)
+    /// The app may not work with Siri yet.
+    case notAuthorised
+    /// Nobody named an app, and several could do it.
+    case severalApps([String])
+    case declined(Decline)
+  }
+
+  public enum LockReason: Hashable, Sendable {
+    /// The intent needs an unlocked device, whatever the app says.
+    case intent
+    /// The app's Info.plist restricts the intent (IntentsRestrictedWhileLocked).
+    case restricted
+    /// The app hasn't the background mode that would let it work.
+    case noBackgroundMode(String)
+    /// A watch does nothing while it is locked.
+    case watch
+    /// The app is to be opened.
+    case app
+  }
+
+  /// A call and what came of it.
+  public struct Call: Hashable, Sendable {
+    /// `resolveRecipients`, `confirm`, `app continue …`.
+    public var name: String
+    /// As the trace says it; nil for a method that the handler doesn't implement.
+    public var result: String?
+    public var answer: AnswerDetail
+  }
+
+  public var kind: Kind
+  /// Display name; nil where no app is settled.
+  public var app: String?
+  public var intent: IntentName?
+  /// The last call of the request; nil when none has been made.
+  public var call: Call?
+}
