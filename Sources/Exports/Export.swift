@@ -6,7 +6,8 @@ public enum Export {
   ///
   /// The same screenplay always gives the same text: real times are left out, and nothing of the machine is in it.
   public static func text(of screenplay: Screenplay, as format: ExportFormat, _ options: ExportOptions) -> String {
-    switch format {
+    let screenplay = screenplay.withoutRealTimes
+    return switch format {
     case .svg: Picture(screenplay, options).text
     case .cast: Cast(screenplay, options).text
     case .md: MarkdownDocument(screenplay, options).text

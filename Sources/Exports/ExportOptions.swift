@@ -1,3 +1,5 @@
+import SimScreen
+
 /// How a conversation is written.
 public struct ExportOptions: Hashable, Sendable {
   /// Which of the reader's two surroundings the colours are for.
@@ -23,4 +25,10 @@ public struct ExportOptions: Hashable, Sendable {
 
   /// The columns that can be asked for.
   public static let columnRange = 40...200
+
+  /// The columns from which a screen has room for the inspector.
+  public static let columnsForInspector = ConversationPage.columnsForInspector
+
+  /// Of the screen that is drawn.
+  var screenColumns: Int { columns ?? (showsInspector ? 120 : 80) }
 }

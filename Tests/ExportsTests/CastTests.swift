@@ -64,17 +64,18 @@ struct CastTests {
     }
   }
 
-  @Test(arguments: [40, 80, 120])
-  func theLastScreenIsThatOfTheConversationsEnd(_ columns: Int) throws {
+  @Test(arguments: [40, 80, 120], [false, true])
+  func theLastScreenIsThatOfTheConversationsEnd(_ columns: Int, _ inspector: Bool) throws {
     for screenplay in Sample.all {
+      let options = ExportOptions(columns: columns, showsInspector: inspector)
       var terminal = TerminalScreen(columns: columns, rows: 24)
-      for event in try cast(screenplay, ExportOptions(columns: columns)).events where event.code == "o" {
+      for event in try cast(screenplay, options).events where event.code == "o" {
         terminal.feed(event.data)
       }
       #expect(terminal.unknown == [])
       #expect(terminal.scrolledOut == [])
       let last = try #require(screenplay.chapters.last)
-      let frame = frame(of: last, titled: last.title ?? screenplay.title, columns: columns)
+      let frame = frame(of: last, titled: last.title ?? screenplay.title, options)
       let expected = frame.rows.map { row in trimmed(row.spans.map(\.text).joined()) }
       #expect(terminal.text.map(trimmed) == expected)
       #expect(terminal.cursor.row == frame.cursor.row && terminal.cursor.column == frame.cursor.column)
@@ -82,8 +83,9 @@ struct CastTests {
   }
 
   /// The screen as it stands when the conversation is shown at once.
-  private func frame(of chapter: Screenplay.Chapter, titled title: String, columns: Int) -> Frame {
-    var state = ScreenState(size: ScreenSize(columns: columns, rows: 24))
+  private func frame(of chapter: Screenplay.Chapter, titled title: String, _ options: ExportOptions) -> Frame {
+    var state = ScreenState(size: ScreenSize(columns: options.columns ?? 80, rows: 24))
+    if !options.showsInspector { state.hideInspector() }
     state.title = title
     for scene in chapter.scenes { state.append(scene.entry) }
     if let scene = chapter.scenes.last {

@@ -12,12 +12,14 @@ struct Cast {
   static let rows = 24
 
   init(_ screenplay: Screenplay, _ options: ExportOptions) {
-    let size = ScreenSize(columns: options.columns ?? (options.showsInspector ? 120 : 80), rows: Self.rows)
+    let size = ScreenSize(columns: options.screenColumns, rows: Self.rows)
     let surroundings = options.theme ?? .dark
     append(Self.header(size, surroundings, screenplay))
     let theme = Theme(depth: .direct, background: surroundings == .dark ? .dark : .light)
     var writer = FrameWriter(theme: theme)
-    var stage = Stage(screenplay, size: size, options)
+    var state = ScreenState(size: size)
+    // Where there is room the screen has an inspector; here it stands only when it is asked for.
+    if !options.showsInspector { state.hideInspector() }
     /// Milliseconds since the last event: a step that changes nothing leaves its time to the next one.
     var waited = 0
     for step in screenplay.steps() {
@@ -25,8 +27,8 @@ struct Cast {
       if case .begin = step.action, let title = screenplay.chapters[step.chapter].title {
         append(event(after: &waited, "m", SafeText.oneLine(title)))
       }
-      stage.take(step)
-      let change = writer.text(for: stage.frame())
+      state.play(step, of: screenplay, showsTrace: options.showsTrace)
+      let change = writer.text(for: state.frame())
       if !change.isEmpty { append(event(after: &waited, "o", change)) }
     }
     // The reader gets time for the last answer, too.

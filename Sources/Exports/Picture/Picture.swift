@@ -9,7 +9,7 @@ struct Picture {
   private(set) var text: String
 
   init(_ screenplay: Screenplay, _ options: ExportOptions) {
-    let columns = options.columns ?? (options.showsInspector ? 120 : 80)
+    let columns = options.screenColumns
     let rows = ConversationRows.rows(of: screenplay, columns: columns, options)
     let runs = rows.map(TextRun.runs)
     let geometry = PictureGeometry(columns: columns, rows: rows.count)
@@ -43,11 +43,13 @@ struct Picture {
   }
 
   private static func heading(_ title: String, _ geometry: PictureGeometry) -> [String] {
-    guard !title.isEmpty else { return [] }
-    let row = Row([Span(SafeText.cell(title), .title)]).shortened(to: geometry.columns)
-    let line = "<path class=\"edge\" d=\"M1 \(geometry.heading - 1).5H\(geometry.width - 1)\"/>"
-    return [line, "<g xml:space=\"preserve\">"]
-      + texts(TextRun.runs(of: row), baseline: geometry.heading - 14, geometry) + ["</g>"]
+    guard let line = LineBreaking.lines(of: SafeText.cell(title), width: geometry.columns - 2).first else { return [] }
+    let isCut = DisplayWidth.of(line) < DisplayWidth.of(SafeText.cell(title))
+    let row = Row([Span(" " + line + (isCut ? "…" : ""), .title)])
+    return ["<path class=\"edge\" d=\"M1 \(geometry.heading - 1).5H\(geometry.width - 1)\"/>"]
+      + ["<g xml:space=\"preserve\">"] + texts(TextRun.runs(of: row), baseline: geometry.heading - 14, geometry) + [
+        "</g>"
+      ]
   }
 
   private static func texts(_ runs: [TextRun], row: Int, _ geometry: PictureGeometry) -> [String] {

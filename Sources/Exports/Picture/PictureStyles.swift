@@ -49,7 +49,10 @@ enum PictureStyles {
       if !declarations.isEmpty {
         rules.append(".sirisim .\(style.rawValue){\(declarations.joined(separator: ";"))}")
       }
-      if drawn.contains(style) { rules.append(".sirisim path.\(style.rawValue){fill:none;stroke:\(colours.text)}") }
+      if drawn.contains(style) {
+        rules.append(
+          ".sirisim path.\(style.rawValue){fill:none;stroke:\(colours.text);opacity:\(look.isDim ? ".45" : "1")}")
+      }
       if hasGround(style) { rules.append(".sirisim .\(style.rawValue)-ground{fill:\(colours.ground)}") }
     }
     return rules

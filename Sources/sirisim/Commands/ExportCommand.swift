@@ -59,6 +59,10 @@ struct ExportCommand: ParsableCommand, ConversationCommand {
       throw ValidationError(
         "'--columns \(columns)' is no width; expected \(range.lowerBound) to \(range.upperBound) columns")
     }
+    if inspector, let columns, columns < ExportOptions.columnsForInspector {
+      let least = ExportOptions.columnsForInspector
+      throw ValidationError("'--inspector' needs room; expected --columns \(least) or more, or none")
+    }
   }
 
   func perform(with runner: any Runner) throws -> Int32 {

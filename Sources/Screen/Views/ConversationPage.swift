@@ -1,0 +1,39 @@
+/// A whole conversation as rows of the screen, as many as it needs, with nothing around it: what a picture of it shows.
+public struct ConversationPage {
+  /// The columns from which an inspector stands beside the conversation, on a page as on a screen.
+  public static let columnsForInspector = Regions.inspectorFrom
+
+  public let rows: [Row]
+
+  /// - Parameters:
+  ///   - entries: oldest first; their traces are unfolded.
+  ///   - inspector: what stands beside them where the screen would have it there; nil for none.
+  ///   - columns: of the whole page.
+  public init(_ entries: [Entry], inspector: Inspector? = nil, columns: Int) {
+    let regions = Regions(
+      size: ScreenSize(columns: columns, rows: 100), showsInspector: inspector != nil,
+      wanted: (hint: 1, completions: 0, edit: 1))
+    let conversation = entries.enumerated().flatMap { index, entry in
+      let view = ConversationView(
+        entry: index,
+        marks: ConversationView.Marks(isSelected: false, optionOfSlot: [:], chosen: nil, matches: [], current: nil),
+        gutter: regions.gutter)
+      let key = LaidEntry.Key(width: regions.text, isFolded: false, isTight: index == 0)
+      return EntryLayout.lay(entry, for: key).rows.map { view.row($0).clipped(to: regions.conversation) }
+    }
+    guard let inspector, regions.inspector > 0 else {
+      rows = conversation
+      return
+    }
+    // The inspector may need more rows than a short conversation, but it is no reason for a page that is mostly empty.
+    let height = max(conversation.count, Self.inspectorRows)
+    let beside = InspectorView(inspector).rows(width: regions.inspector, height: height)
+    rows = (0..<max(conversation.count, beside.count)).map { index in
+      let left = index < conversation.count ? conversation[index] : Row()
+      let right = index < beside.count ? beside[index].clipped(to: regions.inspector).spans : []
+      return Row(left.padded(to: regions.conversation).spans + [Span("│", .border)] + right)
+    }
+  }
+
+  private static let inspectorRows = 24
+}
