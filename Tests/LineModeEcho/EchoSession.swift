@@ -1,3 +1,4 @@
+import Glibc
 import SimCatalog
 import SimDialogue
 import SimScreen
@@ -24,12 +25,25 @@ final class EchoSession: TerminalSession {
   func perform(_ command: Command) -> SessionReply {
     switch command {
     case .quit: says("bye", exit: 0)
+    case .event("trap"): fatalError("asked to trap")
+    case .event("hang"): hang()
+    case .event("complain"): complain()
     case .event(let words): says("event <\(words)>")
     default: SessionReply(remarks: [Remark(.notice, "command \(command)")])
     }
   }
 
   func completions(for prefix: String) -> [String] { names }
+
+  // What can happen to a program, for those who look at the terminal afterwards.
+
+  private func hang() -> SessionReply { while true { pause() } }
+
+  private func complain() -> SessionReply {
+    let text = "something complains\n"
+    _ = write(STDERR_FILENO, text, text.utf8.count)
+    return says("complained")
+  }
 
   private func says(_ text: String, exit: Int32? = nil) -> SessionReply {
     SessionReply(contents: [.output(.says(Line(identifier: "echo", text: text)))], exit: exit)

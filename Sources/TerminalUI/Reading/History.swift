@@ -2,9 +2,13 @@ import Glibc
 import SimDiagnostics
 
 /// What was typed, in a file under the user's state folder. Whatever goes wrong with the file, the conversation goes on without.
+///
+/// An entry of several lines is one line of the file, `␤` between them, and comes back whole.
 struct History {
   /// As many entries are kept.
   static let limit = 1_000
+
+  private static let lineMark = "\u{2424}"
 
   /// Oldest first, each text once: at its last place.
   private(set) var entries: [String] = []
@@ -18,7 +22,7 @@ struct History {
     path = folder.map { $0 + "/" + file }
     guard let folder, let path else { return }
     Self.makeFolder(folder)
-    let lines = Self.lines(of: path)
+    let lines = Self.lines(of: path).map { $0.replacing(Self.lineMark, with: "\n") }
     entries = Self.tidied(lines)
     // The file only grows while conversations run, so that two at a time do not overwrite each other.
     if lines.count > 2 * Self.limit || (lines.count > Self.limit && entries.count < Self.limit) { rewrite(path) }
@@ -42,7 +46,7 @@ struct History {
     guard let path else { return true }
     let file = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOCTTY, 0o600)
     guard file >= 0 else { return true }
-    _ = Output.write(line.replacingLines() + "\n", to: file)
+    _ = Output.write(Self.stored(line) + "\n", to: file)
     close(file)
     return true
   }
@@ -57,11 +61,15 @@ struct History {
     return kept.reversed()
   }
 
+  private static func stored(_ entry: String) -> String {
+    entry.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: lineMark)
+  }
+
   private func rewrite(_ path: String) {
     let new = path + ".\(getpid())"
     let file = open(new, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard file >= 0 else { return }
-    let isWhole = Output.write(entries.map { $0 + "\n" }.joined(), to: file)
+    let isWhole = Output.write(entries.map { Self.stored($0) + "\n" }.joined(), to: file)
     close(file)
     if !isWhole || rename(new, path) != 0 { unlink(new) }
   }
@@ -84,7 +92,7 @@ struct History {
     }
   }
 
-  private static func makeFolder(_ path: String) {
+  static func makeFolder(_ path: String) {
     var made = ""
     for part in path.split(separator: "/") {
       made += "/" + part
@@ -95,12 +103,5 @@ struct History {
   /// A name that is safe in a path.
   private static func fileName(_ name: String) -> String {
     String(name.map { $0.isLetter || $0.isNumber ? $0 : "-" }.prefix(60))
-  }
-}
-
-extension String {
-  /// The text on one line.
-  fileprivate func replacingLines() -> String {
-    String(map { $0.isNewline ? " " : $0 })
   }
 }

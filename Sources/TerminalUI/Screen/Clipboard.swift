@@ -1,5 +1,24 @@
+import Glibc
+
 /// The clipboard of the user's machine, however far away it is: the terminal is asked to fill it (OSC 52).
 enum Clipboard {
+  /// Terminals drop longer texts; in bytes.
+  static let most = 74_000
+
+  /// Writes the text into a file of its own, in which the last copy always is.
+  /// - Returns: its path, with `~` for the home folder; nil where there is no place for it.
+  static func keep(_ text: String) -> String? {
+    guard let folder = History.standardFolder() else { return nil }
+    History.makeFolder(folder)
+    let path = folder + "/copied.talk"
+    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOCTTY | O_NOFOLLOW, 0o600)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    guard Output.write(text + "\n", to: file) else { return nil }
+    guard let home = environment("HOME"), path.hasPrefix(home + "/") else { return path }
+    return "~" + path.dropFirst(home.count)
+  }
+
   /// The bytes that ask for it.
   static func sequence(for text: String) -> String { "\u{1B}]52;c;\(base64(Array(text.utf8)))\u{07}" }
 

@@ -30,7 +30,10 @@ extension ScreenRun {
 
   /// Lets the line editor have the keys that lie ready, and does what the line has come to.
   func readKeys() {
-    if editor.hasBytes { state.completions = [] }
+    if editor.hasBytes {
+      state.completions = []
+      if asked == nil { state.hint = hint }
+    }
     while status == nil, let outcome = editor.step() {
       take(outcome)
     }
@@ -53,8 +56,8 @@ extension ScreenRun {
     // A new line begins at the end of the history.
     editor.end()
     editor.begin(prompt: session.prompt)
-    let isQuit = wasEmpty && !perform(.escape)
-    state.hint = isQuit ? "Ctrl-D or /quit ends the conversation" : session.hint
+    let closes = wasEmpty && perform(.escape)
+    tell(wasEmpty && !closes ? "Ctrl-D or /quit ends the conversation" : hint)
   }
 
   /// Does what a key or the mouse asks for.

@@ -33,7 +33,8 @@ extension ScreenRun {
     editor.begin(prompt: session.prompt, text: text)
     guard !turns.isEmpty else { return editor.replace(with: "") }
     asked = (turns, text)
-    state.hint = turns.count == 1 ? "1 line: say it? y/n" : "\(turns.count) lines, one after the other: say them? y/n"
+    state.hint =
+      turns.count == 1 ? "1 line: say it? y/n" : "\(turns.count) lines, one after the other: say them? y/n"
   }
 
   /// What was typed while several lines wait: a yes, or back to editing them.
@@ -41,8 +42,7 @@ extension ScreenRun {
     guard let asked, let first = String(decoding: keys, as: UTF8.self).first else { return }
     self.asked = nil
     guard PastedLines.isYes(String(first)) else {
-      state.hint = session.hint
-      return
+      return tell(hint)
     }
     editor.feed(Array(keys.dropFirst(String(first).utf8.count)))
     editor.end()
@@ -65,6 +65,7 @@ extension ScreenRun {
     let reply = reply(to: typed)
     Signals.setBusy(false)
     state.isBusy = false
+    isPrepared = false
     if let conversation = reply.conversation {
       state.replaceAll(conversation)
       if !reply.contents.isEmpty { state.append(Entry(contents: reply.contents)) }
@@ -89,8 +90,15 @@ extension ScreenRun {
   // MARK: The clipboard
 
   func copy(_ text: String) {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).count
+    let count = text.split(separator: "\n", omittingEmptySubsequences: false).count
+    let lines = "\(count) line\(count == 1 ? "" : "s")"
+    // Whether a terminal obeys cannot be known: the text is where it can be found in any case.
+    let file = Clipboard.keep(text)
+    guard allowsClipboard, text.utf8.count <= Clipboard.most else {
+      let why = allowsClipboard ? "too long for the clipboard" : "the clipboard is off"
+      return tell(file.map { "\(lines) in \($0) (\(why))" } ?? "nothing was copied: \(why)")
+    }
     canvas.send(Clipboard.sequence(for: text))
-    state.hint = "copied \(lines) line\(lines == 1 ? "" : "s")"
+    tell("copied \(lines)" + (file.map { ", also in \($0)" } ?? ""))
   }
 }

@@ -16,6 +16,10 @@ final class ScreenRun {
   var draft: EditLine?
   /// What the conversation is searched for.
   var searched = ""
+  /// What is expected now.
+  var hint = ""
+  /// The session has had its time since the last turn.
+  var isPrepared = false
 
   let allowsClipboard: Bool
 
@@ -64,10 +68,11 @@ final class ScreenRun {
     takeFacts()
     draw()
     canvas.askForBackground()
-    session.prepare()
     while status == nil {
+      prepare()
       wait()
       handleSignals()
+      if isAtEnd { status = status ?? 0 }
       if status == nil { readKeys() }
       if status == nil { draw() }
     }
@@ -93,7 +98,18 @@ final class ScreenRun {
   func takeFacts() {
     state.inspector = session.inspector
     state.options = session.options
-    state.hint = session.hint
+    hint = session.hint
+    state.hint = hint
+  }
+
+  /// Says something in the place of the hint, until the next key.
+  func tell(_ text: String) { state.hint = text }
+
+  /// The prompt stands and nobody types: time for what the next turn will need.
+  private func prepare() {
+    guard !isPrepared, !editor.hasBytes else { return }
+    isPrepared = true
+    session.prepare()
   }
 
   // MARK: Waiting
@@ -136,7 +152,6 @@ final class ScreenRun {
     if count < 0, errno == EINTR || errno == EAGAIN { return }
     guard count > 0 else {
       isAtEnd = true
-      status = status ?? 0
       return
     }
     handle(input.take(bytes[..<count]))
@@ -151,7 +166,7 @@ final class ScreenRun {
       case SIGINT: cancel()
       case SIGTSTP: stop()
       case SIGCONT:
-        canvas.reopen()
+        canvas.resume()
         state.size = Self.size
       case SIGTERM, SIGHUP: status = 128 + signal
       default: continue

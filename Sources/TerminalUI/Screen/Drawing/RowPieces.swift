@@ -76,6 +76,8 @@ struct RowPieces: Hashable {
     }
     for character in span.text {
       let here = DisplayWidth.of(character)
+      // Safe texts have none; one that came through would move the cursor.
+      if let value = character.unicodeScalars.first?.value, value < 0x20 || (0x7F..<0xA0).contains(value) { continue }
       guard width + here <= columns else { break }
       // A mark alone would hang on to the cell before it, which is another's at the beginning.
       if here == 0, run.isEmpty { continue }

@@ -126,6 +126,13 @@ public final class ScreenCanvas {
     redrawAll()
   }
 
+  /// Puts the terminal in the screen's modes again, whoever has changed them, and draws all of it.
+  func resume() {
+    reset_prog_mode()
+    send(enteringModes)
+    redrawAll()
+  }
+
   // MARK: The terminal
 
   private static func open() -> Bool {
@@ -164,7 +171,11 @@ public final class ScreenCanvas {
     let leaving =
       leavingModes + ["sgr0", "op", "smam", "cnorm", "rmcup"].map { Capability.string($0) ?? "" }.joined()
     leaving.withCString { terminal_guard_take($0, leaving.utf8.count) }
-    send((options.marksPastes ? "\u{1B}[?2004h" : "") + (options.reportsMouse ? "\u{1B}[?1000h\u{1B}[?1006h" : ""))
+    send(enteringModes)
+  }
+
+  private var enteringModes: String {
+    (options.marksPastes ? "\u{1B}[?2004h" : "") + (options.reportsMouse ? "\u{1B}[?1000h\u{1B}[?1006h" : "")
   }
 
   private var leavingModes: String {
