@@ -1,7 +1,7 @@
 # Two commands do everything on a fresh Debian 12 with Swift 6.3: `make chat` and `make test`.
 
 .DEFAULT_GOAL := help
-.PHONY: help chat test build format bench evaluate install uninstall
+.PHONY: help chat test build format bench evaluate pictures install uninstall
 PREFIX ?= /usr/local
 # What follows `sirisim chat`, for example: make chat ARGS="--locale zh-Hans"
 ARGS ?=
@@ -26,6 +26,9 @@ bench: ## measure (Benchmarks/)
 
 evaluate: ## measure recognition on sets of sentences (CORPUS=folder, docs/evaluate.md)
 	@scripts/evaluate.sh "$(CORPUS)" $(ARGS)
+
+pictures: ## the pictures of the documents, from their transcripts (docs/pictures)
+	@scripts/make-pictures.sh
 
 install: ## a static release build under PREFIX (/usr/local), with a manual page and completion; DESTDIR stands before it
 	@DESTDIR="$(DESTDIR)" scripts/install.sh "$(PREFIX)"

@@ -79,7 +79,9 @@ struct Picture {
   }
 
   private static func span(_ run: TextRun, _ geometry: PictureGeometry) -> String {
-    var attributes = run.style == .plain ? "" : " class=\"\(run.style.rawValue)\""
+    var classes = run.style == .plain ? [] : [run.style.rawValue]
+    if run.kind == .wide { classes.append(PictureStyles.wide) }
+    var attributes = classes.isEmpty ? "" : " class=\"\(classes.joined(separator: " "))\""
     attributes += " x=\"\(geometry.x(of: run.column))\" textLength=\"\(geometry.length(of: run.width))\""
     switch run.kind {
     case .narrow, .wide, .box: break

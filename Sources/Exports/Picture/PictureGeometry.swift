@@ -3,6 +3,7 @@ struct PictureGeometry {
   static let cellWidth = 9
   static let rowHeight = 20
   static let fontSize = 15
+  static let wideFontSize = 16
   private static let margin = 18
 
   let columns: Int

@@ -7,6 +7,9 @@ enum PictureStyles {
     "ui-monospace,\"SF Mono\",Menlo,Consolas,\"DejaVu Sans Mono\",\"Noto Sans Mono\",\"Noto Sans Mono CJK SC\","
     + "\"Noto Sans CJK SC\",\"PingFang SC\",\"Microsoft YaHei\",monospace"
 
+  /// The class of ideographs and their like.
+  static let wide = "wide"
+
   /// - Parameters:
   ///   - styles: those that the picture has.
   ///   - drawn: those of which lines are drawn.
@@ -14,6 +17,9 @@ enum PictureStyles {
   static func rules(for styles: Set<Style>, drawn: Set<Style>, theme: ExportOptions.Theme?) -> [String] {
     var rules = [
       ".sirisim text{font-family:\(fonts);font-size:\(PictureGeometry.fontSize)px;white-space:pre}",
+      // An ideograph is as wide as its font is high: with this space behind it, it fills two cells.
+      ".sirisim .\(wide){font-size:\(PictureGeometry.wideFontSize)px;"
+        + "letter-spacing:\(2 * PictureGeometry.cellWidth - PictureGeometry.wideFontSize)px}",
       ".sirisim path{fill:none}",
     ]
     rules += Self.rules(for: styles, drawn: drawn, on: Paper(theme ?? .light))
