@@ -161,7 +161,7 @@ let package = Package(
     tests(
       "Dialogue", ["SimCatalog", "SimDiagnostics", "SimLexicon", "SimLifecycle", "SimRecognition", "SimUtterances"]),
     tests("Cards", ["SimCatalog", "SimDialogue"]),
-    tests("Screen", ["SimCards", "SimCatalog", "SimDialogue", "SimRecognition"]),
+    tests("Screen", ["SimCards", "SimCatalog", "SimDialogue", "SimRecognition"], data: ["Frames"]),
     tests("Transcripts", ["SimCards", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon"]),
     tests("ExtensionWire", ["SimCatalog"]),
     tests("Schema"),

@@ -46,6 +46,12 @@ struct LaidEntry: Sendable {
   var rows: [Row]
   var hasTrace: Bool
 
+  /// A byte of one of the entry's texts.
+  struct TextPlace: Hashable, Sendable {
+    var field: Int
+    var offset: Int
+  }
+
   /// The row in which a byte of a text stands; nil when it isn't shown.
   func row(of field: Int, offset: Int) -> Int? {
     var found: Int?
@@ -55,13 +61,20 @@ struct LaidEntry: Sendable {
     return found
   }
 
-  /// The row at which the text of a row of another layout of the same entry begins.
-  func row(like other: LaidEntry, _ line: Int) -> Int {
-    guard line > 0, line < other.rows.count else { return 0 }
-    let piece = other.rows[line...].lazy.flatMap(\.pieces).first { $0.field != nil }
-    guard let piece, let field = piece.field else { return max(0, rows.count - (other.rows.count - line)) }
-    if let row = row(of: field, offset: piece.offset) { return row }
-    // Its text is folded away now: the nearest one above it.
-    return rows.lastIndex { row in row.pieces.contains { ($0.field ?? Int.max) < field } } ?? 0
+  /// The first text of a row, or of those below it.
+  func text(at line: Int) -> TextPlace? {
+    guard rows.indices.contains(line) else { return nil }
+    for piece in rows[line...].lazy.flatMap(\.pieces) {
+      if let field = piece.field { return TextPlace(field: field, offset: piece.offset) }
+    }
+    return nil
+  }
+
+  /// The row in which a text stands, or where it is folded away.
+  func row(near place: TextPlace) -> Int {
+    if let row = row(of: place.field, offset: place.offset) { return row }
+    let above = rows.lastIndex { row in row.pieces.contains { ($0.field ?? Int.max) < place.field } } ?? 0
+    let isSummary = above + 1 < rows.count && rows[above + 1].pieces.first?.isTrace == true
+    return isSummary ? above + 1 : above
   }
 }

@@ -9,7 +9,7 @@ extension ScreenState {
 
   /// Brings the anchor to where its text is after another width or fold, and back to the conversation's lines.
   private mutating func settle(_ regions: Regions) {
-    guard case .at(var place) = anchor else { return }
+    guard case .at(var place, var reading) = anchor else { return }
     guard !entries.isEmpty else {
       anchor = .end
       return
@@ -17,16 +17,19 @@ extension ScreenState {
     place.entry = min(max(place.entry, 0), entries.count - 1)
     let before = cache.last(place.entry)
     let now = laid(place.entry, regions)
-    if let before, before.key != now.key { place.line = now.row(like: before, place.line) }
+    if let before, before.key != now.key, place.line > 0 {
+      reading = reading ?? before.text(at: place.line)
+      place.line = reading.map { now.row(near: $0) } ?? place.line - before.rows.count + now.rows.count
+    }
     place.line = min(max(place.line, 0), max(0, now.rows.count - 1))
-    anchor = .at(place)
+    anchor = .at(place, reading: reading)
   }
 
   /// The lines that the conversation's pane shows, from top to bottom; fewer than it has rows when the conversation is short.
   mutating func visibleLines(_ regions: Regions) -> [LinePlace] {
     settle(regions)
     let height = regions.paneRows
-    if case .at(let place) = anchor {
+    if case .at(let place, _) = anchor {
       let lines = lines(from: place, count: height, regions)
       if lines.count == height { return lines }
       // The end is nearer than a whole pane.
@@ -129,7 +132,7 @@ extension ScreenState {
   }
 
   private var currentTop: LinePlace {
-    if case .at(let place) = anchor { place } else { LinePlace(entry: max(0, entries.count - 1), line: 0) }
+    if case .at(let place, _) = anchor { place } else { LinePlace(entry: max(0, entries.count - 1), line: 0) }
   }
 
   /// What stands below the pane: lines where they are few, else turns.

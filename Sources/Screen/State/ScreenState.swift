@@ -84,7 +84,8 @@ extension ScreenState {
   /// come, so that nothing moves under the reader.
   enum Anchor: Hashable, Sendable {
     case end
-    case at(LinePlace)
+    /// - Parameter reading: the text that was at the top before the width changed, so that it comes back with the old width.
+    case at(LinePlace, reading: LaidEntry.TextPlace? = nil)
   }
 
   enum Layer: Hashable, Sendable {

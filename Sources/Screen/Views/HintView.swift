@@ -25,14 +25,12 @@ struct HintView {
       guard let ordinal = state.searchOrdinal else { return [Span("no match; Esc ends the search", .hint)] }
       return [
         Span("\(ordinal) of \(state.searchTotal)", .currentMatch),
-        Span("  Enter above, Down below, Esc ends", .hint),
+        Span("  Up and Down go on, Esc ends", .hint),
       ]
     }
     if let option = state.selectedOption, state.options.indices.contains(option) {
       let text = SafeText.cell(state.options[option].text)
-      return [
-        Span(text, .chosen, target: .option(option)), Span("  Enter chooses it, Esc doesn't", .hint),
-      ]
+      return [Span("Enter chooses ", .hint), Span(text, .chosen, target: .option(option))]
     }
     if state.isBusy { return [Span("one moment ...", .hint)] }
     let hint = SafeText.cell(state.hint)
