@@ -84,6 +84,10 @@ static inline enum cr_binding cr_binding_of(const char *bytes, size_t count, Key
   return !*function ? cr_is_free : type == ISFUNC ? cr_is_function : cr_is_something_else;
 }
 static inline int cr_clears_screen(rl_command_func_t *f) { return f == rl_clear_screen || f == rl_clear_display; }
+/* What readline itself gives to PageUp and PageDown, as the terminal sends them. */
+static inline int cr_pages_history(rl_command_func_t *f) {
+  return f == rl_history_search_backward || f == rl_history_search_forward;
+}
 static inline int cr_switches_to_vi(rl_command_func_t *f) { return f == rl_vi_editing_mode; }
 
 /* The keys that called the function that runs. */

@@ -4,11 +4,15 @@ extension PseudoTerminal {
   ///
   /// The shell leaves the terminal's modes alone: what a stopped program has left behind can be seen.
   private static let script = """
-    set -m; "$0" "$@"; status=$?
-    while [ $status -ge 147 ] && [ $status -le 150 ]; do
-      echo "[stopped]"; read -r _; fg > /dev/null; status=$?
-    done
-    echo "[ended $status]"; exit $status
+    # No loop: the shell leaves one when a job in it stops.
+    after() {
+      if [ $1 -ge 147 ] && [ $1 -le 150 ]; then
+        echo "[stopped]"; read -r _; fg > /dev/null; after $?
+      else
+        echo "[ended $1]"; exit $1
+      fi
+    }
+    set -m; "$0" "$@"; after $?
     """
 
   public static func underShell(

@@ -4,8 +4,8 @@ import Glibc
 ///
 /// `waitFor` looks at what is written, one piece after the other; `waitUntil` at the screen that comes of it.
 public final class PseudoTerminal {
-  /// As long may a program take to show something before the test fails.
-  public static let patience = 20.0
+  /// As many seconds may a program take to show something before the test fails; `TEST_PATIENCE` says others.
+  public static let patience = getenv("TEST_PATIENCE").flatMap { Double(String(cString: $0)) } ?? 20
 
   private var master: Int32
   private var child: pid_t = 0

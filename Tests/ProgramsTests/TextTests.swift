@@ -53,7 +53,9 @@ import Testing
     #expect(screen.text == ["知"])
     screen.feed("\u{1B}[1;1H\u{1B}[@")
     #expect(screen.text == [" 知"])
-    screen.feed("\u{1B}[1;3H\u{1B}[@x")
+    screen.feed("\u{1B}[1;1H\u{1B}[P")
+    #expect(screen.text == ["知"])
+    screen.feed("\u{1B}[1;1H\u{1B}[@\u{1B}[1;3H\u{1B}[@x")
     #expect(screen.text == ["  x"])
   }
 

@@ -25,7 +25,7 @@ final class ScreenRun {
 
   private var input = TerminalInput()
   private var signals: [Int32] = []
-  /// The end of the terminal's input.
+  /// The terminal was hung up: its input has no other end.
   private var isAtEnd = false
 
   /// Takes the terminal; nil when it is not one that can show a screen.
@@ -37,7 +37,7 @@ final class ScreenRun {
     Signals.collectsContinues()
     let link = Link()
     let bindings = ScreenBindings(
-      counts: { link.run?.state.takes($0) == true }, perform: { link.run?.perform($0.action) },
+      counts: { link.run?.takes($0) == true }, perform: { link.run?.perform($0.action) },
       redraw: { link.run?.canvas.redrawAll() })
     editor = ScreenEditor(
       history: History(folder: History.standardFolder(), name: options.historyName),
@@ -72,7 +72,7 @@ final class ScreenRun {
       prepare()
       wait()
       handleSignals()
-      if isAtEnd { status = status ?? 0 }
+      if isAtEnd { status = status ?? 128 + SIGHUP }
       if status == nil { readKeys() }
       if status == nil { draw() }
     }
@@ -110,6 +110,12 @@ final class ScreenRun {
     guard !isPrepared, !editor.hasBytes else { return }
     isPrepared = true
     session.prepare()
+  }
+
+  /// Whether a key is the screen's now, also when it came together with the text before it.
+  private func takes(_ key: ScreenKey) -> Bool {
+    state.edit = editor.line
+    return state.takes(key)
   }
 
   // MARK: Waiting

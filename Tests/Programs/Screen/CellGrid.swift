@@ -17,16 +17,16 @@ struct CellGrid {
 
   /// Puts a character of one or two columns; a wide one that loses its half becomes blank.
   mutating func put(_ text: String, width: Int, row: Int, column: Int, look: CellLook) {
-    for place in column..<min(column + width, columns) { clearPair(row: row, column: place) }
+    split(row: row, at: column)
+    split(row: row, at: column + width)
     lines[row][column] = TerminalCell(text, look: look)
     if width == 2, column + 1 < columns { lines[row][column + 1] = TerminalCell("", look: look) }
   }
 
   mutating func erase(row: Int, columns range: Range<Int>, look: CellLook) {
     let range = range.clamped(to: 0..<columns)
-    guard let last = range.last else { return }
-    clearPair(row: row, column: range.lowerBound)
-    clearPair(row: row, column: last)
+    split(row: row, at: range.lowerBound)
+    split(row: row, at: range.upperBound)
     for column in range { lines[row][column] = TerminalCell(look: look.erased) }
   }
 
@@ -35,7 +35,7 @@ struct CellGrid {
   }
 
   mutating func insertBlanks(_ count: Int, row: Int, column: Int, look: CellLook) {
-    if lines[row][column].isSecondHalf { clearPair(row: row, column: column) }
+    split(row: row, at: column)
     let count = min(count, columns - column)
     lines[row].insert(contentsOf: Array(repeating: TerminalCell(look: look.erased), count: count), at: column)
     lines[row].removeLast(count)
@@ -44,8 +44,8 @@ struct CellGrid {
 
   mutating func deleteCells(_ count: Int, row: Int, column: Int, look: CellLook) {
     let count = min(count, columns - column)
-    clearPair(row: row, column: column)
-    if column + count < columns { clearPair(row: row, column: column + count) }
+    split(row: row, at: column)
+    split(row: row, at: column + count)
     lines[row].removeSubrange(column..<(column + count))
     lines[row] += Array(repeating: TerminalCell(look: look.erased), count: count)
   }
@@ -102,10 +102,11 @@ struct CellGrid {
     Array(repeating: TerminalCell(look: look.erased), count: columns)
   }
 
-  private mutating func clearPair(row: Int, column: Int) {
-    if lines[row][column].isSecondHalf, column > 0 { lines[row][column - 1].text = " " }
-    if column + 1 < columns, lines[row][column + 1].isSecondHalf { lines[row][column + 1].text = " " }
-    if lines[row][column].isSecondHalf { lines[row][column].text = " " }
+  /// A wide character that an edge goes through is lost.
+  private mutating func split(row: Int, at column: Int) {
+    guard column > 0, column < columns, lines[row][column].isSecondHalf else { return }
+    lines[row][column - 1].text = " "
+    lines[row][column].text = " "
   }
 
   /// A wide character can't stand half over the edge.

@@ -43,7 +43,7 @@ extension TerminalScreen {
     case "!p": softReset()
     case "c", ">c", "=c", "n", "?n", "?$p", "t", ">q", "?u": answer(sequence, kind: kind)
     // The cursor's shape, how keys are told, lights, pointer, levels: nothing that is seen.
-    case " q", ">m", ">n", ">u", "<u", "=u", "?c", "q", "\"p", "\"q", ">p", "?s", "?r": break
+    case " q", ">m", "?m", ">n", ">u", "<u", "=u", "?c", "q", "\"p", "\"q", ">p", "?s", "?r": break
     default: unknown.append("CSI \(sequence.text)")
     }
   }
