@@ -99,15 +99,14 @@ import Testing
     #expect(try program.report("suite key") == "event")
   }
 
-  @Test func aHomeIsCopiedAndRestored() throws {
+  @Test func aHomeIsKeptAndRestored() throws {
     let program = try FaultyProgram(defaults: ["key": "before"])
     #expect(try program.report("default key") == "before")
-    let copy = try program.home.copied()
-    defer { copy.remove() }
+    let kept = try program.home.snapshot()
     _ = try program.report("set key")
     _ = try program.report("write new.txt")
     program.process.end()
-    try program.home.restore(from: copy)
+    try program.home.restore(kept)
     #expect(try program.report("default key") == "before")
     #expect(try program.report("file new.txt") == "nil")
   }

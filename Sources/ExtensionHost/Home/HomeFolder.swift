@@ -2,11 +2,10 @@ import FoundationEssentials
 
 /// The folder that one app's programs take for the user's home: defaults, files, and what they write themselves.
 ///
-/// A copy of it is what undo and fork restore; the processes that were running over it must be ended first.
+/// Its files at one moment (`snapshot`) are what undo and fork restore; the processes that run over it must be ended first.
 public struct HomeFolder: Hashable, Sendable {
   public let path: String
-  /// The folder that holds the home, its copies and what is written beside them; nil for a copy, which lies in the
-  /// original's.
+  /// The folder that holds the home, what was kept of it and what is written beside it; nil for a home that is only named.
   private(set) var root: String?
 
   public init(path: String) { self.path = path }
@@ -55,20 +54,6 @@ public struct HomeFolder: Hashable, Sendable {
     let folder = path + "/" + parts.dropLast().joined(separator: "/")
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try Data(content.utf8).write(to: URL(filePath: target))
-  }
-
-  /// Makes another home with the same content beside this one.
-  public func copied() throws -> HomeFolder {
-    let parent = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
-    let copy = HomeFolder(path: parent + "/copy-" + UUID().uuidString)
-    try FileManager.default.copyItem(atPath: path, toPath: copy.path)
-    return copy
-  }
-
-  /// Puts another home's content in the place of this one's.
-  public func restore(from other: HomeFolder) throws {
-    try FileManager.default.removeItem(atPath: path)
-    try FileManager.default.copyItem(atPath: other.path, toPath: path)
   }
 
   /// Removes the home, and what lies beside it.

@@ -15,10 +15,10 @@ public final class ProcessPrograms: Programs {
   private var appProcess: ExtensionProcess?
   /// The app was told to launch, and nobody has asked for its answer.
   private var isLaunching = false
-  /// Copies of the home that undo may still need.
-  private var copies: [HomeFolder] = []
-  /// The home as it was last copied, until a program runs again.
+  /// The home as it was last kept, until a program runs again.
   private var unchanged: ProgramSnapshot?
+  /// The files of that moment, which the next one shares as far as they are the same.
+  private var lastHome: HomeSnapshot?
 
   /// - Parameters:
   ///   - name: the app's name, for what its programs print.
@@ -108,11 +108,9 @@ public final class ProcessPrograms: Programs {
 
   public func snapshot() -> ProgramSnapshot {
     if let unchanged { return unchanged }
-    var snapshot = ProgramSnapshot(path: nil)
-    if let copy = try? home?.copied() {
-      copies.append(copy)
-      snapshot.path = copy.path
-    }
+    var snapshot = ProgramSnapshot()
+    snapshot.home = try? home?.snapshot(after: lastHome)
+    lastHome = snapshot.home
     snapshot.extensionCalls = extensionProcess?.callNumber ?? 0
     snapshot.appCalls = appProcess?.callNumber ?? 0
     snapshot.clock = programWorld.clock
@@ -124,8 +122,9 @@ public final class ProcessPrograms: Programs {
   public func restore(_ snapshot: ProgramSnapshot) {
     extensionProcess?.end()
     appProcess?.end()
-    if let path = snapshot.path {
-      try? home?.restore(from: HomeFolder(path: path))
+    if let files = snapshot.home {
+      try? home?.restore(files)
+      lastHome = files
     } else {
       home?.remove()
       home = nil
@@ -137,15 +136,13 @@ public final class ProcessPrograms: Programs {
     isLaunching = false
     process(.extension)?.callNumber = snapshot.extensionCalls
     process(.app)?.callNumber = snapshot.appCalls
-    unchanged = snapshot.path == nil ? nil : snapshot
+    unchanged = snapshot.home == nil ? nil : snapshot
   }
 
   public func close() {
     extensionProcess?.end()
     appProcess?.end()
     home?.remove()
-    for copy in copies { copy.remove() }
-    copies = []
   }
 
   // MARK: Processes

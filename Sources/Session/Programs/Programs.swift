@@ -1,4 +1,5 @@
 public import SimCatalog
+import SimExtensionHost
 public import SimExtensionWire
 
 /// Where the calls of a conversation go: the app's own programs, a paper handler, or a transcript's script.
@@ -47,13 +48,13 @@ public struct ProgramLog: Hashable, Sendable {
 
 /// An app's programs at one moment: a copy of their files, and what else a new start must know.
 public struct ProgramSnapshot: Hashable, Sendable {
-  /// The copied home folder; nil when there was none yet.
-  public var path: String?
+  /// The home's files; nil when there was no home yet.
+  var home: HomeSnapshot?
   /// How many calls each program had got: random numbers go on from there.
   public var extensionCalls = 0
   public var appCalls = 0
   public var clock: CivilDateTime?
   public var defaults: [String: String]?
 
-  public init(path: String?) { self.path = path }
+  public init() {}
 }
