@@ -31,10 +31,11 @@ public enum SafeText {
     switch scalar.value {
     // C0, delete, C1.
     case 0x00...0x1F, 0x7F...0x9F: true
-    // Marks, embeddings, overrides and isolates of the writing direction; separators of lines.
-    case 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
-    // Annotations, and the byte order mark.
-    case 0xFFF9...0xFFFB, 0xFEFF: true
+    // Marks, embeddings, overrides and isolates of the writing direction, what switches mirroring and shaping; separators
+    // of lines.
+    case 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x206F: true
+    // Annotations, the byte order mark, and what is no character and would make a picture or a page unreadable.
+    case 0xFFF9...0xFFFB, 0xFEFF, 0xFFFE, 0xFFFF: true
     default: false
     }
   }

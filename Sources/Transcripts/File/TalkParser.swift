@@ -5,11 +5,12 @@ import SimDialogue
 extension TalkFile {
   /// Reads a transcript.
   ///
+  /// The isolates with which a terminal keeps right-to-left names apart mean nothing here: a copied conversation replays.
   /// - Parameters:
   ///   - text: the file's text; invalid UTF-8 has been replaced by whoever read it.
   ///   - file: its name for places.
   public static func parse(_ text: String, file: String? = nil) -> TalkFile {
-    var parser = TalkParser(lines: PhysicalLine.lines(of: text), file: file)
+    var parser = TalkParser(lines: PhysicalLine.lines(of: SafeText.withoutIsolates(text)), file: file)
     parser.run()
     return parser.result
   }
