@@ -12,6 +12,10 @@ public protocol TerminalSession: AnyObject {
   var hint: String { get }
   /// What is printed before the first prompt: what was found, and three things to say.
   var opening: [Remark] { get }
+  /// What stands at the top of a screen: the apps that are talked with.
+  var title: String { get }
+  /// What stays on the terminal after the screen is gone: where the conversation can be found.
+  var closing: [Remark] { get }
   /// Why Siri said what she said last.
   var inspector: Inspector { get }
   /// What can be chosen now, in the order in which it is shown: the choices, then the buttons.
@@ -38,6 +42,8 @@ public protocol TerminalSession: AnyObject {
 extension TerminalSession {
   public var prompt: String { "> " }
   public var opening: [Remark] { [] }
+  public var title: String { "" }
+  public var closing: [Remark] { [] }
   public var inspector: Inspector { Inspector() }
   public var options: [OpenOption] { [] }
   public func names(of subject: CommandSubject) -> [String] { [] }

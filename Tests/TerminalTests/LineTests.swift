@@ -58,6 +58,13 @@ import Testing
 }
 
 @Suite struct HistoryTests {
+  @Test func anEntryOfSeveralLinesComesBackWhole() throws {
+    let folder = try TemporaryFolder()
+    var history = History(folder: folder.path, name: nil)
+    for entry in ["first\n第二", "one line"] { _ = history.append(entry) }
+    #expect(History(folder: folder.path, name: nil).entries == ["first\n第二", "one line"])
+  }
+
   @Test func eachTextIsKeptOnceAtItsLastPlace() {
     #expect(History.tidied(["a", "b", "", "a", "c"]) == ["b", "a", "c"])
   }
@@ -80,7 +87,7 @@ import Testing
     var history = History(folder: folder.path + "/deep/er", name: "../知了 1")
     let isNew = history.append("你好\n世界")
     #expect(isNew)
-    #expect(folder.read("deep/er/history----知了-1") == "你好 世界\n")
+    #expect(folder.read("deep/er/history----知了-1") == "你好␤世界\n")
   }
 
   @Test func aFileThatIsNoTextIsReadAsFarAsItIs() throws {

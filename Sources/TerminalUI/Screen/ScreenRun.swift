@@ -80,6 +80,7 @@ final class ScreenRun {
     showCaughtErrors()
     canvas.close()
     Signals.collectsStops(false)
+    for remark in session.closing { _ = Output.write("# " + SafeText.oneLine(remark.text) + "\n", to: STDOUT_FILENO) }
     return status ?? 0
   }
 
@@ -100,6 +101,7 @@ final class ScreenRun {
     state.options = session.options
     hint = session.hint
     state.hint = hint
+    state.title = session.title
   }
 
   /// Says something in the place of the hint, until the next key.

@@ -66,6 +66,13 @@ final class ChatConversation: RunningConversation {
     return lines
   }
 
+  var title: String {
+    let apps = sources.map { $0.app.displayName(in: locale) }
+    return (apps.count > 3 ? "\(apps.count) apps" : apps.joined(separator: ", ")) + ", " + locale
+  }
+
+  var closing: [Remark] { recording.map { [notice("recorded in \($0.path)")] } ?? [] }
+
   var hint: String { HintText(session.conversation).text }
 
   var inspector: Inspector { Inspector(of: session.conversation, user: header.user?.text) }

@@ -93,6 +93,9 @@ public final class ScreenCanvas {
     if let isLight = isLightBackground(colorFGBG: environment("COLORFGBG")) {
       return setBackground(isLight ? .light : .dark)
     }
+    // Consoles without such questions might show this one.
+    let term = environment("TERM") ?? ""
+    guard !["linux", "vt", "cons", "hurd"].contains(where: { term.hasPrefix($0) }) else { return }
     send("\u{1B}]11;?\u{1B}\\")
   }
 

@@ -137,6 +137,9 @@ final class ScreenBindings {
     return 0
   }
 
+  /// As many keys can have functions of their own.
+  static var mostKeys: Int { functions.count }
+
   /// C functions carry nothing with them: one for each place of the table.
   private static let functions: [Function] = [
     { _, _ in call(0) }, { _, _ in call(1) }, { _, _ in call(2) }, { _, _ in call(3) }, { _, _ in call(4) },
