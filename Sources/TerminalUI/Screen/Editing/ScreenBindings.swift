@@ -62,12 +62,11 @@ final class ScreenBindings {
     if bytes.count == 2, bytes[0] == 0x1B, map != cr_emacs_keymap() { return }
     switch Self.binding(of: bytes, in: map) {
     case .free: rl_bind_keyseq_in_map(sequence, Self.dispatch, map)
-    case .function(let function) where cr_pages_history(function) != 0:
-      rl_bind_keyseq_in_map(sequence, Self.dispatch, map)
-    case .function(let function):
-      guard keys[bytes]?.contains(where: { $0.scope != .always }) == true else { return }
+    case .function(let function) where keys[bytes]?.contains { $0.scope != .always } == true:
       before[bytes, default: [:]][UnsafeMutableRawPointer(map)] = function
       rl_bind_keyseq_in_map(sequence, Self.dispatch, map)
+    case .function(let function):
+      if cr_pages_history(function) != 0 { rl_bind_keyseq_in_map(sequence, Self.dispatch, map) }
     case .other: return
     }
   }
