@@ -14,7 +14,13 @@ public final class TemporaryFolder {
 
   public func write(_ text: String, to name: String) { write(Array(text.utf8), to: name) }
 
+  /// - Parameter name: with the folders that it lies in; those that are missing are made.
   public func write(_ bytes: [UInt8], to name: String) {
+    var folder = path
+    for part in name.split(separator: "/").dropLast() {
+      folder += "/" + part
+      mkdir(folder, 0o700)
+    }
     let file = open(path + "/" + name, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
     var rest = bytes[...]
     while !rest.isEmpty {
