@@ -28,11 +28,33 @@ public struct AppsReport {
     }
   }
 
-  /// Which apps were found, in one line.
-  public var summary: String {
-    let names = apps.map { app in "\(app.displayName(in: locale)) (\(count(app.intents.count, "intent")))" }
-    return names.isEmpty ? "no app was found" : "apps: " + names.joined(separator: ", ")
+  /// The first lines of a conversation: which apps were found, and what can be said to them.
+  public var opening: [String] {
+    guard !apps.isEmpty else {
+      return [summary, "name one: sirisim chat FOLDER, the folder of an app's Info.plist and its vocabulary"]
+    }
+    let phrases = suggestions(3)
+    guard !phrases.isEmpty else {
+      return [summary, "their vocabularies have no example in \(locale); /apps lists what they can do"]
+    }
+    return [summary] + phrases.enumerated().map { index, phrase in (index == 0 ? "try: " : "     ") + phrase }
   }
+
+  /// Which apps were found, in one line: of many the first ones.
+  public var summary: String {
+    guard !apps.isEmpty else { return "no app was found" }
+    let names = apps.prefix(Self.mostNamed).map { app in
+      let intents = apps.count > Self.mostCounted ? "" : " (\(count(app.intents.count, "intent")))"
+      return app.displayName(in: locale) + intents
+    }
+    let rest = apps.count - names.count
+    let more = rest > 0 ? " and \(rest) more (/apps lists them)" : ""
+    return "apps: " + names.joined(separator: ", ") + more
+  }
+
+  /// Of more apps than these the intents are not counted, and of more than those not all are named.
+  private static let mostCounted = 3
+  private static let mostNamed = 8
 
   /// Things to say, from the apps' own example phrases: one of each app in turn, the most important first.
   public func suggestions(_ number: Int) -> [String] {

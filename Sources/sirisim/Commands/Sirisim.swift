@@ -16,7 +16,8 @@ struct Sirisim: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       ChatCommand.self, SayCommand.self, RecordCommand.self, ReplayCommand.self, AcceptCommand.self,
-      StubCommand.self, ExportCommand.self, CoverageCommand.self, ExplainCommand.self, UnderstandCommand.self, EvaluateCommand.self,
+      StubCommand.self, ExportCommand.self, CoverageCommand.self, ExplainCommand.self, UnderstandCommand.self,
+      EvaluateCommand.self,
       CheckCommand.self, PhrasesCommand.self, ManualCommand.self,
     ],
     defaultSubcommand: ChatCommand.self)

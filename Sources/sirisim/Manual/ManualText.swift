@@ -85,7 +85,9 @@ enum ManualText {
     title: "FILES",
     items: [
       ("~/.local/state/sirisim/history", "What was typed; with --app NAME in history-NAME."),
-      ("~/.config/sirisim/settings", "How sirisim is shown: one 'name = value' a line, for example 'accessible = yes'."),
+      (
+        "~/.config/sirisim/settings", "How sirisim is shown: one 'name = value' a line, for example 'accessible = yes'."
+      ),
       ("~/.inputrc", "The user's keys for the line editor."),
       ("NAME.talk", "A transcript: a conversation in plain text that can be written by hand, recorded and replayed."),
       ("NAME.talk.new", "What came in place of a transcript that failed in a replay."),

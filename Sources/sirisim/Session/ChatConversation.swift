@@ -57,14 +57,7 @@ final class ChatConversation: RunningConversation {
 
   var locale: String { header.locale }
 
-  var opening: [Remark] {
-    let report = AppsReport(apps: sources.map(\.app), locale: locale)
-    var lines = [notice(report.summary)]
-    for (index, suggestion) in report.suggestions(3).enumerated() {
-      lines.append(notice((index == 0 ? "try: " : "     ") + suggestion))
-    }
-    return lines
-  }
+  var opening: [Remark] { AppsReport(apps: sources.map(\.app), locale: locale).opening.map(notice) }
 
   var title: String {
     let apps = sources.map { $0.app.displayName(in: locale) }
