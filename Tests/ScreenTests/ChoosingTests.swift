@@ -165,6 +165,29 @@ struct ChoosingTests {
         """)
   }
 
+  @Test func clicksOnWordsOfTheScreensOwn() {
+    var state = Samples.screen(60, 14, Array(repeating: Samples.question, count: 9))
+    _ = state.perform(.pageUp)
+    #expect(Self.click("more lines below", &state) == nil)
+    #expect(state.isAtEnd)
+    #expect(Self.click("F1 help", &state) == nil)
+    #expect(Grid.text(of: state.frame()).contains("Shift-Up"))
+    #expect(Self.click("Esc closes the help", &state) == nil)
+    #expect(!Grid.text(of: state.frame()).contains("Shift-Up"))
+  }
+
+  @Test func whatLiesOverTheConversationMakesWayForIt() {
+    var state = Self.asked()
+    for action in [ScreenAction.search("Sam"), .nextOption, .previousTurn] {
+      _ = state.perform(.toggleHelp)
+      _ = state.perform(action)
+      #expect(Grid.text(of: state.frame()).contains("Which one"), "\(action)")
+    }
+    _ = state.perform(.toggleHelp)
+    state.append(Entry(line: "> hello"))
+    #expect(Grid.text(of: state.frame()).contains("hello"))
+  }
+
   @Test func aClickInTheEditLinePutsTheCursor() {
     var state = Samples.screen(20, 12, [])
     state.edit = EditLine(text: "晚上一起吃饭吗，我七点钟在老地方", cursor: 16)

@@ -123,6 +123,19 @@ struct SearchTests {
     #expect(state.searchOrdinal == 3)
   }
 
+  @Test func whatWasFoundStaysWhereItIsWhenTheSearchEnds() {
+    var state = Self.screen(["needle"] + (0..<50).map { "hay \($0)" })
+    state.edit = EditLine(text: "half a", cursor: 6)
+    _ = state.perform(.search(""))
+    state.edit = EditLine(text: "needle", cursor: 6)
+    _ = state.perform(.search("needle"))
+    _ = state.perform(.escape)
+    state.edit = EditLine(text: "half a", cursor: 6)
+    #expect(!state.isAtEnd)
+    state.edit = EditLine(text: "half a ", cursor: 7)
+    #expect(state.isAtEnd)
+  }
+
   @Test func theTextThatIsSearchedForIsNotTyped() {
     var state = Self.screen((0..<50).map { "turn \($0)" })
     _ = state.perform(.search("turn 3"))

@@ -22,6 +22,9 @@ public enum ClickTarget: Hashable, Sendable {
   case entry(Int)
   /// The edit line, at a column of its text.
   case edit
+  /// The way to the conversation's end.
+  case end
+  case help
 }
 
 /// One line of the screen.

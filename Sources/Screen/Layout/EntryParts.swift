@@ -90,8 +90,10 @@ struct EntryParts {
 
   private mutating func add(_ trace: Trace) {
     let line = TraceLine(field: field(SafeText.cell(TraceNotation.text(of: trace))), isFailure: trace.isFailure)
-    if case .trace(let lines)? = parts.last {
-      parts[parts.count - 1] = .trace(lines + [line])
+    if case .trace(var lines)? = parts.last {
+      parts.removeLast()
+      lines.append(line)
+      parts.append(.trace(lines))
     } else {
       parts.append(.trace([line]))
     }

@@ -13,7 +13,9 @@ extension ScreenState {
     if search == nil {
       // From where one reads, upwards.
       search = ConversationSearch(origin: visibleLines(regions()).last?.entry ?? 0)
+      uncover()
       open(.search)
+      draft = edit.text
     }
     let needle = SearchText.bytes(of: SafeText.oneLine(text))
     if !needle.isEmpty { prepareHaystack(of: entries.count - 1) }

@@ -119,6 +119,8 @@ extension ScreenState {
     case .entry(let entry):
       if selectedTurn == entry { close(.turn) } else { select(entry) }
       return nil
+    case .end: return goToBottom()
+    case .help: return perform(.toggleHelp)
     case .edit:
       guard let cursor = editCursor(at: place) else { return nil }
       return .moveCursor(cursor)

@@ -150,7 +150,7 @@ extension ScreenState {
     let room = regions.columns - right.utf8.count
     guard room >= 12 else { return left.shortened(to: regions.columns) }
     var row = left.shortened(to: room - 1).padded(to: room)
-    row.spans.append(Span(right, .hint))
+    row.spans.append(Span(right, .hint, target: .help))
     return row
   }
 
@@ -161,14 +161,14 @@ extension ScreenState {
     guard let remainder, remainder.utf8.count + 6 <= regions.columns else { return Row([Span(String(line), .border)]) }
     let text = " " + remainder + " "
     return Row([
-      Span("──", .border), Span(text, .hint), Span(String(line[(2 + text.utf8.count)...]), .border),
+      Span("──", .border), Span(text, .hint, target: .end), Span(String(line[(2 + text.utf8.count)...]), .border),
     ])
   }
 
   private func hintRows(_ regions: Regions, _ remainder: String?) -> [Row] {
     guard regions.hintRows > 0 else { return [] }
     if let remainder, search == nil, selectedOption == nil {
-      return [Row([Span("↓ " + remainder, .hint)]).shortened(to: regions.columns)]
+      return [Row([Span("↓ " + remainder, .hint, target: .end)]).shortened(to: regions.columns)]
     }
     var rows = HintView.rows(of: self, width: regions.columns, limit: regions.hintRows)
     while rows.count < regions.hintRows { rows.append(Row()) }

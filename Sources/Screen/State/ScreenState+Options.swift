@@ -43,6 +43,7 @@ extension ScreenState {
     let count = options.count
     let option = selectedOption.map { ($0 + step + count) % count } ?? (step > 0 ? 0 : count - 1)
     selectedOption = option
+    uncover()
     open(.option)
     showOption(option)
     return nil

@@ -6,6 +6,7 @@ import SimTranscripts
 extension ScreenState {
   /// Goes to the turn before or after the selected one; from what is read when none is.
   mutating func moveTurn(by step: Int) -> ScreenEffect? {
+    uncover()
     let regions = regions()
     let visible = visibleLines(regions)
     let start: Int

@@ -13,7 +13,7 @@ public struct ScreenState: Sendable {
   /// The line that is being typed; while `isSearching`, the text that is searched for. A change of the text goes back to the
   /// end of the conversation, and takes the mark from an option.
   public var edit: EditLine {
-    didSet { if edit.text != oldValue.text, !isSearching { goBackToTyping() } }
+    didSet { if edit.text != oldValue.text, !isSearching { takeTyped() } }
   }
   /// What can be chosen now: of the last entry that shows such choices and buttons.
   public var options: [OpenOption] {
@@ -40,6 +40,8 @@ public struct ScreenState: Sendable {
   var anchor = Anchor.end
   var selectedTurn: Int?
   var search: ConversationSearch?
+  /// What stood in the edit line when the search began: when it comes back, nobody has typed it.
+  var draft: String?
   var folds = Folds()
   /// The entry whose trace is shown because a match is in it.
   var revealed: Int?
@@ -115,6 +117,8 @@ extension ScreenState {
 extension ScreenState {
   /// Adds a turn. While one reads further up, what is read stays where it is.
   public mutating func append(_ entry: Entry) {
+    // Who says something wants to see what comes of it.
+    if entry.line != nil { close(.help) }
     // The one before has grown to its end: it is made ready for the search now, so that a search needs no time for it.
     if haystacks.count == entries.count - 1 { prepareHaystack(of: haystacks.count) }
     entries.append(entry)
@@ -154,7 +158,9 @@ extension ScreenState {
   }
 
   /// What was typed stands at the end, and so does who types.
-  private mutating func goBackToTyping() {
+  private mutating func takeTyped() {
+    defer { draft = nil }
+    if edit.text == draft { return }
     anchor = .end
     close(.turn)
     close(.option)
@@ -168,6 +174,12 @@ extension ScreenState {
   mutating func open(_ layer: Layer) {
     opened.removeAll { $0 == layer }
     opened.append(layer)
+  }
+
+  /// Takes away what lies over the conversation.
+  mutating func uncover() {
+    close(.help)
+    if overlay == .inspector { close(.inspector) }
   }
 
   /// Closes what is open; nothing happens when it isn't.
