@@ -53,14 +53,15 @@ import Testing
   }
 
   @Test func theFilesOfAnAppGoBackWithTheTurn() throws {
-    // DongDong keeps the workout that runs in a file.
+    // DongDong writes down which workout runs.
     let output = try chat(
       [
-        "Start a run with DongDong", "outdoors", "yes", "/fork keep", "end my workout with DongDong", "/fork main",
-        "end my workout with DongDong",
+        "Start a run with DongDong outdoors", "/fork keep", "cancel my workout with DongDong",
+        "end my workout with DongDong", "/fork main", "end my workout with DongDong",
       ], "--app DongDong")
-    let ended = output.filter { $0.hasPrefix("- handle = ") }
-    #expect(ended.count >= 2 && Set(ended.suffix(2)).count == 1, "\(output)")
+    let confirmed = output.filter { $0.hasPrefix("- confirm = ") }
+    #expect(
+      confirmed.suffix(2) == ["- confirm = failureNoMatchingWorkout", "- confirm = ready"], "\(output)")
   }
 
   @Test func theDeviceChangesByEvents() throws {
