@@ -148,11 +148,12 @@ public final class ScreenCanvas {
     return cn_new_terminal(term) != nil
   }
 
-  /// Keys that the terminal's driver would take for itself are the line editor's: Return as it is, Ctrl-V, Ctrl-O.
+  /// Keys that the terminal's driver would take for itself are the line editor's: Return as it is, Ctrl-V, Ctrl-O, and
+  /// Ctrl-S, which would stop the screen.
   private static func leaveKeysAlone() {
     var modes = termios()
     guard tcgetattr(STDIN_FILENO, &modes) == 0 else { return }
-    modes.c_iflag &= ~tcflag_t(ICRNL | INLCR)
+    modes.c_iflag &= ~tcflag_t(ICRNL | INLCR | IXON)
     withUnsafeMutableBytes(of: &modes.c_cc) { keys in
       for key in [VLNEXT, VDISCARD] where keys.indices.contains(Int(key)) { keys[Int(key)] = 0 }
     }

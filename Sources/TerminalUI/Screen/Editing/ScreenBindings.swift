@@ -106,8 +106,7 @@ final class ScreenBindings {
 
   /// A key of the table: which one, the sequence says that was typed.
   private static let dispatch: Function = { count, key in
-    guard let current, let typed = cr_executing_keys() else { return 0 }
-    let bytes = Array(UnsafeRawBufferPointer(start: typed, count: Int(cr_executing_count())))
+    guard let current, let bytes = current.sequence(endingWith: key) else { return rl_ding() }
     if let taken = current.keys[bytes]?.first(where: current.counts) {
       current.perform(taken)
       return 0
@@ -116,6 +115,20 @@ final class ScreenBindings {
       return rl_ding()
     }
     return function(count, key)
+  }
+
+  /// The sequence of the table that has been typed.
+  ///
+  /// Readline has noted what was typed, with a count before it; but of a key that ends a search it knows nothing but the key.
+  private func sequence(endingWith key: Int32) -> [UInt8]? {
+    let typed = cr_executing_keys().map {
+      Array(UnsafeRawBufferPointer(start: $0, count: Int(max(0, cr_executing_count()))))
+    }
+    if let typed {
+      for start in typed.indices where keys[Array(typed[start...])] != nil { return Array(typed[start...]) }
+    }
+    let alone = [UInt8(truncatingIfNeeded: key)]
+    return keys[alone] == nil ? nil : alone
   }
 
   /// A function that was called by its name.
