@@ -16,7 +16,7 @@ extension Row {
   }
 
   /// The row without what doesn't fit into so many columns; no character is cut in half.
-  func clipped(to columns: Int) -> Row {
+  public func clipped(to columns: Int) -> Row {
     var room = columns
     for (index, span) in spans.enumerated() {
       let width = DisplayWidth.of(span.text)

@@ -1,0 +1,61 @@
+/// What can be done while a demo plays. The help and the manual page list the keys from here.
+public enum DemoKey: String, Hashable, Sendable, CaseIterable {
+  case pause, forward, back, nextChapter, previousChapter, faster, slower, inspector, scrollUp, scrollDown, help, quit
+
+  /// As the help calls the key.
+  public var label: String {
+    switch self {
+    case .pause: "Space"
+    case .forward: "Right, Enter"
+    case .back: "Left"
+    case .nextChapter: "n"
+    case .previousChapter: "p"
+    case .faster: "+"
+    case .slower: "-"
+    case .inspector: "i"
+    case .scrollUp: "Up, PageUp"
+    case .scrollDown: "Down, PageDown"
+    case .help: "?"
+    case .quit: "q"
+    }
+  }
+
+  /// A few words without a full stop.
+  public var help: String {
+    switch self {
+    case .pause: "pause, and go on"
+    case .forward: "the rest of the turn at once; in a pause, the next"
+    case .back: "go back a turn"
+    case .nextChapter: "the next chapter"
+    case .previousChapter: "the chapter from its beginning, then the one before"
+    case .faster: "faster"
+    case .slower: "slower"
+    case .inspector: "show the inspector, or hide it"
+    case .scrollUp: "back in the conversation"
+    case .scrollDown: "forward"
+    case .help: "show these keys, or hide them"
+    case .quit: "end"
+    }
+  }
+
+  /// The key for what a terminal sends; nil for what means nothing here.
+  ///
+  /// - Parameter bytes: one key as it came: a character, or a whole escape sequence.
+  public init?(bytes: some Sequence<UInt8>) {
+    switch String(decoding: Array(bytes), as: UTF8.self) {
+    case " ": self = .pause
+    case "\r", "\n", "\u{1B}[C", "\u{1B}OC", "l": self = .forward
+    case "\u{1B}[D", "\u{1B}OD", "\u{08}", "\u{7F}", "h": self = .back
+    case "n": self = .nextChapter
+    case "p": self = .previousChapter
+    case "+", "=": self = .faster
+    case "-", "_": self = .slower
+    case "i", "\u{1B}OQ", "\u{1B}[12~": self = .inspector
+    case "\u{1B}[A", "\u{1B}OA", "k", "\u{1B}[5~": self = .scrollUp
+    case "\u{1B}[B", "\u{1B}OB", "j", "\u{1B}[6~": self = .scrollDown
+    case "?", "\u{1B}OP", "\u{1B}[11~": self = .help
+    case "q", "Q", "\u{04}", "\u{03}": self = .quit
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Glibc
+import SimScreen
+
+/// A demo where nothing can be drawn: the conversation turn by turn, as line mode prints it, without waiting.
+struct DemoLines {
+  let screenplay: Screenplay
+  let options: DemoOptions
+  let printer: any ConversationPrinter
+  let width: Int
+
+  /// False when nobody reads any more.
+  func print() -> Bool {
+    if !screenplay.title.isEmpty, !write(heading("# ", screenplay.title)) { return false }
+    for chapter in screenplay.chapters.dropFirst(options.chapter) {
+      if let title = chapter.title, !write(heading("## ", title)) { return false }
+      for scene in chapter.scenes {
+        guard write(text(of: scene.entry)) else { return false }
+      }
+    }
+    return true
+  }
+
+  private func text(of entry: Entry) -> String {
+    var text = ""
+    if let line = entry.line, let typed = TypedLine(line) { text += printer.text(ofTyped: line, as: typed) }
+    let contents = options.showsTrace ? entry.contents : entry.contents.filter { !$0.isTrace }
+    return text + printer.text(of: contents, width: width)
+  }
+
+  /// A title as the transcript has it, behind an empty line where it is not the first one.
+  private func heading(_ mark: String, _ title: String) -> String {
+    let line = mark + title
+    guard let typed = TypedLine(line) else { return "" }
+    return (mark == "## " ? "\n" : "") + printer.text(ofTyped: line, as: typed)
+  }
+
+  private func write(_ text: String) -> Bool { text.isEmpty || Output.write(text, to: STDOUT_FILENO) }
+}

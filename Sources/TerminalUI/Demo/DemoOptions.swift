@@ -1,0 +1,27 @@
+/// How a demo is played.
+public struct DemoOptions: Hashable, Sendable {
+  /// In hundredths of the usual speed: 200 is twice as fast.
+  public var percent: Int
+  /// Waits for a key before each turn.
+  public var waitsForKeys: Bool
+  /// The chapter it begins with, counted from 0.
+  public var chapter: Int
+  /// Begins anew after the last turn.
+  public var loops: Bool
+  public var showsInspector: Bool
+  public var showsTrace: Bool
+
+  public static let percentRange = 10...2_000
+
+  public init(
+    percent: Int = 100, waitsForKeys: Bool = false, chapter: Int = 0, loops: Bool = false, showsInspector: Bool = true,
+    showsTrace: Bool = true
+  ) {
+    self.percent = percent
+    self.waitsForKeys = waitsForKeys
+    self.chapter = chapter
+    self.loops = loops
+    self.showsInspector = showsInspector
+    self.showsTrace = showsTrace
+  }
+}

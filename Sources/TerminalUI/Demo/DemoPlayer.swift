@@ -1,0 +1,211 @@
+public import SimScreen
+
+/// A demo as a value: keys and time that has passed go in, the screen and the time until it changes come out.
+///
+/// It knows no terminal and no clock. The same keys at the same times always show the same frames.
+public struct DemoPlayer {
+  private let screenplay: Screenplay
+  private let timeline: DemoTimeline
+  private let options: DemoOptions
+  private var state: ScreenState
+  /// How many moments have happened.
+  private var position = 0
+  /// Milliseconds since the last moment, at the usual speed.
+  private var waited = 0
+  private var percent: Int
+  private var isPaused = false
+  /// Waits for a key, because every turn does.
+  private var isHeld = false
+  private var showsHelp = false
+  /// The user wants to see no more.
+  public private(set) var isOver = false
+
+  public init(_ screenplay: Screenplay, size: ScreenSize, options: DemoOptions = DemoOptions()) {
+    self.screenplay = screenplay
+    self.options = options
+    timeline = DemoTimeline(screenplay)
+    state = ScreenState(size: size)
+    percent = min(max(options.percent, DemoOptions.percentRange.lowerBound), DemoOptions.percentRange.upperBound)
+    if !options.showsInspector { state.hideInspector() }
+    go(to: timeline.chapterStarts.indices.contains(options.chapter) ? timeline.chapterStarts[options.chapter] : 0)
+  }
+
+  public var size: ScreenSize {
+    get { state.size }
+    set { state.size = newValue }
+  }
+
+  // MARK: Time
+
+  /// Milliseconds until the next moment; nil when only a key goes on.
+  public var untilNext: Int? {
+    guard !isPaused, !isHeld, !showsHelp, !isOver, let delay = nextDelay else { return nil }
+    return max(0, (max(0, delay - waited) * 100 + percent - 1) / percent)
+  }
+
+  /// So much time has passed. A whole moment at most is made up for at a time, so that nothing rushes by after a halt.
+  public mutating func advance(by milliseconds: Int) {
+    guard untilNext != nil, let delay = nextDelay else { return }
+    waited += min(max(0, milliseconds), 60_000) * percent / 100
+    guard waited >= delay else { return }
+    if position == timeline.moments.count { return go(to: 0) }
+    // What came late by less than a moment keeps the pace.
+    waited = min(waited - delay, 40)
+    happen()
+  }
+
+  /// The time between the last moment and the next; nil at the end.
+  private var nextDelay: Int? {
+    if position < timeline.moments.count { return timeline.delays[position] }
+    return options.loops && position > 0 ? Self.beforeLoop : nil
+  }
+
+  /// So long does the last answer stand before the first line comes again.
+  private static let beforeLoop = 5_000
+
+  // MARK: Moments
+
+  private mutating func happen() {
+    guard position < timeline.moments.count else { return }
+    let moment = timeline.moments[position]
+    position += 1
+    if case .step(let step) = moment {
+      state.play(step, of: screenplay, showsTrace: options.showsTrace)
+      state.isBusy = step.action == .enter
+      // Whoever reads further up wants to see what is typed now.
+      if step.action == .enter { _ = state.perform(.bottom) }
+    }
+    isHeld = options.waitsForKeys && timeline.holds.contains(position)
+  }
+
+  /// Shows what stands there after so many moments.
+  private mutating func go(to target: Int) {
+    position = timeline.beginning(of: target)
+    state.replaceAll([])
+    while position < target { happen() }
+    // At the very beginning nothing stands there yet.
+    if position == 0 { happen() }
+    waited = 0
+    isHeld = options.waitsForKeys && timeline.holds.contains(position)
+  }
+
+  private var chapter: Int {
+    switch timeline.moments.indices.contains(position - 1) ? timeline.moments[position - 1] : nil {
+    case .card(let chapter): chapter
+    case .step(let step): step.chapter
+    case nil: 0
+    }
+  }
+
+  private var isAtEnd: Bool { position == timeline.moments.count && !options.loops }
+
+  // MARK: Keys
+
+  /// A key, by what it does here.
+  /// - Returns: false when there was nothing to do.
+  @discardableResult
+  public mutating func press(_ key: DemoKey) -> Bool {
+    if showsHelp {
+      showsHelp = false
+      if key == .quit { isOver = true }
+      return true
+    }
+    switch key {
+    case .quit: isOver = true
+    case .help: showsHelp = true
+    case .pause:
+      if isHeld { return goOn() }
+      guard !isAtEnd else { return false }
+      isPaused.toggle()
+    case .forward:
+      if isHeld { return goOn() }
+      return skip(to: timeline.endOfTurn(after: position))
+    case .back:
+      guard let start = timeline.turnStarts.last(where: { $0 < position }) else { return false }
+      go(to: start)
+    case .nextChapter:
+      guard let start = timeline.chapterStarts.first(where: { $0 > position }) else { return false }
+      go(to: start)
+    case .previousChapter:
+      guard let start = timeline.chapterStarts.last(where: { $0 < position }) else { return false }
+      go(to: start)
+    case .faster: return changeSpeed(Self.speeds.first { $0 > percent })
+    case .slower: return changeSpeed(Self.speeds.last { $0 < percent })
+    case .inspector: return state.perform(.toggleInspector) == nil
+    case .scrollUp: return state.perform(.scrollUp(lines: Self.scrolled)) == nil
+    case .scrollDown: return state.perform(.scrollDown(lines: Self.scrolled)) == nil
+    }
+    return true
+  }
+
+  private static let scrolled = 5
+  private static let speeds = [25, 50, 75, 100, 150, 200, 300, 400, 800]
+
+  private mutating func changeSpeed(_ speed: Int?) -> Bool {
+    guard let speed else { return false }
+    percent = speed
+    return true
+  }
+
+  /// The turn that was waited with begins, or a page is turned.
+  private mutating func goOn() -> Bool {
+    isHeld = false
+    guard timeline.moments.indices.contains(position) else { return false }
+    switch timeline.moments[position] {
+    case .card: return skip(to: position + 1)
+    case .step(let step) where step.action == .begin: return skip(to: position + 1)
+    case .step: waited = timeline.delays[position]
+    }
+    return true
+  }
+
+  private mutating func skip(to target: Int) -> Bool {
+    guard target > position else { return false }
+    while position < target { happen() }
+    waited = 0
+    return true
+  }
+
+  // MARK: The screen
+
+  public mutating func frame() -> Frame {
+    state.title = title
+    if showsHelp { return DemoPages.help(title: state.title, size: state.size) }
+    if position > 0, case .card(let chapter) = timeline.moments[position - 1] {
+      return DemoPages.card(
+        title: screenplay.title, chapter: screenplay.chapters[chapter].title ?? "",
+        number: (chapter + 1, screenplay.chapters.count), note: note, size: state.size)
+    }
+    return state.frame()
+  }
+
+  /// The chapter, and what the player is doing.
+  private var title: String {
+    let chapters = screenplay.chapters
+    var parts = [chapters.indices.contains(chapter) ? chapters[chapter].title ?? screenplay.title : screenplay.title]
+    if chapters.count > 1 { parts.append("\(chapter + 1) of \(chapters.count)") }
+    parts.append(note)
+    return parts.filter { !$0.isEmpty }.joined(separator: " · ")
+  }
+
+  private var note: String {
+    var parts: [String] = []
+    if percent != 100 { parts.append(Self.speed(percent)) }
+    if isPaused {
+      parts.append("paused")
+    } else if isHeld {
+      parts.append("Enter goes on")
+    } else if isAtEnd {
+      parts.append("the end; q quits")
+    }
+    return parts.joined(separator: " · ")
+  }
+
+  /// `1.5×`
+  private static func speed(_ percent: Int) -> String {
+    var text = "\(percent / 100)"
+    let rest = percent % 100
+    if rest > 0 { text += rest % 10 == 0 ? ".\(rest / 10)" : "." + (rest < 10 ? "0" : "") + "\(rest)" }
+    return text + "×"
+  }
+}
