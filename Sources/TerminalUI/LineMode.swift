@@ -78,7 +78,7 @@ public struct LineMode {
     columns = options.columns
   }
 
-  private static func printer(for facts: TerminalFacts, options: Options) -> any ConversationPrinter {
+  static func printer(for facts: TerminalFacts, options: Options) -> any ConversationPrinter {
     let isQuiet = options.isQuiet || facts.hidesTrace
     return facts.accessibility == nil
       ? LinePrinter(style: facts.style, isQuiet: isQuiet, isolatesDirection: facts.isolatesDirection)

@@ -27,6 +27,10 @@ protocol Runner {
   /// - Returns: whether the run is what the transcript expects.
   func export(_ request: ExportRequest) throws -> Bool
 
+  /// Runs a transcript and plays the conversation.
+  /// - Returns: the exit status.
+  func demo(_ request: DemoRequest) throws -> Int32
+
   /// Answers each line of JSON with one.
   /// - Returns: whether every line could be read.
   func understand(_ request: UnderstandRequest) throws -> Bool
@@ -113,6 +117,18 @@ struct CoverageRequest {
   var threshold: Double?
   var showsMissingAlone: Bool
   var printsJSON: Bool
+  var vocabulary: String?
+}
+
+/// A conversation to be played.
+struct DemoRequest {
+  var file: String
+  var options: DemoOptions
+  var display: LineMode.Options
+  /// The chapter that it begins with: its number or words of its title.
+  var chapter: String?
+  /// Play from the traces, without any handler.
+  var isScripted: Bool
   var vocabulary: String?
 }
 

@@ -108,6 +108,10 @@ extension AccessiblePrinter: ConversationPrinter {
     return text(of: lines)
   }
 
+  func text(ofTitle title: String, isChapter: Bool) -> String {
+    text(of: [(isChapter ? "Chapter: " : "Title: ") + SafeText.oneLine(title)])
+  }
+
   func list(of completions: [String], width: Int) -> [String] {
     let shown = completions.prefix(Self.longestList)
     var lines = shown.enumerated().map { index, name in

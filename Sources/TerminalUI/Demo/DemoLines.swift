@@ -10,9 +10,10 @@ struct DemoLines {
 
   /// False when nobody reads any more.
   func print() -> Bool {
-    if !screenplay.title.isEmpty, !write(heading("# ", screenplay.title)) { return false }
+    let title = screenplay.title
+    guard title.isEmpty || write(printer.text(ofTitle: title, isChapter: false)) else { return false }
     for chapter in screenplay.chapters.dropFirst(options.chapter) {
-      if let title = chapter.title, !write(heading("## ", title)) { return false }
+      if let title = chapter.title, !write("\n" + printer.text(ofTitle: title, isChapter: true)) { return false }
       for scene in chapter.scenes {
         guard write(text(of: scene.entry)) else { return false }
       }
@@ -25,13 +26,6 @@ struct DemoLines {
     if let line = entry.line, let typed = TypedLine(line) { text += printer.text(ofTyped: line, as: typed) }
     let contents = options.showsTrace ? entry.contents : entry.contents.filter { !$0.isTrace }
     return text + printer.text(of: contents, width: width)
-  }
-
-  /// A title as the transcript has it, behind an empty line where it is not the first one.
-  private func heading(_ mark: String, _ title: String) -> String {
-    let line = mark + title
-    guard let typed = TypedLine(line) else { return "" }
-    return (mark == "## " ? "\n" : "") + printer.text(ofTyped: line, as: typed)
   }
 
   private func write(_ text: String) -> Bool { text.isEmpty || Output.write(text, to: STDOUT_FILENO) }

@@ -182,9 +182,10 @@ public struct DemoPlayer {
   /// The chapter, and what the player is doing.
   private var title: String {
     let chapters = screenplay.chapters
-    var parts = [chapters.indices.contains(chapter) ? chapters[chapter].title ?? screenplay.title : screenplay.title]
+    // A long title is cut at its end.
+    var parts = [note]
     if chapters.count > 1 { parts.append("\(chapter + 1) of \(chapters.count)") }
-    parts.append(note)
+    parts.append(chapters.indices.contains(chapter) ? chapters[chapter].title ?? screenplay.title : screenplay.title)
     return parts.filter { !$0.isEmpty }.joined(separator: " · ")
   }
 

@@ -11,6 +11,8 @@ protocol ConversationPrinter {
   func text(ofTyped line: String, as typed: TypedLine) -> String
   /// What came of it, each line with its line feed; empty when all of it is hidden.
   func text(of contents: [EntryContent], width: Int) -> String
+  /// A title, of the whole or of a chapter, with its line feed.
+  func text(ofTitle title: String, isChapter: Bool) -> String
   /// The completions of a line, as lines.
   func list(of completions: [String], width: Int) -> [String]
 }

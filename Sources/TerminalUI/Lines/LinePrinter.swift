@@ -58,6 +58,11 @@ extension LinePrinter: ConversationPrinter {
     text(of: contents.flatMap { StyledLine.lines(of: $0, width: width) })
   }
 
+  func text(ofTitle title: String, isChapter: Bool) -> String {
+    let safe = (isChapter ? "## " : "# ") + SafeText.oneLine(title)
+    return style.applied(to: isolatesDirection ? SafeText.isolated(safe) : safe, kind: .notice) + "\n"
+  }
+
   func list(of completions: [String], width: Int) -> [String] { columnList(completions, width: width) }
 }
 

@@ -15,10 +15,9 @@ struct Sirisim: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      ChatCommand.self, SayCommand.self, RecordCommand.self, ReplayCommand.self, AcceptCommand.self,
-      StubCommand.self, ExportCommand.self, CoverageCommand.self, ExplainCommand.self, UnderstandCommand.self,
-      EvaluateCommand.self,
-      CheckCommand.self, PhrasesCommand.self, ManualCommand.self,
+      ChatCommand.self, SayCommand.self, RecordCommand.self, ReplayCommand.self, AcceptCommand.self, StubCommand.self,
+      DemoCommand.self, ExportCommand.self, CoverageCommand.self, ExplainCommand.self, UnderstandCommand.self,
+      EvaluateCommand.self, CheckCommand.self, PhrasesCommand.self, ManualCommand.self,
     ],
     defaultSubcommand: ChatCommand.self)
 }

@@ -1,0 +1,21 @@
+public import SimScreen
+
+/// Plays a conversation that has run: on the screen as if it were typed, or line by line where nothing can be drawn.
+public enum DemoMode {
+  /// - Returns: the exit status: 0, or 128 and the number of the signal that asked for the end.
+  public static func run(_ screenplay: Screenplay, options: DemoOptions, display: LineMode.Options) -> Int32 {
+    var options = options
+    if display.isQuiet || display.facts.hidesTrace { options.showsTrace = false }
+    if TerminalMode.current(display) == .screen,
+      let run = DemoRun(screenplay, options: options, display: display)
+    {
+      return run.run()
+    }
+    Signals.survivesBrokenPipes()
+    let lines = DemoLines(
+      screenplay: screenplay, options: options, printer: LineMode.printer(for: display.facts, options: display),
+      width: display.columns ?? terminalColumns())
+    _ = lines.print()
+    return 0
+  }
+}

@@ -1,0 +1,125 @@
+import Glibc
+import SimScreen
+
+/// A demo on the screen: waits for keys, signals and the next moment, and draws after each of them.
+final class DemoRun {
+  private let canvas: ScreenCanvas
+  private var player: DemoPlayer
+  private var input = TerminalInput()
+  private var keys = KeyBytes()
+  /// The exit status that a signal asks for.
+  private var status: Int32?
+
+  /// Takes the terminal; nil when it is not one that can show a screen.
+  init?(_ screenplay: Screenplay, options: DemoOptions, display: LineMode.Options) {
+    Signals.survivesBrokenPipes()
+    Signals.collect()
+    Signals.collectsStops(true)
+    Signals.collectsContinues()
+    let canvasOptions = ScreenCanvas.Options(
+      isMonochrome: display.facts.style == .plain, reportsMouse: display.takesMouse ?? display.settings.takesMouse)
+    guard let canvas = ScreenCanvas(options: canvasOptions) else {
+      Signals.collectsStops(false)
+      return nil
+    }
+    self.canvas = canvas
+    player = DemoPlayer(screenplay, size: Self.size, options: options)
+  }
+
+  /// - Returns: the exit status.
+  func run() -> Int32 {
+    canvas.draw(player.frame())
+    canvas.askForBackground()
+    var last = Self.now()
+    while status == nil, !player.isOver {
+      wait()
+      let now = Self.now()
+      player.advance(by: now - last)
+      last = now
+      handle(Signals.take(), &last)
+      canvas.draw(player.frame())
+    }
+    canvas.close()
+    Signals.collectsStops(false)
+    return status ?? 0
+  }
+
+  // MARK: Waiting
+
+  /// As long may the bytes of one key take, in milliseconds.
+  private static let keyTime = 40
+
+  private func wait() {
+    var entries = [
+      pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: Signals.descriptor, events: Int16(POLLIN), revents: 0),
+    ]
+    let times = [player.untilNext, input.isWaiting ? Self.keyTime : nil].compactMap { $0 }
+    let count = poll(&entries, 2, times.min().map { Int32(min($0, 60_000)) } ?? -1)
+    if count == 0, input.isWaiting { handle(input.settle()) }
+    if entries[0].revents != 0 { readInput() }
+  }
+
+  private func readInput() {
+    var bytes = [UInt8](repeating: 0, count: 4_096)
+    let count = read(STDIN_FILENO, &bytes, bytes.count)
+    if count < 0, errno == EINTR || errno == EAGAIN { return }
+    // The terminal is gone.
+    guard count > 0 else { return status = 0 }
+    handle(input.take(bytes[..<count]))
+  }
+
+  private func handle(_ events: [TerminalInput.Event]) {
+    for event in events {
+      switch event {
+      case .keys(let bytes):
+        for key in keys.take(bytes) {
+          if let key = DemoKey(bytes: key), !player.press(key) { canvas.bell() }
+        }
+      case .mouse(let report):
+        switch report.kind {
+        case .wheelUp: player.press(.scrollUp)
+        case .wheelDown: player.press(.scrollDown)
+        case .press, .release, .other: break
+        }
+      case .background(let colour): canvas.setBackground(colour.isLight ? .light : .dark)
+      case .escape: break
+      }
+    }
+  }
+
+  /// - Parameter clock: what passes while the program stands still counts for nothing.
+  private func handle(_ signals: [Int32], _ clock: inout Int) {
+    for signal in signals where status == nil {
+      switch signal {
+      case SIGWINCH: player.size = Self.size
+      case SIGTSTP:
+        canvas.close()
+        Signals.collectsStops(false)
+        raise(SIGTSTP)
+        Signals.collectsStops(true)
+        canvas.reopen()
+        player.size = Self.size
+        clock = Self.now()
+        _ = Signals.take()
+      case SIGCONT:
+        canvas.resume()
+        player.size = Self.size
+      case SIGINT, SIGTERM, SIGHUP: status = 128 + signal
+      default: continue
+      }
+    }
+  }
+
+  private static var size: ScreenSize {
+    let size = TerminalSize.current ?? TerminalSize(columns: 80, rows: 24)
+    return ScreenSize(columns: size.columns, rows: size.rows)
+  }
+
+  /// Milliseconds that only go forward.
+  private static func now() -> Int {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return time.tv_sec * 1_000 + time.tv_nsec / 1_000_000
+  }
+}

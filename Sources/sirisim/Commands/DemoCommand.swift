@@ -1,0 +1,67 @@
+import ArgumentParser
+import SimTerminalUI
+
+struct DemoCommand: ParsableCommand, ConversationCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "demo", abstract: "Play a transcript on the screen as if it were typed.",
+    discussion: """
+      The conversation is run first; then each line is typed at a human pace, and Siri answers. A line '## ...' begins a \
+      chapter, whose title is shown before it. Space pauses, Right and Left go forward and back by turns, n and p by \
+      chapters, + and - change the speed, ? lists the keys, q quits.
+
+      Where nothing can be drawn (a pipe, a dumb terminal, --plain, --accessible), the conversation is printed line by line, \
+      without waiting.
+
+      Exit status: 0 all is well; 1 it was played, but the run is not what the transcript expects; 2 the command line or the \
+      transcript cannot be read.
+
+      Examples:
+        sirisim demo lunch.talk
+        sirisim demo lunch.talk --step --chapter 2
+        sirisim demo lunch.talk --loop --speed 1.5 --quiet
+      """)
+
+  @Argument(help: ArgumentHelp("A transcript.", valueName: "file"), completion: .transcripts)
+  var file: String
+
+  @Option(help: ArgumentHelp("How fast it is played: 2 is twice as fast, 0.5 half as fast.", valueName: "number"))
+  var speed = 1.0
+
+  @Flag(help: "Wait for a key before each turn.")
+  var step = false
+
+  @Option(help: ArgumentHelp("Begin with a chapter: its number, or words of its title.", valueName: "chapter"))
+  var chapter: String?
+
+  @Flag(help: "Begin anew after the last turn.")
+  var loop = false
+
+  @Flag(inversion: .prefixedNo, help: "Show the inspector, too, where there is room: why Siri said what she said.")
+  var inspector = true
+
+  @Flag(help: "Play without the apps' code: the traces of the file are the handler's answers.")
+  var script = false
+
+  @Option(
+    help: ArgumentHelp("The folder with phrases, lines, apps and users.", valueName: "folder"), completion: .directory)
+  var vocabulary: String?
+
+  @OptionGroup(title: "Display") var display: DisplayOptions
+
+  func validate() throws {
+    let range = DemoOptions.percentRange
+    guard speed * 100 >= Double(range.lowerBound), speed * 100 <= Double(range.upperBound) else {
+      throw ValidationError("'--speed \(speed)' is no speed; expected 0.1 to 20")
+    }
+  }
+
+  func perform(with runner: any Runner) throws -> Int32 {
+    try runner.demo(
+      DemoRequest(
+        file: file,
+        options: DemoOptions(
+          percent: Int((speed * 100).rounded()), waitsForKeys: step, loops: loop, showsInspector: inspector),
+        display: display.lineMode().completed(by: SettingsFile.read()), chapter: chapter, isScripted: script,
+        vocabulary: vocabulary))
+  }
+}

@@ -1,0 +1,59 @@
+import SimAppFiles
+import SimDiagnostics
+import SimExports
+import SimScreen
+import SimSession
+import SimTranscripts
+
+/// A transcript that has run, for whoever shows the conversation.
+struct PlayedTranscript {
+  let screenplay: Screenplay
+  private let file: TalkFile
+  private let replay: TranscriptReplay
+
+  /// Runs a transcript.
+  /// - Parameters:
+  ///   - isScripted: from its traces, without any handler.
+  ///   - change: what is to be another way than in the file.
+  /// - Throws: `Failure` when it can't be read or run.
+  init(
+    _ path: String, library: SessionLibrary, isScripted: Bool, change: (inout TalkFile) throws -> Void = { _ in }
+  ) throws {
+    var problems: [Diagnostic] = []
+    guard let text = FileReader.text(of: path, keepingMark: true, diagnostics: &problems) else {
+      throw Failure(problems)
+    }
+    var file = TalkFile.parse(text, file: path)
+    try change(&file)
+    let options = TranscriptReplay.Options(usesScript: isScripted)
+    switch ScreenplayRun(library: library, options: options).screenplay(of: file) {
+    case .success(let screenplay): self.screenplay = screenplay
+    case .failure(let problems): throw Failure(problems.diagnostics, sources: [path: text])
+    }
+    Console.warn(library.diagnostics)
+    self.file = file
+    replay = TranscriptReplay(library: library, options: options)
+  }
+
+  /// Compares the run with what the transcript expects.
+  ///
+  /// - Parameter fact: what is told on the error output where they differ.
+  func holds(elseTelling fact: String) -> Bool {
+    let result = replay.run(file)
+    guard !result.holds(.facts) || !result.holds(.wording) else { return true }
+    Console.warn([
+      Diagnostic(
+        .warning, "\(fact); 'sirisim replay' shows where", at: TextPlace(file: file.file, line: 1))
+    ])
+    return false
+  }
+
+  /// The chapter that somebody names by its number or by words of its title, counted from 0.
+  /// - Throws: `Failure` when there is none.
+  static func chapter(_ wanted: String, of titles: [String?], in path: String) throws -> Int {
+    if let index = ChapterChoice.index(of: wanted, among: titles) { return index }
+    throw Failure(
+      "no chapter is called '\(wanted)'; expected 1 to \(max(titles.count, 1)), or words of a title behind ##",
+      at: TextPlace(file: path, line: 1), suggestion: nearestName(to: wanted, among: titles.compactMap { $0 }))
+  }
+}
