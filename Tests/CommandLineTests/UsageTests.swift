@@ -7,6 +7,7 @@ import Testing
     ("--bogus", "'--bogus'"), ("say", "<sentence>"), ("replay", "<path>"), ("chat --width wide", "wide"),
     ("chat --width 3", "'--width 3' is no width"), ("chat --handler-lifetime never", "'call', 'phase' or 'request'"),
     ("replay --facts --wording x", "exclude each other"), ("record", "<file>"), ("repaly x", "did you mean 'replay'?"),
+    ("demo", "<file>"), ("demo x.talk --speed 0", "'--speed 0.0' is no speed"),
     ("evaluate", "<folder>"), ("evaluate /dev", "holds no sets"),
     ("nothing-like-it", "no command and no folder of an app"),
   ])

@@ -6,12 +6,13 @@ struct ChatTerminal {
   let home: TemporaryFolder
 
   /// - Parameters:
+  ///   - command: of the program.
   ///   - options: of the command.
   ///   - environment: beside the usual; an empty text takes a variable away.
   ///   - hasShell: a shell with job control starts it.
   init(
-    _ options: [String] = ["--user", "sam"], environment: [String: String] = [:], columns: UInt16 = 120,
-    rows: UInt16 = 30, hasShell: Bool = false, home: TemporaryFolder? = nil
+    _ options: [String] = ["--user", "sam"], command: String = "chat", environment: [String: String] = [:],
+    columns: UInt16 = 120, rows: UInt16 = 30, hasShell: Bool = false, home: TemporaryFolder? = nil
   ) throws {
     let home = try home ?? TemporaryFolder()
     self.home = home
@@ -23,10 +24,10 @@ struct ChatTerminal {
     let program = try builtProgram("sirisim")
     if hasShell {
       terminal = try PseudoTerminal.underShell(
-        program: program, arguments: ["chat"] + options, environment: variables, columns: columns, rows: rows)
+        program: program, arguments: [command] + options, environment: variables, columns: columns, rows: rows)
     } else {
       terminal = try PseudoTerminal(
-        program: program, arguments: ["chat"] + options, environment: variables, columns: columns, rows: rows,
+        program: program, arguments: [command] + options, environment: variables, columns: columns, rows: rows,
         answers: .init())
     }
   }
