@@ -188,6 +188,17 @@ struct ChoosingTests {
     #expect(Grid.text(of: state.frame()).contains("hello"))
   }
 
+  @Test func escapeTakesTheCompletionsAwayFirst() {
+    var state = Self.asked()
+    _ = state.perform(.nextOption)
+    state.completions = ["Sam Lee"]
+    #expect(state.perform(.escape) == nil)
+    #expect(state.completions == [])
+    #expect(state.selectedOption == 0)
+    #expect(state.perform(.escape) == nil)
+    #expect(state.selectedOption == nil)
+  }
+
   @Test func aClickInTheEditLinePutsTheCursor() {
     var state = Samples.screen(20, 12, [])
     state.edit = EditLine(text: "晚上一起吃饭吗，我七点钟在老地方", cursor: 16)

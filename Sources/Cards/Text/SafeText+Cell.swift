@@ -4,6 +4,7 @@ extension SafeText {
   /// The text as a card's cell: on one line, its runs of spaces made one, because two spaces part cells.
   public static func cell(_ text: String) -> String {
     let line = oneLine(text)
+    if isCell(line) { return line }
     var result = ""
     result.reserveCapacity(line.utf8.count)
     for character in line {
@@ -16,5 +17,18 @@ extension SafeText {
     }
     if result.last == " " { result.removeLast() }
     return result
+  }
+
+  /// Whether nothing has to be done: no space at its ends, none beside another, and none but the ASCII one.
+  private static func isCell(_ line: String) -> Bool {
+    // As if one stood before it.
+    var last: (UInt8, UInt8) = (0, 0x20)
+    for byte in line.utf8 {
+      switch (last.0, last.1, byte) {
+      case (_, 0x20, 0x20), (_, 0xC2, 0xA0), (0xE3, 0x80, 0x80): return false
+      default: last = (last.1, byte)
+      }
+    }
+    return last.1 != 0x20 || line.isEmpty
   }
 }

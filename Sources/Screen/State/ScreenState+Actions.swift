@@ -88,6 +88,10 @@ extension ScreenState {
   }
 
   private mutating func escape() -> ScreenEffect? {
+    if !completions.isEmpty {
+      completions = []
+      return nil
+    }
     while let layer = opened.last {
       let wasOpen = isOpen(layer)
       close(layer)

@@ -102,13 +102,6 @@ extension ScreenState {
     inspectorRows(width: regions.inspector - 1, height: regions.paneRows).map { Row([Span(" ")] + $0.spans) }
   }
 
-  private mutating func inspectorRows(width: Int, height: Int) -> [Row] {
-    if let known = inspectorRows, known.width == width, known.height == height { return known.rows }
-    let rows = InspectorView(inspector).rows(width: width, height: height)
-    inspectorRows = InspectorRows(width: width, height: height, rows: rows)
-    return rows
-  }
-
   // MARK: Overlays
 
   /// What lies over the conversation.

@@ -5,8 +5,9 @@
 public struct ScreenState: Sendable {
   /// Of the whole screen. A change lays out anew what is visible and leaves what is read where it is.
   public var size: ScreenSize
+  /// Of the last entry. Those of earlier ones are kept, and shown while such a turn is selected.
   public var inspector: Inspector {
-    didSet { if inspector != oldValue { inspectorRows = nil } }
+    didSet { keepInspector() }
   }
   /// What is expected now.
   public var hint: String
@@ -57,6 +58,8 @@ public struct ScreenState: Sendable {
   /// Of the first so many entries.
   var haystacks: [Haystack] = []
   var inspectorRows: InspectorRows?
+  /// What the inspector was at each turn.
+  var inspectors: [Int: Inspector] = [:]
   var optionPlaces: OptionPlaces?
   var drawn: [Row] = []
 
@@ -96,6 +99,7 @@ extension ScreenState {
 
   /// The inspector laid out.
   struct InspectorRows: Sendable {
+    var turn: Int?
     var width: Int
     var height: Int
     var rows: [Row]
@@ -144,6 +148,7 @@ extension ScreenState {
     self.entries = entries
     cache.drop(from: same)
     haystacks.removeSubrange(min(same, haystacks.count)...)
+    inspectors = inspectors.filter { $0.key < same }
     folds.exceptions = folds.exceptions.filter { $0 < same }
     optionPlaces = nil
     anchor = .end

@@ -8,6 +8,20 @@ struct ConversationView {
     var chosen: Int?
     var matches: [SearchMatch]
     var current: Int?
+
+    /// The matches in one of the entry's texts: they stand in the order of the texts, and may be very many.
+    func matches(in field: Int) -> Range<Int> {
+      func first(where isBehind: (SearchMatch) -> Bool) -> Int {
+        var (low, high) = (0, matches.count)
+        while low < high {
+          let middle = (low + high) / 2
+          if isBehind(matches[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+      }
+      let start = first { $0.field >= field }
+      return start..<max(start, first { $0.field > field })
+    }
   }
 
   private let entry: Int
@@ -37,22 +51,23 @@ struct ConversationView {
       if let option { .option(option) } else if piece.isTrace { .trace(entry: entry) } else { .entry(entry) }
     if piece.isMarker {
       row.spans.append(Span(isChosen ? "▸ " : piece.text, style, target: target))
-    } else if let field = piece.field, marks.matches.contains(where: { $0.field == field }) {
-      addFound(piece, field, Span("", style, target: target), to: &row)
+    } else if let field = piece.field, case let found = marks.matches(in: field), !found.isEmpty {
+      addFound(piece, found, Span("", style, target: target), to: &row)
     } else {
       row.spans.append(Span(piece.text, style, target: target))
     }
   }
 
   /// Cuts a piece where matches begin and end; a character that is found in part is marked whole.
-  private func addFound(_ piece: LaidEntry.Piece, _ field: Int, _ span: Span, to row: inout Row) {
+  private func addFound(_ piece: LaidEntry.Piece, _ matches: Range<Int>, _ span: Span, to row: inout Row) {
+    var matches = matches
     var part = span
     var position = piece.offset
     for character in piece.text {
       let end = position + character.utf8.count
-      let found = marks.matches.firstIndex {
-        $0.field == field && $0.bytes.lowerBound < end && position < $0.bytes.upperBound
-      }
+      // One match after the other, as the text goes on.
+      while let first = matches.first, marks.matches[first].bytes.upperBound <= position { matches.removeFirst() }
+      let found = matches.first.flatMap { marks.matches[$0].bytes.lowerBound < end ? $0 : nil }
       let style: Style = found.map { $0 == marks.current ? .currentMatch : .match } ?? span.style
       if style != part.style {
         if !part.text.isEmpty { row.spans.append(part) }

@@ -1,0 +1,32 @@
+extension ScreenState {
+  /// So many turns have an inspector of their own.
+  private static let keptInspectors = 1_000
+
+  mutating func keepInspector() {
+    inspectorRows = nil
+    guard let last = entries.indices.last else { return }
+    inspectors[last] = inspector
+    inspectors[last - Self.keptInspectors] = nil
+  }
+
+  /// The selected turn, where it is known what the inspector was then, and another one than now.
+  private var inspectedTurn: Int? {
+    guard let selectedTurn, let then = inspectors[selectedTurn], then != inspector else { return nil }
+    return selectedTurn
+  }
+
+  /// The inspector's rows, at most so many.
+  mutating func inspectorRows(width: Int, height: Int) -> [Row] {
+    let turn = inspectedTurn
+    if let known = inspectorRows, known.turn == turn, known.width == width, known.height == height { return known.rows }
+    var rows: [Row]
+    if let turn, let then = inspectors[turn] {
+      rows = [Row([Span("▌", .selected), Span(" as it was at this turn", .hint)]).clipped(to: width)]
+      rows += InspectorView(then).rows(width: width, height: height - 1)
+    } else {
+      rows = InspectorView(inspector).rows(width: width, height: height)
+    }
+    inspectorRows = InspectorRows(turn: turn, width: width, height: height, rows: rows)
+    return rows
+  }
+}
