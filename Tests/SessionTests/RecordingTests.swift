@@ -42,6 +42,32 @@ struct RecordingTests {
     #expect(try String(contentsOfFile: path, encoding: .utf8).hasSuffix("> hello\n"))
   }
 
+  @Test("a turn that is appended stands as if all had been written")
+  func appended() throws {
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent("sirisim-\(UUID().uuidString).talk").path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    func text() throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
+    let recording = Recording(title: "A test", header: header)
+    let file = try RecordingFile.create(path, recording: recording).get()
+    var turns: [Turn] = []
+    func add(_ input: TurnInput) throws {
+      turns.append(
+        Turn(input: input, outputs: [.says(Line(identifier: "x", text: "answer \(turns.count)")), .choices([])]))
+      #expect(file.append(turns[turns.count - 1], to: turns) == nil)
+      #expect(try text() == recording.text(of: turns))
+    }
+    for input: TurnInput in [.said("hello"), .happened(.lock), .said("> quoted"), .said("")] { try add(input) }
+    // One was taken back.
+    turns.removeLast()
+    #expect(file.write(turns) == nil)
+    try add(.said("another"))
+    // Somebody has written into the file, or taken it away: it is written anew.
+    try "something else".write(toFile: path, atomically: true, encoding: .utf8)
+    try add(.said("after that"))
+    try FileManager.default.removeItem(atPath: path)
+    try add(.said("and that"))
+  }
+
   @Test("a folder that isn't there is said")
   func noFolder() {
     let recording = Recording(title: "A test", header: header)

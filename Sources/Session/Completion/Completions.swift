@@ -14,7 +14,7 @@ public struct Completions {
 
   /// Whole words and names, or sentences for an empty line, best first; the reader keeps those that go on with the prefix.
   public func all(for prefix: String) -> [String] {
-    let options = answers(to: conversation.expectation)
+    let options = answers(to: conversation.expectation) + usualAnswers
     if prefix.allSatisfy(\.isWhitespace) {
       return options.isEmpty ? AppsReport(apps: apps, locale: locale).suggestions(9) : options
     }
@@ -25,6 +25,19 @@ public struct Completions {
 
   /// The texts of the options and buttons that can be tapped now.
   public var buttons: [String] { answers(to: conversation.expectation) }
+
+  /// The words that answer what is asked, where no list of options does.
+  private var usualAnswers: [String] {
+    func words(_ answers: UsualAnswer...) -> [String] { answers.map(conversation.usualWord) }
+    switch conversation.expectation {
+    case .nothing, .effect: return []
+    case .yesNo, .reply: return words(.yes, .no, .cancel)
+    case .review: return words(.yes, .no) + [conversation.usualChange].compactMap { $0 }
+    case .openApp, .authorisation: return words(.yes, .no)
+    case .answer: return (conversation.optionsLeft > 0 ? words(.more) : []) + words(.cancel)
+    case .change, .whichApp, .ride, .unlock: return words(.cancel)
+    }
+  }
 
   private var locale: String { conversation.setting.locale }
 

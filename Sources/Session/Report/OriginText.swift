@@ -6,14 +6,20 @@ enum OriginText {
   ///
   /// - Parameter line: the line in which the request was made.
   static func words(for provenance: Provenance, in line: String) -> String {
-    guard provenance.origin == .words, !provenance.ranges.isEmpty else { return words(for: provenance) }
     let bytes = Array(line.utf8)
     let said = provenance.ranges.map { range in
       let range = range.clamped(to: bytes.startIndex..<bytes.endIndex)
-      return "\"" + String(decoding: bytes[range], as: UTF8.self) + "\""
+      return String(decoding: bytes[range], as: UTF8.self)
     }
-    let text = "said " + said.joined(separator: " and ")
-    return provenance.isGuess ? text + ", which only sounds like it" : text
+    let quoted = "said " + said.map { "\"\($0)\"" }.joined(separator: " and ")
+    switch provenance.origin {
+    case .words where !said.isEmpty:
+      return provenance.isGuess ? quoted + ", which only sounds like it" : quoted
+    // The term by itself tells what was said where the two are the same.
+    case .vocabulary(let term, _) where !said.isEmpty && said != [term]:
+      return quoted + ": " + words(for: provenance)
+    case .words, .vocabulary, .answer, .defaulted, .handler, .event: return words(for: provenance)
+    }
   }
 
   static func words(for provenance: Provenance) -> String {

@@ -192,7 +192,7 @@ final class ChatConversation: RunningConversation {
       lines.append(notice("the conversation so far is in \(recording.path); /record FILE records this one"))
       self.recording = nil
     }
-    return SessionReply(contents: lines.map { .remark($0) }, conversation: [])
+    return SessionReply(contents: (lines + opening).map { .remark($0) }, conversation: [])
   }
 
   // MARK: Recording
