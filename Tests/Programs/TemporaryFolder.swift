@@ -31,6 +31,15 @@ public final class TemporaryFolder {
     close(file)
   }
 
+  /// - Parameter name: may have folders of its own, which are made as well.
+  public func makeFolder(_ name: String) {
+    var made = path
+    for part in name.split(separator: "/") {
+      made += "/" + part
+      mkdir(made, 0o700)
+    }
+  }
+
   public func read(_ name: String) -> String? {
     let file = open(path + "/" + name, O_RDONLY)
     guard file >= 0 else { return nil }

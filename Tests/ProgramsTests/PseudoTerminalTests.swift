@@ -36,7 +36,7 @@ import Testing
     let terminal = try terminal("echo here")
     let error = try #require(throws: PseudoTerminal.Failure.self) { try terminal.waitForScreen(containing: "there") }
     #expect(error.description.contains("waited in vain for \"there\""))
-    #expect(error.description.contains("|here "))
+    #expect(error.description.contains("|here\n"))
   }
 
   @Test func theTerminalAnswersWhoAsks() throws {

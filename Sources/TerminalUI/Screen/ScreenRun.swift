@@ -170,7 +170,10 @@ final class ScreenRun {
     signals = []
     for signal in now where status == nil {
       switch signal {
-      case SIGWINCH: state.size = Self.size
+      case SIGWINCH:
+        // Also when it has its old size again: what stood on it was cut meanwhile.
+        canvas.redrawAll()
+        state.size = Self.size
       case SIGINT: cancel()
       case SIGTSTP: stop()
       case SIGCONT:

@@ -5,6 +5,19 @@ struct ChatTerminal {
   let terminal: PseudoTerminal
   let home: TemporaryFolder
 
+  /// A conversation without apps and phrases, in which nothing is understood: for what has nothing to do with words, it
+  /// starts at once.
+  static func bare(
+    environment: [String: String] = [:], columns: UInt16 = 120, rows: UInt16 = 30, hasShell: Bool = false,
+    home: TemporaryFolder? = nil
+  ) throws -> ChatTerminal {
+    let home = try home ?? TemporaryFolder()
+    home.makeFolder("bare/Siri/en")
+    return try ChatTerminal(
+      ["--vocabulary", home.path + "/bare"], environment: environment, columns: columns, rows: rows,
+      hasShell: hasShell, home: home)
+  }
+
   /// - Parameters:
   ///   - command: of the program.
   ///   - options: of the command.
@@ -33,4 +46,58 @@ struct ChatTerminal {
   }
 
   var screen: TerminalScreen { terminal.screen }
+
+  func type(_ keys: String) { terminal.type(keys) }
+
+  /// Waits until the screen stands and a line can be typed.
+  func begin() throws {
+    try terminal.waitUntil("the screen, and the cursor behind its prompt") { screen in
+      screen.modes.isAlternate && screen.editLine == "> " && screen.cursor.isVisible
+    }
+  }
+
+  /// Types a line, and waits until its answer is shown and another can be typed.
+  func say(_ line: String, expecting answer: String = "<declined.nothingMatched>") throws {
+    type(line)
+    try waitForEdit(line)
+    type("\r")
+    try terminal.waitUntil("the answer \(answer.debugDescription)") { $0.contains(answer) && $0.editLine == "> " }
+  }
+
+  /// Waits until the edit line holds the text and the cursor stands behind so much of it.
+  func waitForEdit(_ text: String, cursorBehind before: String? = nil) throws {
+    let (line, place) = ("> " + text, "> " + (before ?? text))
+    try terminal.waitUntil("the line \(line.debugDescription), the cursor behind \(place.debugDescription)") { screen in
+      screen.editLine == line && screen.textBeforeCursor == place
+    }
+  }
+
+  /// Ends the conversation, and gives its status.
+  func quit() throws -> Int32 {
+    type("/quit\r")
+    return try terminal.end()
+  }
+}
+
+extension TerminalScreen {
+  /// The row that the cursor stands in, with the blanks up to the cursor.
+  var editLine: String {
+    let line = text[cursor.row]
+    let before = textBeforeCursor
+    return line.count < before.count ? before : line
+  }
+
+  var textBeforeCursor: String { (0..<cursor.column).map { cell(row: cursor.row, column: $0).text }.joined() }
+
+  /// The part of the screen beside the conversation; nil while there is none.
+  var inspector: [String]? {
+    guard let edge = place(of: "┴") else { return nil }
+    return Array(text(columns: (edge.column + 1)..<columns)[..<edge.row])
+  }
+
+  /// The part of the screen that shows the conversation.
+  var conversation: [String] {
+    guard let edge = place(of: "┴") else { return text }
+    return Array(text(columns: 0..<edge.column)[..<edge.row])
+  }
 }

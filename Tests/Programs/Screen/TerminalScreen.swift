@@ -2,7 +2,7 @@
 ///
 /// Knows what the terminfo entries of xterm, xterm-256color, linux, vt100, screen and tmux use. What it does not know is not
 /// shown but kept in `unknown`. All places are counted from 0.
-public struct TerminalScreen {
+public struct TerminalScreen: CustomStringConvertible, CustomReflectable {
   public struct Cursor: Hashable, Sendable {
     public var row: Int
     public var column: Int
@@ -107,13 +107,16 @@ public struct TerminalScreen {
     return lines
   }
 
-  /// The screen in a frame, for the report of a test that fails.
+  /// The screen for the report of a test that fails; short, because long output gets lost on its way through the tools.
   public var picture: String {
-    let edge = "+" + String(repeating: "-", count: columns) + "+"
-    let lines = (0..<rows).map { "|" + grid.line($0) + "|" }
     let cursor = "cursor \(position.row),\(position.column)\(modes.showsCursor ? "" : " hidden")"
-    return ([edge] + lines + [edge, "\(cursor), \(modes)"]).joined(separator: "\n")
+    return (text.map { "|" + $0 } + ["\(cursor), \(columns) by \(rows), \(modes)"]).joined(separator: "\n")
   }
+
+  public var description: String { picture }
+
+  /// None: a test that fails would tell every cell.
+  public var customMirror: Mirror { Mirror(self, children: []) }
 
   // MARK: - What happens to it
 

@@ -1,0 +1,80 @@
+import Glibc
+import TestPrograms
+import Testing
+
+/// However the screen ends, the terminal is as it was found.
+@Suite struct ScreenLifeTests {
+  private func expectRestored(_ chat: ChatTerminal, at place: SourceLocation = #_sourceLocation) {
+    #expect(chat.terminal.modes == chat.terminal.modesBefore, "the terminal's modes", sourceLocation: place)
+    #expect(chat.screen.modes.areStandard, "\(chat.screen.modes)", sourceLocation: place)
+    #expect(chat.screen.unknown == [], sourceLocation: place)
+  }
+
+  /// A conversation with a half-typed line.
+  private func conversation(hasShell: Bool = false) throws -> ChatTerminal {
+    let chat = try ChatTerminal.bare(hasShell: hasShell)
+    try chat.begin()
+    #expect(chat.screen.modes.bracketsPaste)
+    #expect(chat.terminal.modes != chat.terminal.modesBefore)
+    chat.type("half a 行")
+    try chat.waitForEdit("half a 行")
+    return chat
+  }
+
+  @Test(arguments: [SIGTERM, SIGHUP])
+  func aSignalThatAsksForTheEnd(signal: Int32) throws {
+    let chat = try conversation()
+    chat.terminal.send(signal)
+    #expect(try chat.terminal.end() == 128 + signal)
+    expectRestored(chat)
+  }
+
+  @Test(arguments: [SIGSEGV, SIGABRT, SIGILL, SIGTRAP, SIGBUS, SIGFPE])
+  func aTrapTellsItsLastWordsAfterTheScreenIsGone(signal: Int32) throws {
+    let chat = try conversation()
+    chat.terminal.send(signal)
+    #expect(try chat.terminal.end() == 128 + signal)
+    expectRestored(chat)
+  }
+
+  @Test(arguments: ["/quit\r", "\u{4}"])
+  func aQuietEnd(keys: String) throws {
+    let chat = try conversation()
+    chat.type("\u{3}")
+    try chat.waitForEdit("")
+    chat.type(keys)
+    #expect(try chat.terminal.end() == 0)
+    expectRestored(chat)
+    #expect(chat.screen.mainText.joined() == "", "nothing is left behind")
+  }
+
+  @Test func aClosedTerminalEndsIt() throws {
+    let chat = try conversation()
+    chat.terminal.hangUp()
+    #expect(try chat.terminal.end() == 128 + SIGHUP)
+  }
+
+  @Test func stoppedAndContinuedWithAHalfTypedLine() throws {
+    let chat = try conversation(hasShell: true)
+    chat.type("\u{1A}")
+    try chat.terminal.waitForScreen(containing: "[stopped]")
+    expectRestored(chat)
+    chat.type("\r")
+    try chat.waitForEdit("half a 行")
+    #expect(chat.screen.modes.isAlternate && chat.screen.modes.bracketsPaste)
+    chat.type("了")
+    try chat.waitForEdit("half a 行了")
+    // Stopped by somebody else, and resized meanwhile.
+    chat.terminal.sendToForeground(SIGTSTP)
+    try chat.terminal.waitUntil("the shell") { !$0.modes.isAlternate && $0.row(containing: "[stopped]") != nil }
+    expectRestored(chat)
+    chat.terminal.resize(columns: 60, rows: 20)
+    chat.type("\r")
+    try chat.waitForEdit("half a 行了")
+    #expect(chat.screen.inspector == nil)
+    chat.type("\u{15}")
+    try chat.waitForEdit("")
+    #expect(try chat.quit() == 0)
+    expectRestored(chat)
+  }
+}
