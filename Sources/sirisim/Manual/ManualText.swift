@@ -22,7 +22,7 @@ enum ManualText {
     """
 
   /// What stands behind the commands.
-  static var sections: [Section] { [lines, commands, keys, exitStatus, environment, files, examples] }
+  static var sections: [Section] { [lines, commands, keys, demoKeys, exitStatus, environment, files, examples] }
 
   static let seeAlso = "readline(3), script(1), tmux(1)"
 
@@ -49,6 +49,10 @@ enum ManualText {
         them anew by the name in parentheses.
         """,
       items: ScreenKeys.all.map { ($0.label, "\($0.help) (\($0.function)).") })
+  }
+
+  private static var demoKeys: Section {
+    Section(title: "KEYS OF A DEMO", items: DemoKey.allCases.map { ($0.label, $0.help + ".") })
   }
 
   private static let exitStatus = Section(

@@ -1,3 +1,4 @@
+import Foundation
 import SimScreen
 import SimTerminalUI
 import Testing
@@ -234,6 +235,14 @@ struct DemoPlayerTests {
     let hasMore = player.press(.forward)
     #expect(!hasMore)
     #expect(player.lines.count == 10)
+  }
+
+  @Test func theDocumentationListsTheKeys() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../docs/terminal.md")
+    let lines = Set(try String(contentsOf: file, encoding: .utf8).split(separator: "\n"))
+    for key in DemoKey.allCases {
+      #expect(lines.contains("| \(key.label) | \(key.help) |"), "docs/terminal.md lacks the row of \(key.label)")
+    }
   }
 
   @Test(arguments: [
