@@ -72,6 +72,11 @@ public struct TerminalFacts: Hashable, Sendable {
   /// Whether right-to-left writing is isolated: on a terminal, but for the console of Linux, which would show the isolates.
   public var isolatesDirection: Bool { outputIsTerminal && term != "linux" }
 
+  /// The same for any output of this process.
+  public static func isolatesDirection(on descriptor: Int32) -> Bool {
+    isatty(descriptor) == 1 && environment("TERM") != "linux"
+  }
+
   private var isDumb: Bool { (term ?? "").isEmpty || term == "dumb" }
 }
 

@@ -24,7 +24,11 @@ enum Console {
   private static let told = 20
 
   static func write(_ text: String, to descriptor: Int32) {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { SafeText.oneLine(String($0)) }
+    let isolates = TerminalFacts.isolatesDirection(on: descriptor)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let safe = SafeText.oneLine(String(line))
+      return isolates ? SafeText.isolated(safe) : safe
+    }
     _ = Output.write(lines.joined(separator: "\n"), to: descriptor)
   }
 }
