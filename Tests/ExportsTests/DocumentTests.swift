@@ -125,8 +125,16 @@ struct DocumentTests {
   @Test(arguments: [ExportFormat.md, .html])
   func theInspectorSaysWhy(_ format: ExportFormat) {
     let with = text(Sample.message, format, ExportOptions(showsInspector: true))
-    for fact in ["from an answer", "Zhi/Resolver.swift:15", "asked for now"] { #expect(with.contains(fact), "\(fact)") }
+    for fact in ["from an answer", "Zhi/Resolver.swift:15", "asked for now", "90 %"] {
+      #expect(with.contains(fact), "\(fact)")
+    }
     #expect(!text(Sample.message, format).contains("from an answer"))
+  }
+
+  @Test func theInspectorSaysWhyNothingWasUnderstood() {
+    let scene = Sample.scene("> hum", [Sample.says("I don't know.")], inspector: Inspector(decline: "no app is named"))
+    let screenplay = Screenplay(title: "", locale: "en-US", chapters: [Sample.chapter(nil, [scene])])
+    #expect(text(screenplay, .html, ExportOptions(showsInspector: true)).contains("not understood: no app is named"))
   }
 
   @Test func aRemarksLinesKeepTheirColumns() {

@@ -83,7 +83,7 @@ struct HTMLDocument {
 
   private static func block(of facts: InspectorFacts) -> [String] {
     var lines = ["<details class=\"why\"><summary>Why</summary>"]
-    if let heading = facts.heading { lines.append("<p><bdi>\(Markup.escaped(heading))</bdi></p>") }
+    lines += facts.headings.map { "<p><bdi>\(Markup.escaped($0))</bdi></p>" }
     for table in facts.tables {
       lines.append("<table>")
       let heads = table.columns.map { "<th scope=\"col\">\(Markup.escaped($0))</th>" }.joined()

@@ -13,10 +13,10 @@ enum HTMLStyles {
 
   private static let light =
     "--paper:#ffffff;--ink:#1f2328;--soft:#59636e;--edge:#d0d7de;--said:#0a60c2;--said-ink:#ffffff;"
-    + "--card:#f6f8fa;--error:#b3261e"
+    + "--button:#0a60c2;--card:#f6f8fa;--error:#b3261e"
   private static let dark =
     "--paper:#14161a;--ink:#e6e8eb;--soft:#9aa4af;--edge:#33383f;--said:#1f6feb;--said-ink:#ffffff;"
-    + "--card:#1d2127;--error:#ff9b94"
+    + "--button:#8cc0ff;--card:#1d2127;--error:#ff9b94"
 
   private static let layout = [
     "body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.5 system-ui,sans-serif}",
@@ -41,10 +41,12 @@ enum HTMLStyles {
     "th,td{padding:.1rem .9rem .1rem 0;text-align:start;vertical-align:top}",
     "th{font-weight:400;color:var(--soft)}",
     ".buttons{display:flex;gap:.6rem;flex-wrap:wrap;padding:0;margin:.6rem 0 0;list-style:none}",
-    ".buttons li{padding:.2rem .9rem;border:1px solid var(--edge);border-radius:1rem;color:var(--said);font-weight:600}",
+    ".buttons li{padding:.2rem .9rem;border:1px solid var(--edge);border-radius:1rem;color:var(--button);font-weight:600}",
     "details{color:var(--soft);font-size:.875rem}",
     "details ul{padding-inline-start:1.2rem}",
-    "details table{display:block;overflow-x:auto}",
+    "details table{display:block;overflow-x:auto;margin:.6rem 0}",
+    "details th[scope=col]{font-weight:600}",
+    "details bdi{overflow-wrap:break-word}",
     "code{font-family:ui-monospace,Menlo,Consolas,monospace;overflow-wrap:anywhere}",
   ]
 }

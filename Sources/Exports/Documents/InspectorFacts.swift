@@ -7,15 +7,22 @@ struct InspectorFacts {
     var rows: [[String]]
   }
 
-  /// The app, the intent, the domain.
-  let heading: String?
+  /// The app, the intent, the domain; then the phrase, where it stands and how sure that is. Or why nothing was understood.
+  let headings: [String]
   /// Those that have a row.
   let tables: [Table]
 
-  var isEmpty: Bool { heading == nil && tables.isEmpty }
+  var isEmpty: Bool { headings.isEmpty && tables.isEmpty }
 
   init(_ inspector: Inspector) {
-    heading = inspector.request.map { "\($0.app), \($0.intent), \($0.domain)" }
+    if let request = inspector.request {
+      let confidence = request.confidence.map { "\($0 / 10) %" }
+      let phrase = [request.phrase, request.phrasePlace, confidence].compactMap { $0 }
+      let names = [request.app, request.intent, request.domain].filter { !$0.isEmpty }
+      headings = [names, phrase].filter { !$0.isEmpty }.map { $0.joined(separator: ", ") }
+    } else {
+      headings = inspector.decline.map { ["not understood: " + $0] } ?? []
+    }
     let slots = inspector.slots.map { slot in
       [slot.parameter, slot.value ?? (slot.isAsked ? "asked for now" : "–"), slot.provenance]
     }

@@ -55,7 +55,7 @@ struct MarkdownDocument {
 
   private static func block(of facts: InspectorFacts) -> [String] {
     var lines = ["<details><summary>Why</summary>", ""]
-    if let heading = facts.heading { lines += [MarkdownText.escaped(heading), ""] }
+    for heading in facts.headings { lines += [MarkdownText.escaped(heading), ""] }
     for table in facts.tables {
       lines.append("| " + table.columns.map(MarkdownText.escaped).joined(separator: " | ") + " |")
       lines.append("|" + table.columns.map { _ in " --- |" }.joined())
