@@ -134,8 +134,10 @@ final class ScreenRun {
     ]
     let count = poll(&entries, 2, input.isWaiting ? Self.keyTime : -1)
     if count == 0 { return handle(input.settle()) }
-    if entries[1].revents != 0 { signals += Signals.take() }
-    if entries[0].revents != 0 { readInput() }
+    // A signal comes first: the keys that lie there were typed after Ctrl-C, those before it the terminal has thrown away.
+    // It may have come while poll returned.
+    signals += Signals.take()
+    if signals.isEmpty, entries[0].revents != 0 { readInput() }
   }
 
   /// In the middle of a command of the line editor's: false when it must not go on.
