@@ -133,6 +133,29 @@ public final class PseudoTerminal {
 
   public func send(_ signal: Int32) { kill(child, signal) }
 
+  /// Waits until the program has taken what was sent: two signals of a kind that wait together are one.
+  public func waitUntilTaken(_ signal: Int32) throws {
+    let deadline = Self.now() + Self.patience
+    while isPending(signal) {
+      guard Self.now() < deadline else {
+        throw Failure.notShown("signal \(signal) to be taken", instead: screen.picture)
+      }
+      poll(nil, 0, 1)
+    }
+  }
+
+  private func isPending(_ signal: Int32) -> Bool {
+    let file = open("/proc/\(child)/status", O_RDONLY)
+    guard file >= 0 else { return false }
+    defer { close(file) }
+    var bytes = [UInt8](repeating: 0, count: 4_096)
+    let count = read(file, &bytes, bytes.count)
+    let lines = String(decoding: bytes[..<max(0, count)], as: UTF8.self).split(separator: "\n")
+    let masks = lines.filter { $0.hasPrefix("ShdPnd:") || $0.hasPrefix("SigPnd:") }
+      .compactMap { $0.split(separator: "\t").last.flatMap { UInt64($0, radix: 16) } }
+    return masks.contains { $0 & (1 << UInt64(signal - 1)) != 0 }
+  }
+
   /// Sends a signal to the program that has the terminal, where that is a shell's child.
   public func sendToForeground(_ signal: Int32) {
     let group = tcgetpgrp(master)
