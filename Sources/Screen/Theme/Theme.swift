@@ -27,9 +27,9 @@ public struct Theme: Hashable, Sendable {
     case .plain, .siri, .cardText, .edit, .overlay, .slotValue, .choice: Look()
     case .user, .userMark, .cardApp, .title, .choiceNumber, .prompt, .selected, .button: Look(isBold: true)
     case .slotName, .call: Look(isBold: isMonochrome)
-    case .trace, .provenance, .runnerUp, .device, .cardBorder, .border, .editNote, .cardLabel, .hint, .notice:
+    case .trace, .provenance, .runnerUp, .device, .cardBorder, .border, .editNote, .cardLabel, .hint, .notice,
+      .place:
       Look(isDim: isMonochrome)
-    case .place: Look(isDim: isMonochrome, isUnderlined: true)
     case .error, .traceFailure, .callFailure: Look(isBold: true, isUnderlined: isMonochrome)
     case .pasted, .match: Look(isUnderlined: true)
     case .chosen, .chosenButton: Look(isBold: true, isReversed: true)
