@@ -206,7 +206,8 @@ let package = Package(
     .testTarget(
       name: "TerminalTests",
       dependencies: [
-        "SimCatalog", "SimDiagnostics", "SimDialogue", "SimScreen", "SimTerminalUI", "TestPrograms", "line-mode-echo",
+        "SimCards", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimScreen", "SimTerminalUI", "TestPrograms",
+        "line-mode-echo",
       ],
       path: "Tests/TerminalTests", swiftSettings: strict),
     // All transcripts in all modes.

@@ -1,3 +1,6 @@
+import SimCards
+import SimDialogue
+import SimScreen
 import TestPrograms
 import Testing
 
@@ -22,6 +25,18 @@ import Testing
   @Test func everyStyledLineEndsItsStyle() {
     for line in LinePrinter(style: .coloured).text(of: lines).split(separator: "\n") {
       #expect(line.hasPrefix("\u{1B}[") && line.hasSuffix("\u{1B}[0m"))
+    }
+  }
+
+  /// Rows of a card go on below themselves in the narrowest window; sentences are left to the terminal.
+  @Test func aWindowOfTwentyColumnsGetsCardsThatFit() {
+    let card = CardContent(
+      app: "知了", rows: [.init(label: "收件人", text: "宏昌 👨‍👩‍👧‍👦"), .init(label: "Message", text: "晚上一起吃饭吗，我在门口等你。")],
+      buttons: ["Cancel", "Send"])
+    for width in [20, 24, 40] {
+      let text = LinePrinter().text(of: [.output(.card(card))], width: width)
+      #expect(text.split(separator: "\n").allSatisfy { DisplayWidth.of($0) <= width }, "\(text)")
+      #expect(text.hasPrefix("| 收件人   宏昌"))
     }
   }
 
