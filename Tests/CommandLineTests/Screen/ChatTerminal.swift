@@ -9,23 +9,25 @@ struct ChatTerminal {
   /// starts at once.
   static func bare(
     environment: [String: String] = [:], columns: UInt16 = 120, rows: UInt16 = 30, hasShell: Bool = false,
-    home: TemporaryFolder? = nil
+    home: TemporaryFolder? = nil, answers: TerminalScreen.Answers = .init()
   ) throws -> ChatTerminal {
     let home = try home ?? TemporaryFolder()
     home.makeFolder("bare/Siri/en")
     return try ChatTerminal(
       ["--vocabulary", home.path + "/bare"], environment: environment, columns: columns, rows: rows,
-      hasShell: hasShell, home: home)
+      hasShell: hasShell, home: home, answers: answers)
   }
 
   /// - Parameters:
   ///   - command: of the program.
   ///   - options: of the command.
   ///   - environment: beside the usual; an empty text takes a variable away.
-  ///   - hasShell: a shell with job control starts it.
+  ///   - hasShell: a shell with job control starts it, on a terminal that answers nothing.
+  ///   - answers: what the terminal says when it is asked.
   init(
     _ options: [String] = ["--user", "sam"], command: String = "chat", environment: [String: String] = [:],
-    columns: UInt16 = 120, rows: UInt16 = 30, hasShell: Bool = false, home: TemporaryFolder? = nil
+    columns: UInt16 = 120, rows: UInt16 = 30, hasShell: Bool = false, home: TemporaryFolder? = nil,
+    answers: TerminalScreen.Answers = .init()
   ) throws {
     let home = try home ?? TemporaryFolder()
     self.home = home
@@ -41,7 +43,7 @@ struct ChatTerminal {
     } else {
       terminal = try PseudoTerminal(
         program: program, arguments: [command] + options, environment: variables, columns: columns, rows: rows,
-        answers: .init())
+        answers: answers)
     }
   }
 
