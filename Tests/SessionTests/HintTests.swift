@@ -45,6 +45,16 @@ struct HintTests {
     #expect(HintText(session.conversation).text == "the phone is locked: /unlock, or cancel")
   }
 
+  @Test("a choice among a few cases names them")
+  func cases() throws {
+    let library = try Worlds.library()
+    var setting = Worlds.setting()
+    setting.apps[0].intents = ["INSetMessageAttributeIntent"]
+    let session = try library.session(setting, sources: library.apps, world: SessionWorld()).get()
+    session.run(.said("mark messages in Pigeon"))
+    #expect(HintText(session.conversation).text == "attribute? read, unread …, or cancel")
+  }
+
   @Test("parameters by what people call them")
   func names() {
     func name(_ parameter: String) -> String {

@@ -89,5 +89,7 @@ struct WhyTests {
     session.run(.said("send a message to Ada King with Pigeon saying hi"))
     session.run(.happened(.wait(seconds: 3600)))
     #expect(why(session).last == "because nothing was said for too long")
+    session.run(.happened(.app("Pigeon")))
+    #expect(why(session) == ["because you opened Pigeon yourself"])
   }
 }

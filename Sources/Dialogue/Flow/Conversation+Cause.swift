@@ -25,19 +25,9 @@ extension Conversation {
 extension Exchange {
   /// The last call with its answer, those included that the handler doesn't implement.
   var lastAnswered: Cause.Call? {
-    guard let lastCall else { return nil }
-    let trace = calls.last
-    switch trace {
-    case .resolve(_, _, let answer), .respond(_, _, let answer), .fault(_, _, let answer):
-      guard let trace, TraceNotation.call(of: trace) == lastCall.method.name, answer == lastCall.detail else { break }
-      return Cause.Call(name: lastCall.method.name, result: TraceNotation.result(of: trace), answer: answer)
-    case .app(_, let answer):
-      guard let trace else { break }
-      return Cause.Call(
-        name: TraceNotation.call(of: trace), result: TraceNotation.result(of: trace),
-        answer: AnswerDetail(place: answer.place))
-    case .understood, nil: break
+    if case .app(_, let answer)? = calls.last, let trace = calls.last {
+      return Cause.Call(called: .answered(trace), answer: AnswerDetail(place: answer.place))
     }
-    return Cause.Call(name: lastCall.method.name, result: nil, answer: lastCall.detail)
+    return lastCall.map { Cause.Call(called: $0.trace.map { .answered($0) } ?? .missing($0.method), answer: $0.detail) }
   }
 }

@@ -39,6 +39,14 @@ extension Conversation {
     }
   }
 
+  /// The words for the cases of what is asked about, in the conversation's language; empty where it isn't one of a few cases.
+  public var askedCases: [String] {
+    guard case .asking(let open) = state, open.options.isEmpty,
+      case .enumeration(let type) = ParameterPath(open.question.parameter).filled.type
+    else { return [] }
+    return (Catalog.enumeration(named: type)?.cases ?? []).compactMap { lines.text("value.\(type).\($0.name)") }
+  }
+
   /// The word that people are told to answer with, in the conversation's language.
   public func usualWord(for answer: UsualAnswer) -> String {
     let meaning: AnswerWords.Meaning =

@@ -72,22 +72,23 @@ extension Conversation {
     guard case .calling(let method) = state else { return }
     let detail = AnswerDetail(place: answer.place, spelling: answer.spelling, microseconds: answer.microseconds)
     var results: [ResolutionResult] = []
+    var trace: Trace?
     switch (answer.outcome, method) {
     case (.notImplemented, _): break
     case (.resolved(let given), .resolve(let parameter)):
       results = given
-      trace(.resolve(parameter: parameter, results: given, answer: detail))
+      trace = .resolve(parameter: parameter, results: given, answer: detail)
     case (.resolved, _): break
-    case (.responded(let response), _):
-      trace(.respond(method: method, response: response, answer: detail))
-    case (.failed(let fault), _): trace(.fault(method: method, fault, answer: detail))
+    case (.responded(let response), _): trace = .respond(method: method, response: response, answer: detail)
+    case (.failed(let fault), _): trace = .fault(method: method, fault, answer: detail)
     }
-    self.exchange?.lastCall = Exchange.LastCall(method: method, results: results, detail: detail)
+    if let trace { keep(trace) }
+    exchange?.lastCall = Exchange.LastCall(method: method, results: results, detail: detail, trace: trace)
     advance { $0.handlerAnswered(answer) }
   }
 
   /// Shows a call with its answer, and keeps it with the request.
-  private mutating func trace(_ trace: Trace) {
+  private mutating func keep(_ trace: Trace) {
     show(.trace(trace))
     exchange?.calls.append(trace)
   }
@@ -95,9 +96,11 @@ extension Conversation {
   mutating func appAnswered(_ answer: AppAnswer) {
     guard case .entering(let after, let call, let name) = state else { return }
     switch call {
-    case .continue, .handle: trace(.app(call, answer))
+    case .continue, .handle: keep(.app(call, answer))
     // The user opened it himself: no request asked for it.
-    case .open: show(.trace(.app(call, answer)))
+    case .open:
+      show(.trace(.app(call, answer)))
+      lastCause = Cause(kind: .openedByUser, app: name)
     }
     if let screen = answer.screen, !screen.rows.isEmpty {
       let rows = screen.rows.map { CardContent.Row(label: nil, text: $0) }
@@ -107,6 +110,7 @@ extension Conversation {
     case .handling: advance { $0.appAnswered(answer) }
     case .leaving:
       state = .idle
+      if answer.fault != nil || !answer.accepted, lastCause?.kind != .openedByUser { note(.problem) }
       if answer.fault != nil {
         say("problem", with: ["app": name])
       } else if !answer.accepted {

@@ -101,6 +101,8 @@ struct Exchange: Sendable {
     var method: HandlerCall.Method
     var results: [ResolutionResult]
     var detail: AnswerDetail
+    /// Nil for a method that the handler doesn't implement.
+    var trace: Trace?
   }
 
   /// The slots as the intent holds them now: what the handler has made of a value stands in its place.

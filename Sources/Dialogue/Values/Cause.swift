@@ -15,6 +15,8 @@ public struct Cause: Hashable, Sendable {
     case offeredApp
     /// She opened the app.
     case openedApp
+    /// The user opened the app himself.
+    case openedByUser
     /// The handler or the app didn't answer as it must.
     case problem
     /// The same was asked too often, or no answer could be read.
@@ -46,11 +48,30 @@ public struct Cause: Hashable, Sendable {
 
   /// A call and what came of it.
   public struct Call: Hashable, Sendable {
-    /// `resolveRecipients`, `confirm`, `app continue …`.
-    public var name: String
-    /// As the trace says it; nil for a method that the handler doesn't implement.
-    public var result: String?
+    public enum Called: Hashable, Sendable {
+      /// A method that the handler doesn't implement.
+      case missing(HandlerCall.Method)
+      case answered(Trace)
+    }
+
+    public var called: Called
     public var answer: AnswerDetail
+
+    /// `resolveRecipients`, `confirm`, `app continue …`.
+    public var name: String {
+      switch called {
+      case .missing(let method): method.name
+      case .answered(let trace): TraceNotation.call(of: trace)
+      }
+    }
+
+    /// As the trace says it; nil for a method that the handler doesn't implement.
+    public var result: String? {
+      switch called {
+      case .missing: nil
+      case .answered(let trace): TraceNotation.result(of: trace)
+      }
+    }
   }
 
   public var kind: Kind

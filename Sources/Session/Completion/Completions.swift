@@ -34,7 +34,8 @@ public struct Completions {
     case .yesNo, .reply: return words(.yes, .no, .cancel)
     case .review: return words(.yes, .no) + [conversation.usualChange].compactMap { $0 }
     case .openApp, .authorisation: return words(.yes, .no)
-    case .answer: return (conversation.optionsLeft > 0 ? words(.more) : []) + words(.cancel)
+    case .answer:
+      return conversation.askedCases + (conversation.optionsLeft > 0 ? words(.more) : []) + words(.cancel)
     case .change, .whichApp, .ride, .unlock: return words(.cancel)
     }
   }

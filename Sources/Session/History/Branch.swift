@@ -12,9 +12,16 @@ public struct Branch: Hashable, Sendable {
 }
 
 /// What undo goes back to: the conversation as a value, and the files of each app's programs.
-struct Moment {
-  var conversation: Conversation
-  var files: [String: ProgramSnapshot]
+///
+/// An object, because a long conversation has many, and several branches have the same.
+final class Moment {
+  let conversation: Conversation
+  let files: [String: ProgramSnapshot]
+
+  init(conversation: Conversation, files: [String: ProgramSnapshot]) {
+    self.conversation = conversation
+    self.files = files
+  }
 }
 
 /// A branch that is not talked in.

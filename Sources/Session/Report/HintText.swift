@@ -39,7 +39,13 @@ public struct HintText {
   // MARK: Questions
 
   private func open(_ parameter: ParameterSchema) -> String {
-    "\(ParameterWords.question(for: parameter)), or \(word(.cancel))"
+    let cases = conversation.askedCases
+    switch cases.count {
+    case 0: return "\(ParameterWords.question(for: parameter)), or \(word(.cancel))"
+    case 1...3: return "\(cases.joined(separator: ", ")), or \(word(.cancel))"
+    default:
+      return "\(ParameterWords.name(of: parameter))? \(cases.prefix(2).joined(separator: ", ")) …, or \(word(.cancel))"
+    }
   }
 
   private func choice(of parameter: ParameterSchema, _ options: [Choice]) -> String {

@@ -26,7 +26,7 @@ public struct WhyReport {
 
   private func said(_ cause: Cause) -> [String] {
     let line = cause.kind == .question ? conversation.lastQuestion?.line : conversation.lastLine
-    guard let line else { return [] }
+    guard let line, cause.kind != .openedByUser else { return [] }
     return ["Siri \(isQuestion(cause.kind) ? "asked" : "said"): \(line.text)  (\(line.identifier))"]
   }
 
@@ -34,7 +34,9 @@ public struct WhyReport {
     switch kind {
     case .question, .review, .severalApps: true
     case .notAuthorised: if case .authorisation = conversation.expectation { true } else { false }
-    case .done, .failed, .offeredApp, .openedApp, .problem, .gaveUp, .cancelled, .waited, .locked, .declined: false
+    case .done, .failed, .offeredApp, .openedApp, .openedByUser, .problem, .gaveUp, .cancelled, .waited, .locked,
+      .declined:
+      false
     }
   }
 
@@ -54,6 +56,7 @@ public struct WhyReport {
       ]
     case .done, .failed, .offeredApp, .problem: return [answered(cause)]
     case .openedApp: return ["\(app) was opened: \(last(cause))"]
+    case .openedByUser: return ["because you opened \(app) yourself"]
     case .gaveUp:
       guard let facts = conversation.lastQuestion else { return ["because no answer could be read"] }
       return ["because \(facts.parameter.name) was asked for \(facts.attempt) times, or no answer could be read"]
@@ -117,7 +120,8 @@ public struct WhyReport {
     case .declined:
       guard let text = conversation.lastRequest, let understanding = conversation.lastUnderstanding else { return [] }
       return ExplainReport(text: text, understanding: understanding, names: names).nearMiss
-    case .review, .done, .failed, .offeredApp, .openedApp, .problem, .gaveUp, .cancelled, .waited, .locked,
+    case .review, .done, .failed, .offeredApp, .openedApp, .openedByUser, .problem, .gaveUp, .cancelled, .waited,
+      .locked,
       .notAuthorised, .severalApps:
       return []
     }
