@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # The import rules that the build does not know: the core sees no Foundation, no C and no platform;
-# only TerminalUI sees Readline and ncurses; a sample app sees nothing but Foundation and Intents.
+# only TerminalUI sees Readline, ncurses and the terminal's guard; a sample app sees nothing but Foundation and Intents.
 source "$(dirname "$0")/common.sh"
 
 core=(Diagnostics Utterances Catalog Phrases Lexicon Recognition Lifecycle Dialogue Cards Transcripts Screen ExtensionWire)
@@ -26,7 +26,7 @@ rule() {
 # Exports is at the edge, but what it writes depends on its input alone.
 rule "the core imports no Foundation, no C library and no platform module" \
   'Foundation[A-Za-z]*|Glibc|Musl|Darwin|Dispatch|C[A-Z][A-Za-z]*' never "${core[@]/#/Sources/}" Sources/Exports
-rule "only TerminalUI imports CReadline and CNcurses" 'CReadline|CNcurses' never \
+rule "only TerminalUI imports Readline, ncurses and what guards the terminal" 'CReadline|CNcurses|CTerminalGuard' never \
   $(find Sources -mindepth 1 -maxdepth 1 -type d ! -name TerminalUI ! -name CReadline ! -name CNcurses) Samples
 rule "a sample app imports Foundation and Intents, nothing else" 'Foundation|Intents' only \
   $(find Samples -mindepth 1 -maxdepth 1 -type d ! -name Host)

@@ -67,7 +67,7 @@ extension ScreenRun {
     state.isBusy = false
     isPrepared = false
     if let conversation = reply.conversation {
-      state.replaceAll(conversation)
+      state.replaceAll(beginning + conversation)
       if !reply.contents.isEmpty { state.append(Entry(contents: reply.contents)) }
     } else {
       state.add(reply.contents)

@@ -22,6 +22,8 @@ final class ScreenRun {
   var isPrepared = false
 
   let allowsClipboard: Bool
+  /// What stands before the first turn.
+  let beginning: [Entry]
 
   private var input = TerminalInput()
   private var signals: [Int32] = []
@@ -53,8 +55,9 @@ final class ScreenRun {
     }
     self.canvas = canvas
     state = ScreenState(size: Self.size)
+    beginning = session.opening.isEmpty ? [] : [Entry(contents: session.opening.map { .remark($0) })]
     link.run = self
-    if !session.opening.isEmpty { state.append(Entry(contents: session.opening.map { .remark($0) })) }
+    state.replaceAll(beginning)
     if options.isQuiet || options.facts.hidesTrace { _ = state.perform(.toggleTraces) }
   }
 
