@@ -92,6 +92,18 @@ struct ChoosingTests {
     #expect(Self.click("(发送", &review) == .enter("* tap 发送"))
   }
 
+  @Test func onlyWhatCanBeChosenNowStandsOut() {
+    func styles(_ state: inout ScreenState) -> Set<Style> { Set(state.frame().rows.flatMap(\.spans).map(\.style)) }
+    var state = Self.asked()
+    #expect(styles(&state).contains(.choiceNumber))
+    state.append(Entry(line: "> /why", contents: [.remark(Remark(.notice, "because"))]))
+    #expect(styles(&state).contains(.choiceNumber))
+    state.options = []
+    #expect(!styles(&state).contains(.choiceNumber))
+    var review = Samples.screen(60, 40, [Samples.review, Samples.failure])
+    #expect(!styles(&review).contains(.button))
+  }
+
   @Test func remarksInBetweenLeaveTheQuestionOpen() {
     var state = Self.asked()
     state.append(Entry(line: "> /why", contents: [.remark(Remark(.notice, "resolveRecipients answered so"))]))

@@ -87,6 +87,7 @@ extension ScreenState {
           entry: entry,
           marks: ConversationView.Marks(
             isSelected: selectedTurn == entry,
+            isPast: entry < entries.count - 1 && places?.entry != entry,
             optionOfSlot: places?.entry == entry ? places?.optionOfSlot ?? [:] : [:], chosen: selectedOption,
             matches: found.all, current: found.current),
           gutter: regions.gutter)

@@ -3,6 +3,8 @@ struct ConversationView {
   /// What is marked in an entry.
   struct Marks {
     var isSelected: Bool
+    /// Its choices and buttons have been answered: they don't stand out any more.
+    var isPast = false
     /// The option of each of the entry's choices and buttons.
     var optionOfSlot: [Int: Int]
     var chosen: Int?
@@ -46,7 +48,7 @@ struct ConversationView {
   private func add(_ piece: LaidEntry.Piece, to row: inout Row) {
     let option = piece.slot.flatMap { marks.optionOfSlot[$0] }
     let isChosen = option != nil && option == marks.chosen
-    let style = isChosen ? piece.style.whenChosen : piece.style
+    let style = isChosen ? piece.style.whenChosen : marks.isPast ? piece.style.whenPast : piece.style
     let target: ClickTarget =
       if let option { .option(option) } else if piece.isTrace { .trace(entry: entry) } else { .entry(entry) }
     if piece.isMarker {
@@ -86,6 +88,15 @@ extension Style {
     switch self {
     case .button: .chosenButton
     case .choice, .choiceNumber, .cardLabel: .chosen
+    default: self
+    }
+  }
+
+  /// The look of a choice or a button of which nobody asks any more.
+  fileprivate var whenPast: Style {
+    switch self {
+    case .choiceNumber: .choice
+    case .button: .cardLabel
     default: self
     }
   }
