@@ -63,7 +63,10 @@ extension LinePrinter: ConversationPrinter {
     return style.applied(to: isolatesDirection ? SafeText.isolated(safe) : safe, kind: .notice) + "\n"
   }
 
-  func list(of completions: [String], width: Int) -> [String] { columnList(completions, width: width) }
+  func list(of completions: [String], width: Int) -> [String] {
+    let lines = columnList(completions, width: width)
+    return isolatesDirection ? lines.map(SafeText.isolated) : lines
+  }
 }
 
 extension TypedLine {
