@@ -54,6 +54,17 @@ struct InspectorMakingTests {
     #expect(content?.provenance == "said \"see you at eight\"")
   }
 
+  @Test("of a long list the first are named, and of a long text the beginning is shown")
+  func long() throws {
+    let session = try Worlds.onPaper()
+    let text = String(repeating: "very ", count: 1_000) + "long"
+    session.run(.said("send a message to Ada King with Pigeon saying " + text))
+    let inspector = Inspector(of: session.conversation)
+    let content = try #require(inspector.slots.first { $0.parameter == "content" }?.value)
+    #expect(content.count == 251 && content.hasSuffix("…"))
+    #expect(inspector.calls.allSatisfy { $0.result.count <= 251 })
+  }
+
   @Test("a sentence that leads nowhere leaves a reason, and no request")
   func declined() throws {
     let session = try Worlds.onPaper()

@@ -62,9 +62,18 @@ extension Inspector {
 
   /// Without the quotes that a transcript needs.
   private static func shown(_ value: Value) -> String {
-    if case .list(let values) = value { return values.map(ValueNotation.text(of:)).joined(separator: ", ") }
-    return ValueNotation.text(of: value)
+    guard case .list(let values) = value else { return brief(ValueNotation.text(of: value)) }
+    let names = values.prefix(mostShown).map(ValueNotation.text(of:)).joined(separator: ", ")
+    return brief(values.count > mostShown ? "\(names) … \(values.count) in all" : names)
   }
+
+  /// Nobody reads more of a text beside the conversation.
+  private static func brief(_ text: String) -> String {
+    text.utf8.count > 1_000 ? text.prefix(250) + "…" : text
+  }
+
+  /// So many values of a list are named.
+  private static let mostShown = 20
 
   private static func call(_ trace: Trace, showsTimes: Bool) -> Call? {
     let answer: AnswerDetail
@@ -79,7 +88,7 @@ extension Inspector {
       (answer, isFailure) = (AnswerDetail(place: answered.place), answered.fault != nil || !answered.accepted)
     }
     return Call(
-      method: TraceNotation.call(of: trace), result: TraceNotation.result(of: trace),
+      method: TraceNotation.call(of: trace), result: brief(TraceNotation.result(of: trace)),
       microseconds: showsTimes ? answer.microseconds : nil,
       place: answer.place.map { "\($0.file):\($0.line)" }, isFailure: isFailure)
   }
