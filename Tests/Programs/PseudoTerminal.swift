@@ -114,10 +114,13 @@ public final class PseudoTerminal {
   /// - Parameter what: what is waited for, for the report.
   public func waitUntil(_ what: String, _ condition: (TerminalScreen) -> Bool) throws {
     let deadline = Self.now() + Self.patience
+    // All that lies ready is read first: a half-drawn screen is seldom what is meant.
+    while readMore(until: 0) {}
     while !condition(screen) {
       guard Self.now() < deadline, readMore(until: deadline) else {
         throw Failure.notShown(what, instead: screen.picture)
       }
+      while readMore(until: 0) {}
     }
   }
 

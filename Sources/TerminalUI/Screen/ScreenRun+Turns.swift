@@ -60,8 +60,9 @@ extension ScreenRun {
     state.append(Entry(line: typed.transcriptLine(typed: line)))
     state.options = []
     state.isBusy = true
-    draw()
+    // Whoever sees that it is under way can end it.
     Signals.setBusy(true)
+    draw()
     let reply = reply(to: typed)
     Signals.setBusy(false)
     state.isBusy = false
