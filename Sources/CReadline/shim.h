@@ -83,6 +83,7 @@ static inline enum cr_binding cr_binding_of(const char *bytes, size_t count, Key
   *function = rl_function_of_keyseq_len(bytes, count, map, &type);
   return !*function ? cr_is_free : type == ISFUNC ? cr_is_function : cr_is_something_else;
 }
+static inline int cr_is_same(rl_command_func_t *f, rl_command_func_t *g) { return f == g; }
 static inline int cr_clears_screen(rl_command_func_t *f) { return f == rl_clear_screen || f == rl_clear_display; }
 /* What readline itself gives to PageUp and PageDown, as the terminal sends them. */
 static inline int cr_pages_history(rl_command_func_t *f) {

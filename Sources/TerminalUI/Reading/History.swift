@@ -8,7 +8,7 @@ struct History {
   /// As many entries are kept.
   static let limit = 1_000
 
-  private static let lineMark = "\u{2424}"
+  private static let lineMark: Character = "\u{2424}"
 
   /// Oldest first, each text once: at its last place.
   private(set) var entries: [String] = []
@@ -22,7 +22,7 @@ struct History {
     path = folder.map { $0 + "/" + file }
     guard let folder, let path else { return }
     Self.makeFolder(folder)
-    let lines = Self.lines(of: path).map { $0.replacing(Self.lineMark, with: "\n") }
+    let lines = Self.lines(of: path).map(Self.restored)
     entries = Self.tidied(lines)
     // The file only grows while conversations run, so that two at a time do not overwrite each other.
     if lines.count > 2 * Self.limit || (lines.count > Self.limit && entries.count < Self.limit) { rewrite(path) }
@@ -61,8 +61,14 @@ struct History {
     return kept.reversed()
   }
 
+  private static func restored(_ line: String) -> String {
+    // Few lines have such a byte at all.
+    guard line.utf8.contains(0xE2), line.contains(lineMark) else { return line }
+    return line.split(separator: lineMark, omittingEmptySubsequences: false).joined(separator: "\n")
+  }
+
   private static func stored(_ entry: String) -> String {
-    entry.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: lineMark)
+    entry.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: String(lineMark))
   }
 
   private func rewrite(_ path: String) {

@@ -15,10 +15,8 @@ enum Editing {
 
   /// Reads the user's inputrc and sets readline up for sentences: what all editors have in common.
   ///
-  /// - Parameters:
-  ///   - history: oldest first.
-  ///   - showsColour: false keeps readline's own highlighting off.
-  static func begin(history: [String], completer: LineCompleter, showsColour: Bool) {
+  /// - Parameter showsColour: false keeps readline's own highlighting off.
+  static func begin(completer: LineCompleter, showsColour: Bool) {
     self.completer = completer
     useUTF8()
     cr_set_catches_signals(0)
@@ -37,7 +35,13 @@ enum Editing {
     }
     using_history()
     stifle_history(Int32(History.limit))
-    for entry in history { add_history(entry) }
+  }
+
+  /// Gives the line that has begun its history. That takes longer than all else before the first prompt, and is needed after.
+  /// - Parameter entries: oldest first.
+  static func fill(history entries: [String]) {
+    for entry in entries { add_history(entry) }
+    using_history()
   }
 
   static let accept: @convention(c) (UnsafeMutablePointer<CChar>?) -> Void = { line in

@@ -7,7 +7,9 @@ import SimDiagnostics
 /// The terminal's modes are changed only while a line is read, so that whatever happens in a turn finds the terminal as it was.
 /// Readline's state belongs to the process: there is one editor in it, used from one thread.
 final class ReadlineEditor: LineReader {
-  private var history: History
+  private let openHistory: () -> History
+  /// Read when the first prompt stands.
+  private var history: History?
 
   /// - Parameters:
   ///   - completer: what Tab offers.
@@ -15,14 +17,15 @@ final class ReadlineEditor: LineReader {
   ///   - list: the lines that show completions on a terminal of so many columns.
   ///   - columns: is told the terminal's width after a change.
   init(
-    history: History, completer: LineCompleter, showsColour: Bool, list: @escaping ([String], Int) -> [String],
+    history: @escaping @autoclosure () -> History, completer: LineCompleter, showsColour: Bool,
+    list: @escaping ([String], Int) -> [String],
     columns: @escaping (Int) -> Void
   ) {
-    self.history = history
+    openHistory = history
     LineDisplay.list = list
     LineDisplay.resized = columns
     Signals.collect()
-    Editing.begin(history: history.entries, completer: completer, showsColour: showsColour)
+    Editing.begin(completer: completer, showsColour: showsColour)
     cr_set_display_matches_hook(LineDisplay.showMatches)
     cr_set_redisplay(LineDisplay.redisplay)
   }
@@ -39,6 +42,11 @@ final class ReadlineEditor: LineReader {
       Signals.collectsStops(false)
       Signals.setBusy(true)
     }
+    if history == nil {
+      let opened = openHistory()
+      history = opened
+      Editing.fill(history: opened.entries)
+    }
     whenAtRest()
     while true {
       if let outcome = Editing.outcome { return outcome }
@@ -53,7 +61,7 @@ final class ReadlineEditor: LineReader {
   }
 
   func remember(_ line: String) {
-    if history.append(line) { add_history(line) }
+    if history?.append(line) == true { add_history(line) }
   }
 
   private func handleSignals() -> ReadOutcome? {

@@ -15,7 +15,11 @@ extension ScreenRun {
     case .unreadable(let why):
       editor.begin(prompt: session.prompt)
       state.append(Entry(contents: [.remark(Remark(.error, why))]))
-    case .end: status = 0
+    case .end:
+      // Ctrl-D in the empty field of a search ends the search alone.
+      guard state.isSearching else { return status = 0 }
+      editor.begin(prompt: session.prompt)
+      perform(.escape)
     case .signalled(let number): status = 128 + number
     case .cancelled: break
     }

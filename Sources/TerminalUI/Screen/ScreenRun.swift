@@ -71,6 +71,7 @@ final class ScreenRun {
     takeFacts()
     draw()
     canvas.askForBackground()
+    editor.loadHistory()
     while status == nil {
       prepare()
       wait()
@@ -81,6 +82,7 @@ final class ScreenRun {
     }
     editor.end()
     showCaughtErrors()
+    if !isAtEnd { canvas.forgetAnswer() }
     canvas.close()
     Signals.collectsStops(false)
     for remark in session.closing { _ = Output.write("# " + SafeText.oneLine(remark.text) + "\n", to: STDOUT_FILENO) }

@@ -120,6 +120,25 @@ private typealias Key = EchoScreen.Key
     #expect(try echo.quit() == 0)
   }
 
+  @Test func aSearchOfTheConversationGivesTheHalfTypedLineBack() throws {
+    let echo = try EchoScreen()
+    try echo.say("first")
+    echo.terminal.type("half")
+    try echo.waitForLine("> half")
+    try echo.type("\u{1B}OR" + "fir", expecting: "search: fir")
+    echo.terminal.type("\u{7F}\u{7F}\u{7F}" + Key.end)
+    try echo.waitForLine("> half")
+    try echo.say("", hearing: "half")
+    #expect(try echo.quit() == 0)
+  }
+
+  @Test func aQuestionForTheBackgroundIsAnsweredBehindTheScreensBack() throws {
+    let echo = try EchoScreen()
+    echo.terminal.type("a\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\b")
+    try echo.waitForLine("> ab")
+    #expect(try echo.quit() == 0)
+  }
+
   @Test func whatIsWrittenToTheStandardErrorIsARemark() throws {
     let echo = try EchoScreen()
     try echo.type("* complain\r", expecting: "# something complains")

@@ -13,16 +13,17 @@ struct Looks {
   }
 
   let theme: Theme
-  private var entries: [SimScreen.Style: Entry] = [:]
-  private var pairs: [Pair: Int32] = [:]
-  private struct Pair: Hashable { var foreground: Int32, background: Int32 }
+  // Few: looked through faster than a table of them is made.
+  private var entries: [(style: SimScreen.Style, entry: Entry)] = []
+  private var pairs: [Pair] = []
+  private struct Pair: Equatable { var foreground: Int32, background: Int32 }
 
   init(theme: Theme) { self.theme = theme }
 
   mutating func entry(of style: SimScreen.Style) -> Entry {
-    if let entry = entries[style] { return entry }
+    if let found = entries.first(where: { $0.style == style }) { return found.entry }
     let entry = make(theme.look(of: style))
-    entries[style] = entry
+    entries.append((style, entry))
     return entry
   }
 
@@ -51,12 +52,12 @@ struct Looks {
 
   /// 0, the terminal's own colours, when there is no room for another pair.
   private mutating func pair(of colours: Pair) -> Int32 {
-    if let pair = pairs[colours] { return pair }
+    if let index = pairs.firstIndex(of: colours) { return Int32(index + 1) }
     let next = Int32(pairs.count + 1)
     guard next < cn_colour_pairs(), init_extended_pair(next, colours.foreground, colours.background) == OK else {
       return 0
     }
-    pairs[colours] = next
+    pairs.append(colours)
     return next
   }
 

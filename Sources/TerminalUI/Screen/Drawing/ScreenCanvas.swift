@@ -31,8 +31,10 @@ public final class ScreenCanvas {
   /// What stands on the terminal, row by row.
   private var drawn: [Row] = []
   /// The rows on which something was painted over ncurses' cells.
-  private var painted: [Int: RowPieces] = [:]
+  private var painted: [Bool] = []
   private var size = ScreenSize(columns: 0, rows: 0)
+  /// When the terminal was asked for its background, in milliseconds.
+  private var asked: Int?
 
   /// Nil when ncurses doesn't know the terminal.
   public init?(options: Options) {
@@ -46,7 +48,8 @@ public final class ScreenCanvas {
     nonl()
     Self.leaveKeysAlone()
     depth = Self.depth(isMonochrome: options.isMonochrome)
-    looks = Looks(theme: Theme(depth: depth))
+    let isLight = isLightBackground(colorFGBG: environment("COLORFGBG"))
+    looks = Looks(theme: Theme(depth: depth, background: isLight.map { $0 ? .light : .dark } ?? .unknown))
     take()
   }
 
@@ -55,19 +58,19 @@ public final class ScreenCanvas {
     // Another thread may have ended the program already.
     guard terminal_guard_is_taken() else { return }
     if frame.size != size { resize(to: frame.size) }
-    var changed: [Int: RowPieces] = [:]
+    var changed: [(row: Int, pieces: RowPieces)] = []
     for (index, row) in frame.rows.prefix(size.rows).enumerated() where drawn[index] != row {
       drawn[index] = row
       let pieces = RowPieces(row, columns: size.columns) { Int(cn_width(wchar_t(bitPattern: $0.value))) }
       // ncurses does not know what was painted there, and would leave it.
-      if painted.removeValue(forKey: index) != nil { wredrawln(window, Int32(index), 1) }
+      if painted[index] { wredrawln(window, Int32(index), 1) }
+      painted[index] = pieces.hasOdd
       put(pieces, inRow: index)
-      if pieces.hasOdd { changed[index] = pieces }
+      if painted[index] { changed.append((index, pieces)) }
     }
     wmove(window, Int32(frame.cursor.row), Int32(frame.cursor.column))
     wnoutrefresh(window)
     doupdate()
-    painted.merge(changed) { $1 }
     paint(changed, cursor: frame.cursor)
   }
 
@@ -82,7 +85,7 @@ public final class ScreenCanvas {
   public func redrawAll() {
     cn_redraw_all()
     drawn = Array(repeating: Row([Span("\u{0}")]), count: size.rows)
-    painted = [:]
+    painted = Array(repeating: false, count: size.rows)
   }
 
   public func bell() { beep() }
@@ -90,13 +93,22 @@ public final class ScreenCanvas {
   /// Asks the terminal for the colour of its background. The answer, if there is one, comes with the keys.
   func askForBackground() {
     guard depth != .monochrome, looks.theme.background == .unknown else { return }
-    if let isLight = isLightBackground(colorFGBG: environment("COLORFGBG")) {
-      return setBackground(isLight ? .light : .dark)
-    }
     // Consoles without such questions might show this one.
     let term = environment("TERM") ?? ""
     guard !["linux", "vt", "cons", "hurd"].contains(where: { term.hasPrefix($0) }) else { return }
     send("\u{1B}]11;?\u{1B}\\")
+    asked = Self.milliseconds()
+  }
+
+  /// Takes the answer off the keys that come after the program's end, when it ends right after the question.
+  func forgetAnswer() {
+    guard let asked, looks.theme.background == .unknown else { return }
+    let rest = asked + 60 - Self.milliseconds()
+    guard rest > 0 else { return }
+    var entry = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    if poll(&entry, 1, Int32(rest)) > 0 {
+      tcflush(STDIN_FILENO, TCIFLUSH)
+    }
   }
 
   /// The lines that were written to the standard error since the last call, as they are.
@@ -194,6 +206,12 @@ public final class ScreenCanvas {
     redrawAll()
   }
 
+  private static func milliseconds() -> Int {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return time.tv_sec * 1_000 + time.tv_nsec / 1_000_000
+  }
+
   // MARK: Rows
 
   private func put(_ pieces: RowPieces, inRow row: Int) {
@@ -211,11 +229,11 @@ public final class ScreenCanvas {
 
   /// Writes the characters that ncurses measures wrongly over their blank cells, and after each of them the rest of its row
   /// where it belongs, so that a terminal that draws one wider leaves no trace of it.
-  private func paint(_ rows: [Int: RowPieces], cursor: ScreenPlace) {
+  private func paint(_ rows: [(row: Int, pieces: RowPieces)], cursor: ScreenPlace) {
     guard !rows.isEmpty else { return }
     let plain = Capability.string("sgr0") ?? ""
     var text = Capability.string("rmam") ?? ""
-    for (row, pieces) in rows.sorted(by: { $0.key < $1.key }) {
+    for (row, pieces) in rows {
       for piece in pieces.painted {
         guard let place = Capability.string("cup", row, piece.column) else { continue }
         text += place + looks.entry(of: piece.style).bytes + piece.text + plain

@@ -14,9 +14,16 @@ final class ScreenBindings {
   private let counts: (ScreenKey) -> Bool
   private let redraw: () -> Void
 
-  /// The keys of a sequence, in the order of their table, and what the sequence did before, map by map.
-  private var keys: [[UInt8]: [ScreenKey]] = [:]
-  private var before: [[UInt8]: [UnsafeMutableRawPointer: Function]] = [:]
+  /// A sequence of the table.
+  private struct Bound {
+    var bytes: [UInt8]
+    /// In the order of their table.
+    var keys: [ScreenKey]
+    /// What the sequence did before, map by map.
+    var before: [(map: Keymap, function: Function)] = []
+  }
+  // Few, and looked at only when one of them is typed.
+  private var bound: [Bound] = []
 
   fileprivate typealias Function = @convention(c) (Int32, Int32) -> Int32
 
@@ -37,18 +44,10 @@ final class ScreenBindings {
 
   /// Binds their keys, after the inputrc was read.
   func bind() {
-    var sequences: [String] = []
     for key in ScreenKeys.all {
-      for sequence in key.sequences {
-        let bytes = Self.bytes(of: sequence)
-        if keys[bytes] == nil { sequences.append(sequence) }
-        keys[bytes, default: []].append(key)
-      }
+      for sequence in key.sequences { bind(sequence, to: key) }
     }
-    for map in Self.maps {
-      for sequence in sequences { bind(sequence, in: map) }
-      replace("\\C-l", in: map, by: Self.redrawScreen, if: cr_clears_screen)
-    }
+    for map in Self.maps { replace("\\C-l", in: map, by: Self.redrawScreen, if: cr_clears_screen) }
     replace("\\e\\C-m", in: cr_emacs_keymap(), by: Self.newline, if: cr_switches_to_vi)
   }
 
@@ -56,18 +55,29 @@ final class ScreenBindings {
     [cr_emacs_keymap(), cr_vi_insertion_keymap(), cr_vi_movement_keymap()].compactMap { $0 }
   }
 
-  private func bind(_ sequence: String, in map: Keymap) {
+  private func bind(_ sequence: String, to key: ScreenKey) {
     let bytes = Self.bytes(of: sequence)
-    // Whoever uses vi's keys types a letter right after Esc.
-    if bytes.count == 2, bytes[0] == 0x1B, map != cr_emacs_keymap() { return }
-    switch Self.binding(of: bytes, in: map) {
-    case .free: rl_bind_keyseq_in_map(sequence, Self.dispatch, map)
-    case .function(let function) where keys[bytes]?.contains { $0.scope != .always } == true:
-      before[bytes, default: [:]][UnsafeMutableRawPointer(map)] = function
-      rl_bind_keyseq_in_map(sequence, Self.dispatch, map)
-    case .function(let function):
-      if cr_pages_history(function) != 0 { rl_bind_keyseq_in_map(sequence, Self.dispatch, map) }
-    case .other: return
+    if let index = bound.firstIndex(where: { $0.bytes == bytes }) {
+      bound[index].keys.append(key)
+    } else {
+      bound.append(Bound(bytes: bytes, keys: [key]))
+    }
+    for map in Self.maps {
+      // Whoever uses vi's keys types a letter right after Esc.
+      if bytes.count == 2, bytes[0] == 0x1B, map != cr_emacs_keymap() { continue }
+      switch Self.binding(of: bytes, in: map) {
+      case .free: rl_bind_keyseq_in_map(sequence, Self.dispatch, map)
+      case .function(let function):
+        if cr_is_same(function, Self.dispatch) != 0 { continue }
+        if key.scope != .always {
+          let index = bound.firstIndex { $0.bytes == bytes } ?? 0
+          bound[index].before.append((map, function))
+        } else if cr_pages_history(function) == 0 {
+          continue
+        }
+        rl_bind_keyseq_in_map(sequence, Self.dispatch, map)
+      case .other: continue
+      }
     }
   }
 
@@ -106,29 +116,25 @@ final class ScreenBindings {
 
   /// A key of the table: which one, the sequence says that was typed.
   private static let dispatch: Function = { count, key in
-    guard let current, let bytes = current.sequence(endingWith: key) else { return rl_ding() }
-    if let taken = current.keys[bytes]?.first(where: current.counts) {
+    guard let current, let bound = current.sequence(endingWith: key) else { return rl_ding() }
+    if let taken = bound.keys.first(where: current.counts) {
       current.perform(taken)
       return 0
     }
-    guard let map = rl_get_keymap(), let function = current.before[bytes]?[UnsafeMutableRawPointer(map)] else {
-      return rl_ding()
-    }
-    return function(count, key)
+    let map = rl_get_keymap()
+    return bound.before.first { $0.map == map }?.function(count, key) ?? rl_ding()
   }
 
   /// The sequence of the table that has been typed.
   ///
   /// Readline has noted what was typed, with a count before it; but of a key that ends a search it knows nothing but the key.
-  private func sequence(endingWith key: Int32) -> [UInt8]? {
+  private func sequence(endingWith key: Int32) -> Bound? {
     let typed = cr_executing_keys().map {
       Array(UnsafeRawBufferPointer(start: $0, count: Int(max(0, cr_executing_count()))))
     }
-    if let typed {
-      for start in typed.indices where keys[Array(typed[start...])] != nil { return Array(typed[start...]) }
-    }
-    let alone = [UInt8(truncatingIfNeeded: key)]
-    return keys[alone] == nil ? nil : alone
+    let ends = bound.filter { typed?.suffix($0.bytes.count).elementsEqual($0.bytes) ?? false }
+    return ends.max { $0.bytes.count < $1.bytes.count }
+      ?? bound.first { $0.bytes == [UInt8(truncatingIfNeeded: key)] }
   }
 
   /// A function that was called by its name.

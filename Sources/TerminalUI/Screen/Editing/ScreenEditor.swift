@@ -8,7 +8,8 @@ import SimScreen
 /// Readline neither reads nor writes the terminal here. Its keys come out of a queue, whole characters and whole pastes, and
 /// what the line looks like is asked for after each key. Its state belongs to the process: there is one editor in it.
 final class ScreenEditor {
-  private var history: History
+  private let openHistory: () -> History
+  private var history: History?
   /// Waits for more keys when readline wants some in the middle of a command; false when there will be none.
   private let waitForKeys: () -> Bool
 
@@ -17,10 +18,11 @@ final class ScreenEditor {
   ///   - completions: is told the names that a completion has found.
   ///   - waitForKeys: has to `feed` before it returns true.
   init(
-    history: History, completer: LineCompleter, bindings: ScreenBindings, completions: @escaping ([String]) -> Void,
+    history: @escaping @autoclosure () -> History, completer: LineCompleter, bindings: ScreenBindings,
+    completions: @escaping ([String]) -> Void,
     waitForKeys: @escaping () -> Bool
   ) {
-    self.history = history
+    openHistory = history
     self.waitForKeys = waitForKeys
     ScreenCallbacks.editor = self
     ScreenCallbacks.completions = completions
@@ -32,7 +34,7 @@ final class ScreenEditor {
     cr_set_getc { _ in ScreenCallbacks.editor?.nextByte() ?? EOF }
     cr_set_input_available { ScreenCallbacks.editor?.hasBytes == true ? 1 : 0 }
     bindings.name()
-    Editing.begin(history: history.entries, completer: completer, showsColour: true)
+    Editing.begin(completer: completer, showsColour: true)
     bindings.bind()
     rl_variable_bind("bell-style", "none")
     cr_set_redisplay {}
@@ -82,6 +84,13 @@ final class ScreenEditor {
 
   func end() { rl_callback_handler_remove() }
 
+  /// Reads the history, when the first line has begun and is shown.
+  func loadHistory() {
+    let opened = openHistory()
+    history = opened
+    Editing.fill(history: opened.entries)
+  }
+
   /// Lets readline have the keys that lie ready.
   /// - Returns: what the line has come to; nil while it is edited.
   func step() -> ReadOutcome? {
@@ -90,7 +99,7 @@ final class ScreenEditor {
   }
 
   func remember(_ line: String) {
-    if history.append(line) { add_history(line) }
+    if history?.append(line) == true { add_history(line) }
   }
 
   // MARK: The line
