@@ -41,9 +41,24 @@ struct InspectorMakingTests {
       ])
     session.run(.said("hello"))
     let later = Inspector(of: session.conversation)
-    #expect(later.slots.last?.value == "hello" && later.slots.last?.provenance == "from an answer")
+    #expect(later.slots.last?.value == "hello" && later.slots.last?.provenance == "answered \"hello\"")
     #expect(later.calls.last?.method == "confirm")
     #expect(later.slots.filter(\.isAsked).isEmpty)
+  }
+
+  @Test("words of an answer are the answer's, also where a vocabulary knows them")
+  func answers() throws {
+    let session = try Worlds.onPaper()
+    session.run(.said("send a message with Pigeon"))
+    session.run(.said("Charles Babbage"))
+    #expect(
+      Inspector(of: session.conversation).slots.first?.provenance == "'Charles Babbage' in the user's contacts")
+    session.run(.said("hello"))
+    session.run(.said("change the recipient to Charles"))
+    let recipients = try #require(Inspector(of: session.conversation).slots.first)
+    #expect(recipients.parameter == "recipients" && recipients.value == "Charles Babbage")
+    #expect(
+      recipients.provenance == "said \"Charles\": 'Charles Babbage' in the user's contacts", "\(recipients)")
   }
 
   @Test("words of the request are quoted")

@@ -107,7 +107,7 @@ extension Conversation {
     lastQuestion = QuestionFacts(
       app: exchange.appName, intent: exchange.lifecycle.intent.name, call: call?.method, results: call?.results ?? [],
       answer: call?.detail ?? AnswerDetail(), parameter: question.parameter, element: question.element,
-      attempt: question.attempt, line: line, request: exchange.text, slots: exchange.slots)
+      attempt: question.attempt, line: line, request: exchange.text, slots: exchange.slots, answers: exchange.answers)
   }
 
   // MARK: The answer
@@ -127,7 +127,7 @@ extension Conversation {
       guard let slot, slot.isKnown || isText || !isYesNo else { return missed(answer, open, "unreadable") }
       // Where any name would do, a request that no word of a vocabulary answers is a request.
       if !isText, !slot.isKnown, takesUnnamedRequest(answer) { return }
-      accept(slots)
+      accept(slots, from: answer)
     }
   }
 
@@ -150,13 +150,13 @@ extension Conversation {
       state = .asking(narrower)
     case .none:
       // Another value, when it is one that Siri knows.
-      if slots.first?.isKnown == true { return accept(slots) }
+      if slots.first?.isKnown == true { return accept(slots, from: answer) }
       missed(answer, open, "unreadable.choice")
     }
   }
 
   mutating func pick(_ index: Int, _ answer: PlainText) {
-    noteAnswer(answer.range)
+    noteAnswer(answer)
     advance { $0.answered(.choice(index)) }
   }
 
@@ -177,10 +177,11 @@ extension Conversation {
     if words.has(.yes, answer) { return yesNo(true) }
     if words.has(.no, answer) { return yesNo(false) }
     if let rest = words.rest(after: .no, answer) {
-      let slots = read(PlainText(rest), for: open.question.parameter)
-      if !slots.isEmpty { return accept(slots) }
+      let value = PlainText(rest)
+      let slots = read(value, for: open.question.parameter)
+      if !slots.isEmpty { return accept(slots, from: value) }
     }
-    if slots.first?.isKnown == true { return accept(slots) }
+    if slots.first?.isKnown == true { return accept(slots, from: answer) }
     missed(answer, open, "unreadable.yesNo")
   }
 
@@ -199,10 +200,10 @@ extension Conversation {
   }
 
   /// Takes an answer: the value that was asked for, and what its words fill besides.
-  private mutating func accept(_ slots: [Slot]) {
+  private mutating func accept(_ slots: [Slot], from answer: PlainText) {
     guard let first = slots.first else { return }
     misses = 0
-    for slot in slots { exchange?.hold(slot) }
+    for slot in slots { exchange?.hold(slot, answering: answer.source) }
     let value = seenByApp(first.value)
     let besides = fields(besides: slots)
     advance { $0.answered(.value(value), besides: besides) }
@@ -214,12 +215,13 @@ extension Conversation {
   }
 
   /// The parameter that is asked about has its value from an answer now.
-  private mutating func noteAnswer(_ range: Range<Int>) {
+  private mutating func noteAnswer(_ answer: PlainText) {
     guard case .asking(let open) = state else { return }
     misses = 0
     let name = open.question.parameter.name
     let value = exchange?.lifecycle.intent[name] ?? .list([])
-    exchange?.hold(Slot(parameter: name, value: value, provenance: Provenance(.answer, ranges: [range])))
+    let slot = Slot(parameter: name, value: value, provenance: Provenance(.answer, ranges: [answer.range]))
+    exchange?.hold(slot, answering: answer.source)
   }
 
   /// Reads an answer as a value of a parameter, with what it fills besides; empty when it is none.

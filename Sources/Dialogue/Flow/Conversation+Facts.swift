@@ -20,7 +20,8 @@ extension Conversation {
       guard let exchange else { return nil }
       return RequestFacts(
         appName: exchange.appName, intent: exchange.lifecycle.intent.name, domain: exchange.lifecycle.schema.domain,
-        text: exchange.text, slots: exchange.heldSlots, asked: askedParameter, calls: exchange.calls)
+        text: exchange.text, answers: exchange.answers, slots: exchange.heldSlots, asked: askedParameter,
+        calls: exchange.calls)
     }
   }
 

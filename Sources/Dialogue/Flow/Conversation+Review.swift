@@ -137,7 +137,7 @@ extension Conversation {
     exchange?.wasChanged = true
     let slots = text.map { read(PlainText($0), for: parameter) } ?? []
     if let first = slots.first {
-      for slot in slots { exchange?.hold(slot) }
+      for slot in slots { exchange?.hold(slot, answering: text ?? "") }
       let value = seenByApp(first.value)
       let besides = fields(besides: slots)
       advance { lifecycle in

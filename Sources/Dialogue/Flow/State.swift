@@ -88,6 +88,8 @@ struct Exchange: Sendable {
   var slots: [Slot]
   /// The line in which it was made.
   var text: String
+  /// The words that answered a question, by parameter: where they did, a slot's ranges are places in them.
+  var answers: [String: String] = [:]
   /// The user has changed something at the review.
   var wasChanged = false
   /// The last call's answer, for `/why`.
@@ -116,7 +118,9 @@ struct Exchange: Sendable {
     }
   }
 
-  mutating func hold(_ slot: Slot) {
+  /// - Parameter line: the words of the answer, in which the slot's ranges are places.
+  mutating func hold(_ slot: Slot, answering line: String) {
+    answers[slot.parameter] = line
     if let index = slots.firstIndex(where: { $0.parameter == slot.parameter }) {
       slots[index] = slot
     } else {

@@ -47,4 +47,6 @@ public struct QuestionFacts: Hashable, Sendable {
   public var request: String
   /// What the request's words have filled; no slot for `parameter` means that its words are missing.
   public var slots: [Slot]
+  /// The words of answers, by the parameter that they filled: the ranges of its slot are places in them.
+  public var answers: [String: String] = [:]
 }

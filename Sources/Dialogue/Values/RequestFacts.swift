@@ -8,8 +8,10 @@ public struct RequestFacts: Hashable, Sendable {
   public var intent: IntentName
   /// For example `Messaging`; nil for an intent without a schema.
   public var domain: String?
-  /// The line in which the request was made; the slots' ranges are places in it, but those of answers.
+  /// The line in which the request was made; the slots' ranges are places in it.
   public var text: String
+  /// The words of answers, by the parameter that they filled: the ranges of its slot are places in them.
+  public var answers: [String: String] = [:]
   /// Each parameter that is filled, in the schema's order.
   public var slots: [Slot]
   /// The parameter about which Siri asks now.

@@ -18,6 +18,7 @@ enum OriginText {
     // The term by itself tells what was said where the two are the same.
     case .vocabulary(let term, _) where !said.isEmpty && said != [term]:
       return quoted + ": " + words(for: provenance)
+    case .answer where !said.isEmpty: return "answered " + said.map { "\"\($0)\"" }.joined(separator: " and ")
     case .words, .vocabulary, .answer, .defaulted, .handler, .event: return words(for: provenance)
     }
   }

@@ -130,12 +130,12 @@ public struct WhyReport {
   private func words(_ facts: QuestionFacts) -> [String] {
     let own = facts.slots.filter { $0.parameter == facts.parameter.name }
     guard let first = own.first else { return ["\"\(facts.request)\" has no words for \(facts.parameter.name)"] }
+    let line = facts.answers[first.parameter] ?? facts.request
     let value = "\(facts.parameter.name) = \(ValueNotation.text(of: first.value)): "
-    // The ranges of an answer are places in the answer's own line.
-    let spoken = first.provenance.origin == .answer ? [] : own.flatMap(\.provenance.ranges)
+    let spoken = own.flatMap(\.provenance.ranges)
     guard !spoken.isEmpty else { return [value + OriginText.words(for: first.provenance)] }
-    let marks = MarkedLine(facts.request).marks(spoken.map { ($0, facts.parameter.name) })
-    return [facts.request] + marks + [value + OriginText.words(for: first.provenance)]
+    let marks = MarkedLine(line).marks(spoken.map { ($0, facts.parameter.name) })
+    return [line] + marks + [value + OriginText.words(for: first.provenance)]
   }
 
   private var unreadable: [String] {

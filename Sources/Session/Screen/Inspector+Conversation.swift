@@ -52,7 +52,9 @@ extension Inspector {
     var slots = facts.slots.map { slot in
       Slot(
         parameter: slot.parameter, value: shown(slot.value),
-        provenance: OriginText.words(for: slot.provenance, in: facts.text), isAsked: slot.parameter == facts.asked)
+        provenance: OriginText.words(
+          for: slot.provenance, in: facts.answers[slot.parameter] ?? facts.text), isAsked: slot.parameter == facts.asked
+      )
     }
     if let asked = facts.asked, !slots.contains(where: \.isAsked) {
       slots.append(Slot(parameter: asked, value: nil, provenance: "nothing yet: Siri asks for it", isAsked: true))
