@@ -27,8 +27,8 @@ struct CardView {
     let wanted = max(widths.max() ?? 0, buttons, DisplayWidth.of(card.app.text) + 2)
     self.card = card
     inner = min(wanted, min(width, CardView.widest) - 4)
-    // Beside labels that leave hardly any room, texts stand below them.
-    self.labels = labels * 2 <= inner ? labels : 0
+    // Beside labels that leave hardly any room for texts that need more, texts stand below them.
+    self.labels = wanted <= inner || labels * 2 <= inner ? labels : 0
   }
 
   private var rows: [LaidEntry.Row] {
