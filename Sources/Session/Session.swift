@@ -58,6 +58,9 @@ public final class Session {
     for program in programs.values { program.close() }
   }
 
+  /// Whether there is a conversation yet; as long as there isn't, nothing has been said and no language was needed.
+  public var hasBegun: Bool { started != nil }
+
   /// The conversation, begun when it is first needed: the apps launch then, and their vocabulary is known.
   public var conversation: Conversation {
     if let started { return started }

@@ -1,5 +1,6 @@
 import SimAppFiles
 import SimDiagnostics
+import SimScreen
 import SimTranscripts
 import Synchronization
 import Testing
@@ -21,16 +22,20 @@ import Testing
     }
     let spoken = session()
     #expect(reads.count == 0)
+    #expect(!spoken.hasBegun)
+    let before = (HintText.beforeTheFirst, Inspector(before: spoken.initialSetting, user: "sam"))
+    #expect(before.0 == HintText(session().conversation).text)
+    #expect(before.1 == Inspector(of: session().conversation, user: "sam"))
     let shown = spoken.run(.said("what's the weather")).shown
     #expect(!shown.isEmpty)
-    #expect(reads.count == 1)
+    #expect(reads.count == 3)
     let prepared = session()
     prepared.prepare()
     prepared.prepare()
     #expect(prepared.run(.said("what's the weather")).shown == shown)
     // Once by the thread and once by the turn, whichever came first.
-    while reads.count < 3 { yieldThread() }
-    #expect(reads.count == 3)
+    while reads.count < 5 { yieldThread() }
+    #expect(reads.count == 5)
   }
 
   @Test("a locale that no language serves fails before anything is read")

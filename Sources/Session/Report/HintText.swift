@@ -11,13 +11,16 @@ public struct HintText {
 
   public init(_ conversation: Conversation) { self.conversation = conversation }
 
+  /// The hint of a conversation in which nothing has been said yet, and no language has been read.
+  public static let beforeTheFirst = "say something (Tab: ideas), or /help"
+
   /// Not much longer than a narrow screen is wide.
   public var text: String {
     let yes = word(.yes)
     let no = word(.no)
     let cancel = word(.cancel)
     switch conversation.expectation {
-    case .nothing: return "say something (Tab: ideas), or /help"
+    case .nothing: return Self.beforeTheFirst
     case .effect: return "the app is at work"
     case .answer(_, let parameter, let options):
       return options.isEmpty ? open(parameter) : choice(of: parameter, options)

@@ -29,6 +29,11 @@ extension Inspector {
       device: DeviceFacts(conversation.setting, user: user).facts)
   }
 
+  /// What there is to say before a conversation has begun: the device.
+  public init(before setting: Setting, user: String? = nil) {
+    self.init(device: DeviceFacts(setting, user: user).facts)
+  }
+
   private static func request(_ facts: RequestFacts, _ conversation: Conversation) -> Request {
     var request = Request(
       app: facts.appName ?? "?", intent: facts.intent.rawValue, domain: facts.domain ?? "")

@@ -66,11 +66,17 @@ final class ChatConversation: RunningConversation {
 
   var closing: [Remark] { recording.map { [notice("recorded in \($0.path)")] } ?? [] }
 
-  var hint: String { HintText(session.conversation).text }
+  // The first prompt must not wait for the language: it shows what can be shown without.
 
-  var inspector: Inspector { Inspector(of: session.conversation, user: header.user?.text) }
+  var hint: String { session.hasBegun ? HintText(session.conversation).text : HintText.beforeTheFirst }
 
-  var options: [OpenOption] { OpenOptions.of(session.conversation.expectation) }
+  var inspector: Inspector {
+    let user = header.user?.text
+    return session.hasBegun
+      ? Inspector(of: session.conversation, user: user) : Inspector(before: session.initialSetting, user: user)
+  }
+
+  var options: [OpenOption] { session.hasBegun ? OpenOptions.of(session.conversation.expectation) : [] }
 
   func prepare() { session.prepare() }
 
