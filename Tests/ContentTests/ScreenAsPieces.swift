@@ -1,13 +1,23 @@
 import SimScreen
 
 /// What the screen shows of a conversation, read by its looks: borders, padding, titles and the inspector are left out.
+///
+/// Choices and buttons that have been answered look like the text around them; numbers and parentheses stand as pieces of
+/// their own all the same.
 enum ScreenRows {
   static func pieces(of rows: [Row]) -> [Piece] {
     var pieces: [Piece] = []
     for row in rows {
       let isCard = row.spans.contains { $0.style == .cardBorder }
       var mark = ""
+      var isButton = false
       for span in row.spans {
+        if isCard, span.text == "(" { isButton = true }
+        if isButton {
+          add(span, .button, isNew: span.text == "(", to: &pieces)
+          isButton = span.text != ")"
+          continue
+        }
         switch span.style {
         case .userMark: mark = span.text
         case .user where mark.isEmpty: add(span, pieces.last?.kind ?? .user, to: &pieces)
@@ -16,19 +26,24 @@ enum ScreenRows {
         case .trace, .traceFailure:
           if span.text == "- " { mark = span.text } else { add(span, .trace, isNew: !mark.isEmpty, to: &pieces) }
         case .choiceNumber: mark += span.text
+        case .choice where isNumber(span.text): mark = span.text
         case .choice where !mark.isEmpty:
           pieces.append(Piece(.choice, mark + span.text))
           mark = ""
         case .choice: add(span, .choice, to: &pieces)
         case .cardLabel: add(span, isCard ? .card : .choice, to: &pieces)
         case .cardText: add(span, .card, to: &pieces)
-        case .button: add(span, .button, isNew: span.text == "(", to: &pieces)
         case .notice, .error: add(span, .remark, to: &pieces)
         default: break
         }
       }
     }
     return pieces.filter { !$0.letters.isEmpty }
+  }
+
+  /// `1. `
+  private static func isNumber(_ text: String) -> Bool {
+    text.hasSuffix(". ") && Int(text.dropLast(2).drop { $0 == " " }) != nil
   }
 
   private static func add(_ span: Span, _ kind: Piece.Kind, isNew: Bool = false, to pieces: inout [Piece]) {
