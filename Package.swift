@@ -69,7 +69,7 @@ let package = Package(
     sim("Screen", ["SimCards", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimRecognition", "SimTranscripts"]),
     sim("ExtensionWire", ["SimCatalog"]),
     .executableTarget(
-      name: "core-linkage-probe", dependencies: ["SimTranscripts", "SimExtensionWire"],
+      name: "core-linkage-probe", dependencies: ["SimScreen", "SimTranscripts", "SimExtensionWire"],
       path: "Sources/LinkageProbe", swiftSettings: strict),
 
     // The schema of SiriKit's intents, and the one generator that prints Swift from it.

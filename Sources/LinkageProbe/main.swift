@@ -1,4 +1,5 @@
 import SimExtensionWire
+import SimScreen
 import SimTranscripts
 
 // A program of the core alone. That it links, and what it then needs (scripts/check-linkage.sh), is the proof that the core uses
@@ -6,4 +7,6 @@ import SimTranscripts
 let file = TalkFile.parse("> hello\nHi.\n")
 var buffer = LineBuffer()
 buffer.append(Array("a line\n".utf8))
-print(file.turns.count, buffer.next()?.count ?? 0)
+var screen = ScreenState(size: ScreenSize(columns: 40, rows: 10))
+screen.append(Entry(line: "> hello"))
+print(file.turns.count, buffer.next()?.count ?? 0, screen.frame().rows.count)
