@@ -61,7 +61,8 @@ final class ChatConversation: RunningConversation {
 
   var title: String {
     let apps = sources.map { $0.app.displayName(in: locale) }
-    return (apps.count > 3 ? "\(apps.count) apps" : apps.joined(separator: ", ")) + ", " + locale
+    let named = apps.isEmpty ? "no app" : apps.count > 3 ? "\(apps.count) apps" : apps.joined(separator: ", ")
+    return named + ", " + locale
   }
 
   var closing: [Remark] { recording.map { [notice("recorded in \($0.path)")] } ?? [] }

@@ -63,7 +63,13 @@ struct ChatTerminal {
     type(line)
     try waitForEdit(line)
     type("\r")
-    try terminal.waitUntil("the answer \(answer.debugDescription)") { $0.contains(answer) && $0.editLine == "> " }
+    try terminal.waitUntil("the answer \(answer.debugDescription)") { screen in
+      let rows = screen.conversation
+      // A command may take the turns away that it stands among.
+      let asked = line.hasPrefix("/") ? 0 : rows.lastIndex { $0.contains("> " + line) }
+      guard let asked, screen.editLine == "> " else { return false }
+      return rows[asked...].contains { $0.contains(answer) }
+    }
   }
 
   /// Waits until the edit line holds the text and the cursor stands behind so much of it.

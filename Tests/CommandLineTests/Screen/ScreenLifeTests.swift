@@ -11,8 +11,10 @@ import Testing
   }
 
   /// A conversation with a half-typed line.
-  private func conversation(hasShell: Bool = false) throws -> ChatTerminal {
-    let chat = try ChatTerminal.bare(hasShell: hasShell)
+  private func conversation(
+    environment: [String: String] = [:], hasShell: Bool = false
+  ) throws -> ChatTerminal {
+    let chat = try ChatTerminal.bare(environment: environment, hasShell: hasShell)
     try chat.begin()
     #expect(chat.screen.modes.bracketsPaste)
     #expect(chat.terminal.modes != chat.terminal.modesBefore)
@@ -29,9 +31,14 @@ import Testing
     expectRestored(chat)
   }
 
-  @Test(arguments: [SIGSEGV, SIGABRT, SIGILL, SIGTRAP, SIGBUS, SIGFPE])
-  func aTrapTellsItsLastWordsAfterTheScreenIsGone(signal: Int32) throws {
-    let chat = try conversation()
+  /// A trap with Swift's backtrace, which takes its time, and others without.
+  @Test(arguments: [
+    (SIGSEGV, [:]), (SIGABRT, ["SWIFT_BACKTRACE": "enable=no"]), (SIGILL, ["SWIFT_BACKTRACE": "enable=no"]),
+    (SIGTRAP, ["SWIFT_BACKTRACE": "enable=no"]), (SIGBUS, ["SWIFT_BACKTRACE": "enable=no"]),
+    (SIGFPE, ["SWIFT_BACKTRACE": "enable=no"]),
+  ])
+  func aTrapGivesTheTerminalBack(signal: Int32, environment: [String: String]) throws {
+    let chat = try conversation(environment: environment)
     chat.terminal.send(signal)
     #expect(try chat.terminal.end() == 128 + signal)
     expectRestored(chat)
@@ -66,7 +73,9 @@ import Testing
     try chat.waitForEdit("half a 行了")
     // Stopped by somebody else, and resized meanwhile.
     chat.terminal.sendToForeground(SIGTSTP)
-    try chat.terminal.waitUntil("the shell") { !$0.modes.isAlternate && $0.row(containing: "[stopped]") != nil }
+    try chat.terminal.waitUntil("the shell, a second time") { screen in
+      !screen.modes.isAlternate && screen.text.filter { $0.contains("[stopped]") }.count == 2
+    }
     expectRestored(chat)
     chat.terminal.resize(columns: 60, rows: 20)
     chat.type("\r")

@@ -12,19 +12,24 @@ import Testing
   @Test func theEdgeOfTheInspectorIsStraight() throws {
     let chat = try ChatTerminal.bare(rows: 40)
     try chat.begin()
+    var turns = 0
     for line in Self.lines {
       chat.type(line)
       try chat.terminal.waitUntil("\(line) in the edit line, the cursor behind it") { screen in
         screen.text[screen.cursor.row].contains("end") && screen.textBeforeCursor.hasSuffix("end")
       }
       chat.type("\r")
-      try chat.terminal.waitUntil("the turn \(line)") { $0.editLine == "> " && $0.edgeIsStraight }
+      turns += 1
+      try chat.terminal.waitUntil("the turn \(line)") { screen in
+        screen.conversation.filter { $0.contains("<declined.") }.count == turns && screen.edgeIsStraight
+          && screen.editLine == "> "
+      }
     }
     #expect(chat.screen.conversation.filter { $0.contains("end") }.count == Self.lines.count, "\(chat.screen.picture)")
     // Drawn anew, it is the same.
     let before = chat.screen.text
     chat.type("\u{C}")
-    try chat.terminal.waitUntil("the same") { $0.text == before }
+    try chat.terminal.waitUntil("the same as\n\(before.joined(separator: "\n"))") { $0.text == before }
     chat.terminal.resize(columns: 70, rows: 40)
     try chat.terminal.waitUntil("no inspector") { $0.inspector == nil && $0.contains("> ไทยกำ end") }
     chat.terminal.resize(columns: 120, rows: 40)
