@@ -82,6 +82,23 @@ struct CastTests {
     }
   }
 
+  @Test(arguments: [ExportOptions.Theme.light, .dark])
+  func looksAreThoseOfTheTheme(_ theme: ExportOptions.Theme) throws {
+    var terminal = TerminalScreen(columns: 80, rows: 24)
+    for event in try cast(Sample.message, ExportOptions(columns: 80, theme: theme)).events where event.code == "o" {
+      terminal.feed(event.data)
+    }
+    let looks = Theme(depth: .direct, background: theme == .dark ? .dark : .light)
+    for (text, style) in [("Ready to send it?", Style.siri), ("- handle", .trace), ("╭─ ", .cardBorder)] {
+      let shown = try #require(terminal.style(of: text))
+      let look = looks.look(of: style)
+      #expect(shown.hasColour == (look.foreground != nil || look.background != nil), "\(text)")
+      #expect(shown.attributes.contains(.bold) == look.isBold, "\(text)")
+      #expect(shown.attributes.contains(.dim) == look.isDim, "\(text)")
+      #expect(shown.attributes.contains(.underline) == look.isUnderlined, "\(text)")
+    }
+  }
+
   /// The screen as it stands when the conversation is shown at once.
   private func frame(of chapter: Screenplay.Chapter, titled title: String, _ options: ExportOptions) -> Frame {
     var state = ScreenState(size: ScreenSize(columns: options.columns ?? 80, rows: 24))

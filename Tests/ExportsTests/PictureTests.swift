@@ -43,6 +43,34 @@ struct PictureTests {
     }
   }
 
+  @Test func aSmallPictureAsAWhole() {
+    let screenplay = Sample.screenplay(
+      Sample.says("OK, 好的 👍"), Sample.card("知了", [("To", "Kim")], buttons: ["Send"]), line: "> hi")
+    let picture = Export.text(of: screenplay, as: .svg, ExportOptions(columns: 40, theme: .light))
+    let drawn = picture.split(separator: "</style>\n").last.map(String.init)
+    #expect(
+      drawn == """
+        <rect class="paper" x="0.5" y="0.5" width="395" height="213" rx="10"/>
+        <path class="cardBorder" d="M36 108.5H45M99 108.5H117M31.5 148.5H121.5M36 188.5H117M31.5 118V178M121.5 118V178\
+        M31.5 118Q31.5 108.5 36 108.5M121.5 118Q121.5 108.5 117 108.5\
+        M31.5 178Q31.5 188.5 36 188.5M121.5 178Q121.5 188.5 117 188.5"/>
+        <g xml:space="preserve">
+        <text y="73"><tspan class="userMark" x="27" textLength="18">&gt; </tspan>\
+        <tspan class="user" x="45" textLength="18">hi</tspan></text>
+        <text y="93"><tspan class="siri" x="27" textLength="36">OK, </tspan>\
+        <tspan class="siri wide" x="63" textLength="36">好的</tspan><tspan class="siri" x="99" textLength="9"> </tspan>\
+        <tspan class="siri" x="108" textLength="18" lengthAdjust="spacingAndGlyphs">👍</tspan></text>
+        <text y="113"><tspan class="cardApp wide" x="54" textLength="36">知了</tspan></text>
+        <text y="133"><tspan class="cardLabel" x="45" textLength="18">To</tspan>\
+        <tspan class="cardText" x="63" textLength="18">  </tspan><tspan class="cardText" x="81" textLength="27">Kim</tspan></text>
+        <text y="173"><tspan class="button" x="45" textLength="9">(</tspan>\
+        <tspan class="button" x="54" textLength="36">Send</tspan><tspan class="button" x="90" textLength="9">)</tspan></text>
+        </g>
+        </svg>
+
+        """)
+  }
+
   @Test func textIsTextThatCanBeSelected() {
     let picture = svg(Sample.ride, columns: 80)
     #expect(picture.contains(">还有三分钟。</tspan>"))
