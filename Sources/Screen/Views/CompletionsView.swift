@@ -1,45 +1,43 @@
 import SimCards
 import SimDiagnostics
 
-/// The names that could stand in the edit line, in columns; sentences have rows of their own.
+/// The names that could stand in the edit line: short ones in columns, the best first, then sentences in rows of their own.
 struct CompletionsView {
+  private struct Name {
+    var text: String
+    var width: Int
+  }
+
+  /// - Parameter limit: as many rows at most; the last one says how many names are left out.
   static func rows(of names: [String], width: Int, limit: Int) -> [Row] {
     guard limit > 0, !names.isEmpty else { return [] }
     // More would not fit into any screen.
-    let names = names.prefix(1_000).map { SafeText.oneLine($0) }
-    let widths = names.map { DisplayWidth.of($0) }
-    let widest = widths.max() ?? 0
-    let columns = widest * 2 + gap > width ? 1 : max(1, (width + gap) / (widest + gap))
-    let height = (names.count + columns - 1) / columns
-    var rows = (0..<min(height, limit)).map { row in
-      var spans: [Span] = []
-      var used = 0
-      for column in 0..<columns {
-        let index = column * height + row
-        guard index < names.count else { break }
-        if column > 0 {
-          let start = column * (widest + gap)
-          spans.append(Span(spaces(start - used), .overlay))
-          used = start
-        }
-        spans.append(Span(names[index], .overlay))
-        used += widths[index]
-      }
-      return Row(spans).shortened(to: width)
+    let shown = names.prefix(1_000).map { name in
+      let text = SafeText.oneLine(name)
+      return Name(text: text, width: DisplayWidth.of(text))
     }
-    if height > limit {
-      let hidden = names.count - (limit - 1) * columns
-      rows[limit - 1] = Row([Span("… \(hidden) more", .hint)]).clipped(to: width)
-      // Columns that go down would hide every column's end: what is shown is read in rows then.
-      for row in 0..<(limit - 1) {
-        let part = names[(row * columns)..<min(names.count, (row + 1) * columns)]
-        rows[row] = Row([Span(part.map { padded($0, widest + gap) }.joined(), .overlay)]).shortened(to: width)
-      }
+    // In columns, one long name would take the room of all others.
+    let short = shown.filter { $0.width * 3 <= width }
+    let cell = (short.map(\.width).max() ?? 0) + gap
+    let columns = max(1, (width + gap) / cell)
+    var lines: [[Name]] = stride(from: 0, to: short.count, by: columns).map {
+      Array(short[$0..<min(short.count, $0 + columns)])
     }
-    return rows
+    lines += shown.filter { $0.width * 3 > width }.map { [$0] }
+    guard lines.count > limit || names.count > shown.count else { return lines.map { row(of: $0, cell, width) } }
+    let kept = lines.prefix(limit - 1)
+    let hidden = names.count - kept.reduce(0) { $0 + $1.count }
+    return kept.map { row(of: $0, cell, width) } + [Row([Span("… \(hidden) more", .hint)]).clipped(to: width)]
   }
 
   private static let gap = 2
 
-  private static func padded(_ text: String, _ width: Int) -> String { text + spaces(width - DisplayWidth.of(text)) }
+  private static func row(of names: [Name], _ cell: Int, _ width: Int) -> Row {
+    var text = ""
+    for (index, name) in names.enumerated() {
+      text += name.text
+      if index + 1 < names.count { text += spaces(cell - name.width) }
+    }
+    return Row([Span(text, .overlay)]).shortened(to: width)
+  }
 }
