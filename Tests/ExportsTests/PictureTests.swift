@@ -50,20 +50,20 @@ struct PictureTests {
     let drawn = picture.split(separator: "</style>\n").last.map(String.init)
     #expect(
       drawn == """
-        <rect class="paper" x="0.5" y="0.5" width="395" height="213" rx="10"/>
-        <path class="cardBorder" d="M36 108.5H45M99 108.5H117M31.5 148.5H121.5M36 188.5H117M31.5 118V178M121.5 118V178\
-        M31.5 118Q31.5 108.5 36 108.5M121.5 118Q121.5 108.5 117 108.5\
-        M31.5 178Q31.5 188.5 36 188.5M121.5 178Q121.5 188.5 117 188.5"/>
+        <rect class="paper" x="0.5" y="0.5" width="395" height="171" rx="10"/>
+        <path class="cardBorder" d="M36 66.5H45M99 66.5H117M31.5 106.5H121.5M36 146.5H117M31.5 76V136M121.5 76V136\
+        M31.5 76Q31.5 66.5 36 66.5M121.5 76Q121.5 66.5 117 66.5\
+        M31.5 136Q31.5 146.5 36 146.5M121.5 136Q121.5 146.5 117 146.5"/>
         <g xml:space="preserve">
-        <text y="73"><tspan class="userMark" x="27" textLength="18">&gt; </tspan>\
+        <text y="31"><tspan class="userMark" x="27" textLength="18">&gt; </tspan>\
         <tspan class="user" x="45" textLength="18">hi</tspan></text>
-        <text y="93"><tspan class="siri" x="27" textLength="36">OK, </tspan>\
+        <text y="51"><tspan class="siri" x="27" textLength="36">OK, </tspan>\
         <tspan class="siri wide" x="63" textLength="36">好的</tspan><tspan class="siri" x="99" textLength="9"> </tspan>\
         <tspan class="siri" x="108" textLength="18" lengthAdjust="spacingAndGlyphs">👍</tspan></text>
-        <text y="113"><tspan class="cardApp wide" x="54" textLength="36">知了</tspan></text>
-        <text y="133"><tspan class="cardLabel" x="45" textLength="18">To</tspan>\
+        <text y="71"><tspan class="cardApp wide" x="54" textLength="36">知了</tspan></text>
+        <text y="91"><tspan class="cardLabel" x="45" textLength="18">To</tspan>\
         <tspan class="cardText" x="63" textLength="18">  </tspan><tspan class="cardText" x="81" textLength="27">Kim</tspan></text>
-        <text y="173"><tspan class="button" x="45" textLength="9">(</tspan>\
+        <text y="131"><tspan class="button" x="45" textLength="9">(</tspan>\
         <tspan class="button" x="54" textLength="36">Send</tspan><tspan class="button" x="90" textLength="9">)</tspan></text>
         </g>
         </svg>
@@ -84,6 +84,16 @@ struct PictureTests {
     #expect(picture.contains("<title>&lt;b&gt;Awkward&lt;/b&gt; &amp; &quot;more&quot; ]]&gt;</title>"))
     #expect(!picture.contains("<script"))
     #expect(!picture.contains("\u{1B}"))
+  }
+
+  @Test func anyCharacterMayStandInIt() {
+    let scalars = stride(from: UInt32(0), to: 0x11_0000, by: 61).compactMap(Unicode.Scalar.init)
+    for start in stride(from: 0, to: scalars.count, by: 400) {
+      var text = ""
+      text.unicodeScalars.append(contentsOf: scalars[start..<min(start + 400, scalars.count)])
+      let screenplay = Sample.screenplay(Sample.says(text), Sample.card(text, [(text, text)]), line: "> " + text)
+      #expect(WellFormed(svg(screenplay, columns: 40)).problem == nil, "\(start)")
+    }
   }
 
   @Test func aPictureNeedsNothingElse() {

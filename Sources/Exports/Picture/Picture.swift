@@ -12,7 +12,7 @@ struct Picture {
     let columns = options.screenColumns
     let rows = ConversationRows.rows(of: screenplay, columns: columns, options)
     let runs = rows.map(TextRun.runs)
-    let geometry = PictureGeometry(columns: columns, rows: rows.count)
+    let geometry = PictureGeometry(columns: columns, rows: rows.count, heading: screenplay.title.isEmpty ? 0 : 42)
     let styles = Set(runs.joined().map(\.style)).union([.title])
     let drawn = Set(runs.joined().filter { $0.kind == .box }.map(\.style))
     var lines = [
@@ -46,10 +46,10 @@ struct Picture {
     guard let line = LineBreaking.lines(of: SafeText.cell(title), width: geometry.columns - 2).first else { return [] }
     let isCut = DisplayWidth.of(line) < DisplayWidth.of(SafeText.cell(title))
     let row = Row([Span(" " + line + (isCut ? "…" : ""), .title)])
-    return ["<path class=\"edge\" d=\"M1 \(geometry.heading - 1).5H\(geometry.width - 1)\"/>"]
-      + ["<g xml:space=\"preserve\">"] + texts(TextRun.runs(of: row), baseline: geometry.heading - 14, geometry) + [
-        "</g>"
-      ]
+    return [
+      "<path class=\"edge\" d=\"M1 \(geometry.heading - 1).5H\(geometry.width - 1)\"/>", "<g xml:space=\"preserve\">",
+    ]
+      + texts(TextRun.runs(of: row), baseline: geometry.heading - 14, geometry) + ["</g>"]
   }
 
   private static func texts(_ runs: [TextRun], row: Int, _ geometry: PictureGeometry) -> [String] {

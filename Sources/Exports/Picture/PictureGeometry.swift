@@ -8,8 +8,8 @@ struct PictureGeometry {
 
   let columns: Int
   let rows: Int
-  /// The height of the line with the title.
-  let heading = 42
+  /// The height of the line with the title; 0 without one.
+  let heading: Int
 
   var width: Int { columns * Self.cellWidth + 2 * Self.margin }
   var height: Int { heading + rows * Self.rowHeight + 2 * Self.margin - 4 }
