@@ -5,6 +5,7 @@ import Glibc
 nonisolated(unsafe) private var signalPipe: (reading: Int32, writing: Int32) = (-1, -1)
 nonisolated(unsafe) private var isBusy: sig_atomic_t = 0
 nonisolated(unsafe) private var endings: sig_atomic_t = 0
+nonisolated(unsafe) private var isOver: sig_atomic_t = 0
 
 /// The signals of a terminal as bytes of a pipe, so that one loop waits for keys and signals alike.
 enum Signals {
@@ -45,6 +46,9 @@ enum Signals {
     isBusy = busy ? 1 : 0
   }
 
+  /// The program is being ended by another thread: nothing may be drawn any more.
+  static var isEnding: Bool { isOver != 0 }
+
   /// The signals that have come since the last call, in order.
   static func take() -> [Int32] {
     var bytes = [UInt8](repeating: 0, count: 64)
@@ -57,6 +61,7 @@ enum Signals {
     if isBusy != 0, number == SIGINT || number == SIGTERM || number == SIGHUP {
       endings += 1
       if endings > 1 || number != SIGINT {
+        isOver = 1
         if EndingSignals.ask(for: number) {
           errno = before
           return

@@ -10,6 +10,8 @@ extension ScreenRun {
       case .escape:
         if asked != nil {
           answer([0x1B])
+        } else if !state.completions.isEmpty {
+          state.completions = []
         } else if !perform(.escape) {
           editor.feed([0x1B])
         }

@@ -95,6 +95,7 @@ final class ScreenRun {
   }
 
   func draw() {
+    guard !Signals.isEnding else { return }
     state.edit = editor.line
     if state.isSearching { state.edit.prompt = "search: " }
     canvas.draw(state.frame())
