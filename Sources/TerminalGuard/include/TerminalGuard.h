@@ -30,7 +30,7 @@ bool terminal_guard_is_taken(void);
 
 /// Hands over what has been written to the standard error since the screen took the terminal, and forgets it.
 ///
-/// Returns the number of bytes; more may be left when it is `size`.
+/// Returns the number of bytes. What does not fit is forgotten too; a size of 0 only asks how much there is.
 size_t terminal_guard_caught(char *buffer, size_t size);
 
 #endif

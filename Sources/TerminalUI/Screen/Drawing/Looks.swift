@@ -112,7 +112,7 @@ enum Capability {
 
   /// `$<100/>` asks slow terminals for time.
   private static func untimed(_ text: String) -> String {
-    guard text.contains("$<") else { return text }
+    guard text.utf8.contains(UInt8(ascii: "$")) else { return text }
     var kept = ""
     var rest = text[...]
     while let start = rest.firstRange(of: "$<"), let end = rest[start.upperBound...].firstIndex(of: ">") {

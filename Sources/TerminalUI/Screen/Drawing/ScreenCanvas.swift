@@ -113,7 +113,9 @@ public final class ScreenCanvas {
 
   /// The lines that were written to the standard error since the last call, as they are.
   func caughtErrors() -> [String] {
-    var bytes = [CChar](repeating: 0, count: 64 << 10)
+    let waiting = terminal_guard_caught(nil, 0)
+    guard waiting > 0 else { return [] }
+    var bytes = [CChar](repeating: 0, count: min(waiting, 64 << 10))
     let count = terminal_guard_caught(&bytes, bytes.count)
     guard count > 0 else { return [] }
     let text = String(decoding: bytes[..<count].lazy.map { UInt8(bitPattern: $0) }, as: UTF8.self)
@@ -184,8 +186,8 @@ public final class ScreenCanvas {
   }
 
   private func take() {
-    let leaving =
-      leavingModes + ["sgr0", "op", "smam", "cnorm", "rmcup"].map { Capability.string($0) ?? "" }.joined()
+    var leaving = leavingModes
+    for capability in ["sgr0", "op", "smam", "cnorm", "rmcup"] { leaving += Capability.string(capability) ?? "" }
     leaving.withCString { terminal_guard_take($0, leaving.utf8.count) }
     send(enteringModes)
   }
