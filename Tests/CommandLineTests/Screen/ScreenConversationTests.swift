@@ -60,6 +60,29 @@ import Testing
     }
     #expect(try chat.quit() == 0)
   }
+
+  @Test func theDeviceChangesAndTheConversationGoesBack() throws {
+    let chat = try ChatTerminal.bare()
+    try chat.begin()
+    func waitForDevice(_ name: String, _ value: String) throws {
+      try chat.terminal.waitUntil("\(name) \(value)") { screen in
+        screen.inspector?.contains { $0.contains(name) && $0.contains(value) } == true && screen.editLine == "> "
+      }
+    }
+    try waitForDevice("device", "unlocked")
+    chat.type("/device locked\r")
+    try waitForDevice("device", "iPhone, locked")
+    chat.type("/device clock 18:05\r")
+    try waitForDevice("clock", "18:05")
+    try chat.say("the first")
+    try chat.say("the second")
+    chat.type("/goto 0\r")
+    try waitForDevice("device", "unlocked")
+    try chat.terminal.waitForScreen(without: "> the first")
+    chat.type("/device locke\t\r")
+    try waitForDevice("device", "iPhone, locked")
+    #expect(try chat.quit() == 0)
+  }
 }
 
 extension String {

@@ -61,11 +61,26 @@ import Testing
     #expect(chat.screen.modes.areStandard)
   }
 
-  @Test func whatCannotBeReadIsToldAndTheTerminalLeftAlone() throws {
-    let chat = try ChatTerminal(["/no/such/folder"])
+  @Test(arguments: [["/no/such/folder"], ["--user", "/no/such/user.plist"], ["--vocabulary", "/no/such/words"]])
+  func whatCannotBeReadIsToldAndTheTerminalLeftAlone(options: [String]) throws {
+    let chat = try ChatTerminal(options)
     #expect(try chat.terminal.end() == 2)
-    #expect(chat.screen.mainText.contains { $0.contains("/no/such/folder") })
+    let name = options.last ?? ""
+    #expect(chat.screen.mainText.contains { $0.contains("sirisim: ") && $0.contains(name) }, "\(chat.screen)")
     #expect(chat.screen.sequences == [:])
     #expect(chat.terminal.modes == chat.terminal.modesBefore)
+  }
+
+  @Test func whatIsWrongInAFileStandsInTheConversation() throws {
+    let home = try TemporaryFolder()
+    home.makeFolder("bare/Siri/en")
+    home.write("<plist><dict>", to: "user.plist")
+    let chat = try ChatTerminal(
+      ["--vocabulary", home.path + "/bare", "--user", home.path + "/user.plist"], home: home)
+    try chat.begin()
+    try chat.terminal.waitUntil("the error, with its place") { screen in
+      screen.conversation.contains { $0.contains("user.plist:1:") } && screen.contains("ends inside the property list")
+    }
+    #expect(try chat.quit() == 0)
   }
 }
