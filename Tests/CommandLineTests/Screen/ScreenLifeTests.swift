@@ -86,4 +86,22 @@ import Testing
     #expect(try chat.quit() == 0)
     expectRestored(chat)
   }
+
+  /// SIGSTOP can't be caught: what the shell has written meanwhile is drawn over afterwards.
+  @Test func stoppedWithoutAWarning() throws {
+    let chat = try conversation(hasShell: true)
+    chat.terminal.sendToForeground(SIGSTOP)
+    try chat.terminal.waitForScreen(containing: "[stopped]")
+    // The shell reads from a terminal that turns no Return into the end of a line.
+    chat.type("\n")
+    try chat.terminal.waitUntil("the whole screen again") { screen in
+      screen.editLine == "> half a 行" && !screen.contains("[stopped]") && screen.modes.isAlternate
+        && screen.modes.bracketsPaste
+    }
+    chat.type("\u{15}")
+    try chat.waitForEdit("")
+    #expect(try chat.quit() == 0)
+    // The modes are those that the shell found when it began to wait: its own affair.
+    #expect(chat.screen.modes.areStandard, "\(chat.screen.modes)")
+  }
 }
