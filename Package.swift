@@ -47,7 +47,7 @@ let package = Package(
       name: "SirisimEngine",
       targets: [
         "SimAppFiles", "SimCatalog", "SimDialogue", "SimExtensionHost", "SimExtensionWire", "SimLexicon",
-        "SimPhrases", "SimRecognition", "SimSession", "SimTranscripts",
+        "SimPhrases", "SimRecognition", "SimScreen", "SimSession", "SimTranscripts",
       ]),
   ],
   dependencies: [

@@ -1,6 +1,6 @@
 @preconcurrency import Glibc
 
-// benchmarks [understand] [session] [replay] [start]: all of them when none is named.
+// benchmarks [understand] [session] [replay] [start] [screen]: all of them when none is named.
 
 let wanted = Set(CommandLine.arguments.dropFirst())
 func isWanted(_ name: String) -> Bool { wanted.isEmpty || wanted.contains(name) }
@@ -13,3 +13,4 @@ if isWanted("understand") {
 if isWanted("session") { SessionBenchmark.run() }
 if isWanted("replay") { ReplayBenchmark.run() }
 if isWanted("start") { StartBenchmark.run() }
+if isWanted("screen") { ScreenBenchmark.run() }
