@@ -91,6 +91,10 @@ static inline int cr_pages_history(rl_command_func_t *f) {
 }
 static inline int cr_switches_to_vi(rl_command_func_t *f) { return f == rl_vi_editing_mode; }
 
+/* A count was typed before the key; what is typed takes the place of what stands there. */
+static inline int cr_has_count(void) { return rl_explicit_arg; }
+static inline int cr_overwrites(void) { return rl_insert_mode == 0; }
+
 /* The keys that called the function that runs. */
 static inline const char *cr_executing_keys(void) { return rl_executing_keyseq; }
 static inline int cr_executing_count(void) { return rl_key_sequence_length; }

@@ -4,6 +4,9 @@ import Testing
 
 private enum Key {
   static let left = "\u{1B}[D"
+  static let right = "\u{1B}[C"
+  static let home = "\u{01}"
+  static let delete = "\u{1B}[3~"
   static let up = "\u{1B}[A"
   static let backspace = "\u{7F}"
   static let tab = "\t"
@@ -21,6 +24,23 @@ private enum Key {
     let echo = try EchoTerminal()
     try echo.say("用知了发消息" + Key.backspace, expecting: "5 characters, 5 scalars: <用知了发消>")
     try echo.say("用知了发消息" + Key.left + Key.left + Key.backspace + "送", expecting: "<用知了送消息>")
+    #expect(try echo.quit() == 0)
+  }
+
+  @Test func aFamilyAndAFlagAreOneCharacterToTheKeys() throws {
+    let echo = try EchoTerminal()
+    try echo.say("a👨‍👩‍👧" + Key.backspace + "b", expecting: "<ab>")
+    try echo.say("a👍🏽🇨🇳" + Key.left + Key.left + "-", expecting: "<a-👍🏽🇨🇳>")
+    try echo.say("👨‍👩‍👧b" + Key.left + Key.left + Key.delete, expecting: "<b>")
+    try echo.say("🇨🇳b" + Key.home + Key.right + "-", expecting: "<🇨🇳-b>")
+    #expect(try echo.quit() == 0)
+  }
+
+  @Test func aFunctionThatAnInputrcHasBoundTakesWholeCharactersToo() throws {
+    let home = try TemporaryFolder()
+    home.write("\"\\C-xx\": backward-delete-char\n", to: "inputrc")
+    let echo = try EchoTerminal(home: home, environment: ["INPUTRC": home.path + "/inputrc"])
+    try echo.say("a👨‍👩‍👧\u{18}x", expecting: "<a>")
     #expect(try echo.quit() == 0)
   }
 

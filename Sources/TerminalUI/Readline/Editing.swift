@@ -33,6 +33,7 @@ enum Editing {
     for map in [cr_emacs_keymap(), cr_vi_insertion_keymap()] {
       rl_bind_keyseq_in_map("\\e[200~", paste, map)
     }
+    WholeCharacters.bind()
     using_history()
     stifle_history(Int32(History.limit))
   }

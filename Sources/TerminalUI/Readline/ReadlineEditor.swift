@@ -37,6 +37,8 @@ final class ReadlineEditor: LineReader {
     LineDisplay.prompt = SafeText.oneLine(prompt)
     LineDisplay.hidesPrompt = false
     rl_callback_handler_install(LineDisplay.prompt, Editing.accept)
+    // Taking the terminal has given its erase key back to readline's own function.
+    WholeCharacters.bind()
     defer {
       rl_callback_handler_remove()
       Signals.collectsStops(false)
@@ -81,6 +83,7 @@ final class ReadlineEditor: LineReader {
         // The program stands still here until the shell lets it go on.
         Signals.collectsStops(true)
         cr_prep_terminal()
+        WholeCharacters.bind()
         rl_resize_terminal()
         rl_forced_update_display()
       case SIGTERM, SIGHUP: return .signalled(signal)
