@@ -190,8 +190,8 @@ let package = Package(
     tests(
       "Session",
       [
-        "SimAppFiles", "SimCards", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimScreen",
-        "SimTranscripts", "TestPrograms", "faulty-extension",
+        "SimAppFiles", "SimCards", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimRecognition",
+        "SimScreen", "SimTranscripts", "TestPrograms", "faulty-extension",
       ]),
     tests("Exports", ["SimCards", "SimCatalog", "SimDialogue", "SimExtensionWire", "SimScreen", "TestPrograms"]),
     tests("Batch", ["SimCatalog", "SimDiagnostics", "SimExtensionWire", "SimSession"], data: ["Corpus"]),

@@ -12,7 +12,7 @@ enum Conversations {
     let run = ScreenplayRun(library: try library.get(), options: TranscriptReplay.Options(usesScript: true))
     var problems: [Diagnostic] = []
     let text = try #require(FileReader.text(of: path, diagnostics: &problems))
-    let play = try run.screenplay(of: TalkFile.parse(text, file: path)).get()
+    let play = try run.run(TalkFile.parse(text, file: path)).get().screenplay
     return play.chapters.flatMap(\.scenes).map(\.entry)
   }
 

@@ -1,6 +1,7 @@
 import SimCatalog
 import SimDialogue
 import SimLexicon
+import SimRecognition
 import Testing
 
 @testable import SimSession
@@ -55,6 +56,20 @@ struct ReportTests {
       ])
     #expect(lines.contains("app      Pigeon: named by its display name"))
     #expect(lines.contains { $0.hasPrefix("intent   INSendMessageIntent: phrase ") })
+  }
+
+  @Test("a reading that leaves a name out loses to the same app's own, or to another's")
+  func readingWithoutName() {
+    let request = Request(
+      app: "test.pigeon", intent: "INSendMessageIntent", slots: [], phrase: nil, appReason: .onlyOne, confidence: 900)
+    let understanding = Understanding(outcome: .request(request))
+    func words(_ app: String) -> String {
+      let loser = RunnerUp(
+        app: app, intent: "INSendMessageIntent", phrase: nil, confidence: 100, reason: .appNotNamed)
+      return ReasonText.words(for: loser, in: understanding)
+    }
+    #expect(words("test.pigeon") == "it leaves the app's name out, which stands there")
+    #expect(words("test.owl") == "another app is named")
   }
 
   @Test("explain says why nothing matched")

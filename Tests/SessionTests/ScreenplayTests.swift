@@ -29,12 +29,12 @@ struct ScreenplayTests {
 
   private func screenplay(_ text: String, usesScript: Bool = false) throws -> Screenplay {
     let run = ScreenplayRun(library: try Worlds.library(), options: TranscriptReplay.Options(usesScript: usesScript))
-    return try run.screenplay(of: TalkFile.parse(text, file: "two.talk")).get()
+    return try run.run(TalkFile.parse(text, file: "two.talk")).get().screenplay
   }
 
   private func problems(_ text: String) throws -> [String] {
     let run = ScreenplayRun(library: try Worlds.library())
-    guard case .failure(let failure) = run.screenplay(of: TalkFile.parse(text, file: "two.talk")) else { return [] }
+    guard case .failure(let failure) = run.run(TalkFile.parse(text, file: "two.talk")) else { return [] }
     return failure.diagnostics.map { "\($0.place?.line ?? 0): \($0.message)" }
   }
 

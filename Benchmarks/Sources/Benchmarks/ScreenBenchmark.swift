@@ -74,8 +74,8 @@ enum ScreenBenchmark {
     return ["en", "zh-Hans"].flatMap { language -> [Screenplay.Scene] in
       let path = "Transcripts/ZhiChat/\(language)/INSendMessageIntent/two-people-of-one-name.talk"
       guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return [] }
-      let run = ScreenplayRun(library: library).screenplay(of: TalkFile.parse(text, file: path))
-      return (try? run.get())?.chapters.flatMap(\.scenes) ?? []
+      let run = ScreenplayRun(library: library).run(TalkFile.parse(text, file: path))
+      return (try? run.get())?.screenplay.chapters.flatMap(\.scenes) ?? []
     }
   }
 

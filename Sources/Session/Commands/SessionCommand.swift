@@ -14,6 +14,14 @@ public enum SessionCommand: Hashable, Sendable {
   case fork(String?)
   case report(Report)
 
+  /// Goes to other turns, which a transcript counts as a turn of its own.
+  var isMove: Bool {
+    switch self {
+    case .undo, .goTo(.some), .fork(.some): true
+    case .happen, .goTo(nil), .fork(nil), .report: false
+    }
+  }
+
   /// What is told to a person and changes nothing.
   public enum Report: Hashable, Sendable {
     case apps

@@ -10,6 +10,8 @@ struct HeaderWorld {
   var setting: Setting
   var sources: [AppSource]
   var inside: SessionWorld
+  /// The user's name; nil for nobody in particular.
+  var user: String?
 
   /// - Parameters:
   ///   - transcript: the path of the transcript; files that its header copies lie beside it.
@@ -27,16 +29,17 @@ struct HeaderWorld {
             suggestion: nearestName(to: name.text, among: names)))
       }
     }
-    var user = UserProfile()
+    user = header.user?.text
+    var profile = UserProfile()
     if let name = header.user {
       switch library.user(name.text) {
-      case .success(let profile): user = profile
+      case .success(let found): profile = found
       case .failure(var problem):
         problem.place = name.place
         problems.append(problem)
       }
     }
-    setting = header.setting(apps: sources.map(\.app), user: user)
+    setting = header.setting(apps: sources.map(\.app), user: profile)
     inside = SessionWorld(
       defaults: header.defaults, environment: header.environment, allowsNetwork: header.network == .on)
     for file in header.files {

@@ -7,7 +7,7 @@ import Synchronization
 
 /// Plays a transcript against the apps' own code and compares what comes with what it says.
 public struct TranscriptReplay: Sendable {
-  let library: SessionLibrary
+  private let library: SessionLibrary
   private let options: Options
 
   public struct Options: Sendable {
@@ -32,7 +32,10 @@ public struct TranscriptReplay: Sendable {
   }
 
   /// Plays every conversation of a file, each in a world of its own as the header describes it.
-  public func run(_ file: TalkFile) -> TranscriptResult {
+  public func run(_ file: TalkFile) -> TranscriptResult { run(file, watcher: nil) }
+
+  /// - Parameter watcher: is told what happens.
+  func run(_ file: TalkFile, watcher: ReplayWatcher?) -> TranscriptResult {
     var result = TranscriptResult(file: file.file, problems: file.problems)
     // What can't be read in the header is among the file's problems.
     let world = HeaderWorld(file.world, of: file.file, library: library, problems: &result.problems)
@@ -47,7 +50,7 @@ public struct TranscriptReplay: Sendable {
       // The programs of the next conversation start while this one plays.
       next = index + 1 < conversations.count ? makeSession(world, conversations[index + 1]) : nil
       if case .success(let session) = next { session.prepare() }
-      play(conversation, current, &result)
+      play(conversation, current, world, watcher, &result)
     }
     // Those of the header were found last, and stand first.
     result.problems.sort { ($0.place?.line ?? 0, $0.place?.column ?? 0) < ($1.place?.line ?? 0, $1.place?.column ?? 0) }
@@ -84,7 +87,8 @@ public struct TranscriptReplay: Sendable {
   }
 
   private func play(
-    _ conversation: TalkConversation, _ made: Result<Session, Diagnostic>, _ result: inout TranscriptResult
+    _ conversation: TalkConversation, _ made: Result<Session, Diagnostic>, _ world: HeaderWorld,
+    _ watcher: ReplayWatcher?, _ result: inout TranscriptResult
   ) {
     let session: Session
     switch made {
@@ -95,26 +99,23 @@ public struct TranscriptReplay: Sendable {
       return
     }
     defer { session.close() }
+    watcher?.began(conversation)
+    let commands = CommandRun(session, apps: world.sources, user: world.user, showsTimes: false)
     var comparer = TranscriptComparer()
     for turn in conversation.turns {
       let lines: [ObservedLine]
       switch Step.read(turn, now: session.conversation.setting.clock) {
-      case .success(.turn(let input)): lines = session.run(input).observedLines
-      case .success(.command(.undo(let count))):
-        _ = session.goBack(toTurn: session.turns.count - min(count, session.turns.count))
+      case .success(.turn(let input)):
+        let done = session.run(input)
+        lines = done.observedLines
+        watcher?.did(.turn(done), turn, session)
+      case .success(.command(let command)):
+        let outcome = commands.outcome(of: command)
+        watcher?.did(.command(outcome), turn, session)
+        // What shows something to a person and changes nothing.
+        guard command.isMove else { continue }
         lines = []
-      case .success(.command(.goTo(let number?))):
-        _ = session.goBack(toTurn: number)
-        lines = []
-      case .success(.command(.fork(let name?))):
-        session.fork(name)
-        lines = []
-      // What shows something to a person and changes nothing.
-      case .success(.command(.report)), .success(.command(.goTo(nil))), .success(.command(.fork(nil))),
-        .success(.nothing):
-        continue
-      // An event is a turn.
-      case .success(.command(.happen)): continue
+      case .success(.nothing): continue
       case .failure(let problem):
         // An event that can't be read is among the file's problems.
         if !result.problems.contains(problem) { result.problems.append(problem) }
@@ -124,7 +125,7 @@ public struct TranscriptReplay: Sendable {
     }
   }
 
-  func makeSession(_ world: HeaderWorld, _ conversation: TalkConversation) -> Result<Session, Diagnostic> {
+  private func makeSession(_ world: HeaderWorld, _ conversation: TalkConversation) -> Result<Session, Diagnostic> {
     if options.usesScript {
       let programs: any Programs = ScriptedPrograms(conversation)
       guard let language = library.language(for: world.setting.locale) else {

@@ -113,8 +113,8 @@ public struct ExplainReport {
   private var competitors: [String] {
     understanding.runnersUp.prefix(5).map { loser in
       let app = loser.app.map { "\(name($0)) " } ?? ""
-      return
-        "lost     \(app)\(loser.intent)\(phraseOfLoser(loser)), \(loser.confidence) of 1000: \(ReasonText.words(for: loser.reason))"
+      let reason = ReasonText.words(for: loser, in: understanding)
+      return "lost     \(app)\(loser.intent)\(phraseOfLoser(loser)), \(loser.confidence) of 1000: \(reason)"
     }
   }
 

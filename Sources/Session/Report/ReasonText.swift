@@ -2,8 +2,10 @@ import SimRecognition
 
 /// Why a reading of a sentence lost, or nothing came of it, in words.
 enum ReasonText {
-  static func words(for reason: RunnerUp.Reason) -> String {
-    switch reason {
+  /// - Parameter understanding: what won, against which it lost.
+  static func words(for loser: RunnerUp, in understanding: Understanding) -> String {
+    switch loser.reason {
+    case .appNotNamed where understanding.isFor(loser.app): "it leaves the app's name out, which stands there"
     case .fewerWordsMatched: "fewer words matched"
     case .laterInIntentsSupported: "stands later in IntentsSupported"
     case .appNotNamed: "another app is named"
@@ -24,5 +26,12 @@ enum ReasonText {
     case .notUnderstood(let app, _): return "\(name(app)) is named, but no phrase matches the rest"
     case .empty: return "nothing was said"
     }
+  }
+}
+
+extension Understanding {
+  /// The sentence is a request to the app.
+  fileprivate func isFor(_ app: String?) -> Bool {
+    if case .request(let request) = outcome { request.app == app } else { false }
   }
 }

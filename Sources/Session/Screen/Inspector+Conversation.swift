@@ -21,17 +21,21 @@ extension Inspector {
       decline: Self.decline(understanding, names),
       slots: facts.map { Self.slots($0) } ?? [],
       calls: facts.map { $0.calls.compactMap { Self.call($0, showsTimes: showsTimes) } } ?? [],
-      runnersUp: (understanding?.runnersUp ?? []).prefix(8).map { loser in
-        RunnerUp(
-          intent: loser.intent.rawValue, app: loser.app.map { names[$0] ?? $0 },
-          reason: ReasonText.words(for: loser.reason))
-      },
+      runnersUp: understanding.map { Self.runnersUp($0, names) } ?? [],
       device: DeviceFacts(conversation.setting, user: user).facts)
   }
 
   /// What there is to say before a conversation has begun: the device.
   public init(before setting: Setting, user: String? = nil) {
     self.init(device: DeviceFacts(setting, user: user).facts)
+  }
+
+  private static func runnersUp(_ understanding: Understanding, _ names: [String: String]) -> [RunnerUp] {
+    understanding.runnersUp.prefix(8).map { loser in
+      RunnerUp(
+        intent: loser.intent.rawValue, app: loser.app.map { names[$0] ?? $0 },
+        reason: ReasonText.words(for: loser, in: understanding))
+    }
   }
 
   private static func request(_ facts: RequestFacts, _ conversation: Conversation) -> Request {

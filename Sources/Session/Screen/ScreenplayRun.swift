@@ -12,58 +12,45 @@ public struct ScreenplayRun: Sendable {
     replay = TranscriptReplay(library: library, options: options)
   }
 
-  /// The conversations of a transcript as they run now, whatever the transcript expects of them.
+  /// The conversations of a transcript as they run now, whatever the transcript expects of them, and how they compare.
   ///
   /// The same file gives the same screenplay: real times and what the programs print are left out.
   ///
   /// - Returns: what keeps it from running: a header, an event or a command that can't be read, an app or a file that isn't
   ///   there, no turn at all.
-  public func screenplay(of file: TalkFile) -> Result<Screenplay, ScreenplayProblems> {
-    var problems = file.problems
-    let world = HeaderWorld(file.world, of: file.file, library: replay.library, problems: &problems)
-    if file.turns.isEmpty {
-      let message = "the transcript has no turn; expected a line '> ...' or '* ...'"
-      problems.append(Diagnostic(.error, message, at: TextPlace(file: file.file, line: 1)))
-    }
-    guard !problems.contains(where: { $0.severity == .error }) else { return .failure(ScreenplayProblems(problems)) }
+  public func run(_ file: TalkFile) -> Result<ScreenplayResult, ScreenplayProblems> {
+    let user = file.world.user?.text
     var chapters: [Screenplay.Chapter] = []
-    for conversation in file.conversations where !conversation.turns.isEmpty {
-      switch replay.makeSession(world, conversation) {
-      case .success(let session):
-        defer { session.close() }
-        let user = file.world.user?.text
-        let run = CommandRun(session, apps: world.sources, user: user, showsTimes: false)
-        let scenes = conversation.turns.compactMap { scene($0, session, run, user, &problems) }
-        chapters.append(Screenplay.Chapter(title: conversation.title, scenes: scenes))
-      case .failure(var problem):
-        problem.place = conversation.place
-        problems.append(problem)
-      }
+    let watcher = ReplayWatcher(
+      began: { chapters.append(Screenplay.Chapter(title: $0.title, scenes: [])) },
+      did: { deed, turn, session in
+        let scene = Screenplay.Scene(
+          entry: Self.entry(deed, turn), inspector: Inspector(of: session.conversation, user: user, showsTimes: false),
+          hint: HintText(session.conversation).text)
+        if !chapters.isEmpty { chapters[chapters.count - 1].scenes.append(scene) }
+      })
+    let comparison = replay.run(file, watcher: watcher)
+    guard !comparison.problems.contains(where: { $0.severity == .error }) else {
+      return .failure(ScreenplayProblems(comparison.problems))
     }
-    guard !problems.contains(where: { $0.severity == .error }) else { return .failure(ScreenplayProblems(problems)) }
-    return .success(Screenplay(title: file.title ?? "", locale: file.world.locale, chapters: chapters))
+    let screenplay = Screenplay(title: file.title ?? "", locale: file.world.locale, chapters: chapters)
+    return .success(ScreenplayResult(screenplay: screenplay, comparison: comparison))
   }
 
-  /// Nil for what shows nothing.
-  private func scene(
-    _ turn: TalkTurn, _ session: Session, _ run: CommandRun, _ user: String?, _ problems: inout [Diagnostic]
-  ) -> Screenplay.Scene? {
-    let entry: Entry
-    switch Step.read(turn, now: session.conversation.setting.clock) {
-    case .success(.turn(let input)): entry = Entry(session.run(input), showsLogs: false)
-    case .success(.command(let command)):
-      let remarks = run.outcome(of: command).remarks
-      entry = Entry(line: turn.opening.notation, contents: remarks.map { .remark($0) })
-    case .success(.nothing): return nil
-    case .failure(let problem):
-      // An event that can't be read is among the file's problems.
-      if !problems.contains(problem) { problems.append(problem) }
-      return nil
+  private static func entry(_ deed: ReplayWatcher.Deed, _ turn: TalkTurn) -> Entry {
+    switch deed {
+    case .turn(let done): Entry(done, showsLogs: false)
+    case .command(let outcome):
+      Entry(line: turn.opening.notation, contents: outcome.remarks.map { .remark($0) })
     }
-    return Screenplay.Scene(
-      entry: entry, inspector: Inspector(of: session.conversation, user: user, showsTimes: false),
-      hint: HintText(session.conversation).text)
   }
+}
+
+/// A transcript that has run.
+public struct ScreenplayResult: Sendable {
+  public var screenplay: Screenplay
+  /// How what came of it compares with what the transcript expects.
+  public var comparison: TranscriptResult
 }
 
 /// Why a transcript can't be shown.

@@ -8,8 +8,7 @@ import SimTranscripts
 /// A transcript that has run, for whoever shows the conversation.
 struct PlayedTranscript {
   let screenplay: Screenplay
-  private let file: TalkFile
-  private let replay: TranscriptReplay
+  private let comparison: TranscriptResult
 
   /// Runs a transcript.
   /// - Parameters:
@@ -26,24 +25,21 @@ struct PlayedTranscript {
     var file = TalkFile.parse(text, file: path)
     try change(&file)
     let options = TranscriptReplay.Options(usesScript: isScripted)
-    switch ScreenplayRun(library: library, options: options).screenplay(of: file) {
-    case .success(let screenplay): self.screenplay = screenplay
+    switch ScreenplayRun(library: library, options: options).run(file) {
+    case .success(let run): (screenplay, comparison) = (run.screenplay, run.comparison)
     case .failure(let problems): throw Failure(problems.diagnostics, sources: [path: text])
     }
     Console.warn(library.diagnostics)
-    self.file = file
-    replay = TranscriptReplay(library: library, options: options)
   }
 
-  /// Compares the run with what the transcript expects.
+  /// Whether the run is what the transcript expects.
   ///
   /// - Parameter fact: what is told on the error output where they differ.
   func holds(elseTelling fact: String) -> Bool {
-    let result = replay.run(file)
-    guard !result.holds(.facts) || !result.holds(.wording) else { return true }
+    guard !comparison.holds(.facts) || !comparison.holds(.wording) else { return true }
     Console.warn([
       Diagnostic(
-        .warning, "\(fact); 'sirisim replay' shows where", at: TextPlace(file: file.file, line: 1))
+        .warning, "\(fact); 'sirisim replay' shows where", at: TextPlace(file: comparison.file, line: 1))
     ])
     return false
   }
