@@ -3,7 +3,6 @@ public import SimDiagnostics
 import SimDialogue
 import SimLexicon
 public import SimTranscripts
-import Synchronization
 
 /// Plays a transcript against the apps' own code and compares what comes with what it says.
 public struct TranscriptReplay: Sendable {
@@ -60,20 +59,7 @@ public struct TranscriptReplay: Sendable {
   /// Plays many files, several at a time: no conversation knows of another.
   ///
   /// - Returns: what came of each, in the order of the files.
-  public func run(_ files: [TalkFile]) -> [TranscriptResult] {
-    let results = Mutex<[TranscriptResult?]>(Array(repeating: nil, count: files.count))
-    let taken = Atomic(0)
-    let threads = min(files.count, processorCount())
-    BackgroundThread.runAll(threads) {
-      while true {
-        let index = taken.wrappingAdd(1, ordering: .relaxed).oldValue
-        guard index < files.count else { return }
-        let result = run(files[index])
-        results.withLock { $0[index] = result }
-      }
-    }
-    return results.withLock { $0.compactMap { $0 } }
-  }
+  public func run(_ files: [TalkFile]) -> [TranscriptResult] { BackgroundThread.map(files) { run($0) } }
 
   /// A session in the world of a file's header.
   ///

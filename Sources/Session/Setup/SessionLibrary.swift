@@ -39,14 +39,16 @@ public final class SessionLibrary: Sendable {
     var sources: [AppSource] = []
     let samples = SamplePrograms(environment: environment)
     if paths.isEmpty {
-      for name in folder.apps {
-        guard let path = folder.app(name) else { continue }
+      let names = folder.apps.compactMap { name in folder.app(name).map { (name, $0) } }
+      for (name, found) in zip(names.map(\.0), load(names.map(\.1))) {
+        diagnostics += found.problems
         let programs = samples.commands(for: name)
-        sources += AppLoader.load(path, diagnostics: &diagnostics).map { AppSource(app: $0.app, programs: programs) }
+        sources += found.apps.map { AppSource(app: $0.app, programs: programs) }
       }
     }
-    for path in paths {
-      let loaded = AppLoader.load(path, diagnostics: &diagnostics)
+    for (path, found) in zip(paths, load(paths)) {
+      diagnostics += found.problems
+      let loaded = found.apps
       guard !loaded.isEmpty else {
         let error = diagnostics.first { $0.severity == .error }
         return .failure(error ?? Diagnostic(.error, "'\(path)' holds no app with an Intents extension"))
@@ -54,6 +56,15 @@ public final class SessionLibrary: Sendable {
       sources += loaded.map { AppSource(app: $0.app, programs: samples.commands(forFolder: path, of: folder)) }
     }
     return .success(SessionLibrary(apps: sources, vocabulary: folder, diagnostics: diagnostics))
+  }
+
+  /// Reads the apps of folders, several at a time: no folder knows of another, and the first prompt waits for all.
+  private static func load(_ folders: [String]) -> [(apps: [LoadedApp], problems: [Diagnostic])] {
+    BackgroundThread.map(folders) { folder in
+      var problems: [Diagnostic] = []
+      let apps = AppLoader.load(folder, diagnostics: &problems)
+      return (apps, problems)
+    }
   }
 
   /// The phrases and lines for a locale, read when they are first needed; nil when there is no such language.

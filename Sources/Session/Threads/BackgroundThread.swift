@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 
 /// Work on a thread of its own, for which nobody waits: Foundation and Dispatch cost more to begin with than a thread does.
 public enum BackgroundThread {
@@ -22,6 +23,23 @@ public enum BackgroundThread {
     let threads = (1..<max(1, count)).compactMap { _ in start(body) }
     body()
     for thread in threads { pthread_join(thread, nil) }
+  }
+
+  /// What comes of each item, in their order; several are worked on at a time.
+  public static func map<Item: Sendable, Output: Sendable>(
+    _ items: [Item], _ work: @escaping @Sendable (Item) -> Output
+  ) -> [Output] {
+    let outputs = Mutex<[Output?]>(Array(repeating: nil, count: items.count))
+    let taken = Atomic(0)
+    runAll(min(items.count, processorCount())) {
+      while true {
+        let index = taken.wrappingAdd(1, ordering: .relaxed).oldValue
+        guard index < items.count else { return }
+        let output = work(items[index])
+        outputs.withLock { $0[index] = output }
+      }
+    }
+    return outputs.withLock { $0.compactMap { $0 } }
   }
 
   /// - Returns: nil when the work was done at once.
