@@ -23,17 +23,17 @@ final class DemoRun {
       return nil
     }
     self.canvas = canvas
-    player = DemoPlayer(screenplay, size: Self.size, options: options)
+    player = DemoPlayer(screenplay, size: .drawn, options: options)
   }
 
   /// - Returns: the exit status.
   func run() -> Int32 {
     canvas.draw(player.frame())
     canvas.askForBackground()
-    var last = Self.now()
+    var last = monotonicMilliseconds()
     while status == nil, !player.isOver {
       wait()
-      let now = Self.now()
+      let now = monotonicMilliseconds()
       player.advance(by: now - last)
       last = now
       handle(Signals.take(), &last)
@@ -92,34 +92,18 @@ final class DemoRun {
   private func handle(_ signals: [Int32], _ clock: inout Int) {
     for signal in signals where status == nil {
       switch signal {
-      case SIGWINCH: player.size = Self.size
+      case SIGWINCH: player.size = .drawn
       case SIGTSTP:
-        canvas.close()
-        Signals.collectsStops(false)
-        raise(SIGTSTP)
-        Signals.collectsStops(true)
-        canvas.reopen()
-        player.size = Self.size
-        clock = Self.now()
+        canvas.stop()
+        player.size = .drawn
+        clock = monotonicMilliseconds()
         _ = Signals.take()
       case SIGCONT:
         canvas.resume()
-        player.size = Self.size
+        player.size = .drawn
       case SIGINT, SIGTERM, SIGHUP: status = 128 + signal
       default: continue
       }
     }
-  }
-
-  private static var size: ScreenSize {
-    let size = TerminalSize.current ?? TerminalSize(columns: 80, rows: 24)
-    return ScreenSize(columns: size.columns, rows: size.rows)
-  }
-
-  /// Milliseconds that only go forward.
-  private static func now() -> Int {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return time.tv_sec * 1_000 + time.tv_nsec / 1_000_000
   }
 }

@@ -54,7 +54,7 @@ final class ScreenRun {
       return nil
     }
     self.canvas = canvas
-    state = ScreenState(size: Self.size)
+    state = ScreenState(size: .drawn)
     beginning = session.opening.isEmpty ? [] : [Entry(contents: session.opening.map { .remark($0) })]
     link.run = self
     state.replaceAll(beginning)
@@ -87,11 +87,6 @@ final class ScreenRun {
     Signals.collectsStops(false)
     for remark in session.closing { _ = Output.write("# " + SafeText.oneLine(remark.text) + "\n", to: STDOUT_FILENO) }
     return status ?? 0
-  }
-
-  private static var size: ScreenSize {
-    let size = TerminalSize.current ?? TerminalSize(columns: 80, rows: 24)
-    return ScreenSize(columns: size.columns, rows: size.rows)
   }
 
   func draw() {
@@ -181,26 +176,21 @@ final class ScreenRun {
       case SIGWINCH:
         // Also when it has its old size again: what stood on it was cut meanwhile.
         canvas.redrawAll()
-        state.size = Self.size
+        state.size = .drawn
       case SIGINT: cancel()
       case SIGTSTP: stop()
       case SIGCONT:
         canvas.resume()
-        state.size = Self.size
+        state.size = .drawn
       case SIGTERM, SIGHUP: status = 128 + signal
       default: continue
       }
     }
   }
 
-  /// Ctrl-Z: the shell gets its terminal, and this program stands still until the shell lets it go on.
   private func stop() {
-    canvas.close()
-    Signals.collectsStops(false)
-    raise(SIGTSTP)
-    Signals.collectsStops(true)
-    canvas.reopen()
-    state.size = Self.size
+    canvas.stop()
+    state.size = .drawn
     signals += Signals.take().filter { $0 != SIGCONT }
   }
 

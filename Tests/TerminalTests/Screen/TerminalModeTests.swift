@@ -1,3 +1,4 @@
+import SimScreen
 import Testing
 
 @testable import SimTerminalUI
@@ -5,7 +6,7 @@ import Testing
 @Suite struct TerminalModeTests {
   private func mode(
     input: Bool = true, output: Bool = true, term: String? = "xterm-256color", noColor: String? = nil,
-    isPlain: Bool = false, accessible: String? = nil, size: TerminalSize? = TerminalSize(columns: 80, rows: 24),
+    isPlain: Bool = false, accessible: String? = nil, size: ScreenSize? = ScreenSize(columns: 80, rows: 24),
     movesCursor: Bool = true
   ) -> TerminalMode {
     let facts = TerminalFacts(
@@ -16,7 +17,7 @@ import Testing
 
   @Test func aTerminalGetsTheScreen() {
     #expect(mode() == .screen)
-    #expect(mode(size: TerminalSize(columns: 40, rows: 10)) == .screen)
+    #expect(mode(size: ScreenSize(columns: 40, rows: 10)) == .screen)
   }
 
   @Test func withoutColoursItIsAScreenStill() {
@@ -30,8 +31,8 @@ import Testing
     #expect(mode(term: nil) == .lines)
     #expect(mode(movesCursor: false) == .lines)
     #expect(mode(size: nil) == .lines)
-    #expect(mode(size: TerminalSize(columns: 20, rows: 24)) == .lines)
-    #expect(mode(size: TerminalSize(columns: 80, rows: 4)) == .lines)
+    #expect(mode(size: ScreenSize(columns: 20, rows: 24)) == .lines)
+    #expect(mode(size: ScreenSize(columns: 80, rows: 4)) == .lines)
   }
 
   @Test func whoeverAsksForLinesGetsThem() {

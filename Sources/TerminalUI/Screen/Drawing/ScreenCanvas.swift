@@ -97,13 +97,13 @@ public final class ScreenCanvas {
     let term = environment("TERM") ?? ""
     guard !["linux", "vt", "cons", "hurd"].contains(where: { term.hasPrefix($0) }) else { return }
     send("\u{1B}]11;?\u{1B}\\")
-    asked = Self.milliseconds()
+    asked = monotonicMilliseconds()
   }
 
   /// Takes the answer off the keys that come after the program's end, when it ends right after the question.
   func forgetAnswer() {
     guard let asked, looks.theme.background == .unknown else { return }
-    let rest = asked + 60 - Self.milliseconds()
+    let rest = asked + 60 - monotonicMilliseconds()
     guard rest > 0 else { return }
     var entry = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     if poll(&entry, 1, Int32(rest)) > 0 {
@@ -141,6 +141,15 @@ public final class ScreenCanvas {
     reset_prog_mode()
     take()
     redrawAll()
+  }
+
+  /// Ctrl-Z: the shell gets its terminal, and this program stands still until the shell lets it go on.
+  func stop() {
+    close()
+    Signals.collectsStops(false)
+    raise(SIGTSTP)
+    Signals.collectsStops(true)
+    reopen()
   }
 
   /// Puts the terminal in the screen's modes again, whoever has changed them, and draws all of it.
@@ -206,12 +215,6 @@ public final class ScreenCanvas {
       resizeterm(Int32(new.rows), Int32(new.columns))
     }
     redrawAll()
-  }
-
-  private static func milliseconds() -> Int {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return time.tv_sec * 1_000 + time.tv_nsec / 1_000_000
   }
 
   // MARK: Rows

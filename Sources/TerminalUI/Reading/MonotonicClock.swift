@@ -1,0 +1,8 @@
+import Glibc
+
+/// Milliseconds that only go forward.
+func monotonicMilliseconds() -> Int {
+  var time = timespec()
+  clock_gettime(CLOCK_MONOTONIC, &time)
+  return time.tv_sec * 1_000 + time.tv_nsec / 1_000_000
+}
