@@ -92,8 +92,7 @@ public struct LineMode {
     case .editor:
       return ReadlineEditor(
         history: History(folder: History.standardFolder(), name: options.historyName),
-        completer: LineCompleter(session: session), showsColour: facts.style != .plain, list: printer.list,
-        columns: { _ in })
+        completer: LineCompleter(session: session), showsColour: facts.style != .plain, list: printer.list)
     case .prompt:
       return PlainReader(descriptor: STDIN_FILENO, promptDescriptor: STDOUT_FILENO)
     case .pipe:

@@ -15,15 +15,12 @@ final class ReadlineEditor: LineReader {
   ///   - completer: what Tab offers.
   ///   - showsColour: false keeps readline's own highlighting off.
   ///   - list: the lines that show completions on a terminal of so many columns.
-  ///   - columns: is told the terminal's width after a change.
   init(
     history: @escaping @autoclosure () -> History, completer: LineCompleter, showsColour: Bool,
-    list: @escaping ([String], Int) -> [String],
-    columns: @escaping (Int) -> Void
+    list: @escaping ([String], Int) -> [String]
   ) {
     openHistory = history
     LineDisplay.list = list
-    LineDisplay.resized = columns
     Signals.collect()
     Editing.begin(completer: completer, showsColour: showsColour)
     cr_set_display_matches_hook(LineDisplay.showMatches)
@@ -69,9 +66,7 @@ final class ReadlineEditor: LineReader {
   private func handleSignals() -> ReadOutcome? {
     for signal in Signals.take() {
       switch signal {
-      case SIGWINCH:
-        rl_resize_terminal()
-        LineDisplay.resized(terminalColumns())
+      case SIGWINCH: rl_resize_terminal()
       case SIGINT:
         let wasEmpty = Editing.cancel()
         _ = Output.write("^C\n", to: STDOUT_FILENO)
@@ -97,7 +92,6 @@ final class ReadlineEditor: LineReader {
 /// How the line mode shows the line: readline draws it, below what was printed.
 private enum LineDisplay {
   nonisolated(unsafe) static var list: ([String], Int) -> [String] = { names, _ in names }
-  nonisolated(unsafe) static var resized: (Int) -> Void = { _ in }
   nonisolated(unsafe) static var prompt = ""
   nonisolated(unsafe) static var hidesPrompt = false
 
