@@ -52,10 +52,11 @@ static inline Keymap cr_vi_insertion_keymap(void) { return vi_insertion_keymap; 
 static inline void cr_deprep_terminal(void) { (*rl_deprep_term_function)(); }
 static inline void cr_prep_terminal(void) { (*rl_prep_term_function)(1); }
 
-/* An editor without a terminal of its own: where its keys come from, whether more of them lie ready, and that it neither
- * changes the terminal's modes nor writes to it. */
+/* Where keys come from, and whether more of them lie ready. */
 static inline void cr_set_getc(int (*f)(FILE *)) { rl_getc_function = f; }
 static inline void cr_set_input_available(int (*f)(void)) { rl_input_available_hook = f; }
+
+/* An editor without a terminal of its own neither changes the terminal's modes nor writes to it. */
 static inline void cr_set_prep_terminal(void (*f)(int)) { rl_prep_term_function = f; }
 static inline void cr_set_deprep_terminal(void (*f)(void)) { rl_deprep_term_function = f; }
 static inline void cr_set_output(FILE *stream) { rl_outstream = stream; }
@@ -70,6 +71,28 @@ static inline int cr_is_within_command(void) {
   return RL_ISSTATE(RL_STATE_ISEARCH | RL_STATE_NSEARCH | RL_STATE_NUMERICARG | RL_STATE_MULTIKEY | RL_STATE_MOREINPUT |
                     RL_STATE_MACROINPUT | RL_STATE_CHARSEARCH) != 0;
 }
+
+/* A command waits for a character of its own: a search, a quoted character, vi's r and f, the motion of vi's d, the rest of a
+ * sequence. Of some commands only a variable tells that readline keeps to itself. */
+extern int (*_rl_callback_func)(void *) __attribute__((weak));
+static inline int cr_awaits_character(void) {
+  return RL_ISSTATE(RL_STATE_ISEARCH | RL_STATE_NSEARCH | RL_STATE_MOREINPUT | RL_STATE_CHARSEARCH | RL_STATE_VIMOTION |
+                    RL_STATE_MULTIKEY) != 0 ||
+         (&_rl_callback_func && _rl_callback_func);
+}
+static inline int cr_awaits_counted_key(void) { return RL_ISSTATE(RL_STATE_NUMERICARG) != 0; }
+/* The key after a count is not waited for any more. */
+static inline void cr_forget_count(void) {
+  rl_callback_sigcleanup();
+  rl_restore_prompt();
+  rl_discard_argument();
+}
+/* Escape does something by itself, beside being the beginning of longer sequences. */
+static inline int cr_escape_is_bound(void) {
+  KEYMAP_ENTRY own = rl_get_keymap()[27];
+  return (own.type == ISKMAP ? ((Keymap)own.function)[ANYOTHERKEY].function : own.function) != 0;
+}
+
 static inline int cr_is_vi(void) { return rl_editing_mode == 0; }
 static inline int cr_is_vi_command(void) { return rl_editing_mode == 0 && rl_get_keymap() == vi_movement_keymap; }
 static inline Keymap cr_vi_movement_keymap(void) { return vi_movement_keymap; }

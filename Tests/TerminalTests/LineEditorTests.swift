@@ -60,6 +60,30 @@ private enum Key {
     #expect(try echo.quit() == 0)
   }
 
+  @Test func escapeByItselfBeginsNoSequence() throws {
+    let echo = try EchoTerminal()
+    // A count that Escape takes away tells that the key has come.
+    echo.terminal.type("\u{1B}3")
+    try echo.terminal.waitForScreen(containing: "(arg: 3)")
+    echo.terminal.type("\u{1B}")
+    try echo.terminal.waitForScreen(without: "(arg: 3)")
+    try echo.say("send it", expecting: "<send it>")
+    try echo.say("one two\u{1B}bx", expecting: "<one xtwo>")
+    #expect(try echo.quit() == 0)
+  }
+
+  @Test func escapeGoesToVisCommandMode() throws {
+    let home = try TemporaryFolder()
+    home.write("set editing-mode vi\nset show-mode-in-prompt on\n", to: "inputrc")
+    let echo = try EchoTerminal(home: home, environment: ["INPUTRC": home.path + "/inputrc"], prompt: "(ins)> ")
+    echo.terminal.type("hello")
+    try echo.terminal.waitForScreen(containing: "(ins)> hello")
+    echo.terminal.type("\u{1B}")
+    try echo.terminal.waitForScreen(containing: "(cmd)> hello")
+    try echo.say("x", expecting: "<hell>")
+    #expect(try echo.quit() == 0)
+  }
+
   @Test func tabCompletesChineseInTheMiddleOfAWordWithoutSpaces() throws {
     let echo = try EchoTerminal(names: ["知了", "呼呼打车", "ZhiChat"])
     try echo.say("用知" + Key.tab + "发消息", expecting: "<用知了发消息>")

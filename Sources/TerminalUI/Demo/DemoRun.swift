@@ -46,15 +46,12 @@ final class DemoRun {
 
   // MARK: Waiting
 
-  /// As long may the bytes of one key take, in milliseconds.
-  private static let keyTime = 40
-
   private func wait() {
     var entries = [
       pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
       pollfd(fd: Signals.descriptor, events: Int16(POLLIN), revents: 0),
     ]
-    let times = [player.untilNext, input.isWaiting ? Self.keyTime : nil].compactMap { $0 }
+    let times = [player.untilNext, input.isWaiting ? Int(TerminalInput.keyTime) : nil].compactMap { $0 }
     let count = poll(&entries, 2, times.min().map { Int32(min($0, 60_000)) } ?? -1)
     if count == 0, input.isWaiting { handle(input.settle()) }
     if entries[0].revents != 0 { readInput() }

@@ -8,6 +8,9 @@ import SimDiagnostics
 enum Editing {
   /// What reading the line has come to; nil as long as it is edited.
   nonisolated(unsafe) static var outcome: ReadOutcome?
+  /// What was typed and readline has not read yet.
+  nonisolated(unsafe) static var keys = KeyQueue()
+  nonisolated(unsafe) private static var waitForKeys: () -> Bool = { false }
   nonisolated(unsafe) static var completer = LineCompleter(words: { _ in [] }, names: { _ in [] }, files: { _ in [] })
   /// What the last completion has found.
   nonisolated(unsafe) static var matches: [CompletionMatcher.Continuation] = []
@@ -15,9 +18,17 @@ enum Editing {
 
   /// Reads the user's inputrc and sets readline up for sentences: what all editors have in common.
   ///
-  /// - Parameter showsColour: false keeps readline's own highlighting off.
-  static func begin(completer: LineCompleter, showsColour: Bool) {
+  /// Readline never reads the terminal by itself: its keys come out of a queue, whole characters and whole pastes.
+  ///
+  /// - Parameters:
+  ///   - showsColour: false keeps readline's own highlighting off.
+  ///   - waitForKeys: waits for more keys when readline wants some in the middle of a command, and has to put them into the
+  ///     queue; false when there will be none.
+  static func begin(completer: LineCompleter, showsColour: Bool, waitForKeys: @escaping () -> Bool) {
     self.completer = completer
+    self.waitForKeys = waitForKeys
+    cr_set_getc { _ in Editing.nextByte() }
+    cr_set_input_available { Editing.keys.hasBytes ? 1 : 0 }
     useUTF8()
     cr_set_catches_signals(0)
     // Readline keeps these pointers.
@@ -43,6 +54,30 @@ enum Editing {
   static func fill(history entries: [String]) {
     for entry in entries { add_history(entry) }
     using_history()
+  }
+
+  private static func nextByte() -> Int32 {
+    if !keys.hasBytes { _ = waitForKeys() }
+    return keys.next().map(Int32.init) ?? EOF
+  }
+
+  /// Lets readline have the keys that lie ready.
+  /// - Returns: what the line has come to; nil while it is edited.
+  static func step() -> ReadOutcome? {
+    while outcome == nil, keys.hasBytes { rl_callback_read_char() }
+    return outcome
+  }
+
+  /// The Escape key by itself: nothing has followed it in time, so it begins no sequence.
+  ///
+  /// Readline would wait for the rest of one however long it takes, and what is typed next would be a command.
+  static func escape() {
+    _ = step()
+    if cr_awaits_counted_key() != 0 {
+      cr_forget_count()
+    } else if cr_awaits_character() != 0 || cr_escape_is_bound() != 0 {
+      keys.append([0x1B])
+    }
   }
 
   static let accept: @convention(c) (UnsafeMutablePointer<CChar>?) -> Void = { line in

@@ -10,6 +10,10 @@ final class ReadlineEditor: LineReader {
   private let openHistory: () -> History
   /// Read when the first prompt stands.
   private var history: History?
+  private var input = TerminalInput()
+  private var signals: [Int32] = []
+  /// The terminal was hung up.
+  private var isAtEnd = false
 
   /// - Parameters:
   ///   - completer: what Tab offers.
@@ -22,10 +26,15 @@ final class ReadlineEditor: LineReader {
     openHistory = history
     LineDisplay.list = list
     Signals.collect()
-    Editing.begin(completer: completer, showsColour: showsColour)
+    let link = Link()
+    Editing.begin(completer: completer, showsColour: showsColour) { link.editor?.waitForKeys() == true }
+    link.editor = self
     cr_set_display_matches_hook(LineDisplay.showMatches)
     cr_set_redisplay(LineDisplay.redisplay)
   }
+
+  /// What readline's functions reach the editor by, before it is whole.
+  private final class Link { weak var editor: ReadlineEditor? }
 
   func next(prompt: String, whenAtRest: () -> Void) -> ReadOutcome {
     Editing.outcome = nil
@@ -48,14 +57,54 @@ final class ReadlineEditor: LineReader {
     }
     whenAtRest()
     while true {
-      if let outcome = Editing.outcome { return outcome }
-      var entries = [
-        pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
-        pollfd(fd: Signals.descriptor, events: Int16(POLLIN), revents: 0),
-      ]
-      if poll(&entries, 2, -1) < 0, errno != EINTR { return .end }
-      if entries[1].revents != 0, let outcome = handleSignals() { return outcome }
-      if entries[0].revents != 0 { rl_callback_read_char() }
+      if let outcome = Editing.step() { return outcome }
+      if isAtEnd { return .end }
+      wait()
+      if let outcome = handleSignals() { return outcome }
+    }
+  }
+
+  /// Waits for keys and signals. Ctrl-C comes first: the keys that lie there were typed after it, those before it the
+  /// terminal has thrown away.
+  private func wait() {
+    var entries = [
+      pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: Signals.descriptor, events: Int16(POLLIN), revents: 0),
+    ]
+    let count = poll(&entries, 2, input.isWaiting ? TerminalInput.keyTime : -1)
+    if count < 0, errno != EINTR { isAtEnd = true }
+    if count == 0 { take(input.settle()) }
+    signals += Signals.take()
+    if !isInterrupted, entries[0].revents != 0 { read() }
+  }
+
+  /// In the middle of a command of readline's: false when it must not go on.
+  private func waitForKeys() -> Bool {
+    while !Editing.keys.hasBytes {
+      if isAtEnd || isInterrupted { return false }
+      wait()
+    }
+    return true
+  }
+
+  private var isInterrupted: Bool { signals.contains { [SIGTERM, SIGHUP, SIGINT].contains($0) } }
+
+  private func read() {
+    var bytes = [UInt8](repeating: 0, count: 4_096)
+    let count = Glibc.read(STDIN_FILENO, &bytes, bytes.count)
+    if count < 0, errno == EINTR || errno == EAGAIN { return }
+    guard count > 0 else { return isAtEnd = true }
+    take(input.take(bytes[..<count]))
+  }
+
+  private func take(_ events: [TerminalInput.Event]) {
+    for event in events {
+      switch event {
+      case .keys(let bytes): Editing.keys.append(bytes)
+      case .escape: Editing.escape()
+      // Nobody asked for them here.
+      case .mouse, .background: continue
+      }
     }
   }
 
@@ -64,10 +113,13 @@ final class ReadlineEditor: LineReader {
   }
 
   private func handleSignals() -> ReadOutcome? {
-    for signal in Signals.take() {
+    let now = signals
+    signals = []
+    for signal in now {
       switch signal {
       case SIGWINCH: rl_resize_terminal()
       case SIGINT:
+        Editing.keys.removeAll()
         let wasEmpty = Editing.cancel()
         _ = Output.write("^C\n", to: STDOUT_FILENO)
         return .cancelled(lineWasEmpty: wasEmpty)

@@ -13,7 +13,8 @@ extension ScreenRun {
         } else if !state.completions.isEmpty {
           state.completions = []
         } else if !perform(.escape) {
-          editor.feed([0x1B])
+          editor.escape()
+          tell(hint)
         }
       case .mouse(let report): handle(report)
       case .background(let colour): canvas.setBackground(colour.isLight ? .light : .dark)

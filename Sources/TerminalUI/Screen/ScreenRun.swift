@@ -123,9 +123,6 @@ final class ScreenRun {
 
   // MARK: Waiting
 
-  /// As long may the bytes of one key take, in milliseconds; an Escape that stands alone for so long is the Escape key.
-  private static let keyTime: Int32 = 40
-
   /// Waits until there is something to do.
   private func wait() {
     guard signals.isEmpty, !editor.hasBytes else { return }
@@ -133,7 +130,7 @@ final class ScreenRun {
       pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
       pollfd(fd: Signals.descriptor, events: Int16(POLLIN), revents: 0),
     ]
-    let count = poll(&entries, 2, input.isWaiting ? Self.keyTime : -1)
+    let count = poll(&entries, 2, input.isWaiting ? TerminalInput.keyTime : -1)
     if count == 0 { return handle(input.settle()) }
     // A signal comes first: the keys that lie there were typed after Ctrl-C, those before it the terminal has thrown away.
     // It may have come while poll returned.
@@ -149,7 +146,7 @@ final class ScreenRun {
         pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
         pollfd(fd: Signals.descriptor, events: Int16(POLLIN), revents: 0),
       ]
-      let count = poll(&entries, 2, input.isWaiting ? Self.keyTime : -1)
+      let count = poll(&entries, 2, input.isWaiting ? TerminalInput.keyTime : -1)
       if count == 0 { handle(input.settle()) }
       if entries[1].revents != 0 { signals += Signals.take() }
       if entries[0].revents != 0 { readInput() }

@@ -120,6 +120,54 @@ private typealias Key = EchoScreen.Key
     #expect(try echo.quit() == 0)
   }
 
+  @Test func escapeByItselfBeginsNoSequence() throws {
+    let echo = try EchoScreen()
+    // A word in the place of the hint, which Escape takes away, tells that the key has come.
+    try echo.type(Key.cancel, expecting: "Ctrl-D or /quit")
+    try echo.type("\u{1B}", expecting: "say anything")
+    echo.terminal.type("send it")
+    try echo.waitForLine("> send it")
+    try echo.say("", hearing: "send it")
+    try echo.type(Key.cancel, expecting: "Ctrl-D or /quit")
+    try echo.type("\u{1B}", expecting: "say anything")
+    echo.terminal.type("\u{1B}[15~" + "x")
+    try echo.waitForLine("> x")
+    // With its letter in time it is Alt.
+    echo.terminal.type(" word\u{1B}b" + "y")
+    try echo.waitForLine("> x yword")
+    #expect(try echo.quit() == 0)
+  }
+
+  @Test func escapeEndsASearchOfTheHistoryAndACount() throws {
+    let echo = try EchoScreen()
+    try echo.say("first")
+    echo.terminal.type(Key.search + "fir")
+    try echo.waitForLine("(reverse-i-search)`fir': first")
+    echo.terminal.type("\u{1B}")
+    try echo.waitForLine("> first")
+    echo.terminal.type("\u{1B}3")
+    try echo.waitForLine("(arg: 3) first")
+    echo.terminal.type("\u{1B}")
+    try echo.waitForLine("> first")
+    echo.terminal.type("\u{05} send it")
+    try echo.waitForLine("> first send it")
+    #expect(try echo.quit() == 0)
+  }
+
+  @Test func escapeInVisCommandModeDoesNothing() throws {
+    let echo = try EchoScreen(inputrc: "set editing-mode vi\nset show-mode-in-prompt on")
+    try echo.say("one")
+    echo.terminal.type("hello")
+    try echo.waitForLine("(ins)> hello")
+    echo.terminal.type("\u{1B}")
+    try echo.waitForLine("(cmd)> hello")
+    try echo.type("\u{1B}[17~", expecting: "copied")
+    try echo.type("\u{1B}", expecting: "say anything")
+    echo.terminal.type("x")
+    try echo.waitForLine("(cmd)> hell")
+    #expect(try echo.quit() == 0)
+  }
+
   @Test func aSearchOfTheConversationGivesTheHalfTypedLineBack() throws {
     let echo = try EchoScreen()
     try echo.say("first")

@@ -10,31 +10,26 @@ import SimScreen
 final class ScreenEditor {
   private let openHistory: () -> History
   private var history: History?
-  /// Waits for more keys when readline wants some in the middle of a command; false when there will be none.
-  private let waitForKeys: () -> Bool
 
   /// - Parameters:
   ///   - bindings: the keys of the screen, which an inputrc may bind anew.
   ///   - completions: is told the names that a completion has found.
-  ///   - waitForKeys: has to `feed` before it returns true.
+  ///   - waitForKeys: waits for more keys when readline wants some in the middle of a command, and has to `feed` them;
+  ///     false when there will be none.
   init(
     history: @escaping @autoclosure () -> History, completer: LineCompleter, bindings: ScreenBindings,
     completions: @escaping ([String]) -> Void,
     waitForKeys: @escaping () -> Bool
   ) {
     openHistory = history
-    self.waitForKeys = waitForKeys
-    ScreenCallbacks.editor = self
     ScreenCallbacks.completions = completions
     // Nothing of readline's own reaches the terminal, and LINES and COLUMNS stay as they are, for ncurses.
     if let nowhere = fopen("/dev/null", "w") { cr_set_output(nowhere) }
     cr_keep_environment()
     cr_set_prep_terminal { _ in }
     cr_set_deprep_terminal {}
-    cr_set_getc { _ in ScreenCallbacks.editor?.nextByte() ?? EOF }
-    cr_set_input_available { ScreenCallbacks.editor?.hasBytes == true ? 1 : 0 }
     bindings.name()
-    Editing.begin(completer: completer, showsColour: true)
+    Editing.begin(completer: completer, showsColour: true, waitForKeys: waitForKeys)
     bindings.bind()
     rl_variable_bind("bell-style", "none")
     cr_set_redisplay {}
@@ -48,30 +43,15 @@ final class ScreenEditor {
 
   // MARK: Keys
 
-  private var queue: [UInt8] = []
-  private var next = 0
+  var hasBytes: Bool { Editing.keys.hasBytes }
 
-  var hasBytes: Bool { next < queue.count }
+  func feed(_ bytes: [UInt8]) { Editing.keys.append(bytes) }
 
-  func feed(_ bytes: [UInt8]) {
-    if !hasBytes {
-      queue.removeAll(keepingCapacity: true)
-      next = 0
-    }
-    queue += bytes
-  }
+  /// The Escape key by itself.
+  func escape() { Editing.escape() }
 
   /// Throws away what was typed ahead.
-  func forgetKeys() {
-    queue = []
-    next = 0
-  }
-
-  fileprivate func nextByte() -> Int32 {
-    guard hasBytes || waitForKeys(), hasBytes else { return EOF }
-    defer { next += 1 }
-    return Int32(queue[next])
-  }
+  func forgetKeys() { Editing.keys.removeAll() }
 
   // MARK: Reading
 
@@ -93,10 +73,7 @@ final class ScreenEditor {
 
   /// Lets readline have the keys that lie ready.
   /// - Returns: what the line has come to; nil while it is edited.
-  func step() -> ReadOutcome? {
-    while Editing.outcome == nil, hasBytes { rl_callback_read_char() }
-    return Editing.outcome
-  }
+  func step() -> ReadOutcome? { Editing.step() }
 
   func remember(_ line: String) {
     if history?.append(line) == true { add_history(line) }
@@ -148,6 +125,5 @@ final class ScreenEditor {
 
 /// What readline calls; see `Editing`.
 private enum ScreenCallbacks {
-  nonisolated(unsafe) static weak var editor: ScreenEditor?
   nonisolated(unsafe) static var completions: ([String]) -> Void = { _ in }
 }

@@ -23,6 +23,9 @@ struct TerminalInput {
     case paste
   }
 
+  /// As long may the bytes of one key take, in milliseconds; an Escape that stands alone for so long is the Escape key.
+  static let keyTime: Int32 = 40
+
   /// Longer ones are noise.
   private static let longestSequence = 64
   private static let mouseMark = Array("\u{1B}[<".utf8)
