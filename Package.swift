@@ -55,21 +55,24 @@ let package = Package(
   ],
   targets: [
     // The core: no Foundation, no C, no files, no clock.
-    sim("Diagnostics"),
+    sim("Text"),
+    sim("Diagnostics", ["SimText"]),
     sim("Utterances"),
     sim("Catalog"),
-    sim("Phrases", ["SimDiagnostics", "SimUtterances"]),
+    sim("Phrases", ["SimDiagnostics", "SimText", "SimUtterances"]),
     sim("Lexicon", ["SimCatalog", "SimDiagnostics", "SimUtterances"]),
     sim("Recognition", ["SimCatalog", "SimDiagnostics", "SimLexicon", "SimPhrases", "SimUtterances"]),
     sim("Lifecycle", ["SimCatalog"]),
-    sim("Dialogue", ["SimCatalog", "SimDiagnostics", "SimLexicon", "SimLifecycle", "SimRecognition", "SimUtterances"]),
-    sim("Cards", ["SimCatalog", "SimDiagnostics", "SimDialogue"]),
-    sim("Transcripts", ["SimCards", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon"]),
+    sim(
+      "Dialogue",
+      ["SimCatalog", "SimDiagnostics", "SimLexicon", "SimLifecycle", "SimRecognition", "SimText", "SimUtterances"]),
+    sim("Cards", ["SimDialogue", "SimText"]),
+    sim("Transcripts", ["SimCards", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimText"]),
     // The conversation laid out for a screen: values, which a terminal draws and an export writes.
-    sim("Screen", ["SimCards", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimRecognition", "SimTranscripts"]),
-    sim("ExtensionWire", ["SimCatalog"]),
+    sim("Screen", ["SimCards", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimText", "SimTranscripts"]),
+    sim("ExtensionWire", ["SimCatalog", "SimText"]),
     .executableTarget(
-      name: "core-linkage-probe", dependencies: ["SimScreen", "SimTranscripts", "SimExtensionWire"],
+      name: "core-linkage-probe", dependencies: ["SimExtensionWire", "SimScreen", "SimText", "SimTranscripts"],
       path: "Sources/LinkageProbe", swiftSettings: strict),
 
     // The schema of SiriKit's intents, and the one generator that prints Swift from it.
@@ -79,12 +82,12 @@ let package = Package(
       path: "Sources/SchemaGenerator", swiftSettings: strict),
 
     // What transcripts reach of what the schema has.
-    sim("Coverage", ["SimCatalog", "SimDiagnostics", "SimExtensionWire", "SimSchema", "SimTranscripts"]),
+    sim("Coverage", ["SimCatalog", "SimDiagnostics", "SimSchema", "SimText", "SimTranscripts"]),
 
     // The extension's own process.
     .target(name: "Intents", path: "Sources/Intents", swiftSettings: authored),
     .target(name: "CFixedWorld", path: "Sources/FixedWorld"),
-    sim("ExtensionRunner", ["SimCatalog", "SimExtensionWire", "Intents", "CFixedWorld"]),
+    sim("ExtensionRunner", ["SimCatalog", "SimExtensionWire", "SimText", "Intents", "CFixedWorld"]),
 
     // The sample apps, as their authors write them.
     sample("ZhiChat", "Extension"), sample("ZhiChat", "App"),
@@ -103,26 +106,26 @@ let package = Package(
       path: "Samples/Host", swiftSettings: strict),
 
     // The edges: files, processes, the terminal.
-    sim("ExtensionHost", ["SimCatalog", "SimExtensionWire"]),
+    sim("ExtensionHost", ["SimCatalog", "SimExtensionWire", "SimText"]),
     sim("AppFiles", ["SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimPhrases", "SimRecognition"]),
     sim(
       "Linting",
       [
-        "SimAppFiles", "SimCatalog", "SimDiagnostics", "SimLexicon", "SimPhrases", "SimRecognition", "SimUtterances",
+        "SimAppFiles", "SimCatalog", "SimDiagnostics", "SimLexicon", "SimPhrases", "SimRecognition", "SimText",
+        "SimUtterances",
       ]),
     sim(
       "Session",
       [
         "SimAppFiles", "SimCards", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimExtensionHost",
-        "SimExtensionWire",
-        "SimLexicon", "SimRecognition", "SimScreen", "SimTranscripts",
+        "SimExtensionWire", "SimLexicon", "SimRecognition", "SimScreen", "SimText", "SimTranscripts",
       ]),
     // Conversations as pictures, casts and documents.
-    sim("Exports", ["SimCards", "SimDiagnostics", "SimDialogue", "SimExtensionWire", "SimScreen", "SimTranscripts"]),
+    sim("Exports", ["SimCards", "SimDialogue", "SimScreen", "SimText", "SimTranscripts"]),
     sim(
       "Batch",
       [
-        "SimAppFiles", "SimCatalog", "SimDiagnostics", "SimExtensionWire", "SimLexicon", "SimRecognition", "SimSession",
+        "SimAppFiles", "SimCatalog", "SimDiagnostics", "SimLexicon", "SimRecognition", "SimSession", "SimText",
         "SimUtterances",
       ]),
     .systemLibrary(name: "CReadline", path: "Sources/CReadline"),
@@ -131,15 +134,15 @@ let package = Package(
     sim(
       "TerminalUI",
       [
-        "SimCards", "SimDiagnostics", "SimDialogue", "SimScreen", "SimTranscripts", "CNcurses", "CReadline",
+        "SimCards", "SimDiagnostics", "SimDialogue", "SimScreen", "SimText", "SimTranscripts", "CNcurses", "CReadline",
         "CTerminalGuard",
       ]),
     .executableTarget(
       name: "sirisim",
       dependencies: [
-        "SimAppFiles", "SimBatch", "SimCards", "SimCatalog", "SimCoverage", "SimDiagnostics", "SimDialogue",
-        "SimExports", "SimExtensionWire", "SimLexicon", "SimLinting", "SimPhrases", "SimRecognition", "SimSchema",
-        "SimScreen", "SimSession", "SimTerminalUI", "SimTranscripts", argumentParser,
+        "SimAppFiles", "SimBatch", "SimCatalog", "SimCoverage", "SimDiagnostics", "SimDialogue", "SimExports",
+        "SimLexicon", "SimLinting", "SimPhrases", "SimRecognition", "SimSchema", "SimScreen", "SimSession",
+        "SimTerminalUI", "SimText", "SimTranscripts", argumentParser,
       ],
       path: "Sources/sirisim", swiftSettings: strict),
     .target(
@@ -148,7 +151,8 @@ let package = Package(
       path: "Sources/ConversationTesting",
       swiftSettings: strict),
 
-    tests("Diagnostics"),
+    tests("Text"),
+    tests("Diagnostics", ["SimText"]),
     tests("Utterances"),
     tests("Catalog"),
     tests("Phrases", ["SimDiagnostics", "SimUtterances"]),
@@ -160,8 +164,8 @@ let package = Package(
     tests("Lifecycle", ["SimCatalog"]),
     tests(
       "Dialogue", ["SimCatalog", "SimDiagnostics", "SimLexicon", "SimLifecycle", "SimRecognition", "SimUtterances"]),
-    tests("Cards", ["SimCatalog", "SimDialogue"]),
-    tests("Screen", ["SimCards", "SimCatalog", "SimDialogue", "SimRecognition"], data: ["Frames"]),
+    tests("Cards", ["SimCatalog", "SimDialogue", "SimText"]),
+    tests("Screen", ["SimCards", "SimCatalog", "SimDialogue", "SimText"], data: ["Frames"]),
     tests("Transcripts", ["SimCards", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon"]),
     tests("ExtensionWire", ["SimCatalog"]),
     tests("Schema"),
@@ -184,17 +188,15 @@ let package = Package(
     tests("AppFiles", ["SimCatalog", "SimDiagnostics", "SimLexicon", "SimRecognition"]),
     tests(
       "Linting",
-      [
-        "SimAppFiles", "SimCatalog", "SimDiagnostics", "SimLexicon", "SimPhrases", "SimRecognition", "SimUtterances",
-      ]),
+      ["SimAppFiles", "SimCatalog", "SimDiagnostics", "SimLexicon", "SimPhrases", "SimRecognition", "SimUtterances"]),
     tests(
       "Session",
       [
-        "SimAppFiles", "SimCards", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimRecognition",
-        "SimScreen", "SimTranscripts", "TestPrograms", "faulty-extension",
+        "SimAppFiles", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimRecognition", "SimScreen",
+        "SimText", "SimTranscripts", "TestPrograms", "faulty-extension",
       ]),
-    tests("Exports", ["SimCards", "SimCatalog", "SimDialogue", "SimExtensionWire", "SimScreen", "TestPrograms"]),
-    tests("Batch", ["SimCatalog", "SimDiagnostics", "SimExtensionWire", "SimSession"], data: ["Corpus"]),
+    tests("Exports", ["SimCards", "SimCatalog", "SimDialogue", "SimScreen", "SimText", "TestPrograms"]),
+    tests("Batch", ["SimCatalog", "SimDiagnostics", "SimSession", "SimText"], data: ["Corpus"]),
     // A line mode that repeats what it hears: what TerminalTests drive on a pseudo-terminal.
     .executableTarget(
       name: "line-mode-echo", dependencies: ["SimCatalog", "SimDialogue", "SimScreen", "SimTerminalUI"],
@@ -206,8 +208,8 @@ let package = Package(
     .testTarget(
       name: "TerminalTests",
       dependencies: [
-        "SimCards", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimScreen", "SimTerminalUI", "TestPrograms",
-        "line-mode-echo",
+        "SimCards", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimScreen", "SimTerminalUI", "SimText",
+        "TestPrograms", "line-mode-echo",
       ],
       path: "Tests/TerminalTests", swiftSettings: strict),
     // All transcripts in all modes.

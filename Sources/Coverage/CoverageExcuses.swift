@@ -1,4 +1,5 @@
 public import SimDiagnostics
+import SimText
 
 /// Why some cells are reached by no conversation: a text file, one reason a line.
 ///
@@ -31,12 +32,10 @@ public struct CoverageExcuses: Sendable {
   /// Reads the file; a line that can't be read is told and left out.
   public init(_ text: String, file: String, diagnostics: inout [Diagnostic]) {
     var entries: [Entry] = []
-    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-      let line = Self.trimmed(line)
-      guard !line.isEmpty, !line.hasPrefix("#") else { continue }
-      let place = TextPlace(file: file, line: number + 1)
-      guard let entry = Self.entry(line, at: place) else {
-        diagnostics.error("expected 'INTENT.PART ANSWER, ANSWER: REASON', found '\(line)'", at: place)
+    for line in SourceLine.lines(of: text) {
+      let place = TextPlace(file: file, line: line.number, column: line.column)
+      guard let entry = Self.entry(line.text, at: place) else {
+        diagnostics.error("expected 'INTENT.PART ANSWER, ANSWER: REASON', found '\(line.text)'", at: place)
         continue
       }
       entries.append(entry)
@@ -47,16 +46,12 @@ public struct CoverageExcuses: Sendable {
   private static func entry(_ line: String, at place: TextPlace) -> Entry? {
     guard let colon = line.firstIndex(of: ":"), let space = line.firstIndex(of: " "), space < colon else { return nil }
     let target = line[..<space].split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    let answers = line[line.index(after: space)..<colon].split(separator: ",").map { trimmed($0) }
-    let reason = trimmed(line[line.index(after: colon)...])
+    let answers = line[line.index(after: space)..<colon].split(separator: ",").map { String($0.trimmed) }
+    let reason = String(line[line.index(after: colon)...].trimmed)
     guard target.count == 2, !target.contains(""), !answers.isEmpty, !answers.contains(""), !reason.isEmpty else {
       return nil
     }
     return Entry(intent: target[0], part: target[1], answers: answers, reason: reason, place: place)
-  }
-
-  private static func trimmed(_ text: some StringProtocol) -> String {
-    String(text.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
   }
 
   /// Why a cell may be missing, nil when nothing says so. The first line that names it holds.

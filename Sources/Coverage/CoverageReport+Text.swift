@@ -1,4 +1,4 @@
-import SimExtensionWire
+import SimText
 
 extension CoverageReport {
   /// The table, a line each: intents, beneath them parts and answers with a count for each language, then the sums.
@@ -39,21 +39,17 @@ extension CoverageReport {
   /// The table as JSON: one object with `languages`, `cells` (intent, part, answer, counts by language, excuse) and
   /// `percent`.
   public var json: String {
-    var cells: [String] = []
-    for row in rows {
-      let counts = zip(languages, row.counts).map { "\(quoted($0)): \($1)" }.joined(separator: ", ")
-      var members = [
-        "\"intent\": \(quoted(row.cell.intent))", "\"part\": \(quoted(row.cell.part))",
-        "\"answer\": \(quoted(row.cell.answer))", "\"counts\": {\(counts)}",
-      ]
-      if let excuse = row.excuse, row.isMissing { members.append("\"excuse\": \(quoted(excuse))") }
-      cells.append("    {" + members.joined(separator: ", ") + "}")
+    let cells = rows.map { row in
+      JSONValue.fields([
+        ("intent", .string(row.cell.intent)), ("part", .string(row.cell.part)), ("answer", .string(row.cell.answer)),
+        ("counts", .fields(zip(languages, row.counts).map { ($0, .integer($1)) })),
+        ("excuse", row.isMissing ? row.excuse.map { .string($0) } : nil),
+      ])
     }
-    let names = languages.map(quoted).joined(separator: ", ")
-    let tenths = Int(percent * 10)
-    return "{\n  \"languages\": [\(names)],\n  \"percent\": \(tenths / 10).\(tenths % 10),\n  \"cells\": [\n"
-      + cells.joined(separator: ",\n") + "\n  ]\n}"
+    return JSONWriter.indented(
+      .fields([
+        ("languages", .array(languages.map { .string($0) })), ("percent", .double((percent * 10).rounded(.down) / 10)),
+        ("cells", .array(cells)),
+      ]))
   }
-
-  private func quoted(_ text: String) -> String { String(decoding: JSONWriter.write(.string(text)), as: UTF8.self) }
 }

@@ -1,4 +1,5 @@
 public import SimDiagnostics
+import SimText
 
 /// Siri's sentences in one language, by identifier, with the words that answer it and the rules of the dialogue.
 ///
@@ -72,15 +73,16 @@ public struct LineCatalogue: Sendable {
   private mutating func readLines(
     _ path: String, _ text: String, order: inout Int, _ diagnostics: inout [Diagnostic]
   ) {
-    for line in DataLines(text) {
+    for line in SourceLine.lines(of: text) {
       let place = TextPlace(file: path, line: line.number, column: line.column)
-      guard let colon = line.text.firstIndex(where: { $0 == ":" || $0 == "：" }) else {
-        diagnostics.append(Diagnostic(.error, "expected 'identifier: sentence', read '\(line.text)'", at: place))
+      let said = line.text
+      guard let colon = said.firstIndex(where: { $0 == ":" || $0 == "：" }) else {
+        diagnostics.append(Diagnostic(.error, "expected 'identifier: sentence', read '\(said)'", at: place))
         continue
       }
-      let identifier = String(line.text[..<colon])
-      let sentence = line.text[line.text.index(after: colon)...].drop { $0.isWhitespace }
-      let column = line.column + line.text.count - sentence.count
+      let identifier = String(said[..<colon])
+      let sentence = said[said.index(after: colon)...].drop { $0.isWhitespace }
+      let column = line.column + said.count - sentence.count
       guard let family = LineFamilies.family(of: identifier) else {
         let message = "no line of the dialogue is called '\(identifier)'"
         diagnostics.append(Diagnostic(.error, message, at: place, suggestion: nearest(to: identifier)))
@@ -140,7 +142,7 @@ public struct LineCatalogue: Sendable {
   }
 
   private mutating func readRules(_ path: String, _ text: String, _ diagnostics: inout [Diagnostic]) {
-    for line in DataLines(text) {
+    for line in SourceLine.lines(of: text) {
       let place = TextPlace(file: path, line: line.number, column: line.column)
       let parts = line.text.split(separator: "=", maxSplits: 1).map(trimmed)
       guard parts.count == 2 else {
@@ -159,8 +161,4 @@ public struct LineCatalogue: Sendable {
 }
 
 /// A text without spaces at either end.
-func trimmed(_ text: some StringProtocol) -> String {
-  var text = Substring(text).drop { $0.isWhitespace }
-  while text.last?.isWhitespace == true { text.removeLast() }
-  return String(text)
-}
+func trimmed(_ text: some StringProtocol) -> String { String(text.trimmed) }

@@ -1,3 +1,5 @@
+import SimText
+
 /// Messages as lines: JSON without a line break in it, one message a line.
 ///
 /// A case of an enumeration travels as `{"name": payload}`, or as `"name"` where it has no payload; what is nil or empty
@@ -14,12 +16,16 @@ public enum WireCodec {
 
   /// - Parameter line: the message's bytes; a line break at the end may be there or not.
   public static func decodeRequest(_ line: [UInt8]) throws(WireError) -> WireRequest {
-    try WireRequest(wire: JSONReader.read(line))
+    try WireRequest(wire: value(line))
   }
 
   /// - Parameter line: the message's bytes; a line break at the end may be there or not.
   public static func decodeReply(_ line: [UInt8]) throws(WireError) -> WireReply {
-    try WireReply(wire: JSONReader.read(line))
+    try WireReply(wire: value(line))
+  }
+
+  private static func value(_ line: [UInt8]) throws(WireError) -> JSONValue {
+    do { return try JSONReader.read(line) } catch { throw WireError(error) }
   }
 
   private static func line(_ message: some WireConvertible) -> [UInt8] {

@@ -1,3 +1,5 @@
+import SimText
+
 /// A message that can't be read.
 public struct WireError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What was read and what was expected.
@@ -12,6 +14,9 @@ public struct WireError: Error, Hashable, Sendable, CustomStringConvertible {
     self.offset = offset
     self.path = path
   }
+
+  /// A message that is no JSON.
+  init(_ error: JSONError) { self.init(error.message, offset: error.offset) }
 
   public var description: String {
     var text = message

@@ -1,5 +1,6 @@
 import SimExtensionWire
 import SimScreen
+import SimText
 import SimTranscripts
 
 // A program of the core alone. That it links, and what it then needs (scripts/check-linkage.sh), is the proof that the core uses
@@ -9,4 +10,4 @@ var buffer = LineBuffer()
 buffer.append(Array("a line\n".utf8))
 var screen = ScreenState(size: ScreenSize(columns: 40, rows: 10))
 screen.append(Entry(line: "> hello"))
-print(file.turns.count, buffer.next()?.count ?? 0, screen.frame().rows.count)
+print(file.turns.count, buffer.next()?.count ?? 0, screen.frame().rows.count, WireCodec.protocolVersion)

@@ -1,4 +1,5 @@
 public import SimDiagnostics
+import SimText
 
 /// A list of words, one entry a line: `entry` or `entry = value`.
 public struct ListFile: Hashable, Sendable {
@@ -18,7 +19,7 @@ public struct ListFile: Hashable, Sendable {
   public init(path: String, text: String, diagnostics: inout [Diagnostic]) {
     self.path = path
     entries = []
-    var seen: Set<SourceText> = []
+    var seen: Set<TextBytes> = []
     for line in SourceLine.lines(of: text) {
       let place = TextPlace(file: path, line: line.number, column: line.column)
       let equals = line.bytes.firstEquals

@@ -1,4 +1,5 @@
 public import SimDiagnostics
+import SimText
 import SimUtterances
 
 /// One line of a phrase file, parsed.
@@ -46,7 +47,7 @@ public struct PhraseWord: Hashable, Sendable {
   /// The words of a text without any marks of the phrase language.
   public static func words(of text: String) -> [PhraseWord] { words(of: Array(text.utf8)[...]) }
 
-  static func words(of text: SourceText) -> [PhraseWord] {
+  static func words(of text: TextBytes) -> [PhraseWord] {
     var words: [PhraseWord] = []
     var normal: [UInt8] = []
     text.withUnsafeBufferPointer { bytes in

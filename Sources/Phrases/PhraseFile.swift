@@ -1,4 +1,5 @@
 public import SimDiagnostics
+import SimText
 
 /// A file of phrases for one intent, parsed.
 public struct PhraseFile: Hashable, Sendable {

@@ -1,13 +1,14 @@
 public import SimDiagnostics
+import SimText
 
 /// Parses one line of the phrase language.
 public struct PhraseParser {
-  private let bytes: SourceText
+  private let bytes: TextBytes
   private var index = 0
   private let place: TextPlace
   private var problems: [Diagnostic] = []
 
-  private init(_ bytes: SourceText, at place: TextPlace) {
+  private init(_ bytes: TextBytes, at place: TextPlace) {
     self.bytes = PhraseParser.halfWidth(bytes)
     self.place = place
   }
@@ -22,7 +23,7 @@ public struct PhraseParser {
     parse(Array(text.utf8)[...], at: place, diagnostics: &diagnostics)
   }
 
-  static func parse(_ text: SourceText, at place: TextPlace, diagnostics: inout [Diagnostic]) -> Phrase? {
+  static func parse(_ text: TextBytes, at place: TextPlace, diagnostics: inout [Diagnostic]) -> Phrase? {
     var parser = PhraseParser(text, at: place)
     let alternatives = parser.alternatives(until: nil, depth: 0)
     if alternatives.count > 1 {
@@ -118,7 +119,7 @@ public struct PhraseParser {
     content(until: close, from: column)?.text
   }
 
-  private mutating func content(until close: UInt8, from column: Int) -> SourceText? {
+  private mutating func content(until close: UInt8, from column: Int) -> TextBytes? {
     guard let end = bytes[index...].firstIndex(of: close) else {
       problem("'\(PhraseParser.written(close))' is missing to what opens here", at: column)
       index = bytes.count
@@ -151,7 +152,7 @@ public struct PhraseParser {
     }
   }
 
-  private static func add(_ literal: SourceText, to parts: inout [PhrasePart]) {
+  private static func add(_ literal: TextBytes, to parts: inout [PhrasePart]) {
     let text = literal.withoutIndent
     guard let first = text.first else { return }
     // "'s" is a word of its own only behind another; what it stands behind here is a name or a slot.
@@ -163,7 +164,7 @@ public struct PhraseParser {
   }
 
   /// Chinese keyboards give wide brackets; they mean the same.
-  private static func halfWidth(_ bytes: SourceText) -> SourceText {
+  private static func halfWidth(_ bytes: TextBytes) -> TextBytes {
     guard bytes.contains(where: { $0 == 0xEF || $0 == 0xE3 }) else { return ArraySlice(Array(bytes)) }
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)

@@ -1,5 +1,5 @@
 import SimCatalog
-import SimExtensionWire
+import SimText
 import Testing
 
 @testable import SimBatch

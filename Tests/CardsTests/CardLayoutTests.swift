@@ -1,5 +1,6 @@
 import SimCards
 import SimDialogue
+import SimText
 import Testing
 
 @Suite struct CardLayoutTests {

@@ -1,4 +1,5 @@
 import SimDiagnostics
+import SimText
 import Testing
 
 @Suite struct DiagnosticPrinterTests {

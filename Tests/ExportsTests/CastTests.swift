@@ -1,6 +1,6 @@
 import SimExports
-import SimExtensionWire
 import SimScreen
+import SimText
 import TestPrograms
 import Testing
 

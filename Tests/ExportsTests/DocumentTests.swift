@@ -1,7 +1,7 @@
-import SimCards
 import SimDialogue
 import SimExports
 import SimScreen
+import SimText
 import Testing
 
 struct DocumentTests {

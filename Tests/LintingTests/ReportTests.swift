@@ -82,9 +82,4 @@ import Testing
         it with one of the two terms
         """))
   }
-
-  @Test func jsonEscapesWhatATerminalObeys() {
-    #expect(JSONText.string("a\u{1B}\"\\\n\u{202E}é").text == #""a\u001b\"\\\n\u202eé""#)
-    #expect(JSONText.object([("a", .array([])), ("b", .null)]).text == "{\n  \"a\": [],\n  \"b\": null\n}")
-  }
 }

@@ -1,6 +1,7 @@
 import SimCards
 import SimDialogue
 import SimScreen
+import SimText
 import Testing
 
 /// Options, clicks, folds and copies.

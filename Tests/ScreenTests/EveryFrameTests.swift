@@ -1,6 +1,6 @@
 import SimCards
-import SimDiagnostics
 import SimScreen
+import SimText
 import Testing
 
 /// What holds for every frame, whatever is in it and however large it is.

@@ -1,7 +1,7 @@
-import SimCards
 import SimCatalog
 import SimDialogue
 import SimLexicon
+import SimText
 import Testing
 
 @testable import SimSession

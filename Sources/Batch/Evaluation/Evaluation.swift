@@ -1,8 +1,8 @@
 public import SimCatalog
-import SimExtensionWire
 import SimLexicon
 import SimRecognition
 public import SimSession
+import SimText
 
 /// Measures how well sentences are understood whose meaning somebody has written down.
 ///

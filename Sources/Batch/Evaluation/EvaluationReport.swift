@@ -1,4 +1,4 @@
-import SimExtensionWire
+import SimText
 
 /// What an evaluation found, as tables and as JSON.
 public struct EvaluationReport {

@@ -1,7 +1,7 @@
 import SimAppFiles
 import SimCatalog
 public import SimDiagnostics
-import SimExtensionWire
+import SimText
 
 /// A file of sentences whose meaning somebody has written down (docs/evaluate.md).
 public struct EvaluationSet: Sendable {
@@ -46,7 +46,7 @@ public struct EvaluationSet: Sendable {
         }
         examples.append(example)
       } catch {
-        let message = (error as? LineError)?.message ?? (error as? WireError)?.description ?? "\(error)"
+        let message = (error as? LineError)?.message ?? (error as? JSONError)?.description ?? "\(error)"
         diagnostics.append(
           Diagnostic(.warning, "left out: \(message)", at: TextPlace(file: path, line: number)))
       }
@@ -76,9 +76,9 @@ struct EvaluationExample: Sendable {
 extension EvaluationExample {
   /// - Returns: nil for a line that can't be measured.
   init?(_ line: JSONValue) throws(LineError) {
-    if line.member(named: "example") != nil {
+    if line["example"] != nil {
       try self.init(phrase: line)
-    } else if line.member(named: "system_acts") != nil {
+    } else if line["system_acts"] != nil {
       try self.init(followUp: line)
     } else {
       try self.init(utterance: line)
@@ -136,10 +136,10 @@ extension EvaluationExample {
 
   /// A name that begins with `_` stands for no parameter.
   private static func slots(_ line: JSONValue) -> [String: [String]] {
-    guard case .object(let members) = line.member(named: "slots") else { return [:] }
+    guard case .object(let members) = line["slots"] else { return [:] }
     var slots: [String: [String]] = [:]
     for member in members where !member.key.hasPrefix("_") {
-      let values = texts(line.member(named: "slots")?.elements(member.key) ?? [])
+      let values = texts(line["slots"]?.elements(member.key) ?? [])
       if !values.isEmpty { slots[member.key, default: []] += values }
     }
     return slots

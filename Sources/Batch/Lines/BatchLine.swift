@@ -1,6 +1,6 @@
 import SimCatalog
 import SimDiagnostics
-import SimExtensionWire
+import SimText
 
 /// A line of the input: a text, and what is said about it (docs/understand.md).
 struct BatchLine {
@@ -28,9 +28,9 @@ struct BatchLine {
     guard let text = try value.text("text") else { throw LineError("the line has no 'text'") }
     self.text = text
     locale = try value.text("locale")
-    app = try BatchLine.app(value.member(named: "app"))
-    vocabulary = value.member(named: "vocabulary")
-    question = try value.member(named: "question").map { value throws(LineError) in try BatchLine.question(value) }
+    app = try BatchLine.app(value["app"])
+    vocabulary = value["vocabulary"]
+    question = try value["question"].map { value throws(LineError) in try BatchLine.question(value) }
   }
 
   private static func app(_ value: JSONValue?) throws(LineError) -> App? {

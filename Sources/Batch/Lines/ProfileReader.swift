@@ -1,8 +1,8 @@
 import SimAppFiles
 import SimCatalog
 import SimDiagnostics
-import SimExtensionWire
 import SimLexicon
+import SimText
 
 /// Reads the `vocabulary` of a line: the user who speaks, written inline or in files.
 struct ProfileReader {

@@ -1,6 +1,6 @@
 import SimCatalog
-import SimExtensionWire
 import SimRecognition
+import SimText
 
 /// Puts the answer to a line together (docs/understand.md).
 struct AnswerWriter {
@@ -169,12 +169,5 @@ private enum RunnerUpReasons {
     case .shorterName: "shorterName"
     case .lessVocabulary: "lessVocabulary"
     }
-  }
-}
-
-extension JSONValue {
-  /// An object of the fields that have a value.
-  static func fields(_ fields: [(String, JSONValue?)]) -> JSONValue {
-    .object(fields.compactMap { field in field.1.map { Member(key: field.0, value: $0) } })
   }
 }

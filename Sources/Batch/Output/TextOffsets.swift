@@ -1,4 +1,4 @@
-import SimExtensionWire
+import SimText
 
 /// Places in a text, counted in bytes of UTF-8 and in characters (Unicode scalars).
 struct TextOffsets {

@@ -1,5 +1,5 @@
 import SimCatalog
-import SimExtensionWire
+import SimText
 
 /// Values as people and programs read them: each an object with its `type`; a list is an array.
 enum ValueJSON {

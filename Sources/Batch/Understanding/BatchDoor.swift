@@ -1,7 +1,7 @@
 import SimCatalog
-import SimExtensionWire
 import SimRecognition
 public import SimSession
+import SimText
 
 /// Understands lines of JSON one by one with the recogniser that conversations use.
 public final class BatchDoor: Sendable {

@@ -1,8 +1,8 @@
 import SimDiagnostics
-import SimExtensionWire
 import SimLexicon
 import SimRecognition
 import SimSession
+import SimText
 import Synchronization
 
 /// Makes listeners when a line needs one, and keeps the last ones: most lines need what the line before them needed.

@@ -1,5 +1,5 @@
-import SimDiagnostics
 public import SimDialogue
+import SimText
 
 /// A card laid out in columns: the labels in one, the texts in the other, the buttons below.
 public struct CardLayout: Hashable, Sendable {

@@ -1,5 +1,5 @@
-import SimDiagnostics
 public import SimDialogue
+import SimText
 
 /// What a turn shows, in the transcript's notation: line mode, recording and replay print the same.
 public enum TurnText {

@@ -1,4 +1,5 @@
 import SimDiagnostics
+import SimText
 import SimUtterances
 
 /// The words with which a question is answered, from `answers/*.list`: one file a meaning, one phrase a line.
@@ -72,7 +73,7 @@ struct AnswerWords: Sendable {
       )
       return
     }
-    for line in DataLines(text) {
+    for line in SourceLine.lines(of: text) {
       let place = TextPlace(file: path, line: line.number, column: line.column)
       let parts = line.text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(trimmed)
       let value = parts.count > 1 ? parts[1] : ""

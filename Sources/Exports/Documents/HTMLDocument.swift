@@ -1,7 +1,7 @@
 import SimCards
-import SimDiagnostics
 import SimDialogue
 import SimScreen
+import SimText
 
 /// The conversation as a page that needs nothing else: no script, no font, no picture.
 struct HTMLDocument {

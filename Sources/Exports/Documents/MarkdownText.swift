@@ -1,4 +1,4 @@
-import SimDiagnostics
+import SimText
 
 /// Texts from outside in Markdown.
 enum MarkdownText {

@@ -1,7 +1,7 @@
 import SimCards
-import SimDiagnostics
 import SimDialogue
 import SimScreen
+import SimText
 
 /// A piece of a conversation as a reader meets it.
 enum Passage: Hashable {

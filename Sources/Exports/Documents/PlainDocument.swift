@@ -1,7 +1,7 @@
 import SimCards
-import SimDiagnostics
 import SimDialogue
 import SimScreen
+import SimText
 import SimTranscripts
 
 /// The conversation in the transcript's notation, as line mode prints it.

@@ -1,7 +1,7 @@
 import SimCards
-import SimDiagnostics
 import SimDialogue
 import SimScreen
+import SimText
 
 /// The conversation for those who hear it: who speaks stands before what is said, and nothing is drawn.
 enum Spoken {

@@ -1,5 +1,6 @@
 import SimCards
 import SimScreen
+import SimText
 
 /// A piece of a row that can be put at its column as a whole, whatever font or terminal shows it.
 struct TextRun: Hashable {

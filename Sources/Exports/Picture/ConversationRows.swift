@@ -1,6 +1,6 @@
 import SimCards
-import SimDiagnostics
 import SimScreen
+import SimText
 
 /// The rows of all chapters of a conversation, as the screen shows them.
 enum ConversationRows {

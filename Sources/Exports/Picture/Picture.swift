@@ -1,6 +1,6 @@
 import SimCards
-import SimDiagnostics
 import SimScreen
+import SimText
 
 /// The conversation as an SVG: its screen with real text, as high as the conversation is long.
 ///

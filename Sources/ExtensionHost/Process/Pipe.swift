@@ -1,5 +1,5 @@
 import Glibc
-import SimExtensionWire
+import SimText
 
 /// The host's end of a stream that is read without waiting.
 struct ReadEnd {

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import SimExtensionWire
+import SimText
 
 /// The socket to the host: requests are read from it, replies may be written to it from any thread.
 final class WireChannel: Sendable {

@@ -1,4 +1,5 @@
 import SimCatalog
+import SimText
 
 extension WireRequest: WireConvertible {
   init(wire: JSONValue) throws(WireError) {

@@ -1,4 +1,5 @@
 import SimCatalog
+import SimText
 
 extension HandlerAnswer: WireConvertible {
   init(wire: JSONValue) throws(WireError) {

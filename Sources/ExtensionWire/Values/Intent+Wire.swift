@@ -1,4 +1,5 @@
 import SimCatalog
+import SimText
 
 extension IntentName: WireConvertible {
   init(wire: JSONValue) throws(WireError) { self.init(rawValue: try String(wire: wire)) }

@@ -1,4 +1,5 @@
 import SimCatalog
+import SimText
 
 extension Value: WireConvertible {
   init(wire: JSONValue) throws(WireError) {

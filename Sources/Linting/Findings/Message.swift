@@ -1,4 +1,4 @@
-import SimDiagnostics
+import SimText
 
 /// The sentence of a finding, and the facts that it is made of.
 ///

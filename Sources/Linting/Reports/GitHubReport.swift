@@ -1,4 +1,5 @@
 import SimDiagnostics
+import SimText
 
 /// Findings as commands of a GitHub workflow: each becomes a remark at its line of a pull request.
 public enum GitHubReport {

@@ -2,21 +2,22 @@ import SimCatalog
 import SimDiagnostics
 import SimPhrases
 import SimRecognition
+public import SimText
 
 /// What `sirisim phrases` tells, as text and as JSON.
 public enum PhrasesReport {
   // MARK: sample
 
-  public static func json(_ sentence: SentenceDraw.Sentence, language: String) -> JSONText {
-    .object([
+  public static func json(_ sentence: SentenceDraw.Sentence, language: String) -> JSONValue {
+    .fields([
       ("language", .string(language)), ("sentence", .string(sentence.text)), ("intent", .string(sentence.intent)),
       ("parameters", .array(sentence.parameters.map { .string($0) })), ("phrase", json(sentence.phrase)),
     ])
   }
 
-  static func json(_ phrase: PhraseReference) -> JSONText {
-    .object([
-      ("file", .string(phrase.file)), ("line", .number(phrase.line)), ("text", .string(phrase.text)),
+  static func json(_ phrase: PhraseReference) -> JSONValue {
+    .fields([
+      ("file", .string(phrase.file)), ("line", .integer(phrase.line)), ("text", .string(phrase.text)),
     ])
   }
 
@@ -62,20 +63,20 @@ public enum PhrasesReport {
     }.joined()
   }
 
-  public static func json(_ counts: PhraseCounts, language: String) -> JSONText {
-    func row(_ row: PhraseCounts.Row) -> JSONText {
-      .object([
-        ("name", .string(row.name)), ("phrases", .number(row.phrases)), ("examples", .number(row.examples)),
-        ("counterexamples", .number(row.counterexamples)), ("words", .number(row.words)),
-        ("sentences", .number(Int(clamping: row.sentences))),
+  public static func json(_ counts: PhraseCounts, language: String) -> JSONValue {
+    func row(_ row: PhraseCounts.Row) -> JSONValue {
+      .fields([
+        ("name", .string(row.name)), ("phrases", .integer(row.phrases)), ("examples", .integer(row.examples)),
+        ("counterexamples", .integer(row.counterexamples)), ("words", .integer(row.words)),
+        ("sentences", .integer(Int(clamping: row.sentences))),
       ])
     }
     let parameters = counts.parameters.map { row in
-      JSONText.object([
-        ("name", .string(row.name)), ("phrases", .number(row.phrases)), ("examples", .number(row.examples)),
+      JSONValue.fields([
+        ("name", .string(row.name)), ("phrases", .integer(row.phrases)), ("examples", .integer(row.examples)),
       ])
     }
-    return .object([
+    return .fields([
       ("language", .string(language)), ("total", row(counts.total)), ("intents", .array(counts.intents.map(row))),
       ("parameters", .array(parameters)), ("files", .array(counts.files.map(row))),
     ])
@@ -98,16 +99,16 @@ public enum PhrasesReport {
     return text
   }
 
-  public static func json(_ trial: PhraseTrial, language: String) -> JSONText {
+  public static func json(_ trial: PhraseTrial, language: String) -> JSONValue {
     let failures = trial.failures.map { failure in
-      JSONText.object([
-        ("file", .string(failure.file)), ("line", .number(failure.line)), ("column", .number(failure.column)),
-        ("sentence", .string(failure.sentence)), ("expected", .optional(failure.expected)),
+      JSONValue.fields([
+        ("file", .string(failure.file)), ("line", .integer(failure.line)), ("column", .integer(failure.column)),
+        ("sentence", .string(failure.sentence)), ("expected", .orNull(failure.expected)),
         ("got", .string(failure.got)), ("phrase", failure.by.map(json) ?? .null),
       ])
     }
-    return .object([
-      ("language", .string(language)), ("tried", .number(trial.count)), ("failures", .array(failures)),
+    return .fields([
+      ("language", .string(language)), ("tried", .integer(trial.count)), ("failures", .array(failures)),
     ])
   }
 
@@ -121,18 +122,18 @@ public enum PhrasesReport {
     }.joined()
   }
 
-  public static func json(_ dead: DeadPhrases, language: String) -> JSONText {
+  public static func json(_ dead: DeadPhrases, language: String) -> JSONValue {
     let items = dead.dead.map { item in
-      JSONText.object([
-        ("kind", .string(item.kind.rawValue)), ("file", .optional(item.place.file)), ("line", .number(item.place.line)),
-        ("column", .number(item.place.column)), ("text", .string(item.text)), ("reason", .string(item.reason)),
+      JSONValue.fields([
+        ("kind", .string(item.kind.rawValue)), ("file", .orNull(item.place.file)), ("line", .integer(item.place.line)),
+        ("column", .integer(item.place.column)), ("text", .string(item.text)), ("reason", .string(item.reason)),
       ])
     }
     let undrawn = dead.undrawn.map { place in
-      JSONText.object([("file", .optional(place.file)), ("line", .number(place.line))])
+      JSONValue.fields([("file", .orNull(place.file)), ("line", .integer(place.line))])
     }
-    return .object([
-      ("language", .string(language)), ("sentences", .number(dead.sentences)), ("dead", .array(items)),
+    return .fields([
+      ("language", .string(language)), ("sentences", .integer(dead.sentences)), ("dead", .array(items)),
       ("undrawn", .array(undrawn)),
     ])
   }
@@ -149,17 +150,17 @@ public enum PhrasesReport {
     }.joined()
   }
 
-  public static func json(_ overlaps: PhraseOverlaps, language: String) -> JSONText {
+  public static func json(_ overlaps: PhraseOverlaps, language: String) -> JSONValue {
     let items = overlaps.overlaps.map { overlap in
-      JSONText.object([
+      JSONValue.fields([
         ("sentence", .string(overlap.sentence)), ("isDrawn", .boolean(overlap.isDrawn)),
         ("intent", .string(overlap.intent.rawValue)), ("phrase", json(overlap.phrase)),
         ("otherIntent", .string(overlap.otherIntent.rawValue)), ("other", json(overlap.other)),
         ("winner", .string(overlap.winner.rawValue)), ("isTaken", .boolean(overlap.isTaken)),
       ])
     }
-    return .object([
-      ("language", .string(language)), ("sentences", .number(overlaps.sentences)), ("overlaps", .array(items)),
+    return .fields([
+      ("language", .string(language)), ("sentences", .integer(overlaps.sentences)), ("overlaps", .array(items)),
     ])
   }
 

@@ -1,5 +1,6 @@
 import SimAppFiles
 import SimDiagnostics
+import SimText
 
 /// Findings for people: place, severity, message, the line with a caret, the fix.
 public struct TextReport {

@@ -1,5 +1,6 @@
 import SimCards
 import SimDialogue
+import SimText
 
 /// How fast a conversation is played, in milliseconds.
 public struct Pacing: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import SimCards
+import SimText
 
 extension Row {
   /// The columns that the row takes.

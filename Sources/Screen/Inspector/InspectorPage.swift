@@ -1,5 +1,6 @@
 import SimCards
 import SimDiagnostics
+import SimText
 
 /// Lays texts out in rows of a width.
 struct InspectorPage {

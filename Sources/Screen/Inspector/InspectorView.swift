@@ -1,5 +1,6 @@
 import SimCards
 import SimDiagnostics
+import SimText
 
 /// The inspector as rows: app and intent, slots, calls, runners-up, device.
 ///

@@ -1,4 +1,4 @@
-import SimCards
+import SimText
 
 /// A text in lines of a width, and where each begins in the text.
 struct BrokenText {

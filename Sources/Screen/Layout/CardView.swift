@@ -1,4 +1,5 @@
 import SimCards
+import SimText
 
 /// A card with a border, the app's name on its edge, labels in a column, buttons below a line.
 struct CardView {

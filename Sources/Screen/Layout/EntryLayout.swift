@@ -1,5 +1,6 @@
 import SimCards
 import SimDialogue
+import SimText
 
 /// Lays an entry out: what was typed, the trace, what Siri says, choices, cards, remarks.
 struct EntryLayout {

@@ -2,6 +2,7 @@ import SimCards
 import SimCatalog
 import SimDiagnostics
 import SimDialogue
+import SimText
 
 /// An entry as texts that can be shown: safe, without a line break, in the order in which one reads them.
 ///

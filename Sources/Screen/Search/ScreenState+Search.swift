@@ -1,4 +1,5 @@
 import SimDiagnostics
+import SimText
 
 extension ScreenState {
   /// What is searched for; nil when nothing is.

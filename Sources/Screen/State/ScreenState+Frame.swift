@@ -1,5 +1,6 @@
 import SimCards
 import SimDiagnostics
+import SimText
 
 extension ScreenState {
   /// Draws the state. What was laid out before is taken as it is; only what can be seen is looked at.

@@ -1,6 +1,7 @@
 import SimCards
 import SimDiagnostics
 import SimDialogue
+import SimText
 
 /// Where the open question's options stand in the conversation.
 struct OptionPlaces: Sendable {

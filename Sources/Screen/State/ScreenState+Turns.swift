@@ -1,6 +1,6 @@
 import SimCards
-import SimDiagnostics
 import SimDialogue
+import SimText
 import SimTranscripts
 
 extension ScreenState {

@@ -1,5 +1,5 @@
 import SimCards
-import SimDiagnostics
+import SimText
 
 /// The names that could stand in the edit line: short ones in columns, the best first, then sentences in rows of their own.
 struct CompletionsView {

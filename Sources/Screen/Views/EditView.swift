@@ -1,5 +1,6 @@
 import SimCards
 import SimDiagnostics
+import SimText
 
 /// The edit line in as many rows as it needs, and where its cursor stands.
 struct EditView {

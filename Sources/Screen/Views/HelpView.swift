@@ -1,4 +1,5 @@
 import SimCards
+import SimText
 
 /// The keys, group by group, as the help shows them.
 enum HelpView {

@@ -1,5 +1,5 @@
 import SimCards
-import SimDiagnostics
+import SimText
 
 /// The lines above the edit line: what is expected now, what is marked, or how far a search has come.
 struct HintView {

@@ -1,7 +1,6 @@
-import SimCards
 import SimCatalog
-import SimDiagnostics
 public import SimDialogue
+import SimText
 
 /// What can be said now, in one short line: what is asked, then the ways to answer it.
 ///

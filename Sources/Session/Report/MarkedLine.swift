@@ -1,4 +1,4 @@
-import SimCards
+import SimText
 
 /// A line with marks beneath its words.
 struct MarkedLine {

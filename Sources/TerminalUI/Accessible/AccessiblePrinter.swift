@@ -2,6 +2,7 @@ import SimCards
 import SimDiagnostics
 import SimDialogue
 public import SimScreen
+import SimText
 
 /// Shows a conversation to somebody who listens to it: each line begins with a word that says who speaks or what it is.
 ///

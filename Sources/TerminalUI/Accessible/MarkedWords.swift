@@ -1,4 +1,4 @@
-import SimCards
+import SimText
 
 /// A line of marks (`    ^^^ recipients`) beneath a line of words, read together: `recipients: Sam`.
 struct MarkedWords {

@@ -1,6 +1,6 @@
 import SimCards
-import SimDiagnostics
 import SimScreen
+import SimText
 
 /// The pages of a demo beside the conversation: the title of a chapter, and the keys.
 enum DemoPages {

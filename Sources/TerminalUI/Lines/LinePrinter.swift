@@ -1,5 +1,6 @@
 import SimDiagnostics
 public import SimScreen
+import SimText
 
 /// Turns lines into bytes for the terminal: hides, marks, makes safe, styles.
 public struct LinePrinter: Sendable {

@@ -1,5 +1,5 @@
 import Glibc
-import SimDiagnostics
+import SimText
 
 /// What was typed, in a file under the user's state folder. Whatever goes wrong with the file, the conversation goes on without.
 ///

@@ -1,5 +1,5 @@
 import Glibc
-import SimDiagnostics
+import SimText
 
 /// Reads lines of bytes from a file descriptor: a pipe, a file, or a terminal that edits by itself.
 final class PlainReader: LineReader {

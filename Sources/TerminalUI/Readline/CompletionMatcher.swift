@@ -1,4 +1,4 @@
-import SimDiagnostics
+import SimText
 
 /// What a line could become with one of several names at its end.
 ///

@@ -1,6 +1,6 @@
 import CReadline
 import Glibc
-import SimDiagnostics
+import SimText
 
 /// What readline's callbacks need, for every editor. They are C functions and cannot carry anything with them.
 ///

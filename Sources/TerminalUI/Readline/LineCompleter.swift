@@ -1,4 +1,4 @@
-import SimDiagnostics
+import SimText
 
 /// What Tab offers: the commands and files, which the line mode knows, and the words, which the session knows.
 public struct LineCompleter {

@@ -1,6 +1,6 @@
 import CReadline
 import Glibc
-import SimDiagnostics
+import SimText
 
 /// Reads lines with GNU Readline: the user's inputrc, history, search and completion.
 ///

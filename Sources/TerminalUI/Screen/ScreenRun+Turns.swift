@@ -1,5 +1,6 @@
 import SimDiagnostics
 import SimScreen
+import SimText
 
 extension ScreenRun {
   /// What typing has come to. A new line begins after it.

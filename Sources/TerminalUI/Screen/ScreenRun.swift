@@ -1,6 +1,6 @@
 import Glibc
-import SimDiagnostics
 import SimScreen
+import SimText
 
 /// A conversation on the screen: waits for keys, signals and the mouse, and draws after each of them.
 final class ScreenRun {

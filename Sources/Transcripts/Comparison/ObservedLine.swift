@@ -1,5 +1,5 @@
 public import SimCards
-import SimDiagnostics
+import SimText
 
 /// A line of a turn as it came out of the session: the notation's kinds, without marks and escapes.
 public struct ObservedLine: Hashable, Sendable {

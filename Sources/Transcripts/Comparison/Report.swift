@@ -1,5 +1,6 @@
 import SimCards
 import SimDiagnostics
+import SimText
 
 extension TranscriptResult {
   /// What differs, as text: each place, the turn, and both lines in the transcript's own notation.

@@ -1,6 +1,7 @@
 import SimCards
 import SimDiagnostics
 import SimDialogue
+import SimText
 
 extension TalkFile {
   /// Reads a transcript.

@@ -1,4 +1,4 @@
-import SimDiagnostics
+import SimText
 
 extension Unicode.Scalar {
   /// A space, a tab or the full-width space: what parts the marks, words and cells of a transcript.

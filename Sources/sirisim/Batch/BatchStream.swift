@@ -1,8 +1,8 @@
 import Glibc
 import SimBatch
-import SimExtensionWire
 import SimSession
 import SimTerminalUI
+import SimText
 import Synchronization
 
 /// Carries lines from a descriptor through the door to another one, in their order.

@@ -1,6 +1,7 @@
 import Glibc
 import SimDiagnostics
 import SimTerminalUI
+import SimText
 
 /// What commands print beside conversations. Nothing that a terminal obeys gets through.
 enum Console {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import SimExtensionWire
+import SimText
 
 /// A command as the argument parser knows it: what its help and the manual page are made of.
 struct CommandFacts: Hashable {
@@ -15,21 +15,21 @@ struct CommandFacts: Hashable {
   static func all() throws -> CommandFacts {
     do {
       let dump = try JSONReader.read(Array(Sirisim._dumpHelp().utf8))
-      return CommandFacts(dump["command"], isDefault: false)
+      return CommandFacts(dump["command"] ?? .null, isDefault: false)
     } catch {
       throw Failure("the description of the commands cannot be read: \(error)")
     }
   }
 
   private init(_ dump: JSONValue, isDefault: Bool) {
-    name = dump["commandName"].string
-    abstract = dump["abstract"].string
-    discussion = dump["discussion"].string
+    name = dump.string("commandName")
+    abstract = dump.string("abstract")
+    discussion = dump.string("discussion")
     self.isDefault = isDefault
-    arguments = dump["arguments"].elements.filter(\.isShown).map { ArgumentFacts($0) }
-    let standard = dump["defaultSubcommand"].string
-    subcommands = dump["subcommands"].elements.filter { $0.isShown && $0["commandName"].string != "help" }
-      .map { CommandFacts($0, isDefault: $0["commandName"].string == standard) }
+    arguments = dump.elements("arguments").filter(\.isShown).map { ArgumentFacts($0) }
+    let standard = dump.string("defaultSubcommand")
+    subcommands = dump.elements("subcommands").filter { $0.isShown && $0.string("commandName") != "help" }
+      .map { CommandFacts($0, isDefault: $0.string("commandName") == standard) }
   }
 }
 
@@ -51,27 +51,21 @@ struct ArgumentFacts: Hashable {
   var standard: String?
 
   fileprivate init(_ dump: JSONValue) {
-    kind = Kind(rawValue: dump["kind"].string) ?? .positional
-    names = dump["names"].elements.map { ($0["kind"].string == "short" ? "-" : "--") + $0["name"].string }
-    value = dump["valueName"].string
-    abstract = dump["abstract"].string
-    section = dump["sectionTitle"].text
+    kind = Kind(rawValue: dump.string("kind")) ?? .positional
+    names = dump.elements("names").map { ($0.string("kind") == "short" ? "-" : "--") + $0.string("name") }
+    value = dump.string("valueName")
+    abstract = dump.string("abstract")
+    section = dump["sectionTitle"]?.text
     isOptional = dump["isOptional"] == .boolean(true)
     isRepeating = dump["isRepeating"] == .boolean(true)
-    values = dump["allValues"].elements.map(\.string)
-    standard = dump["defaultValue"].text
+    values = dump.elements("allValues").compactMap(\.text)
+    standard = dump["defaultValue"]?.text
   }
 }
 
 extension JSONValue {
-  /// A member of an object; `null` where there is none.
-  fileprivate subscript(_ key: String) -> JSONValue {
-    guard case .object(let members) = self else { return .null }
-    return members.first { $0.key == key }?.value ?? .null
-  }
-
-  fileprivate var text: String? { if case .string(let text) = self { text } else { nil } }
-  fileprivate var string: String { text ?? "" }
-  fileprivate var elements: [JSONValue] { if case .array(let elements) = self { elements } else { [] } }
+  /// The text of a member, empty where there is none.
+  fileprivate func string(_ key: String) -> String { self[key]?.text ?? "" }
+  fileprivate func elements(_ key: String) -> [JSONValue] { self[key]?.elements ?? [] }
   fileprivate var isShown: Bool { self["shouldDisplay"] == .boolean(true) }
 }

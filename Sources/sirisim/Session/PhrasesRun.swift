@@ -4,6 +4,7 @@ import SimDiagnostics
 import SimLinting
 import SimPhrases
 import SimRecognition
+import SimText
 
 /// The runs of `sirisim phrases`.
 struct PhrasesRun {
@@ -27,7 +28,7 @@ struct PhrasesRun {
   }
 
   func sample(_ intents: [String], count: Int, seed: UInt64) throws -> Int32 {
-    var json: [JSONText] = []
+    var json: [JSONValue] = []
     for (name, files) in try chosen(intents) where !files.isEmpty {
       var draw = SentenceDraw(name, in: languages, seed: seed)
       var drawn = 0
@@ -50,7 +51,7 @@ struct PhrasesRun {
         throw Failure("nothing can be drawn in '\(name)': no example has words for the slots of these phrases")
       }
     }
-    if isJSON { Console.print(JSONText.array(json).text) }
+    if isJSON { Console.print(JSONWriter.indented(.array(json))) }
     return ExitStatus.success
   }
 
@@ -59,7 +60,7 @@ struct PhrasesRun {
       (name, PhraseCounts(files, of: languages.language(name)))
     }
     if isJSON {
-      Console.print(JSONText.array(counts.map { PhrasesReport.json($0.1, language: $0.0) }).text)
+      Console.print(JSONWriter.indented(.array(counts.map { PhrasesReport.json($0.1, language: $0.0) })))
     } else {
       Console.print(counts.map { PhrasesReport.text($0.1, language: $0.0) }.joined(separator: "\n"), terminator: "")
     }
@@ -71,7 +72,7 @@ struct PhrasesRun {
       (name, PhraseTrial(files, in: ExampleWorld(name, in: languages)))
     }
     if isJSON {
-      Console.print(JSONText.array(trials.map { PhrasesReport.json($0.1, language: $0.0) }).text)
+      Console.print(JSONWriter.indented(.array(trials.map { PhrasesReport.json($0.1, language: $0.0) })))
     } else {
       for (name, trial) in trials {
         Console.print(PhrasesReport.text(trial), terminator: "")
@@ -86,7 +87,7 @@ struct PhrasesRun {
       (name, DeadPhrases(SentenceDraw(name, in: languages, seed: seed), files: languages.files(of: name), draws: draws))
     }
     if isJSON {
-      Console.print(JSONText.array(found.map { PhrasesReport.json($0.1, language: $0.0) }).text)
+      Console.print(JSONWriter.indented(.array(found.map { PhrasesReport.json($0.1, language: $0.0) })))
     } else {
       for (name, dead) in found {
         Console.print(PhrasesReport.text(dead), terminator: "")
@@ -102,7 +103,7 @@ struct PhrasesRun {
       (name, PhraseOverlaps(SentenceDraw(name, in: languages, seed: seed), draws: draws))
     }
     if isJSON {
-      Console.print(JSONText.array(found.map { PhrasesReport.json($0.1, language: $0.0) }).text)
+      Console.print(JSONWriter.indented(.array(found.map { PhrasesReport.json($0.1, language: $0.0) })))
     } else {
       for (name, overlaps) in found {
         let taken = overlaps.overlaps.filter(\.isTaken)

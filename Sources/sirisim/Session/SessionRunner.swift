@@ -4,6 +4,7 @@ import SimDiagnostics
 import SimLexicon
 import SimSession
 import SimTerminalUI
+import SimText
 import SimTranscripts
 
 /// Runs conversations on the session.

@@ -1,5 +1,6 @@
 import SimCards
 import SimScreen
+import SimText
 
 /// A frame as text that can be compared: its rows, below them the same rows with a letter for each column's style, then the
 /// cursor. Spaces at the ends of rows are left out.

@@ -1,6 +1,5 @@
-import SimCards
-import SimDiagnostics
 import SimScreen
+import SimText
 
 /// A row cut for drawing: what ncurses can put into its cells, and the characters whose width it would get wrong.
 ///

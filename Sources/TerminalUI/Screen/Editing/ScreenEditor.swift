@@ -1,7 +1,7 @@
 import CReadline
 import Glibc
-import SimDiagnostics
 import SimScreen
+import SimText
 
 /// The line at the foot of the screen: GNU Readline edits it, the screen shows it.
 ///

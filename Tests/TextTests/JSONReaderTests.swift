@@ -1,9 +1,9 @@
 import Testing
 
-@testable import SimExtensionWire
+@testable import SimText
 
 struct JSONReaderTests {
-  private func read(_ text: String) throws(WireError) -> JSONValue { try JSONReader.read(Array(text.utf8)) }
+  private func read(_ text: String) throws(JSONError) -> JSONValue { try JSONReader.read(Array(text.utf8)) }
 
   @Test func readsEveryKindOfValue() throws {
     #expect(
@@ -39,15 +39,15 @@ struct JSONReaderTests {
     "1 2", "NaN", "'a'", "[1 2]", "\u{FEFF}1",
   ])
   func refusesWhatIsNotJSON(text: String) {
-    #expect(throws: WireError.self) { try read(text) }
+    #expect(throws: JSONError.self) { try read(text) }
   }
 
   @Test(arguments: [
     [0x22, 0xFF, 0x22], [0x22, 0xC0, 0x80, 0x22], [0x22, 0xED, 0xA0, 0x80, 0x22], [0x22, 0xE7, 0x22],
   ])
   func refusesWhatIsNotUTF8(bytes: [UInt8]) {
-    #expect(throws: WireError.self) { try JSONReader.read(bytes) }
-    #expect(throws: WireError.self) { try JSONReader.read([0x22, 0x5C, 0x6E] + bytes.dropFirst()) }
+    #expect(throws: JSONError.self) { try JSONReader.read(bytes) }
+    #expect(throws: JSONError.self) { try JSONReader.read([0x22, 0x5C, 0x6E] + bytes.dropFirst()) }
   }
 
   @Test func depthHasALimit() throws {
@@ -55,7 +55,7 @@ struct JSONReaderTests {
       String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
     }
     _ = try read(nested(JSONReader.depthLimit))
-    #expect(throws: WireError.self) { try read(nested(JSONReader.depthLimit + 1)) }
-    #expect(throws: WireError.self) { try read(String(repeating: "{\"a\":", count: 1_000_000)) }
+    #expect(throws: JSONError.self) { try read(nested(JSONReader.depthLimit + 1)) }
+    #expect(throws: JSONError.self) { try read(String(repeating: "{\"a\":", count: 1_000_000)) }
   }
 }

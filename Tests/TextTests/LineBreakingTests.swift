@@ -1,4 +1,4 @@
-import SimCards
+import SimText
 import Testing
 
 @Suite struct LineBreakingTests {

@@ -1,16 +1,19 @@
-/// A line of a data file that says something: remarks and blank lines are none.
-struct SourceLine: Hashable, Sendable {
+/// A line of a data file that says something: blank lines and remarks, which begin with `#`, are none.
+public struct SourceLine: Hashable, Sendable {
   /// From 1.
-  var number: Int
+  public var number: Int
   /// Without the spaces around it.
-  var bytes: SourceText
-  var isIndented: Bool
+  public var bytes: TextBytes
+  /// Whether a space stands before it.
+  public var isIndented: Bool
   /// Where the text begins, in characters from 1.
-  var column: Int
+  public var column: Int
 
-  var text: String { bytes.text }
+  /// Without the spaces around it.
+  public var text: String { bytes.text }
 
-  static func lines(of text: String) -> [SourceLine] {
+  /// The lines of a file; a byte order mark at its start is passed over, and every line end of Unicode ends a line.
+  public static func lines(of text: String) -> [SourceLine] {
     let bytes = Array(text.utf8)
     var result: [SourceLine] = []
     var number = 0
@@ -45,19 +48,10 @@ struct SourceLine: Hashable, Sendable {
   }
 
   /// The value of `name: value`, nil when the line is no such header.
-  func header(_ name: StaticString) -> String? {
+  public func header(_ name: StaticString) -> String? {
     guard bytes.starts(with: name, at: bytes.startIndex) else { return nil }
     let rest = bytes.dropFirst(name.utf8CodeUnitCount).withoutIndent
     if rest.first == UInt8(ascii: ":") { return rest.dropFirst().trimmed.text }
     return rest.starts(with: "：", at: rest.startIndex) ? rest.dropFirst(3).trimmed.text : nil
-  }
-}
-
-extension StringProtocol {
-  /// Without the white space at both ends.
-  var trimmed: SubSequence {
-    let head = drop { $0.isWhitespace }
-    guard let last = head.lastIndex(where: { !$0.isWhitespace }) else { return head.prefix(0) }
-    return head[...last]
   }
 }

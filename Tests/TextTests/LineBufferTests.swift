@@ -1,4 +1,4 @@
-import SimExtensionWire
+import SimText
 import Testing
 
 struct LineBufferTests {

@@ -1,14 +1,23 @@
-/// Writes JSON on one line: control characters are escaped, so a line break can end the text, and so is what a terminal
-/// obeys or what turns lines around, as the text may be shown on one.
+/// Writes JSON, for programs on one line, for people with a line for every member and element.
+///
+/// In both, control characters are escaped, so that a line break can end a text, and so is what a terminal obeys or what
+/// turns lines around (`SafeText.isUnsafe`), as the text may be shown on one.
 public struct JSONWriter {
   private var bytes: [UInt8] = []
 
-  /// The value as UTF-8.
+  /// The value on one line without spaces, as UTF-8.
   public static func write(_ value: JSONValue) -> [UInt8] {
     var writer = JSONWriter()
     writer.bytes.reserveCapacity(512)
     writer.append(value)
     return writer.bytes
+  }
+
+  /// The value with two spaces of indent and a line for every member and element; no line break ends it.
+  public static func indented(_ value: JSONValue) -> String {
+    var writer = JSONWriter()
+    writer.append(value, indent: 0)
+    return String(decoding: writer.bytes, as: UTF8.self)
   }
 
   private mutating func append(_ value: JSONValue) {
@@ -36,6 +45,40 @@ public struct JSONWriter {
       }
       bytes.append(UInt8(ascii: "}"))
     }
+  }
+
+  private mutating func append(_ value: JSONValue, indent: Int) {
+    switch value {
+    case .null, .boolean, .integer, .double, .string: append(value)
+    case .array(let elements):
+      append(literal: "[")
+      for (index, element) in elements.enumerated() {
+        startLine(isFirst: index == 0, indent: indent + 1)
+        append(element, indent: indent + 1)
+      }
+      if !elements.isEmpty { breakLine(indent: indent) }
+      append(literal: "]")
+    case .object(let members):
+      append(literal: "{")
+      for (index, member) in members.enumerated() {
+        startLine(isFirst: index == 0, indent: indent + 1)
+        append(string: member.key)
+        append(literal: ": ")
+        append(member.value, indent: indent + 1)
+      }
+      if !members.isEmpty { breakLine(indent: indent) }
+      append(literal: "}")
+    }
+  }
+
+  private mutating func startLine(isFirst: Bool, indent: Int) {
+    if !isFirst { append(literal: ",") }
+    breakLine(indent: indent)
+  }
+
+  private mutating func breakLine(indent: Int) {
+    append(literal: "\n")
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * indent))
   }
 
   private mutating func append(literal text: StaticString) {
@@ -69,10 +112,12 @@ public struct JSONWriter {
     case "\n": append(literal: "\\n")
     case "\r": append(literal: "\\r")
     case "\t": append(literal: "\\t")
-    case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{61C}", "\u{200E}", "\u{200F}", "\u{2028}"..."\u{202E}",
-      "\u{2066}"..."\u{2069}", "\u{FEFF}":
+    // All of them are in the first plane, whose numbers have four digits.
+    case _ where SafeText.isUnsafe(scalar):
       let digits = String(scalar.value, radix: 16)
-      bytes.append(contentsOf: ("\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits).utf8)
+      append(literal: "\\u")
+      bytes.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: 4 - digits.utf8.count))
+      bytes.append(contentsOf: digits.utf8)
     default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
     }
   }

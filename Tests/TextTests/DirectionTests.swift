@@ -1,4 +1,4 @@
-import SimDiagnostics
+import SimText
 import Testing
 
 /// Names that are written from right to left in lines that are not.

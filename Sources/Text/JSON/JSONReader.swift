@@ -8,9 +8,9 @@ public struct JSONReader {
   private var depth = 0
 
   /// Reads a text that holds one value and nothing but space around it.
-  public static func read(_ bytes: [UInt8]) throws(WireError) -> JSONValue {
+  public static func read(_ bytes: [UInt8]) throws(JSONError) -> JSONValue {
     let result = bytes.withUnsafeBufferPointer { buffer in
-      Result<JSONValue, WireError> { () throws(WireError) in
+      Result<JSONValue, JSONError> { () throws(JSONError) in
         var reader = JSONReader(bytes: buffer)
         return try reader.text()
       }
@@ -20,7 +20,7 @@ public struct JSONReader {
 
   private init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-  private mutating func text() throws(WireError) -> JSONValue {
+  private mutating func text() throws(JSONError) -> JSONValue {
     skipSpace()
     let value = try value()
     skipSpace()
@@ -28,7 +28,7 @@ public struct JSONReader {
     return value
   }
 
-  private mutating func value() throws(WireError) -> JSONValue {
+  private mutating func value() throws(JSONError) -> JSONValue {
     guard let byte = peek() else { throw expected("a value") }
     switch byte {
     case UInt8(ascii: "{"): return try object()
@@ -42,7 +42,7 @@ public struct JSONReader {
     }
   }
 
-  private mutating func object() throws(WireError) -> JSONValue {
+  private mutating func object() throws(JSONError) -> JSONValue {
     try enter()
     var members: [JSONValue.Member] = []
     skipSpace()
@@ -66,7 +66,7 @@ public struct JSONReader {
     }
   }
 
-  private mutating func array() throws(WireError) -> JSONValue {
+  private mutating func array() throws(JSONError) -> JSONValue {
     try enter()
     var elements: [JSONValue] = []
     skipSpace()
@@ -86,15 +86,15 @@ public struct JSONReader {
   }
 
   /// Steps over the bracket that opens an object or an array.
-  private mutating func enter() throws(WireError) {
+  private mutating func enter() throws(JSONError) {
     position += 1
     depth += 1
     guard depth <= JSONReader.depthLimit else {
-      throw WireError("nested deeper than \(JSONReader.depthLimit) levels", offset: position)
+      throw JSONError("nested deeper than \(JSONReader.depthLimit) levels", offset: position)
     }
   }
 
-  private mutating func literal(_ word: StaticString, _ value: JSONValue) throws(WireError) -> JSONValue {
+  private mutating func literal(_ word: StaticString, _ value: JSONValue) throws(JSONError) -> JSONValue {
     let count = word.utf8CodeUnitCount
     guard bytes.count - position >= count else { throw expected("'\(word)'") }
     for index in 0..<count where bytes[position + index] != word.utf8Start[index] { throw expected("'\(word)'") }
@@ -102,7 +102,7 @@ public struct JSONReader {
     return value
   }
 
-  private mutating func number() throws(WireError) -> JSONValue {
+  private mutating func number() throws(JSONError) -> JSONValue {
     let start = position
     let isNegative = take(UInt8(ascii: "-"))
     guard let first = digit() else { throw expected("a digit") }
@@ -130,7 +130,7 @@ public struct JSONReader {
     }
     let digits = String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<position]), as: UTF8.self)
     guard let double = Double(digits), double.isFinite else {
-      throw WireError("the number \(digits.prefix(40)) is too large", offset: start)
+      throw JSONError("the number \(digits.prefix(40)) is too large", offset: start)
     }
     return .double(double)
   }
@@ -148,7 +148,7 @@ public struct JSONReader {
     return Int(byte - UInt8(ascii: "0"))
   }
 
-  private mutating func string() throws(WireError) -> String {
+  private mutating func string() throws(JSONError) -> String {
     position += 1
     let start = position
     // Most strings have no escapes: they are taken as they lie there.
@@ -157,31 +157,31 @@ public struct JSONReader {
         let raw = UnsafeBufferPointer(rebasing: bytes[start..<position])
         position += 1
         guard let string = String(validating: raw, as: UTF8.self) else {
-          throw WireError("a string that isn't UTF-8", offset: start)
+          throw JSONError("a string that isn't UTF-8", offset: start)
         }
         return string
       }
       if byte == UInt8(ascii: "\\") { return try escapedString(from: start) }
-      guard byte >= 0x20 else { throw WireError("a control character in a string", offset: position) }
+      guard byte >= 0x20 else { throw JSONError("a control character in a string", offset: position) }
       position += 1
     }
     throw expected("'\"'")
   }
 
-  private mutating func escapedString(from start: Int) throws(WireError) -> String {
+  private mutating func escapedString(from start: Int) throws(JSONError) -> String {
     var unescaped = Array(bytes[start..<position])
     while let byte = peek() {
       position += 1
       switch byte {
       case UInt8(ascii: "\""):
         guard let string = String(validating: unescaped, as: UTF8.self) else {
-          throw WireError("a string that isn't UTF-8", offset: start)
+          throw JSONError("a string that isn't UTF-8", offset: start)
         }
         return string
       case UInt8(ascii: "\\"):
         unescaped.append(contentsOf: String(Character(try escape())).utf8)
       case 0..<0x20:
-        throw WireError("a control character in a string", offset: position - 1)
+        throw JSONError("a control character in a string", offset: position - 1)
       default:
         unescaped.append(byte)
       }
@@ -189,8 +189,8 @@ public struct JSONReader {
     throw expected("'\"'")
   }
 
-  /// Reads what stands behind a backslash.
-  private mutating func escape() throws(WireError) -> Unicode.Scalar {
+  /// Reads what follows a backslash.
+  private mutating func escape() throws(JSONError) -> Unicode.Scalar {
     guard let byte = peek() else { throw expected("an escape") }
     position += 1
     switch byte {
@@ -209,21 +209,21 @@ public struct JSONReader {
     }
   }
 
-  private mutating func unicodeEscape() throws(WireError) -> Unicode.Scalar {
+  private mutating func unicodeEscape() throws(JSONError) -> Unicode.Scalar {
     let start = position
     let unit = try fourHexDigits()
     if let scalar = Unicode.Scalar(UInt32(unit)) { return scalar }
     guard (0xD800..<0xDC00).contains(unit), take(UInt8(ascii: "\\")), take(UInt8(ascii: "u")) else {
-      throw WireError("half of a surrogate pair", offset: start)
+      throw JSONError("half of a surrogate pair", offset: start)
     }
     let low = try fourHexDigits()
     guard (0xDC00..<0xE000).contains(low),
       let scalar = Unicode.Scalar(0x10000 + (UInt32(unit) - 0xD800) << 10 + (UInt32(low) - 0xDC00))
-    else { throw WireError("half of a surrogate pair", offset: start) }
+    else { throw JSONError("half of a surrogate pair", offset: start) }
     return scalar
   }
 
-  private mutating func fourHexDigits() throws(WireError) -> UInt16 {
+  private mutating func fourHexDigits() throws(JSONError) -> UInt16 {
     var unit: UInt16 = 0
     for _ in 0..<4 {
       guard let byte = peek(), let digit = Character(Unicode.Scalar(byte)).hexDigitValue, byte < 0x80 else {
@@ -249,9 +249,9 @@ public struct JSONReader {
     return true
   }
 
-  private func expected(_ what: String) -> WireError {
-    guard let byte = peek() else { return WireError("expected \(what), the text ends", offset: position) }
+  private func expected(_ what: String) -> JSONError {
+    guard let byte = peek() else { return JSONError("expected \(what), the text ends", offset: position) }
     let found = byte >= 0x20 && byte < 0x7F ? "'\(Character(Unicode.Scalar(byte)))'" : "byte \(byte)"
-    return WireError("expected \(what), not \(found)", offset: position)
+    return JSONError("expected \(what), not \(found)", offset: position)
   }
 }

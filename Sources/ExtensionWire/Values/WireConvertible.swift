@@ -1,3 +1,5 @@
+import SimText
+
 /// A value that can cross the wire.
 protocol WireConvertible {
   init(wire: JSONValue) throws(WireError)

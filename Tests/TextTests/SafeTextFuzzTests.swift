@@ -1,4 +1,4 @@
-import SimDiagnostics
+import SimText
 import Testing
 
 /// Bytes at random, with what terminals obey among them: none of it passes.

@@ -1,5 +1,3 @@
-public import SimDiagnostics
-
 extension SafeText {
   /// The text as a card's cell: on one line, its runs of spaces made one, because two spaces part cells.
   public static func cell(_ text: String) -> String {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SimCards
+@testable import SimText
 
 @Suite struct DisplayWidthTests {
   @Test(arguments: [
