@@ -150,6 +150,9 @@ public struct Lifecycle: Hashable, Sendable {
     schema.parameters.filter { $0.isResolvable && intent[$0.name] != nil }
   }
 
+  /// The values of a parameter as they are now: those of its list, or the one that it has.
+  public func elements(of parameter: String) -> [Value] { elements(of: intent[parameter]) }
+
   // MARK: Resolve
 
   private mutating func resolveNext() -> Step {
@@ -321,13 +324,7 @@ public struct Lifecycle: Hashable, Sendable {
     return question.element.map { values.indices.contains($0) ? values[$0] : nil } ?? values.first
   }
 
-  private func elements(of value: Value?) -> [Value] {
-    switch value {
-    case .none: []
-    case .list(let values): values
-    case .some(let value): [value]
-    }
-  }
+  private func elements(of value: Value?) -> [Value] { value?.elements ?? [] }
 
   private mutating func write(_ values: [Value], to parameter: ParameterSchema) {
     if values.isEmpty {

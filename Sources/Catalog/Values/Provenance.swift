@@ -24,10 +24,13 @@ public struct Provenance: Hashable, Sendable {
   public var ranges: [Range<Int>]
   /// Whether nobody is called exactly so, and the value is what sounds like the words.
   public var isGuess: Bool
+  /// Words in the midst of the value's own that it makes nothing of: "my old pal Sam" is Sam alone.
+  public var unread: [Range<Int>]
 
-  public init(_ origin: Origin, ranges: [Range<Int>] = [], isGuess: Bool = false) {
+  public init(_ origin: Origin, ranges: [Range<Int>] = [], isGuess: Bool = false, unread: [Range<Int>] = []) {
     self.origin = origin
     self.ranges = ranges
     self.isGuess = isGuess
+    self.unread = unread
   }
 }

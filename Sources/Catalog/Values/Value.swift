@@ -17,6 +17,9 @@ public indirect enum Value: Hashable, Sendable {
   case enumeration(EnumerationValue)
   case list([Value])
   case object(ObjectValue)
+
+  /// The values of a list, or the one that it is.
+  public var elements: [Value] { if case .list(let values) = self { values } else { [self] } }
 }
 
 /// Cases of one of SiriKit's enumerations or option sets, by their Swift names.

@@ -7,7 +7,7 @@ import SimUtterances
 /// `[please]` may be missing; `= value` behind a phrase says what it stands for; `{value}` at its end takes what follows.
 struct AnswerWords: Sendable {
   enum Meaning: String, CaseIterable, Sendable {
-    case yes, no, cancel, send, review, change, more, open, ordinals
+    case yes, no, cancel, send, review, change, correct, joiners, more, open, ordinals
   }
 
   /// A phrase that ends in `{value}`.
@@ -18,6 +18,9 @@ struct AnswerWords: Sendable {
 
   private var phrases: [Meaning: [String: String]] = [:]
   private var openings: [Meaning: [Opening]] = [:]
+  private var corrections: [Correction] = []
+  /// The words of each phrase, for answers that only begin with one.
+  private var leads: [Meaning: [[String]]] = [:]
   /// The first phrase of each meaning without its optional parts, as it is written: what people are told to say.
   private(set) var usual: [Meaning: String] = [:]
   /// The first phrase that changes a parameter, with its optional parts, by the parameter's name.
@@ -25,7 +28,9 @@ struct AnswerWords: Sendable {
 
   /// The meanings that have no phrase.
   var empty: [Meaning] {
-    Meaning.allCases.filter { phrases[$0, default: [:]].isEmpty && openings[$0, default: []].isEmpty }
+    Meaning.allCases.filter {
+      phrases[$0, default: [:]].isEmpty && openings[$0, default: []].isEmpty && ($0 != .correct || corrections.isEmpty)
+    }
   }
 
   /// What an answer stands for as a whole; nil when it isn't one of the phrases, "" when the phrase has no value.
@@ -51,6 +56,24 @@ struct AnswerWords: Sendable {
       if let rest = text.rest(after: PlainText(phrase).tokens) { return rest }
     }
     return nil
+  }
+
+  /// The longest phrase of some meanings at the beginning of an answer: what it means, and how many words it has.
+  func leading(_ meanings: [Meaning], _ words: ArraySlice<String>) -> (meaning: Meaning, count: Int)? {
+    var best: (meaning: Meaning, count: Int)?
+    for meaning in meanings {
+      for tokens in leads[meaning] ?? [] where tokens.count > best?.count ?? 0 && words.starts(with: tokens) {
+        best = (meaning, tokens.count)
+      }
+    }
+    return best
+  }
+
+  /// Every way in which an answer corrects a value.
+  func corrections(_ text: PlainText) -> [Correction.Cut] {
+    guard !text.isEmpty else { return [] }
+    var seen: Set<Correction.Cut> = []
+    return corrections.flatMap { $0.cuts(text.tokens) }.filter { seen.insert($0).inserted }
   }
 
   /// Every phrase of a meaning, in its normal form.
@@ -102,6 +125,15 @@ struct AnswerWords: Sendable {
   private mutating func add(
     _ form: String, _ value: String, _ meaning: Meaning, _ place: TextPlace, _ diagnostics: inout [Diagnostic]
   ) {
+    if meaning == .correct {
+      if let correction = Correction(form) {
+        corrections.append(correction)
+      } else {
+        diagnostics.append(
+          Diagnostic(.error, "expected {old} once, and {value} once at most, read '\(form)'", at: place))
+      }
+      return
+    }
     let marker = "{value}"
     if form.hasSuffix(marker) {
       let tokens = PlainText(String(form.dropLast(marker.count))).tokens
@@ -117,7 +149,9 @@ struct AnswerWords: Sendable {
       diagnostics.append(Diagnostic(.error, "'\(form)' already stands for '\(other)'", at: place))
       return
     }
-    phrases[meaning, default: [:]][normal] = value
+    if phrases[meaning, default: [:]].updateValue(value, forKey: normal) == nil {
+      leads[meaning, default: []].append(PlainText(form).tokens)
+    }
   }
 
   /// Every form of a phrase with optional parts; nil when the brackets don't pair.

@@ -38,6 +38,28 @@ struct PlainText: Hashable, Sendable {
     return trimmed(String(decoding: Array(source.utf8.dropFirst(start)), as: UTF8.self))
   }
 
+  /// Whether something stands between a word and the one before it: a space, a mark.
+  func isParted(at word: Int) -> Bool {
+    guard word > 0, word < ranges.count else { return true }
+    return ranges[word].lowerBound > ranges[word - 1].upperBound
+  }
+
+  /// Some of the words, as they were typed, with all that stands between them.
+  func text(_ words: Range<Int>) -> String {
+    guard !words.isEmpty, words.upperBound <= ranges.count else { return "" }
+    let bytes = ranges[words.lowerBound].lowerBound..<ranges[words.upperBound - 1].upperBound
+    return PlainText.text(bytes, of: source)
+  }
+
+  /// What stands at a range of bytes.
+  static func text(_ bytes: Range<Int>, of source: String) -> String {
+    let all = source.utf8
+    guard let start = all.index(all.startIndex, offsetBy: bytes.lowerBound, limitedBy: all.endIndex),
+      let end = all.index(all.startIndex, offsetBy: bytes.upperBound, limitedBy: all.endIndex), start < end
+    else { return "" }
+    return String(source[start..<end])
+  }
+
   /// Whether these words stand in it, one after the other.
   func contains(_ words: [String]) -> Bool {
     guard !words.isEmpty, words.count <= tokens.count else { return false }

@@ -42,8 +42,7 @@ extension Conversation {
     } else {
       show(.card(CardContent(app: app, rows: listed.map(cards.row(ofAccount:)))))
     }
-    let left = accounts.count - listed.count
-    if left > 0 { say("accounts.rest", with: ["count": String(left)]) }
+    sayRest("accounts", accounts.count - listed.count)
   }
 
   private func values(_ account: ObjectValue) -> [String: String] {

@@ -181,7 +181,15 @@ extension Conversation {
       let slots = read(value, for: open.question.parameter)
       if !slots.isEmpty { return accept(slots, from: value) }
     }
-    if slots.first?.isKnown == true { return accept(slots, from: answer) }
+    // "Not Nancy, Buttercup" is about the other one.
+    let asked = ParameterElements(parameter: open.question.parameter, elements: askedAbout?.elements ?? [])
+    if let change = correction(in: answer, of: [asked]), change.unread.isEmpty {
+      switch change.kind {
+      case .set(let slots, _): return accept(slots, from: PlainText(change.words))
+      case .takeBack: return yesNo(false)
+      }
+    }
+    if let slot = slots.first, slot.isKnown, slot.provenance.unread.isEmpty { return accept(slots, from: answer) }
     missed(answer, open, "unreadable.yesNo")
   }
 

@@ -27,7 +27,7 @@ extension Conversation {
       }
       show(.card(CardContent(app: exchange.appName, rows: rows)))
     }
-    if records.count > told.count { say("calls.rest", with: ["count": String(records.count - told.count)]) }
+    sayRest("calls", records.count - told.count)
     rest()
     return true
   }

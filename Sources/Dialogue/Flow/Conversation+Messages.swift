@@ -32,10 +32,16 @@ extension Conversation {
       }
       show(.card(CardContent(app: app, rows: rows)))
     }
-    if messages.count > read.count { say("messages.rest", with: ["count": String(messages.count - read.count)]) }
+    sayRest("messages", messages.count - read.count)
     rest()
     offerReply(Array(read))
     return true
+  }
+
+  /// Says how many were found beside those that were told; nothing where those were all.
+  mutating func sayRest(_ family: String, _ count: Int) {
+    guard count > 0 else { return }
+    say((count == 1 ? ["\(family).rest.one"] : []) + ["\(family).rest"], with: ["count": String(count)])
   }
 
   private func values(_ message: ObjectValue) -> [String: String] {

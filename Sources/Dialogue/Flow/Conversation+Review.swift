@@ -6,7 +6,6 @@ extension Conversation {
   /// Asks whether to do it, with a card of what will be done.
   mutating func review(_ response: IntentResponse?, view: [CardContent.Row]?) {
     guard let exchange else { return }
-    misses = 0
     note(.review(handlerAsked: !exchange.lifecycle.schema.review))
     sayReview(response)
     let rows = view ?? cards.draft(exchange.lifecycle.intent, response)
@@ -17,7 +16,7 @@ extension Conversation {
 
   var reviewButtons: [String] { [button("cancel"), button("yes")] }
 
-  private mutating func sayReview(_ response: IntentResponse?) {
+  mutating func sayReview(_ response: IntentResponse?) {
     guard let exchange else { return }
     let intent = exchange.lifecycle.intent.name
     var identifiers: [String] = []
@@ -28,38 +27,12 @@ extension Conversation {
     say(identifiers + ["review"], with: values(response))
   }
 
-  mutating func hearReview(_ answer: PlainText, _ review: Review) {
-    let words = lines.answers
-    if words.has(.send, answer) || words.has(.yes, answer) || answer.normal == PlainText(button("yes")).normal {
-      return agree()
-    }
-    if words.has(.no, answer) {
-      switch lines.rules.atNo {
-      case .clarify where !review.isClarifying: return clarify(review)
-      case .clarify, .cancel: return cancel()
-      }
-    }
-    if words.has(.cancel, answer) || answer.normal == PlainText(button("cancel")).normal { return cancel() }
-    if words.has(.review, answer) { return configureView(.review(review.response), review.response, status: "ready") }
-    if let wish = words.value(.change, answer) { return change(wish, to: nil, review) }
-    if let wish = words.opening(.change, answer) { return change(wish.value, to: wish.rest, review) }
-    // "No, thirty dollars."
-    if let rest = words.rest(after: .no, answer), let parameter = parameter(knownIn: rest) {
-      return change(parameter, to: rest)
-    }
-    if takesNewRequest(answer, unnamed: lines.rules.newRequestUnnamed) { return }
-    if let parameter = parameter(knownIn: answer.source) { return change(parameter, to: answer.source) }
-    guard missed("unreadable.yesNo") else { return }
-    sayReview(review.response)
-    state = .reviewing(review)
-  }
-
   mutating func agree() {
     misses = 0
     advance { $0.reviewed(.yes) }
   }
 
-  private mutating func clarify(_ review: Review) {
+  mutating func clarify(_ review: Review) {
     let intent = exchange?.lifecycle.intent.name.rawValue ?? ""
     say("clarify.\(intent)", "clarify", with: ["yes": button("yes"), "cancel": button("cancel")])
     state = .reviewing(Review(response: review.response, isClarifying: true))
@@ -68,14 +41,16 @@ extension Conversation {
   // MARK: Changes
 
   /// - Parameter wish: the names of parameters that the words may mean, parted by commas; empty for "change it".
-  private mutating func change(_ wish: String, to value: String?, _ review: Review) {
+  mutating func change(_ wish: String, to value: String?, _ review: Review) {
     guard let lifecycle = exchange?.lifecycle else { return }
     let changeable = lifecycle.schema.parameters.filter(\.isResolvable)
     let named = wish.split(separator: ",").map(trimmed)
-    let usual = lines.rules.changes[lifecycle.intent.name.rawValue]
+    let usual = usualParameter
     // "Make it 30", "make it Sam": what is meant says the value.
-    if named.isEmpty, let value, let parameter = parameter(knownIn: value) { return change(parameter, to: value) }
-    let names = named.isEmpty ? [usual].compactMap { $0 } : named
+    if named.isEmpty, let value, usual?.type.takesAnyText != true, let change = change(knownIn: value) {
+      return perform(change)
+    }
+    let names = named.isEmpty ? [usual?.name].compactMap { $0 } : named
     if let parameter = names.lazy.compactMap({ name in changeable.first { $0.name == name } }).first {
       return change(parameter, to: value)
     }
@@ -86,21 +61,6 @@ extension Conversation {
       state = .reviewing(review)
     case 1: change(filled[0], to: value)
     default: askWhatToChange(filled)
-    }
-  }
-
-  /// The parameter of which a vocabulary, a number or a date knows the value: the usual one first, then those that are
-  /// filled, then the others. Nil where the usual one takes any words.
-  private func parameter(knownIn text: String) -> ParameterSchema? {
-    guard let lifecycle = exchange?.lifecycle else { return nil }
-    let usual = lines.rules.changes[lifecycle.intent.name.rawValue]
-    let changeable = lifecycle.schema.parameters.filter(\.isResolvable)
-    let first = changeable.filter { $0.name == usual }
-    if first.contains(where: \.type.takesAnyText) { return nil }
-    let answer = PlainText(text)
-    return (first + lifecycle.changeable + changeable).first { parameter in
-      guard let slot = read(answer, for: parameter).first else { return false }
-      return slot.parameter == parameter.name && slot.isKnown
     }
   }
 
@@ -133,20 +93,53 @@ extension Conversation {
 
   /// Asks for a parameter again, or takes what was said with the wish: "change the message to …".
   mutating func change(_ parameter: ParameterSchema, to text: String?) {
+    guard let text else { return perform(ReviewChange(parameter: parameter, kind: .takeBack(nil), words: "")) }
+    let slots = read(PlainText(text), for: parameter)
+    if slots.isEmpty {
+      say("partly", with: ["left": text])
+      return perform(ReviewChange(parameter: parameter, kind: .takeBack(nil), words: text))
+    }
+    perform(ReviewChange(parameter: parameter, slots: slots, words: text))
+  }
+
+  /// Changes what the review shows; what was understood and what wasn't is said before it is shown again.
+  mutating func perform(_ change: ReviewChange) {
+    guard let lifecycle = exchange?.lifecycle else { return }
     misses = 0
     exchange?.wasChanged = true
-    let slots = text.map { read(PlainText($0), for: parameter) } ?? []
-    if let first = slots.first {
-      for slot in slots { exchange?.hold(slot, answering: text ?? "") }
-      let value = seenByApp(first.value)
-      let besides = fields(besides: slots)
-      advance { lifecycle in
-        let step = lifecycle.reviewed(.change(parameter: parameter.name))
-        guard case .ask = step else { return step }
-        return lifecycle.answered(.value(value), besides: besides)
+    if !change.unread.isEmpty { sayPartly(taken: change.taken, left: change.unread) }
+    let name = change.parameter.name
+    var elements = lifecycle.elements(of: name)
+    switch change.kind {
+    case .set(let slots, let element):
+      guard let first = slots.first else { return }
+      for slot in slots { exchange?.hold(slot, answering: change.words) }
+      var value = seenByApp(first.value)
+      if let element, elements.indices.contains(element), elements.count > 1 {
+        elements.replaceSubrange(element...element, with: listed(value).elements)
+        value = .list(elements)
       }
-      return
+      put(value, in: name, besides: fields(besides: slots))
+    case .takeBack(let element):
+      if let element, elements.indices.contains(element), elements.count > 1 {
+        elements.remove(at: element)
+        exchange?.hold(
+          Slot(parameter: name, value: .list(elements), provenance: Provenance(.answer)), answering: change.words)
+        return put(.list(elements), in: name, besides: [])
+      }
+      advance { $0.reviewed(.change(parameter: name)) }
     }
-    advance { $0.reviewed(.change(parameter: parameter.name)) }
+  }
+
+  private mutating func put(_ value: Value, in parameter: String, besides: [Field]) {
+    advance { lifecycle in
+      let step = lifecycle.reviewed(.change(parameter: parameter))
+      guard case .ask = step else { return step }
+      return lifecycle.answered(.value(value), besides: besides)
+    }
+  }
+
+  mutating func sayPartly(taken: String, left: [String]) {
+    say("partly", with: ["taken": taken, "left": left.joined(separator: " … ")])
   }
 }

@@ -13,6 +13,7 @@ extension Conversation {
     case .call(let call): reach(.call(call))
     case .ask(let question): ask(question)
     case .review(let response):
+      misses = 0
       self.exchange?.confirmed = response
       configureView(.review(response), response, status: "ready")
     case .handleInApp: reach(.handleInApp)

@@ -80,7 +80,7 @@ enum LineFamilies {
   private static let reviews: [LineFamily] = [
     LineFamily("review", "app"), LineFamily("review.<Intent>", "app"), LineFamily("review.<Intent>.handsFree", "app"),
     LineFamily("review.changed", "app"), LineFamily("review.<Intent>.changed", "app"),
-    LineFamily("clarify", "yes cancel"),
+    LineFamily("partly", "left", sometimes: "taken"), LineFamily("clarify", "yes cancel"),
     LineFamily("clarify.<Intent>", "yes cancel"), LineFamily("changeWhat", "options"), LineFamily("changeNothing"),
     LineFamily("cancelled"), LineFamily("cancelled.<Intent>", "app"),
   ]
@@ -103,6 +103,7 @@ enum LineFamilies {
   private static let messages: [LineFamily] = [
     LineFamily("messages.none", "app"), LineFamily("messages.one", "app"), LineFamily("messages.count", "app count"),
     LineFamily("messages.item", sometimes: "sender content"), LineFamily("messages.rest", "count"),
+    LineFamily("messages.rest.one"),
     LineFamily("messages.reply", sometimes: "sender"), LineFamily("messages.noReply"),
   ]
 
@@ -110,6 +111,7 @@ enum LineFamilies {
     LineFamily("accounts.none", "app"), LineFamily("accounts.one", "app account", sometimes: "balance"),
     LineFamily("accounts.one.<case>", "app account", sometimes: "balance"), LineFamily("accounts.count", "app count"),
     LineFamily("accounts.item", "app account", sometimes: "balance"), LineFamily("accounts.rest", "count"),
+    LineFamily("accounts.rest.one"),
   ]
 
   private static let rides: [LineFamily] = [
@@ -120,6 +122,7 @@ enum LineFamilies {
   private static let calls: [LineFamily] = [
     LineFamily("calls.none", "app", sometimes: "kind medium"), LineFamily("calls.one", "app", sometimes: "kind medium"),
     LineFamily("calls.count", "app count", sometimes: "kind medium"), LineFamily("calls.rest", "count"),
+    LineFamily("calls.rest.one"),
     LineFamily("calls.item", sometimes: "person when kind medium duration"),
     LineFamily("calls.item.<case>", sometimes: "person when kind medium duration"),
     LineFamily("calls.detail", sometimes: "when kind medium duration"),

@@ -10,8 +10,10 @@ extension SlotFiller {
     var persons: [Value] = []
     var ranges: [Range<Int>] = []
     var origins: [Provenance.Origin] = []
+    var unread: [Range<Int>] = []
     var isGuess = false
     for name in names(fill) {
+      unread += name.unread.map(sentence.range)
       let (person, known) = person(name)
       isGuess = isGuess || name.hit.map { sentence.hits[$0].isGuess } ?? false
       guard !person.displayName.isEmpty else { continue }
@@ -26,7 +28,7 @@ extension SlotFiller {
     guard isList else {
       // Several names for one person: all the words are his name.
       if persons.count == 1 {
-        let provenance = Provenance(origin, ranges: ranges, isGuess: isGuess)
+        let provenance = Provenance(origin, ranges: ranges, isGuess: isGuess, unread: unread)
         return Slot(parameter: parameter, value: first, provenance: provenance)
       }
       let range = sentence.range(fill.words)
@@ -34,7 +36,7 @@ extension SlotFiller {
       let person = Value.person(Person(displayName: words, spokenPhrase: words))
       return Slot(parameter: parameter, value: person, provenance: Provenance(self.origin, ranges: [range]))
     }
-    let provenance = Provenance(origin, ranges: ranges, isGuess: isGuess)
+    let provenance = Provenance(origin, ranges: ranges, isGuess: isGuess, unread: unread)
     return Slot(parameter: parameter, value: .list(persons), provenance: provenance)
   }
 
@@ -47,6 +49,8 @@ extension SlotFiller {
     /// The number of the label that follows, and where that ends.
     var label: Int?
     var end = 0
+    /// Words around the term that are no part of the name.
+    var unread: [Range<Int>] = []
   }
 
   /// Cuts a slot at its joiners.
@@ -89,6 +93,13 @@ extension SlotFiller {
       others.isEmpty ? hasRelation : !others.allSatisfy({ sentence.looksLikeName($0) })
     else { return Name(words: all) }
     if hasRelation { longest.relation = terms.first { isRelation($0) }?.hit }
+    for word in others {
+      if let last = longest.unread.last, last.upperBound == word {
+        longest.unread[longest.unread.count - 1] = last.lowerBound..<word + 1
+      } else {
+        longest.unread.append(word..<word + 1)
+      }
+    }
     return longest
   }
 

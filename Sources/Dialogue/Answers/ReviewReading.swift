@@ -1,0 +1,40 @@
+import SimCatalog
+import SimRecognition
+
+/// What an answer to a review was understood as.
+enum ReviewReading: Sendable {
+  case agree
+  case deny
+  case cancel
+  case showAgain
+  /// Words of `change`: the names of the parameters that they may mean, and the value that came with them.
+  case wish(String, value: String?)
+  case change(ReviewChange)
+}
+
+/// A change of what the review shows.
+struct ReviewChange: Sendable {
+  enum Kind: Sendable {
+    /// In the place of all that is there, or of one element of a list.
+    case set([Slot], insteadOf: Int?)
+    /// Taken back: an element of a list goes, anything else is asked for again.
+    case takeBack(Int?)
+  }
+
+  var parameter: ParameterSchema
+  var kind: Kind
+  /// The words that were read, in which the slots' ranges are places.
+  var words: String
+  /// Words of the answer that nothing was made of.
+  var unread: [String] = []
+
+  /// The words that it was taken from.
+  var taken: String {
+    switch kind {
+    case .set(let slots, _):
+      let texts = slots.flatMap(\.provenance.ranges).map { PlainText.text($0, of: words) }.filter { !$0.isEmpty }
+      return texts.isEmpty ? words : texts.joined(separator: " … ")
+    case .takeBack: return words
+    }
+  }
+}

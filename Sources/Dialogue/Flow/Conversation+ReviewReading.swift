@@ -1,0 +1,254 @@
+import SimCatalog
+import SimLifecycle
+import SimRecognition
+
+/// How an answer to a review is understood. What was understood only in part is neither a yes nor a no: Siri says what she
+/// took and what she didn't, and shows the review again.
+extension Conversation {
+  mutating func hearReview(_ answer: PlainText, _ review: Review) {
+    let (reading, lead) = reading(of: answer)
+    if let reading { return follow(reading, review) }
+    if takesNewRequest(answer, unnamed: lines.rules.newRequestUnnamed) { return }
+    if let change = partialChange(in: answer, lead) { return perform(change) }
+    guard let lead, lead.words > 0, lead.words < answer.tokens.count else { return missedReview(review) }
+    misses += 1
+    guard misses < lines.rules.unreadable else { return giveUp() }
+    sayPartly(
+      taken: answer.text(0..<lead.words), left: [answer.text(lead.words..<answer.tokens.count)])
+    configureView(.review(review.response), review.response, status: "ready")
+  }
+
+  private mutating func missedReview(_ review: Review) {
+    guard missed("unreadable.yesNo") else { return }
+    sayReview(review.response)
+    state = .reviewing(review)
+  }
+
+  private mutating func follow(_ reading: ReviewReading, _ review: Review) {
+    switch reading {
+    case .agree: agree()
+    case .deny:
+      switch lines.rules.atNo {
+      case .clarify where !review.isClarifying: clarify(review)
+      case .clarify, .cancel: cancel()
+      }
+    case .cancel: cancel()
+    case .showAgain: configureView(.review(review.response), review.response, status: "ready")
+    case .wish(let names, let value): change(names, to: value, review)
+    case .change(let change): perform(change)
+    }
+  }
+
+  // MARK: Reading
+
+  /// The yes or no with which an answer begins.
+  private struct Lead {
+    var isYes: Bool
+    /// How many words it has.
+    var words: Int
+    /// What follows it, and what joins it to that.
+    var rest: PlainText
+  }
+
+  /// Reads all of an answer; nil when a part of it is left over, with the yes or no that it begins with.
+  private func reading(of answer: PlainText) -> (ReviewReading?, Lead?) {
+    if let reading = unmixed(answer) { return (reading, nil) }
+    let leads = leads(of: answer)
+    if let longest = leads.last {
+      if longest.rest.isEmpty { return (longest.isYes ? .agree : .deny, longest) }
+      switch unmixed(longest.rest) {
+      case .cancel where !longest.isYes: return (.cancel, longest)
+      case .showAgain: return (.showAgain, longest)
+      // "Yes, no" is neither.
+      case .agree, .deny, .cancel: return (nil, nil)
+      case .wish, .change, nil: break
+      }
+    }
+    for lead in leads.reversed() {
+      // "No, Nancy" takes her back, where it is she who is paid.
+      if !lead.isYes, let held = held(lead.rest, in: there) { return (.change(takenBack(held, lead.rest)), lead) }
+      if let reading = whole(lead.rest) { return (reading, lead) }
+    }
+    return (whole(answer), leads.last)
+  }
+
+  /// An answer that is about the review as a whole and nothing else.
+  private func unmixed(_ answer: PlainText) -> ReviewReading? {
+    let words = lines.answers
+    if words.has(.send, answer) || words.has(.yes, answer) || answer.normal == PlainText(button("yes")).normal {
+      return .agree
+    }
+    if words.has(.no, answer) { return .deny }
+    if words.has(.cancel, answer) || answer.normal == PlainText(button("cancel")).normal { return .cancel }
+    if words.has(.review, answer) { return .showAgain }
+    return nil
+  }
+
+  /// A change that all the words are about.
+  private func whole(_ answer: PlainText) -> ReviewReading? {
+    let words = lines.answers
+    if let wish = words.value(.change, answer) { return .wish(wish, value: nil) }
+    if let change = correction(in: answer), change.unread.isEmpty { return .change(change) }
+    if let wish = words.opening(.change, answer) { return .wish(wish.value, value: wish.rest) }
+    if let change = change(knownIn: answer.source), change.unread.isEmpty { return .change(change) }
+    return nil
+  }
+
+  /// Every way to take words of yes, or of no, from the beginning of an answer; the longest is the last.
+  private func leads(of answer: PlainText) -> [Lead] {
+    let tokens = answer.tokens
+    var leads: [Lead] = []
+    var isYes: Bool?
+    var next = 0
+    while next < tokens.count {
+      let meanings: [AnswerWords.Meaning] = isYes.map { $0 ? [.yes, .send] : [.no] } ?? [.yes, .send, .no]
+      if let found = lines.answers.leading(meanings, tokens[next...]) {
+        let end = next + found.count
+        // 不要跑车 is one thing, 不要，跑车 two.
+        if found.meaning == .no, end < tokens.count, !answer.isParted(at: end) { break }
+        isYes = found.meaning != .no
+        next = end
+        leads.append(Lead(isYes: found.meaning != .no, words: end, rest: PlainText(answer.text(end..<tokens.count))))
+      } else if let joiner = lines.answers.leading([.joiners], tokens[next...]), next + joiner.count < tokens.count {
+        next += joiner.count
+        guard let last = leads.indices.last else { continue }
+        leads[last].rest = PlainText(answer.text(next..<tokens.count))
+      } else {
+        // "Yes, but …" without more is no yes.
+        break
+      }
+    }
+    return leads
+  }
+
+  /// A change that is understood only in part, with the words that are left over.
+  private func partialChange(in answer: PlainText, _ lead: Lead?) -> ReviewChange? {
+    let rest = lead?.rest ?? answer
+    return correction(in: rest) ?? change(knownIn: rest.source)
+  }
+
+  // MARK: Changes
+
+  /// The parameter that "change it" means.
+  var usualParameter: ParameterSchema? {
+    guard let lifecycle = exchange?.lifecycle, let name = lines.rules.changes[lifecycle.intent.name.rawValue] else {
+      return nil
+    }
+    return lifecycle.schema.parameters.first { $0.name == name && $0.isResolvable }
+  }
+
+  /// The parameter of which a vocabulary, a number or a date knows the value: the usual one first, then those that are
+  /// filled, then the others. One that takes any words is never meant by them alone.
+  func change(knownIn text: String) -> ReviewChange? {
+    guard let lifecycle = exchange?.lifecycle else { return nil }
+    let others = lifecycle.changeable + lifecycle.schema.parameters.filter(\.isResolvable)
+    let answer = PlainText(text)
+    var tried: Set<String> = []
+    for parameter in (usualParameter.map { [$0] } ?? []) + others
+    where !parameter.type.takesAnyText && tried.insert(parameter.name).inserted {
+      let slots = read(answer, for: parameter)
+      guard let slot = slots.first, slot.parameter == parameter.name, slot.isKnown else { continue }
+      return ReviewChange(parameter: parameter, slots: slots, words: text)
+    }
+    return nil
+  }
+
+  /// "Not Nancy, Buttercup": the value that is there goes, and the other takes its place.
+  private func correction(in answer: PlainText) -> ReviewChange? { correction(in: answer, of: there) }
+
+  private var there: [ParameterElements] {
+    guard let lifecycle = exchange?.lifecycle else { return [] }
+    return lifecycle.changeable.map { ParameterElements(parameter: $0, elements: lifecycle.elements(of: $0.name)) }
+  }
+
+  /// Of several ways to cut the words the one is taken whose old value is there, the longest; where none is, the words of
+  /// the old value are left over.
+  func correction(in answer: PlainText, of there: [ParameterElements]) -> ReviewChange? {
+    var best: (cut: Correction.Cut, held: Held)?
+    let cuts = lines.answers.corrections(answer)
+    var tried: Set<Range<Int>> = []
+    for cut in cuts where cut.old.count > best?.cut.old.count ?? 0 && tried.insert(cut.old).inserted {
+      if let held = held(PlainText(answer.text(cut.old)), in: there) { best = (cut, held) }
+    }
+    if let best {
+      let old = PlainText(answer.text(best.cut.old))
+      guard let new = best.cut.new else { return takenBack(best.held, old) }
+      let words = answer.text(new)
+      let slots = read(PlainText(words), for: best.held.parameter)
+      guard !slots.isEmpty else {
+        var change = takenBack(best.held, old)
+        change.unread = [words]
+        return change
+      }
+      var change = ReviewChange(parameter: best.held.parameter, slots: slots, words: words)
+      change.kind = .set(slots, insteadOf: best.held.element)
+      return change
+    }
+    for cut in cuts {
+      guard let new = cut.new, var change = change(knownIn: answer.text(new)), change.unread.isEmpty else { continue }
+      change.unread = [answer.text(cut.old)]
+      return change
+    }
+    return nil
+  }
+
+  /// What can be corrected: a parameter and its values.
+  struct ParameterElements {
+    var parameter: ParameterSchema
+    var elements: [Value]
+  }
+
+  /// A value that is there: of which parameter, and which of several.
+  private struct Held {
+    var parameter: ParameterSchema
+    var element: Int?
+  }
+
+  private func takenBack(_ held: Held, _ words: PlainText) -> ReviewChange {
+    ReviewChange(parameter: held.parameter, kind: .takeBack(held.element), words: words.source)
+  }
+
+  /// The value that words name: its name or a part of it, or the same value said otherwise.
+  private func held(_ words: PlainText, in there: [ParameterElements]) -> Held? {
+    guard !words.isEmpty else { return nil }
+    for item in there {
+      if let index = item.elements.firstIndex(where: { isCalled(words, $0) }) {
+        return Held(parameter: item.parameter, element: item.parameter.isList ? index : nil)
+      }
+    }
+    for item in there where !item.parameter.type.takesAnyText {
+      guard let said = read(words, for: item.parameter).first, said.isKnown, said.provenance.unread.isEmpty,
+        let index = item.elements.firstIndex(where: said.value.elements.contains)
+      else { continue }
+      return Held(parameter: item.parameter, element: item.parameter.isList ? index : nil)
+    }
+    return nil
+  }
+
+  /// Whether words are a name of a value: any part of a person's, the last words of another's, all of a text.
+  private func isCalled(_ words: PlainText, _ value: Value) -> Bool {
+    switch value {
+    case .string(let text): words.normal == PlainText(text).normal
+    case .person: wording.names(of: value).contains { PlainText($0).contains(words.tokens) }
+    case .boolean, .integer, .double, .speakable, .place, .date, .dateRange, .money, .enumeration, .object, .list:
+      wording.names(of: value).contains { PlainText($0).tokens.suffix(words.tokens.count).elementsEqual(words.tokens) }
+    }
+  }
+}
+
+extension ReviewChange {
+  /// A value in the place of what is there; the words that the slots make nothing of are left over.
+  init(parameter: ParameterSchema, slots: [Slot], words: String) {
+    self.init(parameter: parameter, kind: .set(slots, insteadOf: nil), words: words)
+    unread = slots.flatMap(\.provenance.unread).map { PlainText.text($0, of: words) }
+  }
+}
+
+extension Wording {
+  /// Everything that a value may be called.
+  func names(of value: Value) -> [String] {
+    var names = options([value]).flatMap(\.names) + [ValueNotation.text(of: value), text(of: value)]
+    if case .money(let money) = value { names.append(text(ofAmount: money)) }
+    return names
+  }
+}
