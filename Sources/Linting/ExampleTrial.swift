@@ -24,6 +24,9 @@ public struct ExampleTrial: Hashable, Sendable {
   public var intent: IntentName
   public var example: PlacedText
   public var outcome: Outcome
+  /// Whether words of Siri's and of the vocabularies account for all of it, and none of them names an app: whatever the app
+  /// is called, the example doesn't say it.
+  public var namesNoApp: Bool
 
   /// Says every example of every app's vocabularies that stands under an intent for which there are phrases.
   static func all(of subject: Subject) -> [ExampleTrial] {
@@ -78,7 +81,9 @@ private struct Stage {
       let asked = own.map { [$0] } ?? names
       guard asked.contains(where: { intents[$0]?.contains(intent) ?? false }) else { return nil }
       let outcome = outcome(of: example.text, intent: intent, own: own, locale: locale)
-      return ExampleTrial(vocabulary: index, intent: intent, example: example, outcome: outcome)
+      return ExampleTrial(
+        vocabulary: index, intent: intent, example: example, outcome: outcome,
+        namesNoApp: own.map { namesNoApp(example.text, in: $0, locale: locale) } ?? false)
     }
   }
 
@@ -102,6 +107,12 @@ private struct Stage {
       return .foreign(language: name)
     }
     return result
+  }
+
+  private mutating func namesNoApp(_ sentence: String, in name: String, locale: String) -> Bool {
+    let understanding = understanding(of: sentence, in: name, locale: locale, home: locale)
+    guard case .request(let request) = understanding.outcome else { return false }
+    return understanding.mentions.isEmpty && request.confidence == 1000
   }
 
   /// - Parameter home: the locale of the file, whose names are said in a sentence of another language too.

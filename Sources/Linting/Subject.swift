@@ -1,5 +1,6 @@
 public import SimAppFiles
 public import SimDiagnostics
+import SimLexicon
 
 /// Everything that is checked at once: the files that were found, and the apps that they make up.
 public struct Subject: Sendable {
@@ -34,6 +35,17 @@ public struct Subject: Sendable {
     public var vocabularies: [Int]
     /// Indices of `strings`.
     public var strings: [Int]
+
+    /// Whether the two are one app at two times, as the folders of a tutorial hold it: never both on one device.
+    func isStage(of other: App) -> Bool {
+      if loaded.app.identifier == other.loaded.app.identifier { return true }
+      guard !loaded.isIdentifierWritten || !other.loaded.isIdentifierWritten, name == other.name else { return false }
+      // A copy keeps the names of its folders.
+      func tail(_ app: App) -> ArraySlice<Substring> {
+        (app.loaded.infoPlist ?? app.loaded.extensionPlists.first ?? "").split(separator: "/").suffix(2)
+      }
+      return tail(self) == tail(other)
+    }
   }
 
   public var vocabularies: [VocabularyOutline] = []

@@ -10,14 +10,17 @@ struct AppAssembly {
   func assemble(_ diagnostics: inout [Diagnostic]) -> LoadedApp? {
     guard let main = group.app ?? group.extensions.first else { return nil }
     let product = productName(main)
-    let written = main.displayName.flatMap { BuildSettings.expanded($0, product: product) } ?? ""
-    let name = written.contains { !$0.isWhitespace } ? written : product
+    let settings = group.target?.settings ?? BuildSettings(product: product)
+    let known = knownNames(main)
+    let written = group.app == nil ? nil : main.displayName.flatMap { settings.expanded($0) ?? guess(product, $0) }
+    let name = known.first ?? written.flatMap { $0.contains { !$0.isWhitespace } ? $0 : nil } ?? product
+    let builtIdentifier = self.builtIdentifier(main)
     var app = InstalledApp(
-      identifier: identifier(main, product, &diagnostics), displayNames: ["": name],
+      identifier: builtIdentifier ?? identifier(main, product, &diagnostics), displayNames: ["": name],
       intents: group.extensions.reduce(into: []) { all, next in all += next.intents.filter { !all.contains($0) } },
       restrictedWhileLocked: group.extensions.reduce(into: []) { $0.formUnion($1.restrictedWhileLocked) })
     app.backgroundModes = Set(main.backgroundModes)
-    if let spoken = main.spokenName.flatMap({ BuildSettings.expanded($0, product: product) }) {
+    if let spoken = main.spokenName.flatMap({ settings.expanded($0) }) {
       app.spokenNames[""] = spoken
     }
     if !main.alternativeNames.isEmpty { app.alternativeNames[""] = main.alternativeNames }
@@ -48,14 +51,38 @@ struct AppAssembly {
       app: app, infoPlist: group.app?.path, extensionPlists: group.extensions.map(\.path),
       principalClasses: group.extensions.compactMap(\.principalClass), interfaceClass: group.interface?.principalClass,
       activityTypes: main.activityTypes, interfacePlist: group.interface?.path, vocabularyFiles: vocabularyFiles,
-      stringsFiles: stringsFiles, developmentRegion: main.developmentRegion, isNameWritten: isNameWritten(main, app))
+      stringsFiles: stringsFiles, developmentRegion: main.developmentRegion,
+      isNameWritten: known.count == 1 || app.displayNames.keys.contains { !$0.isEmpty },
+      isIdentifierWritten: builtIdentifier != nil,
+      hasUsageInBuildSettings: group.target?.settings["INFOPLIST_KEY_NSSiriUsageDescription"] != nil,
+      systems: Dictionary(group.extensions.map { ($0.path, project.systems(of: $0)) }) { first, _ in first },
+      root: group.root)
   }
 
-  /// Whether a name stands in the plist or the strings, without a variable that only a build knows.
-  private func isNameWritten(_ main: BundleInfo, _ app: InstalledApp) -> Bool {
-    if app.displayNames.keys.contains(where: { !$0.isEmpty }) { return true }
-    guard let name = main.displayName else { return false }
-    return name.contains { !$0.isWhitespace } && !BuildSettings.hasVariable(name)
+  /// What the app is called below its icon, as far as the plist and the project say it: several names where flavours of
+  /// one app have their own, none where a variable is left that only a build knows.
+  private func knownNames(_ main: BundleInfo) -> [String] {
+    let targets = group.app?.targets ?? [group.target].compactMap { $0 }
+    let plist = group.app == nil ? nil : main.displayName
+    if let plist, !BuildSettings.hasVariable(plist) { return plist.contains { !$0.isWhitespace } ? [plist] : [] }
+    var names: [String] = []
+    for target in targets {
+      // Xcode's own key counts where the plist has none.
+      let shown =
+        main.hasDisplayNameKey && group.app != nil ? nil : target.settings["INFOPLIST_KEY_CFBundleDisplayName"]
+      let name = shown ?? plist.flatMap { target.settings.expanded($0) } ?? target.settings["PRODUCT_NAME"]
+      if let name, !name.isEmpty, !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
+
+  /// The name of the product for its variables, where there is no project; nil where another variable is left.
+  private func guess(_ product: String, _ text: String) -> String? { BuildSettings(product: product).expanded(text) }
+
+  /// The app's identifier as far as it is known; the extension's own where there is no app.
+  private func builtIdentifier(_ main: BundleInfo) -> String? {
+    if group.app == nil, let target = group.target { return target.settings["PRODUCT_BUNDLE_IDENTIFIER"] }
+    return main.builtIdentifier.flatMap { $0.isEmpty ? nil : $0 }
   }
 
   private static func baseLast(_ files: [ProjectScan.Localised]) -> [ProjectScan.Localised] {
@@ -75,7 +102,7 @@ struct AppAssembly {
   }
 
   private func identifier(_ info: BundleInfo, _ product: String, _ diagnostics: inout [Diagnostic]) -> String {
-    if let written = info.identifier, let whole = BuildSettings.expanded(written, product: product), !whole.isEmpty {
+    if let whole = info.identifier.flatMap({ BuildSettings(product: product).expanded($0) }), !whole.isEmpty {
       return whole
     }
     let made = "app." + String(product.map { $0.isLetter || $0.isNumber ? $0 : "-" })
@@ -86,16 +113,18 @@ struct AppAssembly {
     return made
   }
 
-  /// Whether a folder with `.lproj` folders belongs to this bundle: no other bundle's Info.plist lies nearer to it.
+  /// Whether a folder with `.lproj` folders belongs to this bundle: it lies within the app's bounds, and no other bundle's
+  /// Info.plist lies nearer to it.
   private func owns(_ folder: String, _ main: BundleInfo, countingExtensions: Bool = false) -> Bool {
-    var own = ProjectLayout.commonFolders(folder, main.folder)
+    guard FilePath.contains(group.root, folder) else { return false }
+    var own = FilePath.commonFolders(folder, main.folder)
     if countingExtensions {
-      own = max(own, group.extensions.map { ProjectLayout.commonFolders(folder, $0.folder) }.max() ?? 0)
+      own = max(own, group.extensions.map { FilePath.commonFolders(folder, $0.folder) }.max() ?? 0)
     }
     let others = project.bundles.filter { other in
       other.path != main.path && !(countingExtensions && group.extensions.contains { $0.path == other.path })
     }
-    return others.allSatisfy { ProjectLayout.commonFolders(folder, $0.folder) <= own }
+    return others.allSatisfy { FilePath.commonFolders(folder, $0.folder) <= own }
   }
 
   /// `Base` counts as the development language.

@@ -22,8 +22,16 @@ public struct LoadedApp: Hashable, Sendable {
   public var stringsFiles: [ProjectScan.Localised] = []
   /// CFBundleDevelopmentRegion, which `Base.lproj` and files outside of any `.lproj` are written in.
   public var developmentRegion = "en"
-  /// Whether the display name is written in a file; else it was guessed from the folder's name.
+  /// Whether the display name is written in a file, be it the project's; else it was guessed from the folder's name.
   public var isNameWritten = true
+  /// Whether the bundle identifier is; else it was made from the app's name.
+  public var isIdentifierWritten = true
+  /// Whether the project's build settings bring an NSSiriUsageDescription.
+  public var hasUsageInBuildSettings = false
+  /// The systems that each extension is for, by the path of its Info.plist.
+  public var systems: [String: Set<AppleSystem>] = [:]
+  /// The folder outside of which nothing is the app's.
+  public var root = ""
 }
 
 /// Reads an app's Info.plist files and vocabularies: `Vocabulary/Apps/<App>`, or a folder of an Xcode project.
@@ -36,7 +44,13 @@ public enum AppLoader {
       diagnostics.append(Diagnostic(.error, "there is no folder '\(folder)'", at: TextPlace(file: folder, line: 1)))
       return []
     }
-    let scan = ProjectScan(folder)
+    return load(ProjectScan(folder), of: folder, diagnostics: &diagnostics)
+  }
+
+  /// The apps of a folder that was searched.
+  public static func load(
+    _ scan: ProjectScan, of folder: String, diagnostics: inout [Diagnostic]
+  ) -> [LoadedApp] {
     if scan.isIncomplete {
       diagnostics.append(
         Diagnostic(
@@ -49,7 +63,7 @@ public enum AppLoader {
       diagnostics += document.diagnostics
       return info
     }
-    let project = ProjectLayout(bundles: bundles)
+    let project = ProjectLayout(bundles: bundles, projects: scan.projects.compactMap { XcodeProject($0) }, scan: scan)
     let apps = project.groups.compactMap { group -> LoadedApp? in
       AppAssembly(group: group, project: project, scan: scan).assemble(&diagnostics)
     }
@@ -61,55 +75,5 @@ public enum AppLoader {
             + "'com.apple.intents-service'", at: TextPlace(file: folder, line: 1)))
     }
     return apps
-  }
-}
-
-/// Which Info.plist files belong together.
-struct ProjectLayout {
-  struct Group {
-    var app: BundleInfo?
-    var extensions: [BundleInfo]
-    var interface: BundleInfo?
-  }
-
-  let bundles: [BundleInfo]
-  private(set) var groups: [Group] = []
-
-  init(bundles: [BundleInfo]) {
-    self.bundles = bundles
-    let apps = bundles.filter { $0.kind == .app }
-    var byApp: [Int: Group] = [:]
-    for bundle in bundles where bundle.kind == .intents {
-      guard let index = Self.nearest(bundle, among: apps) else {
-        groups.append(Group(app: nil, extensions: [bundle], interface: nil))
-        continue
-      }
-      byApp[index, default: Group(app: apps[index], extensions: [], interface: nil)].extensions.append(bundle)
-    }
-    for bundle in bundles where bundle.kind == .intentsUI {
-      if let index = Self.nearest(bundle, among: apps), byApp[index] != nil { byApp[index]?.interface = bundle }
-    }
-    groups = byApp.keys.sorted().compactMap { byApp[$0] } + groups
-  }
-
-  /// The app whose identifier begins the extension's, or whose folder is nearest.
-  private static func nearest(_ bundle: BundleInfo, among apps: [BundleInfo]) -> Int? {
-    let byName = apps.indices.filter { index in
-      guard let own = bundle.identifier, let app = apps[index].identifier, !BuildSettings.hasVariable(app) else {
-        return false
-      }
-      return own.hasPrefix(app + ".")
-    }
-    if let found = byName.max(by: { apps[$0].identifier?.count ?? 0 < apps[$1].identifier?.count ?? 0 }) {
-      return found
-    }
-    return apps.indices.max {
-      commonFolders(apps[$0].folder, bundle.folder) < commonFolders(apps[$1].folder, bundle.folder)
-    }
-  }
-
-  /// How many folders two paths share from their start.
-  static func commonFolders(_ a: String, _ b: String) -> Int {
-    zip(a.split(separator: "/"), b.split(separator: "/")).prefix { $0 == $1 }.count
   }
 }

@@ -19,7 +19,9 @@ struct BundleInfo {
   var folder: String
   var kind = Kind.other
   var identifier: String?
+  /// CFBundleDisplayName, else CFBundleName.
   var displayName: String?
+  var hasDisplayNameKey = false
   var spokenName: String?
   var alternativeNames: [AlternativeName] = []
   var developmentRegion = "en"
@@ -28,6 +30,14 @@ struct BundleInfo {
   var principalClass: String?
   var activityTypes: [String] = []
   var backgroundModes: [String] = []
+  /// Whether it says why the app wants Siri.
+  var hasUsageDescription = false
+  /// Whether it is a watch app's, or that of an extension inside one.
+  var isOfWatch = false
+  /// The targets that are built with it: one, or several flavours of one app; none where no project was found.
+  var targets: [XcodeProject.Target] = []
+  /// The folder of their project.
+  var projectFolder: String?
 
   /// Reads a list that has been parsed, and reports into it.
   init(_ document: inout PlistDocument) {
@@ -38,6 +48,7 @@ struct BundleInfo {
     identifier = document.string("CFBundleIdentifier", of: root)
     let name = document.string("CFBundleName", of: root)
     displayName = document.string("CFBundleDisplayName", of: root) ?? name
+    hasDisplayNameKey = document.entry("CFBundleDisplayName", of: root) != nil
     spokenName = document.string("CFBundleSpokenName", of: root)
     if let region = document.string("CFBundleDevelopmentRegion", of: root), !BuildSettings.hasVariable(region) {
       developmentRegion = LocaleName.normalised(region)
@@ -45,23 +56,38 @@ struct BundleInfo {
     readAlternativeNames(&document)
     activityTypes = document.strings("NSUserActivityTypes", of: root).map(\.text)
     backgroundModes = document.strings("UIBackgroundModes", of: root).map(\.text)
+    hasUsageDescription = document.entry("NSSiriUsageDescription", of: root) != nil
+    isOfWatch = Self.watchKeys.contains { document.entry($0, of: root) != nil }
     kind = Self.kind(&document)
     if kind == .intents || kind == .intentsUI { readExtension(&document) }
   }
 
+  private static let watchKeys = [
+    "WKWatchKitApp", "WKApplication", "WKCompanionAppBundleIdentifier", "WKAppBundleIdentifier",
+  ]
+
   private static func kind(_ document: inout PlistDocument) -> Kind {
     let root = document.root
     if let entry = document.entry("NSExtension", of: root) {
-      switch document.string("NSExtensionPointIdentifier", of: entry.value) {
-      case "com.apple.intents-service": return .intents
-      case "com.apple.intents-ui-service": return .intentsUI
-      default: return .other
+      let point = document.entry("NSExtensionPointIdentifier", of: entry.value)
+      let attributes = document.entry("NSExtensionAttributes", of: entry.value)?.value
+      let listsIntents = attributes.map { document.entry("IntentsSupported", of: $0) != nil } ?? false
+      let name = point == nil ? nil : document.string("NSExtensionPointIdentifier", of: entry.value)
+      let meant = ExtensionPoint(meantBy: name, listsIntents: listsIntents)
+      if let meant, name != meant.rawValue, !(name.map(BuildSettings.hasVariable) ?? false) {
+        document.report(
+          .error,
+          name.map { "'\($0)' is no extension point of Siri's" } ?? "'NSExtension' has no 'NSExtensionPointIdentifier'",
+          at: point?.value.offset ?? entry.keyOffset, suggestion: meant.rawValue)
+      }
+      switch meant {
+      case .intents: return .intents
+      case .intentsUI: return .intentsUI
+      case nil: return .other
       }
     }
-    let isWatch = ["WKWatchKitApp", "WKApplication", "WKCompanionAppBundleIdentifier"].contains {
-      document.entry($0, of: root) != nil
-    }
-    if isWatch { return .other }
+    // An app clip has no Intents extension; a watch app's is the phone app's, too.
+    if (watchKeys + ["NSAppClip"]).contains(where: { document.entry($0, of: root) != nil }) { return .other }
     switch document.string("CFBundlePackageType", of: root) {
     case "APPL": return .app
     case let type? where !BuildSettings.hasVariable(type): return .other

@@ -14,6 +14,8 @@ public struct ProjectScan: Sendable {
   public private(set) var strings: [Localised] = []
   /// The `.xcodeproj` folders.
   public private(set) var projects: [String] = []
+  /// Folders that are the root of a project or of a checkout.
+  private(set) var roots: Set<String> = []
   /// Whether the search was cut short.
   public private(set) var isIncomplete = false
 
@@ -30,6 +32,22 @@ public struct ProjectScan: Sendable {
   /// Beside sources these are what a build has left; inside one of them they are what it consists of.
   private static let products = [".app", ".appex"]
   private let isProduct: Bool
+  private static let rootFiles: Set = ["Package.swift", "Project.swift", "project.yml", "Podfile"]
+  private static let rootExtensions = [".xcodeproj", ".xcworkspace"]
+
+  /// Whether a folder is the root of a project or of a checkout: what lies beside it is another's.
+  public static func isRoot(_ folder: String) -> Bool {
+    FileReader.exists(folder + "/.git") || FileReader.entries(of: folder).contains(where: marksRoot)
+  }
+
+  private static func marksRoot(_ entry: FileReader.Entry) -> Bool {
+    entry.isFolder ? rootExtensions.contains(where: entry.name.hasSuffix) : rootFiles.contains(entry.name)
+  }
+
+  /// The innermost root in which a folder lies; nil where nothing marks one.
+  func root(of folder: String) -> String? {
+    roots.filter { FilePath.contains($0, folder) }.max { $0.utf8.count < $1.utf8.count }
+  }
 
   /// Searches a folder, without what a build leaves behind.
   public init(_ root: String) {
@@ -45,8 +63,10 @@ public struct ProjectScan: Sendable {
       return
     }
     folders -= 1
+    if FileReader.exists(folder + "/.git") { roots.insert(folder) }
     for entry in FileReader.entries(of: folder) {
       let path = folder + "/" + entry.name
+      if Self.marksRoot(entry) { roots.insert(folder) }
       guard entry.isFolder else {
         if entry.name == "Info.plist" || entry.name.hasSuffix("-Info.plist") {
           infoPlists.append(path)

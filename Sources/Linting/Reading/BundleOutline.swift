@@ -1,4 +1,4 @@
-import SimAppFiles
+public import SimAppFiles
 
 /// An Info.plist as far as Siri reads it, with the place of everything.
 public struct BundleOutline: Hashable, Sendable {
@@ -14,6 +14,8 @@ public struct BundleOutline: Hashable, Sendable {
     /// Nil where there is no `IntentsSupported`.
     public var supported: [PlacedText]?
     public var restricted: [PlacedText]
+    /// The extension point of Siri's that is meant, be it misspelt; nil for an extension that is none of hers.
+    public var meant: ExtensionPoint?
   }
 
   public struct AlternativeName: Hashable, Sendable {
@@ -65,11 +67,10 @@ public struct BundleOutline: Hashable, Sendable {
     }
     vocabularyKeys = root.map(\.key).filter { Self.vocabularyNames.contains($0.text) }
     if let step = walk.value("NSExtension", of: root) { part = ExtensionPart(step, &walk, strays: &vocabularyKeys) }
-    switch part?.point?.text {
-    case "com.apple.intents-service": kind = .intents
-    case "com.apple.intents-ui-service": kind = .intentsUI
-    case nil where part?.supported != nil: kind = .intents
-    default: break
+    switch part?.meant {
+    case .intents: kind = .intents
+    case .intentsUI: kind = .intentsUI
+    case nil: break
     }
   }
 }
@@ -98,11 +99,13 @@ extension BundleOutline.ExtensionPart {
       walk.text($0, "NSExtensionMainStoryboard")
     }
     restricted = []
+    guard let attributes = walk.value("NSExtensionAttributes", of: pairs) else {
+      meant = ExtensionPoint(meantBy: point?.text, listsIntents: false)
+      return
+    }
+    meant = ExtensionPoint(meantBy: point?.text, listsIntents: walk.has("IntentsSupported", in: attributes))
     // Other extensions have attributes of their own, whatever they are called.
-    let isOurs = point.map { $0.text.hasPrefix("com.apple.intents") } ?? true
-    guard isOurs, let attributes = walk.value("NSExtensionAttributes", of: pairs),
-      let inner = walk.pairs(of: attributes, "NSExtensionAttributes")
-    else { return }
+    guard meant != nil || point == nil, let inner = walk.pairs(of: attributes, "NSExtensionAttributes") else { return }
     supported = walk.value("IntentsSupported", of: inner).map { walk.texts($0, "IntentsSupported") }
     restricted =
       walk.value("IntentsRestrictedWhileLocked", of: inner).map { walk.texts($0, "IntentsRestrictedWhileLocked") } ?? []

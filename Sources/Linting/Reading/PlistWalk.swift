@@ -57,6 +57,12 @@ struct PlistWalk {
   /// The value of a key, nil when it isn't there. The last of several counts.
   func value(_ key: String, of pairs: [Pair]) -> Step? { pairs.last { $0.key.text == key }?.value }
 
+  /// Whether a value is a dictionary with a key; nothing is told where it isn't.
+  func has(_ key: String, in step: Step) -> Bool {
+    guard case .dictionary(let entries) = step.node.value else { return false }
+    return entries.contains { $0.key == key }
+  }
+
   mutating func array(_ step: Step, _ name: String) -> [Step] {
     guard case .array(let nodes) = step.node.value else {
       wrongType(step, name, expected: "an array")

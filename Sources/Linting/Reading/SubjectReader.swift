@@ -33,16 +33,14 @@ public struct SubjectReader {
 
   /// What lies at the one path that is checked: of a file in an `.lproj`, the app around it is read too.
   private mutating func read(_ path: String) -> Diagnostic? {
-    if FileReader.isFile(path), let folder = Self.app(around: path) {
-      readFolder(folder)
-      // The others were read for what they say of this one.
-      if subject.files.contains(path) {
-        subject.focus = path
-        return nil
-      }
-      subject = Subject(languages: subject.languages)
-    }
-    return readAlone(path)
+    guard FileReader.isFile(path), let (app, scan) = Self.app(of: path) else { return readAlone(path) }
+    for plist in app.infoPlists { readBundle(plist) }
+    for file in app.vocabularyFiles { readVocabulary(file.path, locale: file.locale) }
+    for file in app.stringsFiles { readStrings(file.path, locale: file.locale) }
+    add(app, scan)
+    // The others were read for what they say of this one.
+    subject.focus = path
+    return nil
   }
 
   private mutating func readAlone(_ path: String) -> Diagnostic? {
@@ -60,24 +58,6 @@ public struct SubjectReader {
       return found.first ?? Diagnostic(.error, "there is no '\(path)'")
     }
     return readFile(path)
-  }
-
-  /// The nearest folder above an `.lproj` that holds an Info.plist, itself or in a folder of its own.
-  private static func app(around path: String) -> String? {
-    var parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    guard parts.last?.hasSuffix(".lproj") == true else { return nil }
-    for _ in 0..<3 {
-      parts = parts.dropLast()
-      let folder = parts.joined(separator: "/")
-      guard !folder.isEmpty else { return nil }
-      let entries = FileReader.entries(of: folder)
-      let holds = entries.contains { entry in
-        entry.isFolder
-          ? FileReader.isFile("\(folder)/\(entry.name)/Info.plist") : entry.name.hasSuffix("Info.plist")
-      }
-      if holds { return folder }
-    }
-    return nil
   }
 
   private func finished() -> Subject {
@@ -101,13 +81,30 @@ public struct SubjectReader {
     for file in scan.strings { readStrings(file.path, locale: file.locale) }
     // What the loader has to say, rules say with more to it.
     var unheard: [Diagnostic] = []
-    let build = BuildNames(projects: scan.projects)
-    for loaded in AppLoader.load(folder, diagnostics: &unheard) { add(loaded, build) }
+    for loaded in AppLoader.load(scan, of: folder, diagnostics: &unheard) { add(loaded, scan) }
   }
 
-  private mutating func add(_ loaded: LoadedApp, _ build: BuildNames) {
-    let plists =
-      [loaded.infoPlist].compactMap { $0 } + loaded.extensionPlists + [loaded.interfacePlist].compactMap { $0 }
+  /// The app to which a file in an `.lproj` belongs, rather one whose Info.plist was found than an extension alone.
+  private static func app(of file: String) -> (app: LoadedApp, scan: ProjectScan)? {
+    let whole = FilePath.absolute(file)
+    var extensionAlone: (app: LoadedApp, scan: ProjectScan)?
+    for folder in AppBounds.folders(around: file) {
+      let scan = ProjectScan(folder)
+      var unheard: [Diagnostic] = []
+      for var app in AppLoader.load(scan, of: folder, diagnostics: &unheard) {
+        guard app.renameFile(whole, to: file) else { continue }
+        if app.infoPlist != nil { return (app, scan) }
+        extensionAlone = extensionAlone ?? (app, scan)
+      }
+    }
+    return extensionAlone
+  }
+
+  private mutating func add(_ loaded: LoadedApp, _ scan: ProjectScan) {
+    let build = BuildNames(
+      projects: scan.projects.filter { project in
+        loaded.root.isEmpty || (project + "/").hasPrefix(loaded.root + "/") || loaded.root == "."
+      })
     for file in loaded.vocabularyFiles {
       guard let index = subject.vocabularies.firstIndex(where: { $0.file == file.path }) else { continue }
       subject.vocabularies[index].locale = file.locale
@@ -123,8 +120,8 @@ public struct SubjectReader {
     subject.apps.append(
       Subject.App(
         loaded: loaded, name: loaded.app.displayName(in: region), possibleNames: build.names,
-        hasUsageInBuildSettings: build.hasUsageDescription,
-        bundles: plists.compactMap { path in subject.bundles.firstIndex { $0.file == path } },
+        hasUsageInBuildSettings: loaded.hasUsageInBuildSettings || build.hasUsageDescription,
+        bundles: loaded.infoPlists.compactMap { path in subject.bundles.firstIndex { $0.file == path } },
         vocabularies: loaded.vocabularyFiles.compactMap { file in
           subject.vocabularies.firstIndex { $0.file == file.path }
         },
@@ -235,5 +232,26 @@ public struct SubjectReader {
 
   private mutating func note(_ kind: Subject.Problem.Kind, _ diagnostic: Diagnostic) {
     subject.problems.append(Subject.Problem(kind: kind, diagnostic: diagnostic))
+  }
+}
+
+extension LoadedApp {
+  /// Its property lists: its own, those of its extensions, that of its Intents UI extension.
+  fileprivate var infoPlists: [String] {
+    [infoPlist].compactMap { $0 } + extensionPlists + [interfacePlist].compactMap { $0 }
+  }
+
+  /// Calls one of its localised files by the path that the user named, by which it is told of.
+  ///
+  /// - Returns: whether the file is one of them.
+  fileprivate mutating func renameFile(_ path: String, to name: String) -> Bool {
+    if let index = vocabularyFiles.firstIndex(where: { $0.path == path }) {
+      vocabularyFiles[index].path = name
+    } else if let index = stringsFiles.firstIndex(where: { $0.path == path }) {
+      stringsFiles[index].path = name
+    } else {
+      return false
+    }
+    return true
   }
 }

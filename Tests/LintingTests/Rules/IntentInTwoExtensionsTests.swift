@@ -1,3 +1,5 @@
+import SimAppFiles
+import SimLinting
 import Testing
 
 /// `intent-in-two-extensions`
@@ -21,6 +23,30 @@ import Testing
   @Test func oneOfThemForTheWatchIsFine() throws {
     let app = try WalksApp()
     try app.write(WalksFiles.extensionInfo, to: "WatchExtension/Info.plist")
+    #expect(try app.report("intent-in-two-extensions").isEmpty)
+  }
+
+  /// Nothing in the names of target, file or identifier tells; the project does.
+  @Test func whatTheProjectBuildsForTheWatchIsFine() throws {
+    let app = try WalksApp(PatioProject.files)
+    try app.write(PatioProject.extensionInfo, to: "Companion/Info.plist")
+    #expect(try app.subject().apps.map(\.loaded.extensionPlists.count) == [2])
+    #expect(try app.report("intent-in-two-extensions").isEmpty)
+    let forPhone = PatioProject.project.replacing(
+      "INFOPLIST_FILE = Companion/Info.plist; SDKROOT = watchos;", with: "INFOPLIST_FILE = Companion/Info.plist;")
+    try app.write(forPhone, to: "Patio.xcodeproj/project.pbxproj")
+    #expect(try app.report("intent-in-two-extensions").contains("'INRequestRideIntent' stands in"))
+  }
+
+  @Test func oneWhoseIdentifierBeginsWithTheWatchAppsIsFine() throws {
+    let app = try WalksApp()
+    let watchApp = WalksFiles.appInfo.replacing("com.example.walks<", with: "com.example.walks.mini<")
+      .replacing(
+        "<dict>\n  <key>CFBundleIdentifier",
+        with: "<dict>\n  <key>WKApplication</key><true/>\n  <key>CFBundleIdentifier")
+    try app.write(watchApp, to: "Mini/Info.plist")
+    try app.write(
+      WalksFiles.extensionInfo.replacing("walks.intents", with: "walks.mini.intents"), to: "MiniIntents/Info.plist")
     #expect(try app.report("intent-in-two-extensions").isEmpty)
   }
 }

@@ -18,10 +18,11 @@ final class WalksApp {
 
   private let folder: String
 
-  init() throws {
+  /// - Parameter files: the app's files by their paths.
+  init(_ files: [String: String] = WalksFiles.all) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "sirisim-\(UUID().uuidString)").path(
       percentEncoded: false)
-    for (name, text) in WalksFiles.all { try write(text, to: name) }
+    for (name, text) in files { try write(text, to: name) }
   }
 
   deinit { try? FileManager.default.removeItem(atPath: folder) }

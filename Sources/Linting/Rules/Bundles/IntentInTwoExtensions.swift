@@ -1,3 +1,4 @@
+import SimAppFiles
 import SimDiagnostics
 
 /// One intent in two extensions of an app: it can't be installed (P10).
@@ -10,28 +11,21 @@ struct IntentInTwoExtensions: Rule {
 
   func check(_ subject: Subject) -> [Finding] {
     subject.apps.flatMap { app -> [Finding] in
-      var owners: [String: String] = [:]
+      var owners: [String: [(file: String, systems: Set<AppleSystem>)]] = [:]
       return subject.bundles(of: app, .intents).flatMap { bundle -> [Finding] in
-        let system = Self.system(of: bundle)
+        let systems = app.loaded.systems[bundle.file] ?? []
         var seen: Set<String> = []
         return (bundle.part?.supported ?? []).compactMap { intent in
           guard seen.insert(intent.text).inserted else { return nil }
-          let key = system + intent.text
-          guard let owner = owners[key] else {
-            owners[key] = bundle.file
+          defer { owners[intent.text, default: []].append((bundle.file, systems)) }
+          guard let owner = owners[intent.text]?.first(where: { !$0.systems.isDisjoint(with: systems) }) else {
             return nil
           }
           return finding(
-            "\(intent.text, as: "intent") stands in \(file: owner, as: "file") too", at: intent.place,
+            "\(intent.text, as: "intent") stands in \(file: owner.file, as: "file") too", at: intent.place,
             fix: Fix("leave it with one of the two extensions"))
         }
       }
     }
-  }
-
-  /// The system that an extension is for, as far as its names tell.
-  private static func system(of bundle: BundleOutline) -> String {
-    let names = (bundle.file + " " + (bundle.identifier?.text ?? "")).lowercased()
-    return ["watch", "macos", "tvos", "vision"].first { names.contains($0) } ?? "ios"
   }
 }

@@ -14,7 +14,8 @@ struct AlternativeNameClash: Rule {
 
   func check(_ subject: Subject) -> [Finding] {
     subject.apps.enumerated().flatMap { number, app -> [Finding] in
-      let others = subject.apps.enumerated().filter { $0.offset != number }.map(\.element)
+      let others = subject.apps.enumerated().filter { $0.offset != number && !app.isStage(of: $0.element) }.map(
+        \.element)
       return subject.bundles(of: app, .app).flatMap { bundle -> [Finding] in
         var seen: Set<String> = []
         return bundle.alternativeNames.compactMap(\.name).compactMap { name in

@@ -12,11 +12,8 @@ struct NameCollision: Rule {
   func check(_ subject: Subject) -> [Finding] {
     var findings: [Finding] = []
     for (number, app) in subject.apps.enumerated() {
-      // Two states of one app in a folder of samples are no two apps on a device.
       for other in subject.apps.prefix(number)
-      where app.loaded.isNameWritten && other.loaded.isNameWritten
-        && app.loaded.app.identifier != other.loaded.app.identifier
-      {
+      where app.loaded.isNameWritten && other.loaded.isNameWritten && !app.isStage(of: other) {
         guard let name = shared(app, other) else { continue }
         let bundle = subject.bundles(of: app, .app).first
         let place =

@@ -22,7 +22,7 @@ struct TermCollision: Rule {
                 owners[whole] = (number, app.name)
                 continue
               }
-              guard owner.app != number else { continue }
+              guard owner.app != number, !app.isStage(of: subject.apps[owner.app]) else { continue }
               findings.append(
                 finding(
                   "\(phrase.text, as: "term") is a term of \(owner.name, as: "app") too, for \(plain: name.text, as: "parameter")",

@@ -18,7 +18,7 @@ struct ExampleCollision: Rule {
             owners[key] = (number, app.name)
             continue
           }
-          guard owner.app != number else { continue }
+          guard owner.app != number, !app.isStage(of: subject.apps[owner.app]) else { continue }
           findings.append(
             finding(
               "\(example.text, as: "example") is an example of \(owner.name, as: "app") too", at: example.place,

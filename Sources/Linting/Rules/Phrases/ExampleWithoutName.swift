@@ -15,27 +15,42 @@ struct ExampleWithoutName: Rule {
     source: "WWDC 2016, SiriKit; L08, P17")
 
   func check(_ subject: Subject) -> [Finding] {
-    subject.apps.flatMap { app -> [Finding] in
-      // Where the name stands in the build settings alone, nobody can say which one it is.
-      guard app.loaded.isNameWritten else { return [] }
-      return subject.vocabularies(of: app).flatMap { vocabulary -> [Finding] in
-        let locale = vocabulary.locale.isEmpty ? app.loaded.developmentRegion : vocabulary.locale
-        let names = AppNames(apps: [app.loaded.app], locale: locale)
-        let shown = app.loaded.app.displayName(in: locale)
-        let keys = ([shown] + (app.loaded.app.localised(app.loaded.app.alternativeNames, locale) ?? []).map(\.name))
-          .map(NormalForm.of)
-        return vocabulary.examples.compactMap { intent, example in
-          guard let intent, Catalog.schema(of: IntentName(intent.text)) != nil,
-            case let said = NormalForm.of(example.text), !said.isEmpty,
-            names.find(in: Utterance(example.text)).isEmpty,
-            // Many languages write endings to a name: "Telegram에서", "Telegram'da".
-            !keys.contains(where: { !$0.isEmpty && said.contains($0) })
-          else { return nil }
-          return finding(
-            "\(example.text, as: "example") doesn't say \(shown, as: "name")", at: example.place,
-            fix: Fix("say the app's name in it, '… \(Message.shown(shown))'"))
-        }
+    subject.apps.flatMap { app in
+      app.loaded.isNameWritten ? ofNamed(app, subject) : []
+    } + ofUnnamed(subject)
+  }
+
+  private func ofNamed(_ app: Subject.App, _ subject: Subject) -> [Finding] {
+    subject.vocabularies(of: app).flatMap { vocabulary -> [Finding] in
+      let locale = vocabulary.locale.isEmpty ? app.loaded.developmentRegion : vocabulary.locale
+      let names = AppNames(apps: [app.loaded.app], locale: locale)
+      let shown = app.loaded.app.displayName(in: locale)
+      let keys = ([shown] + (app.loaded.app.localised(app.loaded.app.alternativeNames, locale) ?? []).map(\.name))
+        .map(NormalForm.of)
+      return vocabulary.examples.compactMap { intent, example in
+        guard let intent, Catalog.schema(of: IntentName(intent.text)) != nil,
+          case let said = NormalForm.of(example.text), !said.isEmpty,
+          names.find(in: Utterance(example.text)).isEmpty,
+          // Many languages write endings to a name: "Telegram에서", "Telegram'da".
+          !keys.contains(where: { !$0.isEmpty && said.contains($0) })
+        else { return nil }
+        return finding(
+          "\(example.text, as: "example") doesn't say \(shown, as: "name")", at: example.place,
+          fix: Fix("say the app's name in it, '… \(Message.shown(shown))'"))
       }
+    }
+  }
+
+  /// Where the name stands in the build settings alone, nobody can say which one it is; that an example of which every word
+  /// is known for another one doesn't say it, anybody can.
+  private func ofUnnamed(_ subject: Subject) -> [Finding] {
+    subject.trials.compactMap { trial in
+      guard trial.namesNoApp, let app = subject.app(ofVocabulary: trial.vocabulary), !app.loaded.isNameWritten else {
+        return nil
+      }
+      return finding(
+        "\(trial.example.text, as: "example") doesn't say the app's name, whatever the build settings make it",
+        at: trial.example.place, fix: Fix("say the app's name in it"))
     }
   }
 }

@@ -18,7 +18,7 @@ struct MisunderstoodExample: Rule {
     subject.trials.compactMap { trial in
       let app = subject.app(ofVocabulary: trial.vocabulary)
       // Where nobody knows the app's name, it may be the name that isn't understood.
-      if let app, !app.loaded.isNameWritten, !names(trial.example.text, app) { return nil }
+      if let app, !app.loaded.isNameWritten, !trial.namesNoApp, !names(trial.example.text, app) { return nil }
       switch trial.outcome {
       case .other(let intent, let phrase):
         let by = phrase.map { " (\($0.file):\($0.line))" } ?? ""

@@ -1,0 +1,43 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Paths as texts: nothing is looked up, but the working folder.
+public enum FilePath {
+  /// The path from the root of the file system on, without `.` and `..`.
+  public static func absolute(_ path: String) -> String {
+    guard !path.hasPrefix("/"), let buffer = getcwd(nil, 0) else { return normalised(path) }
+    defer { free(buffer) }
+    return normalised(String(cString: buffer) + "/" + path)
+  }
+
+  /// The path without `.`, `..` and doubled slashes, as far as it says itself what they stand for.
+  public static func normalised(_ path: String) -> String {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
+    }
+    let joined = parts.joined(separator: "/")
+    return path.hasPrefix("/") ? "/" + joined : joined.isEmpty ? "." : joined
+  }
+
+  /// Whether a folder is another one or lies in it.
+  static func contains(_ folder: String, _ inner: String) -> Bool {
+    folder == "." || folder == "/" || inner == folder || inner.hasPrefix(folder + "/")
+  }
+
+  /// How many folders two paths share from their start.
+  static func commonFolders(_ a: String, _ b: String) -> Int {
+    zip(a.split(separator: "/"), b.split(separator: "/")).prefix { $0 == $1 }.count
+  }
+
+  /// The innermost folder in which both lie.
+  static func common(_ a: String, _ b: String) -> String {
+    let shared = a.split(separator: "/").prefix(commonFolders(a, b)).joined(separator: "/")
+    return a.hasPrefix("/") ? "/" + shared : shared.isEmpty ? "." : shared
+  }
+}

@@ -1,0 +1,36 @@
+import SimAppFiles
+
+/// How far around a file its app may reach.
+enum AppBounds {
+  /// Beyond so many folders nothing belongs to the file any more.
+  private static let mostFolders = 6
+  /// Where nothing marks a project's root, the app's files lie close together.
+  private static let mostUnmarked = 3
+
+  /// The folders in which the app of a file in an `.lproj` may lie, as whole paths, the likeliest first.
+  ///
+  /// That is the root of its project or of its checkout, above which nothing is looked at; without one, the folders close
+  /// above it, unless they hold projects of their own or are the user's home. Empty for any other file.
+  static func folders(around path: String) -> [String] {
+    var folder = parent(of: FilePath.absolute(path))
+    guard folder.hasSuffix(".lproj") else { return [] }
+    let home = ProcessVariables.all["HOME"].map(FilePath.normalised)
+    var folders: [String] = []
+    while folders.count < mostFolders {
+      folder = parent(of: folder)
+      if folder == "/" || folder == home { break }
+      if ProjectScan.isRoot(folder) { return [folder] + folders }
+      folders.append(folder)
+    }
+    return Array(folders.prefix(mostUnmarked).prefix { folder in !holdsProjects(folder) })
+  }
+
+  private static func holdsProjects(_ folder: String) -> Bool {
+    FileReader.entries(of: folder).contains { $0.isFolder && ProjectScan.isRoot(folder + "/" + $0.name) }
+  }
+
+  private static func parent(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return "/" }
+    return String(path[..<slash])
+  }
+}
