@@ -31,6 +31,14 @@ struct TextRun: Hashable {
     var runs: [TextRun] = []
     var column = 0
     for span in row.spans {
+      // Nearly every span: each of its bytes is a letter of one column.
+      if span.text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) {
+        let count = span.text.utf8.count
+        guard count > 0 else { continue }
+        runs.append(TextRun(kind: .narrow, text: span.text, style: span.style, column: column, width: count))
+        column += count
+        continue
+      }
       var open: TextRun?
       /// Spaces behind right-to-left writing: part of it when more comes.
       var spaces: TextRun?

@@ -6,9 +6,11 @@ enum Markup {
   ///
   /// What a document must not hold becomes U+FFFD, as do the marks that turn the direction of writing.
   static func escaped(_ text: String) -> String {
+    let safe = SafeText.oneLine(text)
+    guard safe.utf8.contains(where: needsLook) else { return safe }
     var result = ""
-    result.reserveCapacity(text.utf8.count + 16)
-    for scalar in SafeText.oneLine(text).unicodeScalars {
+    result.reserveCapacity(safe.utf8.count + 16)
+    for scalar in safe.unicodeScalars {
       switch scalar {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
@@ -20,6 +22,14 @@ enum Markup {
       }
     }
     return result
+  }
+
+  /// Whether a byte is one of the marks, or begins the code points that are no characters.
+  private static func needsLook(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), 0xEF: true
+    default: false
+    }
   }
 
   /// ` name="value"`.

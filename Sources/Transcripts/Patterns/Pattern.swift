@@ -16,10 +16,25 @@ public struct Pattern: Hashable, Sendable {
 
   /// Reads a pattern. Nothing is a syntax error: what is no wildcard is literal.
   public init(_ source: String) {
+    // Most texts are nothing but text.
+    guard Self.mayHoldMore(source.utf8) else {
+      parts = source.isEmpty ? [] : [.literal(Array(source.utf8))]
+      unknownTypes = []
+      return
+    }
     var reader = PatternReader(source)
     reader.read()
     parts = reader.parts
     unknownTypes = reader.unknownTypes
+  }
+
+  private static func mayHoldMore(_ bytes: String.UTF8View) -> Bool {
+    var points = 0
+    for byte in bytes {
+      points = byte == UInt8(ascii: ".") ? points + 1 : 0
+      if points == 3 || byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "{") { return true }
+    }
+    return false
   }
 
   init(parts: [Part]) {

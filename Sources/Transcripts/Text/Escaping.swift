@@ -67,6 +67,7 @@ enum Escaping {
 
   /// Takes the backslashes out of a text without wildcards: what the user says, an event.
   static func unescape(_ source: String) -> String {
+    guard source.utf8.contains(UInt8(ascii: "\\")) else { return source }
     var result = String.UnicodeScalarView()
     let scalars = Array(source.unicodeScalars)
     var index = 0

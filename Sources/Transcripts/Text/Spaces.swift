@@ -8,18 +8,37 @@ extension Unicode.Scalar {
 /// The text with control characters replaced, every run of spaces as one space, and none at its ends.
 func normalisedLine(_ text: some StringProtocol) -> String {
   if isNormalised(text.utf8) { return String(text) }
-  var result = String.UnicodeScalarView()
-  var pendingSpace = false
-  for scalar in text.unicodeScalars {
+  return cleaned(Substring(text))
+}
+
+/// The same, made in pieces as long as may be: a text is mostly nothing but itself.
+private func cleaned(_ text: Substring) -> String {
+  let scalars = text.unicodeScalars
+  var result = ""
+  var start = scalars.startIndex
+  var index = start
+  func add(_ end: String.Index) { result += text[start..<end] }
+  while index < scalars.endIndex {
+    let scalar = scalars[index]
+    let next = scalars.index(after: index)
     if scalar.isTalkSpace || SafeText.isBreak(scalar) {
-      pendingSpace = !result.isEmpty
-      continue
+      add(index)
+      var behind = next
+      while behind < scalars.endIndex, scalars[behind].isTalkSpace || SafeText.isBreak(scalars[behind]) {
+        behind = scalars.index(after: behind)
+      }
+      if !result.isEmpty, behind < scalars.endIndex { result += " " }
+      (start, index) = (behind, behind)
+    } else if SafeText.isUnsafe(scalar) {
+      add(index)
+      result += "\u{FFFD}"
+      (start, index) = (next, next)
+    } else {
+      index = next
     }
-    if pendingSpace { result.append(" ") }
-    pendingSpace = false
-    result.append(SafeText.isUnsafe(scalar) ? "\u{FFFD}" : scalar)
   }
-  return String(result)
+  add(scalars.endIndex)
+  return result
 }
 
 /// Whether a line is as `normalisedLine` would make it, as nearly every line is; false where only a closer look can tell.
@@ -58,23 +77,31 @@ func trimmed(_ text: some StringProtocol) -> String {
 
 /// A row's cells: parted by two spaces or more, a tab, or a full-width space, so that every width gives the same cells.
 func cells(of row: some StringProtocol) -> [String] {
+  let row = Substring(row)
+  let scalars = row.unicodeScalars
   var result: [String] = []
-  var current = String.UnicodeScalarView()
-  var gap = 0
-  for scalar in row.unicodeScalars {
-    if scalar.isTalkSpace || SafeText.isBreak(scalar) {
-      gap += scalar == "\t" || scalar == "\u{3000}" ? 2 : 1
+  var start = scalars.startIndex
+  var index = start
+  func add(_ end: String.Index) {
+    let cell = normalisedLine(row[start..<end])
+    if !cell.isEmpty { result.append(cell) }
+  }
+  while index < scalars.endIndex {
+    guard scalars[index].isTalkSpace || SafeText.isBreak(scalars[index]) else {
+      index = scalars.index(after: index)
       continue
     }
-    if gap >= 2, !current.isEmpty {
-      result.append(String(current))
-      current = String.UnicodeScalarView()
-    } else if gap == 1, !current.isEmpty {
-      current.append(" ")
+    let end = index
+    var gap = 0
+    while index < scalars.endIndex, scalars[index].isTalkSpace || SafeText.isBreak(scalars[index]) {
+      gap += scalars[index] == "\t" || scalars[index] == "\u{3000}" ? 2 : 1
+      index = scalars.index(after: index)
     }
-    gap = 0
-    current.append(SafeText.isUnsafe(scalar) ? "\u{FFFD}" : scalar)
+    if gap >= 2 {
+      add(end)
+      start = index
+    }
   }
-  if !current.isEmpty { result.append(String(current)) }
+  add(scalars.endIndex)
   return result
 }

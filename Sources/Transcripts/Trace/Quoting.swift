@@ -9,9 +9,13 @@ enum Quoting {
   /// Whether a quote opens a value of an `understood` line: behind the sign, and behind the comma of a list.
   static func opensSlot(_ before: String) -> Bool { before.hasSuffix("=") || before.hasSuffix(",") }
 
+  /// So many characters before a quote tell whether it opens a value: no word behind which one does is longer. A text with
+  /// a quote at every other place costs no more than one without.
+  private static let mostBefore = 64
+
   /// Cuts a text at a separator that stands outside quotes; the pieces have no spaces at their ends.
   ///
-  /// - Parameter opens: whether a quote begins there, by what stands before it in the piece.
+  /// - Parameter opens: whether a quote begins there, by what stands right before it in the piece.
   static func split(
     _ text: String, at separator: Character, opens: (String) -> Bool = opensResult
   ) -> [String] {
@@ -24,7 +28,7 @@ enum Quoting {
         isEscaped = false
       } else if isQuoted, character == "\\" {
         isEscaped = true
-      } else if character == "\"", isQuoted || opens(current) {
+      } else if character == "\"", isQuoted || opens(String(current.suffix(mostBefore))) {
         isQuoted.toggle()
       } else if character == separator, !isQuoted {
         pieces.append(trimmed(current))
