@@ -47,7 +47,7 @@ let package = Package(
       name: "SirisimEngine",
       targets: [
         "SimAppFiles", "SimCatalog", "SimDialogue", "SimExtensionHost", "SimExtensionWire", "SimLexicon",
-        "SimPhrases", "SimRecognition", "SimScreen", "SimSession", "SimTranscripts",
+        "SimPhrases", "SimRecognition", "SimScreen", "SimSession", "SimShown", "SimTranscripts",
       ]),
   ],
   dependencies: [
@@ -66,13 +66,16 @@ let package = Package(
     sim(
       "Dialogue",
       ["SimCatalog", "SimDiagnostics", "SimLexicon", "SimLifecycle", "SimRecognition", "SimText", "SimUtterances"]),
-    sim("Cards", ["SimDialogue", "SimText"]),
-    sim("Transcripts", ["SimCards", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimText"]),
-    // The conversation laid out for a screen: values, which a terminal draws and an export writes.
-    sim("Screen", ["SimCards", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimText", "SimTranscripts"]),
+    sim("Transcripts", ["SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimText"]),
+    // What is shown, as values, and their layout for a screen, which a terminal draws and an export writes.
+    sim(
+      "Shown",
+      ["SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimRecognition", "SimText", "SimTranscripts"]),
+    sim("Screen", ["SimDiagnostics", "SimDialogue", "SimShown", "SimText", "SimTranscripts"]),
     sim("ExtensionWire", ["SimCatalog", "SimText"]),
     .executableTarget(
-      name: "core-linkage-probe", dependencies: ["SimExtensionWire", "SimScreen", "SimText", "SimTranscripts"],
+      name: "core-linkage-probe",
+      dependencies: ["SimExtensionWire", "SimScreen", "SimShown", "SimText", "SimTranscripts"],
       path: "Sources/LinkageProbe", swiftSettings: strict),
 
     // The schema of SiriKit's intents, and the one generator that prints Swift from it.
@@ -117,11 +120,11 @@ let package = Package(
     sim(
       "Session",
       [
-        "SimAppFiles", "SimCards", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimExtensionHost",
-        "SimExtensionWire", "SimLexicon", "SimRecognition", "SimScreen", "SimText", "SimTranscripts",
+        "SimAppFiles", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimExtensionHost", "SimExtensionWire",
+        "SimLexicon", "SimRecognition", "SimScreen", "SimShown", "SimTranscripts",
       ]),
     // Conversations as pictures, casts and documents.
-    sim("Exports", ["SimCards", "SimDialogue", "SimScreen", "SimText", "SimTranscripts"]),
+    sim("Exports", ["SimDialogue", "SimScreen", "SimShown", "SimText", "SimTranscripts"]),
     sim(
       "Batch",
       [
@@ -134,14 +137,14 @@ let package = Package(
     sim(
       "TerminalUI",
       [
-        "SimCards", "SimDiagnostics", "SimDialogue", "SimScreen", "SimText", "SimTranscripts", "CNcurses", "CReadline",
+        "SimDiagnostics", "SimDialogue", "SimScreen", "SimShown", "SimText", "SimTranscripts", "CNcurses", "CReadline",
         "CTerminalGuard",
       ]),
     .executableTarget(
       name: "sirisim",
       dependencies: [
         "SimAppFiles", "SimBatch", "SimCatalog", "SimCoverage", "SimDiagnostics", "SimDialogue", "SimExports",
-        "SimLexicon", "SimLinting", "SimPhrases", "SimRecognition", "SimSchema", "SimScreen", "SimSession",
+        "SimLexicon", "SimLinting", "SimPhrases", "SimRecognition", "SimSchema", "SimScreen", "SimSession", "SimShown",
         "SimTerminalUI", "SimText", "SimTranscripts", argumentParser,
       ],
       path: "Sources/sirisim", swiftSettings: strict),
@@ -164,9 +167,8 @@ let package = Package(
     tests("Lifecycle", ["SimCatalog"]),
     tests(
       "Dialogue", ["SimCatalog", "SimDiagnostics", "SimLexicon", "SimLifecycle", "SimRecognition", "SimUtterances"]),
-    tests("Cards", ["SimCatalog", "SimDialogue", "SimText"]),
-    tests("Screen", ["SimCards", "SimCatalog", "SimDialogue", "SimText"], data: ["Frames"]),
-    tests("Transcripts", ["SimCards", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon"]),
+    tests("Screen", ["SimCatalog", "SimDialogue", "SimShown", "SimText"], data: ["Frames"]),
+    tests("Transcripts", ["SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimText"]),
     tests("ExtensionWire", ["SimCatalog"]),
     tests("Schema"),
     tests("Coverage", ["SimDiagnostics", "SimSchema", "SimTranscripts"]),
@@ -193,13 +195,13 @@ let package = Package(
       "Session",
       [
         "SimAppFiles", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimRecognition", "SimScreen",
-        "SimText", "SimTranscripts", "TestPrograms", "faulty-extension",
+        "SimShown", "SimText", "SimTranscripts", "TestPrograms", "faulty-extension",
       ]),
-    tests("Exports", ["SimCards", "SimCatalog", "SimDialogue", "SimScreen", "SimText", "TestPrograms"]),
+    tests("Exports", ["SimCatalog", "SimDialogue", "SimScreen", "SimShown", "SimText", "TestPrograms"]),
     tests("Batch", ["SimCatalog", "SimDiagnostics", "SimSession", "SimText"], data: ["Corpus"]),
     // A line mode that repeats what it hears: what TerminalTests drive on a pseudo-terminal.
     .executableTarget(
-      name: "line-mode-echo", dependencies: ["SimCatalog", "SimDialogue", "SimScreen", "SimTerminalUI"],
+      name: "line-mode-echo", dependencies: ["SimCatalog", "SimDialogue", "SimScreen", "SimShown", "SimTerminalUI"],
       path: "Tests/LineModeEcho", swiftSettings: strict),
     // Programs on pseudo-terminals and in pipes, and the terminal that shows what they write, for tests.
     .target(name: "TestPrograms", path: "Tests/Programs", swiftSettings: strict),
@@ -208,7 +210,7 @@ let package = Package(
     .testTarget(
       name: "TerminalTests",
       dependencies: [
-        "SimCards", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimScreen", "SimTerminalUI", "SimText",
+        "SimCatalog", "SimDiagnostics", "SimDialogue", "SimScreen", "SimShown", "SimTerminalUI", "SimText",
         "TestPrograms", "line-mode-echo",
       ],
       path: "Tests/TerminalTests", swiftSettings: strict),
@@ -216,7 +218,7 @@ let package = Package(
     .testTarget(
       name: "ContentTests",
       dependencies: [
-        "SimAppFiles", "SimDiagnostics", "SimScreen", "SimSession", "SimTerminalUI", "SimTranscripts",
+        "SimAppFiles", "SimDiagnostics", "SimScreen", "SimSession", "SimShown", "SimTerminalUI", "SimTranscripts",
       ],
       path: "Tests/ContentTests", swiftSettings: strict),
     .testTarget(

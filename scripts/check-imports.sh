@@ -3,7 +3,7 @@
 # only TerminalUI sees Readline, ncurses and the terminal's guard; a sample app sees nothing but Foundation and Intents.
 source "$(dirname "$0")/common.sh"
 
-core=(Text Diagnostics Utterances Catalog Phrases Lexicon Recognition Lifecycle Dialogue Cards Transcripts Screen ExtensionWire)
+core=(Text Diagnostics Utterances Catalog Phrases Lexicon Recognition Lifecycle Dialogue Transcripts Shown Screen ExtensionWire)
 import='^[[:space:]]*(@[A-Za-z_]+(\([A-Za-z]*\))?[[:space:]]+)*((public|package|internal|fileprivate|private)[[:space:]]+)?import[[:space:]]+((struct|class|enum|protocol|func|var|let|typealias)[[:space:]]+)?'
 status=0
 

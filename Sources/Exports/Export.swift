@@ -1,4 +1,4 @@
-public import SimScreen
+public import SimShown
 
 /// A conversation that has run, written in a format for others.
 public enum Export {

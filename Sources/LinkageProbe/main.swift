@@ -1,5 +1,6 @@
 import SimExtensionWire
 import SimScreen
+import SimShown
 import SimText
 import SimTranscripts
 

@@ -1,6 +1,7 @@
 import Glibc
 import SimDiagnostics
 import SimScreen
+import SimShown
 import SimText
 
 /// A conversation line by line: reads, lets the session answer, prints the answer in the transcript's notation, or with

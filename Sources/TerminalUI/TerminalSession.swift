@@ -1,4 +1,4 @@
-public import SimScreen
+public import SimShown
 
 /// A conversation as the terminal sees it: a line goes in, what came of it comes out, and each mode shows it in its own way.
 ///

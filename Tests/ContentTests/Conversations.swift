@@ -2,6 +2,7 @@ import SimAppFiles
 import SimDiagnostics
 import SimScreen
 import SimSession
+import SimShown
 import SimTranscripts
 import Testing
 

@@ -1,3 +1,5 @@
+import SimShown
+
 /// What line mode prints, read by its marks.
 enum TranscriptLines {
   static func pieces(of text: String) -> [Piece] {

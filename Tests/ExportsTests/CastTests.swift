@@ -1,5 +1,6 @@
 import SimExports
 import SimScreen
+import SimShown
 import SimText
 import TestPrograms
 import Testing

@@ -1,6 +1,7 @@
 import SimDialogue
 import SimExports
 import SimScreen
+import SimShown
 import SimText
 import Testing
 

@@ -1,5 +1,6 @@
 import SimExports
 import SimScreen
+import SimShown
 import Testing
 
 /// What holds for every format.

@@ -1,6 +1,6 @@
-import SimCards
 import SimExports
 import SimScreen
+import SimShown
 import Testing
 
 struct PictureTests {

@@ -1,6 +1,7 @@
 import SimCatalog
 import SimDialogue
 import SimScreen
+import SimShown
 
 /// Conversations as they come out of a run, for the tests.
 enum Sample {

@@ -2,6 +2,7 @@ import Glibc
 import SimCatalog
 import SimDialogue
 import SimScreen
+import SimShown
 import SimTerminalUI
 
 /// A session that repeats what it hears: the line mode's tests look at what arrives here.

@@ -1,5 +1,5 @@
-import SimCards
 import SimScreen
+import SimShown
 import SimText
 import Testing
 

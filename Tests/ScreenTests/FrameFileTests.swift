@@ -1,4 +1,5 @@
 import SimScreen
+import SimShown
 import Testing
 
 /// Whole screens, as they are kept in `Frames`.

@@ -1,5 +1,6 @@
 import SimDialogue
 import SimScreen
+import SimShown
 import Testing
 
 /// Finding things said before.

@@ -3,6 +3,7 @@ import SimCatalog
 import SimDialogue
 import SimLexicon
 import SimRecognition
+import SimShown
 import Testing
 
 @testable import SimSession

@@ -5,6 +5,7 @@ import SimText
 import Testing
 
 @testable import SimSession
+@testable import SimShown
 
 @Suite("The hint says what is expected now")
 struct HintTests {

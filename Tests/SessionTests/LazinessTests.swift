@@ -1,6 +1,7 @@
 import SimAppFiles
 import SimDiagnostics
 import SimScreen
+import SimShown
 import SimTranscripts
 import Synchronization
 import Testing

@@ -5,6 +5,7 @@ import SimRecognition
 import Testing
 
 @testable import SimSession
+@testable import SimShown
 
 @Suite("What people are told")
 struct ReportTests {

@@ -1,6 +1,7 @@
 import SimDiagnostics
 import SimDialogue
 import SimScreen
+import SimShown
 import SimTranscripts
 import Testing
 

@@ -1,6 +1,7 @@
 import SimCatalog
 import SimDialogue
 import SimLexicon
+import SimShown
 import SimTranscripts
 import Testing
 

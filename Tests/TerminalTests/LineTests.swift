@@ -1,6 +1,6 @@
-import SimCards
 import SimDialogue
 import SimScreen
+import SimShown
 import SimText
 import TestPrograms
 import Testing

@@ -1,4 +1,3 @@
-import SimCards
 import SimDialogue
 import SimTranscripts
 import Testing

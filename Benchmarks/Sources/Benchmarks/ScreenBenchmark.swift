@@ -1,6 +1,7 @@
 import Foundation
 import SimScreen
 import SimSession
+import SimShown
 import SimTranscripts
 
 /// What a key and a turn cost on the screen after 10,000 turns: the layout alone, and the program on a pseudo-terminal.

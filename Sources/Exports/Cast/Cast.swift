@@ -1,4 +1,5 @@
 import SimScreen
+import SimShown
 import SimText
 
 /// An asciicast of version 3: a header, then events on lines of JSON, each with the seconds since the one before it.

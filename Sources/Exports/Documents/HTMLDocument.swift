@@ -1,6 +1,6 @@
-import SimCards
 import SimDialogue
 import SimScreen
+import SimShown
 import SimText
 
 /// The conversation as a page that needs nothing else: no script, no font, no picture.

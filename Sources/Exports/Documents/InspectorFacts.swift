@@ -1,4 +1,5 @@
 import SimScreen
+import SimShown
 
 /// What the inspector knows, as tables of a document. Real times are not among it: they differ from run to run.
 struct InspectorFacts {

@@ -1,5 +1,6 @@
 import SimDialogue
 import SimScreen
+import SimShown
 
 /// The conversation as a reader sees it on a page that shows Markdown, tables and folded details.
 struct MarkdownDocument {

@@ -1,6 +1,6 @@
-import SimCards
 import SimDialogue
 import SimScreen
+import SimShown
 import SimText
 
 /// A piece of a conversation as a reader meets it.

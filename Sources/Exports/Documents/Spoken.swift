@@ -1,6 +1,6 @@
-import SimCards
 import SimDialogue
 import SimScreen
+import SimShown
 import SimText
 
 /// The conversation for those who hear it: who speaks stands before what is said, and nothing is drawn.

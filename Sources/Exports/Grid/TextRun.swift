@@ -1,4 +1,3 @@
-import SimCards
 import SimScreen
 import SimText
 

@@ -1,5 +1,5 @@
-import SimCards
 import SimScreen
+import SimShown
 import SimText
 
 /// The rows of all chapters of a conversation, as the screen shows them.

@@ -1,5 +1,5 @@
-import SimCards
 import SimScreen
+import SimShown
 import SimText
 
 /// The conversation as an SVG: its screen with real text, as high as the conversation is long.

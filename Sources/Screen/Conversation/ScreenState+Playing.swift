@@ -1,4 +1,5 @@
 import SimDialogue
+public import SimShown
 
 extension ScreenState {
   /// Does a moment of a conversation that is played.
@@ -30,12 +31,5 @@ extension ScreenState {
       inspector = scene.inspector
       hint = scene.hint
     }
-  }
-}
-
-extension EntryContent {
-  /// A line of the trace: what was understood, resolved, confirmed and handled.
-  public var isTrace: Bool {
-    if case .output(.trace) = self { true } else { false }
   }
 }

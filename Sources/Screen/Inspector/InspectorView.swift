@@ -1,5 +1,5 @@
-import SimCards
 import SimDiagnostics
+public import SimShown
 import SimText
 
 /// The inspector as rows: app and intent, slots, calls, runners-up, device.

@@ -1,4 +1,4 @@
-import SimCards
+import SimShown
 import SimText
 
 /// A card with a border, the app's name on its edge, labels in a column, buttons below a line.

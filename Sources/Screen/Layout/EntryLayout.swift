@@ -1,5 +1,5 @@
-import SimCards
 import SimDialogue
+import SimShown
 import SimText
 
 /// Lays an entry out: what was typed, the trace, what Siri says, choices, cards, remarks.

@@ -1,5 +1,3 @@
-import SimCards
-
 /// An entry laid out for a width: rows of pieces, each of which knows the text that it comes from.
 struct LaidEntry: Sendable {
   struct Row: Sendable {

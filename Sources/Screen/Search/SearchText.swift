@@ -1,3 +1,5 @@
+import SimShown
+
 /// Text as the search compares it: capitals as small letters, and every byte at its place in the text.
 ///
 /// A small letter that takes more or fewer bytes than its capital keeps the capital, so that a place in the compared text is

@@ -1,3 +1,5 @@
+import SimShown
+
 /// The layouts of entries that were shown lately.
 struct LayoutCache: Sendable {
   private var laid: [Int: LaidEntry] = [:]

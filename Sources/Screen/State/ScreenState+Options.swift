@@ -1,6 +1,6 @@
-import SimCards
 import SimDiagnostics
 import SimDialogue
+import SimShown
 import SimText
 
 /// Where the open question's options stand in the conversation.

@@ -1,5 +1,5 @@
-import SimCards
 import SimDialogue
+public import SimShown
 import SimText
 import SimTranscripts
 

@@ -1,3 +1,5 @@
+public import SimShown
+
 /// Everything that a screen shows, and where one is in it. The same state always draws the same frame.
 ///
 /// The caller gives it what there is to show (entries, inspector, hint, options, the line being typed), tells it what keys and

@@ -1,4 +1,3 @@
-import SimCards
 import SimText
 
 /// The names that could stand in the edit line: short ones in columns, the best first, then sentences in rows of their own.

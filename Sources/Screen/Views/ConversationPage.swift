@@ -1,3 +1,5 @@
+public import SimShown
+
 /// A whole conversation as rows of the screen, as many as it needs, with nothing around it: what a picture of it shows.
 public struct ConversationPage {
   /// The columns from which an inspector stands beside the conversation, on a page as on a screen.

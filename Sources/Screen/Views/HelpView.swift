@@ -1,4 +1,3 @@
-import SimCards
 import SimText
 
 /// The keys, group by group, as the help shows them.

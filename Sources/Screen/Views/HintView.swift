@@ -1,4 +1,4 @@
-import SimCards
+import SimShown
 import SimText
 
 /// The lines above the edit line: what is expected now, what is marked, or how far a search has come.

@@ -2,7 +2,7 @@ import SimCatalog
 import SimDiagnostics
 import SimDialogue
 import SimLexicon
-public import SimScreen
+public import SimShown
 import SimTranscripts
 
 /// Carries commands out on a session, for the terminal and for a transcript alike. An event is a turn, and the caller's.

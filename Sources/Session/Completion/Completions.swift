@@ -1,6 +1,7 @@
 import SimCatalog
 public import SimDialogue
 public import SimLexicon
+import SimShown
 
 /// What the user may want to say, given what Siri waits for.
 public struct Completions {

@@ -1,4 +1,3 @@
-import SimCards
 public import SimTranscripts
 
 extension Turn {

@@ -1,8 +1,8 @@
-import SimCards
 import SimDiagnostics
 import SimDialogue
-public import SimScreen
+public import SimShown
 import SimText
+import SimTranscripts
 
 /// Shows a conversation to somebody who listens to it: each line begins with a word that says who speaks or what it is.
 ///

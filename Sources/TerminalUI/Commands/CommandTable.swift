@@ -1,4 +1,4 @@
-public import SimScreen
+public import SimShown
 
 /// A command as the user sees it.
 public struct CommandEntry: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import Glibc
 import SimScreen
+import SimShown
 
 /// A demo where nothing can be drawn: the conversation turn by turn, as line mode prints it, without waiting.
 struct DemoLines {

@@ -1,4 +1,4 @@
-public import SimScreen
+public import SimShown
 
 /// Plays a conversation that has run: on the screen as if it were typed, or line by line where nothing can be drawn.
 public enum DemoMode {

@@ -1,4 +1,5 @@
 public import SimScreen
+public import SimShown
 
 /// A demo as a value: keys and time that has passed go in, the screen and the time until it changes come out.
 ///

@@ -1,5 +1,6 @@
 import Glibc
 import SimScreen
+import SimShown
 
 /// A demo on the screen: waits for keys, signals and the next moment, and draws after each of them.
 final class DemoRun {

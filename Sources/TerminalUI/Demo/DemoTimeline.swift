@@ -1,4 +1,5 @@
 import SimScreen
+import SimShown
 
 /// The moments of a demo in their order: those of the conversation, and a title page before each chapter that has a title.
 struct DemoTimeline {

@@ -1,4 +1,5 @@
 import SimScreen
+import SimShown
 
 /// How the line modes show a conversation: in the transcript's notation, or with the roles spelt out.
 protocol ConversationPrinter {

@@ -1,5 +1,5 @@
 import SimDiagnostics
-public import SimScreen
+public import SimShown
 import SimText
 
 /// Turns lines into bytes for the terminal: hides, marks, makes safe, styles.

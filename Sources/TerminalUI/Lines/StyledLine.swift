@@ -1,5 +1,4 @@
-import SimCards
-public import SimScreen
+public import SimShown
 import SimTranscripts
 
 /// A line of the transcript's notation, its mark included, and what kind of line it is.

@@ -1,4 +1,3 @@
-import SimCards
 import SimText
 
 /// The names in columns, as many as `limit`; how many more there are stands at the end.

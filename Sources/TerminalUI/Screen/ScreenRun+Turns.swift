@@ -1,5 +1,6 @@
 import SimDiagnostics
 import SimScreen
+import SimShown
 import SimText
 
 extension ScreenRun {

@@ -1,5 +1,6 @@
 import Glibc
 import SimScreen
+import SimShown
 import SimText
 
 /// A conversation on the screen: waits for keys, signals and the mouse, and draws after each of them.

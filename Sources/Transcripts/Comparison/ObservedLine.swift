@@ -1,4 +1,3 @@
-public import SimCards
 import SimText
 
 /// A line of a turn as it came out of the session: the notation's kinds, without marks and escapes.

@@ -1,4 +1,3 @@
-import SimCards
 import SimDiagnostics
 import SimText
 

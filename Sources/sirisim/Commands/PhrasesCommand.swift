@@ -1,4 +1,5 @@
 import ArgumentParser
+import SimScreen
 
 struct PhrasesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -4,6 +4,7 @@ import SimDialogue
 import SimLexicon
 import SimScreen
 import SimSession
+import SimShown
 import SimTerminalUI
 import SimTranscripts
 

@@ -3,6 +3,7 @@ import SimDiagnostics
 import SimExports
 import SimScreen
 import SimSession
+import SimShown
 import SimTranscripts
 
 /// A transcript that has run, for whoever shows the conversation.

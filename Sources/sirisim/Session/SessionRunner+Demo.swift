@@ -1,4 +1,5 @@
 import SimScreen
+import SimShown
 import SimTerminalUI
 
 extension SessionRunner {

@@ -1,5 +1,6 @@
 import SimDialogue
 import SimScreen
+import SimShown
 import Testing
 
 /// A whole conversation without the screen around it.

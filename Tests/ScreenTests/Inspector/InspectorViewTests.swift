@@ -1,4 +1,4 @@
-import SimCards
+import SimShown
 import Testing
 
 @testable import SimScreen

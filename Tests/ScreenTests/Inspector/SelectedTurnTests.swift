@@ -1,4 +1,5 @@
 import SimScreen
+import SimShown
 import Testing
 
 /// The inspector goes along with the turn that is selected.

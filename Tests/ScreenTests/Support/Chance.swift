@@ -1,7 +1,7 @@
-import SimCards
 import SimCatalog
 import SimDialogue
 import SimScreen
+import SimShown
 
 /// The same numbers in every run.
 struct Chance: RandomNumberGenerator {

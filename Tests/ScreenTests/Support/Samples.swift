@@ -1,7 +1,7 @@
-import SimCards
 import SimCatalog
 import SimDialogue
 import SimScreen
+import SimShown
 
 /// Conversations to be shown.
 enum Samples {

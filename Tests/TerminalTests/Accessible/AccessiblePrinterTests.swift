@@ -1,6 +1,7 @@
 import SimCatalog
 import SimDialogue
 import SimScreen
+import SimShown
 import Testing
 
 @testable import SimTerminalUI

@@ -1,5 +1,6 @@
 import Foundation
 import SimScreen
+import SimShown
 import SimTerminalUI
 import Testing
 

@@ -1,5 +1,6 @@
 import CNcurses
 import SimScreen
+import SimShown
 
 /// The theme's looks in the terminal's terms: attributes and a pair of colours for ncurses, and the bytes for painting.
 ///

@@ -60,11 +60,3 @@ extension Screenplay {
     return steps
   }
 }
-
-extension Entry {
-  /// What is typed for the entry behind the prompt `> `: `text`, `* lock`; nil for what comes by itself.
-  public var typed: String? {
-    guard let line else { return nil }
-    return line.hasPrefix("> ") ? String(line.dropFirst(2)) : line
-  }
-}

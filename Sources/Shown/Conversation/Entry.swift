@@ -13,6 +13,14 @@ public struct Entry: Hashable, Sendable {
   }
 }
 
+extension Entry {
+  /// What is typed for the entry behind the prompt `> `: `text`, `* lock`; nil for what comes by itself.
+  public var typed: String? {
+    guard let line else { return nil }
+    return line.hasPrefix("> ") ? String(line.dropFirst(2)) : line
+  }
+}
+
 public enum EntryContent: Hashable, Sendable {
   case output(Output)
   case remark(Remark)
@@ -29,5 +37,12 @@ public struct Remark: Hashable, Sendable {
   public init(_ kind: Kind, _ text: String) {
     self.kind = kind
     self.text = text
+  }
+}
+
+extension EntryContent {
+  /// A line of the trace: what was understood, resolved, confirmed and handled.
+  public var isTrace: Bool {
+    if case .output(.trace) = self { true } else { false }
   }
 }

@@ -1,5 +1,3 @@
-public import SimCards
-
 extension TurnLine {
   /// The line as line mode prints it: what would read as a mark or a name in braces is taken literally, so that a session
   /// copied out of a terminal is a transcript that passes.

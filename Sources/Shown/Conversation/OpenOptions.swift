@@ -1,5 +1,4 @@
 public import SimDialogue
-public import SimScreen
 
 /// What can be chosen now: the choices by their numbers, then the buttons by a tap, in the order in which they are shown.
 public enum OpenOptions {

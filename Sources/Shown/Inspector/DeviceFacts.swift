@@ -1,22 +1,21 @@
 import SimCatalog
-import SimDialogue
+public import SimDialogue
 import SimLexicon
-import SimScreen
 import SimTranscripts
 
 /// The world around a conversation, fact by fact, for people.
-struct DeviceFacts {
+public struct DeviceFacts {
   private let setting: Setting
   private let user: String?
 
   /// - Parameter user: the user's name; nil for nobody in particular.
-  init(_ setting: Setting, user: String?) {
+  public init(_ setting: Setting, user: String?) {
     self.setting = setting
     self.user = user
   }
 
   /// What is usual (permissions that are granted, a place that nobody has given) is left out.
-  var facts: [Inspector.Fact] {
+  public var facts: [Inspector.Fact] {
     var facts = [
       Inspector.Fact(
         name: "device", value: WorldNotation.name(of: setting.device) + (setting.isLocked ? ", locked" : ", unlocked")),

@@ -1,5 +1,5 @@
 import SimDialogue
-public import SimScreen
+public import SimShown
 import SimTranscripts
 
 extension Entry {

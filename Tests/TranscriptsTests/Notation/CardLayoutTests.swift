@@ -1,6 +1,6 @@
-import SimCards
 import SimDialogue
 import SimText
+import SimTranscripts
 import Testing
 
 @Suite struct CardLayoutTests {

@@ -1,4 +1,3 @@
-import SimCards
 import SimCatalog
 import SimDiagnostics
 import SimDialogue
@@ -7,43 +6,43 @@ import SimText
 /// An entry as texts that can be shown: safe, without a line break, in the order in which one reads them.
 ///
 /// Layout and search both go by it, so that what is found is what is seen.
-struct EntryParts {
+public struct EntryParts {
   /// A text, and its place among the entry's texts.
-  struct Field {
-    var text: String
-    var index: Int
+  public struct Field {
+    public var text: String
+    public var index: Int
   }
 
-  struct TraceLine {
-    var field: Field
-    var isFailure: Bool
+  public struct TraceLine {
+    public var field: Field
+    public var isFailure: Bool
   }
 
   /// A choice; its slot is its place among the entry's choices and buttons.
-  struct ChoiceLine {
-    var number: Int
-    var text: Field
-    var detail: Field?
-    var slot: Int
+  public struct ChoiceLine {
+    public var number: Int
+    public var text: Field
+    public var detail: Field?
+    public var slot: Int
   }
 
-  struct CardLine {
-    var label: Field?
-    var text: Field
+  public struct CardLine {
+    public var label: Field?
+    public var text: Field
   }
 
-  struct Button {
-    var text: Field
-    var slot: Int
+  public struct Button {
+    public var text: Field
+    public var slot: Int
   }
 
-  struct Card {
-    var app: Field
-    var lines: [CardLine]
-    var buttons: [Button]
+  public struct Card {
+    public var app: Field
+    public var lines: [CardLine]
+    public var buttons: [Button]
   }
 
-  enum Part {
+  public enum Part {
     /// What was typed, and the mark before it with its space.
     case line(mark: String, Field)
     /// Traces that follow one another.
@@ -54,12 +53,15 @@ struct EntryParts {
     case remark(Remark.Kind, Field)
   }
 
-  private(set) var parts: [Part] = []
-  private(set) var fieldCount = 0
+  /// In the order in which one reads them.
+  public private(set) var parts: [Part] = []
+  /// How many texts there are.
+  public private(set) var fieldCount = 0
   /// The texts of choices and buttons, in the order of their slots.
-  private(set) var slots: [String] = []
+  public private(set) var slots: [String] = []
 
-  init(_ entry: Entry) {
+  /// Takes an entry apart.
+  public init(_ entry: Entry) {
     if let line = entry.line {
       let (mark, text) = Self.parted(SafeText.oneLine(line))
       parts.append(.line(mark: mark, field(text)))
@@ -138,7 +140,7 @@ struct EntryParts {
 
 extension EntryParts {
   /// All texts, by their places.
-  var fields: [String] {
+  public var fields: [String] {
     var fields: [String] = []
     fields.reserveCapacity(fieldCount)
     for part in parts {

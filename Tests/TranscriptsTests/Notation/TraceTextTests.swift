@@ -1,6 +1,6 @@
-import SimCards
 import SimCatalog
 import SimDialogue
+import SimTranscripts
 import Testing
 
 @Suite struct TraceTextTests {

@@ -1,6 +1,6 @@
 public import SimDiagnostics
 import SimDialogue
-public import SimScreen
+public import SimShown
 public import SimTranscripts
 
 /// Runs a transcript as a replay does, and keeps what a screen would have shown: for demos and exports.

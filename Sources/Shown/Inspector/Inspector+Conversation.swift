@@ -2,7 +2,6 @@ import SimCatalog
 public import SimDialogue
 import SimLexicon
 import SimRecognition
-public import SimScreen
 
 extension Inspector {
   /// What the run itself holds now; nothing is understood or called again for it.
