@@ -121,7 +121,7 @@ let package = Package(
       "Session",
       [
         "SimAppFiles", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimExtensionHost", "SimExtensionWire",
-        "SimLexicon", "SimRecognition", "SimScreen", "SimShown", "SimTranscripts",
+        "SimLexicon", "SimRecognition", "SimShown", "SimTranscripts",
       ]),
     // Conversations as pictures, casts and documents.
     sim("Exports", ["SimDialogue", "SimScreen", "SimShown", "SimText", "SimTranscripts"]),
@@ -225,7 +225,7 @@ let package = Package(
       name: "CommandLineTests", dependencies: ["sirisim", "TestPrograms"], path: "Tests/CommandLineTests",
       swiftSettings: strict),
     .testTarget(
-      name: "TranscriptFileTests", dependencies: ["ConversationTesting"], path: "Tests/TranscriptFileTests",
-      swiftSettings: strict),
+      name: "ConversationTestingTests", dependencies: ["ConversationTesting"], path: "Tests/ConversationTestingTests",
+      exclude: ["Talks"], swiftSettings: strict),
   ]
 )

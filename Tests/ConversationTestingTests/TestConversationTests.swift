@@ -1,22 +1,5 @@
 import ConversationTesting
-import Foundation
 import Testing
-
-/// The folder `Transcripts` at the top of the project.
-private let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-  .deletingLastPathComponent().appendingPathComponent("Transcripts").path
-
-@Suite("Transcripts")
-struct TranscriptFileTests {
-  @Test("replays as it was written", arguments: Transcripts(folder).files)
-  func replays(_ file: String) {
-    let differences = Transcripts.replay(file).differences
-    #expect(differences.isEmpty, "\n\(differences)")
-  }
-
-  @Test("there are transcripts")
-  func exist() { #expect(Transcripts(folder).files.count > 30) }
-}
 
 @Suite("A conversation in a test")
 struct TestConversationTests {
