@@ -13,7 +13,7 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// Settings of code that stands for an app author's: his language mode, his warnings.
+/// Settings of code that stands for an app author's: their language mode, their warnings.
 let authored: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 
 /// A target of ours: the module is called `Sim<Name>`, its folder `Sources/<Name>`.

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Checks every file under Vocabulary/ as an author checks his app (docs/check.md), and fails on warnings too.
+# Checks every file under Vocabulary/ as an author checks an app (docs/check.md), and fails on warnings too.
 source "$(dirname "$0")/common.sh"
 require_swift
 swift build "${build_flags[@]}" --product sirisim > /dev/null

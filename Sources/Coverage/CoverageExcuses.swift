@@ -9,7 +9,7 @@ import SimText
 /// *.response inProgress: the sample apps answer at once
 /// ```
 ///
-/// A line names an intent and a part (a parameter or `response`), then answers parted by commas, then the reason behind
+/// A line names an intent and a part (a parameter or `response`), then answers parted by commas, then the reason after
 /// a colon. `*` stands for any intent, part or answer.
 public struct CoverageExcuses: Sendable {
   struct Entry: Sendable {

@@ -71,7 +71,7 @@ static bool replace_at(struct replacement *replacement, uintptr_t *words) {
   return true;
 }
 
-// The pair stands in a variable itself, or in the object that a variable points at, behind its header of two words.
+// The pair stands in a variable itself, or in the object that a variable points at, after its header of two words.
 static int replace_in_object(struct dl_phdr_info *object, size_t size, void *context) {
   (void)size;
   struct replacement *replacement = context;

@@ -2,7 +2,7 @@
 public struct Utterance: Hashable, Sendable {
   public let text: String
   public let tokens: [Token]
-  /// The tokens' normal forms, one behind the other with a space between words (none between characters of Chinese), as
+  /// The tokens' normal forms, one after the other with a space between words (none between characters of Chinese), as
   /// UTF-8: a run of tokens is a run of bytes, so that looking a phrase up costs one hash over bytes that lie there already.
   public let normalBytes: [UInt8]
 

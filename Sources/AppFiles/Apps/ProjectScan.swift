@@ -19,7 +19,7 @@ public struct ProjectScan: Sendable {
   /// Whether the search was cut short.
   public private(set) var isIncomplete = false
 
-  /// A project has some thousand files; whoever points at his home folder is told so instead of waiting.
+  /// A project has some thousand files; whoever points at a home folder is told so instead of waiting.
   private var folders = 20_000
   private static let depthLimit = 12
   /// What a build, a package manager or an asset catalogue leaves behind.

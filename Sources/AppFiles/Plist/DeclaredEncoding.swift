@@ -31,7 +31,7 @@ enum DeclaredEncoding {
     }
   }
 
-  /// The name behind `encoding=`, of lists whose first line is ASCII.
+  /// The name after `encoding=`, of lists whose first line is ASCII.
   private static func declared(_ bytes: [UInt8]) -> String? {
     let head = bytes.prefix(200)
     guard head.starts(with: Array("<?xml".utf8)) else { return nil }

@@ -17,7 +17,7 @@ public struct StringsFile: Sendable {
   private var column = 1
   private let file: String
 
-  /// Reads a file's text. A pair that can't be read is reported, and the next one behind a `;` is read.
+  /// Reads a file's text. A pair that can't be read is reported, and the next one after a `;` is read.
   public init(_ text: String, file: String, diagnostics: inout [Diagnostic]) {
     self.file = file
     scalars = Array(text.unicodeScalars)

@@ -29,7 +29,7 @@ public enum FileWriter {
     }
   }
 
-  /// Writes a text behind what a file holds.
+  /// Writes a text after what a file holds.
   ///
   /// - Parameter size: how many bytes the file must hold before.
   /// - Returns: false when the file isn't there any more or holds something else; nothing is written then.

@@ -2,7 +2,7 @@ import SimCatalog
 public import SimDiagnostics
 public import SimLexicon
 
-/// Reads a user as a person writes him down: `Vocabulary/Users/<name>.plist`.
+/// Reads a user as a person writes one down: `Vocabulary/Users/<name>.plist`.
 ///
 /// Root keys: `Contacts` (identifier, name, nickname, phoneticName, handles of value and label), `Relations` (mother to a
 /// contact's name), `Places` (names, name, street, city, latitude, longitude), and `Vocabulary` (the name of an

@@ -17,11 +17,11 @@ public struct Evaluation: Sendable {
   /// What went wrong: one line of JSON each.
   public private(set) var failures: [[UInt8]] = []
 
-  private let shelf: ListenerShelf
+  private let cache: ListenerCache
   private let clock: CivilDateTime
 
   public init(_ sets: [EvaluationSet], library: SessionLibrary, clock: CivilDateTime) {
-    shelf = ListenerShelf(library: library, world: BatchWorld(apps: .any, locale: "", clock: clock))
+    cache = ListenerCache(library: library, world: BatchWorld(apps: .any, locale: "", clock: clock))
     self.clock = clock
     for set in sets { measure(set) }
   }
@@ -32,8 +32,8 @@ public struct Evaluation: Sendable {
     var byLanguage: [String: SetScore] = [:]
     var strange: [String: Int] = [:]
     for example in set.examples {
-      let wish = ListenerShelf.Wish(locale: example.locale, app: example.app, vocabulary: nil)
-      guard let listener = try? shelf.listener(for: wish) else {
+      let key = ListenerCache.Key(locale: example.locale, app: example.app, vocabulary: nil)
+      guard let listener = try? cache.listener(for: key) else {
         strange[example.locale, default: 0] += 1
         continue
       }

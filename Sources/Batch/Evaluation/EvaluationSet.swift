@@ -112,7 +112,7 @@ extension EvaluationExample {
     slots = EvaluationExample.slots(line)
   }
 
-  /// A sentence behind a question: `system_acts` say what was asked, `user_acts` what was told.
+  /// A sentence after a question: `system_acts` say what was asked, `user_acts` what was told.
   private init?(followUp line: JSONValue) throws(LineError) {
     guard let text = try line.text("text"), let written = try line.text("intent") else {
       throw LineError("the line has no 'text' or no 'intent'")

@@ -32,7 +32,7 @@ struct FrameWriter {
     }
     var rest = Array(new[kept...])
     if kept < old.count { rest[0].dropPrefix(common: old[kept]) }
-    // First what stood there goes: behind the last column a terminal might take that one away with it.
+    // First what stood there goes: after the last column a terminal might take that one away with it.
     var out = Self.place(index, rest[0].column) + "\u{1B}[K"
     var style = ""
     var mustPlace = false

@@ -59,7 +59,7 @@ enum Passage: Hashable {
       if said.hasPrefix("/"), said.count > 1, !said.dropFirst().prefix(while: { $0 != " " }).contains("/") {
         self = .command(said)
       } else {
-        // The backslash takes the mark behind it literally.
+        // The backslash takes the mark after it literally.
         self = .said(said.hasPrefix("\\") ? String(said.dropFirst()) : said)
       }
     }

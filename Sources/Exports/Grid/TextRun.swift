@@ -39,7 +39,7 @@ struct TextRun: Hashable {
         continue
       }
       var open: TextRun?
-      /// Spaces behind right-to-left writing: part of it when more comes.
+      /// Spaces after right-to-left writing: part of it when more comes.
       var spaces: TextRun?
       func close() {
         if let open { runs.append(open) }

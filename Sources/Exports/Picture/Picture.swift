@@ -92,7 +92,7 @@ struct Picture {
     return "<tspan\(attributes)>\(Markup.escaped(run.text))</tspan>"
   }
 
-  /// What stands behind text that has a background or is reversed.
+  /// What lies behind text that has a background or is reversed.
   private static func grounds(_ runs: [[TextRun]], _ geometry: PictureGeometry) -> [String] {
     runs.enumerated().flatMap { row, runs in
       runs.filter { PictureStyles.hasGround($0.style) }.map { run in

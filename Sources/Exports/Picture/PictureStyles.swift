@@ -17,7 +17,7 @@ enum PictureStyles {
   static func rules(for styles: Set<Style>, drawn: Set<Style>, theme: ExportOptions.Theme?) -> [String] {
     var rules = [
       ".sirisim text{font-family:\(fonts);font-size:\(PictureGeometry.fontSize)px;white-space:pre}",
-      // An ideograph is as wide as its font is high: with this space behind it, it fills two cells.
+      // An ideograph is as wide as its font is high: with this space after it, it fills two cells.
       ".sirisim .\(wide){font-size:\(PictureGeometry.wideFontSize)px;"
         + "letter-spacing:\(2 * PictureGeometry.cellWidth - PictureGeometry.wideFontSize)px}",
       ".sirisim path{fill:none}",

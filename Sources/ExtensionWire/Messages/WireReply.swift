@@ -24,7 +24,7 @@ public struct Hello: Hashable, Sendable {
   /// The principal class or the app's delegate, for example `ZhiChatExtension.IntentHandler`.
   public var principalClass: String
   public var processIdentifier: Int
-  /// The folders of the sources that stand around the author's code, the runner's first: a stack's frames there aren't his.
+  /// The folders of the sources that stand around the author's code, the runner's first: a stack's frames there aren't the author's.
   public var ownSources: [String]
 
   public init(

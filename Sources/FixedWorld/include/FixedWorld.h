@@ -41,7 +41,7 @@ size_t sirisim_world_replace_in_foundation(const uintptr_t before[2], const uint
 /// Lets what is printed leave the process line by line, though it goes to a pipe.
 void sirisim_world_print_by_line(void);
 
-/// The name of one of the user defaults that the process has asked for, from 0 on; null behind the last one.
+/// The name of one of the user defaults that the process has asked for, from 0 on; null after the last one.
 ///
 /// Foundation writes what a program stores in them only when it is told to, by their name.
 const char *sirisim_world_defaults_name(size_t index);

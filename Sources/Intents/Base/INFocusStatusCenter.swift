@@ -1,4 +1,4 @@
-/// Whether the user has silenced notifications, for apps that he lets know.
+/// Whether the user has silenced notifications, for apps that they let know.
 open class INFocusStatusCenter: NSObject {
   private static let instance = INFocusStatusCenter()
 
@@ -19,7 +19,7 @@ open class INFocusStatusCenter: NSObject {
 
   open func requestAuthorization() async -> INFocusStatusAuthorizationStatus { authorizationStatus }
 
-  /// What the user allows, and whether he has silenced notifications; nil when the app may not know.
+  /// What the user allows, and whether they have silenced notifications; nil when the app may not know.
   @_spi(Host) public final func set(_ status: INFocusStatusAuthorizationStatus, isFocused: Bool?) {
     lock.withLock {
       self.status = status

@@ -1,4 +1,4 @@
-/// Tells a method that the author didn't write from one that he did.
+/// Tells a method that the author didn't write from one that they did.
 ///
 /// Swift has no optional requirements outside Objective-C: every requirement of a handling protocol has a default, which
 /// reports here that it ran. It counts only for the object that is being asked, so that a handler may pass a call on to

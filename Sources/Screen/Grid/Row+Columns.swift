@@ -40,7 +40,7 @@ extension Row {
     return row
   }
 
-  /// The row with as many spaces behind it as make it so wide.
+  /// The row with as many spaces after it as make it so wide.
   func padded(to columns: Int, _ style: Style = .plain) -> Row {
     let missing = columns - width
     return missing > 0 ? Row(spans + [Span(spaces(missing), style)]) : self

@@ -35,7 +35,7 @@ struct EntryLayout {
     }
   }
 
-  /// A text behind a mark; its next lines stand below its first word.
+  /// A text after a mark; its next lines stand below its first word.
   private mutating func add(
     _ field: EntryParts.Field, _ style: Style, mark: [LaidEntry.Piece], limit: Int = readable, slot: Int? = nil,
     isTrace: Bool = false

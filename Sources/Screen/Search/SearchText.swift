@@ -54,7 +54,7 @@ enum SearchText {
 
 /// An entry's texts as the search compares them.
 struct Haystack: Sendable {
-  /// The texts, each with a byte behind it that no needle has.
+  /// The texts, each with a byte after it that no needle has.
   private var bytes: [UInt8] = []
   private var starts: [Int] = []
 

@@ -27,7 +27,7 @@ public enum ScreenEffect: Hashable, Sendable {
   case enter(String)
   /// Gives the text to the clipboard.
   case copy(String)
-  /// Puts the edit line's cursor behind so many characters.
+  /// Puts the edit line's cursor after so many characters.
   case moveCursor(Int)
   /// There was nothing to do.
   case bell

@@ -67,7 +67,7 @@ struct EditView {
       index += 1
       if character.isNewline { breakRow(&rows, &starts) }
     }
-    // The cursor behind the last character needs a column of its own.
+    // The cursor after the last character needs a column of its own.
     if !isCursorSet, column >= width { breakRow(&rows, &starts) }
     flush(&rows)
     if !isCursorSet { cursor = ScreenPlace(row: rows.count - 1, column: column) }
@@ -106,7 +106,7 @@ struct EditView {
     var index = starts[place.row]
     for character in edit.text.dropFirst(index) {
       column += Cell(character, isPasted: false, width: width).width
-      // Before a line's end one may stand, behind it one would be in the next row.
+      // Before a line's end one may stand, after it one would be in the next row.
       if column > place.column || character.isNewline || index + 1 >= end { break }
       index += 1
     }

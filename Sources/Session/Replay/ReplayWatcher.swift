@@ -3,7 +3,7 @@ import SimTranscripts
 /// Sees what a replay does while it compares: what is shown to people and what is compared come of one run.
 struct ReplayWatcher {
   /// What was done for a turn of the transcript.
-  enum Deed {
+  enum Outcome {
     case turn(Turn)
     case command(CommandRun.Outcome)
   }
@@ -11,5 +11,5 @@ struct ReplayWatcher {
   /// A conversation begins.
   var began: (TalkConversation) -> Void
   /// A turn of it is over; the session is as it left it.
-  var did: (Deed, TalkTurn, Session) -> Void
+  var did: (Outcome, TalkTurn, Session) -> Void
 }

@@ -23,9 +23,10 @@ public struct ScreenplayRun: Sendable {
     var chapters: [Screenplay.Chapter] = []
     let watcher = ReplayWatcher(
       began: { chapters.append(Screenplay.Chapter(title: $0.title, scenes: [])) },
-      did: { deed, turn, session in
+      did: { outcome, turn, session in
         let scene = Screenplay.Scene(
-          entry: Self.entry(deed, turn), inspector: Inspector(of: session.conversation, user: user, showsTimes: false),
+          entry: Self.entry(outcome, turn),
+          inspector: Inspector(of: session.conversation, user: user, showsTimes: false),
           hint: HintText(session.conversation).text)
         if !chapters.isEmpty { chapters[chapters.count - 1].scenes.append(scene) }
       })
@@ -37,8 +38,8 @@ public struct ScreenplayRun: Sendable {
     return .success(ScreenplayResult(screenplay: screenplay, comparison: comparison))
   }
 
-  private static func entry(_ deed: ReplayWatcher.Deed, _ turn: TalkTurn) -> Entry {
-    switch deed {
+  private static func entry(_ outcome: ReplayWatcher.Outcome, _ turn: TalkTurn) -> Entry {
+    switch outcome {
     case .turn(let done): Entry(done, showsLogs: false)
     case .command(let outcome):
       Entry(line: turn.opening.notation, contents: outcome.remarks.map { .remark($0) })

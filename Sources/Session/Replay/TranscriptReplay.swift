@@ -90,7 +90,7 @@ public struct TranscriptReplay: Sendable {
     var comparer = TranscriptComparer()
     for turn in conversation.turns {
       let lines: [ObservedLine]
-      switch Step.read(turn, now: session.conversation.setting.clock) {
+      switch ReplayStep.read(turn, now: session.conversation.setting.clock) {
       case .success(.turn(let input)):
         let done = session.run(input)
         lines = done.observedLines
@@ -123,7 +123,7 @@ public struct TranscriptReplay: Sendable {
           programs: Dictionary(world.setting.apps.map { ($0.identifier, programs) }) { first, _ in first },
           keepsHistory: false))
     }
-    return makeSession(world, keepsHistory: Step.needsHistory(conversation))
+    return makeSession(world, keepsHistory: ReplayStep.needsHistory(conversation))
   }
 
   /// A session with the apps' own programs, under the replay's limits.

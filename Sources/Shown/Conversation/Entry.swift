@@ -14,7 +14,7 @@ public struct Entry: Hashable, Sendable {
 }
 
 extension Entry {
-  /// What is typed for the entry behind the prompt `> `: `text`, `* lock`; nil for what comes by itself.
+  /// What is typed for the entry after the prompt `> `: `text`, `* lock`; nil for what comes by itself.
   public var typed: String? {
     guard let line else { return nil }
     return line.hasPrefix("> ") ? String(line.dropFirst(2)) : line

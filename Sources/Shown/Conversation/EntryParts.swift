@@ -128,7 +128,7 @@ public struct EntryParts {
     parts.append(.card(Card(app: app, lines: lines, buttons: buttons)))
   }
 
-  /// The mark of a typed line (`> `, `* `, `# `), and what stands behind it.
+  /// The mark of a typed line (`> `, `* `, `# `), and what follows it.
   private static func parted(_ line: String) -> (mark: String, text: String) {
     guard let first = line.first, ">*#".contains(first) else { return ("", line) }
     let rest = line.dropFirst()

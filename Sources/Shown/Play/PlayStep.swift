@@ -33,7 +33,7 @@ extension Screenplay {
   /// The conversation from its first moment to its last, in the same times on every machine.
   public func steps(_ pacing: Pacing = Pacing()) -> [PlayStep] {
     var steps: [PlayStep] = []
-    // What the reader has before him, so that he has time to read it.
+    // What is before the reader, so that there is time to read it.
     var read = 0
     for (chapter, scenes) in chapters.map(\.scenes).enumerated() {
       let opening = chapter == 0 ? 0 : read + pacing.betweenChapters

@@ -52,7 +52,7 @@ public struct HintText {
 
   private func choice(of parameter: ParameterSchema, _ options: [Choice]) -> String {
     let more = conversation.optionsLeft > 0 ? ", \(word(.more))" : ""
-    // The numbers, or addresses, of one person are not called by his name.
+    // The numbers, or addresses, of one person are not called by the name.
     if conversation.lastQuestion?.line.identifier == "choose.handle", let subject {
       return "which for \(subject)? \(numbers(options))\(more), or \(word(.cancel))"
     }

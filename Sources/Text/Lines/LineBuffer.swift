@@ -31,7 +31,7 @@ public struct LineBuffer: Sendable {
     return nil
   }
 
-  /// What stands behind the last line break, and forgets it.
+  /// What follows the last line break, and forgets it.
   public mutating func takeRest() -> [UInt8] {
     let rest = Array(bytes[start...])
     bytes.removeAll()
@@ -40,6 +40,6 @@ public struct LineBuffer: Sendable {
     return rest
   }
 
-  /// How many bytes wait behind the last line that was taken.
+  /// How many bytes wait after the last line that was taken.
   public var waiting: Int { bytes.count - start }
 }

@@ -28,7 +28,7 @@ extension SafeText {
   public static func runs(of text: String) -> [Run] {
     var runs: [Run] = []
     var current = String.UnicodeScalarView()
-    /// What follows the last right-to-left letter: part of the run when another one comes, else of what stands behind.
+    /// What follows the last right-to-left letter: part of the run when another one comes, else of what follows.
     var pending = String.UnicodeScalarView()
     var isInside = false
     func flush(_ runs: inout [Run]) {

@@ -29,7 +29,7 @@ public enum DisplayWidth {
       case 0xFE0E, 0xFE0F: break
       default:
         sum += of(scalar)
-        // What is joined behind a picture has a base of its own.
+        // What is joined after a picture has a base of its own.
         if scalar.value >= 0x2000 { base = scalar }
       }
     }

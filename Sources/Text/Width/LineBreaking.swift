@@ -43,7 +43,7 @@ public enum LineBreaking {
     return isWide ? first + second : first + " " + second
   }
 
-  /// Where a word is cut that is too long for a line: as far behind as may be, without parting a mark from its word.
+  /// Where a word is cut that is too long for a line: as late as may be, without parting a mark from its word.
   private static func cut(before end: Int, after start: Int, _ characters: [Character]) -> Int {
     var place = end
     while place > start + 1, closing.contains(characters[place]) || opening.contains(characters[place - 1]) {

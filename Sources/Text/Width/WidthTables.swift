@@ -98,7 +98,7 @@ enum WidthTables {
     (0xE0100, 0xE01EF),
   ]
 
-  /// Narrow by themselves, two columns with U+FE0F behind them (emoji-variation-sequences.txt).
+  /// Narrow by themselves, two columns with U+FE0F after them (emoji-variation-sequences.txt).
   static let narrowPictures: [(first: UInt32, last: UInt32)] = [
     (0x23, 0x23), (0x2A, 0x2A), (0x30, 0x39), (0xA9, 0xA9), (0xAE, 0xAE), (0x203C, 0x203C), (0x2049, 0x2049),
     (0x2122, 0x2122), (0x2139, 0x2139), (0x2194, 0x2199), (0x21A9, 0x21AA), (0x2328, 0x2328), (0x23CF, 0x23CF),
@@ -122,7 +122,7 @@ enum WidthTables {
     (0x1F6CD, 0x1F6CF), (0x1F6E0, 0x1F6E5), (0x1F6E9, 0x1F6E9), (0x1F6F0, 0x1F6F0), (0x1F6F3, 0x1F6F3),
   ]
 
-  /// Wide by themselves, one column with U+FE0E behind them (emoji-variation-sequences.txt, those of them that are
+  /// Wide by themselves, one column with U+FE0E after them (emoji-variation-sequences.txt, those of them that are
   /// pictures by themselves: Emoji_Presentation, emoji-data.txt).
   static let widePictures: [(first: UInt32, last: UInt32)] = [
     (0x231A, 0x231B), (0x23E9, 0x23EC), (0x23F0, 0x23F0), (0x23F3, 0x23F3), (0x25FD, 0x25FE), (0x2614, 0x2615),

@@ -1,6 +1,6 @@
 /// Lays the expected lines of one kind beside those that came, with as few differences as can be.
 struct Alignment {
-  private let expectations: [Expectation]
+  private let expectations: [ExpectedLine]
   private let expected: [Int]
   private let lines: [ObservedLine]
   private let observed: [Int]
@@ -11,7 +11,7 @@ struct Alignment {
   private static let pairLimit = 1_000_000
 
   init(
-    expectations: [Expectation], expected: [Int], lines: [ObservedLine], observed: [Int], bindings: [String: String]
+    expectations: [ExpectedLine], expected: [Int], lines: [ObservedLine], observed: [Int], bindings: [String: String]
   ) {
     self.expectations = expectations
     self.expected = expected

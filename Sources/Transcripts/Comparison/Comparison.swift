@@ -17,7 +17,7 @@ public struct TurnComparison: Hashable, Sendable {
     case skipped(expected: Int)
     case differs(expected: Int, observed: Int)
     case missing(expected: Int)
-    /// A line came that nobody expected; it belongs behind this expectation (-1: before them all).
+    /// A line came that nobody expected; it belongs after this expectation (-1: before them all).
     case unexpected(observed: Int, after: Int)
     /// A forbidden line came.
     case forbidden(expected: Int, observed: Int)
@@ -65,7 +65,7 @@ public struct TurnComparison: Hashable, Sendable {
     }
   }
 
-  /// The line of the file to which a step points: the expectation's, or the one behind which something came.
+  /// The line of the file to which a step points: the expectation's, or the one after which something came.
   public func place(of step: Step) -> TextPlace {
     switch step {
     case .matched(let expected, _), .taken(let expected, _), .skipped(let expected), .differs(let expected, _),

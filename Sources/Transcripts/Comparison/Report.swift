@@ -71,7 +71,7 @@ extension TurnComparison {
   }
 }
 
-extension Expectation {
+extension ExpectedLine {
   /// The expectation as a line of a transcript, its alternatives left out.
   public var notation: String {
     let mark: String =

@@ -67,7 +67,7 @@ public struct TranscriptComparer: Sendable {
   }
 }
 
-extension Expectation {
+extension ExpectedLine {
   /// Whether a line is what this expects, or an alternative of it.
   ///
   /// - Returns: the names that the line binds, nil when it is something else.

@@ -8,7 +8,7 @@ extension Happening {
     "lock", "unlock", "wait", "clock", "place", "tap", "headphones", "device", "maps", "defaults", "app", "permission",
   ]
 
-  /// Reads the text behind a `*`.
+  /// Reads the text after a `*`.
   ///
   /// - Parameters:
   ///   - text: `lock`, `wait 12 s`, `maps A -> B`.

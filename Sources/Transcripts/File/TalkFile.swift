@@ -79,14 +79,14 @@ public struct TalkTurn: Hashable, Sendable {
   public var place: TextPlace
   /// The lines of the opening itself, as indices of `TalkFile.lines`.
   public var lines: Range<Int>
-  public var expectations: [Expectation]
+  public var expectations: [ExpectedLine]
 
   /// A turn without expectations is counted, and fails where the reader is strict.
   public var isUnchecked: Bool { expectations.isEmpty }
 }
 
 /// A line that says what must come, what may, or what must not.
-public struct Expectation: Hashable, Sendable {
+public struct ExpectedLine: Hashable, Sendable {
   public enum Presence: Hashable, Sendable { case required, optional, forbidden }
 
   /// Nil only for a forbidden line without a mark: it forbids the text wherever it would be seen.

@@ -135,7 +135,7 @@ private struct TalkParser {
     }
   }
 
-  /// What follows the user's mark: at a prompt a command and an event are typed behind it too.
+  /// What follows the user's mark: at a prompt a command and an event are typed after it too.
   private func opening(_ text: String) -> TalkTurn.Opening {
     if text.hasPrefix("/") { return .command(String(text.dropFirst())) }
     if let (mark, rest) = Mark.read(text), mark == .event { return .event(Escaping.unescape(rest)) }
@@ -175,7 +175,7 @@ private struct TalkParser {
       return
     }
     result.conversations[last].turns[turn].expectations.append(
-      Expectation(
+      ExpectedLine(
         kind: marked.kind, presence: marked.presence, number: marked.number, wording: text, alternatives: []))
   }
 
@@ -197,7 +197,7 @@ private struct TalkParser {
 /// The marks at the start of an expectation: `? - handle = success` is an optional trace.
 private struct ExpectationSyntax {
   var kind: ObservedLine.Kind?
-  var presence = Expectation.Presence.required
+  var presence = ExpectedLine.Presence.required
   var number: Int?
   var isAlternative = false
   var source: String

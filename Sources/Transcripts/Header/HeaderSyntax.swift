@@ -11,7 +11,7 @@ enum HeaderSyntax {
   /// Cuts a line at its first colon.
   ///
   /// - Returns: the name, the value, and the characters before the value; nil where the line is prose: more than one
-  ///   word before the colon, unless they are nearly a header's name, or no space behind an ASCII colon.
+  ///   word before the colon, unless they are nearly a header's name, or no space after an ASCII colon.
   static func split(_ line: String) -> (name: String, value: String, column: Int)? {
     let scalars = Array(line.unicodeScalars.prefix(40))
     guard let colon = scalars.firstIndex(where: { $0 == ":" || $0 == "：" }) else { return nil }

@@ -58,7 +58,7 @@ enum Mark: Hashable, Sendable {
     return (mark, trimmed(String(scalars[index...])))
   }
 
-  /// Reads `12.`, `１２．` or `12、` and leaves the index behind it.
+  /// Reads `12.`, `１２．` or `12、` and leaves the index after it.
   private static func readNumber(
     _ scalars: Substring.UnicodeScalarView, _ index: inout Substring.UnicodeScalarView.Index
   ) -> Int? {

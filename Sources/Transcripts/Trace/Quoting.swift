@@ -3,13 +3,13 @@ enum Quoting {
   /// What may stand before a value.
   private static let opens: Set = ["", "success", "confirmationRequired", "needsMoreDetails", "disambiguation"]
 
-  /// Whether a quote opens a value of a result behind what stands before it: `5" screen` has none.
+  /// Whether a quote opens a value of a result after what stands before it: `5" screen` has none.
   static func opensResult(_ before: String) -> Bool { opens.contains(trimmed(before)) }
 
-  /// Whether a quote opens a value of an `understood` line: behind the sign, and behind the comma of a list.
+  /// Whether a quote opens a value of an `understood` line: after the sign, and after the comma of a list.
   static func opensSlot(_ before: String) -> Bool { before.hasSuffix("=") || before.hasSuffix(",") }
 
-  /// So many characters before a quote tell whether it opens a value: no word behind which one does is longer. A text with
+  /// So many characters before a quote tell whether it opens a value: no word after which one does is longer. A text with
   /// a quote at every other place costs no more than one without.
   private static let mostBefore = 64
 

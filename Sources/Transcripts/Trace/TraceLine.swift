@@ -13,7 +13,7 @@ public struct TraceLine: Hashable, Sendable {
   }
 
   public var call: Call
-  /// What stands behind ` = `; for `understood` everything behind the word.
+  /// What follows ` = `; for `understood` everything after the word.
   public var result: String
 
   /// The results of a list's elements, each as it stands between the semicolons; one for a single value.

@@ -6,7 +6,7 @@ public struct UnderstoodLine: Hashable, Sendable {
   public var intent: IntentName
   public var parameters: [String]
 
-  /// Reads what stands behind the word `understood`, nil when it names no intent.
+  /// Reads what follows the word `understood`, nil when it names no intent.
   public init?(_ text: String) {
     let words = Quoting.split(text, at: " ", opens: Quoting.opensSlot)
     guard let index = words.firstIndex(where: { Catalog.schema(of: IntentName($0)) != nil }) else { return nil }

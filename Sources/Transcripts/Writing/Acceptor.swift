@@ -86,7 +86,7 @@ private struct LineEdits {
   }
 }
 
-extension Expectation {
+extension ExpectedLine {
   /// The line that takes this expectation's place: what came, with the wildcards that still hold.
   fileprivate func accepting(_ line: ObservedLine, bindings: [String: String]) -> String {
     let prefix = presence == .optional ? "? " : ""

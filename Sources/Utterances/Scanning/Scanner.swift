@@ -1,7 +1,7 @@
-/// Cuts UTF-8 into tokens in one pass, and writes their normal forms one behind the other.
+/// Cuts UTF-8 into tokens in one pass, and writes their normal forms one after the other.
 ///
 /// - A run of letters is a word, with the apostrophes between them; "'s" at the end of one is a word of its own. A space
-///   before or behind an apostrophe doesn't change that: "I 'm", "don ' t", "Sam 's".
+///   before or after an apostrophe doesn't change that: "I 'm", "don ' t", "Sam 's".
 /// - A run of digits is a number, with a point or a comma between two digits. "8pm" is a number and a word.
 /// - A character of Chinese or Japanese is a token of its own.
 /// - An emoji with its modifiers is one symbol, and so is a flag.

@@ -1,6 +1,6 @@
 /// A set of byte strings, each with a number: the order in which they came.
 ///
-/// All keys lie one behind the other in one array, and the table is one flat array with open addressing, so that a million
+/// All keys lie one after the other in one array, and the table is one flat array with open addressing, so that a million
 /// names cost a few allocations and a look-up one or two steps, however many there are. The hash goes byte by byte, so
 /// that longer and longer runs of tokens are looked up without reading any byte twice.
 public struct ByteTable: Hashable, Sendable {

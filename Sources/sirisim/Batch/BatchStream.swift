@@ -5,7 +5,7 @@ import SimTerminalUI
 import SimText
 import Synchronization
 
-/// Carries lines from a descriptor through the door to another one, in their order.
+/// Carries lines from a descriptor through the recognizer to another one, in their order.
 ///
 /// What is there is answered and written before more is waited for, so that a program at the other end of two pipes can
 /// send a line and read its answer.
@@ -16,7 +16,7 @@ struct BatchStream {
   private static let mostLines = 4_096
   private static let mostBytes = 4 << 20
 
-  private let door: BatchDoor
+  private let recognizer: BatchRecognizer
   private let input: Int32
   private let output: Int32
   private var buffer = LineBuffer()
@@ -25,8 +25,8 @@ struct BatchStream {
   /// Whether the bytes up to the next line break belong to a line that is left out.
   private var isSkipping = false
 
-  init(door: BatchDoor, input: Int32, output: Int32) {
-    self.door = door
+  init(recognizer: BatchRecognizer, input: Int32, output: Int32) {
+    self.recognizer = recognizer
     self.input = input
     self.output = output
   }
@@ -39,7 +39,7 @@ struct BatchStream {
     while true {
       let lines = gather()
       if lines.isEmpty { return unreadable }
-      let answers = Self.answers(to: lines, door)
+      let answers = Self.answers(to: lines, recognizer)
       var bytes: [UInt8] = []
       bytes.reserveCapacity(answers.reduce(0) { $0 + $1.bytes.count + 1 })
       for answer in answers {
@@ -119,7 +119,7 @@ struct BatchStream {
   // MARK: Answers
 
   /// Answers lines on as many threads as there are processors; a few are not worth a thread.
-  private static func answers(to lines: [Line], _ door: BatchDoor) -> [BatchDoor.Answer] {
+  private static func answers(to lines: [Line], _ recognizer: BatchRecognizer) -> [BatchRecognizer.Answer] {
     let blocks = (lines.count + blockSize - 1) / blockSize
     let work = Work()
     BackgroundThread.runAll(min(blocks, processorCount())) {
@@ -127,7 +127,7 @@ struct BatchStream {
         let number = work.next.add(1, ordering: .relaxed).oldValue
         guard number < blocks else { return }
         let block = lines[number * blockSize..<min(lines.count, (number + 1) * blockSize)]
-        let answers = block.map { answer(to: $0, door) }
+        let answers = block.map { answer(to: $0, recognizer) }
         work.answers.withLock { $0[number] = answers }
       }
     }
@@ -139,13 +139,13 @@ struct BatchStream {
   /// What threads share: the next block of lines, and the answers to those before it.
   private final class Work: Sendable {
     let next = Atomic(0)
-    let answers = Mutex<[Int: [BatchDoor.Answer]]>([:])
+    let answers = Mutex<[Int: [BatchRecognizer.Answer]]>([:])
   }
 
-  private static func answer(to line: Line, _ door: BatchDoor) -> BatchDoor.Answer {
+  private static func answer(to line: Line, _ recognizer: BatchRecognizer) -> BatchRecognizer.Answer {
     guard let bytes = line.bytes else {
-      return door.refuse(line: line.number, because: "the line is longer than \(longestLine) bytes")
+      return recognizer.refuse(line: line.number, because: "the line is longer than \(longestLine) bytes")
     }
-    return door.answer(bytes, number: line.number)
+    return recognizer.answer(bytes, number: line.number)
   }
 }

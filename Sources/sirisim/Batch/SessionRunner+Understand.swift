@@ -21,7 +21,8 @@ extension SessionRunner {
       guard input >= 0 else { throw Failure("'\(file)' can't be read: \(String(cString: strerror(errno)))") }
     }
     defer { if request.file != nil { close(input) } }
-    var stream = BatchStream(door: BatchDoor(library: library, world: world), input: input, output: STDOUT_FILENO)
+    var stream = BatchStream(
+      recognizer: BatchRecognizer(library: library, world: world), input: input, output: STDOUT_FILENO)
     let unreadable = stream.run()
     Console.warn(library.diagnostics)
     return unreadable == 0

@@ -21,7 +21,7 @@ enum ManualText {
     Without a command, sirisim chats with the sample apps.
     """
 
-  /// What stands behind the commands.
+  /// What follows the commands.
   static var sections: [Section] { [lines, commands, keys, demoKeys, exitStatus, environment, files, examples] }
 
   static let seeAlso = "readline(3), script(1), tmux(1)"

@@ -41,7 +41,7 @@ final class ChatConversation: RunningConversation {
         switch library.user(name.text) {
         case .success(let profile): profile
         case .failure(var problem):
-          // A user who is named in a file is told with his place there.
+          // A user who is named in a file is told with the place of the name there.
           if problem.place == nil, name.place.file != nil { problem.place = name.place }
           throw Failure([problem])
         }

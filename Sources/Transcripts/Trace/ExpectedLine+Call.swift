@@ -1,6 +1,6 @@
 import SimDiagnostics
 
-extension Expectation {
+extension ExpectedLine {
   /// The failed expectation when a trace line names a call that there isn't; a wildcard may stand for any.
   var unknownCall: Diagnostic? {
     guard !wording.pattern.isAnything, case .literal? = wording.pattern.parts.first else { return nil }

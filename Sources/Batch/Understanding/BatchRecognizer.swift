@@ -4,12 +4,12 @@ public import SimSession
 import SimText
 
 /// Understands lines of JSON one by one with the recogniser that conversations use.
-public final class BatchDoor: Sendable {
-  let shelf: ListenerShelf
+public final class BatchRecognizer: Sendable {
+  let cache: ListenerCache
   private let clock: CivilDateTime
 
   public init(library: SessionLibrary, world: BatchWorld) {
-    shelf = ListenerShelf(library: library, world: world)
+    cache = ListenerCache(library: library, world: world)
     clock = world.clock
   }
 
@@ -34,7 +34,7 @@ public final class BatchDoor: Sendable {
     }
     do {
       let line = try BatchLine(value)
-      let listener = try shelf.listener(for: line)
+      let listener = try cache.listener(for: line)
       var answer = AnswerWriter(line: value, text: line.text, listener: listener)
       if let question = line.question {
         answer.write(listener.answer(line.text, to: question, at: clock), to: question)
@@ -53,7 +53,7 @@ public final class BatchDoor: Sendable {
   }
 }
 
-extension BatchDoor.Answer {
+extension BatchRecognizer.Answer {
   fileprivate static func error(_ error: LineError, number: Int, in value: JSONValue?) -> Self {
     var members = value.map(AnswerWriter.passedThrough) ?? []
     var facts: [JSONValue.Member] = [.init(key: "message", value: .string(error.message))]

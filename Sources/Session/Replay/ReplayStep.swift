@@ -4,14 +4,14 @@ import SimDialogue
 import SimTranscripts
 
 /// What the opening of a transcript's turn asks of the session.
-enum Step {
+enum ReplayStep {
   case turn(TurnInput)
   case command(SessionCommand)
   /// A command that means something at the terminal alone.
   case nothing
 
   /// - Parameter now: the conversation's clock.
-  static func read(_ turn: TalkTurn, now: CivilDateTime) -> Result<Step, Diagnostic> {
+  static func read(_ turn: TalkTurn, now: CivilDateTime) -> Result<ReplayStep, Diagnostic> {
     switch turn.opening {
     case .said(let text): return .success(.turn(.said(text)))
     case .event(let text): return Happening.read(text, now: now, at: turn.place).map { .turn(.happened($0)) }

@@ -6,16 +6,16 @@ import SimText
 import Synchronization
 
 /// Makes listeners when a line needs one, and keeps the last ones: most lines need what the line before them needed.
-final class ListenerShelf: Sendable {
+final class ListenerCache: Sendable {
   /// What a line says of its world.
-  struct Wish: Hashable {
+  struct Key: Hashable {
     var locale: String
     var app: BatchLine.App?
     var vocabulary: JSONValue?
   }
 
-  private struct Shelf {
-    var listeners: [Wish: (listener: Listener, lastUse: Int)] = [:]
+  private struct Contents {
+    var listeners: [Key: (listener: Listener, lastUse: Int)] = [:]
     var uses = 0
   }
 
@@ -24,7 +24,7 @@ final class ListenerShelf: Sendable {
 
   private let library: SessionLibrary
   private let world: BatchWorld
-  private let shelf = Mutex(Shelf())
+  private let contents = Mutex(Contents())
 
   init(library: SessionLibrary, world: BatchWorld) {
     self.library = library
@@ -33,63 +33,63 @@ final class ListenerShelf: Sendable {
 
   func listener(for line: BatchLine) throws(LineError) -> Listener {
     try listener(
-      for: Wish(locale: line.locale ?? world.locale, app: line.app, vocabulary: line.vocabulary))
+      for: Key(locale: line.locale ?? world.locale, app: line.app, vocabulary: line.vocabulary))
   }
 
-  func listener(for wish: Wish) throws(LineError) -> Listener {
-    var wish = wish
-    wish.locale = ListenerShelf.normalised(wish.locale)
-    if let known = take(wish) { return known }
-    let made = try make(wish)
-    keep(made, for: wish)
+  func listener(for key: Key) throws(LineError) -> Listener {
+    var key = key
+    key.locale = ListenerCache.normalised(key.locale)
+    if let known = take(key) { return known }
+    let made = try make(key)
+    keep(made, for: key)
     return made
   }
 
-  private func take(_ wish: Wish) -> Listener? {
-    shelf.withLock { shelf in
-      shelf.uses += 1
-      shelf.listeners[wish]?.lastUse = shelf.uses
-      return shelf.listeners[wish]?.listener
+  private func take(_ key: Key) -> Listener? {
+    contents.withLock { contents in
+      contents.uses += 1
+      contents.listeners[key]?.lastUse = contents.uses
+      return contents.listeners[key]?.listener
     }
   }
 
-  private func keep(_ listener: Listener, for wish: Wish) {
-    shelf.withLock { shelf in
-      if shelf.listeners.count >= Self.room,
-        let oldest = shelf.listeners.min(by: { $0.value.lastUse < $1.value.lastUse })?.key
+  private func keep(_ listener: Listener, for key: Key) {
+    contents.withLock { contents in
+      if contents.listeners.count >= Self.room,
+        let oldest = contents.listeners.min(by: { $0.value.lastUse < $1.value.lastUse })?.key
       {
-        shelf.listeners[oldest] = nil
+        contents.listeners[oldest] = nil
       }
-      shelf.listeners[wish] = (listener, shelf.uses)
+      contents.listeners[key] = (listener, contents.uses)
     }
   }
 
-  private func make(_ wish: Wish) throws(LineError) -> Listener {
-    guard let language = library.language(for: wish.locale)?.language else {
+  private func make(_ key: Key) throws(LineError) -> Listener {
+    guard let language = library.language(for: key.locale)?.language else {
       let names = library.languageNames
       throw LineError(
-        "Siri does not speak '\(wish.locale)' here; expected one of \(names.joined(separator: ", "))",
-        suggestion: ListenerShelf.nearestLanguage(to: wish.locale, among: names))
+        "Siri does not speak '\(key.locale)' here; expected one of \(names.joined(separator: ", "))",
+        suggestion: ListenerCache.nearestLanguage(to: key.locale, among: names))
     }
-    let user = try wish.vocabulary.map { value throws(LineError) in
+    let user = try key.vocabulary.map { value throws(LineError) in
       try ProfileReader(user: library.user).profile(value)
     }
-    let (apps, preferred) = try apps(wish, language)
+    let (apps, preferred) = try apps(key, language)
     return Listener(
-      recognizer: Recognizer(language: language, locale: wish.locale, apps: apps, user: user ?? world.user),
-      language: language.identifier, locale: wish.locale, apps: apps, preferredApp: preferred)
+      recognizer: Recognizer(language: language, locale: key.locale, apps: apps, user: user ?? world.user),
+      language: language.identifier, locale: key.locale, apps: apps, preferredApp: preferred)
   }
 
   private func apps(
-    _ wish: Wish, _ language: Language
+    _ key: Key, _ language: Language
   ) throws(LineError) -> (apps: [InstalledApp], preferred: String?) {
     switch world.apps {
-    case .any: return ([ListenerShelf.anyApp(wish.app, language)], nil)
+    case .any: return ([ListenerCache.anyApp(key.app, language)], nil)
     case .installed(let sources):
       let apps = sources.map(\.app)
-      guard let wanted = wish.app else { return (apps, nil) }
+      guard let wanted = key.app else { return (apps, nil) }
       guard let source = sources.first(where: { $0.isNamed(wanted.name) }) else {
-        let names = apps.map { $0.displayName(in: wish.locale) }
+        let names = apps.map { $0.displayName(in: key.locale) }
         throw LineError(
           "no app is called '\(wanted.name)'; expected one of \(names.joined(separator: ", "))",
           suggestion: nearestName(to: wanted.name, among: names))
