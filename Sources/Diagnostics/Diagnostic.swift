@@ -2,6 +2,7 @@
 ///
 /// The wording is made by whoever prints it; `message` says in one lower-case sentence what was read and what was expected.
 public struct Diagnostic: Hashable, Sendable, Error {
+  /// How bad a problem is: an error keeps what was read from being used, a warning doesn't, a note only tells.
   public enum Severity: String, Hashable, Sendable, Comparable {
     case note, warning, error
 
@@ -13,16 +14,20 @@ public struct Diagnostic: Hashable, Sendable, Error {
       }
     }
 
+    /// From the mildest to the worst.
     public static func < (a: Severity, b: Severity) -> Bool { a.rank < b.rank }
   }
 
+  /// Whether what was read can be used all the same.
   public var severity: Severity
   /// What was read and what was expected, with the offender in quotes.
   public var message: String
+  /// Where the offender stands; nil where the problem is of the whole input.
   public var place: TextPlace?
   /// What to write instead, when that is known: "did you mean 'recipients'?" without the question.
   public var suggestion: String?
 
+  /// A problem; without a place it is one of the whole input.
   public init(_ severity: Severity, _ message: String, at place: TextPlace? = nil, suggestion: String? = nil) {
     self.severity = severity
     self.message = message
@@ -40,12 +45,14 @@ public struct TextPlace: Hashable, Sendable, Comparable {
   /// In characters, from 1.
   public var column: Int
 
+  /// A place by its numbers, at the line's first character where no column is given.
   public init(file: String?, line: Int, column: Int = 1) {
     self.file = file
     self.line = line
     self.column = column
   }
 
+  /// By file, then from top to bottom and from left to right.
   public static func < (a: TextPlace, b: TextPlace) -> Bool {
     (a.file ?? "", a.line, a.column) < (b.file ?? "", b.line, b.column)
   }

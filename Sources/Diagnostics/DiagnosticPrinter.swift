@@ -5,6 +5,7 @@ public struct DiagnosticPrinter: Sendable {
   /// The texts by the names under which diagnostics know them; "" is the one without a name.
   public var sources: [String: String]
 
+  /// A printer that shows the lines of these texts; places in other files get no caret.
   public init(sources: [String: String] = [:]) { self.sources = sources }
 
   /// One diagnostic, its lines ended by line ends. No control character of a message or a source passes.

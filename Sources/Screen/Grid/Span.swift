@@ -2,9 +2,12 @@
 public struct Span: Hashable, Sendable {
   /// Safe for a terminal, without a line break; its columns are `DisplayWidth.of`.
   public var text: String
+  /// What it means; the theme says what that looks like.
   public var style: Style
+  /// What a click on it does; nil for nothing.
   public var target: ClickTarget?
 
+  /// A run of text in a style, plain without one.
   public init(_ text: String, _ style: Style = .plain, target: ClickTarget? = nil) {
     self.text = text
     self.style = style
@@ -29,7 +32,9 @@ public enum ClickTarget: Hashable, Sendable {
 
 /// One line of the screen.
 public struct Row: Hashable, Sendable {
+  /// From left to right.
   public var spans: [Span]
 
+  /// A row of spans; an empty one is a blank row.
   public init(_ spans: [Span] = []) { self.spans = spans }
 }

@@ -9,6 +9,7 @@ import SimText
 public struct InspectorView {
   private let inspector: Inspector
 
+  /// A view of these facts, for any width and height.
   public init(_ inspector: Inspector) { self.inspector = inspector }
 
   /// - Parameters:

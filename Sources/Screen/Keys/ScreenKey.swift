@@ -19,6 +19,7 @@ public struct ScreenKey: Hashable, Sendable {
     case searching
   }
 
+  /// What the key does.
   public var action: ScreenAction
   /// The line editor's name for it, for example `sirisim-page-up`.
   public var function: String
@@ -29,9 +30,12 @@ public struct ScreenKey: Hashable, Sendable {
   public var label: String
   /// A few words without a full stop.
   public var help: String
+  /// Under which heading the help lists it.
   public var group: Group
+  /// Where the key means this; elsewhere it is the line editor's.
   public var scope: Scope
 
+  /// A key with all that the help and the terminal need of it.
   public init(
     _ action: ScreenAction, function: String, sequences: [String], label: String, help: String, group: Group,
     scope: Scope = .always

@@ -2,12 +2,14 @@
 public struct EditLine: Hashable, Sendable {
   /// What stands before it: `> `, or that of a search in the history.
   public var prompt: String
+  /// What has been typed so far.
   public var text: String
   /// Characters before the cursor.
   public var cursor: Int
   /// The characters that were pasted last, as long as the line editor marks them.
   public var pasted: Range<Int>?
 
+  /// An edit line, empty where nothing is given.
   public init(prompt: String = "> ", text: String = "", cursor: Int = 0, pasted: Range<Int>? = nil) {
     self.prompt = prompt
     self.text = text

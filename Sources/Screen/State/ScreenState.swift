@@ -65,6 +65,7 @@ public struct ScreenState: Sendable {
   var optionPlaces: OptionPlaces?
   var drawn: [Row] = []
 
+  /// A screen that shows no entry yet.
   public init(size: ScreenSize) {
     self.size = size
     inspector = Inspector()

@@ -1,13 +1,21 @@
 /// How a piece of text is drawn. Without a colour, the terminal's own is taken, so that light and dark ones both work.
 public struct Look: Hashable, Sendable {
+  /// The colour of the letters; nil for the terminal's own.
   public var foreground: Colour?
+  /// The colour behind them; nil for the terminal's own.
   public var background: Colour?
+  /// Heavier letters.
   public var isBold: Bool
+  /// Fainter letters.
   public var isDim: Bool
+  /// Slanted letters.
   public var isItalic: Bool
+  /// A line beneath the letters.
   public var isUnderlined: Bool
+  /// The two colours exchanged.
   public var isReversed: Bool
 
+  /// A look; what isn't given is the terminal's own.
   public init(
     foreground: Colour? = nil, background: Colour? = nil, isBold: Bool = false, isDim: Bool = false,
     isItalic: Bool = false, isUnderlined: Bool = false, isReversed: Bool = false

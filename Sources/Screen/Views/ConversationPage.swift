@@ -5,6 +5,7 @@ public struct ConversationPage {
   /// The columns from which an inspector stands beside the conversation, on a page as on a screen.
   public static let columnsForInspector = Regions.inspectorFrom
 
+  /// The page from its top to its end.
   public let rows: [Row]
 
   /// - Parameters:

@@ -7,6 +7,7 @@ public struct Entry: Hashable, Sendable {
   /// In the order in which it appeared.
   public var contents: [EntryContent]
 
+  /// An entry; its contents may still come.
   public init(line: String? = nil, contents: [EntryContent] = []) {
     self.line = line
     self.contents = contents
@@ -21,6 +22,7 @@ extension Entry {
   }
 }
 
+/// A piece of an entry: what the conversation shows, or what sirisim says of its own.
 public enum EntryContent: Hashable, Sendable {
   case output(Output)
   case remark(Remark)
@@ -28,12 +30,15 @@ public enum EntryContent: Hashable, Sendable {
 
 /// A remark of sirisim's own, which Siri doesn't say; a transcript has it as `# text`.
 public struct Remark: Hashable, Sendable {
+  /// Whether something is only told, or wrong.
   public enum Kind: String, Hashable, Sendable { case notice, error }
 
+  /// Whether it is told or wrong; the screen and the lines show the two apart.
   public var kind: Kind
   /// Without the mark; may hold anything.
   public var text: String
 
+  /// A remark of one or more lines.
   public init(_ kind: Kind, _ text: String) {
     self.kind = kind
     self.text = text

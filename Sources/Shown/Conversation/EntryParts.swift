@@ -9,39 +9,59 @@ import SimText
 public struct EntryParts {
   /// A text, and its place among the entry's texts.
   public struct Field {
+    /// Safe for a terminal, on one line.
     public var text: String
+    /// Its place among the entry's texts, by which search finds it again.
     public var index: Int
   }
 
+  /// A line of the trace.
   public struct TraceLine {
+    /// The line without its mark.
     public var field: Field
+    /// Whether the handler failed, or the app didn't take what it was given.
     public var isFailure: Bool
   }
 
   /// A choice; its slot is its place among the entry's choices and buttons.
   public struct ChoiceLine {
+    /// The number by which it is chosen.
     public var number: Int
+    /// What the choice is called.
     public var text: Field
+    /// What tells it apart, such as a handle beneath a name.
     public var detail: Field?
+    /// Its place among the entry's choices and buttons.
     public var slot: Int
   }
 
+  /// A row of a card.
   public struct CardLine {
+    /// What stands before the text; nil for a row that stands by itself.
     public var label: Field?
+    /// What the row tells.
     public var text: Field
   }
 
+  /// A button of a card.
   public struct Button {
+    /// What stands on it.
     public var text: Field
+    /// Its place among the entry's choices and buttons.
     public var slot: Int
   }
 
+  /// A card as texts.
   public struct Card {
+    /// The app's name, which stands on the card's edge.
     public var app: Field
+    /// Its rows from top to bottom.
     public var lines: [CardLine]
+    /// Its buttons from left to right.
     public var buttons: [Button]
   }
 
+  /// One kind of thing that an entry shows.
   public enum Part {
     /// What was typed, and the mark before it with its space.
     case line(mark: String, Field)

@@ -5,6 +5,7 @@ public struct OpenOption: Hashable, Sendable {
   /// What is typed to choose it: `2`, `* tap Send`.
   public var line: String
 
+  /// An option and the line that chooses it.
   public init(text: String, line: String) {
     self.text = text
     self.line = line

@@ -2,6 +2,7 @@ public import SimDialogue
 
 /// What can be chosen now: the choices by their numbers, then the buttons by a tap, in the order in which they are shown.
 public enum OpenOptions {
+  /// The options of what is asked, none where any words may answer.
   public static func of(_ expectation: Expectation) -> [OpenOption] {
     switch expectation {
     case .nothing, .effect, .reply, .yesNo: []

@@ -6,14 +6,18 @@ public struct Inspector: Hashable, Sendable {
   public struct Request: Hashable, Sendable {
     /// The app's display name.
     public var app: String
+    /// The intent's class, `INSendMessageIntent`.
     public var intent: String
+    /// The domain that the intent belongs to, empty for one without.
     public var domain: String
     /// The phrase that matched, and its file:line.
     public var phrase: String?
+    /// Where the phrase stands, as file:line.
     public var phrasePlace: String?
     /// 0 to 1000.
     public var confidence: Int?
 
+    /// What is under way; phrase and confidence are of the sentence that began it, where one did.
     public init(
       app: String, intent: String, domain: String, phrase: String? = nil, phrasePlace: String? = nil,
       confidence: Int? = nil
@@ -27,7 +31,9 @@ public struct Inspector: Hashable, Sendable {
     }
   }
 
+  /// A parameter of the intent, with its value and where that came from.
   public struct Slot: Hashable, Sendable {
+    /// The parameter's name, `recipients`.
     public var parameter: String
     /// Nil when nothing has filled it yet.
     public var value: String?
@@ -36,6 +42,7 @@ public struct Inspector: Hashable, Sendable {
     /// Siri asks for it now.
     public var isAsked: Bool
 
+    /// A parameter; nil stands for no value yet.
     public init(parameter: String, value: String?, provenance: String, isAsked: Bool = false) {
       self.parameter = parameter
       self.value = value
@@ -44,6 +51,7 @@ public struct Inspector: Hashable, Sendable {
     }
   }
 
+  /// A call of the handler's, with its answer.
   public struct Call: Hashable, Sendable {
     /// `resolveRecipients`.
     public var method: String
@@ -56,6 +64,7 @@ public struct Inspector: Hashable, Sendable {
     /// The handler failed or trapped.
     public var isFailure: Bool
 
+    /// A call that has been answered.
     public init(method: String, result: String, microseconds: Int?, place: String?, isFailure: Bool = false) {
       self.method = method
       self.result = result
@@ -65,11 +74,16 @@ public struct Inspector: Hashable, Sendable {
     }
   }
 
+  /// A reading of the sentence that lost.
   public struct RunnerUp: Hashable, Sendable {
+    /// The intent that the sentence could have meant.
     public var intent: String
+    /// The app that it could have been for, by its display name.
     public var app: String?
+    /// Why it lost, in words.
     public var reason: String
 
+    /// A reading that lost, for a reason in words.
     public init(intent: String, app: String?, reason: String) {
       self.intent = intent
       self.app = app
@@ -79,24 +93,32 @@ public struct Inspector: Hashable, Sendable {
 
   /// A fact of the world: "clock", "Fri 2026-11-20 18:05 America/Los_Angeles".
   public struct Fact: Hashable, Sendable {
+    /// What the fact is about, in one word.
     public var name: String
+    /// How it is now.
     public var value: String
 
+    /// A fact of the world by its name.
     public init(name: String, value: String) {
       self.name = name
       self.value = value
     }
   }
 
+  /// What the conversation is about; nil before the first request.
   public var request: Request?
   /// Why nothing came of the last sentence, where that is so.
   public var decline: String?
+  /// The parameters in the order in which they were filled, then the one that is asked for.
   public var slots: [Slot]
   /// The calls of this request, the latest last.
   public var calls: [Call]
+  /// Readings of the last sentence that lost, the nearest first.
   public var runnersUp: [RunnerUp]
+  /// The facts of the world, the device first.
   public var device: [Fact]
 
+  /// All sections; those that are empty are not shown.
   public init(
     request: Request? = nil, decline: String? = nil, slots: [Slot] = [], calls: [Call] = [],
     runnersUp: [RunnerUp] = [], device: [Fact] = []

@@ -20,6 +20,7 @@ public struct Pacing: Hashable, Sendable {
   /// Nobody waits longer than this for a reader.
   public var longestReading = 4_000
 
+  /// The pace at which most people can read along.
   public init() {}
 
   /// The time that the typing of one character takes.

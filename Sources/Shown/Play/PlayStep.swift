@@ -2,6 +2,7 @@
 ///
 /// A demo waits that long on the clock; a cast writes the time down.
 public struct PlayStep: Hashable, Sendable {
+  /// What happens at a step.
   public enum Action: Hashable, Sendable {
     /// The chapter begins, with an empty conversation and an empty edit line.
     case begin
@@ -19,8 +20,10 @@ public struct PlayStep: Hashable, Sendable {
   public var chapter: Int
   /// The scene of the chapter, counted from 0; the first one for `begin`.
   public var scene: Int
+  /// What happens when the delay is over.
   public var action: Action
 
+  /// A step; chapter and scene are counted from 0.
   public init(delay: Int, chapter: Int, scene: Int, action: Action) {
     self.delay = delay
     self.chapter = chapter

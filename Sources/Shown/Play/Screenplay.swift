@@ -1,10 +1,13 @@
 /// A conversation that has run, ready to be shown: what a demo plays and an export writes.
 public struct Screenplay: Hashable, Sendable {
+  /// A conversation of the transcript.
   public struct Chapter: Hashable, Sendable {
     /// The text of `##`; nil for a file without any.
     public var title: String?
+    /// The turns in their order.
     public var scenes: [Scene]
 
+    /// A chapter, with no title where the file has no `##` for it.
     public init(title: String?, scenes: [Scene]) {
       self.title = title
       self.scenes = scenes
@@ -13,10 +16,14 @@ public struct Screenplay: Hashable, Sendable {
 
   /// One turn, and what stood beside it when it was over.
   public struct Scene: Hashable, Sendable {
+    /// What was typed, and what came of it.
     public var entry: Entry
+    /// The inspector as it was after the turn.
     public var inspector: Inspector
+    /// The hint as it was after the turn.
     public var hint: String
 
+    /// A turn that is over.
     public init(entry: Entry, inspector: Inspector, hint: String) {
       self.entry = entry
       self.inspector = inspector
@@ -26,9 +33,12 @@ public struct Screenplay: Hashable, Sendable {
 
   /// The transcript's title.
   public var title: String
+  /// The locale of the conversation, for whoever writes a document in it.
   public var locale: String
+  /// The conversations in the order of the file.
   public var chapters: [Chapter]
 
+  /// A play of chapters; the title is empty where the transcript has none.
   public init(title: String, locale: String, chapters: [Chapter]) {
     self.title = title
     self.locale = locale

@@ -7,6 +7,7 @@ public struct AppsReport {
   private let apps: [InstalledApp]
   private let locale: String
 
+  /// The report of apps in their order, with the names that they have in a locale.
   public init(apps: [InstalledApp], locale: String) {
     self.apps = apps
     self.locale = locale

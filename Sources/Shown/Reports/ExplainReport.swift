@@ -18,6 +18,7 @@ public struct ExplainReport {
     self.names = names
   }
 
+  /// The sentence with marks beneath its words, then what was understood and what lost.
   public var lines: [String] {
     [text] + underlines + outcome + competitors
   }

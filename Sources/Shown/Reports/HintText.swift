@@ -8,6 +8,7 @@ import SimText
 public struct HintText {
   private let conversation: Conversation
 
+  /// The hint for what the conversation waits for now.
   public init(_ conversation: Conversation) { self.conversation = conversation }
 
   /// The hint of a conversation in which nothing has been said yet, and no language has been read.

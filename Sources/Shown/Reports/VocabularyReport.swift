@@ -7,12 +7,14 @@ public struct VocabularyReport {
   private let user: UserProfile
   private let locale: String
 
+  /// The report of what apps and their user have added, in a locale.
   public init(apps: [InstalledApp], user: UserProfile, locale: String) {
     self.apps = apps
     self.user = user
     self.locale = locale
   }
 
+  /// What `/vocabulary` prints: the apps' vocabularies, then the user's words, contacts, relations and places.
   public var lines: [String] { apps.flatMap(lines(of:)) + linesOfUser }
 
   private func lines(of app: InstalledApp) -> [String] {

@@ -17,6 +17,7 @@ public struct WhyReport {
     self.showsTimes = showsTimes
   }
 
+  /// What `/why` prints: what Siri did, because of which call, where that stands, and which words were missing.
   public var lines: [String] {
     guard let cause = conversation.lastCause else { return ["Siri has asked nothing yet"] }
     return said(cause) + because(cause) + place(of: cause.call?.answer) + details(cause) + unreadable

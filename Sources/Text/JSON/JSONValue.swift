@@ -12,9 +12,12 @@ public enum JSONValue: Hashable, Sendable {
 
   /// A key of an object and its value.
   public struct Member: Hashable, Sendable {
+    /// As it stands in the text, escapes resolved.
     public var key: String
+    /// What the key stands for; null is a value too.
     public var value: JSONValue
 
+    /// A member as it is to be written; nothing keeps a key from standing in an object twice.
     public init(key: String, value: JSONValue) {
       self.key = key
       self.value = value
@@ -59,5 +62,6 @@ public enum JSONValue: Hashable, Sendable {
 }
 
 extension JSONValue: ExpressibleByStringLiteral {
+  /// A string, so that constant values can be written as they are.
   public init(stringLiteral value: String) { self = .string(value) }
 }

@@ -6,8 +6,10 @@ public struct LineBuffer: Sendable {
   /// How far a line break has been looked for.
   private var scanned = 0
 
+  /// A buffer that nothing has arrived in.
   public init() {}
 
+  /// Takes bytes as they arrive; a line may come in any number of pieces.
   public mutating func append(_ more: some Collection<UInt8>) {
     if start > 0, start * 2 >= bytes.count {
       bytes.removeSubrange(..<start)

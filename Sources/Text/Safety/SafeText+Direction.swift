@@ -17,7 +17,9 @@ extension SafeText {
 
   /// A part of a text that is written in one direction.
   public struct Run: Hashable, Sendable {
+    /// The run's characters, in the order in which they stand in the text.
     public var text: String
+    /// Whether the run is Hebrew, Arabic or another writing that goes from right to left.
     public var isRightToLeft: Bool
 
     /// The run as `SafeText.isolated` has it: between U+2068 and U+2069 if it goes from right to left.

@@ -31,7 +31,9 @@ public struct TurnComparison: Hashable, Sendable {
     }
   }
 
+  /// The turn as the file has it.
   public var turn: TalkTurn
+  /// What came of it, line by line.
   public var observed: [ObservedLine]
   /// Kind by kind, each in order.
   public var steps: [Step]
@@ -78,11 +80,14 @@ public struct TurnComparison: Hashable, Sendable {
 
 /// What came of a transcript as a whole.
 public struct TranscriptResult: Hashable, Sendable {
+  /// The file as it was named; nil for a text without one.
   public var file: String?
   /// Failed expectations that are nobody's turn: unknown names in the header, events, calls, placeholder types.
   public var problems: [Diagnostic]
+  /// The turns that ran, in their order.
   public var turns: [TurnComparison]
 
+  /// A result; its turns are added as they run.
   public init(file: String?, problems: [Diagnostic] = [], turns: [TurnComparison] = []) {
     self.file = file
     self.problems = problems

@@ -2,6 +2,7 @@ import SimText
 
 /// A line of a turn as it came out of the session: the notation's kinds, without marks and escapes.
 public struct ObservedLine: Hashable, Sendable {
+  /// The notation's kinds of lines.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     case trace, choice, card, style, says
 
@@ -9,12 +10,14 @@ public struct ObservedLine: Hashable, Sendable {
     public var isFact: Bool { self != .says }
   }
 
+  /// What kind of line it is.
   public var kind: Kind
   /// Without the mark: `handle = success`, `Sam Lee`, `To  Sam Lee, mobile`.
   public var text: String
   /// The number of a choice; nil counts from 1 within the turn.
   public var number: Int?
 
+  /// A line as it came; a choice without a number is counted.
   public init(_ kind: Kind, _ text: String, number: Int? = nil) {
     self.kind = kind
     self.text = text

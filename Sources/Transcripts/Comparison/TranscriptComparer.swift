@@ -3,6 +3,7 @@ public struct TranscriptComparer: Sendable {
   /// What each `{name}` of the conversation has taken so far.
   public private(set) var bindings: [String: String] = [:]
 
+  /// A comparer whose names in braces are bound to nothing yet.
   public init() {}
 
   /// Forgets the names: another `##` begins.

@@ -10,9 +10,11 @@ public struct TalkFile: Hashable, Sendable {
   public var title: String?
   /// What stands above the first turn and is neither header nor remark.
   public var prose: [String]
+  /// The entries of the header in their order, known or not.
   public var header: [HeaderEntry]
   /// The header's values; what it doesn't give is fixed.
   public var world: TalkHeader
+  /// The conversations, at least one; `##` begins each but the first.
   public var conversations: [TalkConversation]
   /// What can't mean what was meant: each is a failed expectation at its line.
   public var problems: [Diagnostic]
@@ -33,11 +35,14 @@ public struct TalkFile: Hashable, Sendable {
 
 /// `Name: value` above the first turn.
 public struct HeaderEntry: Hashable, Sendable {
+  /// The name before the colon, as it is written.
   public var name: String
+  /// Where the name stands.
   public var place: TextPlace
   /// The value's lines, each with its place: the one after the name, and the indented ones below it.
   public var values: [HeaderText]
 
+  /// An entry of one or more values.
   public init(name: String, place: TextPlace, values: [HeaderText]) {
     self.name = name
     self.place = place
@@ -47,9 +52,12 @@ public struct HeaderEntry: Hashable, Sendable {
 
 /// One line of a header's value.
 public struct HeaderText: Hashable, Sendable {
+  /// The value without the spaces around it.
   public var text: String
+  /// Where the value stands.
   public var place: TextPlace
 
+  /// A text with its place.
   public init(_ text: String, at place: TextPlace) {
     self.text = text
     self.place = place
@@ -60,12 +68,15 @@ public struct HeaderText: Hashable, Sendable {
 public struct TalkConversation: Hashable, Sendable {
   /// Nil for one that begins without `##`.
   public var title: String?
+  /// Where the conversation begins.
   public var place: TextPlace
+  /// The turns in their order.
   public var turns: [TalkTurn]
 }
 
 /// Something that the user says or that happens, and what must come of it.
 public struct TalkTurn: Hashable, Sendable {
+  /// What begins a turn.
   public enum Opening: Hashable, Sendable {
     /// `> text`
     case said(String)
@@ -75,10 +86,13 @@ public struct TalkTurn: Hashable, Sendable {
     case event(String)
   }
 
+  /// What begins it.
   public var opening: Opening
+  /// Where its opening stands.
   public var place: TextPlace
   /// The lines of the opening itself, as indices of `TalkFile.lines`.
   public var lines: Range<Int>
+  /// The lines that must come of it, in their order.
   public var expectations: [ExpectedLine]
 
   /// A turn without expectations is counted, and fails where the reader is strict.
@@ -87,17 +101,21 @@ public struct TalkTurn: Hashable, Sendable {
 
 /// A line that says what must come, what may, or what must not.
 public struct ExpectedLine: Hashable, Sendable {
+  /// Whether a line must come, may come or must not.
   public enum Presence: Hashable, Sendable { case required, optional, forbidden }
 
   /// Nil only for a forbidden line without a mark: it forbids the text wherever it would be seen.
   public var kind: ObservedLine.Kind?
+  /// Whether it must come.
   public var presence: Presence
   /// The number of a choice.
   public var number: Int?
+  /// What the line must say.
   public var wording: ExpectedText
   /// `~` lines: what would do instead.
   public var alternatives: [ExpectedText]
 
+  /// Where the line stands.
   public var place: TextPlace { wording.place }
   /// `...` alone: any number of lines of this kind.
   public var isAnyLines: Bool {
@@ -111,9 +129,11 @@ public struct ExpectedText: Hashable, Sendable {
   public var source: String
   /// The text with its escapes taken out, as it would be without wildcards.
   public var literal: String { Escaping.unescape(source) }
+  /// The source read as a pattern.
   public var pattern: Pattern
   /// For a row of a card: its cells' patterns.
   public var cells: [Pattern]
+  /// Where the text stands.
   public var place: TextPlace
   /// The lines that it takes, as indices of `TalkFile.lines`.
   public var lines: Range<Int>

@@ -7,37 +7,55 @@ public import SimLexicon
 public struct TalkHeader: Hashable, Sendable {
   /// The fixed time at which a conversation begins, a Friday.
   public static let defaultClock = CivilDateTime(year: 2026, month: 11, day: 20, hour: 9)
+  /// The zone of a file that names none.
   public static let defaultZone = "UTC"
+  /// The locale of a file that names none.
   public static let defaultLocale = "en-US"
 
   /// The apps by the names that the header gives; none stands for whatever the reader of the transcript has.
   public var apps: [HeaderText] = []
+  /// The language and region in which Siri and the user talk.
   public var locale = defaultLocale
+  /// The time at which the conversation begins.
   public var clock = defaultClock
+  /// The time zone's name in the IANA database.
   public var zone = defaultZone
+  /// The device in the user's hands.
   public var device = Setting.Device.iPhone
+  /// Whether the device is locked at the beginning.
   public var isLocked = false
+  /// Whether the user only hears Siri.
   public var isHandsFree = false
+  /// Where the user is; nil where no app may know.
   public var place: Place?
   /// The name of a user's vocabulary, or the path of its plist.
   public var user: HeaderText?
+  /// The contacts of the file's own, before those of the user's profile.
   public var contacts: [Contact] = []
+  /// What is allowed or refused at the beginning, in the order of the file.
   public var permissions: [Permission] = []
   /// What the handler finds in its user defaults, in the header's order.
   public var defaults: [UserInfoEntry] = []
+  /// What the handler finds in its container at the beginning.
   public var files: [HandlerFile] = []
+  /// Variables of the handler's process.
   public var environment: [UserInfoEntry] = []
+  /// Whether the handler reaches the network.
   public var network = Network.on
 
   /// A permission of the user's.
   public struct Permission: Hashable, Sendable {
+    /// What may be allowed or refused.
     public enum Kind: String, Hashable, Sendable, CaseIterable { case siri, contacts, location }
 
+    /// What is allowed or refused.
     public var kind: Kind
     /// The app by its name; nil for all of them.
     public var app: String?
+    /// Whether it is allowed.
     public var isGranted: Bool
 
+    /// A permission; without an app it is every app's.
     public init(kind: Kind, app: String? = nil, isGranted: Bool) {
       self.kind = kind
       self.app = app
@@ -47,6 +65,7 @@ public struct TalkHeader: Hashable, Sendable {
 
   /// A file that the handler finds in its container.
   public struct HandlerFile: Hashable, Sendable {
+    /// What a file holds: a text of the header, or the bytes of another file.
     public enum Content: Hashable, Sendable {
       /// `groups.txt = The band`
       case text(String)
@@ -56,16 +75,20 @@ public struct TalkHeader: Hashable, Sendable {
 
     /// Relative to the container; never outside of it.
     public var path: String
+    /// What lies in the file.
     public var content: Content
 
+    /// A file by its path in the container.
     public init(path: String, content: Content) {
       self.path = path
       self.content = content
     }
   }
 
+  /// Whether there is a network.
   public enum Network: String, Hashable, Sendable { case on, off }
 
+  /// The world of a file without a header.
   public init() {}
 
   /// Reads a file's header.

@@ -5,10 +5,13 @@ import SimText
 public struct CardLayout: Hashable, Sendable {
   /// One row of the card: its first line, and the lines that go on with it when it didn't fit.
   public struct Row: Hashable, Sendable {
+    /// The row's first line: label and text.
     public var first: String
+    /// Lines that go on with it, indented to the text's column.
     public var rest: [String]
   }
 
+  /// From top to bottom; the buttons are the last.
   public var rows: [Row]
 
   /// Lays a card out.

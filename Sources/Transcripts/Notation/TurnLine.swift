@@ -1,5 +1,6 @@
 /// One line of a turn in the transcript's notation.
 public struct TurnLine: Hashable, Sendable {
+  /// What the line tells, and with that its mark.
   public enum Kind: Hashable, Sendable {
     /// `- `
     case trace
@@ -11,12 +12,14 @@ public struct TurnLine: Hashable, Sendable {
     case says
   }
 
+  /// What the line tells.
   public var kind: Kind
   /// Without the mark, safe for a terminal; a backslash that the notation needs is not yet in it.
   public var text: String
   /// Lines that go on with this one, already indented beyond the mark.
   public var continuation: [String]
 
+  /// A line without its mark.
   public init(_ kind: Kind, _ text: String, continuation: [String] = []) {
     self.kind = kind
     self.text = text

@@ -5,6 +5,7 @@ public struct PhysicalLine: Hashable, Sendable {
   /// `\n`, `\r\n`, `\r`, or nothing at the end of a file whose last line is open.
   public var terminator: String
 
+  /// A line; its end is a line feed where nothing is said.
   public init(content: String, terminator: String = "\n") {
     self.content = content
     self.terminator = terminator

@@ -3,6 +3,7 @@ import SimDiagnostics
 
 /// A line of the trace, cut into the call and what came of it: `resolveRecipients = success Sam Lee`.
 public struct TraceLine: Hashable, Sendable {
+  /// What a line of the trace is about.
   public enum Call: Hashable, Sendable {
     case understood
     case method(HandlerCall.Method)
@@ -12,6 +13,7 @@ public struct TraceLine: Hashable, Sendable {
     case unknown(String)
   }
 
+  /// What was called.
   public var call: Call
   /// What follows ` = `; for `understood` everything after the word.
   public var result: String

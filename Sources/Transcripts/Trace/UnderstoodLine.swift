@@ -2,8 +2,11 @@ public import SimCatalog
 
 /// What an `understood` line says: the app, the intent, and which parameters the words filled.
 public struct UnderstoodLine: Hashable, Sendable {
+  /// The app's display name.
   public var app: String
+  /// The intent that was understood.
   public var intent: IntentName
+  /// The names of the parameters that were filled.
   public var parameters: [String]
 
   /// Reads what follows the word `understood`, nil when it names no intent.
