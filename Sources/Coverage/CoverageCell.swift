@@ -12,6 +12,7 @@ public struct CoverageCell: Hashable, Sendable {
   /// The answer of a parameter that a request's words fill.
   public static let filled = "filled"
 
+  /// A cell of the table.
   public init(intent: String, part: String, answer: String) {
     self.intent = intent
     self.part = part

@@ -27,6 +27,7 @@ public struct CoverageExcuses: Sendable {
 
   let entries: [Entry]
 
+  /// No excuse for anything.
   public init() { entries = [] }
 
   /// Reads the file; a line that can't be read is told and left out.

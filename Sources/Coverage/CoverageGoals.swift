@@ -5,6 +5,7 @@ public struct CoverageGoals: Sendable {
   private let schema: SchemaModel
   private let results: [String: ResultModel]
 
+  /// The goals that follow from the facts of the intents.
   public init(schema: SchemaModel) {
     self.schema = schema
     results = Dictionary(schema.results.map { ($0.name, $0) }) { first, _ in first }

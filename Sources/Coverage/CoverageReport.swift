@@ -4,6 +4,7 @@ public import SimDiagnostics
 public struct CoverageReport: Sendable {
   /// One cell with its counts.
   public struct Row: Hashable, Sendable {
+    /// What a conversation can reach.
     public var cell: CoverageCell
     /// By language, in the order of `languages`.
     public var counts: [Int]
@@ -14,7 +15,9 @@ public struct CoverageReport: Sendable {
     public var isMissing: Bool { counts.contains(0) }
   }
 
+  /// The languages, in the order of a row's counts.
   public let languages: [String]
+  /// All cells in the order of the schema.
   public let rows: [Row]
   /// Excuses that excuse nothing.
   public let diagnostics: [Diagnostic]
@@ -40,6 +43,7 @@ public struct CoverageReport: Sendable {
   /// What is due: every cell in every language but for those that are excused and not reached.
   public func due(in language: Int) -> Int { rows.count { $0.counts[language] > 0 || $0.excuse == nil } }
 
+  /// How many cells the conversations of a language reach.
   public func reached(in language: Int) -> Int { rows.count { $0.counts[language] > 0 } }
 
   /// The part of what is due that is reached, over all languages, from 0 to 100.

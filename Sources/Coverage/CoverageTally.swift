@@ -8,6 +8,7 @@ public struct CoverageTally: Sendable {
   /// The intents that a conversation is about.
   public private(set) var intents: Set<String> = []
 
+  /// A tally of no transcript.
   public init() {}
 
   /// Counts what a transcript's trace lines say; lines that may be missing or must not come count nothing.

@@ -16,6 +16,7 @@ public struct ExportOptions: Hashable, Sendable {
   /// Whether the trace is shown: what was understood, resolved, confirmed, handled.
   public var showsTrace: Bool
 
+  /// Options; what isn't given is as each format has it by itself.
   public init(columns: Int? = nil, theme: Theme? = nil, showsInspector: Bool = false, showsTrace: Bool = true) {
     self.columns = columns
     self.theme = theme

@@ -18,6 +18,7 @@ public struct WireError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A message that is no JSON.
   init(_ error: JSONError) { self.init(error.message, offset: error.offset) }
 
+  /// The message with its place in the line.
   public var description: String {
     var text = message
     if !path.isEmpty { text += " at " + path.joined(separator: ".") }

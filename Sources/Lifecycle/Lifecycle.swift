@@ -8,10 +8,12 @@ public struct Lifecycle: Hashable, Sendable {
   /// Who asks: Siri, or Maps, whose requests are neither resolved nor confirmed (a.3).
   public enum Route: Hashable, Sendable { case siri, maps }
 
+  /// How often the same is asked.
   public struct Rules: Hashable, Sendable {
     /// How many times the same may be asked before Siri gives up.
     public var attempts: Int
 
+    /// Rules of so many attempts; three where nothing is said.
     public init(attempts: Int = 3) { self.attempts = attempts }
   }
 
@@ -33,7 +35,9 @@ public struct Lifecycle: Hashable, Sendable {
     case confirmation(parameter: String, element: Int?, Value?)
   }
 
+  /// The intent's facts.
   public let schema: IntentSchema
+  /// Who calls the handler.
   public let route: Route
   /// The intent as it is filled now.
   public private(set) var intent: FilledIntent
@@ -46,6 +50,7 @@ public struct Lifecycle: Hashable, Sendable {
   /// The app itself handles after the review, because confirm said so (handleInApp).
   private var handlesInApp = false
 
+  /// A machine at its beginning: nothing has been called yet.
   public init(intent: FilledIntent, schema: IntentSchema, route: Route = .siri, rules: Rules = Rules()) {
     self.intent = intent
     self.schema = schema
@@ -55,6 +60,7 @@ public struct Lifecycle: Hashable, Sendable {
 
   // MARK: Events
 
+  /// Begins: with the first parameter for Siri, with the review for Maps; a second call is ignored.
   public mutating func start() -> Step {
     switch state {
     case .unstarted:

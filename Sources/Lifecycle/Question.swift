@@ -2,6 +2,7 @@ public import SimCatalog
 
 /// What Siri must ask about a parameter, because the handler's result says so.
 public struct Question: Hashable, Sendable {
+  /// What must be answered.
   public enum Kind: Hashable, Sendable {
     /// Nothing is known: an open question.
     case needsValue
@@ -17,13 +18,16 @@ public struct Question: Hashable, Sendable {
     case change(Value?)
   }
 
+  /// The parameter that is asked for.
   public var parameter: ParameterSchema
   /// Which of several values it is about, from 0; nil when it is about the parameter as a whole.
   public var element: Int?
+  /// What must be answered.
   public var kind: Kind
   /// How many times this has been asked, this time included.
   public var attempt: Int
 
+  /// A question for a parameter, or for an element of a list.
   public init(parameter: ParameterSchema, element: Int? = nil, kind: Kind, attempt: Int = 1) {
     self.parameter = parameter
     self.element = element

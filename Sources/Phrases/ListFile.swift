@@ -3,19 +3,25 @@ import SimText
 
 /// A list of words, one entry a line: `entry` or `entry = value`.
 public struct ListFile: Hashable, Sendable {
+  /// A line of the list.
   public struct Entry: Hashable, Sendable {
+    /// The words before the equals sign, or the whole line.
     public var text: String
     /// What stands behind the equals sign; nil where there is none.
     public var value: String?
+    /// Where the line stands.
     public var place: TextPlace
   }
 
+  /// The file as it was named.
   public var path: String
+  /// The entries in their order.
   public var entries: [Entry]
 
   /// The file's name without its folder and its ending.
   public var name: String { path.split(separator: "/").last?.split(separator: ".").first.map(String.init) ?? path }
 
+  /// Reads a file's text; a line that can't be read is told and left out.
   public init(path: String, text: String, diagnostics: inout [Diagnostic]) {
     self.path = path
     entries = []
@@ -37,14 +43,20 @@ public struct ListFile: Hashable, Sendable {
 
 /// Phrases by name, for other phrases to use: `name = phrase`.
 public struct RuleFile: Hashable, Sendable {
+  /// A phrase with its name.
   public struct Rule: Hashable, Sendable {
+    /// The name by which other phrases use it.
     public var name: String
+    /// The phrase that it stands for.
     public var phrase: Phrase
   }
 
+  /// The file as it was named.
   public var path: String
+  /// The rules in their order.
   public var rules: [Rule]
 
+  /// Reads a file's text; a line that can't be read is told and left out.
   public init(path: String, text: String, diagnostics: inout [Diagnostic]) {
     self.path = path
     rules = []

@@ -4,11 +4,14 @@ import SimUtterances
 
 /// One line of a phrase file, parsed.
 public struct Phrase: Hashable, Sendable {
+  /// What it is made of, from left to right.
   public var parts: [PhrasePart]
   /// As it is written.
   public var text: String
+  /// Where it stands.
   public var place: TextPlace
 
+  /// A phrase with its source.
   public init(parts: [PhrasePart], text: String, place: TextPlace) {
     self.parts = parts
     self.text = text
@@ -32,12 +35,14 @@ public indirect enum PhrasePart: Hashable, Sendable {
 
 /// A word of a phrase: one token, as it is written.
 public struct PhraseWord: Hashable, Sendable {
+  /// The word as it is written.
   public var text: String
   /// The form in which it is compared (`Utterance.normal`).
   public var normal: String
   /// Whether a space parts it from another word.
   public var isSpaced: Bool
 
+  /// A word with its normal form.
   public init(text: String, normal: String, isSpaced: Bool) {
     self.text = text
     self.normal = normal
@@ -65,6 +70,7 @@ public struct PhraseWord: Hashable, Sendable {
 
 /// A place of a phrase that is filled.
 public struct PhraseSlot: Hashable, Sendable {
+  /// The parameter that the slot fills.
   public var parameter: String
   /// The parameter that takes the other half of what is read: the unit of a measure.
   public var companion: String?
@@ -73,6 +79,7 @@ public struct PhraseSlot: Hashable, Sendable {
   /// Where it stands in its line, in characters from 1.
   public var column: Int
 
+  /// A slot; without a reader the parameter's type decides who reads it.
   public init(parameter: String, companion: String? = nil, reader: String? = nil, column: Int = 1) {
     self.parameter = parameter
     self.companion = companion

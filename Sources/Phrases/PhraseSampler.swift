@@ -1,8 +1,10 @@
 /// Draws sentences from phrases: the same seed draws the same ones.
 public struct PhraseSampler {
   private let rules: [String: [[PhrasePart]]]
+  /// Where its choices come from.
   public var random: SeededNumbers
 
+  /// A sampler; one seed always draws the same.
   public init(rules: [String: [[PhrasePart]]], seed: UInt64) {
     self.rules = rules
     random = SeededNumbers(seed: seed)
@@ -33,8 +35,10 @@ public struct PhraseSampler {
 public struct SeededNumbers: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
+  /// Numbers that follow from a seed.
   public init(seed: UInt64) { state = seed }
 
+  /// The next number of SplitMix64.
   public mutating func next() -> UInt64 {
     state &+= 0x9e37_79b9_7f4a_7c15
     var z = state

@@ -3,6 +3,7 @@ public import SimLexicon
 
 /// An app that was found, with what the session needs to start its programs.
 public struct LoadedApp: Hashable, Sendable {
+  /// The app as its folder describes it.
   public var app: InstalledApp
   /// The app's Info.plist; nil where only the extension's was found.
   public var infoPlist: String?

@@ -2,6 +2,7 @@
 public struct ProjectScan: Sendable {
   /// A file inside an `.lproj`, or beside one.
   public struct Localised: Hashable, Sendable {
+    /// The file's path, as the folder was named.
     public var path: String
     /// The folder that holds the `.lproj`, or the file itself.
     public var folder: String
@@ -9,8 +10,11 @@ public struct ProjectScan: Sendable {
     public var locale: String
   }
 
+  /// The paths of the Info.plists.
   public private(set) var infoPlists: [String] = []
+  /// The AppIntentVocabulary.plists by their languages.
   public private(set) var vocabularies: [Localised] = []
+  /// The InfoPlist.strings by their languages.
   public private(set) var strings: [Localised] = []
   /// The `.xcodeproj` folders.
   public private(set) var projects: [String] = []

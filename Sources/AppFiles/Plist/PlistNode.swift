@@ -2,6 +2,7 @@ public import SimDiagnostics
 
 /// A value of a property list, with the place where it stands.
 public struct PlistNode: Sendable {
+  /// What a property list can hold.
   public indirect enum Value: Sendable {
     case dictionary([Entry])
     case array([PlistNode])
@@ -13,12 +14,17 @@ public struct PlistNode: Sendable {
     case other(String)
   }
 
+  /// A key of a dictionary and its value.
   public struct Entry: Sendable {
+    /// The key, as it is read.
     public var key: String
+    /// Where the key begins, in bytes of the file.
     public var keyOffset: Int
+    /// What the key stands for.
     public var value: PlistNode
   }
 
+  /// What stands there.
   public var value: Value
   /// The byte at which it begins; -1 where the list is binary.
   public var offset: Int
@@ -38,7 +44,9 @@ public struct PlistNode: Sendable {
 
 /// A property list that has been read, with what is needed to tell places and to report.
 public struct PlistDocument: Sendable {
+  /// What the list holds as a whole.
   public var root: PlistNode
+  /// The file as it was named.
   public let file: String
   /// The bytes to which offsets refer; empty for a binary list.
   public let bytes: [UInt8]

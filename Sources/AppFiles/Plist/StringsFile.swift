@@ -4,10 +4,13 @@ public import SimDiagnostics
 public struct StringsFile: Sendable {
   /// Where a pair stands.
   public struct Places: Hashable, Sendable {
+    /// Where the key stands.
     public var key: TextPlace
+    /// Where its text stands.
     public var value: TextPlace
   }
 
+  /// The texts by their keys.
   public private(set) var table: [String: String] = [:]
   /// The place of each key and its value.
   public private(set) var places: [String: Places] = [:]

@@ -62,7 +62,9 @@ public enum FileReader {
 
   /// One entry of a folder.
   public struct Entry: Sendable {
+    /// The entry's name in its folder.
     public var name: String
+    /// Whether it is a folder; anything else here is a file.
     public var isFolder: Bool
   }
 
@@ -96,11 +98,13 @@ public enum FileReader {
     return stat(path, &status) == 0
   }
 
+  /// Whether a folder stands there, or a link to one.
   public static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// Whether a plain file stands there, or a link to one.
   public static func isFile(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG

@@ -4,7 +4,9 @@ public import SimRecognition
 
 /// What Siri knows in one language, compiled from the files of `Vocabulary/Siri/<language>`.
 public struct SiriVocabulary: Sendable {
+  /// How sentences of the language are understood.
   public var language: Language
+  /// What Siri says in it.
   public var lines: LineCatalogue
 
   /// The lines that Siri needs and the files don't have.

@@ -10,8 +10,10 @@ public import SimDiagnostics
 
 /// The folder `Vocabulary`: `Siri` with a folder for each language, `Apps`, and `Users`.
 public struct VocabularyFolder: Hashable, Sendable {
+  /// The folder's path, as it was given.
   public let path: String
 
+  /// The folder at a path, whatever is there.
   public init(path: String) { self.path = path }
 
   /// Looks for the folder: where the user says, where `SIRISIM_VOCABULARY` says, beside the program

@@ -8,7 +8,9 @@ import SimText
 ///
 /// Every intent for which a language has phrases is open, and no app need be named; an app that a set names offers them all.
 public struct Evaluation: Sendable {
+  /// What was right and wrong, set by set and language by language.
   public private(set) var scores: [SetScore] = []
+  /// How often an intent was taken for another.
   public private(set) var confusions: [Confusion: Int] = [:]
   /// Sentences by set in languages that Siri doesn't speak here.
   public private(set) var unspoken: [(set: String, locale: String, count: Int)] = []
@@ -20,6 +22,7 @@ public struct Evaluation: Sendable {
   private let cache: ListenerCache
   private let clock: CivilDateTime
 
+  /// Measures sets of sentences, all of them before it returns.
   public init(_ sets: [EvaluationSet], library: SessionLibrary, clock: CivilDateTime) {
     cache = ListenerCache(library: library, world: BatchWorld(apps: .any, locale: "", clock: clock))
     self.clock = clock

@@ -4,6 +4,7 @@ import SimText
 public struct EvaluationReport {
   private let evaluation: Evaluation
 
+  /// A report of what was measured.
   public init(_ evaluation: Evaluation) { self.evaluation = evaluation }
 
   // MARK: Tables

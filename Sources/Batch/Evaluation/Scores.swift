@@ -1,7 +1,10 @@
 /// How many values of a parameter there were, were found, and were right.
 public struct SlotScore: Hashable, Sendable {
+  /// How many values the sentences have.
   public var expected = 0
+  /// How many values were filled.
   public var found = 0
+  /// How many of them are those that the sentences have.
   public var right = 0
   /// Found with some words too many or too few: "the station" for "station".
   public var near = 0
@@ -37,6 +40,7 @@ public struct SlotScore: Hashable, Sendable {
     return missed
   }
 
+  /// Adds the counts of another slot.
   public static func += (a: inout SlotScore, b: SlotScore) {
     a.expected += b.expected
     a.found += b.found
@@ -47,21 +51,31 @@ public struct SlotScore: Hashable, Sendable {
 
 /// What came of the sentences of one set in one language.
 public struct SetScore: Sendable {
+  /// The set's name.
   public let set: String
+  /// The language of the sentences.
   public let language: String
   /// Requests for intents for which the language has phrases.
   public var requests = 0
+  /// Requests whose intent was understood.
   public var right = 0
+  /// Requests that were taken for another intent.
   public var wrong = 0
+  /// Requests of which nothing was understood.
   public var declined = 0
   /// Requests for other intents, and how many of them were taken for one that there is.
   public var beyond = 0
+  /// How many of those were taken for an intent that has phrases.
   public var beyondTaken = 0
   /// Sentences that no intent covers, and how many of them were taken for one.
   public var negatives = 0
+  /// How many of those were taken for an intent.
   public var negativesTaken = 0
+  /// Answers to a question.
   public var answers = 0
+  /// Answers that were read as the value that they give.
   public var answersRight = 0
+  /// Answers that were read as another value.
   public var answersWrong = 0
   /// By parameter, in requests that count.
   public var slots: [String: SlotScore] = [:]

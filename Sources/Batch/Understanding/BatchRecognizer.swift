@@ -8,6 +8,7 @@ public final class BatchRecognizer: Sendable {
   let cache: ListenerCache
   private let clock: CivilDateTime
 
+  /// A recognizer for lines of one world; languages are read when a line needs them.
   public init(library: SessionLibrary, world: BatchWorld) {
     cache = ListenerCache(library: library, world: world)
     clock = world.clock
@@ -15,6 +16,7 @@ public final class BatchRecognizer: Sendable {
 
   /// An answer to a line: one line of JSON without its line break.
   public struct Answer: Sendable {
+    /// UTF-8, without the line break.
     public var bytes: [UInt8]
     /// Whether the answer says that the line can't be understood as a line.
     public var isError: Bool

@@ -4,6 +4,7 @@ public import SimSession
 
 /// What every line of a batch shares, unless it says otherwise.
 public struct BatchWorld: Sendable {
+  /// Which apps a line may be for.
   public enum Apps: Sendable {
     /// The sample apps, or those of folders.
     case installed([AppSource])
@@ -11,6 +12,7 @@ public struct BatchWorld: Sendable {
     case any
   }
 
+  /// Which apps a line may be for.
   public var apps: Apps
   /// For lines that name none.
   public var locale: String
@@ -19,6 +21,7 @@ public struct BatchWorld: Sendable {
   /// "tomorrow" is the day after it.
   public var clock: CivilDateTime
 
+  /// The world of all lines that don't say otherwise.
   public init(apps: Apps, locale: String, user: UserProfile = UserProfile(), clock: CivilDateTime) {
     self.apps = apps
     self.locale = locale

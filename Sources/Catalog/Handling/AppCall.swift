@@ -10,12 +10,15 @@ public enum AppCall: Hashable, Sendable {
 
 /// An intent with its response and how far it got (INInteraction).
 public struct Interaction: Hashable, Sendable {
+  /// The intent as it was when the app was opened.
   public var intent: FilledIntent
+  /// The response that opened the app; nil where the user did.
   public var response: IntentResponse?
   /// An INIntentHandlingStatus: unspecified, ready, inProgress, success, failure, deferredToApplication or
   /// userConfirmationRequired.
   public var status: String
 
+  /// What the app is given besides the activity.
   public init(intent: FilledIntent, response: IntentResponse?, status: String) {
     self.intent = intent
     self.response = response
@@ -31,9 +34,12 @@ public struct AppAnswer: Hashable, Sendable {
   public var response: IntentResponse?
   /// False when the app's delegate did not take the activity.
   public var accepted: Bool
+  /// Why the app gave no answer; nil where it did.
   public var fault: HandlerFault?
+  /// Where in the app's code the answer was given.
   public var place: CodePlace?
 
+  /// An answer; one without anything is an app that took what it was given and shows nothing.
   public init(
     screen: AppScreen? = nil, response: IntentResponse? = nil, accepted: Bool = true, fault: HandlerFault? = nil,
     place: CodePlace? = nil
@@ -48,10 +54,12 @@ public struct AppAnswer: Hashable, Sendable {
 
 /// A screen of the app as text.
 public struct AppScreen: Hashable, Sendable {
+  /// The title of the app's navigation bar, or its name.
   public var title: String
   /// The texts of its labels, in reading order.
   public var rows: [String]
 
+  /// A screen of rows.
   public init(title: String, rows: [String] = []) {
     self.title = title
     self.rows = rows

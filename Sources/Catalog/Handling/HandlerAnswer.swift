@@ -1,5 +1,6 @@
 /// How a call of a handler ended.
 public struct HandlerAnswer: Hashable, Sendable {
+  /// What came of a call.
   public enum Outcome: Hashable, Sendable {
     /// The handler doesn't implement this optional method: the parameter is taken as it is, the intent presumed valid.
     case notImplemented
@@ -9,6 +10,7 @@ public struct HandlerAnswer: Hashable, Sendable {
     case failed(HandlerFault)
   }
 
+  /// What came of the call.
   public var outcome: Outcome
   /// Where in the handler's sources the answer was made; nil when that can't be known.
   public var place: CodePlace?
@@ -17,6 +19,7 @@ public struct HandlerAnswer: Hashable, Sendable {
   /// How long the call took, in microseconds of real time.
   public var microseconds: Int?
 
+  /// An answer; what isn't known of it stays nil.
   public init(outcome: Outcome, place: CodePlace? = nil, spelling: String? = nil, microseconds: Int? = nil) {
     self.outcome = outcome
     self.place = place
@@ -54,6 +57,7 @@ public struct CodePlace: Hashable, Sendable {
   /// From 1.
   public var line: Int
 
+  /// A line of a source file.
   public init(file: String, line: Int) {
     self.file = file
     self.line = line

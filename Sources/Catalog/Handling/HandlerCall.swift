@@ -1,5 +1,6 @@
 /// One call of a handler's method.
 public struct HandlerCall: Hashable, Sendable {
+  /// A method of the handler's.
   public enum Method: Hashable, Sendable {
     case resolve(parameter: String)
     case confirm
@@ -15,9 +16,12 @@ public struct HandlerCall: Hashable, Sendable {
     }
   }
 
+  /// The intent as far as it is filled.
   public var intent: FilledIntent
+  /// The method that is called.
   public var method: Method
 
+  /// A call of a method with an intent.
   public init(intent: FilledIntent, method: Method) {
     self.intent = intent
     self.method = method
@@ -31,11 +35,13 @@ public struct FilledIntent: Hashable, Sendable {
   /// In the schema's order; a parameter that isn't here is nil.
   public var parameters: [Field]
 
+  /// An intent with the parameters that are filled.
   public init(name: IntentName, parameters: [Field] = []) {
     self.name = name
     self.parameters = parameters
   }
 
+  /// A parameter's value; nil where nothing has filled it, and setting nil empties it.
   public subscript(parameter: String) -> Value? {
     get { parameters.first { $0.name == parameter }?.value }
     set {
@@ -50,11 +56,16 @@ public struct FilledIntent: Hashable, Sendable {
 
 /// The name of an intent's class, for example `INSendMessageIntent`.
 public struct IntentName: Hashable, Sendable, RawRepresentable, ExpressibleByStringLiteral, CustomStringConvertible {
+  /// The class's name, `INSendMessageIntent`.
   public var rawValue: String
 
+  /// A name, whether an intent of that name is known or not.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// A name, whether an intent of that name is known or not.
   public init(_ rawValue: String) { self.rawValue = rawValue }
+  /// A name that is written as a constant.
   public init(stringLiteral value: String) { rawValue = value }
 
+  /// The class's name.
   public var description: String { rawValue }
 }

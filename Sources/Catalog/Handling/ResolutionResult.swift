@@ -27,8 +27,10 @@ public enum ResolutionResult: Hashable, Sendable {
 public struct Reason: Hashable, Sendable {
   /// The Swift name, for example `noAccount`; the raw value in digits where the enumeration is the app's own.
   public var name: String
+  /// The number of the case in the class's reason enumeration.
   public var rawValue: Int
 
+  /// A reason by its case and number.
   public init(name: String, rawValue: Int) {
     self.name = name
     self.rawValue = rawValue

@@ -1,5 +1,6 @@
 /// A day and a time on the wall clock, without a zone: what the conversation's clock shows.
 public struct CivilDateTime: Hashable, Sendable, Comparable {
+  /// Of the Gregorian calendar.
   public var year: Int
   /// 1 to 12.
   public var month: Int
@@ -7,9 +8,12 @@ public struct CivilDateTime: Hashable, Sendable, Comparable {
   public var day: Int
   /// 0 to 23.
   public var hour: Int
+  /// From 0 to 59.
   public var minute: Int
+  /// From 0 to 59.
   public var second: Int
 
+  /// A time of a day; without one it is midnight.
   public init(year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0, second: Int = 0) {
     self.year = year
     self.month = month
@@ -19,6 +23,7 @@ public struct CivilDateTime: Hashable, Sendable, Comparable {
     self.second = second
   }
 
+  /// The earlier one first.
   public static func < (a: CivilDateTime, b: CivilDateTime) -> Bool {
     (a.dayNumber, a.secondOfDay) < (b.dayNumber, b.secondOfDay)
   }

@@ -7,6 +7,7 @@ public struct Money: Hashable, Sendable {
   /// ISO 4217, for example `USD`; nil when no currency was named.
   public var currency: String?
 
+  /// A sum; without decimals it is a whole one, without a currency it is nobody's yet.
   public init(minorUnits: Int, decimals: Int = 0, currency: String? = nil) {
     self.minorUnits = minorUnits
     self.decimals = decimals

@@ -4,9 +4,13 @@ public struct Person: Hashable, Sendable {
   public var spokenPhrase: String?
   /// The name to show.
   public var displayName: String
+  /// The number or address; nil where only the name is known.
   public var handle: PersonHandle?
+  /// The given name, from the contact's name components.
   public var givenName: String?
+  /// The family name, from the contact's name components.
   public var familyName: String?
+  /// What the person is called among friends.
   public var nickname: String?
   /// The identifier in the user's contacts.
   public var contactIdentifier: String?
@@ -14,12 +18,14 @@ public struct Person: Hashable, Sendable {
   public var customIdentifier: String?
   /// "mother", "boss": an INPersonRelationship.
   public var relationship: String?
+  /// Whether it is the user.
   public var isMe: Bool
   /// Other handles of the same person.
   public var aliases: [PersonHandle]
   /// Whom Siri thinks the words may mean (INPerson.siriMatches, iOS 10.3).
   public var siriMatches: [Person]
 
+  /// A person; what isn't known of them stays nil.
   public init(
     displayName: String, spokenPhrase: String? = nil, handle: PersonHandle? = nil, givenName: String? = nil,
     familyName: String? = nil, nickname: String? = nil, contactIdentifier: String? = nil,
@@ -43,15 +49,19 @@ public struct Person: Hashable, Sendable {
 
 /// An address under which a person is reached (INPersonHandle).
 public struct PersonHandle: Hashable, Sendable {
+  /// What a handle is.
   public enum Kind: String, Hashable, Sendable {
     case unknown, emailAddress, phoneNumber
   }
 
+  /// The number or address, as it is written.
   public var value: String
+  /// What it is.
   public var kind: Kind
   /// "mobile", "home", "手机": an INPersonHandleLabel.
   public var label: String?
 
+  /// A handle; its label is the contact's word for it, such as "mobile".
   public init(value: String, kind: Kind = .unknown, label: String? = nil) {
     self.value = value
     self.kind = kind

@@ -1,5 +1,6 @@
 /// Where a value came from.
 public struct Provenance: Hashable, Sendable {
+  /// What filled a slot.
   public enum Origin: Hashable, Sendable {
     /// Said in the request.
     case words
@@ -15,10 +16,12 @@ public struct Provenance: Hashable, Sendable {
     case event
   }
 
+  /// Whose vocabulary a term stands in.
   public enum VocabularySource: String, Hashable, Sendable {
     case app, user, contacts, relations, places, siri
   }
 
+  /// What filled the slot.
   public var origin: Origin
   /// The words, as UTF-8 offsets in the line that was typed then; empty where no words gave it.
   public var ranges: [Range<Int>]
@@ -27,6 +30,7 @@ public struct Provenance: Hashable, Sendable {
   /// Words in the midst of the value's own that it makes nothing of: "my old pal Sam" is Sam alone.
   public var unread: [Range<Int>]
 
+  /// Where a value came from; the ranges are offsets in the line's UTF-8.
   public init(_ origin: Origin, ranges: [Range<Int>] = [], isGuess: Bool = false, unread: [Range<Int>] = []) {
     self.origin = origin
     self.ranges = ranges

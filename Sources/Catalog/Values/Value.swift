@@ -29,6 +29,7 @@ public struct EnumerationValue: Hashable, Sendable {
   /// The cases' names, for example `["read"]`; several or none only for an option set.
   public var cases: [String]
 
+  /// Cases of an enumeration, several for one that is a set.
   public init(type: String, cases: [String]) {
     self.type = type
     self.cases = cases
@@ -42,6 +43,7 @@ public struct ObjectValue: Hashable, Sendable {
   /// The properties that are set, in the order of the schema.
   public var fields: [Field]
 
+  /// An object of a class with the fields that are set.
   public init(type: String, fields: [Field] = []) {
     self.type = type
     self.fields = fields
@@ -62,9 +64,12 @@ public struct ObjectValue: Hashable, Sendable {
 
 /// A named value: a property of an object, a field of a response, a parameter of an intent.
 public struct Field: Hashable, Sendable {
+  /// The field's name in the class.
   public var name: String
+  /// What it holds.
   public var value: Value
 
+  /// A field with its value.
   public init(name: String, value: Value) {
     self.name = name
     self.value = value

@@ -20,13 +20,16 @@ public enum WireReply: Hashable, Sendable {
 
 /// Who answers at the other end.
 public struct Hello: Hashable, Sendable {
+  /// The version of the protocol that the program speaks.
   public var protocolVersion: Int
   /// The principal class or the app's delegate, for example `ZhiChatExtension.IntentHandler`.
   public var principalClass: String
+  /// The number of the program's process.
   public var processIdentifier: Int
   /// The folders of the sources that stand around the author's code, the runner's first: a stack's frames there aren't the author's.
   public var ownSources: [String]
 
+  /// What a program says first.
   public init(
     protocolVersion: Int, principalClass: String, processIdentifier: Int, ownSources: [String] = []
   ) {
@@ -43,8 +46,10 @@ public struct Launch: Hashable, Sendable {
   public var vocabulary: [RegisteredTerms]
   /// Whether it asked for Siri authorisation.
   public var askedForSiriAuthorization: Bool
+  /// What the app shows after its launch; nil for nothing.
   public var screen: AppScreen?
 
+  /// What an app's launch came to.
   public init(vocabulary: [RegisteredTerms], askedForSiriAuthorization: Bool, screen: AppScreen?) {
     self.vocabulary = vocabulary
     self.askedForSiriAuthorization = askedForSiriAuthorization
@@ -54,9 +59,12 @@ public struct Launch: Hashable, Sendable {
 
 /// One ordered set of INVocabulary.
 public struct RegisteredTerms: Hashable, Sendable {
+  /// What kind of words they are.
   public var type: VocabularyStringType
+  /// The terms, the most important first.
   public var terms: [SpeakableString]
 
+  /// Terms of one kind, as an app has registered them.
   public init(type: VocabularyStringType, terms: [SpeakableString]) {
     self.type = type
     self.terms = terms
@@ -67,9 +75,12 @@ public struct RegisteredTerms: Hashable, Sendable {
 public struct LateFault: Hashable, Sendable {
   /// The method that was called then.
   public var method: HandlerCall.Method
+  /// What went wrong.
   public var fault: HandlerFault
+  /// Where in the author's code it did.
   public var place: CodePlace?
 
+  /// A fault that came after the call's answer.
   public init(method: HandlerCall.Method, fault: HandlerFault, place: CodePlace? = nil) {
     self.method = method
     self.fault = fault

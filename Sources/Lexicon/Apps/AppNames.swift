@@ -4,9 +4,11 @@ public import SimUtterances
 ///
 /// A name is also found as it is read aloud ("my app one two three"), without its emoji, and bent ("ZhiChatting").
 public struct AppNames: Sendable {
+  /// Which of an app's names it is.
   public enum Kind: UInt8, Hashable, Sendable, Comparable {
     case displayName, spokenName, alternativeName, pronunciation
 
+    /// In the order of the cases: the app's own name before those that it adds.
     public static func < (a: Kind, b: Kind) -> Bool { a.rawValue < b.rawValue }
   }
 
@@ -16,6 +18,7 @@ public struct AppNames: Sendable {
     public var tokens: Range<Int>
     /// The app, by its index.
     public var app: Int
+    /// Which of the app's names it is.
     public var kind: Kind
   }
 

@@ -19,6 +19,7 @@ public struct InstalledApp: Hashable, Sendable {
   /// AppIntentVocabulary.plist by locale.
   public var vocabularies: [String: AppVocabulary]
 
+  /// An app; what isn't given is as if its Info.plist said nothing of it.
   public init(
     identifier: String, displayNames: [String: String], spokenNames: [String: String] = [:],
     alternativeNames: [String: [AlternativeName]] = [:], intents: [IntentName],
@@ -51,9 +52,12 @@ public struct InstalledApp: Hashable, Sendable {
 
 /// One of INAlternativeAppNames.
 public struct AlternativeName: Hashable, Sendable {
+  /// What people call the app besides its own name.
   public var name: String
+  /// How the name is said, where that differs from how it is written.
   public var pronunciationHint: String?
 
+  /// A name; without a hint it is said as it is written.
   public init(name: String, pronunciationHint: String? = nil) {
     self.name = name
     self.pronunciationHint = pronunciationHint

@@ -14,6 +14,7 @@ public struct Lexicon: Sendable {
   public struct Hit: Hashable, Sendable {
     /// Indices of tokens.
     public var tokens: Range<Int>
+    /// What the words may be: a person, a group, a place.
     public var kinds: TermKinds
     /// -1: the table of single terms; else one of the lists.
     var list: Int32
@@ -27,6 +28,7 @@ public struct Lexicon: Sendable {
     public func titled(_ tokens: Range<Int>) -> Hit { Hit(tokens: tokens, kinds: .person, list: list, key: key) }
   }
 
+  /// Whose contacts, places and words it holds.
   public let user: UserProfile
   /// The apps' identifiers, in the order by which terms refer to them.
   public let apps: [String]

@@ -5,6 +5,7 @@ import SimUtterances
 ///
 /// The file's bytes are kept as they are, beside one table over their normal forms; no name has a string of its own.
 public struct NameList: Hashable, Sendable {
+  /// What kind of names they are.
   public let type: VocabularyStringType
   let kinds: TermKinds
   private let bytes: [UInt8]
@@ -50,6 +51,7 @@ public struct NameList: Hashable, Sendable {
     self.reach = reach
   }
 
+  /// How many names it has.
   public var count: Int { table.count }
 
   @inline(__always)

@@ -2,6 +2,7 @@ public import SimCatalog
 
 /// A word or name that an app or the user has added to what Siri knows.
 public struct Term: Hashable, Sendable {
+  /// Where a term comes from.
   public enum Source: Hashable, Sendable {
     /// INVocabulary, or a user's plist.
     case userVocabulary(VocabularyStringType)
@@ -17,6 +18,7 @@ public struct Term: Hashable, Sendable {
     case common(parameter: String)
   }
 
+  /// Where the term comes from.
   public var source: Source
   /// The term as it stands in its vocabulary, with the identifier behind it.
   public var spoken: SpeakableString
@@ -25,6 +27,7 @@ public struct Term: Hashable, Sendable {
   /// Whether the words are only a part of the name ("Jon" of "Jon Snow").
   public var isPart: Bool
 
+  /// A term; without an app it is everybody's.
   public init(source: Source, spoken: SpeakableString, app: Int? = nil, isPart: Bool = false) {
     self.source = source
     self.spoken = spoken
@@ -35,12 +38,17 @@ public struct Term: Hashable, Sendable {
 
 /// What a term can be, for a quick choice of those that fit a slot.
 public struct TermKinds: OptionSet, Hashable, Sendable {
+  /// The kinds as bits.
   public let rawValue: UInt8
 
+  /// The kinds whose bits are set.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+  /// Somebody.
   public static let person = TermKinds(rawValue: 1)
+  /// Several people under one name.
   public static let group = TermKinds(rawValue: 2)
+  /// Somewhere.
   public static let place = TermKinds(rawValue: 4)
   /// A value of some parameter of some intent.
   public static let parameter = TermKinds(rawValue: 8)
@@ -62,6 +70,7 @@ extension Term {
     }
   }
 
+  /// What the term may be.
   public var kinds: TermKinds {
     switch source {
     case .userVocabulary(let type): Term.kinds(of: type)

@@ -2,6 +2,7 @@ public import SimCatalog
 
 /// What Siri knows of the user: contacts, relations, places, and the vocabulary that apps have registered for him.
 public struct UserProfile: Hashable, Sendable {
+  /// The people that the user has noted, in the order of the file.
   public var contacts: [Contact]
   /// "mother" to the contact's name.
   public var relations: [Relation]
@@ -12,6 +13,7 @@ public struct UserProfile: Hashable, Sendable {
   /// Long lists of names that hold for every app.
   public var nameLists: [NameList]
 
+  /// A user; whoever is given nothing knows nobody.
   public init(
     contacts: [Contact] = [], relations: [Relation] = [], places: [NamedPlace] = [],
     vocabularies: [String: UserVocabulary] = [:], nameLists: [NameList] = []
@@ -26,13 +28,18 @@ public struct UserProfile: Hashable, Sendable {
 
 /// One entry of the user's address book.
 public struct Contact: Hashable, Sendable {
+  /// The contact's own identifier, the same in every session.
   public var identifier: String
+  /// The whole name, as it is shown.
   public var name: String
+  /// What the user calls them.
   public var nickname: String?
   /// How the name sounds, where its spelling doesn't tell.
   public var phoneticName: String?
+  /// Numbers and addresses, the usual one first.
   public var handles: [PersonHandle]
 
+  /// A contact by name.
   public init(
     identifier: String, name: String, nickname: String? = nil, phoneticName: String? = nil, handles: [PersonHandle] = []
   ) {
@@ -44,11 +51,14 @@ public struct Contact: Hashable, Sendable {
   }
 }
 
+/// Who somebody is to the user.
 public struct Relation: Hashable, Sendable {
   /// An INPersonRelationship: `mother`, `boss`.
   public var kind: String
+  /// The whole name of the contact.
   public var contactName: String
 
+  /// A relation, such as "mother", to a contact.
   public init(kind: String, contactName: String) {
     self.kind = kind
     self.contactName = contactName
@@ -57,9 +67,12 @@ public struct Relation: Hashable, Sendable {
 
 /// A place under the name that the user says.
 public struct NamedPlace: Hashable, Sendable {
+  /// What the user calls the place.
   public var names: [String]
+  /// Where it is.
   public var place: Place
 
+  /// A place by the user's names for it.
   public init(names: [String], place: Place) {
     self.names = names
     self.place = place
@@ -68,7 +81,9 @@ public struct NamedPlace: Hashable, Sendable {
 
 /// Terms by INVocabularyStringType, each list in the order of its priority.
 public struct UserVocabulary: Hashable, Sendable {
+  /// The terms of each kind, the most important first.
   public var terms: [VocabularyStringType: [SpeakableString]]
 
+  /// A vocabulary; none by itself.
   public init(terms: [VocabularyStringType: [SpeakableString]] = [:]) { self.terms = terms }
 }

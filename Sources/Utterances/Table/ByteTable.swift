@@ -4,11 +4,14 @@
 /// names cost a few allocations and a look-up one or two steps, however many there are. The hash goes byte by byte, so
 /// that longer and longer runs of tokens are looked up without reading any byte twice.
 public struct ByteTable: Hashable, Sendable {
+  /// The hash of a key, made byte by byte.
   public struct Hash {
     fileprivate var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
+    /// The hash of no byte.
     public init() {}
 
+    /// Takes the next byte of the key (FNV-1a).
     @inline(__always)
     public mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
 
@@ -37,6 +40,7 @@ public struct ByteTable: Hashable, Sendable {
     bytes.reserveCapacity(byteCount)
   }
 
+  /// How many keys it holds.
   public var count: Int { starts.count - 1 }
 
   /// The bytes of a key.
