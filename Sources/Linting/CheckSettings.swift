@@ -27,6 +27,7 @@ public struct CheckSettings: Sendable {
   /// Choices by the folder that they hold in, the innermost last.
   private var folders: [(folder: String, choices: [String: Choice])] = []
 
+  /// The settings of a check that was asked for nothing: every rule as it is by itself.
   public init() {}
 
   /// Rules that are switched off everywhere, in the order of their names.

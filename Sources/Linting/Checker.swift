@@ -6,7 +6,9 @@ public struct Checker {
   public struct Result: Sendable {
     /// In the order of their places.
     public var findings: [Finding]
+    /// How many files were read.
     public var files: Int
+    /// The names of the apps that were found.
     public var apps: [String]
     /// Rules that were switched off, by the command line or by a file.
     public var disabled: [String]
@@ -31,6 +33,7 @@ public struct Checker {
     self.settings = settings
   }
 
+  /// Runs every rule that is on, in the order of the list.
   public func check(_ subject: Subject) -> Result {
     var findings: [Finding] = []
     for rule in rules where !settings.isDisabled(rule.about.identifier) {

@@ -6,6 +6,7 @@ public import SimRecognition
 
 /// An example phrase of a vocabulary, said to the app by the recogniser of a run.
 public struct ExampleTrial: Hashable, Sendable {
+  /// How a sentence was understood.
   public enum Outcome: Hashable, Sendable {
     /// It is understood as the intent under which it stands.
     case understood
@@ -21,8 +22,11 @@ public struct ExampleTrial: Hashable, Sendable {
 
   /// The index of the vocabulary.
   public var vocabulary: Int
+  /// The intent under which the example stands.
   public var intent: IntentName
+  /// The sentence, and where it stands.
   public var example: PlacedText
+  /// How it was understood.
   public var outcome: Outcome
   /// Whether words of Siri's and of the vocabularies account for all of it, and none of them names an app: whatever the app
   /// is called, the example doesn't say it.

@@ -21,6 +21,7 @@ public struct RuleDescription: Hashable, Sendable {
   /// Where the rule comes from: documentation, the store's mails.
   public var source: String
 
+  /// What is said of a rule in lists and in the documentation.
   public init(
     _ identifier: String, _ severity: Diagnostic.Severity, _ summary: String, explanation: String, source: String
   ) {

@@ -1,5 +1,6 @@
 /// All rules, in the order in which they are listed.
 public enum RuleList {
+  /// Every rule, in the order in which they run.
   public static let all: [any Rule] = files + bundles + names + vocabularies + phrases + users
 
   private static let files: [any Rule] = [

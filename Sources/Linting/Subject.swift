@@ -6,6 +6,7 @@ import SimLexicon
 public struct Subject: Sendable {
   /// What reading a file had to say.
   public struct Problem: Hashable, Sendable {
+    /// What is wrong with the file.
     public enum Kind: Hashable, Sendable {
       /// Something isn't well-formed, or can't be read at all.
       case malformed
@@ -17,17 +18,21 @@ public struct Subject: Sendable {
       case siri
     }
 
+    /// What is wrong with the file.
     public var kind: Kind
+    /// The problem with its place.
     public var diagnostic: Diagnostic
   }
 
   /// An app, and which of the files are its own.
   public struct App: Sendable {
+    /// The app as it was assembled from its files.
     public var loaded: LoadedApp
     /// As messages call it.
     public var name: String
     /// What it may be called where no file says its display name.
     public var possibleNames: [String]
+    /// Whether a build setting has the description that the Info.plist may leave out.
     public var hasUsageInBuildSettings: Bool
     /// Indices of `bundles`: its Info.plist first.
     public var bundles: [Int]
@@ -48,20 +53,28 @@ public struct Subject: Sendable {
     }
   }
 
+  /// The AppIntentVocabulary.plists.
   public var vocabularies: [VocabularyOutline] = []
+  /// The Info.plists.
   public var bundles: [BundleOutline] = []
+  /// The InfoPlist.strings.
   public var strings: [StringsOutline] = []
+  /// The users' profiles.
   public var users: [UserOutline] = []
+  /// The apps that the files make up.
   public var apps: [App] = []
+  /// What could not be read.
   public var problems: [Problem] = []
   /// What became of every example phrase when it was tried.
   public var trials: [ExampleTrial] = []
+  /// The languages that examples are tried in.
   public let languages: LanguageShelf
   /// The one file whose findings are told; nil for all.
   public var focus: String?
   /// Every file that was read.
   public var files: [String] = []
 
+  /// A subject without a file.
   public init(languages: LanguageShelf) { self.languages = languages }
 
   /// The app that a vocabulary belongs to.

@@ -95,6 +95,7 @@ public struct RecognitionContext: Hashable, Sendable {
   /// The app to take where none is named: the one that the conversation is about.
   public var preferredApp: String?
 
+  /// The moment at which something is said, and which apps are out or go first.
   public init(now: CivilDateTime, excludedApps: Set<String> = [], preferredApp: String? = nil) {
     self.now = now
     self.excludedApps = excludedApps

@@ -2,6 +2,7 @@ public import SimCatalog
 
 /// What a sentence was understood as, with all that competed.
 public struct Understanding: Hashable, Sendable {
+  /// What came of the sentence.
   public enum Outcome: Hashable, Sendable {
     /// An app, an intent and its slots.
     case request(Request)
@@ -11,6 +12,7 @@ public struct Understanding: Hashable, Sendable {
     case declined(Decline)
   }
 
+  /// What came of the sentence.
   public var outcome: Outcome
   /// The readings that lost, best first, and why.
   public var runnersUp: [RunnerUp]
@@ -19,6 +21,7 @@ public struct Understanding: Hashable, Sendable {
   /// Where no phrase took the whole sentence: how far the nearest one came.
   public var nearMiss: NearMiss?
 
+  /// What a sentence came to, with what lost.
   public init(
     outcome: Outcome, runnersUp: [RunnerUp] = [], mentions: [AppMention] = [], nearMiss: NearMiss? = nil
   ) {
@@ -38,6 +41,7 @@ public struct NearMiss: Hashable, Sendable {
   /// Some of the words that could have come there, and parameters in braces; at most eight.
   public var expected: [String]
 
+  /// Where the nearest phrase came to its end.
   public init(understood: Range<Int>, rest: Range<Int>, expected: [String]) {
     self.understood = understood
     self.rest = rest
@@ -49,6 +53,7 @@ public struct NearMiss: Hashable, Sendable {
 public struct Request: Hashable, Sendable {
   /// The app's bundle identifier.
   public var app: String
+  /// The intent that was understood.
   public var intent: IntentName
   /// In the order of the words.
   public var slots: [Slot]
@@ -59,6 +64,7 @@ public struct Request: Hashable, Sendable {
   /// 0 to 1000: how much of the sentence was accounted for by words of the phrase and of a vocabulary.
   public var confidence: Int
 
+  /// A request with all that led to it.
   public init(
     app: String, intent: IntentName, slots: [Slot], phrase: PhraseReference?, appReason: AppReason, confidence: Int
   ) {
@@ -71,6 +77,7 @@ public struct Request: Hashable, Sendable {
   }
 }
 
+/// Why the request is for this app.
 public enum AppReason: Hashable, Sendable {
   case named(AppMention)
   /// The name stood where the verb stands.
@@ -83,15 +90,19 @@ public enum AppReason: Hashable, Sendable {
 
 /// A place in the sentence where an app is named.
 public struct AppMention: Hashable, Sendable {
+  /// The app's identifier.
   public var app: String
   /// UTF-8 offsets in the typed line, the preposition left out.
   public var range: Range<Int>
+  /// Which of its names was said.
   public var kind: NameKind
 
+  /// Which of an app's names it is.
   public enum NameKind: String, Hashable, Sendable {
     case displayName, spokenName, alternativeName, pronunciation
   }
 
+  /// A name at a range of the line's UTF-8.
   public init(app: String, range: Range<Int>, kind: NameKind) {
     self.app = app
     self.range = range
@@ -101,10 +112,14 @@ public struct AppMention: Hashable, Sendable {
 
 /// A parameter, its value, and where that came from.
 public struct Slot: Hashable, Sendable {
+  /// The parameter that is filled.
   public var parameter: String
+  /// What it is filled with.
   public var value: Value
+  /// Where the value came from.
   public var provenance: Provenance
 
+  /// A filled parameter.
   public init(parameter: String, value: Value, provenance: Provenance) {
     self.parameter = parameter
     self.value = value
@@ -116,10 +131,12 @@ public struct Slot: Hashable, Sendable {
 public struct PhraseReference: Hashable, Sendable {
   /// Relative to `Vocabulary/Siri`.
   public var file: String
+  /// The phrase's line, from 1.
   public var line: Int
   /// The phrase as it is written there.
   public var text: String
 
+  /// A phrase by its place and its source.
   public init(file: String, line: Int, text: String) {
     self.file = file
     self.line = line
@@ -129,6 +146,7 @@ public struct PhraseReference: Hashable, Sendable {
 
 /// A reading that lost.
 public struct RunnerUp: Hashable, Sendable {
+  /// Why a reading lost.
   public enum Reason: Hashable, Sendable {
     case fewerWordsMatched
     /// Another intent stands before it in IntentsSupported.
@@ -139,12 +157,18 @@ public struct RunnerUp: Hashable, Sendable {
     case lessVocabulary
   }
 
+  /// The app that it was for; nil where none was decided.
   public var app: String?
+  /// The intent that it was for.
   public var intent: IntentName
+  /// The phrase that matched; nil where a term alone decided.
   public var phrase: PhraseReference?
+  /// Of 1000, as for the winner.
   public var confidence: Int
+  /// Why it lost.
   public var reason: Reason
 
+  /// A reading that lost.
   public init(app: String?, intent: IntentName, phrase: PhraseReference?, confidence: Int, reason: Reason) {
     self.app = app
     self.intent = intent

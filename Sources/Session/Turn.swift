@@ -2,12 +2,14 @@ public import SimDialogue
 
 /// One turn: what came in, and all that came of it.
 public struct Turn: Hashable, Sendable {
+  /// What began it.
   public var input: TurnInput
   /// In the order in which they appeared.
   public var outputs: [Output]
   /// What the app's programs printed meanwhile.
   public var logs: [ProgramLog]
 
+  /// A turn; what comes of it is added as it comes.
   public init(input: TurnInput, outputs: [Output] = [], logs: [ProgramLog] = []) {
     self.input = input
     self.outputs = outputs

@@ -18,6 +18,7 @@ public struct Line: Hashable, Sendable {
   /// The sentence in the conversation's language, with its values filled in.
   public var text: String
 
+  /// A sentence with its values filled in.
   public init(identifier: String, text: String) {
     self.identifier = identifier
     self.text = text
@@ -26,12 +27,14 @@ public struct Line: Hashable, Sendable {
 
 /// One option of a question.
 public struct Choice: Hashable, Sendable {
+  /// What the choice is called.
   public var text: String
   /// A second line, for example a handle beneath a name.
   public var detail: String?
   /// The number under which it can be chosen, where a list is shown in parts; nil for its place in the list, from 1.
   public var number: Int?
 
+  /// An option; without a number its place in the list counts.
   public init(text: String, detail: String? = nil, number: Int? = nil) {
     self.text = text
     self.detail = detail
@@ -53,11 +56,16 @@ public enum Trace: Hashable, Sendable {
   case app(AppCall, AppAnswer)
 }
 
+/// A slot as it was understood.
 public struct TracedSlot: Hashable, Sendable {
+  /// The parameter that was filled.
   public var parameter: String
+  /// What it was filled with.
   public var value: Value
+  /// Where the value came from.
   public var provenance: Provenance
 
+  /// A slot with its value.
   public init(parameter: String, value: Value, provenance: Provenance) {
     self.parameter = parameter
     self.value = value
@@ -67,10 +75,14 @@ public struct TracedSlot: Hashable, Sendable {
 
 /// What else is known of a handler's answer: for the inspector and `/why`, never for a transcript's comparison.
 public struct AnswerDetail: Hashable, Sendable {
+  /// Where in the handler's code the answer was given.
   public var place: CodePlace?
+  /// In which spelling the handler wrote the method.
   public var spelling: String?
+  /// How long the call took, in real time.
   public var microseconds: Int?
 
+  /// What is known; the rest stays nil.
   public init(place: CodePlace? = nil, spelling: String? = nil, microseconds: Int? = nil) {
     self.place = place
     self.spelling = spelling
@@ -80,11 +92,14 @@ public struct AnswerDetail: Hashable, Sendable {
 
 /// What a card holds, before it is laid out.
 public struct CardContent: Hashable, Sendable {
+  /// A row of a card.
   public struct Row: Hashable, Sendable {
     /// "To", "收件人"; nil for a row that stands by itself (a label of the app's own view).
     public var label: String?
+    /// What the row tells.
     public var text: String
 
+    /// A row; without a label it stands by itself.
     public init(label: String?, text: String) {
       self.label = label
       self.text = text
@@ -93,12 +108,14 @@ public struct CardContent: Hashable, Sendable {
 
   /// The app's name, which stands on the card's edge.
   public var app: String
+  /// From top to bottom.
   public var rows: [Row]
   /// "Cancel", "Send".
   public var buttons: [String]
   /// True when the rows are the app's own Intents UI.
   public var isAppView: Bool
 
+  /// A card of an app's.
   public init(app: String, rows: [Row], buttons: [String] = [], isAppView: Bool = false) {
     self.app = app
     self.rows = rows

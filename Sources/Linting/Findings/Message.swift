@@ -5,30 +5,40 @@ import SimText
 /// Rules write `"no example for \(intent, as: "intent")"`: the text gets the fact in quotes, and the fact keeps its name for
 /// whoever reads findings by program. This is the one place where facts become words.
 public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
+  /// A value of the sentence, by its name.
   public struct Fact: Hashable, Sendable {
+    /// What the value is, such as `intent`.
     public var name: String
+    /// The value as it was read.
     public var value: String
   }
 
+  /// The whole sentence.
   public private(set) var text: String
+  /// The values in the order of the sentence.
   public private(set) var facts: [Fact]
 
+  /// A sentence without values.
   public init(stringLiteral value: String) {
     text = value
     facts = []
   }
 
+  /// A sentence whose interpolations become facts.
   public init(stringInterpolation: StringInterpolation) {
     text = stringInterpolation.text
     facts = stringInterpolation.facts
   }
 
+  /// Takes `\(value, as: "name")`.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var text = ""
     fileprivate var facts: [Fact] = []
 
+    /// Begins an empty sentence.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
+    /// Takes words that are no value.
     public mutating func appendLiteral(_ literal: String) { text += literal }
 
     /// A fact in quotes, shortened where it is long.

@@ -6,6 +6,7 @@ public import SimRecognition
 public struct DeadPhrases: Sendable {
   /// Something that is there for nothing.
   public struct Dead: Hashable, Sendable {
+    /// What it is that no sentence uses.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
       /// A phrase whose sentences another one always takes.
       case phrase
@@ -23,7 +24,9 @@ public struct DeadPhrases: Sendable {
       case parameter
     }
 
+    /// What it is that no sentence uses.
     public var kind: Kind
+    /// Where it stands.
     public var place: TextPlace
     /// What is dead, as it is written.
     public var text: String
@@ -31,7 +34,9 @@ public struct DeadPhrases: Sendable {
     public var reason: String
   }
 
+  /// All that is dead, in the order of the files.
   public private(set) var dead: [Dead] = []
+  /// How many sentences were drawn to find out.
   public private(set) var sentences = 0
   /// Phrases of which nothing could be drawn: no example has words for one of their slots.
   public private(set) var undrawn: [TextPlace] = []

@@ -5,11 +5,15 @@ public import SimRecognition
 
 /// The app and the user of the phrase files' examples: what stands in `examples/*.list` of a language.
 public struct ExampleWorld: Sendable {
+  /// The language of the examples.
   public let language: Language
   /// One app that offers every intent that the language has phrases for.
   public let app: InstalledApp
+  /// A user who knows everybody whom the examples name.
   public let user: UserProfile
+  /// What understands the examples.
   public let recognizer: Recognizer
+  /// The name of the one app.
   public let appName: String
   /// The clock of the examples: Friday 2026-11-20 09:00.
   public static let context = RecognitionContext(now: CivilDateTime(year: 2026, month: 11, day: 20, hour: 9))

@@ -5,9 +5,13 @@ public import SimRecognition
 public struct PhraseCounts: Hashable, Sendable {
   /// What one intent, file or parameter has.
   public struct Row: Hashable, Sendable {
+    /// An intent, a parameter or a file.
     public var name: String
+    /// How many phrases it has.
     public var phrases = 0
+    /// How many sentences its phrases must take.
     public var examples = 0
+    /// How many sentences its phrases must not take.
     public var counterexamples = 0
     /// Ways to say the phrases, with one word for each slot; `UInt64.max` where there are more than anybody can count.
     public var sentences: UInt64 = 0
@@ -15,10 +19,13 @@ public struct PhraseCounts: Hashable, Sendable {
     public var words = 0
   }
 
+  /// A row for each intent.
   public private(set) var intents: [Row] = []
+  /// A row for each file.
   public private(set) var files: [Row] = []
   /// `INSendMessageIntent.recipients`: phrases that fill it and examples that say so.
   public private(set) var parameters: [Row] = []
+  /// All of them together.
   public private(set) var total = Row(name: "all")
 
   /// - Parameter files: the phrase files that are counted.

@@ -9,13 +9,17 @@ public struct PhraseOverlaps: Sendable {
   public struct Overlap: Hashable, Sendable {
     /// The phrase that the sentence comes from.
     public var phrase: PhraseReference
+    /// The intent whose phrase it is.
     public var intent: IntentName
     /// The phrase that takes it too.
     public var other: PhraseReference
+    /// The intent that took the sentence, or could have.
     public var otherIntent: IntentName
+    /// A sentence that both phrases take.
     public var sentence: String
     /// The intent that the sentence is understood as.
     public var winner: IntentName
+    /// Whether the sentence was drawn, and not an example of the file's.
     public var isDrawn: Bool
 
     /// Whether the sentence goes where it doesn't come from.
@@ -24,6 +28,7 @@ public struct PhraseOverlaps: Sendable {
 
   /// One for each pair of phrases, those that are taken away first.
   public private(set) var overlaps: [Overlap] = []
+  /// How many sentences were tried.
   public private(set) var sentences = 0
   private var known: Set<String> = []
 

@@ -7,18 +7,25 @@ public import SimRecognition
 public struct PhraseTrial: Sendable {
   /// A sentence that isn't understood as its file says.
   public struct Failure: Hashable, Sendable {
+    /// The phrase file.
     public var file: String
+    /// The example's line.
     public var line: Int
+    /// Where the example begins in it.
     public var column: Int
+    /// The example's words.
     public var sentence: String
     /// In the notation of the examples; nil for a counter-example.
     public var expected: String?
+    /// What was understood instead.
     public var got: String
     /// By which phrase it was understood.
     public var by: PhraseReference?
   }
 
+  /// The examples that are not as they say, in the order of the files.
   public private(set) var failures: [Failure] = []
+  /// How many examples were tried.
   public private(set) var count = 0
 
   /// - Parameter files: the phrase files whose sentences are tried.

@@ -6,13 +6,17 @@ public import SimRecognition
 public struct SentenceDraw: Sendable {
   /// A sentence that was drawn.
   public struct Sentence: Hashable, Sendable {
+    /// The sentence.
     public var text: String
+    /// The intent whose phrase it was drawn from.
     public var intent: String
+    /// The phrase that it was drawn from.
     public var phrase: PhraseReference
     /// The parameters that its words fill or set.
     public var parameters: [String]
   }
 
+  /// The app and the user whose names stand in the sentences.
   public let world: ExampleWorld
   private let surfaces: Surfaces
   private let carriers: [[PhrasePart]]

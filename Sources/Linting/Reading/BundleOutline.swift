@@ -2,41 +2,60 @@ public import SimAppFiles
 
 /// An Info.plist as far as Siri reads it, with the place of everything.
 public struct BundleOutline: Hashable, Sendable {
+  /// What the bundle is.
   public enum Kind: Hashable, Sendable { case app, intents, intentsUI, other }
 
   /// What stands in `NSExtension`.
   public struct ExtensionPart: Hashable, Sendable {
+    /// Where the part begins.
     public var place: FindingPlace
+    /// The extension point's identifier.
     public var point: PlacedText?
+    /// NSExtensionPrincipalClass, the class that is made first.
     public var principalClass: PlacedText?
     /// NSExtensionMainStoryboard, which an Intents UI extension may have instead of a class.
     public var storyboard: PlacedText?
     /// Nil where there is no `IntentsSupported`.
     public var supported: [PlacedText]?
+    /// The intents that a locked device doesn't run.
     public var restricted: [PlacedText]
     /// The extension point of Siri's that is meant, be it misspelt; nil for an extension that is none of hers.
     public var meant: ExtensionPoint?
   }
 
+  /// A name that people may call the app by.
   public struct AlternativeName: Hashable, Sendable {
+    /// The name.
     public var name: PlacedText?
+    /// How it is said.
     public var hint: PlacedText?
+    /// Where the entry stands.
     public var place: FindingPlace
   }
 
+  /// The Info.plist.
   public var file: String
+  /// What the bundle is.
   public var kind: Kind
+  /// Where the list begins.
   public var place: FindingPlace
+  /// The bundle's identifier.
   public var identifier: PlacedText?
+  /// CFBundleDisplayName.
   public var displayName: PlacedText?
+  /// CFBundleName.
   public var bundleName: PlacedText?
+  /// CFBundleSpokenName.
   public var spokenName: PlacedText?
+  /// INAlternativeAppNames, in their order.
   public var alternativeNames: [AlternativeName]
   /// NSSiriUsageDescription.
   public var usage: PlacedText?
+  /// What NSExtension says; nil where there is none.
   public var part: ExtensionPart?
   /// Keys that belong into a vocabulary, wherever they stand.
   public var vocabularyKeys: [PlacedText]
+  /// What of it is shaped otherwise than Siri expects.
   public var faults: [ShapeFault]
 
   /// The keys of a vocabulary, which Xcode's editor shows among those of an extension.

@@ -6,9 +6,11 @@ import Synchronization
 
 /// The languages that Siri speaks here, each read when a rule first needs it.
 public final class LanguageShelf: Sendable {
+  /// The folder that languages are read from.
   public let folder: VocabularyFolder
   private let read = Mutex<[String: (language: Language, files: [LanguageFile], problems: [Diagnostic])]>([:])
 
+  /// No language yet; each is read when it is asked for.
   public init(_ folder: VocabularyFolder) { self.folder = folder }
 
   /// The folders of all languages: `en`, `zh-Hans`.
@@ -17,6 +19,7 @@ public final class LanguageShelf: Sendable {
   /// The language that serves a locale; nil when there is none.
   public func name(for locale: String) -> String? { folder.language(for: locale) }
 
+  /// The language of a name, compiled at most once.
   public func language(_ name: String) -> Language { entry(name).language }
 
   /// The files of a language, as they lie there.

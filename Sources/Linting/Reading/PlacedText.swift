@@ -1,6 +1,8 @@
 /// A text of a property list, and where it stands.
 public struct PlacedText: Hashable, Sendable {
+  /// The text as it is read.
   public var text: String
+  /// Where it stands.
   public var place: FindingPlace
   /// The bytes between the tags, for edits; nil where the list is binary or the text is written in another way.
   public var bytes: Range<Int>?

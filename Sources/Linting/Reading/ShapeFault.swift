@@ -1,5 +1,6 @@
 /// Something that is wrong with the shape of a property list; rules make findings of it.
 public struct ShapeFault: Hashable, Sendable {
+  /// How the shape differs.
   public enum Kind: Hashable, Sendable {
     /// A value of another type than is read.
     case wrongType(_ name: String, found: String, expected: String)
@@ -11,9 +12,12 @@ public struct ShapeFault: Hashable, Sendable {
     case missingKey(String, holder: String)
   }
 
+  /// How the shape differs.
   public var kind: Kind
+  /// Where it does.
   public var place: FindingPlace
 
+  /// A fault at its place.
   public init(kind: Kind, place: FindingPlace) {
     self.kind = kind
     self.place = place

@@ -2,8 +2,11 @@ public import SimAppFiles
 
 /// An InfoPlist.strings file.
 public struct StringsOutline: Sendable {
+  /// The file as it was named.
   public var file: String
+  /// The folder's locale.
   public var locale: String
+  /// The file's pairs.
   public var strings: StringsFile
 
   /// The value of a key, and where it stands.

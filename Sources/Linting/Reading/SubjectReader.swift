@@ -7,6 +7,7 @@ import SimRecognition
 public struct SubjectReader {
   private var subject: Subject
 
+  /// A reader of files that are checked against these languages.
   public init(languages: LanguageShelf) { subject = Subject(languages: languages) }
 
   /// Reads `Vocabulary`: Siri's languages, the sample apps as one set, and the users.

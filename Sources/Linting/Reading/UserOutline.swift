@@ -4,19 +4,27 @@ public import SimLexicon
 
 /// The vocabulary of a user's plist, with the place of every term.
 public struct UserOutline: Hashable, Sendable {
+  /// The terms of one kind.
   public struct List: Hashable, Sendable {
     /// An INVocabularyStringType.
     public var type: PlacedText
+    /// In the order of the file, which is that of their importance.
     public var terms: [Term]
   }
 
+  /// A term of the user's.
   public struct Term: Hashable, Sendable {
+    /// How it is said.
     public var phrase: PlacedText
+    /// How it sounds.
     public var hint: PlacedText?
+    /// What the app knows it by.
     public var identifier: PlacedText?
   }
 
+  /// The file as it was named.
   public var file: String
+  /// The lists in their order.
   public var lists: [List]
   /// What reading the profile has to say.
   public var problems: [Diagnostic]

@@ -4,40 +4,57 @@ import SimAppFiles
 public struct VocabularyOutline: Hashable, Sendable {
   /// A list of terms for some parameters.
   public struct Terms: Hashable, Sendable {
+    /// Where the terms begin.
     public var place: FindingPlace
     /// `INRequestRideIntent.rideOptionName`, as they are written.
     public var names: [PlacedText]
+    /// The terms in their order.
     public var items: [Item]
   }
 
+  /// A term with its synonyms.
   public struct Item: Hashable, Sendable {
+    /// Where the term stands.
     public var place: FindingPlace
     /// Nil where it is missing; `missing-identifier` says so.
     public var identifier: PlacedText?
+    /// In the order of the file; the first is the one that Siri shows.
     public var synonyms: [Synonym]
   }
 
+  /// A way to say a term.
   public struct Synonym: Hashable, Sendable {
+    /// Where it stands.
     public var place: FindingPlace
+    /// The words.
     public var phrase: PlacedText?
+    /// How they sound.
     public var pronunciation: PlacedText?
+    /// Sentences with them.
     public var examples: [PlacedText]
   }
 
   /// The example phrases of one intent.
   public struct Phrases: Hashable, Sendable {
+    /// Where the examples begin.
     public var place: FindingPlace
+    /// The intent that they are for.
     public var intent: PlacedText?
+    /// In the order of the file.
     public var examples: [PlacedText]
   }
 
+  /// The file as it was named.
   public var file: String
   /// `en`, `zh-Hans`; that of the development region for a file in `Base.lproj`, "" outside of any `.lproj`.
   public var locale: String
   /// The place of the root, for what the file lacks.
   public var place: FindingPlace
+  /// ParameterVocabularies, in their order.
   public var terms: [Terms]
+  /// IntentPhrases, in their order.
   public var phrases: [Phrases]
+  /// What of it is shaped otherwise than Siri expects.
   public var faults: [ShapeFault]
 
   /// Reads a list that has been parsed.

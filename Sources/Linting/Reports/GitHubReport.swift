@@ -3,6 +3,7 @@ import SimText
 
 /// Findings as commands of a GitHub workflow: each becomes a remark at its line of a pull request.
 public enum GitHubReport {
+  /// A command a line, for the log of a workflow.
   public static func text(_ result: Checker.Result) -> String { result.findings.map(line).joined() }
 
   private static func line(_ finding: Finding) -> String {

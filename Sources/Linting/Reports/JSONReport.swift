@@ -3,6 +3,7 @@ import SimText
 
 /// Findings for programs (docs/check.md has the schema).
 public enum JSONReport {
+  /// The findings, and a summary of the whole.
   public static func text(_ result: Checker.Result) -> String {
     let summary: [(String, JSONValue?)] = [
       ("files", .integer(result.files)), ("apps", .array(result.apps.map { .string($0) })),

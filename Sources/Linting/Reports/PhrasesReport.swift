@@ -8,6 +8,7 @@ public import SimText
 public enum PhrasesReport {
   // MARK: sample
 
+  /// What `phrases sample` draws.
   public static func json(_ sentence: SentenceDraw.Sentence, language: String) -> JSONValue {
     .fields([
       ("language", .string(language)), ("sentence", .string(sentence.text)), ("intent", .string(sentence.intent)),
@@ -23,6 +24,7 @@ public enum PhrasesReport {
 
   // MARK: count
 
+  /// The table of `phrases count`.
   public static func text(_ counts: PhraseCounts, language: String) -> String {
     let head = ["", "phrases", "examples", "counter-ex.", "words", "sentences"]
     func cells(_ row: PhraseCounts.Row) -> [String] {
@@ -63,6 +65,7 @@ public enum PhrasesReport {
     }.joined()
   }
 
+  /// What `phrases count` counts.
   public static func json(_ counts: PhraseCounts, language: String) -> JSONValue {
     func row(_ row: PhraseCounts.Row) -> JSONValue {
       .fields([
@@ -84,6 +87,7 @@ public enum PhrasesReport {
 
   // MARK: test
 
+  /// The examples that `phrases test` found otherwise than they say, as a diff.
   public static func text(_ trial: PhraseTrial) -> String {
     var text = ""
     for failure in trial.failures {
@@ -99,6 +103,7 @@ public enum PhrasesReport {
     return text
   }
 
+  /// What `phrases test` found.
   public static func json(_ trial: PhraseTrial, language: String) -> JSONValue {
     let failures = trial.failures.map { failure in
       JSONValue.fields([
@@ -114,6 +119,7 @@ public enum PhrasesReport {
 
   // MARK: dead
 
+  /// What `phrases dead` found, each with its place and the reason.
   public static func text(_ dead: DeadPhrases) -> String {
     dead.dead.map { item in
       let place = "\(item.place.file ?? ""):\(item.place.line):\(item.place.column)"
@@ -122,6 +128,7 @@ public enum PhrasesReport {
     }.joined()
   }
 
+  /// What `phrases dead` found, and of which phrases nothing could be drawn.
   public static func json(_ dead: DeadPhrases, language: String) -> JSONValue {
     let items = dead.dead.map { item in
       JSONValue.fields([
@@ -140,6 +147,7 @@ public enum PhrasesReport {
 
   // MARK: overlap
 
+  /// What `phrases overlap` found: the two phrases below the sentence that both take.
   public static func text(_ overlaps: [PhraseOverlaps.Overlap]) -> String {
     overlaps.map { overlap in
       let verdict = overlap.isTaken ? "taken by \(overlap.winner)" : "shared with \(overlap.otherIntent), and stays"
@@ -150,6 +158,7 @@ public enum PhrasesReport {
     }.joined()
   }
 
+  /// What `phrases overlap` found.
   public static func json(_ overlaps: PhraseOverlaps, language: String) -> JSONValue {
     let items = overlaps.overlaps.map { overlap in
       JSONValue.fields([

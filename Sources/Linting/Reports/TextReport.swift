@@ -10,6 +10,7 @@ public struct TextReport {
   /// - Parameter columns: how wide a line of a file may be shown.
   public init(columns: Int = 100) { self.columns = max(40, columns) }
 
+  /// The findings file by file, each with the line and a caret below it, then a summary.
   public mutating func text(_ result: Checker.Result) -> String {
     var text = ""
     for finding in result.findings { text += self.text(finding) }

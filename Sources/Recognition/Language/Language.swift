@@ -107,8 +107,10 @@ struct OtherMeaning: Sendable {
 public struct LanguageFile: Sendable {
   /// Relative to `Vocabulary/Siri`, for example `en/phrases/INSendMessageIntent/recipients_content.phrases`.
   public var path: String
+  /// What stands in it.
   public var text: String
 
+  /// A file by its path below the vocabulary's folder.
   public init(path: String, text: String) {
     self.path = path
     self.text = text

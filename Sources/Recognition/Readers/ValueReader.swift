@@ -19,10 +19,12 @@ public protocol ValueReader: Sendable {
 
 /// A value that was read, and where it ends.
 public struct Reading: Hashable, Sendable {
+  /// What was read.
   public var value: Value
   /// The index of the token behind the last one that belongs to the value.
   public var end: Int
 
+  /// A value that ends before a token.
   public init(value: Value, end: Int) {
     self.value = value
     self.end = end

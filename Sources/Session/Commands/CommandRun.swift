@@ -9,6 +9,7 @@ import SimTranscripts
 public struct CommandRun {
   /// What came of a command.
   public struct Outcome: Hashable, Sendable {
+    /// What the command tells.
     public var remarks: [Remark]
     /// Whether other turns stand now than before.
     public var changesTurns = false

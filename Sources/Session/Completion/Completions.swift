@@ -8,6 +8,7 @@ public struct Completions {
   private let conversation: Conversation
   private let apps: [InstalledApp]
 
+  /// The completions for what the conversation waits for now.
   public init(conversation: Conversation, apps: [InstalledApp]) {
     self.conversation = conversation
     self.apps = apps

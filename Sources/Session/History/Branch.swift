@@ -5,7 +5,9 @@ public struct Branch: Hashable, Sendable {
   /// The name of the one with which every conversation begins.
   public static let first = "main"
 
+  /// What the branch is called.
   public var name: String
+  /// Its turns from the beginning.
   public var turns: [Turn]
   /// Whether it is the one that is talked in.
   public var isCurrent: Bool

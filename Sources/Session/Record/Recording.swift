@@ -6,6 +6,7 @@ public struct Recording {
   private let header: TalkHeader
   private let title: String
 
+  /// A recording without a turn.
   public init(title: String, header: TalkHeader) {
     self.title = title
     self.header = header

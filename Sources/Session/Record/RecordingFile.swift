@@ -3,6 +3,7 @@ public import SimDiagnostics
 
 /// The file of a recording. It is whole after every turn: what was said before a crash is there.
 public final class RecordingFile {
+  /// The file that is written.
   public let path: String
   private let recording: Recording
   /// What stands in the file; nil when it must be written anew.

@@ -2,13 +2,20 @@ public import SimTranscripts
 
 /// What came of many transcripts, in one line and a status.
 public struct ReplaySummary: Hashable, Sendable {
+  /// How many transcripts were replayed.
   public private(set) var files = 0
+  /// How many turns they have.
   public private(set) var turns = 0
+  /// How many turns came with other facts.
   public private(set) var failedFacts = 0
+  /// How many turns came with other words of Siri's.
   public private(set) var failedWording = 0
+  /// How many transcripts don't pass.
   public private(set) var failedFiles = 0
+  /// How many turns show nothing that must come of them.
   public private(set) var uncheckedTurns = 0
 
+  /// The summary of no transcript.
   public init() {}
 
   /// - Parameters:
@@ -27,8 +34,10 @@ public struct ReplaySummary: Hashable, Sendable {
     return passed
   }
 
+  /// Whether every transcript passes.
   public var passes: Bool { failedFiles == 0 }
 
+  /// What a replay prints at its end.
   public var lines: [String] {
     var details: [String] = ["\(turns) turn\(turns == 1 ? "" : "s")"]
     if failedFacts > 0 { details.append("facts differ in \(failedFacts)") }

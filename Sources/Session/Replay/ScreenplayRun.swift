@@ -49,6 +49,7 @@ public struct ScreenplayRun: Sendable {
 
 /// A transcript that has run.
 public struct ScreenplayResult: Sendable {
+  /// What a screen would have shown.
   public var screenplay: Screenplay
   /// How what came of it compares with what the transcript expects.
   public var comparison: TranscriptResult

@@ -9,13 +9,16 @@ public struct TranscriptReplay: Sendable {
   private let library: SessionLibrary
   private let options: Options
 
+  /// How transcripts are replayed.
   public struct Options: Sendable {
     /// How long a handler may take before it is cut, in seconds of real time.
     public var callLimit: Double
+    /// How long a handler object lives.
     public var handlerLifetime: SessionWorld.HandlerLifetime
     /// Feeds the results of the trace lines to the dialogue in place of a handler.
     public var usesScript: Bool
 
+    /// A replay with handlers, each call of which may take two seconds.
     public init(
       callLimit: Double = 2, handlerLifetime: SessionWorld.HandlerLifetime = .call, usesScript: Bool = false
     ) {
@@ -25,6 +28,7 @@ public struct TranscriptReplay: Sendable {
     }
   }
 
+  /// A replay with the apps and the languages of a library.
   public init(library: SessionLibrary, options: Options = Options()) {
     self.library = library
     self.options = options

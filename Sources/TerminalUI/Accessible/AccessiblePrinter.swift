@@ -13,6 +13,7 @@ public struct AccessiblePrinter: Sendable {
   /// Isolates right-to-left writing, for a terminal.
   public var isolatesDirection: Bool
 
+  /// A printer that tells everything, and isolates nothing.
   public init(isQuiet: Bool = false, isolatesDirection: Bool = false) {
     self.isQuiet = isQuiet
     self.isolatesDirection = isolatesDirection

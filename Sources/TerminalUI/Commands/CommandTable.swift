@@ -24,14 +24,18 @@ public struct CommandEntry: Hashable, Sendable {
 
   /// Without the slash.
   public let name: String
+  /// What may follow its name.
   public let argument: Argument
+  /// What Tab offers after its name.
   public let completion: Completion
   /// One line, without a full stop.
   public let help: String
   /// Makes the command from the rest of the line, nil when there is none.
   let make: @Sendable (String?) -> Command
 
+  /// Two entries of one name are one.
   public static func == (a: CommandEntry, b: CommandEntry) -> Bool { a.name == b.name }
+  /// By the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
   /// `/user [NAME]`
@@ -57,6 +61,7 @@ public enum CommandSubject: Hashable, Sendable {
 
 /// The commands of a conversation, in the order of the help.
 public enum CommandTable {
+  /// Every command, in the order of the help.
   public static let entries: [CommandEntry] =
     [
       CommandEntry(
@@ -130,6 +135,7 @@ public enum CommandTable {
     }
   }
 
+  /// The command of a name, nil where there is none.
   public static func entry(named name: String) -> CommandEntry? { entries.first { $0.name == name } }
 
   /// The text of `/help`: one line a command, or what is known of one.

@@ -8,11 +8,15 @@ public struct DemoOptions: Hashable, Sendable {
   public var chapter: Int
   /// Begins anew after the last turn.
   public var loops: Bool
+  /// Whether the inspector stands beside the conversation.
   public var showsInspector: Bool
+  /// Whether the trace is shown.
   public var showsTrace: Bool
 
+  /// The speeds that can be asked for.
   public static let percentRange = 10...2_000
 
+  /// A demo at its own pace, once, with everything shown.
   public init(
     percent: Int = 100, waitsForKeys: Bool = false, chapter: Int = 0, loops: Bool = false, showsInspector: Bool = true,
     showsTrace: Bool = true

@@ -3,6 +3,7 @@ import SimTranscripts
 
 /// A line of the transcript's notation, its mark included, and what kind of line it is.
 public struct StyledLine: Hashable, Sendable {
+  /// What the line tells, and with that how it looks.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// `> text`: the user's own words, where they are repeated.
     case user
@@ -20,9 +21,12 @@ public struct StyledLine: Hashable, Sendable {
     case error
   }
 
+  /// What the line tells.
   public var kind: Kind
+  /// The line with its mark.
   public var text: String
 
+  /// A line with its mark.
   public init(_ kind: Kind, _ text: String) {
     self.kind = kind
     self.text = text
@@ -30,6 +34,7 @@ public struct StyledLine: Hashable, Sendable {
 }
 
 extension StyledLine {
+  /// A remark, which gets its mark when it is printed.
   public init(_ remark: Remark) {
     self.init(remark.kind == .notice ? .notice : .error, remark.text)
   }
