@@ -109,7 +109,8 @@ let package = Package(
       path: "Samples/Host", swiftSettings: strict),
 
     // The edges: files, processes, the terminal.
-    sim("ExtensionHost", ["SimCatalog", "SimExtensionWire", "SimText"]),
+    .target(name: "CSystemCalls", path: "Sources/SystemCalls"),
+    sim("ExtensionHost", ["SimCatalog", "SimExtensionWire", "SimText", "CSystemCalls"]),
     sim("AppFiles", ["SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimPhrases", "SimRecognition"]),
     sim(
       "Linting",

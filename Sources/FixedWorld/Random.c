@@ -63,6 +63,9 @@ long syscall(long number, ...) {
     world_random_fill((void *)a, (size_t)b);
     return b;
   }
+  // Dispatch asks for its thread's number when it is loaded, and keeps it. A child has another one: as long as there is none, it
+  // asks again. (An unfair lock of Dispatch's that two threads want is handed over by the kernel, by this number.)
+  if (number == SYS_gettid && world_is_fork_server()) return 0;
   return NEXT(syscall)(number, a, b, c, d, e, f);
 }
 

@@ -27,15 +27,17 @@ static void put_clock(int year, int month, int day, int hour, int minute, int se
 bool sirisim_world_set_clock(int year, int month, int day, int hour, int minute, int second, const char *zone) {
   if (!world_clock_fixed) return false;
   if (zone && *zone) setenv("TZ", zone, 1);
+  world_refresh_variables();
   tzset();
   put_clock(year, month, day, hour, minute, second);
   return true;
 }
 
-// Before any code of the program's own, and of its libraries' after libc, asks for the time.
-__attribute__((constructor(101))) static void read_environment(void) {
+void world_read_environment(void) {
   const char *clock = getenv("SIRISIM_CLOCK");
   int year, month, day, hour, minute, second;
+  tzset();
+  world_clock_fixed = world_random_fixed = false;
   if (clock && sscanf(clock, "%d-%d-%dT%d:%d:%d", &year, &month, &day, &hour, &minute, &second) == 6) {
     put_clock(year, month, day, hour, minute, second);
     world_clock_fixed = true;
@@ -51,6 +53,12 @@ __attribute__((constructor(101))) static void read_environment(void) {
   unsetenv("SIRISIM_CLOCK");
   unsetenv("SIRISIM_SEED");
   unsetenv("SIRISIM_NETWORK");
+}
+
+// Before any code of the program's own, and of its libraries' after libc, asks for the time.
+__attribute__((constructor(101))) static void begin(void) {
+  if (world_is_fork_server()) world_reserve_variables();
+  world_read_environment();
 }
 
 void sirisim_world_print_by_line(void) { setvbuf(stdout, NULL, _IOLBF, 0); }

@@ -16,6 +16,18 @@ extern uint64_t world_seed;
 /// Fills memory with the next random bytes.
 void world_random_fill(void *buffer, size_t count);
 
+/// Fixes the world as the environment says, and takes what it says out of it.
+void world_read_environment(void);
+
+/// Whether this process is one that forks others, and no child of it.
+bool world_is_fork_server(void);
+
+/// Notes where the variables lie of which libraries keep the address when they are loaded, before any is replaced.
+void world_reserve_variables(void);
+
+/// Puts the present values of these variables where the libraries look for them.
+void world_refresh_variables(void);
+
 /// Takes notice of a file that is opened.
 void world_note_opened(const char *path);
 

@@ -23,6 +23,8 @@ public final class Session {
   private var history: [Moment] = []
   private var otherBranches: [KeptBranch] = []
   private var branchName = Branch.first
+  /// Whose files stayed as they were when the conversation went back the last time: too much to be kept.
+  public private(set) var unkeptFiles: [UnkeptFiles] = []
   /// In the order in which they began.
   private var branchNames = [Branch.first]
 
@@ -166,6 +168,10 @@ public final class Session {
   private func put(_ moment: Moment) {
     started = moment.conversation
     for (app, files) in moment.files { programs[app]?.restore(files) }
+    unkeptFiles = moment.files.sorted { $0.key < $1.key }.compactMap { app, kept in
+      guard case .notKept(let reason) = kept.files else { return nil }
+      return UnkeptFiles(app: app, reason: UnkeptFiles.Reason(reason))
+    }
   }
 
   private func perform(_ effect: Effect, in turn: inout Turn) -> Event? {

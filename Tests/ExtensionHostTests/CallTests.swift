@@ -103,14 +103,15 @@ import Testing
     let end = ContinuousClock.now + .seconds(20)
     func isAnswered(_ event: ProcessEvent) -> Bool { if case .replied = event { true } else { false } }
     while !events.contains(where: isAnswered), .now < end { events += program.process.advance() }
-    guard case .started(let hello) = events.first else {
+    guard case .started(let hello, let origin) = events.first else {
       Issue.record("it did not start first: \(events)")
       return
     }
     #expect(hello.principalClass == "faulty_extension.IntentHandler")
     #expect(Int(hello.processIdentifier) == program.process.processIdentifier)
     #expect(events.contains(.printed(LogLine(stream: .output, text: "to the output"))))
-    #expect(program.process.watched.count == 3)
+    #expect(origin == .forked && program.process.origin == .forked)
+    #expect(program.process.watched.count == 4, "the process, its socket, and its two streams")
     #expect(program.process.nextDeadline == nil)
   }
 }

@@ -93,6 +93,27 @@ import Testing
     #expect(try program.text("main") == "main true")
   }
 
+  @Test func whoPrintsWithoutEndIsCutAtTheLimitAndBounded() throws {
+    let program = try FaultyProgram()
+    let start = ContinuousClock.now
+    #expect(try program.failure("flood", limit: .seconds(1)).fault == .timedOut(seconds: 1))
+    #expect(ContinuousClock.now - start < .seconds(8))
+    let logs = program.process.takeLogs().filter { $0.stream == .output }
+    #expect(logs.count == 301)
+    #expect(logs.first?.text == "line 0")
+    let leftOut = logs[200].leftOut
+    #expect(leftOut > 0 && logs[200].text == "… (\(leftOut) more lines printed and left out)")
+    #expect(try program.text("main") == "main true")
+  }
+
+  @Test func aTrapAfterAFloodIsToldWithItsPlace() throws {
+    let program = try FaultyProgram()
+    let failure = try program.failure("floodAndTrap")
+    #expect(
+      failure
+        == ProcessFailure(fault: .trapped(message: "handler exploded"), place: try FaultyProgram.place(of: "explode")))
+  }
+
   @Test func whatTheProgramStartedDiesWithIt() throws {
     let program = try FaultyProgram()
     _ = try program.failure("child")

@@ -15,12 +15,13 @@ final class FaultyProgram {
 
   init(
     world: ProgramWorld = FaultyProgram.world, defaults: [String: String] = [:], files: [String: String] = [:],
-    lifetime: ProgramLaunch.HandlerLifetime = .call
+    lifetime: ProgramLaunch.HandlerLifetime = .call, arguments: [String] = []
   ) throws {
     home = try HomeFolder.create(defaults: defaults, files: files)
     process = ExtensionProcess(
       ProgramLaunch(
-        executable: try FaultyProgram.executable(), home: home, world: world, handlerLifetime: lifetime))
+        executable: try FaultyProgram.executable(), arguments: arguments, home: home, world: world,
+        handlerLifetime: lifetime))
   }
 
   deinit {

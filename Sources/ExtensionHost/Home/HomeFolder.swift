@@ -25,10 +25,9 @@ public struct HomeFolder: Hashable, Sendable {
   ) throws -> HomeFolder {
     let manager = FileManager.default
     let parent = parent ?? manager.temporaryDirectory.path
-    let root = parent + "/sirisim-" + UUID().uuidString
+    let root = try Leftovers.makeFolder(in: parent)
     var home = HomeFolder(path: root + "/home")
     home.root = root
-    Leftovers.add(folder: root)
     try manager.createDirectory(atPath: home.temporaryPath, withIntermediateDirectories: true)
     try manager.createDirectory(atPath: home.path + "/.config", withIntermediateDirectories: true)
     try manager.createDirectory(atPath: home.path + "/Documents", withIntermediateDirectories: true)
@@ -58,7 +57,7 @@ public struct HomeFolder: Hashable, Sendable {
 
   /// Removes the home, and what lies beside it.
   public func remove() {
-    try? FileManager.default.removeItem(atPath: root ?? path)
+    FileTree.remove(root ?? path)
     if let root { Leftovers.forget(folder: root) }
   }
 }
@@ -67,6 +66,8 @@ public struct HomeFolder: Hashable, Sendable {
 public enum HomeFolderError: Error, Hashable, Sendable {
   /// A file's path is empty or leads out of the home.
   case leadsOutside(path: String)
+  /// The system has said no.
+  case system(path: String, message: String)
 }
 
 extension PropertyListEncoder {

@@ -1,40 +1,88 @@
-import FoundationEssentials
 import Glibc
+import Synchronization
 
 /// A home's files as they were at one moment.
 ///
-/// What didn't change from one moment to the next is kept once, so that ten thousand moments cost what changed between them.
-/// The files go when nobody holds a moment with them any more.
+/// What didn't change from one moment to the next is kept once, folders included, so that ten thousand moments cost what
+/// changed between them. The files go when nobody holds a moment with them any more.
 public struct HomeSnapshot: Hashable, Sendable {
-  enum Content: Hashable, Sendable {
-    case folder
-    case link(String)
-    case file(KeptFile)
-  }
+  let root: KeptFolder
+}
 
-  struct Item: Hashable, Sendable {
-    /// Relative to the home.
-    var path: String
+/// Why a home isn't kept.
+public enum HomeSnapshotError: Error, Hashable, Sendable {
+  /// There are more files than can be kept.
+  case tooManyFiles(limit: Int)
+  /// The files hold more than can be kept, the holes in them left out.
+  case tooLarge(limit: Int64)
+  /// Whoever asked for it didn't want to wait any longer.
+  case cancelled
+  /// The system has said no.
+  case system(path: String, message: String)
+}
+
+/// How much of a home is kept at one moment.
+public struct HomeSnapshotLimits: Hashable, Sendable {
+  public var files: Int
+  /// In bytes on the disk: a hole in a file costs nothing.
+  public var bytes: Int64
+
+  public init(files: Int = 20_000, bytes: Int64 = 256 << 20) {
+    self.files = files
+    self.bytes = bytes
+  }
+}
+
+/// A folder at one moment. It never changes; where nothing in it did, the next moment has the same one.
+final class KeptFolder: Hashable, Sendable {
+  struct Entry: Hashable, Sendable {
+    var name: String
     var permissions: mode_t
     var content: Content
   }
 
-  /// A folder stands before what is in it.
-  var items: [Item]
+  enum Content: Hashable, Sendable {
+    case folder(KeptFolder)
+    case link(String)
+    case file(KeptFile)
+  }
+
+  /// Sorted by name.
+  let entries: [Entry]
+
+  init(entries: [Entry]) { self.entries = entries }
+
+  subscript(name: String) -> Entry? {
+    var low = 0
+    var high = entries.count
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].name < name { low = middle + 1 } else { high = middle }
+    }
+    return low < entries.count && entries[low].name == name ? entries[low] : nil
+  }
+
+  static func == (a: KeptFolder, b: KeptFolder) -> Bool { a === b || a.entries == b.entries }
+  func hash(into hasher: inout Hasher) { for entry in entries { hasher.combine(entry.name) } }
 }
 
 /// A copy of a file, which is removed when nobody needs it any more.
 final class KeptFile: Hashable, Sendable {
   let path: String
   /// The original when it was copied, or when it was last found to be the same.
-  let seen: FileMark
+  private let mark: Mutex<FileMark>
 
   init(path: String, seen: FileMark) {
     self.path = path
-    self.seen = seen
+    mark = Mutex(seen)
   }
 
   deinit { unlink(path) }
+
+  var seen: FileMark {
+    get { mark.withLock { $0 } }
+    set { mark.withLock { $0 = newValue } }
+  }
 
   static func == (a: KeptFile, b: KeptFile) -> Bool { a === b }
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
@@ -47,7 +95,7 @@ struct FileMark: Hashable, Sendable {
   /// Nanoseconds; the file's own program can't set this time.
   var changed: Int64
   /// When that was read.
-  var read: Int64
+  private var read: Int64
 
   init(_ status: stat) {
     inode = status.st_ino
@@ -61,89 +109,17 @@ struct FileMark: Hashable, Sendable {
   /// Whether a later look at the file shows for sure that it is the same: the system's clock for files is coarse, so a file
   /// that was young then may have changed without a sign.
   func isSurelyOf(_ later: FileMark) -> Bool {
-    inode == later.inode && size == later.size && changed == later.changed && read - changed > 50_000_000
-  }
-}
-
-extension HomeFolder {
-  /// Keeps the files as they are now.
-  ///
-  /// - Parameter previous: an earlier moment of this home, of which everything is shared that is still the same.
-  public func snapshot(after previous: HomeSnapshot? = nil) throws -> HomeSnapshot {
-    var known: [String: HomeSnapshot.Item] = [:]
-    for item in previous?.items ?? [] { known[item.path] = item }
-    var items: [HomeSnapshot.Item] = []
-    try keep(folder: "", known: known, into: &items)
-    if let previous, previous.items == items { return previous }
-    return HomeSnapshot(items: items)
+    isOfSameFile(as: later) && read - changed > 50_000_000
   }
 
-  /// Puts the files back as they were then.
-  public func restore(_ snapshot: HomeSnapshot) throws {
-    let manager = FileManager.default
-    if manager.fileExists(atPath: path) { try manager.removeItem(atPath: path) }
-    try manager.createDirectory(atPath: path, withIntermediateDirectories: true)
-    for item in snapshot.items {
-      let target = path + "/" + item.path
-      switch item.content {
-      case .folder: try manager.createDirectory(atPath: target, withIntermediateDirectories: true)
-      case .link(let goal): try manager.createSymbolicLink(atPath: target, withDestinationPath: goal)
-      case .file(let kept): try manager.copyItem(atPath: kept.path, toPath: target)
-      }
-    }
-    // From the inside out: a folder may be one into which nothing can be written.
-    for item in snapshot.items.reversed() {
-      if case .link = item.content { continue }
-      chmod(path + "/" + item.path, item.permissions)
-    }
+  func isOfSameFile(as other: FileMark) -> Bool {
+    inode == other.inode && size == other.size && changed == other.changed
   }
 
-  private func keep(
-    folder: String, known: [String: HomeSnapshot.Item], into items: inout [HomeSnapshot.Item]
-  ) throws {
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? path : path + "/" + folder)
-      .sorted()
-    for name in names {
-      let file = folder.isEmpty ? name : folder + "/" + name
-      var status = stat()
-      // A program may take a file away meanwhile.
-      guard lstat(path + "/" + file, &status) == 0 else { continue }
-      let permissions = status.st_mode & 0o7777
-      func add(_ content: HomeSnapshot.Content) {
-        items.append(HomeSnapshot.Item(path: file, permissions: permissions, content: content))
-      }
-      switch status.st_mode & S_IFMT {
-      case S_IFDIR:
-        add(.folder)
-        try keep(folder: file, known: known, into: &items)
-      case S_IFLNK:
-        add(.link(try FileManager.default.destinationOfSymbolicLink(atPath: path + "/" + file)))
-      case S_IFREG:
-        if let kept = try kept(file, FileMark(status), before: known[file]) { add(.file(kept)) }
-      // Sockets and pipes mean nothing without the program that made them.
-      default: break
-      }
-    }
-  }
+  static func == (a: FileMark, b: FileMark) -> Bool { a.isOfSameFile(as: b) }
 
-  /// The copy that is there already where it is the same, else a new one; nil for a file that is gone.
-  private func kept(_ file: String, _ mark: FileMark, before: HomeSnapshot.Item?) throws -> KeptFile? {
-    let manager = FileManager.default
-    if case .file(let kept) = before?.content {
-      if kept.seen.isSurelyOf(mark) { return kept }
-      if kept.seen.size == mark.size, manager.contentsEqual(atPath: kept.path, andPath: path + "/" + file) {
-        return kept
-      }
-    }
-    let folder = (path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ".") + "/kept"
-    try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    let copy = folder + "/" + UUID().uuidString
-    do {
-      try manager.copyItem(atPath: path + "/" + file, toPath: copy)
-    } catch {
-      guard manager.fileExists(atPath: path + "/" + file) else { return nil }
-      throw error
-    }
-    return KeptFile(path: copy, seen: mark)
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(inode)
+    hasher.combine(changed)
   }
 }

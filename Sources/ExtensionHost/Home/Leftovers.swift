@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Glibc
 import Synchronization
 
@@ -6,7 +5,8 @@ import Synchronization
 public enum Leftovers {
   private struct Known {
     var leaders: Set<pid_t> = []
-    var folders: Set<String> = []
+    /// By their paths, with the descriptors that hold their locks.
+    var folders: [String: Int32] = [:]
   }
 
   private static let known = Mutex(Known())
@@ -17,25 +17,42 @@ public enum Leftovers {
   /// here is never taken for one that failed.
   public static func remove(then end: () -> Never) -> Never {
     known.withLock { known in
-      for leader in known.leaders { ProcessSession.kill(leader) }
-      for folder in known.folders { try? FileManager.default.removeItem(atPath: folder) }
+      for leader in known.leaders { ProcessSession(leader: leader, system: LinuxProcesses()).killAll() }
+      for folder in known.folders.keys { FileTree.remove(folder) }
       end()
     }
   }
 
-  static func add(folder: String) { known.withLock { _ = $0.folders.insert(folder) } }
+  /// Makes a folder that goes with this process, however that ends: what a sudden end leaves, a later process removes.
+  static func makeFolder(in parent: String) throws(HomeFolderError) -> String {
+    AbandonedFolders.removeOnce(in: parent)
+    let made = try OwnedFolder.make(in: parent)
+    known.withLock { $0.folders[made.path] = made.lock }
+    return made.path
+  }
 
-  static func forget(folder: String) { known.withLock { _ = $0.folders.remove(folder) } }
+  /// A folder that has been removed.
+  static func forget(folder: String) {
+    if let lock = known.withLock({ $0.folders.removeValue(forKey: folder) }) { close(lock) }
+  }
 
   /// Starts a program, which is known before anybody can ask for the end.
-  static func adding<Failure>(_ start: () -> Result<SpawnedProcess, Failure>) -> Result<SpawnedProcess, Failure> {
+  static func adding<Failure>(_ start: () -> Result<StartedProcess, Failure>) -> Result<StartedProcess, Failure> {
     known.withLock { known in
       let result = start()
-      if case .success(let spawned) = result { known.leaders.insert(spawned.identifier) }
+      if case .success(let process) = result { known.leaders.insert(process.identifier) }
       return result
     }
   }
 
-  /// Before a process is waited for: afterwards its identifier may be another's.
-  static func forget(leader: pid_t) { known.withLock { _ = $0.leaders.remove(leader) } }
+  /// A process that was forked for this one.
+  static func add(leader: pid_t) { known.withLock { _ = $0.leaders.insert(leader) } }
+
+  /// Lets a process be reaped: nobody ends it here at the same time, whose number may then be another's.
+  static func letGo<Status>(of leader: pid_t, _ reap: () -> Status) -> Status {
+    known.withLock { known in
+      known.leaders.remove(leader)
+      return reap()
+    }
+  }
 }

@@ -3,23 +3,49 @@ import SimCatalog
 
 /// The environment in which a program starts. Nothing of the host's own goes into it but where libraries are found.
 enum ProgramEnvironment {
-  /// - Parameters:
-  ///   - crashReport: where Swift's backtracer writes when the program traps.
-  ///   - callNumber: how many calls came before; random numbers follow from it and the seed.
-  static func variables(of launch: ProgramLaunch, crashReport: String, callNumber: Int) -> [String] {
+  /// What of an environment counts when a program is loaded, and is of no use to one that is forked afterwards: of the loader,
+  /// the C library, Swift's runtime, Dispatch and Foundation.
+  private static let loadersPrefixes = [
+    "LD_", "SWIFT_", "GLIBC_", "MALLOC_", "LIBDISPATCH_", "CF", "__CF", "NS", "PATH", "HOME", "USER", "LOGNAME", "TZ",
+  ]
+
+  /// The given variable that a forked process would miss.
+  static func loadersVariable(in world: ProgramWorld) -> String? {
+    world.environment.keys.sorted().first { name in loadersPrefixes.contains { name.hasPrefix($0) } }
+  }
+
+  /// A home with a longer path is none of a forked process.
+  static let longestPath = 4096
+
+  /// The environment of a program's first process, which nothing of a conversation may reach.
+  static func variables(ofServer program: ProgramFile) -> [String] {
+    var variables = common(executable: program.executable)
+    // Room for the children's own values (Sources/FixedWorld/Variables.c).
+    let filler = "\u{1}"
+    variables["HOME"] = "/nonexistent" + String(repeating: filler, count: longestPath)
+    variables["CFFIXED_USER_HOME"] = variables["HOME"]
+    variables["TZ"] = "UTC" + String(repeating: filler, count: 250)
+    variables["LANG"] = "C.UTF-8"
+    variables["SIRISIM_CLOCK"] = "2001-01-01T00:00:00"
+    variables["SIRISIM_SEED"] = "0"
+    variables["SIRISIM_NETWORK"] = "refused"
+    variables["SIRISIM_FORKS"] = "1"
+    // The children needn't look up again what is looked up once here.
+    variables["LD_BIND_NOW"] = "1"
+    return list(variables)
+  }
+
+  /// - Parameter callNumber: how many calls came before; random numbers follow from it and the seed.
+  static func variables(of launch: ProgramLaunch, callNumber: Int) -> [String] {
     let world = launch.world
-    var variables = [
-      "PATH": "/usr/bin:/bin",
+    var variables = common(executable: launch.executable)
+    let own = [
       "HOME": launch.home.path,
       // Foundation asks the user database before HOME; this it asks first.
       "CFFIXED_USER_HOME": launch.home.path,
       "TMPDIR": launch.home.temporaryPath,
       "TZ": world.zone,
       "LANG": language(of: world),
-      "LC_ALL": "C.UTF-8",
-      "SWIFT_DETERMINISTIC_HASHING": "1",
-      "SWIFT_BACKTRACE": "enable=yes,interactive=no,color=no,registers=none,images=none,"
-        + "sanitize=no,limit=64,timeout=5s,output-to=\(crashReport)" + backtracer(of: launch.executable),
       "SIRISIM_CLOCK": clock(world.clock),
       "SIRISIM_SEED": String(world.seed),
       "SIRISIM_CALLS": String(callNumber),
@@ -28,13 +54,30 @@ enum ProgramEnvironment {
       "SIRISIM_HANDLER_LIFETIME": launch.handlerLifetime.rawValue,
       "SIRISIM_NETWORK": world.allowsNetwork ? "allowed" : "refused",
     ]
-    for name in ["LD_LIBRARY_PATH", "SWIFT_ROOT"] {
-      if let value = getenv(name) { variables[name] = String(cString: value) }
-    }
+    variables.merge(own) { _, own in own }
     variables.merge(world.environment) { _, given in given }
     // After the given ones: what is removed is nobody's to say.
     variables["SIRISIM_LEFTOVER"] = launch.home.root
-    return variables.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+    return list(variables)
+  }
+
+  /// What holds for every process of a program.
+  private static func common(executable: String) -> [String: String] {
+    var variables = [
+      "PATH": "/usr/bin:/bin",
+      "LC_ALL": "C.UTF-8",
+      "SWIFT_DETERMINISTIC_HASHING": "1",
+      "SWIFT_BACKTRACE": "enable=yes,interactive=no,color=no,registers=none,images=none,"
+        + "sanitize=no,limit=64,timeout=5s,output-to=/proc/self/fd/\(ProgramLines.report)" + backtracer(of: executable),
+    ]
+    for name in ["LD_LIBRARY_PATH", "SWIFT_ROOT"] {
+      if let value = getenv(name) { variables[name] = String(cString: value) }
+    }
+    return variables
+  }
+
+  private static func list(_ variables: [String: String]) -> [String] {
+    variables.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
   }
 
   /// A program with the Swift libraries inside doesn't find Swift's own backtracer: an installed one has it with it.

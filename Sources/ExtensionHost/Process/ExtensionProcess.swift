@@ -20,6 +20,7 @@ public final class ExtensionProcess {
 
   private var running: RunningProcess?
   private var pending: Pending?
+  private var printed = Printed()
   private var logs: [LogLine] = []
   /// What happened when `begin` sent its request.
   private var begun: [ProcessEvent] = []
@@ -32,6 +33,12 @@ public final class ExtensionProcess {
     var waitsForHello = true
     var limit: Duration
     var deadline: ContinuousClock.Instant
+  }
+
+  /// What was printed since it was taken last, bounded for each stream.
+  struct Printed {
+    var output = PrintedLines()
+    var error = PrintedLines()
   }
 
   public init(_ launch: ProgramLaunch) { self.launch = launch }
@@ -81,7 +88,7 @@ public final class ExtensionProcess {
   /// Takes what came, without waiting, and says what it was.
   public func advance() -> [ProcessEvent] {
     guard var process = running else { return [] }
-    let events = process.advance(&pending)
+    let events = process.advance(&pending, &printed)
     running = process.isGone ? nil : process
     return events
   }
@@ -130,7 +137,15 @@ public final class ExtensionProcess {
   /// What the program printed since the last time, and what it did wrong after it had answered.
   public func takeLogs() -> [LogLine] {
     keepLogs(advance())
-    defer { logs = [] }
+    if var process = running {
+      keepLogs(process.takeLastPrinted(&printed))
+      running = process
+    }
+    defer {
+      logs = []
+      printed.output.beginAnew()
+      printed.error.beginAnew()
+    }
     return logs
   }
 
@@ -143,7 +158,10 @@ public final class ExtensionProcess {
   }
 
   /// The identifier of the process that runs now.
-  public var processIdentifier: Int? { running.map { Int($0.spawned.identifier) } }
+  public var processIdentifier: Int? { (running?.identifier).map(Int.init) }
+
+  /// How the process came to be that runs now; nil when none runs.
+  public var origin: ProcessOrigin? { running?.origin }
 
   private func keepLogs(_ events: [ProcessEvent]) {
     for event in events {

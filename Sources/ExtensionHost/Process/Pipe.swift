@@ -1,22 +1,26 @@
 import Glibc
-import SimText
 
 /// The host's end of a stream that is read without waiting.
 struct ReadEnd {
   private(set) var descriptor: Int32
   private(set) var isOpen = true
-  private var buffer = LineBuffer()
 
   init(descriptor: Int32) { self.descriptor = descriptor }
 
-  /// Reads all that is there.
-  mutating func fill() {
+  /// Takes what is there, at most so much at a time: who writes without end waits in between, and so does nobody here.
+  ///
+  /// - Parameter limit: in bytes; what is beyond it stays in the pipe.
+  mutating func read(atMost limit: Int, _ take: (UnsafeRawBufferPointer) -> Void) {
     guard isOpen else { return }
     withUnsafeTemporaryAllocation(byteCount: 65_536, alignment: 16) { space in
-      while true {
-        let count = read(descriptor, space.baseAddress, space.count)
+      var left = limit
+      while left > 0 {
+        let count = Glibc.read(descriptor, space.baseAddress, min(space.count, left))
         if count > 0 {
-          buffer.append(UnsafeRawBufferPointer(rebasing: space[..<count]))
+          left -= count
+          take(UnsafeRawBufferPointer(rebasing: space[..<count]))
+          // Less than asked for is all that was there.
+          if count < space.count { return }
         } else if count < 0, errno == EINTR {
           continue
         } else {
@@ -27,13 +31,6 @@ struct ReadEnd {
       }
     }
   }
-
-  mutating func nextLine() -> [UInt8]? { buffer.next() }
-
-  /// What came after the last line break.
-  mutating func takeRest() -> [UInt8] { buffer.takeRest() }
-
-  var waiting: Int { buffer.waiting }
 
   mutating func close() {
     isOpen = false

@@ -4,7 +4,7 @@ public import SimExtensionWire
 /// What a program's process does.
 public enum ProcessEvent: Hashable, Sendable {
   /// It has started and says who it is.
-  case started(Hello)
+  case started(Hello, ProcessOrigin)
   /// The request is answered.
   case replied(WireReply)
   /// The request will not be answered; the process has ended, and the next request starts another one.
@@ -37,8 +37,18 @@ public struct LogLine: Hashable, Sendable {
   /// Without its line break; bytes that aren't UTF-8 are replaced.
   public var text: String
 
+  /// How many lines were printed in the place of this one, and are not kept; 0 for a line that was printed.
+  public var leftOut = 0
+
   public init(stream: Stream, text: String) {
     self.stream = stream
     self.text = text
+  }
+
+  /// What stands for lines that are not kept.
+  static func leftOut(_ count: Int, of stream: Stream) -> LogLine {
+    var line = LogLine(stream: stream, text: "… (\(count) more line\(count == 1 ? "" : "s") printed and left out)")
+    line.leftOut = count
+    return line
   }
 }

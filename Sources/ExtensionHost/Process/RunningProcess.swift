@@ -1,6 +1,7 @@
 import Glibc
 import SimCatalog
 import SimExtensionWire
+import SimText
 
 /// A process that runs, from its start until its last byte is read.
 struct RunningProcess {
@@ -16,16 +17,32 @@ struct RunningProcess {
 
   /// A message of this size without an end is no message.
   private static let messageLimit = 64 << 20
+  /// How much is read of a stream before everything else gets its turn.
+  private static let readLimit = 256 << 10
+  /// How long a process may live on that has let go of its socket.
+  private static let closingTime = Duration.seconds(2)
 
-  let spawned: SpawnedProcess
-  private let crashReport: String
+  /// Where the process comes from.
+  private enum Birth {
+    case awaited(ForkServer.Order)
+    case here(StartedProcess)
+  }
+
+  private let launch: ProgramLaunch
+  private let callNumber: Int
+  private var birth: Birth
+  private(set) var origin: ProcessOrigin
   private let startDeadline: ContinuousClock.Instant
   private var socket: ReadEnd
+  private var messages = LineBuffer()
   private var output: ReadEnd
   private var error: ReadEnd
+  private var report: Int32
   private var outgoing: [UInt8] = []
   private var hello: Hello?
   private var dying: Dying?
+  /// When a process is killed that has let go of its socket.
+  private var closingDeadline: ContinuousClock.Instant?
   /// Where the method stands that is waited for, once it takes long.
   private var silentPlace: CodePlace?
   /// What it said before it ended itself.
@@ -35,30 +52,82 @@ struct RunningProcess {
   private var isBacktracing = false
   private(set) var isGone = false
 
+  /// Starts a program: forked from one that has loaded it, or from its file where that can't be.
   static func start(
     _ launch: ProgramLaunch, callNumber: Int, limit: Duration
   ) -> Result<RunningProcess, SpawnError> {
-    // Beside the home, and not the report of another program over the same home.
-    let crashReport = "\(launch.home.path).crash-\(getpid())-\(UInt64.random(in: .min ... .max))"
-    let environment = ProgramEnvironment.variables(of: launch, crashReport: crashReport, callNumber: callNumber)
-    return Leftovers.adding {
-      SpawnedProcess.start(launch.executable, arguments: launch.arguments, environment: environment)
-    }.map {
-      RunningProcess($0, crashReport: crashReport, startDeadline: .now + limit)
+    ProgramLines.open().flatMap { lines in
+      defer { lines.closeProgramsEnds() }
+      return begin(launch, callNumber: callNumber, lines).map { birth, origin in
+        RunningProcess(
+          launch, callNumber: callNumber, birth: birth, origin: origin, lines: lines.host, startDeadline: .now + limit)
+      }
     }
   }
 
-  private init(_ spawned: SpawnedProcess, crashReport: String, startDeadline: ContinuousClock.Instant) {
-    self.spawned = spawned
-    self.crashReport = crashReport
+  private static func begin(
+    _ launch: ProgramLaunch, callNumber: Int, _ lines: ProgramLines
+  ) -> Result<(Birth, ProcessOrigin), SpawnError> {
+    switch order(launch, callNumber: callNumber, lines) {
+    case .success(let order): .success((.awaited(order), .forked))
+    case .failure(let failure): begin(launch, callNumber: callNumber, lines, afresh: failure.reason)
+    }
+  }
+
+  private static func begin(
+    _ launch: ProgramLaunch, callNumber: Int, _ lines: ProgramLines, afresh reason: ProcessOrigin.Reason
+  ) -> Result<(Birth, ProcessOrigin), SpawnError> {
+    let started = Spawn.start(
+      launch.executable, arguments: launch.arguments,
+      environment: ProgramEnvironment.variables(of: launch, callNumber: callNumber),
+      descriptors: zip(lines.program, [3, 1, 2, ProgramLines.report]).map { ($0, $1) })
+    if case .failure = started { lines.closeHostsEnds() }
+    return started.map { (.here($0), .started(reason)) }
+  }
+
+  private static func order(
+    _ launch: ProgramLaunch, callNumber: Int, _ lines: ProgramLines
+  ) -> Result<ForkServer.Order, ProcessOrigin.Failure> {
+    if let variable = ProgramEnvironment.loadersVariable(in: launch.world) {
+      return .failure(ProcessOrigin.Failure(reason: .environment(variable: variable)))
+    }
+    if launch.home.path.utf8.count > ProgramEnvironment.longestPath || launch.world.zone.utf8.count > 250 {
+      return .failure(ProcessOrigin.Failure(reason: .environment(variable: "HOME")))
+    }
+    let program = ProgramFile(executable: launch.executable, arguments: launch.arguments)
+    return ForkServers.server(of: program).flatMap { server in
+      server.order(
+        environment: ProgramEnvironment.variables(of: launch, callNumber: callNumber), descriptors: lines.program)
+    }
+  }
+
+  private init(
+    _ launch: ProgramLaunch, callNumber: Int, birth: Birth, origin: ProcessOrigin, lines: ProgramLines.Host,
+    startDeadline: ContinuousClock.Instant
+  ) {
+    self.launch = launch
+    self.callNumber = callNumber
+    self.birth = birth
+    self.origin = origin
     self.startDeadline = startDeadline
-    socket = ReadEnd(descriptor: spawned.socket)
-    output = ReadEnd(descriptor: spawned.output)
-    error = ReadEnd(descriptor: spawned.error)
+    socket = ReadEnd(descriptor: lines.socket)
+    output = ReadEnd(descriptor: lines.output)
+    error = ReadEnd(descriptor: lines.error)
+    report = lines.report
+  }
+
+  /// The process's number, as soon as it is known.
+  var identifier: pid_t? {
+    guard case .here(let process) = birth else { return nil }
+    return process.identifier
   }
 
   var watched: [(descriptor: Int32, forWriting: Bool)] {
     var list: [(descriptor: Int32, forWriting: Bool)] = []
+    switch birth {
+    case .awaited(let order): list += order.server.watched(for: order).map { ($0, false) }
+    case .here(let process): if let descriptor = process.watched { list.append((descriptor, false)) }
+    }
     if socket.isOpen { list.append((socket.descriptor, !outgoing.isEmpty)) }
     if output.isOpen { list.append((output.descriptor, false)) }
     if error.isOpen { list.append((error.descriptor, false)) }
@@ -70,19 +139,24 @@ struct RunningProcess {
     // Its report is looked for until it is whole.
     case .timedOut(_, let killAt): return min(killAt, .now + .milliseconds(20))
     case .silent, .unreadable: return .now
-    case nil: return pending?.deadline ?? (hello == nil ? startDeadline : nil)
+    case nil: return closingDeadline ?? pending?.deadline ?? (hello == nil ? startDeadline : nil)
     }
   }
 
-  mutating func advance(_ pending: inout ExtensionProcess.Pending?) -> [ProcessEvent] {
+  mutating func advance(
+    _ pending: inout ExtensionProcess.Pending?, _ printed: inout ExtensionProcess.Printed
+  ) -> [ProcessEvent] {
     var events: [ProcessEvent] = []
-    socket.fill()
+    lookForBirth(&pending)
+    // Before its streams: all that it has written is then in them.
+    let isDead = if case .here(let process) = birth { process.hasDied } else { false }
+    socket.read(atMost: isDead ? .max : RunningProcess.messageLimit / 16) { messages.append($0) }
     // After the socket: what was printed before an answer is then here with it.
-    printLines(&events)
-    while dying == nil, let line = socket.nextLine() {
-      take(line, &pending, &events)
+    readPrinted(&printed, &events)
+    while dying == nil, let line = messages.next() {
+      take(line, &pending, &printed, &events)
     }
-    if dying == nil, socket.waiting > RunningProcess.messageLimit {
+    if dying == nil, messages.waiting > RunningProcess.messageLimit {
       dying = .unreadable(message: "a message of more than \(RunningProcess.messageLimit) bytes")
     }
     if dying == nil, var request = pending, hello != nil || !request.waitsForHello {
@@ -93,25 +167,64 @@ struct RunningProcess {
       }
     }
     flush()
-    if !socket.isOpen || checkTime(pending) { finish(&pending, &events) }
+    if !socket.isOpen, closingDeadline == nil { closingDeadline = .now + RunningProcess.closingTime }
+    if isDead || checkTime(pending) { finish(&pending, &printed, &events) }
+    return events
+  }
+
+  /// The last lines of what was printed since a request came to its end.
+  mutating func takeLastPrinted(_ printed: inout ExtensionProcess.Printed) -> [ProcessEvent] {
+    var events: [ProcessEvent] = []
+    tellLast(&printed, &events)
     return events
   }
 
   /// Ends the process at once, and all that it started.
   mutating func kill() {
     guard !isGone else { return }
-    Leftovers.forget(leader: spawned.identifier)
-    Glibc.kill(spawned.identifier, SIGKILL)
-    ProcessSession.kill(spawned.identifier)
-    var status: Int32 = 0
-    while waitpid(spawned.identifier, &status, 0) < 0, errno == EINTR {}
+    _ = endProcess()
     closeAll()
+  }
+
+  // MARK: The beginning
+
+  /// Looks whether the process is there that was asked for. One that can't be forked is started from its file.
+  private mutating func lookForBirth(_ pending: inout ExtensionProcess.Pending?) {
+    guard case .awaited(let order) = birth else { return }
+    switch order.server.progress(of: order) {
+    case .waiting: return
+    case .forked(let process): birth = .here(process)
+    case .failed(let reason): startAfresh(reason, &pending)
+    }
+  }
+
+  private mutating func startAfresh(_ reason: ProcessOrigin.Reason, _ pending: inout ExtensionProcess.Pending?) {
+    let started = ProgramLines.open().flatMap { lines in
+      defer { lines.closeProgramsEnds() }
+      return RunningProcess.begin(launch, callNumber: callNumber, lines, afresh: reason).map { ($0, lines.host) }
+    }
+    switch started {
+    case .success(let ((birth, origin), lines)):
+      closeEnds()
+      self.birth = birth
+      self.origin = origin
+      socket = ReadEnd(descriptor: lines.socket)
+      output = ReadEnd(descriptor: lines.output)
+      error = ReadEnd(descriptor: lines.error)
+      report = lines.report
+      outgoing = []
+      pending?.isSent = false
+    case .failure(let failure):
+      lastErrors.append(failure.message)
+      dying = .silent
+    }
   }
 
   // MARK: Messages
 
   private mutating func take(
-    _ line: [UInt8], _ pending: inout ExtensionProcess.Pending?, _ events: inout [ProcessEvent]
+    _ line: [UInt8], _ pending: inout ExtensionProcess.Pending?, _ printed: inout ExtensionProcess.Printed,
+    _ events: inout [ProcessEvent]
   ) {
     let reply: WireReply
     do throws(WireError) {
@@ -129,7 +242,7 @@ struct RunningProcess {
         return
       }
       self.hello = hello
-      events.append(.started(hello))
+      events.append(.started(hello, origin))
     case .late(let fault):
       // A call that is still waited for: nobody can be asked any more when its limit is over.
       if pending != nil, fault.fault == .neverCompleted {
@@ -145,6 +258,7 @@ struct RunningProcess {
       }
       pending = nil
       silentPlace = nil
+      tellLast(&printed, &events)
       events.append(.replied(reply))
     }
   }
@@ -152,23 +266,39 @@ struct RunningProcess {
   private mutating func flush() {
     while !outgoing.isEmpty {
       let count = outgoing.withUnsafeBytes {
-        send(spawned.socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+        send(socket.descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
       }
       guard count > 0 else { return }
       outgoing.removeFirst(count)
     }
   }
 
-  private mutating func printLines(_ events: inout [ProcessEvent]) {
-    output.fill()
-    error.fill()
-    while let line = output.nextLine() { events.append(.printed(LogLine(stream: .output, text: text(line)))) }
-    while let line = error.nextLine() { printError(text(line), &events) }
+  // MARK: What it prints
+
+  private mutating func readPrinted(_ printed: inout ExtensionProcess.Printed, _ events: inout [ProcessEvent]) {
+    output.read(atMost: RunningProcess.readLimit) { printed.output.append($0) }
+    error.read(atMost: RunningProcess.readLimit) { printed.error.append($0) }
+    tellFirst(&printed, &events)
   }
 
-  private mutating func printError(_ text: String, _ events: inout [ProcessEvent]) {
+  private mutating func tellFirst(_ printed: inout ExtensionProcess.Printed, _ events: inout [ProcessEvent]) {
+    for line in printed.output.takeFirst() { events.append(.printed(LogLine(stream: .output, text: line))) }
+    for line in printed.error.takeFirst() { tellError(line, &events) }
+    if printed.error.lastLinesHave(prefix: backtracersWord) { isBacktracing = true }
+  }
+
+  /// Of a program that prints more than is told, the last lines are told when a request has come to its end.
+  private mutating func tellLast(_ printed: inout ExtensionProcess.Printed, _ events: inout [ProcessEvent]) {
+    let (outputs, errors) = (printed.output.takeLast(), printed.error.takeLast())
+    if outputs.leftOut > 0 { events.append(.printed(.leftOut(outputs.leftOut, of: .output))) }
+    for line in outputs.lines { events.append(.printed(LogLine(stream: .output, text: line))) }
+    if errors.leftOut > 0 { events.append(.printed(.leftOut(errors.leftOut, of: .error))) }
+    for line in errors.lines { tellError(line, &events) }
+  }
+
+  private mutating func tellError(_ text: String, _ events: inout [ProcessEvent]) {
     // The backtracer says that it is at work, between two blank lines; its report is read from a file.
-    if text.hasPrefix("*** Signal ") {
+    if text.hasPrefix(backtracersWord) {
       isBacktracing = true
       if events.last == .printed(LogLine(stream: .error, text: "")) { events.removeLast() }
       return
@@ -181,8 +311,6 @@ struct RunningProcess {
     events.append(.printed(LogLine(stream: .error, text: text)))
   }
 
-  private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
-
   // MARK: The end
 
   /// Looks at the clock.
@@ -194,10 +322,15 @@ struct RunningProcess {
     case .silent, .unreadable: return true
     case nil: break
     }
+    if let closingDeadline, closingDeadline <= .now { return true }
     if let pending, pending.deadline <= .now {
       let seconds = Int(pending.limit.components.seconds)
+      guard case .here(let process) = birth else {
+        dying = .silent
+        return true
+      }
       // The runner passes this signal on to the author's thread; Swift's backtracer writes the stacks.
-      Glibc.kill(spawned.identifier, SIGQUIT)
+      process.signal(SIGQUIT)
       dying = .timedOut(seconds: seconds, killAt: .now + .seconds(3))
     } else if pending == nil, hello == nil, startDeadline <= .now {
       dying = .silent
@@ -206,19 +339,20 @@ struct RunningProcess {
     return false
   }
 
-  private mutating func finish(_ pending: inout ExtensionProcess.Pending?, _ events: inout [ProcessEvent]) {
-    Leftovers.forget(leader: spawned.identifier)
-    let status = reap()
-    ProcessSession.kill(spawned.identifier)
-    printLines(&events)
-    let rest = output.takeRest()
-    if !rest.isEmpty { events.append(.printed(LogLine(stream: .output, text: text(rest)))) }
-    let restOfErrors = error.takeRest()
-    if !restOfErrors.isEmpty { printError(text(restOfErrors), &events) }
-    closeAll()
+  private mutating func finish(
+    _ pending: inout ExtensionProcess.Pending?, _ printed: inout ExtensionProcess.Printed,
+    _ events: inout [ProcessEvent]
+  ) {
+    let status = endProcess()
+    // What it wrote before it was killed; more than a pipe holds is there only if a process outside of its session writes on.
+    readPrinted(&printed, &events)
+    printed.output.end()
+    printed.error.end()
+    tellFirst(&printed, &events)
+    tellLast(&printed, &events)
 
     let failure = failure(status: status)
-    unlink(crashReport)
+    closeAll()
     if pending != nil {
       pending = nil
       events.append(.failed(failure))
@@ -227,20 +361,25 @@ struct RunningProcess {
     }
   }
 
-  /// Waits until the process is gone; kills it when it has only let go of the socket.
-  private func reap() -> Int32 {
-    var status: Int32 = 0
-    let mustDie = dying != nil && socket.isOpen
-    if mustDie { Glibc.kill(-spawned.identifier, SIGKILL) }
-    let killAt = ContinuousClock.now + .seconds(2)
-    while true {
-      let result = waitpid(spawned.identifier, &status, mustDie ? 0 : WNOHANG)
-      if result == spawned.identifier { return status }
-      if result < 0, errno != EINTR { return status }
-      if result == 0 {
-        if killAt <= .now { Glibc.kill(-spawned.identifier, SIGKILL) }
-        usleep(500)
+  /// Ends the process and what it started; whoever has forked it lets go of its number afterwards.
+  ///
+  /// - Returns: how it ended, as `wait` says it.
+  private func endProcess() -> Int32 {
+    switch birth {
+    case .here(let process): return process.end()
+    case .awaited(let order):
+      // It is either forked soon, or never.
+      let deadline = ContinuousClock.now + .seconds(2)
+      while .now < deadline {
+        switch order.server.progress(of: order) {
+        case .waiting: _ = isReadable(order.line, milliseconds: 20)
+        case .forked(let process): return process.end()
+        case .failed: return 0
+        }
       }
+      order.server.give(up: .serverEnded)
+      close(order.line)
+      return 0
     }
   }
 
@@ -271,23 +410,44 @@ struct RunningProcess {
   private var lastWords: String { lastErrors.last.map { ": \($0)" } ?? "" }
 
   /// Whether the backtracer has written all that it has to say.
-  private var isReportWhole: Bool { isBacktracing && readFile(crashReport)?.contains("Backtrace took ") == true }
+  private var isReportWhole: Bool { isBacktracing && reportText.contains("Backtrace took ") }
 
   private func stackPlace() -> CodePlace? {
-    guard let hello, let report = readFile(crashReport) else { return nil }
+    guard let hello else { return nil }
     let module = hello.principalClass.split(separator: ".").first.map(String.init) ?? hello.principalClass
-    return Backtrace(report: report).place(module: module, runner: hello.ownSources.first) { path in
+    return Backtrace(report: reportText).place(module: module, runner: hello.ownSources.first) { path in
       hello.ownSources.contains { path.hasPrefix($0) } || access(path, F_OK) != 0
     }
   }
 
-  private mutating func closeAll() {
+  /// What Swift's backtracer has written so far.
+  private var reportText: String {
+    var text: [UInt8] = []
+    withUnsafeTemporaryAllocation(byteCount: 65_536, alignment: 16) { space in
+      while true {
+        let count = pread(report, space.baseAddress, space.count, text.count)
+        guard count > 0 else { return }
+        text += UnsafeRawBufferPointer(rebasing: space[..<count])
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  private mutating func closeEnds() {
     socket.close()
     output.close()
     error.close()
+    close(report)
+  }
+
+  private mutating func closeAll() {
+    closeEnds()
     isGone = true
   }
 }
+
+/// How the backtracer says that it is at work.
+private let backtracersWord = "*** Signal "
 
 /// What a signal is called in a message.
 private func signalName(_ signal: Int32) -> String {
@@ -299,15 +459,4 @@ private func signalName(_ signal: Int32) -> String {
   case SIGKILL: "a kill signal"
   default: "signal \(signal)"
   }
-}
-
-private func readFile(_ path: String) -> String? {
-  let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-  guard descriptor >= 0 else { return nil }
-  var end = ReadEnd(descriptor: descriptor)
-  defer { end.close() }
-  end.fill()
-  var text = ""
-  while let line = end.nextLine() { text += String(decoding: line, as: UTF8.self) + "\n" }
-  return text + String(decoding: end.takeRest(), as: UTF8.self)
 }

@@ -8,6 +8,10 @@ public enum ExtensionRunner {
   ///   - principalClass: the extension's principal class by its full name: `ZhiChatExtension.IntentHandler`.
   ///   - viewController: the full name of its Intents UI's controller; a class that isn't there means no Intents UI.
   public static func main(principalClass: String, viewController: String? = nil) -> Never {
+    Warming.forkIfAsked {
+      _ = ObjectMaker.hasClass(principalClass)
+      if let viewController { _ = ObjectMaker.hasClass(viewController) }
+    }
     World.enter()
     guard ObjectMaker.hasClass(principalClass) else { ServeLoop.stop("there is no class '\(principalClass)'") }
     let program = ExtensionProgram(
@@ -23,6 +27,7 @@ public enum AppRunner {
   ///
   /// - Parameter delegateClass: the full name of the class of the app's delegate: `ZhiChatApp.AppDelegate`.
   public static func main(delegateClass: String) -> Never {
+    Warming.forkIfAsked { _ = ObjectMaker.hasClass(delegateClass) }
     World.enter()
     guard ObjectMaker.hasClass(delegateClass) else { ServeLoop.stop("there is no class '\(delegateClass)'") }
     ServeLoop.run(AppProgram(delegateClass: delegateClass))

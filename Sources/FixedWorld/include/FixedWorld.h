@@ -17,6 +17,16 @@
 // The variables are taken out of the environment, so that the program's author doesn't see them.
 // docs/determinism.md says what holds and what can't be fixed.
 
+/// Whether the host has started this process to fork others: SIRISIM_FORKS is set in the environment.
+bool sirisim_world_is_asked_to_fork(void);
+
+/// Forks a child for each conversation that the host asks for, with its environment and descriptors.
+///
+/// Returns in each child alone, whose world is then as if the program had been started in it. The process itself ends when
+/// the host does, and its children with it. Nothing of the author's may have run before, and no thread be started: a fork has
+/// only the thread that forks.
+void sirisim_world_serve_forks(void);
+
 /// Whether the wall clock is fixed in this process.
 bool sirisim_world_clock_is_fixed(void);
 

@@ -63,7 +63,16 @@ public struct CommandRun {
       return Outcome(remarks: [Remark(.error, "what stood before turn \(number + 1) is not kept")])
     }
     let words = session.turns.last.map { "back to after turn \(number), \"\($0.input.shown)\"" }
-    return Outcome(remarks: [Remark(.notice, words ?? "back to the beginning")], changesTurns: number < last)
+    return Outcome(
+      remarks: [Remark(.notice, words ?? "back to the beginning")] + (number < last ? unkeptFiles : []),
+      changesTurns: number < last)
+  }
+
+  /// Says whose files didn't go back.
+  private var unkeptFiles: [Remark] {
+    session.unkeptFiles.map { files in
+      Remark(.notice, "the files of \(names[files.app] ?? files.app) stay as they are: \(files.reason.words)")
+    }
   }
 
   /// The last turns with their numbers.
@@ -86,7 +95,7 @@ public struct CommandRun {
     let left = session.branches.first(where: \.isCurrent)?.name ?? ""
     if session.fork(name) { return notice("'\(name)' goes on from here; /fork \(left) goes back to what is kept") }
     let last = session.turns.last.map { ": after \"\($0.input.shown)\"" } ?? ": at the beginning"
-    return Outcome(remarks: [Remark(.notice, "on with '\(name)'\(last)")], changesTurns: true)
+    return Outcome(remarks: [Remark(.notice, "on with '\(name)'\(last)")] + unkeptFiles, changesTurns: true)
   }
 
   private static func line(_ branch: Branch) -> String {

@@ -106,15 +106,23 @@ public final class ProcessPrograms: Programs {
 
   // MARK: Files
 
-  public func snapshot() -> ProgramSnapshot {
+  public func snapshot(unless isCancelled: () -> Bool) -> ProgramSnapshot {
     if let unchanged { return unchanged }
     var snapshot = ProgramSnapshot()
-    snapshot.home = try? home?.snapshot(after: lastHome)
-    lastHome = snapshot.home
+    if let home {
+      do throws(HomeSnapshotError) {
+        let files = try home.snapshot(after: lastHome, isCancelled: isCancelled)
+        snapshot.files = .kept(files)
+        lastHome = files
+      } catch {
+        snapshot.files = .notKept(error)
+      }
+    }
     snapshot.extensionCalls = extensionProcess?.callNumber ?? 0
     snapshot.appCalls = appProcess?.callNumber ?? 0
     snapshot.clock = programWorld.clock
     snapshot.defaults = defaults
+    if case .notKept = snapshot.files { return snapshot }
     unchanged = snapshot
     return snapshot
   }
@@ -122,12 +130,15 @@ public final class ProcessPrograms: Programs {
   public func restore(_ snapshot: ProgramSnapshot) {
     extensionProcess?.end()
     appProcess?.end()
-    if let files = snapshot.home {
+    switch snapshot.files {
+    case .kept(let files):
       try? home?.restore(files)
       lastHome = files
-    } else {
+    case .notKept: break
+    case .none:
       home?.remove()
       home = nil
+      lastHome = nil
     }
     defaults = snapshot.defaults ?? defaults
     if let clock = snapshot.clock { programWorld.clock = clock }
@@ -136,7 +147,7 @@ public final class ProcessPrograms: Programs {
     isLaunching = false
     process(.extension)?.callNumber = snapshot.extensionCalls
     process(.app)?.callNumber = snapshot.appCalls
-    unchanged = snapshot.home == nil ? nil : snapshot
+    unchanged = if case .kept = snapshot.files { snapshot } else { nil }
   }
 
   public func close() {

@@ -11,7 +11,7 @@ extension ProcesslessPrograms {
   public func setClock(_ clock: CivilDateTime, zone: String) {}
   public func setDefault(key: String, value: String) {}
   public func takeLogs() -> [ProgramLog] { [] }
-  public func snapshot() -> ProgramSnapshot { ProgramSnapshot() }
+  public func snapshot(unless isCancelled: () -> Bool) -> ProgramSnapshot { ProgramSnapshot() }
   public func restore(_ snapshot: ProgramSnapshot) {}
   public func close() {}
 }

@@ -23,11 +23,18 @@ public protocol Programs: AnyObject {
   /// What the programs printed since the last time, by stream.
   func takeLogs() -> [ProgramLog]
   /// Keeps the programs' files as they are now.
-  func snapshot() -> ProgramSnapshot
+  ///
+  /// - Parameter isCancelled: asked again and again while it takes time; the files aren't kept when it says yes.
+  func snapshot(unless isCancelled: () -> Bool) -> ProgramSnapshot
   /// Puts the files back and ends the running processes, so that the next call starts from there.
   func restore(_ snapshot: ProgramSnapshot)
   /// Ends the processes and removes their files.
   func close()
+}
+
+extension Programs {
+  /// Keeps the programs' files as they are now, however long that takes.
+  public func snapshot() -> ProgramSnapshot { snapshot { false } }
 }
 
 /// A line that a program printed.
@@ -48,8 +55,16 @@ public struct ProgramLog: Hashable, Sendable {
 
 /// An app's programs at one moment: a copy of their files, and what else a new start must know.
 public struct ProgramSnapshot: Hashable, Sendable {
-  /// The home's files; nil when there was no home yet.
-  var home: HomeSnapshot?
+  /// What is kept of the home.
+  enum Files: Hashable, Sendable {
+    /// There was no home yet.
+    case none
+    case kept(HomeSnapshot)
+    /// Nothing is: whoever goes back finds the files as they are then.
+    case notKept(HomeSnapshotError)
+  }
+
+  var files = Files.none
   /// How many calls each program had got: random numbers go on from there.
   public var extensionCalls = 0
   public var appCalls = 0

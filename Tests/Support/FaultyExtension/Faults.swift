@@ -27,6 +27,10 @@ enum Faults {
     case "timer": answerByTimer(completion)
     case "wait": waitForMain(completion)
     case "print": talk(completion)
+    case "flood": flood(lines: .max)
+    case "floodAndTrap":
+      flood(lines: 10_000)
+      explode()
     case "close": close(3)
     case "garbage": _ = write(3, "no message\n", 11)
     case "child": startChild(completion)
@@ -97,6 +101,13 @@ enum Faults {
     FileHandle.standardError.write(Data("to the error stream\nand on".utf8))
     print("知了 \u{1B}[31mred")
     completion(.success(with: "printed"))
+  }
+
+  static func flood(lines: Int) {
+    for number in 0..<lines {
+      print("line \(number)")
+      if number % 10 == 0 { FileHandle.standardError.write(Data("error \(number)\n".utf8)) }
+    }
   }
 
   static func startChild(_ completion: Completion) {

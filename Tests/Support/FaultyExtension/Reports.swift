@@ -46,6 +46,20 @@ enum Reports {
     case "environment":
       let names = ProcessInfo.processInfo.environment.keys.sorted()
       return names.filter { $0.hasPrefix("SIRISIM") || $0 == "GREETING" }.joined(separator: " ")
+    case "contend": return contend()
+    case "task":
+      let done = DispatchSemaphore(value: 0)
+      nonisolated(unsafe) var sum = 0
+      Task.detached {
+        sum = await withTaskGroup(of: Int.self) { group in
+          for number in 0..<100 { group.addTask { number } }
+          return await group.reduce(0, +)
+        }
+        await MainActor.run { sum += 1 }
+        done.signal()
+      }
+      done.wait()
+      return "\(sum)"
     case "siri": return "\(INPreferences.siriAuthorizationStatus())"
     case "network":
       let done = DispatchSemaphore(value: 0)
@@ -61,12 +75,33 @@ enum Reports {
     }
   }
 
+  /// What lives as long as the process.
+  private static var kept = ["begun \(Date()) \(TimeZone.current.identifier)"]
+
+  /// Threads that wait for each other's queues, and the main thread among them.
+  private static func contend() -> String {
+    let queue = DispatchQueue(label: "counted")
+    let group = DispatchGroup()
+    var count = 0
+    for _ in 0..<4 {
+      DispatchQueue.global().async(group: group) { for _ in 0..<2_000 { queue.sync { count += 1 } } }
+    }
+    DispatchQueue.main.async(group: group) { for _ in 0..<2_000 { queue.sync { count += 1 } } }
+    for _ in 0..<100 { DispatchQueue.main.sync { count += 0 } }
+    group.wait()
+    return "\(count)"
+  }
+
   /// `default key`, `suite key`, `set key`, `file path`, `write path`.
   private static func stored(_ what: String) -> String {
     let words = what.split(separator: " ").map(String.init)
     guard words.count == 2 else { return "?" }
     let home = FileManager.default.homeDirectoryForCurrentUser
     switch words[0] {
+    case "variable": return ProcessInfo.processInfo.environment[words[1]] ?? "nil"
+    case "keep":
+      kept.append(words[1])
+      return kept.joined(separator: " ")
     case "default": return UserDefaults.standard.string(forKey: words[1]) ?? "nil"
     case "suite": return UserDefaults(suiteName: "group.test")?.string(forKey: words[1]) ?? "nil"
     case "boolean": return "\(UserDefaults.standard.bool(forKey: words[1]))"

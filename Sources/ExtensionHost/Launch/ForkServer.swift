@@ -1,0 +1,159 @@
+import CSystemCalls
+import Glibc
+import Synchronization
+
+/// A program's first process: it has loaded everything and stays with one thread, and forks a child for each conversation.
+///
+/// What it runs is `sirisim_world_serve_forks` in Sources/FixedWorld/ForkServer.c; how the two speak is written there.
+final class ForkServer: Sendable {
+  /// A fork that was asked for.
+  struct Order {
+    let server: ForkServer
+    /// What the server has to say of this child comes on it.
+    let line: Int32
+  }
+
+  /// What came of an order so far.
+  enum Progress {
+    case waiting
+    case forked(StartedProcess)
+    case failed(ProcessOrigin.Reason)
+  }
+
+  private struct State {
+    var process: StartedProcess?
+    /// Why it doesn't serve any more.
+    var verdict: ProcessOrigin.Reason?
+    var hasServed = false
+  }
+
+  /// Orders go out on it. The server writes on it only if it can't serve.
+  private let control: Int32
+  private let state: Mutex<State>
+
+  private init(_ process: sending StartedProcess, control: Int32) {
+    self.control = control
+    state = Mutex(State(process: process))
+  }
+
+  deinit {
+    // All its children are gone: each of them holds it.
+    close(control)
+  }
+
+  /// Why it can't serve; nil as long as it does.
+  var verdict: ProcessOrigin.Reason? { state.withLock { $0.verdict } }
+
+  /// Whether it has ever forked a child.
+  var hasServed: Bool { state.withLock { $0.hasServed } }
+
+  /// Starts the program's first process. It gets nothing of any conversation.
+  static func start(_ program: ProgramFile) -> Result<ForkServer, SpawnError> {
+    var ends: [Int32] = [0, 0]
+    guard socketpair(AF_UNIX, Int32(SOCK_SEQPACKET.rawValue | SOCK_CLOEXEC.rawValue), 0, &ends) == 0 else {
+      return .failure(SpawnError("no socket", errno))
+    }
+    let nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC)
+    defer {
+      close(ends[1])
+      close(nowhere)
+    }
+    let started = Spawn.start(
+      program.executable, arguments: program.arguments, environment: ProgramEnvironment.variables(ofServer: program),
+      descriptors: [(nowhere, 1), (nowhere, 2), (ends[1], 3), (nowhere, ProgramLines.report)])
+    switch started {
+    case .success(let process): return .success(ForkServer(process, control: ends[0]))
+    case .failure(let error):
+      close(ends[0])
+      return .failure(error)
+    }
+  }
+
+  /// Asks for a child, without waiting for it.
+  ///
+  /// - Parameters:
+  ///   - environment: the child's, whole.
+  ///   - descriptors: the child's ends of what connects it; they may be closed here afterwards.
+  func order(environment: [String], descriptors: [Int32]) -> Result<Order, ProcessOrigin.Failure> {
+    if let verdict { return .failure(ProcessOrigin.Failure(reason: verdict)) }
+    var line: [Int32] = [0, 0]
+    guard socketpair(AF_UNIX, Int32(SOCK_SEQPACKET.rawValue | SOCK_CLOEXEC.rawValue), 0, &line) == 0 else {
+      return .failure(ProcessOrigin.Failure(reason: .refused(message: String(cString: strerror(errno)))))
+    }
+    defer { close(line[1]) }
+    var bytes: [UInt8] = []
+    for variable in environment {
+      bytes += variable.utf8
+      bytes.append(0)
+    }
+    let sent = sirisim_send_descriptors(
+      control, bytes, bytes.count, descriptors + [line[1]], Int32(descriptors.count + 1))
+    if sent == bytes.count { return .success(Order(server: self, line: line[0])) }
+    let reason: ProcessOrigin.Reason =
+      switch errno {
+      case EMSGSIZE: .largeEnvironment(bytes: bytes.count)
+      case EPIPE, ECONNRESET, ENOTCONN: .serverEnded
+      default: .refused(message: String(cString: strerror(errno)))
+      }
+    close(line[0])
+    if reason == .serverEnded { give(up: reason) }
+    return .failure(ProcessOrigin.Failure(reason: reason))
+  }
+
+  /// Looks, without waiting, what has come of an order. Not to be asked again after anything but `waiting`.
+  func progress(of order: Order) -> Progress {
+    // The number of the child, or what the system said against it.
+    var answer: (process: Int32, error: Int32) = (0, 0)
+    var descriptor: Int32 = -1
+    let count = sirisim_receive_descriptor(order.line, &answer, MemoryLayout.size(ofValue: answer), &descriptor)
+    if count < 0, errno == EAGAIN || errno == EINTR {
+      if listen() == nil { return .waiting }
+    } else if count == MemoryLayout.size(ofValue: answer), answer.process > 0, descriptor >= 0 {
+      state.withLock { $0.hasServed = true }
+      Leftovers.add(leader: answer.process)
+      return .forked(StartedProcess(answer.process, parent: .server(self, line: order.line), descriptor: descriptor))
+    } else if count > 0 {
+      if descriptor >= 0 { close(descriptor) }
+      close(order.line)
+      return .failed(.refused(message: String(cString: strerror(answer.error))))
+    } else {
+      _ = listen()
+      give(up: .serverEnded)
+    }
+    close(order.line)
+    return .failed(verdict ?? .serverEnded)
+  }
+
+  /// Ends it, because it doesn't serve as it should.
+  func give(up reason: ProcessOrigin.Reason) {
+    let process = state.withLock { state in
+      if state.verdict == nil { state.verdict = reason }
+      defer { state.process = nil }
+      return state.process
+    }
+    process?.end()
+  }
+
+  /// What to wait for while an order is under way.
+  func watched(for order: Order) -> [Int32] { [order.line, control] }
+
+  /// Takes what the server has to say itself: why it doesn't serve. A program that knows nothing of forking greets on it.
+  private func listen() -> ProcessOrigin.Reason? {
+    if let verdict { return verdict }
+    var words = [UInt8](repeating: 0, count: 256)
+    let count = recv(control, &words, words.count, Int32(MSG_DONTWAIT))
+    if count < 0 { return nil }
+    let text = String(decoding: words.prefix(count), as: UTF8.self)
+    let parts = text.split(separator: " ")
+    let reason: ProcessOrigin.Reason =
+      if count == 0 { .serverEnded } else if parts.first == "threads", let number = parts.last.flatMap({ Int($0) }) {
+        .hasThreads(number)
+      } else { .doesNotFork }
+    give(up: reason)
+    return reason
+  }
+}
+
+extension ProcessOrigin {
+  struct Failure: Error { var reason: Reason }
+}

@@ -1,0 +1,66 @@
+import Glibc
+import Synchronization
+
+/// A program as it lies on the disk: a server serves one, until its file is another.
+struct ProgramFile: Hashable {
+  var executable: String
+  var arguments: [String]
+  private var mark: FileMark?
+
+  init(executable: String, arguments: [String]) {
+    self.executable = executable
+    self.arguments = arguments
+    var status = stat()
+    if stat(executable, &status) == 0 { mark = FileMark(status) }
+  }
+
+  func isSameProgram(as other: ProgramFile) -> Bool { executable == other.executable && arguments == other.arguments }
+}
+
+/// The servers of this process: one for each program, for all conversations with it.
+enum ForkServers {
+  private enum Entry {
+    case serving(ForkServer)
+    /// It was tried.
+    case notForking(ProcessOrigin.Reason)
+  }
+
+  /// Each waits with a program's memory; the one that was asked longest ago goes first.
+  private static let limit = 32
+
+  private static let known = Mutex<[(program: ProgramFile, entry: Entry)]>([])
+
+  /// The server of a program, which is started if there is none.
+  static func server(of program: ProgramFile) -> Result<ForkServer, ProcessOrigin.Failure> {
+    known.withLock { known in
+      let found = known.firstIndex { $0.program == program }.map { known.remove(at: $0).entry }
+      // A file that was built anew takes the place of what it was.
+      known.removeAll { $0.program.isSameProgram(as: program) }
+      let entry = current(found) ?? start(program)
+      known.append((program, entry))
+      if known.count > limit { known.removeFirst() }
+      switch entry {
+      case .serving(let server): return .success(server)
+      case .notForking(let reason): return .failure(ProcessOrigin.Failure(reason: reason))
+      }
+    }
+  }
+
+  /// What still holds of what is known.
+  private static func current(_ entry: Entry?) -> Entry? {
+    guard case .serving(let server) = entry else { return entry }
+    switch server.verdict {
+    case nil: return entry
+    // It may have been ended by somebody: another one is tried, unless it never served.
+    case .serverEnded where server.hasServed: return nil
+    case let reason?: return .notForking(reason)
+    }
+  }
+
+  private static func start(_ program: ProgramFile) -> Entry {
+    switch ForkServer.start(program) {
+    case .success(let server): .serving(server)
+    case .failure(let error): .notForking(.refused(message: error.message))
+    }
+  }
+}

@@ -1,0 +1,106 @@
+/// What a program prints on one stream, cut into lines and bounded: of a program that prints without end the first and the last
+/// lines are kept, and how many stood between them.
+struct PrintedLines {
+  /// How many of the first lines are kept, and of the last ones.
+  static let first = 200
+  static let last = 100
+  /// How long a line is kept, in bytes.
+  static let width = 16_384
+
+  /// Lines that are complete, and how many of them were told.
+  private var told = 0
+  private var lines: [[UInt8]] = []
+  /// The last lines behind the first ones, from `oldest` on in a ring.
+  private var ring: [[UInt8]] = []
+  private var oldest = 0
+  /// How many lines stood between the first and the last ones.
+  private(set) var leftOut = 0
+  private var unfinished: [UInt8] = []
+  /// How many bytes of the unfinished line weren't kept.
+  private var cut = 0
+
+  /// Takes bytes as they come.
+  mutating func append(_ bytes: UnsafeRawBufferPointer) {
+    var rest = bytes[...]
+    // What is left out for certain is only counted.
+    if told + lines.count >= Self.first, let skipped = Self.startOfLast(Self.last + 1, in: rest) {
+      let count = rest[..<skipped].reduce(into: 0) { count, byte in count += byte == newline ? 1 : 0 }
+      leftOut += ring.count + count
+      ring.removeAll(keepingCapacity: true)
+      oldest = 0
+      unfinished.removeAll(keepingCapacity: true)
+      cut = 0
+      rest = rest[skipped...]
+    }
+    while let end = rest.firstIndex(of: newline) {
+      extend(rest[..<end])
+      finishLine()
+      rest = rest[(end + 1)...]
+    }
+    extend(rest)
+  }
+
+  /// Takes what stands behind the last line break for a line.
+  mutating func end() { if !unfinished.isEmpty { finishLine() } }
+
+  /// The lines that came since the last time and are among the first.
+  mutating func takeFirst() -> [String] {
+    defer {
+      told += lines.count
+      lines.removeAll()
+    }
+    return lines.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The last lines, with how many were left out before them.
+  mutating func takeLast() -> (leftOut: Int, lines: [String]) {
+    defer {
+      ring.removeAll()
+      oldest = 0
+      leftOut = 0
+    }
+    return (leftOut, (ring[oldest...] + ring[..<oldest]).map { String(decoding: $0, as: UTF8.self) })
+  }
+
+  /// Counts the first lines from here.
+  mutating func beginAnew() { told = 0 }
+
+  /// Whether one of the last lines begins so.
+  func lastLinesHave(prefix: String) -> Bool { ring.contains { $0.starts(with: prefix.utf8) } }
+
+  private mutating func extend(_ bytes: Slice<UnsafeRawBufferPointer>) {
+    let room = max(0, Self.width - unfinished.count)
+    unfinished.append(contentsOf: bytes.prefix(room))
+    cut += max(0, bytes.count - room)
+  }
+
+  private mutating func finishLine() {
+    if cut > 0 { unfinished += Array("… (\(cut) bytes more)".utf8) }
+    if told + lines.count < Self.first {
+      lines.append(unfinished)
+    } else if ring.count < Self.last {
+      ring.append(unfinished)
+    } else {
+      ring[oldest] = unfinished
+      oldest = (oldest + 1) % Self.last
+      leftOut += 1
+    }
+    unfinished.removeAll()
+    cut = 0
+  }
+
+  /// Where the last lines begin, so many line breaks before the end; nil where there are fewer.
+  private static func startOfLast(_ count: Int, in bytes: Slice<UnsafeRawBufferPointer>) -> Int? {
+    var left = count
+    var index = bytes.endIndex
+    while index > bytes.startIndex {
+      index -= 1
+      guard bytes[index] == newline else { continue }
+      left -= 1
+      if left == 0 { return index + 1 }
+    }
+    return nil
+  }
+}
+
+private let newline = UInt8(ascii: "\n")

@@ -1,0 +1,31 @@
+import Glibc
+
+/// The processes of one session: a program and what it started, in whichever process groups.
+struct ProcessSession<System: ProcessSystem> {
+  /// The process with which the session began. It may be dead, but it must not have been reaped: afterwards its number, which
+  /// is the session's and the group's too, may be somebody else's.
+  let leader: pid_t
+  let system: System
+
+  /// Who starts others faster than they are found isn't chased for ever.
+  private static var passes: Int { 100 }
+
+  /// Ends them all, and only then lets go of the leader's number.
+  ///
+  /// - Parameter reap: waits for the leader, which is dead or dying.
+  func end<Status>(thenReap reap: () -> Status) -> Status {
+    killAll()
+    return reap()
+  }
+
+  /// Ends them all; somebody else reaps the leader.
+  func killAll() {
+    system.killGroup(ofLeader: leader)
+    var killed: Set<pid_t> = []
+    for _ in 0..<Self.passes {
+      let found = system.members(ofSession: leader).filter { killed.insert($0).inserted }
+      if found.isEmpty { return }
+      for process in found { system.kill(process, inSession: leader) }
+    }
+  }
+}

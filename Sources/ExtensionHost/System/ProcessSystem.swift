@@ -1,0 +1,38 @@
+import CSystemCalls
+import Glibc
+
+/// What the end of a process asks of the system. A test puts a machine of its own in its place and sees what it is asked for.
+protocol ProcessSystem {
+  /// The numbers of the processes of a session, its first one left out.
+  func members(ofSession leader: pid_t) -> [pid_t]
+
+  /// Kills a session's first process, and the group in which it began.
+  func killGroup(ofLeader leader: pid_t)
+
+  /// Kills a process, if it is (still) one of that session.
+  func kill(_ process: pid_t, inSession leader: pid_t)
+}
+
+struct LinuxProcesses: ProcessSystem {
+  func members(ofSession leader: pid_t) -> [pid_t] {
+    var members: [pid_t] = []
+    _ = Directory.forEach("/proc") { name in
+      // No String: there are as many as the machine has processes.
+      guard name[0] >= 0x30, name[0] <= 0x39 else { return }
+      let process = pid_t(truncatingIfNeeded: strtol(name, nil, 10))
+      if process != leader, getsid(process) == leader { members.append(process) }
+    }
+    return members
+  }
+
+  func killGroup(ofLeader leader: pid_t) { Glibc.kill(-leader, SIGKILL) }
+
+  func kill(_ process: pid_t, inSession leader: pid_t) {
+    let descriptor = sirisim_process_descriptor(process)
+    guard descriptor >= 0 else { return }
+    defer { close(descriptor) }
+    // The descriptor stands for whoever had the number when it was opened. Who is of the session after that is either the
+    // same one, or has got the number of one that is dead, and whom the signal then doesn't reach.
+    if getsid(process) == leader { _ = sirisim_signal_process(descriptor, SIGKILL) }
+  }
+}

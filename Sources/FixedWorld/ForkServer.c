@@ -1,0 +1,258 @@
+#define _GNU_SOURCE
+#include "World.h"
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+// How the host and a program's first process speak. All sockets keep messages apart (SOCK_SEQPACKET).
+//
+//   descriptor 3    host: an order: the child's environment, NAME=value and a zero each; with it five descriptors, which are the
+//                   child's socket, output, error stream and backtrace, and the line on which this child is spoken of.
+//                   program: "threads N": it has N threads and doesn't fork. Otherwise nothing.
+//   a child's line  program: two int32, the child's number and 0, with a descriptor of the child (pidfd); or -1 and an errno.
+//                   host: "r", when the child is dead and all that it has started is ended: its number is let go of.
+//                   program: an int32, the status as wait gives it.
+//                   A line that is closed by the host ends its child.
+
+enum { control_start = 3, report_number = 9, order_limit = 1 << 18, descriptors_per_order = 5 };
+
+struct order {
+  char *environment;
+  size_t size;
+  int socket, output, error, report, line;
+};
+
+struct child {
+  pid_t process;
+  int line;
+};
+
+static struct child *children;
+static size_t child_count, child_space;
+
+// -1 as long as nobody has asked.
+static _Atomic int is_server = -1;
+
+bool sirisim_world_is_asked_to_fork(void) { return world_is_fork_server(); }
+
+bool world_is_fork_server(void) {
+  int known = atomic_load(&is_server);
+  // Asked before any constructor of ours has run.
+  if (known < 0) atomic_store(&is_server, known = getenv("SIRISIM_FORKS") ? 1 : 0);
+  return known;
+}
+
+static int thread_count(void) {
+  DIR *folder = opendir("/proc/self/task");
+  if (!folder) return 1;
+  int count = 0;
+  for (struct dirent *entry; (entry = readdir(folder));) count += entry->d_name[0] != '.';
+  closedir(folder);
+  return count;
+}
+
+static bool send_with_descriptor(int socket, const void *bytes, size_t count, int descriptor) {
+  _Alignas(struct cmsghdr) char space[CMSG_SPACE(sizeof(int))] = {0};
+  struct iovec vector = {.iov_base = (void *)bytes, .iov_len = count};
+  struct msghdr message = {.msg_iov = &vector, .msg_iovlen = 1};
+  if (descriptor >= 0) {
+    message.msg_control = space;
+    message.msg_controllen = sizeof space;
+    struct cmsghdr *header = CMSG_FIRSTHDR(&message);
+    header->cmsg_level = SOL_SOCKET;
+    header->cmsg_type = SCM_RIGHTS;
+    header->cmsg_len = CMSG_LEN(sizeof(int));
+    memcpy(CMSG_DATA(header), &descriptor, sizeof(int));
+  }
+  return sendmsg(socket, &message, MSG_NOSIGNAL) == (ssize_t)count;
+}
+
+/// Takes the next order; false when the host is gone.
+static bool take_order(int control, struct order *order) {
+  _Alignas(struct cmsghdr) char space[CMSG_SPACE(descriptors_per_order * sizeof(int))];
+  struct iovec vector = {.iov_base = order->environment, .iov_len = order_limit};
+  struct msghdr message = {
+    .msg_iov = &vector, .msg_iovlen = 1, .msg_control = space, .msg_controllen = sizeof space,
+  };
+  ssize_t size;
+  do size = recvmsg(control, &message, MSG_CMSG_CLOEXEC);
+  while (size < 0 && errno == EINTR);
+  struct cmsghdr *header = CMSG_FIRSTHDR(&message);
+  if (size <= 0 || !header || header->cmsg_type != SCM_RIGHTS ||
+      header->cmsg_len != CMSG_LEN(descriptors_per_order * sizeof(int)))
+    return false;
+  int descriptors[descriptors_per_order];
+  memcpy(descriptors, CMSG_DATA(header), sizeof descriptors);
+  order->size = (size_t)size;
+  order->socket = descriptors[0];
+  order->output = descriptors[1];
+  order->error = descriptors[2];
+  order->report = descriptors[3];
+  order->line = descriptors[4];
+  return true;
+}
+
+static void close_order(const struct order *order) {
+  close(order->socket);
+  close(order->output);
+  close(order->error);
+  close(order->report);
+}
+
+/// Lets go of a child's number, and forgets the child.
+static int reap(size_t index) {
+  int status = 0;
+  while (waitpid(children[index].process, &status, 0) < 0 && errno == EINTR) {}
+  close(children[index].line);
+  children[index] = children[--child_count];
+  return status;
+}
+
+static void end_child(size_t index) {
+  // It isn't reaped: the number is its own, and its group's.
+  kill(-children[index].process, SIGKILL);
+  kill(children[index].process, SIGKILL);
+  reap(index);
+}
+
+static void end_all(void) {
+  // They see that the host is gone as well, and remove what is theirs.
+  for (int tries = 0; tries < 100 && child_count > 0; tries++) {
+    usleep(10000);
+    for (size_t index = child_count; index-- > 0;) {
+      siginfo_t information = {0};
+      if (waitid(P_PID, (id_t)children[index].process, &information, WEXITED | WNOHANG | WNOWAIT) != 0 ||
+          information.si_pid != 0)
+        end_child(index);
+    }
+  }
+  while (child_count > 0) end_child(child_count - 1);
+  _exit(0);
+}
+
+// Dispatch's own, which it leaves to be called by whoever forks.
+__attribute__((weak)) void dispatch_atfork_child(void);
+
+/// Makes a child what it would be if it had been started in its world.
+static void become(const struct order *order, int control) {
+  setsid();
+  // Its own ends are above these, where the first process has nothing but its control.
+  close(control);
+  for (size_t index = 0; index < child_count; index++) close(children[index].line);
+  close(order->line);
+  dup2(order->output, 1);
+  dup2(order->error, 2);
+  int socket = fcntl(order->socket, F_DUPFD_CLOEXEC, report_number + 1);
+  int report = fcntl(order->report, F_DUPFD_CLOEXEC, report_number + 1);
+  close_order(order);
+  dup2(socket, control_start);
+  dup2(report, report_number);
+  close(socket);
+  close(report);
+  free(children);
+  children = NULL;
+  child_count = child_space = 0;
+
+  atomic_store(&is_server, 0);
+  clearenv();
+  for (char *at = order->environment, *end = at + order->size; at < end; at += strlen(at) + 1) {
+    char *sign = strchr(at, '=');
+    if (!sign) continue;
+    *sign = 0;
+    setenv(at, sign + 1, 1);
+    *sign = '=';
+  }
+  world_refresh_variables();
+  world_read_environment();
+  if (dispatch_atfork_child) dispatch_atfork_child();
+}
+
+/// Returns true in the child.
+static bool fork_child(const struct order *order, int control) {
+  if (child_count == child_space) {
+    size_t space = child_space ? 2 * child_space : 16;
+    struct child *more = realloc(children, space * sizeof *more);
+    if (!more) abort();
+    children = more;
+    child_space = space;
+  }
+  pid_t process = fork();
+  if (process == 0) {
+    become(order, control);
+    return true;
+  }
+  int failure = errno;
+  close_order(order);
+  int descriptor = process > 0 ? (int)syscall(SYS_pidfd_open, process, 0) : -1;
+  if (process > 0) children[child_count++] = (struct child){.process = process, .line = order->line};
+  if (descriptor >= 0) {
+    int32_t answer[2] = {process, 0};
+    send_with_descriptor(order->line, answer, sizeof answer, descriptor);
+    close(descriptor);
+    return false;
+  }
+  if (process > 0) failure = errno;
+  int32_t answer[2] = {-1, failure};
+  send_with_descriptor(order->line, answer, sizeof answer, -1);
+  if (process > 0)
+    end_child(child_count - 1);
+  else
+    close(order->line);
+  return false;
+}
+
+/// Takes what the host says of a child.
+static void listen_to(size_t index) {
+  char word = 0;
+  if (recv(children[index].line, &word, 1, MSG_DONTWAIT) != 1 || word != 'r') {
+    end_child(index);
+    return;
+  }
+  int line = dup(children[index].line);
+  int32_t status = reap(index);
+  send_with_descriptor(line, &status, sizeof status, -1);
+  close(line);
+}
+
+void sirisim_world_serve_forks(void) {
+  int control = fcntl(control_start, F_DUPFD_CLOEXEC, report_number + 1);
+  if (control < 0) return;
+  close(control_start);
+  int threads = thread_count();
+  if (threads > 1) {
+    char words[32];
+    int count = snprintf(words, sizeof words, "threads %d", threads);
+    send_with_descriptor(control, words, (size_t)count, -1);
+    _exit(0);
+  }
+  struct order order = {.environment = malloc(order_limit)};
+  struct pollfd *watched = NULL;
+  if (!order.environment) abort();
+  while (true) {
+    struct pollfd *more = realloc(watched, (child_count + 1) * sizeof *more);
+    if (!more) abort();
+    watched = more;
+    watched[0] = (struct pollfd){.fd = control, .events = POLLIN};
+    for (size_t index = 0; index < child_count; index++)
+      watched[index + 1] = (struct pollfd){.fd = children[index].line, .events = POLLIN};
+    size_t count = child_count;
+    if (poll(watched, count + 1, -1) < 0) continue;
+    // From the last one on: who goes is replaced by the one behind.
+    for (size_t index = count; index-- > 0;)
+      if (watched[index + 1].revents) listen_to(index);
+    if (!watched[0].revents) continue;
+    if (!take_order(control, &order)) end_all();
+    if (fork_child(&order, control)) break;
+  }
+  free(watched);
+  free(order.environment);
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Glibc
+import Testing
+
+@testable import SimExtensionHost
+
+/// What a process leaves that could not tidy up is removed by a later one, and nothing that somebody still has.
+@Suite struct AbandonedFoldersTests {
+  private func withFolder(_ body: (String) throws -> Void) throws {
+    let folder = NSTemporaryDirectory() + "abandoned-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { FileTree.remove(folder) }
+    try body(folder)
+  }
+
+  @Test func aFolderWhoseOwnerIsGoneIsRemoved() throws {
+    try withFolder { parent in
+      let made = try OwnedFolder.make(in: parent)
+      mkdir(made.path + "/home", 0o700)
+      mkdir(made.path + "/home/locked", 0o500)
+      // As the system does when the process ends.
+      close(made.lock)
+      AbandonedFolders.remove(in: parent)
+      #expect(access(made.path, F_OK) != 0)
+    }
+  }
+
+  @Test func aLivingOwnersFolderStays() throws {
+    try withFolder { parent in
+      let home = try HomeFolder.create(in: parent, files: ["a.txt": "one"])
+      AbandonedFolders.remove(in: parent)
+      #expect(access(home.path + "/a.txt", F_OK) == 0)
+      home.remove()
+      #expect(FileTree.names(in: parent) == [])
+    }
+  }
+
+  @Test func foldersOfOthersStay() throws {
+    try withFolder { parent in
+      for name in ["sirisim-mine", "other"] { mkdir(parent + "/" + name, 0o700) }
+      symlink("/", parent + "/sirisim-link")
+      close(open(parent + "/sirisim-file", O_CREAT | O_WRONLY, 0o600))
+      AbandonedFolders.remove(in: parent)
+      #expect(FileTree.names(in: parent).sorted() == ["other", "sirisim-file", "sirisim-link", "sirisim-mine"])
+    }
+  }
+
+  @Test(arguments: [SIGSEGV, SIGBUS, SIGABRT, SIGFPE, SIGQUIT, SIGKILL])
+  func aSuddenEndLetsGoOfIt(signal: Int32) throws {
+    try withFolder { parent in
+      // A process that owns a folder as ours does, by the same kind of lock.
+      let made = try OwnedFolder.make(in: parent)
+      close(made.lock)
+      let owner = try Spawn.start(
+        "/bin/sh", arguments: ["-c", "exec 9<>'\(made.path)/\(OwnedFolder.lockName)'; flock 9; exec sleep 1000"],
+        environment: ["PATH=/usr/bin:/bin"], descriptors: []
+      ).get()
+      // It has the lock as soon as nobody else gets it.
+      while let lock = OwnedFolder.takeLock(of: made.path) {
+        close(lock)
+        usleep(1000)
+      }
+      AbandonedFolders.remove(in: parent)
+      #expect(access(made.path, F_OK) == 0, "its owner lives")
+      owner.signal(signal)
+      owner.end()
+      AbandonedFolders.remove(in: parent)
+      #expect(access(made.path, F_OK) != 0)
+    }
+  }
+}
