@@ -1,8 +1,10 @@
 #define _GNU_SOURCE
 #include "World.h"
 #include <pthread.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 // Foundation keeps each of the user defaults in $HOME/.config/<name>.plist, which it opens when the name is first asked for.
 
@@ -34,3 +36,48 @@ void world_note_opened(const char *path) {
 }
 
 const char *sirisim_world_defaults_name(size_t index) { return index < name_count ? names[index] : NULL; }
+
+/// The program has stored something since the last time.
+static _Atomic bool has_stored;
+/// The files as they were then.
+static uint64_t files_then;
+
+// Foundation stores everything through this function of its own. It is weak, so that a program that links Foundation statically
+// still links; there nobody knows what is stored.
+__attribute__((weak)) void CFPreferencesSetAppValue(const void *key, const void *value, const void *application);
+
+void CFPreferencesSetAppValue(const void *key, const void *value, const void *application) {
+  atomic_store(&has_stored, true);
+  void (*own)(const void *, const void *, const void *) =
+    (void (*)(const void *, const void *, const void *))world_next("CFPreferencesSetAppValue");
+  if (own) own(key, value, application);
+}
+
+/// A number that is another one when one of the files is another one.
+static uint64_t files_now(void) {
+  const char *home = getenv("HOME");
+  uint64_t sum = 14695981039346656037u;
+  if (!home) return sum;
+  for (size_t index = 0; index < name_count; index++) {
+    char path[4352];
+    struct stat status = {0};
+    if (snprintf(path, sizeof path, "%s/.config/%s.plist", home, names[index]) >= (int)sizeof path) continue;
+    if (stat(path, &status) != 0) memset(&status, 0, sizeof status);
+    uint64_t parts[] = {(uint64_t)status.st_ino, (uint64_t)status.st_size, (uint64_t)status.st_mtim.tv_sec,
+                        (uint64_t)status.st_mtim.tv_nsec};
+    for (size_t part = 0; part < sizeof parts / sizeof *parts; part++) sum = (sum ^ parts[part]) * 1099511628211u;
+  }
+  return sum;
+}
+
+bool sirisim_world_defaults_have_changed(void) {
+  static _Atomic int is_told;
+  // Whether what is stored passes by here.
+  if (!is_told) is_told = world_next("CFPreferencesSetAppValue") ? 1 : -1;
+  return is_told < 0 || atomic_load(&has_stored) || files_then != files_now();
+}
+
+void sirisim_world_defaults_are_synchronized(void) {
+  atomic_store(&has_stored, false);
+  files_then = files_now();
+}

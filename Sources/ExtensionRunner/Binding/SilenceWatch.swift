@@ -1,24 +1,67 @@
-import Dispatch
+import Foundation
 import SimCatalog
 import Synchronization
 
 /// Waits for a method that has been left without an answer, and says where the method stands if it takes long: when the limit
 /// is over there is nobody left to ask.
 final class SilenceWatch: Sendable {
-  /// Shorter than any limit of a call.
-  private static let patience = DispatchTimeInterval.milliseconds(500)
-
   private let isOver = Mutex(false)
+  private let tell: @Sendable () -> Void
 
   /// - Parameter tell: called once, on a thread of its own, if the answer takes long.
   init(spelling: String, handler: AnyObject, tell: @escaping @Sendable (HandlerFault, CodePlace?) -> Void) {
     let handler = Carried(handler)
-    DispatchQueue.global().asyncAfter(deadline: .now() + Self.patience) {
-      guard !self.isOver.withLock({ $0 }) else { return }
-      tell(.neverCompleted, CodePlace.ofMethod(spelling, of: handler.value))
-    }
+    self.tell = { tell(.neverCompleted, CodePlace.ofMethod(spelling, of: handler.value)) }
+    SilenceWatcher.watch(self)
   }
 
   /// The answer is there.
   func end() { isOver.withLock { $0 = true } }
+
+  /// The patience is over.
+  fileprivate func lookUp() { if !isOver.withLock({ $0 }) { tell() } }
+}
+
+/// The one thread that looks after all answers that are owed. A call that is answered soon, as nearly all are, doesn't wake it.
+private enum SilenceWatcher {
+  /// Shorter than any limit of a call.
+  private static let patience = Duration.milliseconds(500)
+
+  // Both under the condition's lock; all have the same patience, so that they end in the order in which they came.
+  nonisolated(unsafe) private static var waiting: [(watch: SilenceWatch, end: ContinuousClock.Instant)] = []
+  nonisolated(unsafe) private static var hasThread = false
+  private static let condition = NSCondition()
+
+  static func watch(_ watch: SilenceWatch) {
+    condition.lock()
+    waiting.append((watch, .now + patience))
+    if !hasThread {
+      hasThread = true
+      let thread = Thread { work() }
+      thread.name = "watch"
+      thread.start()
+    } else if waiting.count == 1 {
+      condition.signal()
+    }
+    condition.unlock()
+  }
+
+  private static func work() {
+    while true {
+      condition.lock()
+      while waiting.isEmpty { condition.wait() }
+      let end = waiting[0].end
+      condition.unlock()
+      // Measured time: the wall clock stands still.
+      let left = end - .now
+      if left > .zero { Thread.sleep(forTimeInterval: left / .seconds(1)) }
+      condition.lock()
+      let now = ContinuousClock.now
+      let count = waiting.firstIndex { $0.end > now } ?? waiting.count
+      let over = waiting[..<count].map(\.watch)
+      waiting.removeFirst(count)
+      condition.unlock()
+      for watch in over { watch.lookUp() }
+    }
+  }
 }

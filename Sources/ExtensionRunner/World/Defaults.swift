@@ -17,7 +17,13 @@ enum Defaults {
   }
 
   /// Writes what this program has stored, and reads what another one of the app's has.
-  static func synchronize() { for defaults in own { defaults.synchronize() } }
+  ///
+  /// Foundation looks into a dozen files for it, and again when a value is asked for next: only where something has changed.
+  static func synchronize() {
+    guard sirisim_world_defaults_have_changed() else { return }
+    for defaults in own { defaults.synchronize() }
+    sirisim_world_defaults_are_synchronized()
+  }
 
   /// The standard defaults, and the shared ones that the author's code has asked for.
   private static var own: [UserDefaults] {

@@ -56,6 +56,13 @@ void sirisim_world_print_by_line(void);
 /// Foundation writes what a program stores in them only when it is told to, by their name.
 const char *sirisim_world_defaults_name(size_t index);
 
+/// Whether user defaults may have to be written or read again: the program has stored some, or the file of one that it has asked
+/// for isn't the one of the last `sirisim_world_defaults_are_synchronized`.
+bool sirisim_world_defaults_have_changed(void);
+
+/// Says that what the process holds of the defaults is what lies on disk.
+void sirisim_world_defaults_are_synchronized(void);
+
 /// Says who is told, with the status, when the program calls exit().
 void sirisim_world_set_exit_hook(void (*hook)(int status));
 
