@@ -20,6 +20,9 @@ public struct Conversation: Sendable {
   /// What she said last.
   public internal(set) var lastLine: Line?
 
+  /// What the apps' programs handed over, oldest first; the words that they know stand in the setting's user.
+  public internal(set) var handOvers: [KeptHandOver] = []
+
   var understander: any Understander
   let lines: LineCatalogue
   let schemas: @Sendable (IntentName) -> IntentSchema?
@@ -60,6 +63,7 @@ public struct Conversation: Sendable {
     case .handlerAnswered(let answer): handlerAnswered(answer)
     case .appAnswered(let answer): appAnswered(answer)
     case .viewConfigured(let rows): viewConfigured(rows)
+    case .handedOver(let app, let handOver): keep(handOver, of: app)
     }
     return effects
   }

@@ -1,4 +1,5 @@
 public import SimCatalog
+public import SimLexicon
 public import SimRecognition
 
 /// What a conversation needs of recognition, so that its tests can do without a language.
@@ -16,9 +17,14 @@ public protocol Understander: Sendable {
   func readAnswers(
     _ text: String, as parameter: ParameterSchema, of intent: IntentName, app: String, in context: RecognitionContext
   ) -> [Slot]
+
+  /// The same for another user, or for one whose apps know other words now.
+  func knowing(_ user: UserProfile) -> any Understander
 }
 
 extension Understander {
+  public func knowing(_ user: UserProfile) -> any Understander { self }
+
   public func readAnswers(
     _ text: String, as parameter: ParameterSchema, of intent: IntentName, app: String, in context: RecognitionContext
   ) -> [Slot] {
@@ -26,4 +32,6 @@ extension Understander {
   }
 }
 
-extension Recognizer: Understander {}
+extension Recognizer: Understander {
+  public func knowing(_ user: UserProfile) -> any Understander { with(user) }
+}

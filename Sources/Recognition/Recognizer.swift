@@ -14,6 +14,11 @@ public struct Recognizer: Sendable {
     knowledge = Knowledge(language: language, locale: locale, apps: apps, user: user)
   }
 
+  /// The same language and apps for another user.
+  public func with(_ user: UserProfile) -> Recognizer {
+    Recognizer(language: knowledge.language, locale: knowledge.locale, apps: knowledge.apps, user: user)
+  }
+
   /// Finds app, then domain and intent, then slots.
   ///
   /// What is left unknown is heard once more, with the known names that sound like it.
@@ -60,6 +65,7 @@ extension Understanding {
 /// What a recognizer knows; one object, so that the steps of understanding share it without counting its parts.
 final class Knowledge: Sendable {
   let language: Language
+  let locale: String
   let apps: [InstalledApp]
   let lexicon: Lexicon
   let names: AppNames
@@ -74,6 +80,7 @@ final class Knowledge: Sendable {
 
   init(language: Language, locale: String, apps: [InstalledApp], user: UserProfile) {
     self.language = language
+    self.locale = locale
     self.apps = apps
     region = language.readers.regions.region(ofLocale: locale)
     lexicon = Lexicon(

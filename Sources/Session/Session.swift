@@ -98,6 +98,7 @@ public final class Session {
   public func run(_ input: TurnInput) -> Turn {
     var conversation = self.conversation
     if keepsHistory { history.append(moment) }
+    takeHandOvers(into: &conversation, listens: true)
     var turn = Turn(input: input)
     var events: [Event] = [input.event]
     // An answer may ask for more; a handler that never comes to an end is cut by the dialogue's own caps, this bound only
@@ -107,13 +108,26 @@ public final class Session {
       events.removeFirst()
       steps += 1
       for effect in conversation.receive(event) {
-        if let answer = perform(effect, in: &turn) { events.append(answer) }
+        guard let answer = perform(effect, in: &turn) else { continue }
+        // What was handed over before the answer holds when it comes.
+        takeHandOvers(into: &conversation, listens: false)
+        events.append(answer)
       }
     }
-    started = conversation
     for program in programs.values { turn.logs += program.takeLogs() }
+    takeHandOvers(into: &conversation, listens: false)
+    started = conversation
     turns.append(turn)
     return turn
+  }
+
+  /// Gives the conversation what the apps' programs handed over.
+  private func takeHandOvers(into conversation: inout Conversation, listens: Bool) {
+    for app in initialSetting.apps {
+      for handOver in programs[app.identifier]?.takeHandOvers(listens: listens) ?? [] {
+        _ = conversation.receive(.handedOver(app: app.identifier, handOver))
+      }
+    }
   }
 
   // MARK: Going back

@@ -206,7 +206,8 @@ struct RandomValues {
   }
 
   mutating func reply() -> WireReply {
-    switch below(10) {
+    switch below(11) {
+    case 8: .handedOver(handOver())
     case 0:
       .hello(
         Hello(
@@ -227,6 +228,56 @@ struct RandomValues {
     case 6: .refused(message: string())
     case 7: .exiting(status: integer(), place: maybe { $0.codePlace() })
     default: .handler(answer())
+    }
+  }
+
+  private mutating func activity() -> DonatedActivity {
+    DonatedActivity(
+      activity: UserActivity(
+        activityType: string(), title: maybe { $0.string() },
+        userInfo: some { UserInfoEntry(key: $0.string(), value: $0.string()) }),
+      requiredKeys: maybe { values in values.some { $0.string() } }, persistentIdentifier: maybe { $0.string() },
+      suggestedPhrase: maybe { $0.string() }, keywords: some { $0.string() }, webpage: maybe { $0.string() },
+      isEligibleForHandoff: below(2) == 0, isEligibleForSearch: below(2) == 0, isEligibleForPrediction: below(2) == 0)
+  }
+
+  private mutating func shortcut() -> Shortcut {
+    below(2) == 0 ? .activity(activity()) : .intent(intent(), suggestedPhrase: maybe { $0.string() })
+  }
+
+  private mutating func circumstance() -> Circumstance {
+    switch below(3) {
+    case 0: .time(DateRange(start: DateParts(year: integer(), hour: integer())))
+    case 1: .near(Place(name: string()), metres: 12.5)
+    default: .routine(string())
+    }
+  }
+
+  private mutating func handOver() -> HandOver {
+    switch below(8) {
+    case 0:
+      .vocabulary(
+        VocabularyStringType.allCases[below(VocabularyStringType.allCases.count)], terms: some { $0.speakable() })
+    case 1: .vocabularyRemoved
+    case 2:
+      .donation(
+        Donation(
+          identifier: string(), groupIdentifier: maybe { $0.string() },
+          interaction: Interaction(intent: intent(), response: maybe { $0.response() }, status: string()),
+          direction: string(), suggestedPhrase: maybe { $0.string() },
+          time: maybe { DateRange(end: DateParts(month: $0.integer())) }))
+    case 3: .donationsDeleted([.all, .group(string()), .identifiers(some { $0.string() })][below(3)])
+    case 4: .currentActivity(activity())
+    case 5: .activitiesDeleted(identifiers: maybe { values in values.some { $0.string() } })
+    case 6: .shortcutSuggestions(some { $0.shortcut() })
+    default:
+      .relevantShortcuts(
+        some { values in
+          RelevantShortcut(
+            shortcut: values.shortcut(), role: values.string(), circumstances: values.some { $0.circumstance() },
+            cardTitle: values.maybe { $0.string() }, cardSubtitle: values.maybe { $0.string() },
+            widgetKind: values.maybe { $0.string() })
+        })
     }
   }
 

@@ -1,5 +1,5 @@
 import Glibc
-import SimCatalog
+public import SimCatalog
 public import SimExtensionWire
 
 /// One of an app's programs, run in a process of its own whenever it is needed.
@@ -22,6 +22,7 @@ public final class ExtensionProcess {
   private var pending: Pending?
   private var printed = Printed()
   private var logs: [LogLine] = []
+  private var handOvers: [HandOver] = []
   /// What happened when `begin` sent its request.
   private var begun: [ProcessEvent] = []
 
@@ -125,7 +126,7 @@ public final class ExtensionProcess {
         case .failed(let failure):
           keepLogs(events)
           return .failure(failure)
-        case .started, .late, .printed, .ended: continue
+        case .started, .late, .handedOver, .printed, .ended: continue
         }
       }
       keepLogs(events)
@@ -149,6 +150,15 @@ public final class ExtensionProcess {
     return logs
   }
 
+  /// What the program handed over since the last time, in its order.
+  ///
+  /// - Parameter listens: whether what it has sent since the last answer is taken as well.
+  public func takeHandOvers(listens: Bool) -> [HandOver] {
+    if listens { keepLogs(advance()) }
+    defer { handOvers = [] }
+    return handOvers
+  }
+
   /// Ends the process. The next request starts another one.
   public func end() {
     running?.kill()
@@ -167,6 +177,7 @@ public final class ExtensionProcess {
     for event in events {
       switch event {
       case .printed(let line): logs.append(line)
+      case .handedOver(let handOver): handOvers.append(handOver)
       case .late(let late): logs.append(LogLine(stream: .error, text: late.sentence))
       case .ended(let failure): logs.append(LogLine(stream: .error, text: failure.sentence))
       case .started, .replied, .failed: continue

@@ -11,6 +11,8 @@ public enum ProcessEvent: Hashable, Sendable {
   case failed(ProcessFailure)
   /// A handler did something wrong after its call was answered.
   case late(LateFault)
+  /// It handed something over, which belongs to the conversation from here on.
+  case handedOver(HandOver)
   /// It printed a line.
   case printed(LogLine)
   /// It ended by itself between two requests.

@@ -250,6 +250,7 @@ struct RunningProcess {
       } else {
         events.append(.late(fault))
       }
+    case .handedOver(let handOver): events.append(.handedOver(handOver))
     case .exiting(let status, let place): exit = ProcessFailure(fault: .exited(status: status), place: place)
     case .handler, .view, .launched, .app, .done, .refused:
       guard pending != nil else {

@@ -86,11 +86,7 @@ final class AppProgram: Program {
       VocabularyStringType(rawValue: type.rawValue).map { type in
         RegisteredTerms(
           type: type,
-          terms: terms.map {
-            SpeakableString(
-              spokenPhrase: $0.spokenPhrase, pronunciationHint: $0.pronunciationHint,
-              vocabularyIdentifier: $0.vocabularyIdentifier)
-          })
+          terms: terms.map(SpeakableString.init))
       }
     }
     return Launch(

@@ -45,6 +45,7 @@ enum ServeLoop {
     channelToHost = channel
     served = program
     callNumber = World.callsBefore
+    HandOvers.begin { channel.send(.handedOver($0)) }
     sirisim_world_set_exit_hook { ServeLoop.tellExit($0) }
     sirisim_world_show_stack_at_quit()
 

@@ -39,6 +39,7 @@ extension WireReply: WireConvertible {
     case "launched": self = .launched(try Launch(wire: payload))
     case "app": self = .app(try AppAnswer(wire: payload))
     case "late": self = .late(try LateFault(wire: payload))
+    case "handedOver": self = .handedOver(try HandOver(wire: payload))
     case "exiting": self = .exiting(status: try payload.required("status"), place: try payload.optional("place"))
     case "done": self = .done
     case "refused": self = .refused(message: try String(wire: payload))
@@ -54,6 +55,7 @@ extension WireReply: WireConvertible {
     case .launched(let launch): .tagged("launched", launch)
     case .app(let answer): .tagged("app", answer)
     case .late(let fault): .tagged("late", fault)
+    case .handedOver(let handOver): .tagged("handedOver", handOver)
     case .exiting(let status, let place): .tagged("exiting", .record(("status", status), ("place", place)))
     case .done: .tagged("done")
     case .refused(let message): .tagged("refused", message)

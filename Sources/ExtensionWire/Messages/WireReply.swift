@@ -11,6 +11,8 @@ public enum WireReply: Hashable, Sendable {
   case app(AppAnswer)
   /// Unasked: a call that was answered before has done something more, for example completed again.
   case late(LateFault)
+  /// Unasked: the author's code has handed something over, from any thread, before, within or after a call.
+  case handedOver(HandOver)
   /// Unasked: the author's code called `exit`, and the process ends next.
   case exiting(status: Int, place: CodePlace?)
   case done

@@ -25,28 +25,28 @@ open class INInteraction: NSObject, NSCopying {
   open func donate() async throws { INDonations.shared.donate(self) }
 
   open class func deleteAll(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
-    INDonations.shared.deleteInteractions { _ in true }
+    INDonations.shared.deleteInteractions(identifiers: nil)
     completion?(nil)
   }
 
-  open class func deleteAll() async throws { INDonations.shared.deleteInteractions { _ in true } }
+  open class func deleteAll() async throws { INDonations.shared.deleteInteractions(identifiers: nil) }
 
   open class func delete(with identifiers: [String], completion: (@Sendable ((any Error)?) -> Void)? = nil) {
-    INDonations.shared.deleteInteractions { identifiers.contains($0.identifier) }
+    INDonations.shared.deleteInteractions(identifiers: identifiers)
     completion?(nil)
   }
 
   open class func delete(with identifiers: [String]) async throws {
-    INDonations.shared.deleteInteractions { identifiers.contains($0.identifier) }
+    INDonations.shared.deleteInteractions(identifiers: identifiers)
   }
 
   open class func delete(with groupIdentifier: String, completion: (@Sendable ((any Error)?) -> Void)? = nil) {
-    INDonations.shared.deleteInteractions { $0.groupIdentifier == groupIdentifier }
+    INDonations.shared.deleteInteractions(group: groupIdentifier)
     completion?(nil)
   }
 
   open class func delete(with groupIdentifier: String) async throws {
-    INDonations.shared.deleteInteractions { $0.groupIdentifier == groupIdentifier }
+    INDonations.shared.deleteInteractions(group: groupIdentifier)
   }
 
   open func copy(with zone: NSZone? = nil) -> Any {

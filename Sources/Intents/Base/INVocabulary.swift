@@ -10,16 +10,23 @@ open class INVocabulary: NSObject {
   /// Replaces all terms of a type, the most important first.
   open func setVocabularyStrings(_ vocabulary: NSOrderedSet, of type: INVocabularyStringType) {
     let strings = vocabulary.array.compactMap { ($0 as? String) ?? ($0 as? NSString).map { "\($0)" } }
-    lock.withLock { terms[type] = strings.map { INSpeakableString(spokenPhrase: $0) } }
+    replace(strings.map { INSpeakableString(spokenPhrase: $0) }, of: type)
   }
 
   /// Replaces all terms of a type, the most important first.
   open func setVocabulary(_ vocabulary: NSOrderedSet, of type: INVocabularyStringType) {
-    let speakables = vocabulary.array.compactMap { $0 as? any INSpeakable }
-    lock.withLock { terms[type] = speakables }
+    replace(vocabulary.array.compactMap { $0 as? any INSpeakable }, of: type)
   }
 
-  open func removeAllVocabularyStrings() { lock.withLock { terms = [:] } }
+  open func removeAllVocabularyStrings() {
+    lock.withLock { terms = [:] }
+    INHandOvers.give(.vocabularyRemoved)
+  }
+
+  private func replace(_ speakables: [any INSpeakable], of type: INVocabularyStringType) {
+    lock.withLock { terms[type] = speakables }
+    INHandOvers.give(.vocabulary(type, speakables))
+  }
 
   /// What is registered, each type in the order of its priority.
   @_spi(Host) public final var registered: [INVocabularyStringType: [any INSpeakable]] { lock.withLock { terms } }

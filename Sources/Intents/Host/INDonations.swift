@@ -11,10 +11,20 @@
   /// Activities that became current and were not deleted since, oldest first.
   public var activities: [NSUserActivity] { lock.withLock { current } }
 
-  func donate(_ interaction: INInteraction) { lock.withLock { donated.append(interaction) } }
+  func donate(_ interaction: INInteraction) {
+    lock.withLock { donated.append(interaction) }
+    INHandOvers.give(.donation(interaction))
+  }
 
-  func deleteInteractions(where matches: (INInteraction) -> Bool) {
-    lock.withLock { donated.removeAll(where: matches) }
+  /// - Parameter identifiers: nil for all.
+  func deleteInteractions(identifiers: [String]?) {
+    lock.withLock { donated.removeAll { identifiers?.contains($0.identifier) ?? true } }
+    INHandOvers.give(.donationsDeleted(identifiers: identifiers))
+  }
+
+  func deleteInteractions(group: String) {
+    lock.withLock { donated.removeAll { $0.groupIdentifier == group } }
+    INHandOvers.give(.donationGroupDeleted(group))
   }
 
   func becomeCurrent(_ activity: NSUserActivity) {
@@ -22,11 +32,18 @@
       current.removeAll { $0 === activity }
       current.append(activity)
     }
+    INHandOvers.give(.currentActivity(activity))
   }
 
   func resignCurrent(_ activity: NSUserActivity) { lock.withLock { current.removeAll { $0 === activity } } }
 
-  func deleteActivities(where matches: (String) -> Bool) {
-    lock.withLock { current.removeAll { activity in activity.persistentIdentifier.map(matches) ?? false } }
+  /// - Parameter identifiers: persistent ones; nil for all that have any.
+  func deleteActivities(identifiers: [String]?) {
+    lock.withLock {
+      current.removeAll { activity in
+        activity.persistentIdentifier.map { identifiers?.contains($0) ?? true } ?? false
+      }
+    }
+    INHandOvers.give(.activitiesDeleted(identifiers: identifiers))
   }
 }

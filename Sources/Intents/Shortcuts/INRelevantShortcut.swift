@@ -25,13 +25,16 @@ open class INRelevantShortcutStore: NSObject {
   open func setRelevantShortcuts(
     _ shortcuts: [INRelevantShortcut], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
-    lock.withLock { self.shortcuts = shortcuts }
+    replace(with: shortcuts)
     completionHandler?(nil)
   }
 
   /// Replaces them all.
-  open func setRelevantShortcuts(_ shortcuts: [INRelevantShortcut]) async throws {
+  open func setRelevantShortcuts(_ shortcuts: [INRelevantShortcut]) async throws { replace(with: shortcuts) }
+
+  private func replace(with shortcuts: [INRelevantShortcut]) {
     lock.withLock { self.shortcuts = shortcuts }
+    INHandOvers.give(.relevantShortcuts(shortcuts))
   }
 
   /// What the app set last.

@@ -30,7 +30,10 @@ open class INVoiceShortcutCenter: NSObject {
     return found
   }
 
-  open func setShortcutSuggestions(_ suggestions: [INShortcut]) { lock.withLock { self.suggestions = suggestions } }
+  open func setShortcutSuggestions(_ suggestions: [INShortcut]) {
+    lock.withLock { self.suggestions = suggestions }
+    INHandOvers.give(.shortcutSuggestions(suggestions))
+  }
 
   /// What the user has added.
   @_spi(Host) public final var voiceShortcuts: [INVoiceShortcut] {

@@ -60,22 +60,22 @@ open class NSUserActivity: NSObject {
     withPersistentIdentifiers persistentIdentifiers: [NSUserActivityPersistentIdentifier],
     completionHandler handler: @escaping @Sendable () -> Void
   ) {
-    INDonations.shared.deleteActivities { persistentIdentifiers.contains($0) }
+    INDonations.shared.deleteActivities(identifiers: persistentIdentifiers)
     handler()
   }
 
   open class func deleteSavedUserActivities(
     withPersistentIdentifiers persistentIdentifiers: [NSUserActivityPersistentIdentifier]
   ) async {
-    INDonations.shared.deleteActivities { persistentIdentifiers.contains($0) }
+    INDonations.shared.deleteActivities(identifiers: persistentIdentifiers)
   }
 
   open class func deleteAllSavedUserActivities(completionHandler handler: @escaping @Sendable () -> Void) {
-    INDonations.shared.deleteActivities { _ in true }
+    INDonations.shared.deleteActivities(identifiers: nil)
     handler()
   }
 
-  open class func deleteAllSavedUserActivities() async { INDonations.shared.deleteActivities { _ in true } }
+  open class func deleteAllSavedUserActivities() async { INDonations.shared.deleteActivities(identifiers: nil) }
 }
 
 public protocol NSUserActivityDelegate: AnyObject {

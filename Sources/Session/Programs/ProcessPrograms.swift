@@ -104,6 +104,10 @@ public final class ProcessPrograms: Programs {
     }
   }
 
+  public func takeHandOvers(listens: Bool) -> [HandOver] {
+    [extensionProcess, appProcess].flatMap { $0?.takeHandOvers(listens: listens) ?? [] }
+  }
+
   // MARK: Files
 
   public func snapshot(unless isCancelled: () -> Bool) -> ProgramSnapshot {

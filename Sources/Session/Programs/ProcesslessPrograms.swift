@@ -10,6 +10,7 @@ extension ProcesslessPrograms {
   public func prepare() {}
   public func setClock(_ clock: CivilDateTime, zone: String) {}
   public func setDefault(key: String, value: String) {}
+  public func takeHandOvers(listens: Bool) -> [HandOver] { [] }
   public func takeLogs() -> [ProgramLog] { [] }
   public func snapshot(unless isCancelled: () -> Bool) -> ProgramSnapshot { ProgramSnapshot() }
   public func restore(_ snapshot: ProgramSnapshot) {}

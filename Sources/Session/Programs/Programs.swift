@@ -22,6 +22,10 @@ public protocol Programs: AnyObject {
   func setDefault(key: String, value: String)
   /// What the programs printed since the last time, by stream.
   func takeLogs() -> [ProgramLog]
+  /// What the programs handed over since the last time, in its order.
+  ///
+  /// - Parameter listens: whether what they have sent since the last answer is taken as well.
+  func takeHandOvers(listens: Bool) -> [HandOver]
   /// Keeps the programs' files as they are now.
   ///
   /// - Parameter isCancelled: asked again and again while it takes time; the files aren't kept when it says yes.

@@ -31,6 +31,21 @@ enum Faults {
     case "floodAndTrap":
       flood(lines: 10_000)
       explode()
+    case "learn":
+      learn(argument)
+      completion(.needsValue())
+    case "learnLater":
+      completion(.needsValue())
+      DispatchQueue.global().asyncAfter(deadline: .now() + 0.02) { learn(argument) }
+    case "forget":
+      INVocabulary.shared().removeAllVocabularyStrings()
+      completion(.needsValue())
+    case "donate":
+      donate(argument)
+      completion(.needsValue())
+    case "suggest":
+      suggest(argument)
+      completion(.needsValue())
     case "close": close(3)
     case "garbage": _ = write(3, "no message\n", 11)
     case "child": startChild(completion)
@@ -108,6 +123,50 @@ enum Faults {
       print("line \(number)")
       if number % 10 == 0 { FileHandle.standardError.write(Data("error \(number)\n".utf8)) }
     }
+  }
+
+  static func learn(_ words: String) {
+    let names = words.split(separator: ",").map(String.init)
+    INVocabulary.shared().setVocabularyStrings(NSOrderedSet(array: names), of: .contactName)
+  }
+
+  private static func soup(_ name: String) -> INSendMessageIntent {
+    let intent = INSendMessageIntent(
+      recipients: nil, content: name, speakableGroupName: nil, conversationIdentifier: nil, serviceName: nil,
+      sender: nil)
+    intent.suggestedInvocationPhrase = "\(name) time"
+    return intent
+  }
+
+  private static func activity(_ name: String) -> NSUserActivity {
+    let activity = NSUserActivity(activityType: "test.order")
+    activity.title = name
+    activity.userInfo = ["soup": name]
+    activity.requiredUserInfoKeys = ["soup"]
+    activity.isEligibleForPrediction = true
+    activity.persistentIdentifier = "soup-1"
+    return activity
+  }
+
+  static func donate(_ name: String) {
+    let interaction = INInteraction(intent: soup(name), response: nil)
+    interaction.identifier = "donation-1"
+    interaction.groupIdentifier = "soups"
+    interaction.donate(completion: nil)
+    activity(name).becomeCurrent()
+    INInteraction.delete(with: "soups", completion: nil)
+  }
+
+  static func suggest(_ name: String) {
+    guard let shortcut = INShortcut(intent: soup(name)) else { return }
+    INVoiceShortcutCenter.shared.setShortcutSuggestions([shortcut, INShortcut(userActivity: activity(name))])
+    let relevant = INRelevantShortcut(shortcut: shortcut)
+    let place = CLCircularRegion(
+      center: CLLocationCoordinate2D(latitude: 1, longitude: 2), radius: 50, identifier: "work")
+    relevant.relevanceProviders = [
+      INDailyRoutineRelevanceProvider(situation: .morning), INLocationRelevanceProvider(region: place),
+    ]
+    INRelevantShortcutStore.default.setRelevantShortcuts([relevant], completionHandler: nil)
   }
 
   static func startChild(_ completion: Completion) {

@@ -1,0 +1,120 @@
+/// What an app's program hands over to the system unasked, at any moment: the words that it knows, and what it wants to be
+/// remembered and suggested.
+public enum HandOver: Hashable, Sendable {
+  /// All terms of a type, the most important first; they take the place of those that were there (INVocabulary).
+  case vocabulary(VocabularyStringType, terms: [SpeakableString])
+  /// The terms of all types go.
+  case vocabularyRemoved
+  /// Something was done that may be suggested again (INInteraction.donate).
+  case donation(Donation)
+  case donationsDeleted(DonationSelection)
+  /// What the user does in the app now (NSUserActivity.becomeCurrent).
+  case currentActivity(DonatedActivity)
+  /// Saved activities by their persistent identifiers; all of them when nil.
+  case activitiesDeleted(identifiers: [String]?)
+  /// What the app suggests as a shortcut; it takes the place of what it suggested before (INVoiceShortcutCenter).
+  case shortcutSuggestions([Shortcut])
+  /// The shortcuts that are useful in certain circumstances; they take the place of those before (INRelevantShortcutStore).
+  case relevantShortcuts([RelevantShortcut])
+}
+
+/// A donated interaction.
+public struct Donation: Hashable, Sendable {
+  public var identifier: String
+  public var groupIdentifier: String?
+  public var interaction: Interaction
+  /// An INInteractionDirection: unspecified, outgoing or incoming.
+  public var direction: String
+  /// What the user may say for it (INIntent.suggestedInvocationPhrase).
+  public var suggestedPhrase: String?
+  /// When it happened, as the app says; nil stands for the time of the donation.
+  public var time: DateRange?
+
+  public init(
+    identifier: String, groupIdentifier: String? = nil, interaction: Interaction, direction: String = "unspecified",
+    suggestedPhrase: String? = nil, time: DateRange? = nil
+  ) {
+    self.identifier = identifier
+    self.groupIdentifier = groupIdentifier
+    self.interaction = interaction
+    self.direction = direction
+    self.suggestedPhrase = suggestedPhrase
+    self.time = time
+  }
+}
+
+/// Which donations are deleted.
+public enum DonationSelection: Hashable, Sendable {
+  case all
+  case identifiers([String])
+  case group(String)
+}
+
+/// An activity with what makes it one that can be found, suggested and said.
+public struct DonatedActivity: Hashable, Sendable {
+  public var activity: UserActivity
+  /// The keys of its userInfo that tell it from others, sorted; nil when the app names none.
+  public var requiredKeys: [String]?
+  public var persistentIdentifier: String?
+  public var suggestedPhrase: String?
+  /// Sorted.
+  public var keywords: [String]
+  public var webpage: String?
+  public var isEligibleForHandoff: Bool
+  public var isEligibleForSearch: Bool
+  public var isEligibleForPrediction: Bool
+
+  public init(
+    activity: UserActivity, requiredKeys: [String]? = nil, persistentIdentifier: String? = nil,
+    suggestedPhrase: String? = nil, keywords: [String] = [], webpage: String? = nil, isEligibleForHandoff: Bool = true,
+    isEligibleForSearch: Bool = false, isEligibleForPrediction: Bool = false
+  ) {
+    self.activity = activity
+    self.requiredKeys = requiredKeys
+    self.persistentIdentifier = persistentIdentifier
+    self.suggestedPhrase = suggestedPhrase
+    self.keywords = keywords
+    self.webpage = webpage
+    self.isEligibleForHandoff = isEligibleForHandoff
+    self.isEligibleForSearch = isEligibleForSearch
+    self.isEligibleForPrediction = isEligibleForPrediction
+  }
+}
+
+/// What the user can start by a phrase (INShortcut).
+public enum Shortcut: Hashable, Sendable {
+  case intent(FilledIntent, suggestedPhrase: String?)
+  case activity(DonatedActivity)
+}
+
+/// A shortcut with the circumstances in which it is useful.
+public struct RelevantShortcut: Hashable, Sendable {
+  public var shortcut: Shortcut
+  /// An INRelevantShortcutRole: action or information.
+  public var role: String
+  public var circumstances: [Circumstance]
+  public var cardTitle: String?
+  public var cardSubtitle: String?
+  public var widgetKind: String?
+
+  public init(
+    shortcut: Shortcut, role: String = "action", circumstances: [Circumstance] = [], cardTitle: String? = nil,
+    cardSubtitle: String? = nil, widgetKind: String? = nil
+  ) {
+    self.shortcut = shortcut
+    self.role = role
+    self.circumstances = circumstances
+    self.cardTitle = cardTitle
+    self.cardSubtitle = cardSubtitle
+    self.widgetKind = widgetKind
+  }
+}
+
+/// When a shortcut is useful (INRelevanceProvider).
+public enum Circumstance: Hashable, Sendable {
+  case time(DateRange)
+  /// Within so many metres of a place.
+  case near(Place, metres: Double)
+  /// A part of the user's day, by the name of its INDailyRoutineRelevanceProvider.Situation: morning, work, gym …
+  case routine(String)
+}

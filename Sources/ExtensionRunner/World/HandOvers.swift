@@ -1,0 +1,112 @@
+import Foundation
+@_spi(Host) import Intents
+import SimCatalog
+
+/// What the author's code hands over, as values for the host.
+enum HandOvers {
+  /// - Parameter send: called on the thread of the author's that hands something over, before his call returns.
+  static func begin(_ send: @escaping @Sendable (HandOver) -> Void) {
+    INHandOvers.begin { handedOver in
+      if let value = HandOver(handedOver) { send(value) }
+    }
+  }
+}
+
+extension HandOver {
+  /// Nil for a type of vocabulary that SiriKit doesn't have.
+  init?(_ handedOver: INHandedOver) {
+    switch handedOver {
+    case .vocabulary(let type, let terms):
+      guard let type = VocabularyStringType(rawValue: type.rawValue) else { return nil }
+      self = .vocabulary(type, terms: terms.map(SpeakableString.init))
+    case .vocabularyRemoved: self = .vocabularyRemoved
+    case .donation(let interaction): self = .donation(Donation(interaction))
+    case .donationsDeleted(let identifiers):
+      self = .donationsDeleted(identifiers.map(DonationSelection.identifiers) ?? .all)
+    case .donationGroupDeleted(let group): self = .donationsDeleted(.group(group))
+    case .currentActivity(let activity): self = .currentActivity(DonatedActivity(activity))
+    case .activitiesDeleted(let identifiers): self = .activitiesDeleted(identifiers: identifiers)
+    case .shortcutSuggestions(let shortcuts): self = .shortcutSuggestions(shortcuts.map(Shortcut.init))
+    case .relevantShortcuts(let shortcuts): self = .relevantShortcuts(shortcuts.map(RelevantShortcut.init))
+    }
+  }
+}
+
+extension SpeakableString {
+  init(_ speakable: any INSpeakable) {
+    self.init(
+      spokenPhrase: speakable.spokenPhrase, pronunciationHint: speakable.pronunciationHint,
+      vocabularyIdentifier: speakable.vocabularyIdentifier)
+  }
+}
+
+extension FilledIntent {
+  /// An intent that the author's code made; of a class that is none of SiriKit's only the name is known.
+  init(_ intent: INIntent) {
+    self =
+      IntentBinding.binding(for: intent)?.read(intent)
+      ?? FilledIntent(name: IntentName(String(describing: type(of: intent))), parameters: [])
+  }
+}
+
+extension Donation {
+  init(_ interaction: INInteraction) {
+    let binding = IntentBinding.binding(for: interaction.intent)
+    self.init(
+      identifier: interaction.identifier, groupIdentifier: interaction.groupIdentifier,
+      interaction: Interaction(
+        intent: FilledIntent(interaction.intent),
+        response: interaction.intentResponse.flatMap { binding?.readResponse($0) },
+        status: "\(interaction.intentHandlingStatus)"),
+      direction: "\(interaction.direction)", suggestedPhrase: interaction.intent.suggestedInvocationPhrase,
+      time: interaction.dateInterval.map { DateRange(start: DateParts($0.start), end: DateParts($0.end)) })
+  }
+}
+
+extension DonatedActivity {
+  init(_ activity: NSUserActivity) {
+    self.init(
+      activity: UserActivity(activity), requiredKeys: activity.requiredUserInfoKeys?.sorted(),
+      persistentIdentifier: activity.persistentIdentifier, suggestedPhrase: activity.suggestedInvocationPhrase,
+      keywords: activity.keywords.sorted(), webpage: activity.webpageURL?.absoluteString,
+      isEligibleForHandoff: activity.isEligibleForHandoff, isEligibleForSearch: activity.isEligibleForSearch,
+      isEligibleForPrediction: activity.isEligibleForPrediction)
+  }
+}
+
+extension Shortcut {
+  init(_ shortcut: INShortcut) {
+    switch shortcut {
+    case .intent(let intent):
+      self = .intent(FilledIntent(intent), suggestedPhrase: intent.suggestedInvocationPhrase)
+    case .userActivity(let activity): self = .activity(DonatedActivity(activity))
+    }
+  }
+}
+
+extension RelevantShortcut {
+  init(_ relevant: INRelevantShortcut) {
+    self.init(
+      shortcut: Shortcut(relevant.shortcut), role: "\(relevant.shortcutRole)",
+      circumstances: relevant.relevanceProviders.compactMap(Circumstance.init),
+      cardTitle: relevant.watchTemplate?.title, cardSubtitle: relevant.watchTemplate?.subtitle,
+      widgetKind: relevant.widgetKind)
+  }
+}
+
+extension Circumstance {
+  /// Nil for a provider of no kind that Apple has.
+  init?(_ provider: INRelevanceProvider) {
+    switch provider {
+    case let date as INDateRelevanceProvider:
+      self = .time(DateRange(start: DateParts(date.startDate), end: date.endDate.map { DateParts($0) }))
+    case let location as INLocationRelevanceProvider:
+      guard let circle = location.region as? CLCircularRegion else { return nil }
+      self = .near(
+        Place(name: circle.identifier, latitude: circle.center.latitude, longitude: circle.center.longitude),
+        metres: circle.radius)
+    case let routine as INDailyRoutineRelevanceProvider: self = .routine("\(routine.situation)")
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import SimCatalog
+import SimText
+
+extension HandOver: WireConvertible {
+  init(wire: JSONValue) throws(WireError) {
+    let (name, payload) = try wire.tag()
+    switch name {
+    case "vocabulary": self = .vocabulary(try payload.required("type"), terms: try payload.optional("terms") ?? [])
+    case "vocabularyRemoved": self = .vocabularyRemoved
+    case "donation": self = .donation(try Donation(wire: payload))
+    case "donationsDeleted": self = .donationsDeleted(try DonationSelection(wire: payload))
+    case "currentActivity": self = .currentActivity(try DonatedActivity(wire: payload))
+    case "activitiesDeleted": self = .activitiesDeleted(identifiers: try payload.optional("identifiers"))
+    case "shortcutSuggestions": self = .shortcutSuggestions(try [Shortcut](wire: payload))
+    case "relevantShortcuts": self = .relevantShortcuts(try [RelevantShortcut](wire: payload))
+    default: throw WireError("nothing is handed over as '\(name)'")
+    }
+  }
+
+  var wire: JSONValue {
+    switch self {
+    case .vocabulary(let type, let terms): .tagged("vocabulary", .record(("type", type), ("terms", terms.ifAny)))
+    case .vocabularyRemoved: .tagged("vocabularyRemoved")
+    case .donation(let donation): .tagged("donation", donation)
+    case .donationsDeleted(let selection): .tagged("donationsDeleted", selection)
+    case .currentActivity(let activity): .tagged("currentActivity", activity)
+    case .activitiesDeleted(let identifiers): .tagged("activitiesDeleted", .record(("identifiers", identifiers)))
+    case .shortcutSuggestions(let shortcuts): .tagged("shortcutSuggestions", shortcuts)
+    case .relevantShortcuts(let shortcuts): .tagged("relevantShortcuts", shortcuts)
+    }
+  }
+}
+
+extension Donation: WireConvertible {
+  init(wire: JSONValue) throws(WireError) {
+    self.init(
+      identifier: try wire.required("identifier"), groupIdentifier: try wire.optional("groupIdentifier"),
+      interaction: try wire.required("interaction"), direction: try wire.required("direction"),
+      suggestedPhrase: try wire.optional("suggestedPhrase"), time: try wire.optional("time"))
+  }
+
+  var wire: JSONValue {
+    .record(
+      ("identifier", identifier), ("groupIdentifier", groupIdentifier), ("interaction", interaction),
+      ("direction", direction), ("suggestedPhrase", suggestedPhrase), ("time", time))
+  }
+}
+
+extension DonationSelection: WireConvertible {
+  init(wire: JSONValue) throws(WireError) {
+    let (name, payload) = try wire.tag()
+    switch name {
+    case "all": self = .all
+    case "identifiers": self = .identifiers(try [String](wire: payload))
+    case "group": self = .group(try String(wire: payload))
+    default: throw WireError("there is no selection of donations '\(name)'")
+    }
+  }
+
+  var wire: JSONValue {
+    switch self {
+    case .all: .tagged("all")
+    case .identifiers(let identifiers): .tagged("identifiers", identifiers)
+    case .group(let group): .tagged("group", group)
+    }
+  }
+}
+
+extension DonatedActivity: WireConvertible {
+  init(wire: JSONValue) throws(WireError) {
+    self.init(
+      activity: try wire.required("activity"), requiredKeys: try wire.optional("requiredKeys"),
+      persistentIdentifier: try wire.optional("persistentIdentifier"),
+      suggestedPhrase: try wire.optional("suggestedPhrase"), keywords: try wire.optional("keywords") ?? [],
+      webpage: try wire.optional("webpage"), isEligibleForHandoff: try wire.required("handoff"),
+      isEligibleForSearch: try wire.required("search"), isEligibleForPrediction: try wire.required("prediction"))
+  }
+
+  var wire: JSONValue {
+    .record(
+      ("activity", activity), ("requiredKeys", requiredKeys), ("persistentIdentifier", persistentIdentifier),
+      ("suggestedPhrase", suggestedPhrase), ("keywords", keywords.ifAny), ("webpage", webpage),
+      ("handoff", isEligibleForHandoff), ("search", isEligibleForSearch), ("prediction", isEligibleForPrediction))
+  }
+}
+
+extension Shortcut: WireConvertible {
+  init(wire: JSONValue) throws(WireError) {
+    let (name, payload) = try wire.tag()
+    switch name {
+    case "intent":
+      self = .intent(try payload.required("intent"), suggestedPhrase: try payload.optional("suggestedPhrase"))
+    case "activity": self = .activity(try DonatedActivity(wire: payload))
+    default: throw WireError("there is no shortcut '\(name)'")
+    }
+  }
+
+  var wire: JSONValue {
+    switch self {
+    case .intent(let intent, let phrase): .tagged("intent", .record(("intent", intent), ("suggestedPhrase", phrase)))
+    case .activity(let activity): .tagged("activity", activity)
+    }
+  }
+}
+
+extension RelevantShortcut: WireConvertible {
+  init(wire: JSONValue) throws(WireError) {
+    self.init(
+      shortcut: try wire.required("shortcut"), role: try wire.required("role"),
+      circumstances: try wire.optional("circumstances") ?? [], cardTitle: try wire.optional("cardTitle"),
+      cardSubtitle: try wire.optional("cardSubtitle"), widgetKind: try wire.optional("widgetKind"))
+  }
+
+  var wire: JSONValue {
+    .record(
+      ("shortcut", shortcut), ("role", role), ("circumstances", circumstances.ifAny), ("cardTitle", cardTitle),
+      ("cardSubtitle", cardSubtitle), ("widgetKind", widgetKind))
+  }
+}
+
+extension Circumstance: WireConvertible {
+  init(wire: JSONValue) throws(WireError) {
+    let (name, payload) = try wire.tag()
+    switch name {
+    case "time": self = .time(try DateRange(wire: payload))
+    case "near": self = .near(try payload.required("place"), metres: try payload.required("metres"))
+    case "routine": self = .routine(try String(wire: payload))
+    default: throw WireError("there is no circumstance '\(name)'")
+    }
+  }
+
+  var wire: JSONValue {
+    switch self {
+    case .time(let range): .tagged("time", range)
+    case .near(let place, let metres): .tagged("near", .record(("place", place), ("metres", metres)))
+    case .routine(let situation): .tagged("routine", situation)
+    }
+  }
+}

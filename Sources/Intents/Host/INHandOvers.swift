@@ -1,0 +1,25 @@
+/// What the author's code hands over to the system, as it does so.
+@_spi(Host) public enum INHandedOver {
+  case vocabulary(INVocabularyStringType, [any INSpeakable])
+  case vocabularyRemoved
+  case donation(INInteraction)
+  /// Nil for all.
+  case donationsDeleted(identifiers: [String]?)
+  case donationGroupDeleted(String)
+  case currentActivity(NSUserActivity)
+  /// Nil for all.
+  case activitiesDeleted(identifiers: [String]?)
+  case shortcutSuggestions([INShortcut])
+  case relevantShortcuts([INRelevantShortcut])
+}
+
+/// Where it goes.
+@_spi(Host) public enum INHandOvers {
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var take: (@Sendable (INHandedOver) -> Void)?
+
+  /// Says who takes it, on whichever thread it comes.
+  public static func begin(_ take: @escaping @Sendable (INHandedOver) -> Void) { lock.withLock { self.take = take } }
+
+  static func give(_ handedOver: INHandedOver) { lock.withLock { take }?(handedOver) }
+}

@@ -1,0 +1,106 @@
+import Glibc
+import SimCatalog
+import SimDialogue
+import SimLexicon
+import TestPrograms
+import Testing
+
+@testable import SimSession
+
+/// What an app's program hands over unasked belongs to the conversation: it counts from then on, and undo takes it back.
+@Suite("What programs hand over", .serialized)
+struct HandOverTests {
+  private static let app = Worlds.app.identifier
+  private let session: Session
+
+  init() throws {
+    let commands = ProgramCommands(
+      executable: try builtProgram("faulty-extension"), extensionArguments: [], appArguments: nil)
+    session = try Worlds.library().session(
+      Worlds.setting(), sources: [AppSource(app: Worlds.app, programs: commands)], world: SessionWorld(callLimit: 10)
+    ).get()
+    // From here on the handler does what the message says.
+    session.run(.said("send a message to Ada King with Pigeon"))
+    session.run(.said("Person 4711"))
+  }
+
+  private var names: [String]? {
+    session.conversation.setting.user.vocabularies[Self.app]?.terms[.contactName]?.map(\.spokenPhrase)
+  }
+
+  private var understanding: String {
+    "\(session.conversation.understanding(of: "send a message to Quorra Zyx with Pigeon"))"
+  }
+
+  @Test func wordsCountFromTheNextSentenceOn() {
+    let before = understanding
+    session.run(.said("learn Quorra Zyx,Zed"))
+    #expect(names == ["Quorra Zyx", "Zed"])
+    let after = understanding
+    #expect(after != before)
+    session.run(.said("learn Zed"))
+    #expect(names == ["Zed"], "a type is replaced as a whole")
+    #expect(session.undo())
+    #expect(names == ["Quorra Zyx", "Zed"])
+    #expect(understanding == after)
+    #expect(session.undo())
+    #expect(names == nil)
+    #expect(understanding == before)
+    session.close()
+  }
+
+  @Test func wordsCanBeTakenBackByTheApp() {
+    session.run(.said("learn Quorra Zyx"))
+    session.run(.said("forget"))
+    #expect(names == nil)
+    session.close()
+  }
+
+  @Test func wordsThatComeAfterTheAnswerCountAsWell() {
+    session.run(.said("learnLater Quorra Zyx"))
+    for _ in 0..<200 where names == nil {
+      usleep(10_000)
+      session.run(.said("nothing"))
+    }
+    #expect(names == ["Quorra Zyx"])
+    session.close()
+  }
+
+  @Test func donationsAreKeptInTheirOrder() throws {
+    session.run(.said("donate tomato"))
+    let kept = session.conversation.handOvers
+    #expect(kept.count == 3 && kept.allSatisfy { $0.app == Self.app && $0.time == Worlds.setting().clock })
+    guard case .donation(let donation) = kept.first?.handOver, case .currentActivity(let activity) = kept[1].handOver
+    else {
+      Issue.record("\(kept)")
+      return
+    }
+    #expect(donation.identifier == "donation-1" && donation.groupIdentifier == "soups")
+    #expect(donation.interaction.intent["content"] == .string("tomato"))
+    #expect(donation.suggestedPhrase == "tomato time")
+    #expect(activity.activity.userInfo == [UserInfoEntry(key: "soup", value: "tomato")])
+    #expect(activity.requiredKeys == ["soup"] && activity.isEligibleForPrediction)
+    #expect(kept.last?.handOver == .donationsDeleted(.group("soups")))
+    #expect(session.undo())
+    #expect(session.conversation.handOvers == [])
+    session.close()
+  }
+
+  @Test func suggestionsTakeThePlaceOfThoseBefore() {
+    session.run(.said("suggest tomato"))
+    session.run(.said("suggest onion"))
+    let kept = session.conversation.handOvers.map(\.handOver)
+    #expect(kept.count == 2)
+    guard case .shortcutSuggestions(let suggestions) = kept.first, case .relevantShortcuts(let relevant) = kept.last,
+      case .intent(let intent, let phrase) = suggestions.first
+    else {
+      Issue.record("\(kept)")
+      return
+    }
+    #expect(intent["content"] == .string("onion") && phrase == "onion time" && suggestions.count == 2)
+    #expect(
+      relevant.first?.circumstances
+        == [.routine("morning"), .near(Place(name: "work", latitude: 1, longitude: 2), metres: 50)])
+    session.close()
+  }
+}
