@@ -30,14 +30,6 @@ struct PhraseTree {
     }
   }
 
-  /// How many choices parts hold, those inside of others too.
-  static func choiceCount(of parts: [PhrasePart]) -> Int {
-    parts.reduce(0) { count, part in
-      guard case .choice(let alternatives) = part else { return count }
-      return alternatives.reduce(count + 1) { $0 + choiceCount(of: $1) }
-    }
-  }
-
   /// The names of the rules and lists that parts refer to.
   static func rules(of parts: [PhrasePart]) -> Set<String> {
     parts.reduce(into: []) { names, part in

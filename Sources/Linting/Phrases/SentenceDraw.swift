@@ -20,7 +20,7 @@ public struct SentenceDraw: Sendable {
   public let world: ExampleWorld
   private let surfaces: Surfaces
   private let carriers: [[PhrasePart]]
-  private var random: SeededNumbers
+  private var sampler: PhraseSampler
 
   /// - Parameter name: the language's folder.
   public init(_ name: String, in languages: LanguageShelf, seed: UInt64) {
@@ -31,7 +31,7 @@ public struct SentenceDraw: Sendable {
     self.world = world
     self.carriers = carriers
     surfaces = Surfaces(world)
-    random = SeededNumbers(seed: seed)
+    sampler = PhraseSampler(rules: world.language.rules, seed: seed)
   }
 
   private static func carriers(of name: String, in languages: LanguageShelf) -> [[PhrasePart]] {
@@ -46,12 +46,14 @@ public struct SentenceDraw: Sendable {
   // MARK: Drawing
 
   /// Starts the numbers anew.
-  public mutating func seed(_ seed: UInt64) { random = SeededNumbers(seed: seed) }
+  public mutating func seed(_ seed: UInt64) { sampler.random = SeededNumbers(seed: seed) }
 
   /// One sentence of any phrase of some files.
   public mutating func sentence(of files: [PhraseFile]) -> Sentence? {
     let files = files.filter { !$0.entries.isEmpty }
-    guard let file = files.randomElement(using: &random), let entry = file.entries.randomElement(using: &random) else {
+    guard let file = files.randomElement(using: &sampler.random),
+      let entry = file.entries.randomElement(using: &sampler.random)
+    else {
       return nil
     }
     return sentence(of: entry, in: file)
@@ -68,10 +70,8 @@ public struct SentenceDraw: Sendable {
     guard let intent = file.intent else { return nil }
     var pieces: [String] = []
     var parameters: [String] = []
-    var number = 0
     var isVerb = false
-    let parts = drawn(entry.phrase.parts, choices, &number, depth: 0)
-    for part in parts {
+    for part in sampler.sample(entry.phrase.parts, choices: choices) {
       switch part {
       case .word(let word): pieces.append(word.text)
       case .appName:
@@ -83,7 +83,7 @@ public struct SentenceDraw: Sendable {
         parameters.append(parameter)
       case .slot(let slot):
         guard !parameters.contains(slot.parameter) || slot.reader == "label",
-          let words = surfaces.words(for: slot).randomElement(using: &random) ?? label(slot)
+          let words = surfaces.words(for: slot).randomElement(using: &sampler.random) ?? label(slot)
         else { return nil }
         parameters.append(slot.parameter)
         pieces.append(words)
@@ -100,53 +100,21 @@ public struct SentenceDraw: Sendable {
   /// Words for the label of a number ("mobile"), which are a list of their own.
   private mutating func label(_ slot: PhraseSlot) -> String? {
     guard slot.reader == "label" else { return nil }
-    return world.language.lists["labels"]?.entries.randomElement(using: &random)?.text
-  }
-
-  private mutating func drawn(
-    _ parts: [PhrasePart], _ choices: [Int: Int], _ number: inout Int, depth: Int
-  ) -> [PhrasePart] {
-    guard depth < 64 else { return [] }
-    var result: [PhrasePart] = []
-    for part in parts {
-      switch part {
-      case .word, .slot, .constant, .appName: result.append(part)
-      case .choice(let alternatives):
-        let own = number
-        number += 1
-        let random = Int.random(in: 0..<max(1, alternatives.count), using: &random)
-        let chosen = choices[own] ?? random
-        for (index, alternative) in alternatives.enumerated() {
-          if index == chosen {
-            result += drawn(alternative, choices, &number, depth: depth + 1)
-          } else {
-            // The numbers of choices that are passed over count too.
-            number += PhraseTree.choiceCount(of: alternative)
-          }
-        }
-      case .rule(let name, _):
-        var inner = 0
-        if let chosen = world.language.rules[name]?.randomElement(using: &random) {
-          result += drawn(chosen, [:], &inner, depth: depth + 1)
-        }
-      }
-    }
-    return result
+    return world.language.lists["labels"]?.entries.randomElement(using: &sampler.random)?.text
   }
 
   // MARK: The app's name
 
   /// Says the name where it may always stand: by itself at the beginning, or carried at the beginning or the end.
   private mutating func name(_ pieces: inout [String]) {
-    var number = 0
-    let carrier = carriers.randomElement(using: &random).map { drawn($0, [:], &number, depth: 0) } ?? [.appName]
+    let carrier = carriers.randomElement(using: &sampler.random).map { sampler.sample($0) } ?? [.appName]
     let words = carrier.map { part -> String in
       if case .word(let word) = part { return word.text }
       return world.appName
     }
     // "UnicornChat's" and "open UnicornChat and" go with what follows them.
     let standsAlone = words.last == world.appName && words.count > 1
-    switch Int.random(in: 0..<3, using: &random) {
+    switch Int.random(in: 0..<3, using: &sampler.random) {
     case 0 where standsAlone: pieces = words + pieces
     case 1 where standsAlone && !world.language.identifier.hasPrefix("zh"): pieces += words
     default: pieces.insert(world.appName, at: 0)

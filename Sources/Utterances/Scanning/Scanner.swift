@@ -34,10 +34,10 @@ struct Scanner {
       case .regionalIndicator:
         skipMarks()
         let first = begin(.symbol, normal: &normal)
-        NormalForm.append(scalar, to: &normal)
+        Folding.append(scalar, to: &normal)
         if next < end, case let (other, length) = decode(at: next), case .regionalIndicator = ScalarClass(other) {
           next += length
-          NormalForm.append(other, to: &normal)
+          Folding.append(other, to: &normal)
         }
         return Token(kind: .symbol, range: start..<next, normal: first..<normal.count)
       case .apostrophe:
@@ -57,13 +57,13 @@ struct Scanner {
 
   private mutating func word(from start: Int, _ first: UInt32, normal: inout [UInt8]) -> Token {
     let normalStart = begin(.word, normal: &normal)
-    NormalForm.append(first, to: &normal)
+    Folding.append(first, to: &normal)
     loop: while next < end {
       let (scalar, length) = decode(at: next)
       switch ScalarClass(scalar) {
       case .letter, .mark:
         next += length
-        NormalForm.append(scalar, to: &normal)
+        Folding.append(scalar, to: &normal)
       case .apostrophe:
         let after = next + length
         guard after < end, case .letter = ScalarClass(decode(at: after).scalar), !isGenitive(at: after) else {
@@ -87,20 +87,20 @@ struct Scanner {
 
   private mutating func number(from start: Int, _ first: UInt32, normal: inout [UInt8]) -> Token {
     let normalStart = begin(.number, normal: &normal)
-    NormalForm.append(first, to: &normal)
+    Folding.append(first, to: &normal)
     while next < end {
       let (scalar, length) = decode(at: next)
       switch ScalarClass(scalar) {
       case .digit, .mark:
         next += length
-        NormalForm.append(scalar, to: &normal)
+        Folding.append(scalar, to: &normal)
         continue
       case .punctuation:
         let isPoint = scalar == 0x2E || scalar == 0x2C || scalar == 0xFF0E || scalar == 0xFF0C
         let after = next + length
         guard isPoint, after < end, case .digit = ScalarClass(decode(at: after).scalar) else { break }
         next = after
-        NormalForm.append(scalar, to: &normal)
+        Folding.append(scalar, to: &normal)
         continue
       case .space, .letter, .ideograph, .apostrophe, .symbol, .regionalIndicator:
         break
@@ -114,7 +114,7 @@ struct Scanner {
     _ kind: Token.Kind, from start: Int, _ scalar: UInt32, normal: inout [UInt8]
   ) -> Token {
     let normalStart = begin(kind, normal: &normal)
-    NormalForm.append(scalar, to: &normal)
+    Folding.append(scalar, to: &normal)
     skipMarks()
     return Token(kind: kind, range: start..<next, normal: normalStart..<normal.count)
   }
@@ -122,7 +122,7 @@ struct Scanner {
   /// A symbol with its variation selectors and skin tones, and the symbols that joiners tie to it.
   private mutating func symbol(from start: Int, _ first: UInt32, normal: inout [UInt8]) -> Token {
     let normalStart = begin(.symbol, normal: &normal)
-    NormalForm.append(first, to: &normal)
+    Folding.append(first, to: &normal)
     var joined = false
     while next < end {
       let (scalar, length) = decode(at: next)
@@ -131,7 +131,7 @@ struct Scanner {
         joined = scalar == 0x200D
       case .symbol where joined:
         joined = false
-        NormalForm.append(scalar, to: &normal)
+        Folding.append(scalar, to: &normal)
       case .symbol, .space, .letter, .digit, .ideograph, .apostrophe, .punctuation, .regionalIndicator:
         return Token(kind: .symbol, range: start..<next, normal: normalStart..<normal.count)
       }
@@ -144,7 +144,7 @@ struct Scanner {
     let normalStart = begin(.word, normal: &normal)
     normal.append(UInt8(ascii: "'"))
     let (scalar, length) = decode(at: next)
-    NormalForm.append(scalar, to: &normal)
+    Folding.append(scalar, to: &normal)
     next += length
     return Token(kind: .word, range: start..<next, normal: normalStart..<normal.count)
   }

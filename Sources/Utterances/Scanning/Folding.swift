@@ -1,6 +1,6 @@
 /// The form in which characters are compared: small letters, half width, no diacritics on Latin letters, ligatures taken
 /// apart, simplified characters of Chinese.
-enum NormalForm {
+enum Folding {
   /// Appends the normal form of one character as UTF-8.
   @inline(__always)
   static func append(_ scalar: UInt32, to bytes: inout [UInt8]) {
