@@ -246,7 +246,7 @@ void sirisim_world_serve_forks(void) {
       watched[index + 1] = (struct pollfd){.fd = children[index].line, .events = POLLIN};
     size_t count = child_count;
     if (poll(watched, count + 1, -1) < 0) continue;
-    // From the last one on: who goes is replaced by the one behind.
+    // From the last one on: who goes is replaced by the one after.
     for (size_t index = count; index-- > 0;)
       if (watched[index + 1].revents) listen_to(index);
     if (!watched[0].revents) continue;

@@ -4,7 +4,7 @@
 #include <string.h>
 
 // CoreFoundation notes where the values of these variables lie when it is loaded, and never asks for them again. A child has other
-// values: they are written into the same places. The host makes room for that behind the first values, with bytes of this kind.
+// values: they are written into the same places. The host makes room for that after the first values, with bytes of this kind.
 enum { filler = 1 };
 
 static struct {

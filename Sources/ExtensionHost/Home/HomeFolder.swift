@@ -4,10 +4,12 @@ import FoundationEssentials
 ///
 /// Its files at one moment (`snapshot`) are what undo and fork restore; the processes that run over it must be ended first.
 public struct HomeFolder: Hashable, Sendable {
+  /// The folder's path.
   public let path: String
   /// The folder that holds the home, what was kept of it and what is written beside it; nil for a home that is only named.
   private(set) var root: String?
 
+  /// A home at a path; the folder need not be there yet.
   public init(path: String) { self.path = path }
 
   /// Where the programs put temporary files.

@@ -23,10 +23,12 @@ public enum HomeSnapshotError: Error, Hashable, Sendable {
 
 /// How much of a home is kept at one moment.
 public struct HomeSnapshotLimits: Hashable, Sendable {
+  /// How many files are kept at most.
   public var files: Int
   /// In bytes on the disk: a hole in a file costs nothing.
   public var bytes: Int64
 
+  /// Bounds that an app's own files stay far below.
   public init(files: Int = 20_000, bytes: Int64 = 256 << 20) {
     self.files = files
     self.bytes = bytes

@@ -14,12 +14,16 @@ public struct ProgramLaunch: Hashable, Sendable {
 
   /// The path of the file to run.
   public var executable: String
+  /// What the executable is given.
   public var arguments: [String]
   /// The folder that is the program's home; made by `HomeFolder`.
   public var home: HomeFolder
+  /// What the program sees of the world.
   public var world: ProgramWorld
+  /// How long a handler object lives.
   public var handlerLifetime: HandlerLifetime
 
+  /// A launch; without more the program sees an ordinary world.
   public init(
     executable: String, arguments: [String] = [], home: HomeFolder, world: ProgramWorld,
     handlerLifetime: HandlerLifetime = .call
@@ -34,8 +38,10 @@ public struct ProgramLaunch: Hashable, Sendable {
 
 /// What a program sees of the world around it, fixed.
 public struct ProgramWorld: Hashable, Sendable {
+  /// What the user has allowed the app.
   public enum SiriAuthorization: String, Hashable, Sendable { case notDetermined, authorized, denied, restricted }
 
+  /// What the program's clock shows when it starts.
   public var clock: CivilDateTime
   /// An IANA name, for example `Asia/Shanghai`.
   public var zone: String
@@ -45,10 +51,12 @@ public struct ProgramWorld: Hashable, Sendable {
   public var seed: UInt64
   /// What INPreferences answers.
   public var siriAuthorization: SiriAuthorization
+  /// Whether the program reaches the network.
   public var allowsNetwork: Bool
   /// Variables beside those that every program gets.
   public var environment: [String: String]
 
+  /// A world at a moment of a zone.
   public init(
     clock: CivilDateTime, zone: String, languages: [String], seed: UInt64 = 1,
     siriAuthorization: SiriAuthorization = .authorized, allowsNetwork: Bool = false,

@@ -42,6 +42,7 @@ public final class ExtensionProcess {
     var error = PrintedLines()
   }
 
+  /// A program that starts with its first call.
   public init(_ launch: ProgramLaunch) { self.launch = launch }
 
   deinit { running?.kill() }

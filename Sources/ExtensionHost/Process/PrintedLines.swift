@@ -10,7 +10,7 @@ struct PrintedLines {
   /// Lines that are complete, and how many of them were told.
   private var told = 0
   private var lines: [[UInt8]] = []
-  /// The last lines behind the first ones, from `oldest` on in a ring.
+  /// The last lines after the first ones, from `oldest` on in a ring.
   private var ring: [[UInt8]] = []
   private var oldest = 0
   /// How many lines stood between the first and the last ones.
@@ -40,7 +40,7 @@ struct PrintedLines {
     extend(rest)
   }
 
-  /// Takes what stands behind the last line break for a line.
+  /// Takes what follows the last line break for a line.
   mutating func end() { if !unfinished.isEmpty { finishLine() } }
 
   /// The lines that came since the last time and are among the first.

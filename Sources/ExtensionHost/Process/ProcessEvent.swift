@@ -21,10 +21,12 @@ public enum ProcessEvent: Hashable, Sendable {
 
 /// How a process failed, and where.
 public struct ProcessFailure: Error, Hashable, Sendable {
+  /// What went wrong.
   public var fault: HandlerFault
   /// The line of the author's code; nil when it can't be known.
   public var place: CodePlace?
 
+  /// A fault, with its place where a backtrace tells it.
   public init(fault: HandlerFault, place: CodePlace? = nil) {
     self.fault = fault
     self.place = place
@@ -33,8 +35,10 @@ public struct ProcessFailure: Error, Hashable, Sendable {
 
 /// One line that a program printed.
 public struct LogLine: Hashable, Sendable {
+  /// Which of the two streams it was printed to.
   public enum Stream: String, Hashable, Sendable { case output, error }
 
+  /// Where it was printed.
   public var stream: Stream
   /// Without its line break; bytes that aren't UTF-8 are replaced.
   public var text: String
@@ -42,6 +46,7 @@ public struct LogLine: Hashable, Sendable {
   /// How many lines were printed in the place of this one, and are not kept; 0 for a line that was printed.
   public var leftOut = 0
 
+  /// A line without its line break.
   public init(stream: Stream, text: String) {
     self.stream = stream
     self.text = text

@@ -64,7 +64,7 @@ private struct AsynchronousCall: Sendable {
   var run: @Sendable () async -> Any
 }
 
-/// Objects of the author's that pass from the calling thread to the task that calls him: one after the other, never at
+/// Objects of the author's that pass from the calling thread to the task that calls their code: one after the other, never at
 /// the same time.
 struct Carried<Objects>: @unchecked Sendable {
   let value: Objects

@@ -9,7 +9,7 @@ protocol Program: Sendable {
   /// The class that stands for it, by its full name.
   var name: String { get }
 
-  /// Answers a request that runs the author's code; called on a thread on which he may block.
+  /// Answers a request that runs the author's code; called on a thread on which it may block.
   ///
   /// - Parameters:
   ///   - reply: called once, from any thread.
@@ -39,7 +39,7 @@ enum ServeLoop {
     sirisim_world_print_by_line()
     // The host asks a process that hangs for its stacks with a signal. It reaches the main thread, and from there the one that
     // runs the author's code.
-    Signals.blockQuit()
+    QuitSignal.block()
 
     let channel = WireChannel(descriptor: socket)
     channelToHost = channel
@@ -52,7 +52,7 @@ enum ServeLoop {
     let reader = Thread { ServeLoop.serve() }
     self.reader = reader
     reader.start()
-    Signals.unblockQuit()
+    QuitSignal.unblock()
     while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
   }
 

@@ -21,7 +21,7 @@ final class Workers: Sendable {
 
   private func startThread() {
     let thread = Thread { [self] in
-      Signals.unblockQuit()
+      QuitSignal.unblock()
       serve()
     }
     thread.name = "handler"

@@ -11,7 +11,7 @@ extension Money {
 
   init?(_ number: NSDecimalNumber, currency: String?) {
     guard var parts = DecimalDigits(number.stringValue) else { return nil }
-    // Foundation drops the zero of 59.90; prices have none or two digits behind the point.
+    // Foundation drops the zero of 59.90; prices have none or two digits after the point.
     if parts.decimals == 1 { parts.appendZero() }
     guard let units = parts.units else { return nil }
     self.init(minorUnits: units, decimals: parts.decimals, currency: currency)

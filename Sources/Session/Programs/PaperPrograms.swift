@@ -7,11 +7,13 @@ public final class PaperPrograms: ProcesslessPrograms {
   private let app: InstalledApp
   private let locale: String
 
+  /// The paper programs of an app in a locale.
   public init(app: InstalledApp, locale: String) {
     self.app = app
     self.locale = locale
   }
 
+  /// Answers on paper: what is filled is taken, what is required and missing is asked for.
   public func call(_ call: HandlerCall) -> HandlerAnswer {
     switch call.method {
     case .resolve(let parameter): HandlerAnswer(outcome: resolve(parameter, of: call.intent))
@@ -57,6 +59,7 @@ public final class PaperPrograms: ProcesslessPrograms {
     "INRequestRideIntent": ["dropOffLocation"],
   ]
 
+  /// Shows what an app without code can show.
   public func enter(_ call: AppCall) -> AppAnswer {
     switch call {
     case .handle: AppAnswer(response: IntentResponse(code: "success"))

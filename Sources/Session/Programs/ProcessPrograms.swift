@@ -37,6 +37,7 @@ public final class ProcessPrograms: Programs {
 
   // MARK: Calls
 
+  /// Calls the handler in the extension's process, which is started where none runs.
   public func call(_ call: HandlerCall) -> HandlerAnswer {
     switch request(.call(call), of: .extension) {
     case .success(.handler(let answer)): answer
@@ -45,12 +46,14 @@ public final class ProcessPrograms: Programs {
     }
   }
 
+  /// Asks the extension's own view; nil where it has none.
   public func configureView(_ interaction: Interaction) -> [String]? {
     // A view that fails leaves Siri's own card, as on the phone; what went wrong is among what the program printed.
     guard case .success(.view(let rows)) = request(.configureView(interaction), of: .extension) else { return nil }
     return rows
   }
 
+  /// Runs the app's own code.
   public func enter(_ call: AppCall) -> AppAnswer {
     switch request(.enter(call), of: .app) {
     case .success(.app(let answer)): answer
@@ -59,6 +62,7 @@ public final class ProcessPrograms: Programs {
     }
   }
 
+  /// Launches the app, which tells its vocabulary; nil where it has no program.
   public func launch() -> Launch? {
     beginLaunch()
     guard isLaunching else { return nil }
@@ -67,6 +71,7 @@ public final class ProcessPrograms: Programs {
     return launch
   }
 
+  /// Starts the processes before they are needed.
   public func prepare() {
     // What goes wrong with the start is told by the first call.
     beginLaunch()
@@ -83,12 +88,14 @@ public final class ProcessPrograms: Programs {
 
   private var callLimit: Duration { .milliseconds(Int(world.callLimit * 1000)) }
 
+  /// Sets the clock of the processes that run, and of those to come.
   public func setClock(_ clock: CivilDateTime, zone: String) {
     programWorld.clock = clock
     programWorld.zone = zone
     tell(.setClock(clock, zone: zone))
   }
 
+  /// Sets a user default of the app's and the extension's.
   public func setDefault(key: String, value: String) {
     defaults[key] = value
     unchanged = nil
@@ -96,6 +103,7 @@ public final class ProcessPrograms: Programs {
     tell(.setDefault(key: key, value: value), evenIfEnded: true)
   }
 
+  /// Takes what was printed since the last time.
   public func takeLogs() -> [ProgramLog] {
     [(extensionProcess, "extension"), (appProcess, "app")].flatMap { process, kind in
       (process?.takeLogs() ?? []).map { line in
@@ -104,12 +112,14 @@ public final class ProcessPrograms: Programs {
     }
   }
 
+  /// Takes what the programs have handed over since the last time.
   public func takeHandOvers(listens: Bool) -> [HandOver] {
     [extensionProcess, appProcess].flatMap { $0?.takeHandOvers(listens: listens) ?? [] }
   }
 
   // MARK: Files
 
+  /// The files as they are now, which a later `restore` brings back.
   public func snapshot(unless isCancelled: () -> Bool) -> ProgramSnapshot {
     if let unchanged { return unchanged }
     var snapshot = ProgramSnapshot()
@@ -131,6 +141,7 @@ public final class ProcessPrograms: Programs {
     return snapshot
   }
 
+  /// Brings the files back and ends the processes: they would remember what is undone.
   public func restore(_ snapshot: ProgramSnapshot) {
     extensionProcess?.end()
     appProcess?.end()
@@ -154,6 +165,7 @@ public final class ProcessPrograms: Programs {
     unchanged = if case .kept = snapshot.files { snapshot } else { nil }
   }
 
+  /// Ends the processes and removes their homes.
   public func close() {
     extensionProcess?.end()
     appProcess?.end()

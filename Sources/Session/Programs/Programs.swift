@@ -43,13 +43,17 @@ extension Programs {
 
 /// A line that a program printed.
 public struct ProgramLog: Hashable, Sendable {
+  /// Which of the two streams it was printed to.
   public enum Stream: String, Hashable, Sendable { case output, error }
 
   /// The app's name, and which of its programs: `ZhiChat extension`.
   public var program: String
+  /// Where it was printed.
   public var stream: Stream
+  /// The line without its line break.
   public var text: String
 
+  /// A line that a program has printed.
   public init(program: String, stream: Stream, text: String) {
     self.program = program
     self.stream = stream
@@ -71,9 +75,13 @@ public struct ProgramSnapshot: Hashable, Sendable {
   var files = Files.none
   /// How many calls each program had got: random numbers go on from there.
   public var extensionCalls = 0
+  /// How often the app was entered.
   public var appCalls = 0
+  /// The clock as it was set; nil where it never was.
   public var clock: CivilDateTime?
+  /// The defaults as they were set; nil where none was.
   public var defaults: [String: String]?
 
+  /// A snapshot of programs that keep nothing.
   public init() {}
 }

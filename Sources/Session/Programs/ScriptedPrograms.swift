@@ -18,6 +18,7 @@ public final class ScriptedPrograms: ProcesslessPrograms {
     }
   }
 
+  /// Answers as the transcript's trace says.
   public func call(_ call: HandlerCall) -> HandlerAnswer {
     for (index, line) in lines.enumerated() {
       guard let answer = TraceScript.answer(line, to: call) else { continue }
@@ -30,6 +31,7 @@ public final class ScriptedPrograms: ProcesslessPrograms {
     }
   }
 
+  /// Shows what the transcript's trace says.
   public func enter(_ call: AppCall) -> AppAnswer {
     for (index, line) in lines.enumerated() {
       guard let answer = TraceScript.appAnswer(line) else { continue }
