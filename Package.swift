@@ -116,7 +116,7 @@ let package = Package(
       "Linting",
       [
         "SimAppFiles", "SimCatalog", "SimDiagnostics", "SimLexicon", "SimPhrases", "SimRecognition", "SimText",
-        "SimUtterances",
+        "SimTranscripts", "SimUtterances",
       ]),
     sim(
       "Session",
@@ -188,7 +188,9 @@ let package = Package(
     .executableTarget(
       name: "faulty-extension", dependencies: ["SimExtensionRunner", "Intents"], path: "Tests/Support/FaultyExtension",
       swiftSettings: authored),
-    tests("AppFiles", ["SimCatalog", "SimDiagnostics", "SimLexicon", "SimRecognition"]),
+    tests(
+      "AppFiles",
+      ["SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimRecognition", "SimTranscripts"]),
     tests(
       "Linting",
       ["SimAppFiles", "SimCatalog", "SimDiagnostics", "SimLexicon", "SimPhrases", "SimRecognition", "SimUtterances"]),

@@ -12,6 +12,7 @@ import SimTranscripts
 /// ```
 public final class TestConversation {
   private let session: Session
+  private let words: TalkWords
 
   /// Begins a conversation in the world that a transcript's header describes.
   ///
@@ -21,7 +22,8 @@ public final class TestConversation {
   /// - Throws: the first `Diagnostic` of what can't be read or isn't there.
   public init(header: String = "", apps: [String] = []) throws {
     let library = try SessionLibrary.open(apps: apps, environment: ProcessVariables.all).get()
-    let file = TalkFile.parse(header + "\n\n> \n", file: nil)
+    words = library.talkWords
+    let file = TalkFile.parse(header + "\n\n> \n", file: nil, words: words)
     session = try TranscriptReplay(library: library).session(for: file).get()
   }
 
@@ -39,7 +41,7 @@ public final class TestConversation {
   @discardableResult
   public func happen(_ event: String) throws -> [String] {
     let place = TextPlace(file: nil, line: 1)
-    let happening = try Happening.read(event, now: session.conversation.setting.clock, at: place).get()
+    let happening = try Happening.read(event, now: session.conversation.setting.clock, words: words, at: place).get()
     return lines(of: session.run(.happened(happening)))
   }
 

@@ -43,7 +43,7 @@ public struct Transcripts: Sendable {
     guard let text = FileReader.text(of: file, diagnostics: &problems) else {
       return Verdict(differences: problems.map(DiagnosticPrinter().text(of:)).joined(), uncheckedTurns: 0)
     }
-    let result = TranscriptReplay(library: library).run(TalkFile.parse(text, file: file))
+    let result = TranscriptReplay(library: library).run(TalkFile.parse(text, file: file, words: library.talkWords))
     return Verdict(differences: result.report(strict: strict), uncheckedTurns: result.uncheckedCount)
   }
 }

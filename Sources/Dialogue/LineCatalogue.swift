@@ -16,6 +16,9 @@ public struct LineCatalogue: Sendable {
   private(set) var entries: [String: [Entry]] = [:]
   public private(set) var rules = DialogueRules()
   private(set) var answers = AnswerWords()
+  private(set) var plurals = PluralRules()
+  /// Sentences for one plural class, by where they stand: looked at when all files have been read.
+  private var pluralSentences: [(category: PluralRules.Category, place: TextPlace)] = []
 
   /// Reads the files.
   ///
@@ -29,21 +32,52 @@ public struct LineCatalogue: Sendable {
         readLines(file.path, file.text, order: &order, &diagnostics)
       } else if file.path.hasSuffix(".list"), file.path.contains("answers/") {
         answers.read(path: file.path, text: file.text, &diagnostics)
+      } else if file.path.hasSuffix("/plurals.rules") {
+        plurals.read(path: file.path, text: file.text, &diagnostics)
       } else if file.path.hasSuffix(".rules") {
         readRules(file.path, file.text, &diagnostics)
       }
     }
     checkLastVariants(&diagnostics)
+    checkPlurals(&diagnostics)
   }
 
   /// The first of these identifiers that has a sentence whose values are all there.
+  ///
+  /// Where a value counts something, the sentence for its plural class goes before the general one: `messages.count.few`.
   func line(_ identifiers: [String], _ values: [String: String] = [:]) -> Line? {
+    let category = pluralCategory(of: values)
     for identifier in identifiers {
-      for entry in entries[identifier] ?? [] {
-        if let text = entry.template.filled(values) { return Line(identifier: identifier, text: text) }
+      if let category, let text = filled("\(identifier).\(category.rawValue)", values) {
+        return Line(identifier: identifier, text: text)
       }
+      if let text = filled(identifier, values) { return Line(identifier: identifier, text: text) }
     }
     return nil
+  }
+
+  private func filled(_ identifier: String, _ values: [String: String]) -> String? {
+    for entry in entries[identifier] ?? [] {
+      if let text = entry.template.filled(values) { return text }
+    }
+    return nil
+  }
+
+  /// The class of the number that a sentence is about; nil where the language has but one, or nothing is counted.
+  private func pluralCategory(of values: [String: String]) -> PluralRules.Category? {
+    guard !plurals.rules.isEmpty, let counted = LineFamily.counted.lazy.compactMap({ values[$0] }).first,
+      let number = CountedNumber(digits.plain(counted))
+    else { return nil }
+    return plurals.category(of: number)
+  }
+
+  /// The signs with which the language writes numbers.
+  var digits: NumberSigns {
+    let grouping = entries["money.grouping"]?.first?.template.plain ?? ""
+    // A space can't be seen in a file, nor stand at the end of a line; one that doesn't break is meant.
+    return NumberSigns(
+      decimal: entries["number.decimal"]?.first?.template.plain ?? ".",
+      grouping: grouping == "space" ? "\u{A0}" : grouping)
   }
 
   /// The sentence, or its identifier in angle brackets where the language has none: nothing is ever left unsaid.
@@ -83,7 +117,9 @@ public struct LineCatalogue: Sendable {
       let identifier = String(said[..<colon])
       let sentence = said[said.index(after: colon)...].drop { $0.isWhitespace }
       let column = line.column + said.count - sentence.count
-      guard let family = LineFamilies.family(of: identifier) else {
+      let plural = LineFamilies.pluralFamily(of: identifier)
+      if let plural { pluralSentences.append((plural.category, place)) }
+      guard let family = LineFamilies.family(of: identifier) ?? plural?.family else {
         let message = "no line of the dialogue is called '\(identifier)'"
         diagnostics.append(Diagnostic(.error, message, at: place, suggestion: nearest(to: identifier)))
         continue
@@ -139,6 +175,20 @@ public struct LineCatalogue: Sendable {
             at: last.place))
       }
     }
+  }
+
+  /// A sentence for a class that the language doesn't have is never said.
+  private mutating func checkPlurals(_ diagnostics: inout [Diagnostic]) {
+    let known = plurals.categories
+    for (category, place) in pluralSentences where !known.contains(category) {
+      let names = known.map(\.rawValue).sorted()
+      diagnostics.append(
+        Diagnostic(
+          .error,
+          "the language has no plural class '\(category.rawValue)'; plurals.rules has \(names.joined(separator: ", "))",
+          at: place, suggestion: nearestName(to: category.rawValue, among: names)))
+    }
+    pluralSentences = []
   }
 
   private mutating func readRules(_ path: String, _ text: String, _ diagnostics: inout [Diagnostic]) {

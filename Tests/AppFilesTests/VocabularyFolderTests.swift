@@ -6,6 +6,7 @@ import Testing
 @Suite struct VocabularyFolderTests {
   private let files = [
     "Vocabulary/Siri/en/lines/a.lines": "", "Vocabulary/Siri/zh-Hans/lines/a.lines": "",
+    "Vocabulary/Siri/zh-Hans/locales.list": "zh = not Hant TW HK\n",
     "Vocabulary/Siri/schema/x.json": "{}", "Vocabulary/Users/ann.plist": Plist.xml("<dict/>"),
     "Vocabulary/Apps/Walks/App/Info.plist": Plist.appInfo, "bin/sirisim": "",
     "share/sirisim/Vocabulary/Siri/en/lines/a.lines": "",

@@ -8,7 +8,7 @@ import Testing
   private static let now = CivilDateTime(year: 2026, month: 11, day: 20, hour: 9)
 
   private func read(_ text: String) -> Happening? {
-    try? Happening.read(text, now: Self.now, at: TextPlace(file: nil, line: 1)).get()
+    try? Happening.read(text, now: Self.now, words: .repository, at: TextPlace(file: nil, line: 1)).get()
   }
 
   @Test(arguments: [

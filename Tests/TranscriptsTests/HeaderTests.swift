@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct HeaderTests {
   private func world(_ header: String) -> (TalkHeader, [Diagnostic]) {
-    let file = TalkFile.parse(header + "\n> hi\n")
+    let file = TalkFile.parse(header + "\n> hi\n", words: .repository)
     return (file.world, file.problems)
   }
 

@@ -5,7 +5,7 @@ import Testing
 @Suite struct PatternTests {
   private func holds(_ expected: String, _ came: String, kind: ObservedLine.Kind = .says) -> Bool {
     let mark = kind == .card ? "| " : kind == .trace ? "- " : ""
-    let turn = TalkFile.parse("> hi\n" + mark + expected + "\n").turns[0]
+    let turn = TalkFile.parse("> hi\n" + mark + expected + "\n", words: .repository).turns[0]
     var comparer = TranscriptComparer()
     let comparison = comparer.compare(turn, with: [ObservedLine(kind, came)])
     return comparison.holds(.facts) && comparison.holds(.wording)

@@ -1,7 +1,8 @@
 import SimCatalog
 import SimDialogue
-import SimTranscripts
 import Testing
+
+@testable import SimTranscripts
 
 @Suite struct TraceTests {
   private func answer(
@@ -76,5 +77,28 @@ import Testing
     }
     let trace = Trace.resolve(parameter: "content", results: results, answer: AnswerDetail())
     #expect(TraceNotation.text(of: trace) == "resolveContent = " + result)
+  }
+}
+
+/// What a text costs grows with its length, whatever it is made of.
+@Suite struct QuotingCostTests {
+  @Test func quotesAreLookedAtOnce() {
+    /// How many characters are looked at for so many quotes, none of which opens a value.
+    func work(_ quotes: Int) -> Int {
+      var seen = 0
+      let pieces = Quoting.split(String(repeating: "5\" ", count: quotes), at: "|") { before in
+        seen += before.utf8.count
+        return Quoting.opensResult(before)
+      }
+      #expect(pieces.count == 1)
+      return seen
+    }
+    #expect(work(2_000) <= 2 * work(1_000) + 1_000)
+  }
+
+  @Test func aLongTextBeforeAQuoteOpensNothing() {
+    let text = String(repeating: "x", count: 100) + " success \"a | b\""
+    #expect(Quoting.split(text, at: "|") == [String(repeating: "x", count: 100) + " success \"a", "b\""])
+    #expect(Quoting.split("success \"a | b\"", at: "|") == ["success \"a | b\""])
   }
 }

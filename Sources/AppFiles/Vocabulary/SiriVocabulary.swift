@@ -43,7 +43,7 @@ public struct SiriVocabulary: Sendable {
     }
   }
 
-  /// Every file below a language's folder, in the order of their paths.
+  /// Every file below a language's folder that the language is compiled from, in the order of their paths.
   public static func files(
     of identifier: String, in folder: VocabularyFolder, diagnostics: inout [Diagnostic]
   ) -> [LanguageFile] {
@@ -60,7 +60,9 @@ public struct SiriVocabulary: Sendable {
       let inner = path + "/" + entry.name
       if entry.isFolder {
         collect(inner, below: root, depth: depth + 1, &files, &diagnostics)
-      } else if !entry.name.hasSuffix("~"), let text = FileReader.text(of: root + inner, diagnostics: &diagnostics) {
+      } else if !entry.name.hasSuffix("~"), entry.name != VocabularyFolder.transcriptList,
+        let text = FileReader.text(of: root + inner, diagnostics: &diagnostics)
+      {
         files.append(LanguageFile(path: inner, text: text))
       }
     }

@@ -1,4 +1,5 @@
 public import SimDiagnostics
+import SimPhrases
 
 #if canImport(Glibc)
   import Glibc
@@ -62,9 +63,38 @@ public struct VocabularyFolder: Hashable, Sendable {
     FileReader.entries(of: path + "/Siri").filter { $0.isFolder && $0.name != "schema" }.map(\.name)
   }
 
+  /// The lists of words that may stand in transcripts, of all languages: path below `Siri`, and text.
+  public func transcriptLists(diagnostics: inout [Diagnostic]) -> [(path: String, text: String)] {
+    languages.compactMap { language in
+      let name = language + "/" + Self.transcriptList
+      let whole = path + "/Siri/" + name
+      guard FileReader.isFile(whole), let text = FileReader.text(of: whole, diagnostics: &diagnostics) else {
+        return nil
+      }
+      return (name, text)
+    }
+  }
+
+  /// Read for all languages at once, and not with the rest of one.
+  static let transcriptList = "transcript.list"
+
   /// The language that serves a locale: the longest that fits, `zh-Hans` for zh-CN, `en` for en-GB. Nil when there is none.
   public func language(for locale: String) -> String? {
-    LocaleName.candidates(locale).first { FileReader.isFolder(path + "/Siri/" + $0) }
+    let candidates = LocaleName.candidates(locale)
+    if let named = candidates.first(where: { FileReader.isFolder(path + "/Siri/" + $0) }) { return named }
+    return languages.first { serves($0, candidates) }
+  }
+
+  /// Whether a language's `locales.list` has one of the locales: `zh = not TW HK`.
+  private func serves(_ language: String, _ candidates: [String]) -> Bool {
+    let file = "\(path)/Siri/\(language)/locales.list"
+    var unheard: [Diagnostic] = []
+    guard FileReader.isFile(file), let text = FileReader.text(of: file, diagnostics: &unheard) else { return false }
+    let tags = Set((candidates.first ?? "").uppercased().split(separator: "-"))
+    return ListFile(path: file, text: text, diagnostics: &unheard).entries.contains { entry in
+      let others = (entry.value ?? "").uppercased().split(separator: " ")
+      return candidates.contains { $0.lowercased() == entry.text.lowercased() } && tags.isDisjoint(with: others)
+    }
   }
 
   /// The folder of a sample app; nil when there is none of that name.
@@ -91,24 +121,15 @@ public struct VocabularyFolder: Hashable, Sendable {
 }
 
 extension LocaleName {
-  /// Chinese is written in two scripts; the region tells which, where the locale doesn't.
-  private static let traditional: Set = ["TW", "HK", "MO"]
-
-  /// Languages that may serve a locale, the best first: `zh-CN` gives `zh-CN`, `zh-Hans-CN`, `zh-Hans`, `zh`.
+  /// Languages that may serve a locale by their names, the best first: `zh-Hans-CN` gives itself, `zh-Hans`, `zh`.
   static func candidates(_ locale: String) -> [String] {
     let tags = normalised(locale).split(separator: "-").prefix(4).map(String.init)
     guard let language = tags.first?.lowercased(), (2...3).contains(language.count),
       language.allSatisfy({ $0.isLetter })
     else { return [] }
-    var candidates: [String] = []
-    var rest = tags.dropFirst().filter { $0.allSatisfy { $0.isLetter || $0.isNumber } }
-    if language == "zh", !rest.contains(where: { $0.lowercased() == "hans" || $0.lowercased() == "hant" }) {
-      candidates.append(([language] + rest).joined(separator: "-"))
-      rest = [rest.contains { traditional.contains($0.uppercased()) } ? "Hant" : "Hans"] + rest
+    let rest = tags.dropFirst().filter { $0.allSatisfy { $0.isLetter || $0.isNumber } }
+    return stride(from: rest.count, through: 0, by: -1).map { count in
+      ([language] + rest.prefix(count)).joined(separator: "-")
     }
-    for count in stride(from: rest.count, through: 0, by: -1) {
-      candidates.append(([language] + rest.prefix(count)).joined(separator: "-"))
-    }
-    return candidates
   }
 }

@@ -10,6 +10,17 @@ enum LineFamilies {
     return patterned.first { $0.contains(parts) }
   }
 
+  /// The family of `messages.count.few`, and the plural class at its end; nil for anything else.
+  ///
+  /// `goal.<case>.one` is a family by itself, too: it is also said in a language without classes.
+  static func pluralFamily(of identifier: String) -> (family: LineFamily, category: PluralRules.Category)? {
+    guard let point = identifier.lastIndex(of: "."), family(of: identifier) == nil,
+      let category = PluralRules.Category(rawValue: String(identifier[identifier.index(after: point)...])),
+      let family = family(of: String(identifier[..<point])), family.counts
+    else { return nil }
+    return (family, category)
+  }
+
   private static let named: [String: LineFamily] = {
     var table: [String: LineFamily] = [:]
     for family in all where !family.isPattern { table[family.identifier] = family }
@@ -163,6 +174,7 @@ enum LineFamilies {
       LineFamily("range.both", "start end"), LineFamily("range.from", "start"), LineFamily("range.until", "end"),
       LineFamily("money", "amount currency"), LineFamily("money.<currency>", "amount"),
       LineFamily("money.said.<currency>", "amount"), LineFamily("money.grouping", optional: true),
+      LineFamily("number.decimal", optional: true),
       LineFamily("money.range", "low high"), LineFamily("balance.<case>", "amount"),
     ] + (1...12).map { LineFamily("month.\($0)") } + (1...7).map { LineFamily("weekday.\($0)") }
 }

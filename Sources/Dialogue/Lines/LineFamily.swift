@@ -44,6 +44,12 @@ struct LineFamily: Hashable, Sendable {
     return true
   }
 
+  /// The values that are numbers of something, the first of which a sentence is about.
+  static let counted = ["count", "hours", "minutes", "seconds"]
+
+  /// Whether it has sentences for the plural classes of what it counts.
+  var counts: Bool { Self.counted.contains(where: always.contains) }
+
   /// Whether a sentence of it may name any parameter or property.
   var takesParameters: Bool { pattern.contains("<Class>") || pattern.contains("<Intent>") }
 }

@@ -26,19 +26,6 @@ enum CurrencyDigits {
     return money
   }
 
-  /// Puts a sign between the thousands: 1,280.55.
-  static func grouped(_ digits: String, by sign: String) -> String {
-    let whole = digits.prefix { $0 != "." }
-    let rest = digits[whole.endIndex...]
-    let start = whole.first == "-" ? whole.index(after: whole.startIndex) : whole.startIndex
-    var result = String(whole[..<start])
-    for (index, digit) in whole[start...].enumerated() {
-      if index > 0, (whole[start...].count - index) % 3 == 0 { result += sign }
-      result.append(digit)
-    }
-    return result + rest
-  }
-
   private static let withoutDecimals: Set<String> = [
     "BIF", "CLP", "DJF", "GNF", "ISK", "JPY", "KMF", "KRW", "PYG", "RWF", "UGX", "VND", "VUV", "XAF", "XOF", "XPF",
   ]

@@ -37,7 +37,7 @@ extension Wording {
   /// A number with two decimals at most.
   private func count(_ number: Double) -> String {
     let hundredths = number * 100 + (number < 0 ? -0.5 : 0.5)
-    guard abs(hundredths) < 9e15 else { return ValueNotation.text(of: .double(number)) }
-    return ValueNotation.text(of: .double(Double(Int64(hundredths)) / 100))
+    guard abs(hundredths) < 9e15 else { return lines.digits.written(ValueNotation.text(of: .double(number))) }
+    return lines.digits.written(ValueNotation.text(of: .double(Double(Int64(hundredths)) / 100)))
   }
 }

@@ -12,8 +12,7 @@ extension Wording {
 
   /// The digits alone.
   func text(ofAmount money: Money) -> String {
-    let digits = MoneyDigits.text(of: CurrencyDigits.settled(money))
-    return lines.text("money.grouping").map { CurrencyDigits.grouped(digits, by: $0) } ?? digits
+    lines.digits.grouped(MoneyDigits.text(of: CurrencyDigits.settled(money)))
   }
 
   /// "$12–15", "$12" where both ends are the same or one is open.

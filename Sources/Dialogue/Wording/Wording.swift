@@ -14,7 +14,7 @@ struct Wording {
     switch value {
     case .string(let text): text
     case .boolean(let flag): lines.text(flag ? "value.yes" : "value.no") ?? ValueNotation.text(of: value)
-    case .integer, .double: ValueNotation.text(of: value)
+    case .integer, .double: lines.digits.written(ValueNotation.text(of: value))
     case .person(let person): ValueNotation.name(of: person)
     case .speakable(let term): term.spokenPhrase
     case .place(let place): place.name

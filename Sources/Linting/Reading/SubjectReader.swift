@@ -2,6 +2,7 @@ import SimAppFiles
 public import SimDiagnostics
 import SimLexicon
 import SimRecognition
+import SimTranscripts
 
 /// Finds and reads what is to be checked.
 public struct SubjectReader {
@@ -222,6 +223,9 @@ public struct SubjectReader {
           .error, "no line '\(identifier)' in '\(name)'", at: TextPlace(file: name + "/lines", line: 1))
       }
     }
+    let lists = folder.transcriptLists(diagnostics: &found)
+    subject.files += lists.map { "\(folder.path)/Siri/\($0.path)" }
+    _ = TalkWords(files: lists, diagnostics: &found)
     for var problem in found {
       // Siri's files are known by their paths below her folder.
       if let file = problem.place?.file, !file.hasPrefix(folder.path) {

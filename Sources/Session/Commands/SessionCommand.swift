@@ -1,7 +1,7 @@
 public import SimCatalog
 public import SimDiagnostics
 public import SimDialogue
-import SimTranscripts
+public import SimTranscripts
 
 /// What a `/command` asks of a session, however it came: typed, or written in a transcript.
 public enum SessionCommand: Hashable, Sendable {
@@ -44,9 +44,10 @@ public enum SessionCommand: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - now: the conversation's clock, for events that name no day.
+  ///   - languages: words of languages that may stand for the notation's own.
   ///   - place: where it stands, for the failure.
   public static func read(
-    _ text: String, now: CivilDateTime, at place: TextPlace
+    _ text: String, now: CivilDateTime, words languages: TalkWords = .none, at place: TextPlace
   ) -> Result<SessionCommand, Diagnostic> {
     let name = text.prefix { !$0.isWhitespace }
     let words = text.dropFirst(name.count).drop { $0.isWhitespace }
@@ -61,7 +62,7 @@ public enum SessionCommand: Hashable, Sendable {
     case "fork": return .success(.fork(rest))
     case "device" where rest == nil: return .success(.report(.device))
     case let name where Happening.names.contains(name):
-      return Happening.read(text, now: now, at: place).map { .happen($0) }
+      return Happening.read(text, now: now, words: languages, at: place).map { .happen($0) }
     default:
       return .failure(
         Diagnostic(

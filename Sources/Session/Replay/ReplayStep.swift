@@ -10,14 +10,17 @@ enum ReplayStep {
   /// A command that means something at the terminal alone.
   case nothing
 
-  /// - Parameter now: the conversation's clock.
-  static func read(_ turn: TalkTurn, now: CivilDateTime) -> Result<ReplayStep, Diagnostic> {
+  /// - Parameters:
+  ///   - now: the conversation's clock.
+  ///   - words: those with which the transcript was read.
+  static func read(_ turn: TalkTurn, now: CivilDateTime, words: TalkWords) -> Result<ReplayStep, Diagnostic> {
     switch turn.opening {
     case .said(let text): return .success(.turn(.said(text)))
-    case .event(let text): return Happening.read(text, now: now, at: turn.place).map { .turn(.happened($0)) }
+    case .event(let text):
+      return Happening.read(text, now: now, words: words, at: turn.place).map { .turn(.happened($0)) }
     case .command(let text):
       if text.prefix(while: { !$0.isWhitespace }).lowercased() == "help" { return .success(.nothing) }
-      return SessionCommand.read(text, now: now, at: turn.place).map { command in
+      return SessionCommand.read(text, now: now, words: words, at: turn.place).map { command in
         if case .happen(let happening) = command { return .turn(.happened(happening)) }
         return .command(command)
       }

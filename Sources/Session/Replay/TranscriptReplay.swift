@@ -53,7 +53,7 @@ public struct TranscriptReplay: Sendable {
       // The programs of the next conversation start while this one plays.
       next = index + 1 < conversations.count ? makeSession(world, conversations[index + 1]) : nil
       if case .success(let session) = next { session.prepare() }
-      play(conversation, current, world, watcher, &result)
+      play(conversation, file.words, current, world, watcher, &result)
     }
     // Those of the header were found last, and stand first.
     result.problems.sort { ($0.place?.line ?? 0, $0.place?.column ?? 0) < ($1.place?.line ?? 0, $1.place?.column ?? 0) }
@@ -71,13 +71,14 @@ public struct TranscriptReplay: Sendable {
   public func session(for file: TalkFile) -> Result<Session, Diagnostic> {
     var problems: [Diagnostic] = []
     let world = HeaderWorld(
-      TalkHeader(file.header, problems: &problems), of: file.file, library: library, problems: &problems)
+      TalkHeader(file.header, words: file.words, problems: &problems), of: file.file, library: library,
+      problems: &problems)
     if let problem = problems.first { return .failure(problem) }
     return makeSession(world, keepsHistory: true)
   }
 
   private func play(
-    _ conversation: TalkConversation, _ made: Result<Session, Diagnostic>, _ world: HeaderWorld,
+    _ conversation: TalkConversation, _ words: TalkWords, _ made: Result<Session, Diagnostic>, _ world: HeaderWorld,
     _ watcher: ReplayWatcher?, _ result: inout TranscriptResult
   ) {
     let session: Session
@@ -94,7 +95,7 @@ public struct TranscriptReplay: Sendable {
     var comparer = TranscriptComparer()
     for turn in conversation.turns {
       let lines: [ObservedLine]
-      switch ReplayStep.read(turn, now: session.conversation.setting.clock) {
+      switch ReplayStep.read(turn, now: session.conversation.setting.clock, words: words) {
       case .success(.turn(let input)):
         let done = session.run(input)
         lines = done.observedLines

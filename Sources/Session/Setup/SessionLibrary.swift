@@ -2,6 +2,7 @@ import SimAppFiles
 public import SimDiagnostics
 public import SimDialogue
 public import SimLexicon
+public import SimTranscripts
 import Synchronization
 
 /// Everything that conversations are made of: the apps that were found, the languages, the users.
@@ -10,6 +11,19 @@ public final class SessionLibrary: Sendable {
   /// What was wrong in the files of apps and users that have been read so far.
   public var diagnostics: [Diagnostic] { problems.withLock { $0 } + LazyLanguage.problems }
 
+  /// The words of all languages that may stand in a transcript, read when the first one is.
+  public var talkWords: TalkWords {
+    words.withLock { words in
+      if let words { return words }
+      var found: [Diagnostic] = []
+      let read = TalkWords(files: vocabulary.transcriptLists(diagnostics: &found), diagnostics: &found)
+      problems.withLock { $0 += found }
+      words = read
+      return read
+    }
+  }
+
+  private let words = Mutex<TalkWords?>(nil)
   private let vocabulary: VocabularyFolder
   private let problems: Mutex<[Diagnostic]>
 

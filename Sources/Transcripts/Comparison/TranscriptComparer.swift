@@ -43,7 +43,7 @@ public struct TranscriptComparer: Sendable {
     var steps: [TurnComparison.Step] = []
     for (index, expectation) in turn.expectations.enumerated() where expectation.presence == .forbidden {
       for text in [expectation.wording] + expectation.alternatives {
-        let anywhere = Pattern("..." + normalisedLine(text.source) + "...")
+        let anywhere = Pattern("..." + normalisedLine(text.source) + "...", words: text.pattern.words)
         for (position, line) in observed.enumerated() {
           guard expectation.kind.map({ $0 == line.kind }) ?? (line.kind != .trace && line.kind != .style) else {
             continue

@@ -13,9 +13,12 @@ extension Happening {
   /// - Parameters:
   ///   - text: `lock`, `wait 12 s`, `maps A -> B`.
   ///   - now: the conversation's clock, which gives the day where `clock 18:30` names none.
+  ///   - words: those of languages that may stand for the notation's own.
   ///   - place: where the text stands, for the failure.
-  public static func read(_ text: String, now: CivilDateTime, at place: TextPlace) -> Result<Happening, Diagnostic> {
-    EventSyntax.read(text, now: now).mapError { $0.diagnostic(at: place) }
+  public static func read(
+    _ text: String, now: CivilDateTime, words: TalkWords = .none, at place: TextPlace
+  ) -> Result<Happening, Diagnostic> {
+    EventSyntax.read(text, now: now, words: words).mapError { $0.diagnostic(at: place) }
   }
 
   /// The event as a transcript writes it, without its mark.
@@ -39,26 +42,26 @@ extension Happening {
 
 /// Reads events.
 enum EventSyntax {
-  static func read(_ text: String, now: CivilDateTime) -> Result<Happening, ReadFailure> {
+  static func read(_ text: String, now: CivilDateTime, words: TalkWords) -> Result<Happening, ReadFailure> {
     let text = normalisedLine(text)
     let name = text.prefix { $0 != " " }
     let rest = trimmed(text.dropFirst(name.count))
     switch name.lowercased() {
     case "lock": return alone("lock", rest, .lock)
     case "unlock": return alone("unlock", rest, .unlock)
-    case "wait": return seconds(rest).map { .wait(seconds: $0) }
-    case "clock": return ClockSyntax.read(rest, now: now).map { .clock($0.time, zone: $0.zone) }
+    case "wait": return seconds(rest, words).map { .wait(seconds: $0) }
+    case "clock": return ClockSyntax.read(rest, now: now, words: words).map { .clock($0.time, zone: $0.zone) }
     case "place": return needed("place", rest).map { .place(PlaceSyntax.read($0)) }
     case "tap": return needed("tap", rest).map { .tap($0) }
     case "app": return needed("app", rest).map { .app($0) }
     case "headphones":
       if rest.isEmpty { return .success(.headphones(connected: true)) }
-      return SwitchSyntax.read(rest).map { .headphones(connected: $0) }
-    case "device": return needed("device", rest).flatMap { device($0, now: now) }
+      return SwitchSyntax.read(rest, words: words).map { .headphones(connected: $0) }
+    case "device": return needed("device", rest).flatMap { device($0, now: now, words: words) }
     case "maps": return maps(rest)
     case "defaults": return AssignmentSyntax.read(rest).map { .defaults(key: $0.key, value: $0.value) }
     case "permission":
-      return PermissionSyntax.read(rest).map { permission in
+      return PermissionSyntax.read(rest, words: words).map { permission in
         .permission(
           permission.app.map { "\(permission.kind.rawValue) \($0)" } ?? permission.kind.rawValue,
           granted: permission.isGranted)
@@ -72,10 +75,12 @@ enum EventSyntax {
   }
 
   /// A fact of the device, in the header's words; what has an event of its own is that event: `device locked` is `lock`.
-  private static func device(_ text: String, now: CivilDateTime) -> Result<Happening, ReadFailure> {
+  private static func device(
+    _ text: String, now: CivilDateTime, words: TalkWords
+  ) -> Result<Happening, ReadFailure> {
     let name = text.prefix { $0 != " " }.lowercased()
-    if ["lock", "unlock", "clock", "place", "headphones"].contains(name) { return read(text, now: now) }
-    return DeviceSyntax.read(text).map { fact in
+    if ["lock", "unlock", "clock", "place", "headphones"].contains(name) { return read(text, now: now, words: words) }
+    return DeviceSyntax.read(text, words: words).map { fact in
       switch fact {
       case .kind(let device): .device(device)
       case .locked(let isLocked): isLocked ? .lock : .unlock
@@ -92,18 +97,14 @@ enum EventSyntax {
     rest.isEmpty ? .failure(ReadFailure("'\(name)' needs a text behind it")) : .success(rest)
   }
 
-  /// `12 s`, `5 min`, `2 h`, `30秒`: at most a year, so that no clock runs over.
-  private static func seconds(_ text: String) -> Result<Int, ReadFailure> {
+  /// `12 s`, `5 min`, `2 h`, or with a language's word for the unit: at most a year, so that no clock runs over.
+  private static func seconds(_ text: String, _ words: TalkWords) -> Result<Int, ReadFailure> {
     let failure = ReadFailure("'\(text)' is no stretch of time; expected one like '12 s', '5 min' or '2 h'")
     let digits = text.prefix { $0.isNumber }
-    let unit = trimmed(text.dropFirst(digits.count)).lowercased()
-    let factors: [(factor: Int, names: [String])] = [
-      (1, ["", "s", "sec", "second", "seconds", "秒", "秒钟"]), (60, ["m", "min", "minute", "minutes", "分", "分钟"]),
-      (3600, ["h", "hour", "hours", "小时", "个小时"]), (86_400, ["d", "day", "days", "天"]),
-    ]
-    guard digits.count <= 9, let number = Int(digits), let factor = factors.first(where: { $0.names.contains(unit) })
-    else { return .failure(failure) }
-    let seconds = number * factor.factor
+    let unit = words.notation(of: trimmed(text.dropFirst(digits.count)), as: .unit).lowercased()
+    let factors = ["": 1, "s": 1, "m": 60, "min": 60, "h": 3600, "d": 86_400]
+    guard digits.count <= 9, let number = Int(digits), let factor = factors[unit] else { return .failure(failure) }
+    let seconds = number * factor
     guard seconds <= 366 * 86_400 else { return .failure(failure) }
     return .success(seconds)
   }

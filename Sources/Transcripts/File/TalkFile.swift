@@ -4,6 +4,8 @@ public import SimDiagnostics
 public struct TalkFile: Hashable, Sendable {
   /// As the user named it.
   public var file: String?
+  /// The words of languages with which it was read.
+  public var words: TalkWords
   /// Every line as it stands in the file; the parts below refer to them by index.
   public var lines: [PhysicalLine]
   /// The first remark.

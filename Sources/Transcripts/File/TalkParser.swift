@@ -9,8 +9,9 @@ extension TalkFile {
   /// - Parameters:
   ///   - text: the file's text; invalid UTF-8 has been replaced by whoever read it.
   ///   - file: its name for places.
-  public static func parse(_ text: String, file: String? = nil) -> TalkFile {
-    var parser = TalkParser(lines: PhysicalLine.lines(of: SafeText.withoutIsolates(text)), file: file)
+  ///   - words: those of languages that may stand for the notation's own.
+  public static func parse(_ text: String, file: String? = nil, words: TalkWords = .none) -> TalkFile {
+    var parser = TalkParser(lines: PhysicalLine.lines(of: SafeText.withoutIsolates(text)), file: file, words: words)
     parser.run()
     return parser.result
   }
@@ -32,20 +33,22 @@ private struct TalkParser {
   private(set) var result: TalkFile
   private var isHeader = true
 
-  init(lines: [PhysicalLine], file: String?) {
+  init(lines: [PhysicalLine], file: String?, words: TalkWords) {
     self.file = file
     result = TalkFile(
-      file: file, lines: lines, title: nil, prose: [], header: [], world: TalkHeader(), conversations: [], problems: [])
+      file: file, words: words, lines: lines, title: nil, prose: [], header: [], world: TalkHeader(), conversations: [],
+      problems: [])
   }
 
   mutating func run() {
     for line in logicalLines() {
       if isHeader { readHeaderLine(line) } else { readTurnLine(line) }
     }
-    result.world = TalkHeader(result.header, problems: &result.problems)
+    result.world = TalkHeader(result.header, words: result.words, problems: &result.problems)
     for turn in result.turns {
       if case .event(let text) = turn.opening,
-        case .failure(let problem) = Happening.read(text, now: result.world.clock, at: turn.place)
+        case .failure(let problem) = Happening.read(
+          text, now: result.world.clock, words: result.words, at: turn.place)
       {
         result.problems.append(problem)
       }
@@ -92,7 +95,7 @@ private struct TalkParser {
       isHeader = false
       readTurnLine(line)
     default:
-      guard let (name, value, column) = HeaderSyntax.split(line.first) else {
+      guard let (name, value, column) = HeaderSyntax.split(line.first, words: result.words) else {
         result.prose.append(join(line.first, line.continuations.map(\.text)))
         return
       }
@@ -166,9 +169,9 @@ private struct TalkParser {
     let continued = line.continuations.map(\.text)
     marked.source = join(marked.source, continued)
     let text = ExpectedText(
-      source: marked.source, pattern: Pattern(normalisedLine(marked.source)),
+      source: marked.source, pattern: Pattern(normalisedLine(marked.source), words: result.words),
       cells: marked.kind == .card || marked.kind == .style || marked.isAlternative
-        ? cells(of: marked.source).map { Pattern($0) } : [],
+        ? cells(of: marked.source).map { Pattern($0, words: result.words) } : [],
       place: place(line), lines: line.lines)
     if marked.isAlternative {
       result.conversations[last].turns[turn].expectations[above].alternatives.append(text)

@@ -1,6 +1,6 @@
 import SimCatalog
 
-/// Reads `Fri 2026-11-20 18:05 America/Los_Angeles`, `2026-11-20 09:00`, `2026年11月20日 星期五 9:00 Asia/Shanghai`.
+/// Reads `Fri 2026-11-20 18:05 America/Los_Angeles`, `2026-11-20 09:00`, and a day with a language's words in it.
 enum ClockSyntax {
   struct Clock: Hashable {
     var time: CivilDateTime
@@ -11,17 +11,17 @@ enum ClockSyntax {
   private static let shape = "expected one like 'Fri 2026-11-20 18:05 America/Los_Angeles'"
 
   /// - Parameter now: gives the day where only a time is written.
-  static func read(_ text: String, now: CivilDateTime) -> Result<Clock, ReadFailure> {
+  static func read(_ text: String, now: CivilDateTime, words: TalkWords) -> Result<Clock, ReadFailure> {
     var day: CivilDateTime?
     var seconds: Int?
     var weekday: Int?
     var zone: String?
     for word in text.split(whereSeparator: { $0 == " " || $0 == "\u{3000}" || $0 == "\t" || $0 == "," }) {
-      if let value = self.day(word) {
+      if let value = self.day(word, words) {
         day = value
       } else if let value = time(word) {
         seconds = value
-      } else if let value = self.weekday(word) {
+      } else if let value = self.weekday(word, words) {
         weekday = value
       } else if isZone(word) {
         zone = String(word)
@@ -49,9 +49,12 @@ enum ClockSyntax {
     return "\(pad(time.year, 4))-\(pad(time.month))-\(pad(time.day)) \(pad(time.hour)):\(pad(time.minute))" + seconds
   }
 
-  /// `2026-11-20`, `2026/11/20`, `2026年11月20日`: a day that exists, in the years 1 to 9999.
-  private static func day(_ word: Substring) -> CivilDateTime? {
-    let parts = word.split { "-/年月日号".contains($0) }
+  /// `2026-11-20`, `2026/11/20`, or with a language's signs behind year, month and day: a day that exists, in the years 1 to
+  /// 9999.
+  private static func day(_ word: Substring, _ words: TalkWords) -> CivilDateTime? {
+    let parts = word.split { sign in
+      sign == "-" || sign == "/" || [.yearSign, .monthSign, .daySign].contains { words.knows(String(sign), as: $0) }
+    }
     guard parts.count == 3, word.first?.isNumber == true, parts.allSatisfy({ $0.count <= 4 }) else { return nil }
     let numbers = parts.compactMap { Int($0) }
     guard numbers.count == 3, (1...9999).contains(numbers[0]), (1...12).contains(numbers[1]),
@@ -72,12 +75,8 @@ enum ClockSyntax {
     return numbers[0] * 3600 + numbers[1] * 60 + (numbers.count == 3 ? numbers[2] : 0)
   }
 
-  private static func weekday(_ word: Substring) -> Int? {
-    let name = word.lowercased()
-    for prefix in ["星期", "周", "礼拜"] where name.hasPrefix(prefix) {
-      let numbers: [Character: Int] = ["一": 1, "二": 2, "三": 3, "四": 4, "五": 5, "六": 6, "日": 7, "天": 7]
-      return name.dropFirst(prefix.count).first.flatMap { numbers[$0] }
-    }
+  private static func weekday(_ word: Substring, _ words: TalkWords) -> Int? {
+    let name = words.notation(of: String(word), as: .weekday).lowercased()
     guard name.count >= 3, name.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
     let full = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
     return full.firstIndex { $0.hasPrefix(name) }.map { $0 + 1 }

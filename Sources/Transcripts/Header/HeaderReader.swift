@@ -4,11 +4,15 @@ import SimDialogue
 
 /// Reads a header entry by entry; what can't be read is a problem at its place, and keeps its fixed value.
 struct HeaderReader {
+  let words: TalkWords
   var header = TalkHeader()
   var problems: [Diagnostic] = []
 
+  init(words: TalkWords) { self.words = words }
+
   mutating func read(_ entry: HeaderEntry) {
-    let name = HeaderSyntax.names.first { $0.lowercased() == entry.name.lowercased() }
+    let written = words.notation(of: entry.name, as: .header).lowercased()
+    let name = HeaderSyntax.names.first { $0.lowercased() == written }
     guard let name else {
       // `Apps:` is how several are written.
       if ["apps", "contact", "permission", "default", "file"].contains(entry.name.lowercased()) {
@@ -37,7 +41,7 @@ struct HeaderReader {
     case "App": header.apps += pieces(value, separators: ",，、;；")
     case "Locale": readLocale(value)
     case "Clock":
-      take(ClockSyntax.read(value.text, now: TalkHeader.defaultClock), value) { header, clock in
+      take(ClockSyntax.read(value.text, now: TalkHeader.defaultClock, words: words), value) { header, clock in
         header.clock = clock.time
         if let zone = clock.zone { header.zone = zone }
       }
@@ -50,7 +54,7 @@ struct HeaderReader {
       }
     case "Permissions":
       for piece in pieces(value, separators: ",，、;；") {
-        take(PermissionSyntax.read(piece.text), piece) { $0.permissions.append($1) }
+        take(PermissionSyntax.read(piece.text, words: words), piece) { $0.permissions.append($1) }
       }
     case "Defaults":
       for piece in assignments(value) { take(AssignmentSyntax.read(piece.text), piece) { $0.defaults.append($1) } }
@@ -58,7 +62,7 @@ struct HeaderReader {
       for piece in assignments(value) { take(AssignmentSyntax.read(piece.text), piece) { $0.environment.append($1) } }
     case "Files": take(FileSyntax.read(value.text), value) { $0.files.append($1) }
     case "Network":
-      take(SwitchSyntax.read(value.text), value) { $0.network = $1 ? .on : .off }
+      take(SwitchSyntax.read(value.text, words: words), value) { $0.network = $1 ? .on : .off }
     default: break
     }
   }
@@ -88,7 +92,7 @@ struct HeaderReader {
   }
 
   private mutating func readDevice(_ piece: HeaderText) {
-    take(DeviceSyntax.read(piece.text), piece) { header, fact in
+    take(DeviceSyntax.read(piece.text, words: words), piece) { header, fact in
       switch fact {
       case .kind(let device): header.device = device
       case .locked(let flag): header.isLocked = flag

@@ -6,12 +6,11 @@ enum SwitchSyntax {
   private static let words: [String: Bool] = [
     "yes": true, "on": true, "true": true, "granted": true, "allowed": true, "online": true, "connected": true,
     "no": false, "off": false, "false": false, "denied": false, "withdrawn": false, "offline": false, "none": false,
-    "disconnected": false, "是": true, "开": true, "允许": true, "有": true, "连接": true, "否": false, "关": false,
-    "不允许": false, "拒绝": false, "无": false, "断开": false,
+    "disconnected": false,
   ]
 
-  static func read(_ text: String) -> Result<Bool, ReadFailure> {
-    if let value = words[text.lowercased()] { return .success(value) }
+  static func read(_ text: String, words languages: TalkWords) -> Result<Bool, ReadFailure> {
+    if let value = words[languages.notation(of: text, as: .answer).lowercased()] { return .success(value) }
     return .failure(
       ReadFailure(
         "'\(text)' is neither yes nor no; expected 'yes', 'no', 'on' or 'off'",
@@ -34,13 +33,13 @@ enum AssignmentSyntax {
 /// Reads `contacts = no`, `location denied`, `siri 知了 = no`.
 enum PermissionSyntax {
   private static let kinds: [String: TalkHeader.Permission.Kind] = [
-    "siri": .siri, "contacts": .contacts, "location": .location, "通讯录": .contacts, "联系人": .contacts, "位置": .location,
+    "siri": .siri, "contacts": .contacts, "location": .location,
   ]
 
-  static func read(_ text: String) -> Result<TalkHeader.Permission, ReadFailure> {
+  static func read(_ text: String, words languages: TalkWords) -> Result<TalkHeader.Permission, ReadFailure> {
     var words = text.split { $0 == " " || $0 == "=" || $0 == "＝" || $0 == "\u{3000}" }.map(String.init)
     guard let first = words.first else { return .failure(ReadFailure("a permission has no name")) }
-    guard let kind = kinds[first.lowercased()] else {
+    guard let kind = kinds[languages.notation(of: first, as: .permission).lowercased()] else {
       return .failure(
         ReadFailure(
           "unknown permission '\(first)'; expected 'siri', 'contacts' or 'location'",
@@ -50,7 +49,7 @@ enum PermissionSyntax {
     guard let last = words.popLast() else {
       return .success(TalkHeader.Permission(kind: kind, isGranted: true))
     }
-    return SwitchSyntax.read(last).map {
+    return SwitchSyntax.read(last, words: languages).map {
       TalkHeader.Permission(kind: kind, app: words.isEmpty ? nil : words.joined(separator: " "), isGranted: $0)
     }
   }

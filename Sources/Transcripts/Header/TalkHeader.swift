@@ -93,9 +93,11 @@ public struct TalkHeader: Hashable, Sendable {
 
   /// Reads a file's header.
   ///
-  /// - Parameter problems: receives a failed expectation for each name or value that can't be read.
-  public init(_ entries: [HeaderEntry], problems: inout [Diagnostic]) {
-    var reader = HeaderReader()
+  /// - Parameters:
+  ///   - words: those of languages that may stand for the notation's own.
+  ///   - problems: receives a failed expectation for each name or value that can't be read.
+  public init(_ entries: [HeaderEntry], words: TalkWords = .none, problems: inout [Diagnostic]) {
+    var reader = HeaderReader(words: words)
     for entry in entries { reader.read(entry) }
     self = reader.header
     problems += reader.problems

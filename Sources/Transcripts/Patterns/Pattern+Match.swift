@@ -5,7 +5,7 @@ extension Pattern {
   ///   - bindings: what the names took before; a name that is bound matches that text alone.
   /// - Returns: the names that this text binds anew, nil when it does not match.
   func match(_ text: [UInt8], bindings: [String: String]) -> [String: String]? {
-    var matcher = PatternMatcher(parts: parts, text: text, bindings: bindings)
+    var matcher = PatternMatcher(self, text: text, bindings: bindings)
     return matcher.run() ? matcher.taken : nil
   }
 
@@ -30,6 +30,7 @@ private struct PatternMatcher {
   }
 
   private let parts: [Pattern.Part]
+  private let words: TalkWords
   private let text: [UInt8]
   private let bindings: [String: String]
   private var trials: [Trial] = []
@@ -37,8 +38,9 @@ private struct PatternMatcher {
   private(set) var taken: [String: String] = [:]
   private let hasPlaceholders: Bool
 
-  init(parts: [Pattern.Part], text: [UInt8], bindings: [String: String]) {
-    self.parts = parts
+  init(_ pattern: Pattern, text: [UInt8], bindings: [String: String]) {
+    parts = pattern.parts
+    words = pattern.words
     self.text = text
     self.bindings = bindings
     hasPlaceholders = parts.contains { part in
@@ -116,7 +118,7 @@ private struct PatternMatcher {
     guard let type else { return true }
     // No number, time or amount is longer.
     guard trial.end - trial.start <= 128 else { return false }
-    return type.accepts(String(decoding: text[trial.start..<trial.end], as: UTF8.self))
+    return type.accepts(String(decoding: text[trial.start..<trial.end], as: UTF8.self), words: words)
   }
 
   private mutating func retry() -> (part: Int, position: Int)? {

@@ -30,7 +30,8 @@ extension Pattern {
         guard wildcards > 0, front < back, Self.weight(kept) * 2 >= Self.weight(parts) else { continue }
         let weight = wildcards * 1000 + kept.count
         guard weight > best?.kept ?? 0 else { continue }
-        let trial = Pattern(parts: Array(words[..<front]) + [.placeholder(name: middle, type: nil)] + words[back...])
+        let trial = Pattern(
+          parts: Array(words[..<front]) + [.placeholder(name: middle, type: nil)] + words[back...], words: .none)
         guard let taken = trial.match(bytes, bindings: bindings), let changed = taken[middle] else { continue }
         best = (
           weight,

@@ -13,9 +13,12 @@ public struct Pattern: Hashable, Sendable {
   let parts: [Part]
   /// Types of placeholders that don't exist: `{when:tiem}`. Such braces are taken literally, and reported.
   let unknownTypes: [String]
+  /// What the texts of typed placeholders may be made of.
+  let words: TalkWords
 
   /// Reads a pattern. Nothing is a syntax error: what is no wildcard is literal.
-  public init(_ source: String) {
+  public init(_ source: String, words: TalkWords = .none) {
+    self.words = words
     // Most texts are nothing but text.
     guard Self.mayHoldMore(source.utf8) else {
       parts = source.isEmpty ? [] : [.literal(Array(source.utf8))]
@@ -37,8 +40,9 @@ public struct Pattern: Hashable, Sendable {
     return false
   }
 
-  init(parts: [Part]) {
+  init(parts: [Part], words: TalkWords) {
     self.parts = parts
+    self.words = words
     unknownTypes = []
   }
 
@@ -48,7 +52,7 @@ public struct Pattern: Hashable, Sendable {
       parts: parts.map { part in
         guard case .literal(let bytes) = part else { return part }
         return .literal(bytes.filter { $0 != UInt8(ascii: " ") })
-      })
+      }, words: words)
   }
 
   /// Whether it is `...` alone.

@@ -1,29 +1,19 @@
-/// Reads numbers, times, dates and amounts of money from a text, in the forms that Siri's lines have.
+/// Reads numbers, times, dates and amounts of money from a text, in the forms that Siri's lines have: figures and signs, with the
+/// words of languages between them.
 struct TextScanner {
   private let scalars: [Unicode.Scalar]
+  private let words: TalkWords
   private var index = 0
 
-  init(_ text: String) { scalars = Array(text.lowercased().unicodeScalars) }
+  init(_ text: String, _ words: TalkWords) {
+    scalars = Array(text.lowercased().unicodeScalars)
+    self.words = words
+  }
 
   var isAtEnd: Bool { index == scalars.count }
 
-  private static let chineseDigits = Set("零〇一二两三四五六七八九十百千万亿半".unicodeScalars)
-  private static let months = [
-    "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november",
-    "december", "jan", "feb", "mar", "apr", "jun", "jul", "aug", "sept", "sep", "oct", "nov", "dec",
-  ]
-  private static let weekdays = [
-    "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "mon", "tue", "wed", "thu", "fri",
-    "sat", "sun", "星期一", "星期二", "星期三", "星期四", "星期五", "星期六", "星期日", "星期天", "周一", "周二", "周三", "周四", "周五", "周六",
-    "周日", "today", "tomorrow", "yesterday", "今天", "明天", "后天", "昨天", "今晚", "明晚", "tonight",
-  ]
-  private static let currencies = ["us$", "$", "¥", "￥", "€", "£", "₹", "rmb", "usd", "eur", "cny", "gbp", "jpy"]
-  private static let units = [
-    "dollars", "dollar", "euros", "euro", "pounds", "pound", "yuan", "bucks", "cents", "usd", "eur", "cny", "gbp",
-    "jpy",
-    "rmb", "人民币", "美元", "欧元", "英镑", "日元", "港币", "块钱", "元", "块", "€", "£", "¥", "$",
-  ]
-  private static let dayParts = ["上午", "下午", "早上", "晚上", "凌晨", "中午", "傍晚"]
+  private static let signs = ["us$", "$", "¥", "￥", "€", "£", "₹"]
+  private static let codes = ["usd", "eur", "cny", "gbp", "jpy"]
 
   private mutating func take(_ word: String) -> Bool {
     let wanted = Array(word.unicodeScalars)
@@ -33,6 +23,8 @@ struct TextScanner {
     index += wanted.count
     return true
   }
+
+  private mutating func take(_ kind: TalkWords.Kind) -> Bool { takeAny(words.words(of: kind)) }
 
   private mutating func takeAny(_ words: [String]) -> Bool {
     for word in words where take(word) { return true }
@@ -53,7 +45,7 @@ struct TextScanner {
 
   private mutating func skipSpace() { while index < scalars.count, scalars[index].isTalkSpace { index += 1 } }
 
-  /// `12`, `-3.5`, `1,200`, `三十`.
+  /// `12`, `-3.5`, `1,200`, `1.200,5`, or a language's numerals.
   mutating func takeNumber() -> Bool {
     let start = index
     _ = takeAny(["-", "+"])
@@ -67,16 +59,16 @@ struct TextScanner {
       return true
     }
     let first = index
-    while index < scalars.count, Self.chineseDigits.contains(scalars[index]) { index += 1 }
+    while take(.numeral) {}
     if index > first { return true }
     index = start
     return false
   }
 
-  /// `18:05`, `6:05 PM`, `6 pm`, `下午6:05`, `下午六点半`, `18点05分`.
+  /// `18:05`, `6:05 PM`, `6 pm`, or hours and minutes with a language's signs behind them.
   mutating func takeTime() -> Bool {
-    if takeAny(["noon", "midnight", "now"]) { return true }
-    if takeAny(Self.dayParts) { skipSpace() }
+    if take(.time) { return true }
+    if take(.dayPart) { skipSpace() }
     if let hour = takeDigits(1...2) {
       guard hour < 25 else { return false }
       var isComplete = false
@@ -84,59 +76,58 @@ struct TextScanner {
         guard let minute = takeDigits(2...2), minute < 60 else { return false }
         if take(":") { guard let second = takeDigits(2...2), second < 61 else { return false } }
         isComplete = true
-      } else if take("点") || take("时") {
-        if take("半") || take("整") || take("一刻") {
-        } else if takeNumber() {
-          _ = take("分")
-        }
+      } else if take(.hourSign) {
+        takeMinutes()
         isComplete = true
       }
       let beforeSuffix = index
       skipSpace()
-      if takeAny(["am", "pm", "a.m.", "p.m.", "o’clock", "o'clock"]) { return true }
+      if take(.timeSign) { return true }
       index = beforeSuffix
       return isComplete
     }
-    guard takeNumber(), take("点") else { return false }
-    if take("半") || take("整") || take("一刻") {
-    } else if takeNumber() {
-      _ = take("分")
-    }
+    guard takeNumber(), take(.hourSign) else { return false }
+    takeMinutes()
     return true
   }
 
-  /// `2026-11-20`, `11/20/2026`, `November 20, 2026`, `20 November`, `Friday`, `2026年11月20日`, `11月20日`, `明天`.
+  /// What may stand behind the sign of an hour.
+  private mutating func takeMinutes() {
+    if !take(.minutes), takeNumber() { _ = take(.minuteSign) }
+  }
+
+  /// `2026-11-20`, `11/20/2026`, or with a language's words: `November 20, 2026`, `20 November`, `Friday`.
   mutating func takeDate() -> Bool {
-    if takeAny(Self.weekdays) {
+    if take(.day) {
       if isAtEnd { return true }
       _ = take(",") || take("，")
       skipSpace()
     }
-    if takeAny(Self.months) {
+    if take(.month) {
       _ = take(".")
       skipSpace()
       guard takeDigits(1...2) != nil else { return false }
-      _ = takeAny(["st", "nd", "rd", "th"])
+      _ = take(.daySign)
       return takeYearAfterDay()
     }
     guard let first = takeDigits(1...4) else { return false }
-    if takeAny(["年"]) {
+    if take(.yearSign) {
       skipSpace()
-      guard takeDigits(1...2) != nil, take("月") else { return false }
-      return takeDigits(1...2) == nil || take("日") || take("号")
+      guard takeDigits(1...2) != nil, take(.monthSign) else { return false }
+      return takeDigits(1...2) == nil || take(.daySign)
     }
-    if take("月") {
+    if take(.monthSign) {
       skipSpace()
-      return takeDigits(1...2) != nil && (take("日") || take("号"))
+      return takeDigits(1...2) != nil && take(.daySign)
     }
     for separator in ["-", "/", "."] where take(separator) {
       guard let second = takeDigits(1...2) else { return false }
       guard second > 0, first > 0 else { return false }
       return !take(separator) || takeDigits(1...4) != nil
     }
-    _ = takeAny(["st", "nd", "rd", "th"])
+    _ = take(.daySign)
     skipSpace()
-    guard takeAny(Self.months) else { return false }
+    guard take(.month) else { return false }
     return takeYearAfterDay()
   }
 
@@ -148,14 +139,14 @@ struct TextScanner {
     return true
   }
 
-  /// `$59.90`, `¥30`, `30 元`, `USD 12`, `59 dollars`.
+  /// `$59.90`, `¥30`, `USD 12`, `59 €`, or with a language's words for a currency.
   mutating func takeMoney() -> Bool {
-    let hasSign = takeAny(Self.currencies)
+    let hasSign = takeAny(Self.signs + Self.codes) || take(.currency)
     skipSpace()
     guard takeNumber() else { return false }
     let end = index
     skipSpace()
-    if takeAny(Self.units) { return true }
+    if takeAny(Self.signs + Self.codes) || take(.moneyUnit) { return true }
     index = end
     return hasSign
   }

@@ -137,7 +137,9 @@ final class ChatConversation: RunningConversation {
 
   private func happen(_ text: String) -> SessionReply {
     let place = TextPlace(file: nil, line: 1)
-    switch Happening.read(text, now: session.conversation.setting.clock, at: place) {
+    switch Happening.read(
+      text, now: session.conversation.setting.clock, words: library.talkWords, at: place)
+    {
     case .success(let happening): return run(.happened(happening))
     case .failure(let problem): return errors([problem])
     }
@@ -149,7 +151,9 @@ final class ChatConversation: RunningConversation {
   private func run(_ name: String, _ words: String?) -> SessionReply {
     let text = name + (words.map { " " + $0 } ?? "")
     let place = TextPlace(file: nil, line: 1)
-    switch SessionCommand.read(text, now: session.conversation.setting.clock, at: place) {
+    switch SessionCommand.read(
+      text, now: session.conversation.setting.clock, words: library.talkWords, at: place)
+    {
     case .success(.happen(let happening)): return run(.happened(happening))
     case .success(let command): return run(command)
     case .failure(let problem): return errors([problem])

@@ -42,7 +42,9 @@ struct SessionRunner: Runner {
       case .both: [.facts, .wording]
       }
     var summary = ReplaySummary()
-    for (file, result) in try results(of: request.paths, TranscriptReplay(library: library, options: options)) {
+    for (file, result) in try results(
+      of: request.paths, TranscriptReplay(library: library, options: options), library.talkWords)
+    {
       let passed = summary.add(result, verdicts: verdicts, strict: request.isStrict)
       guard !passed else { continue }
       Console.print(result.report(strict: request.isStrict), terminator: "")
@@ -61,7 +63,9 @@ struct SessionRunner: Runner {
     let library = try library(request.options, paths: [])
     let options = TranscriptReplay.Options(handlerLifetime: request.options.handlerLifetime.world)
     var allHold = true
-    for (file, result) in try results(of: request.paths, TranscriptReplay(library: library, options: options)) {
+    for (file, result) in try results(
+      of: request.paths, TranscriptReplay(library: library, options: options), library.talkWords)
+    {
       guard let path = file.file else { continue }
       let text = file.accepting(
         result.turns, request.isWordingAlone ? .wording : .all, fillsUnchecked: !request.isWordingAlone)
@@ -83,14 +87,16 @@ struct SessionRunner: Runner {
     var problems: [Diagnostic] = []
     guard let text = FileReader.text(of: file, diagnostics: &problems) else { throw Failure(problems) }
     let folder = try VocabularyFolder.found(vocabulary)
+    let words = TalkWords(files: folder.transcriptLists(diagnostics: &problems), diagnostics: &problems)
     Console.print(
-      try Stub(TalkFile.parse(text, file: file)).text(schema: folder.path + "/Siri/schema"), terminator: "")
+      try Stub(TalkFile.parse(text, file: file, words: words)).text(schema: folder.path + "/Siri/schema"),
+      terminator: "")
   }
 
   func coverage(_ request: CoverageRequest) throws -> Bool {
     let options = ConversationSettings(vocabulary: request.vocabulary)
     let library = try library(options, paths: [])
-    let files = try files(of: request.paths)
+    let files = try files(of: request.paths, library.talkWords)
     let folder = try VocabularyFolder.found(request.vocabulary)
     let report = try Coverage(files, library: library, folder: folder, excuses: try excuses(request)).report
     if request.printsJSON {
@@ -163,16 +169,18 @@ struct SessionRunner: Runner {
   }
 
   private func results(
-    of paths: [String], _ replay: TranscriptReplay
+    of paths: [String], _ replay: TranscriptReplay, _ words: TalkWords
   ) throws -> [(TalkFile, TranscriptResult)] {
-    let files = try files(of: paths)
+    let files = try files(of: paths, words)
     return Array(zip(files, replay.run(files)))
   }
 
-  private func files(of paths: [String]) throws -> [TalkFile] {
+  private func files(of paths: [String], _ words: TalkWords) throws -> [TalkFile] {
     var problems: [Diagnostic] = []
     let files = FileSearch.files(paths, ending: ".talk", diagnostics: &problems).compactMap { path in
-      FileReader.text(of: path, keepingMark: true, diagnostics: &problems).map { TalkFile.parse($0, file: path) }
+      FileReader.text(of: path, keepingMark: true, diagnostics: &problems).map {
+        TalkFile.parse($0, file: path, words: words)
+      }
     }
     if problems.haveErrors { throw Failure(problems) }
     Console.warn(problems)

@@ -8,8 +8,9 @@ struct ExampleWithHeySiri: Rule {
     source: "WWDC 2016, SiriKit; Human Interface Guidelines; L08, P17")
 
   func check(_ subject: Subject) -> [Finding] {
-    subject.vocabularies.flatMap(\.sentences).compactMap { sentence in
-      guard let rest = Self.withoutCall(sentence.text) else { return nil }
+    let calls = CheckList("calls", subject.languages).words(for: "").sorted { ($1.count, $0) < ($0.count, $1) }
+    return subject.vocabularies.flatMap(\.sentences).compactMap { sentence in
+      guard let rest = Self.withoutCall(sentence.text, calls) else { return nil }
       return finding(
         "\(sentence.text, as: "example") calls Siri", at: sentence.place,
         fix: rest.isEmpty ? Fix("remove the example") : sentence.replaced(by: rest))
@@ -17,9 +18,11 @@ struct ExampleWithHeySiri: Rule {
   }
 
   /// What is left behind "Hey Siri,"; nil when the sentence has no such beginning.
-  static func withoutCall(_ text: String) -> String? {
+  ///
+  /// - Parameter calls: the words before her name, the longest first.
+  private static func withoutCall(_ text: String, _ calls: [String]) -> String? {
     var rest = text.trimmedSpaces[...]
-    for call in ["hey", "ok", "okay", "hi", "hello", "嘿", "嗨", "喂"] where rest.lowercased().hasPrefix(call) {
+    for call in calls where rest.lowercased().hasPrefix(call) {
       let behind = rest.dropFirst(call.count)
       // "Hiking" begins with no call.
       guard behind.first.map({ !$0.isLetter || call.first?.isASCII == false || $0 == "S" }) ?? true else { continue }

@@ -1,0 +1,113 @@
+public import SimDiagnostics
+import SimText
+
+/// Words by which languages say what the notation of transcripts has a word for: 手机 for `iPhone`, 星期五 for `Fri`.
+///
+/// They stand in `Vocabulary/Siri/<language>/transcript.list`, one a line with what it means: `手机 = device iPhone`. A
+/// transcript may use those of any language, as its header is read before anybody knows its own.
+public struct TalkWords: Hashable, Sendable {
+  /// What a word is of. The word behind it in the list is one of the notation; kinds that have none stand alone.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// A name of the header.
+    case header
+    /// A fact of the device.
+    case device
+    /// `yes` and `no`.
+    case answer
+    case permission
+    /// A unit of `wait`: `s`, `min`, `h`, `d`.
+    case unit
+    /// `Mon` to `Sun`.
+    case weekday
+    // What the text of a typed placeholder may be made of.
+    /// A character of a number in words.
+    case numeral
+    /// A day that is named: tomorrow, Friday.
+    case day
+    case month
+    /// Behind the year, the month, the day of a date in figures: 年, 月, 日.
+    case yearSign, monthSign, daySign
+    /// A time that is named: noon.
+    case time
+    /// Before a time: 下午.
+    case dayPart
+    /// Behind a time: p.m.
+    case timeSign
+    /// Behind an hour and behind its minutes: 点, 分; and what may stand for the minutes: 半.
+    case hourSign, minuteSign, minutes
+    /// Before an amount of money, and behind it.
+    case currency, moneyUnit
+  }
+
+  private var meanings: [Kind: [String: String]] = [:]
+  /// Of each kind the longest first, so that a text takes as much as it can.
+  private var ordered: [Kind: [String]] = [:]
+
+  /// The notation's own words alone.
+  public static let none = TalkWords()
+
+  private init() {}
+
+  /// - Parameters:
+  ///   - files: path and text of the lists of any languages.
+  ///   - diagnostics: receives what is wrong in them; what is wrong is left out.
+  public init(files: [(path: String, text: String)], diagnostics: inout [Diagnostic]) {
+    for file in files { read(file.path, file.text, &diagnostics) }
+    ordered = meanings.mapValues { $0.keys.sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) } }
+  }
+
+  /// The notation's word for a word; the word itself where the lists have none.
+  func notation(of word: String, as kind: Kind) -> String { meanings[kind]?[word.lowercased()] ?? word }
+
+  /// Whether a language has the word for something of the kind.
+  func knows(_ word: String, as kind: Kind) -> Bool { meanings[kind]?[word.lowercased()] != nil }
+
+  /// The words of a kind, the longest first.
+  func words(of kind: Kind) -> [String] { ordered[kind] ?? [] }
+
+  private static let meant: [Kind: [String]] = [
+    .header: HeaderSyntax.names, .device: DeviceSyntax.names, .answer: ["yes", "no"],
+    .permission: ["siri", "contacts", "location"], .unit: ["s", "min", "h", "d"],
+    .weekday: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
+  ]
+
+  private mutating func read(_ path: String, _ text: String, _ diagnostics: inout [Diagnostic]) {
+    for line in SourceLine.lines(of: text) {
+      let place = TextPlace(file: path, line: line.number, column: line.column)
+      let sign = line.text.lastIndex(of: "=")
+      let said = trimmed(line.text[..<(sign ?? line.text.endIndex)])
+      let behind = sign.map { line.text[line.text.index(after: $0)...] } ?? ""
+      let parts = trimmed(behind).split(separator: " ", maxSplits: 1).map(String.init)
+      let column = line.column + line.text.count - behind.drop { $0.isWhitespace }.count
+      let meaning = TextPlace(file: path, line: line.number, column: column)
+      guard !said.isEmpty, let first = parts.first else {
+        diagnostics.append(Diagnostic(.error, "expected 'word = kind', read '\(line.text)'", at: place))
+        continue
+      }
+      let kinds = Kind.allCases.map(\.rawValue)
+      guard let kind = Kind(rawValue: first) else {
+        diagnostics.append(
+          Diagnostic(
+            .error, "'\(first)' is no kind of word; expected one of \(kinds.joined(separator: ", "))", at: meaning,
+            suggestion: nearestName(to: first, among: kinds)))
+        continue
+      }
+      let notation = parts.count > 1 ? parts[1] : ""
+      if let meant = Self.meant[kind] {
+        guard let own = meant.first(where: { $0.lowercased() == notation.lowercased() }) else {
+          diagnostics.append(
+            Diagnostic(
+              .error, "'\(notation)' is no \(first) of a transcript; expected one of \(meant.joined(separator: ", "))",
+              at: meaning, suggestion: nearestName(to: notation, among: meant)))
+          continue
+        }
+        meanings[kind, default: [:]][said.lowercased()] = own
+      } else if parts.count > 1 {
+        diagnostics.append(
+          Diagnostic(.error, "nothing stands behind '\(first)'; read '\(notation)'", at: meaning))
+      } else {
+        meanings[kind, default: [:]][said.lowercased()] = ""
+      }
+    }
+  }
+}

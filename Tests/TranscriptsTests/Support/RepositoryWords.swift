@@ -1,0 +1,19 @@
+import Foundation
+import SimDiagnostics
+import SimTranscripts
+
+extension TalkWords {
+  /// The words of every language of `Vocabulary/Siri`.
+  static let repository: TalkWords = {
+    let siri = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Vocabulary/Siri")
+      .standardized
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: siri.path())) ?? []
+    let files = names.sorted().compactMap { name in
+      (try? String(contentsOf: siri.appending(path: name + "/transcript.list"), encoding: .utf8)).map {
+        (name + "/transcript.list", $0)
+      }
+    }
+    var problems: [Diagnostic] = []
+    return TalkWords(files: files, diagnostics: &problems)
+  }()
+}
