@@ -34,7 +34,7 @@ public enum FileWriter {
   /// - Parameter size: how many bytes the file must hold before.
   /// - Returns: false when the file isn't there any more or holds something else; nothing is written then.
   /// - Throws: a diagnostic that names the file and says what the system said; the file then holds what it held before.
-  public static func append(_ text: String, to path: String, behind size: Int) throws(Diagnostic) -> Bool {
+  public static func append(_ text: String, to path: String, after size: Int) throws(Diagnostic) -> Bool {
     let descriptor = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
     guard descriptor >= 0 else {
       if errno == ENOENT { return false }

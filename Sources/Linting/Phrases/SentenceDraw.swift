@@ -78,7 +78,7 @@ public struct SentenceDraw: Sendable {
         isVerb = true
         pieces.append(world.appName)
       case .constant(let parameter, _, _):
-        // Nobody says one thing twice, though the phrases would let him.
+        // Nobody says one thing twice, though the phrases allow it.
         guard !parameters.contains(parameter) else { return nil }
         parameters.append(parameter)
       case .slot(let slot):

@@ -9,7 +9,7 @@ struct PlistWalk {
     var path: String
   }
 
-  /// A key, its place, and the value behind it.
+  /// A key, its place, and the value after it.
   struct Pair {
     var key: PlacedText
     var value: Step

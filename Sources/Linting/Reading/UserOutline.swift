@@ -28,7 +28,7 @@ public struct UserOutline: Hashable, Sendable {
   public var lists: [List]
   /// What reading the profile has to say.
   public var problems: [Diagnostic]
-  /// Whom and what the user knows: he says the examples.
+  /// Whom and what the user knows who says the examples.
   public var profile: UserProfile?
 
   /// Reads a list that has been parsed.

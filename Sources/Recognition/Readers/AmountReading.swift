@@ -37,7 +37,7 @@ struct AmountReading {
     return found.end > end ? multiplied(found) : found
   }
 
-  /// A whole number with the fraction behind it.
+  /// A whole number with the fraction after it.
   private func completed(_ whole: Int, _ end: Int) -> Found {
     fraction(at: end, of: whole) ?? (DecimalNumber(whole), end)
   }
@@ -76,7 +76,7 @@ struct AmountReading {
     }
   }
 
-  /// A digit behind the point, or a run of figures.
+  /// A digit after the point, or a run of figures.
   private func digit(at token: Int, isFirst: Bool) -> (digit: Int, length: Int, end: Int)? {
     if text.utterance.tokens[token].kind == .number {
       guard isFirst, let (value, length) = text.utterance.figures(at: token), length <= 6 else { return nil }
@@ -87,7 +87,7 @@ struct AmountReading {
 
   // MARK: Figures
 
-  /// A number in figures; thousands may stand apart behind an apostrophe or a narrow space.
+  /// A number in figures; thousands may stand apart after an apostrophe or a narrow space.
   private func figures(at token: Int) -> Found? {
     let tokens = text.utterance.tokens
     var first = token

@@ -15,7 +15,7 @@ struct Currencies: Sendable {
   }
 
   private let table: Lookup<Unit>
-  /// The currencies that haven't two digits behind the point.
+  /// The currencies that haven't two digits after the point.
   private let decimals: [String: Int]
 
   init(_ list: WordList?, words: inout ReaderWords, diagnostics: inout [Diagnostic]) {
@@ -69,7 +69,7 @@ struct Currencies: Sendable {
     return found
   }
 
-  /// How many digits a currency has behind the point (ISO 4217).
+  /// How many digits a currency has after the point (ISO 4217).
   func decimals(of code: String) -> Int { decimals[code] ?? 2 }
 
   /// The one currency that all units may be of; nil when they contradict each other.

@@ -1,8 +1,8 @@
 /// A number that is exact: 59.90 is 599 with one decimal. No number is less than nothing.
 struct DecimalNumber: Hashable, Sendable {
-  /// The number without its point; it never ends in a zero behind the point.
+  /// The number without its point; it never ends in a zero after the point.
   let digits: Int
-  /// How many of the digits stand behind the point.
+  /// How many of the digits stand after the point.
   let decimals: Int
 
   /// More digits than any account has.
@@ -24,7 +24,7 @@ struct DecimalNumber: Hashable, Sendable {
 
   var double: Double { Double(digits) / Double(Self.power(decimals)) }
 
-  /// The number in units so many of whose places stand behind the point; nil when it has more places.
+  /// The number in units so many of whose places stand after the point; nil when it has more places.
   func units(decimals count: Int) -> Int? {
     guard decimals <= count, count <= Self.mostDigits else { return nil }
     let (units, overflow) = digits.multipliedReportingOverflow(by: Self.power(count - decimals))
@@ -67,7 +67,7 @@ extension DecimalNumber {
   /// A number in figures: `1,200.50`, `1.200,50`, `12,34,567`, `1,0000`.
   ///
   /// Where both signs stand, the last one is the point. One sign alone is the point when it is the region's; the other sign
-  /// parts groups of digits, and is a point where what stands behind it is no group ("59,90").
+  /// parts groups of digits, and is a point where what follows it is no group ("59,90").
   ///
   /// - Parameters:
   ///   - figures: ASCII digits, points and commas.

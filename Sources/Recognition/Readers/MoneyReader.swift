@@ -5,7 +5,7 @@ public import SimUtterances
 /// Reads amounts of money: "$30", "fifty bucks", "a dollar and twenty cents", 三块五, 3万元.
 ///
 /// A word that several currencies share ("dollars", 元) is the region's own where that is one of them. The amount has as
-/// many digits behind the point as the currency (ISO 4217), a whole one none. What is less than nothing, finer than the
+/// many digits after the point as the currency (ISO 4217), a whole one none. What is less than nothing, finer than the
 /// smallest coin or beyond any account is not read.
 public struct MoneyReader: ValueReader, TextReader {
   private let patterns: QuantityPatterns
@@ -72,7 +72,7 @@ public struct MoneyReader: ValueReader, TextReader {
     return money(sum, currency)
   }
 
-  /// A whole amount has no digits behind the point, any other as many as its currency.
+  /// A whole amount has no digits after the point, any other as many as its currency.
   private func money(_ amount: DecimalNumber, _ currency: String) -> Money? {
     let decimals = currencies.decimals(of: currency)
     guard let units = amount.units(decimals: decimals) else { return nil }

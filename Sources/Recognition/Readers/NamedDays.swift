@@ -4,7 +4,7 @@ enum NamedDays: Hashable, Sendable {
   case season(first: Int, last: Int)
   /// From one date to another, which is in the next year where it comes first in the calendar.
   case dates(month: Int, day: Int, lastMonth: Int, lastDay: Int)
-  /// The so manieth weekday of a month, from its end where the number is negative.
+  /// The n-th weekday of a month, from its end where the number is negative.
   case weekday(month: Int, weekday: Int, number: Int)
   /// So many days from Easter Sunday.
   case easter(from: Int, to: Int)
@@ -106,7 +106,7 @@ extension NamedDays {
 }
 
 extension CivilCalendar {
-  /// Easter Sunday of the Gregorian calendar, by the rule of the church: the Sunday behind the full moon of spring.
+  /// Easter Sunday of the Gregorian calendar, by the rule of the church: the Sunday after the full moon of spring.
   static func easter(_ year: Int) -> Int? {
     guard years.contains(year) else { return nil }
     let golden = year % 19

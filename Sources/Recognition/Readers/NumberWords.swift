@@ -9,12 +9,12 @@ import SimUtterances
 /// - `group 1000`: multiplies everything before it (two hundred and five thousand).
 /// - `whole 6`: a number by itself (half a dozen).
 /// - `one`: a one that only a multiplier may follow ("a" hundred).
-/// - `join`: may stand behind a multiplier and means nothing ("and").
+/// - `join`: may stand after a multiplier and means nothing ("and").
 /// - `gap`: zero, also between places (一百零五); a language that has it drops the last multiplier (两千五).
 ///
 /// What only numbers with a fraction have, of money and of measures:
 /// - `point`: a decimal point (two point five).
-/// - `half`: half of the multiplier behind it (half a million); `plus half`: a half more (two and a half).
+/// - `half`: half of the multiplier after it (half a million); `plus half`: a half more (two and a half).
 /// - `scale 1000`: multiplies the figures before it (5k).
 struct NumberWords: Sendable {
   private enum Part: Sendable {
@@ -81,7 +81,7 @@ struct NumberWords: Sendable {
     }
   }
 
-  /// A number, and the token behind it.
+  /// A number, and the token after it.
   typealias Found = (value: Int, end: Int)
 
   /// The number that begins at a token, as long as possible.
@@ -112,7 +112,7 @@ struct NumberWords: Sendable {
         end = next
       case .value(let number):
         guard sum.take(number) else {
-          // Digits one behind the other are a year or a telephone number, not a count.
+          // Digits one after the other are a year or a telephone number, not a count.
           return dropsLastMultiplier && number < 10 && sum.isBareDigit ? nil : finish(sum, end)
         }
         end = next
@@ -171,7 +171,7 @@ struct NumberWords: Sendable {
 
   // MARK: Fractions
 
-  /// What goes on behind a whole number with its fraction.
+  /// What goes on after a whole number with its fraction.
   enum Fraction {
     /// A decimal point; the digits begin at the token.
     case point(Int)

@@ -30,7 +30,7 @@ struct PatternTrie: Sendable {
     }
   }
 
-  /// What a class took at a token: captures that hold the new value, and the token behind it.
+  /// What a class took at a token: captures that hold the new value, and the token after it.
   enum Taken<Captures> {
     case nothing
     case one(Captures, end: Int)
@@ -105,7 +105,7 @@ struct PatternTrie: Sendable {
   /// Every entry that begins at a token, with what its classes captured.
   ///
   /// - Parameters:
-  ///   - read: what a class can take at a token: captures that hold the new value, and the token behind it.
+  ///   - read: what a class can take at a token: captures that hold the new value, and the token after it.
   ///   - found: called for every entry that fits.
   func match<Captures>(
     in text: ReaderText, at start: Int, captures: Captures,

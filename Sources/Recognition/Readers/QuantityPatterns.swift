@@ -13,7 +13,7 @@ struct QuantityPatterns: Sendable {
     var part: Fraction?
     /// So much of the last unit more.
     var plus: Fraction?
-    /// The last amount counts so manieth parts of the unit before it: 10 for 五十块五.
+    /// The last amount counts n-th parts of the unit before it: 10 for 五十块五.
     var tail: Int?
   }
 
@@ -31,7 +31,7 @@ struct QuantityPatterns: Sendable {
   /// What a pattern took.
   struct Quantity<Unit: Sendable>: Sendable {
     var terms: [Term<Unit>]
-    /// A unit said twice, before and behind the amount: "$30 dollars".
+    /// A unit said twice, before and after the amount: "$30 dollars".
     var echo: Unit?
     /// The amount where no unit is said.
     var bare: DecimalNumber?

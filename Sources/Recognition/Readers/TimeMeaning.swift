@@ -10,9 +10,9 @@ struct TimeMeaning: Hashable, Sendable {
     /// 1 (Monday) to 7; of which week from this one, nil for the nearest.
     case weekday(Int, week: Int?)
     case date(year: Int?, month: Int?, day: Int)
-    /// A date of the so manieth year from this one.
+    /// A date of the n-th year from this one.
     case dateOfYear(Int, month: Int, day: Int)
-    /// A day of the so manieth month from this one.
+    /// A day of the n-th month from this one.
     case dayOfMonth(Int, month: Int)
     case week(Int)
     case weekend(Int)
@@ -26,7 +26,7 @@ struct TimeMeaning: Hashable, Sendable {
     case numberedYear(Int)
     /// The ten years from this one on.
     case decade(Int)
-    /// Today's date in the so manieth year from this one.
+    /// Today's date in the n-th year from this one.
     case anniversary(Int)
     /// A season or a holiday, by its place among the language's.
     case named(Int, Which)
@@ -35,7 +35,7 @@ struct TimeMeaning: Hashable, Sendable {
   /// Which of the days that come back every year.
   enum Which: Hashable, Sendable {
     case nearest, this, last, next
-    /// Of the so manieth year from this one.
+    /// Of the n-th year from this one.
     case year(Int)
     case numbered(Int)
   }
@@ -164,7 +164,7 @@ struct TimeMeaning: Hashable, Sendable {
 }
 
 extension TimeMeaning.Day {
-  /// Whether there is one like it before and behind: a Monday, a May, a Christmas of no year.
+  /// Whether there is one like it before and after: a Monday, a May, a Christmas of no year.
   var comesBack: Bool {
     switch self {
     case .weekday(_, week: nil), .date(year: nil, _, _), .namedMonth(_, year: nil), .named(_, .nearest): true

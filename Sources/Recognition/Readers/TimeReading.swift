@@ -34,17 +34,17 @@ struct TimeReading {
     case join
   }
 
-  /// A piece of a time, and the token behind it.
+  /// A piece of a time, and the token after it.
   struct Piece {
     /// Nil for words that only join others.
     var meaning: TimeMeaning?
     var end: Int
   }
 
-  /// A length of time, and the token behind it.
+  /// A length of time, and the token after it.
   typealias FoundSpan = (value: TimeMeaning.Span, end: Int)
 
-  /// A piece or a whole, and the token behind it.
+  /// A piece or a whole, and the token after it.
   struct Found {
     var meaning: TimeMeaning
     var end: Int

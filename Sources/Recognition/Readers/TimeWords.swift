@@ -7,7 +7,7 @@ struct TimeWords: Sendable {
   enum Meaning: Hashable, Sendable {
     case day(Amount), week(Amount), weekend(Amount), month(Amount), year(Amount)
     case weekday(week: Int?)
-    /// Of the month that is said, or of the so manieth from this one.
+    /// Of the month that is said, or of the n-th from this one.
     case date(month: Int?)
     case namedMonth(year: Int?), numberedYear
     /// Ten years: those that are said, or fixed ones.
@@ -54,7 +54,7 @@ struct TimeWords: Sendable {
   /// A line of `times.list`.
   struct Entry: Sendable {
     var meaning: Meaning
-    /// The part of the day that is named behind it.
+    /// The part of the day that is named after it.
     var part: TimeMeaning.Part?
     /// Which third of the days is meant; nil for all of them.
     var third: Int?

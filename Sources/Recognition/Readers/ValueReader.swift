@@ -21,7 +21,7 @@ public protocol ValueReader: Sendable {
 public struct Reading: Hashable, Sendable {
   /// What was read.
   public var value: Value
-  /// The index of the token behind the last one that belongs to the value.
+  /// The index of the token after the last one that belongs to the value.
   public var end: Int
 
   /// A value that ends before a token.

@@ -8,7 +8,7 @@ struct WordList: Sendable {
   /// One way to say an entry, with nothing optional left in it.
   struct Entry: Sendable {
     var pieces: [Piece]
-    /// What stands behind the `=`, cut at spaces; empty where there is none.
+    /// What follows the `=`, cut at spaces; empty where there is none.
     var meaning: [String]
     var place: TextPlace
   }

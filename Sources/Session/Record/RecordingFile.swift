@@ -51,7 +51,7 @@ public final class RecordingFile {
     guard let written, written.turns > 0, written.turns == turns.count - 1 else { return write(turns) }
     let text = "\n" + recording.text(of: turn)
     do {
-      guard try FileWriter.append(text, to: path, behind: written.bytes) else { return write(turns) }
+      guard try FileWriter.append(text, to: path, after: written.bytes) else { return write(turns) }
     } catch {
       self.written = nil
       return error

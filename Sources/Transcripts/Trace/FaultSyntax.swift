@@ -13,9 +13,9 @@ enum FaultSyntax {
     let rest = trimmed(text.dropFirst(word.count))
     switch word {
     case "timedOut":
-      return number(in: rest, before: "after ", behind: " s").map { .timedOut(seconds: $0) }
+      return number(in: rest, before: "after ", after: " s").map { .timedOut(seconds: $0) }
     case "exited":
-      return number(in: rest, before: "with status ", behind: "").map { .exited(status: $0) }
+      return number(in: rest, before: "with status ", after: "").map { .exited(status: $0) }
     case "trapped": return .trapped(message: rest)
     case "notStarted": return .notStarted(message: rest)
     case "unreadable": return .unreadable(message: rest)
@@ -26,7 +26,7 @@ enum FaultSyntax {
     }
   }
 
-  private static func number(in text: String, before prefix: String, behind suffix: String) -> Int? {
+  private static func number(in text: String, before prefix: String, after suffix: String) -> Int? {
     guard text.hasPrefix(prefix), text.hasSuffix(suffix), text.count >= prefix.count + suffix.count else { return nil }
     return Int(text.dropFirst(prefix.count).dropLast(suffix.count))
   }
