@@ -20,8 +20,11 @@ public enum HandOver: Hashable, Sendable {
 
 /// A donated interaction.
 public struct Donation: Hashable, Sendable {
+  /// The donation's identifier, by which it can be deleted.
   public var identifier: String
+  /// The group with which it can be deleted; nil for none.
   public var groupIdentifier: String?
+  /// The intent with its response.
   public var interaction: Interaction
   /// An INInteractionDirection: unspecified, outgoing or incoming.
   public var direction: String
@@ -30,6 +33,7 @@ public struct Donation: Hashable, Sendable {
   /// When it happened, as the app says; nil stands for the time of the donation.
   public var time: DateRange?
 
+  /// A donation; without more it happens when it is donated.
   public init(
     identifier: String, groupIdentifier: String? = nil, interaction: Interaction, direction: String = "unspecified",
     suggestedPhrase: String? = nil, time: DateRange? = nil
@@ -52,18 +56,26 @@ public enum DonationSelection: Hashable, Sendable {
 
 /// An activity with what makes it one that can be found, suggested and said.
 public struct DonatedActivity: Hashable, Sendable {
+  /// The activity itself.
   public var activity: UserActivity
   /// The keys of its userInfo that tell it from others, sorted; nil when the app names none.
   public var requiredKeys: [String]?
+  /// By which the activity can be deleted; nil for none.
   public var persistentIdentifier: String?
+  /// What the user may say for it.
   public var suggestedPhrase: String?
   /// Sorted.
   public var keywords: [String]
+  /// The page that shows the same; nil for none.
   public var webpage: String?
+  /// Whether another device may go on with it.
   public var isEligibleForHandoff: Bool
+  /// Whether a search on the device finds it.
   public var isEligibleForSearch: Bool
+  /// Whether Siri may suggest it.
   public var isEligibleForPrediction: Bool
 
+  /// An activity; by itself it may only be handed off.
   public init(
     activity: UserActivity, requiredKeys: [String]? = nil, persistentIdentifier: String? = nil,
     suggestedPhrase: String? = nil, keywords: [String] = [], webpage: String? = nil, isEligibleForHandoff: Bool = true,
@@ -89,14 +101,20 @@ public enum Shortcut: Hashable, Sendable {
 
 /// A shortcut with the circumstances in which it is useful.
 public struct RelevantShortcut: Hashable, Sendable {
+  /// What is started.
   public var shortcut: Shortcut
   /// An INRelevantShortcutRole: action or information.
   public var role: String
+  /// When and where it is useful; none for always.
   public var circumstances: [Circumstance]
+  /// The title of its card; nil for the shortcut's own.
   public var cardTitle: String?
+  /// The line below the title.
   public var cardSubtitle: String?
+  /// The widget that it belongs to; nil for none.
   public var widgetKind: String?
 
+  /// A shortcut that is useful at any time and place.
   public init(
     shortcut: Shortcut, role: String = "action", circumstances: [Circumstance] = [], cardTitle: String? = nil,
     cardSubtitle: String? = nil, widgetKind: String? = nil

@@ -6,8 +6,10 @@ public struct KeptHandOver: Hashable, Sendable {
   public var app: String
   /// The conversation's clock then.
   public var time: CivilDateTime
+  /// What was handed over.
   public var handOver: HandOver
 
+  /// Something that an app handed over at a time.
   public init(app: String, time: CivilDateTime, handOver: HandOver) {
     self.app = app
     self.time = time

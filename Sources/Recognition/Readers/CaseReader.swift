@@ -12,6 +12,7 @@ public struct CaseReader: ValueReader, TextReader {
   private let values: [EnumerationValue]
   private let starters: ReaderWordSet
 
+  /// A reader of the cases in a language's list; what is wrong in the list is told and left out.
   public init(files: [LanguageFile], diagnostics: inout [Diagnostic]) {
     let lists = WordLists(files: files, diagnostics: &diagnostics)
     var words = ReaderWords()
@@ -87,6 +88,7 @@ public struct CaseReader: ValueReader, TextReader {
     return names
   }()
 
+  /// The cases that are named at a token.
   public func read(_ utterance: Utterance, at token: Int, now: CivilDateTime) -> [Reading] {
     read(ReaderText(utterance, words: words), at: token, now: now)
   }

@@ -7,6 +7,7 @@ public struct DurationReader: ValueReader, TextReader {
   private let words: TimeWords
   private let known: ReaderWords
 
+  /// A reader of the lengths of time in a language's lists; what is wrong in them is told and left out.
   public init(files: [LanguageFile], diagnostics: inout [Diagnostic]) {
     let lists = WordLists(files: files, diagnostics: &diagnostics)
     var words = ReaderWords()
@@ -17,6 +18,7 @@ public struct DurationReader: ValueReader, TextReader {
 
   init(_ words: TimeWords, known: ReaderWords) { (self.words, self.known) = (words, known) }
 
+  /// The lengths of time that begin at a token.
   public func read(_ utterance: Utterance, at token: Int, now: CivilDateTime) -> [Reading] {
     read(ReaderText(utterance, words: known), at: token, now: now)
   }

@@ -14,6 +14,7 @@ public struct MeasureReader: ValueReader, TextReader {
   private let words: ReaderWords
   private let starters: ReaderWordSet
 
+  /// A reader of the measures in a language's lists; what is wrong in them is told and left out.
   public init(files: [LanguageFile], diagnostics: inout [Diagnostic]) {
     let lists = WordLists(files: files, diagnostics: &diagnostics)
     var words = ReaderWords()
@@ -31,6 +32,7 @@ public struct MeasureReader: ValueReader, TextReader {
     self.starters = starters
   }
 
+  /// The measures that begin at a token.
   public func read(_ utterance: Utterance, at token: Int, now: CivilDateTime) -> [Reading] {
     read(ReaderText(utterance, words: words), at: token, now: now)
   }

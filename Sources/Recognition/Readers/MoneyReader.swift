@@ -17,6 +17,7 @@ public struct MoneyReader: ValueReader, TextReader {
   private let isBareAllowed: Bool
   private let starters: ReaderWordSet
 
+  /// A reader of the currencies in a language's lists; what is wrong in them is told and left out.
   public init(files: [LanguageFile], diagnostics: inout [Diagnostic]) {
     let lists = WordLists(files: files, diagnostics: &diagnostics)
     var words = ReaderWords()
@@ -40,6 +41,7 @@ public struct MoneyReader: ValueReader, TextReader {
     self.starters = starters
   }
 
+  /// The sums that begin at a token.
   public func read(_ utterance: Utterance, at token: Int, now: CivilDateTime) -> [Reading] {
     read(ReaderText(utterance, words: words, region: region), at: token, now: now)
   }

@@ -7,6 +7,7 @@ public struct NumberReader: ValueReader, TextReader {
   private let numbers: NumberWords
   private let words: ReaderWords
 
+  /// A reader of the numbers in a language's lists; what is wrong in them is told and left out.
   public init(files: [LanguageFile], diagnostics: inout [Diagnostic]) {
     let lists = WordLists(files: files, diagnostics: &diagnostics)
     var words = ReaderWords()
@@ -16,6 +17,7 @@ public struct NumberReader: ValueReader, TextReader {
 
   init(_ numbers: NumberWords, words: ReaderWords) { (self.numbers, self.words) = (numbers, words) }
 
+  /// The numbers that begin at a token.
   public func read(_ utterance: Utterance, at token: Int, now: CivilDateTime) -> [Reading] {
     read(ReaderText(utterance, words: words), at: token, now: now)
   }
@@ -39,6 +41,7 @@ public struct CountReader: ValueReader, TextReader {
   private let values: [Int?]
   private let starters: ReaderWordSet
 
+  /// A reader of the counts in a language's lists; what is wrong in them is told and left out.
   public init(files: [LanguageFile], diagnostics: inout [Diagnostic]) {
     let lists = WordLists(files: files, diagnostics: &diagnostics)
     var words = ReaderWords()
@@ -80,6 +83,7 @@ public struct CountReader: ValueReader, TextReader {
     }
   }
 
+  /// The counts that begin at a token.
   public func read(_ utterance: Utterance, at token: Int, now: CivilDateTime) -> [Reading] {
     read(ReaderText(utterance, words: words), at: token, now: now)
   }

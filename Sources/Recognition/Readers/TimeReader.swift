@@ -14,6 +14,7 @@ public struct TimeReader: ValueReader, TextReader {
   /// Whether a time may be read that lies behind; nobody books a ride for yesterday.
   private let isBehindAllowed: Bool
 
+  /// A reader of the times in a language's lists; what is wrong in them is told and left out.
   public init(files: [LanguageFile], diagnostics: inout [Diagnostic]) {
     let lists = WordLists(files: files, diagnostics: &diagnostics)
     var words = ReaderWords()
@@ -29,6 +30,7 @@ public struct TimeReader: ValueReader, TextReader {
     self.isBehindAllowed = isBehindAllowed
   }
 
+  /// The times that begin at a token, as moments after or before now.
   public func read(_ utterance: Utterance, at token: Int, now: CivilDateTime) -> [Reading] {
     read(ReaderText(utterance, words: known), at: token, now: now)
   }

@@ -2,6 +2,7 @@ import SimExtensionHost
 
 /// An app whose files are not kept with a moment of the conversation, and so don't go back with it.
 public struct UnkeptFiles: Hashable, Sendable {
+  /// Why the files are not kept.
   public enum Reason: Hashable, Sendable {
     case tooMany(limit: Int)
     /// The limit is in bytes.
@@ -12,6 +13,7 @@ public struct UnkeptFiles: Hashable, Sendable {
 
   /// The app's identifier.
   public var app: String
+  /// Why the files are not kept.
   public var reason: Reason
 }
 
