@@ -8,7 +8,7 @@ import Testing
 @Suite("Going back, and other ways on")
 struct HistoryTests {
   /// A conversation of four turns, and what was shown and expected after each.
-  private func four() throws -> (session: Session, expected: [Expectation]) {
+  private func four() throws -> (session: Session, expected: [SimDialogue.Expectation]) {
     let session = try Worlds.onPaper()
     var expected = [session.conversation.expectation]
     for line in ["send a message to Ada with Pigeon", "the first one", "hello", "cancel"] {
