@@ -61,23 +61,25 @@ enum Editing {
     return keys.next().map(Int32.init) ?? EOF
   }
 
-  /// Lets readline have the keys that lie ready.
+  /// Lets readline have the keys that lie ready. Readline must not be at work already.
   /// - Returns: what the line has come to; nil while it is edited.
   static func step() -> ReadOutcome? {
-    while outcome == nil, keys.hasBytes { rl_callback_read_char() }
+    while outcome == nil, keys.hasBytes {
+      if keys.nextIsEscape, !escapeIsAKey {
+        _ = keys.next()
+        if cr_awaits_counted_key() != 0 { cr_forget_count() }
+      } else {
+        rl_callback_read_char()
+      }
+    }
     return outcome
   }
 
-  /// The Escape key by itself: nothing has followed it in time, so it begins no sequence.
-  ///
-  /// Readline would wait for the rest of one however long it takes, and what is typed next would be a command.
-  static func escape() {
-    _ = step()
-    if cr_awaits_counted_key() != 0 {
-      cr_forget_count()
-    } else if cr_awaits_character() != 0 || cr_escape_is_bound() != 0 {
-      keys.append([0x1B])
-    }
+  /// Whether an Escape by itself does something now. Elsewhere readline would take it for the beginning of a sequence, wait
+  /// for the rest however long that takes, and do what nobody meant with the next key.
+  private static var escapeIsAKey: Bool {
+    if cr_awaits_counted_key() != 0 { return false }
+    return cr_awaits_character() != 0 || cr_escape_is_bound() != 0
   }
 
   static let accept: @convention(c) (UnsafeMutablePointer<CChar>?) -> Void = { line in

@@ -2,22 +2,35 @@
 struct KeyQueue {
   private var bytes: [UInt8] = []
   private var start = 0
+  /// Where an Escape stands that is a key by itself, in order.
+  private var escapes: [Int] = []
 
   var hasBytes: Bool { start < bytes.count }
+
+  /// The next byte is an Escape by itself: it begins no sequence.
+  var nextIsEscape: Bool { escapes.first == start }
 
   mutating func append(_ more: [UInt8]) {
     if !hasBytes { removeAll() }
     bytes += more
   }
 
+  mutating func appendEscape() {
+    if !hasBytes { removeAll() }
+    escapes.append(bytes.count)
+    bytes.append(0x1B)
+  }
+
   mutating func next() -> UInt8? {
     guard hasBytes else { return nil }
+    if nextIsEscape { escapes.removeFirst() }
     defer { start += 1 }
     return bytes[start]
   }
 
   mutating func removeAll() {
     bytes.removeAll(keepingCapacity: true)
+    escapes = []
     start = 0
   }
 }

@@ -101,7 +101,7 @@ final class ReadlineEditor: LineReader {
     for event in events {
       switch event {
       case .keys(let bytes): Editing.keys.append(bytes)
-      case .escape: Editing.escape()
+      case .escape: Editing.keys.appendEscape()
       // Nobody asked for them here.
       case .mouse, .background: continue
       }

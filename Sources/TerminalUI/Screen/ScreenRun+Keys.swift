@@ -4,6 +4,10 @@ extension ScreenRun {
   /// What came from the terminal.
   func handle(_ events: [TerminalInput.Event]) {
     for event in events {
+      guard !isWithinCommand else {
+        keep(event)
+        continue
+      }
       switch event {
       case .keys(let bytes):
         if asked == nil { editor.feed(bytes) } else { answer(bytes) }
@@ -20,6 +24,22 @@ extension ScreenRun {
       case .background(let colour): canvas.setBackground(colour.isLight ? .light : .dark)
       }
     }
+  }
+
+  /// The line editor gets its keys; everything else has to wait for it.
+  private func keep(_ event: TerminalInput.Event) {
+    switch event {
+    case .keys(let bytes): editor.feed(bytes)
+    case .escape: editor.escape()
+    case .mouse, .background: deferred.append(event)
+    }
+  }
+
+  /// What came while the line editor was in the middle of a command.
+  func handleDeferred() {
+    let events = deferred
+    deferred = []
+    handle(events)
   }
 
   private func handle(_ report: MouseReport) {

@@ -26,6 +26,11 @@ final class ScreenRun {
   /// What stands before the first turn.
   let beginning: [Entry]
 
+  /// The line editor waits for keys in the middle of a command.
+  var isWithinCommand = false
+  /// What came meanwhile and was no key.
+  var deferred: [TerminalInput.Event] = []
+
   private var input = TerminalInput()
   private var signals: [Int32] = []
   /// The terminal was hung up: its input has no other end.
@@ -76,6 +81,7 @@ final class ScreenRun {
     while status == nil {
       prepare()
       wait()
+      handleDeferred()
       handleSignals()
       if isAtEnd { status = status ?? 128 + SIGHUP }
       if status == nil { readKeys() }
@@ -126,7 +132,7 @@ final class ScreenRun {
 
   /// Waits until there is something to do.
   private func wait() {
-    guard signals.isEmpty, !editor.hasBytes else { return }
+    guard signals.isEmpty, !editor.hasBytes, deferred.isEmpty else { return }
     var entries = [
       pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
       pollfd(fd: Signals.descriptor, events: Int16(POLLIN), revents: 0),
@@ -139,8 +145,12 @@ final class ScreenRun {
     if signals.isEmpty, entries[0].revents != 0 { readInput() }
   }
 
-  /// In the middle of a command of the line editor's: false when it must not go on.
+  /// In the middle of a command of the line editor's, which must not be called again: all but keys waits until it is over.
+  ///
+  /// - Returns: false when the command must not go on.
   private func waitForKeys() -> Bool {
+    isWithinCommand = true
+    defer { isWithinCommand = false }
     while !editor.hasBytes {
       if isAtEnd || signals.contains(where: { [SIGTERM, SIGHUP, SIGINT].contains($0) }) { return false }
       var entries = [

@@ -225,8 +225,9 @@ public final class ScreenCanvas {
       let look = looks.entry(of: piece.style)
       cn_set_look(window, look.attributes, look.pair)
       let text = piece.isRegular ? piece.text : String(repeating: " ", count: piece.width)
-      let cells = text.unicodeScalars.map { wchar_t(bitPattern: $0.value) }
-      waddnwstr(window, cells, Int32(cells.count))
+      // ncurses looks for the end of the text before it counts: it must have one.
+      let cells = text.unicodeScalars.map { wchar_t(bitPattern: $0.value) } + [0]
+      waddnwstr(window, cells, Int32(cells.count - 1))
     }
     cn_set_look(window, 0, 0)
     if pieces.width < size.columns { wclrtoeol(window) }

@@ -48,7 +48,7 @@ final class ScreenEditor {
   func feed(_ bytes: [UInt8]) { Editing.keys.append(bytes) }
 
   /// The Escape key by itself.
-  func escape() { Editing.escape() }
+  func escape() { Editing.keys.appendEscape() }
 
   /// Throws away what was typed ahead.
   func forgetKeys() { Editing.keys.removeAll() }
