@@ -126,7 +126,7 @@ static void end_child(size_t index) {
 
 static void end_all(void) {
   // They see that the host is gone as well, and remove what is theirs.
-  for (int tries = 0; tries < 100 && child_count > 0; tries++) {
+  for (int tries = 0; tries < 500 && child_count > 0; tries++) {
     usleep(10000);
     for (size_t index = child_count; index-- > 0;) {
       siginfo_t information = {0};
