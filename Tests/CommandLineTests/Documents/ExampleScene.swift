@@ -47,13 +47,13 @@ struct ExampleScene {
     folder.write(input.map { $0 + "\n" }.joined(), to: "input")
     var command = command
     for name in ["swift run sirisim", "sirisim"] where command.hasPrefix(name + " ") || command == name {
-      command = "timeout 100 \"$0\"" + command.dropFirst(name.count)
+      command = "timeout 300 \"$0\"" + command.dropFirst(name.count)
       break
     }
     // A recording overwrites nothing.
     if command.contains(" record ") { command = "rm lunch.talk && " + command }
     if command.hasPrefix("make ") { command = "make -n -C '\(repository)' " + command.dropFirst(5) + " > make.log" }
-    command = command.replacing("| sirisim", with: "| timeout 100 \"$0\"")
+    command = command.replacing("| sirisim", with: "| timeout 300 \"$0\"")
     return try ShellRun("cd '\(folder.path)' && \(command) < input", program: program)
   }
 }
