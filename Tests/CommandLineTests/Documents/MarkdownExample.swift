@@ -1,3 +1,5 @@
+import Testing
+
 /// A fenced block of a Markdown file, and how it is tried.
 ///
 /// Without a mark, a block is a conversation when it has a line that begins with `> `, a session when it begins with `$ `, and
