@@ -79,7 +79,7 @@ let package = Package(
       path: "Sources/LinkageProbe", swiftSettings: strict),
 
     // The schema of SiriKit's intents, and the one generator that prints Swift from it.
-    sim("Schema"),
+    sim("Schema", ["SimCatalog"]),
     .executableTarget(
       name: "schema-generator", dependencies: ["SimSchema", argumentParser],
       path: "Sources/SchemaGenerator", swiftSettings: strict),

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # The import rules that the build does not know: the core sees no Foundation, no C and no platform;
 # only TerminalUI sees Readline, ncurses and the terminal's guard; a sample app sees nothing but Foundation and Intents.
+# And one rule of names: no intent is special in the dialogue.
 source "$(dirname "$0")/common.sh"
 
 core=(Text Diagnostics Utterances Catalog Phrases Lexicon Recognition Lifecycle Dialogue Transcripts Shown Screen ExtensionWire)
@@ -30,4 +31,10 @@ rule "only TerminalUI imports Readline, ncurses and what guards the terminal" 'C
   $(find Sources -mindepth 1 -maxdepth 1 -type d ! -name TerminalUI ! -name CReadline ! -name CNcurses) Samples
 rule "a sample app imports Foundation and Intents, nothing else" 'Foundation|Intents' only \
   $(find Samples -mindepth 1 -maxdepth 1 -type d ! -name Host)
+
+# What an intent is like, and what is told of it, stands in its schema file; the dialogue knows none by name.
+if grep -rnE --include='*.swift' 'IN[A-Z][A-Za-z]*Intent' Sources/Dialogue; then
+  echo "check-imports: the dialogue names no intent: what is special about one belongs into Vocabulary/Siri/schema" >&2
+  status=1
+fi
 exit "$status"

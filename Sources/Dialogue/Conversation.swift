@@ -24,16 +24,13 @@ public struct Conversation: Sendable {
   public internal(set) var handOvers: [KeptHandOver] = []
 
   var understander: any Understander
-  let lines: LineCatalogue
+  private(set) var lines: LineCatalogue
   let schemas: @Sendable (IntentName) -> IntentSchema?
 
-  var state: State = .idle
-  /// The request that is under way, or the last one.
-  var exchange: Exchange?
-  /// Messages that Siri has read, which "mark them as read" means.
-  var messagesRead: [ObjectValue] = []
-  /// Answers in a row that could not be read.
-  public internal(set) var misses = 0
+  /// Only the moves below change it.
+  private(set) var state: State = .idle(last: nil)
+  /// What was told last and may still be meant: the messages that "mark them as read" is about.
+  var told: Told?
   /// Seconds since Siri last spoke.
   var waited = 0
   /// What the event that is being taken has led to so far.
@@ -74,15 +71,85 @@ public struct Conversation: Sendable {
     if let user { setting.user = user }
   }
 
+  /// Goes on with what an app has Siri say, in the place of what it had before.
+  public mutating func use(_ lines: AppLines) { self.lines.add(lines) }
+
   /// What a sentence would be understood as here and now, without saying it.
   public func understanding(of text: String) -> Understanding { understander.understand(text, in: context) }
 
-  /// What the intent holds now, each value with its provenance; empty when nothing is under way.
-  public var slots: [Slot] { exchange?.heldSlots ?? [] }
+  // MARK: Where it is
 
-  /// The app and intent of the request that is under way, nil when there is none.
-  public var underWay: (app: String, intent: IntentName)? {
-    if case .idle = state { return nil }
-    return exchange.map { ($0.app.identifier, $0.lifecycle.intent.name) }
+  /// The request that is under way, or the last one.
+  var exchange: Exchange? {
+    get {
+      switch state {
+      case .idle(let last), .opening(_, _, let last): last
+      case .starting: nil
+      case .running(let exchange, _): exchange
+      }
+    }
+    set {
+      switch state {
+      case .idle: state = .idle(last: newValue)
+      case .opening(let call, let name, _): state = .opening(call, appName: name, last: newValue)
+      case .running(_, let phase): state = newValue.map { .running($0, phase) } ?? .idle(last: nil)
+      case .starting: break
+      }
+    }
+  }
+
+  /// What Siri asks now; nil while she asks nothing.
+  var prompt: Prompt? {
+    switch state {
+    case .starting(let prompt), .running(_, .prompting(let prompt)): prompt
+    case .idle, .opening, .running(_, .stepping), .running(_, .calling), .running(_, .viewing), .running(_, .entering):
+      nil
+    }
+  }
+
+  var isWaitingForEffect: Bool {
+    switch state {
+    case .opening, .running(_, .calling), .running(_, .viewing), .running(_, .entering): true
+    case .idle, .starting, .running(_, .stepping), .running(_, .prompting): false
+    }
+  }
+
+  // MARK: Moves
+
+  /// A request begins.
+  mutating func begin(_ exchange: Exchange) {
+    state = .running(exchange, .stepping)
+    lines.app = exchange.app.identifier
+  }
+
+  /// The request waits for this now.
+  mutating func go(_ phase: Phase) {
+    guard let exchange else { return }
+    state = .running(exchange, phase)
+  }
+
+  /// Siri has asked, and waits for the answer.
+  mutating func wait(for prompt: Prompt) {
+    state = exchange.map { .running($0, .prompting(prompt)) } ?? .starting(prompt)
+  }
+
+  /// The user goes into an app himself.
+  mutating func open(_ call: AppCall, appName: String) {
+    rest()
+    state = .opening(call, appName: appName, last: exchange)
+  }
+
+  /// The request under way is over, or nothing is under way.
+  mutating func rest() {
+    var last = exchange
+    _ = last?.lifecycle.cancel()
+    state = .idle(last: last)
+    waited = 0
+  }
+
+  /// Nothing came of what was said: there is no last request either.
+  mutating func forget() {
+    state = .idle(last: nil)
+    lines.app = nil
   }
 }

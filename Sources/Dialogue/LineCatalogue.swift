@@ -1,3 +1,4 @@
+public import SimCatalog
 public import SimDiagnostics
 import SimText
 
@@ -17,19 +18,26 @@ public struct LineCatalogue: Sendable {
   public private(set) var rules = DialogueRules()
   private(set) var answers = AnswerWords()
   private(set) var plurals = PluralRules()
-  /// Sentences for one plural class, by where they stand: looked at when all files have been read.
-  private var pluralSentences: [(category: PluralRules.Category, place: TextPlace)] = []
+  let families: LineFamilies
+  /// What apps have Siri say, by the apps' identifiers.
+  private var apps: [String: AppLines] = [:]
+  /// The app that is spoken for: its lines go before the language's.
+  var app: String?
 
   /// Reads the files.
   ///
   /// - Parameters:
   ///   - files: path and text of each; `.lines`, `.list` below `answers/` and `.rules` are read, others passed over.
+  ///   - intents: those that can be spoken of.
   ///   - diagnostics: receives what is wrong in them; what is wrong is left out.
-  public init(files: [(path: String, text: String)], diagnostics: inout [Diagnostic]) {
-    var order = 0
+  public init(
+    files: [(path: String, text: String)], intents: [IntentSchema] = Catalog.all, diagnostics: inout [Diagnostic]
+  ) {
+    families = LineFamilies(intents)
+    var reader = LineReader(families: families)
     for file in files.sorted(by: { $0.path < $1.path }) {
       if file.path.hasSuffix(".lines") {
-        readLines(file.path, file.text, order: &order, &diagnostics)
+        reader.read(file.path, file.text, &diagnostics)
       } else if file.path.hasSuffix(".list"), file.path.contains("answers/") {
         answers.read(path: file.path, text: file.text, &diagnostics)
       } else if file.path.hasSuffix("/plurals.rules") {
@@ -38,25 +46,41 @@ public struct LineCatalogue: Sendable {
         readRules(file.path, file.text, &diagnostics)
       }
     }
+    entries = reader.entries
     checkLastVariants(&diagnostics)
-    checkPlurals(&diagnostics)
+    check(reader.pluralSentences, &diagnostics)
   }
 
-  /// The first of these identifiers that has a sentence whose values are all there.
+  /// Puts what an app has Siri say over the language's own lines, in the place of what it had before.
+  public mutating func add(_ lines: AppLines) { apps[lines.app] = lines }
+
+  private var own: AppLines? { app.flatMap { apps[$0] } }
+
+  /// The first of these identifiers that has a sentence whose values are all there; those of the app go first.
   ///
   /// Where a value counts something, the sentence for its plural class goes before the general one: `messages.count.few`.
   func line(_ identifiers: [String], _ values: [String: String] = [:]) -> Line? {
     let category = pluralCategory(of: values)
+    if let own, let line = LineCatalogue.line(identifiers, values, category, in: own.entries) { return line }
+    return LineCatalogue.line(identifiers, values, category, in: entries)
+  }
+
+  private static func line(
+    _ identifiers: [String], _ values: [String: String], _ category: PluralRules.Category?,
+    in entries: [String: [Entry]]
+  ) -> Line? {
     for identifier in identifiers {
-      if let category, let text = filled("\(identifier).\(category.rawValue)", values) {
+      if let category, let text = filled("\(identifier).\(category.rawValue)", values, in: entries) {
         return Line(identifier: identifier, text: text)
       }
-      if let text = filled(identifier, values) { return Line(identifier: identifier, text: text) }
+      if let text = filled(identifier, values, in: entries) { return Line(identifier: identifier, text: text) }
     }
     return nil
   }
 
-  private func filled(_ identifier: String, _ values: [String: String]) -> String? {
+  private static func filled(
+    _ identifier: String, _ values: [String: String], in entries: [String: [Entry]]
+  ) -> String? {
     for entry in entries[identifier] ?? [] {
       if let text = entry.template.filled(values) { return text }
     }
@@ -88,81 +112,35 @@ public struct LineCatalogue: Sendable {
   /// A short text, nil where the language has none.
   func text(_ identifier: String, _ values: [String: String] = [:]) -> String? { line([identifier], values)?.text }
 
+  /// Whether there is a sentence of this identifier.
+  func has(_ identifier: String) -> Bool { own?.entries[identifier] != nil || entries[identifier] != nil }
+
   /// All the sentences of an identifier that need no values.
-  func texts(_ identifier: String) -> [String] { (entries[identifier] ?? []).compactMap { $0.template.filled([:]) } }
+  func texts(_ identifier: String) -> [String] {
+    (own?.entries[identifier] ?? entries[identifier] ?? []).compactMap { $0.template.filled([:]) }
+  }
 
-  /// Where an identifier stands among all lines.
-  func order(_ identifier: String) -> Int? { entries[identifier]?.first?.order }
+  /// Where an identifier stands among all lines; those of an app stand behind the language's.
+  func order(_ identifier: String) -> Int? {
+    entries[identifier]?.first?.order ?? (own?.entries[identifier]?.first?.order).map { $0 + entries.count }
+  }
 
-  /// The identifiers that the language has.
-  public var identifiers: Set<String> { Set(entries.keys) }
+  /// The identifiers that the language has, and the app that is spoken for.
+  public var identifiers: Set<String> {
+    own.map { Set(entries.keys).union($0.entries.keys) } ?? Set(entries.keys)
+  }
 
   /// Identifiers that a language must have and this one has not, sorted.
   public var missing: [String] {
-    LineFamilies.all.filter { $0.isRequired && entries[$0.identifier] == nil }.map(\.identifier).sorted()
+    families.all.filter { $0.isRequired && entries[$0.identifier] == nil }.map(\.identifier).sorted()
   }
 
   // MARK: Reading
 
-  private mutating func readLines(
-    _ path: String, _ text: String, order: inout Int, _ diagnostics: inout [Diagnostic]
-  ) {
-    for line in SourceLine.lines(of: text) {
-      let place = TextPlace(file: path, line: line.number, column: line.column)
-      let said = line.text
-      guard let colon = said.firstIndex(where: { $0 == ":" || $0 == "：" }) else {
-        diagnostics.append(Diagnostic(.error, "expected 'identifier: sentence', read '\(said)'", at: place))
-        continue
-      }
-      let identifier = String(said[..<colon])
-      let sentence = said[said.index(after: colon)...].drop { $0.isWhitespace }
-      let column = line.column + said.count - sentence.count
-      let plural = LineFamilies.pluralFamily(of: identifier)
-      if let plural { pluralSentences.append((plural.category, place)) }
-      guard let family = LineFamilies.family(of: identifier) ?? plural?.family else {
-        let message = "no line of the dialogue is called '\(identifier)'"
-        diagnostics.append(Diagnostic(.error, message, at: place, suggestion: nearest(to: identifier)))
-        continue
-      }
-      guard !sentence.isEmpty else {
-        diagnostics.append(Diagnostic(.error, "the line '\(identifier)' says nothing", at: place))
-        continue
-      }
-      do throws(LineTemplate.Fault) {
-        let template = try LineTemplate(sentence)
-        if !family.takesParameters {
-          for name in template.placeholders where !family.always.contains(name) && !family.sometimes.contains(name) {
-            let known = (family.always.union(family.sometimes)).sorted().map { "{\($0)}" }.joined(separator: ", ")
-            let expected = known.isEmpty ? "it has no values" : "it has \(known)"
-            diagnostics.append(
-              Diagnostic(
-                .error, "'\(identifier)' has no value '{\(name)}'; \(expected)",
-                at: TextPlace(file: path, line: line.number, column: column)))
-          }
-        }
-        entries[identifier, default: []].append(Entry(template: template, place: place, order: order))
-        order += 1
-      } catch {
-        diagnostics.append(LineCatalogue.diagnostic(error, path, line.number, column))
-      }
-    }
-  }
-
-  private static func diagnostic(_ fault: LineTemplate.Fault, _ path: String, _ line: Int, _ start: Int) -> Diagnostic {
-    func place(_ column: Int) -> TextPlace { TextPlace(file: path, line: line, column: start + column - 1) }
-    switch fault {
-    case .unclosed(let column): return Diagnostic(.error, "'{' has no '}'", at: place(column))
-    case .strayBrace(let column):
-      return Diagnostic(.error, "'}' has no '{'", at: place(column), suggestion: "\\}")
-    case .badName(let name, let column):
-      return Diagnostic(.error, "'{\(name)}' is no name of a value: letters and digits only", at: place(column))
-    }
-  }
-
   /// The last sentence of an identifier must always be sayable.
   private func checkLastVariants(_ diagnostics: inout [Diagnostic]) {
     for (identifier, variants) in entries.sorted(by: { $0.key < $1.key }) {
-      guard let last = variants.last, let family = LineFamilies.family(of: identifier) else {
+      guard let last = variants.last, let family = families.family(of: identifier) else {
         continue
       }
       // The others fall back to a more general identifier.
@@ -178,9 +156,9 @@ public struct LineCatalogue: Sendable {
   }
 
   /// A sentence for a class that the language doesn't have is never said.
-  private mutating func checkPlurals(_ diagnostics: inout [Diagnostic]) {
+  private func check(_ sentences: [LineReader.PluralSentence], _ diagnostics: inout [Diagnostic]) {
     let known = plurals.categories
-    for (category, place) in pluralSentences where !known.contains(category) {
+    for (category, place) in sentences where !known.contains(category) {
       let names = known.map(\.rawValue).sorted()
       diagnostics.append(
         Diagnostic(
@@ -188,7 +166,6 @@ public struct LineCatalogue: Sendable {
           "the language has no plural class '\(category.rawValue)'; plurals.rules has \(names.joined(separator: ", "))",
           at: place, suggestion: nearestName(to: category.rawValue, among: names)))
     }
-    pluralSentences = []
   }
 
   private mutating func readRules(_ path: String, _ text: String, _ diagnostics: inout [Diagnostic]) {
@@ -203,10 +180,6 @@ public struct LineCatalogue: Sendable {
         diagnostics.append(Diagnostic(.error, "'\(line.text)': expected \(expected)", at: place))
       }
     }
-  }
-
-  private func nearest(to identifier: String) -> String? {
-    nearestName(to: identifier, among: LineFamilies.all.map(\.identifier).filter { !$0.contains("<") })
   }
 }
 

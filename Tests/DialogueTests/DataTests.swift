@@ -44,7 +44,7 @@ import Testing
         }
         let known = Set(
           schema.parameters.map(\.name) + schema.responseFields.map(\.name) + derived(schema) + inner(schema))
-        let family = try #require(LineFamilies.family(of: identifier))
+        let family = try #require(LineFamilies.siriKit.family(of: identifier))
         for name in variants.flatMap(\.template.placeholders)
         where !family.always.contains(name) && !family.sometimes.contains(name) {
           #expect(known.contains(name), "\(identifier): no value {\(name)}")
@@ -83,7 +83,7 @@ import Testing
 
   @Test func everyCodeOfEveryIntentHasALine() {
     let codes = Set(Catalog.all.flatMap { $0.codes.map(\.name) })
-    #expect(codes.subtracting(LineFamilies.codes).sorted() == [])
+    #expect(codes.subtracting(LineFamilies.siriKit.codes).sorted() == [])
   }
 
   @Test(arguments: languages)

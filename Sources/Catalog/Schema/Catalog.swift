@@ -10,7 +10,16 @@ public enum Catalog {
   }()
 
   /// Intents that no sentence reaches, and where they come from instead: Siri never makes one of them (behaviour.md a.3).
-  public static let neverSpoken: [IntentName: String] = ["INListRideOptionsIntent": "from Maps"]
+  public static let neverSpoken: [IntentName: String] = {
+    var origins: [IntentName: String] = [:]
+    for schema in all where schema.maps != nil { origins[schema.name] = "from Maps" }
+    return origins
+  }()
+
+  /// The intent that Maps asks the apps for, with the parameters that take its places; nil when there is none.
+  public static var askedByMaps: (name: IntentName, places: MapsPlaces)? {
+    all.lazy.compactMap { schema in schema.maps.map { (schema.name, $0) } }.first
+  }
 
   /// Whether a sentence can mean the intent.
   public static func isSpoken(_ name: IntentName) -> Bool { neverSpoken[name] == nil }

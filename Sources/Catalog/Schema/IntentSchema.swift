@@ -21,11 +21,15 @@ public struct IntentSchema: Hashable, Sendable {
   public var introduced: String
   /// iOS version from which on it is deprecated, for example `15.0`; nil while it isn't.
   public var deprecated: String?
+  /// What Siri tells of its response beside its code; nil where there is nothing to tell.
+  public var telling: Telling?
+  /// Which parameters take the places between which Maps asks; nil for an intent that Maps doesn't ask for.
+  public var maps: MapsPlaces?
 
   public init(
     name: IntentName, domain: String, handlingProtocol: String?, parameters: [ParameterSchema], codes: [ResponseCode],
     responseFields: [ParameterSchema], review: Bool, alwaysNeedsUnlock: Bool, introduced: String,
-    deprecated: String? = nil
+    deprecated: String? = nil, telling: Telling? = nil, maps: MapsPlaces? = nil
   ) {
     self.name = name
     self.domain = domain
@@ -37,6 +41,8 @@ public struct IntentSchema: Hashable, Sendable {
     self.alwaysNeedsUnlock = alwaysNeedsUnlock
     self.introduced = introduced
     self.deprecated = deprecated
+    self.telling = telling
+    self.maps = maps
   }
 
   public func parameter(_ name: String) -> ParameterSchema? { parameters.first { $0.name == name } }

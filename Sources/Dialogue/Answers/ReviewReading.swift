@@ -10,6 +10,8 @@ enum ReviewReading: Sendable {
   /// Words of `change`: the names of the parameters that they may mean, and the value that came with them.
   case wish(String, value: String?)
   case change(ReviewChange)
+  /// A yes or a no with something behind it that isn't understood: neither.
+  case nothing(taken: String, left: String)
 }
 
 /// A change of what the review shows.

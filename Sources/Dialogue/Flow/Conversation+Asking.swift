@@ -3,21 +3,38 @@ import SimLexicon
 import SimLifecycle
 import SimRecognition
 
+/// Questions about a parameter.
 extension Conversation {
   // MARK: The question
 
   mutating func ask(_ question: Question) {
-    misses = 0
-    var open = OpenQuestion(question: question, options: [], candidates: [], listed: 0, pageStart: 0)
-    if case .choose(let values, _) = question.kind {
-      open.options = wording.options(values)
-      open.candidates = Array(open.options.indices)
-    }
     explain(question)
-    let line = put(&open)
-    keepFacts(question, line)
     note(.question)
-    state = .asking(open)
+    put(prompt(for: question))
+  }
+
+  private func prompt(for question: Question) -> Prompt {
+    let isText = question.parameter.type.takesAnyText
+    let named = Hearing.request(
+      named: isText ? lines.rules.newRequestInText : 0, unnamed: nil, mayAskWhichApp: false)
+    let unnamed = Hearing.request(named: 0, unnamed: lines.rules.newRequestUnnamed, mayAskWhichApp: false)
+    let first: [Hearing] = [.phrase(.cancel, .cancel), named]
+    switch question.kind {
+    case .choose(let values, _):
+      return Prompt(
+        subject: .question(question), choices: Choices(wording.options(values)),
+        hears: first + [.phrase(.more, .more), .choice, .value(.besideChoices), unnamed],
+        unreadable: "unreadable.choice")
+    case .confirm:
+      return Prompt(
+        subject: .question(question), buttons: [.confirm, .reject],
+        hears: first + [
+          .phrase(.yes, .yes), .phrase(.no, .no), .value(.afterNo), .value(.corrected), .value(.certain), unnamed,
+        ], unreadable: "unreadable.yesNo")
+    case .needsValue, .unsupported, .moreDetails, .change:
+      // Where any name would do, a request that no word of a vocabulary answers is a request.
+      return Prompt(subject: .question(question), hears: first + [.value(.certain), unnamed, .value(.any)])
+    }
   }
 
   /// Says why the value won't do, before Siri asks for another.
@@ -30,10 +47,8 @@ extension Conversation {
     say(identifiers, with: values(about: value, of: question.parameter))
   }
 
-  /// Puts the question, or puts it again.
-  @discardableResult
-  mutating func put(_ open: inout OpenQuestion) -> Line {
-    let question = open.question
+  /// Says the question, with a page of what there is to choose from.
+  mutating func ask(_ question: Question, _ choices: inout Choices) -> Line {
     let parameter = question.parameter.name
     let intent = exchange?.lifecycle.intent.name.rawValue ?? ""
     let place = "\(intent).\(parameter)"
@@ -45,53 +60,42 @@ extension Conversation {
     case .unsupported(let value, _): return say(asking, with: values(about: value, of: question.parameter))
     case .moreDetails(let value):
       return say("moreDetails.\(place)", "moreDetails", with: values(about: value, of: question.parameter))
-    case .confirm(let value, _):
+    case .confirm(let value, let reason):
       let values = values(about: value, of: question.parameter)
       if values["value"] == nil { return say("confirmValue.nothing", with: values) }
-      let line = say("confirmValue.\(place)", "confirmValue", with: values)
-      return line
+      let why = reason.map { ["confirmValue.\(place).\($0.name)", "confirmValue.reason.\($0.name)"] } ?? []
+      return say(why + ["confirmValue.\(place)", "confirmValue"], with: values)
     case .choose(let options, let value):
-      return choose(&open, options, values(about: value, of: question.parameter), place: place)
+      return choose(question, &choices, options, values(about: value, of: question.parameter), place: place)
     }
   }
 
   /// Lists the options: all of them where they are few, else a page at a time.
   private mutating func choose(
-    _ open: inout OpenQuestion, _ values: [Value], _ base: [String: String], place: String
+    _ question: Question, _ choices: inout Choices, _ values: [Value], _ base: [String: String], place: String
   ) -> Line {
-    let end = min(open.pageStart + lines.rules.optionsListed, open.candidates.count)
-    let page = open.candidates[min(open.pageStart, end)..<end]
-    open.listed = end
+    choices.list(lines.rules.optionsListed)
     var filled = base
-    filled["count"] = String(open.candidates.count)
-    filled["options"] = wording.or(page.map { open.options[$0].text })
+    filled["count"] = String(choices.candidates.count)
+    filled["options"] = wording.or(choices.page.map { choices.options[$0].text })
+    let introduction = "choose.\(place).introduction"
+    if let line = lines.line([introduction], filled) { say(line) }
     let line: Line
-    if open.candidates.count > page.count {
+    if choices.candidates.count > choices.page.count {
       line = say("choose.many", with: filled)
     } else if wording.areHandlesOfOne(values), case .person(let person) = values[0] {
       filled["person"] = ValueNotation.name(of: person)
       line = say("choose.handle", with: filled)
     } else {
-      let general = open.question.parameter.type == .person ? ["choose.person", "choose"] : ["choose"]
+      let general = question.parameter.type == .person ? ["choose.person", "choose"] : ["choose"]
       line = say(["choose.\(place)"] + general, with: filled)
     }
-    show(.choices(shown(page, of: open)))
+    show(.choices(choices.shown))
     return line
   }
 
-  /// The options as they are listed, with the numbers under which they can be chosen.
-  func shown(_ page: some Sequence<Int>, of open: OpenQuestion) -> [Choice] {
-    page.map { index in
-      let number = open.candidates.count == open.options.count ? index : open.candidates.firstIndex(of: index) ?? index
-      let option = open.options[index]
-      // A handle's own number stands behind its label only where the label doesn't tell it apart.
-      let isTold = open.options.filter { $0.text == option.text }.count == 1
-      return Choice(text: option.text, detail: isTold ? nil : option.detail, number: number + 1)
-    }
-  }
-
   private func values(about value: Value?, of parameter: ParameterSchema) -> [String: String] {
-    var values = values()
+    var values = templateValues(nil)
     guard let value, var intent = exchange?.lifecycle.intent else { return values }
     values["value"] = wording.text(of: value)
     // What the value is asked about as, rather than what the intent holds.
@@ -100,7 +104,7 @@ extension Conversation {
     return values
   }
 
-  private mutating func keepFacts(_ question: Question, _ line: Line) {
+  mutating func keepFacts(_ question: Question, _ line: Line) {
     guard let exchange else { return }
     var call = exchange.lastCall
     if case .change = question.kind { call = nil }
@@ -112,105 +116,65 @@ extension Conversation {
 
   // MARK: The answer
 
-  mutating func hearAnswer(_ answer: PlainText, to open: OpenQuestion) {
-    if lines.answers.has(.cancel, answer) { return cancel() }
-    let isText = open.question.parameter.type.takesAnyText
-    if takesNewRequest(answer, unnamed: nil, named: isText ? lines.rules.newRequestInText : 0) { return }
-    let slots = read(answer, for: open.question.parameter)
-    let slot = slots.first
-    switch open.question.kind {
-    case .choose: hearChoice(answer, slots, open)
-    case .confirm: hearYesNo(answer, slots, open)
-    case .needsValue, .unsupported, .moreDetails, .change:
-      // A yes is no name, whoever could be called so.
-      let isYesNo = lines.answers.has(.yes, answer) || lines.answers.has(.no, answer)
-      guard let slot, slot.isKnown || isText || !isYesNo else { return missed(answer, open, "unreadable") }
-      // Where any name would do, a request that no word of a vocabulary answers is a request.
-      if !isText, !slot.isKnown, takesUnnamedRequest(answer) { return }
-      accept(slots, from: answer)
-    }
-  }
-
-  private mutating func takesUnnamedRequest(_ answer: PlainText) -> Bool {
-    takesNewRequest(answer, unnamed: lines.rules.newRequestUnnamed, mayAskWhichApp: false)
-  }
-
-  private mutating func hearChoice(_ answer: PlainText, _ slots: [Slot], _ open: OpenQuestion) {
-    if lines.answers.has(.more, answer) { return listMore(open) }
-    switch OptionMatch(answer, in: open.candidates.map { open.options[$0] }, words: lines.answers) {
-    case .one(let index): pick(open.candidates[index], answer)
-    case .several(let indices):
-      // A part of a name narrows the question.
-      guard indices.count < open.candidates.count else { return missed(answer, open, "unreadable.choice") }
-      var narrower = open
-      narrower.candidates = indices.map { open.candidates[$0] }
-      narrower.pageStart = 0
-      misses = 0
-      put(&narrower)
-      state = .asking(narrower)
-    case .none:
-      // Another value, when it is one that Siri knows.
-      if slots.first?.isKnown == true { return accept(slots, from: answer) }
-      missed(answer, open, "unreadable.choice")
-    }
-  }
-
-  mutating func pick(_ index: Int, _ answer: PlainText) {
-    noteAnswer(answer)
-    advance { $0.answered(.choice(index)) }
-  }
-
-  private mutating func listMore(_ open: OpenQuestion) {
-    var open = open
-    if open.listed < open.candidates.count {
-      open.pageStart = open.listed
-    } else {
-      say("choose.noMore")
-      open.pageStart = 0
-    }
-    put(&open)
-    state = .asking(open)
-  }
-
-  private mutating func hearYesNo(_ answer: PlainText, _ slots: [Slot], _ open: OpenQuestion) {
+  /// Reads an answer as a value of what is asked about.
+  func value(_ kind: ValueHearing, _ answer: PlainText, _ question: Question, _ choices: Choices) -> Reply? {
     let words = lines.answers
-    if words.has(.yes, answer) { return yesNo(true) }
-    if words.has(.no, answer) { return yesNo(false) }
-    if let rest = words.rest(after: .no, answer) {
-      let value = PlainText(rest)
-      let slots = read(value, for: open.question.parameter)
-      if !slots.isEmpty { return accept(slots, from: value) }
-    }
-    // "Not Nancy, Buttercup" is about the other one.
-    let asked = ParameterElements(parameter: open.question.parameter, elements: askedAbout?.elements ?? [])
-    if let change = correction(in: answer, of: [asked]), change.unread.isEmpty {
-      switch change.kind {
-      case .set(let slots, _): return accept(slots, from: PlainText(change.words))
-      case .takeBack: return yesNo(false)
+    let parameter = question.parameter
+    func read() -> [Slot] { self.read(answer, for: parameter) }
+    switch kind {
+    case .certain:
+      let slots = read()
+      guard let slot = slots.first else { return nil }
+      switch question.kind {
+      // Of a yes or a no with a name in it nothing may be left over.
+      case .confirm: guard slot.isKnown, slot.provenance.unread.isEmpty else { return nil }
+      case .needsValue, .choose, .unsupported, .moreDetails, .change:
+        guard slot.isKnown || parameter.type.takesAnyText else { return nil }
       }
+      return .values(slots, answer)
+    case .besideChoices:
+      guard case .none = OptionMatch(answer, in: choices.offered, words: words) else { return nil }
+      let slots = read()
+      return slots.first?.isKnown == true ? .values(slots, answer) : nil
+    case .afterNo:
+      guard let rest = words.rest(after: .no, answer) else { return nil }
+      let value = PlainText(rest)
+      let slots = self.read(value, for: parameter)
+      return slots.isEmpty ? nil : .values(slots, value)
+    case .corrected:
+      let asked = ParameterElements(parameter: parameter, elements: question.value?.elements ?? [])
+      guard let change = correction(in: answer, of: [asked]), change.unread.isEmpty else { return nil }
+      switch change.kind {
+      case .set(let slots, _): return .values(slots, PlainText(change.words))
+      case .takeBack: return .no
+      }
+    case .any:
+      // A yes is no name, whoever could be called so.
+      guard !words.has(.yes, answer), !words.has(.no, answer) else { return nil }
+      let slots = read()
+      return slots.isEmpty ? nil : .values(slots, answer)
     }
-    if let slot = slots.first, slot.isKnown, slot.provenance.unread.isEmpty { return accept(slots, from: answer) }
-    missed(answer, open, "unreadable.yesNo")
   }
 
-  mutating func yesNo(_ yes: Bool) {
-    misses = 0
-    advance { $0.answered(yes ? .yes : .no) }
-  }
-
-  /// An answer could not be read: it may be another request; else Siri says so and puts the question again.
-  private mutating func missed(_ answer: PlainText, _ open: OpenQuestion, _ identifier: String) {
-    if takesUnnamedRequest(answer) { return }
-    guard missed(identifier) else { return }
-    var open = open
-    put(&open)
-    state = .asking(open)
+  mutating func answered(_ question: Question, _ reply: Reply, _ answer: PlainText) {
+    switch reply {
+    case .yes: advance { $0.answered(.yes) }
+    case .no: advance { $0.answered(.no) }
+    case .choice(let index):
+      // The parameter that is asked about has its value from an answer now.
+      let name = question.parameter.name
+      let value = exchange?.lifecycle.intent[name] ?? .list([])
+      let slot = Slot(parameter: name, value: value, provenance: Provenance(.answer, ranges: [answer.range]))
+      exchange?.hold(slot, answering: answer.source)
+      advance { $0.answered(.choice(index)) }
+    case .values(let slots, let words): accept(slots, from: words)
+    case .cancel, .more, .narrowed, .review, .text, .request: break
+    }
   }
 
   /// Takes an answer: the value that was asked for, and what its words fill besides.
   private mutating func accept(_ slots: [Slot], from answer: PlainText) {
     guard let first = slots.first else { return }
-    misses = 0
     for slot in slots { exchange?.hold(slot, answering: answer.source) }
     let value = seenByApp(first.value)
     let besides = fields(besides: slots)
@@ -220,16 +184,6 @@ extension Conversation {
   /// What the words of an answer fill beside the parameter that was asked for.
   func fields(besides slots: [Slot]) -> [Field] {
     slots.dropFirst().map { Field(name: $0.parameter, value: seenByApp($0.value)) }
-  }
-
-  /// The parameter that is asked about has its value from an answer now.
-  private mutating func noteAnswer(_ answer: PlainText) {
-    guard case .asking(let open) = state else { return }
-    misses = 0
-    let name = open.question.parameter.name
-    let value = exchange?.lifecycle.intent[name] ?? .list([])
-    let slot = Slot(parameter: name, value: value, provenance: Provenance(.answer, ranges: [answer.range]))
-    exchange?.hold(slot, answering: answer.source)
   }
 
   /// Reads an answer as a value of a parameter, with what it fills besides; empty when it is none.

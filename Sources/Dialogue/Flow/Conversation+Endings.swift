@@ -15,7 +15,7 @@ extension Conversation {
       rest()
     case .offerApp(let response, _): offerApp(response)
     case .continueInApp(let response, _):
-      if tellPhotos(response) { return }
+      if let telling, let count = telling.count(in: response) { return tell(count, telling, response) }
       sayResult(response)
       reach(.enterApp(continuing(response, status: "deferredToApplication")))
     case .problem(let fault, _):
@@ -31,6 +31,16 @@ extension Conversation {
     let intent = exchange?.lifecycle.intent.name.rawValue ?? ""
     let identifiers = ["result.\(intent).\(response.code)", "result.\(response.code)", "result.other"]
     say(identifiers, with: values(response))
+    sayOwn(response)
+  }
+
+  /// Says what the app itself says with a response's code; nothing where it says nothing.
+  mutating func sayOwn(_ response: IntentResponse) {
+    guard let exchange else { return }
+    let identifiers = ["response.\(exchange.lifecycle.intent.name).\(response.code)"]
+    guard let own = lines.line(identifiers, templateValues(response)) else { return }
+    let text = lines.said(["appSays"], ["app": exchange.appName, "text": own.text]).text
+    say(Line(identifier: own.identifier, text: text))
   }
 
   private mutating func sayProblem(_ fault: HandlerFault) {
@@ -45,23 +55,15 @@ extension Conversation {
   /// Shows what has come of a request.
   mutating func tellOutcome(_ response: IntentResponse, view: [CardContent.Row]?) {
     guard let exchange else { return }
-    if view == nil, response.code == "success" {
-      if tellMessages(response) || tellRides(response) || tellCalls(response) || tellAccounts(response) { return }
-    }
+    let isDone = response.code == "success"
+    let found = isDone ? telling?.elements(in: response) : nil
+    if view == nil, let telling, let found { return tell(found, telling) }
     sayResult(response)
     let rows = view ?? cards.outcome(exchange.lifecycle.intent, response)
     if !rows.isEmpty { show(.card(CardContent(app: exchange.appName, rows: rows, isAppView: view != nil))) }
     rest()
-    if view != nil, response.code == "success" { followUp(response) }
-  }
-
-  /// What Siri asks after a result that the app itself has shown.
-  private mutating func followUp(_ response: IntentResponse) {
-    if let messages = found(response) {
-      messagesRead = messages
-      offerReply(messages)
-    }
-    if let options = offered(response) { waitForRide(options) }
+    // What the app itself has shown may lead on all the same.
+    if let telling, let found { follow(telling, found, told: found, inView: true) }
   }
 
   // MARK: The app
@@ -80,27 +82,26 @@ extension Conversation {
 
   /// Offers a button that opens the app.
   mutating func offerApp(_ response: IntentResponse, rows: [CardContent.Row]) {
-    show(.card(CardContent(app: exchange?.appName ?? "", rows: rows, buttons: [button("open")])))
-    misses = 0
-    state = .offeringApp(response)
+    let prompt = Prompt(
+      subject: .openApp(response), buttons: [.open],
+      hears: [
+        .phrase(.open, .yes), .phrase(.yes, .yes), .button, .phrase(.no, .no), .phrase(.cancel, .no),
+        // Whoever goes on talking doesn't want the app.
+        .anotherRequest,
+      ])
+    show(.card(CardContent(app: exchange?.appName ?? "", rows: rows, buttons: prompt.buttons.map(button))))
+    wait(for: prompt)
   }
 
-  mutating func hearOffer(_ answer: PlainText, _ response: IntentResponse) {
-    let words = lines.answers
-    if words.has(.open, answer) || words.has(.yes, answer) || answer.normal == PlainText(button("open")).normal {
-      return openOffered(response)
-    }
-    if words.has(.no, answer) || words.has(.cancel, answer) {
+  mutating func answered(_ offered: IntentResponse, _ reply: Reply) {
+    switch reply {
+    case .yes:
+      let status = offered.code == "continueInApp" ? "deferredToApplication" : "failure"
+      reach(.enterApp(continuing(offered, status: status)))
+    case .no:
       say("app.declined", with: ["app": exchange?.appName ?? ""])
-      return rest()
+      rest()
+    case .cancel, .more, .narrowed, .choice, .values, .review, .text, .request: break
     }
-    // Whoever goes on talking doesn't want the app.
-    rest()
-    begin(answer.source)
-  }
-
-  mutating func openOffered(_ response: IntentResponse) {
-    let status = response.code == "continueInApp" ? "deferredToApplication" : "failure"
-    reach(.enterApp(continuing(response, status: status)))
   }
 }

@@ -1,49 +1,56 @@
 public import SimCatalog
 import SimLexicon
 import SimLifecycle
-import SimRecognition
+public import SimRecognition
 
 extension Conversation {
   /// The request that is under way, or the last one; nil when there was none, or nothing came of the last sentence.
   public var request: RequestFacts? {
     switch state {
-    case .whichApp(let question):
-      return RequestFacts(
-        appName: nil, intent: question.intent, domain: schemas(question.intent)?.domain, text: question.text,
-        slots: question.slots, asked: nil, calls: [])
-    case .authorising(let request):
-      return RequestFacts(
-        appName: request.app.displayName(in: setting.locale), intent: request.intent,
-        domain: schemas(request.intent)?.domain, text: request.text, slots: request.slots, asked: nil, calls: [])
-    case .idle, .calling, .viewing, .entering, .asking, .reviewing, .changing, .unlocking, .offeringApp, .offeringReply,
-      .choosingRide:
+    case .starting(let prompt):
+      switch prompt.subject {
+      case .app(let question):
+        return RequestFacts(
+          appName: nil, intent: question.intent, domain: schemas(question.intent)?.domain,
+          text: question.text, slots: question.slots, asked: nil, calls: [])
+      case .authorisation(let request):
+        return RequestFacts(
+          appName: request.app.displayName(in: setting.locale), intent: request.intent,
+          domain: schemas(request.intent)?.domain, text: request.text, slots: request.slots, asked: nil,
+          calls: [])
+      case .question, .review, .change, .unlock, .openApp, .next: return nil
+      }
+    case .idle, .opening, .running:
       guard let exchange else { return nil }
       return RequestFacts(
         appName: exchange.appName, intent: exchange.lifecycle.intent.name, domain: exchange.lifecycle.schema.domain,
-        text: exchange.text, answers: exchange.answers, slots: exchange.heldSlots, asked: askedParameter,
-        calls: exchange.calls)
+        text: exchange.text, answers: exchange.answers, slots: exchange.heldSlots,
+        asked: askedQuestion?.parameter.name, calls: exchange.calls)
     }
   }
 
-  private var askedParameter: String? {
-    if case .asking(let open) = state { open.question.parameter.name } else { nil }
+  /// What the intent holds now, each value with its provenance; empty when nothing is under way.
+  public var slots: [Slot] { exchange?.heldSlots ?? [] }
+
+  /// The app and intent of the request that is under way, nil when there is none.
+  public var underWay: (app: String, intent: IntentName)? {
+    switch state {
+    case .idle, .opening, .starting: nil
+    case .running(let exchange, _): (exchange.app.identifier, exchange.lifecycle.intent.name)
+    }
+  }
+
+  private var askedQuestion: Question? {
+    if case .question(let question) = prompt?.subject { question } else { nil }
   }
 
   /// The value that the open question is about: the "Sam" of "which Sam?"; nil when there is no such value.
-  public var askedAbout: Value? {
-    guard case .asking(let open) = state else { return nil }
-    switch open.question.kind {
-    case .choose(_, let value), .confirm(let value, _), .unsupported(let value, _), .moreDetails(let value),
-      .change(let value):
-      return value
-    case .needsValue: return nil
-    }
-  }
+  public var askedAbout: Value? { askedQuestion?.value }
 
   /// The words for the cases of what is asked about, in the conversation's language; empty where it isn't one of a few cases.
   public var askedCases: [String] {
-    guard case .asking(let open) = state, open.options.isEmpty,
-      case .enumeration(let type) = ParameterPath(open.question.parameter).filled.type
+    guard let prompt, let question = askedQuestion, prompt.choices.options.isEmpty,
+      case .enumeration(let type) = ParameterPath(question.parameter).filled.type
     else { return [] }
     return (Catalog.enumeration(named: type)?.cases ?? []).compactMap { lines.text("value.\(type).\($0.name)") }
   }
@@ -62,15 +69,25 @@ extension Conversation {
 
   /// What can be said at the review to change what is changed most: "change the message"; nil where nothing can be.
   public var usualChange: String? {
-    guard case .reviewing = state, let lifecycle = exchange?.lifecycle else { return nil }
+    guard case .review = prompt?.subject, let lifecycle = exchange?.lifecycle else { return nil }
     let filled = lifecycle.changeable.map(\.name)
     let usual = lines.rules.changes[lifecycle.intent.name.rawValue].map { [$0] } ?? []
     return (usual.filter(filled.contains) + filled).lazy.compactMap { lines.answers.usualChanges[$0] }.first
   }
 
   /// Options of the open question that have not been listed yet.
-  public var optionsLeft: Int {
-    if case .asking(let open) = state { max(0, open.candidates.count - open.listed) } else { 0 }
+  public var optionsLeft: Int { askedQuestion == nil ? 0 : prompt?.choices.left ?? 0 }
+}
+
+extension Question {
+  /// The value that it is about.
+  var value: Value? {
+    switch kind {
+    case .choose(_, let value), .confirm(let value, _), .unsupported(let value, _), .moreDetails(let value),
+      .change(let value):
+      value
+    case .needsValue: nil
+    }
   }
 }
 

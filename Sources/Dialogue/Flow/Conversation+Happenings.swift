@@ -10,11 +10,8 @@ extension Conversation {
     case .lock: setting.isLocked = true
     case .unlock:
       setting.isLocked = false
-      if case .unlocking(let goal) = state {
-        misses = 0
-        reach(goal)
-      }
-    case .wait(let seconds): wait(seconds)
+      if case .unlock(let goal) = prompt?.subject { reach(goal) }
+    case .wait(let seconds): pass(seconds)
     case .clock(let clock, let zone):
       setting.clock = clock
       if let zone { setting.zone = zone }
@@ -32,16 +29,7 @@ extension Conversation {
     }
   }
 
-  var isWaitingForEffect: Bool {
-    switch state {
-    case .calling, .viewing, .entering: true
-    case .idle, .asking, .reviewing, .changing, .whichApp, .authorising, .unlocking, .offeringApp, .offeringReply,
-      .choosingRide:
-      false
-    }
-  }
-
-  private mutating func wait(_ seconds: Int) {
+  private mutating func pass(_ seconds: Int) {
     // Half a century is more than any conversation, and less than what the calendar's arithmetic bears.
     let seconds = min(max(seconds, 0), 1_600_000_000)
     setting.clock = setting.clock.adding(seconds: seconds)
@@ -73,7 +61,7 @@ extension Conversation {
     } else {
       setting.appsWithoutSiri.formUnion(identifiers)
     }
-    if case .authorising(let request) = state, granted, identifiers.contains(request.app.identifier) {
+    if case .authorisation(let request) = prompt?.subject, granted, identifiers.contains(request.app.identifier) {
       authorise(request, granted: true)
     }
   }
@@ -91,41 +79,7 @@ extension Conversation {
       say("app.unknown", with: ["name": name])
       return
     }
-    rest()
-    enter(.open, app: app, then: .leaving)
-  }
-
-  // MARK: Taps
-
-  /// A button or a choice, by its text; a tap on anything else of a card opens the app with the intent (a.10).
-  private mutating func tap(_ text: PlainText) {
-    func isButton(_ kind: String) -> Bool { text.normal == PlainText(button(kind)).normal }
-    switch state {
-    case .calling, .viewing, .entering, .unlocking: return
-    case .asking(let open):
-      if let index = open.options.firstIndex(where: { PlainText($0.text).normal == text.normal }) {
-        return pick(index, text)
-      }
-      if case .confirm = open.question.kind, isButton("confirm") { return yesNo(true) }
-      if case .confirm = open.question.kind, isButton("reject") { return yesNo(false) }
-    case .reviewing(let review):
-      if isButton("yes") { return agree() }
-      if isButton("cancel") { return cancel() }
-      if text.normal == PlainText(exchange?.appName ?? "").normal {
-        return reach(.enterApp(continuing(review.response, status: "ready")))
-      }
-    case .changing(let parameters):
-      if let index = parameterOptions(parameters).firstIndex(where: { PlainText($0.text).normal == text.normal }) {
-        return change(parameters[index], to: nil)
-      }
-    case .authorising(let request):
-      if isButton("allow") { return authorise(request, granted: true) }
-      if isButton("deny") { return authorise(request, granted: false) }
-    case .offeringApp(let response): if isButton("open") { return openOffered(response) }
-    case .whichApp, .offeringReply, .choosingRide: return hear(text.source)
-    case .idle:
-      guard let exchange, text.normal == PlainText(exchange.appName).normal else { return }
-      return reach(.enterApp(continuing(exchange.confirmed, status: "success")))
-    }
+    open(.open, appName: app.displayName(in: setting.locale))
+    effects.append(.enterApp(app: app.identifier, .open))
   }
 }

@@ -4,17 +4,25 @@ import SimRecognition
 
 extension Conversation {
   /// Asks whether to do it, with a card of what will be done.
-  mutating func review(_ response: IntentResponse?, view: [CardContent.Row]?) {
+  ///
+  /// - Parameter misses: how many answers to it could not be read so far.
+  mutating func review(_ response: IntentResponse?, misses: Int, view: [CardContent.Row]?) {
     guard let exchange else { return }
     note(.review(handlerAsked: !exchange.lifecycle.schema.review))
+    if let response { sayOwn(response) }
     sayReview(response)
+    let prompt = prompt(for: Review(response: response), misses: misses)
     let rows = view ?? cards.draft(exchange.lifecycle.intent, response)
-    show(
-      .card(CardContent(app: exchange.appName, rows: rows, buttons: reviewButtons, isAppView: view != nil)))
-    state = .reviewing(Review(response: response, isClarifying: false))
+    let buttons = prompt.buttons.map(button)
+    show(.card(CardContent(app: exchange.appName, rows: rows, buttons: buttons, isAppView: view != nil)))
+    wait(for: prompt)
   }
 
-  var reviewButtons: [String] { [button("cancel"), button("yes")] }
+  private func prompt(for review: Review, misses: Int = 0) -> Prompt {
+    Prompt(
+      subject: .review(review), buttons: [.cancel, .yes],
+      hears: [.review, .request(lines.rules), .reviewInPart], unreadable: "unreadable.yesNo", misses: misses)
+  }
 
   mutating func sayReview(_ response: IntentResponse?) {
     guard let exchange else { return }
@@ -27,21 +35,44 @@ extension Conversation {
     say(identifiers + ["review"], with: values(response))
   }
 
-  mutating func agree() {
-    misses = 0
-    advance { $0.reviewed(.yes) }
+  mutating func answered(_ review: Review, _ reply: Reply, _ prompt: Prompt) {
+    switch reply {
+    case .yes: advance { $0.reviewed(.yes) }
+    case .review(let reading): follow(reading, review, prompt)
+    case .no, .cancel, .more, .narrowed, .choice, .values, .text, .request: break
+    }
   }
 
-  mutating func clarify(_ review: Review) {
+  private mutating func follow(_ reading: ReviewReading, _ review: Review, _ prompt: Prompt) {
+    switch reading {
+    case .agree: advance { $0.reviewed(.yes) }
+    case .deny:
+      switch lines.rules.atNo {
+      case .clarify where !review.isClarifying: clarify(review)
+      case .clarify, .cancel: cancel()
+      }
+    case .cancel: cancel()
+    case .showAgain: configureView(.review(review.response, misses: 0), review.response, status: "ready")
+    case .wish(let names, let value): change(names, to: value, prompt)
+    case .change(let change): perform(change)
+    case .nothing(let taken, let left):
+      let misses = prompt.misses + 1
+      guard misses < lines.rules.unreadable else { return giveUp() }
+      sayPartly(taken: taken, left: [left])
+      configureView(.review(review.response, misses: misses), review.response, status: "ready")
+    }
+  }
+
+  private mutating func clarify(_ review: Review) {
     let intent = exchange?.lifecycle.intent.name.rawValue ?? ""
-    say("clarify.\(intent)", "clarify", with: ["yes": button("yes"), "cancel": button("cancel")])
-    state = .reviewing(Review(response: review.response, isClarifying: true))
+    say("clarify.\(intent)", "clarify", with: ["yes": button(.yes), "cancel": button(.cancel)])
+    wait(for: prompt(for: Review(response: review.response, isClarifying: true)))
   }
 
   // MARK: Changes
 
   /// - Parameter wish: the names of parameters that the words may mean, parted by commas; empty for "change it".
-  mutating func change(_ wish: String, to value: String?, _ review: Review) {
+  private mutating func change(_ wish: String, to value: String?, _ prompt: Prompt) {
     guard let lifecycle = exchange?.lifecycle else { return }
     let changeable = lifecycle.schema.parameters.filter(\.isResolvable)
     let named = wish.split(separator: ",").map(trimmed)
@@ -58,36 +89,25 @@ extension Conversation {
     switch filled.count {
     case 0:
       say("changeNothing")
-      state = .reviewing(review)
+      wait(for: prompt)
     case 1: change(filled[0], to: value)
     default: askWhatToChange(filled)
     }
   }
 
   private mutating func askWhatToChange(_ parameters: [ParameterSchema]) {
-    let options = parameterOptions(parameters)
-    say("changeWhat", with: ["options": wording.or(options.map(\.text))])
-    show(.choices(options.map { Choice(text: $0.text) }))
-    state = .changing(parameters)
+    put(
+      Prompt(
+        subject: .change(parameters), choices: Choices(parameterOptions(parameters)),
+        hears: [.phrase(.cancel, .cancel), .choice, .parameter, .request(lines.rules)],
+        unreadable: "unreadable.choice"))
   }
 
-  func parameterOptions(_ parameters: [ParameterSchema]) -> [Option] {
+  private func parameterOptions(_ parameters: [ParameterSchema]) -> [Option] {
     let intent = exchange?.lifecycle.intent.name.rawValue ?? ""
     return parameters.map { parameter in
       let label = lines.said(["label.\(intent).\(parameter.name)", "label.\(parameter.name)"]).text
       return Option(label, alsoCalled: [parameter.name])
-    }
-  }
-
-  mutating func hearChange(_ answer: PlainText, of parameters: [ParameterSchema]) {
-    if lines.answers.has(.cancel, answer) { return cancel() }
-    switch OptionMatch(answer, in: parameterOptions(parameters), words: lines.answers) {
-    case .one(let index): change(parameters[index], to: nil)
-    case .several, .none:
-      let named = (lines.answers.value(.change, answer) ?? "").split(separator: ",").map(trimmed)
-      if let parameter = parameters.first(where: { named.contains($0.name) }) { return change(parameter, to: nil) }
-      if takesNewRequest(answer, unnamed: lines.rules.newRequestUnnamed) { return }
-      if missed("unreadable.choice") { askWhatToChange(parameters) }
     }
   }
 
@@ -103,9 +123,8 @@ extension Conversation {
   }
 
   /// Changes what the review shows; what was understood and what wasn't is said before it is shown again.
-  mutating func perform(_ change: ReviewChange) {
+  private mutating func perform(_ change: ReviewChange) {
     guard let lifecycle = exchange?.lifecycle else { return }
-    misses = 0
     exchange?.wasChanged = true
     if !change.unread.isEmpty { sayPartly(taken: change.taken, left: change.unread) }
     let name = change.parameter.name
@@ -139,7 +158,7 @@ extension Conversation {
     }
   }
 
-  mutating func sayPartly(taken: String, left: [String]) {
+  private mutating func sayPartly(taken: String, left: [String]) {
     say("partly", with: ["taken": taken, "left": left.joined(separator: " … ")])
   }
 }

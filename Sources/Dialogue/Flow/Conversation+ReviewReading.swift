@@ -5,38 +5,16 @@ import SimRecognition
 /// How an answer to a review is understood. What was understood only in part is neither a yes nor a no: Siri says what she
 /// took and what she didn't, and shows the review again.
 extension Conversation {
-  mutating func hearReview(_ answer: PlainText, _ review: Review) {
-    let (reading, lead) = reading(of: answer)
-    if let reading { return follow(reading, review) }
-    if takesNewRequest(answer, unnamed: lines.rules.newRequestUnnamed) { return }
-    if let change = partialChange(in: answer, lead) { return perform(change) }
-    guard let lead, lead.words > 0, lead.words < answer.tokens.count else { return missedReview(review) }
-    misses += 1
-    guard misses < lines.rules.unreadable else { return giveUp() }
-    sayPartly(
-      taken: answer.text(0..<lead.words), left: [answer.text(lead.words..<answer.tokens.count)])
-    configureView(.review(review.response), review.response, status: "ready")
-  }
+  /// Reads all of an answer; nil when a part of it is left over.
+  func reviewReading(of answer: PlainText) -> ReviewReading? { reading(of: answer).0 }
 
-  private mutating func missedReview(_ review: Review) {
-    guard missed("unreadable.yesNo") else { return }
-    sayReview(review.response)
-    state = .reviewing(review)
-  }
-
-  private mutating func follow(_ reading: ReviewReading, _ review: Review) {
-    switch reading {
-    case .agree: agree()
-    case .deny:
-      switch lines.rules.atNo {
-      case .clarify where !review.isClarifying: clarify(review)
-      case .clarify, .cancel: cancel()
-      }
-    case .cancel: cancel()
-    case .showAgain: configureView(.review(review.response), review.response, status: "ready")
-    case .wish(let names, let value): change(names, to: value, review)
-    case .change(let change): perform(change)
-    }
+  /// Reads an answer of which a part is left over: what can be changed by the rest, or a yes or a no that is none.
+  func reviewReadingInPart(of answer: PlainText) -> ReviewReading? {
+    let lead = reading(of: answer).1
+    if let change = partialChange(in: answer, lead) { return .change(change) }
+    guard let lead, lead.words < answer.tokens.count else { return nil }
+    return .nothing(
+      taken: answer.text(0..<lead.words), left: answer.text(lead.words..<answer.tokens.count))
   }
 
   // MARK: Reading
@@ -61,7 +39,7 @@ extension Conversation {
       case .showAgain: return (.showAgain, longest)
       // "Yes, no" is neither.
       case .agree, .deny, .cancel: return (nil, nil)
-      case .wish, .change, nil: break
+      case .wish, .change, .nothing, nil: break
       }
     }
     for lead in leads.reversed() {
@@ -75,11 +53,11 @@ extension Conversation {
   /// An answer that is about the review as a whole and nothing else.
   private func unmixed(_ answer: PlainText) -> ReviewReading? {
     let words = lines.answers
-    if words.has(.send, answer) || words.has(.yes, answer) || answer.normal == PlainText(button("yes")).normal {
+    if words.has(.send, answer) || words.has(.yes, answer) || answer.normal == PlainText(button(.yes)).normal {
       return .agree
     }
     if words.has(.no, answer) { return .deny }
-    if words.has(.cancel, answer) || answer.normal == PlainText(button("cancel")).normal { return .cancel }
+    if words.has(.cancel, answer) || answer.normal == PlainText(button(.cancel)).normal { return .cancel }
     if words.has(.review, answer) { return .showAgain }
     return nil
   }
@@ -218,11 +196,16 @@ extension Conversation {
     }
     for item in there where !item.parameter.type.takesAnyText {
       guard let said = read(words, for: item.parameter).first, said.isKnown, said.provenance.unread.isEmpty,
-        let index = item.elements.firstIndex(where: said.value.elements.contains)
+        let index = item.elements.firstIndex(where: { isSame(said.value, $0) })
       else { continue }
       return Held(parameter: item.parameter, element: item.parameter.isList ? index : nil)
     }
     return nil
+  }
+
+  /// Whether what was said is a value that is there, which the handler may have made into its own.
+  private func isSame(_ said: Value, _ value: Value) -> Bool {
+    said.elements.contains { $0 == value || isCalled(PlainText(wording.text(of: $0)), value) }
   }
 
   /// Whether words are a name of a value: any part of a person's, the last words of another's, all of a text.

@@ -27,7 +27,11 @@ extension Conversation {
 
   @discardableResult
   mutating func say(_ identifiers: [String], with values: [String: String] = [:]) -> Line {
-    let line = lines.said(identifiers, values)
+    say(lines.said(identifiers, values))
+  }
+
+  @discardableResult
+  mutating func say(_ line: Line) -> Line {
     show(.says(line))
     lastLine = line
     waited = 0
@@ -52,20 +56,23 @@ extension Conversation {
     return values
   }
 
-  func button(_ kind: String) -> String {
-    let intent = exchange?.lifecycle.intent.name.rawValue ?? ""
-    return lines.said(["button.\(kind).\(intent)", "button.\(kind)"]).text
+  /// What an app's own template may name: the response's properties before the intent's parameters, and the properties of
+  /// the objects that they hold: `{order.total}`.
+  func templateValues(_ response: IntentResponse?) -> [String: String] {
+    var values = values(response)
+    let fields = (exchange?.lifecycle.intent.parameters ?? []) + (response?.fields ?? [])
+    for field in fields {
+      if case .object(let object) = field.value {
+        for inner in object.fields { values["\(field.name).\(inner.name)"] = wording.text(of: inner.value) }
+      }
+      values[field.name] = wording.text(of: field.value)
+    }
+    return values
   }
 
-  /// An answer could not be read: says so, and whether Siri goes on listening.
-  mutating func missed(_ identifier: String = "unreadable") -> Bool {
-    misses += 1
-    guard misses < lines.rules.unreadable else {
-      giveUp()
-      return false
-    }
-    say(identifier, "unreadable")
-    return true
+  func button(_ button: Button) -> String {
+    let intent = exchange?.lifecycle.intent.name.rawValue ?? ""
+    return lines.said(["button.\(button.rawValue).\(intent)", "button.\(button.rawValue)"]).text
   }
 
   /// Siri gives up and waits for another request.
@@ -75,14 +82,6 @@ extension Conversation {
     say("giveUp.\(intent)", "giveUp", with: ["app": app])
     note(.gaveUp)
     rest()
-  }
-
-  /// The request under way is over, or nothing is under way.
-  mutating func rest() {
-    _ = exchange?.lifecycle.cancel()
-    state = .idle
-    misses = 0
-    waited = 0
   }
 
   /// The user doesn't want it any more.

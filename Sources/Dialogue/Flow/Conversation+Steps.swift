@@ -13,9 +13,8 @@ extension Conversation {
     case .call(let call): reach(.call(call))
     case .ask(let question): ask(question)
     case .review(let response):
-      misses = 0
       self.exchange?.confirmed = response
-      configureView(.review(response), response, status: "ready")
+      configureView(.review(response, misses: 0), response, status: "ready")
     case .handleInApp: reach(.handleInApp)
     case .end(let ending): conclude(ending)
     case .ignore: break
@@ -27,20 +26,21 @@ extension Conversation {
     guard let exchange else { return }
     if setting.isLocked, let reason = lockReason(goal, exchange) {
       note(.locked(reason))
-      sayLocked()
-      state = .unlocking(goal)
-      return
+      return put(
+        Prompt(
+          subject: .unlock(goal), hears: [.phrase(.cancel, .cancel), .phrase(.no, .cancel), .request(lines.rules)],
+          unreadable: nil))
     }
     switch goal {
     case .call(let call):
-      state = .calling(call.method)
+      go(.calling(call.method))
       effects.append(.call(app: exchange.app.identifier, call))
-    case .handleInApp:
-      enter(.handle(exchange.lifecycle.intent), app: exchange.app, then: .handling)
-    case .enterApp(let call):
-      enter(call, app: exchange.app, then: .leaving)
+    case .handleInApp: enter(.handle(exchange.lifecycle.intent), exchange.app, then: .handling)
+    case .enterApp(let call): enter(call, exchange.app, then: .leaving)
     }
   }
+
+  mutating func sayLocked() { say(["unlock.\(setting.device.rawValue)", "unlock"]) }
 
   /// Why this needs an unlocked device; nil when it doesn't.
   private func lockReason(_ goal: Locked, _ exchange: Exchange) -> Cause.LockReason? {
@@ -62,15 +62,15 @@ extension Conversation {
     lines.rules.unlockedBy[exchange.lifecycle.intent.name.rawValue].map { exchange.app.backgroundModes.contains($0) }
   }
 
-  mutating func enter(_ call: AppCall, app: InstalledApp, then after: AfterApp) {
-    state = .entering(after, call, appName: app.displayName(in: setting.locale))
+  private mutating func enter(_ call: AppCall, _ app: InstalledApp, then after: AfterApp) {
+    go(.entering(after, call))
     effects.append(.enterApp(app: app.identifier, call))
   }
 
   // MARK: Answers of the world
 
   mutating func handlerAnswered(_ answer: HandlerAnswer) {
-    guard case .calling(let method) = state else { return }
+    guard case .running(_, .calling(let method)) = state else { return }
     let detail = AnswerDetail(place: answer.place, spelling: answer.spelling, microseconds: answer.microseconds)
     var results: [ResolutionResult] = []
     var trace: Trace?
@@ -95,43 +95,57 @@ extension Conversation {
   }
 
   mutating func appAnswered(_ answer: AppAnswer) {
-    guard case .entering(let after, let call, let name) = state else { return }
-    switch call {
-    case .continue, .handle: keep(.app(call, answer))
+    switch state {
     // The user opened it himself: no request asked for it.
-    case .open:
+    case .opening(let call, let name, _):
       show(.trace(.app(call, answer)))
       lastCause = Cause(kind: .openedByUser, app: name)
-    }
-    if let screen = answer.screen, !screen.rows.isEmpty {
-      let rows = screen.rows.map { CardContent.Row(label: nil, text: $0) }
-      show(.card(CardContent(app: name, rows: rows, isAppView: true)))
-    }
-    switch after {
-    case .handling: advance { $0.appAnswered(answer) }
-    case .leaving:
-      state = .idle
-      if answer.fault != nil || !answer.accepted, lastCause?.kind != .openedByUser { note(.problem) }
-      if answer.fault != nil {
-        say("problem", with: ["app": name])
-      } else if !answer.accepted {
-        say("app.notAccepted", with: ["app": name])
+      showScreen(of: name, answer)
+      rest()
+      sayArrival(in: name, answer)
+    case .running(let exchange, .entering(let after, let call)):
+      keep(.app(call, answer))
+      showScreen(of: exchange.appName, answer)
+      switch after {
+      case .handling: advance { $0.appAnswered(answer) }
+      case .leaving:
+        rest()
+        if answer.fault != nil || !answer.accepted { note(.problem) }
+        sayArrival(in: exchange.appName, answer)
       }
+    case .idle, .starting, .running(_, .stepping), .running(_, .calling), .running(_, .viewing),
+      .running(_, .prompting):
+      return
+    }
+  }
+
+  private mutating func showScreen(of name: String, _ answer: AppAnswer) {
+    guard let screen = answer.screen, !screen.rows.isEmpty else { return }
+    let rows = screen.rows.map { CardContent.Row(label: nil, text: $0) }
+    show(.card(CardContent(app: name, rows: rows, isAppView: true)))
+  }
+
+  /// Says what is wrong where the app didn't open as it should.
+  private mutating func sayArrival(in name: String, _ answer: AppAnswer) {
+    if answer.fault != nil {
+      say("problem", with: ["app": name])
+    } else if !answer.accepted {
+      say("app.notAccepted", with: ["app": name])
     }
   }
 
   mutating func configureView(_ after: AfterView, _ response: IntentResponse?, status: String) {
     guard let exchange else { return }
-    state = .viewing(after)
+    go(.viewing(after))
     let interaction = Interaction(intent: exchange.lifecycle.intent, response: response, status: status)
     effects.append(.configureView(app: exchange.app.identifier, interaction))
   }
 
   mutating func viewConfigured(_ rows: [String]?) {
-    guard case .viewing(let after) = state else { return }
+    guard case .running(_, .viewing(let after)) = state else { return }
     let own = rows.flatMap { $0.isEmpty ? nil : $0.map { CardContent.Row(label: nil, text: $0) } }
     switch after {
-    case .review(let response): review(response, view: own)
+    case .review(let response, let misses): review(response, misses: misses, view: own)
     case .outcome(let response): tellOutcome(response, view: own)
     }
   }

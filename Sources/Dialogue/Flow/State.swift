@@ -3,26 +3,31 @@ import SimLexicon
 import SimLifecycle
 import SimRecognition
 
-/// What a conversation waits for.
+/// Where a conversation is. A request's exchange lies in the states that have one.
 enum State: Sendable {
-  case idle
+  /// Nothing is under way; the request that ended last, whose app is meant where none is named.
+  case idle(last: Exchange?)
+  /// The user has opened an app himself.
+  case opening(AppCall, appName: String, last: Exchange?)
+  /// Siri asks something before a request begins: which app, or whether it may.
+  case starting(Prompt)
+  case running(Exchange, Phase)
+}
+
+/// What a request waits for.
+enum Phase: Sendable {
+  /// For nothing: it is between two steps of one event.
+  case stepping
   case calling(HandlerCall.Method)
   case viewing(AfterView)
-  case entering(AfterApp, AppCall, appName: String)
-  case asking(OpenQuestion)
-  case reviewing(Review)
-  case changing([ParameterSchema])
-  case whichApp(AppQuestion)
-  case authorising(StartingRequest)
-  case unlocking(Locked)
-  case offeringApp(IntentResponse)
-  case offeringReply(ObjectValue)
-  case choosingRide([ObjectValue])
+  case entering(AfterApp, AppCall)
+  case prompting(Prompt)
 }
 
 /// What is shown when the app's view has answered.
 enum AfterView: Sendable {
-  case review(IntentResponse?)
+  /// The review, with how many answers to it could not be read.
+  case review(IntentResponse?, misses: Int)
   case outcome(IntentResponse)
 }
 
@@ -40,26 +45,6 @@ enum Locked: Sendable {
   case handleInApp
 }
 
-/// A question that Siri has put, with what it takes to read the answer.
-struct OpenQuestion: Sendable {
-  var question: Question
-  /// All options; empty for an open question.
-  var options: [Option]
-  /// Of `options`, those that are still meant, as indices.
-  var candidates: [Int]
-  /// How many of the candidates have been listed.
-  var listed: Int
-  /// Where the page that was listed last begins.
-  var pageStart: Int
-}
-
-/// The review that is open.
-struct Review: Sendable {
-  var response: IntentResponse?
-  /// The user has said no once, and Siri has asked how to go on.
-  var isClarifying: Bool
-}
-
 /// A request whose app isn't settled.
 struct AppQuestion: Sendable {
   var intent: IntentName
@@ -68,6 +53,10 @@ struct AppQuestion: Sendable {
   var text: String
   /// Maps asks for rides: nothing was understood.
   var route: Lifecycle.Route
+
+  func request(for app: InstalledApp) -> StartingRequest {
+    StartingRequest(app: app, intent: intent, slots: slots, text: text, route: route)
+  }
 }
 
 /// A request whose app and intent are settled.
@@ -77,54 +66,4 @@ struct StartingRequest: Sendable {
   var slots: [Slot]
   var text: String
   var route: Lifecycle.Route
-}
-
-/// A request under way.
-struct Exchange: Sendable {
-  var app: InstalledApp
-  var appName: String
-  var lifecycle: Lifecycle
-  /// With what the words, and answers, have filled.
-  var slots: [Slot]
-  /// The line in which it was made.
-  var text: String
-  /// The words that answered a question, by parameter: where they did, a slot's ranges are places in them.
-  var answers: [String: String] = [:]
-  /// The user has changed something at the review.
-  var wasChanged = false
-  /// The last call's answer, for `/why`.
-  var lastCall: LastCall?
-  /// The response of confirm.
-  var confirmed: IntentResponse?
-  /// Every call so far with its answer, for the inspector.
-  var calls: [Trace] = []
-
-  struct LastCall: Sendable {
-    var method: HandlerCall.Method
-    var results: [ResolutionResult]
-    var detail: AnswerDetail
-    /// Nil for a method that the handler doesn't implement.
-    var trace: Trace?
-  }
-
-  /// The slots as the intent holds them now: what the handler has made of a value stands in its place.
-  var heldSlots: [Slot] {
-    lifecycle.intent.parameters.map { field in
-      var slot =
-        slots.first { $0.parameter == field.name }
-        ?? Slot(parameter: field.name, value: field.value, provenance: Provenance(.handler))
-      slot.value = field.value
-      return slot
-    }
-  }
-
-  /// - Parameter line: the words of the answer, in which the slot's ranges are places.
-  mutating func hold(_ slot: Slot, answering line: String) {
-    answers[slot.parameter] = line
-    if let index = slots.firstIndex(where: { $0.parameter == slot.parameter }) {
-      slots[index] = slot
-    } else {
-      slots.append(slot)
-    }
-  }
 }

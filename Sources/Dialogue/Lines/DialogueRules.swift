@@ -42,6 +42,9 @@ public struct DialogueRules: Hashable, Sendable {
     "idleSeconds": (\.idleSeconds, 1...86_400),
     "newRequestInText": (\.newRequestInText, 0...1000), "newRequestUnnamed": (\.newRequestUnnamed, 0...1000),
   ]
+  /// A number by its name, nil when there is none of that name.
+  func number(_ name: String) -> Int? { DialogueRules.numbers[name].map { self[keyPath: $0.path] } }
+
   /// The names of the switches.
   static let switches = ["atNo", "readAloud"]
 

@@ -1,10 +1,28 @@
-/// Every line that Siri can say.
-enum LineFamilies {
-  static let all: [LineFamily] =
-    questions + reviews + outcomes + beginnings + messages + accounts + rides + calls + goals + photos + names + wording
+import SimCatalog
+
+/// Every line that Siri can say about some intents.
+struct LineFamilies: Sendable {
+  static let siriKit = LineFamilies(Catalog.all)
+
+  let all: [LineFamily]
+  /// Every code of every response class, so that none is met without a line.
+  let codes: [String]
+  private let named: [String: LineFamily]
+  private let patterned: [LineFamily]
+
+  init(_ intents: [IntentSchema]) {
+    var codes: Set<String> = []
+    for intent in intents { codes.formUnion(intent.codes.map(\.name)) }
+    self.codes = codes.sorted()
+    all = LineFamilies.families(codes: self.codes, Reasons(), tellings: intents.compactMap(\.telling))
+    var named: [String: LineFamily] = [:]
+    for family in all where !family.isPattern { named[family.identifier] = family }
+    self.named = named
+    patterned = all.filter(\.isPattern)
+  }
 
   /// The family of an identifier, nil when nothing is called so.
-  static func family(of identifier: String) -> LineFamily? {
+  func family(of identifier: String) -> LineFamily? {
     if let family = named[identifier] { return family }
     let parts = identifier.split(separator: ".", omittingEmptySubsequences: false)
     return patterned.first { $0.contains(parts) }
@@ -13,7 +31,7 @@ enum LineFamilies {
   /// The family of `messages.count.few`, and the plural class at its end; nil for anything else.
   ///
   /// `goal.<case>.one` is a family by itself, too: it is also said in a language without classes.
-  static func pluralFamily(of identifier: String) -> (family: LineFamily, category: PluralRules.Category)? {
+  func pluralFamily(of identifier: String) -> (family: LineFamily, category: PluralRules.Category)? {
     guard let point = identifier.lastIndex(of: "."), family(of: identifier) == nil,
       let category = PluralRules.Category(rawValue: String(identifier[identifier.index(after: point)...])),
       let family = family(of: String(identifier[..<point])), family.counts
@@ -21,55 +39,72 @@ enum LineFamilies {
     return (family, category)
   }
 
-  private static let named: [String: LineFamily] = {
-    var table: [String: LineFamily] = [:]
-    for family in all where !family.isPattern { table[family.identifier] = family }
-    return table
-  }()
+  private static func families(codes: [String], _ reasons: Reasons, tellings: [Telling]) -> [LineFamily] {
+    questions(reasons) + reviews + outcomes(codes) + beginnings + tellings.flatMap(telling).map(told) + goals + names
+      + wording
+  }
 
-  private static let patterned = all.filter(\.isPattern)
-
-  static let types = [
+  private static let types = [
     "string", "boolean", "integer", "double", "person", "speakable", "place", "date", "dateRange", "money",
     "enumeration", "object",
   ]
 
-  /// Every code of every response class, so that none is met without a line.
-  static let codes = [
-    "unspecified", "ready", "inProgress", "success", "failure", "failureRequiringAppLaunch", "continueInApp",
-    "handleInApp", "userConfirmationRequired", "denied", "failureAppConfigurationRequired",
-    "failureCallingServiceNotAvailable", "failureContactNotSupportedByApp", "failureNoValidNumber",
-    "failureInvalidNumber", "failureAirplaneModeEnabled", "failureUnableToHandOff", "failureCallInProgress",
-    "failureRequiringInAppAuthentication", "failureNoCallToHangUp", "failureMessageServiceNotAvailable",
-    "failureMessageTooManyResults", "failureMessageNotFound", "failureMessageAttributeNotSet",
-    "failurePastEditTimeLimit",
-    "failureMessageTypeUnsupported", "failureUnsupportedOnService", "failurePastUnsendTimeLimit",
-    "failureCredentialsUnverified", "failurePaymentsAmountBelowMinimum", "failurePaymentsAmountAboveMaximum",
-    "failurePaymentsCurrencyUnsupported", "failureNoBankAccount", "failureNotEligible",
-    "failureTermsAndConditionsAcceptanceRequired", "failureInsufficientFunds", "failureBillNotFound",
-    "failureAccountNotFound", "failureRequiringAppLaunchMustVerifyCredentials",
-    "failureRequiringAppLaunchServiceTemporarilyUnavailable", "failureRequiringAppLaunchNoServiceInArea",
-    "failureRequiringAppLaunchPreviousRideNeedsCompletion", "failurePreviousRideNeedsFeedback",
-    "failureRequiringAppLaunchRideScheduledTooFar", "failureNoMatchingWorkout", "failureOngoingWorkout",
-    "failureCannotUpdatePasswordProtectedNote", "failureUnknownMediaType", "failureNoUnplayedContent",
-    "failureRestrictedContent", "failureMaxStreamLimitReached", "failureNotSubscribed", "failureRequestUnsatisfiable",
-    "failureRequestUnspecified",
-  ]
-
   /// The cases of the result classes' enumerations of reasons.
-  static let reasons = [
-    "noAccount", "offline", "messagingServiceNotEnabledForRecipient", "noValidHandle", "requestedHandleInvalid",
-    "noHandleForLabel", "requiringInAppAuthentication", "credentialsUnverified", "insufficientFunds",
-    "paymentsAmountBelowMinimum", "paymentsAmountAboveMaximum", "paymentsCurrencyUnsupported", "playlistNameNotFound",
-    "playlistNotEditable", "loginRequired", "subscriptionRequired", "unsupportedMediaType", "explicitContentSettings",
-    "cellularDataSettings", "restrictedContent", "serviceUnavailable", "regionRestriction", "timeInPast",
-    "invalidRecurrence", "noTaskListFound", "noTasksFound", "noTasksInApp", "belowMinimum", "aboveMaximum",
-    "videoCallUnsupported", "microphoneNotAccessible", "cameraNotAccessible", "noMatchingCall", "noContactFound",
-    "multipleContactsUnsupported", "invalidHandle", "unsupportedMmiUssd", "noCallHistoryForRedial",
-    "noUsableHandleForRedial", "negativeNumbersNotSupported", "greaterThanMaximumValue", "lessThanMinimumValue",
-  ]
+  private struct Reasons {
+    /// Those of numbers, which every custom intent has, are no enumeration of SiriKit's.
+    var unsupported: Set<String> = ["negativeNumbersNotSupported", "greaterThanMaximumValue", "lessThanMinimumValue"]
+    var confirmation: Set<String> = []
 
-  private static let questions: [LineFamily] =
+    init() {
+      for enumeration in Catalog.enumerations {
+        if enumeration.name.hasSuffix("UnsupportedReason") { unsupported.formUnion(enumeration.cases.map(\.name)) }
+        if enumeration.name.hasSuffix("ConfirmationReason") { confirmation.formUnion(enumeration.cases.map(\.name)) }
+      }
+    }
+  }
+
+  private static func told(_ family: LineFamily) -> LineFamily {
+    var family = family
+    family.isTelling = true
+    return family
+  }
+
+  /// What is told of a response: how many there are, each one, how many more, and what follows.
+  private static func telling(_ telling: Telling) -> [LineFamily] {
+    func name(_ line: String) -> String { "\(telling.lines).\(line)" }
+    switch telling.kind {
+    case .count:
+      return [
+        LineFamily(name("none"), "app"), LineFamily(name("one"), "app"), LineFamily(name("count"), "app count"),
+      ]
+    case .list:
+      let shared = telling.shared.map(\.name).joined(separator: " ")
+      let always = telling.parts.filter { $0.style == .element }.map(\.name).joined(separator: " ")
+      let parts = telling.parts.map(\.name).joined(separator: " ")
+      var families = [
+        LineFamily(name("none"), "app", sometimes: shared), LineFamily(name("count"), "app count", sometimes: shared),
+        LineFamily(name("detail"), always, sometimes: parts, optional: true),
+      ]
+      var isChosen = false
+      if case .choice = telling.next?.by { isChosen = true }
+      // What can be chosen is listed, and never counted or read out.
+      for line in ["one", "item"] {
+        families += [
+          LineFamily(name(line), "app \(always)", sometimes: "\(parts) \(shared)", optional: isChosen),
+          LineFamily(name("\(line).<case>"), "app \(always)", sometimes: "\(parts) \(shared)"),
+        ]
+      }
+      families += [
+        LineFamily(name("rest"), "count", optional: isChosen), LineFamily(name("rest.one"), optional: isChosen),
+      ]
+      if case .answer = telling.next?.by {
+        families += [LineFamily(name("reply"), sometimes: parts), LineFamily(name("noReply"))]
+      }
+      return families
+    }
+  }
+
+  private static func questions(_ reasons: Reasons) -> [LineFamily] {
     [
       LineFamily("ask", "app", sometimes: "value"), LineFamily("ask.<Intent>.<parameter>", "app", sometimes: "value"),
       LineFamily("change.<Intent>.<parameter>", "app", sometimes: "value"),
@@ -77,16 +112,21 @@ enum LineFamilies {
       LineFamily("choose.many", "count", sometimes: "value"),
       LineFamily("choose.person", "options count", sometimes: "value"),
       LineFamily("choose.<Intent>.<parameter>", "options count", sometimes: "value"),
+      LineFamily("choose.<Intent>.<parameter>.introduction", "options count", sometimes: "value"),
       LineFamily("choose.noMore"), LineFamily("confirmValue", "value"), LineFamily("confirmValue.nothing"),
-      LineFamily("confirmValue.<Intent>.<parameter>", "value"), LineFamily("unsupported", "app", sometimes: "value"),
+      LineFamily("confirmValue.<Intent>.<parameter>", "value"),
+      LineFamily("confirmValue.<Intent>.<parameter>.<reason>", "value"),
+      LineFamily("unsupported", "app", sometimes: "value"),
       LineFamily("unsupported.<Intent>.<parameter>", "app", sometimes: "value"),
       LineFamily("unsupported.<Intent>.<parameter>.<reason>", "app", sometimes: "value"),
       LineFamily("moreDetails", sometimes: "value"), LineFamily("moreDetails.<Intent>.<parameter>", sometimes: "value"),
       LineFamily("unreadable"), LineFamily("unreadable.choice"), LineFamily("unreadable.yesNo"), LineFamily("giveUp"),
       LineFamily("giveUp.<Intent>", "app"), LineFamily("idle"),
-    ] + types.map { LineFamily("ask.\($0)", "app", sometimes: "value", optional: true) }
-    + types.map { LineFamily("unsupported.\($0)", "app", sometimes: "value", optional: true) }
-    + reasons.map { LineFamily("unsupported.reason.\($0)", "app", sometimes: "value") }
+    ] + LineFamilies.types.map { LineFamily("ask.\($0)", "app", sometimes: "value", optional: true) }
+      + LineFamilies.types.map { LineFamily("unsupported.\($0)", "app", sometimes: "value", optional: true) }
+      + reasons.unsupported.map { LineFamily("unsupported.reason.\($0)", "app", sometimes: "value") }
+      + reasons.confirmation.map { LineFamily("confirmValue.reason.\($0)", "value") }
+  }
 
   private static let reviews: [LineFamily] = [
     LineFamily("review", "app"), LineFamily("review.<Intent>", "app"), LineFamily("review.<Intent>.handsFree", "app"),
@@ -96,13 +136,14 @@ enum LineFamilies {
     LineFamily("cancelled"), LineFamily("cancelled.<Intent>", "app"),
   ]
 
-  private static let outcomes: [LineFamily] =
+  private static func outcomes(_ codes: [String]) -> [LineFamily] {
     [
       LineFamily("result.other", "app"), LineFamily("result.<Intent>.<code>", "app"), LineFamily("problem", "app"),
-      LineFamily("problem.notStarted", "app"),
-      LineFamily("app.notAccepted", "app"),
+      LineFamily("problem.notStarted", "app"), LineFamily("app.notAccepted", "app"),
       LineFamily("app.declined", "app"), LineFamily("app.unknown", "name"),
+      LineFamily("response.<Intent>.<code>", "app"), LineFamily("appSays", "app text"),
     ] + codes.map { LineFamily("result.\($0)", "app") }
+  }
 
   private static let beginnings: [LineFamily] = [
     LineFamily("whichApp", "options"), LineFamily("whichApp.<Intent>", "options"), LineFamily("unlock"),
@@ -111,47 +152,10 @@ enum LineFamilies {
     LineFamily("declined.notUnderstood", "app"), LineFamily("declined.empty"),
   ]
 
-  private static let messages: [LineFamily] = [
-    LineFamily("messages.none", "app"), LineFamily("messages.one", "app"), LineFamily("messages.count", "app count"),
-    LineFamily("messages.item", sometimes: "sender content"), LineFamily("messages.rest", "count"),
-    LineFamily("messages.rest.one"),
-    LineFamily("messages.reply", sometimes: "sender"), LineFamily("messages.noReply"),
-  ]
-
-  private static let accounts: [LineFamily] = [
-    LineFamily("accounts.none", "app"), LineFamily("accounts.one", "app account", sometimes: "balance"),
-    LineFamily("accounts.one.<case>", "app account", sometimes: "balance"), LineFamily("accounts.count", "app count"),
-    LineFamily("accounts.item", "app account", sometimes: "balance"), LineFamily("accounts.rest", "count"),
-    LineFamily("accounts.rest.one"),
-  ]
-
-  private static let rides: [LineFamily] = [
-    LineFamily("rides.none", "app"), LineFamily("rides.options", "app"),
-    LineFamily("rides.detail", sometimes: "price pickup", optional: true),
-  ]
-
-  private static let calls: [LineFamily] = [
-    LineFamily("calls.none", "app", sometimes: "kind medium"), LineFamily("calls.one", "app", sometimes: "kind medium"),
-    LineFamily("calls.count", "app count", sometimes: "kind medium"), LineFamily("calls.rest", "count"),
-    LineFamily("calls.rest.one"),
-    LineFamily("calls.item", sometimes: "person when kind medium duration"),
-    LineFamily("calls.item.<case>", sometimes: "person when kind medium duration"),
-    LineFamily("calls.detail", sometimes: "when kind medium duration"),
-    LineFamily("calls.seconds", "seconds"), LineFamily("calls.minutes", "minutes"),
-    LineFamily("calls.hours", "hours minutes"),
-  ]
-
   private static let goals: [LineFamily] = [
     LineFamily("goal.none"), LineFamily("goal.<case>", "count"), LineFamily("goal.<case>.one", "count"),
     LineFamily("goal.<case>.thousands", "count"),
   ]
-
-  private static let photos: [LineFamily] = ["photos.found", "photos.played"].flatMap { family in
-    [
-      LineFamily("\(family).none", "app"), LineFamily("\(family).one", "app"),
-      LineFamily("\(family).count", "app count"),
-    ]
-  }
 
   private static let names: [LineFamily] = [
     LineFamily("label.<parameter>"), LineFamily("label.<Class>.<field>"), LineFamily("stamp.<Intent>"),
@@ -176,5 +180,7 @@ enum LineFamilies {
       LineFamily("money.said.<currency>", "amount"), LineFamily("money.grouping", optional: true),
       LineFamily("number.decimal", optional: true),
       LineFamily("money.range", "low high"), LineFamily("balance.<case>", "amount"),
+      LineFamily("duration.seconds", "seconds"), LineFamily("duration.minutes", "minutes"),
+      LineFamily("duration.hours", "hours minutes"),
     ] + (1...12).map { LineFamily("month.\($0)") } + (1...7).map { LineFamily("weekday.\($0)") }
 }

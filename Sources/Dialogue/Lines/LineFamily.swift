@@ -12,12 +12,14 @@ struct LineFamily: Hashable, Sendable {
   var sometimes: Set<String>
   /// Whether each language must have it.
   var isRequired: Bool
+  /// Whether it tells what a response has found.
+  var isTelling = false
 
   /// - Parameter pattern: for example `ask.<Intent>.<parameter>`; a pattern without `<` is one identifier.
   init(_ pattern: String, _ always: String = "", sometimes: String = "", optional: Bool = false) {
     self.pattern = pattern.split(separator: ".").map(String.init)
     self.always = Set(always.split(separator: " ").map(String.init))
-    self.sometimes = Set(sometimes.split(separator: " ").map(String.init))
+    self.sometimes = Set(sometimes.split(separator: " ").map(String.init)).subtracting(self.always)
     isPattern = pattern.contains("<")
     isRequired = !optional && !isPattern
   }
@@ -34,7 +36,7 @@ struct LineFamily: Hashable, Sendable {
       switch expected {
       case "<Intent>", "<Class>": guard part.first?.isUppercase == true else { return false }
       case "<parameter>", "<field>", "<code>", "<reason>", "<label>":
-        guard part.first?.isLowercase == true else { return false }
+        guard part.first?.isLetter == true else { return false }
       // INPhotoAttributeOptions has a GIF.
       case "<case>": guard part.first?.isLetter == true else { return false }
       case "<currency>": guard part.utf8.count == 3, part.allSatisfy(\.isUppercase) else { return false }
@@ -49,6 +51,9 @@ struct LineFamily: Hashable, Sendable {
 
   /// Whether it has sentences for the plural classes of what it counts.
   var counts: Bool { Self.counted.contains(where: always.contains) }
+
+  /// Whether an app may have lines of it: those about its intents and types, and about what they find.
+  var isForApps: Bool { takesParameters || isTelling }
 
   /// Whether a sentence of it may name any parameter or property.
   var takesParameters: Bool { pattern.contains("<Class>") || pattern.contains("<Intent>") }

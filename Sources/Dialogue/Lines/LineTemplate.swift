@@ -39,7 +39,9 @@ struct LineTemplate: Hashable, Sendable {
         name = ""
         opened = index + 1
       case ("}", .some(let read)):
-        guard !read.isEmpty, read.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }) else {
+        // A point parts the property of an object from the object's own name.
+        guard !read.isEmpty, read.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "_") })
+        else {
           throw .badName(read, column: opened + 1)
         }
         parts.append(.placeholder(read))

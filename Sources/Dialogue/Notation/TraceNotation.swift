@@ -14,7 +14,7 @@ public enum TraceNotation {
     }
   }
 
-  /// What was called: `resolveRecipients`, `confirm`, `app continue INSendMessageIntent`, `understood`.
+  /// What was called: `resolveRecipients`, `confirm`, `app continue <activity>`, `understood`.
   public static func call(of trace: Trace) -> String {
     switch trace {
     case .understood: "understood"

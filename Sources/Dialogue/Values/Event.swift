@@ -29,7 +29,7 @@ public enum Happening: Hashable, Sendable {
   case headphones(connected: Bool)
   /// The user goes on with another device of his.
   case device(Setting.Device)
-  /// Maps asks for a ride: INListRideOptionsIntent.
+  /// Maps asks the apps about the way between two places.
   case maps(from: String, to: String)
   /// A value that the handler sees changes.
   case defaults(key: String, value: String)

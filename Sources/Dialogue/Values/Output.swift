@@ -44,7 +44,7 @@ public struct Choice: Hashable, Sendable {
 
 /// What happened inside.
 public enum Trace: Hashable, Sendable {
-  /// `understood ZhiChat INSendMessageIntent recipients=Sam`: the app's display name, the intent, the slots.
+  /// `understood ZhiChat <intent> recipients=Sam`: the app's display name, the intent, the slots.
   case understood(app: String, intent: IntentName, slots: [TracedSlot])
   /// `resolveContent = needsValue`. `results` has one entry for each element of a list.
   case resolve(parameter: String, results: [ResolutionResult], answer: AnswerDetail)
@@ -52,7 +52,7 @@ public enum Trace: Hashable, Sendable {
   case respond(method: HandlerCall.Method, response: IntentResponse, answer: AnswerDetail)
   /// `resolveContent = timedOut after 10 s`.
   case fault(method: HandlerCall.Method, HandlerFault, answer: AnswerDetail)
-  /// `app continue INSendMessageIntent = Sign in`.
+  /// `app continue <activity> = Sign in`.
   case app(AppCall, AppAnswer)
 }
 

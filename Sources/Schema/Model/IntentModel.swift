@@ -1,3 +1,5 @@
+public import SimCatalog
+
 /// What the schema says of one intent. A custom intent is one of these too, made from its `.intentdefinition`.
 public struct IntentModel: Hashable, Sendable {
   /// The class, for example `INSendMessageIntent`.
@@ -17,11 +19,15 @@ public struct IntentModel: Hashable, Sendable {
   /// Nil for an intent that no app handles.
   public var handler: HandlerModel?
   public var response: ResponseModel
+  /// What Siri tells of the response beside its code.
+  public var telling: Telling?
+  /// Which parameters take the places between which Maps asks.
+  public var maps: MapsPlaces?
 
   public init(
     name: String, domain: String, since: String, deprecated: String? = nil, review: Bool, alwaysNeedsUnlock: Bool,
     resolveOrder: [String], parameters: [PropertyModel], initialisers: [InitialiserModel], handler: HandlerModel?,
-    response: ResponseModel
+    response: ResponseModel, telling: Telling? = nil, maps: MapsPlaces? = nil
   ) {
     self.name = name
     self.domain = domain
@@ -34,6 +40,8 @@ public struct IntentModel: Hashable, Sendable {
     self.initialisers = initialisers
     self.handler = handler
     self.response = response
+    self.telling = telling
+    self.maps = maps
   }
 
   /// The parameters as Siri takes them: those it resolves first, in its order.

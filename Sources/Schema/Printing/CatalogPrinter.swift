@@ -1,3 +1,5 @@
+import SimCatalog
+
 /// Prints the schema as the catalogue's values.
 struct CatalogPrinter {
   let types: TypeTable
@@ -32,7 +34,15 @@ struct CatalogPrinter {
         }
         text.line("  review: \(intent.review), alwaysNeedsUnlock: \(intent.alwaysNeedsUnlock),")
         let deprecated = intent.deprecated.map { ", deprecated: \(quoted($0))" } ?? ""
-        text.line("  introduced: \(quoted(intent.since))\(deprecated))")
+        let maps = intent.maps.map { ", maps: MapsPlaces(from: \(quoted($0.from)), to: \(quoted($0.to)))" } ?? ""
+        guard let telling = intent.telling else {
+          text.line("  introduced: \(quoted(intent.since))\(deprecated)\(maps))")
+          return
+        }
+        text.line("  introduced: \(quoted(intent.since))\(deprecated),")
+        TellingPrinter(telling: telling).print(into: &text)
+        text.line(
+          "  maps: \(intent.maps.map { "MapsPlaces(from: \(quoted($0.from)), to: \(quoted($0.to)))" } ?? "nil"))")
       }
     }
   }

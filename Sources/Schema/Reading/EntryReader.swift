@@ -1,3 +1,5 @@
+import SimCatalog
+
 /// Turns the entries of one file into models, and says what is wrong with them.
 struct EntryReader {
   let file: String
@@ -13,7 +15,14 @@ struct EntryReader {
         try initialiser($0, properties: parameters, stores: entry.stores ?? [:])
       },
       handler: try entry.handler.map { try handler($0, response: entry.response.class, parameters: parameters) },
-      response: try response(entry.response))
+      response: try response(entry.response),
+      telling: try entry.telling.map {
+        try telling($0, parameters: parameters, response: entry.response.properties.map(property))
+      },
+      maps: try entry.maps.map { maps in
+        for name in [maps.from, maps.to] { try check(name, in: "maps", against: parameters) }
+        return MapsPlaces(from: maps.from, to: maps.to)
+      })
   }
 
   func group(_ entry: TypesFile, name: String) throws -> TypeGroup {
@@ -24,7 +33,7 @@ struct EntryReader {
       results: try (entry.results ?? []).map(result))
   }
 
-  private func property(_ entry: PropertyEntry) -> PropertyModel {
+  func property(_ entry: PropertyEntry) -> PropertyModel {
     PropertyModel(name: entry.name, type: SwiftType(entry.type), isSettable: entry.settable ?? false)
   }
 
@@ -137,7 +146,7 @@ struct EntryReader {
     }
   }
 
-  private func check(_ name: String, in place: String, against properties: [PropertyModel]) throws {
+  func check(_ name: String, in place: String, against properties: [PropertyModel]) throws {
     guard properties.contains(where: { $0.name == name }) else { throw unknown(name, in: place, properties) }
   }
 
@@ -145,5 +154,5 @@ struct EntryReader {
     problem(.unknownProperty(name, in: place, known: properties.map(\.name)))
   }
 
-  private func problem(_ problem: SchemaError.Problem) -> SchemaError { SchemaError(file: file, problem: problem) }
+  func problem(_ problem: SchemaError.Problem) -> SchemaError { SchemaError(file: file, problem: problem) }
 }

@@ -10,6 +10,7 @@ public struct SchemaError: Error, Hashable, CustomStringConvertible {
     /// A name in this place that no property has.
     case unknownProperty(String, in: String, known: [String])
     case unknownKind(String)
+    case notATelling
   }
 
   public var file: String
@@ -32,6 +33,8 @@ public struct SchemaError: Error, Hashable, CustomStringConvertible {
     case .wrongFile(let intent): "\(file): holds \(intent), which belongs into \(intent).json"
     case .unknownProperty(let name, let place, let known):
       "\(file): \(place) names \"\(name)\"; the properties are \(known.joined(separator: ", "))"
+    case .notATelling:
+      "\(file): \"telling\" needs one of \"lists\" and \"counts\"; \"as\" is first, all, duration or element"
     case .unknownKind(let kind): "\(file): \"\(kind)\" is no kind of enumeration; expected options or strings"
     }
   }

@@ -13,6 +13,8 @@ struct IntentFile: Decodable {
   var stores: [String: String]?
   var handler: HandlerEntry?
   var response: ResponseEntry
+  var telling: TellingEntry?
+  var maps: TellingEntry.MapsEntry?
 }
 
 struct PropertyEntry: Decodable {

@@ -28,5 +28,16 @@ extension IntentSchema {
       ParameterSchema(name: "expirationDate", type: .date, swiftType: "Date?"),
     ],
     review: false, alwaysNeedsUnlock: false,
-    introduced: "10.0")
+    introduced: "10.0",
+    telling: Telling(
+      property: "rideOptions", kind: .list, lines: "rides",
+      label: "name",
+      parts: [
+        Telling.Part("name", of: ["name"]),
+        Telling.Part("price", of: ["priceRange"]),
+        Telling.Part("pickup", of: ["estimatedPickupDate"])],
+      next: Telling.Next(
+        "INRequestRideIntent", by: .choice, keeps: ["pickupLocation", "dropOffLocation"],
+        fills: [Telling.Filling("rideOptionName", with: "name", identifier: "identifier")])),
+    maps: MapsPlaces(from: "pickupLocation", to: "dropOffLocation"))
 }

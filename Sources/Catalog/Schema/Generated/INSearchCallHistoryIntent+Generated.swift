@@ -27,5 +27,20 @@ extension IntentSchema {
       ParameterSchema(name: "callRecords", type: .object("INCallRecord"), isList: true, swiftType: "[INCallRecord]?"),
     ],
     review: false, alwaysNeedsUnlock: true,
-    introduced: "10.0", deprecated: "15.0")
+    introduced: "10.0", deprecated: "15.0",
+    telling: Telling(
+      property: "callRecords", kind: .list, lines: "calls",
+      limit: "callsTold",
+      label: "person",
+      parts: [
+        Telling.Part("person", of: ["participants", "caller"]),
+        Telling.Part("kind", of: ["callRecordType"], except: ["unknown"]),
+        Telling.Part("medium", of: ["callCapability"], only: ["videoCall"]),
+        Telling.Part("when", of: ["dateCreated"]),
+        Telling.Part("duration", of: ["callDuration"], style: .duration)],
+      variant: Telling.Variant(of: "callRecordType", except: ["unknown"]),
+      shared: [
+        Telling.Shared("kind", asked: "callTypes", of: "callRecordType", except: ["latest"]),
+        Telling.Shared("medium", asked: "callCapabilities", of: "callCapability")]),
+    maps: nil)
 }

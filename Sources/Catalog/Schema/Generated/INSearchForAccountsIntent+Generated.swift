@@ -27,5 +27,15 @@ extension IntentSchema {
       ParameterSchema(name: "accounts", type: .object("INPaymentAccount"), isList: true, swiftType: "[INPaymentAccount]?"),
     ],
     review: false, alwaysNeedsUnlock: true,
-    introduced: "11.0")
+    introduced: "11.0",
+    telling: Telling(
+      property: "accounts", kind: .list, lines: "accounts",
+      label: "account",
+      parts: [
+        Telling.Part("account", style: .element),
+        Telling.Part("balance", of: ["balance", "secondaryBalance"]),
+        Telling.Part("balances", of: ["balance", "secondaryBalance"], style: .all)],
+      variant: Telling.Variant(of: "accountType", requires: "balance.currencyCode"),
+      showsOneAlone: true),
+    maps: nil)
 }

@@ -40,5 +40,18 @@ extension IntentSchema {
       ParameterSchema(name: "messages", type: .object("INMessage"), isList: true, swiftType: "[INMessage]?"),
     ],
     review: false, alwaysNeedsUnlock: false,
-    introduced: "10.0")
+    introduced: "10.0",
+    telling: Telling(
+      property: "messages", kind: .list, lines: "messages",
+      limit: "messagesRead",
+      label: "sender",
+      parts: [
+        Telling.Part("sender", of: ["sender"]),
+        Telling.Part("content", of: ["content"])],
+      next: Telling.Next(
+        "INSendMessageIntent", by: .answer("content"), needs: ["sender"],
+        fills: [Telling.Filling("recipients", with: "sender"), Telling.Filling("conversationIdentifier", with: "conversationIdentifier")], because: "the message that was read"),
+      handsOver: [
+        Telling.HandOver(to: "INSetMessageAttributeIntent", "identifiers", with: "identifier", because: "the messages that were read last")]),
+    maps: nil)
 }

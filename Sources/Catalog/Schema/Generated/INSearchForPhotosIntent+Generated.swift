@@ -28,5 +28,8 @@ extension IntentSchema {
       ParameterSchema(name: "searchResultsCount", type: .integer, swiftType: "Int?"),
     ],
     review: false, alwaysNeedsUnlock: true,
-    introduced: "10.0", deprecated: "15.0")
+    introduced: "10.0", deprecated: "15.0",
+    telling: Telling(
+      property: "searchResultsCount", kind: .count, lines: "photosFound"),
+    maps: nil)
 }

@@ -4,52 +4,6 @@ import SimLifecycle
 import SimRecognition
 
 extension Conversation {
-  /// The user has said something.
-  mutating func hear(_ text: String) {
-    let answer = PlainText(text)
-    switch state {
-    case .calling, .viewing, .entering: return
-    case .idle: begin(text)
-    case .asking(let question): hearAnswer(answer, to: question)
-    case .reviewing(let review): hearReview(answer, review)
-    case .changing(let parameters): hearChange(answer, of: parameters)
-    case .whichApp(let question): hearApp(answer, for: question)
-    case .authorising(let request): hearAuthorisation(answer, request)
-    case .unlocking: hearLocked(answer)
-    case .offeringApp(let response): hearOffer(answer, response)
-    case .offeringReply(let message): hearReply(answer, to: message)
-    case .choosingRide(let options): hearRide(answer, from: options)
-    }
-  }
-
-  /// The answer is a request of its own: the one that was under way is over.
-  ///
-  /// - Parameters:
-  ///   - least: how sure the recogniser must be when no app is named; nil when one must be named.
-  ///   - leastNamed: the same when one is named.
-  ///   - mayAskWhichApp: whether a request that several apps could do counts.
-  mutating func takesNewRequest(
-    _ answer: PlainText, unnamed least: Int?, named leastNamed: Int = 0, mayAskWhichApp: Bool = true
-  ) -> Bool {
-    let understanding = understander.understand(answer.source, in: context)
-    switch understanding.outcome {
-    case .request(let request):
-      switch request.appReason {
-      case .named, .verb: guard request.confidence >= leastNamed else { return false }
-      case .onlyOne: guard let least, request.phrase != nil, request.confidence >= least else { return false }
-      // A name alone answers a question; it is no request.
-      case .vocabulary, .answered: return false
-      }
-    case .whichApp: guard least != nil, mayAskWhichApp else { return false }
-    case .declined: return false
-    }
-    rest()
-    begin(answer.source, understanding)
-    return true
-  }
-
-  // MARK: Beginning
-
   mutating func begin(_ text: String) { begin(text, understander.understand(text, in: context)) }
 
   mutating func begin(_ text: String, _ first: Understanding) {
@@ -58,7 +12,6 @@ extension Conversation {
     lastRequest = text
     lastQuestion = nil
     lastCause = nil
-    misses = 0
     switch understanding.outcome {
     case .request(let request):
       guard let app = setting.apps.first(where: { $0.identifier == request.app }) else {
@@ -96,8 +49,7 @@ extension Conversation {
   }
 
   mutating func decline(_ reason: Decline) {
-    exchange = nil
-    state = .idle
+    forget()
     note(.declined(reason))
     func name(_ identifier: String) -> String {
       setting.apps.first { $0.identifier == identifier }?.displayName(in: setting.locale) ?? identifier
@@ -114,23 +66,14 @@ extension Conversation {
   // MARK: Which app, and whether it may
 
   mutating func askWhichApp(_ question: AppQuestion) {
-    if question.apps.count == 1, let app = question.apps.first {
-      let request = StartingRequest(
-        app: app, intent: question.intent, slots: question.slots, text: question.text, route: question.route)
-      start(request)
-      return
-    }
-    guard !question.apps.isEmpty else {
-      decline(.noApp(intent: question.intent))
-      return
-    }
-    exchange = nil
-    let options = appOptions(question.apps)
-    note(.severalApps(options.map(\.text)), intent: question.intent)
-    let names = wording.or(options.map(\.text))
-    say("whichApp.\(question.intent)", "whichApp", with: ["options": names])
-    show(.choices(options.map { Choice(text: $0.text) }))
-    state = .whichApp(question)
+    if question.apps.count == 1, let app = question.apps.first { return start(question.request(for: app)) }
+    guard !question.apps.isEmpty else { return decline(.noApp(intent: question.intent)) }
+    forget()
+    put(
+      Prompt(
+        subject: .app(question), choices: Choices(appOptions(question.apps)),
+        hears: [.phrase(.cancel, .cancel), .phrase(.no, .cancel), .choice, .request(lines.rules)],
+        unreadable: "unreadable.choice"))
   }
 
   func appOptions(_ apps: [InstalledApp]) -> [Option] {
@@ -142,22 +85,7 @@ extension Conversation {
     }
   }
 
-  private mutating func hearApp(_ answer: PlainText, for question: AppQuestion) {
-    if lines.answers.has(.cancel, answer) || lines.answers.has(.no, answer) { return cancel() }
-    switch OptionMatch(answer, in: appOptions(question.apps), words: lines.answers) {
-    case .one(let index):
-      let request = StartingRequest(
-        app: question.apps[index], intent: question.intent, slots: question.slots, text: question.text,
-        route: question.route)
-      start(request)
-    case .several, .none:
-      if takesNewRequest(answer, unnamed: lines.rules.newRequestUnnamed) { return }
-      if missed("unreadable.choice") { askWhichApp(question) }
-    }
-  }
-
   mutating func start(_ request: StartingRequest) {
-    misses = 0
     let name = request.app.displayName(in: setting.locale)
     guard let schema = schemas(request.intent) else {
       return decline(.notOffered(app: request.app.identifier, intent: request.intent))
@@ -171,7 +99,7 @@ extension Conversation {
     }
     let rules = Lifecycle.Rules(attempts: lines.rules.attempts)
     let lifecycle = Lifecycle(intent: intent, schema: schema, route: request.route, rules: rules)
-    exchange = Exchange(app: request.app, appName: name, lifecycle: lifecycle, slots: slots, text: request.text)
+    begin(Exchange(app: request.app, appName: name, lifecycle: lifecycle, slots: slots, text: request.text))
     if request.route == .siri {
       let traced = slots.map { TracedSlot(parameter: $0.parameter, value: $0.value, provenance: $0.provenance) }
       show(.trace(.understood(app: name, intent: request.intent, slots: traced)))
@@ -180,25 +108,13 @@ extension Conversation {
   }
 
   private mutating func askAuthorisation(_ request: StartingRequest) {
-    let name = request.app.displayName(in: setting.locale)
-    exchange = nil
-    note(.notAuthorised, app: name, intent: request.intent)
-    say("authorise", with: ["app": name])
-    show(.card(CardContent(app: name, rows: [], buttons: [button("deny"), button("allow")])))
-    state = .authorising(request)
-  }
-
-  private mutating func hearAuthorisation(_ answer: PlainText, _ request: StartingRequest) {
-    if lines.answers.has(.yes, answer) || answer.normal == PlainText(button("allow")).normal {
-      return authorise(request, granted: true)
-    }
-    if lines.answers.has(.no, answer) || lines.answers.has(.cancel, answer)
-      || answer.normal == PlainText(button("deny")).normal
-    {
-      return authorise(request, granted: false)
-    }
-    if takesNewRequest(answer, unnamed: lines.rules.newRequestUnnamed) { return }
-    if missed("unreadable.yesNo") { askAuthorisation(request) }
+    forget()
+    put(
+      Prompt(
+        subject: .authorisation(request), buttons: [.deny, .allow],
+        hears: [
+          .phrase(.yes, .yes), .button, .phrase(.no, .no), .phrase(.cancel, .no), .request(lines.rules),
+        ], unreadable: "unreadable.yesNo"))
   }
 
   mutating func authorise(_ request: StartingRequest, granted: Bool) {
@@ -211,30 +127,12 @@ extension Conversation {
     rest()
   }
 
-  private mutating func hearLocked(_ answer: PlainText) {
-    if lines.answers.has(.cancel, answer) || lines.answers.has(.no, answer) { return cancel() }
-    if takesNewRequest(answer, unnamed: lines.rules.newRequestUnnamed) { return }
-    if misses + 1 < lines.rules.unreadable {
-      misses += 1
-      sayLocked()
-    } else {
-      giveUp()
-    }
-  }
-
-  mutating func sayLocked() { say(["unlock.\(setting.device.rawValue)", "unlock"]) }
-
   // MARK: Slots
 
   /// Adds what the conversation knows and the words don't say: which messages "them" are.
   private func completed(_ slots: [Slot], _ schema: IntentSchema, app: InstalledApp) -> [Slot] {
-    guard schema.name == "INSetMessageAttributeIntent", exchange?.app.identifier == app.identifier,
-      !slots.contains(where: { $0.parameter == "identifiers" })
-    else { return slots }
-    let identifiers = messagesRead.compactMap { $0["identifier"] }
-    guard !identifiers.isEmpty else { return slots }
-    let provenance = Provenance(.defaulted("the messages that were read last"))
-    return slots + [Slot(parameter: "identifiers", value: .list(identifiers), provenance: provenance)]
+    guard let told, told.app == app.identifier else { return slots }
+    return slots + told.slots(for: schema.name).filter { slot in !slots.contains { $0.parameter == slot.parameter } }
   }
 
   func listed(_ value: Value) -> Value {

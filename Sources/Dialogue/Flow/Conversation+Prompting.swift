@@ -1,0 +1,171 @@
+import SimCatalog
+import SimLexicon
+import SimLifecycle
+import SimRecognition
+
+/// The one loop that hears every answer: what a prompt lists is tried in its order, and what nothing takes is a miss.
+extension Conversation {
+  /// The user has said something.
+  mutating func hear(_ text: String) {
+    if let prompt { return hear(PlainText(text), prompt) }
+    if !isWaitingForEffect { begin(text) }
+  }
+
+  private mutating func hear(_ answer: PlainText, _ prompt: Prompt) {
+    for hearing in prompt.hears {
+      if let reply = reply(hearing, answer, prompt) { return follow(reply, answer, prompt) }
+    }
+    missed(prompt)
+  }
+
+  /// A button or a choice by its text; a tap on the app's name opens the app with the intent (a.10).
+  mutating func tap(_ text: PlainText) {
+    guard let prompt else {
+      guard case .idle(let last?) = state, text.normal == PlainText(last.appName).normal else { return }
+      return reach(.enterApp(continuing(last.confirmed, status: "success")))
+    }
+    if let index = prompt.choices.options.firstIndex(where: { PlainText($0.text).normal == text.normal }) {
+      return follow(.choice(index), text, prompt)
+    }
+    if let button = pressed(text, of: prompt) { return follow(button.reply, text, prompt) }
+    switch prompt.subject {
+    case .review(let review):
+      guard text.normal == PlainText(exchange?.appName ?? "").normal else { return }
+      reach(.enterApp(continuing(review.response, status: "ready")))
+    case .app, .next: hear(text, prompt)
+    case .question, .change, .authorisation, .unlock, .openApp: break
+    }
+  }
+
+  private func pressed(_ text: PlainText, of prompt: Prompt) -> Button? {
+    prompt.buttons.first { text.normal == PlainText(button($0)).normal }
+  }
+
+  // MARK: Hearing
+
+  private func reply(_ hearing: Hearing, _ answer: PlainText, _ prompt: Prompt) -> Reply? {
+    let words = lines.answers
+    switch hearing {
+    case .phrase(let meaning, let reply): return words.has(meaning, answer) ? reply : nil
+    case .button: return pressed(answer, of: prompt)?.reply
+    case .choice: return prompt.choices.reply(answer, words)
+    case .value(let kind):
+      guard case .question(let question) = prompt.subject else { return nil }
+      return value(kind, answer, question, prompt.choices)
+    case .review: return reviewReading(of: answer).map(Reply.review)
+    case .reviewInPart: return reviewReadingInPart(of: answer).map(Reply.review)
+    case .parameter:
+      guard case .change(let parameters) = prompt.subject else { return nil }
+      let named = (words.value(.change, answer) ?? "").split(separator: ",").map(trimmed)
+      return parameters.firstIndex { named.contains($0.name) }.map(Reply.choice)
+    case .request(let named, let unnamed, let mayAskWhichApp):
+      return request(in: answer, named: named, unnamed: unnamed, mayAskWhichApp: mayAskWhichApp).map(Reply.request)
+    case .anotherRequest: return .request(understander.understand(answer.source, in: context))
+    case .text: return answer.isEmpty ? nil : .text(answer)
+    }
+  }
+
+  /// The answer as a request of its own; nil where it is none.
+  private func request(in answer: PlainText, named least: Int, unnamed: Int?, mayAskWhichApp: Bool) -> Understanding? {
+    let understanding = understander.understand(answer.source, in: context)
+    switch understanding.outcome {
+    case .request(let request):
+      switch request.appReason {
+      case .named, .verb: return request.confidence >= least ? understanding : nil
+      case .onlyOne:
+        guard let unnamed, request.phrase != nil, request.confidence >= unnamed else { return nil }
+        return understanding
+      // A name alone answers a question; it is no request.
+      case .vocabulary, .answered: return nil
+      }
+    case .whichApp: return unnamed != nil && mayAskWhichApp ? understanding : nil
+    case .declined: return nil
+    }
+  }
+
+  // MARK: Following
+
+  private mutating func follow(_ reply: Reply, _ answer: PlainText, _ prompt: Prompt) {
+    switch reply {
+    case .cancel: cancel()
+    // The one that was under way is over.
+    case .request(let understanding):
+      rest()
+      begin(answer.source, understanding)
+    case .more: turnPage(of: prompt)
+    case .narrowed(let candidates):
+      var narrower = prompt
+      narrower.choices.narrow(to: candidates)
+      narrower.misses = 0
+      put(narrower, again: true)
+    case .yes, .no, .choice, .values, .review, .text: answered(prompt, reply, answer)
+    }
+  }
+
+  private mutating func answered(_ prompt: Prompt, _ reply: Reply, _ answer: PlainText) {
+    switch prompt.subject {
+    case .question(let question): answered(question, reply, answer)
+    case .review(let review): answered(review, reply, prompt)
+    case .change(let parameters): if case .choice(let index) = reply { change(parameters[index], to: nil) }
+    case .app(let question): if case .choice(let index) = reply { start(question.request(for: question.apps[index])) }
+    case .authorisation(let request):
+      if case .yes = reply { authorise(request, granted: true) }
+      if case .no = reply { authorise(request, granted: false) }
+    case .unlock: break
+    case .openApp(let response): answered(response, reply)
+    case .next(let next): answered(next, reply, answer)
+    }
+  }
+
+  private mutating func turnPage(of prompt: Prompt) {
+    var prompt = prompt
+    if !prompt.choices.turn() { say("choose.noMore") }
+    put(prompt, again: true)
+  }
+
+  /// An answer could not be read: Siri says so and asks again, and gives up in the end.
+  private mutating func missed(_ prompt: Prompt) {
+    var prompt = prompt
+    prompt.misses += 1
+    guard prompt.misses < lines.rules.unreadable else { return giveUp() }
+    if let line = prompt.unreadable { say(line, "unreadable") }
+    put(prompt, again: true)
+  }
+
+  // MARK: Asking
+
+  /// Asks, or asks again, and waits for the answer.
+  mutating func put(_ prompt: Prompt, again: Bool = false) {
+    var prompt = prompt
+    switch prompt.subject {
+    case .question(let question):
+      let line = ask(question, &prompt.choices)
+      if !again { keepFacts(question, line) }
+    case .review(let review): sayReview(review.response)
+    case .change:
+      say("changeWhat", with: ["options": wording.or(prompt.choices.offered.map(\.text))])
+      show(.choices(prompt.choices.plain))
+    case .app(let question):
+      let names = prompt.choices.offered.map(\.text)
+      note(.severalApps(names), intent: question.intent)
+      say("whichApp.\(question.intent)", "whichApp", with: ["options": wording.or(names)])
+      show(.choices(prompt.choices.plain))
+    case .authorisation(let request):
+      let name = request.app.displayName(in: setting.locale)
+      note(.notAuthorised, app: name, intent: request.intent)
+      say("authorise", with: ["app": name])
+      show(.card(CardContent(app: name, rows: [], buttons: prompt.buttons.map(button))))
+    case .unlock: sayLocked()
+    case .openApp: break
+    case .next(let next): put(next, prompt.choices)
+    }
+    wait(for: prompt)
+  }
+}
+
+extension Hearing {
+  /// Another request, as sure as the rules want it where any name would answer.
+  static func request(_ rules: DialogueRules) -> Hearing {
+    .request(named: 0, unnamed: rules.newRequestUnnamed, mayAskWhichApp: true)
+  }
+}

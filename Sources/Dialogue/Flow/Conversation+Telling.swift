@@ -1,0 +1,193 @@
+import SimCatalog
+import SimLexicon
+import SimLifecycle
+import SimRecognition
+
+/// What Siri tells of a response, and what she offers then: the facts are the intent's (`Telling`), the words are lines
+/// named after it.
+extension Conversation {
+  var telling: Telling? { exchange?.lifecycle.schema.telling }
+
+  // MARK: A list
+
+  /// Tells what was found: how many, each one, and how many more there are.
+  mutating func tell(_ found: [ObjectValue], _ telling: Telling) {
+    guard let exchange else { return }
+    let words = telling.limit.flatMap(lines.rules.number) ?? lines.rules.optionsListed
+    let told = Array(found.prefix(words))
+    let texts = TellingWords(telling, wording)
+    var values = texts.shared(by: found, asked: exchange.lifecycle.intent)
+    values["app"] = exchange.appName
+    values["count"] = String(found.count)
+    switch found.count {
+    case 0: say("\(telling.lines).none", with: values)
+    case 1:
+      if telling.showsOneAlone { values.merge(texts.values(of: found[0])) { _, own in own } }
+      say(texts.identifiers("one", of: found[0]) + ["\(telling.lines).count"], with: values)
+    default: say("\(telling.lines).count", with: values)
+    }
+    if found.count == 1, telling.showsOneAlone {
+      let rows = cards.rows(ofObject: found[0])
+      if !rows.isEmpty { show(.card(CardContent(app: exchange.appName, rows: rows))) }
+    } else if !offersChoice(telling) {
+      list(told, texts)
+      sayRest(of: telling, found.count - told.count)
+    }
+    rest()
+    follow(telling, found, told: offersChoice(telling) ? found : told)
+  }
+
+  /// On a screen the elements stand on the card; hands-free they are read out, where there are words for it.
+  private mutating func list(_ told: [ObjectValue], _ texts: TellingWords) {
+    let isReadAloud = isHandsFree || lines.rules.readAloud == .always
+    if isReadAloud, lines.has("\(texts.telling.lines).item") {
+      for element in told { say(texts.identifiers("item", of: element), with: texts.values(of: element)) }
+    } else if !told.isEmpty {
+      show(.card(CardContent(app: exchange?.appName ?? "", rows: told.map(texts.row))))
+    }
+  }
+
+  /// Says how many were found beside those that were told; nothing where those were all.
+  private mutating func sayRest(of telling: Telling, _ count: Int) {
+    guard count > 0, lines.has("\(telling.lines).rest") else { return }
+    let one = count == 1 ? ["\(telling.lines).rest.one"] : []
+    say(one + ["\(telling.lines).rest"], with: ["count": String(count)])
+  }
+
+  // MARK: A number
+
+  /// Tells how many the app will show; asks before it is opened when there are none (a.10).
+  mutating func tell(_ count: Int, _ telling: Telling, _ response: IntentResponse) {
+    guard let exchange else { return }
+    var values = values(response)
+    values["count"] = String(count)
+    let number = count == 0 ? "none" : count == 1 ? "one" : "count"
+    say("\(telling.lines).\(number)", with: values)
+    let rows = cards.draft(exchange.lifecycle.intent, nil)
+    guard count > 0 else { return offerApp(response, rows: rows) }
+    if !rows.isEmpty { show(.card(CardContent(app: exchange.appName, rows: rows))) }
+    reach(.enterApp(continuing(response, status: "deferredToApplication")))
+  }
+
+  // MARK: What follows
+
+  private func offersChoice(_ telling: Telling) -> Bool {
+    guard let next = telling.next, case .choice = next.by else { return false }
+    return exchange?.app.intents.contains(next.intent) == true
+  }
+
+  /// Keeps what may be meant later, and offers what follows, where the app can do it.
+  ///
+  /// - Parameters:
+  ///   - told: those of the elements that the user has heard of.
+  ///   - inView: the app's own view has shown them.
+  mutating func follow(_ telling: Telling, _ found: [ObjectValue], told: [ObjectValue], inView: Bool = false) {
+    guard let exchange else { return }
+    if !telling.handsOver.isEmpty {
+      self.told = Told(app: exchange.app.identifier, handsOver: telling.handsOver, elements: found)
+    }
+    guard let next = telling.next, exchange.app.intents.contains(next.intent), let last = told.last else { return }
+    let subject = Prompt.Subject.next(TellingNext(next: next, telling: telling, elements: told))
+    switch next.by {
+    case .answer:
+      guard next.needs.allSatisfy({ last[$0] != nil }) else { return }
+      put(
+        Prompt(
+          subject: subject,
+          hears: [
+            .phrase(.no, .no), .phrase(.cancel, .no), .phrase(.yes, .yes), .request(lines.rules), .text,
+          ]))
+    case .choice:
+      let prompt = Prompt(
+        subject: subject, choices: Choices(told.map(TellingWords(telling, wording).option)),
+        hears: [.phrase(.cancel, .cancel), .phrase(.no, .cancel), .choice, .request(lines.rules)],
+        unreadable: "unreadable.choice")
+      if inView { wait(for: prompt) } else { put(prompt) }
+    }
+  }
+
+  /// Asks what is to follow; choices are only listed.
+  mutating func put(_ next: TellingNext, _ choices: Choices) {
+    switch next.next.by {
+    case .answer:
+      guard let last = next.elements.last else { return }
+      say("\(next.telling.lines).reply", with: TellingWords(next.telling, wording).values(of: last))
+    case .choice: show(.choices(choices.plain))
+    }
+  }
+
+  mutating func answered(_ next: TellingNext, _ reply: Reply, _ answer: PlainText) {
+    switch reply {
+    case .yes: if let last = next.elements.last { request(next.next, last, saying: nil, answer) }
+    case .no:
+      say("\(next.telling.lines).noReply")
+      rest()
+    case .text(let words): if let last = next.elements.last { request(next.next, last, saying: words, answer) }
+    case .choice(let index): request(next.next, next.elements[index], saying: nil, answer)
+    case .cancel, .more, .narrowed, .values, .review, .request: break
+    }
+  }
+
+  /// Requests what follows: it knows what the element and the request before have told it.
+  private mutating func request(
+    _ next: Telling.Next, _ element: ObjectValue, saying words: PlainText?, _ answer: PlainText
+  ) {
+    guard let exchange else { return }
+    var slots = exchange.slots.filter { next.keeps.contains($0.parameter) }
+    let schema = schemas(next.intent)
+    for filling in next.fills {
+      guard let value = filled(filling, by: element) else { continue }
+      let isList = schema?.parameter(filling.parameter)?.isList == true
+      let provenance: Provenance
+      switch next.by {
+      case .answer: provenance = Provenance(.defaulted(next.because))
+      case .choice: provenance = Provenance(.answer, ranges: [answer.range])
+      }
+      slots.append(
+        Slot(parameter: filling.parameter, value: isList ? listed(value) : value, provenance: provenance))
+    }
+    if case .answer(let parameter) = next.by {
+      if let words {
+        let value = Value.string(trimmed(words.source))
+        slots.append(Slot(parameter: parameter, value: value, provenance: Provenance(.words, ranges: [words.range])))
+      }
+      lastRequest = words?.source ?? ""
+    }
+    // As the intent has its parameters, whatever filled them.
+    let order = (schema?.parameters ?? []).map(\.name)
+    slots.sort {
+      (order.firstIndex(of: $0.parameter) ?? order.count) < (order.firstIndex(of: $1.parameter) ?? order.count)
+    }
+    let text: String
+    switch next.by {
+    case .answer: text = words?.source ?? ""
+    case .choice: text = answer.source
+    }
+    start(
+      StartingRequest(
+        app: exchange.app, intent: next.intent, slots: slots, text: text, route: exchange.lifecycle.route))
+  }
+
+  private func filled(_ filling: Telling.Filling, by element: ObjectValue) -> Value? {
+    guard let identifier = filling.identifier else { return element[filling.property] }
+    var own: String?
+    if case .string(let text) = element[identifier] { own = text }
+    let name = element[filling.property].map(wording.text(of:)) ?? ""
+    return .speakable(SpeakableString(spokenPhrase: name, vocabularyIdentifier: own))
+  }
+}
+
+extension Telling {
+  /// The elements of a response's list, none where it has no list; nil where this tells no list.
+  func elements(in response: IntentResponse) -> [ObjectValue]? {
+    guard kind == .list else { return nil }
+    guard case .list(let values) = response[property] else { return [] }
+    return values.compactMap { if case .object(let element) = $0 { element } else { nil } }
+  }
+
+  /// How many there are; nil where this tells no number, or the response has none.
+  func count(in response: IntentResponse) -> Int? {
+    guard kind == .count, case .integer(let count) = response[property] else { return nil }
+    return count
+  }
+}

@@ -1,0 +1,54 @@
+import SimCatalog
+import SimLexicon
+import SimLifecycle
+import SimRecognition
+
+/// A request under way.
+struct Exchange: Sendable {
+  var app: InstalledApp
+  var appName: String
+  var lifecycle: Lifecycle
+  /// With what the words, and answers, have filled.
+  var slots: [Slot]
+  /// The line in which it was made.
+  var text: String
+  /// The words that answered a question, by parameter: where they did, a slot's ranges are places in them.
+  var answers: [String: String] = [:]
+  /// The user has changed something at the review.
+  var wasChanged = false
+  /// The last call's answer, for `/why`.
+  var lastCall: LastCall?
+  /// The response of confirm.
+  var confirmed: IntentResponse?
+  /// Every call so far with its answer, for the inspector.
+  var calls: [Trace] = []
+
+  struct LastCall: Sendable {
+    var method: HandlerCall.Method
+    var results: [ResolutionResult]
+    var detail: AnswerDetail
+    /// Nil for a method that the handler doesn't implement.
+    var trace: Trace?
+  }
+
+  /// The slots as the intent holds them now: what the handler has made of a value stands in its place.
+  var heldSlots: [Slot] {
+    lifecycle.intent.parameters.map { field in
+      var slot =
+        slots.first { $0.parameter == field.name }
+        ?? Slot(parameter: field.name, value: field.value, provenance: Provenance(.handler))
+      slot.value = field.value
+      return slot
+    }
+  }
+
+  /// - Parameter line: the words of the answer, in which the slot's ranges are places.
+  mutating func hold(_ slot: Slot, answering line: String) {
+    answers[slot.parameter] = line
+    if let index = slots.firstIndex(where: { $0.parameter == slot.parameter }) {
+      slots[index] = slot
+    } else {
+      slots.append(slot)
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import SimCatalog
+import SimLifecycle
+import SimRecognition
+
+/// Something that Siri asks and waits for: what she offers, what may be said to it, and how often it is asked again.
+struct Prompt: Sendable {
+  /// What it is about, with what it takes to go on.
+  enum Subject: Sendable {
+    /// About a parameter.
+    case question(Question)
+    case review(Review)
+    /// Which parameter is to be changed.
+    case change([ParameterSchema])
+    case app(AppQuestion)
+    /// Whether an app may work with Siri.
+    case authorisation(StartingRequest)
+    case unlock(Locked)
+    /// Whether the app is to be opened, after this response.
+    case openApp(IntentResponse)
+    /// What may follow upon what was told.
+    case next(TellingNext)
+  }
+
+  var subject: Subject
+  var choices = Choices([])
+  var buttons: [Button] = []
+  /// What may be said, in the order in which it is tried.
+  var hears: [Hearing]
+  /// The line for an answer that can't be read; nil where the question alone is put again.
+  var unreadable: String? = "unreadable"
+  /// Answers in a row that could not be read.
+  var misses = 0
+}
+
+/// A review of what will be done.
+struct Review: Sendable {
+  /// That of confirm.
+  var response: IntentResponse?
+  /// The user has said no once, and Siri has asked how to go on.
+  var isClarifying = false
+}
+
+/// A button: the name of its line, and what it answers.
+enum Button: String, Sendable {
+  case yes, cancel, confirm, reject, allow, deny, open
+
+  var reply: Reply {
+    switch self {
+    case .yes, .confirm, .allow, .open: .yes
+    case .reject, .deny: .no
+    case .cancel: .cancel
+    }
+  }
+}
+
+/// One way to hear an answer.
+enum Hearing: Sendable {
+  /// A phrase of the language, by itself.
+  case phrase(AnswerWords.Meaning, Reply)
+  /// The text of a button.
+  case button
+  /// The name, number or place in the list of what is offered, or a part of its name.
+  case choice
+  /// A value of the parameter that is asked about.
+  case value(ValueHearing)
+  /// What is said of a review, understood as a whole.
+  case review
+  /// What is said of a review, of which something is left over.
+  case reviewInPart
+  /// A parameter by the words with which it is changed.
+  case parameter
+  /// A request of its own: how sure the recogniser must be of one that names its app, and of one that doesn't; nil where an
+  /// app must be named.
+  case request(named: Int, unnamed: Int?, mayAskWhichApp: Bool)
+  /// Another request, whatever is said.
+  case anotherRequest
+  /// Any words at all.
+  case text
+}
+
+/// Which values are heard.
+enum ValueHearing: Sendable {
+  /// Those that a vocabulary, a number or a date knows, and any text where a text is asked for.
+  case certain
+  /// The same, where it is none of what is offered.
+  case besideChoices
+  /// The one behind a no.
+  case afterNo
+  /// The one that stands for the value that is asked about: "not Nancy, Buttercup".
+  case corrected
+  /// Any that isn't a yes or a no.
+  case any
+}
+
+/// What an answer to a prompt was heard as.
+enum Reply: Sendable {
+  case yes, no, cancel
+  /// The next of the options.
+  case more
+  /// One of the options, by its index.
+  case choice(Int)
+  /// Some of the options, by their indices.
+  case narrowed([Int])
+  /// A value, with what its words fill besides, and the words.
+  case values([Slot], PlainText)
+  case review(ReviewReading)
+  case text(PlainText)
+  case request(Understanding)
+}

@@ -1,0 +1,76 @@
+public import SimCatalog
+public import SimDiagnostics
+
+/// What an app has Siri say in one language: its prompts, and the templates of its responses.
+///
+/// They go before the language's own lines wherever the app is spoken for (`LineCatalogue.add`, `Conversation.use`). A
+/// template names parameters, and properties of the response, in braces: `{soup}`, `{order.total}`. Of several for one
+/// key the first whose values are all there is said.
+public struct AppLines: Hashable, Sendable {
+  /// What a template is for.
+  public enum Key: Hashable, Sendable {
+    /// Asks for a parameter that has no value.
+    case needsValue(IntentName, parameter: String)
+    /// Comes before the options of a parameter: `{count}` is how many there are.
+    case introduction(IntentName, parameter: String)
+    /// Asks which of the options is meant.
+    case selection(IntentName, parameter: String)
+    /// Asks whether it is this value.
+    case confirmation(IntentName, parameter: String)
+    /// Says why a value can't be used.
+    case unsupported(IntentName, parameter: String, reason: String)
+    /// What the app says with a response's code.
+    case response(IntentName, code: String)
+
+    var identifier: String {
+      switch self {
+      case .needsValue(let intent, let parameter): "ask.\(intent).\(parameter)"
+      case .introduction(let intent, let parameter): "choose.\(intent).\(parameter).introduction"
+      case .selection(let intent, let parameter): "choose.\(intent).\(parameter)"
+      case .confirmation(let intent, let parameter): "confirmValue.\(intent).\(parameter)"
+      case .unsupported(let intent, let parameter, let reason): "unsupported.\(intent).\(parameter).\(reason)"
+      case .response(let intent, let code): "response.\(intent).\(code)"
+      }
+    }
+  }
+
+  /// The app's identifier.
+  public let app: String
+  private(set) var entries: [String: [LineCatalogue.Entry]] = [:]
+
+  /// No lines yet.
+  public init(app: String) { self.app = app }
+
+  /// Reads lines of the form `identifier: sentence`, as a language has them; only those about an intent, an enumeration or
+  /// a class may stand there.
+  ///
+  /// - Parameters:
+  ///   - app: the app's identifier.
+  ///   - files: path and text of each.
+  ///   - intents: those that the app may speak of.
+  ///   - diagnostics: receives what is wrong in them; what is wrong is left out.
+  public init(
+    app: String, files: [(path: String, text: String)], intents: [IntentSchema] = Catalog.all,
+    diagnostics: inout [Diagnostic]
+  ) {
+    self.app = app
+    var reader = LineReader(families: LineFamilies(intents), isAppsOwn: true)
+    for file in files { reader.read(file.path, file.text, &diagnostics) }
+    entries = reader.entries
+  }
+
+  /// Adds a template behind those that the key has already.
+  ///
+  /// - Throws: what is wrong with its braces, and where.
+  public mutating func add(_ template: String, for key: Key) throws(Diagnostic) {
+    do throws(LineTemplate.Fault) {
+      let read = try LineTemplate(Substring(template))
+      entries[key.identifier, default: []].append(
+        LineCatalogue.Entry(template: read, place: TextPlace(file: nil, line: 1), order: entries.count))
+    } catch {
+      throw LineReader.diagnostic(error, nil, 1, 1)
+    }
+  }
+
+  public var isEmpty: Bool { entries.isEmpty }
+}

@@ -1,0 +1,109 @@
+import SimCatalog
+
+/// What a schema file has under `telling`: what Siri tells of a response, and what she offers then.
+struct TellingEntry: Decodable {
+  var lists: String?
+  var counts: String?
+  var lines: String
+  var limit: String?
+  var label: String?
+  var parts: [PartEntry]?
+  var variant: VariantEntry?
+  var shared: [SharedEntry]?
+  var showsOneAlone: Bool?
+  var next: NextEntry?
+  var handsOver: [HandOverEntry]?
+
+  struct PartEntry: Decodable {
+    var name: String
+    var of: [String]?
+    var `as`: String?
+    var only: [String]?
+    var except: [String]?
+  }
+
+  struct VariantEntry: Decodable {
+    var of: String
+    var except: [String]?
+    var requires: String?
+  }
+
+  struct SharedEntry: Decodable {
+    var name: String
+    var asked: String
+    var of: String
+    var except: [String]?
+  }
+
+  struct NextEntry: Decodable {
+    var intent: String
+    /// The parameter that an answer fills; without it an element is chosen.
+    var answers: String?
+    var needs: [String]?
+    var keeps: [String]?
+    var fills: [FillingEntry]
+    var because: String?
+  }
+
+  struct FillingEntry: Decodable {
+    var parameter: String
+    var with: String
+    var identifier: String?
+  }
+
+  struct HandOverEntry: Decodable {
+    var intent: String
+    var parameter: String
+    var with: String
+    var because: String
+  }
+
+  struct MapsEntry: Decodable {
+    var from: String
+    var to: String
+  }
+}
+
+extension EntryReader {
+  /// - Parameters:
+  ///   - parameters: those of the intent.
+  ///   - response: the properties of its response.
+  func telling(_ entry: TellingEntry, parameters: [PropertyModel], response: [PropertyModel]) throws -> Telling {
+    let property: String
+    let kind: Telling.Kind
+    switch (entry.lists, entry.counts) {
+    case (let list?, nil): (property, kind) = (list, .list)
+    case (nil, let count?): (property, kind) = (count, .count)
+    case (nil, nil), (.some, .some): throw problem(.notATelling)
+    }
+    try check(property, in: "telling", against: response)
+    for shared in entry.shared ?? [] { try check(shared.asked, in: "telling", against: parameters) }
+    for name in entry.next?.keeps ?? [] { try check(name, in: "telling", against: parameters) }
+    let parts = try (entry.parts ?? []).map { part in
+      guard let style = Telling.Part.Style(rawValue: part.as ?? "first") else { throw problem(.notATelling) }
+      return Telling.Part(
+        part.name, of: part.of ?? [], style: style, only: part.only ?? [], except: part.except ?? [])
+    }
+    if let label = entry.label, !parts.contains(where: { $0.name == label }) {
+      throw problem(.unknownProperty(label, in: "telling", known: parts.map(\.name)))
+    }
+    return Telling(
+      property: property, kind: kind, lines: entry.lines, limit: entry.limit, label: entry.label, parts: parts,
+      variant: entry.variant.map { Telling.Variant(of: $0.of, except: $0.except ?? [], requires: $0.requires) },
+      shared: (entry.shared ?? []).map {
+        Telling.Shared($0.name, asked: $0.asked, of: $0.of, except: $0.except ?? [])
+      },
+      showsOneAlone: entry.showsOneAlone ?? false, next: entry.next.map(next),
+      handsOver: (entry.handsOver ?? []).map {
+        Telling.HandOver(to: IntentName($0.intent), $0.parameter, with: $0.with, because: $0.because)
+      })
+  }
+
+  private func next(_ entry: TellingEntry.NextEntry) -> Telling.Next {
+    Telling.Next(
+      IntentName(entry.intent), by: entry.answers.map { .answer($0) } ?? .choice, needs: entry.needs ?? [],
+      keeps: entry.keeps ?? [],
+      fills: entry.fills.map { Telling.Filling($0.parameter, with: $0.with, identifier: $0.identifier) },
+      because: entry.because ?? "")
+  }
+}

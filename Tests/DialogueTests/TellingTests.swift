@@ -1,0 +1,134 @@
+import SimCatalog
+import SimDiagnostics
+import SimLexicon
+import SimRecognition
+import Testing
+
+@testable import SimDialogue
+
+/// What is told of a response is data: an intent that arrives at run time is told like SiriKit's own.
+@Suite struct TellingTests {
+  private static let soups = IntentSchema(
+    name: "FindSoupsIntent", domain: "Soup", handlingProtocol: "FindSoupsIntentHandling", parameters: [],
+    codes: [ResponseCode("unspecified", 0), ResponseCode("success", 4)],
+    responseFields: [ParameterSchema(name: "soups", type: .object("Soup"), isList: true)], review: false,
+    alwaysNeedsUnlock: false, introduced: "13.0",
+    telling: Telling(
+      property: "soups", kind: .list, lines: "soups", label: "name",
+      parts: [Telling.Part("name", of: ["name"]), Telling.Part("time", of: ["cooking.seconds"], style: .duration)],
+      variant: Telling.Variant(of: "size", except: ["unknown"]),
+      next: Telling.Next(
+        "OrderSoupIntent", by: .choice, fills: [Telling.Filling("soup", with: "name", identifier: "id")])))
+
+  private static let order = IntentSchema(
+    name: "OrderSoupIntent", domain: "Soup", handlingProtocol: "OrderSoupIntentHandling",
+    parameters: [ParameterSchema(name: "soup", type: .speakable, isResolvable: true)],
+    codes: [ResponseCode("success", 4)], responseFields: [], review: true, alwaysNeedsUnlock: false,
+    introduced: "13.0")
+
+  private static let lines = """
+    soups.none: There is no soup today.
+    soups.one: There is one soup.
+    soups.count: There are {count} soups.
+    soups.item: {name}, {time}.
+    soups.item.large: A large {name}.
+    soups.detail: {time}
+    soups.rest: {count} others.
+    review.OrderSoupIntent: Order {soup}?
+    """
+
+  @Test func sirikitsTellingsNamePropertiesParametersAndIntentsThatExist() throws {
+    for schema in Catalog.all {
+      guard let telling = schema.telling else { continue }
+      let field = try #require(schema.responseFields.first { $0.name == telling.property }, "\(schema.name)")
+      if let limit = telling.limit { #expect(DialogueRules().number(limit) != nil, "\(limit)") }
+      guard telling.kind == .list, case .object(let type) = field.type else { continue }
+      var named = telling.parts.flatMap(\.properties) + telling.shared.map(\.property)
+      named += telling.handsOver.map(\.property) + [telling.variant?.property].compactMap { $0 }
+      for filling in telling.next?.fills ?? [] {
+        named += [filling.property] + [filling.identifier].compactMap { $0 }
+      }
+      let known = Set(Catalog.fields(ofObject: type).map(\.name))
+      #expect(Set(named).subtracting(known).sorted() == [], "\(schema.name)")
+      for handOver in telling.handsOver {
+        let other = try #require(Catalog.schema(of: handOver.intent), "\(handOver.intent)")
+        #expect(other.parameter(handOver.parameter) != nil, "\(handOver.parameter)")
+      }
+      guard let next = telling.next else { continue }
+      let other = try #require(Catalog.schema(of: next.intent), "\(next.intent)")
+      for name in next.keeps + next.fills.map(\.parameter) { #expect(other.parameter(name) != nil, "\(name)") }
+    }
+  }
+
+  private func talk(_ intents: [IntentName], _ found: [Value]) throws -> Talk {
+    let app = InstalledApp(identifier: "chef", displayNames: ["": "Soup Chef"], intents: intents)
+    let request = Messenger.request("FindSoupsIntent", app: "chef")
+    let intents = [Self.soups, Self.order]
+    var diagnostics: [Diagnostic] = []
+    let lines = AppLines(
+      app: "chef", files: [("Siri.lines", Self.lines)], intents: Catalog.all + intents, diagnostics: &diagnostics)
+    #expect(diagnostics.isEmpty, "\(diagnostics)")
+    let setting = Messenger.setting(apps: [app])
+    var talk = try Talk(setting, TaughtUnderstander(requests: ["go": request]))
+    talk.conversation = Conversation(
+      setting: setting, understander: TaughtUnderstander(requests: ["go": request]),
+      lines: try SiriData.catalogue("en"),
+      schemas: { name in intents.first { $0.name == name } ?? Catalog.schema(of: name) })
+    talk.conversation.use(lines)
+    talk.handler = { call in
+      switch call.method {
+      case .resolve(let name): call.intent[name].map { .results(.success($0)) } ?? .results(.notRequired)
+      case .confirm: .code("ready")
+      case .handle: .code("success", [Field(name: "soups", value: .list(found))])
+      }
+    }
+    return talk
+  }
+
+  private static func soup(_ name: String, _ seconds: Int, _ size: String) -> Value {
+    let cooking = ObjectValue(type: "Cooking", fields: [Field(name: "seconds", value: .integer(seconds))])
+    return .object(
+      ObjectValue(
+        type: "Soup",
+        fields: [
+          Field(name: "name", value: .string(name)), Field(name: "id", value: .string("s-\(name)")),
+          Field(name: "cooking", value: .object(cooking)),
+          Field(name: "size", value: .enumeration(EnumerationValue(type: "Size", cases: [size]))),
+        ]))
+  }
+
+  private static let two = [soup("Ramen", 600, "large"), soup("Borscht", 4200, "unknown")]
+
+  @Test func aListOfACustomIntentIsChosenFromAndOrdered() throws {
+    var talk = try talk(["FindSoupsIntent", "OrderSoupIntent"], Self.two)
+    #expect(
+      talk("go").suffix(3) == ["There are 2 soups.", "1. Ramen  10 min", "2. Borscht  1 h 10 min"])
+    #expect(talk("the second one").contains("Order Borscht?"))
+    let term = SpeakableString(spokenPhrase: "Borscht", vocabularyIdentifier: "s-Borscht")
+    #expect(talk("yes").contains("- handle = success"))
+    #expect(talk.calls.last?.intent["soup"] == .speakable(term))
+  }
+
+  @Test func withoutTheOtherIntentItIsShownOrReadOut() throws {
+    var shown = try talk(["FindSoupsIntent"], Self.two)
+    #expect(shown("go").suffix(3) == ["There are 2 soups.", "| Ramen  10 min", "| Borscht  1 h 10 min"])
+    #expect(shown.conversation.expectation == .nothing)
+    var spoken = try talk(["FindSoupsIntent"], Self.two)
+    _ = spoken.happens(.headphones(connected: true))
+    #expect(spoken("go").suffix(3) == ["There are 2 soups.", "A large Ramen.", "Borscht, 1 h 10 min."])
+  }
+
+  @Test func noneAndOneHaveTheirOwnWordsAndManyAreCut() throws {
+    var none = try talk(["FindSoupsIntent"], [])
+    #expect(none("go").last == "There is no soup today.")
+    var one = try talk(["FindSoupsIntent"], [Self.soup("Ramen", 5, "large")])
+    #expect(one("go").suffix(2) == ["There is one soup.", "| Ramen  5 s"])
+    var many = try talk(["FindSoupsIntent"], (1...12).map { Self.soup("Soup \($0)", 60, "small") })
+    #expect(many("go").last == "2 others.")
+  }
+
+  @Test func whatHasNoLinesIsNamedAndNothingTraps() throws {
+    var talk = try talk(["FindSoupsIntent"], [.string("no object"), .object(ObjectValue(type: "Soup"))])
+    #expect(talk("go").contains("There is one soup."))
+  }
+}
