@@ -78,14 +78,14 @@ let package = Package(
       dependencies: ["SimExtensionWire", "SimScreen", "SimShown", "SimText", "SimTranscripts"],
       path: "Sources/LinkageProbe", swiftSettings: strict),
 
-    // The schema of SiriKit's intents, and the one generator that prints Swift from it.
-    sim("Schema", ["SimCatalog"]),
+    // A schema of intents, SiriKit's or an app's, and the one generator that prints Swift from it.
+    sim("Schema", ["SimCatalog", "SimDiagnostics"]),
     .executableTarget(
       name: "schema-generator", dependencies: ["SimSchema", argumentParser],
       path: "Sources/SchemaGenerator", swiftSettings: strict),
 
     // What transcripts reach of what the schema has.
-    sim("Coverage", ["SimCatalog", "SimDiagnostics", "SimSchema", "SimText", "SimTranscripts"]),
+    sim("Coverage", ["SimCatalog", "SimDiagnostics", "SimText", "SimTranscripts"]),
 
     // The extension's own process.
     .target(name: "Intents", path: "Sources/Intents", swiftSettings: authored),
@@ -171,8 +171,8 @@ let package = Package(
     tests("Screen", ["SimCatalog", "SimDialogue", "SimShown", "SimText"], data: ["Frames"]),
     tests("Transcripts", ["SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimText"]),
     tests("ExtensionWire", ["SimCatalog"]),
-    tests("Schema"),
-    tests("Coverage", ["SimDiagnostics", "SimSchema", "SimTranscripts"]),
+    tests("Schema", ["SimCatalog"]),
+    tests("Coverage", ["SimCatalog", "SimDiagnostics", "SimTranscripts"]),
     .testTarget(
       name: "IntentsTests", dependencies: ["Intents", "SimCatalog", "SimExtensionRunner"], path: "Tests/IntentsTests",
       exclude: ["Inventory/symbols.txt"], swiftSettings: authored),
@@ -188,6 +188,10 @@ let package = Package(
     .executableTarget(
       name: "faulty-extension", dependencies: ["SimExtensionRunner", "Intents"], path: "Tests/Support/FaultyExtension",
       swiftSettings: authored),
+    // An extension with an intent of its own.
+    .executableTarget(
+      name: "invented-extension", dependencies: ["SimCatalog", "SimExtensionRunner", "Intents"],
+      path: "Tests/Support/InventedExtension", exclude: ["Schema"], swiftSettings: authored),
     tests(
       "AppFiles",
       ["SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimRecognition", "SimTranscripts"]),
@@ -197,9 +201,9 @@ let package = Package(
     tests(
       "Session",
       [
-        "SimAppFiles", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimRecognition", "SimScreen",
-        "SimShown", "SimText", "SimTranscripts", "TestPrograms", "faulty-extension",
-      ]),
+        "SimAppFiles", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimRecognition", "SimSchema",
+        "SimScreen", "SimShown", "SimText", "SimTranscripts", "TestPrograms", "faulty-extension", "invented-extension",
+      ], data: ["Invented"]),
     tests("Exports", ["SimCatalog", "SimDialogue", "SimScreen", "SimShown", "SimText", "TestPrograms"]),
     tests("Batch", ["SimCatalog", "SimDiagnostics", "SimSession", "SimText"], data: ["Corpus"]),
     // A line mode that repeats what it hears: what TerminalTests drive on a pseudo-terminal.

@@ -43,7 +43,8 @@ public struct Transcripts: Sendable {
     guard let text = FileReader.text(of: file, diagnostics: &problems) else {
       return Verdict(differences: problems.map(DiagnosticPrinter().text(of:)).joined(), uncheckedTurns: 0)
     }
-    let result = TranscriptReplay(library: library).run(TalkFile.parse(text, file: file, words: library.talkWords))
+    let result = TranscriptReplay(library: library).run(
+      TalkFile.parse(text, file: file, catalog: library.catalog, words: library.talkWords))
     return Verdict(differences: result.report(strict: strict), uncheckedTurns: result.uncheckedCount)
   }
 }

@@ -1,4 +1,4 @@
-import SimCatalog
+public import SimCatalog
 public import SimTranscripts
 
 /// What transcripts reach, and how often, by language.
@@ -8,8 +8,17 @@ public struct CoverageTally: Sendable {
   /// The intents that a conversation is about.
   public private(set) var intents: Set<String> = []
 
+  private let catalog: Catalog
+  /// The intent that Maps makes.
+  private let mapsIntent: String?
+
   /// A tally of no transcript.
-  public init() {}
+  ///
+  /// - Parameter catalog: the intents that the transcripts may be about.
+  public init(_ catalog: Catalog) {
+    self.catalog = catalog
+    mapsIntent = catalog.askedByMaps?.name.rawValue
+  }
 
   /// Counts what a transcript's trace lines say; lines that may be missing or must not come count nothing.
   ///
@@ -19,7 +28,7 @@ public struct CoverageTally: Sendable {
       var intent: String?
       for turn in conversation.turns {
         // A list of ride options is always Maps', and no sentence's (behaviour.md a.3).
-        if case .event(let event) = turn.opening, event.hasPrefix("maps ") { intent = "INListRideOptionsIntent" }
+        if case .event(let event) = turn.opening, event.hasPrefix("maps ") { intent = mapsIntent }
         for expectation in turn.expectations where expectation.kind == .trace && expectation.presence == .required {
           add(TraceLine(expectation.wording.literal), to: &intent, language: language)
         }
@@ -30,7 +39,7 @@ public struct CoverageTally: Sendable {
   private mutating func add(_ line: TraceLine, to intent: inout String?, language: String) {
     switch line.call {
     case .understood:
-      guard let understood = UnderstoodLine(line.result) else { return }
+      guard let understood = UnderstoodLine(line.result, in: catalog) else { return }
       intent = understood.intent.rawValue
       for parameter in understood.parameters { count(parameter, CoverageCell.filled, of: intent, language) }
     case .method(.resolve(let parameter)):

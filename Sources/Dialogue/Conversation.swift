@@ -25,7 +25,8 @@ public struct Conversation: Sendable {
 
   var understander: any Understander
   private(set) var lines: LineCatalogue
-  let schemas: @Sendable (IntentName) -> IntentSchema?
+  /// The intents and types that the conversation knows.
+  public let catalog: Catalog
 
   /// Only the moves below change it.
   private(set) var state: State = .idle(last: nil)
@@ -36,19 +37,17 @@ public struct Conversation: Sendable {
   /// What the event that is being taken has led to so far.
   var effects: [Effect] = []
 
+  /// A conversation about the intents that the recognizer knows.
   public init(setting: Setting, recognizer: Recognizer, lines: LineCatalogue) {
-    self.init(setting: setting, understander: recognizer, lines: lines)
+    self.init(setting: setting, understander: recognizer, lines: lines, catalog: recognizer.catalog)
   }
 
-  /// A conversation with another way to understand, or with schemas of one's own.
-  public init(
-    setting: Setting, understander: any Understander, lines: LineCatalogue,
-    schemas: @escaping @Sendable (IntentName) -> IntentSchema? = Catalog.schema(of:)
-  ) {
+  /// A conversation with another way to understand.
+  public init(setting: Setting, understander: any Understander, lines: LineCatalogue, catalog: Catalog) {
     self.setting = setting
     self.understander = understander
     self.lines = lines
-    self.schemas = schemas
+    self.catalog = catalog
   }
 
   /// Takes a fact and says what must be done, in order. While an effect waits for its answer, only that answer moves on.

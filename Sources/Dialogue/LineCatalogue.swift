@@ -28,12 +28,12 @@ public struct LineCatalogue: Sendable {
   ///
   /// - Parameters:
   ///   - files: path and text of each; `.lines`, `.list` below `answers/` and `.rules` are read, others passed over.
-  ///   - intents: those that can be spoken of.
+  ///   - catalog: the intents and types that can be spoken of.
   ///   - diagnostics: receives what is wrong in them; what is wrong is left out.
   public init(
-    files: [(path: String, text: String)], intents: [IntentSchema] = Catalog.all, diagnostics: inout [Diagnostic]
+    files: [(path: String, text: String)], catalog: Catalog = .siriKit, diagnostics: inout [Diagnostic]
   ) {
-    families = LineFamilies(intents)
+    families = LineFamilies(catalog)
     var reader = LineReader(families: families)
     for file in files.sorted(by: { $0.path < $1.path }) {
       if file.path.hasSuffix(".lines") {

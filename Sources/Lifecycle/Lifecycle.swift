@@ -262,7 +262,7 @@ public struct Lifecycle: Hashable, Sendable {
     switch outcome {
     case .notImplemented: return reviewOrHandle(nil, asked: false)
     case .responded(let response):
-      switch ResponseVerdict(code: response.code) {
+      switch schema.verdict(of: response.code) {
       case .goOn, .working: return reviewOrHandle(response, asked: false)
       case .askUser: return reviewOrHandle(response, asked: true)
       case .handleInApp:
@@ -296,7 +296,7 @@ public struct Lifecycle: Hashable, Sendable {
   private mutating func handled(_ outcome: HandlerAnswer.Outcome) -> Step {
     switch outcome {
     case .responded(let response):
-      switch ResponseVerdict(code: response.code) {
+      switch schema.verdict(of: response.code) {
       case .handleInApp:
         state = .handlingInApp
         return .handleInApp
@@ -310,7 +310,7 @@ public struct Lifecycle: Hashable, Sendable {
   }
 
   private mutating func finish(_ response: IntentResponse) -> Step {
-    switch ResponseVerdict(code: response.code) {
+    switch schema.verdict(of: response.code) {
     case .goOn, .working: end(.done(response))
     case .continueInApp: end(.continueInApp(response, during: .handle))
     case .offerApp: end(.offerApp(response, during: .handle))

@@ -78,7 +78,8 @@ private struct Stage {
     let locale = vocabulary.locale.isEmpty ? app.loaded.developmentRegion : vocabulary.locale
     let own = languages.name(for: locale)
     return vocabulary.examples.compactMap { name, example in
-      guard let intent = name.map({ IntentName($0.text) }), Catalog.isSpoken(intent), !example.text.isEmpty else {
+      guard let intent = name.map({ IntentName($0.text) }), languages.catalog.isSpoken(intent), !example.text.isEmpty
+      else {
         return nil
       }
       // Nobody can say how an intent is asked for that has no phrases yet.
@@ -128,7 +129,7 @@ private struct Stage {
       recognizers[key]
       ?? Recognizer(
         language: languages.language(name), locale: locale, apps: [installed(locale, spokenAs: home)],
-        user: user(name))
+        user: user(name), catalog: languages.catalog)
     recognizers[key] = recognizer
     return recognizer.understand(sentence, in: ExampleWorld.context)
   }

@@ -36,12 +36,12 @@ extension Recognizer {
     of sentence: Sentence, as parameter: ParameterSchema, of intent: IntentName, app: String,
     in context: RecognitionContext, _ states: inout NetworkStates
   ) -> [Slot] {
-    let schema = Catalog.schema(of: intent)
+    let schema = catalog.schema(of: intent)
     var filler = SlotFiller(
       sentence: sentence, knowledge: knowledge, intent: intent, schema: schema,
       app: knowledge.apps.firstIndex { $0.identifier == app })
     filler.origin = .answer
-    let path = ParameterPath(parameter)
+    let path = ParameterPath(parameter, in: catalog)
     let measure = knowledge.measure(with: parameter.name, of: schema)
     let answer = Matcher.Answer(intent: intent, parameter: parameter.name, kind: CaseReader.kind(of: path.filled))
     for reader in AnswerReaders.readers(for: path.filled, isMeasured: measure != nil) {

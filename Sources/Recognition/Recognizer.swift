@@ -6,17 +6,24 @@ import SimPhrases
 public struct Recognizer: Sendable {
   let knowledge: Knowledge
 
+  /// The intents and types that it knows.
+  public var catalog: Catalog { knowledge.catalog }
+
   /// Gathers the names and terms of the apps and the user.
   ///
   /// - Parameters:
   ///   - locale: which of the apps' names and vocabularies hold, for example `zh-Hans`.
-  public init(language: Language, locale: String, apps: [InstalledApp], user: UserProfile) {
-    knowledge = Knowledge(language: language, locale: locale, apps: apps, user: user)
+  ///   - catalog: the intents that the apps may offer.
+  public init(
+    language: Language, locale: String, apps: [InstalledApp], user: UserProfile, catalog: Catalog = .siriKit
+  ) {
+    knowledge = Knowledge(language: language, locale: locale, apps: apps, user: user, catalog: catalog)
   }
 
   /// The same language and apps for another user.
   public func with(_ user: UserProfile) -> Recognizer {
-    Recognizer(language: knowledge.language, locale: knowledge.locale, apps: knowledge.apps, user: user)
+    Recognizer(
+      language: knowledge.language, locale: knowledge.locale, apps: knowledge.apps, user: user, catalog: catalog)
   }
 
   /// Finds app, then domain and intent, then slots.
@@ -66,6 +73,7 @@ extension Understanding {
 final class Knowledge: Sendable {
   let language: Language
   let locale: String
+  let catalog: Catalog
   let apps: [InstalledApp]
   let lexicon: Lexicon
   let names: AppNames
@@ -78,9 +86,10 @@ final class Knowledge: Sendable {
 
   var network: PhraseNetwork { language.network }
 
-  init(language: Language, locale: String, apps: [InstalledApp], user: UserProfile) {
+  init(language: Language, locale: String, apps: [InstalledApp], user: UserProfile, catalog: Catalog) {
     self.language = language
     self.locale = locale
+    self.catalog = catalog
     self.apps = apps
     region = language.readers.regions.region(ofLocale: locale)
     lexicon = Lexicon(

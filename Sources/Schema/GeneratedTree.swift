@@ -1,4 +1,5 @@
 public import FoundationEssentials
+import SimCatalog
 
 /// Everything that is printed from a schema, and how it compares with what lies in a package's folder.
 public struct GeneratedTree {
@@ -21,31 +22,55 @@ public struct GeneratedTree {
   /// What to run when something differs.
   public static let command = "swift run schema-generator generate"
 
-  public let files: [GeneratedFile]
+  public private(set) var files: [GeneratedFile]
   /// The folders in which every file whose name ends in `+Generated.swift` is the generator's.
-  private let folders = [
-    "Sources/Intents/Generated", "Sources/Catalog/Schema/Generated", "Sources/ExtensionRunner/Generated",
-  ]
+  private var folders: [String]
 
   /// - Parameters:
   ///   - schema: What to print from.
   ///   - inventoryCount: How many names `Tests/IntentsTests/Inventory/symbols.txt` has, for the page of supported
   ///     intents.
   public init(_ schema: SchemaModel, inventoryCount: Int? = nil) {
-    let types = TypeTable(schema)
-    let intents = IntentPrinter(types: types)
-    let groups = TypesPrinter(types: types)
+    let printer = SwiftPrinter(schema)
+    let folder = "Vocabulary/Siri/schema"
+    let classes = PrintTarget(folder: "Sources/Intents/Generated", schema: folder, name: "siriKit", prefix: "IN")
+    var entries = classes
+    entries.folder = "Sources/Catalog/Schema/Generated"
+    var bindings = classes
+    bindings.folder = "Sources/ExtensionRunner/Generated"
+    bindings.imports = ["import Foundation", "@_spi(Host) import Intents", "import SimCatalog"]
     files =
-      schema.intents.map(intents.file) + schema.groups.map(groups.file) + CatalogPrinter(types: types).files(schema)
-      + BindingPrinter().files(schema) + [SupportPage(schema, inventoryCount: inventoryCount).file]
+      printer.classes(for: classes) + printer.entries(for: entries) + printer.bindings(for: bindings)
+      + [SupportPage(schema, inventoryCount: inventoryCount).file]
+    folders = [classes.folder, entries.folder, bindings.folder]
   }
 
-  /// Reads the schema of a package and prints from it.
+  /// Reads the schemas of a package and prints from them: SiriKit's, and that of the extension with which tests talk.
   public static func ofPackage(_ package: URL) throws -> GeneratedTree {
     let schema = try SchemaReader(folder: package.appending(path: "Vocabulary/Siri/schema")).read()
     let inventory = package.appending(path: "Tests/IntentsTests/Inventory/symbols.txt")
     let names = (try? String(contentsOf: inventory, encoding: .utf8))?.split(separator: "\n").count
-    return GeneratedTree(schema, inventoryCount: names)
+    var tree = GeneratedTree(schema, inventoryCount: names)
+    try tree.addExtension(in: "Tests/Support/InventedExtension", called: "soups", of: package, over: schema)
+    return tree
+  }
+
+  /// Adds what is printed for an extension with intents of its own: all of it goes into the extension's target.
+  private mutating func addExtension(
+    in folder: String, called name: String, of package: URL, over siriKit: SchemaModel
+  ) throws {
+    let base = Catalog(siriKit.entries)
+    let schema = try SchemaReader(folder: package.appending(path: "\(folder)/Schema"), over: base).read()
+    let printer = SwiftPrinter(schema, over: base)
+    let imports = ["import Foundation", "@_spi(Host) import Intents"]
+    let classes = PrintTarget(
+      folder: "\(folder)/Generated", schema: "\(folder)/Schema", name: name, imports: imports)
+    var entries = classes
+    entries.imports = ["import SimCatalog"]
+    var bindings = classes
+    bindings.imports = imports + ["import SimCatalog", "import SimExtensionRunner"]
+    files += printer.classes(for: classes) + printer.entries(for: entries) + printer.bindings(for: bindings)
+    folders.append(classes.folder)
   }
 
   /// What differs in a package's folder.

@@ -1,4 +1,4 @@
-import SimCatalog
+public import SimCatalog
 public import SimDialogue
 import SimExtensionWire
 import SimLexicon
@@ -16,6 +16,8 @@ public final class Session {
 
   private let language: @Sendable () -> SessionLanguage
   private let programs: [String: any Programs]
+  /// The intents that the apps may offer.
+  public let catalog: Catalog
   private let keepsHistory: Bool
   private var started: Conversation?
   private var isPrepared = false
@@ -32,26 +34,29 @@ public final class Session {
   ///   - setting: the world at the beginning.
   ///   - language: phrases and lines for the setting's locale.
   ///   - programs: by app identifier; an app without an entry talks on paper.
+  ///   - catalog: the intents that the apps may offer.
   ///   - keepsHistory: whether turns can be undone; a replay does without the copies.
   public convenience init(
-    setting: Setting, language: SessionLanguage, programs: [String: any Programs] = [:], keepsHistory: Bool = true
+    setting: Setting, language: SessionLanguage, programs: [String: any Programs] = [:], catalog: Catalog = .siriKit,
+    keepsHistory: Bool = true
   ) {
-    self.init(setting: setting, programs: programs, keepsHistory: keepsHistory) { language }
+    self.init(setting: setting, programs: programs, catalog: catalog, keepsHistory: keepsHistory) { language }
   }
 
   /// - Parameter language: reads the phrases and lines for the setting's locale; asked for by the first turn, or by
   ///   `prepare` on another thread before it. The second one to ask waits for the first.
   init(
-    setting: Setting, programs: [String: any Programs], keepsHistory: Bool,
+    setting: Setting, programs: [String: any Programs], catalog: Catalog, keepsHistory: Bool,
     language: @escaping @Sendable () -> SessionLanguage
   ) {
     var programs = programs
     for app in setting.apps where programs[app.identifier] == nil {
-      programs[app.identifier] = PaperPrograms(app: app, locale: setting.locale)
+      programs[app.identifier] = PaperPrograms(app: app, locale: setting.locale, catalog: catalog)
     }
     self.initialSetting = setting
     self.language = language
     self.programs = programs
+    self.catalog = catalog
     self.keepsHistory = keepsHistory
   }
 
@@ -77,7 +82,8 @@ public final class Session {
       setting.user.vocabularies[app.identifier] = vocabulary
     }
     let recognizer = Recognizer(
-      language: language.language, locale: setting.locale, apps: setting.apps, user: setting.user)
+      language: language.language, locale: setting.locale, apps: setting.apps, user: setting.user,
+      catalog: catalog)
     let conversation = Conversation(setting: setting, recognizer: recognizer, lines: language.lines)
     started = conversation
     return conversation

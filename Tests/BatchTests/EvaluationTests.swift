@@ -11,7 +11,7 @@ import Testing
 
   init() throws {
     var problems: [Diagnostic] = []
-    let sets = EvaluationSet.sets(in: Self.corpus, diagnostics: &problems)
+    let sets = EvaluationSet.sets(in: Self.corpus, catalog: .siriKit, diagnostics: &problems)
     try #require(problems.isEmpty)
     let library = try SessionLibrary.open(environment: [:]).get()
     evaluation = Evaluation(sets, library: library, clock: CivilDateTime(year: 2026, month: 11, day: 20, hour: 9))
@@ -79,15 +79,15 @@ import Testing
 
   @Test func aFolderWithoutSetsIsAnError() {
     var problems: [Diagnostic] = []
-    #expect(EvaluationSet.sets(in: Self.corpus + "/utterances", diagnostics: &problems).isEmpty)
+    #expect(EvaluationSet.sets(in: Self.corpus + "/utterances", catalog: .siriKit, diagnostics: &problems).isEmpty)
     #expect(problems.map(\.severity) == [.error])
   }
 
   @Test func aBrokenLineIsLeftOutWithItsPlace() {
     var problems: [Diagnostic] = []
     let set = EvaluationSet(
-      path: "x/odd.jsonl", text: "{\"text\": \"a\", \"intent\": \"NONE\"}\n{\n\n{\"text\": 1}\n", diagnostics: &problems
-    )
+      path: "x/odd.jsonl", text: "{\"text\": \"a\", \"intent\": \"NONE\"}\n{\n\n{\"text\": 1}\n", catalog: .siriKit,
+      diagnostics: &problems)
     #expect(set.name == "odd")
     #expect(set.examples.count == 1)
     #expect(problems.map(\.place?.line) == [2, 4])

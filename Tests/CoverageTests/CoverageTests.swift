@@ -1,28 +1,22 @@
 import Foundation
+import SimCatalog
 import SimCoverage
 import SimDiagnostics
-import SimSchema
 import SimTranscripts
 import Testing
 
 /// What transcripts reach of what the schema has.
 @Suite struct Coverage {
-  private static let schema: SchemaModel? = {
-    var url = URL(filePath: #filePath)
-    for _ in 0..<3 { url.deleteLastPathComponent() }
-    return try? SchemaReader(folder: url.appending(path: "Vocabulary/Siri/schema")).read()
-  }()
-
-  private func goals() throws -> CoverageGoals { CoverageGoals(schema: try #require(Self.schema)) }
+  private func goals() -> CoverageGoals { CoverageGoals(.siriKit) }
 
   private func report(_ transcripts: [String: String], excuses text: String = "") throws -> CoverageReport {
-    var tally = CoverageTally()
+    var tally = CoverageTally(.siriKit)
     for (language, transcript) in transcripts { tally.add(TalkFile.parse(transcript), language: language) }
     var diagnostics: [Diagnostic] = []
     let excuses = CoverageExcuses(text, file: "coverage.excuses", diagnostics: &diagnostics)
     #expect(diagnostics.isEmpty)
     return CoverageReport(
-      intents: ["INSetMessageAttributeIntent"], languages: transcripts.keys.sorted(), goals: try goals(), tally: tally,
+      intents: ["INSetMessageAttributeIntent"], languages: transcripts.keys.sorted(), goals: goals(), tally: tally,
       excuses: excuses)
   }
 
@@ -49,17 +43,17 @@ import Testing
     """
 
   @Test func cellsAreWhatTheSchemaOffers() throws {
-    let attribute = try goals().cells(of: "INSetMessageAttributeIntent").filter { $0.part == "attribute" }
+    let attribute = goals().cells(of: "INSetMessageAttributeIntent").filter { $0.part == "attribute" }
     #expect(
       attribute.map(\.answer) == [
         "filled", "success", "confirmationRequired", "needsValue", "notRequired", "unsupported",
       ])
-    let recipients = try goals().cells(of: "INSendMessageIntent").filter { $0.part == "recipients" }.map(\.answer)
+    let recipients = goals().cells(of: "INSendMessageIntent").filter { $0.part == "recipients" }.map(\.answer)
     #expect(recipients.prefix(4) == ["filled", "success", "disambiguation", "confirmationRequired"])
     #expect(recipients.contains("unsupported noAccount") && recipients.contains("unsupported offline"))
-    let codes = try goals().cells(of: "INSendMessageIntent").filter { $0.part == CoverageCell.response }.map(\.answer)
+    let codes = goals().cells(of: "INSendMessageIntent").filter { $0.part == CoverageCell.response }.map(\.answer)
     #expect(codes.contains("failureMessageServiceNotAvailable") && !codes.contains("unspecified"))
-    #expect(try goals().cells(of: "INNoSuchIntent").isEmpty)
+    #expect(goals().cells(of: "INNoSuchIntent").isEmpty)
   }
 
   @Test func traceLinesAreCountedByLanguage() throws {
@@ -73,7 +67,7 @@ import Testing
   }
 
   @Test func elementsOfAListCountOneByOne() throws {
-    var tally = CoverageTally()
+    var tally = CoverageTally(.siriKit)
     tally.add(
       TalkFile.parse(
         """
@@ -91,7 +85,7 @@ import Testing
   }
 
   @Test func mapsAsksForOptions() throws {
-    var tally = CoverageTally()
+    var tally = CoverageTally(.siriKit)
     tally.add(
       TalkFile.parse("* maps A -> B\n- resolvePickupLocation = success A\n- handle = success\nHere they are.\n"),
       language: "en")

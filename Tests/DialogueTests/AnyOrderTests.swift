@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  private func needsYes(_ intent: FilledIntent) -> Bool { Catalog.schema(of: intent.name)?.review ?? true }
+  private func needsYes(_ intent: FilledIntent) -> Bool { Catalog.siriKit.schema(of: intent.name)?.review ?? true }
 
   @Test(arguments: 1...40)
   func nothingIsDoneWithoutAYes(seed: Int) throws {
@@ -52,7 +52,8 @@ import Testing
     ]
     var conversation = Conversation(
       setting: Messenger.setting(apps: [Messenger.app, Messenger.other, RideTests.huhu]),
-      understander: TaughtUnderstander(requests: requests), lines: try SiriData.catalogue("en"))
+      understander: TaughtUnderstander(requests: requests), lines: try SiriData.catalogue("en"),
+      catalog: .siriKit)
     for _ in 0..<100 {
       let first: Event =
         dice.roll(3) > 0

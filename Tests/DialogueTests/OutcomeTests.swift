@@ -28,7 +28,7 @@ import Testing
     return printed
   }
 
-  static let messageCodes = Catalog.schema(of: "INSendMessageIntent")?.codes.map(\.name) ?? []
+  static let messageCodes = Catalog.siriKit.schema(of: "INSendMessageIntent")?.codes.map(\.name) ?? []
 
   @Test(arguments: [HandlerCall.Method.confirm, .handle])
   func everyCodeLeadsToALine(method: HandlerCall.Method) throws {

@@ -107,7 +107,8 @@ struct Talk {
 
   init(_ setting: Setting, _ understander: TaughtUnderstander, language: String = "en", rules: String = "") throws {
     conversation = Conversation(
-      setting: setting, understander: understander, lines: try SiriData.catalogue(language, adding: rules))
+      setting: setting, understander: understander, lines: try SiriData.catalogue(language, adding: rules),
+      catalog: .siriKit)
   }
 
   mutating func callAsFunction(_ text: String) -> [String] { turn(.said(text)) }

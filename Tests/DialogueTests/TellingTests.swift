@@ -22,7 +22,7 @@ import Testing
 
   private static let order = IntentSchema(
     name: "OrderSoupIntent", domain: "Soup", handlingProtocol: "OrderSoupIntentHandling",
-    parameters: [ParameterSchema(name: "soup", type: .speakable, isResolvable: true)],
+    parameters: [ParameterSchema(name: "soup", type: .speakable, resolvedBy: ["INSpeakableStringResolutionResult"])],
     codes: [ResponseCode("success", 4)], responseFields: [], review: true, alwaysNeedsUnlock: false,
     introduced: "13.0")
 
@@ -38,7 +38,7 @@ import Testing
     """
 
   @Test func sirikitsTellingsNamePropertiesParametersAndIntentsThatExist() throws {
-    for schema in Catalog.all {
+    for schema in Catalog.siriKit.intents {
       guard let telling = schema.telling else { continue }
       let field = try #require(schema.responseFields.first { $0.name == telling.property }, "\(schema.name)")
       if let limit = telling.limit { #expect(DialogueRules().number(limit) != nil, "\(limit)") }
@@ -48,14 +48,14 @@ import Testing
       for filling in telling.next?.fills ?? [] {
         named += [filling.property] + [filling.identifier].compactMap { $0 }
       }
-      let known = Set(Catalog.fields(ofObject: type).map(\.name))
+      let known = Set(Catalog.siriKit.fields(ofObject: type).map(\.name))
       #expect(Set(named).subtracting(known).sorted() == [], "\(schema.name)")
       for handOver in telling.handsOver {
-        let other = try #require(Catalog.schema(of: handOver.intent), "\(handOver.intent)")
+        let other = try #require(Catalog.siriKit.schema(of: handOver.intent), "\(handOver.intent)")
         #expect(other.parameter(handOver.parameter) != nil, "\(handOver.parameter)")
       }
       guard let next = telling.next else { continue }
-      let other = try #require(Catalog.schema(of: next.intent), "\(next.intent)")
+      let other = try #require(Catalog.siriKit.schema(of: next.intent), "\(next.intent)")
       for name in next.keeps + next.fills.map(\.parameter) { #expect(other.parameter(name) != nil, "\(name)") }
     }
   }
@@ -63,17 +63,18 @@ import Testing
   private func talk(_ intents: [IntentName], _ found: [Value]) throws -> Talk {
     let app = InstalledApp(identifier: "chef", displayNames: ["": "Soup Chef"], intents: intents)
     let request = Messenger.request("FindSoupsIntent", app: "chef")
-    let intents = [Self.soups, Self.order]
+    var conflicts: [CatalogConflict] = []
+    let catalog = Catalog.siriKit.adding(CatalogEntries(intents: [Self.soups, Self.order]), conflicts: &conflicts)
     var diagnostics: [Diagnostic] = []
     let lines = AppLines(
-      app: "chef", files: [("Siri.lines", Self.lines)], intents: Catalog.all + intents, diagnostics: &diagnostics)
+      app: "chef", files: [("Siri.lines", Self.lines)], catalog: catalog, diagnostics: &diagnostics)
     #expect(diagnostics.isEmpty, "\(diagnostics)")
     let setting = Messenger.setting(apps: [app])
     var talk = try Talk(setting, TaughtUnderstander(requests: ["go": request]))
     talk.conversation = Conversation(
       setting: setting, understander: TaughtUnderstander(requests: ["go": request]),
       lines: try SiriData.catalogue("en"),
-      schemas: { name in intents.first { $0.name == name } ?? Catalog.schema(of: name) })
+      catalog: catalog)
     talk.conversation.use(lines)
     talk.handler = { call in
       switch call.method {

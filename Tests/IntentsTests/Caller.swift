@@ -18,7 +18,7 @@ enum Caller {
   static func call(
     _ method: HandlerCall.Method, on handler: @autoclosure () -> AnyObject, with filled: FilledIntent = message
   ) async throws -> HandlerAnswer {
-    guard let binding = IntentBinding.binding(for: filled.name) else { throw NoBinding(name: filled.name) }
+    guard let binding = IntentBindings.siriKit.binding(for: filled.name) else { throw NoBinding(name: filled.name) }
     let intent = binding.makeIntent(filled)
     return await withCheckedContinuation { continuation in
       binding.call(method, on: handler(), intent: intent, completion: { continuation.resume(returning: $0) })

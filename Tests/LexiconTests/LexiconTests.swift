@@ -85,7 +85,9 @@ import Testing
     let term = try #require(lexicon.terms(named: "YOGA").first)
     #expect(lexicon.terms(named: "judo").isEmpty)
     #expect(term.isCommon && term.app == nil && term.vocabularySource == .siri)
-    #expect(term.fills("workoutName", of: "INPauseWorkoutIntent") && !term.fills("albumName", of: nil))
+    #expect(
+      term.fills("workoutName", of: "INPauseWorkoutIntent", in: .siriKit)
+        && !term.fills("albumName", of: nil, in: .siriKit))
   }
 
   @Test func longListsOfNames() {

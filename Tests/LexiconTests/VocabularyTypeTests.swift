@@ -21,37 +21,34 @@ import Testing
     ),
     (.notebookItemTitle, "INAddTasksIntent.taskTitles", "INCreateNoteIntent.groupName"),
     (.notebookItemGroupName, "INCreateNoteIntent.groupName", "INSendMessageIntent.groupName"),
-    (.mediaPlaylistTitle, "INPlayMediaIntent.mediaName", "INPlayMediaIntent.artistName"),
-    (.mediaMusicArtistName, "INPlayMediaIntent.artistName", "INPlayMediaIntent.mediaName"),
-    (.mediaAudiobookTitle, "INPlayMediaIntent.mediaName", "INCreateNoteIntent.title"),
-    (.mediaAudiobookAuthorName, "INPlayMediaIntent.artistName", "INPlayMediaIntent.mediaName"),
-    (.mediaShowTitle, "INSearchForMediaIntent.mediaName", "INSearchForPhotosIntent.albumName"),
+    (.mediaPlaylistTitle, "INPlayMediaIntent.mediaSearch.mediaName", "INPlayMediaIntent.mediaSearch.artistName"),
+    (.mediaMusicArtistName, "INPlayMediaIntent.mediaSearch.artistName", "INPlayMediaIntent.mediaSearch.mediaName"),
+    (.mediaAudiobookTitle, "INPlayMediaIntent.mediaSearch.mediaName", "INCreateNoteIntent.title"),
+    (.mediaAudiobookAuthorName, "INPlayMediaIntent.mediaSearch.artistName", "INPlayMediaIntent.mediaSearch.mediaName"),
+    (.mediaShowTitle, "INSearchForMediaIntent.mediaSearch.mediaName", "INSearchForPhotosIntent.albumName"),
   ]) func fillTheirOwnParametersAndNoOthers(_ type: VocabularyStringType, _ own: String, _ other: String) {
     func fills(_ path: String) -> Bool {
       let parts = path.split(separator: ".", maxSplits: 1).map(String.init)
-      return type.fills(parts[1], of: IntentName(parts[0]))
+      return Catalog.siriKit.fills(type, parts[1], of: IntentName(parts[0]))
     }
     #expect(fills(own) && !fills(other))
-    #expect(type.fills(own.split(separator: ".", maxSplits: 1).map(String.init)[1], of: nil))
+    #expect(Catalog.siriKit.fills(type, own.split(separator: ".", maxSplits: 1).map(String.init)[1], of: nil))
   }
 
-  @Test func everyParameterIsOneOfItsIntent() {
+  @Test func everyTypeFillsSomethingAndEveryParameterIsOneOfItsIntent() {
     for type in VocabularyStringType.allCases where type != .contactName {
-      #expect(!type.targets.isEmpty, "\(type)")
-      for target in type.targets {
-        for intent in target.intents {
-          let schema = Catalog.schema(of: intent)
-          // What a search for media asks for stands in its object.
-          let names = target.parameters.map { $0.split(separator: ".").first.map(String.init) ?? "" }
-          #expect(names.contains { schema?.parameter($0) != nil }, "\(type) \(intent) \(names)")
-        }
+      #expect(Catalog.siriKit.intents.contains { $0.vocabulary[type] != nil }, "\(type)")
+    }
+    for schema in Catalog.siriKit.intents {
+      for path in schema.vocabulary.values.joined() {
+        #expect(ParameterPath(path, of: schema, in: .siriKit) != nil, "\(schema.name).\(path)")
       }
     }
   }
 
   @Test func contactsArePeopleAndNothingElse() {
     let term = Term(source: .userVocabulary(.contactName), spoken: SpeakableString(spokenPhrase: "Sam"))
-    #expect(term.kinds == .person && VocabularyStringType.contactName.targets.isEmpty)
+    #expect(term.kinds == .person && Catalog.siriKit.intents.allSatisfy { $0.vocabulary[.contactName] == nil })
   }
 
   @Test func oneNameOfManyTypesKeepsThemAll() {
@@ -63,7 +60,7 @@ import Testing
     lexicon.find(in: Utterance("the summer"), hits: &hits)
     #expect(hits.map(\.kinds) == [[.group, .parameter]])
     let filled = ["albumName", "workoutName", "speakableGroupName", "searchTerms"].map { parameter in
-      lexicon.terms(of: hits[0]).count { $0.fills(parameter, of: nil) }
+      lexicon.terms(of: hits[0]).count { $0.fills(parameter, of: nil, in: .siriKit) }
     }
     #expect(filled == [1, 1, 1, 0])
   }

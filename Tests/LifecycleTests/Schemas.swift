@@ -5,22 +5,22 @@ enum Schemas {
   static let message = IntentSchema(
     name: "INSendMessageIntent", domain: "Messaging", handlingProtocol: "INSendMessageIntentHandling",
     parameters: [
-      ParameterSchema(name: "recipients", type: .person, isList: true, isResolvable: true),
-      ParameterSchema(name: "speakableGroupName", type: .speakable, isResolvable: true),
-      ParameterSchema(name: "content", type: .string, isResolvable: true),
+      ParameterSchema(name: "recipients", type: .person, isList: true, resolvedBy: ["INResult"]),
+      ParameterSchema(name: "speakableGroupName", type: .speakable, resolvedBy: ["INResult"]),
+      ParameterSchema(name: "content", type: .string, resolvedBy: ["INResult"]),
       ParameterSchema(name: "conversationIdentifier", type: .string),
     ], codes: [], responseFields: [], review: true, alwaysNeedsUnlock: false, introduced: "10.0")
 
   static let ride = IntentSchema(
     name: "INRequestRideIntent", domain: "RideBooking", handlingProtocol: "INRequestRideIntentHandling",
     parameters: [
-      ParameterSchema(name: "dropOffLocation", type: .place, isResolvable: true),
-      ParameterSchema(name: "partySize", type: .integer, isResolvable: true),
+      ParameterSchema(name: "dropOffLocation", type: .place, resolvedBy: ["INResult"]),
+      ParameterSchema(name: "partySize", type: .integer, resolvedBy: ["INResult"]),
     ], codes: [], responseFields: [], review: true, alwaysNeedsUnlock: true, introduced: "10.0")
 
   static let workout = IntentSchema(
     name: "INStartWorkoutIntent", domain: "Workouts", handlingProtocol: "INStartWorkoutIntentHandling",
-    parameters: [ParameterSchema(name: "isOpenEnded", type: .boolean, isResolvable: true)], codes: [],
+    parameters: [ParameterSchema(name: "isOpenEnded", type: .boolean, resolvedBy: ["INResult"])], codes: [],
     responseFields: [], review: false, alwaysNeedsUnlock: false, introduced: "10.0")
 
   static let status = IntentSchema(

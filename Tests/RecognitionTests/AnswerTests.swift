@@ -9,7 +9,7 @@ import Testing
     _ text: String, _ parameter: String, of intent: IntentName, app: String = "zhichat", _ language: String = "en"
   ) throws -> [String] {
     let recognizer = SampleApps.recognizer(try #require(SiriFiles.compiled[language]?.language))
-    let schema = try #require(Catalog.schema(of: intent)?.parameter(parameter))
+    let schema = try #require(Catalog.siriKit.schema(of: intent)?.parameter(parameter))
     let slot = recognizer.readAnswer(text, as: schema, of: intent, app: app, in: SampleApps.context)
     if let slot { #expect(slot.provenance.ranges.allSatisfy { $0.upperBound <= text.utf8.count }) }
     return slot?.value.exampleTexts ?? []

@@ -111,7 +111,7 @@ import Testing
     let compiled = try #require(SiriFiles.compiled["zh-Hans"]?.language)
     let recognizer = Recognizer(
       language: compiled, locale: "zh-Hans", apps: [SampleApps.zhiChat], user: UserProfile(contacts: Self.contacts))
-    let recipients = try #require(Catalog.schema(of: "INSendMessageIntent")?.parameter("recipients"))
+    let recipients = try #require(Catalog.siriKit.schema(of: "INSendMessageIntent")?.parameter("recipients"))
     let slot = recognizer.readAnswer(
       "洪昌", as: recipients, of: "INSendMessageIntent", app: "zhichat", in: SampleApps.context)
     guard case .list(let values) = slot?.value, case .person(let person) = values.first else {

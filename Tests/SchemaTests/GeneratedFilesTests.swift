@@ -1,4 +1,5 @@
 import Foundation
+import SimCatalog
 import SimSchema
 import Testing
 
@@ -21,18 +22,20 @@ struct GeneratedFilesTests {
   @Test func theSchemaHasEveryIntent() throws {
     let schema = try schema()
     #expect(schema.intents.count == 61)
-    #expect(schema.intents.filter { $0.handler == nil }.map(\.name) == ["INGetReservationDetailsIntent"])
-    #expect(schema.results.count == 88)
-    #expect(schema.values.count == 72)
+    #expect(schema.intents.filter { $0.handlingProtocol == nil }.map(\.name) == ["INGetReservationDetailsIntent"])
+    #expect(schema.entries.results.count == 88)
+    #expect(schema.entries.objects.count == 72)
   }
 
   @Test func everyHandlerCanBeConfirmedAndMustHandle() throws {
-    for intent in try schema().intents {
-      guard let handler = intent.handler else { continue }
-      #expect(handler.methods.contains { $0.purpose == .handle }, "\(intent.name)")
-      #expect(handler.methods.contains { $0.purpose == .confirm }, "\(intent.name)")
-      for name in intent.resolveOrder {
-        #expect(handler.methods.contains { $0.purpose == .resolve(name) }, "\(intent.name).\(name)")
+    let schema = try schema()
+    for intent in schema.intents where intent.handlingProtocol != nil {
+      let methods = try #require(schema.interfaces[intent.name]).methods
+      #expect(methods.contains { $0.purpose == .handle }, "\(intent.name)")
+      #expect(methods.contains { $0.purpose == .confirm }, "\(intent.name)")
+      for method in methods {
+        guard case .resolve(let name) = method.purpose else { continue }
+        #expect(intent.parameter(name)?.isResolvable == true, "\(intent.name).\(name)")
       }
     }
   }

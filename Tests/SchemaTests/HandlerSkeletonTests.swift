@@ -1,4 +1,5 @@
 import Foundation
+import SimCatalog
 import Testing
 
 @testable import SimSchema
@@ -10,10 +11,10 @@ struct HandlerSkeletonTests {
 
   @Test("has the methods that the conversation names, in the order in which Siri calls them")
   func methods() throws {
-    let intent = try #require(
-      try SchemaReader(folder: Self.schema).read().intents.first { $0.name == "INSendMessageIntent" })
+    let schema = try SchemaReader(folder: Self.schema).read()
+    let intent = try #require(schema.intents.first { $0.name == "INSendMessageIntent" })
     let text = HandlerSkeleton(
-      intent: intent,
+      intent: intent, interface: try #require(schema.interfaces[intent.name]),
       calls: [
         .init(method: .confirm, remark: "a.talk:9: confirm = failure", answer: "failure"),
         .init(

@@ -1,4 +1,5 @@
 import Foundation
+import SimCatalog
 import SimSchema
 import Testing
 
@@ -37,10 +38,60 @@ struct SchemaReaderTests {
   }
 
   @Test func aGoodFileIsRead() throws {
-    let intent = try #require(try read(Self.good).intents.first)
+    let schema = try read(Self.good)
+    let intent = try #require(schema.intents.first)
     #expect(intent.name == "INTestIntent")
-    #expect(intent.response.codes.cases.map(\.name) == ["unspecified", "success"])
-    #expect(intent.initialisers.first?.targets.map(\.name) == ["content"])
+    #expect(intent.codes.map(\.name) == ["unspecified", "success"])
+    #expect(intent.parameter("content")?.resolvedBy == ["INStringResolutionResult"])
+    #expect(schema.interfaces[intent.name]?.initialisers.first?.targets.map(\.name) == ["content"])
+  }
+
+  @Test func factsOfTheIntentAreRead() throws {
+    var text = Self.good.replacingOccurrences(of: "String?\" }", with: "String?\", \"required\": true }")
+    text = text.replacingOccurrences(
+      of: "\"initialisers\": [\"init",
+      with: """
+        "maps": { "from": "content", "to": "content" }, "custom": true, "vocabulary": { "photoTag": ["content"] },
+        "initialisers": ["init
+        """)
+    text = text.replacingOccurrences(of: "\"success\": 1", with: "\"success\": 1, \"outOfSoup\": 100")
+    text = text.replacingOccurrences(
+      of: "\"properties\": []", with: "\"properties\": [], \"verdicts\": { \"outOfSoup\": \"offerApp\" }")
+    let intent = try #require(try read(text).intents.first)
+    #expect(intent.parameter("content")?.isRequired == true)
+    #expect(intent.comesFrom == "Maps" && intent.maps == MapsPlaces(from: "content", to: "content") && intent.isCustom)
+    #expect(intent.vocabulary == [.photoTag: ["content"]])
+    #expect(intent.verdict(of: "outOfSoup") == .offerApp)
+  }
+
+  @Test func aKeyThatNothingReadsIsToldWithItsPlaceAndTheNearest() throws {
+    let error = try #require(problem("\"resolveOrder\"", "\"resolvOrder\""))
+    #expect(
+      error.description == "INTestIntent.json:3:3: nothing reads \"resolvOrder\"; did you mean \"resolveOrder\"?")
+    #expect(
+      problem("\"spellings\": [\"handle", "\"speling\": [\"handle")?.description.hasPrefix("INTestIntent.json:10:")
+        == true)
+    #expect(
+      problem("\"name\": \"content\"", "\"required\": true, \"sett\": 1, \"name\": \"content\"")?.problem
+        == .unknownKey("sett", line: 4, column: 40, nearest: "settable"))
+  }
+
+  @Test func namesOfWhatThereIsNotAreTold() {
+    #expect(
+      problem("\"initialisers\"", "\"vocabulary\": { \"photoTags\": [] }, \"initialisers\"")?.problem
+        == .unknownName("photoTags", in: "vocabulary", nearest: "photoTag"))
+    #expect(
+      problem("\"initialisers\"", "\"vocabulary\": { \"photoTag\": [\"contents\"] }, \"initialisers\"")?.problem
+        == .unknownName("contents", in: "vocabulary", nearest: "content"))
+    #expect(
+      problem("\"properties\": []", "\"properties\": [], \"verdicts\": { \"sucess\": \"failed\" }")?.problem
+        == .unknownName("sucess", in: "verdicts", nearest: "success"))
+    #expect(
+      problem("\"properties\": []", "\"properties\": [], \"verdicts\": { \"success\": \"goon\" }")?.problem
+        == .unknownName("goon", in: "verdicts", nearest: "goOn"))
+    #expect(
+      problem("\"type\": \"String?\"", "\"type\": \"String?\", \"replacedBy\": \"text\"")?.problem
+        == .unknownProperty("text", in: "replacedBy", known: ["content"]))
   }
 
   @Test func wrongNamesAreTold() {

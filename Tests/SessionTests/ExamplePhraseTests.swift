@@ -19,7 +19,8 @@ struct ExamplePhraseTests {
       let setting = Setting(
         locale: locale, clock: CivilDateTime(year: 2026, month: 11, day: 20, hour: 9), zone: "UTC", apps: apps)
       let session = try library.session(setting, sources: [], world: SessionWorld()).get()
-      for phrases in app.localised(app.vocabularies, locale)?.phrases ?? [] where Catalog.isSpoken(phrases.intent) {
+      for phrases in app.localised(app.vocabularies, locale)?.phrases ?? []
+      where Catalog.siriKit.isSpoken(phrases.intent) {
         for example in phrases.examples {
           number += 1
           let outcome = session.conversation.understanding(of: example).outcome
@@ -38,9 +39,9 @@ struct ExamplePhraseTests {
   @Test("what no sentence reaches is not offered as a thing to say", arguments: ["en", "zh-Hans"])
   func suggestions(_ locale: String) throws {
     let apps = try SessionLibrary.open(environment: [:]).get().apps.map(\.app)
-    let report = AppsReport(apps: apps, locale: locale)
+    let report = AppsReport(apps: apps, locale: locale, catalog: .siriKit)
     let unspoken = apps.flatMap { app in
-      (app.localised(app.vocabularies, locale)?.phrases ?? []).filter { !Catalog.isSpoken($0.intent) }
+      (app.localised(app.vocabularies, locale)?.phrases ?? []).filter { !Catalog.siriKit.isSpoken($0.intent) }
         .flatMap(\.examples)
     }
     #expect(!report.suggestions(100).contains { unspoken.contains($0) })

@@ -69,7 +69,7 @@ struct HintTests {
 
   @Test("open questions of every intent fit into a narrow screen, or nearly")
   func lengths() {
-    for schema in Catalog.all {
+    for schema in Catalog.siriKit.intents {
       for parameter in schema.parameters where parameter.isResolvable {
         let question = ParameterWords.question(for: parameter)
         #expect(DisplayWidth.of(question) <= 60, "\(question)")

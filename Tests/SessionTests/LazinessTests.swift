@@ -1,4 +1,5 @@
 import SimAppFiles
+import SimCatalog
 import SimDiagnostics
 import SimScreen
 import SimShown
@@ -16,7 +17,7 @@ import Testing
     let language = try #require(library.lazyLanguage(for: "en"))
     let reads = Reads()
     func session() -> Session {
-      Session(setting: Worlds.setting(), programs: [:], keepsHistory: false) {
+      Session(setting: Worlds.setting(), programs: [:], catalog: .siriKit, keepsHistory: false) {
         reads.note()
         return language.value
       }

@@ -34,7 +34,7 @@ enum Worlds {
   static func library() throws -> SessionLibrary {
     SessionLibrary(
       apps: [AppSource(app: app, programs: nil)], vocabulary: try VocabularyFolder.find(environment: [:]),
-      diagnostics: [])
+      catalog: .siriKit, diagnostics: [])
   }
 
   /// A session in which nobody but the handler on paper answers.

@@ -8,7 +8,7 @@ import Testing
   private func answer(
     _ line: String, _ method: HandlerCall.Method, _ parameters: [Field] = []
   ) -> HandlerAnswer.Outcome? {
-    TraceScript.answer(
+    TraceScript(.siriKit).answer(
       TraceLine(line),
       to: HandlerCall(intent: FilledIntent(name: "INSendMessageIntent", parameters: parameters), method: method)
     )?.outcome

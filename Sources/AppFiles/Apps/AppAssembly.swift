@@ -1,3 +1,4 @@
+import SimCatalog
 import SimDiagnostics
 import SimLexicon
 
@@ -6,6 +7,7 @@ struct AppAssembly {
   let group: ProjectLayout.Group
   let project: ProjectLayout
   let scan: ProjectScan
+  let catalog: Catalog
 
   func assemble(_ diagnostics: inout [Diagnostic]) -> LoadedApp? {
     guard let main = group.app ?? group.extensions.first else { return nil }
@@ -34,7 +36,7 @@ struct AppAssembly {
     for file in Self.baseLast(scan.vocabularies) where owns(file.folder, main, countingExtensions: true) {
       vocabularyFiles.append(localised(file, main))
       guard var document = PlistReader.read(file.path, diagnostics: &diagnostics) else { continue }
-      let vocabulary = AppVocabularyFile.read(&document)
+      let vocabulary = AppVocabularyFile(catalog).read(&document)
       diagnostics += document.diagnostics
       let locale = locale(file.locale, main)
       guard app.vocabularies[locale] == nil else {

@@ -1,3 +1,4 @@
+public import SimCatalog
 public import SimDiagnostics
 public import SimLexicon
 
@@ -40,17 +41,23 @@ public enum AppLoader {
   /// Finds every app with an Intents extension below a folder.
   ///
   /// What is malformed is reported and left out; the rest is read.
-  public static func load(_ folder: String, diagnostics: inout [Diagnostic]) -> [LoadedApp] {
+  ///
+  /// - Parameter catalog: the intents that the files may name.
+  public static func load(
+    _ folder: String, catalog: Catalog = .siriKit, diagnostics: inout [Diagnostic]
+  ) -> [LoadedApp] {
     guard FileReader.isFolder(folder) else {
       diagnostics.append(Diagnostic(.error, "there is no folder '\(folder)'", at: TextPlace(file: folder, line: 1)))
       return []
     }
-    return load(ProjectScan(folder), of: folder, diagnostics: &diagnostics)
+    return load(ProjectScan(folder), of: folder, catalog: catalog, diagnostics: &diagnostics)
   }
 
   /// The apps of a folder that was searched.
+  ///
+  /// - Parameter catalog: the intents that the files may name.
   public static func load(
-    _ scan: ProjectScan, of folder: String, diagnostics: inout [Diagnostic]
+    _ scan: ProjectScan, of folder: String, catalog: Catalog = .siriKit, diagnostics: inout [Diagnostic]
   ) -> [LoadedApp] {
     if scan.isIncomplete {
       diagnostics.append(
@@ -60,13 +67,13 @@ public enum AppLoader {
     }
     let bundles = scan.infoPlists.compactMap { path -> BundleInfo? in
       guard var document = PlistReader.read(path, diagnostics: &diagnostics) else { return nil }
-      let info = BundleInfo(&document)
+      let info = BundleInfo(&document, catalog: catalog)
       diagnostics += document.diagnostics
       return info
     }
     let project = ProjectLayout(bundles: bundles, projects: scan.projects.compactMap { XcodeProject($0) }, scan: scan)
     let apps = project.groups.compactMap { group -> LoadedApp? in
-      AppAssembly(group: group, project: project, scan: scan).assemble(&diagnostics)
+      AppAssembly(group: group, project: project, scan: scan, catalog: catalog).assemble(&diagnostics)
     }
     if apps.isEmpty {
       diagnostics.append(

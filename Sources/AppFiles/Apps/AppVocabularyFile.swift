@@ -3,8 +3,13 @@ import SimDiagnostics
 import SimLexicon
 
 /// Reads an AppIntentVocabulary.plist.
-enum AppVocabularyFile {
-  static func read(_ document: inout PlistDocument) -> AppVocabulary {
+struct AppVocabularyFile {
+  private let catalog: Catalog
+
+  /// - Parameter catalog: the intents that it may name.
+  init(_ catalog: Catalog) { self.catalog = catalog }
+
+  func read(_ document: inout PlistDocument) -> AppVocabulary {
     let root = document.root
     guard document.entries(of: root, "AppIntentVocabulary.plist") != nil else { return AppVocabulary() }
     document.checkKeys(of: root, among: ["ParameterVocabularies", "IntentPhrases"], in: "a vocabulary")
@@ -18,7 +23,7 @@ enum AppVocabularyFile {
     return vocabulary
   }
 
-  private static func parameterVocabulary(
+  private func parameterVocabulary(
     _ node: PlistNode, _ document: inout PlistDocument
   ) -> ParameterVocabulary? {
     guard document.entries(of: node, "ParameterVocabularies") != nil else { return nil }
@@ -42,7 +47,7 @@ enum AppVocabularyFile {
   }
 
   /// `INRequestRideIntent.rideOptionName`.
-  private static func parameterName(
+  private func parameterName(
     _ text: String, _ offset: Int, _ document: inout PlistDocument
   ) -> ParameterVocabulary.ParameterName? {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
@@ -54,8 +59,8 @@ enum AppVocabularyFile {
       return nil
     }
     let intent = IntentName(parts[0])
-    IntentNames.check(parts[0], at: offset, in: &document)
-    if let schema = Catalog.schema(of: intent), schema.parameter(parts[1]) == nil {
+    IntentNames(catalog).check(parts[0], at: offset, in: &document)
+    if let schema = catalog.schema(of: intent), schema.parameter(parts[1]) == nil {
       document.report(
         .warning, "\(parts[0]) has no parameter '\(parts[1])'", at: offset,
         suggestion: nearestName(to: parts[1], among: schema.parameters.map(\.name)))
@@ -63,7 +68,7 @@ enum AppVocabularyFile {
     return ParameterVocabulary.ParameterName(intent: intent, parameter: parts[1])
   }
 
-  private static func item(_ node: PlistNode, _ document: inout PlistDocument) -> ParameterVocabulary.Item? {
+  private func item(_ node: PlistNode, _ document: inout PlistDocument) -> ParameterVocabulary.Item? {
     guard document.entries(of: node, "ParameterVocabulary") != nil else { return nil }
     document.checkKeys(
       of: node, among: ["VocabularyItemIdentifier", "VocabularyItemSynonyms"], in: "a term of the vocabulary")
@@ -79,7 +84,7 @@ enum AppVocabularyFile {
     return ParameterVocabulary.Item(identifier: identifier, synonyms: synonyms)
   }
 
-  private static func synonym(_ node: PlistNode, _ document: inout PlistDocument) -> ParameterVocabulary.Synonym? {
+  private func synonym(_ node: PlistNode, _ document: inout PlistDocument) -> ParameterVocabulary.Synonym? {
     guard document.entries(of: node, "VocabularyItemSynonyms") != nil else { return nil }
     document.checkKeys(
       of: node, among: ["VocabularyItemPhrase", "VocabularyItemPronunciation", "VocabularyItemExamples"],
@@ -94,7 +99,7 @@ enum AppVocabularyFile {
       examples: document.strings("VocabularyItemExamples", of: node).map(\.text))
   }
 
-  private static func examples(_ node: PlistNode, _ document: inout PlistDocument) -> IntentExamples? {
+  private func examples(_ node: PlistNode, _ document: inout PlistDocument) -> IntentExamples? {
     guard document.entries(of: node, "IntentPhrases") != nil else { return nil }
     document.checkKeys(of: node, among: ["IntentName", "IntentExamples"], in: "an intent's phrases")
     guard let entry = document.entry("IntentName", of: node),
@@ -103,7 +108,7 @@ enum AppVocabularyFile {
       document.report(.error, "an intent's phrases have no 'IntentName'", at: node.offset)
       return nil
     }
-    IntentNames.check(name, at: entry.value.offset, in: &document)
+    IntentNames(catalog).check(name, at: entry.value.offset, in: &document)
     return IntentExamples(
       intent: IntentName(name), examples: document.strings("IntentExamples", of: node).map(\.text))
   }

@@ -40,7 +40,9 @@ struct BundleInfo {
   var projectFolder: String?
 
   /// Reads a list that has been parsed, and reports into it.
-  init(_ document: inout PlistDocument) {
+  ///
+  /// - Parameter catalog: the intents that it may name.
+  init(_ document: inout PlistDocument, catalog: Catalog) {
     path = document.file
     folder = Self.parent(of: document.file)
     guard document.entries(of: document.root, "Info.plist") != nil else { return }
@@ -59,7 +61,7 @@ struct BundleInfo {
     hasUsageDescription = document.entry("NSSiriUsageDescription", of: root) != nil
     isOfWatch = Self.watchKeys.contains { document.entry($0, of: root) != nil }
     kind = Self.kind(&document)
-    if kind == .intents || kind == .intentsUI { readExtension(&document) }
+    if kind == .intents || kind == .intentsUI { readExtension(&document, catalog) }
   }
 
   private static let watchKeys = [
@@ -122,7 +124,7 @@ struct BundleInfo {
     }
   }
 
-  private mutating func readExtension(_ document: inout PlistDocument) {
+  private mutating func readExtension(_ document: inout PlistDocument, _ catalog: Catalog) {
     guard let entry = document.entry("NSExtension", of: document.root) else { return }
     principalClass = document.string("NSExtensionPrincipalClass", of: entry.value)
     guard let attributes = document.entry("NSExtensionAttributes", of: entry.value) else {
@@ -135,7 +137,7 @@ struct BundleInfo {
       return
     }
     for (name, offset) in document.strings("IntentsSupported", of: attributes.value) {
-      IntentNames.check(name, at: offset, in: &document)
+      IntentNames(catalog).check(name, at: offset, in: &document)
       if intents.contains(IntentName(name)) {
         document.report(.warning, "'\(name)' stands twice in 'IntentsSupported'", at: offset)
       } else {
@@ -159,13 +161,16 @@ struct BundleInfo {
 }
 
 /// Names of intents in property lists.
-enum IntentNames {
-  private static let known = Set(Catalog.all.map(\.name.rawValue))
+struct IntentNames {
+  private let catalog: Catalog
+
+  init(_ catalog: Catalog) { self.catalog = catalog }
 
   /// Warns of a name in SiriKit's style that SiriKit doesn't have. Any other name may be a custom intent's.
-  static func check(_ name: String, at offset: Int, in document: inout PlistDocument) {
-    guard name.hasPrefix("IN"), !known.isEmpty, !known.contains(name) else { return }
-    guard let nearest = nearestName(to: name, among: known.sorted()) else { return }
+  func check(_ name: String, at offset: Int, in document: inout PlistDocument) {
+    guard name.hasPrefix("IN"), catalog.schema(of: IntentName(name)) == nil,
+      let nearest = nearestName(to: name, among: catalog.intents.map(\.name.rawValue).sorted())
+    else { return }
     document.report(.warning, "SiriKit has no intent '\(name)'", at: offset, suggestion: nearest)
   }
 }

@@ -1,3 +1,4 @@
+public import SimCatalog
 public import SimDiagnostics
 public import SimDialogue
 public import SimRecognition
@@ -16,9 +17,10 @@ public struct SiriVocabulary: Sendable {
   ///
   /// - Parameters:
   ///   - identifier: the language's folder, as `VocabularyFolder.language(for:)` gives it.
+  ///   - catalog: the intents that phrases and lines may be for.
   ///   - diagnostics: receives what is wrong in the files; what is wrong is left out.
   public static func load(
-    _ identifier: String, from folder: VocabularyFolder, diagnostics: inout [Diagnostic]
+    _ identifier: String, from folder: VocabularyFolder, catalog: Catalog = .siriKit, diagnostics: inout [Diagnostic]
   ) -> SiriVocabulary {
     let files = files(of: identifier, in: folder, diagnostics: &diagnostics)
     let said = [identifier + "/lines/", identifier + "/answers/"]
@@ -27,8 +29,9 @@ public struct SiriVocabulary: Sendable {
     let rules = shared(".rules", in: folder, diagnostics: &diagnostics)
     let readings = shared(".readings", in: folder, diagnostics: &diagnostics)
     return SiriVocabulary(
-      language: Language(identifier: identifier, files: others + readings, diagnostics: &diagnostics),
-      lines: LineCatalogue(files: (rules + lines).map { ($0.path, $0.text) }, diagnostics: &diagnostics))
+      language: Language(identifier: identifier, files: others + readings, catalog: catalog, diagnostics: &diagnostics),
+      lines: LineCatalogue(
+        files: (rules + lines).map { ($0.path, $0.text) }, catalog: catalog, diagnostics: &diagnostics))
   }
 
   /// What holds in every language: `Vocabulary/Siri/*.rules` and `*.readings`.

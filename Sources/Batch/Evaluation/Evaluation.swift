@@ -31,7 +31,7 @@ public struct Evaluation: Sendable {
 
   private mutating func measure(_ set: EvaluationSet) {
     if set.unusable > 0 { unusable.append((set.name, set.unusable)) }
-    let annotated = Evaluation.annotated(set)
+    let annotated = annotated(set)
     var byLanguage: [String: SetScore] = [:]
     var strange: [String: Int] = [:]
     for example in set.examples {
@@ -54,10 +54,10 @@ public struct Evaluation: Sendable {
   }
 
   /// By intent the parameters that somebody wrote down somewhere in the set: others can't be told right from wrong.
-  private static func annotated(_ set: EvaluationSet) -> [IntentName: Set<String>] {
+  private func annotated(_ set: EvaluationSet) -> [IntentName: Set<String>] {
     var result: [IntentName: Set<String>] = [:]
     for example in set.examples {
-      guard case .request(let intent) = example.kind, let schema = Catalog.schema(of: intent) else { continue }
+      guard case .request(let intent) = example.kind, let schema = cache.catalog.schema(of: intent) else { continue }
       result[intent, default: []].formUnion(example.slots.keys.filter { schema.parameter($0) != nil })
     }
     return result
@@ -115,7 +115,7 @@ public struct Evaluation: Sendable {
     _ example: EvaluationExample, answering parameter: String, of intent: IntentName, _ listener: Listener,
     _ score: inout SetScore
   ) {
-    guard let schema = Catalog.schema(of: intent), let asked = schema.parameter(parameter) else { return }
+    guard let schema = cache.catalog.schema(of: intent), let asked = schema.parameter(parameter) else { return }
     let question = BatchLine.Question(intent: schema, parameter: asked)
     let slot = listener.answer(example.text, to: question, at: clock)
     let wanted = example.slots[parameter] ?? []

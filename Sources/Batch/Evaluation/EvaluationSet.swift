@@ -1,5 +1,5 @@
 import SimAppFiles
-import SimCatalog
+public import SimCatalog
 public import SimDiagnostics
 import SimText
 
@@ -13,8 +13,12 @@ public struct EvaluationSet: Sendable {
 
   /// Finds the sets of a folder: `phrases.jsonl`, and every `.jsonl` below `utterances`.
   ///
-  /// - Parameter diagnostics: receives what can't be read; a broken line is left out.
-  public static func sets(in folder: String, diagnostics: inout [Diagnostic]) -> [EvaluationSet] {
+  /// - Parameters:
+  ///   - catalog: the intents that sentences may be about.
+  ///   - diagnostics: receives what can't be read; a broken line is left out.
+  public static func sets(
+    in folder: String, catalog: Catalog, diagnostics: inout [Diagnostic]
+  ) -> [EvaluationSet] {
     let phrases = folder + "/phrases.jsonl"
     var paths = FileReader.exists(phrases) ? [phrases] : []
     if FileReader.exists(folder + "/utterances") {
@@ -27,11 +31,11 @@ public struct EvaluationSet: Sendable {
     }
     return paths.compactMap { path in
       guard let text = FileReader.text(of: path, diagnostics: &diagnostics) else { return nil }
-      return EvaluationSet(path: path, text: text, diagnostics: &diagnostics)
+      return EvaluationSet(path: path, text: text, catalog: catalog, diagnostics: &diagnostics)
     }
   }
 
-  init(path: String, text: String, diagnostics: inout [Diagnostic]) {
+  init(path: String, text: String, catalog: Catalog, diagnostics: inout [Diagnostic]) {
     let file = path.split(separator: "/").last.map(String.init) ?? path
     name = file.hasSuffix(".jsonl") ? String(file.dropLast(6)) : file
     var number = 0
@@ -40,7 +44,7 @@ public struct EvaluationSet: Sendable {
       guard line.contains(where: { !$0.isWhitespace }) else { continue }
       do {
         let value = try JSONReader.read(Array(line.utf8))
-        guard let example = try EvaluationExample(value) else {
+        guard let example = try EvaluationExample(value, catalog: catalog) else {
           unusable += 1
           continue
         }
@@ -75,11 +79,11 @@ struct EvaluationExample: Sendable {
 
 extension EvaluationExample {
   /// - Returns: nil for a line that can't be measured.
-  init?(_ line: JSONValue) throws(LineError) {
+  init?(_ line: JSONValue, catalog: Catalog) throws(LineError) {
     if line["example"] != nil {
       try self.init(phrase: line)
     } else if line["system_acts"] != nil {
-      try self.init(followUp: line)
+      try self.init(followUp: line, catalog)
     } else {
       try self.init(utterance: line)
     }
@@ -113,7 +117,7 @@ extension EvaluationExample {
   }
 
   /// A sentence after a question: `system_acts` say what was asked, `user_acts` what was told.
-  private init?(followUp line: JSONValue) throws(LineError) {
+  private init?(followUp line: JSONValue, _ catalog: Catalog) throws(LineError) {
     guard let text = try line.text("text"), let written = try line.text("intent") else {
       throw LineError("the line has no 'text' or no 'intent'")
     }
@@ -122,7 +126,7 @@ extension EvaluationExample {
     let slots = EvaluationExample.slots(line)
     // The acts name slots of their own; which parameter is meant is certain where there is only one.
     guard let intent = EvaluationExample.intent(written), !asked.isDisjoint(with: told), slots.count == 1,
-      let parameter = slots.keys.first, Catalog.schema(of: intent)?.parameter(parameter) != nil
+      let parameter = slots.keys.first, catalog.schema(of: intent)?.parameter(parameter) != nil
     else { return nil }
     self.init(text: text, locale: try line.text("locale") ?? "none", kind: .answer(intent, parameter: parameter))
     self.slots = slots

@@ -23,14 +23,15 @@ struct BatchLine {
   var vocabulary: JSONValue?
   var question: Question?
 
-  init(_ value: JSONValue) throws(LineError) {
+  /// - Parameter catalog: the intents that a question may be about.
+  init(_ value: JSONValue, catalog: Catalog) throws(LineError) {
     guard case .object = value else { throw LineError("the line is \(value.kind); expected an object with 'text'") }
     guard let text = try value.text("text") else { throw LineError("the line has no 'text'") }
     self.text = text
     locale = try value.text("locale")
     app = try BatchLine.app(value["app"])
     vocabulary = value["vocabulary"]
-    question = try value["question"].map { value throws(LineError) in try BatchLine.question(value) }
+    question = try value["question"].map { value throws(LineError) in try BatchLine.question(value, catalog) }
   }
 
   private static func app(_ value: JSONValue?) throws(LineError) -> App? {
@@ -52,14 +53,15 @@ struct BatchLine {
     }
   }
 
-  private static func question(_ value: JSONValue) throws(LineError) -> Question {
+  private static func question(_ value: JSONValue, _ catalog: Catalog) throws(LineError) -> Question {
     guard case .object = value else {
       throw LineError("'question' is \(value.kind); expected an object with 'intent' and 'parameter'")
     }
     guard let name = try value.text("intent") else { throw LineError("'question' has no 'intent'") }
-    guard let intent = Catalog.schema(of: IntentName(name)) else {
+    guard let intent = catalog.schema(of: IntentName(name)) else {
       throw LineError(
-        "there is no intent '\(name)'", suggestion: nearestName(to: name, among: Catalog.all.map(\.name.rawValue)))
+        "there is no intent '\(name)'",
+        suggestion: nearestName(to: name, among: catalog.intents.map(\.name.rawValue)))
     }
     guard let parameter = try value.text("parameter") else { throw LineError("'question' has no 'parameter'") }
     guard let schema = intent.parameter(parameter) else {

@@ -86,7 +86,7 @@ struct AnswerWriter {
   }
 
   private mutating func addIntent(_ intent: IntentName) {
-    if let schema = Catalog.schema(of: intent) { add("domain", .string(schema.domain)) }
+    if let schema = listener.recognizer.catalog.schema(of: intent) { add("domain", .string(schema.domain)) }
     add("intent", .string(intent.rawValue))
   }
 

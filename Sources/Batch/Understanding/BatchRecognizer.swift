@@ -35,7 +35,7 @@ public final class BatchRecognizer: Sendable {
       return .error(LineError("the line is no JSON: \(error.description)"), number: number, in: nil)
     }
     do {
-      let line = try BatchLine(value)
+      let line = try BatchLine(value, catalog: cache.catalog)
       let listener = try cache.listener(for: line)
       var answer = AnswerWriter(line: value, text: line.text, listener: listener)
       if let question = line.question {

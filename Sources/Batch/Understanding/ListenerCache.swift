@@ -1,3 +1,4 @@
+import SimCatalog
 import SimDiagnostics
 import SimLexicon
 import SimRecognition
@@ -25,6 +26,9 @@ final class ListenerCache: Sendable {
   private let library: SessionLibrary
   private let world: BatchWorld
   private let contents = Mutex(Contents())
+
+  /// The intents that lines may name.
+  var catalog: Catalog { library.catalog }
 
   init(library: SessionLibrary, world: BatchWorld) {
     self.library = library
@@ -76,7 +80,8 @@ final class ListenerCache: Sendable {
     }
     let (apps, preferred) = try apps(key, language)
     return Listener(
-      recognizer: Recognizer(language: language, locale: key.locale, apps: apps, user: user ?? world.user),
+      recognizer: Recognizer(
+        language: language, locale: key.locale, apps: apps, user: user ?? world.user, catalog: library.catalog),
       language: language.identifier, locale: key.locale, apps: apps, preferredApp: preferred)
   }
 

@@ -1,15 +1,16 @@
-/// What SiriKit's interface says of one intent.
+/// What a stage of the conversation must know of one intent.
 ///
-/// The values are printed by the generator from `Vocabulary/Siri/schema/<Intent>.json`, one file an intent.
+/// SiriKit's are printed by the generator from `Vocabulary/Siri/schema/<Intent>.json`, one file an intent; an app's own are made
+/// when the app is read.
 public struct IntentSchema: Hashable, Sendable {
   public var name: IntentName
   /// For example `Messaging`.
   public var domain: String
-  /// The handling protocol; nil for the one intent that has none.
+  /// The handling protocol; nil for an intent that no app handles.
   public var handlingProtocol: String?
   /// In the order in which Siri resolves them (behaviour.md b.2), then the others.
   public var parameters: [ParameterSchema]
-  /// The response class's codes with their raw values, in their order.
+  /// The response class's codes, in the order of their raw values.
   public var codes: [ResponseCode]
   /// The response's properties.
   public var responseFields: [ParameterSchema]
@@ -17,6 +18,11 @@ public struct IntentSchema: Hashable, Sendable {
   public var review: Bool
   /// Whether the device must be unlocked, whatever the app says (behaviour.md a.11).
   public var alwaysNeedsUnlock: Bool
+  /// By type of vocabulary the parameters that its terms fill, or fields of their objects (`toAccount.nickname`), the most
+  /// usual first (behaviour.md d.1).
+  public var vocabulary: [VocabularyStringType: [String]]
+  /// Whether an app defines it, and not SiriKit.
+  public var isCustom: Bool
   /// iOS version that introduced it, for example `10.0`.
   public var introduced: String
   /// iOS version from which on it is deprecated, for example `15.0`; nil while it isn't.
@@ -28,7 +34,8 @@ public struct IntentSchema: Hashable, Sendable {
 
   public init(
     name: IntentName, domain: String, handlingProtocol: String?, parameters: [ParameterSchema], codes: [ResponseCode],
-    responseFields: [ParameterSchema], review: Bool, alwaysNeedsUnlock: Bool, introduced: String,
+    responseFields: [ParameterSchema], review: Bool, alwaysNeedsUnlock: Bool,
+    vocabulary: [VocabularyStringType: [String]] = [:], isCustom: Bool = false, introduced: String,
     deprecated: String? = nil, telling: Telling? = nil, maps: MapsPlaces? = nil
   ) {
     self.name = name
@@ -39,53 +46,22 @@ public struct IntentSchema: Hashable, Sendable {
     self.responseFields = responseFields
     self.review = review
     self.alwaysNeedsUnlock = alwaysNeedsUnlock
+    self.vocabulary = vocabulary
+    self.isCustom = isCustom
     self.introduced = introduced
     self.deprecated = deprecated
     self.telling = telling
     self.maps = maps
   }
 
+  /// Which other part of the system makes the intent: then no sentence means it (behaviour.md a.3). Nil where sentences do.
+  public var comesFrom: String? { maps == nil ? nil : "Maps" }
+
   public func parameter(_ name: String) -> ParameterSchema? { parameters.first { $0.name == name } }
-}
 
-/// One parameter of an intent, or one property of a response.
-public struct ParameterSchema: Hashable, Sendable {
-  /// For example `recipients`.
-  public var name: String
-  public var type: ParameterType
-  public var isList: Bool
-  /// Whether the handling protocol has a resolve method for it.
-  public var isResolvable: Bool
-  /// As Swift declares it, for example `[INPerson]?`.
-  public var swiftType: String
-
-  public init(
-    name: String, type: ParameterType, isList: Bool = false, isResolvable: Bool = false, swiftType: String = ""
-  ) {
-    self.name = name
-    self.type = type
-    self.isList = isList
-    self.isResolvable = isResolvable
-    self.swiftType = swiftType
-  }
-}
-
-/// The type of a parameter: which case of `Value` it takes.
-public enum ParameterType: Hashable, Sendable {
-  case string, boolean, integer, double, person, speakable, place, date, dateRange, money
-  /// An enumeration or option set, by its name.
-  case enumeration(String)
-  /// Any other class, by its name.
-  case object(String)
-}
-
-/// One code of a response, for example `failureRequiringAppLaunch` 5.
-public struct ResponseCode: Hashable, Sendable {
-  public var name: String
-  public var rawValue: Int
-
-  public init(_ name: String, _ rawValue: Int) {
-    self.name = name
-    self.rawValue = rawValue
+  /// What a code that was answered means: what the schema says of it, or what is usually meant by its name where the schema
+  /// doesn't have it.
+  public func verdict(of code: String) -> ResponseVerdict {
+    codes.first { $0.name == code }?.verdict ?? ResponseVerdict(commonCode: code)
   }
 }

@@ -9,22 +9,22 @@ public struct ParameterPath: Hashable, Sendable {
   /// of such an object.
   ///
   /// - Returns: nil when the intent has no such parameter, or its object no such field.
-  public init?(_ name: String, of schema: IntentSchema) {
+  public init?(_ name: String, of schema: IntentSchema, in catalog: Catalog) {
     if let parameter = schema.parameter(name) {
-      self.init(parameter)
+      self.init(parameter, in: catalog)
       return
     }
     let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 2, let parameter = schema.parameter(parts[0]), case .object(let type) = parameter.type,
-      let field = Catalog.fields(ofObject: type).first(where: { $0.name == parts[1] })
+      let field = catalog.fields(ofObject: type).first(where: { $0.name == parts[1] })
     else { return nil }
     self.init(parameter, field: field)
   }
 
   /// The path to what words fill where nothing but the parameter is known: an answer to a question about it.
-  public init(_ parameter: ParameterSchema) {
+  public init(_ parameter: ParameterSchema, in catalog: Catalog) {
     self.init(parameter, field: nil)
-    if case .object(let type) = parameter.type { field = Catalog.spokenField(ofObject: type) }
+    if case .object(let type) = parameter.type { field = catalog.spokenField(ofObject: type) }
   }
 
   private init(_ parameter: ParameterSchema, field: ParameterSchema?) {
@@ -39,17 +39,5 @@ public struct ParameterPath: Hashable, Sendable {
   public func value(_ value: Value) -> Value {
     guard let field, case .object(let type) = parameter.type else { return value }
     return .object(ObjectValue(type: type, fields: [Field(name: field.name, value: value)]))
-  }
-}
-
-extension Catalog {
-  /// The field by which people speak of an object: its first that is a name, an amount or a person.
-  public static func spokenField(ofObject name: String) -> ParameterSchema? {
-    fields(ofObject: name).first { field in
-      switch field.type {
-      case .speakable, .money, .person: !field.isList
-      case .string, .boolean, .integer, .double, .place, .date, .dateRange, .enumeration, .object: false
-      }
-    }
   }
 }

@@ -16,4 +16,13 @@ public enum VocabularyStringType: Int, Hashable, Sendable, CaseIterable {
   case mediaAudiobookTitle = 702
   case mediaAudiobookAuthorName = 703
   case mediaShowTitle = 704
+
+  /// The type of a name such as `photoTag`, nil when there is none.
+  public init?(named name: String) {
+    guard let type = Self.allCases.first(where: { $0.name == name }) else { return nil }
+    self = type
+  }
+
+  /// As SiriKit writes it, for example `photoTag`.
+  public var name: String { "\(self)" }
 }

@@ -217,7 +217,7 @@ extension Conversation {
   private func plainly(_ answer: PlainText, for parameter: ParameterSchema) -> Slot? {
     let provenance = Provenance(.answer, ranges: [answer.range])
     let text = trimmed(answer.source)
-    let path = ParameterPath(parameter)
+    let path = ParameterPath(parameter, in: catalog)
     func slot(_ value: Value) -> Slot {
       Slot(parameter: parameter.name, value: path.value(value), provenance: provenance)
     }

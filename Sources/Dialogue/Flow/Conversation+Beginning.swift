@@ -87,7 +87,7 @@ extension Conversation {
 
   mutating func start(_ request: StartingRequest) {
     let name = request.app.displayName(in: setting.locale)
-    guard let schema = schemas(request.intent) else {
+    guard let schema = catalog.schema(of: request.intent) else {
       return decline(.notOffered(app: request.app.identifier, intent: request.intent))
     }
     if setting.appsWithoutSiri.contains(request.app.identifier) { return askAuthorisation(request) }

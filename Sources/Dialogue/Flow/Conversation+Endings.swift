@@ -26,12 +26,29 @@ extension Conversation {
     }
   }
 
-  /// Says the line of a response's code: the intent's own, else that of the code, else one for any other code.
+  /// Says the line of a response's code: the intent's own, else that of the code, else what the intent says that the code
+  /// means, else one for a code that it doesn't have.
   mutating func sayResult(_ response: IntentResponse) {
-    let intent = exchange?.lifecycle.intent.name.rawValue ?? ""
-    let identifiers = ["result.\(intent).\(response.code)", "result.\(response.code)", "result.other"]
-    say(identifiers, with: values(response))
+    let schema = exchange?.lifecycle.schema
+    var identifiers = ["result.\(schema?.name.rawValue ?? "").\(response.code)", "result.\(response.code)"]
+    if let code = schema?.codes.first(where: { $0.name == response.code }) {
+      identifiers.append("result.\(usualCode(for: code.verdict))")
+    }
+    say(identifiers + ["result.other"], with: values(response))
     sayOwn(response)
+  }
+
+  /// The code by which SiriKit's intents say the same.
+  private func usualCode(for verdict: ResponseVerdict) -> String {
+    switch verdict {
+    case .goOn: "success"
+    case .working: "inProgress"
+    case .askUser: "userConfirmationRequired"
+    case .continueInApp: "continueInApp"
+    case .handleInApp: "handleInApp"
+    case .offerApp: "failureRequiringAppLaunch"
+    case .failed: "failure"
+    }
   }
 
   /// Says what the app itself says with a response's code; nothing where it says nothing.

@@ -11,12 +11,12 @@ extension Conversation {
       switch prompt.subject {
       case .app(let question):
         return RequestFacts(
-          appName: nil, intent: question.intent, domain: schemas(question.intent)?.domain,
+          appName: nil, intent: question.intent, domain: catalog.schema(of: question.intent)?.domain,
           text: question.text, slots: question.slots, asked: nil, calls: [])
       case .authorisation(let request):
         return RequestFacts(
           appName: request.app.displayName(in: setting.locale), intent: request.intent,
-          domain: schemas(request.intent)?.domain, text: request.text, slots: request.slots, asked: nil,
+          domain: catalog.schema(of: request.intent)?.domain, text: request.text, slots: request.slots, asked: nil,
           calls: [])
       case .question, .review, .change, .unlock, .openApp, .next: return nil
       }
@@ -50,9 +50,9 @@ extension Conversation {
   /// The words for the cases of what is asked about, in the conversation's language; empty where it isn't one of a few cases.
   public var askedCases: [String] {
     guard let prompt, let question = askedQuestion, prompt.choices.options.isEmpty,
-      case .enumeration(let type) = ParameterPath(question.parameter).filled.type
+      case .enumeration(let type) = ParameterPath(question.parameter, in: catalog).filled.type
     else { return [] }
-    return (Catalog.enumeration(named: type)?.cases ?? []).compactMap { lines.text("value.\(type).\($0.name)") }
+    return (catalog.enumeration(named: type)?.cases ?? []).compactMap { lines.text("value.\(type).\($0.name)") }
   }
 
   /// The word that people are told to answer with, in the conversation's language.

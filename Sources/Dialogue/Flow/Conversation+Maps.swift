@@ -8,7 +8,7 @@ import SimRecognition
 extension Conversation {
   /// Maps asks the apps about the way between two places.
   mutating func mapsAsks(from: String, to: String) {
-    guard let (intent, places) = Catalog.askedByMaps else { return }
+    guard let (intent, places) = catalog.askedByMaps else { return }
     let apps = setting.apps.filter {
       $0.intents.contains(intent) && !setting.appsWithoutSiri.contains($0.identifier)
     }

@@ -134,7 +134,7 @@ extension Conversation {
   ) {
     guard let exchange else { return }
     var slots = exchange.slots.filter { next.keeps.contains($0.parameter) }
-    let schema = schemas(next.intent)
+    let schema = catalog.schema(of: next.intent)
     for filling in next.fills {
       guard let value = filled(filling, by: element) else { continue }
       let isList = schema?.parameter(filling.parameter)?.isList == true

@@ -47,14 +47,14 @@ public struct AppLines: Hashable, Sendable {
   /// - Parameters:
   ///   - app: the app's identifier.
   ///   - files: path and text of each.
-  ///   - intents: those that the app may speak of.
+  ///   - catalog: the intents and types that the app may speak of.
   ///   - diagnostics: receives what is wrong in them; what is wrong is left out.
   public init(
-    app: String, files: [(path: String, text: String)], intents: [IntentSchema] = Catalog.all,
+    app: String, files: [(path: String, text: String)], catalog: Catalog = .siriKit,
     diagnostics: inout [Diagnostic]
   ) {
     self.app = app
-    var reader = LineReader(families: LineFamilies(intents), isAppsOwn: true)
+    var reader = LineReader(families: LineFamilies(catalog), isAppsOwn: true)
     for file in files { reader.read(file.path, file.text, &diagnostics) }
     entries = reader.entries
   }

@@ -1,20 +1,13 @@
 import SimCatalog
 
-/// Every line that Siri can say about some intents.
+/// Every line that Siri can say about what a catalogue has.
 struct LineFamilies: Sendable {
-  static let siriKit = LineFamilies(Catalog.all)
-
   let all: [LineFamily]
-  /// Every code of every response class, so that none is met without a line.
-  let codes: [String]
   private let named: [String: LineFamily]
   private let patterned: [LineFamily]
 
-  init(_ intents: [IntentSchema]) {
-    var codes: Set<String> = []
-    for intent in intents { codes.formUnion(intent.codes.map(\.name)) }
-    self.codes = codes.sorted()
-    all = LineFamilies.families(codes: self.codes, Reasons(), tellings: intents.compactMap(\.telling))
+  init(_ catalog: Catalog) {
+    all = LineFamilies.families(catalog)
     var named: [String: LineFamily] = [:]
     for family in all where !family.isPattern { named[family.identifier] = family }
     self.named = named
@@ -39,29 +32,16 @@ struct LineFamilies: Sendable {
     return (family, category)
   }
 
-  private static func families(codes: [String], _ reasons: Reasons, tellings: [Telling]) -> [LineFamily] {
-    questions(reasons) + reviews + outcomes(codes) + beginnings + tellings.flatMap(telling).map(told) + goals + names
-      + wording
+  private static func families(_ catalog: Catalog) -> [LineFamily] {
+    let tellings = catalog.intents.compactMap(\.telling)
+    return questions(catalog) + reviews + outcomes(catalog.codes) + beginnings + tellings.flatMap(telling).map(told)
+      + goals + names + wording
   }
 
   private static let types = [
     "string", "boolean", "integer", "double", "person", "speakable", "place", "date", "dateRange", "money",
     "enumeration", "object",
   ]
-
-  /// The cases of the result classes' enumerations of reasons.
-  private struct Reasons {
-    /// Those of numbers, which every custom intent has, are no enumeration of SiriKit's.
-    var unsupported: Set<String> = ["negativeNumbersNotSupported", "greaterThanMaximumValue", "lessThanMinimumValue"]
-    var confirmation: Set<String> = []
-
-    init() {
-      for enumeration in Catalog.enumerations {
-        if enumeration.name.hasSuffix("UnsupportedReason") { unsupported.formUnion(enumeration.cases.map(\.name)) }
-        if enumeration.name.hasSuffix("ConfirmationReason") { confirmation.formUnion(enumeration.cases.map(\.name)) }
-      }
-    }
-  }
 
   private static func told(_ family: LineFamily) -> LineFamily {
     var family = family
@@ -104,8 +84,10 @@ struct LineFamilies: Sendable {
     }
   }
 
-  private static func questions(_ reasons: Reasons) -> [LineFamily] {
-    [
+  private static func questions(_ catalog: Catalog) -> [LineFamily] {
+    // Those of numbers, which apps' own intents have, are no enumeration of SiriKit's.
+    let unsupported = catalog.reasons(of: "unsupported") + ResultSchema.numberReasons
+    return [
       LineFamily("ask", "app", sometimes: "value"), LineFamily("ask.<Intent>.<parameter>", "app", sometimes: "value"),
       LineFamily("change.<Intent>.<parameter>", "app", sometimes: "value"),
       LineFamily("choose", "options count", sometimes: "value"), LineFamily("choose.handle", "options count person"),
@@ -124,8 +106,8 @@ struct LineFamilies: Sendable {
       LineFamily("giveUp.<Intent>", "app"), LineFamily("idle"),
     ] + LineFamilies.types.map { LineFamily("ask.\($0)", "app", sometimes: "value", optional: true) }
       + LineFamilies.types.map { LineFamily("unsupported.\($0)", "app", sometimes: "value", optional: true) }
-      + reasons.unsupported.map { LineFamily("unsupported.reason.\($0)", "app", sometimes: "value") }
-      + reasons.confirmation.map { LineFamily("confirmValue.reason.\($0)", "value") }
+      + unsupported.map { LineFamily("unsupported.reason.\($0)", "app", sometimes: "value") }
+      + catalog.reasons(of: "confirmationRequired").map { LineFamily("confirmValue.reason.\($0)", "value") }
   }
 
   private static let reviews: [LineFamily] = [

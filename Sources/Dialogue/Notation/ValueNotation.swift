@@ -72,11 +72,21 @@ public enum ValueNotation {
 
   /// What people would call the object; of one that has no name, what is known of it.
   private static func text(of object: ObjectValue) -> String {
-    let spoken = Catalog.spokenField(ofObject: object.type)?.name
-    for field in ["name", "title", "spokenPhrase", "displayName", "content", spoken, "identifier"].compactMap({ $0 }) {
-      if let value = object[field] { return text(of: value) }
+    for name in ["name", "title", "spokenPhrase", "displayName", "content"] {
+      if let value = object[name] { return text(of: value) }
+    }
+    if let value = object.fields.first(where: { isSpoken($0.value) })?.value ?? object["identifier"] {
+      return text(of: value)
     }
     return object.fields.isEmpty ? object.type : object.fields.map { text(of: $0.value) }.joined(separator: " ")
+  }
+
+  /// Whether people speak of an object by a value of this kind: a name, an amount or a person.
+  private static func isSpoken(_ value: Value) -> Bool {
+    switch value {
+    case .speakable, .money, .person: true
+    case .string, .boolean, .integer, .double, .place, .date, .dateRange, .enumeration, .list, .object: false
+    }
   }
 
   private static func text(of money: Money) -> String {

@@ -40,10 +40,11 @@ struct AnswerReader: Sendable {
   }
 
   private func read(_ value: Any) -> Value? {
-    guard case .resolve(let name) = method, let parameter = Catalog.schema(of: binding.name)?.parameter(name) else {
-      return ValueReader().value(value, as: nil)
-    }
-    return ValueReader().value(value, as: parameter.type)
+    let reader = ValueReader(binding.bindings)
+    guard case .resolve(let name) = method,
+      let parameter = binding.bindings?.catalog.schema(of: binding.name)?.parameter(name)
+    else { return reader.value(value, as: nil) }
+    return reader.value(value, as: parameter.type)
   }
 }
 

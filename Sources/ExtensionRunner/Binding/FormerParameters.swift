@@ -2,21 +2,12 @@ import SimCatalog
 
 /// Parameters of the first SiriKit that later versions replaced: a handler written then reads what was said all the same.
 enum FormerParameters {
-  /// The parameter of old, and the one that stands in its place.
-  private static let replaced: [IntentName: [(former: String, by: String)]] = [
-    "INSearchCallHistoryIntent": [("callType", "callTypes")],
-    "INSearchForMessagesIntent": [("groupNames", "speakableGroupNames")],
-    "INSendMessageIntent": [("groupName", "speakableGroupName")],
-  ]
-
   /// The intent with the values that its former parameters have by those in their places.
-  static func filled(_ intent: FilledIntent) -> FilledIntent {
+  static func filled(_ intent: FilledIntent, _ schema: [ParameterSchema]) -> FilledIntent {
     var intent = intent
-    for (former, by) in replaced[intent.name] ?? [] where intent[former] == nil {
-      guard let type = Catalog.schema(of: intent.name)?.parameter(former)?.type, let value = intent[by] else {
-        continue
-      }
-      intent[former] = converted(value, to: type)
+    for former in schema where intent[former.name] == nil {
+      guard let by = former.replacedBy, let value = intent[by] else { continue }
+      intent[former.name] = converted(value, to: former.type)
     }
     return intent
   }

@@ -1,7 +1,7 @@
 @_spi(Host) public import Intents
 public import SimCatalog
 
-/// Joins one of SiriKit's intents, as values, to the classes and the protocol that a handler is written against.
+/// Joins an intent, as values, to the classes and the protocol that a handler is written against.
 public struct IntentBinding: Sendable {
   /// The intent's class, for example `INSendMessageIntent`.
   public let name: IntentName
@@ -12,8 +12,15 @@ public struct IntentBinding: Sendable {
   let responseClass: INIntentResponse.Type
   private let conformance: @Sendable (Any) -> Bool
   private let spellings: @Sendable (HandlerCall.Method) -> [MethodSpelling]
+  /// Those among which it was found: they know the types of its values.
+  var bindings: IntentBindings?
 
-  init(
+  /// - Parameters:
+  ///   - name: the intent's class.
+  ///   - handlerProtocol: its name; empty for an intent that no app handles.
+  ///   - conforms: whether an object adopts the protocol.
+  ///   - spellings: every way in which an author may have written a method, those with a completion first.
+  public init(
     name: String, intentClass: INIntent.Type, responseClass: INIntentResponse.Type, handlerProtocol: String,
     conforms: @escaping @Sendable (Any) -> Bool,
     spellings: @escaping @Sendable (HandlerCall.Method) -> [MethodSpelling]
@@ -25,12 +32,6 @@ public struct IntentBinding: Sendable {
     conformance = conforms
     self.spellings = spellings
   }
-
-  /// The binding of an intent, nil when there is no intent of that name.
-  public static func binding(for name: IntentName) -> IntentBinding? { ofSiriKit(name.rawValue) }
-
-  /// The binding of an intent that an app made, by its class.
-  public static func binding(for intent: INIntent) -> IntentBinding? { ofSiriKit(String(describing: type(of: intent))) }
 
   /// Whether the object adopts the handling protocol.
   public func conforms(_ handler: Any) -> Bool { conformance(handler) }

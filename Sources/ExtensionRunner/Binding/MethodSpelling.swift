@@ -1,7 +1,7 @@
-@_spi(Host) import Intents
+@_spi(Host) public import Intents
 
 /// One way in which an author may have written a method, and how it is called.
-struct MethodSpelling: Sendable {
+public struct MethodSpelling: Sendable {
   enum Form: Sendable {
     /// Answers through a completion, at once or later.
     case completing(@Sendable (Any, INIntent, CompletionToken) -> Void)
@@ -14,7 +14,12 @@ struct MethodSpelling: Sendable {
   let text: String
   let form: Form
 
-  static func completing<Handler, Intent: INIntent, Answer>(
+  /// A way that answers through a completion.
+  ///
+  /// - Parameters:
+  ///   - text: for example `resolveContent(for:with:)`.
+  ///   - call: calls it.
+  public static func completing<Handler, Intent: INIntent, Answer>(
     _ text: String,
     _ call: @escaping @Sendable (Handler, Intent, @escaping @Sendable (Answer) -> Void) -> Void
   ) -> MethodSpelling {
@@ -26,7 +31,12 @@ struct MethodSpelling: Sendable {
       })
   }
 
-  static func awaiting<Handler, Intent: INIntent, Answer>(
+  /// A way that is asynchronous.
+  ///
+  /// - Parameters:
+  ///   - text: for example `resolveContent(for:) async`.
+  ///   - call: calls it.
+  public static func awaiting<Handler, Intent: INIntent, Answer>(
     _ text: String, _ call: @escaping @Sendable (Handler, Intent) async -> Answer
   ) -> MethodSpelling {
     MethodSpelling(

@@ -13,7 +13,7 @@ extension IntentBinding {
     conforms: { $0 is any INActivateCarSignalIntentHandling },
     spellings: activateCarSignalIntentSpellings)
 
-  private static func activateCarSignalIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
+  @Sendable private static func activateCarSignalIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
     switch method {
       case .resolve("carName"):
         return [

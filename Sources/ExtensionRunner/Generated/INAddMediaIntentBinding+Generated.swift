@@ -13,7 +13,7 @@ extension IntentBinding {
     conforms: { $0 is any INAddMediaIntentHandling },
     spellings: addMediaIntentSpellings)
 
-  private static func addMediaIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
+  @Sendable private static func addMediaIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
     switch method {
       case .resolve("mediaItems"):
         return [

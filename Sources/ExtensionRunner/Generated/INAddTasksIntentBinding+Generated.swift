@@ -13,7 +13,7 @@ extension IntentBinding {
     conforms: { $0 is any INAddTasksIntentHandling },
     spellings: addTasksIntentSpellings)
 
-  private static func addTasksIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
+  @Sendable private static func addTasksIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
     switch method {
       case .resolve("targetTaskList"):
         return [

@@ -13,7 +13,7 @@ extension IntentBinding {
     conforms: { $0 is any INAnswerCallIntentHandling },
     spellings: answerCallIntentSpellings)
 
-  private static func answerCallIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
+  @Sendable private static func answerCallIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
     switch method {
       case .resolve: return []
       case .confirm:

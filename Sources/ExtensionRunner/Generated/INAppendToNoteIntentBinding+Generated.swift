@@ -13,7 +13,7 @@ extension IntentBinding {
     conforms: { $0 is any INAppendToNoteIntentHandling },
     spellings: appendToNoteIntentSpellings)
 
-  private static func appendToNoteIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
+  @Sendable private static func appendToNoteIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
     switch method {
       case .resolve("targetNote"):
         return [

@@ -13,7 +13,7 @@ extension IntentBinding {
     conforms: { $0 is any INBookRestaurantReservationIntentHandling },
     spellings: bookRestaurantReservationIntentSpellings)
 
-  private static func bookRestaurantReservationIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
+  @Sendable private static func bookRestaurantReservationIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
     switch method {
       case .resolve("restaurant"):
         return [

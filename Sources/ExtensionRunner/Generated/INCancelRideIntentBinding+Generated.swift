@@ -13,7 +13,7 @@ extension IntentBinding {
     conforms: { $0 is any INCancelRideIntentHandling },
     spellings: cancelRideIntentSpellings)
 
-  private static func cancelRideIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
+  @Sendable private static func cancelRideIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
     switch method {
       case .resolve: return []
       case .confirm:

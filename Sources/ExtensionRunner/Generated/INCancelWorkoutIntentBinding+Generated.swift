@@ -13,7 +13,7 @@ extension IntentBinding {
     conforms: { $0 is any INCancelWorkoutIntentHandling },
     spellings: cancelWorkoutIntentSpellings)
 
-  private static func cancelWorkoutIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
+  @Sendable private static func cancelWorkoutIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
     switch method {
       case .resolve("workoutName"):
         return [

@@ -13,7 +13,7 @@ extension IntentBinding {
     conforms: { $0 is any INCreateNoteIntentHandling },
     spellings: createNoteIntentSpellings)
 
-  private static func createNoteIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
+  @Sendable private static func createNoteIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
     switch method {
       case .resolve("title"):
         return [

@@ -13,7 +13,7 @@ extension IntentBinding {
     conforms: { $0 is any INCreateTaskListIntentHandling },
     spellings: createTaskListIntentSpellings)
 
-  private static func createTaskListIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
+  @Sendable private static func createTaskListIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
     switch method {
       case .resolve("title"):
         return [

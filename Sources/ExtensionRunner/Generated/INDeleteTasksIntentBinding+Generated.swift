@@ -13,7 +13,7 @@ extension IntentBinding {
     conforms: { $0 is any INDeleteTasksIntentHandling },
     spellings: deleteTasksIntentSpellings)
 
-  private static func deleteTasksIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
+  @Sendable private static func deleteTasksIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
     switch method {
       case .resolve("taskList"):
         return [

@@ -13,7 +13,7 @@ extension IntentBinding {
     conforms: { $0 is any INEditMessageIntentHandling },
     spellings: editMessageIntentSpellings)
 
-  private static func editMessageIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
+  @Sendable private static func editMessageIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
     switch method {
       case .resolve("editedContent"):
         return [

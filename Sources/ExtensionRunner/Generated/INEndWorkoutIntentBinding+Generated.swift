@@ -13,7 +13,7 @@ extension IntentBinding {
     conforms: { $0 is any INEndWorkoutIntentHandling },
     spellings: endWorkoutIntentSpellings)
 
-  private static func endWorkoutIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
+  @Sendable private static func endWorkoutIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
     switch method {
       case .resolve("workoutName"):
         return [

@@ -13,7 +13,7 @@ extension IntentBinding {
     conforms: { $0 is any INGetAvailableRestaurantReservationBookingDefaultsIntentHandling },
     spellings: getAvailableRestaurantReservationBookingDefaultsIntentSpellings)
 
-  private static func getAvailableRestaurantReservationBookingDefaultsIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
+  @Sendable private static func getAvailableRestaurantReservationBookingDefaultsIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
     switch method {
       case .resolve("restaurant"):
         return [

@@ -13,7 +13,7 @@ extension IntentBinding {
     conforms: { $0 is any INGetAvailableRestaurantReservationBookingsIntentHandling },
     spellings: getAvailableRestaurantReservationBookingsIntentSpellings)
 
-  private static func getAvailableRestaurantReservationBookingsIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
+  @Sendable private static func getAvailableRestaurantReservationBookingsIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
     switch method {
       case .resolve("restaurant"):
         return [

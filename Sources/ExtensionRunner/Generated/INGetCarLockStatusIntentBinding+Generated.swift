@@ -13,7 +13,7 @@ extension IntentBinding {
     conforms: { $0 is any INGetCarLockStatusIntentHandling },
     spellings: getCarLockStatusIntentSpellings)
 
-  private static func getCarLockStatusIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
+  @Sendable private static func getCarLockStatusIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
     switch method {
       case .resolve("carName"):
         return [

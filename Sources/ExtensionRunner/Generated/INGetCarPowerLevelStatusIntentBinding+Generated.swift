@@ -13,7 +13,7 @@ extension IntentBinding {
     conforms: { $0 is any INGetCarPowerLevelStatusIntentHandling },
     spellings: getCarPowerLevelStatusIntentSpellings)
 
-  private static func getCarPowerLevelStatusIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
+  @Sendable private static func getCarPowerLevelStatusIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
     switch method {
       case .resolve("carName"):
         return [

@@ -13,5 +13,5 @@ extension IntentBinding {
     conforms: { _ in false },
     spellings: getReservationDetailsIntentSpellings)
 
-  private static func getReservationDetailsIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] { [] }
+  @Sendable private static func getReservationDetailsIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] { [] }
 }

@@ -13,7 +13,7 @@ extension IntentBinding {
     conforms: { $0 is any INGetRestaurantGuestIntentHandling },
     spellings: getRestaurantGuestIntentSpellings)
 
-  private static func getRestaurantGuestIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
+  @Sendable private static func getRestaurantGuestIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
     switch method {
       case .resolve: return []
       case .confirm:

@@ -13,7 +13,7 @@ extension IntentBinding {
     conforms: { $0 is any INGetRideStatusIntentHandling },
     spellings: getRideStatusIntentSpellings)
 
-  private static func getRideStatusIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
+  @Sendable private static func getRideStatusIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
     switch method {
       case .resolve: return []
       case .confirm:

@@ -13,7 +13,7 @@ extension IntentBinding {
     conforms: { $0 is any INGetUserCurrentRestaurantReservationBookingsIntentHandling },
     spellings: getUserCurrentRestaurantReservationBookingsIntentSpellings)
 
-  private static func getUserCurrentRestaurantReservationBookingsIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
+  @Sendable private static func getUserCurrentRestaurantReservationBookingsIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
     switch method {
       case .resolve("restaurant"):
         return [

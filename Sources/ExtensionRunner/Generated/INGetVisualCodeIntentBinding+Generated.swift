@@ -13,7 +13,7 @@ extension IntentBinding {
     conforms: { $0 is any INGetVisualCodeIntentHandling },
     spellings: getVisualCodeIntentSpellings)
 
-  private static func getVisualCodeIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
+  @Sendable private static func getVisualCodeIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
     switch method {
       case .resolve("visualCodeType"):
         return [

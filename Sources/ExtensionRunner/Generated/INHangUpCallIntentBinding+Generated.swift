@@ -13,7 +13,7 @@ extension IntentBinding {
     conforms: { $0 is any INHangUpCallIntentHandling },
     spellings: hangUpCallIntentSpellings)
 
-  private static func hangUpCallIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
+  @Sendable private static func hangUpCallIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
     switch method {
       case .resolve: return []
       case .confirm:

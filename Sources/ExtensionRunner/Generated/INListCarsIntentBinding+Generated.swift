@@ -13,7 +13,7 @@ extension IntentBinding {
     conforms: { $0 is any INListCarsIntentHandling },
     spellings: listCarsIntentSpellings)
 
-  private static func listCarsIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
+  @Sendable private static func listCarsIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
     switch method {
       case .resolve: return []
       case .confirm:

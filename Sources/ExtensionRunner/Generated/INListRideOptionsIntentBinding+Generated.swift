@@ -13,7 +13,7 @@ extension IntentBinding {
     conforms: { $0 is any INListRideOptionsIntentHandling },
     spellings: listRideOptionsIntentSpellings)
 
-  private static func listRideOptionsIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
+  @Sendable private static func listRideOptionsIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
     switch method {
       case .resolve("pickupLocation"):
         return [

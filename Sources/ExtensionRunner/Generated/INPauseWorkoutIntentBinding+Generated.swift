@@ -13,7 +13,7 @@ extension IntentBinding {
     conforms: { $0 is any INPauseWorkoutIntentHandling },
     spellings: pauseWorkoutIntentSpellings)
 
-  private static func pauseWorkoutIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
+  @Sendable private static func pauseWorkoutIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
     switch method {
       case .resolve("workoutName"):
         return [

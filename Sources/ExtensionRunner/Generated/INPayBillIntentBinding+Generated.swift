@@ -13,7 +13,7 @@ extension IntentBinding {
     conforms: { $0 is any INPayBillIntentHandling },
     spellings: payBillIntentSpellings)
 
-  private static func payBillIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
+  @Sendable private static func payBillIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
     switch method {
       case .resolve("billPayee"):
         return [

@@ -13,7 +13,7 @@ extension IntentBinding {
     conforms: { $0 is any INPlayMediaIntentHandling },
     spellings: playMediaIntentSpellings)
 
-  private static func playMediaIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
+  @Sendable private static func playMediaIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
     switch method {
       case .resolve("playShuffled"):
         return [

@@ -13,7 +13,7 @@ extension IntentBinding {
     conforms: { $0 is any INRequestPaymentIntentHandling },
     spellings: requestPaymentIntentSpellings)
 
-  private static func requestPaymentIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
+  @Sendable private static func requestPaymentIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
     switch method {
       case .resolve("payer"):
         return [

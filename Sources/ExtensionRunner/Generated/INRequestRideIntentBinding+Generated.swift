@@ -13,7 +13,7 @@ extension IntentBinding {
     conforms: { $0 is any INRequestRideIntentHandling },
     spellings: requestRideIntentSpellings)
 
-  private static func requestRideIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
+  @Sendable private static func requestRideIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
     switch method {
       case .resolve("pickupLocation"):
         return [

@@ -13,7 +13,7 @@ extension IntentBinding {
     conforms: { $0 is any INResumeWorkoutIntentHandling },
     spellings: resumeWorkoutIntentSpellings)
 
-  private static func resumeWorkoutIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
+  @Sendable private static func resumeWorkoutIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
     switch method {
       case .resolve("workoutName"):
         return [

@@ -13,7 +13,7 @@ extension IntentBinding {
     conforms: { $0 is any INSaveProfileInCarIntentHandling },
     spellings: saveProfileInCarIntentSpellings)
 
-  private static func saveProfileInCarIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
+  @Sendable private static func saveProfileInCarIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
     switch method {
       case .resolve("profileNumber"):
         return [

@@ -13,7 +13,7 @@ extension IntentBinding {
     conforms: { $0 is any INSearchCallHistoryIntentHandling },
     spellings: searchCallHistoryIntentSpellings)
 
-  private static func searchCallHistoryIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
+  @Sendable private static func searchCallHistoryIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
     switch method {
       case .resolve("callTypes"):
         return [

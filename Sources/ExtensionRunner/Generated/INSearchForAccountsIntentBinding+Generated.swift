@@ -13,7 +13,7 @@ extension IntentBinding {
     conforms: { $0 is any INSearchForAccountsIntentHandling },
     spellings: searchForAccountsIntentSpellings)
 
-  private static func searchForAccountsIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
+  @Sendable private static func searchForAccountsIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
     switch method {
       case .resolve("accountNickname"):
         return [

@@ -13,7 +13,7 @@ extension IntentBinding {
     conforms: { $0 is any INSearchForBillsIntentHandling },
     spellings: searchForBillsIntentSpellings)
 
-  private static func searchForBillsIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
+  @Sendable private static func searchForBillsIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
     switch method {
       case .resolve("billPayee"):
         return [

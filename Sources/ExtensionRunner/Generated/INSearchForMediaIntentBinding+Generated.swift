@@ -13,7 +13,7 @@ extension IntentBinding {
     conforms: { $0 is any INSearchForMediaIntentHandling },
     spellings: searchForMediaIntentSpellings)
 
-  private static func searchForMediaIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
+  @Sendable private static func searchForMediaIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
     switch method {
       case .resolve("mediaItems"):
         return [

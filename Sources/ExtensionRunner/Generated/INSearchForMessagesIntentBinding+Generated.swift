@@ -13,7 +13,7 @@ extension IntentBinding {
     conforms: { $0 is any INSearchForMessagesIntentHandling },
     spellings: searchForMessagesIntentSpellings)
 
-  private static func searchForMessagesIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
+  @Sendable private static func searchForMessagesIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
     switch method {
       case .resolve("recipients"):
         return [

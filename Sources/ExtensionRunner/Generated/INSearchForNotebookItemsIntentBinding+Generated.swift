@@ -13,7 +13,7 @@ extension IntentBinding {
     conforms: { $0 is any INSearchForNotebookItemsIntentHandling },
     spellings: searchForNotebookItemsIntentSpellings)
 
-  private static func searchForNotebookItemsIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
+  @Sendable private static func searchForNotebookItemsIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
     switch method {
       case .resolve("title"):
         return [

@@ -13,7 +13,7 @@ extension IntentBinding {
     conforms: { $0 is any INSearchForPhotosIntentHandling },
     spellings: searchForPhotosIntentSpellings)
 
-  private static func searchForPhotosIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
+  @Sendable private static func searchForPhotosIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
     switch method {
       case .resolve("dateCreated"):
         return [

@@ -13,7 +13,7 @@ extension IntentBinding {
     conforms: { $0 is any INSendMessageIntentHandling },
     spellings: sendMessageIntentSpellings)
 
-  private static func sendMessageIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
+  @Sendable private static func sendMessageIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
     switch method {
       case .resolve("recipients"):
         return [

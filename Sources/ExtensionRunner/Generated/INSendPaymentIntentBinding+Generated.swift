@@ -13,7 +13,7 @@ extension IntentBinding {
     conforms: { $0 is any INSendPaymentIntentHandling },
     spellings: sendPaymentIntentSpellings)
 
-  private static func sendPaymentIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
+  @Sendable private static func sendPaymentIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
     switch method {
       case .resolve("payee"):
         return [

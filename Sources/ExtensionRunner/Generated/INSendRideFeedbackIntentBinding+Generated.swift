@@ -13,7 +13,7 @@ extension IntentBinding {
     conforms: { $0 is any INSendRideFeedbackIntentHandling },
     spellings: sendRideFeedbackIntentSpellings)
 
-  private static func sendRideFeedbackIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
+  @Sendable private static func sendRideFeedbackIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
     switch method {
       case .resolve: return []
       case .confirm:

@@ -13,7 +13,7 @@ extension IntentBinding {
     conforms: { $0 is any INSetAudioSourceInCarIntentHandling },
     spellings: setAudioSourceInCarIntentSpellings)
 
-  private static func setAudioSourceInCarIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
+  @Sendable private static func setAudioSourceInCarIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
     switch method {
       case .resolve("audioSource"):
         return [

@@ -13,7 +13,7 @@ extension IntentBinding {
     conforms: { $0 is any INSetCarLockStatusIntentHandling },
     spellings: setCarLockStatusIntentSpellings)
 
-  private static func setCarLockStatusIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
+  @Sendable private static func setCarLockStatusIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
     switch method {
       case .resolve("locked"):
         return [

@@ -13,7 +13,7 @@ extension IntentBinding {
     conforms: { $0 is any INSetClimateSettingsInCarIntentHandling },
     spellings: setClimateSettingsInCarIntentSpellings)
 
-  private static func setClimateSettingsInCarIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
+  @Sendable private static func setClimateSettingsInCarIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
     switch method {
       case .resolve("enableFan"):
         return [

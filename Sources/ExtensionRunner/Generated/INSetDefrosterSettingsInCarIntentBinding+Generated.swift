@@ -13,7 +13,7 @@ extension IntentBinding {
     conforms: { $0 is any INSetDefrosterSettingsInCarIntentHandling },
     spellings: setDefrosterSettingsInCarIntentSpellings)
 
-  private static func setDefrosterSettingsInCarIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
+  @Sendable private static func setDefrosterSettingsInCarIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
     switch method {
       case .resolve("enable"):
         return [

@@ -13,7 +13,7 @@ extension IntentBinding {
     conforms: { $0 is any INSetMessageAttributeIntentHandling },
     spellings: setMessageAttributeIntentSpellings)
 
-  private static func setMessageAttributeIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
+  @Sendable private static func setMessageAttributeIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
     switch method {
       case .resolve("attribute"):
         return [

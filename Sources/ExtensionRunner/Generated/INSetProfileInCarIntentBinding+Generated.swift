@@ -13,7 +13,7 @@ extension IntentBinding {
     conforms: { $0 is any INSetProfileInCarIntentHandling },
     spellings: setProfileInCarIntentSpellings)
 
-  private static func setProfileInCarIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
+  @Sendable private static func setProfileInCarIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
     switch method {
       case .resolve("profileNumber"):
         return [

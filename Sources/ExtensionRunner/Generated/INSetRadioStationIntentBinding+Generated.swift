@@ -13,7 +13,7 @@ extension IntentBinding {
     conforms: { $0 is any INSetRadioStationIntentHandling },
     spellings: setRadioStationIntentSpellings)
 
-  private static func setRadioStationIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
+  @Sendable private static func setRadioStationIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
     switch method {
       case .resolve("frequency"):
         return [

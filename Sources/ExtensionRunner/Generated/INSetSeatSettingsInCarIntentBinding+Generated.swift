@@ -13,7 +13,7 @@ extension IntentBinding {
     conforms: { $0 is any INSetSeatSettingsInCarIntentHandling },
     spellings: setSeatSettingsInCarIntentSpellings)
 
-  private static func setSeatSettingsInCarIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
+  @Sendable private static func setSeatSettingsInCarIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
     switch method {
       case .resolve("enableHeating"):
         return [

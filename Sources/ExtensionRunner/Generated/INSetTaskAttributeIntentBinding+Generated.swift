@@ -13,7 +13,7 @@ extension IntentBinding {
     conforms: { $0 is any INSetTaskAttributeIntentHandling },
     spellings: setTaskAttributeIntentSpellings)
 
-  private static func setTaskAttributeIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
+  @Sendable private static func setTaskAttributeIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
     switch method {
       case .resolve("targetTask"):
         return [

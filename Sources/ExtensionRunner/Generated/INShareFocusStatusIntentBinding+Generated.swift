@@ -13,7 +13,7 @@ extension IntentBinding {
     conforms: { $0 is any INShareFocusStatusIntentHandling },
     spellings: shareFocusStatusIntentSpellings)
 
-  private static func shareFocusStatusIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
+  @Sendable private static func shareFocusStatusIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
     switch method {
       case .resolve: return []
       case .confirm:

@@ -13,7 +13,7 @@ extension IntentBinding {
     conforms: { $0 is any INSnoozeTasksIntentHandling },
     spellings: snoozeTasksIntentSpellings)
 
-  private static func snoozeTasksIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
+  @Sendable private static func snoozeTasksIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
     switch method {
       case .resolve("tasks"):
         return [

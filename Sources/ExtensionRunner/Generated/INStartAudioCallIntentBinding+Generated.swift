@@ -13,7 +13,7 @@ extension IntentBinding {
     conforms: { $0 is any INStartAudioCallIntentHandling },
     spellings: startAudioCallIntentSpellings)
 
-  private static func startAudioCallIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
+  @Sendable private static func startAudioCallIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
     switch method {
       case .resolve("contacts"):
         return [

@@ -13,7 +13,7 @@ extension IntentBinding {
     conforms: { $0 is any INStartCallIntentHandling },
     spellings: startCallIntentSpellings)
 
-  private static func startCallIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
+  @Sendable private static func startCallIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
     switch method {
       case .resolve("callRecordToCallBack"):
         return [

@@ -13,7 +13,7 @@ extension IntentBinding {
     conforms: { $0 is any INStartPhotoPlaybackIntentHandling },
     spellings: startPhotoPlaybackIntentSpellings)
 
-  private static func startPhotoPlaybackIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
+  @Sendable private static func startPhotoPlaybackIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
     switch method {
       case .resolve("dateCreated"):
         return [

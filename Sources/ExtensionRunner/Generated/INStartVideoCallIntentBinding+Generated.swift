@@ -13,7 +13,7 @@ extension IntentBinding {
     conforms: { $0 is any INStartVideoCallIntentHandling },
     spellings: startVideoCallIntentSpellings)
 
-  private static func startVideoCallIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
+  @Sendable private static func startVideoCallIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
     switch method {
       case .resolve("contacts"):
         return [

@@ -13,7 +13,7 @@ extension IntentBinding {
     conforms: { $0 is any INStartWorkoutIntentHandling },
     spellings: startWorkoutIntentSpellings)
 
-  private static func startWorkoutIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
+  @Sendable private static func startWorkoutIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
     switch method {
       case .resolve("workoutName"):
         return [

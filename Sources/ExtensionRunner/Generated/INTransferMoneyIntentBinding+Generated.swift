@@ -13,7 +13,7 @@ extension IntentBinding {
     conforms: { $0 is any INTransferMoneyIntentHandling },
     spellings: transferMoneyIntentSpellings)
 
-  private static func transferMoneyIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
+  @Sendable private static func transferMoneyIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
     switch method {
       case .resolve("fromAccount"):
         return [

@@ -13,7 +13,7 @@ extension IntentBinding {
     conforms: { $0 is any INUnsendMessagesIntentHandling },
     spellings: unsendMessagesIntentSpellings)
 
-  private static func unsendMessagesIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
+  @Sendable private static func unsendMessagesIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
     switch method {
       case .resolve: return []
       case .confirm:

@@ -13,7 +13,7 @@ extension IntentBinding {
     conforms: { $0 is any INUpdateMediaAffinityIntentHandling },
     spellings: updateMediaAffinityIntentSpellings)
 
-  private static func updateMediaAffinityIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
+  @Sendable private static func updateMediaAffinityIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
     switch method {
       case .resolve("mediaItems"):
         return [

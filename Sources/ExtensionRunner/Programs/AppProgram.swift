@@ -8,7 +8,12 @@ final class AppProgram: Program {
   let name: String
   nonisolated(unsafe) private var delegate: (any UIApplicationDelegate)?
 
-  init(delegateClass: String) { name = delegateClass }
+  let bindings: IntentBindings
+
+  init(delegateClass: String, bindings: IntentBindings) {
+    name = delegateClass
+    self.bindings = bindings
+  }
 
   func answer(
     _ request: WireRequest, reply: @escaping @Sendable (WireReply) -> Void,
@@ -53,13 +58,13 @@ final class AppProgram: Program {
     case .continue(let activity, let interaction):
       UIApplication.shared.enter(.active)
       let given = NSUserActivity(activity)
-      given.hostInteraction = INInteraction(interaction)
+      given.hostInteraction = INInteraction(interaction, bindings)
       _ = delegate.application(.shared, willContinueUserActivityWithType: activity.activityType)
       let isTaken = delegate.hostContinue(given, in: .shared) ?? false
       delegate.applicationDidBecomeActive(.shared)
       settle { done(AppAnswer(screen: Self.screen, accepted: isTaken)) }
     case .handle(let filled):
-      guard let binding = IntentBinding.binding(for: filled.name) else {
+      guard let binding = bindings.binding(for: filled.name) else {
         let fault = HandlerFault.unreadable(message: "there is no intent '\(filled.name)'")
         return done(AppAnswer(accepted: false, fault: fault))
       }

@@ -9,8 +9,10 @@ final class ExtensionProgram: Program {
   let name: String
   private let viewController: String?
   private let handlers: Handlers
+  let bindings: IntentBindings
 
-  init(principalClass: String, viewController: String?) {
+  init(principalClass: String, viewController: String?, bindings: IntentBindings) {
+    self.bindings = bindings
     name = principalClass
     self.viewController = viewController
     handlers = Handlers(principalClass: principalClass, lifetime: World.handlerLifetime)
@@ -24,7 +26,7 @@ final class ExtensionProgram: Program {
     case .call(let call): answer(call, reply: { reply(.handler($0)) }, late: late)
     case .configureView(let interaction):
       guard let viewController else { return reply(.view(nil)) }
-      HostedView.configure(viewController, interaction) { reply(.view($0)) }
+      HostedView.configure(viewController, interaction, bindings) { reply(.view($0)) }
     case .launch, .enter: reply(.refused(message: "an extension can't be launched as an app"))
     case .setClock, .setDefault, .ping: reply(.done)
     }
@@ -34,7 +36,7 @@ final class ExtensionProgram: Program {
     _ call: HandlerCall, reply: @escaping @Sendable (HandlerAnswer) -> Void,
     late: @escaping @Sendable (LateFault) -> Void
   ) {
-    guard let binding = IntentBinding.binding(for: call.intent.name) else {
+    guard let binding = bindings.binding(for: call.intent.name) else {
       let message = "there is no intent '\(call.intent.name)'"
       return reply(HandlerAnswer(outcome: .failed(.unreadable(message: message))))
     }

@@ -8,11 +8,13 @@ enum HostedView {
   ///
   /// - Parameter done: gets the texts of its labels in reading order; nil where it shows nothing.
   static func configure(
-    _ controllerClass: String, _ interaction: Interaction, done: @escaping @Sendable ([String]?) -> Void
+    _ controllerClass: String, _ interaction: Interaction, _ bindings: IntentBindings,
+    done: @escaping @Sendable ([String]?) -> Void
   ) {
     DispatchQueue.main.async {
       guard let controller = ObjectMaker.make(controllerClass) as? UIViewController,
-        let hosted = controller as? any INUIHostedViewControlling, let interaction = INInteraction(interaction)
+        let hosted = controller as? any INUIHostedViewControlling,
+        let interaction = INInteraction(interaction, bindings)
       else { return done(nil) }
       controller.join(
         NSExtensionContext(minimum: CGSize(width: 320, height: 1), maximum: CGSize(width: 320, height: 480)))
@@ -31,8 +33,8 @@ enum HostedView {
 
 extension INInteraction {
   /// An interaction as the author's code gets it; nil where there is no such intent.
-  convenience init?(_ interaction: Interaction) {
-    guard let binding = IntentBinding.binding(for: interaction.intent.name) else { return nil }
+  convenience init?(_ interaction: Interaction, _ bindings: IntentBindings) {
+    guard let binding = bindings.binding(for: interaction.intent.name) else { return nil }
     self.init(
       intent: binding.makeIntent(interaction.intent), response: interaction.response.map(binding.makeResponse))
     hostStatus = INIntentHandlingStatus(named: interaction.status)

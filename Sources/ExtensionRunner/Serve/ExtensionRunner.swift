@@ -7,8 +7,12 @@ public enum ExtensionRunner {
   /// - Parameters:
   ///   - principalClass: the extension's principal class by its full name: `ZhiChatExtension.IntentHandler`.
   ///   - viewController: the full name of its Intents UI's controller; a class that isn't there means no Intents UI.
-  public static func main(principalClass: String, viewController: String? = nil) -> Never {
-    Warming.forkIfAsked {
+  ///   - bindings: the intents that it may be asked for: SiriKit's, and the app's own if it has some
+  ///     (`.siriKit.adding(…)`).
+  public static func main(
+    principalClass: String, viewController: String? = nil, bindings: IntentBindings = .siriKit
+  ) -> Never {
+    Warming.forkIfAsked(bindings) {
       _ = ObjectMaker.hasClass(principalClass)
       if let viewController { _ = ObjectMaker.hasClass(viewController) }
     }
@@ -16,7 +20,7 @@ public enum ExtensionRunner {
     guard ObjectMaker.hasClass(principalClass) else { ServeLoop.stop("there is no class '\(principalClass)'") }
     let program = ExtensionProgram(
       principalClass: principalClass,
-      viewController: viewController.flatMap { ObjectMaker.hasClass($0) ? $0 : nil })
+      viewController: viewController.flatMap { ObjectMaker.hasClass($0) ? $0 : nil }, bindings: bindings)
     ServeLoop.run(program)
   }
 }
@@ -25,11 +29,13 @@ public enum ExtensionRunner {
 public enum AppRunner {
   /// Answers the host's requests with an app's code, until the host goes away.
   ///
-  /// - Parameter delegateClass: the full name of the class of the app's delegate: `ZhiChatApp.AppDelegate`.
-  public static func main(delegateClass: String) -> Never {
-    Warming.forkIfAsked { _ = ObjectMaker.hasClass(delegateClass) }
+  /// - Parameters:
+  ///   - delegateClass: the full name of the class of the app's delegate: `ZhiChatApp.AppDelegate`.
+  ///   - bindings: the intents that it may be given.
+  public static func main(delegateClass: String, bindings: IntentBindings = .siriKit) -> Never {
+    Warming.forkIfAsked(bindings) { _ = ObjectMaker.hasClass(delegateClass) }
     World.enter()
     guard ObjectMaker.hasClass(delegateClass) else { ServeLoop.stop("there is no class '\(delegateClass)'") }
-    ServeLoop.run(AppProgram(delegateClass: delegateClass))
+    ServeLoop.run(AppProgram(delegateClass: delegateClass, bindings: bindings))
   }
 }

@@ -8,6 +8,8 @@ import SimExtensionWire
 protocol Program: Sendable {
   /// The class that stands for it, by its full name.
   var name: String { get }
+  /// The intents that it knows.
+  var bindings: IntentBindings { get }
 
   /// Answers a request that runs the author's code; called on a thread on which it may block.
   ///
@@ -45,7 +47,7 @@ enum ServeLoop {
     channelToHost = channel
     served = program
     callNumber = World.callsBefore
-    HandOvers.begin { channel.send(.handedOver($0)) }
+    HandOvers.begin(program.bindings) { channel.send(.handedOver($0)) }
     sirisim_world_set_exit_hook { ServeLoop.tellExit($0) }
     sirisim_world_show_stack_at_quit()
 

@@ -6,15 +6,15 @@ import SimExtensionWire
 /// in each of them, and nothing that runs the author's code or asks for the clock, the home or the user's language.
 enum Warming {
   /// Forks a child for each conversation if the host wants that; returns in each child, and in a process that isn't to fork.
-  static func forkIfAsked(_ prepare: () -> Void) {
+  static func forkIfAsked(_ bindings: IntentBindings, _ prepare: () -> Void) {
     guard sirisim_world_is_asked_to_fork() else { return }
     prepare()
-    speakOnce()
+    speakOnce(bindings)
     sirisim_world_serve_forks()
   }
 
   /// Says and understands one message of each kind, so that the types behind them are known.
-  private static func speakOnce() {
+  private static func speakOnce(_ bindings: IntentBindings) {
     let person = Value.person(Person(displayName: "a", spokenPhrase: "a"))
     let intent = FilledIntent(
       name: "INSendMessageIntent",
@@ -31,6 +31,6 @@ enum Warming {
     ] {
       _ = try? WireCodec.decodeReply(WireCodec.encode(reply))
     }
-    if let binding = IntentBinding.binding(for: intent.name) { _ = binding.makeIntent(intent) }
+    if let binding = bindings.binding(for: intent.name) { _ = binding.makeIntent(intent) }
   }
 }

@@ -4,6 +4,11 @@ import SimCatalog
 
 /// Turns an author's objects into values.
 struct ValueReader {
+  /// Knows the properties of the author's classes and the cases of his enumerations.
+  private let catalog: Catalog
+
+  init(_ bindings: IntentBindings?) { catalog = bindings?.catalog ?? Catalog(CatalogEntries()) }
+
   /// The properties that are set, in the schema's order; a case that means "not known" counts as unset.
   func fields(_ properties: [String: Any], schema: [ParameterSchema]) -> [Field] {
     schema.compactMap { parameter in
@@ -75,7 +80,7 @@ struct ValueReader {
   /// One of SiriKit's classes by its schema; a class of the author's own by the names of its properties.
   private func stored(_ object: INStoredObject) -> ObjectValue {
     let name = Self.typeName(object)
-    let schema = Catalog.fields(ofObject: name)
+    let schema = catalog.fields(ofObject: name)
     if !schema.isEmpty { return ObjectValue(type: name, fields: fields(object.properties, schema: schema)) }
     let named = object.properties.keys.sorted().compactMap { key in
       object.properties[key].flatMap { value($0, as: nil) }.map { Field(name: key, value: $0) }
@@ -91,7 +96,7 @@ struct ValueReader {
 
   private func enumeration(_ any: Any, named name: String) -> Value? {
     let raw = (any as? any RawRepresentable).map { $0.rawValue as Any } ?? any
-    guard let schema = Catalog.enumeration(named: name) else {
+    guard let schema = catalog.enumeration(named: name) else {
       // An enumeration of the author's own: Swift knows the case's name.
       return any is any RawRepresentable ? .enumeration(EnumerationValue(type: name, cases: ["\(any)"])) : nil
     }

@@ -4,6 +4,11 @@ import SimCatalog
 
 /// Turns values into objects of the types that an author's properties have.
 struct ValueWriter {
+  /// Knows the classes, their properties and the cases of enumerations.
+  private let bindings: IntentBindings?
+
+  init(_ bindings: IntentBindings?) { self.bindings = bindings }
+
   /// The properties of an object, for those values that their types can hold.
   func properties(_ fields: [Field], schema: [ParameterSchema]) -> [String: Any] {
     var properties: [String: Any] = [:]
@@ -67,14 +72,18 @@ struct ValueWriter {
 
   /// One of SiriKit's classes, or the subclass of it that the value names.
   private func made(_ object: ObjectValue, _ swiftType: String) -> Any? {
-    guard let valueClass = valueClass(named: object.type) else { return foreign(object, swiftType) }
+    guard let bindings, let valueClass = bindings.valueClass(named: object.type) else {
+      return foreign(object, swiftType)
+    }
     return valueClass.make(
-      properties: properties(object.fields, schema: Catalog.fields(ofObject: object.type)))
+      properties: properties(object.fields, schema: bindings.catalog.fields(ofObject: object.type)))
   }
 
   /// As `INStoredObject` keeps cases: a number, for an option set without a sign, or a text.
   private func rawValue(_ value: Value, of name: String) -> Any? {
-    guard case .enumeration(let cases) = value, let schema = Catalog.enumeration(named: name) else { return nil }
+    guard case .enumeration(let cases) = value, let schema = bindings?.catalog.enumeration(named: name) else {
+      return nil
+    }
     switch schema.kind {
     case .cases: return schema.rawValue(of: cases.cases)
     case .options: return schema.rawValue(of: cases.cases).flatMap(UInt.init(exactly:))

@@ -4,30 +4,32 @@ import SimCatalog
 
 /// What the author's code hands over, as values for the host.
 enum HandOvers {
-  /// - Parameter send: called on the thread of the author's that hands something over, before his call returns.
-  static func begin(_ send: @escaping @Sendable (HandOver) -> Void) {
+  /// - Parameters:
+  ///   - bindings: know the intents that are handed over.
+  ///   - send: called on the thread of the author's that hands something over, before his call returns.
+  static func begin(_ bindings: IntentBindings, _ send: @escaping @Sendable (HandOver) -> Void) {
     INHandOvers.begin { handedOver in
-      if let value = HandOver(handedOver) { send(value) }
+      if let value = HandOver(handedOver, bindings) { send(value) }
     }
   }
 }
 
 extension HandOver {
   /// Nil for a type of vocabulary that SiriKit doesn't have.
-  init?(_ handedOver: INHandedOver) {
+  init?(_ handedOver: INHandedOver, _ bindings: IntentBindings) {
     switch handedOver {
     case .vocabulary(let type, let terms):
       guard let type = VocabularyStringType(rawValue: type.rawValue) else { return nil }
       self = .vocabulary(type, terms: terms.map(SpeakableString.init))
     case .vocabularyRemoved: self = .vocabularyRemoved
-    case .donation(let interaction): self = .donation(Donation(interaction))
+    case .donation(let interaction): self = .donation(Donation(interaction, bindings))
     case .donationsDeleted(let identifiers):
       self = .donationsDeleted(identifiers.map(DonationSelection.identifiers) ?? .all)
     case .donationGroupDeleted(let group): self = .donationsDeleted(.group(group))
     case .currentActivity(let activity): self = .currentActivity(DonatedActivity(activity))
     case .activitiesDeleted(let identifiers): self = .activitiesDeleted(identifiers: identifiers)
-    case .shortcutSuggestions(let shortcuts): self = .shortcutSuggestions(shortcuts.map(Shortcut.init))
-    case .relevantShortcuts(let shortcuts): self = .relevantShortcuts(shortcuts.map(RelevantShortcut.init))
+    case .shortcutSuggestions(let shortcuts): self = .shortcutSuggestions(shortcuts.map { Shortcut($0, bindings) })
+    case .relevantShortcuts(let shortcuts): self = .relevantShortcuts(shortcuts.map { RelevantShortcut($0, bindings) })
     }
   }
 }
@@ -41,21 +43,21 @@ extension SpeakableString {
 }
 
 extension FilledIntent {
-  /// An intent that the author's code made; of a class that is none of SiriKit's only the name is known.
-  init(_ intent: INIntent) {
+  /// An intent that the author's code made; of a class that has no binding only the name is known.
+  init(_ intent: INIntent, _ bindings: IntentBindings) {
     self =
-      IntentBinding.binding(for: intent)?.read(intent)
+      bindings.binding(for: intent)?.read(intent)
       ?? FilledIntent(name: IntentName(String(describing: type(of: intent))), parameters: [])
   }
 }
 
 extension Donation {
-  init(_ interaction: INInteraction) {
-    let binding = IntentBinding.binding(for: interaction.intent)
+  init(_ interaction: INInteraction, _ bindings: IntentBindings) {
+    let binding = bindings.binding(for: interaction.intent)
     self.init(
       identifier: interaction.identifier, groupIdentifier: interaction.groupIdentifier,
       interaction: Interaction(
-        intent: FilledIntent(interaction.intent),
+        intent: FilledIntent(interaction.intent, bindings),
         response: interaction.intentResponse.flatMap { binding?.readResponse($0) },
         status: "\(interaction.intentHandlingStatus)"),
       direction: "\(interaction.direction)", suggestedPhrase: interaction.intent.suggestedInvocationPhrase,
@@ -75,19 +77,19 @@ extension DonatedActivity {
 }
 
 extension Shortcut {
-  init(_ shortcut: INShortcut) {
+  init(_ shortcut: INShortcut, _ bindings: IntentBindings) {
     switch shortcut {
     case .intent(let intent):
-      self = .intent(FilledIntent(intent), suggestedPhrase: intent.suggestedInvocationPhrase)
+      self = .intent(FilledIntent(intent, bindings), suggestedPhrase: intent.suggestedInvocationPhrase)
     case .userActivity(let activity): self = .activity(DonatedActivity(activity))
     }
   }
 }
 
 extension RelevantShortcut {
-  init(_ relevant: INRelevantShortcut) {
+  init(_ relevant: INRelevantShortcut, _ bindings: IntentBindings) {
     self.init(
-      shortcut: Shortcut(relevant.shortcut), role: "\(relevant.shortcutRole)",
+      shortcut: Shortcut(relevant.shortcut, bindings), role: "\(relevant.shortcutRole)",
       circumstances: relevant.relevanceProviders.compactMap(Circumstance.init),
       cardTitle: relevant.watchTemplate?.title, cardSubtitle: relevant.watchTemplate?.subtitle,
       widgetKind: relevant.widgetKind)

@@ -3,8 +3,8 @@
 
 open class INAddMediaIntent: INIntent {
   open var mediaItems: [INMediaItem]? { stored("mediaItems") }
-  open var mediaSearch: INMediaSearch? { stored("mediaSearch") }
   open var mediaDestination: INMediaDestination? { stored("mediaDestination") }
+  open var mediaSearch: INMediaSearch? { stored("mediaSearch") }
 
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }

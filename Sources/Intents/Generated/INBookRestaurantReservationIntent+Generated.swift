@@ -14,21 +14,21 @@ open class INBookRestaurantReservationIntent: INIntent {
     get { stored("partySize", default: 0) }
     set { store(newValue, as: "partySize") }
   }
-  open var bookingIdentifier: String? {
-    get { stored("bookingIdentifier") }
-    set { store(newValue, as: "bookingIdentifier") }
-  }
   open var guest: INRestaurantGuest? {
     get { stored("guest") }
     set { store(newValue, as: "guest") }
   }
-  open var selectedOffer: INRestaurantOffer? {
-    get { stored("selectedOffer") }
-    set { store(newValue, as: "selectedOffer") }
-  }
   open var guestProvidedSpecialRequestText: String? {
     get { stored("guestProvidedSpecialRequestText") }
     set { store(newValue, as: "guestProvidedSpecialRequestText") }
+  }
+  open var bookingIdentifier: String? {
+    get { stored("bookingIdentifier") }
+    set { store(newValue, as: "bookingIdentifier") }
+  }
+  open var selectedOffer: INRestaurantOffer? {
+    get { stored("selectedOffer") }
+    set { store(newValue, as: "selectedOffer") }
   }
 
   public override init() { super.init() }

@@ -2,9 +2,9 @@
 // swift-format-ignore-file
 
 open class INDeleteTasksIntent: INIntent {
-  open var all: Bool? { stored("all") }
   open var taskList: INTaskList? { stored("taskList") }
   open var tasks: [INTask]? { stored("tasks") }
+  open var all: Bool? { stored("all") }
 
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -2,8 +2,8 @@
 // swift-format-ignore-file
 
 open class INEditMessageIntent: INIntent {
-  open var messageIdentifier: String? { stored("messageIdentifier") }
   open var editedContent: String? { stored("editedContent") }
+  open var messageIdentifier: String? { stored("messageIdentifier") }
 
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }

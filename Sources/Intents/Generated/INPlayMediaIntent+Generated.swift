@@ -6,9 +6,9 @@ open class INPlayMediaIntent: INIntent {
   open var resumePlayback: Bool? { stored("resumePlayback") }
   open var playbackSpeed: Double? { stored("playbackSpeed") }
   open var mediaItems: [INMediaItem]? { stored("mediaItems") }
-  open var mediaContainer: INMediaItem? { stored("mediaContainer") }
   open var playbackRepeatMode: INPlaybackRepeatMode { storedCase("playbackRepeatMode", default: .unknown) }
   open var playbackQueueLocation: INPlaybackQueueLocation { storedCase("playbackQueueLocation", default: .unknown) }
+  open var mediaContainer: INMediaItem? { stored("mediaContainer") }
   open var mediaSearch: INMediaSearch? { stored("mediaSearch") }
 
   public override init() { super.init() }

@@ -2,12 +2,12 @@
 // swift-format-ignore-file
 
 open class INRequestRideIntent: INIntent {
-  open var partySize: Int? { stored("partySize") }
   open var pickupLocation: CLPlacemark? { stored("pickupLocation") }
   open var dropOffLocation: CLPlacemark? { stored("dropOffLocation") }
   open var rideOptionName: INSpeakableString? { stored("rideOptionName") }
-  open var paymentMethod: INPaymentMethod? { stored("paymentMethod") }
+  open var partySize: Int? { stored("partySize") }
   open var scheduledPickupTime: INDateComponentsRange? { stored("scheduledPickupTime") }
+  open var paymentMethod: INPaymentMethod? { stored("paymentMethod") }
 
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }

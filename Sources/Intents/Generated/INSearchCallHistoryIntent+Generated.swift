@@ -2,12 +2,12 @@
 // swift-format-ignore-file
 
 open class INSearchCallHistoryIntent: INIntent {
-  open var unseen: Bool? { stored("unseen") }
-  open var dateCreated: INDateComponentsRange? { stored("dateCreated") }
-  open var recipient: INPerson? { stored("recipient") }
-  open var callCapabilities: INCallCapabilityOptions { storedCase("callCapabilities", default: []) }
   open var callTypes: INCallRecordTypeOptions { storedCase("callTypes", default: []) }
   open var callType: INCallRecordType { storedCase("callType", default: .unknown) }
+  open var dateCreated: INDateComponentsRange? { stored("dateCreated") }
+  open var recipient: INPerson? { stored("recipient") }
+  open var unseen: Bool? { stored("unseen") }
+  open var callCapabilities: INCallCapabilityOptions { storedCase("callCapabilities", default: []) }
 
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -3,22 +3,22 @@
 
 open class INSearchForMessagesIntent: INIntent {
   open var recipients: [INPerson]? { stored("recipients") }
-  open var recipientsOperator: INConditionalOperator { storedCase("recipientsOperator", default: .all) }
   open var senders: [INPerson]? { stored("senders") }
+  open var dateTimeRange: INDateComponentsRange? { stored("dateTimeRange") }
+  open var speakableGroupNames: [INSpeakableString]? { stored("speakableGroupNames") }
+  open var attributes: INMessageAttributeOptions { storedCase("attributes", default: []) }
+  open var groupNames: [String]? { stored("groupNames") }
+  open var recipientsOperator: INConditionalOperator { storedCase("recipientsOperator", default: .all) }
   open var sendersOperator: INConditionalOperator { storedCase("sendersOperator", default: .all) }
   open var searchTerms: [String]? { stored("searchTerms") }
   open var searchTermsOperator: INConditionalOperator { storedCase("searchTermsOperator", default: .all) }
-  open var attributes: INMessageAttributeOptions { storedCase("attributes", default: []) }
-  open var dateTimeRange: INDateComponentsRange? { stored("dateTimeRange") }
   open var identifiers: [String]? { stored("identifiers") }
   open var identifiersOperator: INConditionalOperator { storedCase("identifiersOperator", default: .all) }
   open var notificationIdentifiers: [String]? { stored("notificationIdentifiers") }
   open var notificationIdentifiersOperator: INConditionalOperator { storedCase("notificationIdentifiersOperator", default: .all) }
-  open var speakableGroupNames: [INSpeakableString]? { stored("speakableGroupNames") }
   open var speakableGroupNamesOperator: INConditionalOperator { storedCase("speakableGroupNamesOperator", default: .all) }
   open var conversationIdentifiers: [String]? { stored("conversationIdentifiers") }
   open var conversationIdentifiersOperator: INConditionalOperator { storedCase("conversationIdentifiersOperator", default: .all) }
-  open var groupNames: [String]? { stored("groupNames") }
   open var groupNamesOperator: INConditionalOperator { storedCase("groupNamesOperator", default: .all) }
 
   public override init() { super.init() }

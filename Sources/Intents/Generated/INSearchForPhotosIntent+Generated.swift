@@ -6,10 +6,10 @@ open class INSearchForPhotosIntent: INIntent {
   open var locationCreated: CLPlacemark? { stored("locationCreated") }
   open var albumName: String? { stored("albumName") }
   open var searchTerms: [String]? { stored("searchTerms") }
+  open var peopleInPhoto: [INPerson]? { stored("peopleInPhoto") }
   open var searchTermsOperator: INConditionalOperator { storedCase("searchTermsOperator", default: .all) }
   open var includedAttributes: INPhotoAttributeOptions { storedCase("includedAttributes", default: []) }
   open var excludedAttributes: INPhotoAttributeOptions { storedCase("excludedAttributes", default: []) }
-  open var peopleInPhoto: [INPerson]? { stored("peopleInPhoto") }
   open var peopleInPhotoOperator: INConditionalOperator { storedCase("peopleInPhotoOperator", default: .all) }
 
   public override init() { super.init() }

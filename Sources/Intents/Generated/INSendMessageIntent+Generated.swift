@@ -3,14 +3,14 @@
 
 open class INSendMessageIntent: INIntent {
   open var recipients: [INPerson]? { stored("recipients") }
-  open var outgoingMessageType: INOutgoingMessageType { storedCase("outgoingMessageType", default: .unknown) }
-  open var content: String? { stored("content") }
   open var speakableGroupName: INSpeakableString? { stored("speakableGroupName") }
+  open var content: String? { stored("content") }
+  open var outgoingMessageType: INOutgoingMessageType { storedCase("outgoingMessageType", default: .unknown) }
+  open var groupName: String? { stored("groupName") }
   open var conversationIdentifier: String? { stored("conversationIdentifier") }
   open var serviceName: String? { stored("serviceName") }
   open var sender: INPerson? { stored("sender") }
   open var attachments: [INSendMessageAttachment]? { stored("attachments") }
-  open var groupName: String? { stored("groupName") }
 
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -2,8 +2,8 @@
 // swift-format-ignore-file
 
 open class INSetMessageAttributeIntent: INIntent {
-  open var identifiers: [String]? { stored("identifiers") }
   open var attribute: INMessageAttribute { storedCase("attribute", default: .unknown) }
+  open var identifiers: [String]? { stored("identifiers") }
 
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -2,10 +2,10 @@
 // swift-format-ignore-file
 
 open class INSetProfileInCarIntent: INIntent {
-  open var isDefaultProfile: Bool? { stored("isDefaultProfile") }
   open var profileNumber: Int? { stored("profileNumber") }
   open var profileName: String? { stored("profileName") }
   open var carName: INSpeakableString? { stored("carName") }
+  open var isDefaultProfile: Bool? { stored("isDefaultProfile") }
   open var profileLabel: String? { stored("profileLabel") }
 
   public override init() { super.init() }

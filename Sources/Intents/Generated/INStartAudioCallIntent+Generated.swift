@@ -2,8 +2,8 @@
 // swift-format-ignore-file
 
 open class INStartAudioCallIntent: INIntent {
-  open var destinationType: INCallDestinationType { storedCase("destinationType", default: .unknown) }
   open var contacts: [INPerson]? { stored("contacts") }
+  open var destinationType: INCallDestinationType { storedCase("destinationType", default: .unknown) }
 
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }

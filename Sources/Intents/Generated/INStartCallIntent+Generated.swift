@@ -2,12 +2,12 @@
 // swift-format-ignore-file
 
 open class INStartCallIntent: INIntent {
-  open var callRecordFilter: INCallRecordFilter? { stored("callRecordFilter") }
   open var callRecordToCallBack: INCallRecord? { stored("callRecordToCallBack") }
-  open var audioRoute: INCallAudioRoute { storedCase("audioRoute", default: .unknown) }
   open var destinationType: INCallDestinationType { storedCase("destinationType", default: .unknown) }
   open var contacts: [INPerson]? { stored("contacts") }
   open var callCapability: INCallCapability { storedCase("callCapability", default: .unknown) }
+  open var callRecordFilter: INCallRecordFilter? { stored("callRecordFilter") }
+  open var audioRoute: INCallAudioRoute { storedCase("audioRoute", default: .unknown) }
   open var recordTypeForRedialing: INCallRecordType { storedCase("recordTypeForRedialing", default: .unknown) }
 
   public override init() { super.init() }

@@ -5,11 +5,11 @@ open class INStartPhotoPlaybackIntent: INIntent {
   open var dateCreated: INDateComponentsRange? { stored("dateCreated") }
   open var locationCreated: CLPlacemark? { stored("locationCreated") }
   open var albumName: String? { stored("albumName") }
+  open var peopleInPhoto: [INPerson]? { stored("peopleInPhoto") }
   open var searchTerms: [String]? { stored("searchTerms") }
   open var searchTermsOperator: INConditionalOperator { storedCase("searchTermsOperator", default: .all) }
   open var includedAttributes: INPhotoAttributeOptions { storedCase("includedAttributes", default: []) }
   open var excludedAttributes: INPhotoAttributeOptions { storedCase("excludedAttributes", default: []) }
-  open var peopleInPhoto: [INPerson]? { stored("peopleInPhoto") }
   open var peopleInPhotoOperator: INConditionalOperator { storedCase("peopleInPhotoOperator", default: .all) }
 
   public override init() { super.init() }

@@ -2,11 +2,11 @@
 // swift-format-ignore-file
 
 open class INStartWorkoutIntent: INIntent {
-  open var goalValue: Double? { stored("goalValue") }
-  open var isOpenEnded: Bool? { stored("isOpenEnded") }
   open var workoutName: INSpeakableString? { stored("workoutName") }
+  open var goalValue: Double? { stored("goalValue") }
   open var workoutGoalUnitType: INWorkoutGoalUnitType { storedCase("workoutGoalUnitType", default: .unknown) }
   open var workoutLocationType: INWorkoutLocationType { storedCase("workoutLocationType", default: .unknown) }
+  open var isOpenEnded: Bool? { stored("isOpenEnded") }
 
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }

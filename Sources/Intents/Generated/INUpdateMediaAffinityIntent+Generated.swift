@@ -3,8 +3,8 @@
 
 open class INUpdateMediaAffinityIntent: INIntent {
   open var mediaItems: [INMediaItem]? { stored("mediaItems") }
-  open var mediaSearch: INMediaSearch? { stored("mediaSearch") }
   open var affinityType: INMediaAffinityType { storedCase("affinityType", default: .unknown) }
+  open var mediaSearch: INMediaSearch? { stored("mediaSearch") }
 
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }

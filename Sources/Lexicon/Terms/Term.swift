@@ -92,9 +92,9 @@ extension Term {
   /// Whether the term is a value of a parameter, or of a field of its object (`toAccount.nickname`).
   ///
   /// - Parameter intent: nil when any intent will do.
-  public func fills(_ parameter: String, of intent: IntentName?) -> Bool {
+  public func fills(_ parameter: String, of intent: IntentName?, in catalog: Catalog) -> Bool {
     switch source {
-    case .userVocabulary(let type): return type.fills(parameter, of: intent)
+    case .userVocabulary(let type): return catalog.fills(type, parameter, of: intent)
     case .appVocabulary(let names):
       // A list for a parameter that holds an object names such objects.
       let whole = parameter.prefix { $0 != "." }
@@ -106,9 +106,9 @@ extension Term {
 
   /// Whether a term that stands where a parameter is expected may be its value: an app's list for one of its intents serves
   /// the others that have such a parameter.
-  public func isValue(of parameter: String, for intent: IntentName) -> Bool {
-    if case .appVocabulary = source { return fills(parameter, of: nil) }
-    return fills(parameter, of: intent)
+  public func isValue(of parameter: String, for intent: IntentName, in catalog: Catalog) -> Bool {
+    if case .appVocabulary = source { return fills(parameter, of: nil, in: catalog) }
+    return fills(parameter, of: intent, in: catalog)
   }
 
   /// Whose vocabulary it stands in, as provenance names it.

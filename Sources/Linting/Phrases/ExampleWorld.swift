@@ -36,7 +36,7 @@ public struct ExampleWorld: Sendable {
       vocabularies: ["": AppVocabulary(parameters: lists)])
     user = Self.user(name, in: languages)
     self.language = language
-    recognizer = Recognizer(language: language, locale: name, apps: [app], user: user)
+    recognizer = Recognizer(language: language, locale: name, apps: [app], user: user, catalog: languages.catalog)
   }
 
   /// What a sentence of a phrase file is understood as; `@` is the app's name.

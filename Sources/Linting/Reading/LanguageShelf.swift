@@ -1,4 +1,5 @@
 public import SimAppFiles
+public import SimCatalog
 import SimDiagnostics
 import SimPhrases
 public import SimRecognition
@@ -8,10 +9,17 @@ import Synchronization
 public final class LanguageShelf: Sendable {
   /// The folder that languages are read from.
   public let folder: VocabularyFolder
+  /// The intents that phrases, apps and users may name.
+  public let catalog: Catalog
   private let read = Mutex<[String: (language: Language, files: [LanguageFile], problems: [Diagnostic])]>([:])
 
   /// No language yet; each is read when it is asked for.
-  public init(_ folder: VocabularyFolder) { self.folder = folder }
+  ///
+  /// - Parameter catalog: the intents that phrases may be for.
+  public init(_ folder: VocabularyFolder, catalog: Catalog = .siriKit) {
+    self.folder = folder
+    self.catalog = catalog
+  }
 
   /// The folders of all languages: `en`, `zh-Hans`.
   public var names: [String] { folder.languages }
@@ -44,7 +52,7 @@ public final class LanguageShelf: Sendable {
       let files = SiriVocabulary.files(of: name, in: folder, diagnostics: &problems)
       let said = [name + "/lines/", name + "/answers/"]
       let others = files.filter { file in !said.contains { file.path.hasPrefix($0) } }
-      let language = Language(identifier: name, files: others, diagnostics: &problems)
+      let language = Language(identifier: name, files: others, catalog: catalog, diagnostics: &problems)
       read[name] = (language, others, problems)
       return (language, others, problems)
     }

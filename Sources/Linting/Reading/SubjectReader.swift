@@ -35,7 +35,7 @@ public struct SubjectReader {
 
   /// What lies at the one path that is checked: of a file in an `.lproj`, the app around it is read too.
   private mutating func read(_ path: String) -> Diagnostic? {
-    guard FileReader.isFile(path), let (app, scan) = Self.app(of: path) else { return readAlone(path) }
+    guard FileReader.isFile(path), let (app, scan) = app(of: path) else { return readAlone(path) }
     for plist in app.infoPlists { readBundle(plist) }
     for file in app.vocabularyFiles { readVocabulary(file.path, locale: file.locale) }
     for file in app.stringsFiles { readStrings(file.path, locale: file.locale) }
@@ -83,17 +83,19 @@ public struct SubjectReader {
     for file in scan.strings { readStrings(file.path, locale: file.locale) }
     // What the loader has to say, rules say with more to it.
     var unheard: [Diagnostic] = []
-    for loaded in AppLoader.load(scan, of: folder, diagnostics: &unheard) { add(loaded, scan) }
+    for loaded in AppLoader.load(scan, of: folder, catalog: subject.languages.catalog, diagnostics: &unheard) {
+      add(loaded, scan)
+    }
   }
 
   /// The app to which a file in an `.lproj` belongs, rather one whose Info.plist was found than an extension alone.
-  private static func app(of file: String) -> (app: LoadedApp, scan: ProjectScan)? {
+  private func app(of file: String) -> (app: LoadedApp, scan: ProjectScan)? {
     let whole = FilePath.absolute(file)
     var extensionAlone: (app: LoadedApp, scan: ProjectScan)?
     for folder in AppBounds.folders(around: file) {
       let scan = ProjectScan(folder)
       var unheard: [Diagnostic] = []
-      for var app in AppLoader.load(scan, of: folder, diagnostics: &unheard) {
+      for var app in AppLoader.load(scan, of: folder, catalog: subject.languages.catalog, diagnostics: &unheard) {
         guard app.renameFile(whole, to: file) else { continue }
         if app.infoPlist != nil { return (app, scan) }
         extensionAlone = extensionAlone ?? (app, scan)
@@ -215,7 +217,7 @@ public struct SubjectReader {
       found.append(Diagnostic(.error, "there is no language", at: TextPlace(file: folder.path + "/Siri", line: 1)))
     }
     for name in folder.languages {
-      let vocabulary = SiriVocabulary.load(name, from: folder, diagnostics: &found)
+      let vocabulary = SiriVocabulary.load(name, from: folder, catalog: subject.languages.catalog, diagnostics: &found)
       vocabulary.language.checkExamples(diagnostics: &found)
       subject.files += subject.languages.files(of: name).map { "\(folder.path)/Siri/\($0.path)" }
       found += vocabulary.missingLines.map { identifier in

@@ -116,7 +116,9 @@ struct Choice: ~Copyable {
     for fill in Derivation(end: end, of: matcher).fills where knowledge.slotReaders[fill.slot] == .term {
       guard case .term(let hit) = fill.parts.first?.part else { continue }
       let parameter = knowledge.network.slots[fill.slot].parameter
-      let fitting = sentence.terms(hit, knowledge.lexicon).filter { $0.isValue(of: parameter, for: intent) }
+      let fitting = sentence.terms(hit, knowledge.lexicon).filter {
+        $0.isValue(of: parameter, for: intent, in: knowledge.catalog)
+      }
       // Of two that sound alike neither was said.
       guard !fitting.isEmpty, !sentence.hits[hit].isGuess || Set(fitting.map(\.spoken)).count == 1 else { return nil }
       guard !fitting.contains(where: { $0.app == nil }), !apps.isEmpty else { continue }
@@ -193,14 +195,14 @@ struct Choice: ~Copyable {
       if let words = rest.onlyName, let request = nameAlone(words, app: app, naming: naming) { return request }
       guard let hit = rest.onlyTerm else { continue }
       let found = sentence.hits[hit]
-      for intent in knowledge.apps[app].intents where Catalog.isSpoken(intent) {
-        let schema = Catalog.schema(of: intent)
+      for intent in knowledge.apps[app].intents where knowledge.catalog.isSpoken(intent) {
+        let schema = knowledge.catalog.schema(of: intent)
         let terms = knowledge.lexicon.terms(of: found).filter { $0.app == nil || $0.app == app }
         guard let parameter = parameter(of: intent, schema, filledBy: terms) else { continue }
         let filler = SlotFiller(
           sentence: sentence, knowledge: knowledge, intent: intent, schema: schema, app: app)
         let fill = Derivation.Fill(slot: 0, words: rest.termWords, parts: [(.term(hit), rest.termWords)])
-        let path = schema.flatMap { ParameterPath(parameter, of: $0) }
+        let path = schema.flatMap { ParameterPath(parameter, of: $0, in: knowledge.catalog) }
         let reader: SlotReader = path?.filled.type == .person ? .people : .term
         guard let said = filler.slot(fill, parameter: parameter, schema: path?.filled, reader: reader) else { continue }
         let slot = path.map { filler.whole(said, $0) } ?? said
@@ -215,8 +217,10 @@ struct Choice: ~Copyable {
 
   /// "TingTing Bartholomew Quince": somebody whom nobody knows, for the first intent that begins with a person.
   private func nameAlone(_ words: Range<Int>, app: Int, naming: Int) -> Request? {
-    for intent in knowledge.apps[app].intents where Catalog.isSpoken(intent) {
-      guard let schema = Catalog.schema(of: intent), let first = schema.parameters.first, first.type == .person else {
+    for intent in knowledge.apps[app].intents where knowledge.catalog.isSpoken(intent) {
+      guard let schema = knowledge.catalog.schema(of: intent), let first = schema.parameters.first,
+        first.type == .person
+      else {
         continue
       }
       let filler = SlotFiller(
@@ -237,7 +241,9 @@ struct Choice: ~Copyable {
       case .appVocabulary(let names):
         if let name = names.first(where: { $0.intent == intent }) { return name.parameter }
       case .userVocabulary(let type) where type != .contactName:
-        if let name = type.parameter(of: intent), schema?.parameter(name) != nil { return name }
+        if let name = knowledge.catalog.parameter(filledBy: type, of: intent), schema?.parameter(name) != nil {
+          return name
+        }
       case .common(let name) where schema?.parameter(name) != nil: return name
       // "TingTing Celestra": somebody's name says with whom.
       case .userVocabulary, .contact, .relation:

@@ -38,7 +38,7 @@ struct SlotFiller {
         if let slot { result.append((fill.words.lowerBound, slot)) }
         continue
       }
-      let path = schema.flatMap { ParameterPath(parameter, of: $0) }
+      let path = schema.flatMap { ParameterPath(parameter, of: $0, in: knowledge.catalog) }
       guard let slot = slot(fill, parameter: parameter, schema: path?.filled, reader: readers[fill.slot]) else {
         continue
       }
@@ -95,7 +95,7 @@ struct SlotFiller {
   func measure(_ fill: Derivation.Fill, _ parameter: String, _ companion: String) -> [Slot] {
     guard case .list(let values)? = fill.reading?.value, values.count == 2, case .enumeration(let unit) = values[1],
       case .enumeration(let type)? = schema?.parameter(companion)?.type,
-      Catalog.enumeration(named: type)?.rawValue(of: unit.cases) != nil
+      knowledge.catalog.enumeration(named: type)?.rawValue(of: unit.cases) != nil
     else { return [] }
     let provenance = Provenance(origin, ranges: [sentence.range(fill.words)])
     return [
@@ -159,12 +159,14 @@ struct SlotFiller {
   func best(_ hit: Int, _ parameter: String) -> Term? {
     let terms = sentence.terms(hit, lexicon).filter { $0.app == nil || app == nil || $0.app == app }
     // The intent's own list first; an app's list for another intent with such a parameter does as well.
-    return terms.first { $0.fills(parameter, of: intent) } ?? terms.first { $0.isValue(of: parameter, for: intent) }
+    return terms.first { $0.fills(parameter, of: intent, in: knowledge.catalog) } ?? terms.first {
+      $0.isValue(of: parameter, for: intent, in: knowledge.catalog)
+    }
       ?? terms.first { $0.kinds.contains(.group) }
   }
 
   private func constant(_ constant: PhraseNetwork.Constant) -> Slot {
-    let path = schema.flatMap { ParameterPath(constant.parameter, of: $0) }
+    let path = schema.flatMap { ParameterPath(constant.parameter, of: $0, in: knowledge.catalog) }
     let parameter = path?.filled
     let value: Value =
       switch parameter?.type {
@@ -184,7 +186,8 @@ struct SlotFiller {
   /// A name that a phrase stands for, as a vocabulary has it.
   private func speakable(_ name: String, _ parameter: String) -> SpeakableString {
     let terms = lexicon.terms(named: name).filter { $0.app == nil || app == nil || $0.app == app }
-    return terms.first { $0.fills(parameter, of: intent) }?.spoken ?? SpeakableString(spokenPhrase: name)
+    return terms.first { $0.fills(parameter, of: intent, in: knowledge.catalog) }?.spoken
+      ?? SpeakableString(spokenPhrase: name)
   }
 
   private func cases(_ text: String) -> [String] {

@@ -28,19 +28,15 @@ public struct Language: Sendable {
   ///
   /// - Parameters:
   ///   - files: every file below the language's folder.
+  ///   - catalog: the intents that phrases may be for.
   ///   - diagnostics: receives what is wrong in them; what is wrong is left out.
-  public init(identifier: String, files: [LanguageFile], diagnostics: inout [Diagnostic]) {
-    self.init(identifier: identifier, files: files, schema: Catalog.schema(of:), diagnostics: &diagnostics)
-  }
-
-  /// Compiles a language, with the intents that `schema` knows.
-  init(
-    identifier: String, files: [LanguageFile], schema: (IntentName) -> IntentSchema?, diagnostics: inout [Diagnostic]
+  public init(
+    identifier: String, files: [LanguageFile], catalog: Catalog = .siriKit, diagnostics: inout [Diagnostic]
   ) {
-    var compiler = LanguageCompiler(files: files, diagnostics: &diagnostics)
-    readers = ReaderSet(files: files, diagnostics: &diagnostics)
+    var compiler = LanguageCompiler(files: files, catalog: catalog, diagnostics: &diagnostics)
+    readers = ReaderSet(files: files, catalog: catalog, diagnostics: &diagnostics)
     self.identifier = identifier
-    network = compiler.network(readers: readers, schema: schema, diagnostics: &diagnostics)
+    network = compiler.network(readers: readers, diagnostics: &diagnostics)
     phraseFiles = compiler.phraseFiles
     rules = compiler.rules
     lists = compiler.lists

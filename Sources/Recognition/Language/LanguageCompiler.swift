@@ -17,8 +17,10 @@ struct LanguageCompiler {
   private(set) var phrases: [LanguagePhrase] = []
   /// Carriers, openings, closings, the openings of answers, and what joins a label to a name.
   private var frames: [(root: Root, file: PhraseFile)] = []
+  private let catalog: Catalog
 
-  init(files: [LanguageFile], diagnostics: inout [Diagnostic]) {
+  init(files: [LanguageFile], catalog: Catalog, diagnostics: inout [Diagnostic]) {
+    self.catalog = catalog
     for file in files.sorted(by: { $0.path < $1.path }) {
       let parts = file.path.split(separator: "/")
       let name = parts.last ?? ""
@@ -65,19 +67,17 @@ struct LanguageCompiler {
   }
 
   /// Compiles all phrases into one network.
-  mutating func network(
-    readers: ReaderSet, schema: (IntentName) -> IntentSchema?, diagnostics: inout [Diagnostic]
-  ) -> PhraseNetwork {
+  mutating func network(readers: ReaderSet, diagnostics: inout [Diagnostic]) -> PhraseNetwork {
     var builder = NetworkBuilder(roots: Root.firstAnswer + SlotReader.answerReaders.count, rules: rules)
     for file in phraseFiles {
       guard let name = file.intent else { continue }
       let intent = IntentName(name)
       let place = TextPlace(file: file.path, line: 1)
-      guard isSpoken(intent, schema(intent), at: place, diagnostics: &diagnostics) else { continue }
-      let others = others(of: file, readers: readers, schema: schema, diagnostics: &diagnostics)
-      let schema = schema(intent)
+      guard isSpoken(intent, at: place, diagnostics: &diagnostics) else { continue }
+      let others = others(of: file, readers: readers, diagnostics: &diagnostics)
+      let schema = catalog.schema(of: intent)
       for entry in file.entries {
-        let resolver = SlotResolver(schema: schema, readers: readers, place: entry.phrase.place)
+        let resolver = SlotResolver(schema: schema, catalog: catalog, readers: readers, place: entry.phrase.place)
         resolver.checkConstants(of: entry.phrase.parts, diagnostics: &diagnostics)
         builder.add(entry.phrase, root: Root.phrases.rawValue, accept: phrases.count, diagnostics: &diagnostics) {
           resolver.resolve($0, diagnostics: &$1)
@@ -100,15 +100,13 @@ struct LanguageCompiler {
   }
 
   /// Whether phrases can be for an intent.
-  private func isSpoken(
-    _ intent: IntentName, _ schema: IntentSchema?, at place: TextPlace, diagnostics: inout [Diagnostic]
-  ) -> Bool {
-    if let origin = Catalog.neverSpoken[intent] {
-      diagnostics.error("\(intent) comes \(origin), never from a sentence", at: place)
+  private func isSpoken(_ intent: IntentName, at place: TextPlace, diagnostics: inout [Diagnostic]) -> Bool {
+    if let origin = catalog.schema(of: intent)?.comesFrom {
+      diagnostics.error("\(intent) comes from \(origin), never from a sentence", at: place)
       return false
     }
-    if schema == nil, !Catalog.all.isEmpty {
-      let nearest = nearestName(to: intent.rawValue, among: Catalog.all.map(\.name.rawValue))
+    if catalog.schema(of: intent) == nil, !catalog.intents.isEmpty {
+      let nearest = nearestName(to: intent.rawValue, among: catalog.intents.map(\.name.rawValue))
       diagnostics.error("no intent is called '\(intent)'", at: place, suggestion: nearest)
       return false
     }
@@ -117,13 +115,13 @@ struct LanguageCompiler {
 
   /// The intents of the headers `also: …`.
   private func others(
-    of file: PhraseFile, readers: ReaderSet, schema: (IntentName) -> IntentSchema?, diagnostics: inout [Diagnostic]
+    of file: PhraseFile, readers: ReaderSet, diagnostics: inout [Diagnostic]
   ) -> [OtherMeaning] {
     file.others.compactMap { other in
       let intent = IntentName(other.intent)
-      let schema = schema(intent)
-      guard isSpoken(intent, schema, at: other.place, diagnostics: &diagnostics) else { return nil }
-      let resolver = SlotResolver(schema: schema, readers: readers, place: other.place)
+      let schema = catalog.schema(of: intent)
+      guard isSpoken(intent, at: other.place, diagnostics: &diagnostics) else { return nil }
+      let resolver = SlotResolver(schema: schema, catalog: catalog, readers: readers, place: other.place)
       resolver.checkConstants(of: other.constants, diagnostics: &diagnostics)
       for entry in file.entries { resolver.checkParameters(of: entry.phrase.parts, diagnostics: &diagnostics) }
       let constants = other.constants.compactMap { part -> PhraseNetwork.Constant? in

@@ -97,6 +97,7 @@ enum SlotReader: Hashable, Sendable {
 /// Finds the reader of a phrase's slot, and says what is wrong with it.
 struct SlotResolver {
   var schema: IntentSchema?
+  var catalog: Catalog
   var readers: ReaderSet
   /// Where the phrase stands.
   var place: TextPlace
@@ -116,13 +117,15 @@ struct SlotResolver {
       guard let schema, name == ReaderSet.Name.cases.rawValue else {
         return PhraseNetwork.Slot(parameter: slot.parameter, companion: slot.companion, reader: name)
       }
-      guard let kind = ParameterPath(slot.parameter, of: schema).flatMap({ CaseReader.kind(of: $0.filled) }) else {
+      guard
+        let kind = ParameterPath(slot.parameter, of: schema, in: catalog).flatMap({ CaseReader.kind(of: $0.filled) })
+      else {
         diagnostics.error("'\(slot.parameter)' has no cases: it is no enumeration and not true or false", at: place)
         return nil
       }
       return PhraseNetwork.Slot(parameter: slot.parameter, reader: name, kind: kind)
     }
-    guard let schema, let path = ParameterPath(slot.parameter, of: schema) else {
+    guard let schema, let path = ParameterPath(slot.parameter, of: schema, in: catalog) else {
       return PhraseNetwork.Slot(parameter: slot.parameter, reader: "text")
     }
     guard let name = SlotReader.standard(for: path.filled) else {
@@ -181,11 +184,11 @@ struct SlotResolver {
   }
 
   private func isKnown(_ parameter: String, at place: TextPlace, diagnostics: inout [Diagnostic]) -> Bool {
-    guard let schema, ParameterPath(parameter, of: schema) == nil else { return true }
+    guard let schema, ParameterPath(parameter, of: schema, in: catalog) == nil else { return true }
     let parts = parameter.split(separator: ".", maxSplits: 1).map(String.init)
     if parts.count == 2, let object = schema.parameter(parts[0]) {
       var names: [String] = []
-      if case .object(let type) = object.type { names = Catalog.fields(ofObject: type).map(\.name) }
+      if case .object(let type) = object.type { names = catalog.fields(ofObject: type).map(\.name) }
       let nearest = nearestName(to: parts[1], among: names).map { "\(parts[0]).\($0)" }
       diagnostics.error("'\(parts[0])' has no field '\(parts[1])'", at: place, suggestion: nearest)
       return false

@@ -480,7 +480,7 @@ struct Matcher: ~Copyable {
     case .term, .tags, .title:
       guard hit.kinds.contains(.parameter) else { return false }
       let (name, intent) = (answer?.parameter ?? parameter, answer?.intent)
-      return knowledge.lexicon.terms(of: hit).contains { $0.fills(name, of: intent) }
+      return knowledge.lexicon.terms(of: hit).contains { $0.fills(name, of: intent, in: knowledge.catalog) }
     case .text, .clause, .speech, .label, .dialled, .firstName, .closed: return false
     }
   }

@@ -1,5 +1,5 @@
 public import SimCatalog
-public import SimDiagnostics
+import SimDiagnostics
 public import SimUtterances
 
 /// Reads the cases of SiriKit's enumerations and option sets, and of Booleans, from `lists/cases.list`: "indoors", 户外.
@@ -12,20 +12,14 @@ public struct CaseReader: ValueReader, TextReader {
   private let values: [EnumerationValue]
   private let starters: ReaderWordSet
 
-  /// A reader of the cases in a language's list; what is wrong in the list is told and left out.
-  public init(files: [LanguageFile], diagnostics: inout [Diagnostic]) {
-    let lists = WordLists(files: files, diagnostics: &diagnostics)
-    var words = ReaderWords()
-    self.init(lists["cases"], words: &words, diagnostics: &diagnostics)
-  }
-
-  init(_ list: WordList?, words: inout ReaderWords, diagnostics: inout [Diagnostic]) {
+  init(_ list: WordList?, _ catalog: Catalog, words: inout ReaderWords, diagnostics: inout [Diagnostic]) {
+    let known = Known(catalog)
     var trie = PatternTrie()
     var values: [EnumerationValue] = []
     var complained: Set<TextPlace> = []
     for entry in list?.entries ?? [] {
       for text in entry.meaning.isEmpty ? [""] : entry.meaning {
-        switch Self.value(text) {
+        switch known.value(text) {
         case .success(let value):
           trie.add(entry.pieces, entry: values.count, words: &words)
           values.append(value)
@@ -45,48 +39,53 @@ public struct CaseReader: ValueReader, TextReader {
     var suggestion: String?
   }
 
-  /// `INWorkoutLocationType.indoor`, `INPhotoAttributeOptions.photo+favorite` or `isOpenEnded.true`.
-  private static func value(_ text: String) -> Result<EnumerationValue, Problem> {
-    let halves = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    guard halves.count == 2, !halves[0].isEmpty, !halves[1].isEmpty else {
-      return .failure(
-        Problem(message: "'\(text)' is no case; expected 'INWorkoutLocationType.indoor' or 'isOpenEnded.true'"))
+  /// What a catalogue has that a list may name.
+  private struct Known {
+    let catalog: Catalog
+    /// The names of all parameters that are true or false.
+    let booleans: Set<String>
+
+    init(_ catalog: Catalog) {
+      self.catalog = catalog
+      booleans = Set(
+        catalog.intents.flatMap { schema in schema.parameters.filter { $0.type == .boolean }.map(\.name) })
     }
-    let type = halves[0]
-    let cases = halves[1].split(separator: "+").map(String.init)
-    if let schema = Catalog.enumeration(named: type) {
-      for name in cases where schema.rawValue(of: [name]) == nil {
+
+    /// `INWorkoutLocationType.indoor`, `INPhotoAttributeOptions.photo+favorite` or `isOpenEnded.true`.
+    func value(_ text: String) -> Result<EnumerationValue, Problem> {
+      let halves = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+      guard halves.count == 2, !halves[0].isEmpty, !halves[1].isEmpty else {
+        return .failure(
+          Problem(message: "'\(text)' is no case; expected 'INWorkoutLocationType.indoor' or 'isOpenEnded.true'"))
+      }
+      let type = halves[0]
+      let cases = halves[1].split(separator: "+").map(String.init)
+      if let schema = catalog.enumeration(named: type) {
+        for name in cases where schema.rawValue(of: [name]) == nil {
+          return .failure(
+            Problem(
+              message: "\(type) has no case '\(name)'",
+              suggestion: nearestName(to: name, among: schema.cases.map(\.name))
+            ))
+        }
+        guard cases.count == 1 || schema.kind == .options else {
+          return .failure(Problem(message: "\(type) is no option set; '\(halves[1])' must be one case"))
+        }
+        return .success(EnumerationValue(type: type, cases: cases))
+      }
+      guard booleans.contains(type) else {
+        let known = catalog.enumerations.map(\.name) + booleans.sorted()
         return .failure(
           Problem(
-            message: "\(type) has no case '\(name)'", suggestion: nearestName(to: name, among: schema.cases.map(\.name))
-          ))
+            message: "no enumeration and no Boolean parameter is called '\(type)'",
+            suggestion: nearestName(to: type, among: known)))
       }
-      guard cases.count == 1 || schema.kind == .options else {
-        return .failure(Problem(message: "\(type) is no option set; '\(halves[1])' must be one case"))
+      guard cases == ["true"] || cases == ["false"] else {
+        return .failure(Problem(message: "'\(halves[1])' is neither 'true' nor 'false'"))
       }
       return .success(EnumerationValue(type: type, cases: cases))
     }
-    guard booleans.contains(type) else {
-      let known = Catalog.enumerations.map(\.name) + booleans.sorted()
-      return .failure(
-        Problem(
-          message: "no enumeration and no Boolean parameter is called '\(type)'",
-          suggestion: nearestName(to: type, among: known)))
-    }
-    guard cases == ["true"] || cases == ["false"] else {
-      return .failure(Problem(message: "'\(halves[1])' is neither 'true' nor 'false'"))
-    }
-    return .success(EnumerationValue(type: type, cases: cases))
   }
-
-  /// The names of all parameters that are true or false.
-  private static let booleans: Set<String> = {
-    var names: Set<String> = []
-    for schema in Catalog.all {
-      for parameter in schema.parameters where parameter.type == .boolean { names.insert(parameter.name) }
-    }
-    return names
-  }()
 
   /// The cases that are named at a token.
   public func read(_ utterance: Utterance, at token: Int, now: CivilDateTime) -> [Reading] {

@@ -1,5 +1,5 @@
 public import SimCatalog
-public import SimDiagnostics
+import SimDiagnostics
 public import SimUtterances
 
 /// Reads how far, how long and how much energy: "5K", "half an hour", "300 calories", 三公里, 一个半小时.
@@ -13,16 +13,6 @@ public struct MeasureReader: ValueReader, TextReader {
   private let numbers: NumberWords
   private let words: ReaderWords
   private let starters: ReaderWordSet
-
-  /// A reader of the measures in a language's lists; what is wrong in them is told and left out.
-  public init(files: [LanguageFile], diagnostics: inout [Diagnostic]) {
-    let lists = WordLists(files: files, diagnostics: &diagnostics)
-    var words = ReaderWords()
-    let numbers = NumberWords(lists["numbers"], words: &words, diagnostics: &diagnostics)
-    let patterns = QuantityPatterns(lists["quantities"], words: &words, diagnostics: &diagnostics)
-    let measures = Measures(lists["measures"], words: &words, diagnostics: &diagnostics)
-    self.init(patterns, measures, numbers: numbers, words: words)
-  }
 
   init(_ patterns: QuantityPatterns, _ measures: Measures, numbers: NumberWords, words: ReaderWords) {
     (self.patterns, self.measures, self.numbers, self.words) = (patterns, measures, numbers, words)

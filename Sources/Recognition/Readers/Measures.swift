@@ -18,8 +18,8 @@ struct Measures: Sendable {
 
   private let table: Lookup<Unit>
 
-  init(_ list: WordList?, words: inout ReaderWords, diagnostics: inout [Diagnostic]) {
-    let known = Set(Catalog.enumerations.filter { $0.name.hasSuffix("UnitType") }.flatMap { $0.cases.map(\.name) })
+  init(_ list: WordList?, _ catalog: Catalog, words: inout ReaderWords, diagnostics: inout [Diagnostic]) {
+    let known = Set(catalog.enumerations.filter { $0.name.hasSuffix("UnitType") }.flatMap { $0.cases.map(\.name) })
     var unknown: [Diagnostic] = []
     table = Lookup(list, expecting: "a number and a unit, such as '1000 meter'", &words, &diagnostics) { meaning in
       Self.unit(meaning)

@@ -22,7 +22,9 @@ struct ReaderSet: Sendable {
   let regions: Regions
 
   /// Builds the readers from the lists of a language; each list is read, and complained of, once.
-  init(files: [LanguageFile], diagnostics: inout [Diagnostic]) {
+  ///
+  /// - Parameter catalog: whose units and cases the lists may name.
+  init(files: [LanguageFile], catalog: Catalog, diagnostics: inout [Diagnostic]) {
     let lists = WordLists(files: files, diagnostics: &diagnostics)
     var words = ReaderWords()
     let numbers = NumberWords(lists["numbers"], words: &words, diagnostics: &diagnostics)
@@ -34,8 +36,8 @@ struct ReaderSet: Sendable {
       lists["counts"], numbers: numbers, isBareAllowed: false, words: &words, diagnostics: &unheard)
     let patterns = QuantityPatterns(lists["quantities"], words: &words, diagnostics: &diagnostics)
     let currencies = Currencies(lists["currencies"], words: &words, diagnostics: &diagnostics)
-    let measures = Measures(lists["measures"], words: &words, diagnostics: &diagnostics)
-    let cases = CaseReader(lists["cases"], words: &words, diagnostics: &diagnostics)
+    let measures = Measures(lists["measures"], catalog, words: &words, diagnostics: &diagnostics)
+    let cases = CaseReader(lists["cases"], catalog, words: &words, diagnostics: &diagnostics)
     let regions = Regions(lists["regions"], diagnostics: &diagnostics)
     self.regions = regions
     words.seal()

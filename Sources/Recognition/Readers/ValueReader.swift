@@ -1,14 +1,10 @@
 public import SimCatalog
-public import SimDiagnostics
 public import SimUtterances
 
 /// Reads values of one kind whose end the words themselves tell: numbers, counts, times, durations.
 ///
 /// A reader is built from the lists of a language, and has no other memory: the same words at the same clock read the same.
 public protocol ValueReader: Sendable {
-  /// Builds the reader from the language's files (it picks those below `lists/` that it needs).
-  init(files: [LanguageFile], diagnostics: inout [Diagnostic])
-
   /// Every value that begins at a token, the longest first; empty when none does.
   ///
   /// - Parameters:

@@ -1,32 +1,45 @@
-/// The whole schema: what the generator prints from.
+public import SimCatalog
+
+/// A whole schema: the entries of a catalogue, and beside each what only the printers need of it.
 public struct SchemaModel: Sendable {
   /// By name.
-  public var intents: [IntentModel]
+  public var intents: [IntentSchema]
+  /// How Swift spells each intent.
+  public var interfaces: [IntentName: IntentInterface]
   /// By the names of their files, for example `Messaging`.
   public var groups: [TypeGroup]
 
-  public init(intents: [IntentModel], groups: [TypeGroup]) {
+  public init(intents: [IntentSchema], interfaces: [IntentName: IntentInterface], groups: [TypeGroup]) {
     self.intents = intents
+    self.interfaces = interfaces
     self.groups = groups
   }
 
-  /// Every enumeration, those of response codes included.
-  public var enumerations: [EnumerationModel] { groups.flatMap(\.enumerations) + intents.map(\.response.codes) }
-  public var values: [ValueModel] { groups.flatMap(\.values) }
-  public var results: [ResultModel] { groups.flatMap(\.results) }
+  /// What the stages of a conversation know of it.
+  public var entries: CatalogEntries {
+    CatalogEntries(
+      intents: intents, enumerations: groups.flatMap(\.enumerations), objects: groups.flatMap(\.objects),
+      results: groups.flatMap(\.results))
+  }
 }
 
 /// The types of one file under `types/`.
 public struct TypeGroup: Hashable, Sendable {
   public var name: String
-  public var enumerations: [EnumerationModel]
-  public var values: [ValueModel]
-  public var results: [ResultModel]
+  public var enumerations: [EnumerationSchema]
+  public var objects: [ObjectSchema]
+  public var results: [ResultSchema]
+  /// How Swift spells the enumerations, the classes of values and those of results, by their names.
+  public var interfaces: TypeInterfaces
 
-  public init(name: String, enumerations: [EnumerationModel], values: [ValueModel], results: [ResultModel]) {
+  public init(
+    name: String, enumerations: [EnumerationSchema], objects: [ObjectSchema], results: [ResultSchema],
+    interfaces: TypeInterfaces
+  ) {
     self.name = name
     self.enumerations = enumerations
-    self.values = values
+    self.objects = objects
     self.results = results
+    self.interfaces = interfaces
   }
 }

@@ -1,3 +1,5 @@
+public import SimCatalog
+
 /// A function's name and parameters: `success(with: INPerson)`, `init(start startDateComponents: DateComponents?)`.
 public struct SignatureModel: Hashable, Sendable {
   public struct Parameter: Hashable, Sendable {
@@ -83,9 +85,9 @@ public struct SignatureModel: Hashable, Sendable {
 public struct InitialiserModel: Hashable, Sendable {
   public var signature: SignatureModel
   /// For each argument the property that keeps it.
-  public var targets: [PropertyModel]
+  public var targets: [ParameterSchema]
 
-  public init(signature: SignatureModel, targets: [PropertyModel]) {
+  public init(signature: SignatureModel, targets: [ParameterSchema]) {
     self.signature = signature
     self.targets = targets
   }

@@ -1,3 +1,5 @@
+import SimCatalog
+
 /// A type as Swift writes it.
 public struct SwiftType: Hashable, Sendable, CustomStringConvertible {
   /// As written, for example `[INPerson]?`.
@@ -22,4 +24,9 @@ public struct SwiftType: Hashable, Sendable, CustomStringConvertible {
 
   /// The type of one value: without the list and without `?`.
   public var scalar: String { (element ?? self).wrapped.text }
+}
+
+extension ParameterSchema {
+  /// The type in which Swift declares it.
+  var declared: SwiftType { SwiftType(swiftType) }
 }

@@ -1,52 +1,54 @@
+import SimCatalog
+
 /// Prints the bindings: how the runner calls each spelling of each method, and which class a name stands for.
 struct BindingPrinter {
-  private let folder = "Sources/ExtensionRunner/Generated"
-  private let imports = ["import Foundation", "@_spi(Host) import Intents", "import SimCatalog"]
+  let schema: SchemaModel
+  let target: PrintTarget
 
-  func files(_ schema: SchemaModel) -> [GeneratedFile] {
-    schema.intents.map(intent) + [index(schema)]
-  }
+  var files: [GeneratedFile] { schema.intents.compactMap(intent) + [index] }
 
-  private func intent(_ intent: IntentModel) -> GeneratedFile {
-    GeneratedFile(
-      path: "\(folder)/\(intent.name)Binding+Generated.swift", source: "Vocabulary/Siri/schema/\(intent.name).json",
-      imports: imports
-    ) { text in
-      let handler = intent.handler?.name
+  private func intent(_ intent: IntentSchema) -> GeneratedFile? {
+    guard let interface = schema.interfaces[intent.name] else { return nil }
+    return target.file("\(intent.name)Binding", from: "\(intent.name).json") { text in
+      let constant = target.constant(intent.name.rawValue)
       text.block("extension IntentBinding") { text in
-        text.line("static let \(constant(intent.name)) = IntentBinding(")
-        text.line("  name: \(quoted(intent.name)), intentClass: \(intent.name).self,")
-        text.line("  responseClass: \(intent.response.name).self,")
-        text.line("  handlerProtocol: \(quoted(handler ?? "")),")
-        text.line("  conforms: { \(handler.map { "$0 is any \($0)" } ?? "_ in false") },")
-        text.line("  spellings: \(constant(intent.name))Spellings)")
+        text.line("static let \(constant) = IntentBinding(")
+        text.line("  name: \(quoted(intent.name.rawValue)), intentClass: \(intent.name).self,")
+        text.line("  responseClass: \(interface.response.className).self,")
+        text.line("  handlerProtocol: \(quoted(intent.handlingProtocol ?? "")),")
+        text.line("  conforms: { \(intent.handlingProtocol.map { "$0 is any \($0)" } ?? "_ in false") },")
+        text.line("  spellings: \(constant)Spellings)")
         text.line()
-        spellings(intent, into: &text)
+        spellings(intent, interface, into: &text)
       }
     }
   }
 
-  private func spellings(_ intent: IntentModel, into text: inout SourceText) {
-    let head = "private static func \(constant(intent.name))Spellings(_ method: HandlerCall.Method) -> [MethodSpelling]"
-    guard let handler = intent.handler else { return text.line("\(head) { [] }") }
+  private func spellings(_ intent: IntentSchema, _ interface: IntentInterface, into text: inout SourceText) {
+    let constant = target.constant(intent.name.rawValue)
+    let head = "@Sendable private static func \(constant)Spellings(_ method: HandlerCall.Method) -> [MethodSpelling]"
+    guard let handler = intent.handlingProtocol else { return text.line("\(head) { [] }") }
+    func list(_ purpose: MethodModel.Purpose, into text: inout SourceText) {
+      self.list(of: interface.methods.filter { $0.purpose == purpose }, interface, handler, intent, into: &text)
+    }
     text.block(head) { text in
       text.block("switch method") { text in
-        for name in parametersInOrder(of: handler) {
+        for name in parametersInOrder(of: interface) {
           text.line("case .resolve(\(quoted(name))):")
-          list(of: handler.methods.filter { $0.purpose == .resolve(name) }, handler, intent, into: &text)
+          list(.resolve(name), into: &text)
         }
         text.line("case .resolve: return []")
         text.line("case .confirm:")
-        list(of: handler.methods.filter { $0.purpose == .confirm }, handler, intent, into: &text)
+        list(.confirm, into: &text)
         text.line("case .handle:")
-        list(of: handler.methods.filter { $0.purpose == .handle }, handler, intent, into: &text)
+        list(.handle, into: &text)
       }
     }
   }
 
-  private func parametersInOrder(of handler: HandlerModel) -> [String] {
+  private func parametersInOrder(of interface: IntentInterface) -> [String] {
     var names: [String] = []
-    for method in handler.methods {
+    for method in interface.methods {
       if case .resolve(let name) = method.purpose, !names.contains(name) { names.append(name) }
     }
     return names
@@ -54,11 +56,13 @@ struct BindingPrinter {
 
   /// Those with a completion first: whether they are written is known at once, without a task.
   private func list(
-    of methods: [MethodModel], _ handler: HandlerModel, _ intent: IntentModel, into text: inout SourceText
+    of methods: [MethodModel], _ interface: IntentInterface, _ handler: String, _ intent: IntentSchema,
+    into text: inout SourceText
   ) {
     let all = methods.flatMap { method in
       method.spellings.compactMap { spelling in
-        let name = handler.isFormer(spelling, of: method) ? handler.formerName : handler.name
+        let isFormer = interface.isFormer(spelling, of: method)
+        let name = isFormer ? IntentInterface.formerProtocol(of: handler) : handler
         return method.result.map { (spelling: spelling, result: $0, name: name) }
       }
     }
@@ -76,31 +80,32 @@ struct BindingPrinter {
     }
   }
 
-  private func index(_ schema: SchemaModel) -> GeneratedFile {
-    GeneratedFile(path: "\(folder)/Bindings+Generated.swift", source: "Vocabulary/Siri/schema", imports: imports) {
-      text in
-      text.block("extension IntentBinding") { text in
-        text.line("/// The binding of one of SiriKit's own intents.")
-        text.block("static func ofSiriKit(_ name: String) -> IntentBinding?") { text in
-          text.block("switch name") { text in
-            for intent in schema.intents { text.line("case \(quoted(intent.name)): .\(constant(intent.name))") }
-            text.line("default: nil")
-          }
-        }
-      }
-      text.line()
-      text.line("/// The class of values that a name stands for.")
-      text.block("func valueClass(named name: String) -> INStoredObject.Type?") { text in
-        text.block("switch name") { text in
-          for value in schema.values { text.line("case \(quoted(value.name)): \(value.name).self") }
-          text.line("default: nil")
-        }
+  /// A switch makes a binding when it is asked for: a program needs few of them.
+  private var index: GeneratedFile {
+    target.file("IntentBindings", from: nil) { text in
+      text.block("extension IntentBindings") { text in
+        text.line("/// Every intent of the schema, and every class of values.")
+        text.line("public static let \(target.name) = IntentBindings(")
+        text.line("  entries: .\(target.name), binding: \(target.name)Binding, valueClass: \(target.name)Class)")
+        text.line()
+        let head = "@Sendable private static func \(target.name)"
+        table(
+          "\(head)Binding(_ name: String) -> IntentBinding?",
+          schema.intents.map { ($0.name.rawValue, ".\(target.constant($0.name.rawValue))") }, into: &text)
+        text.line()
+        table(
+          "\(head)Class(_ name: String) -> INStoredObject.Type?",
+          schema.groups.flatMap(\.objects).map { ($0.name, "\($0.name).self") }, into: &text)
       }
     }
   }
 
-  private func constant(_ name: String) -> String {
-    let stem = name.hasPrefix("IN") ? String(name.dropFirst(2)) : name
-    return stem.prefix(1).lowercased() + stem.dropFirst()
+  private func table(_ head: String, _ rows: [(name: String, value: String)], into text: inout SourceText) {
+    text.block(head) { text in
+      text.block("switch name") { text in
+        for row in rows { text.line("case \(quoted(row.name)): \(row.value)") }
+        text.line("default: nil")
+      }
+    }
   }
 }

@@ -2,44 +2,46 @@ import SimCatalog
 
 /// Prints the schema as the catalogue's values.
 struct CatalogPrinter {
-  let types: TypeTable
+  let schema: SchemaModel
+  let target: PrintTarget
 
-  private let folder = "Sources/Catalog/Schema/Generated"
+  var files: [GeneratedFile] { schema.intents.map(intent) + schema.groups.map(group) + [index] }
 
-  func files(_ schema: SchemaModel) -> [GeneratedFile] {
-    schema.intents.map(intent) + schema.groups.map(group) + [index(schema)]
-  }
-
-  private func intent(_ intent: IntentModel) -> GeneratedFile {
-    GeneratedFile(
-      path: "\(folder)/\(intent.name)+Generated.swift", source: "Vocabulary/Siri/schema/\(intent.name).json"
-    ) { text in
-      let resolvable = Set(intent.resolveOrder)
+  private func intent(_ intent: IntentSchema) -> GeneratedFile {
+    target.file("\(intent.name)Schema", from: "\(intent.name).json") { text in
       text.block("extension IntentSchema") { text in
-        text.line("static let \(constant(intent.name)) = IntentSchema(")
-        text.line("  name: \(quoted(intent.name)), domain: \(quoted(intent.domain)),")
-        text.line("  handlingProtocol: \(intent.handler.map { quoted($0.name) } ?? "nil"),")
+        text.line("static let \(target.constant(intent.name.rawValue)) = IntentSchema(")
+        text.line("  name: \(quoted(intent.name.rawValue)), domain: \(quoted(intent.domain)),")
+        text.line("  handlingProtocol: \(intent.handlingProtocol.map(quoted) ?? "nil"),")
         text.list("  parameters: ", closing: "  ],") { text in
-          for parameter in intent.parametersInOrder {
-            self.parameter(parameter, isResolvable: resolvable.contains(parameter.name), into: &text)
-          }
+          for parameter in intent.parameters { self.parameter(parameter, into: &text) }
         }
         text.list("  codes: ", closing: "  ],") { text in
-          for code in intent.response.codes.cases {
-            text.line("  ResponseCode(\(quoted(code.name)), \(code.rawValue)),")
+          for code in intent.codes {
+            let isCommon = code.verdict == ResponseVerdict(commonCode: code.name)
+            let verdict = isCommon ? "" : ", verdict: .\(code.verdict)"
+            text.line("  ResponseCode(\(quoted(code.name)), \(code.rawValue)\(verdict)),")
           }
         }
         text.list("  responseFields: ", closing: "  ],") { text in
-          for field in intent.response.properties { parameter(field, isResolvable: false, into: &text) }
+          for field in intent.responseFields { parameter(field, into: &text) }
         }
         text.line("  review: \(intent.review), alwaysNeedsUnlock: \(intent.alwaysNeedsUnlock),")
+        if !intent.vocabulary.isEmpty {
+          text.list("  vocabulary: ", closing: "  ],") { text in
+            for (type, names) in intent.vocabulary.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+              text.line("  .\(type.name): [\(names.map(quoted).joined(separator: ", "))],")
+            }
+          }
+        }
+        if intent.isCustom { text.line("  isCustom: true,") }
         let deprecated = intent.deprecated.map { ", deprecated: \(quoted($0))" } ?? ""
         let maps = intent.maps.map { ", maps: MapsPlaces(from: \(quoted($0.from)), to: \(quoted($0.to)))" } ?? ""
         guard let telling = intent.telling else {
-          text.line("  introduced: \(quoted(intent.since))\(deprecated)\(maps))")
+          text.line("  introduced: \(quoted(intent.introduced))\(deprecated)\(maps))")
           return
         }
-        text.line("  introduced: \(quoted(intent.since))\(deprecated),")
+        text.line("  introduced: \(quoted(intent.introduced))\(deprecated),")
         TellingPrinter(telling: telling).print(into: &text)
         text.line(
           "  maps: \(intent.maps.map { "MapsPlaces(from: \(quoted($0.from)), to: \(quoted($0.to)))" } ?? "nil"))")
@@ -47,70 +49,94 @@ struct CatalogPrinter {
     }
   }
 
-  private func parameter(_ property: PropertyModel, isResolvable: Bool, into text: inout SourceText) {
-    var arguments = ["name: \(quoted(property.name))", "type: \(types.parameterType(of: property.type))"]
-    if property.type.element != nil { arguments.append("isList: true") }
-    if isResolvable { arguments.append("isResolvable: true") }
-    arguments.append("swiftType: \(quoted(property.type.text))")
+  private func parameter(_ parameter: ParameterSchema, into text: inout SourceText) {
+    var arguments = ["name: \(quoted(parameter.name))", "type: \(type(parameter.type))"]
+    if parameter.isList { arguments.append("isList: true") }
+    if parameter.isResolvable {
+      arguments.append("resolvedBy: [\(parameter.resolvedBy.map(quoted).joined(separator: ", "))]")
+    }
+    if parameter.isRequired { arguments.append("isRequired: true") }
+    if let name = parameter.replacedBy { arguments.append("replacedBy: \(quoted(name))") }
+    arguments.append("swiftType: \(quoted(parameter.swiftType))")
     text.line("  ParameterSchema(\(arguments.joined(separator: ", "))),")
   }
 
+  private func type(_ type: ParameterType) -> String {
+    switch type {
+    case .string, .boolean, .integer, .double, .person, .speakable, .place, .date, .dateRange, .money: ".\(type)"
+    case .enumeration(let name): ".enumeration(\(quoted(name)))"
+    case .object(let name): ".object(\(quoted(name)))"
+    }
+  }
+
   private func group(_ group: TypeGroup) -> GeneratedFile {
-    GeneratedFile(
-      path: "\(folder)/\(group.name)Types+Generated.swift", source: "Vocabulary/Siri/schema/types/\(group.name).json"
-    ) { text in
+    target.file("\(group.name)Schemas", from: "types/\(group.name).json") { text in
+      let constant = target.constant(group.name)
       text.block("extension EnumerationSchema") { text in
-        text.list("static let \(constant(group.name)): [EnumerationSchema] = ") { text in
+        text.list("static let \(constant): [EnumerationSchema] = ") { text in
           for enumeration in group.enumerations { self.enumeration(enumeration, into: &text) }
         }
       }
       text.line()
       text.block("extension ObjectSchema") { text in
-        text.list("static let \(constant(group.name)): [ObjectSchema] = ") { text in
-          for value in group.values {
+        text.list("static let \(constant): [ObjectSchema] = ") { text in
+          for object in group.objects {
             text.line("ObjectSchema(")
-            text.line("  name: \(quoted(value.name)), superclass: \(value.superclass.map(quoted) ?? "nil"),")
+            text.line("  name: \(quoted(object.name)), superclass: \(object.superclass.map(quoted) ?? "nil"),")
             text.list("  fields: ", closing: "  ]),") { text in
-              for property in value.properties { parameter(property, isResolvable: false, into: &text) }
+              for field in object.fields { parameter(field, into: &text) }
             }
           }
+        }
+      }
+      text.line()
+      text.block("extension ResultSchema") { text in
+        text.list("static let \(constant): [ResultSchema] = ") { text in
+          for result in group.results { text.line(self.result(result)) }
         }
       }
     }
   }
 
-  private func enumeration(_ enumeration: EnumerationModel, into text: inout SourceText) {
+  private func enumeration(_ enumeration: EnumerationSchema, into text: inout SourceText) {
     text.line("EnumerationSchema(")
-    text.line("  name: \(quoted(enumeration.name)), kind: .\(enumeration.kind.rawValue),")
+    text.line("  name: \(quoted(enumeration.name)), kind: .\(enumeration.kind),")
     text.list("  cases: ", closing: "  ]),") { text in
       for item in enumeration.cases { text.line("  EnumerationCase(\(quoted(item.name)), \(item.rawValue)),") }
     }
   }
 
-  private func index(_ schema: SchemaModel) -> GeneratedFile {
-    GeneratedFile(path: "\(folder)/Catalog+Generated.swift", source: "Vocabulary/Siri/schema") { text in
-      text.block("extension Catalog") { text in
-        text.line("/// Every intent, by name.")
-        text.list("public static let all: [IntentSchema] = ") { text in
-          for intent in schema.intents { text.line(".\(constant(intent.name)),") }
-        }
-        text.line()
-        text.line("/// Every enumeration that parameters, responses and results use, but those of response codes.")
-        text.list("public static let enumerations: [EnumerationSchema] = ", closing: "].flatMap { $0 }") { text in
-          for group in schema.groups { text.line("EnumerationSchema.\(constant(group.name)),") }
-        }
-        text.line()
-        text.line("/// Every class of values that parameters and responses use.")
-        text.list("public static let objects: [ObjectSchema] = ", closing: "].flatMap { $0 }") { text in
-          for group in schema.groups { text.line("ObjectSchema.\(constant(group.name)),") }
+  private func result(_ result: ResultSchema) -> String {
+    var arguments = ["name: \(quoted(result.name))"]
+    if let general = result.narrows { arguments.append("narrows: \(quoted(general))") }
+    arguments.append("answers: [\(result.answers.map(quoted).joined(separator: ", "))]")
+    if !result.reasons.isEmpty {
+      let reasons = result.reasons.map { ".init(\(quoted($0.answer)), \(quoted($0.enumeration)))" }
+      arguments.append("reasons: [\(reasons.joined(separator: ", "))]")
+    }
+    return "ResultSchema(\(arguments.joined(separator: ", "))),"
+  }
+
+  private var index: GeneratedFile {
+    target.file("CatalogEntries", from: nil) { text in
+      text.block("extension CatalogEntries") { text in
+        text.line("/// Intents by name, then the types that they share.")
+        text.block("public static var \(target.name): CatalogEntries") { text in
+          text.line("CatalogEntries(")
+          text.list("  intents: ", closing: "  ],") { text in
+            for intent in schema.intents { text.line("  .\(target.constant(intent.name.rawValue)),") }
+          }
+          list("enumerations", of: "EnumerationSchema", closing: ",", into: &text)
+          list("objects", of: "ObjectSchema", closing: ",", into: &text)
+          list("results", of: "ResultSchema", closing: ")", into: &text)
         }
       }
     }
   }
 
-  /// `INSendMessageIntent` as the name of a constant: `sendMessageIntent`.
-  private func constant(_ name: String) -> String {
-    let stem = name.hasPrefix("IN") ? String(name.dropFirst(2)) : name
-    return stem.prefix(1).lowercased() + stem.dropFirst()
+  private func list(_ label: String, of type: String, closing: String, into text: inout SourceText) {
+    text.list("  \(label): ", closing: "  ].flatMap { $0 }\(closing)") { text in
+      for group in schema.groups { text.line("  \(type).\(target.constant(group.name)),") }
+    }
   }
 }

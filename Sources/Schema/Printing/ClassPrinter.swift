@@ -1,13 +1,15 @@
+import SimCatalog
+
 /// Prints what intents, responses and values have in common: properties and initialisers over `INStoredObject`.
 struct ClassPrinter {
   let types: TypeTable
 
-  func property(_ property: PropertyModel, into text: inout SourceText) {
-    let head = "open var \(escaped(property.name)): \(property.type)"
-    if property.isSettable {
+  func property(_ property: ParameterSchema, isSettable: Bool, into text: inout SourceText) {
+    let head = "open var \(escaped(property.name)): \(property.swiftType)"
+    if isSettable {
       text.block(head) {
         $0.line("get { \(getter(property)) }")
-        $0.line("set { \(store("newValue", as: property, from: property.type)) }")
+        $0.line("set { \(store("newValue", as: property, from: property.declared)) }")
       }
     } else {
       text.line("\(head) { \(getter(property)) }")
@@ -30,18 +32,18 @@ struct ClassPrinter {
     text.line("public required init?(coder: NSCoder) { super.init(coder: coder) }")
   }
 
-  private func getter(_ property: PropertyModel) -> String {
+  private func getter(_ property: ParameterSchema) -> String {
     let name = quoted(property.name)
-    let call = types.enumeration(property.type) == nil ? "stored" : "storedCase"
-    if property.type.isOptional { return "\(call)(\(name))" }
-    return "\(call)(\(name), default: \(types.defaultValue(of: property.type)))"
+    let call = types.enumeration(property.declared) == nil ? "stored" : "storedCase"
+    if property.declared.isOptional { return "\(call)(\(name))" }
+    return "\(call)(\(name), default: \(types.defaultValue(of: property.declared)))"
   }
 
-  private func store(_ argument: String, as property: PropertyModel, from type: SwiftType) -> String {
+  private func store(_ argument: String, as property: ParameterSchema, from type: SwiftType) -> String {
     let name = quoted(property.name)
-    if types.enumeration(property.type) != nil { return "storeCase(\(argument), as: \(name))" }
+    if types.enumeration(property.declared) != nil { return "storeCase(\(argument), as: \(name))" }
     // Older initialisers take a Boolean as a number.
-    if property.type.wrapped.text == "Bool", type.wrapped.text == "Int" {
+    if property.declared.wrapped.text == "Bool", type.wrapped.text == "Int" {
       return "store(\(argument).map { $0 != 0 }, as: \(name))"
     }
     return "store(\(argument), as: \(name))"

@@ -1,6 +1,11 @@
+import SimCatalog
+
 /// Prints enumerations, option sets, and structs of named texts.
 struct EnumerationPrinter {
-  func declaration(_ enumeration: EnumerationModel, into text: inout SourceText) {
+  /// Older names of cases: the name, and the case that it stands for.
+  var formerNames: [String: String] = [:]
+
+  func declaration(_ enumeration: EnumerationSchema, into text: inout SourceText) {
     // A type nested in a class is printed in an extension of it.
     guard let dot = enumeration.name.lastIndex(of: ".") else {
       return body(enumeration, named: enumeration.name, into: &text)
@@ -9,12 +14,12 @@ struct EnumerationPrinter {
     text.block("extension \(enumeration.name[..<dot])") { body(enumeration, named: inner, into: &$0) }
   }
 
-  private func body(_ enumeration: EnumerationModel, named name: String, into text: inout SourceText) {
+  private func body(_ enumeration: EnumerationSchema, named name: String, into text: inout SourceText) {
     switch enumeration.kind {
     case .cases:
       text.block("public enum \(name): Int, Sendable") { text in
         for item in enumeration.cases { text.line("case \(escaped(item.name)) = \(item.rawValue)") }
-        for (former, current) in enumeration.formerNames.sorted(by: { $0.key < $1.key }) {
+        for (former, current) in formerNames.sorted(by: { $0.key < $1.key }) {
           text.line("public static let \(former) = \(name).\(current)")
         }
       }

@@ -1,19 +1,25 @@
+import SimCatalog
+
 /// Prints a handling protocol: every spelling is a requirement, and has a default that reports itself missing.
 struct HandlerPrinter {
-  let intent: IntentModel
-  let handler: HandlerModel
+  let intent: IntentSchema
+  let interface: IntentInterface
+  /// The protocol's name.
+  let handler: String
 
   func declaration(into text: inout SourceText) {
     let all = declarations
     let former = all.filter(\.isFormer)
     if !former.isEmpty {
-      print(former, as: "\(handler.formerName): NSObjectProtocol", extending: handler.formerName, into: &text)
+      print(former, as: "\(formerName): NSObjectProtocol", extending: formerName, into: &text)
       text.line()
     }
     print(
-      all.filter { !$0.isFormer }, as: "\(handler.name): \(former.isEmpty ? "NSObjectProtocol" : handler.formerName)",
-      extending: handler.name, into: &text)
+      all.filter { !$0.isFormer }, as: "\(handler): \(former.isEmpty ? "NSObjectProtocol" : formerName)",
+      extending: handler, into: &text)
   }
+
+  private var formerName: String { IntentInterface.formerProtocol(of: handler) }
 
   private func print(
     _ declarations: [Declaration], as head: String, extending name: String, into text: inout SourceText
@@ -38,7 +44,7 @@ struct HandlerPrinter {
   }
 
   private var declarations: [Declaration] {
-    handler.methods.flatMap { method -> [Declaration] in
+    interface.methods.flatMap { method -> [Declaration] in
       if case .observe(let declaration) = method.purpose { return [Declaration(head: declaration)] }
       guard let result = method.result else { return [] }
       return method.spellings.map { declaration($0, of: method, result: result) }
@@ -50,7 +56,7 @@ struct HandlerPrinter {
     if spelling.isAsync {
       return Declaration(
         head: "\(spelling.baseName)(\(first)) async -> \(result)", answer: unreadAnswer(of: method, result: result),
-        isFormer: handler.isFormer(spelling, of: method))
+        isFormer: interface.isFormer(spelling, of: method))
     }
     let second = parameter(spelling.labels[1], "completion") + ": @escaping @Sendable (\(result)) -> Void"
     return Declaration(head: "\(spelling.baseName)(\(first), \(second))")
@@ -62,7 +68,7 @@ struct HandlerPrinter {
     switch method.purpose {
     case .resolve: result.element == nil ? "\(result).notRequired()" : "[]"
     case .confirm, .handle, .observe:
-      "\(result)(code: .\(intent.response.codes.cases.first?.name ?? "unspecified"), userActivity: nil)"
+      "\(result)(code: .\(intent.codes.first?.name ?? "unspecified"), userActivity: nil)"
     }
   }
 }

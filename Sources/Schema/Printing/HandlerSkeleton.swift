@@ -1,3 +1,5 @@
+public import SimCatalog
+
 /// Prints the handler that a conversation asks for: the methods that its trace names, each with what it must answer.
 ///
 /// The skeleton compiles as it is and answers the first thing that the conversation says of each method.
@@ -23,18 +25,20 @@ public struct HandlerSkeleton {
     }
   }
 
-  private let intent: IntentModel
+  private let intent: IntentSchema
+  private let interface: IntentInterface
   private let calls: [Call]
 
-  public init(intent: IntentModel, calls: [Call]) {
+  public init(intent: IntentSchema, interface: IntentInterface, calls: [Call]) {
     self.intent = intent
+    self.interface = interface
     self.calls = calls
   }
 
   /// The class as Swift source; nil for an intent that no app handles.
   public var text: String? {
-    guard let handler = intent.handler else { return nil }
-    var lines = ["final class \(className): NSObject, \(handler.name) {"]
+    guard let handler = intent.handlingProtocol else { return nil }
+    var lines = ["final class \(className): NSObject, \(handler) {"]
     for (index, method) in methods.enumerated() {
       if index > 0 { lines.append("") }
       lines += method
@@ -44,7 +48,7 @@ public struct HandlerSkeleton {
 
   /// `INSendMessageIntent` has the handler `SendMessageHandler`.
   private var className: String {
-    var name = intent.name
+    var name = intent.name.rawValue
     if name.hasPrefix("IN") { name.removeFirst(2) }
     if name.hasSuffix("Intent") { name.removeLast("Intent".count) }
     return name + "Handler"
@@ -52,7 +56,7 @@ public struct HandlerSkeleton {
 
   private var methods: [[String]] {
     var methods: [[String]] = []
-    for name in intent.resolveOrder {
+    for name in intent.parameters.filter(\.isResolvable).map(\.name) {
       let calls = calls.filter { $0.method == .resolve(parameter: name) }
       if !calls.isEmpty { methods += method(.resolve(name), calls) }
     }
@@ -64,7 +68,7 @@ public struct HandlerSkeleton {
 
   /// The newest declaration of a method: the others are there for code that was written before.
   private func method(_ purpose: MethodModel.Purpose, _ calls: [Call]) -> [[String]] {
-    guard let model = intent.handler?.methods.first(where: { $0.purpose == purpose }), let result = model.result,
+    guard let model = interface.methods.first(where: { $0.purpose == purpose }), let result = model.result,
       let spelling = model.spellings.first(where: \.isAsync)
     else { return [] }
     let remarks = calls.map { "  // \($0.remark)" }
@@ -80,7 +84,7 @@ public struct HandlerSkeleton {
   private func answer(_ purpose: MethodModel.Purpose, _ result: SwiftType, _ answer: String?) -> String {
     switch purpose {
     case .confirm, .handle, .observe:
-      let codes = intent.response.codes.cases.map(\.name)
+      let codes = intent.codes.map(\.name)
       let code = answer.flatMap { codes.contains($0) ? $0 : nil } ?? (purpose == .confirm ? "ready" : "success")
       return "\(result)(code: .\(codes.contains(code) ? code : codes.first ?? "unspecified"), userActivity: nil)"
     case .resolve:

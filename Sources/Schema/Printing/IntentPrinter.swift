@@ -1,48 +1,54 @@
+import SimCatalog
+
 /// Prints the classes of an intent: the intent, its response and codes, its handling protocol.
 struct IntentPrinter {
+  let schema: SchemaModel
   let types: TypeTable
-  private let spiImport = ""
+  let target: PrintTarget
 
-  func file(_ intent: IntentModel) -> GeneratedFile {
-    GeneratedFile(
-      path: "Sources/Intents/Generated/\(intent.name)+Generated.swift",
-      source: "Vocabulary/Siri/schema/\(intent.name).json"
-    ) { text in
-      intentClass(intent, into: &text)
+  func file(_ intent: IntentSchema) -> GeneratedFile? {
+    guard let interface = schema.interfaces[intent.name], let codes = schema.codes(of: intent) else { return nil }
+    return target.file(intent.name.rawValue, from: "\(intent.name).json") { text in
+      intentClass(intent, interface, into: &text)
       text.line()
-      EnumerationPrinter().declaration(intent.response.codes, into: &text)
+      EnumerationPrinter().declaration(codes, into: &text)
       text.line()
-      responseClass(intent.response, into: &text)
-      if let handler = intent.handler {
+      responseClass(intent, interface.response, codes, into: &text)
+      if let handler = intent.handlingProtocol {
         text.line()
-        HandlerPrinter(intent: intent, handler: handler).declaration(into: &text)
+        HandlerPrinter(intent: intent, interface: interface, handler: handler).declaration(into: &text)
       }
     }
   }
 
-  private func intentClass(_ intent: IntentModel, into text: inout SourceText) {
+  private func intentClass(_ intent: IntentSchema, _ interface: IntentInterface, into text: inout SourceText) {
     let printer = ClassPrinter(types: types)
     text.block("open class \(intent.name): INIntent") { text in
-      for property in intent.parameters { printer.property(property, into: &text) }
+      for property in intent.parameters {
+        printer.property(property, isSettable: interface.settable.contains(property.name), into: &text)
+      }
       if !intent.parameters.isEmpty { text.line() }
       text.line("public override init() { super.init() }")
       printer.coderInitialiser(into: &text)
-      for initialiser in intent.initialisers where !initialiser.signature.parameters.isEmpty {
+      for initialiser in interface.initialisers where !initialiser.signature.parameters.isEmpty {
         text.line()
         printer.initialiser(initialiser, into: &text)
       }
     }
   }
 
-  private func responseClass(_ response: ResponseModel, into text: inout SourceText) {
+  private func responseClass(
+    _ intent: IntentSchema, _ response: ResponseInterface, _ codes: EnumerationSchema, into text: inout SourceText
+  ) {
     let printer = ClassPrinter(types: types)
-    let codes = response.codes
     let place = "file: StaticString = #fileID, line: UInt = #line"
     let call = "super.init(rawCode: code.rawValue, userActivity: userActivity, place: INCodePlace(file, line))"
-    text.block("open class \(response.name): INIntentResponse") { text in
+    text.block("open class \(response.className): INIntentResponse") { text in
       let first = codes.cases.first?.name ?? "unspecified"
       text.line("open var code: \(codes.name) { storedCase(\"code\", default: .\(first)) }")
-      for property in response.properties { printer.property(property, into: &text) }
+      for property in intent.responseFields {
+        printer.property(property, isSettable: response.settable.contains(property.name), into: &text)
+      }
       text.line()
       text.line("public required init?(coder: NSCoder) { super.init(coder: coder) }")
       text.line()

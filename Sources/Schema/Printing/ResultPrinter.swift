@@ -1,21 +1,24 @@
+import SimCatalog
+
 /// Prints a class of resolution results.
 ///
 /// Each factory takes the place of its call in two defaulted parameters. Beside it stands the form without them, which
 /// only a reference such as `people.map(INPersonResolutionResult.success(with:))` picks.
 struct ResultPrinter {
-  let result: ResultModel
+  let result: ResultSchema
+  let interface: ResultInterface
 
   private let place = "file: StaticString = #fileID, line: UInt = #line"
 
   func declaration(into text: inout SourceText) {
     text.block("open class \(result.name): \(result.narrows ?? "INIntentResolutionResult")") { text in
       var isFirst = true
-      for factory in result.factories {
+      for factory in interface.factories {
         if !isFirst { text.line() }
         isFirst = false
         self.factory(factory, into: &text)
       }
-      if let label = result.widened, let general = result.narrows {
+      if let label = interface.widened, let general = result.narrows {
         if !isFirst { text.line() }
         text.block("public convenience init(\(label) result: \(general))") {
           $0.line("self.init(result.outcome, at: result.place)")

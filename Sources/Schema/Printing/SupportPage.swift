@@ -1,3 +1,5 @@
+import SimCatalog
+
 /// The page of supported intents, with a check-box for each.
 struct SupportPage {
   private let schema: SchemaModel
@@ -16,7 +18,8 @@ struct SupportPage {
   }
 
   private var text: String {
-    let methods = schema.intents.flatMap { $0.handler?.methods ?? [] }
+    let methods = schema.intents.flatMap { schema.interfaces[$0.name]?.methods ?? [] }
+    let entries = schema.entries
     let spellings = methods.reduce(0) { $0 + $1.spellings.count }
     var lines = [
       "# Supported intents",
@@ -28,9 +31,9 @@ struct SupportPage {
       "| Intents | \(schema.intents.count) |",
       "| Methods of handling protocols | \(methods.count) |",
       "| Spellings of them that reach a handler | \(spellings) |",
-      "| Resolution result classes | \(schema.results.count) |",
-      "| Enumerations and option sets | \(schema.enumerations.count) |",
-      "| Value classes | \(schema.values.count) |",
+      "| Resolution result classes | \(entries.results.count) |",
+      "| Enumerations and option sets | \(entries.enumerations.count + schema.interfaces.count) |",
+      "| Value classes | \(entries.objects.count) |",
     ]
     if let inventoryCount {
       lines.append(
@@ -50,13 +53,13 @@ struct SupportPage {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func row(_ intent: IntentModel) -> String {
-    let box = intent.handler == nil ? "[ ]" : "[x]"
+  private func row(_ intent: IntentSchema) -> String {
+    let box = intent.handlingProtocol == nil ? "[ ]" : "[x]"
     let details =
-      intent.handler == nil
+      intent.handlingProtocol == nil
       ? "no app handles it"
-      : "iOS \(intent.since), resolves \(intent.resolveOrder.count) of \(intent.parameters.count) parameters, "
-        + "\(intent.response.codes.cases.count) codes"
+      : "iOS \(intent.introduced), resolves \(intent.parameters.count(where: \.isResolvable)) of \(intent.parameters.count) parameters, "
+        + "\(intent.codes.count) codes"
     return "- \(box) `\(intent.name)`: \(details)"
   }
 }

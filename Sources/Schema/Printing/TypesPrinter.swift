@@ -1,12 +1,12 @@
+import SimCatalog
+
 /// Prints the types that intents share: enumerations, value classes, resolution results.
 struct TypesPrinter {
   let types: TypeTable
+  let target: PrintTarget
 
   func file(_ group: TypeGroup) -> GeneratedFile {
-    GeneratedFile(
-      path: "Sources/Intents/Generated/\(group.name)Types+Generated.swift",
-      source: "Vocabulary/Siri/schema/types/\(group.name).json"
-    ) { text in
+    target.file("\(group.name)Types", from: "types/\(group.name).json") { text in
       var isFirst = true
       func separate(_ text: inout SourceText) {
         if !isFirst { text.line() }
@@ -14,27 +14,32 @@ struct TypesPrinter {
       }
       for enumeration in group.enumerations {
         separate(&text)
-        EnumerationPrinter().declaration(enumeration, into: &text)
+        EnumerationPrinter(formerNames: group.interfaces.formerNames[enumeration.name] ?? [:])
+          .declaration(enumeration, into: &text)
       }
-      for value in group.values where !value.isWrittenByHand {
+      for object in group.objects {
+        guard let interface = group.interfaces.objects[object.name], !interface.isWrittenByHand else { continue }
         separate(&text)
-        self.value(value, into: &text)
+        self.object(object, interface, into: &text)
       }
-      for result in group.results where !result.isWrittenByHand {
+      for result in group.results {
+        guard let interface = group.interfaces.results[result.name], !interface.isWrittenByHand else { continue }
         separate(&text)
-        ResultPrinter(result: result).declaration(into: &text)
+        ResultPrinter(result: result, interface: interface).declaration(into: &text)
       }
     }
   }
 
-  private func value(_ value: ValueModel, into text: inout SourceText) {
+  private func object(_ object: ObjectSchema, _ interface: ObjectInterface, into text: inout SourceText) {
     let printer = ClassPrinter(types: types)
-    text.block("open class \(value.name): \(value.superclass ?? "INStoredObject")") { text in
-      for property in value.properties { printer.property(property, into: &text) }
-      if !value.properties.isEmpty { text.line() }
+    text.block("open class \(object.name): \(object.superclass ?? "INStoredObject")") { text in
+      for property in object.fields {
+        printer.property(property, isSettable: interface.settable.contains(property.name), into: &text)
+      }
+      if !object.fields.isEmpty { text.line() }
       text.line("public override init() { super.init() }")
       printer.coderInitialiser(into: &text)
-      for initialiser in value.initialisers where !initialiser.signature.parameters.isEmpty {
+      for initialiser in interface.initialisers where !initialiser.signature.parameters.isEmpty {
         text.line()
         printer.initialiser(initialiser, into: &text)
       }

@@ -1,100 +1,179 @@
 import SimCatalog
+import SimDiagnostics
 
-/// Turns the entries of one file into models, and says what is wrong with them.
+/// Turns the entries of one file into schemas and interfaces, and says what is wrong with them.
 struct EntryReader {
   let file: String
+  let types: TypeTable
 
-  func intent(_ entry: IntentFile) throws -> IntentModel {
-    let parameters = entry.parameters.map(property)
+  // MARK: Intents
+
+  /// - Parameter catalog: knows the classes of values that parameters may hold.
+  func schema(_ entry: IntentFile, in catalog: Catalog) throws -> IntentSchema {
     let order = entry.resolveOrder ?? []
-    for name in order { try check(name, in: "resolveOrder", against: parameters) }
-    return IntentModel(
-      name: entry.intent, domain: entry.domain, since: entry.since, deprecated: entry.deprecated, review: entry.review,
-      alwaysNeedsUnlock: entry.alwaysNeedsUnlock, resolveOrder: order, parameters: parameters,
-      initialisers: try entry.initialisers.map {
-        try initialiser($0, properties: parameters, stores: entry.stores ?? [:])
-      },
-      handler: try entry.handler.map { try handler($0, response: entry.response.class, parameters: parameters) },
-      response: try response(entry.response),
-      telling: try entry.telling.map {
-        try telling($0, parameters: parameters, response: entry.response.properties.map(property))
-      },
-      maps: try entry.maps.map { maps in
-        for name in [maps.from, maps.to] { try check(name, in: "maps", against: parameters) }
-        return MapsPlaces(from: maps.from, to: maps.to)
-      })
+    for name in order { try check(name, in: "resolveOrder", against: entry.parameters.map(\.name)) }
+    let parameters = try entry.parameters.map { property in
+      var parameter = parameter(property)
+      parameter.resolvedBy = order.contains(property.name) ? resultClasses(of: property.name, entry.handler) : []
+      parameter.isRequired = property.required ?? false
+      if let name = property.replacedBy { try check(name, in: "replacedBy", against: entry.parameters.map(\.name)) }
+      parameter.replacedBy = property.replacedBy
+      return parameter
+    }
+    // As Siri takes them: those it resolves first, in its order.
+    let resolved = order.compactMap { name in parameters.first { $0.name == name } }
+    var schema = IntentSchema(
+      name: IntentName(entry.intent), domain: entry.domain, handlingProtocol: entry.handler?.protocol,
+      parameters: resolved + parameters.filter { !order.contains($0.name) }, codes: try codes(entry.response),
+      responseFields: entry.response.properties.map(parameter), review: entry.review,
+      alwaysNeedsUnlock: entry.alwaysNeedsUnlock, isCustom: entry.custom ?? false, introduced: entry.since,
+      deprecated: entry.deprecated)
+    schema.telling = try entry.telling.map {
+      try telling($0, parameters: schema.parameters.map(\.name), response: schema.responseFields.map(\.name))
+    }
+    schema.maps = try entry.maps.map { maps in
+      for name in [maps.from, maps.to] { try check(name, in: "maps", against: schema.parameters.map(\.name)) }
+      return MapsPlaces(from: maps.from, to: maps.to)
+    }
+    schema.vocabulary = try vocabulary(entry.vocabulary ?? [:], of: schema, in: catalog)
+    return schema
   }
+
+  func interface(_ entry: IntentFile, _ schema: IntentSchema) throws -> IntentInterface {
+    let response = entry.response
+    return IntentInterface(
+      settable: settable(entry.parameters),
+      initialisers: try entry.initialisers.map {
+        try initialiser($0, properties: schema.parameters, stores: entry.stores ?? [:])
+      },
+      methods: try (entry.handler?.methods ?? []).map {
+        try method($0, response: response.class, parameters: schema.parameters.map(\.name))
+      },
+      response: ResponseInterface(
+        className: response.class, codes: response.codeEnumeration, settable: settable(response.properties),
+        initialisers: try (response.initialisers ?? []).map {
+          try initialiser($0, properties: schema.responseFields, stores: [:])
+        }))
+  }
+
+  private func parameter(_ entry: PropertyEntry) -> ParameterSchema {
+    let type = SwiftType(entry.type)
+    return ParameterSchema(
+      name: entry.name, type: types.parameterType(of: type), isList: type.element != nil, swiftType: entry.type)
+  }
+
+  private func settable(_ entries: [PropertyEntry]) -> Set<String> {
+    Set(entries.filter { $0.settable ?? false }.map(\.name))
+  }
+
+  private func resultClasses(of parameter: String, _ handler: HandlerEntry?) -> [String] {
+    let results = (handler?.methods ?? []).filter { $0.resolves == parameter }.compactMap(\.result)
+    return results.map { SwiftType($0).scalar }
+  }
+
+  private func codes(_ entry: ResponseEntry) throws -> [ResponseCode] {
+    for (code, name) in entry.verdicts ?? [:] {
+      guard entry.codes[code] != nil else { throw unknown(code, in: "verdicts", among: Array(entry.codes.keys)) }
+      guard ResponseVerdict(rawValue: name) != nil else {
+        throw unknown(name, in: "verdicts", among: ResponseVerdict.allCases.map(\.rawValue))
+      }
+    }
+    return cases(entry.codes).map { item in
+      let verdict = entry.verdicts?[item.name].flatMap { ResponseVerdict(rawValue: $0) }
+      return ResponseCode(item.name, item.rawValue, verdict: verdict)
+    }
+  }
+
+  private func vocabulary(
+    _ entries: [String: [String]], of schema: IntentSchema, in catalog: Catalog
+  ) throws -> [VocabularyStringType: [String]] {
+    var vocabulary: [VocabularyStringType: [String]] = [:]
+    for (name, paths) in entries {
+      guard let type = VocabularyStringType(named: name) else {
+        throw unknown(name, in: "vocabulary", among: VocabularyStringType.allCases.map(\.name))
+      }
+      for path in paths where ParameterPath(path, of: schema, in: catalog) == nil {
+        throw unknown(path, in: "vocabulary", among: schema.parameters.map(\.name))
+      }
+      vocabulary[type] = paths
+    }
+    return vocabulary
+  }
+
+  // MARK: Types
 
   func group(_ entry: TypesFile, name: String) throws -> TypeGroup {
-    TypeGroup(
-      name: name,
-      enumerations: try (entry.enumerations ?? []).map(enumeration),
-      values: try (entry.values ?? []).map { try value($0, among: entry.values ?? []) },
-      results: try (entry.results ?? []).map(result))
+    var interfaces = TypeInterfaces()
+    for item in entry.enumerations ?? [] { interfaces.formerNames[item.enumeration] = item.formerNames }
+    for item in entry.values ?? [] { interfaces.objects[item.value] = try interface(item, among: entry.values ?? []) }
+    for item in entry.results ?? [] {
+      interfaces.results[item.result] = ResultInterface(
+        widened: item.widened, factories: try item.factories.map(signature), isWrittenByHand: item.byHand ?? false)
+    }
+    return TypeGroup(
+      name: name, enumerations: try enumerations(entry),
+      objects: (entry.values ?? []).map {
+        ObjectSchema(name: $0.value, superclass: $0.superclass, fields: $0.properties.map(parameter))
+      }, results: try (entry.results ?? []).map(result), interfaces: interfaces)
   }
 
-  func property(_ entry: PropertyEntry) -> PropertyModel {
-    PropertyModel(name: entry.name, type: SwiftType(entry.type), isSettable: entry.settable ?? false)
+  func enumerations(_ entry: TypesFile) throws -> [EnumerationSchema] {
+    try (entry.enumerations ?? []).map(enumeration)
   }
 
-  private func response(_ entry: ResponseEntry) throws -> ResponseModel {
-    let properties = entry.properties.map(property)
-    return ResponseModel(
-      name: entry.class, codes: EnumerationModel(name: entry.codeEnumeration, cases: cases(entry.codes)),
-      properties: properties,
-      initialisers: try (entry.initialisers ?? []).map { try initialiser($0, properties: properties, stores: [:]) })
-  }
-
-  private func cases(_ entries: [String: Int]) -> [EnumerationModel.Case] {
-    entries.map { EnumerationModel.Case(name: $0.key, rawValue: $0.value) }
-      .sorted { ($0.rawValue, $0.name) < ($1.rawValue, $1.name) }
-  }
-
-  private func enumeration(_ entry: EnumerationEntry) throws -> EnumerationModel {
-    let kind: EnumerationModel.Kind
+  private func enumeration(_ entry: EnumerationEntry) throws -> EnumerationSchema {
+    let kind: EnumerationSchema.Kind
     switch entry.kind {
     case nil: kind = .cases
     case "options": kind = .options
     case "strings": kind = .strings
     case let other?: throw problem(.unknownKind(other))
     }
-    let cases: [EnumerationModel.Case]
     switch entry.cases {
-    case .numbered(let entries): cases = self.cases(entries)
+    case .numbered(let entries): return EnumerationSchema(name: entry.enumeration, kind: kind, cases: cases(entries))
     case .named(let names):
-      cases = names.enumerated().map { EnumerationModel.Case(name: $0.element, rawValue: $0.offset) }
+      let cases = names.enumerated().map { EnumerationCase($0.element, $0.offset) }
+      return EnumerationSchema(name: entry.enumeration, kind: kind, cases: cases)
     }
-    return EnumerationModel(
-      name: entry.enumeration, kind: kind, cases: cases, formerNames: entry.formerNames ?? [:])
   }
 
-  private func value(_ entry: ValueEntry, among entries: [ValueEntry]) throws -> ValueModel {
-    let properties = entry.properties.map(property)
-    let inherited = inheritedProperties(of: entry, among: entries)
+  private func cases(_ entries: [String: Int]) -> [EnumerationCase] {
+    entries.map { EnumerationCase($0.key, $0.value) }.sorted { ($0.rawValue, $0.name) < ($1.rawValue, $1.name) }
+  }
+
+  private func interface(_ entry: ValueEntry, among entries: [ValueEntry]) throws -> ObjectInterface {
+    let properties = entry.properties.map(parameter) + inheritedProperties(of: entry, among: entries)
     let byHand = entry.byHand ?? false
     // Initialisers of a class that is written by hand are facts to compare with, and may keep what they like.
     let initialisers = try (entry.initialisers ?? []).map { text in
       byHand
         ? InitialiserModel(signature: try signature(text), targets: [])
-        : try initialiser(text, properties: properties + inherited, stores: entry.stores ?? [:])
+        : try initialiser(text, properties: properties, stores: entry.stores ?? [:])
     }
-    return ValueModel(
-      name: entry.value, superclass: entry.superclass, properties: properties, initialisers: initialisers,
-      isWrittenByHand: byHand)
+    return ObjectInterface(
+      settable: settable(entry.properties), initialisers: initialisers, isWrittenByHand: byHand)
   }
 
   /// Those of the superclasses that stand in the same file.
-  private func inheritedProperties(of entry: ValueEntry, among entries: [ValueEntry]) -> [PropertyModel] {
+  private func inheritedProperties(of entry: ValueEntry, among entries: [ValueEntry]) -> [ParameterSchema] {
     guard let superclass = entries.first(where: { $0.value == entry.superclass }), superclass.value != entry.value
     else { return [] }
-    return superclass.properties.map(property) + inheritedProperties(of: superclass, among: entries)
+    return superclass.properties.map(parameter) + inheritedProperties(of: superclass, among: entries)
   }
 
-  private func result(_ entry: ResultEntry) throws -> ResultModel {
-    ResultModel(
-      name: entry.result, narrows: entry.narrows, widened: entry.widened,
-      factories: try entry.factories.map(signature), isWrittenByHand: entry.byHand ?? false)
+  private func result(_ entry: ResultEntry) throws -> ResultSchema {
+    var result = ResultSchema(name: entry.result, narrows: entry.narrows, answers: [])
+    for factory in try entry.factories.map(signature) {
+      if let reason = factory.parameters.first(where: { $0.label == "forReason" })?.type {
+        result.reasons.append(ResultSchema.Reasons(factory.name, reason.scalar))
+      } else if !result.answers.contains(factory.name) {
+        result.answers.append(factory.name)
+      }
+    }
+    return result
   }
+
+  // MARK: Signatures
 
   private func signature(_ text: String) throws -> SignatureModel {
     guard let signature = SignatureModel(text) else { throw problem(.notASignature(text)) }
@@ -103,31 +182,30 @@ struct EntryReader {
 
   /// An argument is kept by the property of its label, of its inner name, or of the name that `stores` gives.
   private func initialiser(
-    _ text: String, properties: [PropertyModel], stores: [String: String]
+    _ text: String, properties: [ParameterSchema], stores: [String: String]
   ) throws -> InitialiserModel {
     var signature = try signature(text)
-    var targets: [PropertyModel] = []
+    var targets: [ParameterSchema] = []
     for index in signature.parameters.indices {
       let parameter = signature.parameters[index]
       let names = [stores[parameter.label], parameter.label, parameter.name].compactMap { $0 }
       let target = names.lazy.compactMap { name in properties.first { $0.name == name } }.first
       if parameter.type.text.isEmpty {
-        guard let target else { throw unknown(parameter.label, in: text, properties) }
-        signature.parameters[index].type = target.type
+        guard let target else {
+          throw problem(.unknownProperty(parameter.label, in: text, known: properties.map(\.name)))
+        }
+        signature.parameters[index].type = target.declared
       }
       // An argument without a property is kept under its own name.
-      targets.append(target ?? PropertyModel(name: parameter.name, type: signature.parameters[index].type))
+      let type = signature.parameters[index].type
+      targets.append(
+        target
+          ?? ParameterSchema(name: parameter.name, type: types.parameterType(of: type), swiftType: type.text))
     }
     return InitialiserModel(signature: signature, targets: targets)
   }
 
-  private func handler(_ entry: HandlerEntry, response: String, parameters: [PropertyModel]) throws -> HandlerModel {
-    HandlerModel(
-      name: entry.protocol,
-      methods: try entry.methods.map { try method($0, response: response, parameters: parameters) })
-  }
-
-  private func method(_ entry: MethodEntry, response: String, parameters: [PropertyModel]) throws -> MethodModel {
+  private func method(_ entry: MethodEntry, response: String, parameters: [String]) throws -> MethodModel {
     let spellings = try (entry.spellings ?? []).map { text in
       guard let spelling = Spelling(text) else { throw problem(.notASpelling(text)) }
       return spelling
@@ -146,12 +224,14 @@ struct EntryReader {
     }
   }
 
-  func check(_ name: String, in place: String, against properties: [PropertyModel]) throws {
-    guard properties.contains(where: { $0.name == name }) else { throw unknown(name, in: place, properties) }
+  // MARK: Problems
+
+  func check(_ name: String, in place: String, against names: [String]) throws {
+    guard names.contains(name) else { throw problem(.unknownProperty(name, in: place, known: names)) }
   }
 
-  private func unknown(_ name: String, in place: String, _ properties: [PropertyModel]) -> SchemaError {
-    problem(.unknownProperty(name, in: place, known: properties.map(\.name)))
+  private func unknown(_ name: String, in place: String, among names: [String]) -> SchemaError {
+    problem(.unknownName(name, in: place, nearest: nearestName(to: name, among: names.sorted())))
   }
 
   func problem(_ problem: SchemaError.Problem) -> SchemaError { SchemaError(file: file, problem: problem) }

@@ -11,6 +11,10 @@ public struct SchemaError: Error, Hashable, CustomStringConvertible {
     case unknownProperty(String, in: String, known: [String])
     case unknownKind(String)
     case notATelling
+    /// A key that nothing reads.
+    case unknownKey(String, line: Int, column: Int, nearest: String?)
+    /// A name in this place that stands for nothing there: a type of vocabulary, a code, a verdict.
+    case unknownName(String, in: String, nearest: String?)
   }
 
   public var file: String
@@ -36,6 +40,12 @@ public struct SchemaError: Error, Hashable, CustomStringConvertible {
     case .notATelling:
       "\(file): \"telling\" needs one of \"lists\" and \"counts\"; \"as\" is first, all, duration or element"
     case .unknownKind(let kind): "\(file): \"\(kind)\" is no kind of enumeration; expected options or strings"
+    case .unknownKey(let key, let line, let column, let nearest):
+      "\(file):\(line):\(column): nothing reads \"\(key)\"" + Self.meant(nearest)
+    case .unknownName(let name, let place, let nearest):
+      "\(file): \(place) names \"\(name)\", which there isn't" + Self.meant(nearest)
     }
   }
+
+  private static func meant(_ nearest: String?) -> String { nearest.map { "; did you mean \"\($0)\"?" } ?? "" }
 }

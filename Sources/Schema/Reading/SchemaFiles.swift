@@ -1,14 +1,16 @@
-// The schema as its JSON files have it. `SchemaReader` turns these into models.
+// The schema as its JSON files have it. `SchemaReader` turns these into models; `KeyGate` says which keys there may be.
 
 struct IntentFile: Decodable {
   var intent: String
   var domain: String
   var since: String
   var deprecated: String?
+  var custom: Bool?
   var review: Bool
   var alwaysNeedsUnlock: Bool
   var resolveOrder: [String]?
   var parameters: [PropertyEntry]
+  var vocabulary: [String: [String]]?
   var initialisers: [String]
   var stores: [String: String]?
   var handler: HandlerEntry?
@@ -23,6 +25,8 @@ struct PropertyEntry: Decodable {
   var settable: Bool?
   var since: String?
   var deprecated: String?
+  var required: Bool?
+  var replacedBy: String?
 }
 
 struct HandlerEntry: Decodable {
@@ -45,6 +49,7 @@ struct ResponseEntry: Decodable {
   var codeEnumeration: String
   var codes: [String: Int]
   var codesSince: [String: String]?
+  var verdicts: [String: String]?
   var initialisers: [String]?
   var properties: [PropertyEntry]
 }

@@ -1,25 +1,58 @@
 public import FoundationEssentials
+public import SimCatalog
 
 /// Reads a schema folder: one file an intent, and the types they share under `types/`.
 public struct SchemaReader {
   private let folder: URL
+  private let base: Catalog?
 
-  public init(folder: URL) { self.folder = folder }
+  /// - Parameters:
+  ///   - folder: with files such as `INSendMessageIntent.json`.
+  ///   - base: what the schema is added to; its types may be named. Nil for SiriKit's own, which needs no other.
+  public init(folder: URL, over base: Catalog? = nil) {
+    self.folder = folder
+    self.base = base
+  }
 
   /// - Throws: `SchemaError`, with the file and what is wrong in it.
   public func read() throws -> SchemaModel {
     let intents = try files(in: folder).map { name in
-      let file = try decode(IntentFile.self, name)
+      let file = try decode(IntentFile.self, name, gate: .intent)
       guard name == "\(file.intent).json" else {
         throw SchemaError(file: name, problem: .wrongFile(intent: file.intent))
       }
-      return try EntryReader(file: name).intent(file)
+      return (name: name, entry: file)
     }
-    let groups = try files(in: folder.appending(path: "types")).map { name in
-      try EntryReader(file: "types/\(name)").group(
-        decode(TypesFile.self, "types/\(name)"), name: String(name.dropLast(".json".count)))
+    let types = folder.appending(path: "types")
+    let groups = try (FileManager.default.fileExists(atPath: types.path) ? files(in: types) : []).map { name in
+      (name: name, entry: try decode(TypesFile.self, "types/\(name)", gate: .types))
     }
-    return SchemaModel(intents: intents, groups: groups)
+    return try model(intents, groups)
+  }
+
+  private func model(
+    _ intents: [(name: String, entry: IntentFile)], _ groups: [(name: String, entry: TypesFile)]
+  ) throws -> SchemaModel {
+    var enumerations: [EnumerationSchema] = []
+    for (name, entry) in groups {
+      enumerations += try EntryReader(file: "types/\(name)", types: TypeTable([], over: base)).enumerations(entry)
+    }
+    let types = TypeTable(enumerations, over: base)
+    let read = try groups.map { name, entry in
+      try EntryReader(file: "types/\(name)", types: types).group(entry, name: String(name.dropLast(".json".count)))
+    }
+    var conflicts: [CatalogConflict] = []
+    let known = (base ?? Catalog(CatalogEntries())).adding(
+      CatalogEntries(objects: read.flatMap(\.objects)), conflicts: &conflicts)
+    var schemas: [IntentSchema] = []
+    var interfaces: [IntentName: IntentInterface] = [:]
+    for (name, entry) in intents {
+      let reader = EntryReader(file: name, types: types)
+      let schema = try reader.schema(entry, in: known)
+      schemas.append(schema)
+      interfaces[schema.name] = try reader.interface(entry, schema)
+    }
+    return SchemaModel(intents: schemas, interfaces: interfaces, groups: read)
   }
 
   /// The JSON files of a folder, sorted by name.
@@ -31,13 +64,21 @@ public struct SchemaReader {
     }
   }
 
-  private func decode<File: Decodable>(_ type: File.Type, _ name: String) throws -> File {
+  private func decode<File: Decodable>(_ type: File.Type, _ name: String, gate: KeyGate) throws -> File {
+    let data: Data
     do {
-      return try JSONDecoder().decode(File.self, from: Data(contentsOf: folder.appending(path: name)))
-    } catch let error as DecodingError {
-      throw SchemaError(file: name, problem: .unreadable(error.explanation))
+      data = try Data(contentsOf: folder.appending(path: name))
     } catch {
       throw SchemaError(file: name, problem: .unreadable("the file can't be read"))
+    }
+    do {
+      let file = try JSONDecoder().decode(File.self, from: data)
+      if let problem = gate.unknownKey(in: String(decoding: data, as: UTF8.self)) {
+        throw SchemaError(file: name, problem: problem)
+      }
+      return file
+    } catch let error as DecodingError {
+      throw SchemaError(file: name, problem: .unreadable(error.explanation))
     }
   }
 }

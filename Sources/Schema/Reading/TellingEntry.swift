@@ -66,9 +66,9 @@ struct TellingEntry: Decodable {
 
 extension EntryReader {
   /// - Parameters:
-  ///   - parameters: those of the intent.
-  ///   - response: the properties of its response.
-  func telling(_ entry: TellingEntry, parameters: [PropertyModel], response: [PropertyModel]) throws -> Telling {
+  ///   - parameters: the names of the intent's.
+  ///   - response: the names of its response's properties.
+  func telling(_ entry: TellingEntry, parameters: [String], response: [String]) throws -> Telling {
     let property: String
     let kind: Telling.Kind
     switch (entry.lists, entry.counts) {

@@ -108,7 +108,7 @@ public struct CommandRun {
 
   private func report(_ report: SessionCommand.Report) -> Outcome {
     switch report {
-    case .apps: notices(AppsReport(apps: apps.map(\.app), locale: locale).lines)
+    case .apps: notices(AppsReport(apps: apps.map(\.app), locale: locale, catalog: session.catalog).lines)
     case .vocabulary(let app): vocabulary(app)
     case .explain(let sentence): explain(sentence)
     case .why: notices(WhyReport(session.conversation, names: names, showsTimes: showsTimes).lines)

@@ -18,10 +18,13 @@ public struct Completions {
   public func all(for prefix: String) -> [String] {
     let options = answers(to: conversation.expectation) + usualAnswers
     if prefix.allSatisfy(\.isWhitespace) {
-      return options.isEmpty ? AppsReport(apps: apps, locale: locale).suggestions(9) : options
+      return options.isEmpty
+        ? AppsReport(apps: apps, locale: locale, catalog: conversation.catalog).suggestions(9) : options
     }
     // A whole sentence goes on with its own beginning alone.
-    let sentences = AppsReport(apps: apps, locale: locale).suggestions(9).filter { $0.hasPrefix(prefix) }
+    let sentences = AppsReport(apps: apps, locale: locale, catalog: conversation.catalog).suggestions(9).filter {
+      $0.hasPrefix(prefix)
+    }
     return options + sentences + words
   }
 

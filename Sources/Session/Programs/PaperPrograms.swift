@@ -6,11 +6,13 @@ public import SimLexicon
 public final class PaperPrograms: ProcesslessPrograms {
   private let app: InstalledApp
   private let locale: String
+  private let catalog: Catalog
 
-  /// The paper programs of an app in a locale.
-  public init(app: InstalledApp, locale: String) {
+  /// The paper programs of an app in a locale, for the intents of a catalogue.
+  public init(app: InstalledApp, locale: String, catalog: Catalog) {
     self.app = app
     self.locale = locale
+    self.catalog = catalog
   }
 
   /// Answers on paper: what is filled is taken, what is required and missing is asked for.
@@ -25,7 +27,8 @@ public final class PaperPrograms: ProcesslessPrograms {
   /// Of a person or a term whose words fit several, all are offered; a parameter that the intent cannot do without is asked.
   private func resolve(_ parameter: String, of intent: FilledIntent) -> HandlerAnswer.Outcome {
     guard let value = intent[parameter] else {
-      return Self.needed[intent.name]?.contains(parameter) == true ? .resolved([.needsValue]) : .notImplemented
+      let isNeeded = catalog.schema(of: intent.name)?.parameter(parameter)?.isRequired ?? false
+      return isNeeded ? .resolved([.needsValue]) : .notImplemented
     }
     switch value {
     case .list(let elements): return .resolved(elements.map(settle))
@@ -42,22 +45,9 @@ public final class PaperPrograms: ProcesslessPrograms {
 
   /// The code with which an intent of this kind ends well: calls, photos and workouts go on in the app.
   private func handleCode(for name: IntentName) -> String {
-    let codes = Catalog.schema(of: name)?.codes.map(\.name) ?? []
+    let codes = catalog.schema(of: name)?.codes.map(\.name) ?? []
     return codes.contains("success") ? "success" : codes.contains("continueInApp") ? "continueInApp" : "failure"
   }
-
-  /// What Siri cannot do without, by intent (behaviour.md b.2: the parameters that have a prompt of their own).
-  private static let needed: [IntentName: Set<String>] = [
-    "INSendMessageIntent": ["recipients", "content"],
-    "INSetMessageAttributeIntent": ["attribute"],
-    "INSendPaymentIntent": ["payee", "currencyAmount"],
-    "INRequestPaymentIntent": ["payer", "currencyAmount"],
-    "INStartAudioCallIntent": ["contacts"],
-    "INStartVideoCallIntent": ["contacts"],
-    "INStartCallIntent": ["contacts"],
-    "INStartWorkoutIntent": ["workoutName"],
-    "INRequestRideIntent": ["dropOffLocation"],
-  ]
 
   /// Shows what an app without code can show.
   public func enter(_ call: AppCall) -> AppAnswer {

@@ -7,9 +7,13 @@ public import SimTranscripts
 /// method without one neither, and a handle method without one succeeds, so that a designer writes down what matters.
 public final class ScriptedPrograms: ProcesslessPrograms {
   private var lines: [TraceLine]
+  private let script: TraceScript
 
-  /// - Parameter conversation: its trace lines, wildcards left out, are the script.
-  public init(_ conversation: TalkConversation) {
+  /// - Parameters:
+  ///   - conversation: its trace lines, wildcards left out, are the script.
+  ///   - catalog: the intents that it is about.
+  public init(_ conversation: TalkConversation, catalog: Catalog) {
+    script = TraceScript(catalog)
     lines = conversation.turns.flatMap(\.expectations).compactMap { expectation in
       guard expectation.kind == .trace, expectation.presence == .required, expectation.wording.pattern.isLiteral else {
         return nil
@@ -21,7 +25,7 @@ public final class ScriptedPrograms: ProcesslessPrograms {
   /// Answers as the transcript's trace says.
   public func call(_ call: HandlerCall) -> HandlerAnswer {
     for (index, line) in lines.enumerated() {
-      guard let answer = TraceScript.answer(line, to: call) else { continue }
+      guard let answer = script.answer(line, to: call) else { continue }
       lines.remove(at: index)
       return answer
     }
@@ -34,7 +38,7 @@ public final class ScriptedPrograms: ProcesslessPrograms {
   /// Shows what the transcript's trace says.
   public func enter(_ call: AppCall) -> AppAnswer {
     for (index, line) in lines.enumerated() {
-      guard let answer = TraceScript.appAnswer(line) else { continue }
+      guard let answer = script.appAnswer(line) else { continue }
       lines.remove(at: index)
       return answer
     }

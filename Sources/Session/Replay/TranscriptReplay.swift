@@ -118,7 +118,7 @@ public struct TranscriptReplay: Sendable {
 
   private func makeSession(_ world: HeaderWorld, _ conversation: TalkConversation) -> Result<Session, Diagnostic> {
     if options.usesScript {
-      let programs: any Programs = ScriptedPrograms(conversation)
+      let programs: any Programs = ScriptedPrograms(conversation, catalog: library.catalog)
       guard let language = library.language(for: world.setting.locale) else {
         return .failure(library.unspoken(world.setting.locale))
       }
@@ -126,7 +126,7 @@ public struct TranscriptReplay: Sendable {
         Session(
           setting: world.setting, language: language,
           programs: Dictionary(world.setting.apps.map { ($0.identifier, programs) }) { first, _ in first },
-          keepsHistory: false))
+          catalog: library.catalog, keepsHistory: false))
     }
     return makeSession(world, keepsHistory: ReplayStep.needsHistory(conversation))
   }

@@ -1,4 +1,5 @@
 import SimAppFiles
+import SimCatalog
 import SimDiagnostics
 import Synchronization
 
@@ -6,25 +7,34 @@ import Synchronization
 final class LazyLanguage: Sendable {
   private let name: String
   private let folder: VocabularyFolder
+  private let catalog: Catalog
   private let read = Mutex<SessionLanguage?>(nil)
 
-  private init(name: String, folder: VocabularyFolder) {
+  private init(name: String, folder: VocabularyFolder, catalog: Catalog) {
     self.name = name
     self.folder = folder
+    self.catalog = catalog
   }
 
-  /// The language of a folder's name: the same one for everybody who asks.
-  static func of(_ name: String, in folder: VocabularyFolder) -> LazyLanguage {
+  /// The language of a folder's name: the same one for everybody who asks with the same catalogue.
+  ///
+  /// - Parameter catalog: the intents that its phrases may be for.
+  static func of(_ name: String, in folder: VocabularyFolder, catalog: Catalog) -> LazyLanguage {
     all.withLock { all in
-      let path = folder.path + "/" + name
-      if let known = all[path] { return known }
-      let language = LazyLanguage(name: name, folder: folder)
-      all[path] = language
+      let key = Key(path: folder.path + "/" + name, catalog: catalog.identity)
+      if let known = all[key] { return known }
+      let language = LazyLanguage(name: name, folder: folder, catalog: catalog)
+      all[key] = language
       return language
     }
   }
 
-  private static let all = Mutex<[String: LazyLanguage]>([:])
+  private struct Key: Hashable {
+    var path: String
+    var catalog: ObjectIdentifier
+  }
+
+  private static let all = Mutex<[Key: LazyLanguage]>([:])
 
   /// What was wrong in the files of the languages that have been read so far.
   static var problems: [Diagnostic] { found.withLock { $0 } }
@@ -36,7 +46,7 @@ final class LazyLanguage: Sendable {
     read.withLock { read in
       if let read { return read }
       var problems: [Diagnostic] = []
-      let siri = SiriVocabulary.load(name, from: folder, diagnostics: &problems)
+      let siri = SiriVocabulary.load(name, from: folder, catalog: catalog, diagnostics: &problems)
       let language = SessionLanguage(language: siri.language, lines: siri.lines)
       read = language
       if !problems.isEmpty { Self.found.withLock { $0 += problems } }

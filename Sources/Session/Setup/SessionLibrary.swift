@@ -1,4 +1,5 @@
 import SimAppFiles
+public import SimCatalog
 public import SimDiagnostics
 public import SimDialogue
 public import SimLexicon
@@ -10,6 +11,9 @@ public final class SessionLibrary: Sendable {
   public let apps: [AppSource]
   /// What was wrong in the files of apps and users that have been read so far.
   public var diagnostics: [Diagnostic] { problems.withLock { $0 } + LazyLanguage.problems }
+
+  /// What SiriKit has, and what the apps define besides.
+  public let catalog: Catalog
 
   /// The words of all languages that may stand in a transcript, read when the first one is.
   public var talkWords: TalkWords {
@@ -27,8 +31,11 @@ public final class SessionLibrary: Sendable {
   private let vocabulary: VocabularyFolder
   private let problems: Mutex<[Diagnostic]>
 
-  init(apps: [AppSource], vocabulary: VocabularyFolder, diagnostics: [Diagnostic]) {
+  init(
+    apps: [AppSource], vocabulary: VocabularyFolder, catalog: Catalog, diagnostics: [Diagnostic]
+  ) {
     self.apps = apps
+    self.catalog = catalog
     self.vocabulary = vocabulary
     problems = Mutex(diagnostics)
   }
@@ -38,10 +45,11 @@ public final class SessionLibrary: Sendable {
   /// - Parameters:
   ///   - vocabulary: the folder `Vocabulary`; nil looks in the usual places.
   ///   - apps: folders of apps; none stands for the sample apps.
+  ///   - catalog: the intents that the apps may offer.
   ///   - environment: the process's variables.
   /// - Returns: what is wrong when the vocabulary or a folder isn't there, or holds no app.
   public static func open(
-    vocabulary: String? = nil, apps paths: [String] = [], environment: [String: String]
+    vocabulary: String? = nil, apps paths: [String] = [], catalog: Catalog = .siriKit, environment: [String: String]
   ) -> Result<SessionLibrary, Diagnostic> {
     let folder: VocabularyFolder
     do {
@@ -54,13 +62,13 @@ public final class SessionLibrary: Sendable {
     let samples = SamplePrograms(environment: environment)
     if paths.isEmpty {
       let names = folder.apps.compactMap { name in folder.app(name).map { (name, $0) } }
-      for (name, found) in zip(names.map(\.0), load(names.map(\.1))) {
+      for (name, found) in zip(names.map(\.0), load(names.map(\.1), catalog)) {
         diagnostics += found.problems
         let programs = samples.commands(for: name)
         sources += found.apps.map { AppSource(app: $0.app, programs: programs) }
       }
     }
-    for (path, found) in zip(paths, load(paths)) {
+    for (path, found) in zip(paths, load(paths, catalog)) {
       diagnostics += found.problems
       let loaded = found.apps
       guard !loaded.isEmpty else {
@@ -69,14 +77,17 @@ public final class SessionLibrary: Sendable {
       }
       sources += loaded.map { AppSource(app: $0.app, programs: samples.commands(forFolder: path, of: folder)) }
     }
-    return .success(SessionLibrary(apps: sources, vocabulary: folder, diagnostics: diagnostics))
+    return .success(
+      SessionLibrary(apps: sources, vocabulary: folder, catalog: catalog, diagnostics: diagnostics))
   }
 
   /// Reads the apps of folders, several at a time: no folder knows of another, and the first prompt waits for all.
-  private static func load(_ folders: [String]) -> [(apps: [LoadedApp], problems: [Diagnostic])] {
+  private static func load(
+    _ folders: [String], _ catalog: Catalog
+  ) -> [(apps: [LoadedApp], problems: [Diagnostic])] {
     BackgroundThread.map(folders) { folder in
       var problems: [Diagnostic] = []
-      let apps = AppLoader.load(folder, diagnostics: &problems)
+      let apps = AppLoader.load(folder, catalog: catalog, diagnostics: &problems)
       return (apps, problems)
     }
   }
@@ -86,7 +97,7 @@ public final class SessionLibrary: Sendable {
 
   /// The language for a locale, of which nothing is read yet; nil when there is none.
   func lazyLanguage(for locale: String) -> LazyLanguage? {
-    vocabulary.language(for: locale).map { LazyLanguage.of($0, in: vocabulary) }
+    vocabulary.language(for: locale).map { LazyLanguage.of($0, in: vocabulary, catalog: catalog) }
   }
 
   /// Whether there is a language for a locale; nothing of it is read.
@@ -132,7 +143,7 @@ public final class SessionLibrary: Sendable {
         identifier: source.app.identifier)
     }
     return .success(
-      Session(setting: setting, programs: programs, keepsHistory: keepsHistory) { language.value })
+      Session(setting: setting, programs: programs, catalog: catalog, keepsHistory: keepsHistory) { language.value })
   }
 
   /// Says that there is no such language.

@@ -1,4 +1,4 @@
-import SimCatalog
+public import SimCatalog
 import SimDialogue
 public import SimLexicon
 
@@ -6,11 +6,13 @@ public import SimLexicon
 public struct AppsReport {
   private let apps: [InstalledApp]
   private let locale: String
+  private let catalog: Catalog
 
   /// The report of apps in their order, with the names that they have in a locale.
-  public init(apps: [InstalledApp], locale: String) {
+  public init(apps: [InstalledApp], locale: String, catalog: Catalog) {
     self.apps = apps
     self.locale = locale
+    self.catalog = catalog
   }
 
   /// Everything that `/apps` tells.
@@ -22,7 +24,7 @@ public struct AppsReport {
       return ["\(app.displayName(in: locale))\(names.isEmpty ? "" : " (also: \(names.joined(separator: ", ")))")"]
         + app.intents.map { intent in
           let locked = app.restrictedWhileLocked.contains(intent) ? ", not while locked" : ""
-          let origin = Catalog.neverSpoken[intent].map { ", \($0) alone" } ?? ""
+          let origin = catalog.schema(of: intent)?.comesFrom.map { ", from \($0) alone" } ?? ""
           let example = examples(of: intent, app).first.map { "  \"\($0)\"" } ?? ""
           return "  \(intent)\(locked)\(origin)\(example)"
         }
@@ -71,7 +73,7 @@ public struct AppsReport {
 
   /// None for an intent that no sentence reaches, whatever the app's plist says.
   private func examples(of intent: IntentName, _ app: InstalledApp) -> [String] {
-    guard Catalog.isSpoken(intent) else { return [] }
+    guard catalog.isSpoken(intent) else { return [] }
     return app.localised(app.vocabularies, locale)?.phrases.first { $0.intent == intent }?.examples ?? []
   }
 

@@ -1,3 +1,4 @@
+public import SimCatalog
 import SimDiagnostics
 import SimDialogue
 import SimText
@@ -9,9 +10,13 @@ extension TalkFile {
   /// - Parameters:
   ///   - text: the file's text; invalid UTF-8 has been replaced by whoever read it.
   ///   - file: its name for places.
+  ///   - catalog: the intents that its trace may name.
   ///   - words: those of languages that may stand for the notation's own.
-  public static func parse(_ text: String, file: String? = nil, words: TalkWords = .none) -> TalkFile {
-    var parser = TalkParser(lines: PhysicalLine.lines(of: SafeText.withoutIsolates(text)), file: file, words: words)
+  public static func parse(
+    _ text: String, file: String? = nil, catalog: Catalog = .siriKit, words: TalkWords = .none
+  ) -> TalkFile {
+    var parser = TalkParser(
+      lines: PhysicalLine.lines(of: SafeText.withoutIsolates(text)), file: file, catalog: catalog, words: words)
     parser.run()
     return parser.result
   }
@@ -32,9 +37,12 @@ private struct TalkParser {
   private let file: String?
   private(set) var result: TalkFile
   private var isHeader = true
+  private let catalog: Catalog
+  private lazy var calls = CallNames(catalog)
 
-  init(lines: [PhysicalLine], file: String?, words: TalkWords) {
+  init(lines: [PhysicalLine], file: String?, catalog: Catalog, words: TalkWords) {
     self.file = file
+    self.catalog = catalog
     result = TalkFile(
       file: file, words: words, lines: lines, title: nil, prose: [], header: [], world: TalkHeader(), conversations: [],
       problems: [])
@@ -56,7 +64,9 @@ private struct TalkParser {
         for text in [expectation.wording] + expectation.alternatives {
           result.problems += text.pattern.diagnostics(at: text.place)
         }
-        if expectation.kind == .trace, let problem = expectation.unknownCall { result.problems.append(problem) }
+        if expectation.kind == .trace, let problem = expectation.unknownCall(among: calls) {
+          result.problems.append(problem)
+        }
       }
     }
   }

@@ -2,7 +2,7 @@ import SimDiagnostics
 
 extension ExpectedLine {
   /// The failed expectation when a trace line names a call that there isn't; a wildcard may stand for any.
-  var unknownCall: Diagnostic? {
+  func unknownCall(among calls: CallNames) -> Diagnostic? {
     guard !wording.pattern.isAnything, case .literal? = wording.pattern.parts.first else { return nil }
     let line = TraceLine(Escaping.unescape(wording.source))
     // `resolve... = success` names no call that could be misspelt.
@@ -11,6 +11,6 @@ extension ExpectedLine {
     {
       return nil
     }
-    return line.diagnostic(at: place)
+    return line.diagnostic(at: place, among: calls)
   }
 }

@@ -61,7 +61,7 @@ public struct TraceLine: Hashable, Sendable {
   }
 
   /// Says which name is unknown: a call that SiriKit doesn't have, a resolve method of no intent.
-  func diagnostic(at place: TextPlace) -> Diagnostic? {
+  func diagnostic(at place: TextPlace, among calls: CallNames) -> Diagnostic? {
     switch call {
     case .understood, .method(.confirm), .method(.handle): return nil
     case .app(let way, _):
@@ -71,21 +71,27 @@ public struct TraceLine: Hashable, Sendable {
         .error, "'app \(way)' is no way into an app; expected 'app continue', 'app handle' or 'app open'", at: place,
         suggestion: nearestName(to: way, among: ways))
     case .method(let method):
-      guard !Self.resolveNames.isEmpty, !Self.resolveNames.contains(method.name) else { return nil }
+      guard !calls.resolve.isEmpty, !calls.resolve.contains(method.name) else { return nil }
       return Diagnostic(
         .error, "unknown call '\(method.name)'; no intent has a parameter of that name", at: place,
-        suggestion: nearestName(to: method.name, among: Self.resolveNames.sorted()))
+        suggestion: nearestName(to: method.name, among: calls.resolve.sorted()))
     case .unknown(let name):
       let word = String(name.prefix { $0 != " " })
       return Diagnostic(
         .error, "unknown call '\(word)'; expected 'understood', 'resolve…', 'confirm', 'handle' or 'app'", at: place,
         suggestion: nearestName(
-          to: word, among: ["understood", "confirm", "handle", "app"] + Self.resolveNames.sorted()))
+          to: word, among: ["understood", "confirm", "handle", "app"] + calls.resolve.sorted()))
     }
   }
+}
 
-  private static let resolveNames: Set<String> = Set(
-    Catalog.all.flatMap { schema in
-      schema.parameters.map { HandlerCall.Method.resolve(parameter: $0.name).name }
-    })
+/// The calls that a catalogue's intents have, by the names that a trace gives them.
+struct CallNames {
+  /// For example `resolveRecipients`.
+  let resolve: Set<String>
+
+  init(_ catalog: Catalog) {
+    resolve = Set(
+      catalog.intents.lazy.flatMap(\.parameters).map { HandlerCall.Method.resolve(parameter: $0.name).name })
+  }
 }

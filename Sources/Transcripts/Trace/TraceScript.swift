@@ -2,7 +2,12 @@ public import SimCatalog
 import SimDialogue
 
 /// Turns trace lines into the answers that a handler would give: a conversation is played before its handler exists.
-public enum TraceScript {
+public struct TraceScript {
+  private let catalog: Catalog
+
+  /// - Parameter catalog: the intents whose calls are answered.
+  public init(_ catalog: Catalog) { self.catalog = catalog }
+
   /// The answer that a trace line stands for.
   ///
   /// The notation carries names, not objects: a value that the intent holds already is given back whole, every other is
@@ -12,19 +17,19 @@ public enum TraceScript {
   ///   - line: a line whose call is the one that is made.
   ///   - call: the call, with the intent as it is filled so far.
   /// - Returns: nil when the line says nothing that is an answer to this call.
-  public static func answer(_ line: TraceLine, to call: HandlerCall) -> HandlerAnswer? {
+  public func answer(_ line: TraceLine, to call: HandlerCall) -> HandlerAnswer? {
     guard case .method(let method) = line.call, method == call.method else { return nil }
     if let fault = FaultSyntax.read(line.result) { return HandlerAnswer(outcome: .failed(fault)) }
     switch method {
     case .confirm, .handle:
       let words = line.result.split(separator: " ")
       guard words.count == 1 else { return nil }
-      let codes = Catalog.schema(of: call.intent.name)?.codes
+      let codes = catalog.schema(of: call.intent.name)?.codes
       guard codes?.contains(where: { $0.name == words[0] }) ?? true else { return nil }
       return HandlerAnswer(outcome: .responded(IntentResponse(code: String(words[0]))))
     case .resolve(let parameter):
       if line.result == "nothing" { return HandlerAnswer(outcome: .resolved([])) }
-      let type = Catalog.schema(of: call.intent.name)?.parameter(parameter)?.type ?? .string
+      let type = catalog.schema(of: call.intent.name)?.parameter(parameter)?.type ?? .string
       let current = call.intent[parameter]
       var results: [ResolutionResult] = []
       let pieces = Quoting.split(line.result, at: ";")
@@ -39,7 +44,7 @@ public enum TraceScript {
   }
 
   /// The answer of an app that a trace line stands for: `app continue INSendMessageIntent = Sign in`.
-  public static func appAnswer(_ line: TraceLine) -> AppAnswer? {
+  public func appAnswer(_ line: TraceLine) -> AppAnswer? {
     guard case .app(let way, _) = line.call else { return nil }
     if let fault = FaultSyntax.read(line.result) { return AppAnswer(accepted: false, fault: fault) }
     if line.result == "notAccepted" { return AppAnswer(accepted: false) }
@@ -48,17 +53,17 @@ public enum TraceScript {
   }
 
   /// The element to which one of several results belongs.
-  private static func element(_ value: Value?, _ index: Int, of count: Int) -> Value? {
+  private func element(_ value: Value?, _ index: Int, of count: Int) -> Value? {
     guard case .list(let values)? = value else { return value }
     return values.count == count ? values[index] : values.count == 1 ? values[0] : nil
   }
 
-  private static func result(_ text: String, type: ParameterType, current: Value?) -> ResolutionResult? {
+  private func result(_ text: String, type: ParameterType, current: Value?) -> ResolutionResult? {
     let name = text.prefix { $0 != " " }
     var rest = trimmed(text.dropFirst(name.count))
     func value(_ text: String) -> Value? {
       if text.isEmpty || text == "..." { return current }
-      return ValueSyntax.read(Quoting.unquoted(text), as: type, current: current)
+      return ValueSyntax(catalog: catalog).read(Quoting.unquoted(text), as: type, current: current)
     }
     switch name {
     case "success": return .success(value(rest))
@@ -68,7 +73,7 @@ public enum TraceScript {
     case "unsupported": return .unsupported(reason: rest.isEmpty ? nil : reason(rest))
     case "disambiguation":
       let options = Quoting.split(rest, at: "|").filter { !$0.hasPrefix("… ") }.map(Quoting.unquoted)
-      return .disambiguation(ValueSyntax.options(options, as: type, current: current))
+      return .disambiguation(ValueSyntax(catalog: catalog).options(options, as: type, current: current))
     case "confirmationRequired":
       var why: Reason?
       if let cut = Quoting.lastRange(of: " because ", in: rest) {
@@ -81,5 +86,5 @@ public enum TraceScript {
   }
 
   /// The notation carries the name alone; a number is the app's own.
-  private static func reason(_ name: String) -> Reason { Reason(name: name, rawValue: Int(name) ?? 0) }
+  private func reason(_ name: String) -> Reason { Reason(name: name, rawValue: Int(name) ?? 0) }
 }

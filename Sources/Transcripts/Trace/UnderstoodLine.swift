@@ -10,12 +10,12 @@ public struct UnderstoodLine: Hashable, Sendable {
   public var parameters: [String]
 
   /// Reads what follows the word `understood`, nil when it names no intent.
-  public init?(_ text: String) {
+  public init?(_ text: String, in catalog: Catalog) {
     let words = Quoting.split(text, at: " ", opens: Quoting.opensSlot)
-    guard let index = words.firstIndex(where: { Catalog.schema(of: IntentName($0)) != nil }) else { return nil }
+    guard let index = words.firstIndex(where: { catalog.schema(of: IntentName($0)) != nil }) else { return nil }
     app = words[..<index].joined(separator: " ")
     intent = IntentName(words[index])
-    let names = Set(Catalog.schema(of: intent)?.parameters.map(\.name) ?? [])
+    let names = Set(catalog.schema(of: intent)?.parameters.map(\.name) ?? [])
     parameters = words[(index + 1)...].compactMap { word in
       word.firstIndex(of: "=").map { String(word[..<$0]) }.flatMap { names.contains($0) ? $0 : nil }
     }

@@ -2,9 +2,12 @@ import SimCatalog
 import SimDialogue
 
 /// Makes a value from the way in which a trace writes it.
-enum ValueSyntax {
+struct ValueSyntax {
+  /// What types the values have.
+  let catalog: Catalog
+
   /// - Parameter current: what the parameter holds; given back whole when the text names it.
-  static func read(_ text: String, as type: ParameterType, current: Value?) -> Value {
+  func read(_ text: String, as type: ParameterType, current: Value?) -> Value {
     if let current, ValueNotation.text(of: current) == text { return current }
     switch type {
     case .string: return .string(text)
@@ -24,7 +27,7 @@ enum ValueSyntax {
       let cases = text == "none" ? [] : text.split(separator: "+").map(String.init)
       return .enumeration(EnumerationValue(type: name, cases: cases))
     case .object(let name):
-      guard let field = Catalog.spokenField(ofObject: name) else {
+      guard let field = catalog.spokenField(ofObject: name) else {
         return .object(ObjectValue(type: name, fields: [Field(name: "name", value: .string(text))]))
       }
       let value = read(text, as: field.type, current: nil)
@@ -33,7 +36,7 @@ enum ValueSyntax {
   }
 
   /// The options of a question. Options for a person that share no word with the name are labels of that person's handles.
-  static func options(_ texts: [String], as type: ParameterType, current: Value?) -> [Value] {
+  func options(_ texts: [String], as type: ParameterType, current: Value?) -> [Value] {
     guard type == .person, case .person(let person)? = current else {
       return texts.map { read($0, as: type, current: nil) }
     }
@@ -59,7 +62,7 @@ enum ValueSyntax {
   }
 
   /// `Sam Lee (mobile)`.
-  private static func person(_ text: String, current: Value?) -> Person {
+  private func person(_ text: String, current: Value?) -> Person {
     var name = text
     var label: String?
     if text.hasSuffix(")"), let open = text.lastIndex(of: "("), open > text.startIndex {
@@ -76,7 +79,7 @@ enum ValueSyntax {
   }
 
   /// `2026-11-21 08:00`, `08:00`, `--11-21`, `---21`.
-  private static func date(_ text: String) -> DateParts? {
+  private func date(_ text: String) -> DateParts? {
     var parts = DateParts()
     for word in text.split(separator: " ") {
       if word.contains(":") {
@@ -107,7 +110,7 @@ enum ValueSyntax {
   }
 
   /// `59.90 CNY`.
-  private static func money(_ text: String) -> Money? {
+  private func money(_ text: String) -> Money? {
     let words = text.split(separator: " ")
     guard let amount = words.first, words.count <= 2 else { return nil }
     let halves = amount.split(separator: ".", omittingEmptySubsequences: false)

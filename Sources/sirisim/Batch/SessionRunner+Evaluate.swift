@@ -7,9 +7,9 @@ import SimTranscripts
 extension SessionRunner {
   func evaluate(_ request: EvaluateRequest) throws {
     var problems: [Diagnostic] = []
-    let sets = EvaluationSet.sets(in: request.folder, diagnostics: &problems)
-    if problems.haveErrors { throw Failure(problems) }
     let library = try library(ConversationSettings(vocabulary: request.vocabulary), paths: [])
+    let sets = EvaluationSet.sets(in: request.folder, catalog: library.catalog, diagnostics: &problems)
+    if problems.haveErrors { throw Failure(problems) }
     let evaluation = Evaluation(sets, library: library, clock: TalkHeader.defaultClock)
     if let path = request.failures {
       let text = evaluation.failures.map { String(decoding: $0, as: UTF8.self) + "\n" }.joined()

@@ -58,7 +58,9 @@ final class ChatConversation: RunningConversation {
 
   var locale: String { header.locale }
 
-  var opening: [Remark] { AppsReport(apps: sources.map(\.app), locale: locale).opening.map(notice) }
+  var opening: [Remark] {
+    AppsReport(apps: sources.map(\.app), locale: locale, catalog: library.catalog).opening.map(notice)
+  }
 
   var title: String {
     let apps = sources.map { $0.app.displayName(in: locale) }

@@ -1,10 +1,8 @@
-import FoundationEssentials
 import SimAppFiles
 import SimCatalog
 import SimCoverage
 import SimDiagnostics
 import SimLexicon
-import SimSchema
 import SimSession
 import SimTranscripts
 
@@ -15,11 +13,10 @@ struct Coverage {
   /// - Parameters:
   ///   - files: the transcripts; the apps that their headers name say which intents are due.
   ///   - excuses: a file of excuses, as it was read.
-  /// - Throws: `Failure` when the schema can't be read.
   init(
     _ files: [TalkFile], library: SessionLibrary, folder: VocabularyFolder, excuses: CoverageExcuses
-  ) throws {
-    var tally = CoverageTally()
+  ) {
+    var tally = CoverageTally(library.catalog)
     var languages: [String] = []
     var intents: [String] = []
     for file in files {
@@ -34,14 +31,8 @@ struct Coverage {
       }
     }
     intents += tally.intents.filter { !intents.contains($0) }.sorted()
-    let model: SchemaModel
-    do {
-      model = try SchemaReader(folder: URL(filePath: folder.path + "/Siri/schema")).read()
-    } catch {
-      throw Failure("the schema can't be read: \(error)")
-    }
     report = CoverageReport(
-      intents: intents, languages: languages.sorted(), goals: CoverageGoals(schema: model), tally: tally,
+      intents: intents, languages: languages.sorted(), goals: CoverageGoals(library.catalog), tally: tally,
       excuses: excuses)
   }
 }

@@ -23,7 +23,7 @@ struct PlayedTranscript {
     guard let text = FileReader.text(of: path, keepingMark: true, diagnostics: &problems) else {
       throw Failure(problems)
     }
-    var file = TalkFile.parse(text, file: path, words: library.talkWords)
+    var file = TalkFile.parse(text, file: path, catalog: library.catalog, words: library.talkWords)
     try change(&file)
     let options = TranscriptReplay.Options(usesScript: isScripted)
     switch ScreenplayRun(library: library, options: options).run(file) {

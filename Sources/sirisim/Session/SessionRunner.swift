@@ -1,4 +1,5 @@
 import SimAppFiles
+import SimCatalog
 import SimCoverage
 import SimDiagnostics
 import SimLexicon
@@ -42,9 +43,7 @@ struct SessionRunner: Runner {
       case .both: [.facts, .wording]
       }
     var summary = ReplaySummary()
-    for (file, result) in try results(
-      of: request.paths, TranscriptReplay(library: library, options: options), library.talkWords)
-    {
+    for (file, result) in try results(of: request.paths, library, options) {
       let passed = summary.add(result, verdicts: verdicts, strict: request.isStrict)
       guard !passed else { continue }
       Console.print(result.report(strict: request.isStrict), terminator: "")
@@ -63,9 +62,7 @@ struct SessionRunner: Runner {
     let library = try library(request.options, paths: [])
     let options = TranscriptReplay.Options(handlerLifetime: request.options.handlerLifetime.world)
     var allHold = true
-    for (file, result) in try results(
-      of: request.paths, TranscriptReplay(library: library, options: options), library.talkWords)
-    {
+    for (file, result) in try results(of: request.paths, library, options) {
       guard let path = file.file else { continue }
       let text = file.accepting(
         result.turns, request.isWordingAlone ? .wording : .all, fillsUnchecked: !request.isWordingAlone)
@@ -89,16 +86,17 @@ struct SessionRunner: Runner {
     let folder = try VocabularyFolder.found(vocabulary)
     let words = TalkWords(files: folder.transcriptLists(diagnostics: &problems), diagnostics: &problems)
     Console.print(
-      try Stub(TalkFile.parse(text, file: file, words: words)).text(schema: folder.path + "/Siri/schema"),
+      try Stub(TalkFile.parse(text, file: file, words: words), catalog: .siriKit).text(
+        schema: folder.path + "/Siri/schema"),
       terminator: "")
   }
 
   func coverage(_ request: CoverageRequest) throws -> Bool {
     let options = ConversationSettings(vocabulary: request.vocabulary)
     let library = try library(options, paths: [])
-    let files = try files(of: request.paths, library.talkWords)
+    let files = try files(of: request.paths, library)
     let folder = try VocabularyFolder.found(request.vocabulary)
-    let report = try Coverage(files, library: library, folder: folder, excuses: try excuses(request)).report
+    let report = Coverage(files, library: library, folder: folder, excuses: try excuses(request)).report
     if request.printsJSON {
       Console.print(report.json)
     } else {
@@ -169,17 +167,18 @@ struct SessionRunner: Runner {
   }
 
   private func results(
-    of paths: [String], _ replay: TranscriptReplay, _ words: TalkWords
+    of paths: [String], _ library: SessionLibrary, _ options: TranscriptReplay.Options
   ) throws -> [(TalkFile, TranscriptResult)] {
-    let files = try files(of: paths, words)
-    return Array(zip(files, replay.run(files)))
+    let files = try files(of: paths, library)
+    return Array(zip(files, TranscriptReplay(library: library, options: options).run(files)))
   }
 
-  private func files(of paths: [String], _ words: TalkWords) throws -> [TalkFile] {
+  private func files(of paths: [String], _ library: SessionLibrary) throws -> [TalkFile] {
+    let words = library.talkWords
     var problems: [Diagnostic] = []
     let files = FileSearch.files(paths, ending: ".talk", diagnostics: &problems).compactMap { path in
       FileReader.text(of: path, keepingMark: true, diagnostics: &problems).map {
-        TalkFile.parse($0, file: path, words: words)
+        TalkFile.parse($0, file: path, catalog: library.catalog, words: words)
       }
     }
     if problems.haveErrors { throw Failure(problems) }

@@ -10,8 +10,13 @@ struct Stub {
   /// The calls of each intent, in the order in which the conversation speaks of them.
   private var calls: [(intent: String, calls: [HandlerSkeleton.Call])] = []
 
-  /// - Parameter file: its trace lines say which intent is understood and what is called for it.
-  init(_ file: TalkFile) {
+  private let catalog: Catalog
+
+  /// - Parameters:
+  ///   - file: its trace lines say which intent is understood and what is called for it.
+  ///   - catalog: the intents that it may be about.
+  init(_ file: TalkFile, catalog: Catalog) {
+    self.catalog = catalog
     var current: Int?
     for expectation in file.turns.flatMap(\.expectations) where expectation.kind == .trace {
       let line = TraceLine(expectation.wording.source)
@@ -32,7 +37,7 @@ struct Stub {
   /// `understood ZhiChat INSendMessageIntent recipients=Sam`: the word that names an intent.
   private mutating func index(of understood: String) -> Int? {
     let words = understood.split(separator: " ").map(String.init)
-    guard let name = words.first(where: { Catalog.schema(of: IntentName($0)) != nil }) else { return nil }
+    guard let name = words.first(where: { catalog.schema(of: IntentName($0)) != nil }) else { return nil }
     if let known = calls.firstIndex(where: { $0.intent == name }) { return known }
     calls.append((name, []))
     return calls.count - 1
@@ -52,8 +57,10 @@ struct Stub {
     } catch {
       throw Failure("the schema can't be read: \(error)")
     }
-    let classes = calls.compactMap { entry in
-      model.intents.first { $0.name == entry.intent }.flatMap { HandlerSkeleton(intent: $0, calls: entry.calls).text }
+    let classes = calls.compactMap { entry -> String? in
+      guard let intent = catalog.schema(of: IntentName(entry.intent)), let interface = model.interfaces[intent.name]
+      else { return nil }
+      return HandlerSkeleton(intent: intent, interface: interface, calls: entry.calls).text
     }
     return (["import Intents\n"] + classes).joined(separator: "\n")
   }

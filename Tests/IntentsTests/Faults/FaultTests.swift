@@ -76,7 +76,7 @@ struct FaultTests {
   }
 
   @Test func twiceIsToldApartFromTheAnswer() async throws {
-    let binding = try #require(IntentBinding.binding(for: "INSendMessageIntent"))
+    let binding = try #require(IntentBindings.siriKit.binding(for: "INSendMessageIntent"))
     let intent = binding.makeIntent(Caller.message)
     let (answer, fault, place) = await withCheckedContinuation {
       (continuation: CheckedContinuation<(HandlerAnswer, HandlerFault, CodePlace?), Never>) in
@@ -94,10 +94,10 @@ struct FaultTests {
   }
 
   @Test func anObjectWithoutTheProtocolIsToldApart() throws {
-    let binding = try #require(IntentBinding.binding(for: "INRequestRideIntent"))
+    let binding = try #require(IntentBindings.siriKit.binding(for: "INRequestRideIntent"))
     #expect(!binding.conforms(Faulty()))
     #expect(binding.handlerProtocol == "INRequestRideIntentHandling")
-    #expect(try #require(IntentBinding.binding(for: "INSendMessageIntent")).conforms(Faulty()))
+    #expect(try #require(IntentBindings.siriKit.binding(for: "INSendMessageIntent")).conforms(Faulty()))
   }
 }
 

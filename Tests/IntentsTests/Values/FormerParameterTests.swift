@@ -8,7 +8,7 @@ import Testing
 @Suite struct FormerParameters {
   private func made<Intent: INIntent>(_ name: IntentName, _ parameter: String, _ value: Value) throws -> Intent {
     let filled = FilledIntent(name: name, parameters: [Field(name: parameter, value: value)])
-    let binding = try #require(IntentBinding.binding(for: name))
+    let binding = try #require(IntentBindings.siriKit.binding(for: name))
     return try #require(binding.makeIntent(filled) as? Intent)
   }
 

@@ -43,7 +43,7 @@ private func sampleScalar(_ parameter: ParameterSchema, depth: Int) -> Value? {
 }
 
 private func enumeration(_ name: String) -> Value? {
-  guard let schema = Catalog.enumeration(named: name) else { return nil }
+  guard let schema = Catalog.siriKit.enumeration(named: name) else { return nil }
   let cases = schema.cases.filter { !["unknown", "unspecified"].contains($0.name) && $0.rawValue != 0 }
   let names = schema.kind == .options ? cases.prefix(2).map(\.name) : cases.suffix(1).map(\.name)
   return names.isEmpty ? nil : .enumeration(EnumerationValue(type: name, cases: Array(names)))
@@ -71,8 +71,8 @@ private func object(_ name: String, depth: Int) -> Value? {
   case "Measurement<UnitEnergy>": return measurement("kJ")
   case "Measurement<UnitTemperature>": return measurement("°C")
   default:
-    guard Catalog.object(named: name) != nil else { return nil }
-    let fields = Catalog.fields(ofObject: name).compactMap { field in
+    guard Catalog.siriKit.object(named: name) != nil else { return nil }
+    let fields = Catalog.siriKit.fields(ofObject: name).compactMap { field in
       // What isn't kept but computed from other fields can't be set.
       ["handle", "isMe", "displayName"].contains(field.name) && name.hasPrefix("INR")
         ? nil : sample(field, depth: depth + 1).map { Field(name: field.name, value: $0) }
@@ -90,10 +90,10 @@ private func measurement(_ unit: String) -> Value {
 
 @Suite("What is put into an intent or a response is read out again")
 struct RoundTripTests {
-  @Test(arguments: Catalog.all.map(\.name.rawValue))
+  @Test(arguments: Catalog.siriKit.intents.map(\.name.rawValue))
   func everyParameterOf(_ name: String) throws {
-    let schema = try #require(Catalog.schema(of: IntentName(name)))
-    let binding = try #require(IntentBinding.binding(for: IntentName(name)))
+    let schema = try #require(Catalog.siriKit.schema(of: IntentName(name)))
+    let binding = try #require(IntentBindings.siriKit.binding(for: IntentName(name)))
     let fields = schema.parameters.compactMap { parameter in
       sample(parameter).map { Field(name: parameter.name, value: $0) }
     }
@@ -106,10 +106,10 @@ struct RoundTripTests {
     #expect(binding.read(copy) == filled)
   }
 
-  @Test(arguments: Catalog.all.map(\.name.rawValue))
+  @Test(arguments: Catalog.siriKit.intents.map(\.name.rawValue))
   func everyCodeAndFieldOfTheResponseOf(_ name: String) throws {
-    let schema = try #require(Catalog.schema(of: IntentName(name)))
-    let binding = try #require(IntentBinding.binding(for: IntentName(name)))
+    let schema = try #require(Catalog.siriKit.schema(of: IntentName(name)))
+    let binding = try #require(IntentBindings.siriKit.binding(for: IntentName(name)))
     let fields = schema.responseFields.compactMap { field in
       sample(field).map { Field(name: field.name, value: $0) }
     }
@@ -122,7 +122,7 @@ struct RoundTripTests {
   }
 
   @Test func anAuthorReadsTypedProperties() throws {
-    let binding = try #require(IntentBinding.binding(for: "INSearchForMessagesIntent"))
+    let binding = try #require(IntentBindings.siriKit.binding(for: "INSearchForMessagesIntent"))
     let intent = try #require(
       binding.makeIntent(
         FilledIntent(

@@ -1,3 +1,4 @@
+import SimCatalog
 import SimDiagnostics
 import Testing
 
@@ -8,7 +9,7 @@ struct ListTests {
   @Test("the project's own lists have no faults", arguments: ["en", "zh-Hans"])
   func ownLists(language: String) {
     var diagnostics: [Diagnostic] = []
-    _ = ReaderSet(files: ProjectLists.files(language), diagnostics: &diagnostics)
+    _ = ReaderSet(files: ProjectLists.files(language), catalog: .siriKit, diagnostics: &diagnostics)
     #expect(diagnostics.isEmpty, "\(diagnostics)")
     #expect(ProjectLists.files(language).count > 8)
   }
@@ -36,7 +37,7 @@ struct ListTests {
   func faults(list: String, text: String, line: Int, column: Int, message: String) throws {
     var diagnostics: [Diagnostic] = []
     _ = ReaderSet(
-      files: [LanguageFile(path: "xx/lists/\(list).list", text: text)], diagnostics: &diagnostics)
+      files: [LanguageFile(path: "xx/lists/\(list).list", text: text)], catalog: .siriKit, diagnostics: &diagnostics)
     let diagnostic = try #require(diagnostics.first)
     #expect(diagnostics.count == 1)
     #expect(diagnostic.message.hasPrefix(message), "\(diagnostic.message)")
@@ -55,7 +56,7 @@ struct ListTests {
   @Test("without lists nothing is read, and nothing goes wrong")
   func noLists() {
     var diagnostics: [Diagnostic] = []
-    let readers = ReaderSet(files: [], diagnostics: &diagnostics)
+    let readers = ReaderSet(files: [], catalog: .siriKit, diagnostics: &diagnostics)
     #expect(diagnostics.isEmpty)
     let table = ReadingTable(
       reader: readers.reader("time") ?? TimeReader(files: [], diagnostics: &diagnostics), now: .fridayMorning)

@@ -9,7 +9,7 @@ import Testing
 struct MeasureReaderTests {
   private func table(_ language: String, _ name: String = "measure") throws -> ReadingTable {
     var diagnostics: [Diagnostic] = []
-    let readers = ReaderSet(files: ProjectLists.files(language), diagnostics: &diagnostics)
+    let readers = ReaderSet(files: ProjectLists.files(language), catalog: .siriKit, diagnostics: &diagnostics)
     #expect(diagnostics.isEmpty, "\(diagnostics)")
     return ReadingTable(reader: try #require(readers.reader(name)), now: .fridayMorning)
   }
@@ -232,7 +232,8 @@ struct MeasureReaderTests {
   func faults(list: String, text: String, message: String, suggestion: String?) throws {
     var diagnostics: [Diagnostic] = []
     _ = ReaderSet(
-      files: [LanguageFile(path: "xx/lists/\(list).list", text: "# A remark.\n" + text)], diagnostics: &diagnostics)
+      files: [LanguageFile(path: "xx/lists/\(list).list", text: "# A remark.\n" + text)], catalog: .siriKit,
+      diagnostics: &diagnostics)
     let diagnostic = try #require(diagnostics.first)
     #expect(diagnostics.count == 1)
     #expect(diagnostic.message.hasPrefix(message), "\(diagnostic.message)")

@@ -10,7 +10,7 @@ struct MoneyReaderTests {
   /// - Parameter locale: nil for the language's own country.
   private func table(_ language: String, _ name: String, locale: String? = nil) throws -> ReadingTable {
     var diagnostics: [Diagnostic] = []
-    let readers = ReaderSet(files: ProjectLists.files(language), diagnostics: &diagnostics)
+    let readers = ReaderSet(files: ProjectLists.files(language), catalog: .siriKit, diagnostics: &diagnostics)
     #expect(diagnostics.isEmpty, "\(diagnostics)")
     let reader = try #require(ReaderSet.Name(rawValue: name))
     let region = readers.regions.region(ofLocale: locale ?? language)

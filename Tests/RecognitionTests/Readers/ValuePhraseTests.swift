@@ -131,7 +131,7 @@ import Testing
   private func answers(
     _ text: String, _ parameter: String, of intent: IntentName, _ name: String = "en", locale: String? = nil
   ) throws -> String {
-    let schema = try #require(Catalog.schema(of: intent)?.parameter(parameter))
+    let schema = try #require(Catalog.siriKit.schema(of: intent)?.parameter(parameter))
     let slots = recognizer(name, locale: locale).readAnswers(
       text, as: schema, of: intent, app: "app", in: SampleApps.context)
     if let first = slots.first {

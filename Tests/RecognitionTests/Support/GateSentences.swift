@@ -261,14 +261,14 @@ struct GateSentences {
   private func takesSeveral(_ name: String, of intent: String) -> Bool {
     guard let parameter = path(name, of: intent)?.parameter else { return true }
     guard case .enumeration(let type) = parameter.type else { return parameter.isList }
-    return parameter.isList || Catalog.enumeration(named: type)?.kind == .options
+    return parameter.isList || Catalog.siriKit.enumeration(named: type)?.kind == .options
   }
 
   /// The intent's parameter, without the field of its object.
   private func root(of name: String) -> String { String(name.prefix { $0 != "." }) }
 
   private func path(_ name: String, of intent: String) -> ParameterPath? {
-    Catalog.schema(of: IntentName(intent)).flatMap { ParameterPath(name, of: $0) }
+    Catalog.siriKit.schema(of: IntentName(intent)).flatMap { ParameterPath(name, of: $0, in: .siriKit) }
   }
 
   private mutating func tag() -> String {

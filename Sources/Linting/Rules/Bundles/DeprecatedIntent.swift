@@ -10,7 +10,7 @@ struct DeprecatedIntent: Rule {
 
   func check(_ subject: Subject) -> [Finding] {
     subject.bundles.filter { $0.kind == .intents }.flatMap { $0.part?.supported ?? [] }.compactMap { intent in
-      guard let version = Catalog.schema(of: IntentName(intent.text))?.deprecated else { return nil }
+      guard let version = subject.languages.catalog.schema(of: IntentName(intent.text))?.deprecated else { return nil }
       return finding(
         "\(plain: intent.text, as: "intent") is deprecated since iOS \(plain: version, as: "version")",
         at: intent.place,

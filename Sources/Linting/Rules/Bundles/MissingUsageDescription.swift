@@ -15,7 +15,8 @@ struct MissingUsageDescription: Rule {
 
   func check(_ subject: Subject) -> [Finding] {
     subject.apps.flatMap { app -> [Finding] in
-      guard app.loaded.app.intents.contains(where: { Catalog.schema(of: $0) != nil }), !app.hasUsageInBuildSettings
+      guard app.loaded.app.intents.contains(where: { subject.languages.catalog.schema(of: $0) != nil }),
+        !app.hasUsageInBuildSettings
       else {
         return []
       }

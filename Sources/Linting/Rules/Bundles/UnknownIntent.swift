@@ -12,7 +12,7 @@ struct UnknownIntent: Rule {
     source: "Intents framework; P12")
 
   func check(_ subject: Subject) -> [Finding] {
-    let names = Catalog.all.map(\.name.rawValue).sorted()
+    let names = subject.languages.catalog.intents.map(\.name.rawValue).sorted()
     let known = Set(names)
     let listed = subject.bundles.flatMap { ($0.part?.supported ?? []) + ($0.part?.restricted ?? []) }
     let intents = listed + subject.vocabularies.flatMap { $0.phrases.compactMap(\.intent) }

@@ -28,7 +28,7 @@ struct ExampleWithoutName: Rule {
       let keys = ([shown] + (app.loaded.app.localised(app.loaded.app.alternativeNames, locale) ?? []).map(\.name))
         .map(NormalForm.of)
       return vocabulary.examples.compactMap { intent, example in
-        guard let intent, Catalog.schema(of: IntentName(intent.text)) != nil,
+        guard let intent, subject.languages.catalog.schema(of: IntentName(intent.text)) != nil,
           case let said = NormalForm.of(example.text), !said.isEmpty,
           names.find(in: Utterance(example.text)).isEmpty,
           // Many languages write endings to a name: "Telegram에서", "Telegram'da".

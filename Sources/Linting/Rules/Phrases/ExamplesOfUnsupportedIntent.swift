@@ -23,7 +23,7 @@ struct ExamplesOfUnsupportedIntent: Rule {
             "\(intent.text, as: "intent") is no intent", at: intent.place, fix: intent.replaced(by: first))
         }
         // A name that SiriKit has is no slip of another one.
-        let isKnown = Catalog.schema(of: IntentName(intent.text)) != nil
+        let isKnown = subject.languages.catalog.schema(of: IntentName(intent.text)) != nil
         return finding(
           "\(app.name, as: "app") doesn't offer \(intent.text, as: "intent")", at: intent.place,
           fix: nearest.flatMap { isKnown ? nil : intent.replaced(by: $0) }

@@ -19,7 +19,7 @@ struct MissingExamples: Rule {
   private func check(_ app: Subject.App, _ subject: Subject) -> [Finding] {
     // Custom intents have phrases of their users; the focus is shared without a word.
     let intents = app.loaded.app.intents.filter { intent in
-      Catalog.schema(of: intent).map { $0.domain != "Focus" } ?? false
+      subject.languages.catalog.schema(of: intent).map { $0.domain != "Focus" } ?? false
     }
     let vocabularies = subject.vocabularies(of: app)
     let region = app.loaded.developmentRegion

@@ -1,0 +1,30 @@
+// Printed by `schema-generator generate` from Vocabulary/Siri/schema/INEditMessageIntent.json: edit that, then print again.
+// swift-format-ignore-file
+
+extension IntentSchema {
+  static let editMessageIntent = IntentSchema(
+    name: "INEditMessageIntent", domain: "Messaging",
+    handlingProtocol: "INEditMessageIntentHandling",
+    parameters: [
+      ParameterSchema(name: "editedContent", type: .string, resolvedBy: ["INStringResolutionResult"], swiftType: "String?"),
+      ParameterSchema(name: "messageIdentifier", type: .string, swiftType: "String?"),
+    ],
+    codes: [
+      ResponseCode("unspecified", 0),
+      ResponseCode("ready", 1),
+      ResponseCode("inProgress", 2),
+      ResponseCode("success", 3),
+      ResponseCode("failure", 4),
+      ResponseCode("failureRequiringAppLaunch", 5),
+      ResponseCode("failureMessageNotFound", 6),
+      ResponseCode("failurePastEditTimeLimit", 7),
+      ResponseCode("failureMessageTypeUnsupported", 8),
+      ResponseCode("failureUnsupportedOnService", 9),
+      ResponseCode("failureMessageServiceNotAvailable", 10),
+      ResponseCode("failureRequiringInAppAuthentication", 11),
+    ],
+    responseFields: [
+    ],
+    review: false, alwaysNeedsUnlock: false,
+    introduced: "17.0")
+}

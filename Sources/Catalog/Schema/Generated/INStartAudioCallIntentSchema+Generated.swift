@@ -1,0 +1,27 @@
+// Printed by `schema-generator generate` from Vocabulary/Siri/schema/INStartAudioCallIntent.json: edit that, then print again.
+// swift-format-ignore-file
+
+extension IntentSchema {
+  static let startAudioCallIntent = IntentSchema(
+    name: "INStartAudioCallIntent", domain: "Calls",
+    handlingProtocol: "INStartAudioCallIntentHandling",
+    parameters: [
+      ParameterSchema(name: "contacts", type: .person, isList: true, resolvedBy: ["INPersonResolutionResult"], isRequired: true, swiftType: "[INPerson]?"),
+      ParameterSchema(name: "destinationType", type: .enumeration("INCallDestinationType"), resolvedBy: ["INCallDestinationTypeResolutionResult"], swiftType: "INCallDestinationType"),
+    ],
+    codes: [
+      ResponseCode("unspecified", 0),
+      ResponseCode("ready", 1),
+      ResponseCode("continueInApp", 2),
+      ResponseCode("failure", 3),
+      ResponseCode("failureRequiringAppLaunch", 4),
+      ResponseCode("failureAppConfigurationRequired", 5, verdict: .offerApp),
+      ResponseCode("failureCallingServiceNotAvailable", 6),
+      ResponseCode("failureContactNotSupportedByApp", 7),
+      ResponseCode("failureNoValidNumber", 8),
+    ],
+    responseFields: [
+    ],
+    review: false, alwaysNeedsUnlock: false,
+    introduced: "10.0", deprecated: "13.0")
+}

@@ -1,0 +1,42 @@
+/// One parameter of an intent, or one property of a response or of a class of values.
+public struct ParameterSchema: Hashable, Sendable {
+  /// For example `recipients`.
+  public var name: String
+  public var type: ParameterType
+  public var isList: Bool
+  /// The classes of results with which resolve methods of the handling protocol answer, the newest first; empty where there
+  /// is no such method.
+  public var resolvedBy: [String]
+  /// Whether Siri can't do without it (behaviour b.2: it has a prompt of its own).
+  public var isRequired: Bool
+  /// The parameter of a later SiriKit that took its place: what is said for that one stands here too, for handlers that were
+  /// written before.
+  public var replacedBy: String?
+  /// As Swift declares it, for example `[INPerson]?`.
+  public var swiftType: String
+
+  public init(
+    name: String, type: ParameterType, isList: Bool = false, resolvedBy: [String] = [], isRequired: Bool = false,
+    replacedBy: String? = nil, swiftType: String = ""
+  ) {
+    self.name = name
+    self.type = type
+    self.isList = isList
+    self.resolvedBy = resolvedBy
+    self.isRequired = isRequired
+    self.replacedBy = replacedBy
+    self.swiftType = swiftType
+  }
+
+  /// Whether the handling protocol has a resolve method for it.
+  public var isResolvable: Bool { !resolvedBy.isEmpty }
+}
+
+/// The type of a parameter: which case of `Value` it takes.
+public enum ParameterType: Hashable, Sendable {
+  case string, boolean, integer, double, person, speakable, place, date, dateRange, money
+  /// An enumeration or option set, by its name.
+  case enumeration(String)
+  /// Any other class, by its name.
+  case object(String)
+}

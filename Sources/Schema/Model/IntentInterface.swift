@@ -1,0 +1,48 @@
+/// How Swift spells an intent: what the printers need beside its schema.
+public struct IntentInterface: Hashable, Sendable {
+  /// The parameters that the app can set.
+  public var settable: Set<String>
+  public var initialisers: [InitialiserModel]
+  /// The methods of the handling protocol, in its order.
+  public var methods: [MethodModel]
+  public var response: ResponseInterface
+
+  public init(
+    settable: Set<String>, initialisers: [InitialiserModel], methods: [MethodModel], response: ResponseInterface
+  ) {
+    self.settable = settable
+    self.initialisers = initialisers
+    self.methods = methods
+    self.response = response
+  }
+
+  /// The protocol that holds those asynchronous spellings which differ from another one by a more general result alone.
+  ///
+  /// Swift could not tell which of the two a call means; in a protocol of its own, which the handling protocol inherits from,
+  /// it can.
+  public static func formerProtocol(of name: String) -> String { name.replacing("Handling", with: "FormerHandling") }
+
+  public func isFormer(_ spelling: Spelling, of method: MethodModel) -> Bool {
+    guard spelling.isAsync, method.result?.element == nil else { return false }
+    let rivals = methods.filter { $0.purpose == method.purpose && $0.spellings.contains(spelling) }
+    return rivals.first != method
+  }
+}
+
+/// The class that confirm and handle answer with.
+public struct ResponseInterface: Hashable, Sendable {
+  public var className: String
+  /// The enumeration of its codes.
+  public var codes: String
+  /// The properties that the app can set.
+  public var settable: Set<String>
+  /// Those beside `init(code:userActivity:)`.
+  public var initialisers: [InitialiserModel]
+
+  public init(className: String, codes: String, settable: Set<String>, initialisers: [InitialiserModel] = []) {
+    self.className = className
+    self.codes = codes
+    self.settable = settable
+    self.initialisers = initialisers
+  }
+}

@@ -1,0 +1,39 @@
+/// How Swift spells the types of a group: what the printers need beside their schemas, by the types' names.
+public struct TypeInterfaces: Hashable, Sendable {
+  /// Older names of an enumeration's cases: the name, and the case that it stands for.
+  public var formerNames: [String: [String: String]] = [:]
+  public var objects: [String: ObjectInterface] = [:]
+  public var results: [String: ResultInterface] = [:]
+
+  public init() {}
+}
+
+/// A class of values in Swift.
+public struct ObjectInterface: Hashable, Sendable {
+  /// The properties that the app can set.
+  public var settable: Set<String>
+  public var initialisers: [InitialiserModel]
+  /// The class is written by hand in `Sources/Intents`; the schema still says what its properties are.
+  public var isWrittenByHand: Bool
+
+  public init(settable: Set<String>, initialisers: [InitialiserModel], isWrittenByHand: Bool) {
+    self.settable = settable
+    self.initialisers = initialisers
+    self.isWrittenByHand = isWrittenByHand
+  }
+}
+
+/// A class of resolution results in Swift.
+public struct ResultInterface: Hashable, Sendable {
+  /// The label of the initialiser that takes a result of the more general class.
+  public var widened: String?
+  /// `success(with:)` and the others, beside those that every result class has.
+  public var factories: [SignatureModel]
+  public var isWrittenByHand: Bool
+
+  public init(widened: String?, factories: [SignatureModel], isWrittenByHand: Bool) {
+    self.widened = widened
+    self.factories = factories
+    self.isWrittenByHand = isWrittenByHand
+  }
+}
