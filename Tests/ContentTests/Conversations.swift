@@ -10,10 +10,11 @@ import Testing
 enum Conversations {
   /// The entries of one transcript, in their order.
   static func entries(of path: String) throws -> [Entry] {
-    let run = ScreenplayRun(library: try library.get(), options: TranscriptReplay.Options(usesScript: true))
+    let library = try library.get()
+    let run = ScreenplayRun(library: library, options: TranscriptReplay.Options(usesScript: true))
     var problems: [Diagnostic] = []
     let text = try #require(FileReader.text(of: path, diagnostics: &problems))
-    let play = try run.run(TalkFile.parse(text, file: path)).get().screenplay
+    let play = try run.run(TalkFile.parse(text, file: path, words: library.talkWords)).get().screenplay
     return play.chapters.flatMap(\.scenes).map(\.entry)
   }
 

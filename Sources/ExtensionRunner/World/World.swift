@@ -47,7 +47,10 @@ enum World {
   /// Removes the home and what lies beside it: the host was killed and can't.
   static func removeHome() {
     guard let leftover, leftover.split(separator: "/").last?.hasPrefix("sirisim-") == true else { return }
-    try? FileManager.default.removeItem(atPath: leftover)
+    // The app's other program removes it at the same time: what is gone before its turn ends a removal halfway.
+    for _ in 0..<100 where FileManager.default.fileExists(atPath: leftover) {
+      try? FileManager.default.removeItem(atPath: leftover)
+    }
   }
 
   private static func take(_ name: String) -> String? {
