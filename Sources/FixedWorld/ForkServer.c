@@ -210,10 +210,19 @@ static bool fork_child(const struct order *order, int control) {
   return false;
 }
 
+/// Whether the other end of the control is closed, or will be in a moment: a host that dies lets go of its descriptors one
+/// after the other.
+static bool is_host_gone(int control) {
+  struct pollfd entry = {.fd = control};
+  return poll(&entry, 1, 50) > 0 && (entry.revents & (POLLHUP | POLLERR));
+}
+
 /// Takes what the host says of a child.
-static void listen_to(size_t index) {
+static void listen_to(size_t index, int control) {
   char word = 0;
   if (recv(children[index].line, &word, 1, MSG_DONTWAIT) != 1 || word != 'r') {
+    // Without a host the child has to remove its home before it goes.
+    if (is_host_gone(control)) end_all();
     end_child(index);
     return;
   }
@@ -248,7 +257,7 @@ void sirisim_world_serve_forks(void) {
     if (poll(watched, count + 1, -1) < 0) continue;
     // From the last one on: who goes is replaced by the one after.
     for (size_t index = count; index-- > 0;)
-      if (watched[index + 1].revents) listen_to(index);
+      if (watched[index + 1].revents) listen_to(index, control);
     if (!watched[0].revents) continue;
     if (!take_order(control, &order)) end_all();
     if (fork_child(&order, control)) break;

@@ -73,7 +73,7 @@ struct SchemaReaderTests {
         == true)
     #expect(
       problem("\"name\": \"content\"", "\"required\": true, \"sett\": 1, \"name\": \"content\"")?.problem
-        == .unknownKey("sett", line: 4, column: 40, nearest: "settable"))
+        == .unknownKey("sett", line: 4, column: 38, nearest: "settable"))
   }
 
   @Test func namesOfWhatThereIsNotAreTold() {

@@ -17,7 +17,7 @@ enum Warming {
   private static func speakOnce(_ bindings: IntentBindings) {
     let person = Value.person(Person(displayName: "a", spokenPhrase: "a"))
     let intent = FilledIntent(
-      name: "INSendMessageIntent",
+      name: "INIntent",
       parameters: [
         Field(name: "recipients", value: .list([person])), Field(name: "content", value: .string("a")),
       ])

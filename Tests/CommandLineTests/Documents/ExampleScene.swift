@@ -34,13 +34,14 @@ struct ExampleScene {
 
     ## The table
     > ZhiChat Sam Park I have a table
+    - understood ZhiChat INSendMessageIntent recipients="Sam Park" content="I have a table"
     - ...
     Ready to send it?
     """,
     "sentences.jsonl": "{\"text\": \"ZhiChat tell Sam I am late\"}\n",
   ]
 
-  /// Runs a command of a document, with some lines as its input.
+  /// Runs a command of a document, with some lines as its input; a program after a pipe reads that.
   ///
   /// `swift run sirisim` is the program that was built; of `make` it is asked whether it would know what to do.
   func run(_ command: String, input: [String] = []) throws -> ShellRun {
@@ -54,6 +55,6 @@ struct ExampleScene {
     if command.contains(" record ") { command = "rm lunch.talk && " + command }
     if command.hasPrefix("make ") { command = "make -n -C '\(repository)' " + command.dropFirst(5) + " > make.log" }
     command = command.replacing("| sirisim", with: "| timeout 300 \"$0\"")
-    return try ShellRun("cd '\(folder.path)' && \(command) < input", program: program)
+    return try ShellRun("cd '\(folder.path)' && { \(command); } < input", program: program)
   }
 }
