@@ -55,11 +55,12 @@ import Testing
 
   @Test func onlyTheLanguageThatIsAskedForIsRead() throws {
     let folder = try TemporaryFolder([
-      "Siri/en/lines/b.lines": "x", "Siri/en/a.phrases": "y", "Siri/en/a.phrases~": "old", "Siri/fr/a.phrases": "z",
+      "Siri/en/lists/b.list": "x", "Siri/en/a.phrases": "y", "Siri/en/a.phrases~": "old", "Siri/fr/a.phrases": "z",
+      "Siri/en/lines/c.lines": "said",
     ])
     var diagnostics: [Diagnostic] = []
-    let files = SiriVocabulary.files(of: "en", in: VocabularyFolder(path: folder.path), diagnostics: &diagnostics)
-    #expect(files.map(\.path) == ["en/a.phrases", "en/lines/b.lines"])
+    let files = LanguageSources("en", in: VocabularyFolder(path: folder.path), diagnostics: &diagnostics).files
+    #expect(files.map(\.path) == ["en/a.phrases", "en/lists/b.list"])
     #expect(files.map(\.text) == ["y", "x"])
     #expect(diagnostics.isEmpty)
   }

@@ -11,7 +11,14 @@ public final class LanguageShelf: Sendable {
   public let folder: VocabularyFolder
   /// The intents that phrases, apps and users may name.
   public let catalog: Catalog
-  private let read = Mutex<[String: (language: Language, files: [LanguageFile], problems: [Diagnostic])]>([:])
+  private let read = Mutex<[String: Entry]>([:])
+
+  /// A language with its files, and what is wrong in them.
+  private struct Entry {
+    var sources: LanguageSources
+    var vocabulary: SiriVocabulary
+    var problems: [Diagnostic]
+  }
 
   /// No language yet; each is read when it is asked for.
   ///
@@ -28,10 +35,16 @@ public final class LanguageShelf: Sendable {
   public func name(for locale: String) -> String? { folder.language(for: locale) }
 
   /// The language of a name, compiled at most once.
-  public func language(_ name: String) -> Language { entry(name).language }
+  public func language(_ name: String) -> Language { entry(name).vocabulary.language }
 
-  /// The files of a language, as they lie there.
-  public func files(of name: String) -> [LanguageFile] { entry(name).files }
+  /// The language with its lines, as a conversation has it, and what is wrong in its files.
+  func vocabulary(_ name: String) -> (vocabulary: SiriVocabulary, problems: [Diagnostic]) {
+    let entry = entry(name)
+    return (entry.vocabulary, entry.problems)
+  }
+
+  /// The files of a language, as they lie there; Siri's lines are not among them.
+  public func files(of name: String) -> [LanguageFile] { entry(name).sources.files }
 
   /// The entries of a list below the language's folder `examples`.
   func examples(_ list: String, of name: String) -> [ListFile.Entry] { entries("examples/\(list).list", of: name) }
@@ -40,21 +53,20 @@ public final class LanguageShelf: Sendable {
   func checks(_ list: String, of name: String) -> [ListFile.Entry] { entries("checks/\(list).list", of: name) }
 
   private func entries(_ path: String, of name: String) -> [ListFile.Entry] {
-    guard let file = entry(name).files.first(where: { $0.path == "\(name)/\(path)" }) else { return [] }
+    guard let file = entry(name).sources.files.first(where: { $0.path == "\(name)/\(path)" }) else { return [] }
     var unheard: [Diagnostic] = []
     return ListFile(path: file.path, text: file.text, diagnostics: &unheard).entries
   }
 
-  private func entry(_ name: String) -> (language: Language, files: [LanguageFile], problems: [Diagnostic]) {
+  private func entry(_ name: String) -> Entry {
     read.withLock { read in
       if let known = read[name] { return known }
       var problems: [Diagnostic] = []
-      let files = SiriVocabulary.files(of: name, in: folder, diagnostics: &problems)
-      let said = [name + "/lines/", name + "/answers/"]
-      let others = files.filter { file in !said.contains { file.path.hasPrefix($0) } }
-      let language = Language(identifier: name, files: others, catalog: catalog, diagnostics: &problems)
-      read[name] = (language, others, problems)
-      return (language, others, problems)
+      let sources = LanguageSources(name, in: folder, diagnostics: &problems)
+      let vocabulary = sources.compiled(catalog: catalog, diagnostics: &problems)
+      let entry = Entry(sources: sources, vocabulary: vocabulary, problems: problems)
+      read[name] = entry
+      return entry
     }
   }
 }

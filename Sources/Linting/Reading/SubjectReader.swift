@@ -217,7 +217,8 @@ public struct SubjectReader {
       found.append(Diagnostic(.error, "there is no language", at: TextPlace(file: folder.path + "/Siri", line: 1)))
     }
     for name in folder.languages {
-      let vocabulary = SiriVocabulary.load(name, from: folder, catalog: subject.languages.catalog, diagnostics: &found)
+      let (vocabulary, problems) = subject.languages.vocabulary(name)
+      found += problems
       vocabulary.language.checkExamples(diagnostics: &found)
       subject.files += subject.languages.files(of: name).map { "\(folder.path)/Siri/\($0.path)" }
       found += vocabulary.missingLines.map { identifier in

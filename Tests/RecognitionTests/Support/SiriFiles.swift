@@ -9,7 +9,7 @@ import Testing
 /// The files of `Vocabulary/Siri`, read as they lie in the repository.
 enum SiriFiles {
   /// The languages that have files.
-  static let languages = ["en", "zh-Hans"]
+  static let languages = folder.languages
 
   static let root: URL = {
     var url = URL(filePath: #filePath)
@@ -17,23 +17,12 @@ enum SiriFiles {
     return url
   }()
 
+  static let folder = VocabularyFolder(path: root.appending(path: "Vocabulary").path(percentEncoded: false))
+
+  /// Phrases, rules and lists of a language.
   static func files(of language: String) -> [LanguageFile] {
-    let folder = root.appending(path: "Vocabulary/Siri")
-    let start = folder.appending(path: language)
-    guard let walk = FileManager.default.enumerator(at: start, includingPropertiesForKeys: nil) else { return [] }
-    var result: [LanguageFile] = []
-    for case let url as URL in walk {
-      guard ["phrases", "rules", "list"].contains(url.pathExtension), let data = try? Data(contentsOf: url) else {
-        continue
-      }
-      let path = String(url.path(percentEncoded: false).dropFirst(folder.path(percentEncoded: false).count))
-      let name = path.hasPrefix("/") ? String(path.dropFirst()) : path
-      result.append(LanguageFile(path: name, text: String(decoding: data, as: UTF8.self)))
-    }
-    if let data = try? Data(contentsOf: folder.appending(path: "mandarin.readings")) {
-      result.append(LanguageFile(path: "mandarin.readings", text: String(decoding: data, as: UTF8.self)))
-    }
-    return result.sorted { $0.path < $1.path }
+    var unheard: [Diagnostic] = []
+    return LanguageSources(language, in: folder, diagnostics: &unheard).files
   }
 
   /// Each language, compiled once.
@@ -41,8 +30,8 @@ enum SiriFiles {
     var result: [String: (Language, [Diagnostic])] = [:]
     for name in languages {
       var diagnostics: [Diagnostic] = []
-      let language = Language(identifier: name, files: files(of: name), diagnostics: &diagnostics)
-      result[name] = (language, diagnostics)
+      let vocabulary = SiriVocabulary.load(name, from: folder, diagnostics: &diagnostics)
+      result[name] = (vocabulary.language, diagnostics)
     }
     return result
   }()
@@ -66,10 +55,7 @@ enum SiriFiles {
   }
 
   /// The same languages as the commands see them.
-  static let shelf: LanguageShelf? = {
-    let folder = root.appending(path: "Vocabulary").path(percentEncoded: false)
-    return (try? VocabularyFolder.find(explicit: folder, environment: [:])).map { LanguageShelf($0) }
-  }()
+  static let shelf = LanguageShelf(folder)
 
   /// The files `<folder>/<language>/<Domain>.txt` beside the tests.
   static func sentenceFiles(in folder: String) -> [SentenceFile] {
