@@ -1,18 +1,20 @@
 import SimCatalog
 import SimLexicon
 import SimLinting
+import SimPhrases
 import SimRecognition
 import Testing
 
 /// What recognition has to be able to do before anything is built upon it.
 @Suite struct Gate {
-  /// 2,000 sentences of each language, drawn from its phrases, with invented names.
+  /// 2,000 sentences of each language, drawn from its phrases, with invented names; every file has its share in them.
   @Test(arguments: SiriFiles.languages) func sentencesFromPhrases(_ name: String) throws {
     let language = try #require(SiriFiles.compiled[name]?.language)
     let intents = ExampleWorld.intents(of: language)
     let context = RecognitionContext(now: CivilDateTime(year: 2026, month: 11, day: 20, hour: 9))
     var failures: [String] = []
     var count = 0
+    var files: Set<String> = []
     for seed in 1...20 where !language.phraseFiles.isEmpty {
       var sentences = GateSentences(language, seed: UInt64(seed))
       let recognizer = sentences.recognizer(intents: intents)
@@ -21,6 +23,7 @@ import Testing
         guard let sentence = sentences.next() else { continue }
         drawn += 1
         count += 1
+        files.insert(sentence.file)
         let expected = "\(sentence.intent) \(sentence.fields.exampleText)"
         let got = recognizer.understand(sentence.text, in: context)
         if got.exampleText != expected {
@@ -29,6 +32,8 @@ import Testing
       }
     }
     #expect(count == 2_000)
+    #expect(
+      Set(language.phraseFiles.map(\.path)).subtracting(files).sorted() == [], "nothing was drawn from these files")
     #expect(failures.isEmpty, "\(failures.count) of \(count):\n\(failures.joined(separator: "\n"))")
   }
 

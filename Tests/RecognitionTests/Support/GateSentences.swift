@@ -10,7 +10,11 @@ struct GateSentences {
     var text: String
     var intent: String
     var fields: [ExpectedField]
-    var phrase: String
+    /// The phrase file from which it was drawn, and the phrase in it.
+    var file: String
+    var line: Int
+
+    var phrase: String { "\(file):\(line)" }
   }
 
   /// How the app is named in a sentence.
@@ -125,7 +129,7 @@ struct GateSentences {
     places.removeAll { $0 == 0 || $0 >= pieces.count || pieces[$0] == "'s" }
     if !isVerb { name(&pieces, at: places) }
     return Sentence(
-      text: joined(pieces), intent: intent, fields: fields, phrase: "\(file.path):\(entry.phrase.place.line)")
+      text: joined(pieces), intent: intent, fields: fields, file: file.path, line: entry.phrase.place.line)
   }
 
   private func add(_ parameter: String, _ values: [String], to fields: inout [ExpectedField]) {
