@@ -11,6 +11,7 @@ enum Launcher {
     EndingSignals.watch { end in SuddenEnd.tidyUp(then: end) }
     do {
       if let plain = PlainCommand(arguments) { return try plain.perform(with: SessionRunner()) }
+      if let frequent = FrequentCommand.parse(arguments) { return try frequent.perform(with: SessionRunner()) }
       try refuseMisspeltCommand(arguments)
       var command = try Sirisim.parseAsRoot(arguments)
       if let command = command as? any ConversationCommand { return try command.perform(with: SessionRunner()) }
