@@ -111,7 +111,9 @@ let package = Package(
     // The edges: files, processes, the terminal.
     .target(name: "CSystemCalls", path: "Sources/SystemCalls"),
     sim("ExtensionHost", ["SimCatalog", "SimExtensionWire", "SimText", "CSystemCalls"]),
-    sim("AppFiles", ["SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimPhrases", "SimRecognition"]),
+    sim(
+      "AppFiles",
+      ["SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimPhrases", "SimRecognition", "SimUtterances"]),
     sim(
       "Linting",
       [
@@ -194,7 +196,10 @@ let package = Package(
       path: "Tests/Support/InventedExtension", exclude: ["Schema"], swiftSettings: authored),
     tests(
       "AppFiles",
-      ["SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimRecognition", "SimTranscripts"]),
+      [
+        "SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimPhrases", "SimRecognition",
+        "SimTranscripts", "SimUtterances",
+      ]),
     tests(
       "Linting",
       ["SimAppFiles", "SimCatalog", "SimDiagnostics", "SimLexicon", "SimPhrases", "SimRecognition", "SimUtterances"]),

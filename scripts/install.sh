@@ -36,6 +36,8 @@ put 755 "$swift/libexec/swift/linux/swift-backtrace-static" "$root/libexec/siris
 install -d "$root/share/sirisim"
 rm -rf "$root/share/sirisim/Vocabulary"
 cp -R Vocabulary "$root/share/sirisim/"
+# The languages as the program uses them. Without these files, or where a language is changed, it makes its own in the cache.
+"$root/bin/sirisim" compile-languages --vocabulary "$root/share/sirisim/Vocabulary"
 
 # What is printed is the program's own, so that it never tells of other options than it has.
 sirisim=${programs[0]}

@@ -1,6 +1,7 @@
 public import SimCatalog
 public import SimDiagnostics
 import SimText
+public import SimUtterances
 
 /// Siri's sentences in one language, by identifier, with the words that answer it and the rules of the dialogue.
 ///
@@ -14,11 +15,16 @@ public struct LineCatalogue: Sendable {
     var order: Int
   }
 
-  private(set) var entries: [String: [Entry]] = [:]
-  public private(set) var rules = DialogueRules()
-  private(set) var answers = AnswerWords()
-  private(set) var plurals = PluralRules()
-  let families: LineFamilies
+  private let table: LineTable
+  /// The rules of the dialogue, which hold in every language.
+  public let rules: DialogueRules
+  /// The words that answer: most turns are none.
+  var answers: AnswerWords { lazyAnswers.value }
+  private let lazyAnswers: LazyAnswers
+  private let plurals: PluralRules
+  private let catalog: Catalog
+  /// What lines there may be; a conversation needs none of them.
+  var families: LineFamilies { LineFamilies(catalog) }
   /// What apps have Siri say, by the apps' identifiers.
   private var apps: [String: AppLines] = [:]
   /// The app that is spoken for: its lines go before the language's.
@@ -33,22 +39,50 @@ public struct LineCatalogue: Sendable {
   public init(
     files: [(path: String, text: String)], catalog: Catalog = .siriKit, diagnostics: inout [Diagnostic]
   ) {
-    families = LineFamilies(catalog)
-    var reader = LineReader(families: families)
-    for file in files.sorted(by: { $0.path < $1.path }) {
-      if file.path.hasSuffix(".lines") {
-        reader.read(file.path, file.text, &diagnostics)
-      } else if file.path.hasSuffix(".list"), file.path.contains("answers/") {
-        answers.read(path: file.path, text: file.text, &diagnostics)
-      } else if file.path.hasSuffix("/plurals.rules") {
-        plurals.read(path: file.path, text: file.text, &diagnostics)
-      } else if file.path.hasSuffix(".rules") {
-        readRules(file.path, file.text, &diagnostics)
-      }
+    var store = StoreWriter()
+    Self.compile(files: files, catalog: catalog, to: &store, diagnostics: &diagnostics)
+    var reader = StoreReader(StoredBytes(store.bytes))
+    do {
+      try self.init(&reader, catalog: catalog)
+    } catch {
+      fatalError("lines that were laid down can't be read")
     }
-    entries = reader.entries
-    checkLastVariants(&diagnostics)
-    check(reader.pluralSentences, &diagnostics)
+  }
+
+  /// Reads the files and lays down what `init(_:catalog:)` reads.
+  public static func compile(
+    files: [(path: String, text: String)], catalog: Catalog = .siriKit, to store: inout StoreWriter,
+    diagnostics: inout [Diagnostic]
+  ) {
+    var reader = LineFilesReader(families: LineFamilies(catalog))
+    reader.read(files, &diagnostics)
+    LineTable.write(reader.entries, to: &store)
+    store.put(reader.settings)
+    store.put(reader.answerFiles.flatMap { [$0.path, $0.text] })
+    store.put(reader.pluralFiles.flatMap { [$0.path, $0.text] })
+  }
+
+  /// Reads what `compile` has laid down; the sentences are used where they lie.
+  ///
+  /// - Parameter catalog: the intents and types with which they were compiled.
+  public init(_ store: inout StoreReader, catalog: Catalog = .siriKit) throws(StoreFault) {
+    self.catalog = catalog
+    table = try LineTable(&store)
+    var rules = DialogueRules()
+    let settings = try store.strings()
+    for index in stride(from: 0, to: settings.count - 1, by: 2) {
+      _ = rules.set(settings[index], to: settings[index + 1])
+    }
+    self.rules = rules
+    lazyAnswers = LazyAnswers(try store.strings())
+    var plurals = PluralRules()
+    let pluralFiles = try store.strings()
+    // What is wrong in them was said when they were compiled.
+    var unheard: [Diagnostic] = []
+    for index in stride(from: 0, to: pluralFiles.count - 1, by: 2) {
+      plurals.read(path: pluralFiles[index], text: pluralFiles[index + 1], &unheard)
+    }
+    self.plurals = plurals
   }
 
   /// Puts what an app has Siri say over the language's own lines, in the place of what it had before.
@@ -61,28 +95,25 @@ public struct LineCatalogue: Sendable {
   /// Where a value counts something, the sentence for its plural class goes before the general one: `messages.count.few`.
   func line(_ identifiers: [String], _ values: [String: String] = [:]) -> Line? {
     let category = pluralCategory(of: values)
-    if let own, let line = LineCatalogue.line(identifiers, values, category, in: own.entries) { return line }
-    return LineCatalogue.line(identifiers, values, category, in: entries)
+    if let own, let line = line(identifiers, category, filled: { own.filled($0, values) }) { return line }
+    return line(identifiers, category) { filled($0, values) }
   }
 
-  private static func line(
-    _ identifiers: [String], _ values: [String: String], _ category: PluralRules.Category?,
-    in entries: [String: [Entry]]
+  private func line(
+    _ identifiers: [String], _ category: PluralRules.Category?, filled: (String) -> String?
   ) -> Line? {
     for identifier in identifiers {
-      if let category, let text = filled("\(identifier).\(category.rawValue)", values, in: entries) {
+      if let category, let text = filled("\(identifier).\(category.rawValue)") {
         return Line(identifier: identifier, text: text)
       }
-      if let text = filled(identifier, values, in: entries) { return Line(identifier: identifier, text: text) }
+      if let text = filled(identifier) { return Line(identifier: identifier, text: text) }
     }
     return nil
   }
 
-  private static func filled(
-    _ identifier: String, _ values: [String: String], in entries: [String: [Entry]]
-  ) -> String? {
-    for entry in entries[identifier] ?? [] {
-      if let text = entry.template.filled(values) { return text }
+  private func filled(_ identifier: String, _ values: [String: String]) -> String? {
+    for variant in table.variants(identifier) {
+      if let text = table.filled(variant, values) { return text }
     }
     return nil
   }
@@ -97,11 +128,16 @@ public struct LineCatalogue: Sendable {
 
   /// The signs with which the language writes numbers.
   var digits: NumberSigns {
-    let grouping = entries["money.grouping"]?.first?.template.plain ?? ""
+    let grouping = plain("money.grouping") ?? ""
     // A space can't be seen in a file, nor stand at the end of a line; one that doesn't break is meant.
     return NumberSigns(
-      decimal: entries["number.decimal"]?.first?.template.plain ?? ".",
+      decimal: plain("number.decimal") ?? ".",
       grouping: grouping == "space" ? "\u{A0}" : grouping)
+  }
+
+  /// The first sentence of an identifier, nil where a value stands in it.
+  private func plain(_ identifier: String) -> String? {
+    table.variants(identifier).first.flatMap { table.filled($0, [:]) }
   }
 
   /// The sentence, or its identifier in angle brackets where the language has none: nothing is ever left unsaid.
@@ -113,73 +149,39 @@ public struct LineCatalogue: Sendable {
   func text(_ identifier: String, _ values: [String: String] = [:]) -> String? { line([identifier], values)?.text }
 
   /// Whether there is a sentence of this identifier.
-  func has(_ identifier: String) -> Bool { own?.entries[identifier] != nil || entries[identifier] != nil }
+  func has(_ identifier: String) -> Bool {
+    own?.entries[identifier] != nil || !table.variants(identifier).isEmpty
+  }
 
   /// All the sentences of an identifier that need no values.
   func texts(_ identifier: String) -> [String] {
-    (own?.entries[identifier] ?? entries[identifier] ?? []).compactMap { $0.template.filled([:]) }
+    if let entries = own?.entries[identifier] { return entries.compactMap { $0.template.filled([:]) } }
+    return table.variants(identifier).compactMap { table.filled($0, [:]) }
   }
+
+  /// The names of the values that the language's sentences of an identifier need.
+  func placeholders(of identifier: String) -> [String] { table.variants(identifier).flatMap(table.placeholders) }
 
   /// Where an identifier stands among all lines; those of an app stand behind the language's.
   func order(_ identifier: String) -> Int? {
-    entries[identifier]?.first?.order ?? (own?.entries[identifier]?.first?.order).map { $0 + entries.count }
+    if let variant = table.variants(identifier).first { return table.order(variant) }
+    return (own?.entries[identifier]?.first?.order).map { $0 + table.count }
   }
 
   /// The identifiers that the language has, and the app that is spoken for.
-  public var identifiers: Set<String> {
-    own.map { Set(entries.keys).union($0.entries.keys) } ?? Set(entries.keys)
+  public var identifiers: Set<String> { Set(identifiers(beginningWith: "")) }
+
+  /// Those that begin with some text: the language's sorted, then the app's.
+  func identifiers(beginningWith prefix: String) -> [String] {
+    let language = table.identifiers(beginningWith: prefix)
+    guard let own else { return language }
+    return language
+      + own.entries.keys.filter { $0.hasPrefix(prefix) && table.variants($0).isEmpty }.sorted()
   }
 
   /// Identifiers that a language must have and this one has not, sorted.
   public var missing: [String] {
-    families.all.filter { $0.isRequired && entries[$0.identifier] == nil }.map(\.identifier).sorted()
-  }
-
-  // MARK: Reading
-
-  /// The last sentence of an identifier must always be sayable.
-  private func checkLastVariants(_ diagnostics: inout [Diagnostic]) {
-    for (identifier, variants) in entries.sorted(by: { $0.key < $1.key }) {
-      guard let last = variants.last, let family = families.family(of: identifier) else {
-        continue
-      }
-      // The others fall back to a more general identifier.
-      guard family.isRequired else { continue }
-      for name in last.template.placeholders where family.sometimes.contains(name) {
-        diagnostics.append(
-          Diagnostic(
-            .error,
-            "the last sentence of '\(identifier)' needs '{\(name)}', which isn't always there; add one without it",
-            at: last.place))
-      }
-    }
-  }
-
-  /// A sentence for a class that the language doesn't have is never said.
-  private func check(_ sentences: [LineReader.PluralSentence], _ diagnostics: inout [Diagnostic]) {
-    let known = plurals.categories
-    for (category, place) in sentences where !known.contains(category) {
-      let names = known.map(\.rawValue).sorted()
-      diagnostics.append(
-        Diagnostic(
-          .error,
-          "the language has no plural class '\(category.rawValue)'; plurals.rules has \(names.joined(separator: ", "))",
-          at: place, suggestion: nearestName(to: category.rawValue, among: names)))
-    }
-  }
-
-  private mutating func readRules(_ path: String, _ text: String, _ diagnostics: inout [Diagnostic]) {
-    for line in SourceLine.lines(of: text) {
-      let place = TextPlace(file: path, line: line.number, column: line.column)
-      let parts = line.text.split(separator: "=", maxSplits: 1).map(trimmed)
-      guard parts.count == 2 else {
-        diagnostics.append(Diagnostic(.error, "expected 'name = value', read '\(line.text)'", at: place))
-        continue
-      }
-      if let expected = rules.set(parts[0], to: parts[1]) {
-        diagnostics.append(Diagnostic(.error, "'\(line.text)': expected \(expected)", at: place))
-      }
-    }
+    families.all.filter { $0.isRequired && table.variants($0.identifier).isEmpty }.map(\.identifier).sorted()
   }
 }
 

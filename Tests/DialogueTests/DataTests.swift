@@ -27,7 +27,7 @@ import Testing
   func linesNameIntentsParametersCodesAndValuesThatExist(language: String) throws {
     let catalogue = try SiriData.catalogue(language)
     let parameters = Set(Catalog.siriKit.intents.flatMap { $0.parameters.map(\.name) })
-    for (identifier, variants) in catalogue.entries {
+    for identifier in catalogue.identifiers {
       let parts = identifier.split(separator: ".").map(String.init)
       let intents = parts.filter { $0.hasPrefix("IN") && $0.hasSuffix("Intent") }
       for name in intents {
@@ -45,7 +45,7 @@ import Testing
         let known = Set(
           schema.parameters.map(\.name) + schema.responseFields.map(\.name) + derived(schema) + inner(schema))
         let family = try #require(LineFamilies(.siriKit).family(of: identifier))
-        for name in variants.flatMap(\.template.placeholders)
+        for name in catalogue.placeholders(of: identifier)
         where !family.always.contains(name) && !family.sometimes.contains(name) {
           #expect(known.contains(name), "\(identifier): no value {\(name)}")
         }
@@ -84,7 +84,7 @@ import Testing
   @Test(arguments: languages)
   func everyCodeOfEveryIntentHasALine(language: String) throws {
     let catalogue = try SiriData.catalogue(language)
-    #expect(Catalog.siriKit.codes.filter { catalogue.entries["result.\($0)"] == nil }.sorted() == [])
+    #expect(Catalog.siriKit.codes.filter { !catalogue.has("result.\($0)") }.sorted() == [])
   }
 
   @Test(arguments: languages)
@@ -116,10 +116,10 @@ import Testing
   @Test(arguments: languages)
   func labelsLeaveRoomForTheirTextsOnTheNarrowestTerminal(language: String) throws {
     let catalogue = try SiriData.catalogue(language)
-    for (identifier, variants) in catalogue.entries
+    for identifier in catalogue.identifiers
     where identifier.hasPrefix("label.") || identifier.hasPrefix("stamp.") {
       // A wide character takes two columns.
-      let width = (variants[0].template.filled([:]) ?? "").reduce(0) { $0 + ($1.isASCII ? 1 : 2) }
+      let width = (catalogue.text(identifier) ?? "").reduce(0) { $0 + ($1.isASCII ? 1 : 2) }
       #expect(width > 0 && width <= 12, "\(identifier)")
     }
   }

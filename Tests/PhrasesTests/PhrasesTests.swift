@@ -88,7 +88,7 @@ import Testing
 }
 
 @Suite struct NetworkTests {
-  @Test func sharesBeginnings() {
+  @Test func sharesBeginnings() throws {
     var diagnostics: [Diagnostic] = []
     var builder = NetworkBuilder(roots: 1, rules: ["polite": [[]]])
     for (number, text) in ["send [a] message", "send <polite> a message to {x}", "send {y=z} now @"].enumerated() {
@@ -99,7 +99,7 @@ import Testing
         PhraseNetwork.Slot(parameter: slot.parameter, reader: slot.reader ?? "text")
       }
     }
-    let network = builder.build()
+    let network = try builder.build()
     #expect(diagnostics.isEmpty)
     var states = network.takeStates()
     var state = states.root(0)
@@ -120,6 +120,72 @@ import Testing
     network.giveBack(states)
     #expect(network.takeStates().count == 4)
     #expect(network.constants.map { "\($0.parameter)=\($0.value)" } == ["y=z"])
+  }
+
+  private func builder(_ texts: [String], rules: [String: String]) throws -> NetworkBuilder {
+    var diagnostics: [Diagnostic] = []
+    let place = TextPlace(file: nil, line: 1)
+    let parsed = rules.mapValues { text in
+      PhraseParser.parse(text, at: place, diagnostics: &diagnostics).map { [$0.parts] } ?? []
+    }
+    var builder = NetworkBuilder(roots: 1, rules: parsed)
+    for (number, text) in texts.enumerated() {
+      let phrase = try #require(PhraseParser.parse(text, at: place, diagnostics: &diagnostics))
+      builder.add(phrase, root: 0, accept: number, diagnostics: &diagnostics) { _, _ in nil }
+    }
+    #expect(diagnostics.isEmpty)
+    return builder
+  }
+
+  /// The phrases that end behind some words; nil where no phrase goes on with one of them.
+  private func accepts(_ words: String, _ network: PhraseNetwork) -> [Int32]? {
+    var states = network.takeStates()
+    var state = states.root(0)
+    for word in words.split(separator: " ") {
+      guard let number = network.words.find(word.utf8), let target = states.target(of: state, word: Int32(number))
+      else { return nil }
+      state = target
+    }
+    return states.isEnd(state) ? states.acceptIndices(state).map { states.accept($0) } : []
+  }
+
+  @Test("behind a rule that several phrases share, each goes on by itself")
+  func returnsWhereItWasCalled() throws {
+    let rules = ["inner": "[very] (big|small)", "outer": "<inner> [and <inner>]"]
+    let network = try builder(["a <outer> x", "b <outer> y", "a <inner> <inner> z", "<inner>"], rules: rules).build()
+    #expect(accepts("a big x", network) == [0])
+    #expect(accepts("b very small and big y", network) == [1])
+    #expect(accepts("a big small z", network) == [2])
+    #expect(accepts("very big", network) == [3])
+    #expect(accepts("a big y", network) == nil)
+    #expect(accepts("a big and small z", network) == nil)
+    #expect(accepts("a small and x", network) == nil)
+    #expect(accepts("b big", network) == [])
+  }
+
+  @Test("a rule stands in the network once, however often it is used")
+  func rulesAreNotCopied() throws {
+    let rules = ["many": "(" + (0..<500).map { "word\($0)" }.joined(separator: "|") + ")"]
+    func size(_ count: Int) throws -> Int {
+      var store = StoreWriter()
+      try builder((0..<count).map { "say\($0) <many> end" }, rules: rules).write(to: &store, open: [])
+      return store.bytes.count
+    }
+    #expect(try size(40) < size(1) + 40 * 200)
+  }
+
+  @Test("states that were made when a network was laid down go on as others do")
+  func openedStates() throws {
+    let builder = try builder(["a <r> x", "b <r> y"], rules: ["r": "(one|two|three) [more]"])
+    var store = StoreWriter()
+    builder.write(to: &store, open: [0])
+    var reader = StoreReader(StoredBytes(store.bytes))
+    let network = try PhraseNetwork(&reader)
+    for words in ["a one x", "b two more y", "a three more x"] {
+      #expect(accepts(words, network) == accepts(words, try builder.build()))
+      #expect(accepts(words, network)?.count == 1)
+    }
+    #expect(accepts("a one y", network) == nil)
   }
 
   @Test func refusesCirclesAndUnknownNames() {

@@ -2,6 +2,7 @@ public import SimCatalog
 public import SimDiagnostics
 import SimDialogue
 public import SimRecognition
+import SimUtterances
 
 /// The files of one language, read and not yet compiled.
 ///
@@ -34,16 +35,70 @@ public struct LanguageSources: Sendable {
     readings = Self.shared(".readings", in: folder, diagnostics: &diagnostics)
   }
 
+  /// All but the lines: what phrases are made of.
+  var all: [LanguageFile] { files + readings }
+
   /// Compiles them.
   ///
   /// - Parameters:
   ///   - catalog: the intents that phrases and lines may be for.
   ///   - diagnostics: receives what is wrong in the files; what is wrong is left out.
   public func compiled(catalog: Catalog = .siriKit, diagnostics: inout [Diagnostic]) -> SiriVocabulary {
-    SiriVocabulary(
-      language: Language(identifier: identifier, files: files + readings, catalog: catalog, diagnostics: &diagnostics),
-      lines: LineCatalogue(
-        files: (rules + said).map { ($0.path, $0.text) }, catalog: catalog, diagnostics: &diagnostics))
+    vocabulary(compile(catalog: catalog, diagnostics: &diagnostics), catalog: catalog)
+  }
+
+  /// Compiles them into bytes, which `vocabulary(_:catalog:)` reads.
+  func compile(catalog: Catalog, diagnostics: inout [Diagnostic]) -> StoreWriter {
+    var store = Language.compile(identifier: identifier, files: all, catalog: catalog, diagnostics: &diagnostics)
+    LineCatalogue.compile(
+      files: (rules + said).map { ($0.path, $0.text) }, catalog: catalog, to: &store, diagnostics: &diagnostics)
+    return store
+  }
+
+  /// The language whose bytes these are.
+  ///
+  /// - Parameter catalog: the one with which they were compiled.
+  func vocabulary(_ compiled: StoreWriter, catalog: Catalog) -> SiriVocabulary {
+    var store = StoreReader(StoredBytes(compiled.bytes))
+    let files = all
+    do {
+      let language = try Language(&store, catalog: catalog) { files }
+      return SiriVocabulary(language: language, lines: try LineCatalogue(&store, catalog: catalog))
+    } catch {
+      // Both halves of the format are this program's.
+      fatalError("a language that was compiled can't be read")
+    }
+  }
+
+  /// A number for the names and contents of all files.
+  var key: UInt64 {
+    var bytes: [UInt8] = []
+    for file in all + said + rules {
+      bytes.append(contentsOf: file.path.utf8)
+      bytes.append(0)
+      withUnsafeBytes(of: UInt64(file.text.utf8.count)) { bytes.append(contentsOf: $0) }
+      bytes.append(contentsOf: file.text.utf8)
+    }
+    return bytes.withUnsafeBytes { StoredBytes.checksum($0, from: 0) }
+  }
+
+  /// Every file and folder of which a change could change the language, below the folder `Siri`.
+  static func paths(of identifier: String, in folder: VocabularyFolder) -> [String] {
+    var paths = ["."]
+    for entry in FileReader.entries(of: folder.path + "/Siri") where !entry.isFolder { paths.append(entry.name) }
+    func collect(_ path: String, depth: Int) {
+      guard depth < 8 else { return }
+      paths.append(path)
+      for entry in FileReader.entries(of: folder.path + "/Siri/" + path) {
+        if entry.isFolder {
+          collect(path + "/" + entry.name, depth: depth + 1)
+        } else {
+          paths.append(path + "/" + entry.name)
+        }
+      }
+    }
+    collect(identifier, depth: 0)
+    return paths
   }
 
   /// What holds in every language: `Vocabulary/Siri/*.rules` and `*.readings`.

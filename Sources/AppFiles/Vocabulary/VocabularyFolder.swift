@@ -97,6 +97,9 @@ public struct VocabularyFolder: Hashable, Sendable {
     }
   }
 
+  /// Where the compiled file of a language lies that came with the vocabulary.
+  func compiledLanguage(_ identifier: String) -> String { "\(path)/Compiled/\(identifier).language" }
+
   /// The folder of a sample app; nil when there is none of that name.
   public func app(_ name: String) -> String? { existing("Apps", name, isFolder: true) }
 

@@ -73,4 +73,9 @@ public struct AppLines: Hashable, Sendable {
   }
 
   public var isEmpty: Bool { entries.isEmpty }
+
+  /// The first sentence of an identifier whose values are all there.
+  func filled(_ identifier: String, _ values: [String: String]) -> String? {
+    (entries[identifier] ?? []).lazy.compactMap { $0.template.filled(values) }.first
+  }
 }

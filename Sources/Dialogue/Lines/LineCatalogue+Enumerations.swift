@@ -4,7 +4,7 @@ extension LineCatalogue {
   func enumerationCase(named answer: PlainText, of type: String) -> String? {
     let prefix = "value.\(type)."
     var best: (name: String, length: Int, isAlone: Bool)?
-    for identifier in identifiers where identifier.hasPrefix(prefix) {
+    for identifier in identifiers(beginningWith: prefix) {
       guard let text = text(identifier) else { continue }
       let words = PlainText(text)
       guard answer.contains(words.tokens) else { continue }

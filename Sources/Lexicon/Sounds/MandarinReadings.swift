@@ -1,19 +1,53 @@
 public import SimDiagnostics
+public import SimUtterances
 
 /// How characters of Chinese are read in Mandarin: `Vocabulary/Siri/mandarin.readings`.
 ///
 /// A line is a syllable with its tone and the characters that are read so: `hong2 宏洪红`.
 public struct MandarinReadings: Sendable {
-  /// The syllables with their tones, as UTF-8.
-  private var syllables: [[UInt8]] = []
-  /// The numbers of a character's readings.
-  private var readings: [UInt32: [UInt16]] = [:]
+  /// The syllables with their tones.
+  private let syllables: StoredStrings
+  /// The characters, sorted.
+  private let scalars: StoredArray<UInt32>
+  /// Where the readings of each character begin, and at last where the next ones would.
+  private let starts: StoredArray<UInt32>
+  /// The numbers of the characters' readings.
+  private let readings: StoredArray<UInt16>
   /// The syllables without their tones.
-  private var plain: Set<[UInt8]> = []
+  private let plain: StoredTable
 
   /// Reads the file's text. A line that can't be read is told and left out.
   public init(_ text: String, file: String? = nil, diagnostics: inout [Diagnostic]) {
-    readings.reserveCapacity(8_192)
+    var store = StoreWriter()
+    Self.write(text, file: file, to: &store, diagnostics: &diagnostics)
+    var reader = StoreReader(StoredBytes(store.bytes))
+    do {
+      try self.init(&reader)
+    } catch {
+      fatalError("readings that were laid down can't be read")
+    }
+  }
+
+  /// Reads what `write` has laid down.
+  public init(_ store: inout StoreReader) throws(StoreFault) {
+    syllables = try store.strings()
+    scalars = try store.array()
+    starts = try store.array()
+    readings = try store.array()
+    plain = try StoredTable(&store)
+    guard starts.count == scalars.count + 1, readings.allSatisfy({ Int($0) < syllables.count }),
+      zip(starts, starts.dropFirst()).allSatisfy({ $0 <= $1 }), Int(starts[scalars.count]) <= readings.count
+    else { throw StoreFault() }
+  }
+
+  /// Lays the readings of the file's text down.
+  public static func write(
+    _ text: String, file: String?, to store: inout StoreWriter, diagnostics: inout [Diagnostic]
+  ) {
+    var syllables: [String] = []
+    var readings: [UInt32: [UInt16]] = [:]
+    var plain = ByteTable()
+    readings.reserveCapacity(text.isEmpty ? 0 : 8_192)
     var line = 0
     for bytes in text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
       line += 1
@@ -25,7 +59,7 @@ public struct MandarinReadings: Sendable {
         continue
       }
       let number = UInt16(truncatingIfNeeded: syllables.count)
-      syllables.append(syllable)
+      syllables.append(String(decoding: syllable, as: UTF8.self))
       plain.insert(syllable.dropLast())
       for scalar in Substring(bytes[space...]).unicodeScalars where scalar.value > 0x20 {
         if readings[scalar.value]?.contains(number) == true {
@@ -35,6 +69,14 @@ public struct MandarinReadings: Sendable {
         }
       }
     }
+    let sorted = readings.sorted { $0.key < $1.key }
+    var starts: [UInt32] = [0]
+    for (_, numbers) in sorted { starts.append((starts.last ?? 0) + UInt32(numbers.count)) }
+    store.put(syllables)
+    store.put(sorted.map(\.key))
+    store.put(starts)
+    store.put(sorted.flatMap(\.value))
+    plain.write(to: &store)
   }
 
   private static func syllable(_ bytes: Substring.UTF8View) -> [UInt8]? {
@@ -45,7 +87,15 @@ public struct MandarinReadings: Sendable {
   }
 
   /// How a character is read, the usual way first; empty where nothing is known.
-  func syllables(of scalar: UInt32) -> [[UInt8]] { readings[scalar]?.map { syllables[Int($0)] } ?? [] }
+  func syllables(of scalar: UInt32) -> [[UInt8]] {
+    var (low, high) = (0, scalars.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if scalars[middle] < scalar { low = middle + 1 } else { high = middle }
+    }
+    guard low < scalars.count, scalars[low] == scalar else { return [] }
+    return readings[Int(starts[low])..<Int(starts[low + 1])].map { Array(syllables.utf8(Int($0))) }
+  }
 
   /// A text in pinyin with signs for its tones, as syllables with numbers: "hóngchāng" is "hong2chang1".
   ///
@@ -89,7 +139,7 @@ public struct MandarinReadings: Sendable {
     if letters.isEmpty { return [] }
     for length in stride(from: min(6, letters.count), to: 0, by: -1) {
       let part = letters.startIndex..<letters.startIndex + length
-      guard plain.contains(Array(letters[part])), tones[part].count(where: { $0 != 0 }) <= 1 else { continue }
+      guard plain.find(letters[part]) != nil, tones[part].count(where: { $0 != 0 }) <= 1 else { continue }
       if let rest = parts(letters[part.upperBound...], tones[part.upperBound...]) { return [part] + rest }
     }
     return nil

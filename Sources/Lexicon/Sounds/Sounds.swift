@@ -4,7 +4,7 @@ import Synchronization
 
 /// What sounds alike in a language: by its rules of spelling, and by the readings of characters.
 ///
-/// Nothing is made of either before somebody asks for a sound.
+/// The rules are made ready when somebody first asks for a sound.
 public final class Sounds: Sendable {
   /// Makes a table key of a name's sound. Its first byte says which kind of sound it is.
   struct Key: Hashable, Sendable {
@@ -34,23 +34,27 @@ public final class Sounds: Sendable {
   }
 
   private let spelling: [(letters: String, sound: String)]
-  private let readings: String
+  private let readings: MandarinReadings
   private let parsed = Mutex<Parsed?>(nil)
 
   /// - Parameters:
   ///   - spelling: rules for letters, as `sounds.list` has them.
-  ///   - readings: the text of `mandarin.readings`.
-  public init(spelling: [(letters: String, sound: String)] = [], readings: String = "") {
+  ///   - readings: how characters are read; nobody knows any where there are none.
+  public init(spelling: [(letters: String, sound: String)] = [], readings: MandarinReadings) {
     self.spelling = spelling
     self.readings = readings
+  }
+
+  /// - Parameter readings: the text of `mandarin.readings`.
+  public convenience init(spelling: [(letters: String, sound: String)] = [], readings: String = "") {
+    var ignored: [Diagnostic] = []
+    self.init(spelling: spelling, readings: MandarinReadings(readings, diagnostics: &ignored))
   }
 
   private var known: Parsed {
     parsed.withLock { parsed in
       if let parsed { return parsed }
-      var ignored: [Diagnostic] = []
-      let new = Parsed(
-        spelling: SpellingSounds(spelling), readings: MandarinReadings(readings, diagnostics: &ignored))
+      let new = Parsed(spelling: SpellingSounds(spelling), readings: readings)
       parsed = new
       return new
     }

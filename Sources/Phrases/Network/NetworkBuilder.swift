@@ -1,5 +1,5 @@
 public import SimDiagnostics
-import SimUtterances
+public import SimUtterances
 
 /// Gathers phrases into a graph, from which the network is made.
 public struct NetworkBuilder {
@@ -30,15 +30,31 @@ public struct NetworkBuilder {
     }
   }
 
+  /// What of a rule's slots depends on: rules with slots are compiled once for each intent, others once for all.
+  private struct RuleKey: Hashable {
+    var name: String
+    var scope: Int?
+  }
+
+  private enum RuleState {
+    case part(Int32)
+    /// Something is wrong in it, which has been said.
+    case faulty
+  }
+
   private var edges: [(from: Int32, edge: PhraseGraph.Edge)] = []
   private var silent: [(from: Int32, to: Int32)] = []
+  private var calls: [(from: Int32, call: PhraseGraph.Call)] = []
   private var accepts: [(from: Int32, accept: Int32)] = []
+  private var parts: [PhraseGraph.Part] = []
   private var nodeCount: Int32
   private let roots: [Int32]
   private var words = ByteTable()
   private var slots: [PhraseNetwork.Slot] = []
   private var constants: [PhraseNetwork.Constant] = []
   private let rules: [String: [[PhrasePart]]]
+  private var compiled: [RuleKey: RuleState] = [:]
+  private var ruleHasSlots: [String: Bool] = [:]
   private var slotNumbers: [PhraseNetwork.Slot: Int32] = [:]
   private var constantNumbers: [PhraseNetwork.Constant: Int32] = [:]
 
@@ -52,32 +68,55 @@ public struct NetworkBuilder {
   }
 
   /// Adds a phrase that ends in `accept`.
+  ///
+  /// - Parameter scope: a number for what `resolve` knows: phrases of one scope share the rules that have slots.
   public mutating func add(
-    _ phrase: Phrase, root: Int, accept: Int, diagnostics: inout [Diagnostic], resolve: SlotResolver
+    _ phrase: Phrase, root: Int, accept: Int, scope: Int = 0, diagnostics: inout [Diagnostic],
+    resolve: @escaping SlotResolver
   ) {
     guard roots.indices.contains(root) else { return }
+    let context = Context(phrase: phrase, scope: scope, resolve: resolve)
     var used: [String] = []
-    if let end = append(
-      phrase.parts, from: roots[root], in: phrase, using: &used, diagnostics: &diagnostics, resolve: resolve)
-    {
+    if let end = append(phrase.parts, from: roots[root], in: context, using: &used, diagnostics: &diagnostics) {
       accepts.append((end, Int32(accept)))
     }
   }
 
+  /// Lays the network of all that has been added down; `PhraseNetwork` reads it.
+  ///
+  /// - Parameter open: the roots whose first states are made now, and not by the first sentence.
+  public func write(to store: inout StoreWriter, open: [Int]) {
+    words.write(to: &store)
+    store.put(slots.flatMap { [$0.parameter, $0.companion ?? "", $0.reader, $0.kind ?? ""] })
+    store.put(constants.flatMap { [$0.parameter, $0.value] })
+    var graph = StoreWriter()
+    write(edges, from: \.from, value: \.edge, empty: 0, to: &graph)
+    write(silent, from: \.from, value: \.to, empty: 0, to: &graph)
+    write(calls, from: \.from, value: \.call, empty: PhraseGraph.Call(part: 0, end: 0), to: &graph)
+    write(accepts, from: \.from, value: \.accept, empty: 0, to: &graph)
+    graph.put(roots)
+    graph.put(parts)
+    var reader = StoreReader(StoredBytes(graph.bytes))
+    // What was written is read again: the states are made of the graph as it will be used.
+    guard let laid = try? PhraseGraph(&reader) else { return }
+    store.append(graph)
+    var states = NetworkStates(graph: laid)
+    for root in open { states.openFrom(root) }
+    states.write(to: &store)
+  }
+
   /// The network of all that has been added.
-  public func build() -> PhraseNetwork {
-    var graph = PhraseGraph()
-    graph.roots = roots
-    (graph.edgeStarts, graph.edges) = byNode(edges, empty: 0, from: \.from, value: \.edge)
-    (graph.silentStarts, graph.silent) = byNode(silent, empty: 0, from: \.from, value: \.to)
-    (graph.acceptStarts, graph.accepts) = byNode(accepts, empty: 0, from: \.from, value: \.accept)
-    return PhraseNetwork(graph: graph, words: words, slots: slots, constants: constants)
+  public func build() throws(StoreFault) -> PhraseNetwork {
+    var store = StoreWriter()
+    write(to: &store, open: [])
+    var reader = StoreReader(StoredBytes(store.bytes))
+    return try PhraseNetwork(&reader)
   }
 
   /// Sorts what belongs to nodes by these: where that of each begins, and all of it.
-  private func byNode<Item, Value>(
-    _ items: [Item], empty: Value, from: (Item) -> Int32, value: (Item) -> Value
-  ) -> (starts: [Int32], values: [Value]) {
+  private func write<Item, Value: BitwiseCopyable>(
+    _ items: [Item], from: (Item) -> Int32, value: (Item) -> Value, empty: Value, to store: inout StoreWriter
+  ) {
     var starts = [Int32](repeating: 0, count: Int(nodeCount) + 1)
     for item in items { starts[Int(from(item)) + 1] += 1 }
     for node in 1..<starts.count { starts[node] += starts[node - 1] }
@@ -88,13 +127,21 @@ public struct NetworkBuilder {
       values[Int(next[node])] = value(item)
       next[node] += 1
     }
-    return (starts, values)
+    store.put(starts)
+    store.put(values)
+  }
+
+  /// The phrase that is being added.
+  private struct Context {
+    var phrase: Phrase
+    var scope: Int
+    var resolve: SlotResolver
   }
 
   /// Adds parts behind a node; nil when one of them is wrong.
   private mutating func append(
-    _ parts: [PhrasePart], from start: Int32, in phrase: Phrase, using used: inout [String],
-    diagnostics: inout [Diagnostic], resolve: SlotResolver
+    _ parts: [PhrasePart], from start: Int32, in context: Context, using used: inout [String],
+    diagnostics: inout [Diagnostic]
   ) -> Int32? {
     var node = start
     for part in parts {
@@ -106,52 +153,110 @@ public struct NetworkBuilder {
       case .appName:
         node = edge(from: node, .appName)
       case .slot(let slot):
-        guard let resolved = resolve(slot, &diagnostics) else { return nil }
+        guard let resolved = context.resolve(slot, &diagnostics) else { return nil }
         node = edge(from: node, .slot(number(of: resolved)))
       case .constant(let parameter, let value, _):
         node = edge(from: node, .constant(number(of: PhraseNetwork.Constant(parameter: parameter, value: value))))
       case .choice(let alternatives):
-        guard
-          let end = join(
-            alternatives, from: node, in: phrase, using: &used, diagnostics: &diagnostics, resolve: resolve)
-        else { return nil }
+        let end = addNode()
+        guard join(alternatives, from: node, to: end, in: context, using: &used, diagnostics: &diagnostics) else {
+          return nil
+        }
         node = end
       case .rule(let name, let column):
-        let place = TextPlace(file: phrase.place.file, line: phrase.place.line, column: column)
-        guard let alternatives = rules[name] else {
-          diagnostics.error(
-            "no rule or list is called '\(name)'", at: place, suggestion: nearestName(to: name, among: rules.keys))
+        guard let part = rule(name, column: column, in: context, using: &used, diagnostics: &diagnostics) else {
           return nil
         }
-        guard !used.contains(name) else {
-          diagnostics.error("the rule '\(name)' uses itself", at: place)
-          return nil
-        }
-        used.append(name)
-        defer { used.removeLast() }
-        guard
-          let end = join(
-            alternatives, from: node, in: phrase, using: &used, diagnostics: &diagnostics, resolve: resolve)
-        else { return nil }
+        let end = addNode()
+        calls.append((node, PhraseGraph.Call(part: part, end: end)))
         node = end
       }
     }
     return node
   }
 
-  private mutating func join(
-    _ alternatives: [[PhrasePart]], from start: Int32, in phrase: Phrase, using used: inout [String],
-    diagnostics: inout [Diagnostic], resolve: SlotResolver
+  /// The part of a rule or a list, compiled when it is first called; nil when something is wrong in it.
+  private mutating func rule(
+    _ name: String, column: Int, in context: Context, using used: inout [String], diagnostics: inout [Diagnostic]
   ) -> Int32? {
-    let end = addNode()
+    let place = TextPlace(file: context.phrase.place.file, line: context.phrase.place.line, column: column)
+    guard let alternatives = rules[name] else {
+      diagnostics.error(
+        "no rule or list is called '\(name)'", at: place, suggestion: nearestName(to: name, among: rules.keys))
+      return nil
+    }
+    guard !used.contains(name) else {
+      diagnostics.error("the rule '\(name)' uses itself", at: place)
+      return nil
+    }
+    let key = RuleKey(name: name, scope: hasSlots(name) ? context.scope : nil)
+    switch compiled[key] {
+    case .part(let part): return part
+    case .faulty: return nil
+    case nil: break
+    }
+    used.append(name)
+    defer { used.removeLast() }
+    // The nodes of a part stand together, and those of the rules that it calls before them.
+    for called in Self.calls(alternatives) where rules[called] != nil && !used.contains(called) {
+      _ = rule(called, column: column, in: context, using: &used, diagnostics: &diagnostics)
+    }
+    let first = addNode()
+    let last = addNode()
+    guard join(alternatives, from: first, to: last, in: context, using: &used, diagnostics: &diagnostics) else {
+      compiled[key] = .faulty
+      return nil
+    }
+    let part = Int32(parts.count)
+    parts.append(PhraseGraph.Part(first: first, count: nodeCount - first))
+    compiled[key] = .part(part)
+    return part
+  }
+
+  /// The rules that stand in some parts.
+  private static func calls(_ alternatives: [[PhrasePart]]) -> [String] {
+    alternatives.joined().flatMap { part -> [String] in
+      switch part {
+      case .rule(let name, _): [name]
+      case .choice(let alternatives): calls(alternatives)
+      case .word, .slot, .constant, .appName: []
+      }
+    }
+  }
+
+  /// Whether a rule, or one that it calls, has slots.
+  private mutating func hasSlots(_ name: String) -> Bool {
+    if let known = ruleHasSlots[name] { return known }
+    // A rule that uses itself is refused elsewhere; here it only must come to an end.
+    ruleHasSlots[name] = false
+    let found = hasSlots(rules[name] ?? [])
+    ruleHasSlots[name] = found
+    return found
+  }
+
+  private mutating func hasSlots(_ alternatives: [[PhrasePart]]) -> Bool {
+    for part in alternatives.joined() {
+      switch part {
+      case .slot: return true
+      case .choice(let inner): if hasSlots(inner) { return true }
+      case .rule(let name, _): if hasSlots(name) { return true }
+      case .word, .constant, .appName: continue
+      }
+    }
+    return false
+  }
+
+  private mutating func join(
+    _ alternatives: [[PhrasePart]], from start: Int32, to end: Int32, in context: Context, using used: inout [String],
+    diagnostics: inout [Diagnostic]
+  ) -> Bool {
     for alternative in alternatives {
-      guard
-        let last = append(
-          alternative, from: start, in: phrase, using: &used, diagnostics: &diagnostics, resolve: resolve)
-      else { return nil }
+      guard let last = append(alternative, from: start, in: context, using: &used, diagnostics: &diagnostics) else {
+        return false
+      }
       silent.append((last, end))
     }
-    return end
+    return true
   }
 
   private mutating func edge(from node: Int32, _ label: Label) -> Int32 {

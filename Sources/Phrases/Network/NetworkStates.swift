@@ -1,23 +1,50 @@
+import SimUtterances
+
 /// The states of a network that sentences have reached.
+///
+/// A state holds nodes of the graph. Within a part that is called, a node stands for itself and for the call by which it was
+/// reached: each call makes a copy of the part's numbers, never of the part, and only where a sentence goes through it.
 public struct NetworkStates: Sendable {
-  private struct State {
-    /// The nodes of the graph, in `nodes`.
-    var nodes: Range<Int32>
-    /// Whether the edges have been gathered.
-    var isOpen = false
-    var words: Range<Int32> = 0..<0
-    var slots: Range<Int32> = 0..<0
-    var constants: Range<Int32> = 0..<0
-    var accepts: Range<Int32> = 0..<0
+  private struct State: BitwiseCopyable {
+    /// The nodes, in `nodes`.
+    var nodes: Bounds
+    /// Whether the edges have been gathered: 0 or 1.
+    var isOpen: Int32 = 0
+    var words = Bounds()
+    var slots = Bounds()
+    var constants = Bounds()
+    var accepts = Bounds()
     var appName: Int32 = -1
   }
 
-  private struct Edge {
+  private struct Edge: BitwiseCopyable {
     var label: Int32
     /// -1 until somebody goes there.
     var target: Int32 = -1
     /// The nodes to which it leads, in `targets`.
-    var nodes: Range<Int32>
+    var nodes: Bounds
+  }
+
+  /// A range that can be laid down in a file.
+  private struct Bounds: BitwiseCopyable {
+    var lower: Int32 = 0
+    var upper: Int32 = 0
+
+    var isEmpty: Bool { lower == upper }
+    var range: Range<Int> { Int(lower)..<Int(upper) }
+    var numbers: Range<Int32> { lower..<upper }
+  }
+
+  /// A call that has been gone into.
+  private struct Instance: BitwiseCopyable {
+    /// What the number of the part's first node becomes.
+    var base: Int32
+    var part: Int32
+    /// The node behind the call.
+    var end: Int32
+    /// The node that called, and which of its calls it was.
+    var caller: Int32
+    var call: Int32
   }
 
   private let graph: PhraseGraph
@@ -29,16 +56,53 @@ public struct NetworkStates: Sendable {
   /// Open addressing over the states' nodes: a state's number and one, or nothing.
   private var table = [Int32](repeating: 0, count: 256)
   private var rootStates: [Int32] = []
-  /// For `closure`: the last one in which a node was seen.
-  private var seen: [Int32]
+  private var instances: [Instance] = []
+  /// The instances by caller and call; made when the first new state is.
+  private var instanceNumbers: [Int64: Int32]?
+  /// For `state(behind:)`: the last time that a node was seen; as long as there have been numbers.
+  private var seen: [Int32] = []
   private var round: Int32 = 0
 
   init(graph: PhraseGraph) {
     self.graph = graph
-    seen = [Int32](repeating: 0, count: graph.edgeStarts.count)
     rootStates = graph.roots.map { root in state(behind: CollectionOfOne(root)) }
   }
 
+  /// Reads states that have been made before.
+  init(graph: PhraseGraph, _ store: inout StoreReader) throws(StoreFault) {
+    self.graph = graph
+    states = try store.array(of: State.self).copy
+    edges = try store.array(of: Edge.self).copy
+    nodes = try store.array(of: Int32.self).copy
+    targets = try store.array(of: Int32.self).copy
+    acceptList = try store.array(of: Int32.self).copy
+    table = try store.array(of: Int32.self).copy
+    rootStates = try store.array(of: Int32.self).copy
+    instances = try store.array(of: Instance.self).copy
+    guard table.count & (table.count - 1) == 0, table.count > states.count, rootStates.count == graph.roots.count else {
+      throw StoreFault()
+    }
+  }
+
+  func write(to store: inout StoreWriter) {
+    store.put(states)
+    store.put(edges)
+    store.put(nodes)
+    store.put(targets)
+    store.put(acceptList)
+    store.put(table)
+    store.put(rootStates)
+    store.put(instances)
+  }
+
+  /// Gathers the edges of a root's first state, and makes the states to which its words lead.
+  mutating func openFrom(_ root: Int) {
+    let state = rootStates[root]
+    open(state)
+    for edge in wordEdges(of: state) { open(target(ofEdge: edge)) }
+  }
+
+  /// How many states there are so far.
   public var count: Int { states.count }
 
   /// The first state of a root.
@@ -48,7 +112,7 @@ public struct NetworkStates: Sendable {
   public mutating func target(of state: Int32, word: Int32) -> Int32? {
     open(state)
     let range = states[Int(state)].words
-    var (low, high) = (Int(range.lowerBound), Int(range.upperBound))
+    var (low, high) = (Int(range.lower), Int(range.upper))
     while low < high {
       let middle = (low + high) / 2
       let label = edges[middle].label
@@ -61,19 +125,19 @@ public struct NetworkStates: Sendable {
   /// The edges of a state over words, by their numbers.
   public mutating func wordEdges(of state: Int32) -> Range<Int32> {
     open(state)
-    return states[Int(state)].words
+    return states[Int(state)].words.numbers
   }
 
   /// The edges of a state over slots, by their numbers.
   public mutating func slotEdges(of state: Int32) -> Range<Int32> {
     open(state)
-    return states[Int(state)].slots
+    return states[Int(state)].slots.numbers
   }
 
   /// The edges of a state over constants, by their numbers.
   public mutating func constantEdges(of state: Int32) -> Range<Int32> {
     open(state)
-    return states[Int(state)].constants
+    return states[Int(state)].constants.numbers
   }
 
   /// The number of an edge's slot or constant.
@@ -83,8 +147,7 @@ public struct NetworkStates: Sendable {
   public mutating func target(ofEdge edge: Int32) -> Int32 {
     let known = edges[Int(edge)].target
     if known >= 0 { return known }
-    let range = edges[Int(edge)].nodes
-    let target = state(behind: targets[Int(range.lowerBound)..<Int(range.upperBound)])
+    let target = state(behind: targets[edges[Int(edge)].nodes.range])
     edges[Int(edge)].target = target
     return target
   }
@@ -98,8 +161,7 @@ public struct NetworkStates: Sendable {
 
   /// Where the numbers of the phrases lie that end in a state whose edges have been gathered: `isEnd` has asked.
   public func acceptIndices(_ state: Int32) -> Range<Int> {
-    let range = states[Int(state)].accepts
-    return Int(range.lowerBound)..<Int(range.upperBound)
+    states[Int(state)].accepts.range
   }
 
   /// The number of a phrase.
@@ -114,23 +176,30 @@ public struct NetworkStates: Sendable {
   /// Gathers the edges of a state's nodes, those over one label as one.
   @inline(__always)
   private mutating func open(_ state: Int32) {
-    if !states[Int(state)].isOpen { gather(state) }
+    if states[Int(state)].isOpen == 0 { gather(state) }
   }
 
   private mutating func gather(_ number: Int32) {
     var state = states[Int(number)]
     var found: [PhraseGraph.Edge] = []
     let accepts = Int32(acceptList.count)
-    for index in state.nodes {
-      let node = Int(nodes[Int(index)])
-      found += graph.edges[Int(graph.edgeStarts[node])..<Int(graph.edgeStarts[node + 1])]
-      acceptList += graph.accepts[Int(graph.acceptStarts[node])..<Int(graph.acceptStarts[node + 1])]
+    for index in state.nodes.range {
+      let node = nodes[index]
+      let (own, shift) = own(node)
+      for index in Int(graph.edgeStarts[own])..<Int(graph.edgeStarts[own + 1]) {
+        // The node behind stands in the lower half; what it is called here is as far away as this node is.
+        found.append(graph.edges[index] &+ UInt64(UInt32(bitPattern: shift)))
+      }
+      for index in Int(graph.acceptStarts[own])..<Int(graph.acceptStarts[own + 1]) {
+        acceptList.append(graph.accepts[index])
+      }
     }
     acceptList[Int(accepts)...].sort()
-    state.accepts = accepts..<Int32(acceptList.count)
+    state.accepts = Bounds(lower: accepts, upper: Int32(acceptList.count))
     found.sort()
     let start = Int32(edges.count)
-    (state.words, state.slots, state.constants) = (start..<start, start..<start, start..<start)
+    state.words = Bounds(lower: start, upper: start)
+    (state.slots, state.constants) = (state.words, state.words)
     var index = 0
     while index < found.count {
       let code = found[index] >> 32
@@ -141,17 +210,59 @@ public struct NetworkStates: Sendable {
       }
       let edge = Int32(edges.count)
       let (kind, label) = NetworkBuilder.Label.parts(of: UInt32(truncatingIfNeeded: code))
-      edges.append(Edge(label: label, nodes: first..<Int32(targets.count)))
+      edges.append(Edge(label: label, nodes: Bounds(lower: first, upper: Int32(targets.count))))
       switch kind {
-      case .word: state.words = state.words.lowerBound..<edge + 1
-      case .slot: state.slots = (state.slots.isEmpty ? edge : state.slots.lowerBound)..<edge + 1
-      case .constant: state.constants = (state.constants.isEmpty ? edge : state.constants.lowerBound)..<edge + 1
+      case .word: state.words.upper = edge + 1
+      case .slot: state.slots = Bounds(lower: state.slots.isEmpty ? edge : state.slots.lower, upper: edge + 1)
+      case .constant:
+        state.constants = Bounds(lower: state.constants.isEmpty ? edge : state.constants.lower, upper: edge + 1)
       case .appName: state.appName = edge
       }
     }
-    state.isOpen = true
+    state.isOpen = 1
     states[Int(number)] = state
   }
+
+  // MARK: Calls
+
+  /// A node's number in the graph, and how far its own number lies behind that.
+  private func own(_ node: Int32) -> (node: Int, shift: Int32) {
+    guard let instance = instance(of: node) else { return (Int(node), 0) }
+    let shift = instances[instance].base - graph.parts[Int(instances[instance].part)].first
+    return (Int(node - shift), shift)
+  }
+
+  /// The call by which a node was reached, nil where it stands in a phrase itself.
+  private func instance(of node: Int32) -> Int? {
+    guard node >= Int32(graph.nodeCount) else { return nil }
+    var (low, high) = (0, instances.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if instances[middle].base <= node { low = middle + 1 } else { high = middle }
+    }
+    return low - 1
+  }
+
+  /// Where one enters a part that a node calls.
+  private mutating func enter(_ call: Int, from caller: Int32, shift: Int32) -> Int32 {
+    var numbers = instanceNumbers ?? [:]
+    instanceNumbers = nil
+    defer { instanceNumbers = numbers }
+    if numbers.isEmpty {
+      for (number, instance) in instances.enumerated() {
+        numbers[Self.key(instance.caller, Int(instance.call))] = Int32(number)
+      }
+    }
+    let key = Self.key(caller, call)
+    if let known = numbers[key] { return instances[Int(known)].base }
+    let (part, end) = (graph.calls[call].part, graph.calls[call].end + shift)
+    let last = instances.last.map { $0.base + graph.parts[Int($0.part)].count } ?? Int32(graph.nodeCount)
+    numbers[key] = Int32(instances.count)
+    instances.append(Instance(base: last, part: part, end: end, caller: caller, call: Int32(call)))
+    return last
+  }
+
+  private static func key(_ caller: Int32, _ call: Int) -> Int64 { Int64(caller) << 32 | Int64(call) }
 
   /// The state that holds some nodes and all that are reached from them without words.
   private mutating func state(behind first: some Collection<Int32>) -> Int32 {
@@ -159,10 +270,21 @@ public struct NetworkStates: Sendable {
     let start = nodes.count
     var stack = Array(first)
     while let node = stack.popLast() {
+      if Int(node) >= seen.count { seen += [Int32](repeating: 0, count: Int(node) + 1_024 - seen.count) }
       guard seen[Int(node)] != round else { continue }
       seen[Int(node)] = round
       nodes.append(node)
-      stack += graph.silent[Int(graph.silentStarts[Int(node)])..<Int(graph.silentStarts[Int(node) + 1])]
+      let (own, shift) = own(node)
+      for index in Int(graph.silentStarts[own])..<Int(graph.silentStarts[own + 1]) {
+        stack.append(graph.silent[index] + shift)
+      }
+      for call in Int(graph.callStarts[own])..<Int(graph.callStarts[own + 1]) {
+        stack.append(enter(call, from: node, shift: shift))
+      }
+      // The second node of a part is its end: behind it goes on what called.
+      if let instance = instance(of: node), node == instances[instance].base + 1 {
+        stack.append(instances[instance].end)
+      }
     }
     nodes[start...].sort()
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
@@ -170,14 +292,13 @@ public struct NetworkStates: Sendable {
     let mask = table.count - 1
     var slot = Int(truncatingIfNeeded: hash ^ hash >> 29) & mask
     while table[slot] != 0 {
-      let known = states[Int(table[slot]) - 1].nodes
-      if nodes[Int(known.lowerBound)..<Int(known.upperBound)].elementsEqual(nodes[start...]) {
+      if nodes[states[Int(table[slot]) - 1].nodes.range].elementsEqual(nodes[start...]) {
         nodes.removeSubrange(start...)
         return table[slot] - 1
       }
       slot = (slot + 1) & mask
     }
-    states.append(State(nodes: Int32(start)..<Int32(nodes.count)))
+    states.append(State(nodes: Bounds(lower: Int32(start), upper: Int32(nodes.count))))
     table[slot] = Int32(states.count)
     if states.count * 2 > table.count { growTable() }
     return Int32(states.count - 1)
@@ -188,7 +309,7 @@ public struct NetworkStates: Sendable {
     let mask = table.count - 1
     for (number, state) in states.enumerated() {
       var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-      for node in nodes[Int(state.nodes.lowerBound)..<Int(state.nodes.upperBound)] {
+      for node in nodes[state.nodes.range] {
         hash = (hash ^ UInt64(UInt32(bitPattern: node))) &* 0x100_0000_01b3
       }
       var slot = Int(truncatingIfNeeded: hash ^ hash >> 29) & mask

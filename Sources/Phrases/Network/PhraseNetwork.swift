@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// A state stands for all places in all phrases that the same words lead to, so that phrases that begin alike are matched
 /// as one and the time for a sentence doesn't grow with their number. States are made when a sentence first reaches them:
-/// a language is ready as soon as its files are read.
+/// a language is ready as soon as its file is mapped.
 public struct PhraseNetwork: Sendable {
   public struct Slot: Hashable, Sendable {
     public var parameter: String
@@ -31,22 +31,36 @@ public struct PhraseNetwork: Sendable {
   }
 
   /// The words of all phrases; a word's number is the label of its edges.
-  public internal(set) var words = ByteTable()
-  public internal(set) var slots: [Slot] = []
-  public internal(set) var constants: [Constant] = []
+  public let words: StoredTable
+  public let slots: [Slot]
+  public let constants: [Constant]
   let graph: PhraseGraph
+  /// The states that every conversation goes through, made when the language was compiled.
+  private let first: NetworkStates
   private let shelf = Shelf()
 
-  init(graph: PhraseGraph, words: ByteTable, slots: [Slot], constants: [Constant]) {
-    self.graph = graph
-    self.words = words
-    self.slots = slots
-    self.constants = constants
+  /// Reads what a `NetworkBuilder` has laid down; its arrays are used where they lie.
+  public init(_ store: inout StoreReader) throws(StoreFault) {
+    words = try StoredTable(&store)
+    let slots = try store.strings()
+    let constants = try store.strings()
+    guard slots.count % 4 == 0, constants.count % 2 == 0 else { throw StoreFault() }
+    self.slots = stride(from: 0, to: slots.count, by: 4).map { index in
+      let (companion, kind) = (slots[index + 1], slots[index + 3])
+      return Slot(
+        parameter: slots[index], companion: companion.isEmpty ? nil : companion, reader: slots[index + 2],
+        kind: kind.isEmpty ? nil : kind)
+    }
+    self.constants = stride(from: 0, to: constants.count, by: 2).map {
+      Constant(parameter: constants[$0], value: constants[$0 + 1])
+    }
+    graph = try PhraseGraph(&store)
+    first = try NetworkStates(graph: graph, &store)
   }
 
   /// Takes states that have been made so far; `giveBack` puts them, and what was made since, where the next one finds them.
   /// Each of several threads has its own.
-  public func takeStates() -> NetworkStates { shelf.take() ?? NetworkStates(graph: graph) }
+  public func takeStates() -> NetworkStates { shelf.take() ?? first }
 
   public func giveBack(_ states: consuming NetworkStates) { shelf.put(states) }
 
@@ -63,24 +77,5 @@ public struct PhraseNetwork: Sendable {
         if states.count < Self.room { states.append(new) }
       }
     }
-  }
-}
-
-/// The graph of the phrases: nodes with edges over labels, and silent ones over none.
-struct PhraseGraph: Sendable {
-  /// A label and the node behind it, as one number that sorts by the label.
-  typealias Edge = UInt64
-
-  /// For each node where its edges begin; one more for the end.
-  var edgeStarts: [Int32] = [0]
-  var edges: [Edge] = []
-  var silentStarts: [Int32] = [0]
-  var silent: [Int32] = []
-  var acceptStarts: [Int32] = [0]
-  var accepts: [Int32] = []
-  var roots: [Int32] = []
-
-  static func edge(_ label: NetworkBuilder.Label, to target: Int32) -> Edge {
-    UInt64(label.code) << 32 | UInt64(UInt32(bitPattern: target))
   }
 }

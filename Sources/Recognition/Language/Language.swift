@@ -2,20 +2,17 @@ public import SimCatalog
 public import SimDiagnostics
 import SimLexicon
 public import SimPhrases
+public import SimUtterances
 
 /// One language: its phrases, its lists and its ways to say numbers, times and places, compiled from the files of
 /// `Vocabulary/Siri/<language>` (docs/phrase-language.md).
+///
+/// What `compile` lays down is used where it lies: a language is ready as soon as its file is mapped.
 public struct Language: Sendable {
   /// For example `en` or `zh-Hans`.
   public let identifier: String
-  /// The phrase files, with their examples.
-  public let phraseFiles: [PhraseFile]
-  /// Alternatives by the names of rules and lists.
-  public let rules: [String: [[PhrasePart]]]
-  /// Every list by its name.
-  public let lists: [String: ListFile]
   let network: PhraseNetwork
-  let phrases: [LanguagePhrase]
+  let phrases: PhraseTable
   let readers: ReaderSet
   let marks: WordMarks
   let relationWords: [(word: String, kind: String)]
@@ -23,6 +20,7 @@ public struct Language: Sendable {
   let commonTerms: [CommonTerm]
   let nameForms: NameForms
   let sounds: Sounds
+  private let sources: LazySources
 
   /// Compiles a language from its files.
   ///
@@ -33,38 +31,80 @@ public struct Language: Sendable {
   public init(
     identifier: String, files: [LanguageFile], catalog: Catalog = .siriKit, diagnostics: inout [Diagnostic]
   ) {
-    var compiler = LanguageCompiler(files: files, catalog: catalog, diagnostics: &diagnostics)
-    readers = ReaderSet(files: files, catalog: catalog, diagnostics: &diagnostics)
-    self.identifier = identifier
-    network = compiler.network(readers: readers, diagnostics: &diagnostics)
-    phraseFiles = compiler.phraseFiles
-    rules = compiler.rules
-    lists = compiler.lists
-    phrases = compiler.phrases
-    marks = WordMarks(lists: compiler.lists)
-    numbers = NumberLabels(labels: compiler.lists["labels"], digits: compiler.lists["digits"])
-    relationWords =
-      compiler.lists["relations"]?.entries.compactMap { entry in
-        entry.value.map { (entry.text, $0) }
-      } ?? []
-    nameForms = NameForms(lists: compiler.lists)
-    sounds = Sounds(
-      spelling: compiler.lists["sounds"]?.entries.compactMap { entry in entry.value.map { (entry.text, $0) } } ?? [],
-      readings: files.first { $0.path.hasSuffix(".readings") }?.text ?? "")
-    commonTerms = Language.commonTermLists.flatMap { list, parameter in
-      (compiler.lists[list]?.entries ?? []).map {
-        CommonTerm(phrase: $0.text, parameter: parameter, identifier: $0.value)
-      }
+    let store = Self.compile(identifier: identifier, files: files, catalog: catalog, diagnostics: &diagnostics)
+    var reader = StoreReader(StoredBytes(store.bytes))
+    do {
+      try self.init(&reader, catalog: catalog) { files }
+    } catch {
+      // Both halves of the format stand below; that one doesn't read what the other wrote is a fault of ours.
+      fatalError("a language that was compiled can't be read")
     }
+  }
+
+  /// Reads what `compile` has laid down.
+  ///
+  /// - Parameters:
+  ///   - catalog: the intents with which it was compiled.
+  ///   - files: the files that it was compiled from, for those who want to see the phrases as they are written.
+  public init(
+    _ store: inout StoreReader, catalog: Catalog = .siriKit, files: @escaping @Sendable () -> [LanguageFile]
+  ) throws(StoreFault) {
+    sources = LazySources(files)
+    identifier = try store.text()
+    store.align()
+    // What is wrong in the lists was said when they were compiled.
+    var unheard: [Diagnostic] = []
+    readers = try ReaderSet(&store, catalog: catalog, isChecking: false, diagnostics: &unheard)
+    marks = try WordMarks(&store)
+    let lists = try SmallLists(&store)
+    numbers = NumberLabels(lists)
+    relationWords = lists.pairs("relations").map { ($0.text, $0.value) }
+    nameForms = NameForms(lists)
+    sounds = Sounds(
+      spelling: lists.pairs("sounds").map { ($0.text, $0.value) }, readings: try MandarinReadings(&store))
+    commonTerms = Self.commonTermLists.flatMap { list, parameter in
+      lists[list].map { CommonTerm(phrase: $0.text, parameter: parameter, identifier: $0.value) }
+    }
+    phrases = try PhraseTable(&store, catalog: catalog)
+    network = try PhraseNetwork(&store)
+  }
+
+  /// Compiles a language into bytes that `init(_:files:)` reads.
+  public static func compile(
+    identifier: String, files: [LanguageFile], catalog: Catalog = .siriKit, diagnostics: inout [Diagnostic]
+  ) -> StoreWriter {
+    var compiler = LanguageCompiler(files: files, catalog: catalog, diagnostics: &diagnostics)
+    var store = StoreWriter()
+    store.put(identifier)
+    var lists = StoreWriter()
+    ReaderSet.write(files, to: &lists, diagnostics: &diagnostics)
+    store.append(lists)
+    var reader = StoreReader(StoredBytes(lists.bytes))
+    let readers = try? ReaderSet(&reader, catalog: catalog, isChecking: true, diagnostics: &diagnostics)
+    WordMarks.write(compiler.lists, to: &store)
+    SmallLists.write(compiler.lists, to: &store)
+    let readings = files.first { $0.path.hasSuffix(".readings") }
+    MandarinReadings.write(readings?.text ?? "", file: readings?.path, to: &store, diagnostics: &diagnostics)
+    let network = compiler.network(readers: readers, diagnostics: &diagnostics)
+    compiler.phrases.write(to: &store)
+    // Every sentence begins in these, and looks for names, carriers and polite words.
+    network.write(to: &store, open: LanguageCompiler.Root.allCases.map(\.rawValue))
+    return store
   }
 }
 
 extension Language {
+  /// The phrase files, with their examples.
+  public var phraseFiles: [PhraseFile] { sources.value.phraseFiles }
+
+  /// Alternatives by the names of rules and lists.
+  public var rules: [String: [[PhrasePart]]] { sources.value.rules }
+
+  /// Every list by its name.
+  public var lists: [String: ListFile] { sources.value.lists }
+
   /// The intents that have phrases, in the order of their files.
-  public var intents: [IntentName] {
-    var known: Set<IntentName> = []
-    return phrases.flatMap { [$0.intent] + $0.others.map(\.intent) }.filter { known.insert($0).inserted }
-  }
+  public var intents: [IntentName] { phrases.intents.map(\.name) }
 
   /// The lists of words that everybody knows, with the parameters that they fill.
   private static let commonTermLists = [("activities", "workoutName")]
@@ -73,30 +113,6 @@ extension Language {
   public func checkExamples(diagnostics: inout [Diagnostic]) {
     for file in phraseFiles { file.checkExamples(diagnostics: &diagnostics) }
   }
-}
-
-/// A phrase of the network: what its end means.
-struct LanguagePhrase: Sendable {
-  var intent: IntentName
-  var reference: PhraseReference
-  /// Nil when the catalogue has no such intent.
-  var schema: IntentSchema?
-  /// The other intents that the same words stand for.
-  var others: [OtherMeaning] = []
-
-  /// Every intent of the phrase, its own first.
-  func meaning(_ number: Int) -> (intent: IntentName, schema: IntentSchema?, constants: [PhraseNetwork.Constant]) {
-    guard number > 0, number <= others.count else { return (intent, schema, []) }
-    let other = others[number - 1]
-    return (other.intent, other.schema, other.constants)
-  }
-}
-
-/// Another intent that a file's phrases stand for, and what it sets besides.
-struct OtherMeaning: Sendable {
-  var intent: IntentName
-  var schema: IntentSchema?
-  var constants: [PhraseNetwork.Constant]
 }
 
 /// A file of a language, already read.

@@ -14,7 +14,7 @@ struct LanguageCompiler {
   private(set) var phraseFiles: [PhraseFile] = []
   private(set) var lists: [String: ListFile] = [:]
   private(set) var rules: [String: [[PhrasePart]]] = [:]
-  private(set) var phrases: [LanguagePhrase] = []
+  private(set) var phrases = PhraseTableBuilder()
   /// Carriers, openings, closings, the openings of answers, and what joins a label to a name.
   private var frames: [(root: Root, file: PhraseFile)] = []
   private let catalog: Catalog
@@ -66,9 +66,11 @@ struct LanguageCompiler {
     }
   }
 
-  /// Compiles all phrases into one network.
-  mutating func network(readers: ReaderSet, diagnostics: inout [Diagnostic]) -> PhraseNetwork {
+  /// Gathers all phrases for one network.
+  mutating func network(readers: ReaderSet?, diagnostics: inout [Diagnostic]) -> NetworkBuilder {
     var builder = NetworkBuilder(roots: Root.firstAnswer + SlotReader.answerReaders.count, rules: rules)
+    // Rules with slots are read as the intent's parameters demand.
+    var scopes: [IntentName: Int] = [:]
     for file in phraseFiles {
       guard let name = file.intent else { continue }
       let intent = IntentName(name)
@@ -76,19 +78,23 @@ struct LanguageCompiler {
       guard isSpoken(intent, at: place, diagnostics: &diagnostics) else { continue }
       let others = others(of: file, readers: readers, diagnostics: &diagnostics)
       let schema = catalog.schema(of: intent)
+      phrases.add(file: file.path, intent: intent, others: others)
+      let scope = scopes[intent] ?? scopes.count
+      scopes[intent] = scope
       for entry in file.entries {
         let resolver = SlotResolver(schema: schema, catalog: catalog, readers: readers, place: entry.phrase.place)
         resolver.checkConstants(of: entry.phrase.parts, diagnostics: &diagnostics)
-        builder.add(entry.phrase, root: Root.phrases.rawValue, accept: phrases.count, diagnostics: &diagnostics) {
-          resolver.resolve($0, diagnostics: &$1)
-        }
-        let reference = PhraseReference(file: file.path, line: entry.phrase.place.line, text: entry.phrase.text)
-        phrases.append(LanguagePhrase(intent: intent, reference: reference, schema: schema, others: others))
+        builder.add(
+          entry.phrase, root: Root.phrases.rawValue, accept: phrases.count, scope: scope, diagnostics: &diagnostics
+        ) { resolver.resolve($0, diagnostics: &$1) }
+        phrases.add(entry.phrase)
       }
     }
     for (root, file) in frames {
       for entry in file.entries {
-        builder.add(entry.phrase, root: root.rawValue, accept: 0, diagnostics: &diagnostics) { slot, diagnostics in
+        builder.add(
+          entry.phrase, root: root.rawValue, accept: 0, scope: -1, diagnostics: &diagnostics
+        ) { slot, diagnostics in
           diagnostics.error(
             "'{\(slot.parameter)}' can't stand here: this file has no parameters", at: entry.phrase.place)
           return nil
@@ -96,7 +102,7 @@ struct LanguageCompiler {
       }
     }
     addAnswers(to: &builder, diagnostics: &diagnostics)
-    return builder.build()
+    return builder
   }
 
   /// Whether phrases can be for an intent.
@@ -115,7 +121,7 @@ struct LanguageCompiler {
 
   /// The intents of the headers `also: …`.
   private func others(
-    of file: PhraseFile, readers: ReaderSet, diagnostics: inout [Diagnostic]
+    of file: PhraseFile, readers: ReaderSet?, diagnostics: inout [Diagnostic]
   ) -> [OtherMeaning] {
     file.others.compactMap { other in
       let intent = IntentName(other.intent)
@@ -137,7 +143,8 @@ struct LanguageCompiler {
     for (offset, reader) in SlotReader.answerReaders.enumerated() {
       let phrase = Phrase(
         parts: [.slot(PhraseSlot(parameter: "answer"))], text: "{answer}", place: TextPlace(file: nil, line: 1))
-      builder.add(phrase, root: Root.firstAnswer + offset, accept: offset, diagnostics: &diagnostics) { slot, _ in
+      builder.add(phrase, root: Root.firstAnswer + offset, accept: offset, scope: -1, diagnostics: &diagnostics) {
+        slot, _ in
         PhraseNetwork.Slot(parameter: slot.parameter, reader: reader)
       }
     }

@@ -3,7 +3,9 @@ extension Language {
   public static var listsOfItsOwn: Set<String> {
     WordLists.names.union([
       "activities", "articles", "bare-places", "clause-starts", "digits", "joiners", "labels", "name-endings",
-      "name-prefixes", "name-signs", "not-names", "not-places", "not-tags", "place-endings", "place-names", "relations",
+      "name-prefixes", "name-signs", "not-names", "not-places", "not-tags", "place-endings", "place-names",
+      "question-frames",
+      "relations",
       "sounds", "speech-starts", "surnames", "titles-before", "titles-behind", "verb-complements",
     ])
   }

@@ -1,12 +1,9 @@
 import SimLexicon
-import SimPhrases
 
 extension NameForms {
   /// What a language's lists say: `name-endings`, `name-signs`, `digits` and `numbers`.
-  init(lists: [String: ListFile]) {
-    let pairs = { (name: String) in
-      (lists[name]?.entries ?? []).compactMap { entry in entry.value.map { (entry.text, $0) } }
-    }
+  init(_ lists: SmallLists) {
+    let pairs = { (name: String) in lists.pairs(name).map { ($0.text, $0.value) } }
     // In the readers' list several words for a number stand in one line; the first is the usual one.
     let numbers = pairs("numbers").map { words, meaning in
       (words.split(separator: "|").first.map { $0.split(separator: " ").joined(separator: " ") } ?? words, meaning)

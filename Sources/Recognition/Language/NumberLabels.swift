@@ -1,4 +1,3 @@
-import SimPhrases
 import SimUtterances
 
 /// What a language calls somebody's numbers ("cell phone", 公司电话), and how it says digits one by one.
@@ -8,9 +7,9 @@ struct NumberLabels: Sendable {
   /// The digit of each entry of `digits.list`, by its normal form.
   private var digits: [[UInt8]: String] = [:]
 
-  init(labels: ListFile?, digits: ListFile?) {
-    for entry in labels?.entries ?? [] { self.labels[Utterance(entry.text).normalBytes] = entry.value ?? "" }
-    for entry in digits?.entries ?? [] { self.digits[Utterance(entry.text).normalBytes] = entry.value ?? entry.text }
+  init(_ lists: SmallLists) {
+    for (text, value) in lists["labels"] { labels[Utterance(text).normalBytes] = value ?? "" }
+    for (text, value) in lists["digits"] { digits[Utterance(text).normalBytes] = value ?? text }
   }
 
   /// The label that words stand for, nil when they are none.

@@ -98,7 +98,7 @@ enum SlotReader: Hashable, Sendable {
 struct SlotResolver {
   var schema: IntentSchema?
   var catalog: Catalog
-  var readers: ReaderSet
+  var readers: ReaderSet?
   /// Where the phrase stands.
   var place: TextPlace
 
@@ -109,7 +109,7 @@ struct SlotResolver {
       isMeasureOfTwo(slot, at: place, diagnostics: &diagnostics)
     else { return nil }
     if let name = slot.reader {
-      if !SlotReader.names.contains(name), readers.reader(name) == nil {
+      if !SlotReader.names.contains(name), readers?.reader(name) == nil {
         let nearest = nearestName(to: name, among: SlotReader.names)
         diagnostics.error("no reader is called '\(name)'", at: place, suggestion: nearest)
         return nil

@@ -23,42 +23,48 @@ struct WordMarks: Sendable {
     static let verbComplement = Kinds(rawValue: 16_384)
     static let titleBefore = Kinds(rawValue: 32_768)
     static let titleBehind = Kinds(rawValue: 65_536)
+    static let questionFrame = Kinds(rawValue: 131_072)
   }
 
-  private var table = ByteTable()
-  private var kinds: [Kinds] = []
-  private var reach = ReachTable()
+  private let table: StoredTable
+  private let kinds: StoredArray<UInt32>
+  private let reach: ReachTable
 
-  init(lists: [String: ListFile]) {
-    add(lists["joiners"], .joiner)
-    add(lists["not-names"], .notName)
-    add(lists["surnames"], .surname)
-    add(lists["name-prefixes"], .namePrefix)
-    add(lists["articles"], .article)
-    add(lists["clause-starts"], .clauseStart)
-    add(lists["speech-starts"], .speechStart)
-    add(lists["bare-places"], .barePlace)
-    add(lists["not-places"], .notPlace)
-    add(lists["labels"], .label)
-    add(lists["digits"], .digit)
-    add(lists["not-tags"], .notTag)
-    add(lists["place-names"], .placeName)
-    add(lists["place-endings"], .placeEnding)
-    add(lists["verb-complements"], .verbComplement)
-    add(lists["titles-before"], .titleBefore)
-    add(lists["titles-behind"], .titleBehind)
-  }
+  /// The lists, with what each says of its words.
+  private static let lists: [(name: String, kind: Kinds)] = [
+    ("joiners", .joiner), ("not-names", .notName), ("surnames", .surname), ("name-prefixes", .namePrefix),
+    ("articles", .article), ("clause-starts", .clauseStart), ("speech-starts", .speechStart),
+    ("bare-places", .barePlace), ("not-places", .notPlace), ("labels", .label), ("digits", .digit),
+    ("not-tags", .notTag), ("place-names", .placeName), ("place-endings", .placeEnding),
+    ("verb-complements", .verbComplement), ("titles-before", .titleBefore), ("titles-behind", .titleBehind),
+    ("question-frames", .questionFrame),
+  ]
 
-  private mutating func add(_ list: ListFile?, _ kind: Kinds) {
-    for entry in list?.entries ?? [] {
-      var normal: [UInt8] = []
-      var text = entry.text
-      let (count, firstEnd) = text.withUTF8 { Normalisation.measured($0, 0..<$0.count, to: &normal) }
-      guard count > 0, let key = normal.withUnsafeBufferPointer({ table.insert($0) }) else { continue }
-      if key.isNew { kinds.append([]) }
-      kinds[key.number].formUnion(kind)
-      reach.add(normal, firstEnd: firstEnd, count: count)
+  static func write(_ lists: [String: ListFile], to store: inout StoreWriter) {
+    var table = ByteTable()
+    var kinds: [UInt32] = []
+    var reach = ReachTable()
+    for (name, kind) in Self.lists {
+      for entry in lists[name]?.entries ?? [] {
+        var normal: [UInt8] = []
+        var text = entry.text
+        let (count, firstEnd) = text.withUTF8 { Normalisation.measured($0, 0..<$0.count, to: &normal) }
+        guard count > 0, let key = normal.withUnsafeBufferPointer({ table.insert($0) }) else { continue }
+        if key.isNew { kinds.append(0) }
+        kinds[key.number] |= kind.rawValue
+        reach.add(normal, firstEnd: firstEnd, count: count)
+      }
     }
+    table.write(to: &store)
+    store.put(kinds)
+    reach.write(to: &store)
+  }
+
+  init(_ store: inout StoreReader) throws(StoreFault) {
+    table = try StoredTable(&store)
+    kinds = try store.array()
+    reach = try ReachTable(&store)
+    guard kinds.count == table.count else { throw StoreFault() }
   }
 
   /// Calls `found` with every marked run of words that begins at one: its length in words, and its kinds.
@@ -81,7 +87,7 @@ struct WordMarks: Sendable {
       if index == start + 1 { end = min(words.count, start + reach.reach(hash)) }
       if end <= start { return }
       if let number = table.find(UnsafeBufferPointer(rebasing: bytes[first..<hashed]), hash) {
-        found(index - start, kinds[number])
+        found(index - start, Kinds(rawValue: kinds[number]))
       }
     }
   }

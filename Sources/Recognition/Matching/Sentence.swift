@@ -213,6 +213,7 @@ private struct SentenceBuilder {
     var surnames: [(start: Int, count: Int, isPrefix: Bool)] = []
     var complements: [(start: Int, count: Int)] = []
     var titles: [(words: Range<Int>, isBefore: Bool)] = []
+    var asked: [Int] = []
     let hasFamily = hits.contains { $0.kinds.contains(.family) }
     utterance.normalBytes.withUnsafeBufferPointer { bytes in
       for start in words.indices {
@@ -236,6 +237,7 @@ private struct SentenceBuilder {
           if kinds.contains(.clauseStart) { mark(start, 1, .startsClause) }
           if kinds.contains(.speechStart) { mark(start, 1, .startsSpeech) }
           if kinds.contains(.notName) { mark(start, count, .barred) }
+          if kinds.contains(.questionFrame) { asked.append(start + count) }
           if kinds.contains(.verbComplement) { complements.append((start, count)) }
           if hasFamily, kinds.contains(.titleBefore) { titles.append((start..<start + count, true)) }
           if hasFamily, kinds.contains(.titleBehind) { titles.append((start..<start + count, false)) }
@@ -246,6 +248,10 @@ private struct SentenceBuilder {
     }
     if !complements.isEmpty, !mentions.isEmpty { addVerbs(complements) }
     if !titles.isEmpty { addTitled(titles) }
+    // 请问 is asked of Siri: what follows it is nobody's name, unless somebody has it or it is said as one (小明).
+    for start in asked where start < words.count && !surnames.contains(where: { $0.isPrefix && $0.start == start }) {
+      mark(start, 1, .barred)
+    }
     guard !surnames.isEmpty else { return }
     // A name in Chinese: the surname and one or two characters, or 小 and one; 和 is hardly one of them.
     for (start, count, isPrefix) in surnames {

@@ -8,30 +8,32 @@ public import SimUtterances
 /// The same words may be a case of several types; every one is read.
 public struct CaseReader: ValueReader, TextReader {
   private let words: ReaderWords
-  private let trie: PatternTrie
-  private let values: [EnumerationValue]
+  private let trie: PatternTrie?
+  private let values: ListValues<[EnumerationValue]>
   private let starters: ReaderWordSet
 
-  init(_ list: WordList?, _ catalog: Catalog, words: inout ReaderWords, diagnostics: inout [Diagnostic]) {
+  init(_ list: StoredList?, _ catalog: Catalog, words: ReaderWords, diagnostics: inout [Diagnostic]) {
     let known = Known(catalog)
-    var trie = PatternTrie()
-    var values: [EnumerationValue] = []
-    var complained: Set<TextPlace> = []
-    for entry in list?.entries ?? [] {
-      for text in entry.meaning.isEmpty ? [""] : entry.meaning {
-        switch known.value(text) {
-        case .success(let value):
-          trie.add(entry.pieces, entry: values.count, words: &words)
-          values.append(value)
-        case .failure(let problem):
-          // One line may have many ways to say it; what is wrong with it is said once.
-          guard complained.insert(entry.place).inserted else { continue }
-          diagnostics.append(
-            Diagnostic(.error, problem.message, at: entry.place, suggestion: problem.suggestion))
+    self.words = words
+    trie = list?.trie
+    values =
+      list?.values { entry in
+        var values: [EnumerationValue] = []
+        var isFaulty = false
+        for text in entry.meaning.isEmpty ? [""] : entry.meaning {
+          switch known.value(text) {
+          case .success(let value): values.append(value)
+          case .failure(let problem):
+            // What is wrong with a line is said once.
+            guard !isFaulty else { continue }
+            isFaulty = true
+            diagnostics.append(
+              Diagnostic(.error, problem.message, at: entry.place, suggestion: problem.suggestion))
+          }
         }
-      }
-    }
-    (self.trie, self.values, self.words, starters) = (trie, values, words, trie.starts.words)
+        return values
+      } ?? ListValues()
+    starters = trie?.starts.words ?? ReaderWordSet()
   }
 
   private struct Problem: Error {
@@ -95,10 +97,10 @@ public struct CaseReader: ValueReader, TextReader {
   func read(_ text: ReaderText, at token: Int, now: CivilDateTime) -> [Reading] {
     guard text.begins(with: starters, at: token) else { return [] }
     var found: [Reading] = []
-    trie.match(in: text, at: token, captures: ()) { _, _, _ in
+    trie?.match(in: text, at: token, captures: ()) { _, _, _ in
       .nothing
     } found: { entry, end, _ in
-      found.append(Reading(value: .enumeration(values[entry]), end: end))
+      for value in values[entry] ?? [] { found.append(Reading(value: .enumeration(value), end: end)) }
     }
     return found.sorted { $0.end > $1.end }
   }

@@ -18,10 +18,10 @@ struct Currencies: Sendable {
   /// The currencies that haven't two digits after the point.
   private let decimals: [String: Int]
 
-  init(_ list: WordList?, words: inout ReaderWords, diagnostics: inout [Diagnostic]) {
+  init(_ list: StoredList?, diagnostics: inout [Diagnostic]) {
     var decimals: [String: Int] = [:]
     let expected = "a currency, or 'local' and currencies; before it '1/100', behind it 'decimals 0'"
-    table = Lookup(list, expecting: expected, &words, &diagnostics) { meaning in
+    table = Lookup(list, expecting: expected, &diagnostics) { meaning in
       guard let (unit, places) = Self.unit(meaning) else { return nil }
       if let places, let code = unit.codes.first { decimals[code] = places }
       return unit

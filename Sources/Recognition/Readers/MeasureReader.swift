@@ -1,5 +1,4 @@
 public import SimCatalog
-import SimDiagnostics
 public import SimUtterances
 
 /// Reads how far, how long and how much energy: "5K", "half an hour", "300 calories", 三公里, 一个半小时.
@@ -37,7 +36,7 @@ public struct MeasureReader: ValueReader, TextReader {
     }
     for quantity in patterns.read(.measure, in: text, at: token, numbers: numbers, unit: measures.unit(in:at:)) {
       guard quantity.bare == nil, quantity.echo == nil, let value = Self.value(quantity.terms),
-        !found.contains(where: { $0.end == quantity.end })
+        !found.contains(where: { $0.end == quantity.end }), !text.cutsUnit(from: token, to: quantity.end)
       else { continue }
       found.append(Reading(value: value, end: quantity.end))
     }

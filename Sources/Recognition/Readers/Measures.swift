@@ -18,22 +18,20 @@ struct Measures: Sendable {
 
   private let table: Lookup<Unit>
 
-  init(_ list: WordList?, _ catalog: Catalog, words: inout ReaderWords, diagnostics: inout [Diagnostic]) {
+  init(_ list: StoredList?, diagnostics: inout [Diagnostic]) {
+    table = Lookup(list, expecting: "a number and a unit, such as '1000 meter'", &diagnostics) { Self.unit($0) }
+  }
+
+  /// Says which units SiriKit doesn't have.
+  static func check(_ list: StoredList?, _ catalog: Catalog, diagnostics: inout [Diagnostic]) {
     let known = Set(catalog.enumerations.filter { $0.name.hasSuffix("UnitType") }.flatMap { $0.cases.map(\.name) })
-    var unknown: [Diagnostic] = []
-    table = Lookup(list, expecting: "a number and a unit, such as '1000 meter'", &words, &diagnostics) { meaning in
-      Self.unit(meaning)
-    }
     for entry in list?.entries ?? [] {
-      guard let unit = Self.unit(entry.meaning) else { continue }
-      for way in unit.ways where !known.contains(way.unit) && !unknown.contains(where: { $0.place == entry.place }) {
-        unknown.append(
-          Diagnostic(
-            .error, "SiriKit has no unit '\(way.unit)'", at: entry.place,
-            suggestion: nearestName(to: way.unit, among: known.sorted())))
-      }
+      guard let unknown = unit(entry.meaning)?.ways.first(where: { !known.contains($0.unit) }) else { continue }
+      diagnostics.append(
+        Diagnostic(
+          .error, "SiriKit has no unit '\(unknown.unit)'", at: entry.place,
+          suggestion: nearestName(to: unknown.unit, among: known.sorted())))
     }
-    diagnostics += unknown
   }
 
   private static func unit(_ words: [String]) -> Unit? {

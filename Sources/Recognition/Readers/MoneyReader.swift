@@ -1,5 +1,4 @@
 public import SimCatalog
-public import SimDiagnostics
 public import SimUtterances
 
 /// Reads amounts of money: "$30", "fifty bucks", "a dollar and twenty cents", 三块五, 3万元.
@@ -16,18 +15,6 @@ public struct MoneyReader: ValueReader, TextReader {
   /// Whether a bare number is an amount of the region's currency.
   private let isBareAllowed: Bool
   private let starters: ReaderWordSet
-
-  /// A reader of the currencies in a language's lists; what is wrong in them is told and left out.
-  public init(files: [LanguageFile], diagnostics: inout [Diagnostic]) {
-    let lists = WordLists(files: files, diagnostics: &diagnostics)
-    var words = ReaderWords()
-    let numbers = NumberWords(lists["numbers"], words: &words, diagnostics: &diagnostics)
-    let patterns = QuantityPatterns(lists["quantities"], words: &words, diagnostics: &diagnostics)
-    let currencies = Currencies(lists["currencies"], words: &words, diagnostics: &diagnostics)
-    let regions = Regions(lists["regions"], diagnostics: &diagnostics)
-    self.init(
-      patterns, currencies, numbers: numbers, words: words, region: regions.home, isBareAllowed: false)
-  }
 
   init(
     _ patterns: QuantityPatterns, _ currencies: Currencies, numbers: NumberWords, words: ReaderWords, region: Region,
@@ -51,7 +38,9 @@ public struct MoneyReader: ValueReader, TextReader {
     var found: [Reading] = []
     for quantity in patterns.read(.money, in: text, at: token, numbers: numbers, unit: currencies.unit(in:at:)) {
       guard let money = money(quantity, in: text.region),
-        !found.contains(where: { $0.end == quantity.end })
+        !found.contains(where: { $0.end == quantity.end }), !text.cutsUnit(from: token, to: quantity.end),
+        // "20 minutes" are no twenty dollars.
+        quantity.bare == nil || !text.beginsUnit(at: quantity.end)
       else { continue }
       found.append(Reading(value: .money(money), end: quantity.end))
     }

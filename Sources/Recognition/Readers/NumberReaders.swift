@@ -1,19 +1,11 @@
 public import SimCatalog
-public import SimDiagnostics
+import SimDiagnostics
 public import SimUtterances
 
 /// Reads a number: 12, "twenty-one", 一百零五, and 2.5, "two and a half", 三点五.
 public struct NumberReader: ValueReader, TextReader {
   private let numbers: NumberWords
   private let words: ReaderWords
-
-  /// A reader of the numbers in a language's lists; what is wrong in them is told and left out.
-  public init(files: [LanguageFile], diagnostics: inout [Diagnostic]) {
-    let lists = WordLists(files: files, diagnostics: &diagnostics)
-    var words = ReaderWords()
-    let numbers = NumberWords(lists["numbers"], words: &words, diagnostics: &diagnostics)
-    self.init(numbers, words: words)
-  }
 
   init(_ numbers: NumberWords, words: ReaderWords) { (self.numbers, self.words) = (numbers, words) }
 
@@ -36,51 +28,35 @@ public struct NumberReader: ValueReader, TextReader {
 public struct CountReader: ValueReader, TextReader {
   private let numbers: NumberWords
   private let words: ReaderWords
-  private let trie: PatternTrie
-  /// The count of a pattern; nil where the number is said.
-  private let values: [Int?]
+  private let trie: PatternTrie?
+  /// The count of a pattern; nil in it where the number is said.
+  private let values: ListValues<Int?>
   private let starters: ReaderWordSet
-
-  /// A reader of the counts in a language's lists; what is wrong in them is told and left out.
-  public init(files: [LanguageFile], diagnostics: inout [Diagnostic]) {
-    let lists = WordLists(files: files, diagnostics: &diagnostics)
-    var words = ReaderWords()
-    let numbers = NumberWords(lists["numbers"], words: &words, diagnostics: &diagnostics)
-    self.init(lists["counts"], numbers: numbers, words: &words, diagnostics: &diagnostics)
-  }
 
   /// - Parameter isBareAllowed: whether a number counts without its measure word ("four"). Where no word of the phrase
   ///   leads to it, it must have one.
   init(
-    _ list: WordList?, numbers: NumberWords, isBareAllowed: Bool = true, words: inout ReaderWords,
+    _ list: StoredList?, numbers: NumberWords, isBareAllowed: Bool = true, words: ReaderWords,
     diagnostics: inout [Diagnostic]
   ) {
     self.numbers = numbers
-    var trie = PatternTrie()
-    var values: [Int?] = []
-    for entry in list?.entries ?? [] {
-      let read = entry.meaning.joined(separator: " ")
-      let value = Int(read)
-      guard value != nil || entry.meaning.isEmpty else {
-        diagnostics.append(
-          Diagnostic(.error, "'\(read)' is no count; expected a number, or nothing where one is said", at: entry.place))
-        continue
-      }
-      if !isBareAllowed, Self.isBare(entry.pieces) { continue }
-      trie.add(entry.pieces, entry: values.count, words: &words)
-      values.append(value)
-    }
-    (self.trie, self.values) = (trie, values)
     self.words = words
-    var starters = trie.starts.words
+    trie = list?.trie
+    values =
+      list?.values(isBareAllowed: isBareAllowed) { entry in
+        let read = entry.meaning.joined(separator: " ")
+        let value = Int(read)
+        guard value != nil || entry.meaning.isEmpty else {
+          diagnostics.append(
+            Diagnostic(
+              .error, "'\(read)' is no count; expected a number, or nothing where one is said", at: entry.place))
+          return nil
+        }
+        return .some(value)
+      } ?? ListValues()
+    var starters = trie?.starts.words ?? ReaderWordSet()
     starters.formUnion(numbers.starters)
     self.starters = starters
-  }
-
-  private static func isBare(_ pieces: [WordList.Piece]) -> Bool {
-    !pieces.contains {
-      if case .text(let text) = $0 { text.contains { !$0.isWhitespace } } else { false }
-    }
   }
 
   /// The counts that begin at a token.
@@ -91,11 +67,11 @@ public struct CountReader: ValueReader, TextReader {
   func read(_ text: ReaderText, at token: Int, now: CivilDateTime) -> [Reading] {
     guard text.begins(with: starters, at: token) else { return [] }
     var found: [Reading] = []
-    trie.match(in: text, at: token, captures: Int?.none) { name, token, _ in
+    trie?.match(in: text, at: token, captures: Int?.none) { name, token, _ in
       guard name == .number, let (value, end) = numbers.read(text, at: token) else { return .nothing }
       return .one(value, end: end)
     } found: { entry, end, said in
-      guard let value = values[entry] ?? said else { return }
+      guard let fixed = values[entry], let value = fixed ?? said, !text.cutsUnit(from: token, to: end) else { return }
       if !found.contains(where: { $0.end == end }) { found.append(Reading(value: .integer(value), end: end)) }
     }
     return found.sorted { $0.end > $1.end }

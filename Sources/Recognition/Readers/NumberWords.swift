@@ -31,32 +31,36 @@ struct NumberWords: Sendable {
     case scale(Int)
   }
 
-  private var trie = PatternTrie()
-  private var parts: [Part] = []
-  private var dropsLastMultiplier = false
+  private let trie: PatternTrie?
+  private let parts: ListValues<Part>
+  private let dropsLastMultiplier: Bool
 
   /// No number of people, minutes or years is larger; beyond it a run of digits is a telephone number.
   private static let limit = 1_000_000_000_000
 
-  init(_ list: WordList?, words: inout ReaderWords, diagnostics: inout [Diagnostic]) {
-    for entry in list?.entries ?? [] {
-      guard let part = Self.part(of: entry.meaning) else {
-        let read = entry.meaning.joined(separator: " ")
-        diagnostics.append(
-          Diagnostic(
-            .error,
-            "'\(read)' is no meaning of a number; expected a number, times, group, whole, one, join, gap, point, half or scale",
-            at: entry.place))
-        continue
-      }
-      if case .gap = part { dropsLastMultiplier = true }
-      trie.add(entry.pieces, entry: parts.count, words: &words)
-      parts.append(part)
-    }
+  init(_ list: StoredList?, diagnostics: inout [Diagnostic]) {
+    var dropsLastMultiplier = false
+    trie = list?.trie
+    parts =
+      list?.values { entry in
+        guard let part = Self.part(of: entry.meaning) else {
+          let read = entry.meaning.joined(separator: " ")
+          diagnostics.append(
+            Diagnostic(
+              .error,
+              "'\(read)' is no meaning of a number; expected a number, times, group, whole, one, join, gap, point, half or scale",
+              at: entry.place))
+          return nil
+        }
+        if case .gap = part { dropsLastMultiplier = true }
+        return part
+      } ?? ListValues()
+    self.dropsLastMultiplier = dropsLastMultiplier
+    starters = trie?.starts.words ?? ReaderWordSet()
   }
 
   /// The words with which a number begins; figures are no words.
-  var starters: ReaderWordSet { trie.starts.words }
+  let starters: ReaderWordSet
 
   private static func part(of meaning: [String]) -> Part? {
     guard let first = meaning.first else { return nil }
@@ -162,11 +166,11 @@ struct NumberWords: Sendable {
     }
     // A hyphen holds "twenty-one" together and says nothing.
     if utterance.isHyphen(token), token > 0, token + 1 < text.count,
-      let (entry, end) = trie.longest(in: text, at: token + 1)
+      let found = trie?.longest(in: text, at: token + 1, parts)
     {
-      return (parts[entry], end)
+      return found
     }
-    return trie.longest(in: text, at: token).map { (parts[$0.entry], $0.end) }
+    return trie?.longest(in: text, at: token, parts)
   }
 
   // MARK: Fractions

@@ -1,32 +1,55 @@
 import SimUtterances
 
 /// What may stand in a pattern where no word does: a number, a month, another pattern.
-enum PatternClass: String, Sendable {
+enum PatternClass: UInt8, CaseIterable, Sendable {
   case number, hour, minute, second, point, year, weekday, month, part, monthday, span, unit, time, amount, season,
-    holiday
-  case monthNumber = "month-number"
-  case monthdayNumber = "monthday-number"
+    holiday, monthNumber, monthdayNumber
+
+  /// The class that a list calls so; nil when none is.
+  init?(named name: String) {
+    guard let found = Self.allCases.first(where: { $0.name == name }) else { return nil }
+    self = found
+  }
+
+  private var name: String {
+    switch self {
+    case .monthNumber: "month-number"
+    case .monthdayNumber: "monthday-number"
+    case .number, .hour, .minute, .second, .point, .year, .weekday, .month, .part, .monthday, .span, .unit, .time,
+      .amount, .season, .holiday:
+      "\(self)"
+    }
+  }
 }
 
 /// The ways to say the entries of a list, as a tree of words: a run of tokens is looked up by walking down.
 ///
-/// A step is a word or a class; what a class takes at a token is asked of the caller, who keeps what it captured.
-struct PatternTrie: Sendable {
-  private struct Node: Sendable {
-    /// Sorted by the words.
-    var words: [(word: Int32, next: Int32)] = []
-    var classes: [(name: PatternClass, next: Int32)] = []
-    /// Indices of entries that end here, in the order of the list.
-    var entries: [Int] = []
+/// A step is a word or a class; what a class takes at a token is asked of the caller, who keeps what it captured. The tree lies
+/// in the language's file and is walked there.
+final class PatternTrie: Sendable {
+  /// For each node where its words begin, sorted; one more for the end.
+  private let wordStarts: StoredArray<Int32>
+  private let words: StoredArray<Int32>
+  private let wordTargets: StoredArray<Int32>
+  private let classStarts: StoredArray<Int32>
+  private let classes: StoredArray<UInt8>
+  private let classTargets: StoredArray<Int32>
+  /// Entries that end at each node, in the order of the list.
+  private let entryStarts: StoredArray<Int32>
+  private let entries: StoredArray<Int32>
 
-    /// Where a word stands among `words`, or would.
-    func place(of word: Int32) -> Int {
-      var (low, high) = (0, words.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if words[middle].word < word { low = middle + 1 } else { high = middle }
-      }
-      return low
+  /// Reads what a `PatternTrieBuilder` has laid down.
+  init(_ store: inout StoreReader) throws(StoreFault) {
+    wordStarts = try store.array()
+    words = try store.array()
+    wordTargets = try store.array()
+    classStarts = try store.array()
+    classes = try store.array()
+    classTargets = try store.array()
+    entryStarts = try store.array()
+    entries = try store.array()
+    guard wordStarts.count > 1, classes.allSatisfy({ PatternClass(rawValue: $0) != nil }) else {
+      throw StoreFault()
     }
   }
 
@@ -37,69 +60,63 @@ struct PatternTrie: Sendable {
     case several([(captures: Captures, end: Int)])
   }
 
-  private enum Step {
-    case word(Int32)
-    case reference(String)
-  }
-
-  private var nodes = [Node()]
-
-  var isEmpty: Bool { nodes.count == 1 }
-
   /// The words with which entries begin, and the classes.
   var starts: (words: ReaderWordSet, classes: [PatternClass]) {
-    var words = ReaderWordSet()
-    for (word, _) in nodes[0].words { words.insert(word) }
-    return (words, nodes[0].classes.map(\.name))
-  }
-
-  /// Adds one way to say an entry; nothing happens when no token is left of it, or nothing is called like one of its classes.
-  mutating func add(_ pieces: [WordList.Piece], entry: Int, words: inout ReaderWords) {
-    var node = 0
-    for step in Self.steps(of: pieces, words: &words) {
-      switch step {
-      case .word(let word):
-        let place = nodes[node].place(of: word)
-        if place < nodes[node].words.count, nodes[node].words[place].word == word {
-          node = Int(nodes[node].words[place].next)
-        } else {
-          nodes.append(Node())
-          nodes[node].words.insert((word, Int32(nodes.count - 1)), at: place)
-          node = nodes.count - 1
-        }
-      case .reference(let name):
-        guard let name = PatternClass(rawValue: name) else { return }
-        if let next = nodes[node].classes.first(where: { $0.name == name })?.next {
-          node = Int(next)
-        } else {
-          nodes.append(Node())
-          nodes[node].classes.append((name, Int32(nodes.count - 1)))
-          node = nodes.count - 1
-        }
-      }
-    }
-    if node != 0 { nodes[node].entries.append(entry) }
+    var starts = ReaderWordSet()
+    for index in wordRange(0) { starts.insert(words[index]) }
+    return (starts, classRange(0).map { name($0) })
   }
 
   @inline(__always)
+  private func wordRange(_ node: Int) -> Range<Int> { Int(wordStarts[node])..<Int(wordStarts[node + 1]) }
+
+  @inline(__always)
+  private func classRange(_ node: Int) -> Range<Int> { Int(classStarts[node])..<Int(classStarts[node + 1]) }
+
+  @inline(__always)
+  private func name(_ index: Int) -> PatternClass { PatternClass(rawValue: classes[index]) ?? .number }
+
+  @inline(__always)
+  private func entryRange(_ node: Int) -> Range<Int> { Int(entryStarts[node])..<Int(entryStarts[node + 1]) }
+
+  @inline(__always)
   private func next(from node: Int, over word: Int32) -> Int? {
-    guard word >= 0, case let place = nodes[node].place(of: word), place < nodes[node].words.count,
-      nodes[node].words[place].word == word
-    else { return nil }
-    return Int(nodes[node].words[place].next)
+    guard word >= 0 else { return nil }
+    var (low, high) = (Int(wordStarts[node]), Int(wordStarts[node + 1]))
+    let end = high
+    while low < high {
+      let middle = (low + high) / 2
+      if words[middle] < word { low = middle + 1 } else { high = middle }
+    }
+    return low < end && words[low] == word ? Int(wordTargets[low]) : nil
   }
 
-  /// The longest entry of words alone that begins at a token.
-  func longest(in text: ReaderText, at start: Int) -> (entry: Int, end: Int)? {
+  /// Where the longest entry of words alone ends that begins at a token.
+  func longestEnd(in text: ReaderText, at start: Int) -> Int? {
+    var node = 0
+    var token = start
+    var found: Int?
+    while token < text.count, let next = next(from: node, over: text.words[token]) {
+      node = next
+      token += 1
+      if !entryRange(node).isEmpty { found = token }
+    }
+    return found
+  }
+
+  /// The value of the longest entry of words alone that begins at a token.
+  func longest<Value>(in text: ReaderText, at start: Int, _ values: ListValues<Value>) -> (value: Value, end: Int)? {
     var node = 0
     var token = start
     var found: (entry: Int, end: Int)?
     while token < text.count, let next = next(from: node, over: text.words[token]) {
       node = next
       token += 1
-      if let entry = nodes[node].entries.first { found = (entry, token) }
+      if let index = entryRange(node).first(where: { values.has(Int(entries[$0])) }) {
+        found = (Int(entries[index]), token)
+      }
     }
-    return found
+    return found.flatMap { found in values[found.entry].map { ($0, found.end) } }
   }
 
   /// Every entry that begins at a token, with what its classes captured.
@@ -120,27 +137,98 @@ struct PatternTrie: Sendable {
     read: (PatternClass, Int, Captures) -> Taken<Captures>,
     found: (Int, Int, Captures) -> Void
   ) {
-    for index in nodes[node].entries.indices { found(nodes[node].entries[index], token, captures) }
+    for index in entryRange(node) { found(Int(entries[index]), token, captures) }
     guard token < text.count else { return }
     if let next = next(from: node, over: text.words[token]) {
       walk(from: next, in: text, at: token + 1, captures: captures, read: read, found: found)
     }
-    for index in nodes[node].classes.indices {
-      let (name, next) = nodes[node].classes[index]
-      switch read(name, token, captures) {
+    for index in classRange(node) {
+      let next = Int(classTargets[index])
+      switch read(name(index), token, captures) {
       case .nothing: continue
       case .one(let captures, let end):
-        if end > token { walk(from: Int(next), in: text, at: end, captures: captures, read: read, found: found) }
+        if end > token { walk(from: next, in: text, at: end, captures: captures, read: read, found: found) }
       case .several(let readings):
         for reading in readings where reading.end > token {
-          walk(from: Int(next), in: text, at: reading.end, captures: reading.captures, read: read, found: found)
+          walk(from: next, in: text, at: reading.end, captures: reading.captures, read: read, found: found)
         }
       }
     }
   }
+}
+
+/// Builds a `PatternTrie`.
+struct PatternTrieBuilder {
+  private struct Node {
+    /// Sorted by the words.
+    var words: [(word: Int32, next: Int32)] = []
+    var classes: [(name: PatternClass, next: Int32)] = []
+    var entries: [Int32] = []
+
+    /// Where a word stands among `words`, or would.
+    func place(of word: Int32) -> Int {
+      var (low, high) = (0, words.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if words[middle].word < word { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
+  }
+
+  private enum Step {
+    case word(Int32)
+    case reference(String)
+  }
+
+  private var nodes = [Node()]
+
+  /// Adds one way to say an entry; nothing happens when no token is left of it, or nothing is called like one of its classes.
+  mutating func add(_ pieces: [WordList.Piece], entry: Int, words: inout ReaderWordBuilder) {
+    var node = 0
+    for step in Self.steps(of: pieces, words: &words) {
+      switch step {
+      case .word(let word):
+        let place = nodes[node].place(of: word)
+        if place < nodes[node].words.count, nodes[node].words[place].word == word {
+          node = Int(nodes[node].words[place].next)
+        } else {
+          nodes.append(Node())
+          nodes[node].words.insert((word, Int32(nodes.count - 1)), at: place)
+          node = nodes.count - 1
+        }
+      case .reference(let name):
+        guard let name = PatternClass(named: name) else { return }
+        if let next = nodes[node].classes.first(where: { $0.name == name })?.next {
+          node = Int(next)
+        } else {
+          nodes.append(Node())
+          nodes[node].classes.append((name, Int32(nodes.count - 1)))
+          node = nodes.count - 1
+        }
+      }
+    }
+    if node != 0 { nodes[node].entries.append(Int32(entry)) }
+  }
+
+  func write(to store: inout StoreWriter) {
+    func starts(_ count: (Node) -> Int) -> [Int32] {
+      var starts: [Int32] = [0]
+      for node in nodes { starts.append((starts.last ?? 0) + Int32(count(node))) }
+      return starts
+    }
+    store.put(starts { $0.words.count })
+    store.put(nodes.flatMap { $0.words.map(\.word) })
+    store.put(nodes.flatMap { $0.words.map(\.next) })
+    store.put(starts { $0.classes.count })
+    store.put(nodes.flatMap { $0.classes.map { $0.name.rawValue } })
+    store.put(nodes.flatMap { $0.classes.map(\.next) })
+    store.put(starts { $0.entries.count })
+    store.put(nodes.flatMap(\.entries))
+  }
 
   /// An entry's words as the tokeniser cuts them, and its classes.
-  private static func steps(of pieces: [WordList.Piece], words: inout ReaderWords) -> [Step] {
+  private static func steps(of pieces: [WordList.Piece], words: inout ReaderWordBuilder) -> [Step] {
     var steps: [Step] = []
     var text = ""
     func flush() {

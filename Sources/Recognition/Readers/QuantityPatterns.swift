@@ -45,24 +45,26 @@ struct QuantityPatterns: Sendable {
     var hasSign = false
   }
 
-  private var trie = PatternTrie()
-  private var meanings: [Meaning] = []
+  private let trie: PatternTrie?
+  private let meanings: ListValues<Meaning>
   /// The words with which quantities begin beside numbers and units.
-  var starters: ReaderWordSet { trie.starts.words }
+  let starters: ReaderWordSet
 
-  init(_ list: WordList?, words: inout ReaderWords, diagnostics: inout [Diagnostic]) {
-    for entry in list?.entries ?? [] {
-      guard let meaning = Self.meaning(entry.meaning) else {
-        let read = entry.meaning.joined(separator: " ")
-        diagnostics.append(
-          Diagnostic(
-            .error, "'\(read)' is not understood; expected said, part 1/2, plus 1/2, tail 10, money or measure",
-            at: entry.place))
-        continue
-      }
-      trie.add(entry.pieces, entry: meanings.count, words: &words)
-      meanings.append(meaning)
-    }
+  init(_ list: StoredList?, diagnostics: inout [Diagnostic]) {
+    trie = list?.trie
+    meanings =
+      list?.values { entry in
+        let meaning = Self.meaning(entry.meaning)
+        if meaning == nil {
+          let read = entry.meaning.joined(separator: " ")
+          diagnostics.append(
+            Diagnostic(
+              .error, "'\(read)' is not understood; expected said, part 1/2, plus 1/2, tail 10, money or measure",
+              at: entry.place))
+        }
+        return meaning
+      } ?? ListValues()
+    starters = trie?.starts.words ?? ReaderWordSet()
   }
 
   private static func meaning(_ words: [String]) -> Meaning? {
@@ -105,7 +107,7 @@ struct QuantityPatterns: Sendable {
     let amounts = AmountReading(numbers: numbers, text: text)
     guard !amounts.isNegative(token) else { return [] }
     var found: [(entry: Int, quantity: Quantity<Unit>)] = []
-    trie.match(in: text, at: token, captures: Captures<Unit>()) { name, token, captures in
+    trie?.match(in: text, at: token, captures: Captures<Unit>()) { name, token, captures in
       switch name {
       case .amount:
         return .several(
@@ -123,8 +125,7 @@ struct QuantityPatterns: Sendable {
       default: return .nothing
       }
     } found: { entry, end, captures in
-      let meaning = meanings[entry]
-      guard meaning.kind == nil || meaning.kind == kind,
+      guard let meaning = meanings[entry], meaning.kind == nil || meaning.kind == kind,
         let quantity = Self.quantity(meaning, captures, end: end)
       else { return }
       found.append((entry, quantity))

@@ -18,30 +18,43 @@ struct ReaderSet: Sendable {
   /// By the order of their names.
   private let readers: [any TextReader]
   private let words: ReaderWords
+  /// The units of all lists.
+  private let units: PatternTrie
   /// The countries that the language's lists know.
   let regions: Regions
 
-  /// Builds the readers from the lists of a language; each list is read, and complained of, once.
+  /// Reads the lists of a language, and lays down what readers need of them.
+  static func write(_ files: [LanguageFile], to store: inout StoreWriter, diagnostics: inout [Diagnostic]) {
+    WordLists.write(files, to: &store, diagnostics: &diagnostics)
+  }
+
+  /// Builds the readers from the lists of a language as they lie in its file.
   ///
-  /// - Parameter catalog: whose units and cases the lists may name.
-  init(files: [LanguageFile], catalog: Catalog, diagnostics: inout [Diagnostic]) {
-    let lists = WordLists(files: files, diagnostics: &diagnostics)
-    var words = ReaderWords()
-    let numbers = NumberWords(lists["numbers"], words: &words, diagnostics: &diagnostics)
-    let times = TimeWords(lists, numbers: numbers, words: &words, diagnostics: &diagnostics)
-    let count = CountReader(lists["counts"], numbers: numbers, words: &words, diagnostics: &diagnostics)
+  /// - Parameters:
+  ///   - catalog: whose units and cases the lists may name.
+  ///   - isChecking: whether meanings are held against the catalogue.
+  ///   - diagnostics: receives which meanings aren't understood; each list is complained of once.
+  init(_ store: inout StoreReader, catalog: Catalog, isChecking: Bool, diagnostics: inout [Diagnostic])
+    throws(StoreFault)
+  {
+    let lists = try WordLists(&store)
+    let numbers = NumberWords(lists["numbers"], diagnostics: &diagnostics)
+    let times = TimeWords(lists, numbers: numbers, diagnostics: &diagnostics)
+    let count = CountReader(lists["counts"], numbers: numbers, words: lists.words, diagnostics: &diagnostics)
     // What is wrong with the counts is said once.
     var unheard: [Diagnostic] = []
     let party = CountReader(
-      lists["counts"], numbers: numbers, isBareAllowed: false, words: &words, diagnostics: &unheard)
-    let patterns = QuantityPatterns(lists["quantities"], words: &words, diagnostics: &diagnostics)
-    let currencies = Currencies(lists["currencies"], words: &words, diagnostics: &diagnostics)
-    let measures = Measures(lists["measures"], catalog, words: &words, diagnostics: &diagnostics)
-    let cases = CaseReader(lists["cases"], catalog, words: &words, diagnostics: &diagnostics)
+      lists["counts"], numbers: numbers, isBareAllowed: false, words: lists.words, diagnostics: &unheard)
+    let patterns = QuantityPatterns(lists["quantities"], diagnostics: &diagnostics)
+    let currencies = Currencies(lists["currencies"], diagnostics: &diagnostics)
+    let measures = Measures(lists["measures"], diagnostics: &diagnostics)
+    if isChecking { Measures.check(lists["measures"], catalog, diagnostics: &diagnostics) }
+    let cases = CaseReader(lists["cases"], catalog, words: lists.words, diagnostics: &diagnostics)
     let regions = Regions(lists["regions"], diagnostics: &diagnostics)
     self.regions = regions
-    words.seal()
+    let words = lists.words
     self.words = words
+    units = lists.units
     func money(isBareAllowed: Bool) -> MoneyReader {
       MoneyReader(
         patterns, currencies, numbers: numbers, words: words, region: regions.home, isBareAllowed: isBareAllowed)
@@ -63,6 +76,14 @@ struct ReaderSet: Sendable {
     }
   }
 
+  /// Builds the readers from the files of a language.
+  init(files: [LanguageFile], catalog: Catalog, diagnostics: inout [Diagnostic]) throws(StoreFault) {
+    var store = StoreWriter()
+    Self.write(files, to: &store, diagnostics: &diagnostics)
+    var reader = StoreReader(StoredBytes(store.bytes))
+    try self.init(&reader, catalog: catalog, isChecking: true, diagnostics: &diagnostics)
+  }
+
   /// The reader of a name, nil when there is none.
   func reader(_ name: String) -> (any ValueReader)? { Name(rawValue: name).map { self[$0] } }
 
@@ -72,7 +93,7 @@ struct ReaderSet: Sendable {
   ///
   /// - Parameter region: where it is said; nil for the region of a locale that names none.
   func text(_ utterance: Utterance, region: Region? = nil) -> ReaderText {
-    ReaderText(utterance, words: words, region: region ?? regions.home)
+    ReaderText(utterance, words: words, region: region ?? regions.home, units: units)
   }
 }
 

@@ -2,29 +2,12 @@ import SimUtterances
 
 /// The words of all lists of a language that its readers know, each with a number.
 struct ReaderWords: Sendable {
-  private var table = ByteTable()
-  /// The words of texts that have been cut: the ways to say one line share most of theirs.
-  private var cut: [String: [Int32]] = [:]
+  private let table: StoredTable
+
+  /// Reads what a `ReaderWordBuilder` has laid down.
+  init(_ store: inout StoreReader) throws(StoreFault) { table = try StoredTable(&store) }
 
   var count: Int { table.count }
-
-  /// The numbers of a text's words, which are added when they are new.
-  mutating func numbers(of text: String) -> [Int32] {
-    if let known = cut[text] { return known }
-    let utterance = Utterance(text)
-    var numbers: [Int32] = []
-    for token in utterance.tokens.indices { numbers.append(number(of: token, in: utterance)) }
-    cut[text] = numbers
-    return numbers
-  }
-
-  /// Forgets what only the building of readers needs.
-  mutating func seal() { cut = [:] }
-
-  /// The number of a token's word, which is added when it is new.
-  mutating func number(of token: Int, in utterance: Utterance) -> Int32 {
-    Int32(truncatingIfNeeded: table.insert(utterance.keyBytes(of: token))?.number ?? -1)
-  }
 
   /// The number of each token's word, -1 where no list has it.
   fileprivate func numbers(of utterance: Utterance) -> [Int32] {
@@ -40,6 +23,26 @@ struct ReaderWords: Sendable {
       }
     }
   }
+}
+
+/// Gathers the words of the readers' lists.
+struct ReaderWordBuilder {
+  private var table = ByteTable()
+  /// The words of texts that have been cut: the ways to say one line share most of theirs.
+  private var cut: [String: [Int32]] = [:]
+
+  /// The numbers of a text's words, which are added when they are new.
+  mutating func numbers(of text: String) -> [Int32] {
+    if let known = cut[text] { return known }
+    let utterance = Utterance(text)
+    let numbers = utterance.tokens.indices.map { token in
+      Int32(truncatingIfNeeded: table.insert(utterance.keyBytes(of: token))?.number ?? -1)
+    }
+    cut[text] = numbers
+    return numbers
+  }
+
+  func write(to store: inout StoreWriter) { table.write(to: &store) }
 }
 
 /// Some of the words.
@@ -67,6 +70,8 @@ final class ReaderText {
   let words: [Int32]
   /// Where the sentence is said.
   let region: Region
+  /// Every unit that a number may count: of money, of time, of what is measured.
+  private let units: PatternTrie?
   /// By tokens; nil where nobody has asked yet.
   lazy var numbers = [NumberWords.Found??](repeating: nil, count: count)
   /// Three for each token: as a time of its own, as an end of a stretch, and as a time where nothing else can be said.
@@ -75,13 +80,25 @@ final class ReaderText {
   /// Two for each token: as a whole, and as a part of a longer one.
   lazy var spans = [[TimeReading.FoundSpan]?](repeating: nil, count: 2 * count)
 
-  init(_ utterance: Utterance, words: ReaderWords, region: Region = .none) {
+  init(_ utterance: Utterance, words: ReaderWords, region: Region = .none, units: PatternTrie? = nil) {
     self.utterance = utterance
     self.region = region
+    self.units = units
     self.words = words.numbers(of: utterance)
   }
 
   var count: Int { words.count }
+
+  /// Whether a value would end within the unit that it counts: the 分 of 20分钟 is no coin, and 500里拉 are no 500里.
+  func cutsUnit(from start: Int, to end: Int) -> Bool {
+    guard let units, end < count else { return false }
+    return (start + 1..<max(end, start + 1)).contains { token in
+      units.longestEnd(in: self, at: token).map { $0 > end } ?? false
+    }
+  }
+
+  /// Whether a unit of any kind begins at a token.
+  func beginsUnit(at token: Int) -> Bool { units?.longestEnd(in: self, at: token) != nil }
 
   /// Whether a token is a figure or one of some words.
   func begins(with words: ReaderWordSet, at token: Int) -> Bool {

@@ -20,10 +20,10 @@ struct Regions: Sendable {
   private var regions: [String: Region] = [:]
   private(set) var home = Region.none
 
-  init(_ list: WordList?, diagnostics: inout [Diagnostic]) {
+  init(_ list: StoredList?, diagnostics: inout [Diagnostic]) {
     for entry in list?.entries ?? [] {
-      guard case .text(let text)? = entry.pieces.first, let currency = entry.meaning.first,
-        let region = Self.region(text.filter { !$0.isWhitespace }, currency, entry.meaning.dropFirst())
+      guard let currency = entry.meaning.first,
+        let region = Self.region(list?.names(of: entry).first ?? "", currency, entry.meaning.dropFirst())
       else {
         let read = entry.meaning.joined(separator: " ")
         diagnostics.append(

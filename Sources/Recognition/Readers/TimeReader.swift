@@ -1,5 +1,4 @@
 public import SimCatalog
-public import SimDiagnostics
 public import SimUtterances
 
 /// Reads times: "tomorrow at 8", "from 5 to 7", 明早8点, 从五点到七点.
@@ -13,15 +12,6 @@ public struct TimeReader: ValueReader, TextReader {
   private let isPast: Bool
   /// Whether a time may be read that lies behind; nobody books a ride for yesterday.
   private let isBehindAllowed: Bool
-
-  /// A reader of the times in a language's lists; what is wrong in them is told and left out.
-  public init(files: [LanguageFile], diagnostics: inout [Diagnostic]) {
-    let lists = WordLists(files: files, diagnostics: &diagnostics)
-    var words = ReaderWords()
-    let numbers = NumberWords(lists["numbers"], words: &words, diagnostics: &diagnostics)
-    let times = TimeWords(lists, numbers: numbers, words: &words, diagnostics: &diagnostics)
-    self.init(times, known: words, isPast: false)
-  }
 
   init(_ words: TimeWords, known: ReaderWords, isPast: Bool, isBehindAllowed: Bool = true) {
     self.words = words

@@ -98,10 +98,12 @@ struct TimeReading {
     let key = token * 3 + (isEnd ? 1 : allowsBare ? 2 : 0)
     if let known = text.times[key] { return known }
     var result: [(piece: Piece, entry: Int)] = []
-    words.times.match(in: text, at: token, captures: Captures()) { name, token, captures in
+    words.times?.match(in: text, at: token, captures: Captures()) { name, token, captures in
       self.read(name, at: token, captures, isEnd: isEnd)
     } found: { entry, end, captures in
-      guard let said = self.piece(self.words.meanings[entry], captures, isEnd: isEnd) else { return }
+      guard let meaning = self.words.meanings[entry], let said = self.piece(meaning, captures, isEnd: isEnd) else {
+        return
+      }
       if case .meaning(let meaning) = said {
         result.append((Piece(meaning: meaning, end: end), entry))
       } else {
@@ -225,10 +227,10 @@ struct TimeReading {
 
   private func monthDays(at token: Int) -> [(value: Int, end: Int)] {
     var result: [(value: Int, end: Int)] = []
-    words.monthDays.match(in: text, at: token, captures: Captures()) { name, token, captures in
+    words.monthDays?.match(in: text, at: token, captures: Captures()) { name, token, captures in
       self.read(name, at: token, captures, isEnd: true)
     } found: { entry, end, captures in
-      if let value = self.words.monthDayValues[entry] ?? captures.number, (1...31).contains(value) {
+      if let fixed = self.words.monthDayValues[entry], let value = fixed ?? captures.number, (1...31).contains(value) {
         result.append((value, end))
       }
     }
@@ -242,7 +244,7 @@ struct TimeReading {
     let key = token * 2 + (isPart ? 1 : 0)
     if let known = text.spans[key] { return known }
     var result: [FoundSpan] = []
-    words.spans.match(in: text, at: token, captures: Captures()) { name, token, captures in
+    words.spans?.match(in: text, at: token, captures: Captures()) { name, token, captures in
       guard name == .span else { return self.read(name, at: token, captures, isEnd: true) }
       guard !isPart else { return .nothing }
       let isFirst = captures.span == nil
@@ -250,7 +252,9 @@ struct TimeReading {
         if isFirst { $0.span = $1 } else { $0.secondSpan = $1 }
       }
     } found: { entry, end, captures in
-      if let span = Self.span(self.words.spanMeanings[entry], captures) { result.append((span, end)) }
+      if let meaning = self.words.spanMeanings[entry], let span = Self.span(meaning, captures) {
+        result.append((span, end))
+      }
     }
     text.spans[key] = result
     return result

@@ -31,10 +31,10 @@ struct TimeWords: Sendable {
   }
 
   let numbers: NumberWords
-  let times: PatternTrie
-  let meanings: [Entry]
-  let spans: PatternTrie
-  let spanMeanings: [SpanMeaning]
+  let times: PatternTrie?
+  let meanings: ListValues<Entry>
+  let spans: PatternTrie?
+  let spanMeanings: ListValues<SpanMeaning>
   let units: Lookup<TimeMeaning.Span>
   let months: Lookup<Int>
   let weekdays: Lookup<Int>
@@ -44,8 +44,9 @@ struct TimeWords: Sendable {
   let holidays: Lookup<Int>
   let namedDays: [NamedDays]
   /// Ways to write a day of the month: "20th", "the fifth", 20号.
-  let monthDays: PatternTrie
-  let monthDayValues: [Int?]
+  let monthDays: PatternTrie?
+  /// Nil in it where a number is said.
+  let monthDayValues: ListValues<Int?>
   let firstWeekday: Int
   let wakingHours: Range<Int>
   /// The words with which a time, and a length of time, begins; most words don't, and cost no more than one look here.
@@ -72,31 +73,29 @@ struct TimeWords: Sendable {
     case fixed(TimeMeaning.Span)
   }
 
-  init(_ lists: WordLists, numbers: NumberWords, words: inout ReaderWords, diagnostics: inout [Diagnostic]) {
+  init(_ lists: WordLists, numbers: NumberWords, diagnostics: inout [Diagnostic]) {
     self.numbers = numbers
-    var spans = PatternTrie()
-    var spanMeanings: [SpanMeaning] = []
-    for entry in lists["spans"]?.entries ?? [] {
-      guard let meaning = Self.spanMeaning(entry.meaning) else {
-        diagnostics.append(Self.problem(entry, "said, one, half, sum or a number and a unit"))
-        continue
-      }
-      spans.add(entry.pieces, entry: spanMeanings.count, words: &words)
-      spanMeanings.append(meaning)
-    }
-    (self.spans, self.spanMeanings) = (spans, spanMeanings)
+    spans = lists["spans"]?.trie
+    spanMeanings =
+      lists["spans"]?.values { entry in
+        let meaning = Self.spanMeaning(entry.meaning)
+        if meaning == nil {
+          diagnostics.append(Self.problem(entry, "said, one, half, sum or a number and a unit"))
+        }
+        return meaning
+      } ?? ListValues()
 
-    units = Lookup(lists["units"], expecting: "a number and seconds, days or months", &words, &diagnostics, Self.span)
-    months = Lookup(lists["months"], expecting: "1 to 12", &words, &diagnostics) { Self.number($0.first, 1...12) }
+    units = Lookup(lists["units"], expecting: "a number and seconds, days or months", &diagnostics, Self.span)
+    months = Lookup(lists["months"], expecting: "1 to 12", &diagnostics) { Self.number($0.first, 1...12) }
     var first = 1
-    weekdays = Lookup(lists["weekdays"], expecting: "1 (Monday) to 7, and 'first'", &words, &diagnostics) {
+    weekdays = Lookup(lists["weekdays"], expecting: "1 (Monday) to 7, and 'first'", &diagnostics) {
       let day = Self.number($0.first, 1...7)
       if $0.dropFirst().first == "first", let day { first = day }
       return day
     }
     firstWeekday = first
     var waking = 7..<19
-    parts = Lookup(lists["dayparts"], expecting: "'6 12 hours 0 12' or 'hours 0 12'", &words, &diagnostics) {
+    parts = Lookup(lists["dayparts"], expecting: "'6 12 hours 0 12' or 'hours 0 12'", &diagnostics) {
       let part = Self.part($0)
       if $0.first == "waking", let part { waking = part.hours }
       return part
@@ -104,20 +103,21 @@ struct TimeWords: Sendable {
     wakingHours = waking
 
     var namedDays: [NamedDays] = []
-    seasons = Lookup(lists["seasons"], expecting: "the first month and the last", &words, &diagnostics) {
+    seasons = Lookup(lists["seasons"], expecting: "the first month and the last", &diagnostics) {
       NamedDays.season($0).map { season in
         namedDays.append(season)
         return namedDays.count - 1
       }
     }
     let expected = "a month and a day, 'weekday 11 4 4', 'easter -2', 'on' and dates, or 'as' and a holiday above"
+    // A holiday may be told by one above it.
     var known: [String: NamedDays] = [:]
     for entry in lists["holidays"]?.entries ?? [] {
-      var name = ""
-      for case .text(let text) in entry.pieces { name += text.filter { !$0.isWhitespace } }
-      if known[name] == nil { known[name] = NamedDays.holiday(entry.meaning, known: known) }
+      for name in lists["holidays"]?.names(of: entry) ?? [] where known[name] == nil {
+        known[name] = NamedDays.holiday(entry.meaning, known: known)
+      }
     }
-    holidays = Lookup(lists["holidays"], expecting: expected, &words, &diagnostics) {
+    holidays = Lookup(lists["holidays"], expecting: expected, &diagnostics) {
       NamedDays.holiday($0, known: known).map { days in
         namedDays.append(days)
         return namedDays.count - 1
@@ -125,34 +125,29 @@ struct TimeWords: Sendable {
     }
     self.namedDays = namedDays
 
-    var times = PatternTrie()
-    var meanings: [Entry] = []
-    for entry in lists["times"]?.entries ?? [] {
-      guard let meaning = Self.meaning(entry.meaning, parts, words) else {
-        diagnostics.append(Self.problem(entry, "a meaning of a time"))
-        continue
-      }
-      times.add(entry.pieces, entry: meanings.count, words: &words)
-      meanings.append(meaning)
-    }
-    (self.times, self.meanings) = (times, meanings)
+    times = lists["times"]?.trie
+    let (parts, words) = (parts, lists.words)
+    meanings =
+      lists["times"]?.values { entry in
+        let meaning = Self.meaning(entry.meaning, parts, words)
+        if meaning == nil { diagnostics.append(Self.problem(entry, "a meaning of a time")) }
+        return meaning
+      } ?? ListValues()
 
-    var monthDays = PatternTrie()
-    var monthDayValues: [Int?] = []
-    for entry in lists["monthdays"]?.entries ?? [] {
-      let value = Self.number(entry.meaning.first, 1...31)
-      guard value != nil || entry.meaning.isEmpty else {
-        diagnostics.append(Self.problem(entry, "1 to 31, or nothing where a number is said"))
-        continue
-      }
-      monthDays.add(entry.pieces, entry: monthDayValues.count, words: &words)
-      monthDayValues.append(value)
-    }
-    (self.monthDays, self.monthDayValues) = (monthDays, monthDayValues)
+    monthDays = lists["monthdays"]?.trie
+    monthDayValues =
+      lists["monthdays"]?.values { entry in
+        let value = Self.number(entry.meaning.first, 1...31)
+        guard value != nil || entry.meaning.isEmpty else {
+          diagnostics.append(Self.problem(entry, "1 to 31, or nothing where a number is said"))
+          return nil
+        }
+        return .some(value)
+      } ?? ListValues()
 
     var starters = ReaderWordSet()
     var classes: [PatternClass] = []
-    for trie in [times, spans, monthDays] {
+    for trie in [times, spans, monthDays].compactMap({ $0 }) {
       starters.formUnion(trie.starts.words)
       classes += trie.starts.classes
     }
@@ -308,7 +303,7 @@ struct TimeWords: Sendable {
     word.flatMap { Int($0) }.flatMap { range.contains($0) ? $0 : nil }
   }
 
-  private static func problem(_ entry: WordList.Entry, _ expected: String) -> Diagnostic {
+  private static func problem(_ entry: StoredList.Entry, _ expected: String) -> Diagnostic {
     let read = entry.meaning.joined(separator: " ")
     return Diagnostic(.error, "'\(read)' is not understood; expected \(expected)", at: entry.place)
   }
@@ -316,27 +311,28 @@ struct TimeWords: Sendable {
 
 /// A list as a table from words to values.
 struct Lookup<Value: Sendable>: Sendable {
-  private var trie = PatternTrie()
-  var starters: ReaderWordSet { trie.starts.words }
-  private var values: [Value] = []
+  private let trie: PatternTrie?
+  private let values: ListValues<Value>
 
   init(
-    _ list: WordList?, expecting expected: String, _ words: inout ReaderWords, _ diagnostics: inout [Diagnostic],
-    _ value: ([String]) -> Value?
+    _ list: StoredList?, expecting expected: String, _ diagnostics: inout [Diagnostic], _ value: ([String]) -> Value?
   ) {
-    for entry in list?.entries ?? [] {
-      guard let value = value(entry.meaning) else {
-        let read = entry.meaning.joined(separator: " ")
-        diagnostics.append(Diagnostic(.error, "'\(read)' is not understood; expected \(expected)", at: entry.place))
-        continue
-      }
-      trie.add(entry.pieces, entry: values.count, words: &words)
-      values.append(value)
-    }
+    trie = list?.trie
+    values =
+      list?.values { entry in
+        let value = value(entry.meaning)
+        if value == nil {
+          let read = entry.meaning.joined(separator: " ")
+          diagnostics.append(Diagnostic(.error, "'\(read)' is not understood; expected \(expected)", at: entry.place))
+        }
+        return value
+      } ?? ListValues()
   }
+
+  var starters: ReaderWordSet { trie?.starts.words ?? ReaderWordSet() }
 
   /// The value of the longest words that begin at a token.
   func read(_ text: ReaderText, at token: Int) -> (value: Value, end: Int)? {
-    trie.longest(in: text, at: token).map { (values[$0.entry], $0.end) }
+    trie?.longest(in: text, at: token, values)
   }
 }

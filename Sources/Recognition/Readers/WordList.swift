@@ -11,6 +11,11 @@ struct WordList: Sendable {
     /// What follows the `=`, cut at spaces; empty where there is none.
     var meaning: [String]
     var place: TextPlace
+
+    /// Whether it holds a word, and not classes alone.
+    var saysWords: Bool {
+      pieces.contains { if case .text(let text) = $0 { text.contains { !$0.isWhitespace } } else { false } }
+    }
   }
 
   /// A word, or the name of a class of words.
@@ -21,6 +26,7 @@ struct WordList: Sendable {
 
   /// The file's name without folder and ending: `numbers`.
   let name: String
+  let path: String
   let entries: [Entry]
 
   /// More ways to say one line than this are a mistake in the line.
@@ -28,6 +34,7 @@ struct WordList: Sendable {
 
   init(path: String, text: String, diagnostics: inout [Diagnostic]) {
     name = Self.name(of: path)
+    self.path = path
     var entries: [Entry] = []
     var number = 0
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {

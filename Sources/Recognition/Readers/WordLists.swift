@@ -1,8 +1,12 @@
 import SimDiagnostics
+import SimUtterances
 
-/// The word lists of one language, by name; those that a reader asks for are parsed.
+/// The word lists of one language, by name, as they lie in its file.
 struct WordLists: Sendable {
-  private var lists: [String: WordList] = [:]
+  let words: ReaderWords
+  /// The units of every list that has some.
+  let units: PatternTrie
+  private let lists: [String: StoredList]
 
   /// The lists that readers are built from.
   static let names: Set<String> = [
@@ -10,13 +14,41 @@ struct WordLists: Sendable {
     "regions", "currencies", "quantities", "measures", "cases", "seasons", "holidays",
   ]
 
-  /// Reads `lists/*.list` among a language's files.
-  init(files: [LanguageFile], diagnostics: inout [Diagnostic]) {
-    for file in files where file.path.hasSuffix(".list") && Self.names.contains(WordList.name(of: file.path)) {
+  /// The lists of what a number may count.
+  private static let unitLists = ["units", "measures", "currencies"]
+
+  /// Reads `lists/*.list` among a language's files, and lays them down.
+  static func write(_ files: [LanguageFile], to store: inout StoreWriter, diagnostics: inout [Diagnostic]) {
+    var lists: [String: WordList] = [:]
+    for file in files where file.path.hasSuffix(".list") && names.contains(WordList.name(of: file.path)) {
       let list = WordList(path: file.path, text: file.text, diagnostics: &diagnostics)
       lists[list.name] = list
     }
+    var words = ReaderWordBuilder()
+    var body = StoreWriter()
+    body.put(lists.count)
+    for (_, list) in lists.sorted(by: { $0.key < $1.key }) { StoredList.write(list, words: &words, to: &body) }
+    var units = PatternTrieBuilder()
+    for name in unitLists {
+      for entry in lists[name]?.entries ?? [] { units.add(entry.pieces, entry: 0, words: &words) }
+    }
+    units.write(to: &body)
+    words.write(to: &store)
+    store.append(body)
   }
 
-  subscript(name: String) -> WordList? { lists[name] }
+  init(_ store: inout StoreReader) throws(StoreFault) {
+    words = try ReaderWords(&store)
+    store.align()
+    var lists: [String: StoredList] = [:]
+    for _ in 0..<(try store.number()) {
+      let list = try StoredList(&store)
+      lists[list.name] = list
+    }
+    self.lists = lists
+    units = try PatternTrie(&store)
+    store.align()
+  }
+
+  subscript(name: String) -> StoredList? { lists[name] }
 }

@@ -8,22 +8,28 @@ final class LazyLanguage: Sendable {
   private let name: String
   private let folder: VocabularyFolder
   private let catalog: Catalog
+  private let cache: LanguageCache?
   private let read = Mutex<SessionLanguage?>(nil)
 
-  private init(name: String, folder: VocabularyFolder, catalog: Catalog) {
+  private init(name: String, folder: VocabularyFolder, catalog: Catalog, cache: LanguageCache?) {
     self.name = name
     self.folder = folder
     self.catalog = catalog
+    self.cache = cache
   }
 
   /// The language of a folder's name: the same one for everybody who asks with the same catalogue.
   ///
-  /// - Parameter catalog: the intents that its phrases may be for.
-  static func of(_ name: String, in folder: VocabularyFolder, catalog: Catalog) -> LazyLanguage {
+  /// - Parameters:
+  ///   - catalog: the intents that its phrases may be for.
+  ///   - cache: where its compiled file is kept; that of the first who asks.
+  static func of(
+    _ name: String, in folder: VocabularyFolder, catalog: Catalog, cache: LanguageCache?
+  ) -> LazyLanguage {
     all.withLock { all in
       let key = Key(path: folder.path + "/" + name, catalog: catalog.identity)
       if let known = all[key] { return known }
-      let language = LazyLanguage(name: name, folder: folder, catalog: catalog)
+      let language = LazyLanguage(name: name, folder: folder, catalog: catalog, cache: cache)
       all[key] = language
       return language
     }
@@ -46,7 +52,7 @@ final class LazyLanguage: Sendable {
     read.withLock { read in
       if let read { return read }
       var problems: [Diagnostic] = []
-      let siri = SiriVocabulary.load(name, from: folder, catalog: catalog, diagnostics: &problems)
+      let siri = SiriVocabulary.load(name, from: folder, catalog: catalog, cache: cache, diagnostics: &problems)
       let language = SessionLanguage(language: siri.language, lines: siri.lines)
       read = language
       if !problems.isEmpty { Self.found.withLock { $0 += problems } }

@@ -29,14 +29,17 @@ public final class SessionLibrary: Sendable {
 
   private let words = Mutex<TalkWords?>(nil)
   private let vocabulary: VocabularyFolder
+  private let cache: LanguageCache?
   private let problems: Mutex<[Diagnostic]>
 
   init(
-    apps: [AppSource], vocabulary: VocabularyFolder, catalog: Catalog, diagnostics: [Diagnostic]
+    apps: [AppSource], vocabulary: VocabularyFolder, catalog: Catalog, cache: LanguageCache? = nil,
+    diagnostics: [Diagnostic]
   ) {
     self.apps = apps
     self.catalog = catalog
     self.vocabulary = vocabulary
+    self.cache = cache
     problems = Mutex(diagnostics)
   }
 
@@ -78,7 +81,9 @@ public final class SessionLibrary: Sendable {
       sources += loaded.map { AppSource(app: $0.app, programs: samples.commands(forFolder: path, of: folder)) }
     }
     return .success(
-      SessionLibrary(apps: sources, vocabulary: folder, catalog: catalog, diagnostics: diagnostics))
+      SessionLibrary(
+        apps: sources, vocabulary: folder, catalog: catalog, cache: LanguageCache(environment: environment),
+        diagnostics: diagnostics))
   }
 
   /// Reads the apps of folders, several at a time: no folder knows of another, and the first prompt waits for all.
@@ -97,7 +102,7 @@ public final class SessionLibrary: Sendable {
 
   /// The language for a locale, of which nothing is read yet; nil when there is none.
   func lazyLanguage(for locale: String) -> LazyLanguage? {
-    vocabulary.language(for: locale).map { LazyLanguage.of($0, in: vocabulary, catalog: catalog) }
+    vocabulary.language(for: locale).map { LazyLanguage.of($0, in: vocabulary, catalog: catalog, cache: cache) }
   }
 
   /// Whether there is a language for a locale; nothing of it is read.

@@ -126,4 +126,11 @@ public struct ByteTable: Hashable, Sendable {
       place(number, hash)
     }
   }
+
+  /// Lays the table down as it is; `StoredTable` reads it.
+  public func write(to store: inout StoreWriter) {
+    store.put(bytes)
+    store.put(starts)
+    store.put(slots)
+  }
 }

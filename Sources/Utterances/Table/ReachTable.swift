@@ -22,4 +22,13 @@ public struct ReachTable: Hashable, Sendable {
   /// How far a text may reach whose first token has been hashed; 0 where none begins so.
   @inline(__always)
   public func reach(_ first: ByteTable.Hash) -> Int { Int(reaches[first.index(reaches.count - 1)]) }
+
+  /// Lays the reaches down.
+  public func write(to store: inout StoreWriter) { store.put(reaches) }
+
+  /// Reads what `write` has laid down.
+  public init(_ store: inout StoreReader) throws(StoreFault) {
+    reaches = try store.array(of: UInt8.self).copy
+    guard !reaches.isEmpty, reaches.count & (reaches.count - 1) == 0 else { throw StoreFault() }
+  }
 }

@@ -17,7 +17,7 @@ struct Sirisim: ParsableCommand {
     subcommands: [
       ChatCommand.self, SayCommand.self, RecordCommand.self, ReplayCommand.self, AcceptCommand.self, StubCommand.self,
       DemoCommand.self, ExportCommand.self, CoverageCommand.self, ExplainCommand.self, UnderstandCommand.self,
-      EvaluateCommand.self, CheckCommand.self, PhrasesCommand.self, ManualCommand.self,
+      EvaluateCommand.self, CheckCommand.self, PhrasesCommand.self, ManualCommand.self, CompileCommand.self,
     ],
     defaultSubcommand: ChatCommand.self)
 }

@@ -12,7 +12,7 @@ struct CalendarReaderTests {
     _ language: String, _ name: String, now: CivilDateTime = .fridayMorning, locale: String? = nil
   ) throws -> ReadingTable {
     var diagnostics: [Diagnostic] = []
-    let readers = ReaderSet(files: ProjectLists.files(language), catalog: .siriKit, diagnostics: &diagnostics)
+    let readers = try ReaderSet(files: ProjectLists.files(language), catalog: .siriKit, diagnostics: &diagnostics)
     #expect(diagnostics.isEmpty, "\(diagnostics)")
     let reader = try #require(ReaderSet.Name(rawValue: name))
     let region = readers.regions.region(ofLocale: locale ?? language)
@@ -434,7 +434,7 @@ struct CalendarReaderTests {
     ])
   func faults(list: String, text: String, message: String) throws {
     var diagnostics: [Diagnostic] = []
-    _ = ReaderSet(
+    _ = try ReaderSet(
       files: [LanguageFile(path: "xx/lists/\(list).list", text: text)], catalog: .siriKit, diagnostics: &diagnostics)
     #expect(diagnostics.count == 1)
     #expect(diagnostics.first?.message.hasPrefix(message) == true, "\(diagnostics)")

@@ -8,7 +8,7 @@ import Testing
 struct EnglishReaderTests {
   private func table(_ name: String, now: CivilDateTime = .fridayMorning) throws -> ReadingTable {
     var diagnostics: [Diagnostic] = []
-    let readers = ReaderSet(files: ProjectLists.files("en"), catalog: .siriKit, diagnostics: &diagnostics)
+    let readers = try ReaderSet(files: ProjectLists.files("en"), catalog: .siriKit, diagnostics: &diagnostics)
     return ReadingTable(reader: try #require(readers.reader(name)), now: now)
   }
 

@@ -7,9 +7,9 @@ import Testing
 @Suite("Word lists")
 struct ListTests {
   @Test("the project's own lists have no faults", arguments: ["en", "zh-Hans"])
-  func ownLists(language: String) {
+  func ownLists(language: String) throws {
     var diagnostics: [Diagnostic] = []
-    _ = ReaderSet(files: ProjectLists.files(language), catalog: .siriKit, diagnostics: &diagnostics)
+    _ = try ReaderSet(files: ProjectLists.files(language), catalog: .siriKit, diagnostics: &diagnostics)
     #expect(diagnostics.isEmpty, "\(diagnostics)")
     #expect(ProjectLists.files(language).count > 8)
   }
@@ -36,7 +36,7 @@ struct ListTests {
     ] as [(String, String, Int, Int, String)])
   func faults(list: String, text: String, line: Int, column: Int, message: String) throws {
     var diagnostics: [Diagnostic] = []
-    _ = ReaderSet(
+    _ = try ReaderSet(
       files: [LanguageFile(path: "xx/lists/\(list).list", text: text)], catalog: .siriKit, diagnostics: &diagnostics)
     let diagnostic = try #require(diagnostics.first)
     #expect(diagnostics.count == 1)
@@ -54,12 +54,12 @@ struct ListTests {
   }
 
   @Test("without lists nothing is read, and nothing goes wrong")
-  func noLists() {
+  func noLists() throws {
     var diagnostics: [Diagnostic] = []
-    let readers = ReaderSet(files: [], catalog: .siriKit, diagnostics: &diagnostics)
+    let readers = try ReaderSet(files: [], catalog: .siriKit, diagnostics: &diagnostics)
     #expect(diagnostics.isEmpty)
     let table = ReadingTable(
-      reader: readers.reader("time") ?? TimeReader(files: [], diagnostics: &diagnostics), now: .fridayMorning)
+      reader: try #require(readers.reader("time")), now: .fridayMorning)
     table.check("at «tomorrow» = -")
   }
 }

@@ -9,7 +9,7 @@ import Testing
 struct MeasureReaderTests {
   private func table(_ language: String, _ name: String = "measure") throws -> ReadingTable {
     var diagnostics: [Diagnostic] = []
-    let readers = ReaderSet(files: ProjectLists.files(language), catalog: .siriKit, diagnostics: &diagnostics)
+    let readers = try ReaderSet(files: ProjectLists.files(language), catalog: .siriKit, diagnostics: &diagnostics)
     #expect(diagnostics.isEmpty, "\(diagnostics)")
     return ReadingTable(reader: try #require(readers.reader(name)), now: .fridayMorning)
   }
@@ -231,7 +231,7 @@ struct MeasureReaderTests {
     ] as [(String, String, String, String?)])
   func faults(list: String, text: String, message: String, suggestion: String?) throws {
     var diagnostics: [Diagnostic] = []
-    _ = ReaderSet(
+    _ = try ReaderSet(
       files: [LanguageFile(path: "xx/lists/\(list).list", text: "# A remark.\n" + text)], catalog: .siriKit,
       diagnostics: &diagnostics)
     let diagnostic = try #require(diagnostics.first)

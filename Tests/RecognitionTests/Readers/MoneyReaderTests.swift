@@ -10,7 +10,7 @@ struct MoneyReaderTests {
   /// - Parameter locale: nil for the language's own country.
   private func table(_ language: String, _ name: String, locale: String? = nil) throws -> ReadingTable {
     var diagnostics: [Diagnostic] = []
-    let readers = ReaderSet(files: ProjectLists.files(language), catalog: .siriKit, diagnostics: &diagnostics)
+    let readers = try ReaderSet(files: ProjectLists.files(language), catalog: .siriKit, diagnostics: &diagnostics)
     #expect(diagnostics.isEmpty, "\(diagnostics)")
     let reader = try #require(ReaderSet.Name(rawValue: name))
     let region = readers.regions.region(ofLocale: locale ?? language)
@@ -192,6 +192,17 @@ struct MoneyReaderTests {
     try table("zh-Hans", "money", locale: "zh-Hans-SG").check("«30块» = 30 SGD\n«$30» = 30 SGD")
     try table("zh-Hans", "money", locale: "zh-HK").check("«30元» = 30 HKD\n«三十蚊» = 30 HKD\n«30人民币» = 30 CNY")
     try table("en", "amount", locale: "en-JP").check("«500» = 500 JPY\n«¥500» = 500 JPY\n«50.5» = -")
+  }
+
+  @Test("no coin is cut out of a longer unit, and no bare number from its unit")
+  func longerUnits() throws {
+    try table("zh-Hans", "money").check("«20分»钟 = -\n«五毛» = 0.50 CNY\n«20分» = 0.20 CNY\n«20分钱» = 0.20 CNY")
+    try table("zh-Hans", "amount").check("«20»分钟 = -\n«二十»公里 = -\n«两千»千卡 = -\n«20» = 20 CNY\n«500里拉» = 500 TRY")
+    try table("zh-Hans", "measure").check(
+      "«500里»拉 = -\n«20分钟» = 20 minute\n«三里路» = 1500 meter\n«20分»钱 = -")
+    try table("zh-Hans", "duration").check("«20分»钱 = -\n«20分钟» = 1200")
+    try table("zh-Hans", "count").check("«五»个小时 = 5\n«五个人» = 5")
+    try table("en", "amount").check("«20» minutes = -\n«five» miles = -\n«20 dollars» = 20 USD")
   }
 
   @Test("an amount may be a bare number")

@@ -1,0 +1,26 @@
+import SimDiagnostics
+import SimUtterances
+import Synchronization
+
+/// The words that answer questions, read when the first answer is heard.
+final class LazyAnswers: Sendable {
+  /// Path and text of each file, one behind the other.
+  private let files: StoredStrings
+  private let read = Mutex<AnswerWords?>(nil)
+
+  init(_ files: StoredStrings) { self.files = files }
+
+  var value: AnswerWords {
+    read.withLock { read in
+      if let read { return read }
+      var words = AnswerWords()
+      // What is wrong in them was said when they were compiled.
+      var unheard: [Diagnostic] = []
+      for index in stride(from: 0, to: files.count - 1, by: 2) {
+        words.read(path: files[index], text: files[index + 1], &unheard)
+      }
+      read = words
+      return words
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import SimPhrases
+import SimUtterances
+
+/// The lists that are short, and from which something is made when a conversation begins.
+struct SmallLists {
+  /// An entry, and what stands behind its equals sign.
+  typealias Entry = (text: String, value: String?)
+
+  private let names: [String]
+  private let texts: StoredStrings
+  private let values: StoredStrings
+  /// Where the entries of each list begin, and at last where the next ones would.
+  private let starts: StoredArray<Int32>
+
+  private static let kept = [
+    "activities", "digits", "labels", "name-endings", "name-signs", "numbers", "relations", "sounds",
+  ]
+
+  static func write(_ lists: [String: ListFile], to store: inout StoreWriter) {
+    var (texts, values): ([String], [String]) = ([], [])
+    var starts: [Int32] = [0]
+    for name in kept {
+      for entry in lists[name]?.entries ?? [] {
+        texts.append(entry.text)
+        // A list file has no empty values.
+        values.append(entry.value ?? "")
+      }
+      starts.append(Int32(texts.count))
+    }
+    store.put(texts)
+    store.put(values)
+    store.put(starts)
+  }
+
+  init(_ store: inout StoreReader) throws(StoreFault) {
+    names = Self.kept
+    texts = try store.strings()
+    values = try store.strings()
+    starts = try store.array()
+    guard texts.count == values.count, starts.count == names.count + 1, starts.allSatisfy({ $0 >= 0 }),
+      zip(starts, starts.dropFirst()).allSatisfy({ $0 <= $1 }), Int(starts[names.count]) <= texts.count
+    else { throw StoreFault() }
+  }
+
+  subscript(name: String) -> [Entry] {
+    guard let index = names.firstIndex(of: name) else { return [] }
+    return (Int(starts[index])..<Int(starts[index + 1])).map { number in
+      let value = values[number]
+      return (texts[number], value.isEmpty ? nil : value)
+    }
+  }
+
+  /// The entries that have a value.
+  func pairs(_ name: String) -> [(text: String, value: String)] {
+    self[name].compactMap { entry in entry.value.map { (entry.text, $0) } }
+  }
+}

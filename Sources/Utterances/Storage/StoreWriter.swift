@@ -1,0 +1,107 @@
+/// Lays values one behind the other, for a `StoreReader` to use where they lie.
+public struct StoreWriter: Sendable {
+  /// What has been laid down.
+  public private(set) var bytes: [UInt8] = []
+
+  /// A writer that has laid nothing down yet.
+  public init() {}
+
+  fileprivate init(bytes: [UInt8]) { self.bytes = bytes }
+
+  /// Every array begins at a multiple of this many bytes.
+  static let alignment = 16
+
+  /// Lays down an array: its count, then its elements as they lie in memory.
+  public mutating func put<Element: BitwiseCopyable>(_ array: [Element]) {
+    put(array.count)
+    align()
+    array.withUnsafeBytes { bytes.append(contentsOf: $0) }
+    align()
+  }
+
+  /// Lays down a number in eight bytes.
+  public mutating func put(_ number: Int) {
+    withUnsafeBytes(of: UInt64(bitPattern: Int64(number))) { bytes.append(contentsOf: $0) }
+  }
+
+  /// Lays down a text as the array of its UTF-8.
+  public mutating func put(_ text: String) { put(Array(text.utf8)) }
+
+  /// Lays down texts one behind the other, and where each begins.
+  public mutating func put(_ strings: [String]) {
+    var all: [UInt8] = []
+    var starts: [UInt32] = [0]
+    for text in strings {
+      all.append(contentsOf: text.utf8)
+      starts.append(UInt32(all.count))
+    }
+    put(all)
+    put(starts)
+  }
+
+  /// Lays down what another writer has laid.
+  public mutating func append(_ other: StoreWriter) {
+    align()
+    bytes.append(contentsOf: other.bytes)
+    align()
+  }
+
+  private mutating func align() {
+    while bytes.count % Self.alignment != 0 { bytes.append(0) }
+  }
+}
+
+/// The bytes are not what the reader was made for.
+public struct StoreFault: Error, Hashable {
+  /// A fault; where it is doesn't matter, since the whole is made anew.
+  public init() {}
+}
+
+/// Finds what a `StoreWriter` has laid down, in the same order. Nothing outside of the bytes is ever touched.
+public struct StoreReader: Sendable {
+  private let owner: StoredBytes
+  private var offset: Int
+
+  /// - Parameter offset: a multiple of 16.
+  public init(_ owner: StoredBytes, from offset: Int = 0) { (self.owner, self.offset) = (owner, offset) }
+
+  /// Whether everything has been read.
+  public var isAtEnd: Bool { offset >= owner.count }
+
+  /// What has not been read yet, to be laid down once more.
+  public var rest: StoreWriter {
+    StoreWriter(bytes: Array(UnsafeRawBufferPointer(rebasing: owner.bytes[min(offset, owner.count)...])))
+  }
+
+  /// The next array, used where it lies; throws where it isn't whole.
+  public mutating func array<Element>(of type: Element.Type = Element.self) throws(StoreFault) -> StoredArray<Element> {
+    let count = try number()
+    align()
+    guard let array = StoredArray<Element>(owner, at: offset, count: count) else { throw StoreFault() }
+    offset += count * MemoryLayout<Element>.stride
+    align()
+    return array
+  }
+
+  /// The next number; throws where the bytes end before.
+  public mutating func number() throws(StoreFault) -> Int {
+    guard offset <= owner.count - 8 else { throw StoreFault() }
+    let number = Int64(bitPattern: owner.bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    offset += 8
+    return Int(number)
+  }
+
+  /// The next text; throws where it isn't whole.
+  public mutating func text() throws(StoreFault) -> String {
+    String(decoding: try array(of: UInt8.self), as: UTF8.self)
+  }
+
+  /// The next texts, used where they lie; throws where they aren't whole.
+  public mutating func strings() throws(StoreFault) -> StoredStrings { try StoredStrings(&self) }
+
+  /// Goes on where another writer was appended, or the next array begins.
+  public mutating func align() {
+    let rest = offset % StoreWriter.alignment
+    if rest > 0 { offset += StoreWriter.alignment - rest }
+  }
+}

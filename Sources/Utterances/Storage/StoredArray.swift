@@ -1,0 +1,130 @@
+/// An array that lies in bytes somebody else keeps, and is read there.
+public struct StoredArray<Element: BitwiseCopyable & Sendable>: RandomAccessCollection, Sendable {
+  @usableFromInline let owner: StoredBytes
+  @usableFromInline nonisolated(unsafe) let base: UnsafePointer<Element>?
+  /// How many elements it has.
+  public let count: Int
+
+  /// The elements that begin at an offset; nil where they don't lie within the bytes, or not at an address for them.
+  init?(_ owner: StoredBytes, at offset: Int, count: Int) {
+    let (size, overflow) = count.multipliedReportingOverflow(by: MemoryLayout<Element>.stride)
+    guard !overflow, count >= 0, offset >= 0, offset <= owner.count, size <= owner.count - offset,
+      offset % MemoryLayout<Element>.alignment == 0
+    else { return nil }
+    self.owner = owner
+    self.count = count
+    base = count == 0 ? nil : owner.bytes.baseAddress?.advanced(by: offset).assumingMemoryBound(to: Element.self)
+    if count > 0, base == nil { return nil }
+  }
+
+  @inlinable public var startIndex: Int { 0 }
+  @inlinable public var endIndex: Int { count }
+
+  @inlinable @inline(__always)
+  public subscript(index: Int) -> Element {
+    // As with an array: what lies outside is never read.
+    precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "index out of range")
+    return base.unsafelyUnwrapped[index]
+  }
+
+  @inlinable
+  public func withContiguousStorageIfAvailable<Result>(
+    _ body: (UnsafeBufferPointer<Element>) throws -> Result
+  ) rethrows -> Result? {
+    try body(UnsafeBufferPointer(start: base, count: count))
+  }
+
+  /// The elements as an array of one's own.
+  public var copy: [Element] { Array(UnsafeBufferPointer(start: base, count: count)) }
+}
+
+/// Texts that lie one behind the other.
+public struct StoredStrings: Sendable {
+  private let bytes: StoredArray<UInt8>
+  /// Where each begins, and at last where the next one would.
+  private let starts: StoredArray<UInt32>
+
+  init(_ reader: inout StoreReader) throws(StoreFault) {
+    bytes = try reader.array()
+    starts = try reader.array()
+    guard let last = starts.last, Int(last) <= bytes.count else { throw StoreFault() }
+    var before: UInt32 = 0
+    for start in starts {
+      guard start >= before else { throw StoreFault() }
+      before = start
+    }
+  }
+
+  /// How many texts there are.
+  public var count: Int { starts.count - 1 }
+  /// The numbers of the texts.
+  public var indices: Range<Int> { 0..<count }
+
+  /// The bytes of a text, where they lie.
+  public func utf8(_ number: Int) -> Slice<StoredArray<UInt8>> { bytes[Int(starts[number])..<Int(starts[number + 1])] }
+
+  /// A text, made anew each time.
+  public subscript(number: Int) -> String { String(decoding: utf8(number), as: UTF8.self) }
+
+  /// All of them, in their order.
+  public var all: [String] { (0..<count).map { self[$0] } }
+}
+
+/// A set of byte strings, each with a number, as a `ByteTable` found it.
+public struct StoredTable: Sendable {
+  private let bytes: StoredArray<UInt8>
+  private let starts: StoredArray<UInt32>
+  private let slots: StoredArray<UInt32>
+
+  /// Reads what a `ByteTable` has laid down, and uses it where it lies; throws where it isn't whole.
+  public init(_ reader: inout StoreReader) throws(StoreFault) {
+    bytes = try reader.array()
+    starts = try reader.array()
+    slots = try reader.array()
+    // A table without a free slot would be searched for ever.
+    guard let last = starts.last, Int(last) <= bytes.count, slots.count > starts.count - 1,
+      slots.count & (slots.count - 1) == 0
+    else { throw StoreFault() }
+  }
+
+  /// How many keys there are.
+  public var count: Int { starts.count - 1 }
+
+  /// The bytes of a key.
+  public func key(_ number: Int) -> Slice<StoredArray<UInt8>> { bytes[Int(starts[number])..<Int(starts[number + 1])] }
+
+  /// The number of a key, nil when it isn't there. `hash` has taken the key's bytes.
+  @inline(__always)
+  public func find(_ key: UnsafeBufferPointer<UInt8>, _ hash: ByteTable.Hash) -> Int? {
+    let mask = slots.count - 1
+    var index = hash.index(mask)
+    while true {
+      let entry = slots[index]
+      if entry == 0 { return nil }
+      let number = Int(entry) - 1
+      let (start, end) = (Int(starts[number]), Int(starts[number + 1]))
+      if end - start == key.count, isEqual(start, key) { return number }
+      index = (index + 1) & mask
+    }
+  }
+
+  /// The number of a key, nil when it isn't there.
+  public func find(_ key: some Sequence<UInt8>) -> Int? {
+    let copy = Array(key)
+    return copy.withUnsafeBufferPointer { key in
+      var hash = ByteTable.Hash()
+      for byte in key { hash.add(byte) }
+      return find(key, hash)
+    }
+  }
+
+  @inline(__always)
+  private func isEqual(_ start: Int, _ key: UnsafeBufferPointer<UInt8>) -> Bool {
+    var offset = 0
+    while offset < key.count {
+      if bytes[start + offset] != key[offset] { return false }
+      offset += 1
+    }
+    return true
+  }
+}
