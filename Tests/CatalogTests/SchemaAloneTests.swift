@@ -36,7 +36,10 @@ import Testing
     let stages = [
       "AppFiles", "Batch", "Coverage", "Lexicon", "Lifecycle", "Recognition", "Session", "Transcripts", "Linting",
     ]
-    let asked = try lines(in: stages, matching: /\.siriKit\b/).filter { !$0.contains("catalog: Catalog = .siriKit") }
+    // What is kept on the disk was compiled with SiriKit's alone, so it is asked whether the given one is that.
+    let asked = try lines(in: stages, matching: /\.siriKit\b/).filter {
+      !$0.contains("catalog: Catalog = .siriKit") && !$0.contains("catalog.identity == Catalog.siriKit.identity")
+    }
     #expect(asked == [])
   }
 }

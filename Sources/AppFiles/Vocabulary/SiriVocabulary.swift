@@ -61,22 +61,22 @@ public struct SiriVocabulary: Sendable {
       keep(file.store.rest, of: sources, manifest, at: kept, in: cache, program)
       return vocabulary
     }
-    let compiled = sources.compile(catalog: .siriKit, diagnostics: &problems)
+    let compiled = sources.compile(catalog: catalog, diagnostics: &problems)
     if problems.isEmpty { keep(compiled, of: sources, manifest, at: kept, in: cache, program) }
     diagnostics += problems
-    return sources.vocabulary(compiled, catalog: .siriKit)
+    return sources.vocabulary(compiled, catalog: catalog)
   }
 
   /// Compiles a language for those who install it: into the file that lies beside the vocabulary.
   ///
   /// - Returns: whether it could be written; a language with problems isn't.
   public static func install(
-    _ identifier: String, in folder: VocabularyFolder, diagnostics: inout [Diagnostic]
+    _ identifier: String, in folder: VocabularyFolder, catalog: Catalog = .siriKit, diagnostics: inout [Diagnostic]
   ) -> Bool {
     let manifest = FileManifest(LanguageSources.paths(of: identifier, in: folder), in: folder.path + "/Siri")
     var problems: [Diagnostic] = []
     let sources = LanguageSources(identifier, in: folder, diagnostics: &problems)
-    let compiled = sources.compile(catalog: .siriKit, diagnostics: &problems)
+    let compiled = sources.compile(catalog: catalog, diagnostics: &problems)
     diagnostics += problems
     guard problems.isEmpty else { return false }
     let bytes = CompiledLanguageFile.bytes(
