@@ -49,7 +49,7 @@ public struct Language: Sendable {
   public init(
     _ store: inout StoreReader, catalog: Catalog = .siriKit, files: @escaping @Sendable () -> [LanguageFile]
   ) throws(StoreFault) {
-    sources = LazySources(files)
+    sources = LazySources(catalog: catalog, files)
     identifier = try store.text()
     store.align()
     // What is wrong in the lists was said when they were compiled.
