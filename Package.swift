@@ -60,12 +60,15 @@ let package = Package(
     sim("Utterances"),
     sim("Catalog"),
     sim("Phrases", ["SimDiagnostics", "SimText", "SimUtterances"]),
-    sim("Lexicon", ["SimCatalog", "SimDiagnostics", "SimUtterances"]),
+    sim("Lexicon", ["SimCatalog", "SimDiagnostics", "SimText", "SimUtterances"]),
     sim("Recognition", ["SimCatalog", "SimDiagnostics", "SimLexicon", "SimPhrases", "SimUtterances"]),
     sim("Lifecycle", ["SimCatalog"]),
     sim(
       "Dialogue",
-      ["SimCatalog", "SimDiagnostics", "SimLexicon", "SimLifecycle", "SimRecognition", "SimText", "SimUtterances"]),
+      [
+        "SimCatalog", "SimDiagnostics", "SimLexicon", "SimLifecycle", "SimPhrases", "SimRecognition", "SimText",
+        "SimUtterances",
+      ]),
     sim("Transcripts", ["SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimText"]),
     // What is shown, as values, and their layout for a screen, which a terminal draws and an export writes.
     sim(
@@ -79,7 +82,7 @@ let package = Package(
       path: "Sources/LinkageProbe", swiftSettings: strict),
 
     // A schema of intents, SiriKit's or an app's, and the one generator that prints Swift from it.
-    sim("Schema", ["SimCatalog", "SimDiagnostics"]),
+    sim("Schema", ["SimCatalog", "SimDiagnostics", "SimText"]),
     .executableTarget(
       name: "schema-generator", dependencies: ["SimSchema", argumentParser],
       path: "Sources/SchemaGenerator", swiftSettings: strict),
@@ -169,9 +172,10 @@ let package = Package(
       data: ["Declined", "Paraphrases"]),
     tests("Lifecycle", ["SimCatalog"]),
     tests(
-      "Dialogue", ["SimCatalog", "SimDiagnostics", "SimLexicon", "SimLifecycle", "SimRecognition", "SimUtterances"]),
+      "Dialogue",
+      ["SimCatalog", "SimDiagnostics", "SimLexicon", "SimLifecycle", "SimRecognition", "SimText", "SimUtterances"]),
     tests("Screen", ["SimCatalog", "SimDialogue", "SimShown", "SimText"], data: ["Frames"]),
-    tests("Transcripts", ["SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimText"]),
+    tests("Transcripts", ["SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimRecognition", "SimText"]),
     tests("ExtensionWire", ["SimCatalog"]),
     tests("Schema", ["SimCatalog"]),
     tests("Coverage", ["SimCatalog", "SimDiagnostics", "SimTranscripts"]),
@@ -209,7 +213,9 @@ let package = Package(
         "SimAppFiles", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimRecognition", "SimSchema",
         "SimScreen", "SimShown", "SimText", "SimTranscripts", "TestPrograms", "faulty-extension", "invented-extension",
       ], data: ["Invented"]),
-    tests("Exports", ["SimCatalog", "SimDialogue", "SimScreen", "SimShown", "SimText", "TestPrograms"]),
+    tests(
+      "Exports",
+      ["SimCatalog", "SimDialogue", "SimRecognition", "SimScreen", "SimShown", "SimText", "TestPrograms"]),
     tests("Batch", ["SimCatalog", "SimDiagnostics", "SimSession", "SimText"], data: ["Corpus"]),
     // A line mode that repeats what it hears: what TerminalTests drive on a pseudo-terminal.
     .executableTarget(

@@ -184,6 +184,3 @@ public struct LineCatalogue: Sendable {
     families.all.filter { $0.isRequired && table.variants($0.identifier).isEmpty }.map(\.identifier).sorted()
   }
 }
-
-/// A text without spaces at either end.
-func trimmed(_ text: some StringProtocol) -> String { String(text.trimmed) }

@@ -1,6 +1,7 @@
 import SimAppFiles
 public import SimDiagnostics
 import SimPhrases
+import SimText
 
 /// Which rules are switched off, or are worse or better than they say: from the command line and from `.sirisim-check` files.
 public struct CheckSettings: Sendable {
@@ -39,7 +40,7 @@ public struct CheckSettings: Sendable {
   ///
   /// - Returns: what is wrong with an identifier.
   public mutating func disable(_ rules: [String]) -> Diagnostic? {
-    for rule in rules.flatMap({ $0.split(separator: ",").map { $0.trimmedSpaces } }) {
+    for rule in rules.flatMap({ $0.split(separator: ",").map { String($0.trimmed) } }) {
       if let problem = Self.unknown(rule, at: nil) { return problem }
       everywhere[rule] = .off
     }

@@ -80,9 +80,6 @@ public struct Subject: Sendable {
   /// The app that a vocabulary belongs to.
   func app(ofVocabulary index: Int) -> App? { apps.first { $0.vocabularies.contains(index) } }
 
-  /// The app that an Info.plist belongs to.
-  func app(ofBundle index: Int) -> App? { apps.first { $0.bundles.contains(index) } }
-
   func vocabularies(of app: App) -> [VocabularyOutline] { app.vocabularies.map { vocabularies[$0] } }
 
   func bundles(of app: App, _ kind: BundleOutline.Kind) -> [BundleOutline] {

@@ -7,7 +7,7 @@ public struct ListFile: Hashable, Sendable {
   public struct Entry: Hashable, Sendable {
     /// The words before the equals sign, or the whole line.
     public var text: String
-    /// What stands behind the equals sign; nil where there is none.
+    /// What follows the equals sign; nil where there is none.
     public var value: String?
     /// Where the line stands.
     public var place: TextPlace
@@ -19,7 +19,12 @@ public struct ListFile: Hashable, Sendable {
   public var entries: [Entry]
 
   /// The file's name without its folder and its ending.
-  public var name: String { path.split(separator: "/").last?.split(separator: ".").first.map(String.init) ?? path }
+  public var name: String { Self.name(of: path) }
+
+  /// The name of a file without its folder and its ending.
+  public static func name(of path: String) -> String {
+    path.split(separator: "/").last?.split(separator: ".").first.map(String.init) ?? path
+  }
 
   /// Reads a file's text; a line that can't be read is told and left out.
   public init(path: String, text: String, diagnostics: inout [Diagnostic]) {

@@ -1,6 +1,7 @@
 import Foundation
 import SimCatalog
 import SimDiagnostics
+import SimText
 import Testing
 
 @testable import SimDialogue
@@ -99,7 +100,7 @@ import Testing
   func changesNameParametersThatExist(language: String) throws {
     let parameters = Set(Catalog.siriKit.intents.flatMap { $0.parameters.map(\.name) })
     for value in try SiriData.catalogue(language).answers.values(.change) {
-      for name in value.split(separator: ",").map(trimmed) { #expect(parameters.contains(name), "\(name)") }
+      for name in value.split(separator: ",") { #expect(parameters.contains(String(name.trimmed)), "\(name)") }
     }
   }
 
@@ -145,8 +146,9 @@ import Testing
   func aFaultyLine(text: String, message: String) { #expect(diagnostics("en/lines/x.lines", text) == [message]) }
 
   @Test(arguments: [
-    ("en/answers/ordinals.list", "the first", "1:1 expected a number behind '=', read 'the first'"),
-    ("en/answers/yes.list", "yes [please", "1:1 '[' and ']' don't pair in 'yes [please'"),
+    ("en/answers/ordinals.list", "the first", "1:1 expected a number after '=', read 'the first'"),
+    ("en/answers/yes.list", "yes [please", "1:5 '[' is never closed; expected ']'"),
+    ("en/answers/yes.list", "yes = ", "1:1 'yes =' must be 'entry' or 'entry = value'"),
     ("en/answers/yes.list", "!?", "1:1 '!?' has no word in it"),
     ("en/answers/change.list", "change it = a\nChange it! = b", "2:1 'Change it!' already stands for 'a'"),
     ("en/answers/yse.list", "yes", "1:1 no answer is called 'yse'"),
@@ -170,9 +172,14 @@ import Testing
     }
   }
 
+  private func forms(_ phrase: String) -> [String]? {
+    var diagnostics: [Diagnostic] = []
+    return AnswerWords.forms(of: phrase, at: TextPlace(file: nil, line: 1), &diagnostics)
+  }
+
   @Test func optionalPartsMayBeMissing() {
-    #expect(
-      AnswerWords.forms(of: "[the ]first[ one]")?.sorted() == ["first", "first one", "the first", "the first one"])
-    #expect(AnswerWords.forms(of: "a]") == nil)
+    #expect(forms("[the ]first[ one]") == ["the first one", "the first", "first one", "first"])
+    #expect(forms("(yes|yeah)[ {value}]") == ["yes {value}", "yes", "yeah {value}", "yeah"])
+    #expect(forms("a]") == nil)
   }
 }

@@ -1,5 +1,6 @@
 import SimCatalog
 import SimDialogue
+import SimRecognition
 import SimScreen
 import SimShown
 
@@ -19,7 +20,7 @@ enum Sample {
                 .understood(
                   app: "ZhiChat", intent: "INSendMessageIntent",
                   slots: [
-                    TracedSlot(
+                    Slot(
                       parameter: "content", value: .string("the train is late"), provenance: Provenance(.words))
                   ])),
               resolve("recipients", .disambiguation([.string("Kim Bauer"), .string("Kim Novak")])),

@@ -1,10 +1,12 @@
 import SimDiagnostics
+import SimPhrases
 import SimText
 import SimUtterances
 
 /// The words with which a question is answered, from `answers/*.list`: one file a meaning, one phrase a line.
 ///
-/// `[please]` may be missing; `= value` behind a phrase says what it stands for; `{value}` at its end takes what follows.
+/// `[please]` may be missing, one of `(this|that)` is said; `= value` after a phrase says what it stands for; `{value}` at its
+/// end takes what follows.
 struct AnswerWords: Sendable {
   enum Meaning: String, CaseIterable, Sendable {
     case yes, no, cancel, send, review, change, correct, joiners, more, open, ordinals
@@ -87,7 +89,7 @@ struct AnswerWords: Sendable {
   // MARK: Reading
 
   mutating func read(path: String, text: String, _ diagnostics: inout [Diagnostic]) {
-    let name = path.split(separator: "/").last?.split(separator: ".").first.map(String.init) ?? ""
+    let name = ListFile.name(of: path)
     guard let meaning = Meaning(rawValue: name) else {
       let message = "no answer is called '\(name)'"
       let known = Meaning.allCases.map(\.rawValue)
@@ -96,19 +98,15 @@ struct AnswerWords: Sendable {
       )
       return
     }
-    for line in SourceLine.lines(of: text) {
-      let place = TextPlace(file: path, line: line.number, column: line.column)
-      let parts = line.text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(trimmed)
-      let value = parts.count > 1 ? parts[1] : ""
+    for line in ListFile(path: path, text: text, diagnostics: &diagnostics).entries {
+      let value = line.value ?? ""
       if meaning == .ordinals, Int(value) == nil {
-        diagnostics.append(Diagnostic(.error, "expected a number behind '=', read '\(line.text)'", at: place))
+        let read = line.value.map { "\(line.text) = \($0)" } ?? line.text
+        diagnostics.append(Diagnostic(.error, "expected a number after '=', read '\(read)'", at: line.place))
         continue
       }
-      guard let forms = AnswerWords.forms(of: parts[0]) else {
-        diagnostics.append(Diagnostic(.error, "'[' and ']' don't pair in '\(parts[0])'", at: place))
-        continue
-      }
-      for form in forms { add(form, value, meaning, place, &diagnostics) }
+      guard let forms = AnswerWords.forms(of: line.text, at: line.place, &diagnostics) else { continue }
+      for form in forms { add(form, value, meaning, line.place, &diagnostics) }
       keepUsual(forms, value, meaning)
     }
   }
@@ -117,8 +115,8 @@ struct AnswerWords: Sendable {
     guard let longest = forms.first, let shortest = forms.last, !longest.hasSuffix("{value}") else { return }
     if usual[meaning] == nil { usual[meaning] = shortest }
     guard meaning == .change else { return }
-    for parameter in value.split(separator: ",").map(trimmed) where usualChanges[parameter] == nil {
-      usualChanges[parameter] = longest
+    for parameter in value.split(separator: ",") where usualChanges[String(parameter.trimmed)] == nil {
+      usualChanges[String(parameter.trimmed)] = longest
     }
   }
 
@@ -154,15 +152,15 @@ struct AnswerWords: Sendable {
     }
   }
 
-  /// Every form of a phrase with optional parts; nil when the brackets don't pair.
-  static func forms(of phrase: String) -> [String]? {
-    guard let open = phrase.firstIndex(of: "[") else { return phrase.contains("]") ? nil : [phrase] }
-    guard let close = phrase[open...].firstIndex(of: "]") else { return nil }
-    let before = phrase[..<open]
-    let inside = phrase[phrase.index(after: open)..<close]
-    guard !before.contains("]"), !inside.contains("["),
-      let rests = forms(of: String(phrase[phrase.index(after: close)...]))
-    else { return nil }
-    return rests.flatMap { rest in ["\(before)\(inside)\(rest)", "\(before)\(rest)"] }
+  /// Every form of a phrase, that with all its optional parts first and that without them last; nil when it can't be read.
+  static func forms(of phrase: String, at place: TextPlace, _ diagnostics: inout [Diagnostic]) -> [String]? {
+    SpelledPiece.ways(toSay: phrase, at: place, diagnostics: &diagnostics)?.map { way in
+      way.map { piece in
+        switch piece {
+        case .text(let text): text
+        case .name(let name): "{\(name)}"
+        }
+      }.joined()
+    }
   }
 }

@@ -1,3 +1,4 @@
+import SimText
 import SimUtterances
 
 /// An answer without what makes no difference: case, width of forms, punctuation, spaces.
@@ -35,7 +36,7 @@ struct PlainText: Hashable, Sendable {
   func rest(after opening: [String]) -> String? {
     guard tokens.count > opening.count, tokens.starts(with: opening) else { return nil }
     let start = ranges[opening.count].lowerBound
-    return trimmed(String(decoding: Array(source.utf8.dropFirst(start)), as: UTF8.self))
+    return String(String(decoding: Array(source.utf8.dropFirst(start)), as: UTF8.self).trimmed)
   }
 
   /// Whether something stands between a word and the one before it: a space, a mark.

@@ -2,6 +2,7 @@ import SimCatalog
 import SimLexicon
 import SimLifecycle
 import SimRecognition
+import SimText
 
 /// Questions about a parameter.
 extension Conversation {
@@ -216,7 +217,7 @@ extension Conversation {
   /// Reads an answer that recognition knows nothing of.
   private func plainly(_ answer: PlainText, for parameter: ParameterSchema) -> Slot? {
     let provenance = Provenance(.answer, ranges: [answer.range])
-    let text = trimmed(answer.source)
+    let text = String(answer.source.trimmed)
     let path = ParameterPath(parameter, in: catalog)
     func slot(_ value: Value) -> Slot {
       Slot(parameter: parameter.name, value: path.value(value), provenance: provenance)

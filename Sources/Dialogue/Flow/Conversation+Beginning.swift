@@ -101,8 +101,7 @@ extension Conversation {
     let lifecycle = Lifecycle(intent: intent, schema: schema, route: request.route, rules: rules)
     begin(Exchange(app: request.app, appName: name, lifecycle: lifecycle, slots: slots, text: request.text))
     if request.route == .siri {
-      let traced = slots.map { TracedSlot(parameter: $0.parameter, value: $0.value, provenance: $0.provenance) }
-      show(.trace(.understood(app: name, intent: request.intent, slots: traced)))
+      show(.trace(.understood(app: name, intent: request.intent, slots: slots)))
     }
     advance { $0.start() }
   }

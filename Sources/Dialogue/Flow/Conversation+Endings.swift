@@ -77,7 +77,7 @@ extension Conversation {
     if view == nil, let telling, let found { return tell(found, telling) }
     sayResult(response)
     let rows = view ?? cards.outcome(exchange.lifecycle.intent, response)
-    if !rows.isEmpty { show(.card(CardContent(app: exchange.appName, rows: rows, isAppView: view != nil))) }
+    if !rows.isEmpty { show(.card(CardContent(app: exchange.appName, rows: rows))) }
     rest()
     // What the app itself has shown may lead on all the same.
     if let telling, let found { follow(telling, found, told: found, inView: true) }

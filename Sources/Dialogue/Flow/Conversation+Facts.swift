@@ -32,14 +32,6 @@ extension Conversation {
   /// What the intent holds now, each value with its provenance; empty when nothing is under way.
   public var slots: [Slot] { exchange?.heldSlots ?? [] }
 
-  /// The app and intent of the request that is under way, nil when there is none.
-  public var underWay: (app: String, intent: IntentName)? {
-    switch state {
-    case .idle, .opening, .starting: nil
-    case .running(let exchange, _): (exchange.app.identifier, exchange.lifecycle.intent.name)
-    }
-  }
-
   private var askedQuestion: Question? {
     if case .question(let question) = prompt?.subject { question } else { nil }
   }

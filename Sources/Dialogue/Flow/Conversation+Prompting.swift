@@ -2,6 +2,7 @@ import SimCatalog
 import SimLexicon
 import SimLifecycle
 import SimRecognition
+import SimText
 
 /// The one loop that hears every answer: what a prompt lists is tried in its order, and what nothing takes is a miss.
 extension Conversation {
@@ -56,7 +57,7 @@ extension Conversation {
     case .reviewInPart: return reviewReadingInPart(of: answer).map(Reply.review)
     case .parameter:
       guard case .change(let parameters) = prompt.subject else { return nil }
-      let named = (words.value(.change, answer) ?? "").split(separator: ",").map(trimmed)
+      let named = (words.value(.change, answer) ?? "").split(separator: ",").map { String($0.trimmed) }
       return parameters.firstIndex { named.contains($0.name) }.map(Reply.choice)
     case .request(let named, let unnamed, let mayAskWhichApp):
       return request(in: answer, named: named, unnamed: unnamed, mayAskWhichApp: mayAskWhichApp).map(Reply.request)

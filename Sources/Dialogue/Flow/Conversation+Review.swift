@@ -1,6 +1,7 @@
 import SimCatalog
 import SimLifecycle
 import SimRecognition
+import SimText
 
 extension Conversation {
   /// Asks whether to do it, with a card of what will be done.
@@ -14,7 +15,7 @@ extension Conversation {
     let prompt = prompt(for: Review(response: response), misses: misses)
     let rows = view ?? cards.draft(exchange.lifecycle.intent, response)
     let buttons = prompt.buttons.map(button)
-    show(.card(CardContent(app: exchange.appName, rows: rows, buttons: buttons, isAppView: view != nil)))
+    show(.card(CardContent(app: exchange.appName, rows: rows, buttons: buttons)))
     wait(for: prompt)
   }
 
@@ -75,7 +76,7 @@ extension Conversation {
   private mutating func change(_ wish: String, to value: String?, _ prompt: Prompt) {
     guard let lifecycle = exchange?.lifecycle else { return }
     let changeable = lifecycle.schema.parameters.filter(\.isResolvable)
-    let named = wish.split(separator: ",").map(trimmed)
+    let named = wish.split(separator: ",").map { String($0.trimmed) }
     let usual = usualParameter
     // "Make it 30", "make it Sam": what is meant says the value.
     if named.isEmpty, let value, usual?.type.takesAnyText != true, let change = change(knownIn: value) {

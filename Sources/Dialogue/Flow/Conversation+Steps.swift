@@ -122,7 +122,7 @@ extension Conversation {
   private mutating func showScreen(of name: String, _ answer: AppAnswer) {
     guard let screen = answer.screen, !screen.rows.isEmpty else { return }
     let rows = screen.rows.map { CardContent.Row(label: nil, text: $0) }
-    show(.card(CardContent(app: name, rows: rows, isAppView: true)))
+    show(.card(CardContent(app: name, rows: rows)))
   }
 
   /// Says what is wrong where the app didn't open as it should.

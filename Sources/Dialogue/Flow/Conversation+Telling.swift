@@ -2,6 +2,7 @@ import SimCatalog
 import SimLexicon
 import SimLifecycle
 import SimRecognition
+import SimText
 
 /// What Siri tells of a response, and what she offers then: the facts are the intent's (`Telling`), the words are lines
 /// named after it.
@@ -148,7 +149,7 @@ extension Conversation {
     }
     if case .answer(let parameter) = next.by {
       if let words {
-        let value = Value.string(trimmed(words.source))
+        let value = Value.string(String(words.source.trimmed))
         slots.append(Slot(parameter: parameter, value: value, provenance: Provenance(.words, ranges: [words.range])))
       }
       lastRequest = words?.source ?? ""

@@ -74,7 +74,7 @@ struct LineFilesReader {
   private mutating func readRules(_ path: String, _ text: String, _ diagnostics: inout [Diagnostic]) {
     for line in SourceLine.lines(of: text) {
       let place = TextPlace(file: path, line: line.number, column: line.column)
-      let parts = line.text.split(separator: "=", maxSplits: 1).map(trimmed)
+      let parts = line.text.split(separator: "=", maxSplits: 1).map { String($0.trimmed) }
       guard parts.count == 2 else {
         diagnostics.append(Diagnostic(.error, "expected 'name = value', read '\(line.text)'", at: place))
         continue

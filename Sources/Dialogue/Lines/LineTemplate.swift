@@ -56,9 +56,6 @@ struct LineTemplate: Hashable, Sendable {
     if !literal.isEmpty { parts.append(.text(literal)) }
   }
 
-  /// The whole text, nil where a value stands in it.
-  var plain: String? { filled([:]) }
-
   /// The sentence with its values in it, nil when one is missing.
   func filled(_ values: [String: String]) -> String? {
     var result = ""

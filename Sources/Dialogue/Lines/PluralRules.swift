@@ -46,7 +46,7 @@ struct PluralRules: Hashable, Sendable {
   mutating func read(path: String, text: String, _ diagnostics: inout [Diagnostic]) {
     for line in SourceLine.lines(of: text) {
       func place(_ offset: Int) -> TextPlace { TextPlace(file: path, line: line.number, column: line.column + offset) }
-      let name = trimmed(line.text.prefix { $0 != ":" })
+      let name = String(line.text.prefix { $0 != ":" }.trimmed)
       let names = Category.allCases.filter { $0 != .other }.map(\.rawValue)
       guard let category = Category(rawValue: name), category != .other else {
         diagnostics.append(
@@ -95,7 +95,7 @@ struct PluralRules: Hashable, Sendable {
 
   private static func condition(_ text: Substring) throws(Fault) -> Condition {
     let start = text.firstIndex { !$0.isWhitespace } ?? text.startIndex
-    let fault = Fault(read: trimmed(text), index: start)
+    let fault = Fault(read: String(text.trimmed), index: start)
     let isNegated = text.contains("!")
     let sides = text.split(separator: "=", maxSplits: 1)
     guard sides.count == 2 else { throw fault }
@@ -109,7 +109,7 @@ struct PluralRules: Hashable, Sendable {
     }
     var ranges: [ClosedRange<Int>] = []
     for part in sides[1].split(separator: ",") {
-      guard let range = range(trimmed(part)) else { throw fault }
+      guard let range = range(String(part.trimmed)) else { throw fault }
       ranges.append(range)
     }
     guard !ranges.isEmpty else { throw fault }

@@ -1,4 +1,5 @@
 public import SimCatalog
+import SimRecognition
 
 /// A trace as one line of a transcript, without its mark (docs/transcript.md, "The trace").
 public enum TraceNotation {

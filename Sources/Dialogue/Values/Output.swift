@@ -1,4 +1,5 @@
 public import SimCatalog
+public import SimRecognition
 
 /// One piece of a turn, in the order in which it appears.
 public enum Output: Hashable, Sendable {
@@ -45,7 +46,7 @@ public struct Choice: Hashable, Sendable {
 /// What happened inside.
 public enum Trace: Hashable, Sendable {
   /// `understood ZhiChat <intent> recipients=Sam`: the app's display name, the intent, the slots.
-  case understood(app: String, intent: IntentName, slots: [TracedSlot])
+  case understood(app: String, intent: IntentName, slots: [Slot])
   /// `resolveContent = needsValue`. `results` has one entry for each element of a list.
   case resolve(parameter: String, results: [ResolutionResult], answer: AnswerDetail)
   /// `confirm = ready`, `handle = success`.
@@ -54,23 +55,6 @@ public enum Trace: Hashable, Sendable {
   case fault(method: HandlerCall.Method, HandlerFault, answer: AnswerDetail)
   /// `app continue <activity> = Sign in`.
   case app(AppCall, AppAnswer)
-}
-
-/// A slot as it was understood.
-public struct TracedSlot: Hashable, Sendable {
-  /// The parameter that was filled.
-  public var parameter: String
-  /// What it was filled with.
-  public var value: Value
-  /// Where the value came from.
-  public var provenance: Provenance
-
-  /// A slot with its value.
-  public init(parameter: String, value: Value, provenance: Provenance) {
-    self.parameter = parameter
-    self.value = value
-    self.provenance = provenance
-  }
 }
 
 /// What else is known of a handler's answer: for the inspector and `/why`, never for a transcript's comparison.
@@ -112,14 +96,11 @@ public struct CardContent: Hashable, Sendable {
   public var rows: [Row]
   /// "Cancel", "Send".
   public var buttons: [String]
-  /// True when the rows are the app's own Intents UI.
-  public var isAppView: Bool
 
   /// A card of an app's.
-  public init(app: String, rows: [Row], buttons: [String] = [], isAppView: Bool = false) {
+  public init(app: String, rows: [Row], buttons: [String] = []) {
     self.app = app
     self.rows = rows
     self.buttons = buttons
-    self.isAppView = isAppView
   }
 }

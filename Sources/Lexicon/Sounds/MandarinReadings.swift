@@ -1,4 +1,5 @@
 public import SimDiagnostics
+import SimText
 public import SimUtterances
 
 /// How characters of Chinese are read in Mandarin: `Vocabulary/Siri/mandarin.readings`.
@@ -48,12 +49,9 @@ public struct MandarinReadings: Sendable {
     var readings: [UInt32: [UInt16]] = [:]
     var plain = ByteTable()
     readings.reserveCapacity(text.isEmpty ? 0 : 8_192)
-    var line = 0
-    for bytes in text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
-      line += 1
-      guard let first = bytes.first, first != UInt8(ascii: "#"), bytes.contains(where: { $0 > 0x20 }) else { continue }
-      let place = TextPlace(file: file, line: line)
-      guard let space = bytes.firstIndex(of: 0x20), let syllable = Self.syllable(bytes[..<space]) else {
+    for line in SourceLine.lines(of: text) {
+      let place = TextPlace(file: file, line: line.number, column: line.column)
+      guard let space = line.bytes.firstIndex(of: 0x20), let syllable = Self.syllable(line.bytes[..<space]) else {
         diagnostics.append(
           Diagnostic(.error, "expected a syllable with its tone and characters, like 'hong2 宏洪红'", at: place))
         continue
@@ -61,7 +59,7 @@ public struct MandarinReadings: Sendable {
       let number = UInt16(truncatingIfNeeded: syllables.count)
       syllables.append(String(decoding: syllable, as: UTF8.self))
       plain.insert(syllable.dropLast())
-      for scalar in Substring(bytes[space...]).unicodeScalars where scalar.value > 0x20 {
+      for scalar in line.bytes[space...].text.unicodeScalars where scalar.value > 0x20 {
         if readings[scalar.value]?.contains(number) == true {
           diagnostics.append(Diagnostic(.warning, "'\(scalar)' stands here twice", at: place))
         } else {
@@ -79,7 +77,7 @@ public struct MandarinReadings: Sendable {
     plain.write(to: &store)
   }
 
-  private static func syllable(_ bytes: Substring.UTF8View) -> [UInt8]? {
+  private static func syllable(_ bytes: TextBytes) -> [UInt8]? {
     guard let tone = bytes.last, (0x31...0x35).contains(tone), bytes.count > 1, bytes.count <= 7,
       bytes.dropLast().allSatisfy({ (0x61...0x7A).contains($0) })
     else { return nil }

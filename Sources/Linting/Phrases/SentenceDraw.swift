@@ -45,9 +45,6 @@ public struct SentenceDraw: Sendable {
 
   // MARK: Drawing
 
-  /// Starts the numbers anew.
-  public mutating func seed(_ seed: UInt64) { sampler.random = SeededNumbers(seed: seed) }
-
   /// One sentence of any phrase of some files.
   public mutating func sentence(of files: [PhraseFile]) -> Sentence? {
     let files = files.filter { !$0.entries.isEmpty }

@@ -1,5 +1,6 @@
 import SimAppFiles
 import SimDiagnostics
+import SimText
 
 /// What stands in an Xcode project's build settings instead of an Info.plist.
 struct BuildNames {
@@ -19,23 +20,14 @@ struct BuildNames {
 
   /// `INFOPLIST_KEY_CFBundleDisplayName = "Fast Cat";`
   private mutating func read(_ line: Substring) {
-    let parts = line.split(separator: "=", maxSplits: 1).map { $0.filter { $0 != "\"" }.trimmedSpaces }
+    let parts = line.split(separator: "=", maxSplits: 1).map { String($0.filter { $0 != "\"" }.trimmed) }
     guard parts.count == 2 else { return }
     switch parts[0] {
     case "INFOPLIST_KEY_NSSiriUsageDescription": hasUsageDescription = true
     case "INFOPLIST_KEY_CFBundleDisplayName", "PRODUCT_NAME":
-      let name = parts[1].hasSuffix(";") ? String(parts[1].dropLast()).trimmedSpaces : parts[1]
+      let name = parts[1].hasSuffix(";") ? String(parts[1].dropLast().trimmed) : parts[1]
       if !name.isEmpty, !name.contains("$"), !names.contains(name) { names.append(name) }
     default: break
     }
-  }
-}
-
-extension StringProtocol {
-  /// Without the white space at both ends.
-  var trimmedSpaces: String {
-    let head = drop { $0.isWhitespace }
-    guard let last = head.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-    return String(head[...last])
   }
 }

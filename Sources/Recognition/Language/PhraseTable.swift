@@ -52,8 +52,6 @@ struct PhraseTable: Sendable {
     else { throw StoreFault() }
   }
 
-  var count: Int { texts.count }
-
   subscript(number: Int) -> LanguagePhrase {
     let intent = intents[Int(meanings[Int(meaningStarts[number])])]
     let file = Int(fileNumbers[number])

@@ -1,3 +1,4 @@
+import SimPhrases
 import SimUtterances
 
 /// What may stand in a pattern where no word does: a number, a month, another pattern.
@@ -184,7 +185,7 @@ struct PatternTrieBuilder {
   private var nodes = [Node()]
 
   /// Adds one way to say an entry; nothing happens when no token is left of it, or nothing is called like one of its classes.
-  mutating func add(_ pieces: [WordList.Piece], entry: Int, words: inout ReaderWordBuilder) {
+  mutating func add(_ pieces: [SpelledPiece], entry: Int, words: inout ReaderWordBuilder) {
     var node = 0
     for step in Self.steps(of: pieces, words: &words) {
       switch step {
@@ -228,7 +229,7 @@ struct PatternTrieBuilder {
   }
 
   /// An entry's words as the tokeniser cuts them, and its classes.
-  private static func steps(of pieces: [WordList.Piece], words: inout ReaderWordBuilder) -> [Step] {
+  private static func steps(of pieces: [SpelledPiece], words: inout ReaderWordBuilder) -> [Step] {
     var steps: [Step] = []
     var text = ""
     func flush() {
@@ -239,7 +240,7 @@ struct PatternTrieBuilder {
     for piece in pieces {
       switch piece {
       case .text(let more): text += more
-      case .reference(let name):
+      case .name(let name):
         flush()
         steps.append(.reference(name))
       }

@@ -7,8 +7,6 @@ struct ReaderWords: Sendable {
   /// Reads what a `ReaderWordBuilder` has laid down.
   init(_ store: inout StoreReader) throws(StoreFault) { table = try StoredTable(&store) }
 
-  var count: Int { table.count }
-
   /// The number of each token's word, -1 where no list has it.
   fileprivate func numbers(of utterance: Utterance) -> [Int32] {
     utterance.normalBytes.withUnsafeBufferPointer { bytes in

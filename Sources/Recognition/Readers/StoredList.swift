@@ -1,4 +1,5 @@
 import SimDiagnostics
+import SimPhrases
 import SimUtterances
 
 /// A word list as it lies in a language's file: the ways to say its entries as a tree, and the meaning of each line.

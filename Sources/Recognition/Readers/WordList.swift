@@ -1,4 +1,5 @@
 import SimDiagnostics
+import SimPhrases
 
 /// A word list, `lists/<name>.list`: one entry a line, `words` or `words = meaning`, and `#` remarks.
 ///
@@ -7,21 +8,13 @@ import SimDiagnostics
 struct WordList: Sendable {
   /// One way to say an entry, with nothing optional left in it.
   struct Entry: Sendable {
-    var pieces: [Piece]
+    var pieces: [SpelledPiece]
     /// What follows the `=`, cut at spaces; empty where there is none.
     var meaning: [String]
     var place: TextPlace
 
     /// Whether it holds a word, and not classes alone.
-    var saysWords: Bool {
-      pieces.contains { if case .text(let text) = $0 { text.contains { !$0.isWhitespace } } else { false } }
-    }
-  }
-
-  /// A word, or the name of a class of words.
-  enum Piece: Hashable, Sendable {
-    case text(String)
-    case reference(String)
+    var saysWords: Bool { pieces.contains(where: \.isWord) }
   }
 
   /// The file's name without folder and ending: `numbers`.
@@ -29,51 +22,24 @@ struct WordList: Sendable {
   let path: String
   let entries: [Entry]
 
-  /// More ways to say one line than this are a mistake in the line.
-  private static let mostWays = 512
-
   init(path: String, text: String, diagnostics: inout [Diagnostic]) {
-    name = Self.name(of: path)
+    let file = ListFile(path: path, text: text, diagnostics: &diagnostics)
+    name = file.name
     self.path = path
     var entries: [Entry] = []
-    var number = 0
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      number += 1
-      let content = line
-      guard let first = content.first(where: { !$0.isWhitespace }), first != "#", first != "＃" else { continue }
-      let place = TextPlace(file: path, line: number)
-      let (words, meaning) = Self.halves(of: content)
-      var notation = PatternNotation(words, place: place)
-      switch notation.ways(atMost: Self.mostWays) {
-      case .success(let ways):
-        let ways = ways.filter { $0.contains(where: Self.saysSomething) }
-        if ways.isEmpty {
-          diagnostics.append(Diagnostic(.error, "expected words before '='", at: place))
-        }
-        for way in ways { entries.append(Entry(pieces: way, meaning: meaning, place: place)) }
-      case .failure(let problem):
-        diagnostics.append(problem)
-      }
+    for line in file.entries {
+      let meaning = line.value?.split(whereSeparator: \.isWhitespace).map(String.init) ?? []
+      guard let all = SpelledPiece.ways(toSay: line.text, at: line.place, diagnostics: &diagnostics) else { continue }
+      let ways = all.filter { $0.contains { $0.isWord || $0.isName } }
+      if ways.isEmpty { diagnostics.error("'\(line.text)' has no word in it", at: line.place) }
+      entries += ways.map { Entry(pieces: $0, meaning: meaning, place: line.place) }
     }
     self.entries = entries
   }
+}
 
-  /// The file's name without folder and ending.
-  static func name(of path: String) -> String {
-    String((path.split(separator: "/").last ?? "").split(separator: ".").first ?? "")
-  }
+extension SpelledPiece {
+  fileprivate var isWord: Bool { if case .text(let text) = self { text.contains { !$0.isWhitespace } } else { false } }
 
-  private static func saysSomething(_ piece: Piece) -> Bool {
-    switch piece {
-    case .text(let text): text.contains { !$0.isWhitespace }
-    case .reference: true
-    }
-  }
-
-  /// The words and, cut at spaces, the meaning: the last `=` parts them, so that a list may hold the sign itself.
-  private static func halves(of line: Substring) -> (words: Substring, meaning: [String]) {
-    guard let sign = line.lastIndex(of: "=") else { return (line, []) }
-    let meaning = line[line.index(after: sign)...].split(whereSeparator: \.isWhitespace).map(String.init)
-    return (line[..<sign], meaning)
-  }
+  fileprivate var isName: Bool { if case .name = self { true } else { false } }
 }

@@ -1,4 +1,5 @@
 import SimDiagnostics
+import SimPhrases
 import SimUtterances
 
 /// The word lists of one language, by name, as they lie in its file.
@@ -20,7 +21,7 @@ struct WordLists: Sendable {
   /// Reads `lists/*.list` among a language's files, and lays them down.
   static func write(_ files: [LanguageFile], to store: inout StoreWriter, diagnostics: inout [Diagnostic]) {
     var lists: [String: WordList] = [:]
-    for file in files where file.path.hasSuffix(".list") && names.contains(WordList.name(of: file.path)) {
+    for file in files where file.path.hasSuffix(".list") && names.contains(ListFile.name(of: file.path)) {
       let list = WordList(path: file.path, text: file.text, diagnostics: &diagnostics)
       lists[list.name] = list
     }

@@ -1,4 +1,5 @@
 public import SimCatalog
+import SimText
 
 /// A function's name and parameters: `success(with: INPerson)`, `init(start startDateComponents: DateComponents?)`.
 public struct SignatureModel: Hashable, Sendable {
@@ -25,11 +26,6 @@ public struct SignatureModel: Hashable, Sendable {
 
   public var name: String
   public var parameters: [Parameter]
-
-  public init(name: String, parameters: [Parameter]) {
-    self.name = name
-    self.parameters = parameters
-  }
 
   /// Reads a signature, or the short form `init(recipients:content:)`; nil when it is neither.
   public init?(_ text: String) {
@@ -75,9 +71,8 @@ public struct SignatureModel: Hashable, Sendable {
   }
 
   private static func typeAndDefault(_ text: String) -> (String, String?) {
-    let trim = { (part: Substring) in part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed() }
-    guard let equals = text.firstIndex(of: "=") else { return (String(trim(text[...])), nil) }
-    return (String(trim(text[..<equals])), String(trim(text[text.index(after: equals)...])))
+    guard let equals = text.firstIndex(of: "=") else { return (String(text.trimmed), nil) }
+    return (String(text[..<equals].trimmed), String(text[text.index(after: equals)...].trimmed))
   }
 }
 

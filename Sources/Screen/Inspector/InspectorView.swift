@@ -101,7 +101,7 @@ public struct InspectorView {
       let placeRank: InspectorLine.Rank = age == 0 ? .lastCallPlace : .callPlace(age: age)
       let method = [Span("  ", .plain), Span(page.safe(call.method), call.isFailure ? .callFailure : .call)]
       let result = [Span(page.safe(call.result), call.isFailure ? .callFailure : .slotValue)]
-      let time = call.microseconds.map { [Span(Self.milliseconds($0), .provenance)] } ?? []
+      let time = call.microseconds.map { [Span(CallTime.text(microseconds: $0), .provenance)] } ?? []
       let place = call.place.map { [Span(page.place($0, indent: 4), .place)] } ?? []
       if let row = page.inOneRow([method, result, time, place]) { return [InspectorLine(row, rank: rank)] }
       var lines: [InspectorLine] = []
@@ -123,18 +123,6 @@ public struct InspectorView {
       }
       return lines
     }
-  }
-
-  /// `0.09 ms`, `12.3 ms`, `2.0 s`.
-  static func milliseconds(_ microseconds: Int) -> String {
-    func decimals(_ number: Int, _ digits: Int) -> String {
-      let text = String(number)
-      return String(repeating: "0", count: max(0, digits - text.count)) + text
-    }
-    let time = max(0, microseconds)
-    if time < 1_000 { return "0.\(decimals(time / 10, 2)) ms" }
-    if time < 1_000_000 { return "\(time / 1_000).\(time % 1_000 / 100) ms" }
-    return "\(time / 1_000_000).\(time % 1_000_000 / 100_000) s"
   }
 
   // MARK: What lost, and the device

@@ -103,12 +103,8 @@ public struct WhyReport {
     var parts: [String] = []
     if let place = answer.place { parts.append("at \(place.file):\(place.line)") }
     if let spelling = answer.spelling { parts.append("in \(spelling)") }
-    if showsTimes, let time = answer.microseconds { parts.append("after \(Self.milliseconds(time)) ms") }
+    if showsTimes, let time = answer.microseconds { parts.append("after \(CallTime.text(microseconds: time))") }
     return parts.isEmpty ? [] : [parts.joined(separator: ", ")]
-  }
-
-  private static func milliseconds(_ microseconds: Int) -> String {
-    "\(microseconds / 1000).\(microseconds % 1000 / 100)"
   }
 
   // MARK: The words

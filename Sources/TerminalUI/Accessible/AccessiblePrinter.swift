@@ -41,7 +41,7 @@ public struct AccessiblePrinter: Sendable {
   public func line(ofTyped line: String, as typed: TypedLine) -> String {
     switch typed {
     case .command(.event(let words)): "Event: " + words
-    case .remark(let text): "Remark: " + trimmed(text)
+    case .remark(let text): "Remark: " + text.trimmed
     case .utterance, .command, .fault: "You: " + String(typed.transcriptLine(typed: line).dropFirst(2))
     }
   }
@@ -77,7 +77,7 @@ public struct AccessiblePrinter: Sendable {
 
   /// A line whose columns stand apart by spaces, as one says it: the first is the header of the others.
   static func spoken(_ line: String) -> String {
-    let columns = line.split(separator: "  ").map { trimmed($0) }.filter { !$0.isEmpty }
+    let columns = line.split(separator: "  ").map { String($0.trimmed) }.filter { !$0.isEmpty }
     guard let header = columns.first, columns.count > 1 else { return columns.first ?? "" }
     let isSentence = header.last.map { ".?!:。？！：".contains($0) } ?? false
     return header + (isSentence ? " " : ": ") + columns.dropFirst().joined(separator: ", ")
@@ -129,10 +129,4 @@ extension AccessiblePrinter: ConversationPrinter {
   private func text(of lines: [String]) -> String { lines.map { isolated($0) + "\n" }.joined() }
 
   private func isolated(_ line: String) -> String { isolatesDirection ? SafeText.isolated(line) : line }
-}
-
-private func trimmed(_ text: some StringProtocol) -> String {
-  var text = text.drop(while: \.isWhitespace)
-  while text.last?.isWhitespace ?? false { text.removeLast() }
-  return String(text)
 }

@@ -1,4 +1,5 @@
 import SimDiagnostics
+import SimText
 
 /// What a line is, before anything is done about it.
 public enum TypedLine: Hashable, Sendable {
@@ -16,7 +17,7 @@ public enum TypedLine: Hashable, Sendable {
   /// stand there, so that lines can be copied back; `\` before a mark takes it literally, as in a transcript. The full-width
   /// forms `／ ＊ ＞` count as their ASCII forms.
   public init?(_ line: String) {
-    var text = trimmed(line[...])
+    var text = line.trimmed
     if let rest = text.after(mark: ">", or: "＞") { text = rest }
     guard let first = text.first else { return nil }
     switch first {
@@ -28,7 +29,7 @@ public enum TypedLine: Hashable, Sendable {
         self = .utterance(String(text))
         return
       }
-      let rest = trimmed(body.dropFirst(name.count))
+      let rest = body.dropFirst(name.count).trimmed
       self = Self.command(named: name.lowercased(), rest: rest.isEmpty ? nil : String(rest))
     case "*", "＊":
       guard let event = text.after(mark: "*", or: "＊"), !event.isEmpty else {
@@ -52,7 +53,7 @@ public enum TypedLine: Hashable, Sendable {
 
   /// Whether a typed line begins with the mark under which it stands in a transcript: `* lock`, `# text`, `> text`.
   static func bringsItsMark(_ line: String) -> Bool {
-    let text = trimmed(line[...])
+    let text = line.trimmed
     guard let first = text.first, "*＊#＃>＞".contains(first) else { return false }
     if let rest = text.after(mark: ">", or: "＞") { return !rest.isEmpty }
     switch TypedLine(line) {
@@ -78,7 +79,7 @@ public enum TypedLine: Hashable, Sendable {
     case .remark(let text): return "#" + text
     case .utterance, .command, .fault:
       // As it was typed: a backslash before a mark must stay.
-      let text = trimmed(line[...])
+      let text = line.trimmed
       return "> " + (text.after(mark: ">", or: "＞") ?? text)
     }
   }
@@ -105,17 +106,11 @@ public enum CommandFault: Hashable, Sendable {
   }
 }
 
-private func trimmed(_ text: Substring) -> Substring {
-  var text = text.drop { $0.isWhitespace }
-  while let last = text.last, last.isWhitespace { text.removeLast() }
-  return text
-}
-
 extension Substring {
   /// What follows a mark and its space; nil when the mark does not stand there.
   fileprivate func after(mark: Character, or fullWidth: Character) -> Substring? {
     guard let first, first == mark || first == fullWidth else { return nil }
     let rest = dropFirst()
-    return rest.first?.isWhitespace ?? true ? trimmed(rest) : nil
+    return rest.first?.isWhitespace ?? true ? rest.trimmed : nil
   }
 }

@@ -1,13 +1,10 @@
-/// Compares turns one after the other and keeps what the names in braces took, over a conversation.
+/// Compares turns one after the other and keeps what the names in braces took: one for each conversation.
 public struct TranscriptComparer: Sendable {
   /// What each `{name}` of the conversation has taken so far.
   public private(set) var bindings: [String: String] = [:]
 
   /// A comparer whose names in braces are bound to nothing yet.
   public init() {}
-
-  /// Forgets the names: another `##` begins.
-  public mutating func beginConversation() { bindings = [:] }
 
   /// Compares the kinds of line that a turn shows, each in order.
   ///

@@ -43,10 +43,10 @@ public struct CardLayout: Hashable, Sendable {
     var lines = room.map { LineBreaking.lines(of: text, width: $0) } ?? [text]
     let first = lines.isEmpty ? "" : lines.removeFirst()
     let margin = String(repeating: " ", count: indent)
-    return Row(first: first.isEmpty ? trimmed(prefix) : prefix + first, rest: lines.map { margin + $0 })
+    return Row(first: first.isEmpty ? withoutTrailingSpaces(prefix) : prefix + first, rest: lines.map { margin + $0 })
   }
 
-  private static func trimmed(_ text: String) -> String {
+  private static func withoutTrailingSpaces(_ text: String) -> String {
     var text = text
     while text.last == " " { text.removeLast() }
     return text

@@ -8,14 +8,6 @@ extension Pattern {
     var matcher = PatternMatcher(self, text: text, bindings: bindings)
     return matcher.run() ? matcher.taken : nil
   }
-
-  /// How many bytes at the text's start agree with the pattern's literal beginning: where a reader should look.
-  func agreement(with text: [UInt8]) -> Int {
-    guard case .literal(let bytes)? = parts.first else { return 0 }
-    var count = 0
-    while count < bytes.count, count < text.count, bytes[count] == text[count] { count += 1 }
-    return count
-  }
 }
 
 /// Matches by trying the ends of each wildcard from the shortest; iterative, so that no input is too deep, and with a

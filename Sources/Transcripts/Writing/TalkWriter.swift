@@ -21,13 +21,6 @@ public struct TalkWriter: Sendable {
     }
   }
 
-  /// Begins another conversation under the same header.
-  public mutating func beginConversation(_ title: String) {
-    if !text.isEmpty { text += "\n" }
-    text += Self.line("##", normalisedLine(title))
-    hasTurns = false
-  }
-
   /// Writes what opened a turn; a blank line parts it from the turn before.
   public mutating func beginTurn(_ opening: TalkTurn.Opening) {
     if hasTurns || !(text.isEmpty || text.hasSuffix("\n\n")) { text += "\n" }

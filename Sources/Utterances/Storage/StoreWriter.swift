@@ -65,9 +65,6 @@ public struct StoreReader: Sendable {
   /// - Parameter offset: a multiple of 16.
   public init(_ owner: StoredBytes, from offset: Int = 0) { (self.owner, self.offset) = (owner, offset) }
 
-  /// Whether everything has been read.
-  public var isAtEnd: Bool { offset >= owner.count }
-
   /// What has not been read yet, to be laid down once more.
   public var rest: StoreWriter {
     StoreWriter(bytes: Array(UnsafeRawBufferPointer(rebasing: owner.bytes[min(offset, owner.count)...])))

@@ -1,5 +1,6 @@
 import SimCatalog
 import SimDiagnostics
+import SimPhrases
 import SimUtterances
 import Testing
 

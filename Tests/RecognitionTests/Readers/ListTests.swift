@@ -32,7 +32,9 @@ struct ListTests {
       ("spans", "{number} {unit} = twice", 1, 1, "'twice' is not understood"),
       ("monthdays", "last = 32", 1, 1, "'32' is not understood"),
       ("counts", "crowd = many", 1, 1, "'many' is no count"),
-      ("numbers", " = 5", 1, 1, "expected words before '='"),
+      ("numbers", " = 5", 1, 2, "'= 5' must be 'entry' or 'entry = value'"),
+      ("numbers", "[one] [of] = 1\n[] = 5", 2, 1, "'[]' has no word in it"),
+      ("numbers", String(repeating: "[", count: 100_000) + "a", 1, 33, "brackets within brackets, more than 32 deep"),
     ] as [(String, String, Int, Int, String)])
   func faults(list: String, text: String, line: Int, column: Int, message: String) throws {
     var diagnostics: [Diagnostic] = []

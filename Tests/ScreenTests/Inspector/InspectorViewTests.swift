@@ -168,10 +168,10 @@ struct InspectorViewTests {
 
   @Test("times in the unit that people read")
   func times() {
-    #expect(InspectorView.milliseconds(7) == "0.00 ms")
-    #expect(InspectorView.milliseconds(85) == "0.08 ms")
-    #expect(InspectorView.milliseconds(12_345) == "12.3 ms")
-    #expect(InspectorView.milliseconds(2_000_000) == "2.0 s")
-    #expect(InspectorView.milliseconds(-1) == "0.00 ms")
+    #expect(CallTime.text(microseconds: 7) == "0.00 ms")
+    #expect(CallTime.text(microseconds: 85) == "0.08 ms")
+    #expect(CallTime.text(microseconds: 12_345) == "12.3 ms")
+    #expect(CallTime.text(microseconds: 2_000_000) == "2.0 s")
+    #expect(CallTime.text(microseconds: -1) == "0.00 ms")
   }
 }

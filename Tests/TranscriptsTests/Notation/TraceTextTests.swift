@@ -1,5 +1,6 @@
 import SimCatalog
 import SimDialogue
+import SimRecognition
 import SimTranscripts
 import Testing
 
@@ -14,8 +15,8 @@ import Testing
     text(.resolve(parameter: "recipients", results: results, answer: AnswerDetail()))
   }
 
-  private func slot(_ parameter: String, _ value: Value) -> TracedSlot {
-    TracedSlot(parameter: parameter, value: value, provenance: Provenance(.words))
+  private func slot(_ parameter: String, _ value: Value) -> Slot {
+    Slot(parameter: parameter, value: value, provenance: Provenance(.words))
   }
 
   @Test func anUnderstoodRequestNamesAppIntentAndSlots() {

@@ -1,4 +1,5 @@
 import SimDiagnostics
+import SimText
 
 /// An extension of which Siri can't make an object (P8).
 struct MissingPrincipalClass: Rule {
@@ -22,7 +23,7 @@ struct MissingPrincipalClass: Rule {
           fix: Fix("add it with the value '\(fix)'"))
       }
       let last = name.text.split(separator: ".", omittingEmptySubsequences: false).last ?? ""
-      guard last.trimmedSpaces.isEmpty || last.hasSuffix(")") else { return nil }
+      guard last.trimmed.isEmpty || last.hasSuffix(")") else { return nil }
       return finding(
         "\(name.text, as: "class") names no class", at: name.place, fix: Fix("write '\(fix)', or the class that it is"))
     }

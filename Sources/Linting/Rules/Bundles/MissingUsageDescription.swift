@@ -2,6 +2,7 @@ import SimAppFiles
 import SimCatalog
 import SimDiagnostics
 import SimLexicon
+import SimText
 
 /// An app that may not ask for Siri (P7, ITMS-90683).
 struct MissingUsageDescription: Rule {
@@ -22,7 +23,7 @@ struct MissingUsageDescription: Rule {
       }
       return subject.bundles(of: app, .app).compactMap { bundle in
         if let usage = bundle.usage {
-          guard usage.text.trimmedSpaces.isEmpty else { return nil }
+          guard usage.text.trimmed.isEmpty else { return nil }
           return finding(
             "\("NSSiriUsageDescription", as: "key") is empty", at: usage.place,
             fix: Fix("say what the app does with Siri"))

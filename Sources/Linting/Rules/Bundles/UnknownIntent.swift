@@ -1,5 +1,6 @@
 import SimCatalog
 import SimDiagnostics
+import SimText
 
 /// Names in SiriKit's style that SiriKit doesn't have (P12).
 struct UnknownIntent: Rule {
@@ -18,7 +19,7 @@ struct UnknownIntent: Rule {
     let intents = listed + subject.vocabularies.flatMap { $0.phrases.compactMap(\.intent) }
     return intents.compactMap { intent in
       guard !known.contains(intent.text) else { return nil }
-      let trimmed = intent.text.trimmedSpaces
+      let trimmed = String(intent.text.trimmed)
       if trimmed.isEmpty {
         return finding("the name of the intent is empty", at: intent.place, fix: Fix("write an intent, or remove it"))
       }

@@ -1,4 +1,5 @@
 import SimDiagnostics
+import SimText
 
 /// Examples that call Siri (L08, P17).
 struct ExampleWithHeySiri: Rule {
@@ -21,7 +22,7 @@ struct ExampleWithHeySiri: Rule {
   ///
   /// - Parameter calls: the words before her name, the longest first.
   private static func withoutCall(_ text: String, _ calls: [String]) -> String? {
-    var rest = text.trimmedSpaces[...]
+    var rest = text.trimmed
     for call in calls where rest.lowercased().hasPrefix(call) {
       let behind = rest.dropFirst(call.count)
       // "Hiking" begins with no call.

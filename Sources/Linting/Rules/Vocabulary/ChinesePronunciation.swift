@@ -1,4 +1,5 @@
 import SimDiagnostics
+import SimText
 
 /// A hint in a Chinese vocabulary that is no pinyin or Jyutping with tones.
 struct ChinesePronunciation: Rule {
@@ -14,7 +15,7 @@ struct ChinesePronunciation: Rule {
     subject.vocabularies.filter { $0.locale.hasPrefix("zh") || $0.locale.hasPrefix("yue") }.flatMap { vocabulary in
       let highest: Character = vocabulary.locale.contains("HK") || vocabulary.locale.hasPrefix("yue") ? "6" : "5"
       return vocabulary.items.flatMap { $0.item.synonyms }.compactMap { synonym -> Finding? in
-        guard let hint = synonym.pronunciation, !hint.text.trimmedSpaces.isEmpty,
+        guard let hint = synonym.pronunciation, !hint.text.trimmed.isEmpty,
           hint.text.lowercased() != synonym.phrase?.text.lowercased()
         else { return nil }
         let wrong = hint.text.split(separator: " ").filter { !isSyllable($0, highest) }

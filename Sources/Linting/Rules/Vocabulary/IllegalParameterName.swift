@@ -1,5 +1,6 @@
 import SimCatalog
 import SimDiagnostics
+import SimText
 
 /// Terms for a parameter that takes none from AppIntentVocabulary.plist (L10, P12).
 struct IllegalParameterName: Rule {
@@ -22,7 +23,7 @@ struct IllegalParameterName: Rule {
   func check(_ subject: Subject) -> [Finding] {
     subject.vocabularies.flatMap { vocabulary in
       vocabulary.terms.flatMap(\.names).filter { !Self.legal.contains($0.text) }.map { name in
-        name.text.trimmedSpaces.isEmpty
+        name.text.trimmed.isEmpty
           ? finding(
             "the name of the parameter is empty", at: name.place,
             fix: Fix("write a parameter like '\(Self.legal[0])', or remove the list"))

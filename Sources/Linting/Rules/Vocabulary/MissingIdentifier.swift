@@ -1,4 +1,5 @@
 import SimDiagnostics
+import SimText
 
 /// A term without the identifier that the handler would get (L10, P12).
 struct MissingIdentifier: Rule {
@@ -13,7 +14,7 @@ struct MissingIdentifier: Rule {
   func check(_ subject: Subject) -> [Finding] {
     subject.vocabularies.flatMap { vocabulary in
       vocabulary.items.compactMap { _, item in
-        if let identifier = item.identifier, !identifier.text.trimmedSpaces.isEmpty { return nil }
+        if let identifier = item.identifier, !identifier.text.trimmed.isEmpty { return nil }
         let phrase = item.synonyms.compactMap(\.phrase?.text).first { !$0.isEmpty }
         let fix = Fix("add 'VocabularyItemIdentifier' with the value that it has in every language")
         let place = item.identifier?.place ?? item.place

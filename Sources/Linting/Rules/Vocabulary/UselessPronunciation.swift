@@ -1,4 +1,5 @@
 import SimDiagnostics
+import SimText
 
 /// A pronunciation hint that says nothing.
 struct UselessPronunciation: Rule {
@@ -17,7 +18,7 @@ struct UselessPronunciation: Rule {
       + subject.users.flatMap { $0.lists.flatMap { $0.terms.map { (Optional($0.phrase), $0.hint) } } }
     return pairs.compactMap { word, hint in
       guard let hint else { return nil }
-      if hint.text.trimmedSpaces.isEmpty {
+      if hint.text.trimmed.isEmpty {
         return finding(
           "the pronunciation hint is empty", at: hint.place, fix: Fix("spell the sound, or remove the key"))
       }
