@@ -132,7 +132,7 @@ public struct Conversation: Sendable {
     state = exchange.map { .running($0, .prompting(prompt)) } ?? .starting(prompt)
   }
 
-  /// The user goes into an app himself.
+  /// The user goes into an app by hand.
   mutating func open(_ call: AppCall, appName: String) {
     rest()
     state = .opening(call, appName: appName, last: exchange)

@@ -162,7 +162,7 @@ public struct LineCatalogue: Sendable {
   /// The names of the values that the language's sentences of an identifier need.
   func placeholders(of identifier: String) -> [String] { table.variants(identifier).flatMap(table.placeholders) }
 
-  /// Where an identifier stands among all lines; those of an app stand behind the language's.
+  /// Where an identifier stands among all lines; those of an app stand after the language's.
   func order(_ identifier: String) -> Int? {
     if let variant = table.variants(identifier).first { return table.order(variant) }
     return (own?.entries[identifier]?.first?.order).map { $0 + table.count }

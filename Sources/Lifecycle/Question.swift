@@ -14,7 +14,7 @@ public struct Question: Hashable, Sendable {
     case unsupported(Value?, Reason?)
     /// The value must be said more precisely.
     case moreDetails(Value?)
-    /// The user wants to change what he said.
+    /// The user wants to change what was said.
     case change(Value?)
   }
 

@@ -120,7 +120,7 @@ public struct PhraseExample: Hashable, Sendable {
   public var fields: [ExpectedField]
   public var place: TextPlace
 
-  /// Parses what stands behind the mark: `sentence | name=value name="a value"`.
+  /// Parses what follows the mark: `sentence | name=value name="a value"`.
   init(_ text: String, at place: TextPlace, diagnostics: inout [Diagnostic]) {
     self.place = place
     fields = []

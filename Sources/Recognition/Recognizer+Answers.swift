@@ -5,7 +5,7 @@ import SimPhrases
 extension Recognizer {
   /// Reads an answer to an open question as a value of a parameter, nil when it can't be one.
   ///
-  /// A free text is the whole line; anything else is read as in a sentence, behind words like "to" or 给
+  /// A free text is the whole line; anything else is read as in a sentence, after words like "to" or 给
   /// (`answers.phrases`), and need not look like a name.
   public func readAnswer(
     _ text: String, as parameter: ParameterSchema, of intent: IntentName, app: String, in context: RecognitionContext
@@ -25,7 +25,7 @@ extension Recognizer {
     let sentence = Sentence(text, knowledge, states: &states, isAnswer: true)
     guard sentence.count > 0 else { return [] }
     let first = slots(of: sentence, as: parameter, of: intent, app: app, in: context, &states)
-    guard let guesses = Doubt(first, sentence)?.guesses(knowledge.lexicon), !guesses.isEmpty else {
+    guard let guesses = UnknownWords(first, sentence)?.guesses(knowledge.lexicon), !guesses.isEmpty else {
       return first
     }
     let second = Sentence(text, knowledge, states: &states, isAnswer: true, guesses: guesses)

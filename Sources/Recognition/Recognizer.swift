@@ -35,7 +35,7 @@ public struct Recognizer: Sendable {
     let sentence = Sentence(text, knowledge, states: &states)
     guard sentence.count > 0 else { return Understanding(outcome: .declined(.empty)) }
     let first = understand(sentence, in: context, &states)
-    guard let guesses = Doubt(first, sentence)?.guesses(knowledge.lexicon), !guesses.isEmpty else {
+    guard let guesses = UnknownWords(first, sentence)?.guesses(knowledge.lexicon), !guesses.isEmpty else {
       return first
     }
     let second = understand(Sentence(text, knowledge, states: &states, guesses: guesses), in: context, &states)
@@ -50,9 +50,9 @@ public struct Recognizer: Sendable {
       root: LanguageCompiler.Root.phrases.rawValue)
     matcher.run()
     let ends = matcher.ends()
-    var choice = Choice(knowledge: knowledge, matcher: consume matcher, ends: ends, context: context)
-    let understanding = choice.understanding()
-    states = choice.matcher.states
+    var chooser = ReadingChooser(knowledge: knowledge, matcher: consume matcher, ends: ends, context: context)
+    let understanding = chooser.understanding()
+    states = chooser.matcher.states
     return understanding
   }
 }

@@ -36,7 +36,7 @@ public struct Understanding: Hashable, Sendable {
 public struct NearMiss: Hashable, Sendable {
   /// UTF-8 offsets of the words that a phrase took.
   public var understood: Range<Int>
-  /// UTF-8 offsets of the words behind them; empty when the sentence ended too early.
+  /// UTF-8 offsets of the words after them; empty when the sentence ended too early.
   public var rest: Range<Int>
   /// Some of the words that could have come there, and parameters in braces; at most eight.
   public var expected: [String]

@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test func nestingWithoutEndIsToldAndNotFollowed() throws {
-    // Every array holds the one behind it; two bytes for each reference and each place.
+    // Every array holds the one after it; two bytes for each reference and each place.
     let count = 10_000
     var bytes = Array("bplist00".utf8)
     func two(_ number: Int) -> [UInt8] { [UInt8(number >> 8), UInt8(number & 0xFF)] }

@@ -3,7 +3,7 @@ import Testing
 
 /// What commands do to a conversation, through a pipe.
 @Suite struct ConversationCommandTests {
-  /// The lines of the output that come behind the last time a line was said.
+  /// The lines of the output that come after the last time a line was said.
   private func chat(_ lines: [String], _ arguments: String = "--app ZhiChat") throws -> [String] {
     let folder = try TemporaryFolder()
     folder.write(lines.joined(separator: "\n") + "\n", to: "input")

@@ -137,7 +137,7 @@ import Testing
     return builder
   }
 
-  /// The phrases that end behind some words; nil where no phrase goes on with one of them.
+  /// The phrases that end after some words; nil where no phrase goes on with one of them.
   private func accepts(_ words: String, _ network: PhraseNetwork) -> [Int32]? {
     var states = network.takeStates()
     var state = states.root(0)
@@ -149,7 +149,7 @@ import Testing
     return states.isEnd(state) ? states.acceptIndices(state).map { states.accept($0) } : []
   }
 
-  @Test("behind a rule that several phrases share, each goes on by itself")
+  @Test("after a rule that several phrases share, each goes on by itself")
   func returnsWhereItWasCalled() throws {
     let rules = ["inner": "[very] (big|small)", "outer": "<inner> [and <inner>]"]
     let network = try builder(["a <outer> x", "b <outer> y", "a <inner> <inner> z", "<inner>"], rules: rules).build()

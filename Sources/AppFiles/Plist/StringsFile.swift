@@ -59,7 +59,7 @@ public struct StringsFile: Sendable {
       return
     }
     guard index < scalars.count, scalars[index] == "=" else {
-      recover("expected '=' behind the key '\(key)'", place, &diagnostics)
+      recover("expected '=' after the key '\(key)'", place, &diagnostics)
       return
     }
     advance()
@@ -75,7 +75,7 @@ public struct StringsFile: Sendable {
     places[key] = Places(key: start, value: valuePlace)
     skipSpace(&diagnostics)
     guard index < scalars.count, scalars[index] == ";" else {
-      diagnostics.append(Diagnostic(.error, "expected ';' behind the value of '\(key)'", at: place))
+      diagnostics.append(Diagnostic(.error, "expected ';' after the value of '\(key)'", at: place))
       return
     }
     advance()

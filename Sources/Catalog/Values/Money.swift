@@ -2,7 +2,7 @@
 public struct Money: Hashable, Sendable {
   /// The amount without its decimal point: 59.90 is 5990 with two decimals.
   public var minorUnits: Int
-  /// How many of the digits stand behind the point.
+  /// How many of the digits stand after the point.
   public var decimals: Int
   /// ISO 4217, for example `USD`; nil when no currency was named.
   public var currency: String?

@@ -40,7 +40,7 @@ struct AnswerWords: Sendable {
 
   func has(_ meaning: Meaning, _ text: PlainText) -> Bool { value(meaning, text) != nil }
 
-  /// What an answer that opens with a phrase stands for, and the words behind it.
+  /// What an answer that opens with a phrase stands for, and the words after it.
   func opening(_ meaning: Meaning, _ text: PlainText) -> (value: String, rest: String)? {
     var best: (opening: Opening, rest: String)?
     for opening in openings[meaning] ?? [] {
@@ -52,7 +52,7 @@ struct AnswerWords: Sendable {
     return best.map { ($0.opening.value, $0.rest) }
   }
 
-  /// The words behind a phrase with which an answer begins: "no, Sam" is a no and a name.
+  /// The words after a phrase with which an answer begins: "no, Sam" is a no and a name.
   func rest(after meaning: Meaning, _ text: PlainText) -> String? {
     for phrase in (phrases[meaning] ?? [:]).keys.sorted(by: { $0.utf8.count > $1.utf8.count }) {
       if let rest = text.rest(after: PlainText(phrase).tokens) { return rest }

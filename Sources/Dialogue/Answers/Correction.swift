@@ -14,7 +14,7 @@ struct Correction: Hashable, Sendable {
     var new: Range<Int>?
   }
 
-  /// Nobody corrects himself at greater length; each word more is tried as the end of the old value.
+  /// Nobody corrects themselves at greater length; each word more is tried as the end of the old value.
   static let words = 40
 
   private let parts: [Part]

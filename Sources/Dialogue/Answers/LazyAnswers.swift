@@ -4,7 +4,7 @@ import Synchronization
 
 /// The words that answer questions, read when the first answer is heard.
 final class LazyAnswers: Sendable {
-  /// Path and text of each file, one behind the other.
+  /// Path and text of each file, one after the other.
   private let files: StoredStrings
   private let read = Mutex<AnswerWords?>(nil)
 

@@ -10,7 +10,7 @@ enum ReviewReading: Sendable {
   /// Words of `change`: the names of the parameters that they may mean, and the value that came with them.
   case wish(String, value: String?)
   case change(ReviewChange)
-  /// A yes or a no with something behind it that isn't understood: neither.
+  /// A yes or a no with something after it that isn't understood: neither.
   case nothing(taken: String, left: String)
 }
 

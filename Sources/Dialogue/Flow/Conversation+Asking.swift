@@ -196,7 +196,7 @@ extension Conversation {
     return plainly(answer, for: parameter).map { [$0] } ?? countedAgain(answer, for: parameter)
   }
 
-  /// A unit alone counts the number that was said before: "kilometers" behind "a goal of 5" is 5,000 meters.
+  /// A unit alone counts the number that was said before: "kilometers" after "a goal of 5" is 5,000 meters.
   private func countedAgain(_ answer: PlainText, for parameter: ParameterSchema) -> [Slot] {
     guard let exchange, let number = wording.number(of: parameter.name, in: exchange.lifecycle.intent) else {
       return []

@@ -139,7 +139,7 @@ extension Conversation {
     return .list([value])
   }
 
-  /// A value as the app may see it: without permission a person is no more than the words that named him (a.4).
+  /// A value as the app may see it: without permission a person is no more than the words of the name (a.4).
   func seenByApp(_ value: Value) -> Value {
     guard !setting.allowsContacts else { return value }
     switch value {

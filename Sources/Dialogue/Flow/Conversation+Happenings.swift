@@ -73,7 +73,7 @@ extension Conversation {
     }
   }
 
-  /// The user opens an app himself: what was under way is over.
+  /// The user opens an app by hand: what was under way is over.
   private mutating func open(_ name: String) {
     guard let app = app(called: name) else {
       say("app.unknown", with: ["name": name])

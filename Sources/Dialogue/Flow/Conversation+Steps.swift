@@ -22,7 +22,7 @@ extension Conversation {
   }
 
   /// Goes to the extension or the app, once the device is unlocked where that is needed (a.11).
-  mutating func reach(_ goal: Locked) {
+  mutating func reach(_ goal: AfterUnlock) {
     guard let exchange else { return }
     if setting.isLocked, let reason = lockReason(goal, exchange) {
       note(.locked(reason))
@@ -43,7 +43,7 @@ extension Conversation {
   mutating func sayLocked() { say(["unlock.\(setting.device.rawValue)", "unlock"]) }
 
   /// Why this needs an unlocked device; nil when it doesn't.
-  private func lockReason(_ goal: Locked, _ exchange: Exchange) -> Cause.LockReason? {
+  private func lockReason(_ goal: AfterUnlock, _ exchange: Exchange) -> Cause.LockReason? {
     let intent = exchange.lifecycle.intent.name
     switch goal {
     case .enterApp(.continue(_, let interaction)) where interaction.status == "deferredToApplication":
@@ -96,7 +96,7 @@ extension Conversation {
 
   mutating func appAnswered(_ answer: AppAnswer) {
     switch state {
-    // The user opened it himself: no request asked for it.
+    // The user opened it by hand: no request asked for it.
     case .opening(let call, let name, _):
       show(.trace(.app(call, answer)))
       lastCause = Cause(kind: .openedByUser, app: name)

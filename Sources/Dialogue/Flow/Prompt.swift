@@ -14,7 +14,7 @@ struct Prompt: Sendable {
     case app(AppQuestion)
     /// Whether an app may work with Siri.
     case authorisation(StartingRequest)
-    case unlock(Locked)
+    case unlock(AfterUnlock)
     /// Whether the app is to be opened, after this response.
     case openApp(IntentResponse)
     /// What may follow upon what was told.
@@ -84,7 +84,7 @@ enum ValueHearing: Sendable {
   case certain
   /// The same, where it is none of what is offered.
   case besideChoices
-  /// The one behind a no.
+  /// The one after a no.
   case afterNo
   /// The one that stands for the value that is asked about: "not Nancy, Buttercup".
   case corrected

@@ -7,7 +7,7 @@ import SimRecognition
 enum State: Sendable {
   /// Nothing is under way; the request that ended last, whose app is meant where none is named.
   case idle(last: Exchange?)
-  /// The user has opened an app himself.
+  /// The user has opened an app by hand.
   case opening(AppCall, appName: String, last: Exchange?)
   /// Siri asks something before a request begins: which app, or whether it may.
   case starting(Prompt)
@@ -39,7 +39,7 @@ enum AfterApp: Sendable {
 }
 
 /// What goes on when the device is unlocked.
-enum Locked: Sendable {
+enum AfterUnlock: Sendable {
   case call(HandlerCall)
   case enterApp(AppCall)
   case handleInApp

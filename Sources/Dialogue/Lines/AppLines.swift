@@ -54,12 +54,12 @@ public struct AppLines: Hashable, Sendable {
     diagnostics: inout [Diagnostic]
   ) {
     self.app = app
-    var reader = LineReader(families: LineFamilies(catalog), isAppsOwn: true)
+    var reader = DialogueLineReader(families: LineFamilies(catalog), isAppsOwn: true)
     for file in files { reader.read(file.path, file.text, &diagnostics) }
     entries = reader.entries
   }
 
-  /// Adds a template behind those that the key has already.
+  /// Adds a template after those that the key has already.
   ///
   /// - Throws: what is wrong with its braces, and where.
   public mutating func add(_ template: String, for key: Key) throws(Diagnostic) {
@@ -68,7 +68,7 @@ public struct AppLines: Hashable, Sendable {
       entries[key.identifier, default: []].append(
         LineCatalogue.Entry(template: read, place: TextPlace(file: nil, line: 1), order: entries.count))
     } catch {
-      throw LineReader.diagnostic(error, nil, 1, 1)
+      throw DialogueLineReader.diagnostic(error, nil, 1, 1)
     }
   }
 

@@ -7,19 +7,19 @@ struct LineFilesReader {
   var entries: [String: [LineCatalogue.Entry]] { lines.entries }
   /// The files of the words that answer.
   private(set) var answerFiles: [(path: String, text: String)] = []
-  /// The rules of the dialogue, names and values one behind the other.
+  /// The rules of the dialogue, names and values one after the other.
   private(set) var settings: [String] = []
   /// The files of the plural classes.
   private(set) var pluralFiles: [(path: String, text: String)] = []
   private let families: LineFamilies
-  private var lines: LineReader
+  private var lines: DialogueLineReader
   private var rules = DialogueRules()
   private var answers = AnswerWords()
   private var plurals = PluralRules()
 
   init(families: LineFamilies) {
     self.families = families
-    lines = LineReader(families: families)
+    lines = DialogueLineReader(families: families)
   }
 
   mutating func read(_ files: [(path: String, text: String)], _ diagnostics: inout [Diagnostic]) {

@@ -5,7 +5,7 @@ import SimText
 ///
 /// A line of `lines/plurals.rules` is a class, a colon, and a condition: `few: v = 0 and i % 10 = 2..4 and i % 100 != 12..14`.
 /// The first class whose condition holds is taken, and `other` where none does. An operand is `n` (the number), `i` (its whole
-/// part), `v` and `f` (how many digits stand behind its decimal sign, and which), `w` and `t` (the same without zeros at the
+/// part), `v` and `f` (how many digits stand after its decimal sign, and which), `w` and `t` (the same without zeros at the
 /// end).
 struct PluralRules: Hashable, Sendable {
   enum Category: String, Hashable, Sendable, CaseIterable { case zero, one, two, few, many, other }

@@ -15,7 +15,7 @@ public struct Cause: Hashable, Sendable {
     case offeredApp
     /// She opened the app.
     case openedApp
-    /// The user opened the app himself.
+    /// The user opened the app by hand.
     case openedByUser
     /// The handler or the app didn't answer as it must.
     case problem

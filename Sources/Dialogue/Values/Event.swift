@@ -27,13 +27,13 @@ public enum Happening: Hashable, Sendable {
   /// A button of the card or a choice, by its text.
   case tap(String)
   case headphones(connected: Bool)
-  /// The user goes on with another device of his.
+  /// The user goes on with another device of theirs.
   case device(Setting.Device)
   /// Maps asks the apps about the way between two places.
   case maps(from: String, to: String)
   /// A value that the handler sees changes.
   case defaults(key: String, value: String)
-  /// The user opens the app himself, by its name.
+  /// The user opens the app by hand, by its name.
   case app(String)
   /// The user grants or withdraws a permission: `siri`, `contacts`, `location`.
   case permission(String, granted: Bool)

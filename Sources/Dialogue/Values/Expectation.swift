@@ -30,7 +30,7 @@ public enum Expectation: Hashable, Sendable {
 public struct QuestionFacts: Hashable, Sendable {
   public var app: String
   public var intent: IntentName
-  /// The call whose answer made Siri ask; nil when the user himself wanted a change.
+  /// The call whose answer made Siri ask; nil when it was the user who wanted a change.
   public var call: HandlerCall.Method?
   /// What the call answered, one result for each value.
   public var results: [ResolutionResult]

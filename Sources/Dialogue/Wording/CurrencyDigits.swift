@@ -2,7 +2,7 @@ import SimCatalog
 
 /// How the digits of an amount are written in a currency.
 enum CurrencyDigits {
-  /// How many digits stand behind the point in a currency (ISO 4217); two in most.
+  /// How many digits stand after the point in a currency (ISO 4217); two in most.
   static func decimals(of currency: String?) -> Int {
     guard let currency else { return 0 }
     if withoutDecimals.contains(currency) { return 0 }

@@ -40,7 +40,7 @@ struct AnswerReader: Sendable {
   }
 
   private func read(_ value: Any) -> Value? {
-    let reader = ValueReader(binding.bindings)
+    let reader = ObjectReader(binding.bindings)
     guard case .resolve(let name) = method,
       let parameter = binding.bindings?.catalog.schema(of: binding.name)?.parameter(name)
     else { return reader.value(value, as: nil) }

@@ -7,7 +7,7 @@ extension IntentBinding {
   /// An intent of the author's class with these parameters; one that the class can't hold is left out.
   public func makeIntent(_ filled: FilledIntent) -> INIntent {
     let parameters = schema?.parameters ?? []
-    let properties = ValueWriter(bindings).properties(
+    let properties = ObjectWriter(bindings).properties(
       FormerParameters.filled(filled, parameters).parameters, schema: parameters)
     return intentClass.make(properties: properties) ?? INIntent()
   }
@@ -15,12 +15,12 @@ extension IntentBinding {
   /// The parameters of an intent, in the schema's order.
   public func read(_ intent: INIntent) -> FilledIntent {
     FilledIntent(
-      name: name, parameters: ValueReader(bindings).fields(intent.properties, schema: schema?.parameters ?? []))
+      name: name, parameters: ObjectReader(bindings).fields(intent.properties, schema: schema?.parameters ?? []))
   }
 
   /// A response of the author's class.
   public func makeResponse(_ response: IntentResponse) -> INIntentResponse {
-    var properties = ValueWriter(bindings).properties(response.fields, schema: schema?.responseFields ?? [])
+    var properties = ObjectWriter(bindings).properties(response.fields, schema: schema?.responseFields ?? [])
     properties["code"] = schema?.codes.first { $0.name == response.code }?.rawValue
     properties["userActivity"] = response.userActivity.map(NSUserActivity.init)
     return responseClass.make(properties: properties) ?? INIntentResponse()
@@ -32,6 +32,6 @@ extension IntentBinding {
     return IntentResponse(
       code: schema?.codes.first { $0.rawValue == raw }?.name ?? String(raw),
       userActivity: response.userActivity.map(UserActivity.init),
-      fields: ValueReader(bindings).fields(response.properties, schema: schema?.responseFields ?? []))
+      fields: ObjectReader(bindings).fields(response.properties, schema: schema?.responseFields ?? []))
   }
 }

@@ -4,7 +4,7 @@ import SimCatalog
 
 // Objects that aren't SiriKit's and have no value of their own: their parts under names.
 
-extension ValueReader {
+extension ObjectReader {
   func foreign(_ any: Any) -> ObjectValue? {
     switch any {
     case let activity as NSUserActivity: return Self.activity(activity)
@@ -55,7 +55,7 @@ extension ValueReader {
   }
 }
 
-extension ValueWriter {
+extension ObjectWriter {
   func foreign(_ object: ObjectValue, _ swiftType: String) -> Any? {
     switch swiftType {
     case "NSUserActivity":

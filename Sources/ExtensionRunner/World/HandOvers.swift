@@ -6,7 +6,7 @@ import SimCatalog
 enum HandOvers {
   /// - Parameters:
   ///   - bindings: know the intents that are handed over.
-  ///   - send: called on the thread of the author's that hands something over, before his call returns.
+  ///   - send: called on the thread of the author's that hands something over, before their call returns.
   static func begin(_ bindings: IntentBindings, _ send: @escaping @Sendable (HandOver) -> Void) {
     INHandOvers.begin { handedOver in
       if let value = HandOver(handedOver, bindings) { send(value) }

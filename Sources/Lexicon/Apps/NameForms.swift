@@ -13,7 +13,7 @@ public struct NameForms: Sendable {
   private let space: String
 
   /// - Parameters:
-  ///   - endings: letters with which a name ends ("*" for any), and what stands in their place when it is bent; behind
+  ///   - endings: letters with which a name ends ("*" for any), and what stands in their place when it is bent; after
   ///     "*" what is added.
   ///   - digits: words for digits that are said one by one.
   ///   - numbers: words for whole numbers up to ninety.

@@ -147,7 +147,7 @@ public struct MandarinReadings: Sendable {
 /// A character of pinyin.
 private enum PinyinLetter {
   case letter(UInt8, tone: UInt8)
-  /// A combining sign for a tone, behind its letter.
+  /// A combining sign for a tone, after its letter.
   case mark(UInt8)
   case gap
   case other

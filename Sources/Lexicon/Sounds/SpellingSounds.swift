@@ -1,7 +1,7 @@
 /// How letters sound, by the rules of a list: "ph = f", "^kn = n", "e$ = _".
 ///
 /// Of the rules that fit at a place the longest holds; `^` stands for the beginning of a word, `$` for its end, `-` for any
-/// place behind its first vowel; `_` is no sound. Two equal sounds in a row are one. The key tells names apart by what one
+/// place after its first vowel; `_` is no sound. Two equal sounds in a row are one. The key tells names apart by what one
 /// hears of them: it is no transcription.
 struct SpellingSounds: Sendable {
   private struct Rule {

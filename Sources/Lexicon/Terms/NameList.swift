@@ -16,7 +16,7 @@ public struct NameList: Hashable, Sendable {
 
   /// Reads a file. Blank lines mean nothing; a name that stands there twice counts once; bytes that are no UTF-8 part words.
   ///
-  /// - Parameter bytes: at most four gigabytes; what lies behind is left out.
+  /// - Parameter bytes: at most four gigabytes; what lies beyond that is left out.
   public init(type: VocabularyStringType, bytes: [UInt8]) {
     var lines = 1
     for byte in bytes where byte == 0x0A { lines += 1 }

@@ -1,6 +1,6 @@
 import SimUtterances
 
-/// The ways to call a person beside the whole of his name.
+/// The ways to call a person beside the whole of their name.
 struct NameParts {
   /// Given names, family names, the name the other way round, with initials, without signs.
   private(set) var names: [String] = []

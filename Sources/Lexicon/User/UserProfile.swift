@@ -1,6 +1,6 @@
 public import SimCatalog
 
-/// What Siri knows of the user: contacts, relations, places, and the vocabulary that apps have registered for him.
+/// What Siri knows of the user: contacts, relations, places, and the vocabulary that apps have registered for them.
 public struct UserProfile: Hashable, Sendable {
   /// The people that the user has noted, in the order of the file.
   public var contacts: [Contact]

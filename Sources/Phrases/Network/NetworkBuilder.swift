@@ -138,7 +138,7 @@ public struct NetworkBuilder {
     var resolve: SlotResolver
   }
 
-  /// Adds parts behind a node; nil when one of them is wrong.
+  /// Adds parts after a node; nil when one of them is wrong.
   private mutating func append(
     _ parts: [PhrasePart], from start: Int32, in context: Context, using used: inout [String],
     diagnostics: inout [Diagnostic]

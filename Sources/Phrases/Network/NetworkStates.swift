@@ -40,7 +40,7 @@ public struct NetworkStates: Sendable {
     /// What the number of the part's first node becomes.
     var base: Int32
     var part: Int32
-    /// The node behind the call.
+    /// The node after the call.
     var end: Int32
     /// The node that called, and which of its calls it was.
     var caller: Int32
@@ -59,13 +59,13 @@ public struct NetworkStates: Sendable {
   private var instances: [Instance] = []
   /// The instances by caller and call; made when the first new state is.
   private var instanceNumbers: [Int64: Int32]?
-  /// For `state(behind:)`: the last time that a node was seen; as long as there have been numbers.
+  /// For `state(after:)`: the last time that a node was seen; as long as there have been numbers.
   private var seen: [Int32] = []
   private var round: Int32 = 0
 
   init(graph: PhraseGraph) {
     self.graph = graph
-    rootStates = graph.roots.map { root in state(behind: CollectionOfOne(root)) }
+    rootStates = graph.roots.map { root in state(after: CollectionOfOne(root)) }
   }
 
   /// Reads states that have been made before.
@@ -147,7 +147,7 @@ public struct NetworkStates: Sendable {
   public mutating func target(ofEdge edge: Int32) -> Int32 {
     let known = edges[Int(edge)].target
     if known >= 0 { return known }
-    let target = state(behind: targets[edges[Int(edge)].nodes.range])
+    let target = state(after: targets[edges[Int(edge)].nodes.range])
     edges[Int(edge)].target = target
     return target
   }
@@ -187,7 +187,7 @@ public struct NetworkStates: Sendable {
       let node = nodes[index]
       let (own, shift) = own(node)
       for index in Int(graph.edgeStarts[own])..<Int(graph.edgeStarts[own + 1]) {
-        // The node behind stands in the lower half; what it is called here is as far away as this node is.
+        // The node after stands in the lower half; what it is called here is as far away as this node is.
         found.append(graph.edges[index] &+ UInt64(UInt32(bitPattern: shift)))
       }
       for index in Int(graph.acceptStarts[own])..<Int(graph.acceptStarts[own + 1]) {
@@ -265,7 +265,7 @@ public struct NetworkStates: Sendable {
   private static func key(_ caller: Int32, _ call: Int) -> Int64 { Int64(caller) << 32 | Int64(call) }
 
   /// The state that holds some nodes and all that are reached from them without words.
-  private mutating func state(behind first: some Collection<Int32>) -> Int32 {
+  private mutating func state(after first: some Collection<Int32>) -> Int32 {
     round += 1
     let start = nodes.count
     var stack = Array(first)
@@ -281,7 +281,7 @@ public struct NetworkStates: Sendable {
       for call in Int(graph.callStarts[own])..<Int(graph.callStarts[own + 1]) {
         stack.append(enter(call, from: node, shift: shift))
       }
-      // The second node of a part is its end: behind it goes on what called.
+      // The second node of a part is its end: after it goes on what called.
       if let instance = instance(of: node), node == instances[instance].base + 1 {
         stack.append(instances[instance].end)
       }

@@ -2,9 +2,9 @@ import SimUtterances
 
 /// The graph of the phrases: nodes with edges over labels, silent ones over none, and calls of rules.
 ///
-/// A rule stands in it once, as a part of its own; a call says which part is gone through, and where one is behind it.
+/// A rule stands in it once, as a part of its own; a call says which part is gone through, and where one is after it.
 final class PhraseGraph: Sendable {
-  /// A label and the node behind it, as one number that sorts by the label.
+  /// A label and the node after it, as one number that sorts by the label.
   typealias Edge = UInt64
 
   /// A part of the graph that others call. Its first node is where one enters it, its second where one leaves it.
@@ -16,7 +16,7 @@ final class PhraseGraph: Sendable {
   /// A call of a part.
   struct Call: BitwiseCopyable, Sendable {
     var part: Int32
-    /// The node behind it, in the part that calls.
+    /// The node after it, in the part that calls.
     var end: Int32
   }
 

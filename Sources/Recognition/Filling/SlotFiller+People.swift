@@ -26,7 +26,7 @@ extension SlotFiller {
     // A vocabulary is named when it knew them all; the first one's term stands for the others.
     let origin = origins.count == persons.count ? origins.first ?? origin : origin
     guard isList else {
-      // Several names for one person: all the words are his name.
+      // Several names for one person: all the words are the name.
       if persons.count == 1 {
         let provenance = Provenance(origin, ranges: ranges, isGuess: isGuess, unread: unread)
         return Slot(parameter: parameter, value: first, provenance: provenance)
@@ -44,7 +44,7 @@ extension SlotFiller {
   private struct Name {
     var words: Range<Int>
     var hit: Int?
-    /// What he is to the user, where that is said too: "my brother Frank".
+    /// What the person is to the user, where that is said too: "my brother Frank".
     var relation: Int?
     /// The number of the label that follows, and where that ends.
     var label: Int?
@@ -86,7 +86,7 @@ extension SlotFiller {
     if pieces.count == 1 { return terms.first ?? Name(words: all) }
     // "Sam Wong", of which only Sam is known, is somebody else; "my best friend Celestra" is Celestra.
     let others = all.filter { word in !terms.contains { $0.words.contains(word) } }
-    // "my friend Celestra": a name says more than what he is to the user.
+    // "my friend Celestra": a name says more than what somebody is to the user.
     let names = terms.filter { !isRelation($0) }
     let hasRelation = !names.isEmpty && names.count < terms.count
     guard var longest = (names.isEmpty ? terms : names).max(by: { $0.words.count < $1.words.count }),
@@ -108,7 +108,7 @@ extension SlotFiller {
     return sentence.terms(hit, lexicon).allSatisfy { if case .relation = $0.source { true } else { false } }
   }
 
-  /// A person, by the number that is asked for, and the vocabulary that knows him.
+  /// A person, by the number that is asked for, and the vocabulary that knows the name.
   private func person(_ name: Name) -> (Person, Provenance.Origin?) {
     var (person, origin) = namedPerson(name)
     if let label = name.label { person.ask(for: sentence.labels[label], numbers) }
@@ -191,7 +191,7 @@ extension Value {
 }
 
 extension Person {
-  /// Takes the number of this label: the contact's, or where he has none of it, or several, the label alone.
+  /// Takes the number of this label: the contact's, or where there is none of it, or several, the label alone.
   fileprivate mutating func ask(for label: String, _ numbers: NumberLabels) {
     guard !label.isEmpty else { return }
     let known = (handle.map { [$0] } ?? []) + aliases

@@ -17,7 +17,7 @@ struct SlotFiller {
   var lexicon: Lexicon { knowledge.lexicon }
   var numbers: NumberLabels { knowledge.language.numbers }
 
-  /// The slots of a reading, in the order of the words; behind them what the intent sets besides.
+  /// The slots of a reading, in the order of the words; after them what the intent sets besides.
   func slots(
     of derivation: Derivation, network: PhraseNetwork, readers: [SlotReader], besides: [PhraseNetwork.Constant] = []
   ) -> [Slot] {

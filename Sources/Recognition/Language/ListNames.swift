@@ -6,7 +6,7 @@ extension Language {
       "name-prefixes", "name-signs", "not-names", "not-places", "not-tags", "place-endings", "place-names",
       "question-frames",
       "relations",
-      "sounds", "speech-starts", "surnames", "titles-before", "titles-behind", "verb-complements",
+      "sounds", "speech-starts", "surnames", "titles-before", "titles-after", "verb-complements",
     ])
   }
 }

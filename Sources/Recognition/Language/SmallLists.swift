@@ -3,7 +3,7 @@ import SimUtterances
 
 /// The lists that are short, and from which something is made when a conversation begins.
 struct SmallLists {
-  /// An entry, and what stands behind its equals sign.
+  /// An entry, and what follows its equals sign.
   typealias Entry = (text: String, value: String?)
 
   private let names: [String]

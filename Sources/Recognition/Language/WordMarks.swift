@@ -22,7 +22,7 @@ struct WordMarks: Sendable {
     static let placeEnding = Kinds(rawValue: 8_192)
     static let verbComplement = Kinds(rawValue: 16_384)
     static let titleBefore = Kinds(rawValue: 32_768)
-    static let titleBehind = Kinds(rawValue: 65_536)
+    static let titleAfter = Kinds(rawValue: 65_536)
     static let questionFrame = Kinds(rawValue: 131_072)
   }
 
@@ -36,7 +36,7 @@ struct WordMarks: Sendable {
     ("articles", .article), ("clause-starts", .clauseStart), ("speech-starts", .speechStart),
     ("bare-places", .barePlace), ("not-places", .notPlace), ("labels", .label), ("digits", .digit),
     ("not-tags", .notTag), ("place-names", .placeName), ("place-endings", .placeEnding),
-    ("verb-complements", .verbComplement), ("titles-before", .titleBefore), ("titles-behind", .titleBehind),
+    ("verb-complements", .verbComplement), ("titles-before", .titleBefore), ("titles-after", .titleAfter),
     ("question-frames", .questionFrame),
   ]
 

@@ -6,7 +6,7 @@ import SimUtterances
 /// Finds the best readings of a sentence: one pass over its words, with every phrase at once.
 ///
 /// A node is a state of the network or, while an open slot is being filled, the slot's edge: first without a name that
-/// could end it (`need`), then with one (`have`). Behind words that close the sentence each state has a second node.
+/// could end it (`need`), then with one (`have`). After words that close the sentence each state has a second node.
 struct Matcher: ~Copyable {
   let sentence: Sentence
   let knowledge: Knowledge
@@ -89,7 +89,7 @@ struct Matcher: ~Copyable {
   /// What a cell's node stands for.
   enum Node {
     case state(Int32)
-    /// A state, behind words that close the sentence.
+    /// A state, after words that close the sentence.
     case closed(Int32)
     /// A slot edge.
     case need(Int32)
@@ -253,7 +253,7 @@ struct Matcher: ~Copyable {
     }
   }
 
-  /// Behind "please" only the app's name and more of that kind may come.
+  /// After "please" only the app's name and more of that kind may come.
   private mutating func expandClosed(_ cell: Chart.Cell, _ index: Int32, at position: Int32) {
     guard position < Int32(sentence.count) else { return }
     for number in sentence.spans(at: position) {
@@ -313,7 +313,7 @@ struct Matcher: ~Copyable {
     if has, isList, sentence.breaks(word), !sentence.flags[word].contains(.stops) {
       take(next(.need(edge), to: position, .joiner, worth: Worth.comma), at: position)
     }
-    // Behind "Sam's mobile" the name is over.
+    // After "Sam's mobile" the name is over.
     let isLabelled = cell.step == .label
     for number in sentence.spans(at: position) {
       let span = sentence.spans[number]
@@ -404,7 +404,7 @@ struct Matcher: ~Copyable {
   }
 
   /// Whether a capitalised word is a month or a day rather than a place: "taken in **July**", "on **Saturday**".
-  private mutating func isTime(_ span: Span) -> Bool {
+  private mutating func isTime(_ span: KnownRun) -> Bool {
     guard span.count == 1, sentence.utterance.tokens[sentence.words[Int(span.start)]].kind == .word else {
       return false
     }
@@ -417,7 +417,7 @@ struct Matcher: ~Copyable {
   }
 
   /// Whether a vocabulary knows a person by exactly these words.
-  private func isPerson(_ span: Span) -> Bool {
+  private func isPerson(_ span: KnownRun) -> Bool {
     sentence.spans(at: span.start).contains { number in
       let other = sentence.spans[number]
       return other.kind == .term && other.end == span.end
@@ -425,8 +425,8 @@ struct Matcher: ~Copyable {
     }
   }
 
-  /// Whether only a character of Chinese behind it carries a name, which may be the beginning of what follows: 知了上周一.
-  private func isCarriedFromBehind(_ span: Span) -> Bool {
+  /// Whether only a character of Chinese after it carries a name, which may be the beginning of what follows: 知了上周一.
+  private func isCarriedFromBehind(_ span: KnownRun) -> Bool {
     sentence.mentions[Int(span.payload)].tokens.lowerBound == sentence.words[Int(span.start)]
       && isIdeograph(Int(span.end) - 1)
   }
@@ -507,7 +507,7 @@ struct Matcher: ~Copyable {
     return start..<readings.count
   }
 
-  /// The word that a token is, or the first one behind it.
+  /// The word that a token is, or the first one after it.
   private func wordIndex(ofToken token: Int, from position: Int32) -> Int32 {
     var index = Int(position)
     while index < sentence.count, sentence.words[index] < token { index += 1 }

@@ -8,7 +8,7 @@ struct WordFlags: OptionSet, Sendable {
 
   /// A comma, a colon or the like stands before it.
   static let breaks = WordFlags(rawValue: 1)
-  /// What stands there is more than a comma: a name doesn't go on behind it.
+  /// What stands there is more than a comma: a name doesn't go on after it.
   static let stops = WordFlags(rawValue: 2)
   /// It stands in no name.
   static let barred = WordFlags(rawValue: 4)
@@ -18,7 +18,7 @@ struct WordFlags: OptionSet, Sendable {
   static let barredTag = WordFlags(rawValue: 16)
   /// A clause may begin with it.
   static let startsClause = WordFlags(rawValue: 32)
-  /// What somebody says begins with it, such as a word behind an opening quote.
+  /// What somebody says begins with it, such as a word after an opening quote.
   static let startsSpeech = WordFlags(rawValue: 64)
   /// It stands for one digit: "five", 幺.
   static let digitWord = WordFlags(rawValue: 128)
@@ -49,7 +49,7 @@ final class Sentence {
   /// The apps that are named, by their flags: flag 1 is the first.
   let namedApps: [Int]
   /// By their first words.
-  let spans: [Span]
+  let spans: [KnownRun]
   /// Where the spans of each word begin in `spans`.
   private let firstSpan: [Int32]
 
@@ -109,7 +109,7 @@ private struct SentenceBuilder {
   var hits: [Lexicon.Hit] = []
   var mentions: [AppNames.Mention] = []
   var namedApps: [Int] = []
-  var spans: [Span] = []
+  var spans: [KnownRun] = []
   private var count: Int { words.count }
   private var hasCapitals = false
   private var hasNumbers = false
@@ -155,7 +155,7 @@ private struct SentenceBuilder {
     if !isAnswer { mentions = knowledge.names.find(in: utterance) }
   }
 
-  /// What a punctuation mark says of the word behind it.
+  /// What a punctuation mark says of the word after it.
   private func marks(_ token: Token, _ index: Int, _ quotes: inout QuoteState) -> WordFlags {
     quotes.take(utterance.source(token.range))
     guard utterance.parts(at: index) else { return [] }
@@ -189,7 +189,7 @@ private struct SentenceBuilder {
     for number in hits.indices {
       let hit = hits[number]
       let (start, end) = (wordOfToken[hit.tokens.lowerBound], wordOfToken[hit.tokens.upperBound])
-      spans.append(Span(kind: .term, start: start, end: end, payload: Int32(number), app: 0))
+      spans.append(KnownRun(kind: .term, start: start, end: end, payload: Int32(number), app: 0))
     }
   }
 
@@ -204,7 +204,7 @@ private struct SentenceBuilder {
         flag = namedApps.count
       }
       let (start, end) = (wordOfToken[mention.tokens.lowerBound], wordOfToken[mention.tokens.upperBound])
-      spans.append(Span(kind: .name, start: start, end: end, payload: Int32(number), app: UInt8(flag)))
+      spans.append(KnownRun(kind: .name, start: start, end: end, payload: Int32(number), app: UInt8(flag)))
       flags[Int(start)].insert(.startsName)
     }
   }
@@ -218,7 +218,7 @@ private struct SentenceBuilder {
     utterance.normalBytes.withUnsafeBufferPointer { bytes in
       for start in words.indices {
         language.marks.find(at: start, in: utterance, words: words, bytes) { count, kinds in
-          let span = { Span(kind: $0, start: Int32(start), end: Int32(start + count), payload: 0, app: 0) }
+          let span = { KnownRun(kind: $0, start: Int32(start), end: Int32(start + count), payload: 0, app: 0) }
           if kinds.contains(.joiner) {
             spans.append(span(.joiner))
             mark(start, count, .joins)
@@ -240,7 +240,7 @@ private struct SentenceBuilder {
           if kinds.contains(.questionFrame) { asked.append(start + count) }
           if kinds.contains(.verbComplement) { complements.append((start, count)) }
           if hasFamily, kinds.contains(.titleBefore) { titles.append((start..<start + count, true)) }
-          if hasFamily, kinds.contains(.titleBehind) { titles.append((start..<start + count, false)) }
+          if hasFamily, kinds.contains(.titleAfter) { titles.append((start..<start + count, false)) }
           if kinds.contains(.surname) { surnames.append((start, count, false)) }
           if kinds.contains(.namePrefix) { surnames.append((start, count, true)) }
         }
@@ -259,7 +259,7 @@ private struct SentenceBuilder {
         let end = start + count + given
         guard end <= words.count, (start + count..<end).allSatisfy({ isGiven($0) }), !flags[start].contains(.barred)
         else { break }
-        spans.append(Span(kind: .nameShape, start: Int32(start), end: Int32(end), payload: 0, app: 0))
+        spans.append(KnownRun(kind: .nameShape, start: Int32(start), end: Int32(end), payload: 0, app: 0))
       }
     }
   }
@@ -272,7 +272,7 @@ private struct SentenceBuilder {
       for (title, isBefore) in titles where isBefore ? title.upperBound == start : title.lowerBound == end {
         let span = isBefore ? title.lowerBound..<end : start..<title.upperBound
         spans.append(
-          Span(
+          KnownRun(
             kind: .term, start: Int32(span.lowerBound), end: Int32(span.upperBound), payload: Int32(hits.count), app: 0)
         )
         hits.append(hit.titled(words[span.lowerBound]..<words[span.upperBound - 1] + 1))
@@ -298,7 +298,7 @@ private struct SentenceBuilder {
       let start = ending - length
       guard (start + 1...ending).allSatisfy({ !flags[$0].contains(.breaks) }) else { return }
       spans.append(
-        Span(kind: .placeShape, start: Int32(start), end: Int32(ending + count), payload: 0, app: 0))
+        KnownRun(kind: .placeShape, start: Int32(start), end: Int32(ending + count), payload: 0, app: 0))
     }
   }
 
@@ -321,7 +321,7 @@ private struct SentenceBuilder {
         end == start || flags[end].isDisjoint(with: [.breaks, .startsClause, .startsName])
       {
         end += 1
-        spans.append(Span(kind: .nameShape, start: Int32(start), end: Int32(end), payload: 0, app: 0))
+        spans.append(KnownRun(kind: .nameShape, start: Int32(start), end: Int32(end), payload: 0, app: 0))
       }
     }
   }
@@ -340,10 +340,10 @@ private struct SentenceBuilder {
         end += 1
       }
       if digits >= 3, digits <= 20 {
-        spans.append(Span(kind: .dialled, start: Int32(start), end: Int32(end), payload: 0, app: 0))
+        spans.append(KnownRun(kind: .dialled, start: Int32(start), end: Int32(end), payload: 0, app: 0))
       }
       if digits >= 5, digits <= 20 {
-        spans.append(Span(kind: .nameShape, start: Int32(start), end: Int32(end), payload: 0, app: 0))
+        spans.append(KnownRun(kind: .nameShape, start: Int32(start), end: Int32(end), payload: 0, app: 0))
       }
       start = max(end, start + 1)
     }
@@ -370,16 +370,16 @@ private struct SentenceBuilder {
     return scalar.isASCII ? scalar.value >= 0x41 && scalar.value <= 0x5A : scalar.properties.isUppercase
   }
 
-  /// Carriers around names, and what may stand before and behind any sentence.
+  /// Carriers around names, and what may stand before and after any sentence.
   private mutating func addFrames(_ states: inout NetworkStates, _ starts: FrameStarts, _ frames: [Frame]) {
-    var found: [Span] = []
+    var found: [KnownRun] = []
     var walk = FrameWalk(symbols: symbols, names: spans.filter { $0.kind == .name })
     for start in 0..<Int32(count) {
       let token = utterance.tokens[words[Int(start)]]
       if token.kind == .symbol, token.normal.count > 1 {
-        // An emoji before or behind a sentence says nothing.
-        for kind in [Span.Kind.opening, .closing] {
-          found.append(Span(kind: kind, start: start, end: start + 1, payload: 0, app: 0))
+        // An emoji before or after a sentence says nothing.
+        for kind in [KnownRun.Kind.opening, .closing] {
+          found.append(KnownRun(kind: kind, start: start, end: start + 1, payload: 0, app: 0))
         }
       }
       let begun = starts.roots(symbol: symbols[Int(start)], isName: flags[Int(start)].contains(.startsName))
@@ -393,9 +393,9 @@ private struct SentenceBuilder {
           switch kind {
           case .carriedName where end.mention >= 0:
             let name = walk.names[end.mention]
-            found.append(Span(kind: kind, start: start, end: end.position, payload: name.payload, app: name.app))
+            found.append(KnownRun(kind: kind, start: start, end: end.position, payload: name.payload, app: name.app))
           case .opening, .closing:
-            found.append(Span(kind: kind, start: start, end: end.position, payload: 0, app: 0))
+            found.append(KnownRun(kind: kind, start: start, end: end.position, payload: 0, app: 0))
           default: continue
           }
         }
@@ -409,15 +409,15 @@ private struct SentenceBuilder {
   /// A word for one of somebody's numbers.
   private mutating func labelWord(
     _ start: Int, _ count: Int, _ language: Language, _ bytes: UnsafeBufferPointer<UInt8>
-  ) -> Span {
+  ) -> KnownRun {
     let first = utterance.tokens[words[start]].normal.lowerBound
     let last = utterance.tokens[words[start + count - 1]].normal.upperBound
     labels.append(language.numbers.label(bytes[first..<last]) ?? "")
-    return Span(
+    return KnownRun(
       kind: .labelWord, start: Int32(start), end: Int32(start + count), payload: Int32(labels.count - 1), app: 0)
   }
 
-  /// "'s mobile", "on her cell", 的手机: what may stand behind a name. The longest label within is the one that is meant.
+  /// "'s mobile", "on her cell", 的手机: what may stand after a name. The longest label within is the one that is meant.
   private mutating func addLabels(_ states: inout NetworkStates, _ starts: FrameStarts) {
     guard !labels.isEmpty else { return }
     let known = spans.filter { $0.kind == .labelWord }
@@ -430,12 +430,12 @@ private struct SentenceBuilder {
       for end in walk.ends {
         let within = known.filter { $0.start >= start && $0.end <= end.position }
         guard let longest = within.max(by: { $0.count < $1.count }) else { continue }
-        spans.append(Span(kind: .label, start: start, end: end.position, payload: longest.payload, app: 0))
+        spans.append(KnownRun(kind: .label, start: start, end: end.position, payload: longest.payload, app: 0))
       }
     }
   }
 
-  private typealias Frame = (root: LanguageCompiler.Root, kind: Span.Kind)
+  private typealias Frame = (root: LanguageCompiler.Root, kind: KnownRun.Kind)
 
   private static let frames: [Frame] = [(.carriers, .carriedName), (.openings, .opening), (.closings, .closing)]
   private static let answerFrames: [Frame] = [
@@ -443,12 +443,12 @@ private struct SentenceBuilder {
   ]
 
   /// The spans by their first words, and where those of each word begin.
-  func sortedSpans() -> (spans: [Span], first: [Int32]) {
+  func sortedSpans() -> (spans: [KnownRun], first: [Int32]) {
     // One place more than words, and one more for the counting: when all is sorted, each place holds its own beginning.
     var next = [Int32](repeating: 0, count: count + 3)
     for span in spans { next[Int(span.start) + 2] += 1 }
     for position in 1..<next.count { next[position] += next[position - 1] }
-    let sorted = [Span](unsafeUninitializedCapacity: spans.count) { sorted, initialised in
+    let sorted = [KnownRun](unsafeUninitializedCapacity: spans.count) { sorted, initialised in
       for span in spans {
         let place = Int(next[Int(span.start) + 1])
         (sorted.baseAddress.map { $0 + place })?.initialize(to: span)
@@ -481,11 +481,11 @@ private struct QuoteState {
 private struct FrameWalk {
   let symbols: [Int32]
   /// The names of apps in the sentence.
-  let names: [Span]
+  let names: [KnownRun]
   /// Where the network's phrases end, and which of the names is on the way, -1 where there is none.
   var ends: [(position: Int32, mention: Int)] = []
 
-  init(symbols: [Int32], names: [Span]) { (self.symbols, self.names) = (symbols, names) }
+  init(symbols: [Int32], names: [KnownRun]) { (self.symbols, self.names) = (symbols, names) }
 
   mutating func walk(
     _ state: Int32, _ position: Int32, mention: Int, start: Int32, _ states: inout NetworkStates

@@ -2,7 +2,7 @@
 enum Worth {
   /// A word of the phrase, or an app's name with what carries it, for each word.
   static let phraseWord: Int32 = 10
-  /// An app's name that nothing carries, or only a character behind it, which may be the beginning of a time (知了上周一).
+  /// An app's name that nothing carries, or only a character after it, which may be the beginning of a time (知了上周一).
   static let bareName: Int32 = 8
   static let frameWord: Int32 = 9
   /// A term of a vocabulary; one long term is worth more than two short ones.
@@ -26,11 +26,11 @@ enum Worth {
   static let joiner: Int32 = 4
   /// A word that says which of somebody's numbers is meant, or joins one to the name.
   static let labelWord: Int32 = 8
-  /// A free word of a name or a place behind a full stop.
+  /// A free word of a name or a place after a full stop.
   static let overStop: Int32 = -8
-  /// A Chinese character right behind somebody known: rather what he is told than a longer name.
+  /// A Chinese character right after somebody known: rather what they are told than a longer name.
   static let behindTerm: Int32 = -5
-  /// Free words right behind a name in Chinese that begin as a sentence may.
+  /// Free words right after a name in Chinese that begin as a sentence may.
   static let clauseStart: Int32 = 8
   /// A text or an unknown name of one Chinese character: rather a part of what stands before it.
   static let loneCharacter: Int32 = -10

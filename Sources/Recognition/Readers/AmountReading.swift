@@ -42,7 +42,7 @@ struct AmountReading {
     fraction(at: end, of: whole) ?? (DecimalNumber(whole), end)
   }
 
-  /// Behind figures and fractions a multiplier counts all that stands before it: "1.5 million", 3.5万.
+  /// After figures and fractions a multiplier counts all that stands before it: "1.5 million", 3.5万.
   private func multiplied(_ found: Found) -> Found {
     var (value, end) = found
     while let (factor, next) = numbers.multiplier(in: text, at: end), let product = value.times(DecimalNumber(factor)) {
@@ -102,7 +102,7 @@ struct AmountReading {
     guard first == token else { return nil }
     var bytes = Array(text.utterance.normalBytes[tokens[token].normal])
     var end = token + 1
-    while let next = group(behind: end), !bytes.contains(UInt8(ascii: ".")), !bytes.contains(UInt8(ascii: ",")) {
+    while let next = group(after: end), !bytes.contains(UInt8(ascii: ".")), !bytes.contains(UInt8(ascii: ",")) {
       bytes += text.utterance.normalBytes[tokens[next].normal]
       end = next + 1
     }
@@ -111,7 +111,7 @@ struct AmountReading {
   }
 
   /// The token of three more digits: 1'200, or with a space that doesn't break.
-  private func group(behind end: Int) -> Int? {
+  private func group(after end: Int) -> Int? {
     let tokens = text.utterance.tokens
     guard end > 0, end < tokens.count else { return nil }
     var next = end

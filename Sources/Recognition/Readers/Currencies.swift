@@ -20,7 +20,7 @@ struct Currencies: Sendable {
 
   init(_ list: StoredList?, diagnostics: inout [Diagnostic]) {
     var decimals: [String: Int] = [:]
-    let expected = "a currency, or 'local' and currencies; before it '1/100', behind it 'decimals 0'"
+    let expected = "a currency, or 'local' and currencies; before it '1/100', after it 'decimals 0'"
     table = Lookup(list, expecting: expected, &diagnostics) { meaning in
       guard let (unit, places) = Self.unit(meaning) else { return nil }
       if let places, let code = unit.codes.first { decimals[code] = places }

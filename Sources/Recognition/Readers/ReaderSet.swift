@@ -66,7 +66,7 @@ struct ReaderSet: Sendable {
       case .party: party
       case .time: TimeReader(times, known: words, isPast: false)
       case .past: TimeReader(times, known: words, isPast: true)
-      case .coming: TimeReader(times, known: words, isPast: false, isBehindAllowed: false)
+      case .coming: TimeReader(times, known: words, isPast: false, allowsPast: false)
       case .duration: DurationReader(times, known: words)
       case .money: money(isBareAllowed: false)
       case .amount: money(isBareAllowed: true)

@@ -28,7 +28,7 @@ struct Regions: Sendable {
         let read = entry.meaning.joined(separator: " ")
         diagnostics.append(
           Diagnostic(
-            .error, "'\(read)' is not understood; expected a currency, and 'south', 'comma' or 'home' behind it",
+            .error, "'\(read)' is not understood; expected a currency, and 'south', 'comma' or 'home' after it",
             at: entry.place))
         continue
       }

@@ -10,7 +10,7 @@ struct StoredList: Sendable {
   struct Entry: Sendable {
     /// Its number among the lines.
     var number: Int
-    /// What stands behind the `=`, cut at spaces; empty where there is none.
+    /// What follows the `=`, cut at spaces; empty where there is none.
     var meaning: [String]
     var place: TextPlace
   }

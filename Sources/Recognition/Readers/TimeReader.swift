@@ -10,14 +10,14 @@ public struct TimeReader: ValueReader, TextReader {
   private let known: ReaderWords
   /// Whether what is spoken of has happened: "Friday" is then the last one.
   private let isPast: Bool
-  /// Whether a time may be read that lies behind; nobody books a ride for yesterday.
-  private let isBehindAllowed: Bool
+  /// Whether a time that is past may be read; nobody books a ride for yesterday.
+  private let allowsPast: Bool
 
-  init(_ words: TimeWords, known: ReaderWords, isPast: Bool, isBehindAllowed: Bool = true) {
+  init(_ words: TimeWords, known: ReaderWords, isPast: Bool, allowsPast: Bool = true) {
     self.words = words
     self.known = known
     self.isPast = isPast
-    self.isBehindAllowed = isBehindAllowed
+    self.allowsPast = allowsPast
   }
 
   /// The times that begin at a token, as moments after or before now.
@@ -32,18 +32,18 @@ public struct TimeReader: ValueReader, TextReader {
     let found = TimeReading(words: words, text: text, allowsBare: isPast).all(at: token)
     // Who says "February 30" doesn't mean February: where all the words make no time, fewer of them don't either.
     guard let longest = found.first, let range = resolver.range(of: longest.meaning),
-      isBehindAllowed || !Self.lies(range, behind: now)
+      allowsPast || !Self.isPast(range, now)
     else { return [] }
     return found.compactMap { found in
       resolver.range(of: found.meaning).flatMap { range in
-        isBehindAllowed || !Self.lies(range, behind: now)
+        allowsPast || !Self.isPast(range, now)
           ? Reading(value: .dateRange(range), end: found.end) : nil
       }
     }
   }
 
   /// Whether all of a stretch is over; a day is over when the next one begins.
-  private static func lies(_ range: DateRange, behind now: CivilDateTime) -> Bool {
+  private static func isPast(_ range: DateRange, _ now: CivilDateTime) -> Bool {
     guard let end = range.end, let year = end.year, let month = end.month, let day = end.day else { return false }
     // A day lasts until midnight, a moment for its minute; a stretch is over as soon as it ends.
     let isMoment = range.start == end

@@ -3,7 +3,7 @@ import SimCatalog
 /// Turns what words say into a date range, on the conversation's clock.
 struct TimeResolver {
   let now: CivilDateTime
-  /// Whether the nearest time lies behind (for what has happened) or ahead.
+  /// Whether the nearest time is a past one (for what has happened) or a coming one.
   let isPast: Bool
   let words: TimeWords
   /// Whether summer begins in December.

@@ -70,7 +70,7 @@ extension ScreenState {
 
   private mutating func toggleInspector() {
     overlayTop = 0
-    if regions().columns >= Regions.inspectorFrom {
+    if regions().columns >= ScreenRegions.inspectorFrom {
       wantsInspector = wantsInspector == false ? nil : false
       opened.removeAll { $0 == .inspector }
     } else if overlay == .inspector {

@@ -29,10 +29,10 @@ extension ScreenState {
       size: ScreenSize(columns: regions.columns, rows: regions.rows), rows: drawn, cursor: cursor)
   }
 
-  func regions() -> Regions {
+  func regions() -> ScreenRegions {
     let columns = min(max(size.columns, 1), 2_000)
     let rows = max(size.rows, 1)
-    return Regions(
+    return ScreenRegions(
       size: size, showsInspector: wantsInspector != false,
       wanted: (
         hint: HintView.rows(of: self, width: columns, limit: 2).count,
@@ -58,7 +58,7 @@ extension ScreenState {
 
   // MARK: Panes
 
-  private mutating func panes(_ regions: Regions, _ remainder: inout String?) -> [Row] {
+  private mutating func panes(_ regions: ScreenRegions, _ remainder: inout String?) -> [Row] {
     var rows = conversationRows(regions, &remainder)
     guard regions.inspector > 0 else { return rows }
     let beside = dockedInspector(regions)
@@ -71,7 +71,7 @@ extension ScreenState {
     return rows
   }
 
-  private mutating func conversationRows(_ regions: Regions, _ remainder: inout String?) -> [Row] {
+  private mutating func conversationRows(_ regions: ScreenRegions, _ remainder: inout String?) -> [Row] {
     let lines = visibleLines(regions)
     let places = placesOfOptions()
     var rows = Array(repeating: Row(), count: max(0, regions.paneRows - lines.count))
@@ -99,7 +99,7 @@ extension ScreenState {
   }
 
   /// Beside the conversation, with a column between the border and the text.
-  private mutating func dockedInspector(_ regions: Regions) -> [Row] {
+  private mutating func dockedInspector(_ regions: ScreenRegions) -> [Row] {
     inspectorRows(width: regions.inspector - 1, height: regions.paneRows).map { Row([Span(" ")] + $0.spans) }
   }
 
@@ -108,11 +108,11 @@ extension ScreenState {
   /// What lies over the conversation.
   var overlay: Layer? {
     opened.last { layer in
-      layer == .help || (layer == .inspector && wantsInspector == true && size.columns < Regions.inspectorFrom)
+      layer == .help || (layer == .inspector && wantsInspector == true && size.columns < ScreenRegions.inspectorFrom)
     }
   }
 
-  private mutating func overlayRows(_ regions: Regions) -> [Row] {
+  private mutating func overlayRows(_ regions: ScreenRegions) -> [Row] {
     // One can scroll in it, so that nothing has to be left out.
     overlay == .inspector ? inspectorRows(width: regions.columns, height: 1_000) : HelpView.rows(width: regions.columns)
   }
@@ -125,7 +125,7 @@ extension ScreenState {
     }
   }
 
-  private mutating func overlayPane(_ regions: Regions, _ remainder: inout String?) -> [Row] {
+  private mutating func overlayPane(_ regions: ScreenRegions, _ remainder: inout String?) -> [Row] {
     let all = overlayRows(regions)
     let top = min(max(overlayTop, 0), max(0, all.count - regions.paneRows))
     var rows = Array(all[top..<min(all.count, top + regions.paneRows)])
@@ -137,7 +137,7 @@ extension ScreenState {
 
   // MARK: Lines around them
 
-  private func titleRow(_ regions: Regions) -> Row {
+  private func titleRow(_ regions: ScreenRegions) -> Row {
     let name = SafeText.cell(title)
     let left = Row([Span(" " + (name.isEmpty ? "sirisim" : name), .title)])
     let right = overlay == .help ? "Esc closes the help " : "F1 help "
@@ -149,7 +149,7 @@ extension ScreenState {
   }
 
   /// The line below the panes; what stands further below is told in it.
-  private func rule(_ regions: Regions, _ remainder: String?) -> Row {
+  private func rule(_ regions: ScreenRegions, _ remainder: String?) -> Row {
     var line = Array(repeating: Character("─"), count: regions.columns)
     if regions.inspector > 0, overlay == nil { line[regions.conversation] = "┴" }
     guard let remainder, remainder.utf8.count + 6 <= regions.columns else { return Row([Span(String(line), .border)]) }
@@ -159,7 +159,7 @@ extension ScreenState {
     ])
   }
 
-  private func hintRows(_ regions: Regions, _ remainder: String?) -> [Row] {
+  private func hintRows(_ regions: ScreenRegions, _ remainder: String?) -> [Row] {
     guard regions.hintRows > 0 else { return [] }
     if let remainder, search == nil, selectedOption == nil {
       return [Row([Span("↓ " + remainder, .hint, target: .end)]).shortened(to: regions.columns)]

@@ -1,6 +1,6 @@
 extension ScreenState {
   /// An entry laid out for the conversation's pane as it is now.
-  mutating func laid(_ entry: Int, _ regions: Regions) -> LaidEntry {
+  mutating func laid(_ entry: Int, _ regions: ScreenRegions) -> LaidEntry {
     let key = LaidEntry.Key(
       width: regions.text, isFolded: folds.contains(entry) && revealed != entry,
       isTight: regions.isTight || entry == 0)
@@ -8,7 +8,7 @@ extension ScreenState {
   }
 
   /// Brings the anchor to where its text is after another width or fold, and back to the conversation's lines.
-  private mutating func settle(_ regions: Regions) {
+  private mutating func settle(_ regions: ScreenRegions) {
     guard case .at(var place, var reading) = anchor else { return }
     guard !entries.isEmpty else {
       anchor = .end
@@ -26,7 +26,7 @@ extension ScreenState {
   }
 
   /// The lines that the conversation's pane shows, from top to bottom; fewer than it has rows when the conversation is short.
-  mutating func visibleLines(_ regions: Regions) -> [LinePlace] {
+  mutating func visibleLines(_ regions: ScreenRegions) -> [LinePlace] {
     settle(regions)
     let height = regions.paneRows
     if case .at(let place, _) = anchor {
@@ -38,7 +38,7 @@ extension ScreenState {
     return lastLines(height, regions)
   }
 
-  private mutating func lines(from place: LinePlace, count: Int, _ regions: Regions) -> [LinePlace] {
+  private mutating func lines(from place: LinePlace, count: Int, _ regions: ScreenRegions) -> [LinePlace] {
     var lines: [LinePlace] = []
     var entry = place.entry
     var first = place.line
@@ -55,7 +55,7 @@ extension ScreenState {
     return lines
   }
 
-  private mutating func lastLines(_ count: Int, _ regions: Regions) -> [LinePlace] {
+  private mutating func lastLines(_ count: Int, _ regions: ScreenRegions) -> [LinePlace] {
     var blocks: [[LinePlace]] = []
     var missing = count
     for entry in entries.indices.reversed() {
@@ -86,7 +86,7 @@ extension ScreenState {
     return true
   }
 
-  private mutating func line(above place: LinePlace, by count: Int, _ regions: Regions) -> LinePlace {
+  private mutating func line(above place: LinePlace, by count: Int, _ regions: ScreenRegions) -> LinePlace {
     var place = place
     var count = count
     while count > place.line, place.entry > 0 {
@@ -98,7 +98,7 @@ extension ScreenState {
     return place
   }
 
-  private mutating func line(below place: LinePlace, by count: Int, _ regions: Regions) -> LinePlace {
+  private mutating func line(below place: LinePlace, by count: Int, _ regions: ScreenRegions) -> LinePlace {
     var place = place
     var count = count
     while true {
@@ -136,7 +136,7 @@ extension ScreenState {
   }
 
   /// What stands below the pane: lines where they are few, else turns.
-  mutating func remainder(below last: LinePlace?, _ regions: Regions) -> Remainder? {
+  mutating func remainder(below last: LinePlace?, _ regions: ScreenRegions) -> Remainder? {
     guard anchor != .end, let last else { return nil }
     let turns = entries.count - 1 - last.entry
     if turns > 20 { return .turns(turns) }

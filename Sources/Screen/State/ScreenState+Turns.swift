@@ -21,7 +21,7 @@ extension ScreenState {
     }
     guard let turn = turn(from: start, step: step) else {
       if step < 0 || selectedTurn == nil { return .bell }
-      // Behind the last turn one is where the next will be.
+      // After the last turn one is where the next will be.
       close(.turn)
       anchor = .end
       return nil

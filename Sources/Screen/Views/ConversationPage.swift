@@ -3,7 +3,7 @@ public import SimShown
 /// A whole conversation as rows of the screen, as many as it needs, with nothing around it: what a picture of it shows.
 public struct ConversationPage {
   /// The columns from which an inspector stands beside the conversation, on a page as on a screen.
-  public static let columnsForInspector = Regions.inspectorFrom
+  public static let columnsForInspector = ScreenRegions.inspectorFrom
 
   /// The page from its top to its end.
   public let rows: [Row]
@@ -13,7 +13,7 @@ public struct ConversationPage {
   ///   - inspector: what stands beside them where the screen would have it there; nil for none.
   ///   - columns: of the whole page.
   public init(_ entries: [Entry], inspector: Inspector? = nil, columns: Int) {
-    let regions = Regions(
+    let regions = ScreenRegions(
       size: ScreenSize(columns: columns, rows: 100), showsInspector: inspector != nil,
       wanted: (hint: 1, completions: 0, edit: 1))
     let conversation = entries.enumerated().flatMap { index, entry in

@@ -40,7 +40,7 @@ public enum SessionCommand: Hashable, Sendable {
     "CarPlay", "HomePod",
   ]
 
-  /// Reads a command as it stands behind the slash.
+  /// Reads a command as it stands after the slash.
   ///
   /// - Parameters:
   ///   - now: the conversation's clock, for events that name no day.

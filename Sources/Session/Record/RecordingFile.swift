@@ -42,7 +42,7 @@ public final class RecordingFile {
     return nil
   }
 
-  /// Writes one more turn behind the others, at a cost that doesn't grow with them.
+  /// Writes one more turn after the others, at a cost that doesn't grow with them.
   ///
   /// - Parameter turns: all of them, the new one included, for a file that has to be written anew.
   /// - Returns: what went wrong; the next turn writes them all.

@@ -21,7 +21,7 @@ int sirisim_closed_pipe(int ends[2]);
 /// Locks a file for its descriptor, without waiting.
 int sirisim_lock_file(int descriptor);
 
-/// Where the next written part of a file begins from an offset on; ENXIO behind the last one.
+/// Where the next written part of a file begins from an offset on; ENXIO after the last one.
 off_t sirisim_next_data(int descriptor, off_t offset);
 
 /// Where the written part of a file ends in which an offset lies.

@@ -101,7 +101,7 @@ public enum CommandTable {
         help: "write the conversation so far to a transcript", make: { .save(file: $0 ?? "") }),
       CommandEntry(
         name: "user", argument: .optional("NAME"), completion: .names(.users),
-        help: "be another user, with his contacts and vocabulary", make: { .user($0) }),
+        help: "be another user, with their contacts and vocabulary", make: { .user($0) }),
       CommandEntry(
         name: "locale", argument: .optional("LOCALE"), completion: .names(.locales),
         help: "go on in another language, for example zh-Hans", make: { .locale($0) }),

@@ -37,7 +37,7 @@ enum DemoPages {
   }
 
   /// Lines of whole words, each in the middle.
-  private static func centred(_ text: String, _ style: SimScreen.Style, _ columns: Int) -> [Row] {
+  private static func centred(_ text: String, _ style: Style, _ columns: Int) -> [Row] {
     let room = max(1, min(columns - 4, 72))
     var lines: [String] = []
     var line = ""

@@ -74,7 +74,7 @@ struct DemoTimeline {
     return last ?? 0
   }
 
-  /// Behind the answer that comes next; behind the title page where one stands.
+  /// After the answer that comes next; after the title page where one stands.
   func endOfTurn(after position: Int) -> Int {
     for index in position..<max(position, moments.count) {
       guard case .step(let step) = moments[index] else { return index + 1 }

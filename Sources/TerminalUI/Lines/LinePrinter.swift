@@ -5,14 +5,14 @@ import SimText
 /// Turns lines into bytes for the terminal: hides, marks, makes safe, styles.
 public struct LinePrinter: Sendable {
   /// Whether lines are coloured.
-  public var style: Style
+  public var style: LineStyle
   /// Hides the trace.
   public var isQuiet: Bool
   /// Isolates right-to-left writing. For a terminal alone: what goes into a file is a transcript.
   public var isolatesDirection: Bool
 
   /// A printer that tells everything, without colours.
-  public init(style: Style = .plain, isQuiet: Bool = false, isolatesDirection: Bool = false) {
+  public init(style: LineStyle = .plain, isQuiet: Bool = false, isolatesDirection: Bool = false) {
     self.style = style
     self.isQuiet = isQuiet
     self.isolatesDirection = isolatesDirection

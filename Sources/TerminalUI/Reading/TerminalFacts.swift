@@ -22,7 +22,7 @@ public struct TerminalFacts: Hashable, Sendable {
   public var isPlain: Bool
   /// The environment's `ACCESSIBLE`.
   public var accessible: String?
-  /// Whether the user asked for the screen-reader mode, or for none; nil when he said nothing.
+  /// Whether the user asked for the screen-reader mode, or for none; nil when nothing was said.
   public var isAccessible: Bool?
   public var settings: Settings
 
@@ -55,7 +55,7 @@ public struct TerminalFacts: Hashable, Sendable {
     return isDumb ? .prompt : .editor
   }
 
-  public var style: Style {
+  public var style: LineStyle {
     let isWanted = !isPlain && (noColor ?? "").isEmpty && settings.colour != .never && accessibility == nil
     return outputIsTerminal && !isDumb && isWanted ? .coloured : .plain
   }

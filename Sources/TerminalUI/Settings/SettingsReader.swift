@@ -91,7 +91,7 @@ private struct SettingLine {
   }
 }
 
-/// Where a remark begins: at a `#` that stands first or behind a space.
+/// Where a remark begins: at a `#` that stands first or after a space.
 private func remark(in row: Substring) -> Substring.Index {
   var wasSpace = true
   for index in row.indices {

@@ -90,11 +90,11 @@ enum EventSyntax {
   }
 
   private static func alone(_ name: String, _ rest: String, _ event: Happening) -> Result<Happening, ReadFailure> {
-    rest.isEmpty ? .success(event) : .failure(ReadFailure("'\(rest)' is too much behind '\(name)', which stands alone"))
+    rest.isEmpty ? .success(event) : .failure(ReadFailure("'\(rest)' is too much after '\(name)', which stands alone"))
   }
 
   private static func needed(_ name: String, _ rest: String) -> Result<String, ReadFailure> {
-    rest.isEmpty ? .failure(ReadFailure("'\(name)' needs a text behind it")) : .success(rest)
+    rest.isEmpty ? .failure(ReadFailure("'\(name)' needs a text after it")) : .success(rest)
   }
 
   /// `12 s`, `5 min`, `2 h`, or with a language's word for the unit: at most a year, so that no clock runs over.

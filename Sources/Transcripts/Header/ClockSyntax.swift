@@ -49,7 +49,7 @@ enum ClockSyntax {
     return "\(pad(time.year, 4))-\(pad(time.month))-\(pad(time.day)) \(pad(time.hour)):\(pad(time.minute))" + seconds
   }
 
-  /// `2026-11-20`, `2026/11/20`, or with a language's signs behind year, month and day: a day that exists, in the years 1 to
+  /// `2026-11-20`, `2026/11/20`, or with a language's signs after year, month and day: a day that exists, in the years 1 to
   /// 9999.
   private static func day(_ word: Substring, _ words: TalkWords) -> CivilDateTime? {
     let parts = word.split { sign in

@@ -65,7 +65,7 @@ struct TextScanner {
     return false
   }
 
-  /// `18:05`, `6:05 PM`, `6 pm`, or hours and minutes with a language's signs behind them.
+  /// `18:05`, `6:05 PM`, `6 pm`, or hours and minutes with a language's signs after them.
   mutating func takeTime() -> Bool {
     if take(.time) { return true }
     if take(.dayPart) { skipSpace() }
@@ -91,7 +91,7 @@ struct TextScanner {
     return true
   }
 
-  /// What may stand behind the sign of an hour.
+  /// What may stand after the sign of an hour.
   private mutating func takeMinutes() {
     if !take(.minutes), takeNumber() { _ = take(.minuteSign) }
   }

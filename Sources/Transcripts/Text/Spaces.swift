@@ -23,12 +23,12 @@ private func cleaned(_ text: Substring) -> String {
     let next = scalars.index(after: index)
     if scalar.isTalkSpace || SafeText.isBreak(scalar) {
       add(index)
-      var behind = next
-      while behind < scalars.endIndex, scalars[behind].isTalkSpace || SafeText.isBreak(scalars[behind]) {
-        behind = scalars.index(after: behind)
+      var following = next
+      while following < scalars.endIndex, scalars[following].isTalkSpace || SafeText.isBreak(scalars[following]) {
+        following = scalars.index(after: following)
       }
-      if !result.isEmpty, behind < scalars.endIndex { result += " " }
-      (start, index) = (behind, behind)
+      if !result.isEmpty, following < scalars.endIndex { result += " " }
+      (start, index) = (following, following)
     } else if SafeText.isUnsafe(scalar) {
       add(index)
       result += "\u{FFFD}"

@@ -6,7 +6,7 @@ import SimText
 /// They stand in `Vocabulary/Siri/<language>/transcript.list`, one a line with what it means: `手机 = device iPhone`. A
 /// transcript may use those of any language, as its header is read before anybody knows its own.
 public struct TalkWords: Hashable, Sendable {
-  /// What a word is of. The word behind it in the list is one of the notation; kinds that have none stand alone.
+  /// What a word is of. The word after it in the list is one of the notation; kinds that have none stand alone.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A name of the header.
     case header
@@ -25,17 +25,17 @@ public struct TalkWords: Hashable, Sendable {
     /// A day that is named: tomorrow, Friday.
     case day
     case month
-    /// Behind the year, the month, the day of a date in figures: 年, 月, 日.
+    /// After the year, the month, the day of a date in figures: 年, 月, 日.
     case yearSign, monthSign, daySign
     /// A time that is named: noon.
     case time
     /// Before a time: 下午.
     case dayPart
-    /// Behind a time: p.m.
+    /// After a time: p.m.
     case timeSign
-    /// Behind an hour and behind its minutes: 点, 分; and what may stand for the minutes: 半.
+    /// After an hour and after its minutes: 点, 分; and what may stand for the minutes: 半.
     case hourSign, minuteSign, minutes
-    /// Before an amount of money, and behind it.
+    /// Before an amount of money, and after it.
     case currency, moneyUnit
   }
 
@@ -76,9 +76,9 @@ public struct TalkWords: Hashable, Sendable {
       let place = TextPlace(file: path, line: line.number, column: line.column)
       let sign = line.text.lastIndex(of: "=")
       let said = trimmed(line.text[..<(sign ?? line.text.endIndex)])
-      let behind = sign.map { line.text[line.text.index(after: $0)...] } ?? ""
-      let parts = trimmed(behind).split(separator: " ", maxSplits: 1).map(String.init)
-      let column = line.column + line.text.count - behind.drop { $0.isWhitespace }.count
+      let following = sign.map { line.text[line.text.index(after: $0)...] } ?? ""
+      let parts = trimmed(following).split(separator: " ", maxSplits: 1).map(String.init)
+      let column = line.column + line.text.count - following.drop { $0.isWhitespace }.count
       let meaning = TextPlace(file: path, line: line.number, column: column)
       guard !said.isEmpty, let first = parts.first else {
         diagnostics.append(Diagnostic(.error, "expected 'word = kind', read '\(line.text)'", at: place))
@@ -104,7 +104,7 @@ public struct TalkWords: Hashable, Sendable {
         meanings[kind, default: [:]][said.lowercased()] = own
       } else if parts.count > 1 {
         diagnostics.append(
-          Diagnostic(.error, "nothing stands behind '\(first)'; read '\(notation)'", at: meaning))
+          Diagnostic(.error, "nothing stands after '\(first)'; read '\(notation)'", at: meaning))
       } else {
         meanings[kind, default: [:]][said.lowercased()] = ""
       }

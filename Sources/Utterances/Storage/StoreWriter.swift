@@ -1,4 +1,4 @@
-/// Lays values one behind the other, for a `StoreReader` to use where they lie.
+/// Lays values one after the other, for a `StoreReader` to use where they lie.
 public struct StoreWriter: Sendable {
   /// What has been laid down.
   public private(set) var bytes: [UInt8] = []
@@ -27,7 +27,7 @@ public struct StoreWriter: Sendable {
   /// Lays down a text as the array of its UTF-8.
   public mutating func put(_ text: String) { put(Array(text.utf8)) }
 
-  /// Lays down texts one behind the other, and where each begins.
+  /// Lays down texts one after the other, and where each begins.
   public mutating func put(_ strings: [String]) {
     var all: [UInt8] = []
     var starts: [UInt32] = [0]

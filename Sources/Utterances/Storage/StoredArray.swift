@@ -38,7 +38,7 @@ public struct StoredArray<Element: BitwiseCopyable & Sendable>: RandomAccessColl
   public var copy: [Element] { Array(UnsafeBufferPointer(start: base, count: count)) }
 }
 
-/// Texts that lie one behind the other.
+/// Texts that lie one after the other.
 public struct StoredStrings: Sendable {
   private let bytes: StoredArray<UInt8>
   /// Where each begins, and at last where the next one would.

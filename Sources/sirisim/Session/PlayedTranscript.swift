@@ -50,7 +50,7 @@ struct PlayedTranscript {
   static func chapter(_ wanted: String, of titles: [String?], in path: String) throws -> Int {
     if let index = ChapterChoice.index(of: wanted, among: titles) { return index }
     throw Failure(
-      "no chapter is called '\(wanted)'; expected 1 to \(max(titles.count, 1)), or words of a title behind ##",
+      "no chapter is called '\(wanted)'; expected 1 to \(max(titles.count, 1)), or words of a title after ##",
       at: TextPlace(file: path, line: 1), suggestion: nearestName(to: wanted, among: titles.compactMap { $0 }))
   }
 }

@@ -53,7 +53,7 @@ struct ChatTerminal {
 
   /// Waits until the screen stands and a line can be typed.
   func begin() throws {
-    try terminal.waitUntil("the screen, and the cursor behind its prompt") { screen in
+    try terminal.waitUntil("the screen, and the cursor after its prompt") { screen in
       screen.modes.isAlternate && screen.editLine == "> " && screen.cursor.isVisible
     }
   }
@@ -72,10 +72,10 @@ struct ChatTerminal {
     }
   }
 
-  /// Waits until the edit line holds the text and the cursor stands behind so much of it.
+  /// Waits until the edit line holds the text and the cursor stands after so much of it.
   func waitForEdit(_ text: String, cursorBehind before: String? = nil) throws {
     let (line, place) = ("> " + text, "> " + (before ?? text))
-    try terminal.waitUntil("the line \(line.debugDescription), the cursor behind \(place.debugDescription)") { screen in
+    try terminal.waitUntil("the line \(line.debugDescription), the cursor after \(place.debugDescription)") { screen in
       screen.editLine == line && screen.textBeforeCursor == place
     }
   }

@@ -15,7 +15,7 @@ import Testing
     var turns = 0
     for line in Self.lines {
       chat.type(line)
-      try chat.terminal.waitUntil("\(line) in the edit line, the cursor behind it") { screen in
+      try chat.terminal.waitUntil("\(line) in the edit line, the cursor after it") { screen in
         screen.text[screen.cursor.row].contains("end") && screen.textBeforeCursor.hasSuffix("end")
       }
       chat.type("\r")

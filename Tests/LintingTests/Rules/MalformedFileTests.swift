@@ -18,7 +18,7 @@ import Testing
     let app = try WalksApp()
     try app.replace("\"Walks\";", by: "\"Walks\"", in: "en.lproj/InfoPlist.strings")
     let expected = """
-      en.lproj/InfoPlist.strings:2:1: error: expected ';' behind the value of 'CFBundleDisplayName' [malformed-file]
+      en.lproj/InfoPlist.strings:2:1: error: expected ';' after the value of 'CFBundleDisplayName' [malformed-file]
         
         ^
         fix: correct the file where the caret stands; 'plutil -lint' on a Mac must say OK

@@ -50,7 +50,7 @@ extension CellLook {
     }
   }
 
-  /// `38;5;n`, `38;2;r;g;b`, from the parameter behind the first.
+  /// `38;5;n`, `38;2;r;g;b`, from the parameter after the first.
   private static func colour(_ parameters: [[Int?]], _ index: inout Int) -> Colour? {
     func next() -> Int? {
       guard index < parameters.count else { return nil }

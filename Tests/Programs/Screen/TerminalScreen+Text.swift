@@ -41,7 +41,7 @@ extension TerminalScreen {
     position.column = min(position.column + width, columns - 1)
   }
 
-  /// Without wrapping, what comes behind the last column stands in it.
+  /// Without wrapping, what comes after the last column stands in it.
   private mutating func overwriteLast(_ scalar: Unicode.Scalar) {
     guard ClusterWidth.of(scalar) == 1 else { return }
     grid.put(String(Character(scalar)), width: 1, row: position.row, column: columns - 1, look: position.look)

@@ -26,7 +26,7 @@ public struct TerminalScreen: CustomStringConvertible, CustomReflectable {
   struct Position: Hashable {
     var row = 0
     var column = 0
-    /// The next character goes into the next line: the cursor stands behind the last column.
+    /// The next character goes into the next line: the cursor stands after the last column.
     var wraps = false
     var look = CellLook()
     var isOrigin = false

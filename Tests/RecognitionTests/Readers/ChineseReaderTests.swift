@@ -259,7 +259,7 @@ struct ChineseReaderTests {
       """)
   }
 
-  @Test("what lies behind")
+  @Test("what is past")
   func past() throws {
     try table("past").check(
       """

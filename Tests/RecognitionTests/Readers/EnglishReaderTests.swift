@@ -307,7 +307,7 @@ struct EnglishReaderTests {
       """)
   }
 
-  @Test("what lies behind")
+  @Test("what is past")
   func past() throws {
     try table("past").check(
       """

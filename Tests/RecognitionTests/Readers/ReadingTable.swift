@@ -5,7 +5,7 @@ import SimRecognition
 import SimUtterances
 import Testing
 
-/// A table of sentences in which «marks» stand around the words that a reader must take, and behind `=` what they mean.
+/// A table of sentences in which «marks» stand around the words that a reader must take, and after `=` what they mean.
 ///
 /// The reader is asked where the first mark stands; its longest reading must end at the second. `= -` says that it must read
 /// nothing there.

@@ -105,7 +105,7 @@ struct GateSentences {
         add(root(of: parameter), value.split(separator: ",").map(String.init), to: &fields)
       case .slot(let slot):
         let isList = path(slot.parameter, of: intent)?.parameter.isList ?? true
-        // Nobody says one thing twice, though the phrases would let him.
+        // Nobody says one thing twice, though the phrases allow it.
         guard isList || !fields.contains(where: { $0.parameter == root(of: slot.parameter) }),
           let (words, values) = fill(slot, intent: intent)
         else { return nil }

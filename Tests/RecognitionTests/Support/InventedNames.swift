@@ -41,7 +41,7 @@ struct InventedNames {
 
   mutating func workout() -> String { isChinese ? given() + given() + "操" : word() + " Flow" }
 
-  /// A free text without any word that a phrase begins or ends with; behind 我 (my) nothing can begin with 我们.
+  /// A free text without any word that a phrase begins or ends with; after 我 (my) nothing can begin with 我们.
   mutating func text() -> String {
     if isChinese { return oneOf(["咱们", "俺们"]) + pick("跑笑跳唱") + pick("苹桃梨瓜") + pick("果子皮") + pick("咯啦咧") }
     let subject = oneOf(["pizza", "dragons", "coffee", "rain", "bananas"])

@@ -106,7 +106,7 @@ extension InventedNames {
       ])
   }
 
-  /// A time that lies behind.
+  /// A time that is past.
   mutating func pastTime() -> Reading {
     let year = 2000 + number(upTo: 25)
     let (season, months) = oneOf(InventedNames.seasons)

@@ -26,7 +26,7 @@ struct ScreenKeysTests {
     }
   }
 
-  /// What readline binds by default in emacs' mode behind Esc, and the arrows and keys of the editing block.
+  /// What readline binds by default in emacs' mode after Esc, and the arrows and keys of the editing block.
   private static let readlines: Set<String> = Set(
     " !#$&*-./0123456789<=>?@[\\]^_bcdflnprtuy{~".map { "\\e\($0)" }
       + ["\\e[A", "\\e[B", "\\e[C", "\\e[D", "\\e[H", "\\e[F", "\\e[1~", "\\e[2~", "\\e[3~", "\\e[4~"]

@@ -9,7 +9,7 @@ private typealias Key = EchoScreen.Key
     let echo = try EchoScreen()
     try echo.say("用知了发消息" + Key.left + Key.left + "\u{7F}送", hearing: "用知了送消息")
     echo.terminal.type("家 👨‍👩‍👧 旗 🇨🇳 心 ❤️ 完")
-    try echo.terminal.waitUntil("the cursor behind it") {
+    try echo.terminal.waitUntil("the cursor after it") {
       $0.cursor.column == 2 + "家 ".utf16.count + 1 + 2 + 1 + 2 + 1 + 2 + 1 + 2 + 1 + 2 + 1 + 2
     }
     #expect(try echo.quit() == 0)

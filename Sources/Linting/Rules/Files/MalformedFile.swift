@@ -5,7 +5,7 @@ struct MalformedFile: Rule {
   let about = RuleDescription(
     "malformed-file", .error, "a file isn't well-formed or can't be read",
     explanation: """
-      Siri reads nothing of a property list that isn't well-formed, and a strings file loses every pair behind the fault. \
+      Siri reads nothing of a property list that isn't well-formed, and a strings file loses every pair after the fault. \
       The place is that of the first fault; what stands before it has been checked all the same.
       """,
     source: "Property list and strings file formats")

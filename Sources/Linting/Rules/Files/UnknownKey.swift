@@ -5,7 +5,7 @@ struct UnknownKey: Rule {
   let about = RuleDescription(
     "unknown-key", .warning, "a key that Siri doesn't read",
     explanation: """
-      Siri passes over keys that she doesn't know without a word, so that a misspelt one loses what stands behind it.
+      Siri passes over keys that she doesn't know without a word, so that a misspelt one loses what follows it.
       """,
     source: "SiriKit, AppIntentVocabulary.plist and INAlternativeAppNames; peers P12")
 

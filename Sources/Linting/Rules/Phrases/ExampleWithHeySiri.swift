@@ -18,22 +18,22 @@ struct ExampleWithHeySiri: Rule {
     }
   }
 
-  /// What is left behind "Hey Siri,"; nil when the sentence has no such beginning.
+  /// What follows "Hey Siri,"; nil when the sentence has no such beginning.
   ///
   /// - Parameter calls: the words before her name, the longest first.
   private static func withoutCall(_ text: String, _ calls: [String]) -> String? {
     var rest = text.trimmed
     for call in calls where rest.lowercased().hasPrefix(call) {
-      let behind = rest.dropFirst(call.count)
+      let following = rest.dropFirst(call.count)
       // "Hiking" begins with no call.
-      guard behind.first.map({ !$0.isLetter || call.first?.isASCII == false || $0 == "S" }) ?? true else { continue }
-      rest = behind.drop { $0 == " " || $0 == "," || $0 == "，" }
+      guard following.first.map({ !$0.isLetter || call.first?.isASCII == false || $0 == "S" }) ?? true else { continue }
+      rest = following.drop { $0 == " " || $0 == "," || $0 == "，" }
       break
     }
     guard rest.lowercased().hasPrefix("siri") else { return nil }
-    let behind = rest.dropFirst(4)
-    guard behind.first.map({ !($0.isLetter && $0.isASCII) && $0 != "'" && $0 != "’" }) ?? true else { return nil }
-    let sentence = behind.drop { $0 == " " || $0 == "," || $0 == "，" || $0 == "." || $0 == "!" || $0 == "！" }
+    let following = rest.dropFirst(4)
+    guard following.first.map({ !($0.isLetter && $0.isASCII) && $0 != "'" && $0 != "’" }) ?? true else { return nil }
+    let sentence = following.drop { $0 == " " || $0 == "," || $0 == "，" || $0 == "." || $0 == "!" || $0 == "！" }
     return sentence.prefix(1).uppercased() + sentence.dropFirst()
   }
 }

@@ -6,7 +6,7 @@ struct ChinesePronunciation: Rule {
   let about = RuleDescription(
     "chinese-pronunciation", .warning, "a Chinese pronunciation hint isn't syllables with tones",
     explanation: """
-      In zh-Hans and zh-Hant a hint is pinyin with a tone from 1 to 5 behind each syllable and 'yu' for ü ("ping2 guo3"); \
+      In zh-Hans and zh-Hant a hint is pinyin with a tone from 1 to 5 after each syllable and 'yu' for ü ("ping2 guo3"); \
       in zh-HK it is Jyutping with a tone from 1 to 6 ("dik1 si2").
       """,
     source: "SiriKit, Specifying Synonyms for Your App Name in Chinese")

@@ -15,13 +15,13 @@ struct Looks {
 
   let theme: Theme
   // Few: looked through faster than a table of them is made.
-  private var entries: [(style: SimScreen.Style, entry: Entry)] = []
+  private var entries: [(style: Style, entry: Entry)] = []
   private var pairs: [Pair] = []
   private struct Pair: Equatable { var foreground: Int32, background: Int32 }
 
   init(theme: Theme) { self.theme = theme }
 
-  mutating func entry(of style: SimScreen.Style) -> Entry {
+  mutating func entry(of style: Style) -> Entry {
     if let found = entries.first(where: { $0.style == style }) { return found.entry }
     let entry = make(theme.look(of: style))
     entries.append((style, entry))

@@ -13,7 +13,7 @@ struct RowPieces: Hashable {
     /// Of the project's table.
     var width: Int
     var text: String
-    var style: SimScreen.Style
+    var style: Style
     /// ncurses agrees on the width.
     var isRegular: Bool
   }
@@ -49,7 +49,7 @@ struct RowPieces: Hashable {
     }
   }
 
-  private mutating func add(rightToLeft run: SafeText.Run, style: SimScreen.Style, columns: Int) {
+  private mutating func add(rightToLeft run: SafeText.Run, style: Style, columns: Int) {
     let start = width
     var run = run
     run.text = String(

@@ -2,7 +2,7 @@ import SimDiagnostics
 import SimText
 
 /// Reads files of lines: `identifier: sentence`.
-struct LineReader {
+struct DialogueLineReader {
   let families: LineFamilies
   /// Only lines about an app's own intents and types may stand in the files.
   var isAppsOwn = false
@@ -60,7 +60,7 @@ struct LineReader {
         entries[identifier, default: []].append(LineCatalogue.Entry(template: template, place: place, order: order))
         order += 1
       } catch {
-        diagnostics.append(LineReader.diagnostic(error, path, line.number, column))
+        diagnostics.append(DialogueLineReader.diagnostic(error, path, line.number, column))
       }
     }
   }

@@ -4,7 +4,7 @@ import SimPhrases
 import SimUtterances
 
 /// Chooses among the readings of a sentence, and tells why the others lost.
-struct Choice: ~Copyable {
+struct ReadingChooser: ~Copyable {
   private let knowledge: Knowledge
   private(set) var matcher: Matcher
   private let context: RecognitionContext
@@ -42,7 +42,7 @@ struct Choice: ~Copyable {
     }
     if candidates.isEmpty, sentence.mentions.isEmpty, case .declined = outcome { outcome = .declined(.nothingMatched) }
     return Understanding(
-      outcome: outcome, runnersUp: runnersUp(candidates, behind: winner), mentions: mentions(first: winner),
+      outcome: outcome, runnersUp: runnersUp(candidates, beatenBy: winner), mentions: mentions(first: winner),
       nearMiss: candidates.isEmpty ? matcher.nearMiss() : nil)
   }
 
@@ -271,7 +271,7 @@ struct Choice: ~Copyable {
 
   // MARK: What competed
 
-  private func runnersUp(_ candidates: [Candidate], behind winner: Candidate?) -> [RunnerUp] {
+  private func runnersUp(_ candidates: [Candidate], beatenBy winner: Candidate?) -> [RunnerUp] {
     var result: [RunnerUp] = []
     var isWinner = winner != nil
     for candidate in candidates {
@@ -288,12 +288,12 @@ struct Choice: ~Copyable {
         RunnerUp(
           app: app.map { knowledge.apps[$0].identifier }, intent: knowledge.offers.intents[candidate.intent],
           phrase: knowledge.language.phrases[candidate.phrase].reference, confidence: confidence,
-          reason: reason(candidate, behind: winner)))
+          reason: reason(candidate, beatenBy: winner)))
     }
     return result
   }
 
-  private func reason(_ loser: Candidate, behind winner: Candidate?) -> RunnerUp.Reason {
+  private func reason(_ loser: Candidate, beatenBy winner: Candidate?) -> RunnerUp.Reason {
     guard loser.isViable, let winner else { return .intentNotSupported }
     if winner.named != nil, loser.named == nil { return .appNotNamed }
     if let a = winner.trail.naming, let b = loser.trail.naming,

@@ -3,8 +3,8 @@ import Foundation
 import SimCatalog
 
 /// Turns an author's objects into values.
-struct ValueReader {
-  /// Knows the properties of the author's classes and the cases of his enumerations.
+struct ObjectReader {
+  /// Knows the properties of the author's classes and the cases of the author's enumerations.
   private let catalog: Catalog
 
   init(_ bindings: IntentBindings?) { catalog = bindings?.catalog ?? Catalog(CatalogEntries()) }

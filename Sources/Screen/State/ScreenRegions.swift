@@ -1,5 +1,5 @@
 /// Who gets which rows and columns of the screen.
-struct Regions: Hashable, Sendable {
+struct ScreenRegions: Hashable, Sendable {
   var columns: Int
   var rows: Int
   var titleRows: Int
@@ -32,7 +32,7 @@ struct Regions: Hashable, Sendable {
     paneRows = free - completionRows
     inspector = 0
     conversation = columns
-    if showsInspector, columns >= Regions.inspectorFrom, paneRows >= 4 {
+    if showsInspector, columns >= ScreenRegions.inspectorFrom, paneRows >= 4 {
       inspector = min(max(columns * 2 / 5, 36), 72)
       conversation = columns - inspector - 1
     }

@@ -3,7 +3,7 @@ import Foundation
 import SimCatalog
 
 /// Turns values into objects of the types that an author's properties have.
-struct ValueWriter {
+struct ObjectWriter {
   /// Knows the classes, their properties and the cases of enumerations.
   private let bindings: IntentBindings?
 

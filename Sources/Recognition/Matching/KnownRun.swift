@@ -1,7 +1,7 @@
 import SimLexicon
 
 /// A run of words of a sentence that is known to be something, before any phrase is tried.
-struct Span {
+struct KnownRun {
   enum Kind: UInt8 {
     /// A term of a vocabulary.
     case term
@@ -11,7 +11,7 @@ struct Span {
     case verb
     /// An app's name with the words that carry it.
     case carriedName
-    /// Words that may stand before or behind any sentence.
+    /// Words that may stand before or after any sentence.
     case opening, closing
     /// Words that have the shape of a name.
     case nameShape

@@ -6,17 +6,17 @@ import SimUtterances
 ///
 /// A sentence is heard a second time with those, and only where the first time left something unknown: a name that is
 /// exactly what was said is never in doubt.
-struct Doubt {
+struct UnknownWords {
   private let sentence: Sentence
   /// Where a guess may begin and end, as tokens.
   private var tokens: [Range<Int>] = []
 
   /// No name that is guessed has more words than this, in one script and the other.
   private static let longest = (words: 3, characters: 4)
-  /// Behind the words that a phrase took so many are tried as the beginning of a name.
+  /// After the words that a phrase took so many are tried as the beginning of a name.
   private static let tried = 3
 
-  /// The doubt about what was understood; nil where there is none.
+  /// Those that were left when a sentence was understood; nil where there are none.
   init?(_ understanding: Understanding, _ sentence: Sentence) {
     self.init(sentence)
     switch understanding.outcome {
@@ -24,13 +24,13 @@ struct Doubt {
     case .whichApp(_, let slots, _): add(slots)
     case .declined(.nothingMatched), .declined(.notUnderstood):
       guard let rest = understanding.nearMiss?.rest, let first = token(at: rest.lowerBound) else { return nil }
-      tokens = [first..<min(utterance.tokens.count, first + Doubt.tried)]
+      tokens = [first..<min(utterance.tokens.count, first + UnknownWords.tried)]
     case .declined(.notOffered), .declined(.noApp), .declined(.empty): return nil
     }
     if tokens.isEmpty { return nil }
   }
 
-  /// The doubt about an answer.
+  /// Those that were left in an answer; nil where there are none.
   init?(_ slots: [Slot], _ sentence: Sentence) {
     self.init(sentence)
     add(slots)
@@ -51,7 +51,7 @@ struct Doubt {
       }
       for (index, person) in persons.enumerated() where person.isUnknown {
         let ranges = slot.provenance.ranges
-        // Each person has his own words, or all have them together.
+        // Each person has words of their own, or all have them together.
         for range in ranges.count == persons.count ? [ranges[index]] : ranges {
           guard let first = token(at: range.lowerBound) else { continue }
           let end = utterance.tokens.firstIndex { $0.range.lowerBound >= range.upperBound } ?? utterance.tokens.count
@@ -63,7 +63,7 @@ struct Doubt {
 
   private func token(at offset: Int) -> Int? { utterance.tokens.firstIndex { $0.range.upperBound > offset } }
 
-  /// The names that sound like words in doubt.
+  /// The names that sound like them.
   func guesses(_ lexicon: Lexicon) -> [Lexicon.Hit] {
     var result: [Lexicon.Hit] = []
     let utterance = utterance
@@ -72,7 +72,7 @@ struct Doubt {
     for range in tokens {
       for start in range {
         let isCharacter = utterance.tokens[start].kind == .ideograph
-        for end in start + 1...start + (isCharacter ? Doubt.longest.characters : Doubt.longest.words) {
+        for end in start + 1...start + (isCharacter ? UnknownWords.longest.characters : UnknownWords.longest.words) {
           guard end <= utterance.tokens.count, !utterance.parts(at: end - 1) else { break }
           // One character sounds like a hundred others.
           if isCharacter && end == start + 1 { continue }
@@ -86,7 +86,7 @@ struct Doubt {
 }
 
 extension Person {
-  /// Whether only the words are known that he was called by.
+  /// Whether only the words are known that a person was called by.
   fileprivate var isUnknown: Bool {
     contactIdentifier == nil && customIdentifier == nil && relationship == nil && siriMatches.isEmpty && handle == nil
   }
