@@ -112,6 +112,7 @@ let package = Package(
       path: "Samples/Host", swiftSettings: strict),
 
     // The edges: files, processes, the terminal.
+    sim("Polling"),
     .target(name: "CSystemCalls", path: "Sources/SystemCalls"),
     sim("ExtensionHost", ["SimCatalog", "SimExtensionWire", "SimText", "CSystemCalls"]),
     sim(
@@ -127,7 +128,7 @@ let package = Package(
       "Session",
       [
         "SimAppFiles", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimExtensionHost", "SimExtensionWire",
-        "SimLexicon", "SimRecognition", "SimShown", "SimTranscripts",
+        "SimLexicon", "SimPolling", "SimRecognition", "SimShown", "SimTranscripts",
       ]),
     // Conversations as pictures, casts and documents.
     sim("Exports", ["SimDialogue", "SimScreen", "SimShown", "SimText", "SimTranscripts"]),
@@ -143,15 +144,15 @@ let package = Package(
     sim(
       "TerminalUI",
       [
-        "SimDiagnostics", "SimDialogue", "SimScreen", "SimShown", "SimText", "SimTranscripts", "CNcurses", "CReadline",
-        "CTerminalGuard",
+        "SimDiagnostics", "SimDialogue", "SimPolling", "SimScreen", "SimShown", "SimText", "SimTranscripts", "CNcurses",
+        "CReadline", "CTerminalGuard",
       ]),
     .executableTarget(
       name: "sirisim",
       dependencies: [
         "SimAppFiles", "SimBatch", "SimCatalog", "SimCoverage", "SimDiagnostics", "SimDialogue", "SimExports",
-        "SimLexicon", "SimLinting", "SimPhrases", "SimRecognition", "SimSchema", "SimScreen", "SimSession", "SimShown",
-        "SimTerminalUI", "SimText", "SimTranscripts", argumentParser,
+        "SimExtensionWire", "SimLexicon", "SimLinting", "SimPhrases", "SimPolling", "SimRecognition", "SimSchema",
+        "SimScreen", "SimSession", "SimShown", "SimTerminalUI", "SimText", "SimTranscripts", argumentParser,
       ],
       path: "Sources/sirisim", swiftSettings: strict),
     .target(
@@ -210,8 +211,9 @@ let package = Package(
     tests(
       "Session",
       [
-        "SimAppFiles", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimRecognition", "SimSchema",
-        "SimScreen", "SimShown", "SimText", "SimTranscripts", "TestPrograms", "faulty-extension", "invented-extension",
+        "SimAppFiles", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimPolling", "SimRecognition",
+        "SimSchema", "SimScreen", "SimShown", "SimText", "SimTranscripts", "TestPrograms", "faulty-extension",
+        "invented-extension",
       ], data: ["Invented"]),
     tests(
       "Exports",

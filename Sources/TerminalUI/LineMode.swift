@@ -73,6 +73,7 @@ public struct LineMode {
     options: Options
   ) {
     Signals.survivesBrokenPipes()
+    if way != .editor { Signals.collectInterrupts() }
     self.session = session
     self.way = way
     self.reader = reader
@@ -109,14 +110,21 @@ public struct LineMode {
 
   private func run() -> Int32 {
     var status: Int32 = 0
+    var wasCancelled = false
     while true {
-      switch reader.next(prompt: printer.prompt(session.prompt), whenAtRest: session.prepare) {
+      let outcome = reader.next(prompt: printer.prompt(session.prompt), whenAtRest: session.prepare)
+      defer { wasCancelled = outcome == .cancelled(lineWasEmpty: true) }
+      switch outcome {
       case .line(let line):
         if let end = take(line, isShown: showsTyping, status: &status) { return end }
+      case .ahead(let line):
+        reader.remember(line)
+        if let end = take(line, isShown: false, status: &status) { return end }
       case .pasted(let lines):
         if let end = take(pasted: lines, status: &status) { return end }
       case .cancelled(let lineWasEmpty):
-        if lineWasEmpty, !notice("Ctrl-D or /quit ends the conversation") { return status }
+        if lineWasEmpty, wasCancelled { return 128 + SIGINT }
+        if lineWasEmpty, !notice(ScreenRun.howToEnd) { return status }
       case .unreadable(let why):
         if way == .pipe { status = 2 }
         if !show([.remark(Remark(.error, why))]) { return status }
@@ -143,7 +151,9 @@ public struct LineMode {
     }
     if isShown { reader.remember(line) }
     if !isShown, !write(printer.text(ofTyped: line, as: typed)) { return status }
-    let reply: SessionReply
+    var reply: SessionReply?
+    Signals.setInTurn(true)
+    defer { Signals.setInTurn(false) }
     switch typed {
     case .utterance(let text): reply = session.say(text)
     case .command(.help(let name)): reply = SessionReply(remarks: CommandTable.help(for: name))
@@ -153,8 +163,47 @@ public struct LineMode {
       if way == .pipe { status = 2 }
       reply = SessionReply(remarks: [Remark(.error, fault.message)])
     }
-    if !show(reply.contents) { return reply.exit ?? status }
-    return reply.exit
+    let came: SessionReply
+    switch reply.map(Ending.reply) ?? waitForTurn() {
+    case .reply(let reply): came = reply
+    case .signalled(let number):
+      _ = session.stop()
+      return 128 + number
+    }
+    if !show(came.contents) { return came.exit ?? status }
+    return came.exit
+  }
+
+  private enum Ending {
+    case reply(SessionReply)
+    case signalled(Int32)
+  }
+
+  /// Waits for what comes of a turn, and says after a second what it waits for: on a terminal in the line that is edited,
+  /// second by second; to a screen reader, and where lines can't be drawn anew, once.
+  private func waitForTurn() -> Ending {
+    var isTold = false
+    let tellsOnce = way == .prompt || printer.speaksOnce
+    while true {
+      let waiting = session.waiting
+      if tellsOnce, way != .pipe, !isTold, let waiting, waiting.text != nil {
+        isTold = true
+        _ = notice("waiting for \(waiting.name); Ctrl-C stops it")
+      }
+      switch reader.wait(with: session, saying: tellsOnce ? nil : waiting?.text, until: waiting?.nextSecond) {
+      case .turn:
+        guard let reply = session.advance() else { continue }
+        reader.endWaiting()
+        return .reply(reply)
+      case .interrupted:
+        let reply = session.stop() ?? session.advance()
+        reader.endWaiting()
+        return .reply(reply ?? SessionReply())
+      case .signalled(let number):
+        reader.endWaiting()
+        return .signalled(number)
+      }
+    }
   }
 
   /// Several lines that came at once: each becomes a turn when the user says so.

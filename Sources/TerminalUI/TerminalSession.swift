@@ -1,9 +1,11 @@
+public import SimPolling
 public import SimShown
 
 /// A conversation as the terminal sees it: a line goes in, what came of it comes out, and each mode shows it in its own way.
 ///
-/// All texts may hold anything: they are made safe before they reach the terminal.
-public protocol TerminalSession: AnyObject {
+/// All texts may hold anything: they are made safe before they reach the terminal. Nothing waits: what takes its time is under
+/// way, and the terminal stays alive meanwhile.
+public protocol TerminalSession: AnyObject, PollSource {
   /// The conversation's language, for example `zh-Hans`.
   var locale: String { get }
   /// What stands before the cursor. The transcript's mark `> ` makes a screen copy a transcript.
@@ -23,10 +25,20 @@ public protocol TerminalSession: AnyObject {
 
   /// A prompt stands and nothing has been typed yet: time for what the next line will need.
   func prepare()
-  /// The user says it: runs the turn to its end.
-  func say(_ utterance: String) -> SessionReply
-  /// Carries a command out; an event runs as a turn, and help never comes here.
-  func perform(_ command: Command) -> SessionReply
+  /// The user says it.
+  /// - Returns: what came of it; nil while the turn is under way: `advance` gives it then.
+  func say(_ utterance: String) -> SessionReply?
+  /// Carries a command out; an event is a turn, and help never comes here.
+  /// - Returns: as `say`.
+  func perform(_ command: Command) -> SessionReply?
+  /// Goes on with the turn that is under way, as far as that is possible without waiting.
+  /// - Returns: what came of it, once; nil while it is under way.
+  func advance() -> SessionReply?
+  /// What a turn that is under way waits for.
+  var waiting: Waiting? { get }
+  /// Ends the turn that is under way.
+  /// - Returns: what there is to say about it; nil when nothing was under way.
+  func stop() -> SessionReply?
 
   /// What could stand at the end of `prefix`, best first: whole words and names, or whole sentences for an empty line.
   ///
@@ -48,6 +60,32 @@ extension TerminalSession {
   public var options: [OpenOption] { [] }
   public func names(of subject: CommandSubject) -> [String] { [] }
   public func prepare() {}
+  public var watched: [Watched] { [] }
+  public var deadline: ContinuousClock.Instant? { nil }
+  public func advance() -> SessionReply? { nil }
+  public var waiting: Waiting? { nil }
+  public func stop() -> SessionReply? { nil }
+}
+
+/// What is waited for, and since when.
+public struct Waiting: Hashable, Sendable {
+  /// For people: `resolveContent of ZhiChat`.
+  public var name: String
+  public var since: ContinuousClock.Instant
+
+  public init(_ name: String, since: ContinuousClock.Instant) {
+    self.name = name
+    self.since = since
+  }
+
+  /// Whole seconds that it has taken.
+  var seconds: Int { Int((ContinuousClock.now - since).components.seconds) }
+
+  /// When another second is over.
+  var nextSecond: ContinuousClock.Instant { since + .seconds(seconds + 1) }
+
+  /// `resolveContent of ZhiChat, 3 s`; nil in the first second, in which nobody wonders.
+  var text: String? { seconds > 0 ? "\(name), \(seconds) s" : nil }
 }
 
 /// What came of a line.

@@ -1,5 +1,6 @@
 import SimDiagnostics
 import SimExports
+import SimExtensionWire
 import SimTerminalUI
 
 /// What the commands need of conversations: the command line on one side, the session on the other.
@@ -59,11 +60,6 @@ struct ConversationSettings {
   var localePlace: TextPlace?
   var userPlace: TextPlace?
   var handlerLifetime = HandlerLifetime.call
-}
-
-/// How often an extension's `handler(for:)` is asked for an object.
-enum HandlerLifetime: String, CaseIterable {
-  case call, phase, request
 }
 
 /// A conversation to be built.

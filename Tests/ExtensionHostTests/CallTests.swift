@@ -72,7 +72,7 @@ import Testing
   @Test func aHandlerIsNewForEveryCallUnlessToldOtherwise() throws {
     let new = try FaultyProgram()
     #expect(try [new.text("calls"), new.text("calls")] == ["1 of 1", "1 of 2"])
-    for lifetime in [ProgramLaunch.HandlerLifetime.phase, .request] {
+    for lifetime in [HandlerLifetime.phase, .request] {
       let kept = try FaultyProgram(lifetime: lifetime)
       #expect(try [kept.text("calls"), kept.text("calls")] == ["1 of 1", "2 of 1"])
       _ = kept.call(.handle)

@@ -15,7 +15,7 @@ final class FaultyProgram {
 
   init(
     world: ProgramWorld = FaultyProgram.world, defaults: [String: String] = [:], files: [String: String] = [:],
-    lifetime: ProgramLaunch.HandlerLifetime = .call, arguments: [String] = []
+    lifetime: HandlerLifetime = .call, arguments: [String] = []
   ) throws {
     home = try HomeFolder.create(defaults: defaults, files: files)
     process = ExtensionProcess(

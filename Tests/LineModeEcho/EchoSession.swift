@@ -15,7 +15,7 @@ final class EchoSession: TerminalSession {
   /// - Parameter names: what completion offers.
   init(names: [String]) { self.names = names }
 
-  func say(_ utterance: String) -> SessionReply {
+  func say(_ utterance: String) -> SessionReply? {
     var reply = says("\(utterance.count) characters, \(utterance.unicodeScalars.count) scalars: <\(utterance)>")
     let heard = Trace.resolve(
       parameter: "content", results: [.success(.string(utterance))], answer: AnswerDetail())
@@ -23,7 +23,7 @@ final class EchoSession: TerminalSession {
     return reply
   }
 
-  func perform(_ command: Command) -> SessionReply {
+  func perform(_ command: Command) -> SessionReply? {
     switch command {
     case .quit: says("bye", exit: 0)
     case .event("trap"): fatalError("asked to trap")

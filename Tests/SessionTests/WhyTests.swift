@@ -21,7 +21,8 @@ struct WhyTests {
     edit(&setting)
     return Session(
       setting: setting, language: try #require(library.language(for: "en")),
-      programs: [Worlds.app.identifier: ScriptedPrograms(try #require(file.conversations.first), catalog: .siriKit)])
+      programs: ScriptedPrograms.forApps(
+        [Worlds.app.identifier], of: try #require(file.conversations.first), catalog: .siriKit))
   }
 
   @Test("a review: the intent always asks, and what confirm said")

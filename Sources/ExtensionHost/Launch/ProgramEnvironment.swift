@@ -1,5 +1,6 @@
 import Glibc
 import SimCatalog
+import SimExtensionWire
 
 /// The environment in which a program starts. Nothing of the host's own goes into it but where libraries are found.
 enum ProgramEnvironment {

@@ -1,17 +1,8 @@
 public import SimCatalog
+public import SimExtensionWire
 
 /// How one of an app's programs is started: which file, in which world, over which home folder.
 public struct ProgramLaunch: Hashable, Sendable {
-  /// How often the extension is asked for a handler (behaviour.md a.2).
-  public enum HandlerLifetime: String, Hashable, Sendable {
-    /// For every call: what finds state that is kept in a handler.
-    case call
-    /// Once for all resolve calls, once for confirm, once for handle.
-    case phase
-    /// Once for all calls of one intent, until one of another intent comes or the request is handled.
-    case request
-  }
-
   /// The path of the file to run.
   public var executable: String
   /// What the executable is given.

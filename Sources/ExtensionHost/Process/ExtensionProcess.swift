@@ -113,27 +113,30 @@ public final class ExtensionProcess {
 
   /// Waits for the answer to the request that `begin` has sent.
   public func finish() -> Result<WireReply, ProcessFailure> {
-    var events = begun
-    begun = []
-    guard pending != nil || !events.isEmpty else {
+    while true {
+      if let answer = answer() { return answer }
+      wait()
+    }
+  }
+
+  /// Takes what came, without waiting.
+  ///
+  /// - Returns: the answer to the request that `begin` has sent; nil as long as there is none.
+  public func answer() -> Result<WireReply, ProcessFailure>? {
+    guard pending != nil || !begun.isEmpty else {
       return .failure(ProcessFailure(fault: .notStarted(message: "no request is under way")))
     }
-    while true {
-      for event in events {
-        switch event {
-        case .replied(let reply):
-          keepLogs(events)
-          return .success(reply)
-        case .failed(let failure):
-          keepLogs(events)
-          return .failure(failure)
-        case .started, .late, .handedOver, .printed, .ended: continue
-        }
+    let events = begun + (pending == nil ? [] : advance())
+    begun = []
+    keepLogs(events)
+    for event in events {
+      switch event {
+      case .replied(let reply): return .success(reply)
+      case .failed(let failure): return .failure(failure)
+      case .started, .late, .handedOver, .printed, .ended: continue
       }
-      keepLogs(events)
-      wait()
-      events = advance()
     }
+    return nil
   }
 
   /// What the program printed since the last time, and what it did wrong after it had answered.

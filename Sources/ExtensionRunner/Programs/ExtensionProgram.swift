@@ -75,11 +75,11 @@ private final class Handlers: Sendable {
   }
 
   private let principalClass: String
-  private let lifetime: World.HandlerLifetime
+  private let lifetime: HandlerLifetime
   // Requests come one after the other; only the one that runs reaches this.
   nonisolated(unsafe) private var kept: Kept?
 
-  init(principalClass: String, lifetime: World.HandlerLifetime) {
+  init(principalClass: String, lifetime: HandlerLifetime) {
     self.principalClass = principalClass
     self.lifetime = lifetime
   }

@@ -3,14 +3,10 @@ import Foundation
 import Glibc
 @_spi(Host) import Intents
 import SimCatalog
+import SimExtensionWire
 
 /// The world that the host gives to the process, beside what is fixed before its first line runs.
 enum World {
-  /// How often a handler is asked for.
-  enum HandlerLifetime: String {
-    case call, phase, request
-  }
-
   nonisolated(unsafe) private(set) static var handlerLifetime = HandlerLifetime.call
   nonisolated(unsafe) private(set) static var callsBefore: UInt64 = 0
   nonisolated(unsafe) private static var languages: [String] = []

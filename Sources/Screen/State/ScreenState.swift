@@ -26,6 +26,8 @@ public struct ScreenState: Sendable {
   public var completions: [String]
   /// A turn is under way.
   public var isBusy: Bool
+  /// What that turn waits for, once it has taken long enough to be told.
+  public var waiting = ""
   /// At the top of the screen: the apps, or the file.
   public var title: String
 

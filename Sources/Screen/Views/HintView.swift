@@ -32,7 +32,10 @@ struct HintView {
       let text = SafeText.cell(state.options[option].text)
       return [Span("Enter chooses ", .hint), Span(text, .chosen, target: .option(option))]
     }
-    if state.isBusy { return [Span("one moment ...", .hint)] }
+    if state.isBusy {
+      let text = SafeText.cell(state.waiting)
+      return [Span(text.isEmpty ? "one moment ..." : text, .hint)]
+    }
     let hint = SafeText.cell(state.hint)
     return hint.isEmpty ? [] : [Span(hint, .hint)]
   }

@@ -111,7 +111,10 @@ public struct CommandRun {
     case .apps: notices(AppsReport(apps: apps.map(\.app), locale: locale, catalog: session.catalog).lines)
     case .vocabulary(let app): vocabulary(app)
     case .explain(let sentence): explain(sentence)
-    case .why: notices(WhyReport(session.conversation, names: names, showsTimes: showsTimes).lines)
+    case .why:
+      notices(
+        (session.lastStop.map { [$0.sentence] } ?? [])
+          + WhyReport(session.conversation, names: names, showsTimes: showsTimes).lines)
     case .device:
       notices(DeviceFacts(session.conversation.setting, user: user).facts.map { "\($0.name): \($0.value)" })
     }

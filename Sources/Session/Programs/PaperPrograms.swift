@@ -4,6 +4,7 @@ public import SimLexicon
 /// A handler on paper, for an app that has plists and no code yet: what Siri must know is asked for, a term of the
 /// vocabulary is taken with its identifier, and what is filled succeeds.
 public final class PaperPrograms: ProcesslessPrograms {
+  public var answer: ProgramAnswer?
   private let app: InstalledApp
   private let locale: String
   private let catalog: Catalog
@@ -16,7 +17,7 @@ public final class PaperPrograms: ProcesslessPrograms {
   }
 
   /// Answers on paper: what is filled is taken, what is required and missing is asked for.
-  public func call(_ call: HandlerCall) -> HandlerAnswer {
+  public func answer(to call: HandlerCall) -> HandlerAnswer {
     switch call.method {
     case .resolve(let parameter): HandlerAnswer(outcome: resolve(parameter, of: call.intent))
     case .confirm: HandlerAnswer(outcome: .responded(IntentResponse(code: "ready")))
@@ -50,7 +51,7 @@ public final class PaperPrograms: ProcesslessPrograms {
   }
 
   /// Shows what an app without code can show.
-  public func enter(_ call: AppCall) -> AppAnswer {
+  public func answer(to call: AppCall) -> AppAnswer {
     switch call {
     case .handle: AppAnswer(response: IntentResponse(code: "success"))
     case .continue, .open: AppAnswer(screen: AppScreen(title: app.displayName(in: locale)))

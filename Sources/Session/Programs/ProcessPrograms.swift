@@ -1,10 +1,26 @@
 public import SimCatalog
 public import SimDialogue
 import SimExtensionHost
-public import SimExtensionWire
+import SimExtensionWire
+public import SimPolling
 
 /// An app's own two programs, each in a process of its own over one home folder.
 public final class ProcessPrograms: Programs {
+  private enum Kind { case `extension`, app }
+
+  /// What is being done about the request that is under way.
+  private enum Work {
+    case nothing
+    /// It waits until the home's files are at rest.
+    case waiting(ProgramRequest)
+    case asking(ProgramRequest, Kind)
+    /// Programs are told of a change, one after the other.
+    case telling(WireRequest, Kind, next: [Kind])
+    case keeping
+    /// The answer that waits to be taken.
+    case answered(ProgramAnswer)
+  }
+
   private let name: String
   private let commands: ProgramCommands
   private let world: SessionWorld
@@ -13,12 +29,22 @@ public final class ProcessPrograms: Programs {
   private var home: HomeFolder?
   private var extensionProcess: ExtensionProcess?
   private var appProcess: ExtensionProcess?
+  private var work = Work.nothing
   /// The app was told to launch, and nobody has asked for its answer.
   private var isLaunching = false
   /// The home as it was last kept, until a program runs again.
   private var unchanged: ProgramSnapshot?
   /// The files of that moment, which the next one shares as far as they are the same.
   private var lastHome: HomeSnapshot?
+  /// The files that the home must have before anything uses it again.
+  private var missing: HomeSnapshot?
+  /// The thread that keeps the files or puts them back.
+  private var filing: BackgroundJob<Filed>?
+
+  private enum Filed: Sendable {
+    case kept(Result<HomeSnapshot, HomeSnapshotError>)
+    case restored(HomeSnapshot)
+  }
 
   /// - Parameters:
   ///   - name: the app's name, for what its programs print.
@@ -35,47 +61,181 @@ public final class ProcessPrograms: Programs {
       allowsNetwork: world.allowsNetwork, environment: environment)
   }
 
-  // MARK: Calls
+  // MARK: Requests
 
-  /// Calls the handler in the extension's process, which is started where none runs.
-  public func call(_ call: HandlerCall) -> HandlerAnswer {
-    switch request(.call(call), of: .extension) {
+  /// Asks, as soon as the home's files are at rest.
+  public func begin(_ request: ProgramRequest) {
+    work = .waiting(request)
+    proceed()
+  }
+
+  /// Goes on as far as that is possible without waiting.
+  public func advance() -> ProgramAnswer? {
+    proceed()
+    guard case .answered(let answer) = work else { return nil }
+    work = .nothing
+    return answer
+  }
+
+  /// Ends the request that is under way, with the process that works on it.
+  public func stop() {
+    filing?.cancel()
+    switch work {
+    case .asking(_, let kind), .telling(_, let kind, _): process(kind)?.end()
+    case .nothing, .waiting, .keeping, .answered: break
+    }
+    work = .nothing
+  }
+
+  /// What the thread or the process that works for the request is waited for with.
+  public var watched: [Watched] {
+    switch work {
+    case .nothing, .answered: []
+    case .waiting, .keeping: filing?.watched ?? []
+    case .asking(_, let kind), .telling(_, let kind, _):
+      process(kind)?.watched.map { Watched($0.descriptor, forWriting: $0.forWriting) } ?? []
+    }
+  }
+
+  /// When the call's limit is over.
+  public var deadline: ContinuousClock.Instant? {
+    switch work {
+    case .nothing: nil
+    case .answered: .now
+    case .waiting, .keeping: filing?.deadline
+    case .asking(_, let kind), .telling(_, let kind, _): process(kind)?.nextDeadline
+    }
+  }
+
+  /// Goes on as far as that is possible without waiting.
+  private func proceed() {
+    while step() {}
+  }
+
+  /// - Returns: whether it can go on at once.
+  private func step() -> Bool {
+    switch work {
+    case .nothing, .answered: return false
+    case .waiting(let request):
+      guard areFilesAtRest else { return false }
+      start(request)
+      return true
+    case .asking(let request, let kind):
+      guard let result = process(kind)?.answer() else { return false }
+      work = .answered(answer(to: request, result))
+      return false
+    case .telling(let request, let kind, let next):
+      guard process(kind)?.answer() != nil else { return false }
+      tell(request, next)
+      return true
+    case .keeping:
+      guard case .kept(let kept) = filing?.output else { return false }
+      filing = nil
+      switch kept {
+      case .success(let files):
+        lastHome = files
+        work = .answered(.kept(snapshot(with: .kept(files))))
+      case .failure(let error): work = .answered(.kept(snapshot(with: .notKept(error))))
+      }
+      return false
+    }
+  }
+
+  /// Whether no thread works on the home, and it has the files that it must have. Begins what is left to do for that.
+  private var areFilesAtRest: Bool {
+    if let filing {
+      guard let filed = filing.output else { return false }
+      if case .restored(let files) = filed, missing == files { missing = nil }
+      self.filing = nil
+    }
+    guard let missing, let home = home ?? makeHome() else { return true }
+    filing = BackgroundJob { _ in
+      try? home.restore(missing)
+      return .restored(missing)
+    }
+    return false
+  }
+
+  private func start(_ request: ProgramRequest) {
+    switch request {
+    case .call(let call): ask(.call(call), of: .extension, for: request)
+    case .configureView(let interaction): ask(.configureView(interaction), of: .extension, for: request)
+    case .enter(let call): ask(.enter(call), of: .app, for: request)
+    case .launch: launch()
+    case .setClock(let clock, let zone):
+      programWorld.clock = clock
+      programWorld.zone = zone
+      tell(.setClock(clock, zone: zone), running { _ in false })
+    case .setDefault(let key, let value):
+      defaults[key] = value
+      unchanged = nil
+      try? home?.write(defaults: defaults)
+      // What a program stored itself under the key would stand before the new value: it is started for it.
+      tell(.setDefault(key: key, value: value), running { $0.callNumber > 0 })
+    case .keepFiles: keepFiles()
+    }
+  }
+
+  private func ask(_ request: WireRequest, of kind: Kind, for whole: ProgramRequest) {
+    guard let process = process(kind) else {
+      let fault = HandlerFault.notStarted(message: "no home folder can be made for \(name)")
+      work = .answered(answer(to: whole, .failure(ProcessFailure(fault: fault))))
+      return
+    }
+    unchanged = nil
+    process.begin(request, limit: callLimit)
+    work = .asking(whole, kind)
+  }
+
+  private func answer(to request: ProgramRequest, _ result: Result<WireReply, ProcessFailure>) -> ProgramAnswer {
+    switch request {
+    case .call: .handler(Self.handlerAnswer(result))
+    case .enter: .app(Self.appAnswer(result))
+    // A view that fails leaves Siri's own card, as on the phone; what went wrong is among what the program printed.
+    case .configureView: if case .success(.view(let rows)) = result { .view(rows) } else { .view(nil) }
+    case .launch: if case .success(.launched(let launch)) = result { .launched(launch) } else { .launched(nil) }
+    case .setClock, .setDefault, .keepFiles: .done
+    }
+  }
+
+  private static func handlerAnswer(_ result: Result<WireReply, ProcessFailure>) -> HandlerAnswer {
+    switch result {
     case .success(.handler(let answer)): answer
-    case .success(let reply): HandlerAnswer(outcome: .failed(.unreadable(message: Self.unexpected(reply))))
+    case .success(let reply): HandlerAnswer(outcome: .failed(.unreadable(message: unexpected(reply))))
     case .failure(let failure): HandlerAnswer(outcome: .failed(failure.fault), place: failure.place)
     }
   }
 
-  /// Asks the extension's own view; nil where it has none.
-  public func configureView(_ interaction: Interaction) -> [String]? {
-    // A view that fails leaves Siri's own card, as on the phone; what went wrong is among what the program printed.
-    guard case .success(.view(let rows)) = request(.configureView(interaction), of: .extension) else { return nil }
-    return rows
-  }
-
-  /// Runs the app's own code.
-  public func enter(_ call: AppCall) -> AppAnswer {
-    switch request(.enter(call), of: .app) {
+  private static func appAnswer(_ result: Result<WireReply, ProcessFailure>) -> AppAnswer {
+    switch result {
     case .success(.app(let answer)): answer
-    case .success(let reply): AppAnswer(accepted: false, fault: .unreadable(message: Self.unexpected(reply)))
+    case .success(let reply): AppAnswer(accepted: false, fault: .unreadable(message: unexpected(reply)))
     case .failure(let failure): AppAnswer(accepted: false, fault: failure.fault, place: failure.place)
     }
   }
 
-  /// Launches the app, which tells its vocabulary; nil where it has no program.
-  public func launch() -> Launch? {
-    beginLaunch()
-    guard isLaunching else { return nil }
-    isLaunching = false
-    guard case .success(.launched(let launch)) = appProcess?.finish() else { return nil }
-    return launch
-  }
+  private static func unexpected(_ reply: WireReply) -> String { "an answer to another request: \(reply)" }
+
+  private var callLimit: Duration { .milliseconds(Int(world.callLimit * 1000)) }
+
+  // MARK: Launching
 
   /// Starts the processes before they are needed.
   public func prepare() {
+    guard areFilesAtRest else { return }
     // What goes wrong with the start is told by the first call.
     beginLaunch()
     _ = process(.extension)?.start()
+  }
+
+  private func launch() {
+    beginLaunch()
+    guard isLaunching else {
+      work = .answered(.launched(nil))
+      return
+    }
+    isLaunching = false
+    work = .asking(.launch, .app)
   }
 
   /// Tells the app to launch, unless it was told already.
@@ -86,21 +246,25 @@ public final class ProcessPrograms: Programs {
     app.begin(.launch, limit: callLimit)
   }
 
-  private var callLimit: Duration { .milliseconds(Int(world.callLimit * 1000)) }
+  // MARK: Changes
 
-  /// Sets the clock of the processes that run, and of those to come.
-  public func setClock(_ clock: CivilDateTime, zone: String) {
-    programWorld.clock = clock
-    programWorld.zone = zone
-    tell(.setClock(clock, zone: zone))
+  /// The programs that take a change at once; the others find it when they start.
+  private func running(orElse mustStart: (ExtensionProcess) -> Bool) -> [Kind] {
+    [Kind.extension, .app].filter { kind in
+      let process = kind == .extension ? extensionProcess : appProcess
+      guard let process else { return false }
+      process.launch.world = programWorld
+      return process.processIdentifier != nil || mustStart(process)
+    }
   }
 
-  /// Sets a user default of the app's and the extension's.
-  public func setDefault(key: String, value: String) {
-    defaults[key] = value
-    unchanged = nil
-    try? home?.write(defaults: defaults)
-    tell(.setDefault(key: key, value: value), evenIfEnded: true)
+  private func tell(_ request: WireRequest, _ kinds: [Kind]) {
+    guard let kind = kinds.first else {
+      work = .answered(.done)
+      return
+    }
+    process(kind)?.begin(request, limit: .seconds(10))
+    work = .telling(request, kind, next: Array(kinds.dropFirst()))
   }
 
   /// Takes what was printed since the last time.
@@ -119,41 +283,51 @@ public final class ProcessPrograms: Programs {
 
   // MARK: Files
 
-  /// The files as they are now, which a later `restore` brings back.
-  public func snapshot(unless isCancelled: () -> Bool) -> ProgramSnapshot {
-    if let unchanged { return unchanged }
-    var snapshot = ProgramSnapshot()
-    if let home {
+  private func keepFiles() {
+    if let unchanged {
+      work = .answered(.kept(unchanged))
+      return
+    }
+    guard let home else {
+      lastHome = nil
+      work = .answered(.kept(snapshot(with: .none)))
+      return
+    }
+    let last = lastHome
+    filing = BackgroundJob { isCancelled in
       do throws(HomeSnapshotError) {
-        let files = try home.snapshot(after: lastHome, isCancelled: isCancelled)
-        snapshot.files = .kept(files)
-        lastHome = files
+        return .kept(.success(try home.snapshot(after: last, isCancelled: isCancelled)))
       } catch {
-        snapshot.files = .notKept(error)
+        return .kept(.failure(error))
       }
     }
+    work = .keeping
+  }
+
+  private func snapshot(with files: ProgramSnapshot.Files) -> ProgramSnapshot {
+    var snapshot = ProgramSnapshot()
+    snapshot.files = files
     snapshot.extensionCalls = extensionProcess?.callNumber ?? 0
     snapshot.appCalls = appProcess?.callNumber ?? 0
     snapshot.clock = programWorld.clock
     snapshot.defaults = defaults
-    if case .notKept = snapshot.files { return snapshot }
-    unchanged = snapshot
+    // What could not be kept is tried again at the next turn.
+    if case .notKept = files {} else { unchanged = snapshot }
     return snapshot
   }
 
-  /// Brings the files back and ends the processes: they would remember what is undone.
+  /// The files themselves are put back before they are used next: whoever goes back several times waits once.
   public func restore(_ snapshot: ProgramSnapshot) {
     extensionProcess?.end()
     appProcess?.end()
     switch snapshot.files {
     case .kept(let files):
-      try? home?.restore(files)
+      if unchanged?.files != snapshot.files || missing != nil { missing = files }
       lastHome = files
     case .notKept: break
     case .none:
       home?.remove()
-      home = nil
-      lastHome = nil
+      (home, missing, lastHome) = (nil, nil, nil)
     }
     defaults = snapshot.defaults ?? defaults
     if let clock = snapshot.clock { programWorld.clock = clock }
@@ -165,37 +339,30 @@ public final class ProcessPrograms: Programs {
     unchanged = if case .kept = snapshot.files { snapshot } else { nil }
   }
 
+  /// Goes on over the home of the other programs, which have none then.
+  public func takeOver(from other: any Programs) {
+    guard let other = other as? ProcessPrograms else { return }
+    other.stop()
+    other.extensionProcess?.end()
+    other.appProcess?.end()
+    (home, filing, missing, lastHome) = (other.home, other.filing, other.missing, other.lastHome)
+    (defaults, programWorld.clock, programWorld.zone) = (
+      other.defaults, other.programWorld.clock, other.programWorld.zone
+    )
+    process(.extension)?.callNumber = other.extensionProcess?.callNumber ?? 0
+    process(.app)?.callNumber = other.appProcess?.callNumber ?? 0
+    (other.home, other.filing) = (nil, nil)
+  }
+
   /// Ends the processes and removes their homes.
   public func close() {
+    stop()
     extensionProcess?.end()
     appProcess?.end()
     home?.remove()
   }
 
   // MARK: Processes
-
-  private enum Kind { case `extension`, app }
-
-  private func request(_ request: WireRequest, of kind: Kind) -> Result<WireReply, ProcessFailure> {
-    guard let process = process(kind) else {
-      return .failure(ProcessFailure(fault: .notStarted(message: "no home folder can be made for \(name)")))
-    }
-    unchanged = nil
-    return process.call(request, limit: callLimit)
-  }
-
-  /// A running process takes the change at once; one that isn't running finds it when it starts.
-  ///
-  /// - Parameter evenIfEnded: whether a program that ran before must be started for it: what it stored itself under a key of
-  ///   the defaults would stand before the new value.
-  private func tell(_ request: WireRequest, evenIfEnded: Bool = false) {
-    for process in [extensionProcess, appProcess] {
-      guard let process else { continue }
-      process.launch.world = programWorld
-      let hasRun = evenIfEnded && process.callNumber > 0
-      if process.processIdentifier != nil || hasRun { _ = process.call(request, limit: .seconds(10)) }
-    }
-  }
 
   private func process(_ kind: Kind) -> ExtensionProcess? {
     switch kind {
@@ -209,26 +376,16 @@ public final class ProcessPrograms: Programs {
   }
 
   private func make(_ arguments: [String]) -> ExtensionProcess? {
-    if home == nil {
-      let files = Dictionary(world.files.map { ($0.path, $0.content) }) { _, last in last }
-      home = try? HomeFolder.create(defaults: defaults, files: files)
-    }
-    guard let home else { return nil }
+    guard let home = home ?? makeHome() else { return nil }
     return ExtensionProcess(
       ProgramLaunch(
         executable: commands.executable, arguments: arguments, home: home, world: programWorld,
-        handlerLifetime: world.handlerLifetime.launched))
+        handlerLifetime: world.handlerLifetime))
   }
 
-  private static func unexpected(_ reply: WireReply) -> String { "an answer to another request: \(reply)" }
-}
-
-extension SessionWorld.HandlerLifetime {
-  fileprivate var launched: ProgramLaunch.HandlerLifetime {
-    switch self {
-    case .call: .call
-    case .phase: .phase
-    case .request: .request
-    }
+  private func makeHome() -> HomeFolder? {
+    let files = Dictionary(world.files.map { ($0.path, $0.content) }) { _, last in last }
+    home = try? HomeFolder.create(defaults: defaults, files: files)
+    return home
   }
 }

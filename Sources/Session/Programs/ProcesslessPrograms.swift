@@ -1,28 +1,51 @@
 public import SimCatalog
-public import SimExtensionWire
+public import SimPolling
 
-/// Programs that are none: they answer calls, and have no process, no file and no clock behind them.
-public protocol ProcesslessPrograms: Programs {}
+/// Programs that are none: they answer calls at once, and have no process, no file and no clock behind them.
+public protocol ProcesslessPrograms: Programs {
+  /// The answer that waits to be taken.
+  var answer: ProgramAnswer? { get set }
+  /// Answers for the app's extension.
+  func answer(to call: HandlerCall) -> HandlerAnswer
+  /// Answers for the app.
+  func answer(to call: AppCall) -> AppAnswer
+}
 
 extension ProcesslessPrograms {
-  /// No view of its own.
-  public func configureView(_ interaction: Interaction) -> [String]? { nil }
-  /// No launch.
-  public func launch() -> Launch? { nil }
+  /// Answers at once; `advance` gives it.
+  public func begin(_ request: ProgramRequest) {
+    switch request {
+    case .call(let call): answer = .handler(answer(to: call))
+    case .enter(let call): answer = .app(answer(to: call))
+    case .configureView: answer = .view(nil)
+    case .launch: answer = .launched(nil)
+    case .setClock, .setDefault: answer = .done
+    case .keepFiles: answer = .kept(ProgramSnapshot())
+    }
+  }
+
+  /// The answer, once.
+  public func advance() -> ProgramAnswer? {
+    defer { answer = nil }
+    return answer
+  }
+
+  /// Nothing to wait for.
+  public var watched: [Watched] { [] }
+  /// Nothing to wait for.
+  public var deadline: ContinuousClock.Instant? { nil }
+  /// Forgets an answer that nobody took.
+  public func stop() { answer = nil }
   /// Nothing to start.
   public func prepare() {}
-  /// No clock to set.
-  public func setClock(_ clock: CivilDateTime, zone: String) {}
-  /// No defaults to set.
-  public func setDefault(key: String, value: String) {}
   /// Nothing is ever handed over.
   public func takeHandOvers(listens: Bool) -> [HandOver] { [] }
   /// Nothing is ever printed.
   public func takeLogs() -> [ProgramLog] { [] }
-  /// Nothing to keep.
-  public func snapshot(unless isCancelled: () -> Bool) -> ProgramSnapshot { ProgramSnapshot() }
   /// Nothing to bring back.
   public func restore(_ snapshot: ProgramSnapshot) {}
+  /// Nothing to take over.
+  public func takeOver(from other: any Programs) {}
   /// Nothing to end.
   public func close() {}
 }

@@ -1,44 +1,68 @@
 public import SimCatalog
 import SimExtensionHost
 public import SimExtensionWire
+public import SimPolling
 
 /// Where the calls of a conversation go: the app's own programs, a paper handler, or a transcript's script.
 ///
-/// Every call blocks until it is answered or its limit is over; a program that fails answers with a fault.
-public protocol Programs: AnyObject {
-  /// Calls the handler of the app's extension.
-  func call(_ call: HandlerCall) -> HandlerAnswer
-  /// Asks the extension's Intents UI for the texts of its labels.
-  func configureView(_ interaction: Interaction) -> [String]?
-  /// Goes into the app.
-  func enter(_ call: AppCall) -> AppAnswer
-  /// Starts the app once, so that it registers its vocabulary; nil where there is no app to start.
-  func launch() -> Launch?
-  /// Begins what `launch` and the first call will need, without waiting for it.
+/// Nothing here waits. `begin` asks, and `advance` gives the answer when it is there; a loop waits for the descriptors and the
+/// deadline meanwhile. A program that fails, or takes longer than its limit, answers with a fault.
+public protocol Programs: AnyObject, PollSource {
+  /// Asks for something. One request at a time: the next one may come when this one is answered or stopped.
+  func begin(_ request: ProgramRequest)
+  /// Takes what came, without waiting.
+  /// - Returns: the answer to the request, once; nil as long as there is none.
+  func advance() -> ProgramAnswer?
+  /// Ends the request that is under way, and the process that works on it; nobody answers it any more.
+  func stop()
+  /// Begins what a launch and the first call will need, without waiting for it.
   func prepare()
-  /// The virtual clock stands at another time.
-  func setClock(_ clock: CivilDateTime, zone: String)
-  /// A value of the user defaults changes.
-  func setDefault(key: String, value: String)
   /// What the programs printed since the last time, by stream.
   func takeLogs() -> [ProgramLog]
   /// What the programs handed over since the last time, in its order.
   ///
   /// - Parameter listens: whether what they have sent since the last answer is taken as well.
   func takeHandOvers(listens: Bool) -> [HandOver]
-  /// Keeps the programs' files as they are now.
-  ///
-  /// - Parameter isCancelled: asked again and again while it takes time; the files aren't kept when it says yes.
-  func snapshot(unless isCancelled: () -> Bool) -> ProgramSnapshot
-  /// Puts the files back and ends the running processes, so that the next call starts from there.
+  /// Ends the running processes, so that the next request starts from the files as they were then.
   func restore(_ snapshot: ProgramSnapshot)
+  /// Goes on where others were that are exchanged for these: over the same files, where both have some.
+  func takeOver(from other: any Programs)
   /// Ends the processes and removes their files.
   func close()
 }
 
-extension Programs {
-  /// Keeps the programs' files as they are now, however long that takes.
-  public func snapshot() -> ProgramSnapshot { snapshot { false } }
+/// What a session asks an app's programs for.
+public enum ProgramRequest: Hashable, Sendable {
+  /// Calls the handler of the app's extension.
+  case call(HandlerCall)
+  /// Asks the extension's Intents UI for the texts of its labels.
+  case configureView(Interaction)
+  /// Goes into the app.
+  case enter(AppCall)
+  /// Starts the app once, so that it registers its vocabulary.
+  case launch
+  /// The virtual clock stands at another time.
+  case setClock(CivilDateTime, zone: String)
+  /// A value of the user defaults changes.
+  case setDefault(key: String, value: String)
+  /// Keeps the programs' files as they are now.
+  case keepFiles
+}
+
+/// What an app's programs answer to a request.
+public enum ProgramAnswer: Hashable, Sendable {
+  /// What the handler said, or how it failed.
+  case handler(HandlerAnswer)
+  /// The texts of the labels; nil where the extension has no view of its own.
+  case view([String]?)
+  /// What the app shows.
+  case app(AppAnswer)
+  /// Nil where there is no app to start.
+  case launched(Launch?)
+  /// The files are kept, or it is said why they aren't.
+  case kept(ProgramSnapshot)
+  /// The change is known to all.
+  case done
 }
 
 /// A line that a program printed.

@@ -6,27 +6,46 @@ public import SimTranscripts
 /// Each call takes the first line that is left and speaks of it. A resolve method without a line is not implemented, a confirm
 /// method without one neither, and a handle method without one succeeds, so that a designer writes down what matters.
 public final class ScriptedPrograms: ProcesslessPrograms {
-  private var lines: [TraceLine]
+  /// The lines that are left, for all apps of a conversation.
+  private final class Lines {
+    var left: [TraceLine]
+    init(_ lines: [TraceLine]) { left = lines }
+  }
+
+  public var answer: ProgramAnswer?
+  private let lines: Lines
   private let script: TraceScript
 
+  private init(_ lines: Lines, _ script: TraceScript) {
+    self.lines = lines
+    self.script = script
+  }
+
+  /// The programs of a conversation's apps, by identifier, which answer from one script.
+  ///
   /// - Parameters:
+  ///   - apps: their identifiers.
   ///   - conversation: its trace lines, wildcards left out, are the script.
   ///   - catalog: the intents that it is about.
-  public init(_ conversation: TalkConversation, catalog: Catalog) {
-    script = TraceScript(catalog)
-    lines = conversation.turns.flatMap(\.expectations).compactMap { expectation in
+  public static func forApps(
+    _ apps: [String], of conversation: TalkConversation, catalog: Catalog
+  ) -> [String: any Programs] {
+    let script = TraceScript(catalog)
+    let lines: [TraceLine] = conversation.turns.flatMap(\.expectations).compactMap { expectation in
       guard expectation.kind == .trace, expectation.presence == .required, expectation.wording.pattern.isLiteral else {
         return nil
       }
       return TraceLine(expectation.wording.literal)
     }
+    let shared = Lines(lines)
+    return Dictionary(apps.map { ($0, ScriptedPrograms(shared, script)) }) { first, _ in first }
   }
 
   /// Answers as the transcript's trace says.
-  public func call(_ call: HandlerCall) -> HandlerAnswer {
-    for (index, line) in lines.enumerated() {
+  public func answer(to call: HandlerCall) -> HandlerAnswer {
+    for (index, line) in lines.left.enumerated() {
       guard let answer = script.answer(line, to: call) else { continue }
-      lines.remove(at: index)
+      lines.left.remove(at: index)
       return answer
     }
     return switch call.method {
@@ -36,10 +55,10 @@ public final class ScriptedPrograms: ProcesslessPrograms {
   }
 
   /// Shows what the transcript's trace says.
-  public func enter(_ call: AppCall) -> AppAnswer {
-    for (index, line) in lines.enumerated() {
+  public func answer(to call: AppCall) -> AppAnswer {
+    for (index, line) in lines.left.enumerated() {
       guard let answer = script.appAnswer(line) else { continue }
-      lines.remove(at: index)
+      lines.left.remove(at: index)
       return answer
     }
     return AppAnswer()

@@ -1,7 +1,9 @@
 import SimCatalog
 public import SimDiagnostics
 import SimDialogue
+public import SimExtensionWire
 import SimLexicon
+import SimPolling
 public import SimTranscripts
 
 /// Plays a transcript against the apps' own code and compares what comes with what it says.
@@ -14,13 +16,13 @@ public struct TranscriptReplay: Sendable {
     /// How long a handler may take before it is cut, in seconds of real time.
     public var callLimit: Double
     /// How long a handler object lives.
-    public var handlerLifetime: SessionWorld.HandlerLifetime
+    public var handlerLifetime: HandlerLifetime
     /// Feeds the results of the trace lines to the dialogue in place of a handler.
     public var usesScript: Bool
 
     /// A replay with handlers, each call of which may take two seconds.
     public init(
-      callLimit: Double = 2, handlerLifetime: SessionWorld.HandlerLifetime = .call, usesScript: Bool = false
+      callLimit: Double = 2, handlerLifetime: HandlerLifetime = .call, usesScript: Bool = false
     ) {
       self.callLimit = callLimit
       self.handlerLifetime = handlerLifetime
@@ -118,14 +120,14 @@ public struct TranscriptReplay: Sendable {
 
   private func makeSession(_ world: HeaderWorld, _ conversation: TalkConversation) -> Result<Session, Diagnostic> {
     if options.usesScript {
-      let programs: any Programs = ScriptedPrograms(conversation, catalog: library.catalog)
       guard let language = library.language(for: world.setting.locale) else {
         return .failure(library.unspoken(world.setting.locale))
       }
       return .success(
         Session(
           setting: world.setting, language: language,
-          programs: Dictionary(world.setting.apps.map { ($0.identifier, programs) }) { first, _ in first },
+          programs: ScriptedPrograms.forApps(
+            world.setting.apps.map(\.identifier), of: conversation, catalog: library.catalog),
           catalog: library.catalog, keepsHistory: false))
     }
     return makeSession(world, keepsHistory: ReplayStep.needsHistory(conversation))

@@ -3,6 +3,7 @@ public import SimCatalog
 public import SimDiagnostics
 public import SimDialogue
 public import SimLexicon
+import SimPolling
 public import SimTranscripts
 import Synchronization
 

@@ -1,16 +1,8 @@
 public import SimCatalog
+public import SimExtensionWire
 
 /// What the app's programs find around them, beside the conversation's own setting.
 public struct SessionWorld: Hashable, Sendable {
-  public enum HandlerLifetime: String, Hashable, Sendable, CaseIterable {
-    /// A new handler object for every call: the worst that SiriKit may do (behaviour.md a.2), and so the default.
-    case call
-    /// One for all resolve calls, one for confirm, one for handle.
-    case phase
-    /// One handler object for a whole request.
-    case request
-  }
-
   /// User defaults, in the order in which they are set.
   public var defaults: [UserInfoEntry]
   /// Files of the home folder: path and content.

@@ -85,6 +85,8 @@ public struct AccessiblePrinter: Sendable {
 }
 
 extension AccessiblePrinter: ConversationPrinter {
+  var speaksOnce: Bool { true }
+
   func prompt(_ prompt: String) -> String { "You: " }
 
   func question(_ text: String) -> String { "Question: " + text }

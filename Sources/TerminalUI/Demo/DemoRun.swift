@@ -1,4 +1,5 @@
 import Glibc
+import SimPolling
 import SimScreen
 import SimShown
 
@@ -48,14 +49,13 @@ final class DemoRun {
   // MARK: Waiting
 
   private func wait() {
-    var entries = [
-      pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: Signals.descriptor, events: Int16(POLLIN), revents: 0),
-    ]
-    let times = [player.untilNext, input.isWaiting ? Int(TerminalInput.keyTime) : nil].compactMap { $0 }
-    let count = poll(&entries, 2, times.min().map { Int32(min($0, 60_000)) } ?? -1)
-    if count == 0, input.isWaiting { handle(input.settle()) }
-    if entries[0].revents != 0 { readInput() }
+    let next = player.untilNext.map { ContinuousClock.now + .milliseconds($0) }
+    let key = input.isWaiting ? ContinuousClock.now + TerminalInput.keyTime : nil
+    let ready = Poll.wait(for: [
+      ReadableSource(STDIN_FILENO), ReadableSource(Signals.descriptor), TimerSource(next), TimerSource(key),
+    ])
+    if ready.isEmpty, input.isWaiting { handle(input.settle()) }
+    if ready.contains(STDIN_FILENO) { readInput() }
   }
 
   private func readInput() {

@@ -14,6 +14,8 @@ protocol ConversationPrinter {
   func text(of contents: [EntryContent], width: Int) -> String
   /// A title, of the whole or of a chapter, with its line feed.
   func text(ofTitle title: String, isChapter: Bool) -> String
+  /// Whether what changes is said once, because everything that is written is read aloud.
+  var speaksOnce: Bool { get }
   /// The completions of a line, as lines.
   func list(of completions: [String], width: Int) -> [String]
 }

@@ -49,6 +49,8 @@ extension LinePrinter {
 }
 
 extension LinePrinter: ConversationPrinter {
+  var speaksOnce: Bool { false }
+
   func prompt(_ prompt: String) -> String { prompt }
 
   func question(_ text: String) -> String { "# " + text }

@@ -93,7 +93,7 @@ struct History {
       switch reader.next(prompt: "") {
       case .line(let line): lines.append(SafeText.oneLine(line))
       case .unreadable: continue
-      case .end, .pasted, .cancelled, .signalled: return lines
+      case .end, .ahead, .pasted, .cancelled, .signalled: return lines
       }
     }
   }

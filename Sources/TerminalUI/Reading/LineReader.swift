@@ -1,3 +1,6 @@
+import Glibc
+import SimPolling
+
 /// Where lines come from.
 protocol LineReader: AnyObject {
   /// Waits for the next line.
@@ -6,16 +9,33 @@ protocol LineReader: AnyObject {
   func next(prompt: String, whenAtRest: () -> Void) -> ReadOutcome
   /// What was said or commanded, for the history.
   func remember(_ line: String)
+
+  /// Waits with a turn that is under way: for what it waits for, for another second of it, and for who wants to end it. What
+  /// is typed meanwhile is for the next line.
+  ///
+  /// - Parameter text: what the turn waits for, once that is to be told; nil for nothing.
+  func wait(with turn: any PollSource, saying text: String?, until second: ContinuousClock.Instant?) -> WaitOutcome
+  /// The turn is over, and what came of it is shown next.
+  func endWaiting()
 }
 
 extension LineReader {
   func next(prompt: String) -> ReadOutcome { next(prompt: prompt, whenAtRest: {}) }
   func remember(_ line: String) {}
+
+  func wait(with turn: any PollSource, saying text: String?, until second: ContinuousClock.Instant?) -> WaitOutcome {
+    _ = Poll.wait(for: [turn, ReadableSource(Signals.descriptor), TimerSource(second)])
+    return Signals.take().contains(SIGINT) ? .interrupted : .turn
+  }
+
+  func endWaiting() {}
 }
 
 /// What reading came to.
 enum ReadOutcome: Hashable {
   case line(String)
+  /// A line that was entered while a turn was under way; it doesn't stand behind a prompt yet.
+  case ahead(String)
   /// Several lines at once: nobody has decided yet whether they are to be said.
   case pasted([String])
   /// Ctrl-C: the line is thrown away.
@@ -23,6 +43,16 @@ enum ReadOutcome: Hashable {
   /// Something that is no text, and why.
   case unreadable(String)
   case end
+  /// A signal asks the program to end.
+  case signalled(Int32)
+}
+
+/// What waiting with a turn came to.
+enum WaitOutcome: Hashable {
+  /// The turn may go on.
+  case turn
+  /// Ctrl-C or Escape: the turn is to end.
+  case interrupted
   /// A signal asks the program to end.
   case signalled(Int32)
 }

@@ -4,7 +4,8 @@ import Glibc
 // A signal handler may touch next to nothing: these are plain words that exist before the first signal.
 nonisolated(unsafe) private var signalPipe: (reading: Int32, writing: Int32) = (-1, -1)
 nonisolated(unsafe) private var isBusy: sig_atomic_t = 0
-nonisolated(unsafe) private var endings: sig_atomic_t = 0
+nonisolated(unsafe) private var isInTurn: sig_atomic_t = 0
+nonisolated(unsafe) private var interrupts: sig_atomic_t = 0
 nonisolated(unsafe) private var isOver: sig_atomic_t = 0
 
 /// The signals of a terminal as bytes of a pipe, so that one loop waits for keys and signals alike.
@@ -19,17 +20,21 @@ enum Signals {
 
   /// Begins to collect: the window's size, Ctrl-C, and the requests to end.
   static func collect() {
-    guard signalPipe.reading < 0 else { return }
+    guard signalPipe.reading < 0, open() else { return }
+    for signal in [SIGWINCH, SIGINT, SIGTERM, SIGHUP] where signal == SIGINT || !EndingSignals.isIgnored(signal) {
+      install(signal, note)
+    }
+  }
+
+  private static func open() -> Bool {
     var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { return }
+    guard pipe(&ends) == 0 else { return false }
     for end in ends {
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
     }
     signalPipe = (ends[0], ends[1])
-    for signal in [SIGWINCH, SIGINT, SIGTERM, SIGHUP] where signal == SIGINT || !EndingSignals.isIgnored(signal) {
-      install(signal, note)
-    }
+    return true
   }
 
   /// A program that was stopped goes on: the terminal may look different.
@@ -40,10 +45,17 @@ enum Signals {
     if on { install(SIGTSTP, note) } else { _ = signal(SIGTSTP, SIG_DFL) }
   }
 
-  /// A turn is under way: the first Ctrl-C waits for its end, the second does not, and no other request to end does.
+  /// Nobody waits for signals just now: a request to end doesn't wait until somebody does. The first Ctrl-C does, the second
+  /// doesn't: it ends a program that has got stuck in its own work.
   static func setBusy(_ busy: Bool) {
-    endings = 0
+    interrupts = 0
     isBusy = busy ? 1 : 0
+  }
+
+  /// Lets the first Ctrl-C during a turn end the turn, for who reads no keys; all others end the program.
+  static func collectInterrupts() {
+    guard signalPipe.reading < 0, !EndingSignals.isIgnored(SIGINT), open() else { return }
+    install(SIGINT, noteInterrupt)
   }
 
   /// The program is being ended by another thread: nothing may be drawn any more.
@@ -58,22 +70,44 @@ enum Signals {
 
   private static let note: @convention(c) (Int32) -> Void = { number in
     let before = errno
-    if isBusy != 0, number == SIGINT || number == SIGTERM || number == SIGHUP {
-      endings += 1
-      if endings > 1 || number != SIGINT {
-        isOver = 1
-        if EndingSignals.ask(for: number) {
-          errno = before
-          return
-        }
-        terminal_guard_give_back(true)
-        _ = signal(number, SIG_DFL)
-        raise(number)
+    if isBusy != 0 {
+      if number == SIGINT { interrupts += 1 }
+      if interrupts > 1 || number == SIGTERM || number == SIGHUP {
+        end(with: number)
+        errno = before
+        return
       }
     }
     var byte = UInt8(truncatingIfNeeded: number)
     _ = write(signalPipe.writing, &byte, 1)
     errno = before
+  }
+
+  private static let noteInterrupt: @convention(c) (Int32) -> Void = { number in
+    let before = errno
+    if isInTurn != 0, interrupts == 0 {
+      interrupts = 1
+      var byte = UInt8(truncatingIfNeeded: number)
+      _ = write(signalPipe.writing, &byte, 1)
+    } else {
+      end(with: number)
+    }
+    errno = before
+  }
+
+  /// Ends the program, from within a signal's handler.
+  private static func end(with number: Int32) {
+    isOver = 1
+    guard !EndingSignals.ask(for: number) else { return }
+    terminal_guard_give_back(true)
+    _ = signal(number, SIG_DFL)
+    raise(number)
+  }
+
+  /// A turn is under way, which Ctrl-C ends.
+  static func setInTurn(_ inTurn: Bool) {
+    interrupts = 0
+    isInTurn = inTurn ? 1 : 0
   }
 
   private static func install(_ number: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {

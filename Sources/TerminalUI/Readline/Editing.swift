@@ -28,7 +28,9 @@ enum Editing {
     self.completer = completer
     self.waitForKeys = waitForKeys
     cr_set_getc { _ in Editing.nextByte() }
-    cr_set_input_available { Editing.keys.hasBytes ? 1 : 0 }
+    // Readline asks whether an Escape begins a sequence. It also asks whether it may read ahead of what it inserts: behind a
+    // count it would go on in a frame of its stack that is gone.
+    cr_set_input_available { Editing.keys.goOnBehindEscape ? 1 : 0 }
     useUTF8()
     cr_set_catches_signals(0)
     // Readline keeps these pointers.
@@ -77,7 +79,7 @@ enum Editing {
 
   /// Whether an Escape by itself does something now. Elsewhere readline would take it for the beginning of a sequence, wait
   /// for the rest however long that takes, and do what nobody meant with the next key.
-  private static var escapeIsAKey: Bool {
+  static var escapeIsAKey: Bool {
     if cr_awaits_counted_key() != 0 { return false }
     return cr_awaits_character() != 0 || cr_escape_is_bound() != 0
   }

@@ -10,6 +10,9 @@ struct KeyQueue {
   /// The next byte is an Escape by itself: it begins no sequence.
   var nextIsEscape: Bool { escapes.first == start }
 
+  /// An Escape was read last, and the rest of its sequence lies ready.
+  var goOnBehindEscape: Bool { hasBytes && start > 0 && bytes[start - 1] == 0x1B && !nextIsEscape }
+
   mutating func append(_ more: [UInt8]) {
     if !hasBytes { removeAll() }
     bytes += more

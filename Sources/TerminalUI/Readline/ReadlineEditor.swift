@@ -1,5 +1,7 @@
 import CReadline
 import Glibc
+import SimPolling
+import SimScreen
 import SimText
 
 /// Reads lines with GNU Readline: the user's inputrc, history, search and completion.
@@ -11,7 +13,17 @@ final class ReadlineEditor: LineReader {
   /// Read when the first prompt stands.
   private var history: History?
   private var input = TerminalInput()
+  /// When what came of a key so far is a key by itself.
+  private var keyDeadline: ContinuousClock.Instant?
   private var signals: [Int32] = []
+  /// A turn is under way, and what is typed meanwhile is edited below it.
+  private var isWaiting = false
+  /// Lines that were entered meanwhile.
+  private var ahead: [String] = []
+  /// The line that was begun meanwhile.
+  private var draft: EditLine?
+  /// Escape came while a turn was under way, and meant nothing to the line.
+  private var wantsToStop = false
   /// The terminal was hung up.
   private var isAtEnd = false
 
@@ -37,6 +49,7 @@ final class ReadlineEditor: LineReader {
   private final class Link { weak var editor: ReadlineEditor? }
 
   func next(prompt: String, whenAtRest: () -> Void) -> ReadOutcome {
+    if !ahead.isEmpty { return .ahead(ahead.removeFirst()) }
     Editing.outcome = nil
     Signals.setBusy(false)
     Signals.collectsStops(true)
@@ -45,6 +58,12 @@ final class ReadlineEditor: LineReader {
     rl_callback_handler_install(LineDisplay.prompt, Editing.accept)
     // Taking the terminal has given its erase key back to readline's own function.
     WholeCharacters.bind()
+    if let draft {
+      self.draft = nil
+      rl_insert_text(draft.text)
+      cr_set_point(Int32(draft.text.prefix(draft.cursor).utf8.count))
+      rl_redisplay()
+    }
     defer {
       rl_callback_handler_remove()
       Signals.collectsStops(false)
@@ -66,16 +85,17 @@ final class ReadlineEditor: LineReader {
 
   /// Waits for keys and signals. Ctrl-C comes first: the keys that lie there were typed after it, those before it the
   /// terminal has thrown away.
-  private func wait() {
-    var entries = [
-      pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: Signals.descriptor, events: Int16(POLLIN), revents: 0),
+  private func wait(with others: [any PollSource] = []) {
+    let terminal: [any PollSource] = [
+      ReadableSource(STDIN_FILENO), ReadableSource(Signals.descriptor), TimerSource(keyDeadline),
     ]
-    let count = poll(&entries, 2, input.isWaiting ? TerminalInput.keyTime : -1)
-    if count < 0, errno != EINTR { isAtEnd = true }
-    if count == 0 { take(input.settle()) }
+    let ready = Poll.wait(for: terminal + others)
+    if let keyDeadline, keyDeadline <= .now, !ready.contains(STDIN_FILENO) {
+      self.keyDeadline = nil
+      take(input.settle())
+    }
     signals += Signals.take()
-    if !isInterrupted, entries[0].revents != 0 { read() }
+    if !isInterrupted, ready.contains(STDIN_FILENO) { read() }
   }
 
   /// In the middle of a command of readline's: false when it must not go on.
@@ -94,18 +114,121 @@ final class ReadlineEditor: LineReader {
     let count = Glibc.read(STDIN_FILENO, &bytes, bytes.count)
     if count < 0, errno == EINTR || errno == EAGAIN { return }
     guard count > 0 else { return isAtEnd = true }
-    take(input.take(bytes[..<count]))
+    let events = input.take(bytes[..<count])
+    keyDeadline = input.isWaiting ? .now + TerminalInput.keyTime : nil
+    take(events)
   }
 
   private func take(_ events: [TerminalInput.Event]) {
     for event in events {
       switch event {
       case .keys(let bytes): Editing.keys.append(bytes)
-      case .escape: Editing.keys.appendEscape()
+      case .escape:
+        if isWaiting {
+          editAhead()
+          if !Editing.escapeIsAKey {
+            wantsToStop = true
+            continue
+          }
+        }
+        Editing.keys.appendEscape()
       // Nobody asked for them here.
       case .mouse, .background: continue
       }
     }
+  }
+
+  // MARK: Waiting with a turn
+
+  /// Most turns are over before anybody could type: so long the terminal is left as it is.
+  private static let quickTurn = Duration.milliseconds(50)
+
+  func wait(with turn: any PollSource, saying text: String?, until second: ContinuousClock.Instant?) -> WaitOutcome {
+    if !isWaiting {
+      let quick = TimerSource(.now + Self.quickTurn)
+      let ready = Poll.wait(for: [turn, ReadableSource(Signals.descriptor), quick])
+      if ready.contains(Signals.descriptor) { signals += Signals.take() }
+      guard ready.isEmpty else { return outcomeOfSignals() }
+      isWaiting = true
+      Signals.setBusy(false)
+      Signals.collectsStops(true)
+      beginAhead(saying: text)
+      return .turn
+    }
+    show(text)
+    wait(with: [turn, TimerSource(second)])
+    editAhead()
+    if wantsToStop {
+      wantsToStop = false
+      ahead = []
+      return .interrupted
+    }
+    if isAtEnd { return .signalled(SIGHUP) }
+    return outcomeOfSignals()
+  }
+
+  func endWaiting() {
+    guard isWaiting else { return }
+    isWaiting = false
+    let text = cr_line_buffer().map { String(cString: $0) } ?? ""
+    let before = UnsafeRawBufferPointer(start: cr_line_buffer(), count: Int(cr_point()))
+    if !text.isEmpty { draft = EditLine(text: text, cursor: String(decoding: before, as: UTF8.self).count) }
+    rl_clear_visible_line()
+    fflush(nil)
+    rl_callback_handler_remove()
+    Signals.collectsStops(false)
+    Signals.setBusy(true)
+  }
+
+  /// Begins a line whose prompt is a remark in the notation of transcripts.
+  private func beginAhead(saying text: String?) {
+    Editing.outcome = nil
+    LineDisplay.prompt = Self.prompt(saying: text)
+    LineDisplay.hidesPrompt = false
+    rl_callback_handler_install(LineDisplay.prompt, Editing.accept)
+    WholeCharacters.bind()
+  }
+
+  private static func prompt(saying text: String?) -> String {
+    text.map { "# " + SafeText.oneLine($0) + " (Esc stops it) " } ?? ""
+  }
+
+  private func show(_ text: String?) {
+    let prompt = Self.prompt(saying: text)
+    guard prompt != LineDisplay.prompt else { return }
+    LineDisplay.prompt = prompt
+    rl_set_prompt(prompt)
+    rl_redisplay()
+  }
+
+  /// Edits the line that is typed while a turn is under way; what is entered waits for the turn's end.
+  private func editAhead() {
+    while let outcome = Editing.step() {
+      switch outcome {
+      case .line(let line): ahead.append(line)
+      case .pasted(let lines): ahead += lines
+      case .ahead, .cancelled, .unreadable, .end, .signalled: break
+      }
+      beginAhead(saying: nil)
+    }
+  }
+
+  private func outcomeOfSignals() -> WaitOutcome {
+    let now = signals
+    signals = []
+    for signal in now {
+      switch signal {
+      case SIGINT:
+        Editing.keys.removeAll()
+        ahead = []
+        return .interrupted
+      case SIGWINCH: if isWaiting { rl_resize_terminal() }
+      case SIGTSTP: if isWaiting { stop() }
+      case SIGTERM, SIGHUP: return .signalled(signal)
+      default: continue
+      }
+    }
+    return .turn
   }
 
   func remember(_ line: String) {
@@ -124,20 +247,24 @@ final class ReadlineEditor: LineReader {
         _ = Output.write("^C\n", to: STDOUT_FILENO)
         return .cancelled(lineWasEmpty: wasEmpty)
       case SIGTSTP:
-        cr_deprep_terminal()
-        Signals.collectsStops(false)
-        raise(SIGTSTP)
-        // The program stands still here until the shell lets it go on.
-        Signals.collectsStops(true)
-        cr_prep_terminal()
-        WholeCharacters.bind()
-        rl_resize_terminal()
-        rl_forced_update_display()
+        stop()
       case SIGTERM, SIGHUP: return .signalled(signal)
       default: continue
       }
     }
     return nil
+  }
+
+  private func stop() {
+    cr_deprep_terminal()
+    Signals.collectsStops(false)
+    raise(SIGTSTP)
+    // The program stands still here until the shell lets it go on.
+    Signals.collectsStops(true)
+    cr_prep_terminal()
+    WholeCharacters.bind()
+    rl_resize_terminal()
+    rl_forced_update_display()
   }
 }
 

@@ -1,3 +1,4 @@
+import Glibc
 import SimScreen
 
 extension ScreenRun {
@@ -17,13 +18,20 @@ extension ScreenRun {
         } else if !state.completions.isEmpty {
           state.completions = []
         } else if !perform(.escape) {
-          editor.escape()
-          tell(hint)
+          escape()
         }
       case .mouse(let report): handle(report)
       case .background(let colour): canvas.setBackground(colour.isLight ? .light : .dark)
       }
     }
+  }
+
+  /// Escape with nothing open is the line editor's, where it means something there, and else ends the turn that is under way.
+  private func escape() {
+    readKeys()
+    if isRunning, !Editing.escapeIsAKey { return stopTurn() }
+    editor.escape()
+    tell(hint)
   }
 
   /// The line editor gets its keys; everything else has to wait for it.
@@ -54,6 +62,7 @@ extension ScreenRun {
   /// Lets the line editor have the keys that lie ready, and does what the line has come to.
   func readKeys() {
     if editor.hasBytes {
+      wasCancelled = false
       state.completions = []
       if asked == nil { state.hint = hint }
     }
@@ -66,8 +75,10 @@ extension ScreenRun {
     }
   }
 
-  /// Ctrl-C: throws away what is typed, or leaves what was opened.
+  /// Ctrl-C: ends the turn that is under way, throws away what is typed, or leaves what was opened; where there is nothing of
+  /// that, the second one ends the conversation.
   func cancel() {
+    if isRunning { return stopTurn() }
     if asked != nil { return answer([0x1B]) }
     editor.forgetKeys()
     state.completions = []
@@ -79,8 +90,10 @@ extension ScreenRun {
     // A new line begins at the end of the history.
     editor.end()
     editor.begin(prompt: session.prompt)
-    let closes = wasEmpty && perform(.escape)
-    tell(wasEmpty && !closes ? "Ctrl-D or /quit ends the conversation" : hint)
+    guard wasEmpty, !perform(.escape) else { return tell(hint) }
+    if wasCancelled { return status = 128 + SIGINT }
+    wasCancelled = true
+    tell(Self.howToEnd)
   }
 
   /// Does what a key or the mouse asks for.

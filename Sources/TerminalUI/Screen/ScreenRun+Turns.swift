@@ -23,12 +23,15 @@ extension ScreenRun {
       editor.begin(prompt: session.prompt)
       perform(.escape)
     case .signalled(let number): status = 128 + number
-    case .cancelled: break
+    case .cancelled, .ahead: break
     }
   }
 
   /// A choice or a button, as if its line had been typed; what is half typed stays.
   func enter(_ line: String) { say(line) }
+
+  /// What one is told who wants to end a conversation in which nothing is under way.
+  static let howToEnd = "Ctrl-D or /quit ends the conversation; so does Ctrl-C now"
 
   // MARK: Several lines
 
@@ -54,23 +57,61 @@ extension ScreenRun {
     editor.end()
     editor.remember(asked.text)
     editor.begin(prompt: session.prompt)
-    for line in asked.lines where status == nil { say(line) }
+    waitingLines += asked.lines
+    sayWaiting()
   }
 
   // MARK: One turn
 
-  /// Runs a line and shows what came of it. The line and that something is under way are drawn before.
+  /// Says a line when those before it are over.
   private func say(_ line: String) {
+    waitingLines.append(line)
+    sayWaiting()
+  }
+
+  func sayWaiting() {
+    while status == nil, !isRunning, !waitingLines.isEmpty { begin(waitingLines.removeFirst()) }
+  }
+
+  /// Begins with a line: that it is under way is drawn before anything is done about it.
+  private func begin(_ line: String) {
     let line = SafeText.withoutIsolates(line)
     guard let typed = TypedLine(line) else { return }
     state.append(Entry(line: typed.transcriptLine(typed: line)))
     state.options = []
     state.isBusy = true
-    // Whoever sees that it is under way can end it.
-    Signals.setBusy(true)
+    state.waiting = ""
     draw()
-    let reply = reply(to: typed)
-    Signals.setBusy(false)
+    isRunning = true
+    if let reply = working({ reply(to: typed) }) { finish(reply) }
+  }
+
+  /// Goes on with what is under way.
+  func goOn() {
+    guard isRunning else { return }
+    if let reply = working(session.advance) {
+      finish(reply)
+      sayWaiting()
+    } else if let text = session.waiting?.text {
+      state.waiting = text + "; Ctrl-C or Esc stops it"
+    }
+  }
+
+  /// Ends what is under way; what was entered for afterwards was meant for another situation.
+  func stopTurn() {
+    waitingLines = []
+    if let reply = working(session.stop) { finish(reply) }
+  }
+
+  /// Lets the session work. Nobody looks for signals meanwhile.
+  private func working(_ work: () -> SessionReply?) -> SessionReply? {
+    Signals.setBusy(true)
+    defer { Signals.setBusy(false) }
+    return work()
+  }
+
+  private func finish(_ reply: SessionReply) {
+    isRunning = false
     state.isBusy = false
     isPrepared = false
     if let conversation = reply.conversation {
@@ -84,7 +125,7 @@ extension ScreenRun {
     if let exit = reply.exit { status = exit }
   }
 
-  private func reply(to typed: TypedLine) -> SessionReply {
+  private func reply(to typed: TypedLine) -> SessionReply? {
     switch typed {
     case .utterance(let text): session.say(text)
     case .command(.help(let name)): SessionReply(remarks: CommandTable.help(for: name))

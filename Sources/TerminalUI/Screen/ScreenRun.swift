@@ -1,4 +1,5 @@
 import Glibc
+import SimPolling
 import SimScreen
 import SimShown
 import SimText
@@ -11,6 +12,12 @@ final class ScreenRun {
   var state: ScreenState
   /// The exit status once the conversation is over.
   var status: Int32?
+  /// A turn is under way.
+  var isRunning = false
+  /// Lines that were entered while a turn was under way, or several at once: each is said when the one before it is over.
+  var waitingLines: [String] = []
+  /// Ctrl-C came last, and there was nothing that it could end: another one ends the conversation.
+  var wasCancelled = false
   /// Lines that wait for a yes before they become turns, and the text they were typed as.
   var asked: (lines: [String], text: String)?
   /// The half-typed line, while something else is typed in its place.
@@ -32,6 +39,8 @@ final class ScreenRun {
   var deferred: [TerminalInput.Event] = []
 
   private var input = TerminalInput()
+  /// When what came of a key so far is a key by itself.
+  private var keyDeadline: ContinuousClock.Instant?
   private var signals: [Int32] = []
   /// The terminal was hung up: its input has no other end.
   private var isAtEnd = false
@@ -85,8 +94,10 @@ final class ScreenRun {
       handleSignals()
       if isAtEnd { status = status ?? 128 + SIGHUP }
       if status == nil { readKeys() }
+      if status == nil { goOn() }
       if status == nil { draw() }
     }
+    _ = session.stop()
     editor.end()
     showCaughtErrors()
     if !isAtEnd { canvas.forgetAnswer() }
@@ -117,7 +128,7 @@ final class ScreenRun {
 
   /// The prompt stands and nobody types: time for what the next turn will need.
   private func prepare() {
-    guard !isPrepared, !editor.hasBytes else { return }
+    guard !isPrepared, !isRunning, !editor.hasBytes else { return }
     isPrepared = true
     session.prepare()
   }
@@ -130,20 +141,30 @@ final class ScreenRun {
 
   // MARK: Waiting
 
-  /// Waits until there is something to do.
+  /// Waits until there is something to do: for keys, signals, what a turn waits for, and the next second of it.
   private func wait() {
     guard signals.isEmpty, !editor.hasBytes, deferred.isEmpty else { return }
-    var entries = [
-      pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: Signals.descriptor, events: Int16(POLLIN), revents: 0),
+    var sources: [any PollSource] = [TimerSource(isRunning ? session.waiting?.nextSecond : nil)]
+    if isRunning { sources.append(session) }
+    waitForTerminal(and: sources)
+  }
+
+  private func waitForTerminal(and others: [any PollSource] = []) {
+    let terminal: [any PollSource] = [
+      ReadableSource(STDIN_FILENO), ReadableSource(Signals.descriptor), TimerSource(keyDeadline),
     ]
-    let count = poll(&entries, 2, input.isWaiting ? TerminalInput.keyTime : -1)
-    if count == 0 { return handle(input.settle()) }
+    let ready = Poll.wait(for: terminal + others)
+    if let keyDeadline, keyDeadline <= .now, !ready.contains(STDIN_FILENO) {
+      self.keyDeadline = nil
+      handle(input.settle())
+    }
     // A signal comes first: the keys that lie there were typed after Ctrl-C, those before it the terminal has thrown away.
     // It may have come while poll returned.
     signals += Signals.take()
-    if signals.isEmpty, entries[0].revents != 0 { readInput() }
+    if !isInterrupted, ready.contains(STDIN_FILENO) { readInput() }
   }
+
+  private var isInterrupted: Bool { signals.contains { [SIGTERM, SIGHUP, SIGINT].contains($0) } }
 
   /// In the middle of a command of the line editor's, which must not be called again: all but keys waits until it is over.
   ///
@@ -152,15 +173,8 @@ final class ScreenRun {
     isWithinCommand = true
     defer { isWithinCommand = false }
     while !editor.hasBytes {
-      if isAtEnd || signals.contains(where: { [SIGTERM, SIGHUP, SIGINT].contains($0) }) { return false }
-      var entries = [
-        pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
-        pollfd(fd: Signals.descriptor, events: Int16(POLLIN), revents: 0),
-      ]
-      let count = poll(&entries, 2, input.isWaiting ? TerminalInput.keyTime : -1)
-      if count == 0 { handle(input.settle()) }
-      if entries[1].revents != 0 { signals += Signals.take() }
-      if entries[0].revents != 0 { readInput() }
+      if isAtEnd || isInterrupted { return false }
+      waitForTerminal()
     }
     return true
   }
@@ -173,7 +187,9 @@ final class ScreenRun {
       isAtEnd = true
       return
     }
-    handle(input.take(bytes[..<count]))
+    let events = input.take(bytes[..<count])
+    keyDeadline = input.isWaiting ? .now + TerminalInput.keyTime : nil
+    handle(events)
   }
 
   private func handleSignals() {

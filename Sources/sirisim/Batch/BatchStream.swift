@@ -1,5 +1,6 @@
 import Glibc
 import SimBatch
+import SimPolling
 import SimSession
 import SimTerminalUI
 import SimText

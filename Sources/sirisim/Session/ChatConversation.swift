@@ -2,6 +2,7 @@ import SimCatalog
 import SimDiagnostics
 import SimDialogue
 import SimLexicon
+import SimPolling
 import SimScreen
 import SimSession
 import SimShown
@@ -84,7 +85,17 @@ final class ChatConversation: RunningConversation {
 
   func prepare() { session.prepare() }
 
-  func say(_ utterance: String) -> SessionReply { run(.said(utterance)) }
+  func say(_ utterance: String) -> SessionReply? { run(.said(utterance)) }
+
+  var watched: [Watched] { session.watched }
+
+  var deadline: ContinuousClock.Instant? { session.deadline }
+
+  var waiting: Waiting? { session.callUnderWay.map { Waiting($0.name, since: $0.since) } }
+
+  func advance() -> SessionReply? { session.advance().map(reply) }
+
+  func stop() -> SessionReply? { session.stopTurn().map { notices([$0.sentence]) } }
 
   func completions(for prefix: String) -> [String] {
     Completions(conversation: session.conversation, apps: sources.map(\.app)).all(for: prefix)
@@ -101,7 +112,7 @@ final class ChatConversation: RunningConversation {
     }
   }
 
-  func perform(_ command: Command) -> SessionReply {
+  func perform(_ command: Command) -> SessionReply? {
     switch command {
     case .help: SessionReply()
     case .apps: run(.report(.apps))
@@ -130,14 +141,18 @@ final class ChatConversation: RunningConversation {
 
   // MARK: Turns
 
-  private func run(_ input: TurnInput) -> SessionReply {
-    let turn = session.run(input)
+  private func run(_ input: TurnInput) -> SessionReply? {
+    session.begin(input)
+    return advance()
+  }
+
+  private func reply(to turn: Turn) -> SessionReply {
     warn()
     let problem = recording?.append(turn, to: session.turns)
     return SessionReply(contents: Entry(turn).contents + remarks(problem).map { .remark($0) })
   }
 
-  private func happen(_ text: String) -> SessionReply {
+  private func happen(_ text: String) -> SessionReply? {
     let place = TextPlace(file: nil, line: 1)
     switch Happening.read(
       text, now: session.conversation.setting.clock, words: library.talkWords, at: place)
@@ -150,7 +165,7 @@ final class ChatConversation: RunningConversation {
   // MARK: Commands
 
   /// Runs a command whose words must be read first.
-  private func run(_ name: String, _ words: String?) -> SessionReply {
+  private func run(_ name: String, _ words: String?) -> SessionReply? {
     let text = name + (words.map { " " + $0 } ?? "")
     let place = TextPlace(file: nil, line: 1)
     switch SessionCommand.read(

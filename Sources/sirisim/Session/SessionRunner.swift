@@ -20,7 +20,7 @@ struct SessionRunner: Runner {
     }
     let conversation = try ChatConversation(
       library: library, sources: sources, header: try Self.header(request.options, sources),
-      world: SessionWorld(handlerLifetime: request.options.handlerLifetime.world))
+      world: SessionWorld(handlerLifetime: request.options.handlerLifetime))
     conversation.warn()
     if let path = request.recording {
       let reply = conversation.record(path)
@@ -35,7 +35,7 @@ struct SessionRunner: Runner {
   func replay(_ request: ReplayRequest) throws -> Bool {
     let library = try library(request.options, paths: [])
     let options = TranscriptReplay.Options(
-      handlerLifetime: request.options.handlerLifetime.world, usesScript: request.isScripted)
+      handlerLifetime: request.options.handlerLifetime, usesScript: request.isScripted)
     let verdicts: Set<Verdict> =
       switch request.compared {
       case .facts: [.facts]
@@ -60,7 +60,7 @@ struct SessionRunner: Runner {
 
   func accept(_ request: AcceptRequest) throws -> Bool {
     let library = try library(request.options, paths: [])
-    let options = TranscriptReplay.Options(handlerLifetime: request.options.handlerLifetime.world)
+    let options = TranscriptReplay.Options(handlerLifetime: request.options.handlerLifetime)
     var allHold = true
     for (file, result) in try results(of: request.paths, library, options) {
       guard let path = file.file else { continue }
@@ -184,15 +184,5 @@ struct SessionRunner: Runner {
     if problems.haveErrors { throw Failure(problems) }
     Console.warn(problems)
     return files
-  }
-}
-
-extension HandlerLifetime {
-  fileprivate var world: SessionWorld.HandlerLifetime {
-    switch self {
-    case .call: .call
-    case .phase: .phase
-    case .request: .request
-    }
   }
 }

@@ -114,15 +114,24 @@ final class ScreenBindings {
 
   nonisolated(unsafe) private static var current: ScreenBindings?
 
+  /// What a function gives back whatever has come of it: a negative number would tell readline that no function belongs to
+  /// the keys, and it would look for another one in what it has thrown away; a positive one, that the input is over.
+  private static let done: Int32 = 0
+
+  private static func ding() -> Int32 {
+    _ = rl_ding()
+    return done
+  }
+
   /// A key of the table: which one, the sequence says that was typed.
   private static let dispatch: Function = { count, key in
-    guard let current, let bound = current.sequence(endingWith: key) else { return rl_ding() }
+    guard let current, let bound = current.sequence(endingWith: key) else { return ding() }
     if let taken = bound.keys.first(where: current.counts) {
       current.perform(taken)
-      return 0
+      return done
     }
     let map = rl_get_keymap()
-    return bound.before.first { $0.map == map }?.function(count, key) ?? rl_ding()
+    return bound.before.first { $0.map == map }?.function(count, key) ?? ding()
   }
 
   /// The sequence of the table that has been typed.
@@ -140,19 +149,20 @@ final class ScreenBindings {
   /// A function that was called by its name.
   private static func call(_ index: Int) -> Int32 {
     guard let current, ScreenKeys.all.indices.contains(index), current.counts(ScreenKeys.all[index]) else {
-      return rl_ding()
+      return ding()
     }
     current.perform(ScreenKeys.all[index])
-    return 0
+    return done
   }
 
   private static let newline: Function = { count, _ in
-    rl_insert_text(String(repeating: "\n", count: max(1, Int(count))))
+    _ = rl_insert_text(String(repeating: "\n", count: max(1, Int(count))))
+    return done
   }
 
   private static let redrawScreen: Function = { _, _ in
     current?.redraw()
-    return 0
+    return done
   }
 
   /// As many keys can have functions of their own.

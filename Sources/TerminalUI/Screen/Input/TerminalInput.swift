@@ -23,8 +23,8 @@ struct TerminalInput {
     case paste
   }
 
-  /// As long may the bytes of one key take, in milliseconds; an Escape that stands alone for so long is the Escape key.
-  static let keyTime: Int32 = 40
+  /// As long may the bytes of one key take; an Escape that stands alone for so long is the Escape key.
+  static let keyTime = Duration.milliseconds(40)
 
   /// Longer ones are noise.
   private static let longestSequence = 64

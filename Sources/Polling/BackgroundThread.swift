@@ -14,7 +14,7 @@ public enum BackgroundThread {
 
   /// Runs the work on a new thread, or at once where the system has no thread left.
   @discardableResult
-  static func run(_ body: @escaping @Sendable () -> Void) -> Bool {
+  public static func run(_ body: @escaping @Sendable () -> Void) -> Bool {
     start(body).map { pthread_detach($0) } != nil
   }
 

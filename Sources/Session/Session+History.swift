@@ -1,0 +1,69 @@
+import SimPolling
+
+extension Session {
+  /// Goes back to before the last turn; false when there is none.
+  public func undo() -> Bool { !turns.isEmpty && goBack(toTurn: turns.count - 1) }
+
+  /// Goes back to after a turn, counted from 1; 0 is the beginning. No handler is called again.
+  ///
+  /// - Returns: false when there is no such turn, or the history isn't kept.
+  public func goBack(toTurn number: Int) -> Bool {
+    guard history.indices.contains(number) else { return number == turns.count }
+    put(history[number])
+    history.removeSubrange(number...)
+    turns.removeSubrange(number...)
+    return true
+  }
+
+  /// The branches of the conversation, in the order in which they began.
+  public var branches: [Branch] {
+    let current = Branch(name: branchName, turns: turns, isCurrent: true)
+    return (otherBranches.map { Branch(name: $0.name, turns: $0.turns, isCurrent: false) } + [current])
+      .sorted { order($0.name) < order($1.name) }
+  }
+
+  /// Goes on in the branch of this name: where there is none, one begins as a copy of what stands, which is kept.
+  ///
+  /// No handler is called again: the conversation's value and the files of the apps' programs are put back.
+  ///
+  /// - Returns: whether the branch is new.
+  @discardableResult
+  public func fork(_ name: String) -> Bool {
+    guard name != branchName else { return false }
+    let kept = KeptBranch(name: branchName, moment: moment, turns: turns, history: history)
+    let other = otherBranches.firstIndex { $0.name == name }.map { otherBranches.remove(at: $0) }
+    otherBranches.append(kept)
+    branchName = name
+    guard let other else {
+      branchNames.append(name)
+      return true
+    }
+    put(other.moment)
+    turns = other.turns
+    history = other.history
+    return false
+  }
+
+  private func order(_ name: String) -> Int { branchNames.firstIndex(of: name) ?? 0 }
+
+  /// What stands now. Waits until the apps' files are kept.
+  private var moment: Moment {
+    var files: [String: ProgramSnapshot] = [:]
+    for (app, program) in programs {
+      program.begin(.keepFiles)
+      while files[app] == nil {
+        if case .kept(let snapshot) = program.advance() { files[app] = snapshot } else { _ = Poll.wait(for: [program]) }
+      }
+    }
+    return Moment(conversation: conversation, files: files)
+  }
+
+  func put(_ moment: Moment) {
+    started = moment.conversation
+    for (app, files) in moment.files { programs[app]?.restore(files) }
+    unkeptFiles = moment.files.sorted { $0.key < $1.key }.compactMap { app, kept in
+      guard case .notKept(let reason) = kept.files else { return nil }
+      return UnkeptFiles(app: app, reason: UnkeptFiles.Reason(reason))
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import SimDialogue
+
+/// What a turn waits for.
+public struct CallUnderWay: Hashable, Sendable {
+  public enum What: Hashable, Sendable {
+    /// The language is read, and the apps launch.
+    case opening
+    /// The apps' files are kept, so that the turn can be taken back.
+    case keepingFiles
+    case understanding
+    /// A method of an app's handler, both by their names.
+    case call(String, app: String)
+    /// The app itself, by its name.
+    case app(String)
+  }
+
+  public var what: What
+  public var since: ContinuousClock.Instant
+
+  init(_ what: What, since: ContinuousClock.Instant = .now) {
+    self.what = what
+    self.since = since
+  }
+
+  /// For people: `resolveContent of ZhiChat`.
+  public var name: String {
+    switch what {
+    case .opening: "the apps' launch"
+    case .keepingFiles: "a copy of the apps' files"
+    case .understanding: "the sentence"
+    case .call(let method, let app): "\(method) of \(app)"
+    case .app(let app): "the app \(app)"
+    }
+  }
+
+  /// Whole seconds that it has taken.
+  public var seconds: Int { Int((.now - since).components.seconds) }
+}
+
+/// A turn that somebody has stopped. Nothing of it stands.
+public struct StoppedTurn: Hashable, Sendable {
+  public var input: TurnInput
+  /// What was under way.
+  public var call: CallUnderWay
+  public var seconds: Int
+
+  /// `stopped after 3 s in resolveContent of ZhiChat: "text Sam" is taken back`
+  public var sentence: String {
+    "stopped after \(seconds) s in \(call.name): \"\(input.shown)\" is taken back, and the apps' files with it"
+  }
+}
+
+extension Session {
+  /// Ends the turn that is under way: the process that works on it ends, and the conversation and the apps' files are as they
+  /// were before it, so that the same question is open. The turn is none of `turns`.
+  ///
+  /// Where no history is kept, files stay as the program has left them.
+  ///
+  /// - Returns: what was stopped; nil when nothing was under way.
+  @discardableResult
+  public func stopTurn() -> StoppedTurn? {
+    guard let call = callUnderWay else { return nil }
+    let input: TurnInput?
+    switch work {
+    case .nothing: input = nil
+    case .opening(let opening):
+      input = opening.next
+      for app in opening.launching { programs[app]?.stop() }
+    case .keeping(let keeping):
+      input = keeping.input
+      for app in keeping.missing { programs[app]?.stop() }
+    case .running(let running):
+      input = running.turn.input
+      for app in running.asked { programs[app]?.stop() }
+      // What was printed is not of the next turn.
+      for program in programs.values { _ = program.takeLogs() }
+      if keepsHistory, let moment = history.popLast() { put(moment) }
+    }
+    work = .nothing
+    lastStop = input.map { StoppedTurn(input: $0, call: call, seconds: call.seconds) }
+    return lastStop
+  }
+}

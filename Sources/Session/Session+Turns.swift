@@ -1,0 +1,321 @@
+import SimCatalog
+import SimDialogue
+import SimExtensionWire
+import SimLexicon
+public import SimPolling
+import SimRecognition
+
+extension Session {
+  /// What a session is at.
+  enum Work {
+    case nothing
+    /// The language is read and apps launch; then comes the turn, if there is one.
+    case opening(Opening)
+    /// The apps' files are kept, so that the turn can be taken back.
+    case keeping(Keeping)
+    case running(RunningTurn)
+  }
+
+  struct Opening {
+    /// Apps that have not answered yet.
+    var launching: Set<String>
+    var launches: [String: Launch] = [:]
+    var next: TurnInput?
+    let since = ContinuousClock.now
+  }
+
+  struct Keeping {
+    var input: TurnInput
+    var missing: Set<String>
+    var files: [String: ProgramSnapshot] = [:]
+    let since = ContinuousClock.now
+  }
+
+  struct RunningTurn {
+    var turn: Turn
+    var conversation: Conversation
+    /// What the conversation has not taken yet.
+    var events: [Event]
+    /// What of its last effects is still to do.
+    var effects: ArraySlice<Effect> = []
+    var steps = 0
+    /// Apps that have not answered what is under way.
+    var asked: Set<String> = []
+    var call: CallUnderWay
+  }
+
+  /// A handler that never comes to an end is cut by the dialogue's own caps; this bound only keeps a fault of ours from going
+  /// on for ever.
+  static let mostSteps = 10_000
+
+  // MARK: Turns
+
+  /// Whether a turn, or what it needs first, is under way.
+  public var isBusy: Bool {
+    switch work {
+    case .nothing: false
+    case .opening, .keeping, .running: true
+    }
+  }
+
+  /// What a busy session waits for.
+  public var callUnderWay: CallUnderWay? {
+    switch work {
+    case .nothing: nil
+    case .opening(let opening): CallUnderWay(.opening, since: opening.since)
+    case .keeping(let keeping): CallUnderWay(.keepingFiles, since: keeping.since)
+    case .running(let running): running.call
+    }
+  }
+
+  public var watched: [Watched] {
+    switch work {
+    case .nothing: []
+    case .opening(let opening):
+      opening.launching.flatMap { programs[$0]?.watched ?? [] }
+        + (started == nil && opening.launching.isEmpty ? reading?.watched ?? [] : [])
+    case .keeping(let keeping): keeping.missing.flatMap { programs[$0]?.watched ?? [] }
+    case .running(let running): running.asked.flatMap { programs[$0]?.watched ?? [] }
+    }
+  }
+
+  public var deadline: ContinuousClock.Instant? {
+    switch work {
+    case .nothing: nil
+    case .opening(let opening):
+      (opening.launching.map { programs[$0]?.deadline } + [reading?.deadline]).compactMap { $0 }.min()
+    case .keeping(let keeping): keeping.missing.compactMap { programs[$0]?.deadline }.min()
+    case .running(let running): running.asked.compactMap { programs[$0]?.deadline }.min()
+    }
+  }
+
+  /// Begins a turn; `advance` gives it when it is over. One that is under way is stopped.
+  public func begin(_ input: TurnInput) {
+    stopTurn()
+    lastStop = nil
+    if started == nil || !unlaunched.isEmpty { beginOpening(then: input) } else { beginKeeping(input) }
+  }
+
+  /// Goes on as far as that is possible without waiting.
+  ///
+  /// - Returns: the turn that is over, once.
+  public func advance() -> Turn? {
+    while true {
+      let goesOn =
+        switch work {
+        case .nothing: false
+        case .opening(let opening): goOn(opening)
+        case .keeping(let keeping): goOn(keeping)
+        case .running(let running): goOn(running)
+        }
+      if let over {
+        self.over = nil
+        return over
+      }
+      if !goesOn { return nil }
+    }
+  }
+
+  /// Takes a turn's beginning and runs it to its end, for those who have nothing else to do meanwhile.
+  @discardableResult
+  public func run(_ input: TurnInput) -> Turn {
+    begin(input)
+    return finish() ?? Turn(input: input)
+  }
+
+  /// Waits for the end of what is under way.
+  @discardableResult
+  func finish() -> Turn? {
+    while isBusy {
+      if let turn = advance() { return turn }
+      if isBusy { _ = Poll.wait(for: [self]) }
+    }
+    return nil
+  }
+
+  // MARK: Opening
+
+  /// The apps launch while the language is read.
+  func beginOpening(then next: TurnInput?) {
+    if started == nil { prepare() }
+    let apps = started == nil ? Set(programs.keys) : unlaunched
+    work = .opening(Opening(launching: apps, next: next))
+    for app in apps { programs[app]?.begin(.launch) }
+  }
+
+  private func goOn(_ opening: Opening) -> Bool {
+    var opening = opening
+    for app in opening.launching {
+      guard let answer = programs[app]?.advance() else { continue }
+      opening.launching.remove(app)
+      if case .launched(let launch) = answer { opening.launches[app] = launch }
+    }
+    work = .opening(opening)
+    guard opening.launching.isEmpty else { return false }
+    guard started != nil || reading?.output != nil else { return false }
+    open(opening)
+    work = .nothing
+    if let input = opening.next { beginKeeping(input) }
+    return true
+  }
+
+  /// What the apps have registered is known from now on.
+  private func open(_ opening: Opening) {
+    unlaunched = []
+    var setting = started?.setting ?? initialSetting
+    for app in setting.apps {
+      guard let launch = opening.launches[app.identifier] else { continue }
+      var vocabulary = setting.user.vocabularies[app.identifier] ?? UserVocabulary()
+      for registered in launch.vocabulary { vocabulary.terms[registered.type] = registered.terms }
+      setting.user.vocabularies[app.identifier] = vocabulary
+    }
+    let language = reading?.output ?? self.language()
+    if started != nil, setting.user == started?.setting.user { return }
+    let recognizer = Recognizer(
+      language: language.language, locale: setting.locale, apps: setting.apps, user: setting.user,
+      catalog: catalog)
+    if started != nil {
+      started?.use(recognizer, user: setting.user)
+    } else {
+      started = Conversation(setting: setting, recognizer: recognizer, lines: language.lines)
+    }
+  }
+
+  // MARK: Keeping what stood before
+
+  private func beginKeeping(_ input: TurnInput) {
+    guard keepsHistory else { return beginRunning(input) }
+    work = .keeping(Keeping(input: input, missing: Set(programs.keys)))
+    for program in programs.values { program.begin(.keepFiles) }
+  }
+
+  private func goOn(_ keeping: Keeping) -> Bool {
+    var keeping = keeping
+    for app in keeping.missing {
+      guard let answer = programs[app]?.advance() else { continue }
+      keeping.missing.remove(app)
+      if case .kept(let files) = answer { keeping.files[app] = files }
+    }
+    work = .keeping(keeping)
+    guard keeping.missing.isEmpty else { return false }
+    history.append(Moment(conversation: conversation, files: keeping.files))
+    beginRunning(keeping.input)
+    return true
+  }
+
+  // MARK: Running
+
+  private func beginRunning(_ input: TurnInput) {
+    var conversation = self.conversation
+    takeHandOvers(into: &conversation, listens: true)
+    work = .running(
+      RunningTurn(
+        turn: Turn(input: input), conversation: conversation, events: [input.event], call: CallUnderWay(.understanding))
+    )
+  }
+
+  private func goOn(_ running: RunningTurn) -> Bool {
+    var running = running
+    for app in running.asked {
+      guard let answer = programs[app]?.advance() else { continue }
+      running.asked.remove(app)
+      take(answer, in: &running)
+    }
+    while running.asked.isEmpty {
+      if let effect = running.effects.popFirst() {
+        perform(effect, in: &running)
+      } else if let event = running.events.first, running.steps < Self.mostSteps {
+        running.events.removeFirst()
+        running.steps += 1
+        running.effects = running.conversation.receive(event)[...]
+      } else {
+        end(running)
+        return false
+      }
+    }
+    work = .running(running)
+    return false
+  }
+
+  private func perform(_ effect: Effect, in running: inout RunningTurn) {
+    switch effect {
+    case .show(let output): running.turn.outputs.append(output)
+    case .call(let app, let call):
+      guard ask(app, .call(call), .call(call.method.name, app: name(of: app)), in: &running) else {
+        let fault = HandlerFault.notStarted(message: "no program for '\(app)'")
+        return running.events.append(.handlerAnswered(HandlerAnswer(outcome: .failed(fault))))
+      }
+    case .enterApp(let app, let call):
+      guard ask(app, .enter(call), .app(name(of: app)), in: &running) else {
+        let fault = HandlerFault.notStarted(message: "no program for '\(app)'")
+        return running.events.append(.appAnswered(AppAnswer(accepted: false, fault: fault)))
+      }
+    case .configureView(let app, let interaction):
+      guard ask(app, .configureView(interaction), .call("configureView", app: name(of: app)), in: &running) else {
+        return running.events.append(.viewConfigured(nil))
+      }
+    case .setDefault(let key, let value):
+      for app in programs.keys { ask(app, .setDefault(key: key, value: value), .app(name(of: app)), in: &running) }
+    case .setClock(let clock, let zone):
+      let zone = zone ?? initialSetting.zone
+      for app in programs.keys { ask(app, .setClock(clock, zone: zone), .app(name(of: app)), in: &running) }
+    }
+  }
+
+  /// - Returns: false when the app has no program.
+  @discardableResult
+  private func ask(
+    _ app: String, _ request: ProgramRequest, _ what: CallUnderWay.What, in running: inout RunningTurn
+  ) -> Bool {
+    guard let program = programs[app] else { return false }
+    running.call = CallUnderWay(what)
+    program.begin(request)
+    // Most answers of paper, and all of scripts, are there at once.
+    if let answer = program.advance() {
+      take(answer, in: &running)
+    } else {
+      running.asked.insert(app)
+    }
+    return true
+  }
+
+  /// What was handed over before the answer holds when it comes.
+  private func take(_ answer: ProgramAnswer, in running: inout RunningTurn) {
+    guard let event = Self.event(answer) else { return }
+    takeHandOvers(into: &running.conversation, listens: false)
+    running.events.append(event)
+  }
+
+  /// Gives the conversation what the apps' programs handed over.
+  private func takeHandOvers(into conversation: inout Conversation, listens: Bool) {
+    for app in initialSetting.apps {
+      for handOver in programs[app.identifier]?.takeHandOvers(listens: listens) ?? [] {
+        _ = conversation.receive(.handedOver(app: app.identifier, handOver))
+      }
+    }
+  }
+
+  private static func event(_ answer: ProgramAnswer) -> Event? {
+    switch answer {
+    case .handler(let answer): .handlerAnswered(answer)
+    case .app(let answer): .appAnswered(answer)
+    case .view(let rows): .viewConfigured(rows)
+    case .launched, .kept, .done: nil
+    }
+  }
+
+  private func name(of app: String) -> String {
+    initialSetting.apps.first { $0.identifier == app }?.displayName(in: initialSetting.locale) ?? app
+  }
+
+  private func end(_ running: RunningTurn) {
+    var turn = running.turn
+    for program in programs.values { turn.logs += program.takeLogs() }
+    var conversation = running.conversation
+    takeHandOvers(into: &conversation, listens: false)
+    started = conversation
+    turns.append(turn)
+    work = .nothing
+    over = turn
+  }
+}
