@@ -177,6 +177,7 @@ let package = Package(
       ["SimCatalog", "SimDiagnostics", "SimLexicon", "SimLifecycle", "SimRecognition", "SimText", "SimUtterances"]),
     tests("Screen", ["SimCatalog", "SimDialogue", "SimShown", "SimText"], data: ["Frames"]),
     tests("Transcripts", ["SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimRecognition", "SimText"]),
+    tests("Polling", ["TestPrograms"]),
     tests("ExtensionWire", ["SimCatalog"]),
     tests("Schema", ["SimCatalog"]),
     tests("Coverage", ["SimCatalog", "SimDiagnostics", "SimTranscripts"]),

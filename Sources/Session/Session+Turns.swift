@@ -68,7 +68,15 @@ extension Session {
     }
   }
 
-  public var watched: [Watched] {
+  /// What the session waits for: during a turn its programs, at rest a new build of theirs.
+  public var watched: [Watched] { isBusy ? watchedForTurn : watcher?.watched ?? [] }
+
+  /// When it must go on.
+  public var deadline: ContinuousClock.Instant? {
+    isBusy ? deadlineOfTurn : watcher?.deadline
+  }
+
+  private var watchedForTurn: [Watched] {
     switch work {
     case .nothing: []
     case .opening(let opening):
@@ -79,7 +87,7 @@ extension Session {
     }
   }
 
-  public var deadline: ContinuousClock.Instant? {
+  private var deadlineOfTurn: ContinuousClock.Instant? {
     switch work {
     case .nothing: nil
     case .opening(let opening):

@@ -29,6 +29,8 @@ public final class Session: PollSource {
   var reading: BackgroundJob<SessionLanguage>?
   /// Apps whose programs are new since the conversation began, and have not launched yet.
   var unlaunched: Set<String> = []
+  /// Hears when the files of the apps' programs change; nil where nobody wants to know.
+  var watcher: FileWatcher?
   var work = Work.nothing
   /// The turn that is over, until `advance` has given it.
   var over: Turn?
@@ -95,21 +97,5 @@ public final class Session: PollSource {
     let language = language
     reading = BackgroundJob { _ in language() }
     for program in programs.values { program.prepare() }
-  }
-
-  /// Lets other programs stand for an app, for example those that were built anew. The conversation goes on where it is, at
-  /// the same question, and the next answer goes to them; a turn that is under way is stopped.
-  ///
-  /// - Parameter app: its identifier.
-  public func exchange(_ new: any Programs, for app: String) {
-    stopTurn()
-    if let old = programs[app] {
-      new.takeOver(from: old)
-      old.stop()
-      replaced.append(old)
-    }
-    programs[app] = new
-    if started != nil { unlaunched.insert(app) }
-    new.prepare()
   }
 }

@@ -111,8 +111,12 @@ public struct LineMode {
   private func run() -> Int32 {
     var status: Int32 = 0
     var wasCancelled = false
+    let rest = Rest(prepare: session.prepare, source: session) { [self] in
+      let news = session.takeNews()
+      return news.isEmpty ? "" : printer.text(of: news.map { .remark($0) }, width: columns ?? terminalColumns())
+    }
     while true {
-      let outcome = reader.next(prompt: printer.prompt(session.prompt), whenAtRest: session.prepare)
+      let outcome = reader.next(prompt: printer.prompt(session.prompt), atRest: rest)
       defer { wasCancelled = outcome == .cancelled(lineWasEmpty: true) }
       switch outcome {
       case .line(let line):

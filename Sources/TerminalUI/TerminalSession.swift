@@ -40,6 +40,9 @@ public protocol TerminalSession: AnyObject, PollSource {
   /// - Returns: what there is to say about it; nil when nothing was under way.
   func stop() -> SessionReply?
 
+  /// What there is to say between two turns, when one of the descriptors was ready, or the deadline is over.
+  func takeNews() -> [Remark]
+
   /// What could stand at the end of `prefix`, best first: whole words and names, or whole sentences for an empty line.
   ///
   /// The line mode keeps those that go on with what stands there (`CompletionMatcher`), so that more may be given; commands
@@ -65,6 +68,7 @@ extension TerminalSession {
   public func advance() -> SessionReply? { nil }
   public var waiting: Waiting? { nil }
   public func stop() -> SessionReply? { nil }
+  public func takeNews() -> [Remark] { [] }
 }
 
 /// What is waited for, and since when.

@@ -24,6 +24,7 @@ public final class ProcessPrograms: Programs {
   private let name: String
   private let commands: ProgramCommands
   private let world: SessionWorld
+  private let beginning: (setting: Setting, identifier: String)
   private var programWorld: ProgramWorld
   private var defaults: [String: String]
   private var home: HomeFolder?
@@ -53,6 +54,7 @@ public final class ProcessPrograms: Programs {
     self.name = name
     self.commands = commands
     self.world = world
+    beginning = (setting, identifier)
     defaults = Dictionary(world.defaults.map { ($0.key, $0.value) }) { _, last in last }
     let environment = Dictionary(world.environment.map { ($0.key, $0.value) }) { _, last in last }
     programWorld = ProgramWorld(
@@ -352,6 +354,15 @@ public final class ProcessPrograms: Programs {
     process(.extension)?.callNumber = other.extensionProcess?.callNumber ?? 0
     process(.app)?.callNumber = other.appProcess?.callNumber ?? 0
     (other.home, other.filing) = (nil, nil)
+  }
+
+  /// The one file that holds both programs.
+  public var executables: [String] { [commands.executable] }
+
+  /// Programs of the same app in the same world, which have not been started.
+  public func anew() -> (any Programs)? {
+    ProcessPrograms(
+      name: name, commands: commands, setting: beginning.setting, world: world, identifier: beginning.identifier)
   }
 
   /// Ends the processes and removes their homes.

@@ -46,6 +46,10 @@ extension ProcesslessPrograms {
   public func restore(_ snapshot: ProgramSnapshot) {}
   /// Nothing to take over.
   public func takeOver(from other: any Programs) {}
+  /// No file is run.
+  public var executables: [String] { [] }
+  /// Nothing to start.
+  public func anew() -> (any Programs)? { nil }
   /// Nothing to end.
   public func close() {}
 }

@@ -27,6 +27,10 @@ public protocol Programs: AnyObject, PollSource {
   func restore(_ snapshot: ProgramSnapshot)
   /// Goes on where others were that are exchanged for these: over the same files, where both have some.
   func takeOver(from other: any Programs)
+  /// The files that the programs are run from.
+  var executables: [String] { get }
+  /// The same programs, to be started from their files as they are now; nil where there are none.
+  func anew() -> (any Programs)?
   /// Ends the processes and removes their files.
   func close()
 }

@@ -4,7 +4,7 @@ final class GivenLines: LineReader {
 
   init(_ lines: [String]) { rest = lines[...] }
 
-  func next(prompt: String, whenAtRest: () -> Void) -> ReadOutcome {
+  func next(prompt: String, atRest: Rest?) -> ReadOutcome {
     rest.popFirst().map { .line($0) } ?? .end
   }
 }

@@ -5,8 +5,8 @@ import SimPolling
 protocol LineReader: AnyObject {
   /// Waits for the next line.
   ///
-  /// - Parameter whenAtRest: is called once when the prompt stands and the reader would wait.
-  func next(prompt: String, whenAtRest: () -> Void) -> ReadOutcome
+  /// - Parameter rest: what goes on meanwhile.
+  func next(prompt: String, atRest rest: Rest?) -> ReadOutcome
   /// What was said or commanded, for the history.
   func remember(_ line: String)
 
@@ -20,7 +20,7 @@ protocol LineReader: AnyObject {
 }
 
 extension LineReader {
-  func next(prompt: String) -> ReadOutcome { next(prompt: prompt, whenAtRest: {}) }
+  func next(prompt: String) -> ReadOutcome { next(prompt: prompt, atRest: nil) }
   func remember(_ line: String) {}
 
   func wait(with turn: any PollSource, saying text: String?, until second: ContinuousClock.Instant?) -> WaitOutcome {
@@ -29,6 +29,16 @@ extension LineReader {
   }
 
   func endWaiting() {}
+}
+
+/// What goes on while a prompt stands and nobody types.
+struct Rest {
+  /// Is called once, when the reader would wait.
+  var prepare: () -> Void
+  /// What is waited for beside keys and signals.
+  var source: any PollSource
+  /// Called when that has something: lines to be written above the prompt, each with its line feed; often none.
+  var news: () -> String
 }
 
 /// What reading came to.

@@ -19,7 +19,7 @@ final class PlainReader: LineReader {
     self.promptDescriptor = promptDescriptor
   }
 
-  func next(prompt: String, whenAtRest: () -> Void) -> ReadOutcome {
+  func next(prompt: String, atRest rest: Rest?) -> ReadOutcome {
     if let promptDescriptor { _ = Output.write(SafeText.oneLine(prompt), to: promptDescriptor) }
     var searched = start
     var isTooLong = false
@@ -39,7 +39,7 @@ final class PlainReader: LineReader {
       start = 0
       if !wasAtRest, !isAtEnd, !isReadable {
         wasAtRest = true
-        whenAtRest()
+        rest?.prepare()
       }
       guard !isAtEnd, fill() else {
         isAtEnd = true

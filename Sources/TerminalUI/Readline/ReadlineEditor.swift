@@ -48,7 +48,7 @@ final class ReadlineEditor: LineReader {
   /// What readline's functions reach the editor by, before it is whole.
   private final class Link { weak var editor: ReadlineEditor? }
 
-  func next(prompt: String, whenAtRest: () -> Void) -> ReadOutcome {
+  func next(prompt: String, atRest rest: Rest?) -> ReadOutcome {
     if !ahead.isEmpty { return .ahead(ahead.removeFirst()) }
     Editing.outcome = nil
     Signals.setBusy(false)
@@ -74,13 +74,22 @@ final class ReadlineEditor: LineReader {
       history = opened
       Editing.fill(history: opened.entries)
     }
-    whenAtRest()
+    rest?.prepare()
     while true {
       if let outcome = Editing.step() { return outcome }
       if isAtEnd { return .end }
-      wait()
+      wait(with: rest.map { [$0.source] } ?? [])
       if let outcome = handleSignals() { return outcome }
+      if let news = rest?.news(), !news.isEmpty { write(aboveTheLine: news) }
     }
+  }
+
+  private func write(aboveTheLine text: String) {
+    rl_clear_visible_line()
+    fflush(nil)
+    _ = Output.write(text, to: STDOUT_FILENO)
+    rl_on_new_line()
+    rl_forced_update_display()
   }
 
   /// Waits for keys and signals. Ctrl-C comes first: the keys that lie there were typed after it, those before it the

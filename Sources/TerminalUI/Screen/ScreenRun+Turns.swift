@@ -86,9 +86,13 @@ extension ScreenRun {
     if let reply = working({ reply(to: typed) }) { finish(reply) }
   }
 
-  /// Goes on with what is under way.
+  /// Goes on with what is under way, or says what happened between two turns.
   func goOn() {
-    guard isRunning else { return }
+    guard isRunning else {
+      let news = session.takeNews()
+      if !news.isEmpty { state.append(Entry(contents: news.map { .remark($0) })) }
+      return
+    }
     if let reply = working(session.advance) {
       finish(reply)
       sayWaiting()

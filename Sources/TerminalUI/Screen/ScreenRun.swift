@@ -144,9 +144,7 @@ final class ScreenRun {
   /// Waits until there is something to do: for keys, signals, what a turn waits for, and the next second of it.
   private func wait() {
     guard signals.isEmpty, !editor.hasBytes, deferred.isEmpty else { return }
-    var sources: [any PollSource] = [TimerSource(isRunning ? session.waiting?.nextSecond : nil)]
-    if isRunning { sources.append(session) }
-    waitForTerminal(and: sources)
+    waitForTerminal(and: [session, TimerSource(isRunning ? session.waiting?.nextSecond : nil)])
   }
 
   private func waitForTerminal(and others: [any PollSource] = []) {

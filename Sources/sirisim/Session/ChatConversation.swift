@@ -50,7 +50,9 @@ final class ChatConversation: RunningConversation {
       }
     let setting = header.setting(apps: sources.map(\.app), user: user)
     switch library.session(setting, sources: sources, world: world) {
-    case .success(let session): return session
+    case .success(let session):
+      session.watchPrograms()
+      return session
     case .failure(let problem): throw Failure([problem])
     }
   }
@@ -96,6 +98,13 @@ final class ChatConversation: RunningConversation {
   func advance() -> SessionReply? { session.advance().map(reply) }
 
   func stop() -> SessionReply? { session.stopTurn().map { notices([$0.sentence]) } }
+
+  func takeNews() -> [Remark] {
+    let apps = session.exchangeChanged()
+    let names = sources.map(\.app).filter { apps.contains($0.identifier) }.map { $0.displayName(in: locale) }
+    return names.isEmpty
+      ? [] : [notice("new programs of \(names.joined(separator: ", ")); the conversation goes on with them")]
+  }
 
   func completions(for prefix: String) -> [String] {
     Completions(conversation: session.conversation, apps: sources.map(\.app)).all(for: prefix)

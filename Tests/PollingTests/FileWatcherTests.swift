@@ -1,0 +1,51 @@
+import Glibc
+import SimPolling
+import TestPrograms
+import Testing
+
+@Suite("A watcher of files")
+struct FileWatcherTests {
+  private func change(in watcher: FileWatcher) -> Set<String> {
+    let end = ContinuousClock.now + .seconds(20)
+    while ContinuousClock.now < end {
+      let files = watcher.advance()
+      if !files.isEmpty { return files }
+      _ = Poll.wait(for: [watcher, TimerSource(end)])
+    }
+    return []
+  }
+
+  @Test("tells a file that is written, one that takes another's place, and one that is new")
+  func changes() throws {
+    let folder = try TemporaryFolder()
+    folder.write("old", to: "written")
+    folder.write("old", to: "replaced")
+    let paths = ["written", "replaced", "new"].map { folder.path + "/" + $0 }
+    let watcher = try #require(FileWatcher(paths))
+    #expect(watcher.advance().isEmpty)
+    #expect(watcher.deadline == nil)
+    folder.write("new", to: "written")
+    #expect(change(in: watcher) == [paths[0]])
+    folder.write("new", to: "elsewhere")
+    rename(folder.path + "/elsewhere", paths[1])
+    #expect(change(in: watcher) == [paths[1]])
+    folder.write("new", to: "new")
+    #expect(change(in: watcher) == [paths[2]])
+    #expect(watcher.advance().isEmpty)
+  }
+
+  @Test("tells what is written twice once, and passes over what it doesn't watch, and what is gone")
+  func once() throws {
+    let folder = try TemporaryFolder()
+    folder.write("old", to: "file")
+    let watcher = try #require(FileWatcher([folder.path + "/file", folder.path + "/gone"]))
+    folder.write("1", to: "other")
+    folder.write("1", to: "gone")
+    unlink(folder.path + "/gone")
+    folder.write("1", to: "file")
+    folder.write("2", to: "file")
+    #expect(change(in: watcher) == [folder.path + "/file"])
+    #expect(watcher.advance().isEmpty)
+    #expect(watcher.deadline == nil)
+  }
+}
