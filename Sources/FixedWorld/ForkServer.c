@@ -232,7 +232,7 @@ static void listen_to(size_t index, int control) {
   close(line);
 }
 
-void sirisim_world_serve_forks(void) {
+void sirisim_world_serve_forks(bool (*warm)(void)) {
   int control = fcntl(control_start, F_DUPFD_CLOEXEC, report_number + 1);
   if (control < 0) return;
   close(control_start);
@@ -246,6 +246,9 @@ void sirisim_world_serve_forks(void) {
   struct order order = {.environment = malloc(order_limit)};
   struct pollfd *watched = NULL;
   if (!order.environment) abort();
+  // A program that is asked for one conversation alone has no use for more, and its host waits for other programs' starts.
+  int orders = 0;
+  bool is_warm = false;
   while (true) {
     struct pollfd *more = realloc(watched, (child_count + 1) * sizeof *more);
     if (!more) abort();
@@ -254,12 +257,15 @@ void sirisim_world_serve_forks(void) {
     for (size_t index = 0; index < child_count; index++)
       watched[index + 1] = (struct pollfd){.fd = children[index].line, .events = POLLIN};
     size_t count = child_count;
-    if (poll(watched, count + 1, -1) < 0) continue;
+    int ready = poll(watched, count + 1, orders > 1 && !is_warm ? 0 : -1);
+    if (ready == 0) is_warm = !warm();
+    if (ready <= 0) continue;
     // From the last one on: who goes is replaced by the one after.
     for (size_t index = count; index-- > 0;)
       if (watched[index + 1].revents) listen_to(index, control);
     if (!watched[0].revents) continue;
     if (!take_order(control, &order)) end_all();
+    orders++;
     if (fork_child(&order, control)) break;
   }
   free(watched);

@@ -63,11 +63,28 @@ static size_t writable_from(const struct replacement *replacement, uintptr_t add
   return replacement->regions[low].end - address;
 }
 
+// Where the pair was found the last time. A process that forks looks once for all its children.
+static uintptr_t *found[8];
+static size_t found_count;
+
+static bool holds(const uintptr_t words[2], const uintptr_t pair[2]) { return words[0] == pair[0] && words[1] == pair[1]; }
+
 static bool replace_at(struct replacement *replacement, uintptr_t *words) {
-  if (words[0] != replacement->before[0] || words[1] != replacement->before[1]) return false;
+  if (!holds(words, replacement->before)) return false;
   words[0] = replacement->after[0];
   words[1] = replacement->after[1];
+  if (replacement->count < sizeof found / sizeof *found) found[replacement->count] = words;
   replacement->count++;
+  return true;
+}
+
+/// Replaces the pair where it was found the last time; false if it isn't there any more, or wasn't looked for.
+static bool replace_where_found(struct replacement *replacement) {
+  if (found_count == 0 || found_count > sizeof found / sizeof *found) return false;
+  for (size_t index = 0; index < found_count; index++)
+    if (!holds(found[index], replacement->before)) return false;
+  size_t count = found_count;
+  for (size_t index = 0; index < count; index++) replace_at(replacement, found[index]);
   return true;
 }
 
@@ -100,7 +117,10 @@ static int replace_in_object(struct dl_phdr_info *object, size_t size, void *con
 
 size_t sirisim_world_replace_in_foundation(const uintptr_t before[2], const uintptr_t after[2]) {
   struct replacement replacement = {.before = before, .after = after};
-  read_regions(&replacement);
-  dl_iterate_phdr(replace_in_object, &replacement);
+  if (!replace_where_found(&replacement)) {
+    read_regions(&replacement);
+    dl_iterate_phdr(replace_in_object, &replacement);
+    found_count = replacement.count;
+  }
   return replacement.count;
 }

@@ -1,4 +1,6 @@
 import CFixedWorld
+import Foundation
+@_spi(Host) import Intents
 import SimCatalog
 import SimExtensionWire
 
@@ -9,12 +11,36 @@ enum Warming {
   static func forkIfAsked(_ bindings: IntentBindings, _ prepare: () -> Void) {
     guard sirisim_world_is_asked_to_fork() else { return }
     prepare()
-    speakOnce(bindings)
-    sirisim_world_serve_forks()
+    speakOnce()
+    World.findLocale()
+    steps =
+      bindings.catalog.intents.reversed().map { schema in { makeOnce(schema.name, bindings) } } + [{ transformOnce() }]
+    sirisim_world_serve_forks { Warming.goOn() }
+  }
+
+  /// What may be done between two conversations, the next one last.
+  nonisolated(unsafe) private static var steps: [() -> Void] = []
+
+  /// - Returns: whether there is more.
+  private static func goOn() -> Bool {
+    steps.popLast()?()
+    return !steps.isEmpty
+  }
+
+  /// An intent's class, and its response's, are known to the runtime when one was made.
+  private static func makeOnce(_ name: IntentName, _ bindings: IntentBindings) {
+    guard let binding = bindings.binding(for: name) else { return }
+    _ = binding.makeIntent(FilledIntent(name: name, parameters: []))
+  }
+
+  /// Foundation reads its rules for other scripts when they are first asked for, which takes longer than most handlers.
+  private static func transformOnce() {
+    _ = "a\u{E9}\u{4E2D}".applyingTransform(.toLatin, reverse: false)?.applyingTransform(
+      .stripDiacritics, reverse: false)
   }
 
   /// Says and understands one message of each kind, so that the types behind them are known.
-  private static func speakOnce(_ bindings: IntentBindings) {
+  private static func speakOnce() {
     let person = Value.person(Person(displayName: "a", spokenPhrase: "a"))
     let intent = FilledIntent(
       name: "INIntent",
@@ -31,6 +57,5 @@ enum Warming {
     ] {
       _ = try? WireCodec.decodeReply(WireCodec.encode(reply))
     }
-    if let binding = bindings.binding(for: intent.name) { _ = binding.makeIntent(intent) }
   }
 }

@@ -67,9 +67,19 @@ enum World {
   /// Makes a language Foundation's current locale. Foundation on Linux takes it from no setting: it is put in place of the one
   /// that Foundation made for itself. Calendars and formatters, which ask for it later, follow.
   private static func setLocale(_ language: String) {
-    var before = Locale.current
     locale = Locale(identifier: language.replacing("-", with: "_"))
-    var after = locale
+    replace(Locale.current, with: locale)
+    sirisim_world_set_preferred_languages {
+      // A Swift array is one pointer to its storage, which is an object.
+      Unmanaged.passRetained(unsafeBitCast(World.languages, to: AnyObject.self)).toOpaque()
+    }
+  }
+
+  /// Looks once for the place of the current locale, for all processes that are forked from this one.
+  static func findLocale() { replace(Locale.current, with: Locale.current) }
+
+  private static func replace(_ before: Locale, with after: Locale) {
+    var (before, after) = (before, after)
     guard MemoryLayout<Locale>.size == 2 * MemoryLayout<UInt>.size else { return }
     withUnsafeBytes(of: &before) { before in
       withUnsafeBytes(of: &after) { after in
@@ -78,10 +88,6 @@ enum World {
         else { return }
         _ = sirisim_world_replace_in_foundation(before, after)
       }
-    }
-    sirisim_world_set_preferred_languages {
-      // A Swift array is one pointer to its storage, which is an object.
-      Unmanaged.passRetained(unsafeBitCast(World.languages, to: AnyObject.self)).toOpaque()
     }
   }
 }

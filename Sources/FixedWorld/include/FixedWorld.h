@@ -25,7 +25,10 @@ bool sirisim_world_is_asked_to_fork(void);
 /// Returns in each child alone, whose world is then as if the program had been started in it. The process itself ends when
 /// the host does, and its children with it. Nothing of the author's may have run before, and no thread be started: a fork has
 /// only the thread that forks.
-void sirisim_world_serve_forks(void);
+///
+/// Between two conversations, from the second one on, `warm` is called: it does a little of what every child would have to do
+/// anew, and returns false when nothing is left. It must start no thread.
+void sirisim_world_serve_forks(bool (*warm)(void));
 
 /// Whether the wall clock is fixed in this process.
 bool sirisim_world_clock_is_fixed(void);
@@ -44,7 +47,8 @@ void sirisim_world_set_preferred_languages(void *(*answer)(void));
 
 /// Puts one pair of words in the place of another, wherever it stands in Foundation's own variables.
 ///
-/// Foundation on Linux keeps the current locale, which it takes from no setting, in such a pair.
+/// Foundation on Linux keeps the current locale, which it takes from no setting, in such a pair. Where it was found is kept: a
+/// process that forks may let it be replaced by itself once, and its children need not look for it.
 /// Returns how many were replaced.
 size_t sirisim_world_replace_in_foundation(const uintptr_t before[2], const uintptr_t after[2]);
 
