@@ -138,7 +138,7 @@ let package = Package(
         "SimAppFiles", "SimCatalog", "SimDiagnostics", "SimLexicon", "SimRecognition", "SimSession", "SimText",
         "SimUtterances",
       ]),
-    .systemLibrary(name: "CReadline", path: "Sources/CReadline"),
+    .target(name: "CReadline", path: "Sources/CReadline", publicHeadersPath: "."),
     .systemLibrary(name: "CNcurses", path: "Sources/CNcurses"),
     .target(name: "CTerminalGuard", path: "Sources/TerminalGuard"),
     sim(

@@ -1,7 +1,8 @@
 /* GNU Readline for Swift.
  *
  * Readline is steered by global variables, which Swift 6 takes for shared mutable state and will not touch. Each is wrapped
- * here in a function of its own; nothing else is added. The line editor calls them from one thread only. */
+ * here in a function of its own. What its callbacks leave undone is done in reading.c; nothing else is added. The line editor
+ * calls all of it from one thread only. */
 #ifndef CREADLINE_SHIM_H
 #define CREADLINE_SHIM_H
 
@@ -27,7 +28,7 @@ static inline void cr_set_catches_signals(int on) {
 }
 
 /* Who shows the line, and whether a search has taken its place. */
-static inline void cr_set_redisplay(void (*f)(void)) { rl_redisplay_function = f; }
+void cr_set_redisplay(void (*f)(void));
 static inline int cr_is_searching(void) {
   return RL_ISSTATE(RL_STATE_ISEARCH | RL_STATE_NSEARCH | RL_STATE_NUMERICARG) != 0;
 }
@@ -53,7 +54,7 @@ static inline void cr_deprep_terminal(void) { (*rl_deprep_term_function)(); }
 static inline void cr_prep_terminal(void) { (*rl_prep_term_function)(1); }
 
 /* Where keys come from, and whether more of them lie ready. */
-static inline void cr_set_getc(int (*f)(FILE *)) { rl_getc_function = f; }
+void cr_set_getc(int (*f)(FILE *));
 static inline void cr_set_input_available(int (*f)(void)) { rl_input_available_hook = f; }
 
 /* An editor without a terminal of its own neither changes the terminal's modes nor writes to it. */
@@ -96,6 +97,18 @@ static inline int cr_escape_is_bound(void) {
 static inline int cr_is_vi(void) { return rl_editing_mode == 0; }
 static inline int cr_is_vi_command(void) { return rl_editing_mode == 0 && rl_get_keymap() == vi_movement_keymap; }
 static inline Keymap cr_vi_movement_keymap(void) { return vi_movement_keymap; }
+
+/* Lets readline have one key, and whatever belongs to it: rl_callback_read_char as it ought to be. It is not entered again, a
+ * command that is broken off comes back to here, and no line or command is left for the next key to do. */
+void cr_read_key(void);
+/* Nothing waits for a key any more, and a search or a count has given the line back. In the middle of a command, nothing. */
+void cr_leave_command(void);
+/* What readline has read ahead, or the rest of a macro, byte by byte; -1 when there is nothing of it. */
+int cr_take_back_byte(void);
+/* Where keys call one function, they call the other one. */
+void cr_exchange(rl_command_func_t *function, rl_command_func_t *other);
+/* The line's history is searched for what is typed. */
+static inline int cr_is_in_search(void) { return RL_ISSTATE(RL_STATE_ISEARCH) != 0; }
 
 static inline const char *cr_prompt(void) { return rl_prompt; }
 

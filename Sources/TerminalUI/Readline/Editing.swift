@@ -70,8 +70,10 @@ enum Editing {
       if keys.nextIsEscape, !escapeIsAKey {
         _ = keys.next()
         if cr_awaits_counted_key() != 0 { cr_forget_count() }
+      } else if cr_is_in_search() != 0 {
+        WholeCharacters.whileSearching(cr_read_key)
       } else {
-        rl_callback_read_char()
+        cr_read_key()
       }
     }
     return outcome
@@ -87,6 +89,8 @@ enum Editing {
   static let accept: @convention(c) (UnsafeMutablePointer<CChar>?) -> Void = { line in
     // Without this readline would show the prompt again at once, before the turn.
     rl_callback_handler_remove()
+    // What follows in a macro belongs to the next line.
+    keys.prepend(takenBack())
     guard let line else {
       outcome = .end
       return
@@ -100,12 +104,19 @@ enum Editing {
     outcome = lines.count > 1 ? .pasted(lines) : .line(text)
   }
 
+  /// What readline has read and not used.
+  private static func takenBack() -> [UInt8] {
+    var bytes: [UInt8] = []
+    while let byte = UInt8(exactly: cr_take_back_byte()) { bytes.append(byte) }
+    return bytes
+  }
+
   /// Throws the line away, and whatever was under way in it.
   /// - Returns: whether there was nothing in it.
   static func cancel() -> Bool {
     let wasEmpty = cr_end() == 0
+    cr_leave_command()
     rl_free_line_state()
-    rl_callback_sigcleanup()
     rl_replace_line("", 1)
     cr_set_point(0)
     return wasEmpty

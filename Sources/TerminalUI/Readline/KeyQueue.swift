@@ -18,6 +18,14 @@ struct KeyQueue {
     bytes += more
   }
 
+  /// Puts bytes before those that wait.
+  mutating func prepend(_ more: [UInt8]) {
+    guard !more.isEmpty else { return }
+    bytes.replaceSubrange(..<start, with: more)
+    escapes = escapes.map { $0 - start + more.count }
+    start = 0
+  }
+
   mutating func appendEscape() {
     if !hasBytes { removeAll() }
     escapes.append(bytes.count)

@@ -179,6 +179,8 @@ final class ReadlineEditor: LineReader {
   func endWaiting() {
     guard isWaiting else { return }
     isWaiting = false
+    // A search or a count that is under way gives the line back.
+    cr_leave_command()
     let text = cr_line_buffer().map { String(cString: $0) } ?? ""
     let before = UnsafeRawBufferPointer(start: cr_line_buffer(), count: Int(cr_point()))
     if !text.isEmpty { draft = EditLine(text: text, cursor: String(decoding: before, as: UTF8.self).count) }
@@ -204,7 +206,7 @@ final class ReadlineEditor: LineReader {
 
   private func show(_ text: String?) {
     let prompt = Self.prompt(saying: text)
-    guard prompt != LineDisplay.prompt else { return }
+    guard prompt != LineDisplay.prompt, cr_is_searching() == 0 else { return }
     LineDisplay.prompt = prompt
     rl_set_prompt(prompt)
     rl_redisplay()

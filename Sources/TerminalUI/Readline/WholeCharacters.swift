@@ -18,6 +18,13 @@ enum WholeCharacters {
     }
   }
 
+  /// A search knows the key that deletes by readline's own function alone; any other one ends it.
+  static func whileSearching(_ read: () -> Void) {
+    cr_exchange(deleteBefore, rl_rubout)
+    read()
+    cr_exchange(rl_rubout, deleteBefore)
+  }
+
   private static func take(_ function: Function, in map: Keymap, by other: Function) {
     guard let sequences = rl_invoking_keyseqs_in_map(function, map) else { return }
     var next = sequences

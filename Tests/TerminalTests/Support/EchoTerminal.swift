@@ -8,17 +8,19 @@ struct EchoTerminal {
 
   /// - Parameters:
   ///   - names: what completion offers.
+  ///   - inputrc: the user's.
   ///   - opening: the last line before the first prompt.
   init(
-    names: [String] = [], options: [String] = [], home: TemporaryFolder? = nil, environment: [String: String] = [:],
-    columns: UInt16 = 80, opening: String = "# echo", prompt: String = "> "
+    names: [String] = [], options: [String] = [], home: TemporaryFolder? = nil, inputrc: String? = nil,
+    environment: [String: String] = [:], columns: UInt16 = 80, opening: String = "# echo", prompt: String = "> "
   ) throws {
     let home = try home ?? TemporaryFolder()
     self.home = home
     self.prompt = prompt
+    if let inputrc { home.write(inputrc + "\n", to: "inputrc") }
     let standard = [
       "TERM": "xterm", "LC_ALL": "C.UTF-8", "HOME": home.path, "XDG_STATE_HOME": home.path + "/state",
-      "INPUTRC": "/dev/null", "NO_COLOR": "1",
+      "INPUTRC": inputrc == nil ? "/dev/null" : home.path + "/inputrc", "NO_COLOR": "1",
     ]
     terminal = try PseudoTerminal(
       program: builtProgram("line-mode-echo"), arguments: options + names,

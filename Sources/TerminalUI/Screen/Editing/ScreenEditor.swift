@@ -58,6 +58,7 @@ final class ScreenEditor {
   /// Begins a line.
   func begin(prompt: String, text: String = "", cursor: Int? = nil) {
     Editing.outcome = nil
+    cr_leave_command()
     rl_callback_handler_install(prompt, Editing.accept)
     if !text.isEmpty { replace(with: text, cursor: cursor) }
   }
@@ -112,12 +113,14 @@ final class ScreenEditor {
 
   /// - Parameter cursor: characters before it; nil for the end.
   func replace(with text: String, cursor: Int? = nil) {
+    cr_leave_command()
     rl_replace_line(text, 1)
     cr_set_point(cr_end())
     if let cursor { move(to: cursor) }
   }
 
   func move(to cursor: Int) {
+    cr_leave_command()
     let text = line.text
     cr_set_point(Int32(text.prefix(max(cursor, 0)).utf8.count))
   }
