@@ -117,7 +117,10 @@ let package = Package(
     sim("ExtensionHost", ["SimCatalog", "SimExtensionWire", "SimText", "CSystemCalls"]),
     sim(
       "AppFiles",
-      ["SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimPhrases", "SimRecognition", "SimUtterances"]),
+      [
+        "SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimPhrases", "SimRecognition", "SimTranscripts",
+        "SimUtterances",
+      ]),
     sim(
       "Linting",
       [

@@ -21,6 +21,8 @@ public struct LineCatalogue: Sendable {
   /// The words that answer: most turns are none.
   var answers: AnswerWords { lazyAnswers.value }
   private let lazyAnswers: LazyAnswers
+  /// What apostrophes do to words of the language.
+  let apostrophes: Apostrophes
   private let plurals: PluralRules
   private let catalog: Catalog
   /// What lines there may be; a conversation needs none of them.
@@ -34,16 +36,18 @@ public struct LineCatalogue: Sendable {
   ///
   /// - Parameters:
   ///   - files: path and text of each; `.lines`, `.list` below `answers/` and `.rules` are read, others passed over.
+  ///   - apostrophes: what apostrophes do in the language.
   ///   - catalog: the intents and types that can be spoken of.
   ///   - diagnostics: receives what is wrong in them; what is wrong is left out.
   public init(
-    files: [(path: String, text: String)], catalog: Catalog = .siriKit, diagnostics: inout [Diagnostic]
+    files: [(path: String, text: String)], _ apostrophes: Apostrophes = Apostrophes(), catalog: Catalog = .siriKit,
+    diagnostics: inout [Diagnostic]
   ) {
     var store = StoreWriter()
-    Self.compile(files: files, catalog: catalog, to: &store, diagnostics: &diagnostics)
+    Self.compile(files: files, apostrophes, catalog: catalog, to: &store, diagnostics: &diagnostics)
     var reader = StoreReader(StoredBytes(store.bytes))
     do {
-      try self.init(&reader, catalog: catalog)
+      try self.init(&reader, apostrophes, catalog: catalog)
     } catch {
       fatalError("lines that were laid down can't be read")
     }
@@ -51,10 +55,10 @@ public struct LineCatalogue: Sendable {
 
   /// Reads the files and lays down what `init(_:catalog:)` reads.
   public static func compile(
-    files: [(path: String, text: String)], catalog: Catalog = .siriKit, to store: inout StoreWriter,
-    diagnostics: inout [Diagnostic]
+    files: [(path: String, text: String)], _ apostrophes: Apostrophes, catalog: Catalog = .siriKit,
+    to store: inout StoreWriter, diagnostics: inout [Diagnostic]
   ) {
-    var reader = LineFilesReader(families: LineFamilies(catalog))
+    var reader = LineFilesReader(families: LineFamilies(catalog), apostrophes)
     reader.read(files, &diagnostics)
     LineTable.write(reader.entries, to: &store)
     store.put(reader.settings)
@@ -64,9 +68,14 @@ public struct LineCatalogue: Sendable {
 
   /// Reads what `compile` has laid down; the sentences are used where they lie.
   ///
-  /// - Parameter catalog: the intents and types with which they were compiled.
-  public init(_ store: inout StoreReader, catalog: Catalog = .siriKit) throws(StoreFault) {
+  /// - Parameters:
+  ///   - apostrophes: those with which they were compiled.
+  ///   - catalog: the intents and types with which they were compiled.
+  public init(
+    _ store: inout StoreReader, _ apostrophes: Apostrophes, catalog: Catalog = .siriKit
+  ) throws(StoreFault) {
     self.catalog = catalog
+    self.apostrophes = apostrophes
     table = try LineTable(&store)
     var rules = DialogueRules()
     let settings = try store.strings()
@@ -74,7 +83,7 @@ public struct LineCatalogue: Sendable {
       _ = rules.set(settings[index], to: settings[index + 1])
     }
     self.rules = rules
-    lazyAnswers = LazyAnswers(try store.strings())
+    lazyAnswers = LazyAnswers(try store.strings(), apostrophes)
     var plurals = PluralRules()
     let pluralFiles = try store.strings()
     // What is wrong in them was said when they were compiled.

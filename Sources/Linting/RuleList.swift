@@ -20,7 +20,7 @@ public enum RuleList {
 
   private static let vocabularies: [any Rule] = [
     IllegalParameterName(), MissingIdentifier(), DuplicateIdentifier(), IdentifiersDiffer(), OutOfStep(),
-    MissingPhrase(), RepeatedSynonym(), SharedSynonym(), UselessPronunciation(), ChinesePronunciation(),
+    MissingPhrase(), RepeatedSynonym(), SharedSynonym(), UselessPronunciation(), PronunciationSpelling(),
     GenericTerm(), PrivateTerm(), OversizedTerm(),
   ]
 

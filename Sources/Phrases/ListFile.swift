@@ -1,5 +1,6 @@
 public import SimDiagnostics
 import SimText
+public import SimUtterances
 
 /// A list of words, one entry a line: `entry` or `entry = value`.
 public struct ListFile: Hashable, Sendable {
@@ -62,7 +63,11 @@ public struct RuleFile: Hashable, Sendable {
   public var rules: [Rule]
 
   /// Reads a file's text; a line that can't be read is told and left out.
-  public init(path: String, text: String, diagnostics: inout [Diagnostic]) {
+  ///
+  /// - Parameter apostrophes: what apostrophes do in its language.
+  public init(
+    path: String, text: String, _ apostrophes: Apostrophes = Apostrophes(), diagnostics: inout [Diagnostic]
+  ) {
     self.path = path
     rules = []
     for line in SourceLine.lines(of: text) {
@@ -76,7 +81,7 @@ public struct RuleFile: Hashable, Sendable {
       let body = line.bytes[(equals.index + equals.length)...].trimmed
       let column = place.column + line.bytes[..<body.startIndex].characterCount
       let start = TextPlace(file: path, line: line.number, column: column)
-      guard let phrase = PhraseParser.parse(body, at: start, diagnostics: &diagnostics) else { continue }
+      guard let phrase = PhraseParser.parse(body, apostrophes, at: start, diagnostics: &diagnostics) else { continue }
       rules.append(Rule(name: name, phrase: phrase))
     }
   }

@@ -1,6 +1,6 @@
 public import SimDiagnostics
 import SimText
-import SimUtterances
+public import SimUtterances
 
 /// One line of a phrase file, parsed.
 public struct Phrase: Hashable, Sendable {
@@ -50,13 +50,15 @@ public struct PhraseWord: Hashable, Sendable {
   }
 
   /// The words of a text without any marks of the phrase language.
-  public static func words(of text: String) -> [PhraseWord] { words(of: Array(text.utf8)[...]) }
+  public static func words(of text: String, _ apostrophes: Apostrophes = Apostrophes()) -> [PhraseWord] {
+    words(of: Array(text.utf8)[...], apostrophes)
+  }
 
-  static func words(of text: TextBytes) -> [PhraseWord] {
+  static func words(of text: TextBytes, _ apostrophes: Apostrophes) -> [PhraseWord] {
     var words: [PhraseWord] = []
     var normal: [UInt8] = []
     text.withUnsafeBufferPointer { bytes in
-      Normalisation.tokens(of: bytes, normal: &normal) { token, normal in
+      Normalisation.tokens(of: bytes, apostrophes, normal: &normal) { token, normal in
         guard token.kind != .punctuation else { return }
         words.append(
           PhraseWord(
@@ -66,6 +68,24 @@ public struct PhraseWord: Hashable, Sendable {
     }
     return words
   }
+
+  /// The words of a text beside which names or slots stand.
+  static func words(ofPiece text: TextBytes, _ apostrophes: Apostrophes) -> [PhraseWord] {
+    // An apostrophe ties only to another word: to the name or slot that the x stands for.
+    let x = UInt8(ascii: "x")
+    let (ties, tied) = (text.beginsWithApostrophe, text.endsWithApostrophe)
+    guard ties || tied else { return words(of: text, apostrophes) }
+    let all = words(of: ((ties ? [x] : []) + text + (tied ? [x] : []))[...], apostrophes)
+    guard !ties || all.first?.normal == "x", !tied || all.last?.normal == "x" else {
+      return words(of: text, apostrophes)
+    }
+    return Array(all.dropFirst(ties ? 1 : 0).dropLast(tied ? 1 : 0))
+  }
+}
+
+extension TextBytes {
+  fileprivate var beginsWithApostrophe: Bool { first == UInt8(ascii: "'") || starts(with: "’".utf8) }
+  fileprivate var endsWithApostrophe: Bool { last == UInt8(ascii: "'") || suffix(3).elementsEqual("’".utf8) }
 }
 
 /// A place of a phrase that is filled.

@@ -1,5 +1,6 @@
 public import SimDiagnostics
 import SimText
+public import SimUtterances
 
 /// A file of phrases for one intent, parsed.
 public struct PhraseFile: Hashable, Sendable {
@@ -49,8 +50,12 @@ public struct PhraseFile: Hashable, Sendable {
   /// - Parameters:
   ///   - path: the file's name for diagnostics.
   ///   - hasIntent: whether it must begin with `intent: …`.
+  ///   - apostrophes: what apostrophes do in its language.
   ///   - diagnostics: receives what is wrong, each with its place; what is wrong is left out.
-  public init(path: String, text: String, hasIntent: Bool, diagnostics: inout [Diagnostic]) {
+  public init(
+    path: String, text: String, hasIntent: Bool, _ apostrophes: Apostrophes = Apostrophes(),
+    diagnostics: inout [Diagnostic]
+  ) {
     self.path = path
     entries = []
     var skipped = false
@@ -66,7 +71,7 @@ public struct PhraseFile: Hashable, Sendable {
         continue
       }
       if !line.isIndented {
-        let phrase = PhraseParser.parse(line.bytes, at: place, diagnostics: &diagnostics)
+        let phrase = PhraseParser.parse(line.bytes, apostrophes, at: place, diagnostics: &diagnostics)
         skipped = phrase == nil
         if let phrase { entries.append(Entry(phrase: phrase)) }
         continue

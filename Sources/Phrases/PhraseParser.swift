@@ -1,22 +1,28 @@
 public import SimDiagnostics
 import SimText
+public import SimUtterances
 
 /// Parses one line of the phrase language.
 public enum PhraseParser {
   /// Parses a phrase.
   ///
   /// - Parameters:
+  ///   - apostrophes: what apostrophes do in its language.
   ///   - place: where its first character stands.
   ///   - diagnostics: receives what is wrong in it.
   /// - Returns: nil when something is wrong, or nothing is in it.
-  public static func parse(_ text: String, at place: TextPlace, diagnostics: inout [Diagnostic]) -> Phrase? {
-    parse(Array(text.utf8)[...], at: place, diagnostics: &diagnostics)
+  public static func parse(
+    _ text: String, _ apostrophes: Apostrophes = Apostrophes(), at place: TextPlace, diagnostics: inout [Diagnostic]
+  ) -> Phrase? {
+    parse(Array(text.utf8)[...], apostrophes, at: place, diagnostics: &diagnostics)
   }
 
-  static func parse(_ text: TextBytes, at place: TextPlace, diagnostics: inout [Diagnostic]) -> Phrase? {
+  static func parse(
+    _ text: TextBytes, _ apostrophes: Apostrophes, at place: TextPlace, diagnostics: inout [Diagnostic]
+  ) -> Phrase? {
     let notation = Notation(text, at: place, marks: .rulesAndAppName)
     var problems = notation.problems
-    let alternatives = notation.alternatives.map { parts(of: $0, at: place, &problems) }
+    let alternatives = notation.alternatives.map { parts(of: $0, apostrophes, at: place, &problems) }
     if alternatives.count > 1 {
       problems.error("'|' outside of brackets; write (this|that)", at: place)
     }
@@ -32,14 +38,15 @@ public enum PhraseParser {
   }
 
   private static func parts(
-    of notation: [Notation.Part], at place: TextPlace, _ problems: inout [Diagnostic]
+    of notation: [Notation.Part], _ apostrophes: Apostrophes, at place: TextPlace, _ problems: inout [Diagnostic]
   ) -> [PhrasePart] {
     var parts: [PhrasePart] = []
     for part in notation {
       switch part {
-      case .text(let text): add(text, to: &parts)
+      case .text(let text):
+        for word in PhraseWord.words(ofPiece: text.trimmed, apostrophes) { parts.append(.word(word)) }
       case .choice(let alternatives):
-        parts.append(.choice(alternatives.map { self.parts(of: $0, at: place, &problems) }))
+        parts.append(.choice(alternatives.map { self.parts(of: $0, apostrophes, at: place, &problems) }))
       case .braces(let inner, let column):
         do throws(Fault) {
           parts.append(try braces(inner, column))
@@ -76,16 +83,5 @@ public enum PhraseParser {
       PhraseSlot(
         parameter: names[0], companion: names.count == 2 ? names[1] : nil, reader: pieces.count == 2 ? pieces[1] : nil,
         column: column))
-  }
-
-  private static func add(_ literal: TextBytes, to parts: inout [PhrasePart]) {
-    let text = literal.withoutIndent
-    guard let first = text.first else { return }
-    // "'s" is a word of its own only after another; what it follows here is a name or a slot.
-    if first == UInt8(ascii: "'") || text.starts(with: "’", at: text.startIndex) {
-      for word in PhraseWord.words(of: [UInt8(ascii: "x")] + text).dropFirst() { parts.append(.word(word)) }
-    } else {
-      for word in PhraseWord.words(of: text) { parts.append(.word(word)) }
-    }
   }
 }

@@ -94,7 +94,7 @@ final class Knowledge: Sendable {
     region = language.readers.regions.region(ofLocale: locale)
     lexicon = Lexicon(
       apps: apps, user: user, locale: locale, relationWords: language.relationWords, commonTerms: language.commonTerms,
-      sounds: language.sounds)
+      sounds: language.sounds, familyNames: language.facts.familyNames)
     names = AppNames(apps: apps, locale: locale, forms: language.nameForms)
     frames = FrameStarts(language.network)
     slotReaders = language.network.slots.map { SlotReader($0.reader) }

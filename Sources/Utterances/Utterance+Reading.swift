@@ -1,13 +1,15 @@
 extension Utterance {
   /// Cuts a line into tokens. Any text will do: what is no letter, digit or sign parts the tokens and is left out.
-  public init(_ text: String) {
+  ///
+  /// - Parameter apostrophes: what apostrophes do in the language of the line; none for a name.
+  public init(_ text: String, _ apostrophes: Apostrophes = Apostrophes()) {
     var tokens: [Token] = []
     var normal: [UInt8] = []
     var copy = text
     copy.withUTF8 { bytes in
       tokens.reserveCapacity(bytes.count / 3 + 4)
       normal.reserveCapacity(bytes.count + bytes.count / 2)
-      var scanner = Scanner(bytes)
+      var scanner = Scanner(bytes, apostrophes)
       while let token = scanner.token(normal: &normal) { tokens.append(token) }
     }
     self.init(text: text, tokens: tokens, normalBytes: normal)
@@ -49,13 +51,14 @@ extension Utterance {
 public enum Normalisation {
   /// Calls `found` with every token of some UTF-8, and with the normal forms so far, to which its ranges refer.
   public static func tokens(
-    of bytes: UnsafeBufferPointer<UInt8>, normal: inout [UInt8], found: (Token, [UInt8]) -> Void
+    of bytes: UnsafeBufferPointer<UInt8>, _ apostrophes: Apostrophes = Apostrophes(), normal: inout [UInt8],
+    found: (Token, [UInt8]) -> Void
   ) {
-    var scanner = Scanner(bytes)
+    var scanner = Scanner(bytes, apostrophes)
     while let token = scanner.token(normal: &normal) { found(token, normal) }
   }
 
-  /// Appends the normal form of a stretch of UTF-8 to `normal`.
+  /// Appends the normal form of a stretch of UTF-8 to `normal`: of a name, which no language cuts at its apostrophes.
   ///
   /// - Returns: how many tokens it has, punctuation left out.
   public static func append(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, to normal: inout [UInt8]) -> Int {
@@ -67,7 +70,7 @@ public enum Normalisation {
     _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, to normal: inout [UInt8]
   ) -> (count: Int, firstEnd: Int) {
     guard range.lowerBound >= 0, range.upperBound <= bytes.count else { return (0, normal.count) }
-    var scanner = Scanner(bytes, from: range.lowerBound, to: range.upperBound)
+    var scanner = Scanner(bytes, from: range.lowerBound, to: range.upperBound, Apostrophes())
     var (count, firstEnd) = (0, normal.count)
     while let token = scanner.token(normal: &normal) {
       guard token.kind != .punctuation else { continue }

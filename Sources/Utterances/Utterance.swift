@@ -4,8 +4,8 @@ public struct Utterance: Hashable, Sendable {
   public let text: String
   /// Its words and marks, from left to right.
   public let tokens: [Token]
-  /// The tokens' normal forms, one after the other with a space between words (none between characters of Chinese), as
-  /// UTF-8: a run of tokens is a run of bytes, so that looking a phrase up costs one hash over bytes that lie there already.
+  /// The tokens' normal forms, one after the other with a space between words (none between characters of Chinese, none
+  /// where an apostrophe ties two words together), as UTF-8: a run of tokens is a run of bytes, so that looking a phrase up costs one hash over bytes that lie there already.
   public let normalBytes: [UInt8]
 
   /// A line that has been cut already.
@@ -20,7 +20,7 @@ public struct Utterance: Hashable, Sendable {
 public struct Token: Hashable, Sendable {
   /// What a token is.
   public enum Kind: UInt8, Hashable, Sendable {
-    /// A run of letters (and inner apostrophes).
+    /// A run of letters (and inner apostrophes), or what an apostrophe ties to one: "'s", "l'".
     case word
     /// A run of digits, with inner points and commas.
     case number

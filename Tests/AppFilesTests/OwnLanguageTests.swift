@@ -10,10 +10,14 @@ import Testing
 
 /// A language is a folder: one that nobody speaks is heard, said and written, and no Swift knows of it.
 ///
-/// It writes 1.234,5, has the plural classes of Polish, and words of its own for transcripts.
+/// It writes 1.234,5, has the plural classes of Polish, ties words with apostrophes on either side, has shorter names than
+/// others, and words of its own for transcripts.
 @Suite struct OwnLanguageTests {
   private static let files = [
     "Siri/xx/carriers.phrases": "per @\n",
+    "Siri/xx/language.list": "capitals = 1 2\nname = 2 3\nfamily-names = 2:1\ncarriers = before\n",
+    "Siri/xx/locales.list": "qq = not Latn\n",
+    "Siri/xx/lists/apostrophes.list": "l' = word\n'n = word\n't = part\n",
     "Siri/xx/lists/regions.list": "DE = EUR comma home\nUS = USD\n",
     "Siri/xx/lists/currencies.list": "EUR | oro = EUR\n",
     "Siri/xx/lists/quantities.list": "{amount} {unit} = said\n",
@@ -22,6 +26,10 @@ import Testing
 
     doni {currencyAmount} al {payee}
       = doni 20 oro al Sam | payee=Sam currencyAmount="20 EUR"
+    doni {currencyAmount} po l'{payee}
+      = doni 20 oro po l'Sam | payee=Sam currencyAmount="20 EUR"
+    oro'n{payee} {currencyAmount}
+      = oro'n Sam 20 oro | payee=Sam currencyAmount="20 EUR"
     """,
     "Siri/xx/lines/plurals.rules": """
     one: i = 1 and v = 0
@@ -49,6 +57,7 @@ import Testing
     shlosita = device locked
     adresoj = permission contacts
     ne = answer no
+    jes = answer yes
     sekundoj = unit s
     vendredo = weekday Fri
     julio = month
@@ -67,19 +76,84 @@ import Testing
     #expect(problems.map(\.message) == [])
   }
 
-  @Test func aSumInItsOwnSignsIsUnderstood() throws {
+  private func request(_ sentence: String) throws -> Request? {
     let app = InstalledApp(identifier: "app.purse", displayNames: ["": "Purse"], intents: ["INSendPaymentIntent"])
     let recognizer = Recognizer(language: siri.language, locale: "xx", apps: [app], user: UserProfile())
     let context = RecognitionContext(now: CivilDateTime(year: 2026, month: 11, day: 20, hour: 9))
-    let understanding = recognizer.understand("per Purse doni 1.234,5 oro al Sam", in: context)
-    guard case .request(let request) = understanding.outcome else {
-      Issue.record("\(understanding)")
-      return
-    }
+    guard case .request(let request) = recognizer.understand(sentence, in: context).outcome else { return nil }
     #expect(request.intent == "INSendPaymentIntent")
+    return request
+  }
+
+  private func payee(_ sentence: String) throws -> String? {
+    guard case .person(let person) = try request(sentence)?.slots.first(where: { $0.parameter == "payee" })?.value
+    else {
+      return nil
+    }
+    return person.displayName
+  }
+
+  @Test func aSumInItsOwnSignsIsUnderstood() throws {
+    let slots = try #require(try request("per Purse doni 1.234,5 oro al Sam")).slots
     #expect(
-      request.slots.first { $0.parameter == "currencyAmount" }?.value
+      slots.first { $0.parameter == "currencyAmount" }?.value
         == .money(Money(minorUnits: 123_450, decimals: 2, currency: "EUR")))
+  }
+
+  @Test(arguments: [
+    ("per Purse doni 20 oro po l'Sam", "Sam"), ("per Purse doni 20 oro po l’ Sam", "Sam"),
+    ("per Purse oro'n Sam 20 oro", "Sam"), ("per Purse oro 'n Sam 20 oro", "Sam"),
+    ("per Purse doni 20 oro po l'Sam's", "Sam's"), ("per Purse doni 20 oro al O'Brien", "O'Brien"),
+  ])
+  func apostrophesTieItsWords(_ sentence: String, _ name: String) throws {
+    #expect(try payee(sentence) == name)
+  }
+
+  @Test(arguments: [
+    ("sam", "sam"), ("sam lee", "sam lee"), ("sam lee ray", nil), ("小明明", "小明明"), ("小明明明", nil),
+  ])
+  func namesAreAsLongAsItsOwn(_ name: String, _ payee: String?) throws {
+    #expect(try self.payee("per Purse doni 20 oro al \(name)") == payee)
+  }
+
+  @Test(arguments: [("xx", "xx"), ("xx-AA", "xx"), ("qq", "xx"), ("qq-AA", "xx"), ("qq-Latn", nil), ("pp", nil)])
+  func itServesItsLocales(_ locale: String, _ language: String?) {
+    #expect(folder.language(for: locale) == language)
+    var problems: [Diagnostic] = []
+    folder.checkLocales(diagnostics: &problems)
+    #expect(problems == [])
+  }
+
+  @Test func aRecordingHasItsWords() {
+    var problems: [Diagnostic] = []
+    let words = TalkWords(of: folder, diagnostics: &problems)
+    let english = """
+      App: Purse
+      Locale: xx
+      Clock: 2026-11-20 18:05 UTC
+      Device: watch, locked
+      Permissions: contacts = no, siri Purse = yes
+      Network: off
+
+      > x
+      """
+    let own = """
+      Apo:      Purse
+      Lingvo:   xx
+      Tempo:    2026-11-20 18:05 UTC
+      Aparato:  brakhorlogho, shlosita
+      Permesoj: adresoj = ne, siri Purse = jes
+      Network:  ne
+
+      """
+    let world = TalkFile.parse(english).world
+    let written = TalkWriter(header: world.entries(in: words.written(in: "xx"))).text
+    #expect(written == own)
+    let again = TalkFile.parse(written + "\n> x\n", words: words)
+    #expect(again.problems == [])
+    #expect(again.world.entries().map(\.value) == world.entries().map(\.value))
+    // A language without words writes the notation's.
+    #expect(TalkWriter(header: world.entries(in: words.written(in: "yy"))).text.hasPrefix("App: "))
   }
 
   @Test(arguments: [
@@ -114,7 +188,7 @@ import Testing
 
   @Test func aTranscriptHasItsWords() throws {
     var problems: [Diagnostic] = []
-    let words = TalkWords(files: folder.transcriptLists(diagnostics: &problems), diagnostics: &problems)
+    let words = TalkWords(of: folder, diagnostics: &problems)
     #expect(problems.isEmpty)
     let text = """
       # Letero
@@ -136,8 +210,8 @@ import Testing
     #expect(file.world.clock.hour == 18)
     #expect(file.text == text)
     // What is written of it reads as the same world, with the words and without.
-    let written = TalkWriter(header: file.world.entries).text
-    #expect(TalkFile.parse(written + "> hi\n").world.entries.map(\.value) == file.world.entries.map(\.value))
+    let written = TalkWriter(header: file.world.entries()).text
+    #expect(TalkFile.parse(written + "> hi\n").world.entries().map(\.value) == file.world.entries().map(\.value))
     #expect(written.contains("Device: ") && written.contains("watch, locked"))
     var comparer = TranscriptComparer()
     #expect(comparer.compare(file.turns[0], with: [ObservedLine(.says, "julio 20")]).holds(.wording))
@@ -147,6 +221,45 @@ import Testing
   }
 
   // MARK: The gates
+
+  @Test(arguments: [
+    ("lists/apostrophes.list", "l' = wrod", "word"), ("lists/apostrophes.list", "l' = word\nl'n = part", nil),
+    ("lists/apostrophes.list", "s", nil), ("language.list", "capital = 1 3", "capitals"),
+    ("language.list", "capitals = 3 1", nil), ("language.list", "capitals = one three", nil),
+    ("language.list", "name = 4", nil), ("language.list", "name = 4 99", nil),
+    ("language.list", "family-names = 2:2", nil), ("language.list", "family-names = 2:1 2:1", nil),
+    ("language.list", "carriers = befor", "before"),
+  ])
+  func aFactThatIsNoneIsTold(_ file: String, _ text: String, _ nearest: String?) {
+    var problems: [Diagnostic] = []
+    _ = Language(
+      identifier: "xx", files: [LanguageFile(path: "xx/\(file)", text: "# x\n" + text + "\n")], diagnostics: &problems)
+    let line = text.contains("\n") ? 3 : 2
+    #expect(problems.map(\.place) == [TextPlace(file: "xx/\(file)", line: line)])
+    #expect(problems.first?.suggestion == nearest)
+  }
+
+  @Test(arguments: [
+    ("qq = nto Latn", 1, "not"), ("qq = not", 1, nil), ("q1 = not Latn", 1, nil), ("qq =", 1, nil), ("en", 1, nil),
+  ])
+  func aLocaleThatIsNoneIsTold(_ line: String, _ column: Int, _ nearest: String?) throws {
+    let temporary = try TemporaryFolder([
+      "Siri/en/lists/a.list": "x\n", "Siri/xx/locales.list": "# x\n" + line + "\n",
+    ])
+    var problems: [Diagnostic] = []
+    VocabularyFolder(path: temporary.path).checkLocales(diagnostics: &problems)
+    #expect(problems.map(\.place) == [TextPlace(file: "xx/locales.list", line: 2, column: column)])
+    #expect(problems.first?.suggestion == nearest)
+  }
+
+  @Test func aWordThatIsAnotherLanguagesIsTold() {
+    var problems: [Diagnostic] = []
+    _ = TalkWords(
+      files: [("xx/transcript.list", "Loko = header Place\n"), ("yy/transcript.list", "loko = header Device\n")],
+      diagnostics: &problems)
+    #expect(problems.map(\.place) == [TextPlace(file: "yy/transcript.list", line: 1, column: 8)])
+    #expect(problems.first?.message == "'loko' already is the header 'Place' in xx/transcript.list, line 1")
+  }
 
   @Test(arguments: [
     ("manny: i = 1", 1, "many"), ("few: i = 1..", 6, nil), ("one: x = 1", 6, nil), ("one: i = 1 and", 15, nil),

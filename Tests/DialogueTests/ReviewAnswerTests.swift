@@ -1,6 +1,7 @@
 import SimCatalog
 import SimLexicon
 import SimRecognition
+import SimUtterances
 import Testing
 
 @testable import SimDialogue
@@ -204,9 +205,12 @@ import Testing
   }
 
   @Test func aLongAnswerIsNoCorrection() {
-    #expect(Correction("not {old} {value}")?.cuts(Array(repeating: "not", count: 100_000)) == [])
-    #expect(Correction("not {old} {value}")?.cuts(["not", "a", "b"]) == [Correction.Cut(old: 1..<2, new: 2..<3)])
-    #expect(Correction("not {value}") == nil)
-    #expect(Correction("{old} {old}") == nil)
+    #expect(Correction("not {old} {value}", Apostrophes())?.cuts(Array(repeating: "not", count: 100_000)) == [])
+    #expect(
+      Correction("not {old} {value}", Apostrophes())?.cuts(["not", "a", "b"]) == [
+        Correction.Cut(old: 1..<2, new: 2..<3)
+      ])
+    #expect(Correction("not {value}", Apostrophes()) == nil)
+    #expect(Correction("{old} {old}", Apostrophes()) == nil)
   }
 }

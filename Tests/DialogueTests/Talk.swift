@@ -4,12 +4,21 @@ import SimDiagnostics
 import SimDialogue
 import SimLexicon
 import SimRecognition
+import SimUtterances
 import Testing
 
 /// Siri's data as they lie in the repository.
 enum SiriData {
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("Vocabulary/Siri")
+
+  /// The languages that have a folder.
+  static let languages: [String] = {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
+    return names.sorted().filter { name in
+      name != "schema" && FileManager.default.fileExists(atPath: root.appendingPathComponent("\(name)/lines").path)
+    }
+  }()
 
   static func files(_ language: String) throws -> [(path: String, text: String)] {
     var paths = ["dialogue.rules"]
@@ -23,7 +32,7 @@ enum SiriData {
 
   private static let plain: [String: LineCatalogue] = {
     var table: [String: LineCatalogue] = [:]
-    for language in ["en", "zh-Hans"] { table[language] = try? read(language) }
+    for language in languages { table[language] = try? read(language) }
     return table
   }()
 
@@ -34,8 +43,13 @@ enum SiriData {
 
   private static func read(_ language: String, adding more: String = "") throws -> LineCatalogue {
     var diagnostics: [Diagnostic] = []
+    let list = LanguageFile(
+      path: "\(language)/lists/apostrophes.list",
+      text: (try? String(contentsOf: root.appendingPathComponent("\(language)/lists/apostrophes.list"), encoding: .utf8))
+        ?? "")
     let catalogue = LineCatalogue(
-      files: try files(language) + [("more.rules", more)], diagnostics: &diagnostics)
+      files: try files(language) + [("more.rules", more)], Apostrophes(of: [list], diagnostics: &diagnostics),
+      diagnostics: &diagnostics)
     #expect(diagnostics.isEmpty, "\(diagnostics)")
     return catalogue
   }

@@ -53,7 +53,7 @@ import Testing
 
   @Test func chineseNeedsNoSpaces() {
     let user = UserProfile(contacts: [Contact(identifier: "c", name: "王小明")])
-    let lexicon = Lexicon(apps: [], user: user, locale: "zh-Hans")
+    let lexicon = Lexicon(apps: [], user: user, locale: "zh-Hans", familyNames: [2: 1, 3: 1, 4: 2])
     #expect(find("给王小明发", lexicon) == ["王小明: 王小明", "小明: 王小明"])
   }
 
@@ -123,7 +123,9 @@ import Testing
     ("cicada", "0 alternativeName cicada"),
     ("sick-ayda", "0 pronunciation sick-ayda"), ("zhi, chat", "1 displayName zhi"), ("知了", ""), ("zhichats", ""),
   ]) func spacesDontCount(_ sentence: String, _ expected: String) {
-    let utterance = Utterance(sentence)
+    var apostrophes = Apostrophes()
+    _ = apostrophes.add("'s", .word)
+    let utterance = Utterance(sentence, apostrophes)
     let found = names.find(in: utterance).map { "\($0.app) \($0.kind) \(utterance.source(of: $0.tokens))" }
     #expect(found.joined(separator: ";").lowercased() == expected.lowercased())
   }

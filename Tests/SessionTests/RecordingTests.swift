@@ -30,6 +30,24 @@ struct RecordingTests {
     #expect(result.turns.count == 4)
   }
 
+  @Test("has the header words of its language, and replays with them")
+  func ownWords() throws {
+    let library = try Worlds.library()
+    let text = "App: Pigeon\nLocale: zh-Hans\nClock: 2026-11-20 09:00 UTC\nDevice: watch\n\n> x\n"
+    let header = TalkFile.parse(text).world
+    let session = try library.session(
+      header.setting(apps: [Worlds.app]), sources: library.apps, world: SessionWorld()
+    ).get()
+    session.run(.said("你好"))
+    let recorded = Recording(title: "测试", header: header, words: library.writtenWords(for: "zh-Hans")).text(
+      of: session.turns)
+    #expect(recorded.hasPrefix("# 测试\n应用: Pigeon\n语言: zh-Hans\n时间: 2026-11-20 09:00 UTC\n设备: 手表\n\n> 你好\n"))
+    let file = TalkFile.parse(recorded, file: "test.talk", words: library.talkWords)
+    #expect(TranscriptReplay(library: library).run(file).report() == "", "\(recorded)")
+    #expect(
+      Recording(title: "A test", header: header, words: library.writtenWords(for: "en")).text(of: []).contains("App:"))
+  }
+
   @Test("overwrites no file, and is whole after every turn")
   func file() throws {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent("sirisim-\(UUID().uuidString).talk").path

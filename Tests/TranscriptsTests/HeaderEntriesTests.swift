@@ -17,7 +17,7 @@ struct HeaderEntriesTests {
     var problems: [Diagnostic] = []
     let header = TalkHeader(TalkFile.parse(text + "\n\n> hello\n").header, problems: &problems)
     #expect(problems.isEmpty)
-    let written = TalkWriter(header: header.entries).text
+    let written = TalkWriter(header: header.entries()).text
     var again = TalkHeader(TalkFile.parse(written + "\n> hello\n").header, problems: &problems)
     #expect(problems.isEmpty, "\(written)")
     // Where a name stands in the file is not part of what it says.

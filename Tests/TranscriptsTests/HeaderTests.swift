@@ -50,7 +50,7 @@ import Testing
       ])
     #expect(world.contacts[1].handles == [PersonHandle(value: "138 0000 0001", kind: .phoneNumber, label: "手机")])
     #expect(world.contacts[2].nickname == "Bee")
-    let again = TalkFile.parse(TalkWriter(header: world.entries).text).world
+    let again = TalkFile.parse(TalkWriter(header: world.entries()).text).world
     #expect(again.contacts.map(\.handles) == world.contacts.map(\.handles))
   }
 
@@ -80,9 +80,9 @@ import Testing
     #expect(world.environment.map(\.key) == ["MODE", "TRACE"])
     #expect(world.files.map(\.content) == [.text("one\ntwo"), .copy(of: "fixtures/groups.json")])
     #expect(world.network == .off)
-    var writer = TalkWriter(header: world.entries)
+    var writer = TalkWriter(header: world.entries())
     writer.beginTurn(.said("hi"))
-    #expect(TalkFile.parse(writer.text).world.entries.map(\.value) == world.entries.map(\.value))
+    #expect(TalkFile.parse(writer.text).world.entries().map(\.value) == world.entries().map(\.value))
     let setting = world.setting(apps: [])
     #expect(!setting.allowsContacts && setting.allowsLocation)
   }

@@ -50,8 +50,12 @@ public struct LanguageSources: Sendable {
   /// Compiles them into bytes, which `vocabulary(_:catalog:)` reads.
   func compile(catalog: Catalog, diagnostics: inout [Diagnostic]) -> StoreWriter {
     var store = Language.compile(identifier: identifier, files: all, catalog: catalog, diagnostics: &diagnostics)
+    // What is wrong in its list was said with the others'.
+    var unheard: [Diagnostic] = []
+    let apostrophes = Apostrophes(of: files, diagnostics: &unheard)
     LineCatalogue.compile(
-      files: (rules + said).map { ($0.path, $0.text) }, catalog: catalog, to: &store, diagnostics: &diagnostics)
+      files: (rules + said).map { ($0.path, $0.text) }, apostrophes, catalog: catalog, to: &store,
+      diagnostics: &diagnostics)
     return store
   }
 
@@ -63,7 +67,8 @@ public struct LanguageSources: Sendable {
     let files = all
     do {
       let language = try Language(&store, catalog: catalog) { files }
-      return SiriVocabulary(language: language, lines: try LineCatalogue(&store, catalog: catalog))
+      return SiriVocabulary(
+        language: language, lines: try LineCatalogue(&store, language.apostrophes, catalog: catalog))
     } catch {
       // Both halves of the format are this program's.
       fatalError("a language that was compiled can't be read")

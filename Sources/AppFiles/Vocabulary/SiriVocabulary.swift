@@ -104,7 +104,7 @@ public struct SiriVocabulary: Sendable {
         var unheard: [Diagnostic] = []
         return LanguageSources(identifier, in: folder, diagnostics: &unheard).all
       }
-      lines = try LineCatalogue(&store)
+      lines = try LineCatalogue(&store, language.apostrophes)
     } catch {
       return nil
     }

@@ -1,5 +1,4 @@
 public import SimDiagnostics
-import SimPhrases
 
 #if canImport(Glibc)
   import Glibc
@@ -64,7 +63,7 @@ public struct VocabularyFolder: Hashable, Sendable {
   }
 
   /// The lists of words that may stand in transcripts, of all languages: path below `Siri`, and text.
-  public func transcriptLists(diagnostics: inout [Diagnostic]) -> [(path: String, text: String)] {
+  func transcriptLists(diagnostics: inout [Diagnostic]) -> [(path: String, text: String)] {
     languages.compactMap { language in
       let name = language + "/" + Self.transcriptList
       let whole = path + "/Siri/" + name
@@ -73,6 +72,11 @@ public struct VocabularyFolder: Hashable, Sendable {
       }
       return (name, text)
     }
+  }
+
+  /// The files of the words that may stand in transcripts, as they lie there.
+  public var transcriptListPaths: [String] {
+    languages.map { "\(path)/Siri/\($0)/\(Self.transcriptList)" }.filter(FileReader.isFile)
   }
 
   /// Read for all languages at once, and not with the rest of one.
@@ -87,13 +91,23 @@ public struct VocabularyFolder: Hashable, Sendable {
 
   /// Whether a language's `locales.list` has one of the locales: `zh = not TW HK`.
   private func serves(_ language: String, _ candidates: [String]) -> Bool {
-    let file = "\(path)/Siri/\(language)/locales.list"
     var unheard: [Diagnostic] = []
-    guard FileReader.isFile(file), let text = FileReader.text(of: file, diagnostics: &unheard) else { return false }
-    let tags = Set((candidates.first ?? "").uppercased().split(separator: "-"))
-    return ListFile(path: file, text: text, diagnostics: &unheard).entries.contains { entry in
-      let others = (entry.value ?? "").uppercased().split(separator: " ")
-      return candidates.contains { $0.lowercased() == entry.text.lowercased() } && tags.isDisjoint(with: others)
+    return localeList(of: language, diagnostics: &unheard)?.serves(candidates) ?? false
+  }
+
+  private func localeList(of language: String, diagnostics: inout [Diagnostic]) -> LocaleList? {
+    let name = "\(language)/locales.list"
+    guard FileReader.isFile("\(path)/Siri/\(name)"),
+      let text = FileReader.text(of: "\(path)/Siri/\(name)", diagnostics: &diagnostics)
+    else { return nil }
+    return LocaleList(path: name, text: text, diagnostics: &diagnostics)
+  }
+
+  /// Says what is wrong in the languages' lists of locales.
+  public func checkLocales(diagnostics: inout [Diagnostic]) {
+    for language in languages {
+      guard let list = localeList(of: language, diagnostics: &diagnostics) else { continue }
+      diagnostics += list.unused(in: self, language: language)
     }
   }
 

@@ -18,6 +18,8 @@ struct AnswerWords: Sendable {
     var value: String
   }
 
+  /// What apostrophes do to the words.
+  private let apostrophes: Apostrophes
   private var phrases: [Meaning: [String: String]] = [:]
   private var openings: [Meaning: [Opening]] = [:]
   private var corrections: [Correction] = []
@@ -27,6 +29,11 @@ struct AnswerWords: Sendable {
   private(set) var usual: [Meaning: String] = [:]
   /// The first phrase that changes a parameter, with its optional parts, by the parameter's name.
   private(set) var usualChanges: [String: String] = [:]
+
+  init(_ apostrophes: Apostrophes) { self.apostrophes = apostrophes }
+
+  /// A text, cut into words as the phrases are.
+  func plain(_ text: String) -> PlainText { PlainText(text, apostrophes) }
 
   /// The meanings that have no phrase.
   var empty: [Meaning] {
@@ -55,7 +62,7 @@ struct AnswerWords: Sendable {
   /// The words after a phrase with which an answer begins: "no, Sam" is a no and a name.
   func rest(after meaning: Meaning, _ text: PlainText) -> String? {
     for phrase in (phrases[meaning] ?? [:]).keys.sorted(by: { $0.utf8.count > $1.utf8.count }) {
-      if let rest = text.rest(after: PlainText(phrase).tokens) { return rest }
+      if let rest = text.rest(after: plain(phrase).tokens) { return rest }
     }
     return nil
   }
@@ -124,7 +131,7 @@ struct AnswerWords: Sendable {
     _ form: String, _ value: String, _ meaning: Meaning, _ place: TextPlace, _ diagnostics: inout [Diagnostic]
   ) {
     if meaning == .correct {
-      if let correction = Correction(form) {
+      if let correction = Correction(form, apostrophes) {
         corrections.append(correction)
       } else {
         diagnostics.append(
@@ -134,11 +141,11 @@ struct AnswerWords: Sendable {
     }
     let marker = "{value}"
     if form.hasSuffix(marker) {
-      let tokens = PlainText(String(form.dropLast(marker.count))).tokens
+      let tokens = plain(String(form.dropLast(marker.count))).tokens
       if !tokens.isEmpty { openings[meaning, default: []].append(Opening(tokens: tokens, value: value)) }
       return
     }
-    let normal = PlainText(form).normal
+    let normal = plain(form).normal
     guard !normal.isEmpty else {
       diagnostics.append(Diagnostic(.error, "'\(form)' has no word in it", at: place))
       return
@@ -148,7 +155,7 @@ struct AnswerWords: Sendable {
       return
     }
     if phrases[meaning, default: [:]].updateValue(value, forKey: normal) == nil {
-      leads[meaning, default: []].append(PlainText(form).tokens)
+      leads[meaning, default: []].append(plain(form).tokens)
     }
   }
 

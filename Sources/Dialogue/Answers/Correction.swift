@@ -1,3 +1,5 @@
+import SimUtterances
+
 /// A way to say that one value is to stand in the place of another: `not {old} but {value}`, 不是{old}是{value}.
 ///
 /// Without a `{value}` the old one is only taken back.
@@ -20,7 +22,7 @@ struct Correction: Hashable, Sendable {
   private let parts: [Part]
 
   /// Reads a phrase; nil when it has no `{old}`, or a place twice.
-  init?(_ phrase: String) {
+  init?(_ phrase: String, _ apostrophes: Apostrophes) {
     var parts: [Part] = []
     var rest = Substring(phrase)
     while !rest.isEmpty {
@@ -33,7 +35,7 @@ struct Correction: Hashable, Sendable {
       } else {
         let start = rest.startIndex
         let end = rest.dropFirst().firstIndex(of: "{") ?? rest.endIndex
-        let words = PlainText(String(rest[start..<end])).tokens
+        let words = PlainText(String(rest[start..<end]), apostrophes).tokens
         if !words.isEmpty { parts.append(.words(words)) }
         rest = rest[end...]
       }

@@ -8,12 +8,14 @@ final class LazyAnswers: Sendable {
   private let files: StoredStrings
   private let read = Mutex<AnswerWords?>(nil)
 
-  init(_ files: StoredStrings) { self.files = files }
+  private let apostrophes: Apostrophes
+
+  init(_ files: StoredStrings, _ apostrophes: Apostrophes) { (self.files, self.apostrophes) = (files, apostrophes) }
 
   var value: AnswerWords {
     read.withLock { read in
       if let read { return read }
-      var words = AnswerWords()
+      var words = AnswerWords(apostrophes)
       // What is wrong in them was said when they were compiled.
       var unheard: [Diagnostic] = []
       for index in stride(from: 0, to: files.count - 1, by: 2) {

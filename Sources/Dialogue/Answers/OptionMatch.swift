@@ -27,7 +27,7 @@ enum OptionMatch: Hashable {
   /// - Parameter words: knows the ordinals of the language.
   init(_ answer: PlainText, in options: [Option], words: AnswerWords) {
     let whole = options.indices.filter { index in
-      options[index].names.contains { PlainText($0).normal == answer.normal }
+      options[index].names.contains { words.plain($0).normal == answer.normal }
     }
     if whole.count == 1 {
       self = .one(whole[0])
@@ -45,7 +45,7 @@ enum OptionMatch: Hashable {
     }
     let partial = options.indices.filter { index in
       options[index].names.contains { name in
-        let name = PlainText(name)
+        let name = words.plain(name)
         return name.contains(answer.tokens) || (name.tokens.count > 1 && answer.contains(name.tokens))
       }
     }

@@ -10,8 +10,9 @@ struct PlainText: Hashable, Sendable {
   /// Where each token stands in the source, in UTF-8.
   private let ranges: [Range<Int>]
 
-  init(_ text: String) {
-    let utterance = Utterance(text)
+  /// - Parameter apostrophes: what apostrophes do in the language of the conversation.
+  init(_ text: String, _ apostrophes: Apostrophes) {
+    let utterance = Utterance(text, apostrophes)
     var tokens: [String] = []
     var ranges: [Range<Int>] = []
     for (index, token) in utterance.tokens.enumerated() where token.kind != .punctuation {

@@ -139,14 +139,14 @@ extension Conversation {
       return slots.first?.isKnown == true ? .values(slots, answer) : nil
     case .afterNo:
       guard let rest = words.rest(after: .no, answer) else { return nil }
-      let value = PlainText(rest)
+      let value = plain(rest)
       let slots = self.read(value, for: parameter)
       return slots.isEmpty ? nil : .values(slots, value)
     case .corrected:
       let asked = ParameterElements(parameter: parameter, elements: question.value?.elements ?? [])
       guard let change = correction(in: answer, of: [asked]), change.unread.isEmpty else { return nil }
       switch change.kind {
-      case .set(let slots, _): return .values(slots, PlainText(change.words))
+      case .set(let slots, _): return .values(slots, plain(change.words))
       case .takeBack: return .no
       }
     case .any:

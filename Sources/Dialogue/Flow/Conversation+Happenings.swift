@@ -21,7 +21,7 @@ extension Conversation {
     case .device(let device): setting.device = device
     case .defaults(let key, let value): effects.append(.setDefault(key: key, value: value))
     case .permission(let name, let granted): permit(name, granted)
-    case .tap(let text): tap(PlainText(text))
+    case .tap(let text): tap(plain(text))
     case .maps(let from, let to):
       if !isWaitingForEffect { mapsAsks(from: from, to: to) }
     case .app(let name):
@@ -50,7 +50,7 @@ extension Conversation {
     case "siri": permitSiri(setting.apps, granted)
     default:
       // "siri ZhiChat" is about one app.
-      if let name = PlainText(name).rest(after: ["siri"]), let app = app(called: name) { permitSiri([app], granted) }
+      if let name = plain(name).rest(after: ["siri"]), let app = app(called: name) { permitSiri([app], granted) }
     }
   }
 
@@ -67,9 +67,9 @@ extension Conversation {
   }
 
   private func app(called name: String) -> InstalledApp? {
-    let wanted = PlainText(name).normal
+    let wanted = plain(name).normal
     return setting.apps.first { app in
-      appOptions([app])[0].names.contains { PlainText($0).normal == wanted } || app.identifier == name
+      appOptions([app])[0].names.contains { plain($0).normal == wanted } || app.identifier == name
     }
   }
 

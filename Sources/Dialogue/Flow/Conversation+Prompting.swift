@@ -6,9 +6,12 @@ import SimText
 
 /// The one loop that hears every answer: what a prompt lists is tried in its order, and what nothing takes is a miss.
 extension Conversation {
+  /// What somebody said, or a name, cut into words as the language does it.
+  func plain(_ text: String) -> PlainText { PlainText(text, lines.apostrophes) }
+
   /// The user has said something.
   mutating func hear(_ text: String) {
-    if let prompt { return hear(PlainText(text), prompt) }
+    if let prompt { return hear(plain(text), prompt) }
     if !isWaitingForEffect { begin(text) }
   }
 
@@ -22,16 +25,16 @@ extension Conversation {
   /// A button or a choice by its text; a tap on the app's name opens the app with the intent (a.10).
   mutating func tap(_ text: PlainText) {
     guard let prompt else {
-      guard case .idle(let last?) = state, text.normal == PlainText(last.appName).normal else { return }
+      guard case .idle(let last?) = state, text.normal == plain(last.appName).normal else { return }
       return reach(.enterApp(continuing(last.confirmed, status: "success")))
     }
-    if let index = prompt.choices.options.firstIndex(where: { PlainText($0.text).normal == text.normal }) {
+    if let index = prompt.choices.options.firstIndex(where: { plain($0.text).normal == text.normal }) {
       return follow(.choice(index), text, prompt)
     }
     if let button = pressed(text, of: prompt) { return follow(button.reply, text, prompt) }
     switch prompt.subject {
     case .review(let review):
-      guard text.normal == PlainText(exchange?.appName ?? "").normal else { return }
+      guard text.normal == plain(exchange?.appName ?? "").normal else { return }
       reach(.enterApp(continuing(review.response, status: "ready")))
     case .app, .next: hear(text, prompt)
     case .question, .change, .authorisation, .unlock, .openApp: break
@@ -39,7 +42,7 @@ extension Conversation {
   }
 
   private func pressed(_ text: PlainText, of prompt: Prompt) -> Button? {
-    prompt.buttons.first { text.normal == PlainText(button($0)).normal }
+    prompt.buttons.first { text.normal == plain(button($0)).normal }
   }
 
   // MARK: Hearing

@@ -115,7 +115,7 @@ extension Conversation {
   /// Asks for a parameter again, or takes what was said with the wish: "change the message to …".
   mutating func change(_ parameter: ParameterSchema, to text: String?) {
     guard let text else { return perform(ReviewChange(parameter: parameter, kind: .takeBack(nil), words: "")) }
-    let slots = read(PlainText(text), for: parameter)
+    let slots = read(plain(text), for: parameter)
     if slots.isEmpty {
       say("partly", with: ["left": text])
       return perform(ReviewChange(parameter: parameter, kind: .takeBack(nil), words: text))

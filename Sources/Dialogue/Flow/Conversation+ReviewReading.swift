@@ -53,11 +53,11 @@ extension Conversation {
   /// An answer that is about the review as a whole and nothing else.
   private func unmixed(_ answer: PlainText) -> ReviewReading? {
     let words = lines.answers
-    if words.has(.send, answer) || words.has(.yes, answer) || answer.normal == PlainText(button(.yes)).normal {
+    if words.has(.send, answer) || words.has(.yes, answer) || answer.normal == plain(button(.yes)).normal {
       return .agree
     }
     if words.has(.no, answer) { return .deny }
-    if words.has(.cancel, answer) || answer.normal == PlainText(button(.cancel)).normal { return .cancel }
+    if words.has(.cancel, answer) || answer.normal == plain(button(.cancel)).normal { return .cancel }
     if words.has(.review, answer) { return .showAgain }
     return nil
   }
@@ -86,11 +86,11 @@ extension Conversation {
         if found.meaning == .no, end < tokens.count, !answer.isParted(at: end) { break }
         isYes = found.meaning != .no
         next = end
-        leads.append(Lead(isYes: found.meaning != .no, words: end, rest: PlainText(answer.text(end..<tokens.count))))
+        leads.append(Lead(isYes: found.meaning != .no, words: end, rest: plain(answer.text(end..<tokens.count))))
       } else if let joiner = lines.answers.leading([.joiners], tokens[next...]), next + joiner.count < tokens.count {
         next += joiner.count
         guard let last = leads.indices.last else { continue }
-        leads[last].rest = PlainText(answer.text(next..<tokens.count))
+        leads[last].rest = plain(answer.text(next..<tokens.count))
       } else {
         // "Yes, but …" without more is no yes.
         break
@@ -120,7 +120,7 @@ extension Conversation {
   func change(knownIn text: String) -> ReviewChange? {
     guard let lifecycle = exchange?.lifecycle else { return nil }
     let others = lifecycle.changeable + lifecycle.schema.parameters.filter(\.isResolvable)
-    let answer = PlainText(text)
+    let answer = plain(text)
     var tried: Set<String> = []
     for parameter in (usualParameter.map { [$0] } ?? []) + others
     where !parameter.type.takesAnyText && tried.insert(parameter.name).inserted {
@@ -146,13 +146,13 @@ extension Conversation {
     let cuts = lines.answers.corrections(answer)
     var tried: Set<Range<Int>> = []
     for cut in cuts where cut.old.count > best?.cut.old.count ?? 0 && tried.insert(cut.old).inserted {
-      if let held = held(PlainText(answer.text(cut.old)), in: there) { best = (cut, held) }
+      if let held = held(plain(answer.text(cut.old)), in: there) { best = (cut, held) }
     }
     if let best {
-      let old = PlainText(answer.text(best.cut.old))
+      let old = plain(answer.text(best.cut.old))
       guard let new = best.cut.new else { return takenBack(best.held, old) }
       let words = answer.text(new)
-      let slots = read(PlainText(words), for: best.held.parameter)
+      let slots = read(plain(words), for: best.held.parameter)
       guard !slots.isEmpty else {
         var change = takenBack(best.held, old)
         change.unread = [words]
@@ -205,16 +205,16 @@ extension Conversation {
 
   /// Whether what was said is a value that is there, which the handler may have made into its own.
   private func isSame(_ said: Value, _ value: Value) -> Bool {
-    said.elements.contains { $0 == value || isCalled(PlainText(wording.text(of: $0)), value) }
+    said.elements.contains { $0 == value || isCalled(plain(wording.text(of: $0)), value) }
   }
 
   /// Whether words are a name of a value: any part of a person's, the last words of another's, all of a text.
   private func isCalled(_ words: PlainText, _ value: Value) -> Bool {
     switch value {
-    case .string(let text): words.normal == PlainText(text).normal
-    case .person: wording.names(of: value).contains { PlainText($0).contains(words.tokens) }
+    case .string(let text): words.normal == plain(text).normal
+    case .person: wording.names(of: value).contains { plain($0).contains(words.tokens) }
     case .boolean, .integer, .double, .speakable, .place, .date, .dateRange, .money, .enumeration, .object, .list:
-      wording.names(of: value).contains { PlainText($0).tokens.suffix(words.tokens.count).elementsEqual(words.tokens) }
+      wording.names(of: value).contains { plain($0).tokens.suffix(words.tokens.count).elementsEqual(words.tokens) }
     }
   }
 }

@@ -6,7 +6,7 @@ extension LineCatalogue {
     var best: (name: String, length: Int, isAlone: Bool)?
     for identifier in identifiers(beginningWith: prefix) {
       guard let text = text(identifier) else { continue }
-      let words = PlainText(text)
+      let words = answers.plain(text)
       guard answer.contains(words.tokens) else { continue }
       let length = words.normal.utf8.count
       if length > best?.length ?? 0 {

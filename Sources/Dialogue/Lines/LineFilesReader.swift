@@ -1,5 +1,6 @@
 import SimDiagnostics
 import SimText
+import SimUtterances
 
 /// Reads the files of a `LineCatalogue`: the lines, the words that answer, the plural classes and the rules of the dialogue.
 struct LineFilesReader {
@@ -14,11 +15,12 @@ struct LineFilesReader {
   private let families: LineFamilies
   private var lines: DialogueLineReader
   private var rules = DialogueRules()
-  private var answers = AnswerWords()
+  private var answers: AnswerWords
   private var plurals = PluralRules()
 
-  init(families: LineFamilies) {
+  init(families: LineFamilies, _ apostrophes: Apostrophes) {
     self.families = families
+    answers = AnswerWords(apostrophes)
     lines = DialogueLineReader(families: families)
   }
 

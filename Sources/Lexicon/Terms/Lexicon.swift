@@ -38,6 +38,7 @@ public struct Lexicon: Sendable {
   private(set) var terms: [[Term]] = []
   private var reach = ReachTable()
   let sounds: Sounds
+  private let familyNames: [Int: Int]
   let shelf = SoundShelf()
 
   /// Gathers the terms.
@@ -47,11 +48,13 @@ public struct Lexicon: Sendable {
   ///   - relationWords: words for relations ("mom") with their kinds ("mother").
   ///   - commonTerms: what everybody knows; every vocabulary goes before it.
   ///   - sounds: what sounds alike in the language.
+  ///   - familyNames: of names that are written in characters, how many the family name has, by how many there are in all.
   public init(
     apps: [InstalledApp], user: UserProfile, locale: String, relationWords: [(word: String, kind: String)] = [],
-    commonTerms: [CommonTerm] = [], sounds: Sounds = Sounds()
+    commonTerms: [CommonTerm] = [], sounds: Sounds = Sounds(), familyNames: [Int: Int] = [:]
   ) {
     self.user = user
+    self.familyNames = familyNames
     self.sounds = sounds
     self.apps = apps.map(\.identifier)
     addUserVocabularies()
@@ -197,7 +200,7 @@ extension Lexicon {
   }
 
   private mutating func addParts(of name: String, _ part: Term) {
-    let parts = NameParts(name)
+    let parts = NameParts(name, familyNames: familyNames)
     for name in parts.names { add(name, part) }
     if let family = parts.family { add(family, part, kinds: .family) }
   }

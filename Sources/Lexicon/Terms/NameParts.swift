@@ -7,14 +7,15 @@ struct NameParts {
   /// What a title goes with: "Smith" of "Anna Smith", 王 of 王小明.
   private(set) var family: String?
 
-  init(_ name: String) {
+  /// - Parameter familyNames: how many characters of a name the family name has, by how many there are in all.
+  init(_ name: String, familyNames: [Int: Int]) {
     let utterance = Utterance(name)
     let words = utterance.tokens.indices.filter { utterance.tokens[$0].kind != .punctuation }
     let letters = words.filter { utterance.tokens[$0].kind != .symbol }
     guard !letters.isEmpty, words.count <= 8 else { return }
     if letters.allSatisfy({ utterance.tokens[$0].kind == .ideograph }) {
       if letters.count < words.count { names.append(letters.map { utterance.source(of: $0..<$0 + 1) }.joined()) }
-      addCharacters(letters.map { utterance.source(of: $0..<$0 + 1) })
+      addCharacters(letters.map { utterance.source(of: $0..<$0 + 1) }, familyNames)
     } else {
       let parts = letters.map { utterance.source(of: $0..<$0 + 1) }
       if letters.count < words.count { names.append(parts.joined(separator: " ")) }
@@ -22,17 +23,12 @@ struct NameParts {
     }
   }
 
-  /// Of 王小明 the given name, of 欧阳小明 both that and what a family name of one character would leave.
-  private mutating func addCharacters(_ characters: [String]) {
-    switch characters.count {
-    case 2: family = characters[0]
-    case 3:
-      names.append(characters[1...].joined())
-      family = characters[0]
-    case 4:
-      names += [characters[2...].joined(), characters[1...].joined()]
-      family = characters[..<2].joined()
-    default: break
+  /// Of 王小明 the given name, of 欧阳小明 both that and what a shorter family name would leave; one character is no name.
+  private mutating func addCharacters(_ characters: [String], _ familyNames: [Int: Int]) {
+    guard let length = familyNames[characters.count], length < characters.count else { return }
+    family = characters[..<length].joined()
+    for length in (1...length).reversed() where characters.count - length > 1 {
+      names.append(characters[length...].joined())
     }
   }
 

@@ -168,10 +168,11 @@ public struct DeadPhrases: Sendable {
     for file in files {
       let isFrame = file.path.hasSuffix(".phrases") && file.path.split(separator: "/").count == 2
       if isFrame {
-        let frame = PhraseFile(path: file.path, text: file.text, hasIntent: false, diagnostics: &unheard)
+        let frame = PhraseFile(
+          path: file.path, text: file.text, hasIntent: false, language.apostrophes, diagnostics: &unheard)
         for entry in frame.entries { used.formUnion(PhraseTree.rules(of: entry.phrase.parts)) }
       } else if file.path.hasSuffix(".rules") {
-        rules += RuleFile(path: file.path, text: file.text, diagnostics: &unheard).rules
+        rules += RuleFile(path: file.path, text: file.text, language.apostrophes, diagnostics: &unheard).rules
       }
     }
     // A rule that only dead rules use is dead as well.

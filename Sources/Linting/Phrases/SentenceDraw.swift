@@ -39,8 +39,9 @@ public struct SentenceDraw: Sendable {
     guard let file = languages.files(of: name).first(where: { $0.path == "\(name)/carriers.phrases" }) else {
       return []
     }
-    return PhraseFile(path: file.path, text: file.text, hasIntent: false, diagnostics: &unheard).entries.map(
-      \.phrase.parts)
+    let apostrophes = languages.language(name).apostrophes
+    return PhraseFile(path: file.path, text: file.text, hasIntent: false, apostrophes, diagnostics: &unheard).entries
+      .map(\.phrase.parts)
   }
 
   // MARK: Drawing
@@ -113,17 +114,17 @@ public struct SentenceDraw: Sendable {
     let standsAlone = words.last == world.appName && words.count > 1
     switch Int.random(in: 0..<3, using: &sampler.random) {
     case 0 where standsAlone: pieces = words + pieces
-    case 1 where standsAlone && !world.language.identifier.hasPrefix("zh"): pieces += words
+    case 1 where standsAlone && world.language.facts.carriers == .around: pieces += words
     default: pieces.insert(world.appName, at: 0)
     }
   }
 
-  /// Chinese is written without spaces, but between words in letters.
+  /// Characters of a script without spaces stand close to their neighbours, and so does what an apostrophe ties.
   static func joined(_ pieces: [String]) -> String {
     var result = ""
     for piece in pieces {
       if let last = result.unicodeScalars.last, let first = piece.unicodeScalars.first,
-        last.value < 0x2E80, first.value < 0x2E80, first != "'", first != "’", first != ","
+        last.value < 0x2E80, first.value < 0x2E80, first != "'", first != "’", first != ",", last != "'", last != "’"
       {
         result += " "
       }

@@ -226,9 +226,10 @@ public struct SubjectReader {
           .error, "no line '\(identifier)' in '\(name)'", at: TextPlace(file: name + "/lines", line: 1))
       }
     }
-    let lists = folder.transcriptLists(diagnostics: &found)
-    subject.files += lists.map { "\(folder.path)/Siri/\($0.path)" }
-    _ = TalkWords(files: lists, diagnostics: &found)
+    _ = PronunciationSpellings(subject.languages, diagnostics: &found)
+    subject.files += folder.transcriptListPaths
+    _ = TalkWords(of: folder, diagnostics: &found)
+    folder.checkLocales(diagnostics: &found)
     for var problem in found {
       // Siri's files are known by their paths below her folder.
       if let file = problem.place?.file, !file.hasPrefix(folder.path) {

@@ -29,13 +29,12 @@ extension Sentence {
     return utterance.range(of: tokens)
   }
 
-  /// Whether a word is the "'s" of the one before it.
-  func isGenitive(_ word: Int) -> Bool {
+  /// Whether an apostrophe ties a word to the one before it: "'s".
+  func isTied(_ word: Int) -> Bool {
     guard word > 0, words[word] == words[word - 1] + 1 else { return false }
     let (token, before) = (utterance.tokens[words[word]], utterance.tokens[words[word - 1]])
-    guard token.normal.count <= 4, token.range.lowerBound == before.range.upperBound else { return false }
-    let source = utterance.source(token.range)
-    return source.first == "'" || source.first == "’"
+    return token.range.lowerBound == before.range.upperBound
+      && utterance.normalBytes[token.normal.lowerBound] == UInt8(ascii: "'")
   }
 
   /// Whether a word could be part of a name nobody knows: a capitalised word, or a character of Chinese.

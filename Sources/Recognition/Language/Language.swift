@@ -11,6 +11,10 @@ public import SimUtterances
 public struct Language: Sendable {
   /// For example `en` or `zh-Hans`.
   public let identifier: String
+  /// What apostrophes do to words of the language.
+  public let apostrophes: Apostrophes
+  /// What its names look like.
+  public let facts: LanguageFacts
   let network: PhraseNetwork
   let phrases: PhraseTable
   let readers: ReaderSet
@@ -52,6 +56,9 @@ public struct Language: Sendable {
     sources = LazySources(catalog: catalog, files)
     identifier = try store.text()
     store.align()
+    apostrophes = try Apostrophes(&store)
+    facts = try LanguageFacts(&store)
+    store.align()
     // What is wrong in the lists was said when they were compiled.
     var unheard: [Diagnostic] = []
     readers = try ReaderSet(&store, catalog: catalog, isChecking: false, diagnostics: &unheard)
@@ -77,7 +84,12 @@ public struct Language: Sendable {
     var store = StoreWriter()
     store.put(identifier)
     var lists = StoreWriter()
-    ReaderSet.write(files, to: &lists, diagnostics: &diagnostics)
+    compiler.apostrophes.write(to: &lists)
+    LanguageFacts.write(files, to: &lists)
+    _ = LanguageFacts(of: files, diagnostics: &diagnostics)
+    store.append(lists)
+    lists = StoreWriter()
+    ReaderSet.write(files, compiler.apostrophes, to: &lists, diagnostics: &diagnostics)
     store.append(lists)
     var reader = StoreReader(StoredBytes(lists.bytes))
     let readers = try? ReaderSet(&reader, catalog: catalog, isChecking: true, diagnostics: &diagnostics)

@@ -1,6 +1,7 @@
 import SimCatalog
 import SimDiagnostics
 import SimPhrases
+import SimUtterances
 
 /// Sorts a language's files and compiles the phrases among them.
 struct LanguageCompiler {
@@ -17,25 +18,31 @@ struct LanguageCompiler {
   private(set) var phrases = PhraseTableBuilder()
   /// Carriers, openings, closings, the openings of answers, and what joins a label to a name.
   private var frames: [(root: Root, file: PhraseFile)] = []
+  /// What apostrophes do to the words of the files.
+  let apostrophes: Apostrophes
   private let catalog: Catalog
 
   init(files: [LanguageFile], catalog: Catalog, diagnostics: inout [Diagnostic]) {
     self.catalog = catalog
+    apostrophes = Apostrophes(of: files, diagnostics: &diagnostics)
     for file in files.sorted(by: { $0.path < $1.path }) {
       let parts = file.path.split(separator: "/")
       let name = parts.last ?? ""
       if parts.contains("examples") || parts.contains("checks") { continue }
+      // What holds for the whole language is no list of words.
+      if parts.count == 2, name.hasSuffix(".list") { continue }
       if name.hasSuffix(".list") {
         let list = ListFile(path: file.path, text: file.text, diagnostics: &diagnostics)
         lists[list.name] = list
       } else if name.hasSuffix(".rules") {
-        add(RuleFile(path: file.path, text: file.text, diagnostics: &diagnostics), diagnostics: &diagnostics)
+        let rules = RuleFile(path: file.path, text: file.text, apostrophes, diagnostics: &diagnostics)
+        add(rules, diagnostics: &diagnostics)
       } else if name.hasSuffix(".phrases") {
         add(file, name: String(name.dropLast(8)), isPhrase: parts.contains("phrases"), diagnostics: &diagnostics)
       }
     }
     for (name, list) in lists where rules[name] == nil {
-      rules[name] = list.entries.map { entry in PhraseWord.words(of: entry.text).map { .word($0) } }
+      rules[name] = list.entries.map { entry in PhraseWord.words(of: entry.text, apostrophes).map { .word($0) } }
     }
   }
 
@@ -55,9 +62,10 @@ struct LanguageCompiler {
     ]
     if isPhrase {
       phraseFiles.append(
-        PhraseFile(path: file.path, text: file.text, hasIntent: true, diagnostics: &diagnostics))
+        PhraseFile(path: file.path, text: file.text, hasIntent: true, apostrophes, diagnostics: &diagnostics))
     } else if let root = roots[name] {
-      let frame = PhraseFile(path: file.path, text: file.text, hasIntent: false, diagnostics: &diagnostics)
+      let frame = PhraseFile(
+        path: file.path, text: file.text, hasIntent: false, apostrophes, diagnostics: &diagnostics)
       frames.append((root, frame))
     } else {
       diagnostics.warning(

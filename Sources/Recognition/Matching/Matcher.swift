@@ -25,10 +25,8 @@ struct Matcher: ~Copyable {
   private var readingsAt: [Range<Int32>?] = []
   private var text: ReaderText?
   private var agenda: [Int32] = []
-  /// A name that nobody knows has no more words than this, in one script and the other.
-  private let longestName: (words: UInt8, characters: UInt8) = (4, 6)
-  private let longestPlace: UInt8 = 12
-  private let longestTitle: (words: UInt8, characters: UInt8) = (6, 10)
+  /// What names look like that nobody knows.
+  private let facts: LanguageFacts
 
   init(
     sentence: Sentence, states: consuming NetworkStates, knowledge: Knowledge, now: CivilDateTime, root: Int,
@@ -36,6 +34,7 @@ struct Matcher: ~Copyable {
   ) {
     self.sentence = sentence
     self.knowledge = knowledge
+    facts = knowledge.language.facts
     self.root = states.root(root)
     self.states = states
     slotReaders = knowledge.slotReaders
@@ -201,7 +200,7 @@ struct Matcher: ~Copyable {
         if reader == .speech, !sentence.flags[Int(position)].contains(.startsSpeech) { continue }
         let isText = reader.isText
         // "text Sam's photo" tells Sam nothing.
-        if isText, sentence.isGenitive(Int(position)) { continue }
+        if isText, sentence.isTied(Int(position)) { continue }
         // "tell Sam ZhiChat is down", "a ride to HuHu Street": a name right before free words is one of them.
         let isFree = isText || reader == .place
         var worth = isFree && cell.step == .name && state != root ? Worth.cutFromText : 0
@@ -356,7 +355,7 @@ struct Matcher: ~Copyable {
       // "text john: hello", "text john i'm late": the colon ends the name, and so does a word that begins a sentence.
       guard !has, cell.step == .enter || cell.step == .joiner else { return }
       var end = word
-      while end < sentence.count, end - word < Int(longestName.words), !sentence.isBarred(end),
+      while end < sentence.count, end - word < Int(facts.longestName.words), !sentence.isBarred(end),
         end == word || !sentence.breaks(end)
       {
         end += 1
@@ -367,7 +366,7 @@ struct Matcher: ~Copyable {
         }
       }
     case .people, .person, .group:
-      let limit = isIdeograph(word) ? longestName.characters : longestName.words
+      let limit = facts.longestName.limit(isIdeograph(word))
       guard answer != nil || (!sentence.isBarred(word) && cell.run < limit) else { return }
       let run = has ? cell.run &+ (cell.run < 255 ? 1 : 0) : 1
       var worth = reader == .group ? Worth.groupWord : Worth.openWord
@@ -375,11 +374,13 @@ struct Matcher: ~Copyable {
       if cell.step == .termPart, isIdeograph(word) { worth += Worth.behindTerm }
       take(next(.have(edge), to: position + 1, .freeWord, worth: worth, run: run), at: position)
     case .place:
-      guard cell.run < longestPlace, answer != nil || !sentence.flags[word].contains(.barredPlace) else { return }
+      guard cell.run < facts.longestPlace.limit(isIdeograph(word)),
+        answer != nil || !sentence.flags[word].contains(.barredPlace)
+      else { return }
       let worth = Worth.openWord + (has && sentence.flags[word].contains(.stops) ? Worth.overStop : 0)
       take(next(.have(edge), to: position + 1, .freeWord, worth: worth, run: has ? cell.run + 1 : 1), at: position)
     case .tags, .title:
-      let limit = isIdeograph(word) ? longestTitle.characters : longestTitle.words
+      let limit = facts.longestTitle.limit(isIdeograph(word))
       guard cell.run < limit, answer != nil || !isBarred(word, reader, has: has) else { return }
       if !has, reader == .tags, isArticle(position) {
         // "and the dog": an article is no tag by itself.

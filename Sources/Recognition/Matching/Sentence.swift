@@ -115,7 +115,7 @@ private struct SentenceBuilder {
   private var hasNumbers = false
 
   init(_ text: String, _ knowledge: Knowledge, isAnswer: Bool) {
-    utterance = Utterance(text)
+    utterance = Utterance(text, knowledge.language.apostrophes)
     let tokenCount = utterance.tokens.count
     words.reserveCapacity(tokenCount)
     symbols.reserveCapacity(tokenCount)
@@ -167,7 +167,7 @@ private struct SentenceBuilder {
     addTerms(wordOfToken)
     addMentions(wordOfToken)
     addMarks(knowledge.language)
-    addNameShapes()
+    addNameShapes(knowledge.language.facts)
     addFrames(&states, knowledge.frames, isAnswer ? SentenceBuilder.answerFrames : SentenceBuilder.frames)
     addLabels(&states, knowledge.frames)
   }
@@ -231,7 +231,7 @@ private struct SentenceBuilder {
           }
           if kinds.contains(.label) { spans.append(labelWord(start, count, language, bytes)) }
           if kinds.contains(.placeName) { spans.append(span(.placeName)) }
-          if kinds.contains(.placeEnding) { addPlaceShapes(endingAt: start, count: count) }
+          if kinds.contains(.placeEnding) { addPlaceShapes(endingAt: start, count: count, language.facts) }
           if kinds.contains(.notTag) { mark(start, count, .barredTag) }
           if kinds.contains(.notPlace) { mark(start, count, .barredPlace) }
           if kinds.contains(.clauseStart) { mark(start, 1, .startsClause) }
@@ -253,9 +253,11 @@ private struct SentenceBuilder {
       mark(start, 1, .barred)
     }
     guard !surnames.isEmpty else { return }
-    // A name in Chinese: the surname and one or two characters, or 小 and one; 和 is hardly one of them.
+    // A name in characters: the surname and one or two more, or 小 and one; 和 is hardly one of them.
     for (start, count, isPrefix) in surnames {
-      for given in 1...(isPrefix ? 1 : 2) {
+      let facts = language.facts
+      guard let lengths = isPrefix ? facts.behindNamePrefixes : facts.behindSurnames else { continue }
+      for given in lengths {
         let end = start + count + given
         guard end <= words.count, (start + count..<end).allSatisfy({ isGiven($0) }), !flags[start].contains(.barred)
         else { break }
@@ -292,9 +294,10 @@ private struct SentenceBuilder {
     }
   }
 
-  /// Two to four words before an ending such as 公园 make a place's name with it.
-  private mutating func addPlaceShapes(endingAt ending: Int, count: Int) {
-    for length in 2...4 where length <= ending {
+  /// Some words before an ending such as 公园 make a place's name with it.
+  private mutating func addPlaceShapes(endingAt ending: Int, count: Int, _ facts: LanguageFacts) {
+    guard let lengths = facts.beforePlaceEndings else { return }
+    for length in lengths where length <= ending {
       let start = ending - length
       guard (start + 1...ending).allSatisfy({ !flags[$0].contains(.breaks) }) else { return }
       spans.append(
@@ -310,17 +313,18 @@ private struct SentenceBuilder {
     for word in start..<start + count { flags[word].insert(flag) }
   }
 
-  /// A name in a script with capitals: one to three capitalised words.
-  private mutating func addNameShapes() {
+  /// A name in a script with capitals: some capitalised words.
+  private mutating func addNameShapes(_ facts: LanguageFacts) {
     if hasNumbers { addNumbersDialled() }
-    guard hasCapitals else { return }
+    guard hasCapitals, let lengths = facts.capitals else { return }
     for start in words.indices where isCapital(start) {
       var end = start
       // An app's name is no family name.
-      while end < min(words.count, start + 3), isCapital(end),
+      while end < min(words.count, start + lengths.upperBound), isCapital(end),
         end == start || flags[end].isDisjoint(with: [.breaks, .startsClause, .startsName])
       {
         end += 1
+        guard end - start >= lengths.lowerBound else { continue }
         spans.append(KnownRun(kind: .nameShape, start: Int32(start), end: Int32(end), payload: 0, app: 0))
       }
     }

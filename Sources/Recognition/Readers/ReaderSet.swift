@@ -24,8 +24,10 @@ struct ReaderSet: Sendable {
   let regions: Regions
 
   /// Reads the lists of a language, and lays down what readers need of them.
-  static func write(_ files: [LanguageFile], to store: inout StoreWriter, diagnostics: inout [Diagnostic]) {
-    WordLists.write(files, to: &store, diagnostics: &diagnostics)
+  static func write(
+    _ files: [LanguageFile], _ apostrophes: Apostrophes, to store: inout StoreWriter, diagnostics: inout [Diagnostic]
+  ) {
+    WordLists.write(files, apostrophes, to: &store, diagnostics: &diagnostics)
   }
 
   /// Builds the readers from the lists of a language as they lie in its file.
@@ -79,7 +81,7 @@ struct ReaderSet: Sendable {
   /// Builds the readers from the files of a language.
   init(files: [LanguageFile], catalog: Catalog, diagnostics: inout [Diagnostic]) throws(StoreFault) {
     var store = StoreWriter()
-    Self.write(files, to: &store, diagnostics: &diagnostics)
+    Self.write(files, Apostrophes(of: files, diagnostics: &diagnostics), to: &store, diagnostics: &diagnostics)
     var reader = StoreReader(StoredBytes(store.bytes))
     try self.init(&reader, catalog: catalog, isChecking: true, diagnostics: &diagnostics)
   }

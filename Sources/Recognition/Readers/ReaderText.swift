@@ -3,9 +3,14 @@ import SimUtterances
 /// The words of all lists of a language that its readers know, each with a number.
 struct ReaderWords: Sendable {
   private let table: StoredTable
+  /// What apostrophes did to them.
+  let apostrophes: Apostrophes
 
   /// Reads what a `ReaderWordBuilder` has laid down.
-  init(_ store: inout StoreReader) throws(StoreFault) { table = try StoredTable(&store) }
+  init(_ store: inout StoreReader) throws(StoreFault) {
+    apostrophes = try Apostrophes(&store)
+    table = try StoredTable(&store)
+  }
 
   /// The number of each token's word, -1 where no list has it.
   fileprivate func numbers(of utterance: Utterance) -> [Int32] {
@@ -28,11 +33,14 @@ struct ReaderWordBuilder {
   private var table = ByteTable()
   /// The words of texts that have been cut: the ways to say one line share most of theirs.
   private var cut: [String: [Int32]] = [:]
+  private let apostrophes: Apostrophes
+
+  init(_ apostrophes: Apostrophes) { self.apostrophes = apostrophes }
 
   /// The numbers of a text's words, which are added when they are new.
   mutating func numbers(of text: String) -> [Int32] {
     if let known = cut[text] { return known }
-    let utterance = Utterance(text)
+    let utterance = Utterance(text, apostrophes)
     let numbers = utterance.tokens.indices.map { token in
       Int32(truncatingIfNeeded: table.insert(utterance.keyBytes(of: token))?.number ?? -1)
     }
@@ -40,7 +48,10 @@ struct ReaderWordBuilder {
     return numbers
   }
 
-  func write(to store: inout StoreWriter) { table.write(to: &store) }
+  func write(to store: inout StoreWriter) {
+    apostrophes.write(to: &store)
+    table.write(to: &store)
+  }
 }
 
 /// Some of the words.

@@ -180,7 +180,7 @@ struct TimeWords: Sendable {
     }
     if let meaning = meaning(words) { return Entry(meaning: meaning) }
     guard words.count > 1, let last = words.last, let meaning = meaning(words.dropLast()) else { return nil }
-    let name = ReaderText(Utterance(last), words: known)
+    let name = ReaderText(Utterance(last, known.apostrophes), words: known)
     guard let (part, end) = parts.read(name, at: 0), end == name.count else { return nil }
     return Entry(meaning: meaning, part: part)
   }

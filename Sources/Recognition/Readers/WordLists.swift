@@ -19,13 +19,15 @@ struct WordLists: Sendable {
   private static let unitLists = ["units", "measures", "currencies"]
 
   /// Reads `lists/*.list` among a language's files, and lays them down.
-  static func write(_ files: [LanguageFile], to store: inout StoreWriter, diagnostics: inout [Diagnostic]) {
+  static func write(
+    _ files: [LanguageFile], _ apostrophes: Apostrophes, to store: inout StoreWriter, diagnostics: inout [Diagnostic]
+  ) {
     var lists: [String: WordList] = [:]
     for file in files where file.path.hasSuffix(".list") && names.contains(ListFile.name(of: file.path)) {
       let list = WordList(path: file.path, text: file.text, diagnostics: &diagnostics)
       lists[list.name] = list
     }
-    var words = ReaderWordBuilder()
+    var words = ReaderWordBuilder(apostrophes)
     var body = StoreWriter()
     body.put(lists.count)
     for (_, list) in lists.sorted(by: { $0.key < $1.key }) { StoredList.write(list, words: &words, to: &body) }

@@ -5,18 +5,22 @@ public import SimTranscripts
 public struct Recording {
   private let header: TalkHeader
   private let title: String
+  private let words: WrittenWords
 
   /// A recording without a turn.
-  public init(title: String, header: TalkHeader) {
+  ///
+  /// - Parameter words: those with which the language of the conversation writes a header.
+  public init(title: String, header: TalkHeader, words: WrittenWords = .none) {
     self.title = title
     self.header = header
+    self.words = words
   }
 
   /// The transcript of these turns.
   ///
   /// Replayed in the world of its header it gives the same turns, so it passes the moment it is written.
   public func text(of turns: [Turn]) -> String {
-    var writer = TalkWriter(title: title, header: header.entries)
+    var writer = TalkWriter(title: title, header: header.entries(in: words))
     for turn in turns { Self.write(turn, &writer) }
     return writer.text
   }

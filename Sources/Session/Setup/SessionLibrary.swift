@@ -21,11 +21,16 @@ public final class SessionLibrary: Sendable {
     words.withLock { words in
       if let words { return words }
       var found: [Diagnostic] = []
-      let read = TalkWords(files: vocabulary.transcriptLists(diagnostics: &found), diagnostics: &found)
+      let read = TalkWords(of: vocabulary, diagnostics: &found)
       problems.withLock { $0 += found }
       words = read
       return read
     }
+  }
+
+  /// The words with which transcripts in the language of a locale are written.
+  public func writtenWords(for locale: String) -> WrittenWords {
+    vocabulary.language(for: locale).map { talkWords.written(in: $0) } ?? .none
   }
 
   private let words = Mutex<TalkWords?>(nil)

@@ -4,34 +4,45 @@ import SimLexicon
 
 extension TalkHeader {
   /// The header as a transcript writes it; what has its fixed value is left out, but for app, locale and clock.
-  public var entries: [(name: String, value: String)] {
+  ///
+  /// - Parameter words: those of the transcript's language.
+  public func entries(in words: WrittenWords = .none) -> [(name: String, value: String)] {
     var entries: [(name: String, value: String)] = []
     if !apps.isEmpty { entries.append(("App", apps.map(\.text).joined(separator: ", "))) }
     entries.append(("Locale", locale))
     entries.append(("Clock", WorldNotation.text(of: clock, zone: zone)))
-    if let device = deviceEntry { entries.append(("Device", device)) }
+    if let device = deviceEntry(words) { entries.append(("Device", device)) }
     if let place { entries.append(("Place", WorldNotation.text(of: place))) }
     if let user { entries.append(("User", user.text)) }
     if !contacts.isEmpty { entries.append(("Contacts", contacts.map(ContactSyntax.text).joined(separator: "\n"))) }
-    if !permissions.isEmpty { entries.append(("Permissions", permissions.map(Self.text).joined(separator: ", "))) }
+    if !permissions.isEmpty {
+      entries.append(("Permissions", permissions.map { Self.text(of: $0, words) }.joined(separator: ", ")))
+    }
     if !defaults.isEmpty { entries.append(("Defaults", Self.lines(defaults))) }
     if !files.isEmpty { entries.append(("Files", files.map(Self.text).joined(separator: "\n"))) }
     if !environment.isEmpty { entries.append(("Environment", Self.lines(environment))) }
-    if network == .off { entries.append(("Network", "off")) }
-    return entries
+    if network == .off { entries.append(("Network", Self.word("no", or: "off", words))) }
+    return entries.map { (words.word($0.name, as: .header), $0.value) }
   }
 
-  private var deviceEntry: String? {
-    var words: [String] = []
-    if device != .iPhone { words.append(WorldNotation.name(of: device)) }
-    if isLocked { words += words.isEmpty ? ["iPhone", "locked"] : ["locked"] }
-    if isHandsFree { words += words.isEmpty ? ["iPhone", "hands-free"] : ["hands-free"] }
-    return words.isEmpty ? nil : words.joined(separator: ", ")
+  private func deviceEntry(_ words: WrittenWords) -> String? {
+    var facts: [String] = []
+    if device != .iPhone { facts.append(WorldNotation.name(of: device)) }
+    if isLocked { facts += facts.isEmpty ? ["iPhone", "locked"] : ["locked"] }
+    if isHandsFree { facts += facts.isEmpty ? ["iPhone", "hands-free"] : ["hands-free"] }
+    return facts.isEmpty ? nil : facts.map { words.word($0, as: .device) }.joined(separator: ", ")
   }
 
-  private static func text(of permission: Permission) -> String {
+  private static func text(of permission: Permission, _ words: WrittenWords) -> String {
     let app = permission.app.map { " " + $0 } ?? ""
-    return "\(permission.kind.rawValue)\(app) = \(permission.isGranted ? "yes" : "no")"
+    let kind = words.word(permission.kind.rawValue, as: .permission)
+    return "\(kind)\(app) = \(words.word(permission.isGranted ? "yes" : "no", as: .answer))"
+  }
+
+  /// A language's word for yes or no; where it has none, what English says of what is switched.
+  private static func word(_ notation: String, or english: String, _ words: WrittenWords) -> String {
+    let word = words.word(notation, as: .answer)
+    return word == notation ? english : word
   }
 
   private static func lines(_ entries: [UserInfoEntry]) -> String {

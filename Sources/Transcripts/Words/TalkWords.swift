@@ -42,6 +42,10 @@ public struct TalkWords: Hashable, Sendable {
   private var meanings: [Kind: [String: String]] = [:]
   /// Of each kind the longest first, so that a text takes as much as it can.
   private var ordered: [Kind: [String]] = [:]
+  /// What each language writes, by its folder.
+  private var own: [String: WrittenWords] = [:]
+  /// Where each word stands, while the lists are read.
+  private typealias Places = [Kind: [String: TextPlace]]
 
   /// The notation's own words alone.
   public static let none = TalkWords()
@@ -52,12 +56,18 @@ public struct TalkWords: Hashable, Sendable {
   ///   - files: path and text of the lists of any languages.
   ///   - diagnostics: receives what is wrong in them; what is wrong is left out.
   public init(files: [(path: String, text: String)], diagnostics: inout [Diagnostic]) {
-    for file in files { read(file.path, file.text, &diagnostics) }
+    var places: Places = [:]
+    for file in files { read(file.path, file.text, &places, &diagnostics) }
     ordered = meanings.mapValues { $0.keys.sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) } }
   }
 
   /// The notation's word for a word; the word itself where the lists have none.
   func notation(of word: String, as kind: Kind) -> String { meanings[kind]?[word.lowercased()] ?? word }
+
+  /// The words with which transcripts of a language are written; the notation's where it has none.
+  ///
+  /// - Parameter language: the language's folder, `zh-Hans`.
+  public func written(in language: String) -> WrittenWords { own[language] ?? .none }
 
   /// Whether a language has the word for something of the kind.
   func knows(_ word: String, as kind: Kind) -> Bool { meanings[kind]?[word.lowercased()] != nil }
@@ -71,7 +81,10 @@ public struct TalkWords: Hashable, Sendable {
     .weekday: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
   ]
 
-  private mutating func read(_ path: String, _ text: String, _ diagnostics: inout [Diagnostic]) {
+  private mutating func read(
+    _ path: String, _ text: String, _ places: inout Places, _ diagnostics: inout [Diagnostic]
+  ) {
+    let language = String(path.split(separator: "/").dropLast().last ?? "")
     for line in SourceLine.lines(of: text) {
       let place = TextPlace(file: path, line: line.number, column: line.column)
       let sign = line.text.lastIndex(of: "=")
@@ -101,7 +114,15 @@ public struct TalkWords: Hashable, Sendable {
               at: meaning, suggestion: nearestName(to: notation, among: meant)))
           continue
         }
+        if let other = meanings[kind]?[said.lowercased()], other.lowercased() != own.lowercased() {
+          let before = places[kind]?[said.lowercased()].map { " in \($0.file ?? ""), line \($0.line)" } ?? ""
+          diagnostics.append(
+            Diagnostic(.error, "'\(said)' already is the \(first) '\(other)'\(before)", at: meaning))
+          continue
+        }
         meanings[kind, default: [:]][said.lowercased()] = own
+        places[kind, default: [:]][said.lowercased()] = place
+        self.own[language, default: .none].add(said, for: own, as: kind)
       } else if parts.count > 1 {
         diagnostics.append(
           Diagnostic(.error, "nothing stands after '\(first)'; read '\(notation)'", at: meaning))

@@ -1,3 +1,5 @@
+import SimText
+
 /// Writes a recording: header, then turns as they come. What it writes reads back as what was given.
 public struct TalkWriter: Sendable {
   /// What has been written so far.
@@ -12,10 +14,10 @@ public struct TalkWriter: Sendable {
   public init(title: String? = nil, header: [(name: String, value: String)] = []) {
     text = ""
     if let title { text += Self.line("#", normalisedLine(title)) }
-    let width = (header.map(\.name.count).max() ?? 0) + 2
+    let width = (header.map { DisplayWidth.of($0.name) }.max() ?? 0) + 2
     for (name, value) in header {
       let values = value.split(separator: "\n", omittingEmptySubsequences: true).map(normalisedLine)
-      let label = name + ":" + String(repeating: " ", count: max(1, width - name.count - 1))
+      let label = name + ":" + String(repeating: " ", count: max(1, width - DisplayWidth.of(name) - 1))
       text += trimmed(label + (values.first ?? "")) + "\n"
       for line in values.dropFirst() { text += String(repeating: " ", count: width) + line + "\n" }
     }

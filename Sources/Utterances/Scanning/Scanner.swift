@@ -1,7 +1,8 @@
 /// Cuts UTF-8 into tokens in one pass, and writes their normal forms one after the other.
 ///
-/// - A run of letters is a word, with the apostrophes between them; "'s" at the end of one is a word of its own. A space
-///   before or after an apostrophe doesn't change that: "I 'm", "don ' t", "Sam 's".
+/// - A run of letters is a word, with the apostrophes between them, unless the language makes what stands before or behind one
+///   a word of its own ("Sam's", "l'heure"). A space before or after such an apostrophe doesn't change that: "I 'm",
+///   "don ' t", "Sam 's". Nothing parts the normal forms at an apostrophe.
 /// - A run of digits is a number, with a point or a comma between two digits. "8pm" is a number and a word.
 /// - A character of Chinese or Japanese is a token of its own.
 /// - An emoji with its modifiers is one symbol, and so is a flag.
@@ -10,11 +11,15 @@ struct Scanner {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var next: Int
   private let end: Int
+  private let apostrophes: Apostrophes
   /// Whether a space has to come before the next word of the normal forms.
   private var needsSpace = false
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int = 0, to end: Int? = nil) {
+  init(
+    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int = 0, to end: Int? = nil, _ apostrophes: Apostrophes
+  ) {
     self.bytes = bytes
+    self.apostrophes = apostrophes
     self.next = start
     self.end = end ?? bytes.count
   }
@@ -44,9 +49,9 @@ struct Scanner {
         // Some dictation and most corpora put a space there: "Sam 's messages".
         let letter = next < end && bytes[next] == 0x20 ? next + 1 : next
         let before = start > 1 && bytes[start - 1] == 0x20 ? start - 1 : start
-        if before > 0, isGenitive(at: letter), followsWord(before) {
-          next = letter
-          return genitive(from: start, normal: &normal)
+        if before > 0, let ending = ending(at: letter), ending.role == .word, followsWord(before) {
+          needsSpace = false
+          return self.ending(from: start, ending.letters, normal: &normal)
         }
         return punctuation(from: start, normal: normal)
       case .punctuation: return punctuation(from: start, normal: normal)
@@ -66,16 +71,30 @@ struct Scanner {
         Folding.append(scalar, to: &normal)
       case .apostrophe:
         let after = next + length
-        guard after < end, case .letter = ScalarClass(decode(at: after).scalar), !isGenitive(at: after) else {
+        let role = apostrophes.isEmpty ? nil : apostrophes.beginning(normal[normalStart...])
+        let second = role != nil && after < end && bytes[after] == 0x20 ? after + 1 : after
+        guard second < end, let following = Self.follower(decode(at: second).scalar) else { break loop }
+        switch role {
+        case .word:
+          next = after
+          normal.append(UInt8(ascii: "'"))
+          needsSpace = false
           break loop
+        case .part where following == .letter: break
+        case .part, nil:
+          guard after == second, following == .letter, ending(at: after)?.role != .word else { break loop }
         }
-        next = after
+        next = second
         normal.append(UInt8(ascii: "'"))
       case .space:
-        if let letters = contraction(at: next) {
+        if let letters = partBehindSpaces(at: next) {
           normal.append(UInt8(ascii: "'"))
-          for index in letters { normal.append(bytes[index] | 0x20) }
-          next = letters.upperBound
+          next = letters.lowerBound
+          while next < letters.upperBound {
+            let (scalar, length) = decode(at: next)
+            Folding.append(scalar, to: &normal)
+            next += length
+          }
         }
         break loop
       case .digit, .ideograph, .punctuation, .symbol, .regionalIndicator:
@@ -140,12 +159,16 @@ struct Scanner {
     return Token(kind: .symbol, range: start..<next, normal: normalStart..<normal.count)
   }
 
-  private mutating func genitive(from start: Int, normal: inout [UInt8]) -> Token {
+  /// A word that is an apostrophe and the letters behind it.
+  private mutating func ending(from start: Int, _ letters: Range<Int>, normal: inout [UInt8]) -> Token {
     let normalStart = begin(.word, normal: &normal)
     normal.append(UInt8(ascii: "'"))
-    let (scalar, length) = decode(at: next)
-    Folding.append(scalar, to: &normal)
-    next += length
+    next = letters.lowerBound
+    while next < letters.upperBound {
+      let (scalar, length) = decode(at: next)
+      Folding.append(scalar, to: &normal)
+      next += length
+    }
     return Token(kind: .word, range: start..<next, normal: normalStart..<normal.count)
   }
 
@@ -170,40 +193,44 @@ struct Scanner {
     }
   }
 
-  /// Whether an "s" that ends its word stands there.
-  private func isGenitive(at index: Int) -> Bool {
-    guard index < end, case let (scalar, length) = decode(at: index), scalar == 0x73 || scalar == 0x53 else {
-      return false
-    }
-    guard index + length < end else { return true }
-    switch ScalarClass(decode(at: index + length).scalar) {
-    case .letter, .mark, .digit, .apostrophe: return false
-    case .space, .ideograph, .punctuation, .symbol, .regionalIndicator: return true
-    }
-  }
-
-  /// The letters of a contraction that a space parts from its word: "I 'm", "don ' t".
-  private func contraction(at index: Int) -> Range<Int>? {
-    guard index + 2 < end, bytes[index] == 0x20, bytes[index + 1] == UInt8(ascii: "'") else { return nil }
-    let start = bytes[index + 2] == 0x20 ? index + 3 : index + 2
-    var stop = start
-    while stop < end, stop - start < 3, case 0x61...0x7A = bytes[stop] | 0x20 { stop += 1 }
-    if stop < end {
-      switch ScalarClass(decode(at: stop).scalar) {
-      case .letter, .mark, .digit, .apostrophe: return nil
-      case .space, .ideograph, .punctuation, .symbol, .regionalIndicator: break
+  /// The letters that end a word there, behind an apostrophe, and what the language makes of them.
+  private func ending(at index: Int) -> (letters: Range<Int>, role: Apostrophes.Role)? {
+    guard !apostrophes.isEmpty else { return nil }
+    var stop = index
+    var letters: [UInt8] = []
+    scan: while stop < end {
+      let (scalar, length) = decode(at: stop)
+      switch ScalarClass(scalar) {
+      case .letter, .mark:
+        Folding.append(scalar, to: &letters)
+        stop += length
+      case .digit, .apostrophe: return nil
+      case .space, .ideograph, .punctuation, .symbol, .regionalIndicator: break scan
       }
     }
-    switch stop - start {
-    case 1:
-      let letter = bytes[start] | 0x20
-      return [UInt8(ascii: "d"), UInt8(ascii: "m"), UInt8(ascii: "t")].contains(letter) ? start..<stop : nil
-    case 2:
-      let pair = (bytes[start] | 0x20, bytes[start + 1] | 0x20)
-      let isLL = pair == (UInt8(ascii: "l"), UInt8(ascii: "l"))
-      let isRE = pair == (UInt8(ascii: "r"), UInt8(ascii: "e")) || pair == (UInt8(ascii: "v"), UInt8(ascii: "e"))
-      return isLL || isRE ? start..<stop : nil
-    default: return nil
+    guard stop > index, let role = apostrophes.ending(letters) else { return nil }
+    return (index..<stop, role)
+  }
+
+  /// The letters of a part that spaces hold off from its word: "I 'm", "don ' t".
+  private func partBehindSpaces(at index: Int) -> Range<Int>? {
+    guard !apostrophes.isEmpty, index + 2 < end, bytes[index] == 0x20 else { return nil }
+    let (scalar, length) = decode(at: index + 1)
+    guard case .apostrophe = ScalarClass(scalar) else { return nil }
+    let behind = index + 1 + length
+    let start = behind < end && bytes[behind] == 0x20 ? behind + 1 : behind
+    guard let ending = ending(at: start), ending.role == .part else { return nil }
+    return ending.letters
+  }
+
+  private enum Follower { case letter, other }
+
+  /// Whether a letter, or a digit or character that is a word too, may follow an apostrophe; nil for anything else.
+  private static func follower(_ scalar: UInt32) -> Follower? {
+    switch ScalarClass(scalar) {
+    case .letter: .letter
+    case .digit, .ideograph: .other
+    case .space, .mark, .apostrophe, .punctuation, .symbol, .regionalIndicator: nil
     }
   }
 

@@ -9,11 +9,21 @@ public struct ReachTable: Hashable, Sendable {
   public init(places: Int = 1 << 12) { reaches = [UInt8](repeating: 0, count: places) }
 
   /// Takes a text of so many tokens, the first of which ends at a byte of its normal form.
+  ///
+  /// A language may cut it before or behind each of its apostrophes; what it makes of the first token reaches as far.
   public mutating func add(_ normal: [UInt8], firstEnd: Int, count: Int) {
+    let cuts = normal.count { $0 == UInt8(ascii: "'") }
     var hash = ByteTable.Hash()
-    normal.withUnsafeBufferPointer { bytes in
-      for index in 0..<min(firstEnd, bytes.count) { hash.add(bytes[index]) }
+    for byte in normal.prefix(firstEnd) {
+      let isApostrophe = byte == UInt8(ascii: "'")
+      if isApostrophe { raise(hash, count + cuts) }
+      hash.add(byte)
+      if isApostrophe { raise(hash, count + cuts) }
     }
+    raise(hash, count + cuts)
+  }
+
+  private mutating func raise(_ hash: ByteTable.Hash, _ count: Int) {
     let index = hash.index(reaches.count - 1)
     let reach = UInt8(clamping: count)
     if reaches[index] < reach { reaches[index] = reach }

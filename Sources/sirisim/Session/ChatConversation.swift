@@ -242,7 +242,11 @@ final class ChatConversation: RunningConversation {
       self.recording = nil
       return notices(["recorded in \(recording.path)"])
     }
-    switch RecordingFile.create(path, recording: Recording(title: "A conversation", header: header)) {
+    switch RecordingFile.create(
+      path,
+      recording: Recording(
+        title: "A conversation", header: header, words: library.writtenWords(for: header.locale)))
+    {
     case .success(let file):
       recording = file
       if let problem = file.write(session.turns) { return errors([problem]) }
@@ -252,7 +256,8 @@ final class ChatConversation: RunningConversation {
   }
 
   private func save(to path: String) -> SessionReply {
-    let recording = Recording(title: "A conversation", header: header)
+    let recording = Recording(
+      title: "A conversation", header: header, words: library.writtenWords(for: header.locale))
     switch RecordingFile.create(path, recording: recording, turns: session.turns) {
     case .success: return notices(["written to \(path)"])
     case .failure(let problem): return errors([problem])

@@ -84,7 +84,7 @@ struct SessionRunner: Runner {
     var problems: [Diagnostic] = []
     guard let text = FileReader.text(of: file, diagnostics: &problems) else { throw Failure(problems) }
     let folder = try VocabularyFolder.found(vocabulary)
-    let words = TalkWords(files: folder.transcriptLists(diagnostics: &problems), diagnostics: &problems)
+    let words = TalkWords(of: folder, diagnostics: &problems)
     Console.print(
       try Stub(TalkFile.parse(text, file: file, words: words), catalog: .siriKit).text(
         schema: folder.path + "/Siri/schema"),

@@ -396,7 +396,7 @@ struct CalendarReaderTests {
       "in 2019", "Christmas 2018", "the summer of 2018", "March 2018", "last summer", "the 1990s", "last week",
     ])
   func agreement(_ words: String) throws {
-    let utterance = Utterance(words)
+    let utterance = Utterance(words, ProjectLists.apostrophes)
     let past = try table("en", "past").reader.read(utterance, at: 0, now: .fridayMorning).first
     let time = try table("en", "time").reader.read(utterance, at: 0, now: .fridayMorning).first
     #expect(past != nil)

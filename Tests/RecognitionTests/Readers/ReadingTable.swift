@@ -15,6 +15,9 @@ struct ReadingTable {
   /// Asks the reader where the sentence is said somewhere else than in the language's own country.
   var elsewhere: (@Sendable (Utterance, Int) -> [Reading])?
 
+  /// What apostrophes do in the language of the sentences.
+  var apostrophes = ProjectLists.apostrophes
+
   private func read(_ utterance: Utterance, _ token: Int) -> [Reading] {
     elsewhere?(utterance, token) ?? reader.read(utterance, at: token, now: now)
   }
@@ -33,7 +36,7 @@ struct ReadingTable {
       let marked = String(marks[1][..<close])
       let before = String(marks[0])
       let after = String(marks[1][marks[1].index(after: close)...].trimmingCharacters(in: .whitespaces))
-      let utterance = Utterance(before + marked + " " + after)
+      let utterance = Utterance(before + marked + " " + after, apostrophes)
       let start = utterance.tokens.firstIndex { $0.range.lowerBound >= before.utf8.count } ?? 0
       let found = read(utterance, start).first
       let read = found.map { "«\(utterance.source(of: start..<$0.end))» = \(Self.text($0.value))" } ?? "-"
@@ -90,6 +93,12 @@ struct ReadingTable {
 
 /// The word lists as they lie in the project.
 enum ProjectLists {
+  /// The English rules; no other language of the tests has any in the middle of a value.
+  static let apostrophes: Apostrophes = {
+    var unheard: [Diagnostic] = []
+    return Apostrophes(of: files("en"), diagnostics: &unheard)
+  }()
+
   static func files(_ language: String) -> [LanguageFile] {
     let lists = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()

@@ -1,0 +1,22 @@
+/// The words with which a transcript of one language is written, where the language has its own for the notation's:
+/// 应用 for `App`.
+public struct WrittenWords: Hashable, Sendable {
+  private var words: [TalkWords.Kind: [String: String]] = [:]
+
+  /// The notation's own words.
+  public static let none = WrittenWords()
+
+  private init() {}
+
+  /// Takes a language's word; the first one for a word of the notation is written.
+  mutating func add(_ word: String, for notation: String, as kind: TalkWords.Kind) {
+    // Spaces part these from what stands beside them, so that a word with one in it would not be read again.
+    let isParted = [.answer, .permission, .unit, .weekday].contains(kind)
+    if isParted, word.contains(where: \.isWhitespace) { return }
+    let key = notation.lowercased()
+    if words[kind]?[key] == nil { words[kind, default: [:]][key] = word }
+  }
+
+  /// The word to write for one of the notation.
+  func word(_ notation: String, as kind: TalkWords.Kind) -> String { words[kind]?[notation.lowercased()] ?? notation }
+}
