@@ -124,8 +124,8 @@ let package = Package(
     sim(
       "Linting",
       [
-        "SimAppFiles", "SimCatalog", "SimDiagnostics", "SimLexicon", "SimPhrases", "SimRecognition", "SimText",
-        "SimTranscripts", "SimUtterances",
+        "SimAppFiles", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimPhrases", "SimRecognition",
+        "SimText", "SimTranscripts", "SimUtterances",
       ]),
     sim(
       "Session",

@@ -5,6 +5,7 @@ public enum RuleList {
 
   private static let files: [any Rule] = [
     MalformedFile(), WrongEncoding(), WrongType(), MissingKey(), UnknownKey(), RepeatedKey(), SiriFile(),
+    AppLineFault(),
   ]
 
   private static let bundles: [any Rule] = [

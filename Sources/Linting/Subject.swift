@@ -14,6 +14,8 @@ public struct Subject: Sendable {
       case encoding
       /// A key of a strings file that stands there twice.
       case repeatedKey
+      /// Lines of an app that are none, or name something that isn't there.
+      case lines
       /// Siri's own files, which say themselves how bad it is.
       case siri
     }

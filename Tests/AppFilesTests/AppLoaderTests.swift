@@ -24,6 +24,20 @@ import Testing
     return (AppLoader.load(folder.path, diagnostics: &diagnostics), diagnostics)
   }
 
+  @Test func itsLinesAreFoundByLanguage() throws {
+    var files = Self.files
+    files["Walks/en.lproj/Siri.lines"] = "ask.INStartWorkoutIntent.workoutName: Which walk?\n"
+    files["Walks/zh_CN.lproj/Siri.lines"] = "ask.INStartWorkoutIntent.workoutName: 走哪儿？\n"
+    files["Walks/Siri.lines"] = "ask.INStartWorkoutIntent.workoutName: ?\n"
+    let (apps, diagnostics) = try load(files)
+    #expect(diagnostics.isEmpty)
+    let paths = try #require(apps.first).linePaths
+    #expect(
+      paths.mapValues { $0.split(separator: "/").suffix(2).joined(separator: "/") } == [
+        "en": "en.lproj/Siri.lines", "zh-CN": "zh_CN.lproj/Siri.lines", "": "Walks/Siri.lines",
+      ])
+  }
+
   @Test func anAppIsReadFromItsPropertyLists() throws {
     let (apps, diagnostics) = try load(Self.files)
     #expect(diagnostics.isEmpty)

@@ -94,6 +94,18 @@ import Testing
     #expect(talk("send it").last == "ZhiChat says: Hedwig is asleep.")
   }
 
+  @Test func whatTheCatalogueDoesNotHaveIsTold() {
+    let (lines, diagnostics) = read(Self.lines)
+    #expect(diagnostics == [])
+    #expect(
+      lines.problems(in: .siriKit).map { "\($0.place?.line ?? 0): \($0.message)" } == [
+        "7: 'response.INSendMessageIntent.ready' has no value '{flight.hours}'; "
+          + "INSendMessageIntent has no such parameter or property",
+        "9: 'response.INSendMessageIntent.success' has no value '{owl}'; INSendMessageIntent has no such parameter or property",
+        "10: 'response.INSendMessageIntent.failure' has no value '{owl}'; INSendMessageIntent has no such parameter or property",
+      ])
+  }
+
   @Test func templatesAreAddedOneByOneAtRunTime() throws {
     var lines = AppLines(app: "zhichat")
     #expect(lines.isEmpty)

@@ -10,7 +10,7 @@ import Testing
 @Suite struct TellingTests {
   private static let soups = IntentSchema(
     name: "FindSoupsIntent", domain: "Soup", handlingProtocol: "FindSoupsIntentHandling", parameters: [],
-    codes: [ResponseCode("unspecified", 0), ResponseCode("success", 4)],
+    codes: [ResponseCode("unspecified", 0), ResponseCode("success", 4), ResponseCode("served", 100, verdict: .goOn)],
     responseFields: [ParameterSchema(name: "soups", type: .object("Soup"), isList: true)], review: false,
     alwaysNeedsUnlock: false, introduced: "13.0",
     telling: Telling(
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  private func talk(_ intents: [IntentName], _ found: [Value]) throws -> Talk {
+  private func talk(_ intents: [IntentName], _ found: [Value], code: String = "success") throws -> Talk {
     let app = InstalledApp(identifier: "chef", displayNames: ["": "Soup Chef"], intents: intents)
     let request = Messenger.request("FindSoupsIntent", app: "chef")
     var conflicts: [CatalogConflict] = []
@@ -80,7 +80,7 @@ import Testing
       switch call.method {
       case .resolve(let name): call.intent[name].map { .results(.success($0)) } ?? .results(.notRequired)
       case .confirm: .code("ready")
-      case .handle: .code("success", [Field(name: "soups", value: .list(found))])
+      case .handle: .code(code, [Field(name: "soups", value: .list(found))])
       }
     }
     return talk
@@ -99,6 +99,11 @@ import Testing
   }
 
   private static let two = [soup("Ramen", 600, "large"), soup("Borscht", 4200, "unknown")]
+
+  @Test func whatIsFoundIsToldByTheCodesVerdictWhateverItsName() throws {
+    var talk = try talk(["FindSoupsIntent", "OrderSoupIntent"], Self.two, code: "served")
+    #expect(talk("go").suffix(3) == ["There are 2 soups.", "1. Ramen  10 min", "2. Borscht  1 h 10 min"])
+  }
 
   @Test func aListOfACustomIntentIsChosenFromAndOrdered() throws {
     var talk = try talk(["FindSoupsIntent", "OrderSoupIntent"], Self.two)

@@ -49,11 +49,13 @@ struct AppAssembly {
       }
       app.vocabularies[locale] = vocabulary
     }
+    let lineFiles = Self.baseLast(scan.lines).filter { owns($0.folder, main, countingExtensions: true) }
     return LoadedApp(
       app: app, infoPlist: group.app?.path, extensionPlists: group.extensions.map(\.path),
       principalClasses: group.extensions.compactMap(\.principalClass), interfaceClass: group.interface?.principalClass,
       activityTypes: main.activityTypes, interfacePlist: group.interface?.path, vocabularyFiles: vocabularyFiles,
-      stringsFiles: stringsFiles, developmentRegion: main.developmentRegion,
+      stringsFiles: stringsFiles, lineFiles: lineFiles.map { localised($0, main) },
+      developmentRegion: main.developmentRegion,
       isNameWritten: known.count == 1 || app.displayNames.keys.contains { !$0.isEmpty },
       isIdentifierWritten: builtIdentifier != nil,
       hasUsageInBuildSettings: group.target?.settings["INFOPLIST_KEY_NSSiriUsageDescription"] != nil,

@@ -22,6 +22,8 @@ public struct LoadedApp: Hashable, Sendable {
   public var vocabularyFiles: [ProjectScan.Localised] = []
   /// Its InfoPlist.strings files.
   public var stringsFiles: [ProjectScan.Localised] = []
+  /// What it has Siri say, by language; of several files for one language the first one holds.
+  public var lineFiles: [ProjectScan.Localised] = []
   /// CFBundleDevelopmentRegion, which `Base.lproj` and files outside of any `.lproj` are written in.
   public var developmentRegion = "en"
   /// Whether the display name is written in a file, be it the project's; else it was guessed from the folder's name.
@@ -34,6 +36,13 @@ public struct LoadedApp: Hashable, Sendable {
   public var systems: [String: Set<AppleSystem>] = [:]
   /// The folder outside of which nothing is the app's.
   public var root = ""
+}
+
+extension LoadedApp {
+  /// The paths of its files of lines by locale; the key "" is the one outside of any `.lproj`.
+  public var linePaths: [String: String] {
+    Dictionary(lineFiles.map { ($0.locale, $0.path) }) { first, _ in first }
+  }
 }
 
 /// Reads an app's Info.plist files and vocabularies: `Vocabulary/Apps/<App>`, or a folder of an Xcode project.

@@ -16,6 +16,8 @@ public struct ProjectScan: Sendable {
   public private(set) var vocabularies: [Localised] = []
   /// The InfoPlist.strings by their languages.
   public private(set) var strings: [Localised] = []
+  /// What apps have Siri say, by its languages: `Siri.lines`.
+  public private(set) var lines: [Localised] = []
   /// The `.xcodeproj` folders.
   public private(set) var projects: [String] = []
   /// Folders that are the root of a project or of a checkout.
@@ -78,6 +80,8 @@ public struct ProjectScan: Sendable {
           vocabularies.append(Localised(path: path, folder: holder, locale: locale))
         } else if entry.name == "InfoPlist.strings" {
           strings.append(Localised(path: path, folder: holder, locale: locale))
+        } else if entry.name == "Siri.lines" {
+          lines.append(Localised(path: path, folder: holder, locale: locale))
         }
         continue
       }

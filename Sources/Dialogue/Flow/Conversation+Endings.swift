@@ -8,7 +8,7 @@ extension Conversation {
     noteEnding(ending)
     switch ending {
     case .done(let response):
-      let status = response.code == "inProgress" ? "inProgress" : "success"
+      let status = verdict(of: response) == .working ? "inProgress" : "success"
       configureView(.outcome(response), response, status: status)
     case .failed(let response, _):
       sayResult(response)
@@ -36,6 +36,11 @@ extension Conversation {
     }
     say(identifiers + ["result.other"], with: values(response))
     sayOwn(response)
+  }
+
+  /// What a response's code means: what the intent says of it, or what is usual where the intent doesn't have it.
+  private func verdict(of response: IntentResponse) -> ResponseVerdict {
+    exchange?.lifecycle.schema.verdict(of: response.code) ?? ResponseVerdict(commonCode: response.code)
   }
 
   /// The code by which SiriKit's intents say the same.
@@ -72,7 +77,7 @@ extension Conversation {
   /// Shows what has come of a request.
   mutating func tellOutcome(_ response: IntentResponse, view: [CardContent.Row]?) {
     guard let exchange else { return }
-    let isDone = response.code == "success"
+    let isDone = verdict(of: response) == .goOn
     let found = isDone ? telling?.elements(in: response) : nil
     if view == nil, let telling, let found { return tell(found, telling) }
     sayResult(response)
@@ -113,7 +118,7 @@ extension Conversation {
   mutating func answered(_ offered: IntentResponse, _ reply: Reply) {
     switch reply {
     case .yes:
-      let status = offered.code == "continueInApp" ? "deferredToApplication" : "failure"
+      let status = verdict(of: offered) == .continueInApp ? "deferredToApplication" : "failure"
       reach(.enterApp(continuing(offered, status: status)))
     case .no:
       say("app.declined", with: ["app": exchange?.appName ?? ""])

@@ -25,7 +25,7 @@ extension Conversation {
     case .next(let next):
       switch next.next.by {
       case .answer: return .reply
-      case .choice: return .ride(options: prompt.choices.plain)
+      case .choice: return .choice(options: prompt.choices.plain)
       }
     }
   }

@@ -74,6 +74,14 @@ public struct AppLines: Hashable, Sendable {
 
   public var isEmpty: Bool { entries.isEmpty }
 
+  /// What of the lines a catalogue doesn't have: intents, parameters, codes, cases, and values to fill in. Such a line is never
+  /// said, unless a program gives what SiriKit doesn't know.
+  public func problems(in catalog: Catalog) -> [Diagnostic] {
+    let check = AppLineCheck(catalog)
+    return entries.flatMap { identifier, entries in check.problems(of: identifier, entries) }
+      .sorted { ($0.place?.line ?? 0, $0.message) < ($1.place?.line ?? 0, $1.message) }
+  }
+
   /// The first sentence of an identifier whose values are all there.
   func filled(_ identifier: String, _ values: [String: String]) -> String? {
     (entries[identifier] ?? []).lazy.compactMap { $0.template.filled(values) }.first

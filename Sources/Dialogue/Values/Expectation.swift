@@ -23,7 +23,8 @@ public enum Expectation: Hashable, Sendable {
   case openApp(app: String, buttons: [String])
   /// Whether the message that was read is to be answered, or the answer itself.
   case reply
-  case ride(options: [Choice])
+  /// Which of the things that were found goes into the next request.
+  case choice(options: [Choice])
 }
 
 /// Why Siri asked: the facts behind the last question, from the run itself.

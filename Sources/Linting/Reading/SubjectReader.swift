@@ -1,5 +1,6 @@
 import SimAppFiles
 public import SimDiagnostics
+import SimDialogue
 import SimLexicon
 import SimRecognition
 import SimTranscripts
@@ -39,6 +40,7 @@ public struct SubjectReader {
     for plist in app.infoPlists { readBundle(plist) }
     for file in app.vocabularyFiles { readVocabulary(file.path, locale: file.locale) }
     for file in app.stringsFiles { readStrings(file.path, locale: file.locale) }
+    for file in app.lineFiles { readLines(file.path) }
     add(app, scan)
     // The others were read for what they say of this one.
     subject.focus = path
@@ -81,6 +83,7 @@ public struct SubjectReader {
     for path in scan.infoPlists { readBundle(path) }
     for file in scan.vocabularies { readVocabulary(file.path, locale: file.locale) }
     for file in scan.strings { readStrings(file.path, locale: file.locale) }
+    for file in scan.lines { readLines(file.path) }
     // What the loader has to say, rules say with more to it.
     var unheard: [Diagnostic] = []
     for loaded in AppLoader.load(scan, of: folder, catalog: subject.languages.catalog, diagnostics: &unheard) {
@@ -144,6 +147,10 @@ public struct SubjectReader {
       readStrings(path, locale: locale)
       return nil
     }
+    if name.hasSuffix(".lines") {
+      readLines(path)
+      return nil
+    }
     guard let document = document(path) else { return nil }
     var walk = PlistWalk(document)
     let keys = Set((walk.pairs(of: walk.root, "the file") ?? []).map(\.key.text))
@@ -176,6 +183,25 @@ public struct SubjectReader {
     let document = PlistReader.read(path, diagnostics: &found)
     for problem in found { note(problem.severity == .error ? .malformed : .encoding, problem) }
     return document
+  }
+
+  /// What an app has Siri say.
+  private mutating func readLines(_ path: String) {
+    subject.files.append(path)
+    var found: [Diagnostic] = []
+    let bytes: [UInt8]
+    do {
+      bytes = try FileReader.bytes(of: path)
+    } catch {
+      note(.malformed, error)
+      return
+    }
+    let text = TextDecoder.decode(bytes, file: path, diagnostics: &found)
+    for problem in found { note(.encoding, problem) }
+    found = []
+    let catalog = subject.languages.catalog
+    let lines = AppLines(app: "", files: [(path, text)], catalog: catalog, diagnostics: &found)
+    for problem in found + lines.problems(in: catalog) { note(.lines, problem) }
   }
 
   private mutating func readStrings(_ path: String, locale: String) {
@@ -258,6 +284,8 @@ extension LoadedApp {
       vocabularyFiles[index].path = name
     } else if let index = stringsFiles.firstIndex(where: { $0.path == path }) {
       stringsFiles[index].path = name
+    } else if let index = lineFiles.firstIndex(where: { $0.path == path }) {
+      lineFiles[index].path = name
     } else {
       return false
     }

@@ -5,10 +5,14 @@ public struct AppSource: Hashable, Sendable {
   public var app: InstalledApp
   /// Nil where there is no code: the app talks on paper.
   public var programs: ProgramCommands?
+  /// The files of what it has Siri say, by locale.
+  var linePaths: [String: String]
 
-  public init(app: InstalledApp, programs: ProgramCommands?) {
+  /// - Parameter linePaths: the paths of its `Siri.lines`, by locale.
+  public init(app: InstalledApp, programs: ProgramCommands?, linePaths: [String: String] = [:]) {
     self.app = app
     self.programs = programs
+    self.linePaths = linePaths
   }
 
   /// Whether a person who writes this name means the app: any of its names, its identifier, in any language.

@@ -11,7 +11,7 @@ import Synchronization
 public final class SessionLibrary: Sendable {
   public let apps: [AppSource]
   /// What was wrong in the files of apps and users that have been read so far.
-  public var diagnostics: [Diagnostic] { problems.withLock { $0 } + LazyLanguage.problems }
+  public var diagnostics: [Diagnostic] { problems.withLock { $0 } + LazyLanguage.problems + appLines.problems }
 
   /// What SiriKit has, and what the apps define besides.
   public let catalog: Catalog
@@ -37,6 +37,7 @@ public final class SessionLibrary: Sendable {
   private let vocabulary: VocabularyFolder
   private let cache: LanguageCache?
   private let problems: Mutex<[Diagnostic]>
+  private let appLines: AppLineShelf
 
   init(
     apps: [AppSource], vocabulary: VocabularyFolder, catalog: Catalog, cache: LanguageCache? = nil,
@@ -46,6 +47,7 @@ public final class SessionLibrary: Sendable {
     self.catalog = catalog
     self.vocabulary = vocabulary
     self.cache = cache
+    appLines = AppLineShelf(catalog)
     problems = Mutex(diagnostics)
   }
 
@@ -74,7 +76,7 @@ public final class SessionLibrary: Sendable {
       for (name, found) in zip(names.map(\.0), load(names.map(\.1), catalog)) {
         diagnostics += found.problems
         let programs = samples.commands(for: name)
-        sources += found.apps.map { AppSource(app: $0.app, programs: programs) }
+        sources += found.apps.map { AppSource(app: $0.app, programs: programs, linePaths: $0.linePaths) }
       }
     }
     for (path, found) in zip(paths, load(paths, catalog)) {
@@ -84,7 +86,10 @@ public final class SessionLibrary: Sendable {
         let error = diagnostics.first { $0.severity == .error }
         return .failure(error ?? Diagnostic(.error, "'\(path)' holds no app with an Intents extension"))
       }
-      sources += loaded.map { AppSource(app: $0.app, programs: samples.commands(forFolder: path, of: folder)) }
+      sources += loaded.map { loaded in
+        AppSource(
+          app: loaded.app, programs: samples.commands(forFolder: path, of: folder), linePaths: loaded.linePaths)
+      }
     }
     return .success(
       SessionLibrary(
@@ -154,7 +159,13 @@ public final class SessionLibrary: Sendable {
         identifier: source.app.identifier)
     }
     return .success(
-      Session(setting: setting, programs: programs, catalog: catalog, keepsHistory: keepsHistory) { language.value })
+      Session(setting: setting, programs: programs, catalog: catalog, keepsHistory: keepsHistory) { [appLines] in
+        var language = language.value
+        for source in sources {
+          if let lines = appLines.lines(of: source, in: setting.locale) { language.lines.add(lines) }
+        }
+        return language
+      })
   }
 
   /// Says that there is no such language.

@@ -6,7 +6,7 @@ public enum OpenOptions {
   public static func of(_ expectation: Expectation) -> [OpenOption] {
     switch expectation {
     case .nothing, .effect, .reply, .yesNo: []
-    case .answer(_, _, let choices), .change(_, let choices), .whichApp(let choices), .ride(let choices):
+    case .answer(_, _, let choices), .change(_, let choices), .whichApp(let choices), .choice(let choices):
       choices.enumerated().map { index, choice in
         OpenOption(text: choice.text, line: String(choice.number ?? index + 1))
       }

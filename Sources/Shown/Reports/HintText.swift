@@ -35,7 +35,7 @@ public struct HintText {
     case .unlock: return "the \(device) is locked: /unlock, or \(cancel)"
     case .openApp(let app, let buttons): return "go on in \(short(app))? \(list(buttons)), \(yes), or \(no)"
     case .reply: return "answer it? \(yes), \(no), or your answer"
-    case .ride(let options): return "which ride? \(numbers(options)), a name, or \(cancel)"
+    case .choice(let options): return "which one? \(numbers(options)), a name, or \(cancel)"
     }
   }
 

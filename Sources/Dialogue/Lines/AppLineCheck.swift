@@ -1,0 +1,82 @@
+import SimCatalog
+import SimDiagnostics
+
+/// Holds lines of an app against what a catalogue has.
+struct AppLineCheck {
+  private let catalog: Catalog
+  private let families: LineFamilies
+
+  init(_ catalog: Catalog) {
+    self.catalog = catalog
+    families = LineFamilies(catalog)
+  }
+
+  /// What is wrong with an identifier and with the values of its sentences, each at its line.
+  func problems(of identifier: String, _ entries: [LineCatalogue.Entry]) -> [Diagnostic] {
+    guard let first = entries.first,
+      let family = families.family(of: identifier) ?? families.pluralFamily(of: identifier)?.family
+    else { return [] }
+    let parts = identifier.split(separator: ".").map(String.init)
+    if let problem = unknown(in: parts, family, identifier, at: first.place) { return [problem] }
+    guard let schema = schema(parts, family) else { return [] }
+    let known = family.always.union(family.sometimes).union(values(of: schema))
+    return entries.flatMap { entry in
+      entry.template.placeholders.filter { !known.contains($0) }.map { name in
+        Diagnostic(
+          .error, "'\(identifier)' has no value '{\(name)}'; \(schema.name) has no such parameter or property",
+          at: entry.place, suggestion: nearestName(to: name, among: known.sorted()).map { "{\($0)}" })
+      }
+    }
+  }
+
+  private func schema(_ parts: [String], _ family: LineFamily) -> IntentSchema? {
+    family.pattern.firstIndex(of: "<Intent>").flatMap { catalog.schema(of: IntentName(parts[$0])) }
+  }
+
+  /// The first part of an identifier that stands for something which isn't there.
+  private func unknown(
+    in parts: [String], _ family: LineFamily, _ identifier: String, at place: TextPlace
+  ) -> Diagnostic? {
+    func problem(_ what: String, _ part: String, _ names: [String]) -> Diagnostic? {
+      guard !names.contains(part) else { return nil }
+      return Diagnostic(
+        .error, "'\(identifier)': no \(what) is called '\(part)'", at: place,
+        suggestion: nearestName(to: part, among: names))
+    }
+    let schema = schema(parts, family)
+    for (part, expected) in zip(parts, family.pattern) {
+      let found: Diagnostic?
+      switch expected {
+      case "<Intent>": found = problem("intent", part, catalog.intents.map(\.name.rawValue))
+      case "<Class>":
+        found = problem("type", part, catalog.objects.map(\.name) + catalog.enumerations.map(\.name))
+      case "<parameter>":
+        guard let schema else { continue }
+        found = problem(
+          "parameter of \(schema.name)", part, (schema.parameters + schema.responseFields).map(\.name) + derived(schema)
+        )
+      case "<code>":
+        guard let schema else { continue }
+        found = problem("code of \(schema.name)", part, schema.codes.map(\.name))
+      default: continue
+      }
+      if let found { return found }
+    }
+    return nil
+  }
+
+  /// The names by which a line about an intent may call values.
+  private func values(of schema: IntentSchema) -> [String] {
+    let fields = schema.parameters + schema.responseFields
+    let inner = fields.flatMap { field -> [String] in
+      guard case .object(let type) = field.type, !field.isList else { return [] }
+      return catalog.fields(ofObject: type).flatMap { [$0.name, "\(field.name).\($0.name)"] }
+    }
+    return fields.map(\.name) + derived(schema) + inner
+  }
+
+  /// Values that are made of several parameters of an intent.
+  private func derived(_ schema: IntentSchema) -> [String] {
+    Wording.derivedValues.filter { $0.value.allSatisfy { schema.parameter($0) != nil } }.map(\.key)
+  }
+}

@@ -1,0 +1,30 @@
+import SimCatalog
+import SimDiagnostics
+import SimDialogue
+import SimLexicon
+import Testing
+
+@testable import SimSession
+
+@Suite("What an app has Siri say")
+struct AppLineFilesTests {
+  @Test("is read for the language of its file, once", arguments: ["en", "zh-Hans"])
+  func inBothLanguages(_ locale: String) throws {
+    let library = try SessionLibrary.open(environment: [:]).get()
+    let source = try #require(library.apps.first { $0.isNamed("HuHu") })
+    #expect(source.app.localised(source.linePaths, locale)?.hasSuffix("\(locale).lproj/Siri.lines") == true)
+    let shelf = AppLineShelf(.siriKit)
+    let lines = try #require(shelf.lines(of: source, in: locale))
+    #expect(shelf.problems == [])
+    #expect(lines.problems(in: .siriKit) == [])
+    #expect(shelf.lines(of: source, in: locale) == lines)
+  }
+
+  @Test("is told where it can't be read, and the rest of it is said")
+  func faults() throws {
+    let source = AppSource(app: Worlds.app, programs: nil, linePaths: ["": "/nowhere/at/all/Siri.lines"])
+    let shelf = AppLineShelf(.siriKit)
+    #expect(shelf.lines(of: source, in: "en")?.isEmpty == true)
+    #expect(shelf.problems.count == 1)
+  }
+}
