@@ -133,11 +133,11 @@ public struct LineMode {
         if way == .pipe { status = 2 }
         if !show([.remark(Remark(.error, why))]) { return status }
       case .signalled(let number):
-        _ = Output.write("\n", to: STDOUT_FILENO)
+        _ = DescriptorWriter.write("\n", to: STDOUT_FILENO)
         return 128 + number
       case .end:
         // Readline has ended the line already.
-        if way == .prompt { _ = Output.write("\n", to: STDOUT_FILENO) }
+        if way == .prompt { _ = DescriptorWriter.write("\n", to: STDOUT_FILENO) }
         return status
       }
     }
@@ -235,6 +235,6 @@ public struct LineMode {
   }
 
   private func write(_ text: String) -> Bool {
-    text.isEmpty || Output.write(text, to: STDOUT_FILENO)
+    text.isEmpty || DescriptorWriter.write(text, to: STDOUT_FILENO)
   }
 }

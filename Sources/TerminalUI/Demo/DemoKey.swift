@@ -50,10 +50,10 @@ public enum DemoKey: String, Hashable, Sendable, CaseIterable {
     case "p": self = .previousChapter
     case "+", "=": self = .faster
     case "-", "_": self = .slower
-    case "i", "\u{1B}OQ", "\u{1B}[12~": self = .inspector
+    case "i", "\u{1B}OQ", "\u{1B}[12~", "\u{1B}[[B": self = .inspector
     case "\u{1B}[A", "\u{1B}OA", "k", "\u{1B}[5~": self = .scrollUp
     case "\u{1B}[B", "\u{1B}OB", "j", "\u{1B}[6~": self = .scrollDown
-    case "?", "\u{1B}OP", "\u{1B}[11~": self = .help
+    case "?", "\u{1B}OP", "\u{1B}[11~", "\u{1B}[[A": self = .help
     case "q", "Q", "\u{04}", "\u{03}": self = .quit
     default: return nil
     }

@@ -29,5 +29,5 @@ struct DemoLines {
     return text + printer.text(of: contents, width: width)
   }
 
-  private func write(_ text: String) -> Bool { text.isEmpty || Output.write(text, to: STDOUT_FILENO) }
+  private func write(_ text: String) -> Bool { text.isEmpty || DescriptorWriter.write(text, to: STDOUT_FILENO) }
 }

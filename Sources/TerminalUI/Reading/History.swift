@@ -46,7 +46,7 @@ struct History {
     guard let path else { return true }
     let file = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOCTTY, 0o600)
     guard file >= 0 else { return true }
-    _ = Output.write(Self.stored(line) + "\n", to: file)
+    _ = DescriptorWriter.write(Self.stored(line) + "\n", to: file)
     close(file)
     return true
   }
@@ -75,7 +75,7 @@ struct History {
     let new = path + ".\(getpid())"
     let file = open(new, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard file >= 0 else { return }
-    let isWhole = Output.write(entries.map { Self.stored($0) + "\n" }.joined(), to: file)
+    let isWhole = DescriptorWriter.write(entries.map { Self.stored($0) + "\n" }.joined(), to: file)
     close(file)
     if !isWhole || rename(new, path) != 0 { unlink(new) }
   }

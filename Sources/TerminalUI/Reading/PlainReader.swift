@@ -20,7 +20,7 @@ final class PlainReader: LineReader {
   }
 
   func next(prompt: String, atRest rest: Rest?) -> ReadOutcome {
-    if let promptDescriptor { _ = Output.write(SafeText.oneLine(prompt), to: promptDescriptor) }
+    if let promptDescriptor { _ = DescriptorWriter.write(SafeText.oneLine(prompt), to: promptDescriptor) }
     var searched = start
     var isTooLong = false
     var wasAtRest = false

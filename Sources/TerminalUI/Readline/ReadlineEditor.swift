@@ -2,6 +2,7 @@ import CReadline
 import Glibc
 import SimPolling
 import SimScreen
+import SimShown
 import SimText
 
 /// Reads lines with GNU Readline: the user's inputrc, history, search and completion.
@@ -87,7 +88,7 @@ final class ReadlineEditor: LineReader {
   private func write(aboveTheLine text: String) {
     rl_clear_visible_line()
     fflush(nil)
-    _ = Output.write(text, to: STDOUT_FILENO)
+    _ = DescriptorWriter.write(text, to: STDOUT_FILENO)
     rl_on_new_line()
     rl_forced_update_display()
   }
@@ -131,7 +132,7 @@ final class ReadlineEditor: LineReader {
   private func take(_ events: [TerminalInput.Event]) {
     for event in events {
       switch event {
-      case .keys(let bytes): Editing.keys.append(bytes)
+      case .keys(let bytes), .paste(let bytes): Editing.keys.append(bytes)
       case .escape:
         if isWaiting {
           editAhead()
@@ -255,7 +256,7 @@ final class ReadlineEditor: LineReader {
       case SIGINT:
         Editing.keys.removeAll()
         let wasEmpty = Editing.cancel()
-        _ = Output.write("^C\n", to: STDOUT_FILENO)
+        _ = DescriptorWriter.write("^C\n", to: STDOUT_FILENO)
         return .cancelled(lineWasEmpty: wasEmpty)
       case SIGTSTP:
         stop()
@@ -302,7 +303,7 @@ private enum LineDisplay {
     let list = list(Editing.matches.map(\.name), terminalColumns())
     rl_crlf()
     fflush(nil)
-    _ = Output.write(list.map { $0 + "\n" }.joined(), to: STDOUT_FILENO)
+    _ = DescriptorWriter.write(list.map { $0 + "\n" }.joined(), to: STDOUT_FILENO)
     rl_on_new_line()
     rl_forced_update_display()
   }

@@ -14,7 +14,7 @@ enum Clipboard {
     let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOCTTY | O_NOFOLLOW, 0o600)
     guard file >= 0 else { return nil }
     defer { close(file) }
-    guard Output.write(text + "\n", to: file) else { return nil }
+    guard DescriptorWriter.write(text + "\n", to: file) else { return nil }
     guard let home = environment("HOME"), path.hasPrefix(home + "/") else { return path }
     return "~" + path.dropFirst(home.count)
   }

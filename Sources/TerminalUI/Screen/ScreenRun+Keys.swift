@@ -10,7 +10,7 @@ extension ScreenRun {
         continue
       }
       switch event {
-      case .keys(let bytes):
+      case .keys(let bytes), .paste(let bytes):
         if asked == nil { editor.feed(bytes) } else { answer(bytes) }
       case .escape:
         if asked != nil {
@@ -37,7 +37,7 @@ extension ScreenRun {
   /// The line editor gets its keys; everything else has to wait for it.
   private func keep(_ event: TerminalInput.Event) {
     switch event {
-    case .keys(let bytes): editor.feed(bytes)
+    case .keys(let bytes), .paste(let bytes): editor.feed(bytes)
     case .escape: editor.escape()
     case .mouse, .background: deferred.append(event)
     }

@@ -7,7 +7,7 @@ import SimText
 /// A conversation on the screen: waits for keys, signals and the mouse, and draws after each of them.
 final class ScreenRun {
   let session: any TerminalSession
-  let canvas: ScreenCanvas
+  let terminal: ScreenTerminal
   let editor: ScreenEditor
   var state: ScreenState
   /// The exit status once the conversation is over.
@@ -38,20 +38,12 @@ final class ScreenRun {
   /// What came meanwhile and was no key.
   var deferred: [TerminalInput.Event] = []
 
-  private var input = TerminalInput()
-  /// When what came of a key so far is a key by itself.
-  private var keyDeadline: ContinuousClock.Instant?
-  private var signals: [Int32] = []
-  /// The terminal was hung up: its input has no other end.
-  private var isAtEnd = false
+  var canvas: ScreenCanvas { terminal.canvas }
 
   /// Takes the terminal; nil when it is not one that can show a screen.
   init?(_ session: any TerminalSession, options: LineMode.Options) {
     self.session = session
-    Signals.survivesBrokenPipes()
-    Signals.collect()
-    Signals.collectsStops(true)
-    Signals.collectsContinues()
+    ScreenTerminal.collectSignals()
     let link = Link()
     let bindings = ScreenBindings(
       counts: { link.run?.takes($0) == true }, perform: { link.run?.perform($0.action) },
@@ -64,11 +56,8 @@ final class ScreenRun {
       isMonochrome: options.facts.style == .plain, reportsMouse: options.takesMouse ?? options.settings.takesMouse,
       marksPastes: editor.marksPastes)
     allowsClipboard = options.settings.copy == .osc52
-    guard let canvas = ScreenCanvas(options: canvasOptions) else {
-      Signals.collectsStops(false)
-      return nil
-    }
-    self.canvas = canvas
+    guard let terminal = ScreenTerminal(canvasOptions) else { return nil }
+    self.terminal = terminal
     state = ScreenState(size: .drawn)
     beginning = session.opening.isEmpty ? [] : [Entry(contents: session.opening.map { .remark($0) })]
     link.run = self
@@ -92,7 +81,7 @@ final class ScreenRun {
       wait()
       handleDeferred()
       handleSignals()
-      if isAtEnd { status = status ?? 128 + SIGHUP }
+      if terminal.isAtEnd { status = status ?? 128 + SIGHUP }
       if status == nil { readKeys() }
       if status == nil { goOn() }
       if status == nil { draw() }
@@ -100,10 +89,11 @@ final class ScreenRun {
     _ = session.stop()
     editor.end()
     showCaughtErrors()
-    if !isAtEnd { canvas.forgetAnswer() }
-    canvas.close()
-    Signals.collectsStops(false)
-    for remark in session.closing { _ = Output.write("# " + SafeText.oneLine(remark.text) + "\n", to: STDOUT_FILENO) }
+    if !terminal.isAtEnd { canvas.forgetAnswer() }
+    terminal.close()
+    for remark in session.closing {
+      _ = DescriptorWriter.write("# " + SafeText.oneLine(remark.text) + "\n", to: STDOUT_FILENO)
+    }
     return status ?? 0
   }
 
@@ -143,26 +133,9 @@ final class ScreenRun {
 
   /// Waits until there is something to do: for keys, signals, what a turn waits for, and the next second of it.
   private func wait() {
-    guard signals.isEmpty, !editor.hasBytes, deferred.isEmpty else { return }
-    waitForTerminal(and: [session, TimerSource(isRunning ? session.waiting?.nextSecond : nil)])
+    guard !terminal.hasSignals, !editor.hasBytes, deferred.isEmpty else { return }
+    handle(terminal.wait(for: [session, TimerSource(isRunning ? session.waiting?.nextSecond : nil)]))
   }
-
-  private func waitForTerminal(and others: [any PollSource] = []) {
-    let terminal: [any PollSource] = [
-      ReadableSource(STDIN_FILENO), ReadableSource(Signals.descriptor), TimerSource(keyDeadline),
-    ]
-    let ready = Poll.wait(for: terminal + others)
-    if let keyDeadline, keyDeadline <= .now, !ready.contains(STDIN_FILENO) {
-      self.keyDeadline = nil
-      handle(input.settle())
-    }
-    // A signal comes first: the keys that lie there were typed after Ctrl-C, those before it the terminal has thrown away.
-    // It may have come while poll returned.
-    signals += Signals.take()
-    if !isInterrupted, ready.contains(STDIN_FILENO) { readInput() }
-  }
-
-  private var isInterrupted: Bool { signals.contains { [SIGTERM, SIGHUP, SIGINT].contains($0) } }
 
   /// In the middle of a command of the line editor's, which must not be called again: all but keys waits until it is over.
   ///
@@ -171,49 +144,20 @@ final class ScreenRun {
     isWithinCommand = true
     defer { isWithinCommand = false }
     while !editor.hasBytes {
-      if isAtEnd || isInterrupted { return false }
-      waitForTerminal()
+      if terminal.isAtEnd || terminal.isInterrupted { return false }
+      handle(terminal.wait(for: []))
     }
     return true
   }
 
-  private func readInput() {
-    var bytes = [UInt8](repeating: 0, count: 4_096)
-    let count = read(STDIN_FILENO, &bytes, bytes.count)
-    if count < 0, errno == EINTR || errno == EAGAIN { return }
-    guard count > 0 else {
-      isAtEnd = true
-      return
-    }
-    let events = input.take(bytes[..<count])
-    keyDeadline = input.isWaiting ? .now + TerminalInput.keyTime : nil
-    handle(events)
-  }
-
   private func handleSignals() {
-    let now = signals
-    signals = []
-    for signal in now where status == nil {
-      switch signal {
-      case SIGWINCH:
-        // Also when it has its old size again: what stood on it was cut meanwhile.
-        canvas.redrawAll()
-        state.size = .drawn
-      case SIGINT: cancel()
-      case SIGTSTP: stop()
-      case SIGCONT:
-        canvas.resume()
-        state.size = .drawn
-      case SIGTERM, SIGHUP: status = 128 + signal
-      default: continue
+    while status == nil, let change = terminal.nextChange() {
+      switch change {
+      case .resized, .halted: state.size = .drawn
+      case .interrupted: cancel()
+      case .ending(let asked): status = asked
       }
     }
-  }
-
-  private func stop() {
-    canvas.stop()
-    state.size = .drawn
-    signals += Signals.take().filter { $0 != SIGCONT }
   }
 
   // MARK: Errors

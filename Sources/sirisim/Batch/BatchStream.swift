@@ -48,7 +48,7 @@ struct BatchStream {
         bytes.append(UInt8(ascii: "\n"))
         if answer.isError { unreadable += 1 }
       }
-      guard Output.write(String(decoding: bytes, as: UTF8.self), to: output) else { return unreadable }
+      guard DescriptorWriter.write(String(decoding: bytes, as: UTF8.self), to: output) else { return unreadable }
     }
   }
 

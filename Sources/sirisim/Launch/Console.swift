@@ -30,6 +30,6 @@ enum Console {
       let safe = SafeText.oneLine(String(line))
       return isolates ? SafeText.isolated(safe) : safe
     }
-    _ = Output.write(lines.joined(separator: "\n"), to: descriptor)
+    _ = DescriptorWriter.write(lines.joined(separator: "\n"), to: descriptor)
   }
 }

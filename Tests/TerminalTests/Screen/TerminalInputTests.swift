@@ -58,8 +58,26 @@ import Testing
 
   @Test func aPasteIsTextWhateverItHolds() {
     let paste = "\u{1B}[200~one\ntwo \u{1B}[<0;1;1M \u{1B}]11;rgb:0/0/0\u{7} \u{1B}[20\u{1B}[201~"
-    #expect(events(paste, "\u{1B}[<0;1;1M") == [keys(paste), click(0, 0)])
-    #expect(events("\u{1B}[20", "0~a\u{1B}", "[201~").keys == "\u{1B}[200~a\u{1B}[201~")
+    #expect(events("k" + paste, "\u{1B}[<0;1;1M") == [keys("k"), .paste(Array(paste.utf8)), click(0, 0)])
+    #expect(events("\u{1B}[20", "0~a\u{1B}", "[201~").pasted == "\u{1B}[200~a\u{1B}[201~")
+  }
+
+  @Test func aKeyThatComesInPiecesGoesOnWhole() {
+    #expect(events("\u{1B}[", "1;", "5", "Ab") == [keys("\u{1B}[1;5Ab")])
+    #expect(events("\u{1B}O", "P") == [keys("\u{1B}OP")])
+    // Nothing followed in time.
+    #expect(events("\u{1B}[1;") == [keys("\u{1B}[1;")])
+    #expect(events("\u{1B}[" + String(repeating: "1", count: 200)).keys.utf8.count == 202)
+  }
+
+  @Test func keysArePartedIntoSingleOnes() {
+    let parted = TerminalInput.single(Array("q知\u{1B}[5~\u{1B}OP\u{1B}[[A\u{1B}fx".utf8))
+    #expect(
+      parted.map { String(decoding: $0, as: UTF8.self) } == [
+        "q", "知", "\u{1B}[5~", "\u{1B}OP", "\u{1B}[[A", "\u{1B}f", "x",
+      ])
+    #expect(parted.map { DemoKey(bytes: $0) } == [.quit, nil, .scrollUp, .help, .help, nil, nil])
+    #expect(TerminalInput.single([0xE7]) == [[0xE7]])
   }
 
   @Test func theAnswerToTheQuestionForTheBackgroundNeverReachesTheLine() throws {
@@ -90,6 +108,11 @@ extension TerminalInput.Event {
 }
 
 extension [TerminalInput.Event] {
+  /// What was pasted, joined.
+  fileprivate var pasted: String {
+    String(decoding: flatMap { if case .paste(let bytes) = $0 { bytes } else { [UInt8]() } }, as: UTF8.self)
+  }
+
   /// The keys of all events, joined.
   fileprivate var keys: String {
     String(decoding: flatMap { if case .keys(let bytes) = $0 { bytes } else { [UInt8]() } }, as: UTF8.self)

@@ -124,7 +124,7 @@ public final class ScreenCanvas {
 
   /// Sends the terminal something that it shows nowhere.
   func send(_ text: String) {
-    if terminal_guard_is_taken() { _ = Output.write(text, to: STDOUT_FILENO) }
+    if terminal_guard_is_taken() { _ = DescriptorWriter.write(text, to: STDOUT_FILENO) }
   }
 
   /// Leaves the screen: the terminal is as it was before.

@@ -1,6 +1,7 @@
 import CReadline
 import Glibc
 import SimScreen
+import SimShown
 import SimText
 
 /// The line at the foot of the screen: GNU Readline edits it, the screen shows it.

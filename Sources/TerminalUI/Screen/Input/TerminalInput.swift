@@ -1,11 +1,13 @@
 /// What comes from a terminal, parted: keys for the line editor, the mouse, and answers to what the terminal was asked.
 ///
-/// The editor knows nothing of mice and answers; without this they would be typed into the line. Sequences may come in pieces.
-/// A bracketed paste is text whatever it holds.
+/// The editor knows nothing of mice and answers; without this they would be typed into the line. Sequences may come in pieces;
+/// they go on whole. A bracketed paste is text whatever it holds.
 struct TerminalInput {
   enum Event: Hashable {
-    /// For the line editor, as they came.
+    /// As they came: characters and whole sequences.
     case keys([UInt8])
+    /// What is pasted, in pieces as it came; its marks are in it.
+    case paste([UInt8])
     /// The Escape key alone: nothing followed it in time.
     case escape
     case mouse(MouseReport)
@@ -36,6 +38,7 @@ struct TerminalInput {
   private var state = State.text
   private var held: [UInt8] = []
   private var keys: [UInt8] = []
+  private var pasted: [UInt8] = []
   private var events: [Event] = []
   /// How much of the end of a paste has come.
   private var endMatched = 0
@@ -65,6 +68,7 @@ struct TerminalInput {
 
   private mutating func handOver() -> [Event] {
     endKeys()
+    endPaste()
     defer { events = [] }
     return events
   }
@@ -100,9 +104,12 @@ struct TerminalInput {
         goOn(byte)
       }
     case .paste:
-      keys.append(byte)
+      pasted.append(byte)
       endMatched = byte == Self.pasteEnd[endMatched] ? endMatched + 1 : byte == 0x1B ? 1 : 0
-      if endMatched == Self.pasteEnd.count { state = .text }
+      if endMatched == Self.pasteEnd.count {
+        state = .text
+        endPaste()
+      }
     }
   }
 
@@ -127,12 +134,14 @@ struct TerminalInput {
     case Self.mouseMark: state = .mouse
     case Self.answerMark: state = .answer
     case Self.pasteMark:
-      keys += held
+      endKeys()
+      pasted = held
       held = []
       endMatched = 0
       state = .paste
     default:
       if [Self.mouseMark, Self.answerMark, Self.pasteMark].contains(where: { $0.starts(with: held) }) { return }
+      guard Self.length(of: held[...]) != nil else { return }
       keys += held
       end()
     }
@@ -155,5 +164,45 @@ struct TerminalInput {
   private mutating func endKeys() {
     if !keys.isEmpty { events.append(.keys(keys)) }
     keys = []
+  }
+
+  private mutating func endPaste() {
+    if !pasted.isEmpty { events.append(.paste(pasted)) }
+    pasted = []
+  }
+
+  // MARK: Single keys
+
+  /// Keys, each by itself: characters and whole sequences.
+  static func single(_ keys: [UInt8]) -> [[UInt8]] {
+    var rest = keys[...]
+    var single: [[UInt8]] = []
+    while !rest.isEmpty {
+      let length = length(of: rest) ?? rest.count
+      single.append(Array(rest.prefix(length)))
+      rest = rest.dropFirst(length)
+    }
+    return single
+  }
+
+  /// How many bytes the first key has; nil while it is not whole.
+  private static func length(of bytes: ArraySlice<UInt8>) -> Int? {
+    guard let first = bytes.first else { return nil }
+    guard first == 0x1B else {
+      let length = first < 0xC0 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+      return length <= bytes.count ? length : nil
+    }
+    let body = bytes.dropFirst()
+    switch body.first {
+    case nil: return nil
+    case UInt8(ascii: "O"): return body.count > 1 ? 3 : nil
+    // The function keys of Linux' own console.
+    case UInt8(ascii: "[") where body.dropFirst().first == UInt8(ascii: "["): return body.count > 2 ? 4 : nil
+    case UInt8(ascii: "["):
+      // Parameters, then one byte that ends it. Longer than that is noise.
+      let end = body.dropFirst().firstIndex { !(0x20...0x3F).contains($0) }
+      return end.map { $0 - bytes.startIndex + 1 } ?? (bytes.count > longestSequence ? bytes.count : nil)
+    default: return 2
+    }
   }
 }

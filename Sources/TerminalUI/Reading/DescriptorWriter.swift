@@ -1,7 +1,7 @@
 import Glibc
 
 /// Writing bytes to a file descriptor, whole.
-public enum Output {
+public enum DescriptorWriter {
   /// False when nobody reads any more.
   public static func write(_ text: String, to descriptor: Int32) -> Bool {
     var text = text
