@@ -82,7 +82,7 @@ let package = Package(
       path: "Sources/LinkageProbe", swiftSettings: strict),
 
     // A schema of intents, SiriKit's or an app's, and the one generator that prints Swift from it.
-    sim("Schema", ["SimCatalog", "SimDiagnostics", "SimText"]),
+    sim("Schema", ["SimCatalog", "SimDiagnostics", "SimText", "SimTranscripts"]),
     .executableTarget(
       name: "schema-generator", dependencies: ["SimSchema", argumentParser],
       path: "Sources/SchemaGenerator", swiftSettings: strict),
@@ -182,7 +182,7 @@ let package = Package(
     tests("Transcripts", ["SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimRecognition", "SimText"]),
     tests("Polling", ["TestPrograms"]),
     tests("ExtensionWire", ["SimCatalog"]),
-    tests("Schema", ["SimCatalog"]),
+    tests("Schema", ["SimCatalog", "SimTranscripts"]),
     tests("Coverage", ["SimCatalog", "SimDiagnostics", "SimTranscripts"]),
     .testTarget(
       name: "IntentsTests", dependencies: ["Intents", "SimCatalog", "SimExtensionRunner"], path: "Tests/IntentsTests",

@@ -91,31 +91,3 @@ public struct Waiting: Hashable, Sendable {
   /// `resolveContent of ZhiChat, 3 s`; nil in the first second, in which nobody wonders.
   var text: String? { seconds > 0 ? "\(name), \(seconds) s" : nil }
 }
-
-/// What came of a line.
-public struct SessionReply: Hashable, Sendable {
-  /// In the order in which it appeared.
-  public var contents: [EntryContent]
-  /// The conversation ends with this status; nil when it goes on.
-  public var exit: Int32?
-  /// The turns that stand now, where others than before do: one was taken back, or another branch begins. A screen shows
-  /// them instead of those it has; `contents` comes behind them.
-  public var conversation: [Entry]?
-
-  public init(contents: [EntryContent] = [], exit: Int32? = nil, conversation: [Entry]? = nil) {
-    self.contents = contents
-    self.exit = exit
-    self.conversation = conversation
-  }
-
-  public init(remarks: [Remark], exit: Int32? = nil) { self.init(contents: remarks.map { .remark($0) }, exit: exit) }
-}
-
-extension SessionReply {
-  /// The sentences of what went wrong.
-  public var errors: [String] {
-    contents.compactMap { content in
-      if case .remark(let remark) = content, remark.kind == .error { remark.text } else { nil }
-    }
-  }
-}

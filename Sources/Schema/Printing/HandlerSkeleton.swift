@@ -6,19 +6,14 @@ public import SimCatalog
 public struct HandlerSkeleton {
   /// One call of the conversation.
   public struct Call: Hashable, Sendable {
-    public enum Method: Hashable, Sendable {
-      case resolve(parameter: String)
-      case confirm
-      case handle
-    }
-
-    public var method: Method
+    /// What is called.
+    public var method: HandlerCall.Method
     /// The line of the trace, for the remark: `lunch.talk:12: resolveContent = needsValue`.
     public var remark: String
     /// The factory of a result, or the response's code.
     public var answer: String
 
-    public init(method: Method, remark: String, answer: String) {
+    public init(method: HandlerCall.Method, remark: String, answer: String) {
       self.method = method
       self.remark = remark
       self.answer = answer

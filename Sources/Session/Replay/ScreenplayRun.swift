@@ -18,7 +18,7 @@ public struct ScreenplayRun: Sendable {
   ///
   /// - Returns: what keeps it from running: a header, an event or a command that can't be read, an app or a file that isn't
   ///   there, no turn at all.
-  public func run(_ file: TalkFile) -> Result<ScreenplayResult, ScreenplayProblems> {
+  public func run(_ file: TalkFile) -> Result<ScreenplayResult, Problems> {
     let user = file.world.user?.text
     var chapters: [Screenplay.Chapter] = []
     let watcher = ReplayWatcher(
@@ -32,7 +32,7 @@ public struct ScreenplayRun: Sendable {
       })
     let comparison = replay.run(file, watcher: watcher)
     guard !comparison.problems.contains(where: { $0.severity == .error }) else {
-      return .failure(ScreenplayProblems(comparison.problems))
+      return .failure(Problems(comparison.problems))
     }
     let screenplay = Screenplay(title: file.title ?? "", locale: file.world.locale, chapters: chapters)
     return .success(ScreenplayResult(screenplay: screenplay, comparison: comparison))
@@ -53,12 +53,4 @@ public struct ScreenplayResult: Sendable {
   public var screenplay: Screenplay
   /// How what came of it compares with what the transcript expects.
   public var comparison: TranscriptResult
-}
-
-/// Why a transcript can't be shown.
-public struct ScreenplayProblems: Error, Hashable, Sendable {
-  /// At least one, each with its place.
-  public var diagnostics: [Diagnostic]
-
-  init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
 }

@@ -1,3 +1,4 @@
+public import SimShown
 import SimText
 
 /// What Tab offers: the commands and files, which the line mode knows, and the words, which the session knows.
@@ -58,12 +59,5 @@ public struct LineCompleter {
     // What is shown is the word that differs: the last one that is typed in part, and what follows it.
     let shown = (line.lastIndex(of: " ").map { line.distance(from: line.startIndex, to: $0) } ?? -1) + 1
     return whole.map { CompletionMatcher.Continuation(line: $0, name: String($0.dropFirst(shown))) }
-  }
-}
-
-extension CommandEntry {
-  /// Made from a transcript's `*` line.
-  var isEvent: Bool {
-    if case .event = make("") { true } else { false }
   }
 }

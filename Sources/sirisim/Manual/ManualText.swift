@@ -1,4 +1,5 @@
 import SimScreen
+import SimShown
 import SimTerminalUI
 
 /// What the manual page says beside the commands and their options.

@@ -14,22 +14,12 @@ struct CheckRun {
   /// - Returns: the exit status.
   func run() throws -> Int32 {
     let languages = try LanguageShelf.found(vocabulary)
-    var settings = CheckSettings()
-    if let problem = settings.disable(disabled) { throw Failure([problem]) }
-    var problems: [Diagnostic] = []
-    var subject: Subject
-    if paths.isEmpty {
-      subject = SubjectReader.vocabulary(languages)
-      settings.read(beside: subject.files, below: languages.folder.path, diagnostics: &problems)
-    } else {
-      switch SubjectReader.read(paths, languages: languages) {
-      case .success(let read): subject = read
-      case .failure(let problem): throw Failure([problem])
-      }
-      for path in paths { settings.read(beside: subject.files, below: path, diagnostics: &problems) }
+    let result: Checker.Result
+    do {
+      result = try Checker.check(paths, languages: languages, disabled: disabled)
+    } catch {
+      throw Failure(error.diagnostics)
     }
-    guard problems.isEmpty else { throw Failure(problems) }
-    let result = Checker(settings: settings).check(subject)
     switch format {
     case .text:
       var report = TextReport(columns: terminalColumns())

@@ -9,38 +9,24 @@ import SimText
 /// The runs of `sirisim phrases`.
 struct PhrasesRun {
   private let languages: LanguageShelf
-  private let names: [String]
+  private let selection: PhraseSelection
   private let isJSON: Bool
 
   init(_ options: PhraseOptions) throws {
     languages = try LanguageShelf.found(options.vocabulary)
     isJSON = options.json
-    guard let locale = options.locale else {
-      names = languages.names
-      return
+    do throws(Diagnostic) {
+      selection = try PhraseSelection(languages, locale: options.locale)
+    } catch {
+      throw Failure([error])
     }
-    guard let name = languages.name(for: locale) else {
-      throw Failure(
-        "Siri does not speak '\(locale)' here; expected one of \(languages.names.joined(separator: ", "))",
-        suggestion: nearestName(to: locale, among: languages.names))
-    }
-    names = [name]
   }
 
   func sample(_ intents: [String], count: Int, seed: UInt64) throws -> Int32 {
     var json: [JSONValue] = []
     for (name, files) in try chosen(intents) where !files.isEmpty {
       var draw = SentenceDraw(name, in: languages, seed: seed)
-      var drawn = 0
-      var misses = 0
-      // What can't be said is drawn anew; where nothing can, it ends.
-      while drawn < count, misses < 1_000 {
-        guard let sentence = draw.sentence(of: files) else {
-          misses += 1
-          continue
-        }
-        misses = 0
-        drawn += 1
+      let drawn = draw.draw(count, of: files) { sentence in
         if isJSON {
           json.append(PhrasesReport.json(sentence, language: name))
         } else {
@@ -83,7 +69,7 @@ struct PhrasesRun {
   }
 
   func dead(draws: Int, seed: UInt64) throws -> Int32 {
-    let found = names.map { name in
+    let found = selection.names.map { name in
       (name, DeadPhrases(SentenceDraw(name, in: languages, seed: seed), files: languages.files(of: name), draws: draws))
     }
     if isJSON {
@@ -99,7 +85,7 @@ struct PhrasesRun {
   }
 
   func overlap(draws: Int, seed: UInt64, showsAll: Bool) throws -> Int32 {
-    let found = names.map { name in
+    let found = selection.names.map { name in
       (name, PhraseOverlaps(SentenceDraw(name, in: languages, seed: seed), draws: draws))
     }
     if isJSON {
@@ -117,29 +103,11 @@ struct PhrasesRun {
     return found.allSatisfy { !$0.1.overlaps.contains(where: \.isTaken) } ? ExitStatus.success : ExitStatus.failed
   }
 
-  /// The phrase files of intents and files by their names, in each language; all where none is named.
   private func chosen(_ words: [String]) throws -> [(name: String, files: [PhraseFile])] {
-    let all = names.map { ($0, languages.language($0).phraseFiles) }
-    guard !words.isEmpty else { return all }
-    for word in words where !all.contains(where: { $0.1.contains { Self.isNamed($0, word) } }) {
-      let intents = Set(all.flatMap { $0.1.compactMap(\.intent) }).sorted()
-      let short = intents.map(Self.short)
-      throw Failure(
-        "no phrase file and no intent with phrases is called '\(word)'",
-        suggestion: nearestName(to: word, among: intents) ?? nearestName(to: word, among: short))
+    do throws(Diagnostic) {
+      return try selection.files(words)
+    } catch {
+      throw Failure([error])
     }
-    return all.map { name, files in (name, files.filter { file in words.contains { Self.isNamed(file, $0) } }) }
-  }
-
-  /// `INSendMessageIntent`, `SendMessage`, a file's path, or the end of one.
-  private static func isNamed(_ file: PhraseFile, _ word: String) -> Bool {
-    let intent = file.intent ?? ""
-    if intent.lowercased() == word.lowercased() || short(intent).lowercased() == word.lowercased() { return true }
-    return file.path == word || file.path.hasSuffix("/" + word) || word.hasSuffix("/" + file.path)
-  }
-
-  private static func short(_ intent: String) -> String {
-    let rest = intent.hasPrefix("IN") ? intent.dropFirst(2) : intent[...]
-    return String(rest.hasSuffix("Intent") ? rest.dropLast(6) : rest)
   }
 }

@@ -1,9 +1,12 @@
+import FoundationEssentials
 import SimAppFiles
 import SimCatalog
 import SimCoverage
 import SimDiagnostics
 import SimLexicon
+import SimSchema
 import SimSession
+import SimShown
 import SimTerminalUI
 import SimText
 import SimTranscripts
@@ -18,9 +21,15 @@ struct SessionRunner: Runner {
       problem.place = place
       throw Failure([problem])
     }
-    let conversation = try ChatConversation(
-      library: library, sources: sources, header: try Self.header(request.options, sources),
-      world: SessionWorld(handlerLifetime: request.options.handlerLifetime))
+    let header = try Self.header(request.options, sources)
+    let conversation: ChatConversation
+    do throws(Problems) {
+      conversation = try ChatConversation(
+        library: library, sources: sources, header: header,
+        world: SessionWorld(handlerLifetime: request.options.handlerLifetime), tell: { Console.warn($0) })
+    } catch {
+      throw Failure(error.diagnostics)
+    }
     conversation.warn()
     if let path = request.recording {
       let reply = conversation.record(path)
@@ -85,10 +94,16 @@ struct SessionRunner: Runner {
     guard let text = FileReader.text(of: file, diagnostics: &problems) else { throw Failure(problems) }
     let folder = try VocabularyFolder.found(vocabulary)
     let words = TalkWords(of: folder, diagnostics: &problems)
-    Console.print(
-      try Stub(TalkFile.parse(text, file: file, words: words), catalog: .siriKit).text(
-        schema: folder.path + "/Siri/schema"),
-      terminator: "")
+    let stub = HandlerStub(TalkFile.parse(text, file: file, words: words), catalog: .siriKit)
+    if stub.isEmpty {
+      throw Failure("the transcript has no line '- understood APP INTENT …', so no handler is known")
+    }
+    do {
+      let model = try SchemaReader(folder: URL(filePath: folder.path + "/Siri/schema")).read()
+      Console.print(stub.text(model), terminator: "")
+    } catch {
+      throw Failure("the schema can't be read: \(error)")
+    }
   }
 
   func coverage(_ request: CoverageRequest) throws -> Bool {
@@ -96,7 +111,9 @@ struct SessionRunner: Runner {
     let library = try library(options, paths: [])
     let files = try files(of: request.paths, library)
     let folder = try VocabularyFolder.found(request.vocabulary)
-    let report = Coverage(files, library: library, folder: folder, excuses: try excuses(request)).report
+    let report = CoverageReport(
+      of: files, catalog: library.catalog, excuses: try excuses(request),
+      language: { folder.language(for: $0) ?? $0 }, intents: { library.apps(in: $0).flatMap(\.app.intents) })
     if request.printsJSON {
       Console.print(report.json)
     } else {

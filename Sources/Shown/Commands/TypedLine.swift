@@ -52,7 +52,7 @@ public enum TypedLine: Hashable, Sendable {
   }
 
   /// Whether a typed line begins with the mark under which it stands in a transcript: `* lock`, `# text`, `> text`.
-  static func bringsItsMark(_ line: String) -> Bool {
+  public static func bringsItsMark(_ line: String) -> Bool {
     let text = line.trimmed
     guard let first = text.first, "*＊#＃>＞".contains(first) else { return false }
     if let rest = text.after(mark: ">", or: "＞") { return !rest.isEmpty }

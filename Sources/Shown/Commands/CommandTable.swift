@@ -1,5 +1,3 @@
-public import SimShown
-
 /// A command as the user sees it.
 public struct CommandEntry: Hashable, Sendable {
   /// What stands after the name.
@@ -37,6 +35,9 @@ public struct CommandEntry: Hashable, Sendable {
   public static func == (a: CommandEntry, b: CommandEntry) -> Bool { a.name == b.name }
   /// By the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+
+  /// Made from a transcript's `*` line.
+  public var isEvent: Bool { if case .event = make("") { true } else { false } }
 
   /// `/user [NAME]`
   public var usage: String {

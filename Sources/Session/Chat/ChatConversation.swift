@@ -1,16 +1,13 @@
 import SimCatalog
-import SimDiagnostics
+public import SimDiagnostics
 import SimDialogue
 import SimLexicon
-import SimPolling
-import SimScreen
-import SimSession
-import SimShown
-import SimTerminalUI
-import SimTranscripts
+public import SimPolling
+public import SimShown
+public import SimTranscripts
 
-/// A conversation at the terminal: a session, and what the commands do to it.
-final class ChatConversation: RunningConversation {
+/// A conversation that somebody has: a session, and what the commands do to it.
+public final class ChatConversation {
   private let library: SessionLibrary
   private let sources: [AppSource]
   private var header: TalkHeader
@@ -19,23 +16,33 @@ final class ChatConversation: RunningConversation {
   private var recording: RecordingFile?
   /// What is wrong in the files and has been told.
   private var told: Set<Diagnostic> = []
+  private let tell: ([Diagnostic]) -> Void
 
+  /// Begins a conversation; the apps' programs start when they are first asked.
+  ///
   /// - Parameters:
   ///   - header: the world at the beginning; a recording begins with it.
   ///   - sources: the apps that take part.
-  init(library: SessionLibrary, sources: [AppSource], header: TalkHeader, world: SessionWorld) throws {
+  ///   - tell: is given what is wrong in the files that were read, each once.
+  /// - Throws: `Problems` when the user or the language can't be read.
+  public init(
+    library: SessionLibrary, sources: [AppSource], header: TalkHeader, world: SessionWorld,
+    tell: @escaping ([Diagnostic]) -> Void
+  ) throws(Problems) {
     self.library = library
     self.sources = sources
     self.header = header
     self.world = world
+    self.tell = tell
     self.session = try Self.begin(library, sources, header, world)
   }
 
-  func close() { session.close() }
+  /// Ends the apps' programs and removes their files.
+  public func close() { session.close() }
 
   private static func begin(
     _ library: SessionLibrary, _ sources: [AppSource], _ header: TalkHeader, _ world: SessionWorld
-  ) throws -> Session {
+  ) throws(Problems) -> Session {
     let user =
       switch header.user {
       case .some(let name):
@@ -44,7 +51,7 @@ final class ChatConversation: RunningConversation {
         case .failure(var problem):
           // A user who is named in a file is told with the place of the name there.
           if problem.place == nil, name.place.file != nil { problem.place = name.place }
-          throw Failure([problem])
+          throw Problems([problem])
         }
       case .none: UserProfile()
       }
@@ -53,64 +60,83 @@ final class ChatConversation: RunningConversation {
     case .success(let session):
       session.watchPrograms()
       return session
-    case .failure(let problem): throw Failure([problem])
+    case .failure(let problem): throw Problems([problem])
     }
   }
 
-  // MARK: TerminalSession
+  // MARK: What is shown
 
-  var locale: String { header.locale }
+  /// The conversation's language, for example `zh-Hans`.
+  public var locale: String { header.locale }
 
-  var opening: [Remark] {
+  /// What there is to say before the first line: what was found, and three things to say.
+  public var opening: [Remark] {
     AppsReport(apps: sources.map(\.app), locale: locale, catalog: library.catalog).opening.map(notice)
   }
 
-  var title: String {
+  /// The apps that are talked with, and the language.
+  public var title: String {
     let apps = sources.map { $0.app.displayName(in: locale) }
     let named = apps.isEmpty ? "no app" : apps.count > 3 ? "\(apps.count) apps" : apps.joined(separator: ", ")
     return named + ", " + locale
   }
 
-  var closing: [Remark] { recording.map { [notice("recorded in \($0.path)")] } ?? [] }
+  /// What there is to say at the end: where the conversation can be found.
+  public var closing: [Remark] { recording.map { [notice("recorded in \($0.path)")] } ?? [] }
 
   // The first prompt must not wait for the language: it shows what can be shown without.
 
-  var hint: String { session.hasBegun ? HintText(session.conversation).text : HintText.beforeTheFirst }
+  /// What could be said now.
+  public var hint: String { session.hasBegun ? HintText(session.conversation).text : HintText.beforeTheFirst }
 
-  var inspector: Inspector {
+  /// Why Siri said what she said last.
+  public var inspector: Inspector {
     let user = header.user?.text
     return session.hasBegun
       ? Inspector(of: session.conversation, user: user) : Inspector(before: session.initialSetting, user: user)
   }
 
-  var options: [OpenOption] { session.hasBegun ? OpenOptions.of(session.conversation.expectation) : [] }
+  /// What can be chosen now, in the order in which it is shown.
+  public var options: [OpenOption] { session.hasBegun ? OpenOptions.of(session.conversation.expectation) : [] }
 
-  func prepare() { session.prepare() }
+  /// Gets ready what the next line will need.
+  public func prepare() { session.prepare() }
 
-  func say(_ utterance: String) -> SessionReply? { run(.said(utterance)) }
+  /// The user says it.
+  ///
+  /// - Returns: what came of it; nil while the turn is under way: `advance` gives it then.
+  public func say(_ utterance: String) -> SessionReply? { run(.said(utterance)) }
 
-  var watched: [Watched] { session.watched }
+  /// What the turn that is under way waits for.
+  public var watched: [Watched] { session.watched }
 
-  var deadline: ContinuousClock.Instant? { session.deadline }
+  /// When it must go on even if nothing came.
+  public var deadline: ContinuousClock.Instant? { session.deadline }
 
-  var waiting: Waiting? { session.callUnderWay.map { Waiting($0.name, since: $0.since) } }
+  /// The call that the turn under way waits for; nil when none is.
+  public var callUnderWay: CallUnderWay? { session.callUnderWay }
 
-  func advance() -> SessionReply? { session.advance().map(reply) }
+  /// Goes on with the turn that is under way, as far as that is possible without waiting.
+  public func advance() -> SessionReply? { session.advance().map(reply) }
 
-  func stop() -> SessionReply? { session.stopTurn().map { notices([$0.sentence]) } }
+  /// Ends the turn that is under way.
+  public func stop() -> SessionReply? { session.stopTurn().map { notices([$0.sentence]) } }
 
-  func takeNews() -> [Remark] {
+  /// What there is to say between two turns, when something that is watched was ready.
+  public func takeNews() -> [Remark] {
     let apps = session.exchangeChanged()
     let names = sources.map(\.app).filter { apps.contains($0.identifier) }.map { $0.displayName(in: locale) }
     return names.isEmpty
       ? [] : [notice("new programs of \(names.joined(separator: ", ")); the conversation goes on with them")]
   }
 
-  func completions(for prefix: String) -> [String] {
+  /// What could stand at the end of a line, best first.
+  public func completions(for prefix: String) -> [String] {
     Completions(conversation: session.conversation, apps: sources.map(\.app)).all(for: prefix)
   }
 
-  func names(of subject: CommandSubject) -> [String] {
+  /// The names that a command's argument can have.
+  public func names(of subject: CommandSubject) -> [String] {
     switch subject {
     case .apps: sources.map { $0.app.displayName(in: locale) }
     case .users: library.userNames
@@ -121,7 +147,10 @@ final class ChatConversation: RunningConversation {
     }
   }
 
-  func perform(_ command: Command) -> SessionReply? {
+  /// Carries a command out; an event is a turn.
+  ///
+  /// - Returns: as `say`.
+  public func perform(_ command: Command) -> SessionReply? {
     switch command {
     case .help: SessionReply()
     case .apps: run(.report(.apps))
@@ -137,15 +166,15 @@ final class ChatConversation: RunningConversation {
     case .user(let name): changeUser(name)
     case .locale(let locale): changeLocale(locale)
     case .event(let text): happen(text)
-    case .quit: SessionReply(exit: ExitStatus.success)
+    case .quit: SessionReply(exit: 0)
     }
   }
 
-  /// Tells on the error output what is wrong in the files that were read since the last time.
-  func warn() {
+  /// Tells what is wrong in the files that were read since the last time.
+  public func warn() {
     let new = library.diagnostics.filter { !told.contains($0) }
     told.formUnion(new)
-    Console.warn(new)
+    if !new.isEmpty { tell(new) }
   }
 
   // MARK: Turns
@@ -213,15 +242,13 @@ final class ChatConversation: RunningConversation {
     var next = header
     edit(&next)
     if next == header { return notices(["that is so already"]) }
-    do {
+    do throws(Problems) {
       let began = try Self.begin(library, sources, next, world)
       session.close()
       session = began
       header = next
-    } catch let failure as Failure {
-      return errors(failure.diagnostics)
     } catch {
-      return SessionReply(remarks: [Remark(.error, "\(error)")])
+      return errors(error.diagnostics)
     }
     var lines = [
       notice("a new conversation begins: \(header.locale), user \(header.user?.text ?? "nobody in particular")")
@@ -236,7 +263,7 @@ final class ChatConversation: RunningConversation {
   // MARK: Recording
 
   /// Records from the conversation's beginning, so that the file replays by itself.
-  func record(_ path: String?) -> SessionReply {
+  public func record(_ path: String?) -> SessionReply {
     guard let path else {
       guard let recording else { return notices(["nothing is being recorded"]) }
       self.recording = nil

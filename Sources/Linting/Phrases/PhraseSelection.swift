@@ -1,0 +1,76 @@
+public import SimDiagnostics
+public import SimPhrases
+import SimRecognition
+
+/// The phrase files of some languages that somebody names: by a locale, an intent or a file.
+public struct PhraseSelection: Sendable {
+  private let languages: LanguageShelf
+  /// The languages: `en`, `zh-Hans`.
+  public let names: [String]
+
+  /// The language of a locale; all languages without one.
+  ///
+  /// - Throws: what is wrong when no language serves the locale.
+  public init(_ languages: LanguageShelf, locale: String?) throws(Diagnostic) {
+    self.languages = languages
+    guard let locale else {
+      names = languages.names
+      return
+    }
+    guard let name = languages.name(for: locale) else {
+      throw Diagnostic(
+        .error,
+        "Siri does not speak '\(locale)' here; expected one of \(languages.names.joined(separator: ", "))",
+        suggestion: nearestName(to: locale, among: languages.names))
+    }
+    names = [name]
+  }
+
+  /// The phrase files of intents and files by their names, in each language; all where none is named.
+  ///
+  /// - Parameter words: `INSendMessageIntent`, `SendMessage`, a file's path, or the end of one.
+  /// - Throws: what is wrong when no language has anything of a name.
+  public func files(_ words: [String]) throws(Diagnostic) -> [(name: String, files: [PhraseFile])] {
+    let all = names.map { ($0, languages.language($0).phraseFiles) }
+    guard !words.isEmpty else { return all }
+    for word in words where !all.contains(where: { $0.1.contains { Self.isNamed($0, word) } }) {
+      let intents = Set(all.flatMap { $0.1.compactMap(\.intent) }).sorted()
+      let short = intents.map(Self.short)
+      throw Diagnostic(
+        .error, "no phrase file and no intent with phrases is called '\(word)'",
+        suggestion: nearestName(to: word, among: intents) ?? nearestName(to: word, among: short))
+    }
+    return all.map { name, files in (name, files.filter { file in words.contains { Self.isNamed(file, $0) } }) }
+  }
+
+  private static func isNamed(_ file: PhraseFile, _ word: String) -> Bool {
+    let intent = file.intent ?? ""
+    if intent.lowercased() == word.lowercased() || short(intent).lowercased() == word.lowercased() { return true }
+    return file.path == word || file.path.hasSuffix("/" + word) || word.hasSuffix("/" + file.path)
+  }
+
+  private static func short(_ intent: String) -> String {
+    let rest = intent.hasPrefix("IN") ? intent.dropFirst(2) : intent[...]
+    return String(rest.hasSuffix("Intent") ? rest.dropLast(6) : rest)
+  }
+}
+
+extension SentenceDraw {
+  /// Draws sentences of some files, one after the other; what can't be said is drawn anew.
+  ///
+  /// - Returns: how many there were: fewer than asked for where nothing can be said.
+  public mutating func draw(_ count: Int, of files: [PhraseFile], _ take: (Sentence) -> Void) -> Int {
+    var drawn = 0
+    var misses = 0
+    while drawn < count, misses < 1_000 {
+      guard let sentence = sentence(of: files) else {
+        misses += 1
+        continue
+      }
+      misses = 0
+      drawn += 1
+      take(sentence)
+    }
+    return drawn
+  }
+}

@@ -1,0 +1,8 @@
+public import SimTranscripts
+
+extension SessionLibrary {
+  /// The apps that take part in a transcript: those that its header names, all where it names none.
+  public func apps(in header: TalkHeader) -> [AppSource] {
+    header.apps.isEmpty ? apps : apps.filter { app in header.apps.contains { app.isNamed($0.text) } }
+  }
+}

@@ -1,0 +1,38 @@
+import SimAppFiles
+import SimDiagnostics
+import SimLinting
+import SimPhrases
+import Testing
+
+@Suite("The phrase files that somebody names")
+struct PhraseSelectionTests {
+  private let languages = LanguageShelf(VocabularyFolder(path: WalksApp.repository + "/Vocabulary"))
+
+  private func paths(_ words: [String], locale: String? = "en-US") throws -> [String] {
+    try PhraseSelection(languages, locale: locale).files(words).flatMap(\.files).map(\.path)
+  }
+
+  @Test("an intent with its whole name and its short one, a file with its path and the end of one")
+  func names() throws {
+    let files = try paths(["INSendMessageIntent"])
+    #expect(!files.isEmpty)
+    #expect(try paths(["sendmessage"]) == files)
+    let file = try #require(files.first)
+    #expect(try paths([file]) == [file])
+    #expect(try paths([String(file.drop { $0 != "/" }.dropFirst())]) == [file])
+  }
+
+  @Test("without a locale all languages, without a word all files")
+  func all() throws {
+    #expect(try PhraseSelection(languages, locale: nil).names == languages.names)
+    #expect(try paths([]).count > 20)
+  }
+
+  @Test("what nothing is called is told with the nearest name")
+  func unknown() {
+    #expect { try paths(["SendMesage"]) } throws: { ($0 as? Diagnostic)?.suggestion == "SendMessage" }
+    #expect { try paths([], locale: "tlh") } throws: {
+      ($0 as? Diagnostic)?.message.hasPrefix("Siri does not speak") == true
+    }
+  }
+}
