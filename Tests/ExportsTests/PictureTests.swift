@@ -76,7 +76,7 @@ struct PictureTests {
     #expect(picture.contains(">还有三分钟。</tspan>"))
     #expect(picture.contains("xml:lang=\"zh-Hans\""))
     #expect(picture.contains("<title>打车去林大北路</title>"))
-    #expect(picture.contains("Siri: 好的。要叫车吗？\nCard of 呼呼打车: 车型: 跑车 ¥167–183; 路线: 福州火车站 → 林大北路\nButton: 取消"))
+    #expect(picture.contains("Siri: 好的。要叫车吗？\nCard from 呼呼打车: 车型: 跑车 ¥167–183\nCard: 路线: 福州火车站 → 林大北路\nButtons: 取消"))
   }
 
   @Test func whatBreaksMarkupIsWrittenOut() {

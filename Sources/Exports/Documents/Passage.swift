@@ -23,7 +23,7 @@ enum Passage: Hashable {
 
   /// The pieces of an entry in their order.
   static func passages(of entry: Entry, showsTrace: Bool) -> [Passage] {
-    var passages = entry.line.map { [Passage(line: $0)] } ?? []
+    var passages = Passage(of: entry).map { [$0] } ?? []
     var trace: [String] = []
     func closeTrace() {
       if !trace.isEmpty { passages.append(.trace(trace)) }
@@ -47,21 +47,28 @@ enum Passage: Hashable {
     return passages
   }
 
-  /// Reads a typed line as a transcript has it.
-  private init(line: String) {
-    let text = SafeText.oneLine(line)
-    if text.hasPrefix("* ") {
-      self = .event(String(text.dropFirst(2)))
-    } else if text.hasPrefix("#") {
-      self = .note(String(text.drop { $0 == "#" || $0 == " " }))
-    } else {
-      let said = text.hasPrefix("> ") ? String(text.dropFirst(2)) : text
-      if said.hasPrefix("/"), said.count > 1, !said.dropFirst().prefix(while: { $0 != " " }).contains("/") {
-        self = .command(said)
-      } else {
-        // The backslash takes the mark after it literally.
-        self = .said(said.hasPrefix("\\") ? String(said.dropFirst()) : said)
-      }
+  /// What was typed for an entry; nil for what comes by itself.
+  init?(of entry: Entry) {
+    guard let line = entry.line.map({ SafeText.oneLine($0) }) else { return nil }
+    guard let typed = TypedLine(line) else {
+      self = .said("")
+      return
+    }
+    switch typed {
+    case .utterance(let text): self = .said(text)
+    case .command(.event(let text)): self = .event(text)
+    case .command, .fault: self = .command(String(typed.transcriptLine(typed: line).dropFirst(2)))
+    case .remark(let text): self = .note(String(text.drop { $0 == "#" || $0 == " " }))
+    }
+  }
+
+  /// What was typed, for those who hear it; nil for an empty remark, and for whatever is not typed.
+  var spoken: String? {
+    switch self {
+    case .said(let text), .command(let text): SpokenLines.line(ofSaid: text)
+    case .event(let text): SpokenLines.line(ofEvent: text)
+    case .note(let text): text.isEmpty ? nil : SpokenLines.line(ofRemark: text)
+    case .remark, .trace, .says, .choices, .card: nil
     }
   }
 

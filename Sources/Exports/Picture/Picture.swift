@@ -20,7 +20,7 @@ struct Picture {
         + Markup.attribute("xml:lang", screenplay.locale)
         + " viewBox=\"0 0 \(geometry.width) \(geometry.height)\" width=\"\(geometry.width)\" height=\"\(geometry.height)\">",
       "<title>\(Markup.escaped(Self.name(of: screenplay)))</title>",
-      "<desc>" + Spoken.lines(of: screenplay).map(Markup.escaped).joined(separator: "\n") + "</desc>",
+      "<desc>" + Self.spoken(screenplay).map(Markup.escaped).joined(separator: "\n") + "</desc>",
       "<style>",
     ]
     lines += PictureStyles.rules(for: styles, drawn: drawn, theme: options.theme)
@@ -36,6 +36,18 @@ struct Picture {
     for (row, runs) in runs.enumerated() { lines += Self.texts(runs, row: row, geometry) }
     lines += ["</g>", "</svg>"]
     text = lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The conversation for those who hear it, without the trace.
+  private static func spoken(_ screenplay: Screenplay) -> [String] {
+    screenplay.chapters.flatMap { chapter in
+      let title = chapter.title.map { [SpokenLines.line(ofTitle: $0, isChapter: true)] } ?? []
+      return title
+        + chapter.scenes.flatMap { scene in
+          let typed = Passage(of: scene.entry)?.spoken.map { [$0] } ?? []
+          return typed + SpokenLines.lines(of: scene.entry.contents, showsTrace: false)
+        }
+    }
   }
 
   private static func name(of screenplay: Screenplay) -> String {

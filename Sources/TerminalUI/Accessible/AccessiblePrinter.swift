@@ -1,10 +1,7 @@
-import SimDiagnostics
-import SimDialogue
 public import SimShown
 import SimText
-import SimTranscripts
 
-/// Shows a conversation to somebody who listens to it: each line begins with a word that says who speaks or what it is.
+/// Shows a conversation to somebody who listens to it, as `SpokenLines` has it.
 ///
 /// Lines are only ever added, without colours, drawing characters and alignment; the terminal breaks long ones.
 public struct AccessiblePrinter: Sendable {
@@ -19,18 +16,6 @@ public struct AccessiblePrinter: Sendable {
     self.isolatesDirection = isolatesDirection
   }
 
-  /// The lines of a piece of a conversation, each safe for a terminal.
-  public func lines(of content: EntryContent) -> [String] {
-    switch content {
-    case .remark(let remark): lines(of: remark)
-    case .output(.trace) where isQuiet: []
-    case .output(.choices(let choices)): lines(of: choices)
-    case .output(.card(let card)): lines(of: card)
-    case .output(let output):
-      TurnText.lines(of: output).map { $0.kind == .trace ? "Trace: " + $0.text : "Siri: " + $0.text }
-    }
-  }
-
   /// The text of a whole turn, the typed line with it.
   public func text(of entry: Entry, width: Int) -> String {
     let typed = entry.line.flatMap { line in TypedLine(line).map { text(ofTyped: line, as: $0) } }
@@ -40,54 +25,18 @@ public struct AccessiblePrinter: Sendable {
   /// What the user typed.
   public func line(ofTyped line: String, as typed: TypedLine) -> String {
     switch typed {
-    case .command(.event(let words)): "Event: " + words
-    case .remark(let text): "Remark: " + text.trimmed
-    case .utterance, .command, .fault: "You: " + String(typed.transcriptLine(typed: line).dropFirst(2))
+    case .command(.event(let words)): SpokenLines.line(ofEvent: words)
+    case .remark(let text): SpokenLines.line(ofRemark: text)
+    case .utterance, .command, .fault:
+      SpokenLines.line(ofSaid: typed.transcriptLine(typed: line).dropFirst(2))
     }
-  }
-
-  private func lines(of remark: Remark) -> [String] {
-    let role = remark.kind == .notice ? "Note: " : "Error: "
-    return remark.text.split(whereSeparator: \.isNewline).map { role + Self.spoken(SafeText.oneLine(String($0))) }
-  }
-
-  private func lines(of choices: [Choice]) -> [String] {
-    choices.enumerated().map { index, choice in
-      let number = choice.number ?? index + 1
-      // Where a list is shown in parts nobody knows here how long it is.
-      let count = number == index + 1 ? " of \(choices.count)" : ""
-      let detail = choice.detail.map { ", " + SafeText.cell($0) } ?? ""
-      return "Choice \(number)\(count): \(SafeText.cell(choice.text))\(detail)"
-    }
-  }
-
-  private func lines(of card: CardContent) -> [String] {
-    let name = "Card from \(SafeText.cell(card.app)): "
-    let buttons = "Buttons: " + card.buttons.map(SafeText.cell).joined(separator: ", ")
-    if card.rows.isEmpty { return [name + (card.buttons.isEmpty ? "empty" : buttons)] }
-    var lines: [String] = []
-    for row in card.rows {
-      let label = row.label.map(SafeText.cell) ?? ""
-      let text = SafeText.cell(row.text)
-      let header = label.isEmpty ? "" : label.last == ":" || label.last == "：" ? label + " " : label + ": "
-      lines.append((lines.isEmpty ? name : "Card: ") + header + text)
-    }
-    return card.buttons.isEmpty ? lines : lines + [buttons]
-  }
-
-  /// A line whose columns stand apart by spaces, as one says it: the first is the header of the others.
-  static func spoken(_ line: String) -> String {
-    let columns = line.split(separator: "  ").map { String($0.trimmed) }.filter { !$0.isEmpty }
-    guard let header = columns.first, columns.count > 1 else { return columns.first ?? "" }
-    let isSentence = header.last.map { ".?!:。？！：".contains($0) } ?? false
-    return header + (isSentence ? " " : ": ") + columns.dropFirst().joined(separator: ", ")
   }
 }
 
 extension AccessiblePrinter: ConversationPrinter {
   var speaksOnce: Bool { true }
 
-  func prompt(_ prompt: String) -> String { "You: " }
+  func prompt(_ prompt: String) -> String { SpokenLines.line(ofSaid: "") }
 
   func question(_ text: String) -> String { "Question: " + text }
 
@@ -96,24 +45,11 @@ extension AccessiblePrinter: ConversationPrinter {
   }
 
   func text(of contents: [EntryContent], width: Int) -> String {
-    var lines: [String] = []
-    // The line that marks may stand beneath.
-    var above = ""
-    for content in contents {
-      if case .remark(let remark) = content {
-        if let marked = MarkedWords(SafeText.oneLine(remark.text), beneath: above) {
-          lines.append("Note: " + marked.text)
-          continue
-        }
-        above = SafeText.oneLine(remark.text)
-      }
-      lines += self.lines(of: content)
-    }
-    return text(of: lines)
+    text(of: SpokenLines.lines(of: contents, showsTrace: !isQuiet))
   }
 
   func text(ofTitle title: String, isChapter: Bool) -> String {
-    text(of: [(isChapter ? "Chapter: " : "Title: ") + SafeText.oneLine(title)])
+    text(of: [SpokenLines.line(ofTitle: title, isChapter: isChapter)])
   }
 
   func list(of completions: [String], width: Int) -> [String] {

@@ -9,11 +9,11 @@ import Testing
 @Suite struct AccessiblePrinterTests {
   private let printer = AccessiblePrinter()
 
-  private func shown(_ outputs: SimDialogue.Output...) -> [String] {
-    outputs.flatMap { printer.lines(of: .output($0)) }
+  private func shown(_ outputs: Output...) -> [String] {
+    outputs.flatMap { SpokenLines.lines(of: .output($0)) }
   }
 
-  private func says(_ text: String) -> SimDialogue.Output { .says(Line(identifier: "x", text: text)) }
+  private func says(_ text: String) -> Output { .says(Line(identifier: "x", text: text)) }
 
   @Test func everyLineSaysWhoSpeaksOrWhatItIs() {
     let heard = Trace.resolve(parameter: "content", results: [.success(.string("hi"))], answer: AnswerDetail())
@@ -49,7 +49,7 @@ import Testing
     (Remark(.notice, "  app      ZhiChat   Sam"), ["Note: app: ZhiChat, Sam"]),
     (Remark(.notice, "Siri asked: Which one?  (choose.person)"), ["Note: Siri asked: Which one? (choose.person)"]),
   ])
-  func remarks(remark: Remark, lines: [String]) { #expect(printer.lines(of: .remark(remark)) == lines) }
+  func remarks(remark: Remark, lines: [String]) { #expect(SpokenLines.lines(of: .remark(remark)) == lines) }
 
   @Test func marksBeneathWordsAreReadWithThem() {
     let contents = ["给宏昌发 hi", "  ^^^^ recipients, a contact", "         ^^ content"].map {
@@ -67,7 +67,7 @@ import Testing
 
   @Test func quietLeavesTheTraceOut() {
     let heard = Trace.resolve(parameter: "content", results: [.needsValue], answer: AnswerDetail())
-    #expect(AccessiblePrinter(isQuiet: true).lines(of: .output(.trace(heard))).isEmpty)
+    #expect(AccessiblePrinter(isQuiet: true).text(of: [.output(.trace(heard))], width: 80).isEmpty)
   }
 
   @Test func rightToLeftIsIsolatedOnATerminalAlone() {
