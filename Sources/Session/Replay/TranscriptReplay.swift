@@ -128,7 +128,8 @@ public struct TranscriptReplay: Sendable {
           setting: world.setting, language: language,
           programs: ScriptedPrograms.forApps(
             world.setting.apps.map(\.identifier), of: conversation, catalog: library.catalog),
-          catalog: library.catalog, keepsHistory: false))
+          catalog: library.catalog,
+          keepsHistory: ReplayStep.needsHistory(conversation)))
     }
     return makeSession(world, keepsHistory: ReplayStep.needsHistory(conversation))
   }

@@ -82,12 +82,13 @@ enum Reports {
   private static func contend() -> String {
     let queue = DispatchQueue(label: "counted")
     let group = DispatchGroup()
-    var count = 0
+    // Only touched on the queue.
+    nonisolated(unsafe) var count = 0
     for _ in 0..<4 {
       DispatchQueue.global().async(group: group) { for _ in 0..<2_000 { queue.sync { count += 1 } } }
     }
     DispatchQueue.main.async(group: group) { for _ in 0..<2_000 { queue.sync { count += 1 } } }
-    for _ in 0..<100 { DispatchQueue.main.sync { count += 0 } }
+    for _ in 0..<100 { DispatchQueue.main.sync { queue.sync { count += 0 } } }
     group.wait()
     return "\(count)"
   }
