@@ -7,6 +7,7 @@ public import SimRecognition
 ///
 /// It is a value: a copy is a bookmark, and to go back to one is to undo.
 public struct Conversation: Sendable {
+  /// The world of the conversation as it is now.
   public internal(set) var setting: Setting
   /// What the last request was understood as, with all that competed.
   public internal(set) var lastUnderstanding: Understanding?

@@ -3,25 +3,35 @@ public import SimLexicon
 
 /// The world around a conversation: what a transcript's header says, with fixed values where it says nothing.
 public struct Setting: Hashable, Sendable {
+  /// The device in the user's hands.
   public enum Device: String, Hashable, Sendable { case iPhone, watch, carPlay, homePod }
 
   /// For example `en-US`, `zh-Hans`.
   public var locale: String
+  /// The local time.
   public var clock: CivilDateTime
   /// An IANA name, for example `Asia/Shanghai`.
   public var zone: String
+  /// The device in the user's hands.
   public var device: Device
+  /// Whether the device is locked.
   public var isLocked: Bool
+  /// Whether the user only hears Siri.
   public var isHandsFree: Bool
+  /// Where the user is; nil where nobody knows.
   public var place: Place?
+  /// The installed apps; their order decides ties.
   public var apps: [InstalledApp]
+  /// Whose contacts, places and words Siri knows.
   public var user: UserProfile
   /// Apps by identifier that the user has not allowed to work with Siri.
   public var appsWithoutSiri: Set<String>
   /// Whether apps see the user's contacts: without it a person holds the spoken words only.
   public var allowsContacts: Bool
+  /// Whether apps may know where the user is.
   public var allowsLocation: Bool
 
+  /// A setting; what isn't given is as on a phone in the hand that allows everything.
   public init(
     locale: String, clock: CivilDateTime, zone: String, device: Device = .iPhone, isLocked: Bool = false,
     isHandsFree: Bool = false, place: Place? = nil, apps: [InstalledApp] = [], user: UserProfile = UserProfile(),

@@ -23,8 +23,10 @@ public protocol Understander: Sendable {
 }
 
 extension Understander {
+  /// Itself: an understander that knows no user understands every user alike.
   public func knowing(_ user: UserProfile) -> any Understander { self }
 
+  /// The readings of an answer to a question for a parameter, the best first.
   public func readAnswers(
     _ text: String, as parameter: ParameterSchema, of intent: IntentName, app: String, in context: RecognitionContext
   ) -> [Slot] {
@@ -33,5 +35,6 @@ extension Understander {
 }
 
 extension Recognizer: Understander {
+  /// A recognizer of the same language and apps for the user.
   public func knowing(_ user: UserProfile) -> any Understander { with(user) }
 }

@@ -4,29 +4,36 @@ public import SimUtterances
 
 /// A file of phrases for one intent, parsed.
 public struct PhraseFile: Hashable, Sendable {
+  /// The file as it was named.
   public var path: String
   /// The intent that the header names; nil for carriers, openings and closings.
   public var intent: String?
   /// Other intents that the same words stand for, with what each sets besides.
   public var others: [Other] = []
+  /// The phrases in their order.
   public var entries: [Entry]
 
   /// An intent of a header `also: INStartCallIntent callCapability=audioCall`.
   public struct Other: Hashable, Sendable {
+    /// The other intent's class.
     public var intent: String
     /// What every phrase sets for it.
     public var constants: [PhrasePart]
+    /// Where the header stands.
     public var place: TextPlace
   }
 
   /// A phrase with what it must take and must not take.
   public struct Entry: Hashable, Sendable {
+    /// The phrase itself.
     public var phrase: Phrase
     // Most of a file are examples, which no sentence needs: they are parsed when somebody asks for them.
     fileprivate var exampleLines: [SourceLine] = []
     fileprivate var counterexampleLines: [SourceLine] = []
 
+    /// Sentences that it must take, parsed when they are asked for.
     public var examples: [PhraseExample] { parsed(exampleLines) }
+    /// Sentences that it must not take, parsed when they are asked for.
     public var counterexamples: [PhraseExample] { parsed(counterexampleLines) }
 
     /// Says what is wrong with the examples.
@@ -121,8 +128,11 @@ public struct PhraseFile: Hashable, Sendable {
 
 /// A sentence of a phrase file, and what it becomes.
 public struct PhraseExample: Hashable, Sendable {
+  /// The words before the bar.
   public var sentence: String
+  /// What the sentence must fill, in the order of the line.
   public var fields: [ExpectedField]
+  /// Where the example stands.
   public var place: TextPlace
 
   /// Parses what follows the mark: `sentence | name=value name="a value"`.
@@ -144,9 +154,12 @@ public struct PhraseExample: Hashable, Sendable {
 
 /// A parameter with the texts that its value has, several for a list.
 public struct ExpectedField: Hashable, Sendable {
+  /// The parameter's name.
   public var parameter: String
+  /// Its values as texts, several for a list.
   public var values: [String]
 
+  /// A parameter with its texts.
   public init(parameter: String, values: [String]) {
     self.parameter = parameter
     self.values = values

@@ -38,7 +38,9 @@ public final class BackgroundJob<Output: Sendable>: PollSource, Sendable {
   /// Nobody wants the result any more.
   public func cancel() { state.withLock { $0.isCancelled = true } }
 
+  /// The pipe that becomes readable when the work is done.
   public var watched: [Watched] { ends.reading >= 0 ? [Watched(ends.reading)] : [] }
 
+  /// When to look again, where the system had no pipe.
   public var deadline: ContinuousClock.Instant? { ends.reading >= 0 ? nil : .now + .milliseconds(10) }
 }

@@ -10,6 +10,7 @@ public struct GeneratedTree {
     /// Printed once, and no longer.
     case leftOver(String)
 
+    /// The file's path, and how it differs.
     public var description: String {
       switch self {
       case .missing(let path): "\(path) is missing"
@@ -22,6 +23,7 @@ public struct GeneratedTree {
   /// What to run when something differs.
   public static let command = "swift run schema-generator generate"
 
+  /// The files as they must be.
   public private(set) var files: [GeneratedFile]
   /// The folders in which every file whose name ends in `+Generated.swift` is the generator's.
   private var folders: [String]

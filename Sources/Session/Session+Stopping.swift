@@ -2,6 +2,7 @@ import SimDialogue
 
 /// What a turn waits for.
 public struct CallUnderWay: Hashable, Sendable {
+  /// What can take its time.
   public enum What: Hashable, Sendable {
     /// The language is read, and the apps launch.
     case opening
@@ -14,7 +15,9 @@ public struct CallUnderWay: Hashable, Sendable {
     case app(String)
   }
 
+  /// What is under way.
   public var what: What
+  /// When it began.
   public var since: ContinuousClock.Instant
 
   init(_ what: What, since: ContinuousClock.Instant = .now) {
@@ -39,9 +42,11 @@ public struct CallUnderWay: Hashable, Sendable {
 
 /// A turn that somebody has stopped. Nothing of it stands.
 public struct StoppedTurn: Hashable, Sendable {
+  /// What began the turn.
   public var input: TurnInput
   /// What was under way.
   public var call: CallUnderWay
+  /// Whole seconds that the call had taken.
   public var seconds: Int
 
   /// `stopped after 3 s in resolveContent of ZhiChat: "text Sam" is taken back`

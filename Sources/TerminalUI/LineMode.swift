@@ -7,6 +7,7 @@ import SimText
 /// A conversation line by line: reads, lets the session answer, prints the answer in the transcript's notation, or with
 /// the roles spelt out for a screen reader.
 public struct LineMode {
+  /// How lines are shown.
   public struct Options: Hashable, Sendable {
     /// No colour, whatever the terminal can do.
     public var isPlain: Bool
@@ -23,6 +24,7 @@ public struct LineMode {
     /// What the user has chosen once for all.
     public var settings: Settings
 
+    /// Lines as the terminal and the settings have them.
     public init(
       isPlain: Bool = false, isQuiet: Bool = false, columns: Int? = nil, historyName: String? = nil,
       isAccessible: Bool? = nil, takesMouse: Bool? = nil, settings: Settings = Settings()

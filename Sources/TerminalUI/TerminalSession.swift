@@ -55,19 +55,33 @@ public protocol TerminalSession: AnyObject, PollSource {
 }
 
 extension TerminalSession {
+  /// `> `, unless the session says otherwise.
   public var prompt: String { "> " }
+  /// Nothing is told before the first prompt, unless the session says otherwise.
   public var opening: [Remark] { [] }
+  /// No title, unless the session says otherwise.
   public var title: String { "" }
+  /// Nothing is told at the end, unless the session says otherwise.
   public var closing: [Remark] { [] }
+  /// No facts, unless the session says otherwise.
   public var inspector: Inspector { Inspector() }
+  /// Nothing to choose, unless the session says otherwise.
   public var options: [OpenOption] { [] }
+  /// No names, unless the session says otherwise.
   public func names(of subject: CommandSubject) -> [String] { [] }
+  /// Nothing to make ready, unless the session says otherwise.
   public func prepare() {}
+  /// Nothing to wait for: for sessions whose turns are over at once.
   public var watched: [Watched] { [] }
+  /// Never by itself.
   public var deadline: ContinuousClock.Instant? { nil }
+  /// Nothing is under way.
   public func advance() -> SessionReply? { nil }
+  /// Nothing is waited for.
   public var waiting: Waiting? { nil }
+  /// There is nothing to stop.
   public func stop() -> SessionReply? { nil }
+  /// Nothing happens between two turns.
   public func takeNews() -> [Remark] { [] }
 }
 
@@ -75,8 +89,10 @@ extension TerminalSession {
 public struct Waiting: Hashable, Sendable {
   /// For people: `resolveContent of ZhiChat`.
   public var name: String
+  /// When it began.
   public var since: ContinuousClock.Instant
 
+  /// What is waited for, for people, and since when.
   public init(_ name: String, since: ContinuousClock.Instant) {
     self.name = name
     self.since = since

@@ -1,10 +1,15 @@
 /// What can be added to a catalogue: the definitions of an app, or SiriKit's own.
 public struct CatalogEntries: Hashable, Sendable {
+  /// The intents, in the order in which they are asked for.
   public var intents: [IntentSchema]
+  /// The enumerations that their parameters have.
   public var enumerations: [EnumerationSchema]
+  /// The classes of values that their parameters have.
   public var objects: [ObjectSchema]
+  /// The classes of resolution results.
   public var results: [ResultSchema]
 
+  /// Entries of a catalogue, to be added to others.
   public init(
     intents: [IntentSchema] = [], enumerations: [EnumerationSchema] = [], objects: [ObjectSchema] = [],
     results: [ResultSchema] = []
@@ -15,6 +20,7 @@ public struct CatalogEntries: Hashable, Sendable {
     self.results = results
   }
 
+  /// Whether there is nothing to add.
   public var isEmpty: Bool { intents.isEmpty && enumerations.isEmpty && objects.isEmpty && results.isEmpty }
 }
 

@@ -1,5 +1,6 @@
 /// One of SiriKit's enumerations or option sets, so that raw values can be named.
 public struct EnumerationSchema: Hashable, Sendable {
+  /// Whether a value is one case or several.
   public enum Kind: Hashable, Sendable {
     case cases
     case options
@@ -9,9 +10,12 @@ public struct EnumerationSchema: Hashable, Sendable {
 
   /// For example `INMessageAttribute`.
   public var name: String
+  /// Whether a value is one case or several.
   public var kind: Kind
+  /// The cases in the order of their numbers.
   public var cases: [EnumerationCase]
 
+  /// An enumeration with its cases.
   public init(name: String, kind: Kind, cases: [EnumerationCase]) {
     self.name = name
     self.kind = kind
@@ -39,9 +43,12 @@ public struct EnumerationSchema: Hashable, Sendable {
 
 /// One case of an enumeration.
 public struct EnumerationCase: Hashable, Sendable {
+  /// The case's name in Swift.
   public var name: String
+  /// Its number.
   public var rawValue: Int
 
+  /// A case by its name and number.
   public init(_ name: String, _ rawValue: Int) {
     self.name = name
     self.rawValue = rawValue
@@ -50,12 +57,14 @@ public struct EnumerationCase: Hashable, Sendable {
 
 /// One of SiriKit's classes of values, for example `INMessage`.
 public struct ObjectSchema: Hashable, Sendable {
+  /// The class's name.
   public var name: String
   /// Nil for a class that stands alone.
   public var superclass: String?
   /// Its own properties, without those of the superclass.
   public var fields: [ParameterSchema]
 
+  /// A class with its fields.
   public init(name: String, superclass: String?, fields: [ParameterSchema]) {
     self.name = name
     self.superclass = superclass

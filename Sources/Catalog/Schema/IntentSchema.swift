@@ -3,6 +3,7 @@
 /// SiriKit's are printed by the generator from `Vocabulary/Siri/schema/<Intent>.json`, one file an intent; an app's own are made
 /// when the app is read.
 public struct IntentSchema: Hashable, Sendable {
+  /// The intent's class.
   public var name: IntentName
   /// For example `Messaging`.
   public var domain: String
@@ -32,6 +33,7 @@ public struct IntentSchema: Hashable, Sendable {
   /// Which parameters take the places between which Maps asks; nil for an intent that Maps doesn't ask for.
   public var maps: MapsPlaces?
 
+  /// An intent with all its facts.
   public init(
     name: IntentName, domain: String, handlingProtocol: String?, parameters: [ParameterSchema], codes: [ResponseCode],
     responseFields: [ParameterSchema], review: Bool, alwaysNeedsUnlock: Bool,
@@ -57,6 +59,7 @@ public struct IntentSchema: Hashable, Sendable {
   /// Which other part of the system makes the intent: then no sentence means it (behaviour.md a.3). Nil where sentences do.
   public var comesFrom: String? { maps == nil ? nil : "Maps" }
 
+  /// The parameter of a name, nil where the intent has none.
   public func parameter(_ name: String) -> ParameterSchema? { parameters.first { $0.name == name } }
 
   /// What a code that was answered means: what the schema says of it, or what is usually meant by its name where the schema

@@ -2,7 +2,9 @@
 public struct ParameterSchema: Hashable, Sendable {
   /// For example `recipients`.
   public var name: String
+  /// What its values are.
   public var type: ParameterType
+  /// Whether it takes several values.
   public var isList: Bool
   /// The classes of results with which resolve methods of the handling protocol answer, the newest first; empty where there
   /// is no such method.
@@ -15,6 +17,7 @@ public struct ParameterSchema: Hashable, Sendable {
   /// As Swift declares it, for example `[INPerson]?`.
   public var swiftType: String
 
+  /// A parameter as its schema file says it.
   public init(
     name: String, type: ParameterType, isList: Bool = false, resolvedBy: [String] = [], isRequired: Bool = false,
     replacedBy: String? = nil, swiftType: String = ""

@@ -1,6 +1,8 @@
 /// One code of a response, for example `failureRequiringAppLaunch` 5.
 public struct ResponseCode: Hashable, Sendable {
+  /// As Swift has the case, for example `success`.
   public var name: String
+  /// The number that SiriKit gives it.
   public var rawValue: Int
   /// What Siri does when a handler answers it.
   public var verdict: ResponseVerdict

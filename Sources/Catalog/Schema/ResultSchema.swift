@@ -4,14 +4,17 @@ public struct ResultSchema: Hashable, Sendable {
   public struct Reasons: Hashable, Sendable {
     /// `unsupported` or `confirmationRequired`.
     public var answer: String
+    /// The enumeration whose cases the reasons are.
     public var enumeration: String
 
+    /// The reasons of one answer.
     public init(_ answer: String, _ enumeration: String) {
       self.answer = answer
       self.enumeration = enumeration
     }
   }
 
+  /// The class, for example `INPersonResolutionResult`.
   public var name: String
   /// The more general class, whose answers it has too; nil for one that derives from the base.
   public var narrows: String?
@@ -20,6 +23,7 @@ public struct ResultSchema: Hashable, Sendable {
   /// What it answers with a reason.
   public var reasons: [Reasons]
 
+  /// A class of results as its schema file says it.
   public init(name: String, narrows: String? = nil, answers: [String], reasons: [Reasons] = []) {
     self.name = name
     self.narrows = narrows

@@ -4,6 +4,7 @@
 /// The facts stand in the intent's schema file, under `telling`; the wording stands in lines named after `lines`
 /// (docs/lines.md): `messages.none`, `messages.one`, `messages.count`, `messages.item`, `messages.detail`, `messages.rest`.
 public struct Telling: Hashable, Sendable {
+  /// What the property holds.
   public enum Kind: Hashable, Sendable {
     /// The property is a list of objects.
     case list
@@ -13,6 +14,7 @@ public struct Telling: Hashable, Sendable {
 
   /// The property of the response.
   public var property: String
+  /// What the property holds.
   public var kind: Kind
   /// What the lines' identifiers begin with.
   public var lines: String
@@ -33,6 +35,7 @@ public struct Telling: Hashable, Sendable {
   /// What later requests may mean by what was told.
   public var handsOver: [HandOver]
 
+  /// What is told, as the schema file says it.
   public init(
     property: String, kind: Kind, lines: String, limit: String? = nil, label: String? = nil, parts: [Part] = [],
     variant: Variant? = nil, shared: [Shared] = [], showsOneAlone: Bool = false, next: Next? = nil,
@@ -53,6 +56,7 @@ public struct Telling: Hashable, Sendable {
 
   /// Something that lines about an element may name: `{sender}`.
   public struct Part: Hashable, Sendable {
+    /// How a part is read from the element's properties.
     public enum Style: String, Hashable, Sendable {
       /// The first of the properties that is there.
       case first
@@ -64,15 +68,18 @@ public struct Telling: Hashable, Sendable {
       case element
     }
 
+    /// As the lines call it.
     public var name: String
     /// Properties of the element; `balance.currencyCode` is one of the object that `balance` holds.
     public var properties: [String]
+    /// How it is read from them.
     public var style: Style
     /// Cases of an enumeration that alone are told; empty for any.
     public var only: [String]
     /// Cases of an enumeration that are never told.
     public var except: [String]
 
+    /// A part that lines may name.
     public init(
       _ name: String, of properties: [String] = [], style: Style = .first, only: [String] = [], except: [String] = []
     ) {
@@ -86,12 +93,14 @@ public struct Telling: Hashable, Sendable {
 
   /// The property by whose case an element has a line of its own: `calls.item.missed`.
   public struct Variant: Hashable, Sendable {
+    /// A property of the element that is an enumeration.
     public var property: String
     /// Cases that have none.
     public var except: [String]
     /// A property that must be there; nil where none must.
     public var requires: String?
 
+    /// A property whose cases have lines of their own.
     public init(of property: String, except: [String] = [], requires: String? = nil) {
       self.property = property
       self.except = except
@@ -103,12 +112,14 @@ public struct Telling: Hashable, Sendable {
   public struct Shared: Hashable, Sendable {
     /// As the lines call it.
     public var name: String
+    /// The request's parameter.
     public var parameter: String
     /// The element's property.
     public var property: String
     /// Cases that are no kind of element.
     public var except: [String]
 
+    /// A parameter by which all that was found is told.
     public init(_ name: String, asked parameter: String, of property: String, except: [String] = []) {
       self.name = name
       self.parameter = parameter
@@ -119,6 +130,7 @@ public struct Telling: Hashable, Sendable {
 
   /// Another request of the same app that follows upon what was told.
   public struct Next: Hashable, Sendable {
+    /// What begins it.
     public enum By: Hashable, Sendable {
       /// A yes, or words, which fill this parameter: it is about the element that was told last.
       case answer(String)
@@ -126,7 +138,9 @@ public struct Telling: Hashable, Sendable {
       case choice
     }
 
+    /// The intent that follows.
     public var intent: IntentName
+    /// What begins it.
     public var by: By
     /// Properties that the element must have.
     public var needs: [String]
@@ -137,6 +151,7 @@ public struct Telling: Hashable, Sendable {
     /// Where the values come from, for `/why`.
     public var because: String
 
+    /// A request that Siri offers.
     public init(
       _ intent: IntentName, by: By, needs: [String] = [], keeps: [String] = [], fills: [Filling] = [],
       because: String = ""
@@ -152,11 +167,14 @@ public struct Telling: Hashable, Sendable {
 
   /// A parameter that a property of an element fills.
   public struct Filling: Hashable, Sendable {
+    /// The parameter that is filled.
     public var parameter: String
+    /// The element's property.
     public var property: String
     /// The property that is the identifier of a term; nil where the value is taken as it is.
     public var identifier: String?
 
+    /// A property that fills a parameter.
     public init(_ parameter: String, with property: String, identifier: String? = nil) {
       self.parameter = parameter
       self.property = property
@@ -166,11 +184,16 @@ public struct Telling: Hashable, Sendable {
 
   /// A parameter of a later request that what was told fills, where nothing else is said: "mark them as read".
   public struct HandOver: Hashable, Sendable {
+    /// The intent of the later request.
     public var intent: IntentName
+    /// Its parameter.
     public var parameter: String
+    /// The element's property.
     public var property: String
+    /// Where the value comes from, for `/why`.
     public var because: String
 
+    /// A property that fills a parameter of a later request.
     public init(to intent: IntentName, _ parameter: String, with property: String, because: String) {
       self.intent = intent
       self.parameter = parameter
@@ -182,9 +205,12 @@ public struct Telling: Hashable, Sendable {
 
 /// Which parameters take the two places between which Maps asks.
 public struct MapsPlaces: Hashable, Sendable {
+  /// The parameter that takes the place where one starts.
   public var from: String
+  /// The parameter that takes the place to which one goes.
   public var to: String
 
+  /// The two parameters by their names.
   public init(from: String, to: String) {
     self.from = from
     self.to = to

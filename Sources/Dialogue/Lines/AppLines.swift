@@ -72,6 +72,7 @@ public struct AppLines: Hashable, Sendable {
     }
   }
 
+  /// Whether the app has no line of its own.
   public var isEmpty: Bool { entries.isEmpty }
 
   /// What of the lines a catalogue doesn't have: intents, parameters, codes, cases, and values to fill in. Such a line is never

@@ -1,7 +1,10 @@
 /// Choices about the dialogue that Apple documents nowhere: numbers and switches, kept in `Vocabulary/Siri/dialogue.rules`.
 public struct DialogueRules: Hashable, Sendable {
+  /// What a "no" to the review does.
   public enum AtNo: String, Hashable, Sendable { case clarify, cancel }
+  /// What an outcome's card shows beside the response.
   public enum OutcomeCard: String, Hashable, Sendable { case response, request }
+  /// When found messages are read out.
   public enum ReadAloud: String, Hashable, Sendable { case always, handsFree }
 
   /// How many times the same may be asked.
@@ -32,6 +35,7 @@ public struct DialogueRules: Hashable, Sendable {
   /// How many found calls are told at most.
   public var callsTold = 5
 
+  /// The rules where no file sets them.
   public init() {}
 
   /// The names of the numbers, with the least and the greatest that each may be.

@@ -6,6 +6,7 @@ public enum TraceNotation {
   /// So many options of one question are written out.
   static let writtenOptions = 20
 
+  /// The whole line, call and result.
   public static func text(of trace: Trace) -> String {
     switch trace {
     case .understood(let app, let intent, let slots):

@@ -3,6 +3,7 @@ public import SimRecognition
 
 /// Why Siri did last what she did: the facts behind it, from the run itself.
 public struct Cause: Hashable, Sendable {
+  /// What Siri did.
   public enum Kind: Hashable, Sendable {
     /// She asks about a parameter: `Conversation.lastQuestion` has the facts.
     case question
@@ -33,6 +34,7 @@ public struct Cause: Hashable, Sendable {
     case declined(Decline)
   }
 
+  /// Why the device must be unlocked.
   public enum LockReason: Hashable, Sendable {
     /// The intent needs an unlocked device, whatever the app says.
     case intent
@@ -48,13 +50,16 @@ public struct Cause: Hashable, Sendable {
 
   /// A call and what came of it.
   public struct Call: Hashable, Sendable {
+    /// What was called last.
     public enum Called: Hashable, Sendable {
       /// A method that the handler doesn't implement.
       case missing(HandlerCall.Method)
       case answered(Trace)
     }
 
+    /// What was called.
     public var called: Called
+    /// What else is known of the answer.
     public var answer: AnswerDetail
 
     /// `resolveRecipients`, `confirm`, `app continue …`.
@@ -74,9 +79,11 @@ public struct Cause: Hashable, Sendable {
     }
   }
 
+  /// What Siri did.
   public var kind: Kind
   /// Display name; nil where no app is settled.
   public var app: String?
+  /// The intent that it was about.
   public var intent: IntentName?
   /// The last call of the request; nil when none has been made.
   public var call: Call?

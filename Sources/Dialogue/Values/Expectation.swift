@@ -29,7 +29,9 @@ public enum Expectation: Hashable, Sendable {
 
 /// Why Siri asked: the facts behind the last question, from the run itself.
 public struct QuestionFacts: Hashable, Sendable {
+  /// The app's display name.
   public var app: String
+  /// The intent that is under way.
   public var intent: IntentName
   /// The call whose answer made Siri ask; nil when it was the user who wanted a change.
   public var call: HandlerCall.Method?
@@ -37,6 +39,7 @@ public struct QuestionFacts: Hashable, Sendable {
   public var results: [ResolutionResult]
   /// Where in the handler's sources, and how long it took.
   public var answer: AnswerDetail
+  /// The parameter that was asked for.
   public var parameter: ParameterSchema
   /// Which of several values is asked about, from 0.
   public var element: Int?

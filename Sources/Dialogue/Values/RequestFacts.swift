@@ -5,6 +5,7 @@ public import SimRecognition
 public struct RequestFacts: Hashable, Sendable {
   /// The app's display name; nil while Siri asks which app is meant.
   public var appName: String?
+  /// The intent that is under way.
   public var intent: IntentName
   /// For example `Messaging`; nil for an intent without a schema.
   public var domain: String?

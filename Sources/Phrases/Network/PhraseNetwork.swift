@@ -7,14 +7,18 @@ import Synchronization
 /// as one and the time for a sentence doesn't grow with their number. States are made when a sentence first reaches them:
 /// a language is ready as soon as its file is mapped.
 public struct PhraseNetwork: Sendable {
+  /// A slot of the phrases, and what reads it.
   public struct Slot: Hashable, Sendable {
+    /// The parameter that the slot fills.
     public var parameter: String
     /// The parameter that takes the other half of what is read.
     public var companion: String?
+    /// The reader's name.
     public var reader: String
     /// What is asked of a reader that reads for several kinds of parameters: an enumeration's name.
     public var kind: String?
 
+    /// A slot for a parameter, and for a companion where one reading fills two.
     public init(parameter: String, companion: String? = nil, reader: String, kind: String? = nil) {
       self.parameter = parameter
       self.companion = companion
@@ -23,16 +27,22 @@ public struct PhraseNetwork: Sendable {
     }
   }
 
+  /// A value that a phrase sets by itself.
   public struct Constant: Hashable, Sendable {
+    /// The parameter that is set.
     public var parameter: String
+    /// The case's name.
     public var value: String
 
+    /// A value for a parameter.
     public init(parameter: String, value: String) { (self.parameter, self.value) = (parameter, value) }
   }
 
   /// The words of all phrases; a word's number is the label of its edges.
   public let words: StoredTable
+  /// The slots of all phrases; a slot's number is the label of its edges.
   public let slots: [Slot]
+  /// What phrases say by themselves; a constant's number is the label of its edges.
   public let constants: [Constant]
   let graph: PhraseGraph
   /// The states that every conversation goes through, made when the language was compiled.
@@ -62,6 +72,7 @@ public struct PhraseNetwork: Sendable {
   /// Each of several threads has its own.
   public func takeStates() -> NetworkStates { shelf.take() ?? first }
 
+  /// Takes back states that a sentence no longer needs, for the next one.
   public func giveBack(_ states: consuming NetworkStates) { shelf.put(states) }
 
   private final class Shelf: Sendable {

@@ -2,11 +2,14 @@
 public struct IntentInterface: Hashable, Sendable {
   /// The parameters that the app can set.
   public var settable: Set<String>
+  /// The initialisers in the order of the header.
   public var initialisers: [InitialiserModel]
   /// The methods of the handling protocol, in its order.
   public var methods: [MethodModel]
+  /// What the response's class has.
   public var response: ResponseInterface
 
+  /// What a class of an intent has beyond its facts.
   public init(
     settable: Set<String>, initialisers: [InitialiserModel], methods: [MethodModel], response: ResponseInterface
   ) {
@@ -22,6 +25,7 @@ public struct IntentInterface: Hashable, Sendable {
   /// it can.
   public static func formerProtocol(of name: String) -> String { name.replacing("Handling", with: "FormerHandling") }
 
+  /// Whether an `async` spelling without a list is one that another method has first.
   public func isFormer(_ spelling: Spelling, of method: MethodModel) -> Bool {
     guard spelling.isAsync, method.result?.element == nil else { return false }
     let rivals = methods.filter { $0.purpose == method.purpose && $0.spellings.contains(spelling) }
@@ -31,6 +35,7 @@ public struct IntentInterface: Hashable, Sendable {
 
 /// The class that confirm and handle answer with.
 public struct ResponseInterface: Hashable, Sendable {
+  /// The response's class.
   public var className: String
   /// The enumeration of its codes.
   public var codes: String
@@ -39,6 +44,7 @@ public struct ResponseInterface: Hashable, Sendable {
   /// Those beside `init(code:userActivity:)`.
   public var initialisers: [InitialiserModel]
 
+  /// What a response's class has beyond its facts.
   public init(className: String, codes: String, settable: Set<String>, initialisers: [InitialiserModel] = []) {
     self.className = className
     self.codes = codes

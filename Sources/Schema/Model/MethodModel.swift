@@ -1,5 +1,6 @@
 /// One method of a handling protocol, in every spelling that an author may have written it in.
 public struct MethodModel: Hashable, Sendable {
+  /// What the method is called for.
   public enum Purpose: Hashable, Sendable {
     case confirm
     case handle
@@ -9,11 +10,14 @@ public struct MethodModel: Hashable, Sendable {
     case observe(declaration: String)
   }
 
+  /// What the method is called for.
   public var purpose: Purpose
   /// What it answers, for example `[INPersonResolutionResult]`; nil for a method that answers nothing.
   public var result: SwiftType?
+  /// The ways in which handlers may write it.
   public var spellings: [Spelling]
 
+  /// A requirement of the handling protocol.
   public init(purpose: Purpose, result: SwiftType?, spellings: [Spelling]) {
     self.purpose = purpose
     self.result = result
@@ -23,10 +27,13 @@ public struct MethodModel: Hashable, Sendable {
 
 /// One way to write a method, for example `resolveContent(for:with:)` or `confirm(intent:) async`.
 public struct Spelling: Hashable, Sendable {
+  /// The signature as Swift has it.
   public var text: String
+  /// The name before the parentheses.
   public var baseName: String
   /// The label of the intent and, unless it is asynchronous, that of the completion.
   public var labels: [String]
+  /// Whether it is written with `async` and has no completion.
   public var isAsync: Bool
 
   /// Nil when the text isn't a spelling.

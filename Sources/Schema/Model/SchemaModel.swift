@@ -9,6 +9,7 @@ public struct SchemaModel: Sendable {
   /// By the names of their files, for example `Messaging`.
   public var groups: [TypeGroup]
 
+  /// All facts of the schema files.
   public init(intents: [IntentSchema], interfaces: [IntentName: IntentInterface], groups: [TypeGroup]) {
     self.intents = intents
     self.interfaces = interfaces
@@ -25,13 +26,18 @@ public struct SchemaModel: Sendable {
 
 /// The types of one file under `types/`.
 public struct TypeGroup: Hashable, Sendable {
+  /// The file's name without its ending.
   public var name: String
+  /// The enumerations of the file.
   public var enumerations: [EnumerationSchema]
+  /// The classes of values of the file.
   public var objects: [ObjectSchema]
+  /// The classes of resolution results of the file.
   public var results: [ResultSchema]
   /// How Swift spells the enumerations, the classes of values and those of results, by their names.
   public var interfaces: TypeInterfaces
 
+  /// The types of one file.
   public init(
     name: String, enumerations: [EnumerationSchema], objects: [ObjectSchema], results: [ResultSchema],
     interfaces: TypeInterfaces

@@ -3,13 +3,18 @@ import SimText
 
 /// A function's name and parameters: `success(with: INPerson)`, `init(start startDateComponents: DateComponents?)`.
 public struct SignatureModel: Hashable, Sendable {
+  /// A parameter of a signature.
   public struct Parameter: Hashable, Sendable {
+    /// The label at the call, `_` for none.
     public var label: String
+    /// The name inside.
     public var name: String
     /// Empty in the short form that gives labels alone.
     public var type: SwiftType
+    /// What stands for it when it is left out; nil when it can't be.
     public var defaultValue: String?
 
+    /// A parameter by its label, name and type.
     public init(label: String, name: String, type: SwiftType, defaultValue: String? = nil) {
       self.label = label
       self.name = name
@@ -24,7 +29,9 @@ public struct SignatureModel: Hashable, Sendable {
     }
   }
 
+  /// The name before the parentheses.
   public var name: String
+  /// The parameters in their order.
   public var parameters: [Parameter]
 
   /// Reads a signature, or the short form `init(recipients:content:)`; nil when it is neither.
@@ -49,6 +56,7 @@ public struct SignatureModel: Hashable, Sendable {
     }
   }
 
+  /// The labels at the call.
   public var labels: [String] { parameters.map(\.label) }
 
   /// Splits at the commas that stand in no bracket.
@@ -78,10 +86,12 @@ public struct SignatureModel: Hashable, Sendable {
 
 /// An initialiser, and where its arguments go.
 public struct InitialiserModel: Hashable, Sendable {
+  /// The initialiser's signature.
   public var signature: SignatureModel
   /// For each argument the property that keeps it.
   public var targets: [ParameterSchema]
 
+  /// An initialiser with the properties that its parameters set.
   public init(signature: SignatureModel, targets: [ParameterSchema]) {
     self.signature = signature
     self.targets = targets

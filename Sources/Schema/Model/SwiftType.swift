@@ -5,10 +5,13 @@ public struct SwiftType: Hashable, Sendable, CustomStringConvertible {
   /// As written, for example `[INPerson]?`.
   public var text: String
 
+  /// A type as Swift writes it.
   public init(_ text: String) { self.text = text }
 
+  /// The type as Swift writes it.
   public var description: String { text }
 
+  /// Whether it may be nil.
   public var isOptional: Bool { text.hasSuffix("?") || text.hasSuffix("!") }
 
   /// Without `?` or `!`.

@@ -2,9 +2,12 @@
 public struct TypeInterfaces: Hashable, Sendable {
   /// Older names of an enumeration's cases: the name, and the case that it stands for.
   public var formerNames: [String: [String: String]] = [:]
+  /// By the names of the classes of values.
   public var objects: [String: ObjectInterface] = [:]
+  /// By the names of the classes of results.
   public var results: [String: ResultInterface] = [:]
 
+  /// No class has anything beyond its facts.
   public init() {}
 }
 
@@ -12,10 +15,12 @@ public struct TypeInterfaces: Hashable, Sendable {
 public struct ObjectInterface: Hashable, Sendable {
   /// The properties that the app can set.
   public var settable: Set<String>
+  /// The initialisers in the order of the header.
   public var initialisers: [InitialiserModel]
   /// The class is written by hand in `Sources/Intents`; the schema still says what its properties are.
   public var isWrittenByHand: Bool
 
+  /// What a class of values has beyond its facts.
   public init(settable: Set<String>, initialisers: [InitialiserModel], isWrittenByHand: Bool) {
     self.settable = settable
     self.initialisers = initialisers
@@ -29,8 +34,10 @@ public struct ResultInterface: Hashable, Sendable {
   public var widened: String?
   /// `success(with:)` and the others, beside those that every result class has.
   public var factories: [SignatureModel]
+  /// Whether its class is written by hand and only its facts are used.
   public var isWrittenByHand: Bool
 
+  /// What a class of results has beyond its facts.
   public init(widened: String?, factories: [SignatureModel], isWrittenByHand: Bool) {
     self.widened = widened
     self.factories = factories

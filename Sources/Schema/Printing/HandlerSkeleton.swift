@@ -13,6 +13,7 @@ public struct HandlerSkeleton {
     /// The factory of a result, or the response's code.
     public var answer: String
 
+    /// A method with a remark above it and the answer that it gives.
     public init(method: HandlerCall.Method, remark: String, answer: String) {
       self.method = method
       self.remark = remark
@@ -24,6 +25,7 @@ public struct HandlerSkeleton {
   private let interface: IntentInterface
   private let calls: [Call]
 
+  /// The skeleton of a handler for an intent that answers these calls.
   public init(intent: IntentSchema, interface: IntentInterface, calls: [Call]) {
     self.intent = intent
     self.interface = interface

@@ -11,6 +11,7 @@ public struct PrintTarget: Hashable, Sendable {
   /// Import lines of every file.
   public var imports: [String]
 
+  /// A place for the files that are printed from a schema.
   public init(folder: String, schema: String, name: String, prefix: String = "", imports: [String] = []) {
     self.folder = folder
     self.schema = schema

@@ -31,6 +31,7 @@ struct SourceText {
 public struct GeneratedFile: Hashable, Sendable {
   /// From the package's folder.
   public var path: String
+  /// The source so far.
   public var text: String
 
   /// - Parameters:

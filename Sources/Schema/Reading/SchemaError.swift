@@ -1,5 +1,6 @@
 /// What is wrong with a file of the schema.
 public struct SchemaError: Error, Hashable, CustomStringConvertible {
+  /// What is wrong in the file.
   public enum Problem: Hashable, Sendable {
     case unreadable(String)
     case notASignature(String)
@@ -17,14 +18,18 @@ public struct SchemaError: Error, Hashable, CustomStringConvertible {
     case unknownName(String, in: String, nearest: String?)
   }
 
+  /// The file's name in the schema folder.
   public var file: String
+  /// What is wrong in it.
   public var problem: Problem
 
+  /// A problem of a file.
   public init(file: String, problem: Problem) {
     self.file = file
     self.problem = problem
   }
 
+  /// The file and what is wrong in it, in one line.
   public var description: String {
     switch problem {
     case .unreadable(let message): "\(file): \(message)"

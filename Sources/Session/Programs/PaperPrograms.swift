@@ -4,6 +4,7 @@ public import SimLexicon
 /// A handler on paper, for an app that has plists and no code yet: what Siri must know is asked for, a term of the
 /// vocabulary is taken with its identifier, and what is filled succeeds.
 public final class PaperPrograms: ProcesslessPrograms {
+  /// The answer that waits to be taken.
   public var answer: ProgramAnswer?
   private let app: InstalledApp
   private let locale: String

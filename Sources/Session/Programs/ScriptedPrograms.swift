@@ -12,6 +12,7 @@ public final class ScriptedPrograms: ProcesslessPrograms {
     init(_ lines: [TraceLine]) { left = lines }
   }
 
+  /// The answer that waits to be taken.
   public var answer: ProgramAnswer?
   private let lines: Lines
   private let script: TraceScript

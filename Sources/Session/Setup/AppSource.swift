@@ -2,6 +2,7 @@ public import SimLexicon
 
 /// An app that can take part in a conversation: what Siri knows of it, and how its programs are started.
 public struct AppSource: Hashable, Sendable {
+  /// The app as its files describe it.
   public var app: InstalledApp
   /// Nil where there is no code: the app talks on paper.
   public var programs: ProgramCommands?
@@ -27,11 +28,14 @@ public struct AppSource: Hashable, Sendable {
 
 /// The two programs of an app, as on the phone.
 public struct ProgramCommands: Hashable, Sendable {
+  /// The program's path.
   public var executable: String
+  /// What it is given to be the extension.
   public var extensionArguments: [String]
   /// Nil where there is an extension and no app.
   public var appArguments: [String]?
 
+  /// The commands of an app; nil stands for one without a program of its own.
   public init(executable: String, extensionArguments: [String], appArguments: [String]?) {
     self.executable = executable
     self.extensionArguments = extensionArguments

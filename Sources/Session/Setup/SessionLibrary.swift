@@ -9,6 +9,7 @@ import Synchronization
 
 /// Everything that conversations are made of: the apps that were found, the languages, the users.
 public final class SessionLibrary: Sendable {
+  /// The apps in the order in which they were named.
   public let apps: [AppSource]
   /// What was wrong in the files of apps and users that have been read so far.
   public var diagnostics: [Diagnostic] { problems.withLock { $0 } + LazyLanguage.problems + appLines.problems }

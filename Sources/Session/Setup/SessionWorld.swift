@@ -7,12 +7,16 @@ public struct SessionWorld: Hashable, Sendable {
   public var defaults: [UserInfoEntry]
   /// Files of the home folder: path and content.
   public var files: [WorldFile]
+  /// Variables of the handler's process.
   public var environment: [UserInfoEntry]
+  /// Whether the handler reaches the network.
   public var allowsNetwork: Bool
+  /// How long a handler object lives.
   public var handlerLifetime: HandlerLifetime
   /// How long a call may take, in seconds of real time.
   public var callLimit: Double
 
+  /// A world; without more it is an ordinary one.
   public init(
     defaults: [UserInfoEntry] = [], files: [WorldFile] = [], environment: [UserInfoEntry] = [],
     allowsNetwork: Bool = true, handlerLifetime: HandlerLifetime = .call, callLimit: Double = 10
@@ -30,8 +34,10 @@ public struct SessionWorld: Hashable, Sendable {
 public struct WorldFile: Hashable, Sendable {
   /// Relative to the home folder.
   public var path: String
+  /// What stands in the file.
   public var content: String
 
+  /// A file of the handler's container.
   public init(path: String, content: String) {
     self.path = path
     self.content = content

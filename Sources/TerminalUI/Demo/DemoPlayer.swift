@@ -21,6 +21,7 @@ public struct DemoPlayer {
   /// The user wants to see no more.
   public private(set) var isOver = false
 
+  /// A player before the first step.
   public init(_ screenplay: Screenplay, size: ScreenSize, options: DemoOptions = DemoOptions()) {
     self.screenplay = screenplay
     self.options = options
@@ -31,6 +32,7 @@ public struct DemoPlayer {
     go(to: timeline.chapterStarts.indices.contains(options.chapter) ? timeline.chapterStarts[options.chapter] : 0)
   }
 
+  /// The screen's size; it may change at any time.
   public var size: ScreenSize {
     get { state.size }
     set { state.size = newValue }
@@ -169,6 +171,7 @@ public struct DemoPlayer {
 
   // MARK: The screen
 
+  /// The screen as it is now.
   public mutating func frame() -> Frame {
     state.title = title
     if showsHelp { return DemoPages.help(title: state.title, size: state.size) }

@@ -12,7 +12,9 @@ public struct TerminalFacts: Hashable, Sendable {
     case pipe
   }
 
+  /// Whether somebody can type.
   public var inputIsTerminal: Bool
+  /// Whether somebody reads along.
   public var outputIsTerminal: Bool
   /// The environment's `TERM`.
   public var term: String?
@@ -24,8 +26,10 @@ public struct TerminalFacts: Hashable, Sendable {
   public var accessible: String?
   /// Whether the user asked for the screen-reader mode, or for none; nil when nothing was said.
   public var isAccessible: Bool?
+  /// What the user's file says.
   public var settings: Settings
 
+  /// The facts that decide how a conversation is shown.
   public init(
     inputIsTerminal: Bool, outputIsTerminal: Bool, term: String?, noColor: String?, isPlain: Bool = false,
     accessible: String? = nil, isAccessible: Bool? = nil, settings: Settings = Settings()
@@ -50,11 +54,13 @@ public struct TerminalFacts: Hashable, Sendable {
       accessible: environment("ACCESSIBLE"), isAccessible: isAccessible, settings: settings)
   }
 
+  /// How the conversation is shown.
   public var way: Way {
     guard inputIsTerminal, outputIsTerminal else { return .pipe }
     return isDumb ? .prompt : .editor
   }
 
+  /// Whether it is coloured.
   public var style: LineStyle {
     let isWanted = !isPlain && (noColor ?? "").isEmpty && settings.colour != .never && accessibility == nil
     return outputIsTerminal && !isDumb && isWanted ? .coloured : .plain

@@ -8,6 +8,7 @@ public enum CompletionMatcher {
   /// No name that is typed in part is longer.
   static let longestEnd = 64
 
+  /// A way in which the line may go on.
   public struct Continuation: Hashable, Sendable {
     /// The whole line, with the name at its end.
     public var line: String

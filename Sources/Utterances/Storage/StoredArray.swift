@@ -17,9 +17,12 @@ public struct StoredArray<Element: BitwiseCopyable & Sendable>: RandomAccessColl
     if count > 0, base == nil { return nil }
   }
 
+  /// 0.
   @inlinable public var startIndex: Int { 0 }
+  /// The number of elements.
   @inlinable public var endIndex: Int { count }
 
+  /// The element at an index; outside of the bounds is a fault of the caller's.
   @inlinable @inline(__always)
   public subscript(index: Int) -> Element {
     // As with an array: what lies outside is never read.
@@ -27,6 +30,7 @@ public struct StoredArray<Element: BitwiseCopyable & Sendable>: RandomAccessColl
     return base.unsafelyUnwrapped[index]
   }
 
+  /// Gives the elements as they lie in the file.
   @inlinable
   public func withContiguousStorageIfAvailable<Result>(
     _ body: (UnsafeBufferPointer<Element>) throws -> Result

@@ -7,6 +7,7 @@ public import SimScreen
 ///
 /// ncurses finds out what of a frame has to be written. There is one in the process, used from one thread.
 public final class ScreenCanvas {
+  /// What the terminal is asked for.
   public struct Options: Hashable, Sendable {
     /// Attributes alone, whatever the terminal can do.
     public var isMonochrome: Bool
@@ -15,6 +16,7 @@ public final class ScreenCanvas {
     /// Lets the terminal mark what is pasted.
     public var marksPastes: Bool
 
+    /// Colours, the mouse and marked pastes, where the terminal has them.
     public init(isMonochrome: Bool = false, reportsMouse: Bool = true, marksPastes: Bool = true) {
       self.isMonochrome = isMonochrome
       self.reportsMouse = reportsMouse
@@ -88,6 +90,7 @@ public final class ScreenCanvas {
     painted = Array(repeating: false, count: size.rows)
   }
 
+  /// Rings, where the terminal rings.
   public func bell() { beep() }
 
   /// Asks the terminal for the colour of its background. The answer, if there is one, comes with the keys.
