@@ -33,7 +33,9 @@ enum ScreenRows {
         case .choice: add(span, .choice, to: &pieces)
         case .cardLabel: add(span, isCard ? .card : .choice, to: &pieces)
         case .cardText: add(span, .card, to: &pieces)
-        case .notice, .error: add(span, .remark, to: &pieces)
+        case .notice, .error:
+          if span.text != "# " { add(span, .remark, isNew: mark == "# ", to: &pieces) }
+          mark = span.text == "# " ? span.text : ""
         default: break
         }
       }
