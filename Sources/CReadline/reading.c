@@ -3,6 +3,7 @@
 #include <setjmp.h>
 #include <stdlib.h>
 #include <string.h>
+#include <wchar.h>
 
 /* Readline keeps these to itself; where a version of it has them no longer, the state that they stand for is gone as well. */
 extern sigjmp_buf _rl_top_level __attribute__((weak));
@@ -62,6 +63,22 @@ static void keep_places_within_line(void) {
 
 /* No sentence needs more, and a line of a million letters keeps the terminal from answering. */
 enum { most_times = 1000 };
+
+/* Bytes that are no character don't stay in the line: over one at its end vi's words go to and fro for ever. */
+static void drop_halves(void) {
+  if (cr_is_searching()) return;
+  mbstate_t state = {0};
+  for (int place = 0; place < rl_end;) {
+    size_t length = mbrtowc(NULL, rl_line_buffer + place, (size_t)(rl_end - place), &state);
+    if (length == (size_t)-1 || length == (size_t)-2) {
+      state = (mbstate_t){0};
+      rl_delete_text(place, place + 1);
+      if (rl_point > place) rl_point--;
+    } else {
+      place += length ? (int)length : 1;
+    }
+  }
+}
 
 /* What every command may rely on. */
 static void put_in_order(void) {
@@ -194,6 +211,7 @@ void cr_read_key(void) {
       rl_callback_read_char();
     }
   }
+  drop_halves();
   put_in_order();
   is_reading = 0;
 }

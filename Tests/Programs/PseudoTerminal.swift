@@ -8,6 +8,8 @@ public final class PseudoTerminal {
   public static let patience = getenv("TEST_PATIENCE").flatMap { Double(String(cString: $0)) } ?? 20
 
   private var master: Int32
+  /// The program's side.
+  private let name: String
   private var child: pid_t = 0
   public private(set) var shown = ""
   /// What the terminal shows of what has been read.
@@ -33,7 +35,7 @@ public final class PseudoTerminal {
     }
     master = opened
     screen = TerminalScreen(columns: Int(columns), rows: Int(rows), answers: answers)
-    let name = "/dev/pts/\(number)"
+    name = "/dev/pts/\(number)"
     var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(opened, UInt(TIOCSWINSZ), &size)
     modesBefore = TerminalModes(of: opened)
@@ -87,8 +89,11 @@ public final class PseudoTerminal {
   }
 
   /// Types text or the bytes of keys.
-  public func type(_ keys: String) {
-    var rest = Array(keys.utf8)[...]
+  public func type(_ keys: String) { type(bytes: Array(keys.utf8)) }
+
+  /// Types bytes that need not be text.
+  public func type(bytes: [UInt8]) {
+    var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
       guard count > 0 else { return }
@@ -145,6 +150,35 @@ public final class PseudoTerminal {
       }
       poll(nil, 0, 1)
     }
+  }
+
+  /// Waits until the program has read what was typed; what it shows meanwhile is shown.
+  public func waitUntilRead() throws {
+    let deadline = Self.now() + Self.patience
+    let side = open(name, O_RDWR | O_NOCTTY | O_CLOEXEC)
+    guard side >= 0 else { throw Failure.notStarted(name, errno) }
+    defer { close(side) }
+    var waiting: Int32 = 0
+    while ioctl(side, UInt(FIONREAD), &waiting) == 0, waiting > 0 {
+      while readMore(until: 0) {}
+      guard isAlive, Self.now() < deadline else {
+        throw Failure.notShown("\(waiting) bytes to be read", instead: screen.picture)
+      }
+      poll(nil, 0, 1)
+    }
+    while readMore(until: 0) {}
+  }
+
+  /// The program has not ended.
+  public var isAlive: Bool {
+    let file = open("/proc/\(child)/stat", O_RDONLY)
+    guard file >= 0 else { return false }
+    defer { close(file) }
+    var bytes = [UInt8](repeating: 0, count: 1_024)
+    let count = read(file, &bytes, bytes.count)
+    // The state stands behind the name, which is in brackets.
+    let behind = String(decoding: bytes[..<max(0, count)], as: UTF8.self).split(separator: ")").last ?? ""
+    return !behind.hasPrefix(" Z")
   }
 
   private func isPending(_ signal: Int32) -> Bool {

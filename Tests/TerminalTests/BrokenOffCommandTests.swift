@@ -89,6 +89,14 @@ import Testing
     #expect(try screen.quit() == 0)
   }
 
+  @Test func halfACharacterDoesNotStayInTheLine() throws {
+    let echo = try EchoTerminal(inputrc: "set editing-mode vi")
+    echo.terminal.type(bytes: [0x65, 0xE7, 0x94, 0x78, 0xE7, 0x61, 0xFF, 0x20])
+    // Over a half at its end the end of a word was never found.
+    try echo.say("\u{1B}0EEEaz", expecting: "<exaz>")
+    #expect(try echo.quit() == 0)
+  }
+
   @Test func noCountIsLargerThanALineCanBe() throws {
     let echo = try EchoTerminal()
     try echo.say("\u{1B}123456x", expecting: "1000 characters")

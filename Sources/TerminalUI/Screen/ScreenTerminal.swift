@@ -98,7 +98,10 @@ final class ScreenTerminal {
         // Also when it has its old size again: what stood on it was cut meanwhile.
         canvas.redrawAll()
         return .resized
-      case SIGINT: return .interrupted
+      case SIGINT:
+        // With the keys before it, the terminal has thrown away what was on its way to be shown.
+        canvas.redrawAll()
+        return .interrupted
       case SIGTSTP:
         canvas.stop()
         signals += Signals.take().filter { $0 != SIGCONT }
