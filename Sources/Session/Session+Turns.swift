@@ -151,7 +151,8 @@ extension Session {
     for app in apps { programs[app]?.begin(.launch) }
   }
 
-  private func goOn(_ opening: Opening) -> Bool {
+  /// - Returns: whether it can go on at once.
+  func goOn(_ opening: Opening) -> Bool {
     var opening = opening
     for app in opening.launching {
       guard let answer = programs[app]?.advance() else { continue }

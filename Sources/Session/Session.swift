@@ -81,13 +81,17 @@ public final class Session: PollSource {
   /// Whether there is a conversation yet; as long as there isn't, nothing has been said and no language was needed.
   public var hasBegun: Bool { started != nil }
 
-  /// The conversation, begun when it is first needed: the apps launch then, and their vocabulary is known. Waits for that.
+  /// The conversation, begun when it is first needed: the apps launch then, and their vocabulary is known. Waits for that; a
+  /// turn that waits for it as well goes on afterwards.
   public var conversation: Conversation {
-    if let started { return started }
-    beginOpening(then: nil)
-    finish()
-    guard let started else { preconditionFailure("an opening ends with a conversation") }
-    return started
+    while true {
+      if let started { return started }
+      guard case .opening(let opening) = work else {
+        beginOpening(then: nil)
+        continue
+      }
+      if !goOn(opening) { _ = Poll.wait(for: [self]) }
+    }
   }
 
   /// Begins what the first turn will need, without waiting for it: the apps launch, and the language is read on another

@@ -116,9 +116,13 @@ public final class PseudoTerminal {
   }
 
   /// Waits until the screen is as the condition wants it.
-  /// - Parameter what: what is waited for, for the report.
-  public func waitUntil(_ what: String, _ condition: (TerminalScreen) -> Bool) throws {
-    let deadline = Self.now() + Self.patience
+  /// - Parameters:
+  ///   - what: what is waited for, for the report.
+  ///   - patience: in seconds.
+  public func waitUntil(
+    _ what: String, patience: Double = patience, _ condition: (TerminalScreen) -> Bool
+  ) throws {
+    let deadline = Self.now() + patience
     // All that lies ready is read first: a half-drawn screen is seldom what is meant.
     while readMore(until: 0) {}
     while !condition(screen) {

@@ -88,6 +88,18 @@ struct StoppingTests {
     asksForContent(session)
   }
 
+  @Test("is not lost when somebody asks for the conversation before it has begun")
+  func askedMeanwhile() throws {
+    let session = try session()
+    defer { session.close() }
+    session.begin(.said("send a message to Ada King with Pigeon"))
+    #expect(session.callUnderWay?.what == .opening)
+    // As Tab does.
+    _ = session.conversation
+    #expect(session.isBusy)
+    #expect(session.finish()?.input == .said("send a message to Ada King with Pigeon"))
+  }
+
   @Test("is waited for in one poll with all else")
   func onePoll() throws {
     let session = try session()

@@ -93,7 +93,7 @@ import Testing
     let echo = try EchoTerminal(inputrc: "set editing-mode vi")
     echo.terminal.type(bytes: [0x65, 0xE7, 0x94, 0x78, 0xE7, 0x61, 0xFF, 0x20])
     // Over a half at its end the end of a word was never found.
-    try echo.say("\u{1B}0EEEaz", expecting: "<exaz>")
+    try echo.say("\u{1B}0EEEaz", expecting: "<exa z>")
     #expect(try echo.quit() == 0)
   }
 

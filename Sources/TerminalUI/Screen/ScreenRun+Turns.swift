@@ -104,7 +104,7 @@ extension ScreenRun {
   /// Ends what is under way; what was entered for afterwards was meant for another situation.
   func stopTurn() {
     waitingLines = []
-    if let reply = working(session.stop) { finish(reply) }
+    finish(working { session.stop() ?? session.advance() } ?? SessionReply())
   }
 
   /// Lets the session work. Nobody looks for signals meanwhile.

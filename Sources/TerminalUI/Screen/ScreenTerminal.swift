@@ -24,6 +24,8 @@ final class ScreenTerminal {
   /// When what came of a key so far is a key by itself.
   private var keyDeadline: ContinuousClock.Instant?
   private var signals: [Int32] = []
+  /// When everything is drawn once more after Ctrl-C.
+  private var redraw: ContinuousClock.Instant?
 
   /// From here on signals are collected; before anything else is begun that a signal must not end.
   static func collectSignals() {
@@ -61,9 +63,13 @@ final class ScreenTerminal {
   /// - Returns: what came from the terminal.
   func wait(for others: [any PollSource]) -> [TerminalInput.Event] {
     let terminal: [any PollSource] = [
-      ReadableSource(STDIN_FILENO), ReadableSource(Signals.descriptor), TimerSource(keyDeadline),
+      ReadableSource(STDIN_FILENO), ReadableSource(Signals.descriptor), TimerSource(keyDeadline), TimerSource(redraw),
     ]
     let ready = Poll.wait(for: terminal + others)
+    if let redraw, redraw <= .now {
+      self.redraw = nil
+      canvas.redrawAll()
+    }
     var events: [TerminalInput.Event] = []
     if let keyDeadline, keyDeadline <= .now, !ready.contains(STDIN_FILENO) {
       self.keyDeadline = nil
@@ -99,8 +105,10 @@ final class ScreenTerminal {
         canvas.redrawAll()
         return .resized
       case SIGINT:
-        // With the keys before it, the terminal has thrown away what was on its way to be shown.
+        // With the keys before it, the terminal throws away what is on its way to be shown: a moment after it has sent the
+        // signal, so that what is drawn now may go as well.
         canvas.redrawAll()
+        redraw = .now + .milliseconds(30)
         return .interrupted
       case SIGTSTP:
         canvas.stop()

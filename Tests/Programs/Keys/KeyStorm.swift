@@ -64,19 +64,26 @@ public struct KeyStorm {
   }
 
   /// Leaves whatever is open: a paste, a command, a search, a question, the help.
+  ///
+  /// Ctrl-C throws away a line; with nothing typed it closes what is open, and only twice in a row it ends the program. So each
+  /// one is typed after letters that can be seen: the keys before them have been worked off by then.
   private func calm() throws {
     terminal.resize(columns: 100, rows: 30)
-    // Ctrl-C throws away a line; with nothing typed it closes what is open, and only twice in a row it ends the program.
-    // With vi's keys a letter may be a command; behind an i it is typed.
-    let round = ["\u{1B}[201~ix", "\u{3}"]
-    let rounds = display == .screen ? Array(repeating: round + ["\u{3}"], count: 4) : [round]
-    for key in rounds.joined() {
-      terminal.type(key)
-      try terminal.waitUntilRead()
-      try terminal.waitUntilTaken(SIGINT)
+    for _ in 1...8 {
+      // What a terminal begins to answer ends with a bell. With vi's keys a letter may be a command; after an i it is typed,
+      // unless a command was waiting for the i.
+      terminal.type("\u{7}\u{1B}[201~iiqqqqqqqq")
+      try terminal.waitUntil("letters that were typed") { $0.text[$0.cursor.row].contains("qqq") }
+      terminal.type("\u{3}")
+      // What was opened last goes first: the help over a search over the line.
+      let isEmpty =
+        (try? terminal.waitUntil("an empty line", patience: PseudoTerminal.patience / 20, Self.isEmpty)) != nil
+      if isEmpty { return }
     }
-    try terminal.waitUntil("an empty line") { $0.text[$0.cursor.row] == ">" }
+    try terminal.waitUntil("an empty line", Self.isEmpty)
   }
+
+  private static func isEmpty(_ screen: TerminalScreen) -> Bool { screen.text[screen.cursor.row] == ">" }
 
   private func converse(expecting answer: String) throws {
     terminal.type("is there anybody out there\r")
