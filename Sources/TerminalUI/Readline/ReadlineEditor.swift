@@ -234,7 +234,7 @@ final class ReadlineEditor: LineReader {
         Editing.keys.removeAll()
         ahead = []
         return .interrupted
-      case SIGWINCH: if isWaiting { rl_resize_terminal() }
+      case SIGWINCH: if isWaiting { resize() }
       case SIGTSTP: if isWaiting { stop() }
       case SIGTERM, SIGHUP: return .signalled(signal)
       default: continue
@@ -252,7 +252,7 @@ final class ReadlineEditor: LineReader {
     signals = []
     for signal in now {
       switch signal {
-      case SIGWINCH: rl_resize_terminal()
+      case SIGWINCH: resize()
       case SIGINT:
         Editing.keys.removeAll()
         let wasEmpty = Editing.cancel()
@@ -267,6 +267,13 @@ final class ReadlineEditor: LineReader {
     return nil
   }
 
+  /// Readline divides by the columns that it believes to have, which are none on a terminal of one.
+  private func resize() {
+    guard terminalColumns() < 4 else { return rl_resize_terminal() }
+    rl_set_screen_size(24, 4)
+    rl_forced_update_display()
+  }
+
   private func stop() {
     cr_deprep_terminal()
     Signals.collectsStops(false)
@@ -275,7 +282,7 @@ final class ReadlineEditor: LineReader {
     Signals.collectsStops(true)
     cr_prep_terminal()
     WholeCharacters.bind()
-    rl_resize_terminal()
+    resize()
     rl_forced_update_display()
   }
 }
