@@ -114,7 +114,7 @@ let package = Package(
     // The edges: files, processes, the terminal.
     sim("Polling"),
     .target(name: "CSystemCalls", path: "Sources/SystemCalls"),
-    sim("ExtensionHost", ["SimCatalog", "SimExtensionWire", "SimText", "CSystemCalls"]),
+    sim("ExtensionHost", ["SimCatalog", "SimExtensionWire", "SimPolling", "SimText", "CSystemCalls"]),
     sim(
       "AppFiles",
       [

@@ -83,8 +83,7 @@ static bool replace_where_found(struct replacement *replacement) {
   if (found_count == 0 || found_count > sizeof found / sizeof *found) return false;
   for (size_t index = 0; index < found_count; index++)
     if (!holds(found[index], replacement->before)) return false;
-  size_t count = found_count;
-  for (size_t index = 0; index < count; index++) replace_at(replacement, found[index]);
+  for (size_t index = 0; index < found_count; index++) replace_at(replacement, found[index]);
   return true;
 }
 

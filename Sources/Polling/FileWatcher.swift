@@ -49,32 +49,33 @@ public final class FileWatcher: PollSource {
 
   /// - Returns: whether one of the files has changed.
   private func read() -> Bool {
-    var found = false
-    var bytes = [UInt8](repeating: 0, count: 16_384)
-    while true {
-      let count = Glibc.read(descriptor, &bytes, bytes.count)
-      guard count > 0 else { return found }
-      for path in Self.paths(in: bytes[..<count], folders) where files.contains(path) {
-        changed.insert(path)
-        found = true
+    // It is asked after each key: most times there is nothing, and then nothing is made for it.
+    withUnsafeTemporaryAllocation(byteCount: 4_096, alignment: 8) { bytes in
+      var found = false
+      while true {
+        let count = Glibc.read(descriptor, bytes.baseAddress, bytes.count)
+        guard count > 0 else { return found }
+        for path in Self.paths(in: UnsafeRawBufferPointer(rebasing: bytes[..<count]), folders)
+        where files.contains(path) {
+          changed.insert(path)
+          found = true
+        }
       }
     }
   }
 
   /// The files that the system's records name (inotify(7)).
-  private static func paths(in bytes: ArraySlice<UInt8>, _ folders: [Int32: String]) -> [String] {
+  private static func paths(in bytes: UnsafeRawBufferPointer, _ folders: [Int32: String]) -> [String] {
     var paths: [String] = []
-    bytes.withUnsafeBytes { bytes in
-      var start = 0
-      let head = MemoryLayout<inotify_event>.size
-      while start + head <= bytes.count {
-        let event = bytes.loadUnaligned(fromByteOffset: start, as: inotify_event.self)
-        let end = start + head + Int(event.len)
-        guard end <= bytes.count else { return }
-        let name = String(decoding: bytes[(start + head)..<end].prefix { $0 != 0 }, as: UTF8.self)
-        if let folder = folders[event.wd] { paths.append(folder + "/" + name) }
-        start = end
-      }
+    var start = 0
+    let head = MemoryLayout<inotify_event>.size
+    while start + head <= bytes.count {
+      let event = bytes.loadUnaligned(fromByteOffset: start, as: inotify_event.self)
+      let end = start + head + Int(event.len)
+      guard end <= bytes.count else { break }
+      let name = String(decoding: bytes[(start + head)..<end].prefix { $0 != 0 }, as: UTF8.self)
+      if let folder = folders[event.wd] { paths.append(folder + "/" + name) }
+      start = end
     }
     return paths
   }

@@ -112,6 +112,6 @@ import Testing
     #expect(events.contains(.printed(LogLine(stream: .output, text: "to the output"))))
     #expect(origin == .forked && program.process.origin == .forked)
     #expect(program.process.watched.count == 4, "the process, its socket, and its two streams")
-    #expect(program.process.nextDeadline == nil)
+    #expect(program.process.deadline == nil)
   }
 }

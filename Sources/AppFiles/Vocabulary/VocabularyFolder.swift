@@ -139,7 +139,7 @@ public struct VocabularyFolder: Hashable, Sendable {
 
 extension LocaleName {
   /// Languages that may serve a locale by their names, the best first: `zh-Hans-CN` gives itself, `zh-Hans`, `zh`.
-  static func candidates(_ locale: String) -> [String] {
+  public static func candidates(_ locale: String) -> [String] {
     let tags = normalised(locale).split(separator: "-").prefix(4).map(String.init)
     guard let language = tags.first?.lowercased(), (2...3).contains(language.count),
       language.allSatisfy({ $0.isLetter })

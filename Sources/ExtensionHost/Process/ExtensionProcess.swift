@@ -1,15 +1,14 @@
-import Glibc
 public import SimCatalog
 public import SimExtensionWire
+public import SimPolling
 
 /// One of an app's programs, run in a process of its own whenever it is needed.
 ///
 /// A process is started by the first request and answers one request at a time. When it traps, exits or keeps a request
 /// waiting beyond its limit, the request fails with a place in the author's code, and the next request starts another process.
 ///
-/// For a loop that polls: `send`, then wait for `watched` or until `nextDeadline`, then `advance`, until the request is
-/// answered. For everybody else: `call`.
-public final class ExtensionProcess {
+/// For a loop that polls: `send`, then wait for it, then `advance`, until the request is answered. For everybody else: `call`.
+public final class ExtensionProcess: PollSource {
   /// How it is started; a change holds from the next start.
   public var launch: ProgramLaunch
   /// How many requests were sent that run the author's code. Random numbers follow from it and the seed; whoever takes a
@@ -82,10 +81,10 @@ public final class ExtensionProcess {
   }
 
   /// The descriptors to wait for, and whether for the possibility to write as well as for something to read.
-  public var watched: [(descriptor: Int32, forWriting: Bool)] { running?.watched ?? [] }
+  public var watched: [Watched] { running?.watched ?? [] }
 
   /// When `advance` must be called even if nothing came.
-  public var nextDeadline: ContinuousClock.Instant? { running?.nextDeadline(pending) }
+  public var deadline: ContinuousClock.Instant? { running?.deadline(pending) }
 
   /// Takes what came, without waiting, and says what it was.
   public func advance() -> [ProcessEvent] {
@@ -115,7 +114,7 @@ public final class ExtensionProcess {
   public func finish() -> Result<WireReply, ProcessFailure> {
     while true {
       if let answer = answer() { return answer }
-      wait()
+      _ = Poll.wait(for: [self, TimerSource(.now + .seconds(1))])
     }
   }
 
@@ -187,19 +186,6 @@ public final class ExtensionProcess {
       case .started, .replied, .failed: continue
       }
     }
-  }
-
-  private func wait() {
-    var list = watched.map { watched in
-      pollfd(
-        fd: watched.descriptor, events: Int16(POLLIN) | (watched.forWriting ? Int16(POLLOUT) : 0), revents: 0)
-    }
-    var milliseconds: Int32 = 1000
-    if let deadline = nextDeadline {
-      let left = (deadline - .now) / .milliseconds(1)
-      milliseconds = Int32(max(0, min(left.rounded(.up), 1000)))
-    }
-    _ = poll(&list, nfds_t(list.count), milliseconds)
   }
 }
 

@@ -1,6 +1,7 @@
 import Glibc
 import SimCatalog
 import SimExtensionWire
+import SimPolling
 import SimText
 
 /// A process that runs, from its start until its last byte is read.
@@ -122,19 +123,19 @@ struct RunningProcess {
     return process.identifier
   }
 
-  var watched: [(descriptor: Int32, forWriting: Bool)] {
-    var list: [(descriptor: Int32, forWriting: Bool)] = []
+  var watched: [Watched] {
+    var list: [Watched] = []
     switch birth {
-    case .awaited(let order): list += order.server.watched(for: order).map { ($0, false) }
-    case .here(let process): if let descriptor = process.watched { list.append((descriptor, false)) }
+    case .awaited(let order): list += order.server.watched(for: order).map { Watched($0) }
+    case .here(let process): if let descriptor = process.watched { list.append(Watched(descriptor)) }
     }
-    if socket.isOpen { list.append((socket.descriptor, !outgoing.isEmpty)) }
-    if output.isOpen { list.append((output.descriptor, false)) }
-    if error.isOpen { list.append((error.descriptor, false)) }
+    if socket.isOpen { list.append(Watched(socket.descriptor, forWriting: !outgoing.isEmpty)) }
+    if output.isOpen { list.append(Watched(output.descriptor)) }
+    if error.isOpen { list.append(Watched(error.descriptor)) }
     return list
   }
 
-  func nextDeadline(_ pending: ExtensionProcess.Pending?) -> ContinuousClock.Instant? {
+  func deadline(_ pending: ExtensionProcess.Pending?) -> ContinuousClock.Instant? {
     switch dying {
     // Its report is looked for until it is whole.
     case .timedOut(_, let killAt): return min(killAt, .now + .milliseconds(20))

@@ -44,11 +44,6 @@ struct PronunciationSpellings {
 
   /// The spelling of the longest locale in the lists that a locale begins with; nil where hints are free.
   func spelling(for locale: String) -> Spelling? {
-    var tags = locale.lowercased().split { $0 == "-" || $0 == "_" }
-    while !tags.isEmpty {
-      if let spelling = spellings[tags.joined(separator: "-")] { return spelling }
-      tags.removeLast()
-    }
-    return nil
+    LocaleName.candidates(locale).lazy.compactMap { spellings[$0.lowercased()] }.first
   }
 }

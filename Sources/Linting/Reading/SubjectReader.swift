@@ -185,17 +185,21 @@ public struct SubjectReader {
     return document
   }
 
+  /// Nil when the file can't be read, which is noted.
+  private mutating func bytes(of path: String) -> [UInt8]? {
+    do {
+      return try FileReader.bytes(of: path)
+    } catch {
+      note(.malformed, error)
+      return nil
+    }
+  }
+
   /// What an app has Siri say.
   private mutating func readLines(_ path: String) {
     subject.files.append(path)
+    guard let bytes = bytes(of: path) else { return }
     var found: [Diagnostic] = []
-    let bytes: [UInt8]
-    do {
-      bytes = try FileReader.bytes(of: path)
-    } catch {
-      note(.malformed, error)
-      return
-    }
     let text = TextDecoder.decode(bytes, file: path, diagnostics: &found)
     for problem in found { note(.encoding, problem) }
     found = []
@@ -206,14 +210,8 @@ public struct SubjectReader {
 
   private mutating func readStrings(_ path: String, locale: String) {
     subject.files.append(path)
+    guard let bytes = bytes(of: path) else { return }
     var found: [Diagnostic] = []
-    let bytes: [UInt8]
-    do {
-      bytes = try FileReader.bytes(of: path)
-    } catch {
-      note(.malformed, error)
-      return
-    }
     // A strings file that has been compiled into a bundle is a property list.
     if bytes.starts(with: Array("bplist".utf8)) { return }
     let text = TextDecoder.decode(bytes, file: path, diagnostics: &found)

@@ -94,8 +94,7 @@ public final class ProcessPrograms: Programs {
     switch work {
     case .nothing, .answered: []
     case .waiting, .keeping: filing?.watched ?? []
-    case .asking(_, let kind), .telling(_, let kind, _):
-      process(kind)?.watched.map { Watched($0.descriptor, forWriting: $0.forWriting) } ?? []
+    case .asking(_, let kind), .telling(_, let kind, _): process(kind)?.watched ?? []
     }
   }
 
@@ -105,7 +104,7 @@ public final class ProcessPrograms: Programs {
     case .nothing: nil
     case .answered: .now
     case .waiting, .keeping: filing?.deadline
-    case .asking(_, let kind), .telling(_, let kind, _): process(kind)?.nextDeadline
+    case .asking(_, let kind), .telling(_, let kind, _): process(kind)?.deadline
     }
   }
 

@@ -13,10 +13,7 @@ final class ReadlineEditor: LineReader {
   private let openHistory: () -> History
   /// Read when the first prompt stands.
   private var history: History?
-  private var input = TerminalInput()
-  /// When what came of a key so far is a key by itself.
-  private var keyDeadline: ContinuousClock.Instant?
-  private var signals: [Int32] = []
+  private var terminal = TerminalReader()
   /// A turn is under way, and what is typed meanwhile is edited below it.
   private var isWaiting = false
   /// Lines that were entered meanwhile.
@@ -25,8 +22,6 @@ final class ReadlineEditor: LineReader {
   private var draft: EditLine?
   /// Escape came while a turn was under way, and meant nothing to the line.
   private var wantsToStop = false
-  /// The terminal was hung up.
-  private var isAtEnd = false
 
   /// - Parameters:
   ///   - completer: what Tab offers.
@@ -51,25 +46,15 @@ final class ReadlineEditor: LineReader {
 
   func next(prompt: String, atRest rest: Rest?) -> ReadOutcome {
     if !ahead.isEmpty { return .ahead(ahead.removeFirst()) }
-    Editing.outcome = nil
-    Signals.setBusy(false)
-    Signals.collectsStops(true)
-    LineDisplay.prompt = SafeText.oneLine(prompt)
-    LineDisplay.hidesPrompt = false
-    rl_callback_handler_install(LineDisplay.prompt, Editing.accept)
-    // Taking the terminal has given its erase key back to readline's own function.
-    WholeCharacters.bind()
+    hearSignals()
+    beginLine(prompt: SafeText.oneLine(prompt))
     if let draft {
       self.draft = nil
       rl_insert_text(draft.text)
       cr_set_point(Int32(draft.text.prefix(draft.cursor).utf8.count))
       rl_redisplay()
     }
-    defer {
-      rl_callback_handler_remove()
-      Signals.collectsStops(false)
-      Signals.setBusy(true)
-    }
+    defer { endLine() }
     if history == nil {
       let opened = openHistory()
       history = opened
@@ -78,7 +63,7 @@ final class ReadlineEditor: LineReader {
     rest?.prepare()
     while true {
       if let outcome = Editing.step() { return outcome }
-      if isAtEnd { return .end }
+      if terminal.isAtEnd { return .end }
       wait(with: rest.map { [$0.source] } ?? [])
       if let outcome = handleSignals() { return outcome }
       if let news = rest?.news(), !news.isEmpty { write(aboveTheLine: news) }
@@ -93,40 +78,40 @@ final class ReadlineEditor: LineReader {
     rl_forced_update_display()
   }
 
-  /// Waits for keys and signals. Ctrl-C comes first: the keys that lie there were typed after it, those before it the
-  /// terminal has thrown away.
-  private func wait(with others: [any PollSource] = []) {
-    let terminal: [any PollSource] = [
-      ReadableSource(STDIN_FILENO), ReadableSource(Signals.descriptor), TimerSource(keyDeadline),
-    ]
-    let ready = Poll.wait(for: terminal + others)
-    if let keyDeadline, keyDeadline <= .now, !ready.contains(STDIN_FILENO) {
-      self.keyDeadline = nil
-      take(input.settle())
-    }
-    signals += Signals.take()
-    if !isInterrupted, ready.contains(STDIN_FILENO) { read() }
+  // MARK: One line
+
+  /// Somebody waits for signals from here on.
+  private func hearSignals() {
+    Signals.setBusy(false)
+    Signals.collectsStops(true)
   }
+
+  private func beginLine(prompt: String) {
+    Editing.outcome = nil
+    LineDisplay.prompt = prompt
+    LineDisplay.hidesPrompt = false
+    rl_callback_handler_install(LineDisplay.prompt, Editing.accept)
+    // Taking the terminal has given its erase key back to readline's own function.
+    WholeCharacters.bind()
+  }
+
+  /// Gives the terminal back, and nobody waits for signals any more.
+  private func endLine() {
+    rl_callback_handler_remove()
+    Signals.collectsStops(false)
+    Signals.setBusy(true)
+  }
+
+  /// Waits for keys and signals, and for what others wait for.
+  private func wait(with others: [any PollSource] = []) { take(terminal.wait(for: others)) }
 
   /// In the middle of a command of readline's: false when it must not go on.
   private func waitForKeys() -> Bool {
     while !Editing.keys.hasBytes {
-      if isAtEnd || isInterrupted { return false }
+      if terminal.isAtEnd || terminal.isInterrupted { return false }
       wait()
     }
     return true
-  }
-
-  private var isInterrupted: Bool { signals.contains { [SIGTERM, SIGHUP, SIGINT].contains($0) } }
-
-  private func read() {
-    var bytes = [UInt8](repeating: 0, count: 4_096)
-    let count = Glibc.read(STDIN_FILENO, &bytes, bytes.count)
-    if count < 0, errno == EINTR || errno == EAGAIN { return }
-    guard count > 0 else { return isAtEnd = true }
-    let events = input.take(bytes[..<count])
-    keyDeadline = input.isWaiting ? .now + TerminalInput.keyTime : nil
-    take(events)
   }
 
   private func take(_ events: [TerminalInput.Event]) {
@@ -157,12 +142,11 @@ final class ReadlineEditor: LineReader {
     if !isWaiting {
       let quick = TimerSource(.now + Self.quickTurn)
       let ready = Poll.wait(for: [turn, ReadableSource(Signals.descriptor), quick])
-      if ready.contains(Signals.descriptor) { signals += Signals.take() }
+      if ready.contains(Signals.descriptor) { terminal.collectSignals() }
       guard ready.isEmpty else { return outcomeOfSignals() }
       isWaiting = true
-      Signals.setBusy(false)
-      Signals.collectsStops(true)
-      beginAhead(saying: text)
+      hearSignals()
+      beginLine(prompt: Self.prompt(saying: text))
       return .turn
     }
     show(text)
@@ -173,7 +157,7 @@ final class ReadlineEditor: LineReader {
       ahead = []
       return .interrupted
     }
-    if isAtEnd { return .signalled(SIGHUP) }
+    if terminal.isAtEnd { return .signalled(SIGHUP) }
     return outcomeOfSignals()
   }
 
@@ -187,20 +171,10 @@ final class ReadlineEditor: LineReader {
     if !text.isEmpty { draft = EditLine(text: text, cursor: String(decoding: before, as: UTF8.self).count) }
     rl_clear_visible_line()
     fflush(nil)
-    rl_callback_handler_remove()
-    Signals.collectsStops(false)
-    Signals.setBusy(true)
+    endLine()
   }
 
-  /// Begins a line whose prompt is a remark in the notation of transcripts.
-  private func beginAhead(saying text: String?) {
-    Editing.outcome = nil
-    LineDisplay.prompt = Self.prompt(saying: text)
-    LineDisplay.hidesPrompt = false
-    rl_callback_handler_install(LineDisplay.prompt, Editing.accept)
-    WholeCharacters.bind()
-  }
-
+  /// A remark in the notation of transcripts.
   private static func prompt(saying text: String?) -> String {
     text.map { "# " + SafeText.oneLine($0) + " (Esc stops it) " } ?? ""
   }
@@ -221,14 +195,12 @@ final class ReadlineEditor: LineReader {
       case .pasted(let lines): ahead += lines
       case .ahead, .cancelled, .unreadable, .end, .signalled: break
       }
-      beginAhead(saying: nil)
+      beginLine(prompt: Self.prompt(saying: nil))
     }
   }
 
   private func outcomeOfSignals() -> WaitOutcome {
-    let now = signals
-    signals = []
-    for signal in now {
+    for signal in terminal.takeSignals() {
       switch signal {
       case SIGINT:
         Editing.keys.removeAll()
@@ -248,9 +220,7 @@ final class ReadlineEditor: LineReader {
   }
 
   private func handleSignals() -> ReadOutcome? {
-    let now = signals
-    signals = []
-    for signal in now {
+    for signal in terminal.takeSignals() {
       switch signal {
       case SIGWINCH: resize()
       case SIGINT:

@@ -17,13 +17,7 @@ final class ScreenTerminal {
   }
 
   let canvas: ScreenCanvas
-  /// The terminal was hung up: its input has no other end.
-  private(set) var isAtEnd = false
-
-  private var input = TerminalInput()
-  /// When what came of a key so far is a key by itself.
-  private var keyDeadline: ContinuousClock.Instant?
-  private var signals: [Int32] = []
+  private var reader = TerminalReader()
   /// When everything is drawn once more after Ctrl-C.
   private var redraw: ContinuousClock.Instant?
 
@@ -52,53 +46,30 @@ final class ScreenTerminal {
 
   // MARK: Waiting
 
+  /// The terminal was hung up.
+  var isAtEnd: Bool { reader.isAtEnd }
+
   /// Whether signals have come whose changes nobody has taken.
-  var hasSignals: Bool { !signals.isEmpty }
+  var hasSignals: Bool { !reader.signals.isEmpty }
 
   /// Whether one of them asks for an end, of a turn or of everything.
-  var isInterrupted: Bool { signals.contains { [SIGTERM, SIGHUP, SIGINT].contains($0) } }
+  var isInterrupted: Bool { reader.isInterrupted }
 
   /// Waits until something comes from the terminal, a signal, or until another source can go on.
   ///
   /// - Returns: what came from the terminal.
   func wait(for others: [any PollSource]) -> [TerminalInput.Event] {
-    let terminal: [any PollSource] = [
-      ReadableSource(STDIN_FILENO), ReadableSource(Signals.descriptor), TimerSource(keyDeadline), TimerSource(redraw),
-    ]
-    let ready = Poll.wait(for: terminal + others)
+    let events = reader.wait(for: others + [TimerSource(redraw)])
     if let redraw, redraw <= .now {
       self.redraw = nil
       canvas.redrawAll()
     }
-    var events: [TerminalInput.Event] = []
-    if let keyDeadline, keyDeadline <= .now, !ready.contains(STDIN_FILENO) {
-      self.keyDeadline = nil
-      events = input.settle()
-    }
-    // A signal comes first: the keys that lie there were typed after Ctrl-C, those before it the terminal has thrown away.
-    // It may have come while poll returned.
-    signals += Signals.take()
-    if !isInterrupted, ready.contains(STDIN_FILENO) { events += read() }
-    return events
-  }
-
-  private func read() -> [TerminalInput.Event] {
-    var bytes = [UInt8](repeating: 0, count: 4_096)
-    let count = Glibc.read(STDIN_FILENO, &bytes, bytes.count)
-    if count < 0, errno == EINTR || errno == EAGAIN { return [] }
-    guard count > 0 else {
-      isAtEnd = true
-      return []
-    }
-    let events = input.take(bytes[..<count])
-    keyDeadline = input.isWaiting ? .now + TerminalInput.keyTime : nil
     return events
   }
 
   /// What the next signal brought about; nil when there is none any more.
   func nextChange() -> Change? {
-    while !signals.isEmpty {
-      let signal = signals.removeFirst()
+    while let signal = reader.nextSignal() {
       switch signal {
       case SIGWINCH:
         // Also when it has its old size again: what stood on it was cut meanwhile.
@@ -112,7 +83,7 @@ final class ScreenTerminal {
         return .interrupted
       case SIGTSTP:
         canvas.stop()
-        signals += Signals.take().filter { $0 != SIGCONT }
+        reader.collectSignals(except: SIGCONT)
         return .halted
       case SIGCONT:
         canvas.resume()

@@ -89,12 +89,7 @@ struct Scanner {
       case .space:
         if let letters = partBehindSpaces(at: next) {
           normal.append(UInt8(ascii: "'"))
-          next = letters.lowerBound
-          while next < letters.upperBound {
-            let (scalar, length) = decode(at: next)
-            Folding.append(scalar, to: &normal)
-            next += length
-          }
+          take(letters, normal: &normal)
         }
         break loop
       case .digit, .ideograph, .punctuation, .symbol, .regionalIndicator:
@@ -163,13 +158,18 @@ struct Scanner {
   private mutating func ending(from start: Int, _ letters: Range<Int>, normal: inout [UInt8]) -> Token {
     let normalStart = begin(.word, normal: &normal)
     normal.append(UInt8(ascii: "'"))
+    take(letters, normal: &normal)
+    return Token(kind: .word, range: start..<next, normal: normalStart..<normal.count)
+  }
+
+  /// Goes on after letters, in their normal form.
+  private mutating func take(_ letters: Range<Int>, normal: inout [UInt8]) {
     next = letters.lowerBound
     while next < letters.upperBound {
       let (scalar, length) = decode(at: next)
       Folding.append(scalar, to: &normal)
       next += length
     }
-    return Token(kind: .word, range: start..<next, normal: normalStart..<normal.count)
   }
 
   private mutating func punctuation(from start: Int, normal: [UInt8]) -> Token {
