@@ -1,9 +1,9 @@
 public import SimDiagnostics
 
 /// A value of a property list, with the place where it stands.
-public struct PlistNode: Sendable {
+public struct PlistNode: Hashable, Sendable {
   /// What a property list can hold.
-  public indirect enum Value: Sendable {
+  public indirect enum Value: Hashable, Sendable {
     case dictionary([Entry])
     case array([PlistNode])
     case string(String)
@@ -15,19 +15,32 @@ public struct PlistNode: Sendable {
   }
 
   /// A key of a dictionary and its value.
-  public struct Entry: Sendable {
+  public struct Entry: Hashable, Sendable {
     /// The key, as it is read.
     public var key: String
     /// Where the key begins, in bytes of the file.
     public var keyOffset: Int
     /// What the key stands for.
     public var value: PlistNode
+
+    /// A key with its value; -1 stands for a place that no file holds.
+    public init(key: String, keyOffset: Int, value: PlistNode) {
+      self.key = key
+      self.keyOffset = keyOffset
+      self.value = value
+    }
   }
 
   /// What stands there.
   public var value: Value
   /// The byte at which it begins; -1 where the list is binary.
   public var offset: Int
+
+  /// A value at a place; -1 stands for one that no file holds.
+  public init(value: Value, offset: Int) {
+    self.value = value
+    self.offset = offset
+  }
 
   /// What it is, for a message.
   public var kindName: String {
