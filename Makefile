@@ -19,7 +19,7 @@ build: ## build everything, tests included
 	@scripts/build.sh
 
 format: ## write all Swift files as .swift-format says
-	@swift format --in-place --parallel --recursive Sources Tests Samples Package.swift
+	@swift format --in-place --parallel --recursive Sources Tests Samples Package.swift Examples/*/Sources Examples/*/Tests Examples/*/Package.swift
 
 bench: ## measure (Benchmarks/)
 	@scripts/bench.sh $(ARGS)

@@ -160,7 +160,10 @@ let package = Package(
       path: "Sources/sirisim", swiftSettings: strict),
     .target(
       name: "ConversationTesting",
-      dependencies: ["SimAppFiles", "SimDiagnostics", "SimDialogue", "SimSession", "SimTranscripts"],
+      dependencies: [
+        "Intents", "SimAppFiles", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimExtensionRunner",
+        "SimExtensionWire", "SimLexicon", "SimPolling", "SimRecognition", "SimSession", "SimTranscripts",
+      ],
       path: "Sources/ConversationTesting",
       swiftSettings: strict),
 
@@ -252,7 +255,8 @@ let package = Package(
       name: "CommandLineTests", dependencies: ["sirisim", "TestPrograms"], path: "Tests/CommandLineTests",
       swiftSettings: strict),
     .testTarget(
-      name: "ConversationTestingTests", dependencies: ["ConversationTesting"], path: "Tests/ConversationTestingTests",
-      exclude: ["Talks"], swiftSettings: strict),
+      name: "ConversationTestingTests", dependencies: ["ConversationTesting", "Intents"],
+      path: "Tests/ConversationTestingTests",
+      exclude: ["Runner", "Talks"], swiftSettings: strict),
   ]
 )

@@ -3,7 +3,7 @@
 source "$(dirname "$0")/common.sh"
 require_swift
 
-gates=(check-format check-imports check-languages build check-generated check-linkage run-tests check-keys check-vocabulary
+gates=(check-format check-imports check-languages build check-generated check-linkage run-tests check-examples check-keys check-vocabulary
   check-transcripts check-coverage check-pictures)
 failed=()
 for gate in "${gates[@]}"; do

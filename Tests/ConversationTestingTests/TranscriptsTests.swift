@@ -7,8 +7,8 @@ import Testing
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Talks").path
 
-  private func replay(_ name: String, strict: Bool = true) -> Transcripts.Verdict {
-    Transcripts.replay("\(Self.folder)/\(name).talk", strict: strict)
+  private func replay(_ name: String, strict: Bool = true) async -> Transcripts.Verdict {
+    await Transcripts.replay("\(Self.folder)/\(name).talk", strict: strict)
   }
 
   @Test func aFolderGivesItsFilesInOrder() {
@@ -17,25 +17,35 @@ import Testing
     #expect(Transcripts("/no/such/folder").files == [])
   }
 
-  @Test func aTranscriptThatHoldsHasNoDifferences() {
-    let verdict = replay("holds")
+  @Test func eachConversationIsATest() async {
+    let conversations = Transcripts(Self.folder).conversations
+    #expect(conversations.map(\.index) == [0, 0, 0])
+    #expect(await conversations[1].replay().differences == "")
+    #expect(await conversations[0].replay().differences.contains("differs.talk:12:1"))
+    let missing = TranscriptConversation(file: "/no/such.talk", index: 0, title: nil)
+    #expect(missing.description == "/no/such.talk: conversation 1")
+    #expect(await missing.replay().differences.contains("such.talk"))
+  }
+
+  @Test func aTranscriptThatHoldsHasNoDifferences() async {
+    let verdict = await replay("holds")
     #expect(verdict.differences.isEmpty, "\(verdict.differences)")
     #expect(verdict.uncheckedTurns == 0)
   }
 
-  @Test func aDifferenceIsToldWithItsPlaceAndBothLines() {
-    let differences = replay("differs").differences
+  @Test func aDifferenceIsToldWithItsPlaceAndBothLines() async {
+    let differences = await replay("differs").differences
     #expect(differences.contains("differs.talk:12:1"), "\(differences)")
     #expect(differences.contains("handle = failure") && differences.contains("handle = success"), "\(differences)")
   }
 
-  @Test func aTurnThatChecksNothingIsADifferenceWhereThatIsAskedFor() {
-    #expect(replay("unchecked").differences.contains("unchecked.talk:6:1: unchecked"))
-    #expect(replay("unchecked", strict: false).differences.isEmpty)
-    #expect(replay("unchecked", strict: false).uncheckedTurns == 1)
+  @Test func aTurnThatChecksNothingIsADifferenceWhereThatIsAskedFor() async {
+    #expect(await replay("unchecked").differences.contains("unchecked.talk:6:1: unchecked"))
+    #expect(await replay("unchecked", strict: false).differences.isEmpty)
+    #expect(await replay("unchecked", strict: false).uncheckedTurns == 1)
   }
 
-  @Test func aFileThatIsNotThereIsADifference() {
-    #expect(replay("nowhere").differences.contains("nowhere.talk"))
+  @Test func aFileThatIsNotThereIsADifference() async {
+    #expect(await replay("nowhere").differences.contains("nowhere.talk"))
   }
 }

@@ -51,8 +51,9 @@ import Testing
       // A process that owns a folder as ours does, by the same kind of lock.
       let made = try OwnedFolder.make(in: parent)
       close(made.lock)
+      // One process, which nobody outlives: a child that had the lock's file open would hold it a moment longer.
       let owner = try Spawn.start(
-        "/bin/sh", arguments: ["-c", "exec 9<>'\(made.path)/\(OwnedFolder.lockName)'; flock 9; exec sleep 1000"],
+        "/usr/bin/flock", arguments: ["--no-fork", "\(made.path)/\(OwnedFolder.lockName)", "sleep", "1000"],
         environment: ["PATH=/usr/bin:/bin"], descriptors: []
       ).get()
       // It has the lock as soon as nobody else gets it.

@@ -198,18 +198,6 @@ extension WireRequest {
   }
 }
 
-extension LateFault {
-  fileprivate var sentence: String {
-    let what =
-      switch fault {
-      case .completedTwice: "called its completion again after it had answered"
-      case .neverCompleted: "never called its completion"
-      default: "failed after it had answered"
-      }
-    return "\(method.name) \(what)" + (place.map { " (\($0.file):\($0.line))" } ?? "")
-  }
-}
-
 extension ProcessFailure {
   fileprivate var sentence: String {
     let what =

@@ -7,6 +7,8 @@ struct MethodCaller: Sendable {
   let reader: AnswerReader
   let completion: @Sendable (HandlerAnswer) -> Void
   let late: @Sendable (HandlerFault, CodePlace?) -> Void
+  /// Where asynchronous spellings run; nil for the threads that all tasks of the process share.
+  @TaskLocal static var executor: (any TaskExecutor)?
 
   /// Calls at once what answers through a completion; only when none of those is written, the asynchronous spellings in
   /// a task of their own.
@@ -31,7 +33,7 @@ struct MethodCaller: Sendable {
     if asynchronous.isEmpty { return completion(HandlerAnswer(outcome: .notImplemented)) }
     let handler = Carried(handler)
     let left = asynchronous
-    Task { await callAsynchronous(left, of: handler, probe) }
+    Task(executorPreference: Self.executor) { await callAsynchronous(left, of: handler, probe) }
   }
 
   /// Calls with a token of the answer that is owed, and lets go of it after the method has returned.

@@ -11,11 +11,17 @@ final class ExtensionProgram: Program {
   private let handlers: Handlers
   let bindings: IntentBindings
 
-  init(principalClass: String, viewController: String?, bindings: IntentBindings) {
+  /// - Parameters:
+  ///   - principal: makes an object of the extension's principal class.
+  ///   - viewController: the full name of its Intents UI's controller, if it has one.
+  init(
+    name: String, principal: @escaping @Sendable () -> NSObject?, viewController: String?, lifetime: HandlerLifetime,
+    bindings: IntentBindings
+  ) {
     self.bindings = bindings
-    name = principalClass
+    self.name = name
     self.viewController = viewController
-    handlers = Handlers(principalClass: principalClass, lifetime: World.handlerLifetime)
+    handlers = Handlers(principal: principal, lifetime: lifetime)
   }
 
   func answer(
@@ -74,13 +80,13 @@ private final class Handlers: Sendable {
     var handler: Any?
   }
 
-  private let principalClass: String
+  private let principal: @Sendable () -> NSObject?
   private let lifetime: HandlerLifetime
   // Requests come one after the other; only the one that runs reaches this.
   nonisolated(unsafe) private var kept: Kept?
 
-  init(principalClass: String, lifetime: HandlerLifetime) {
-    self.principalClass = principalClass
+  init(principal: @escaping @Sendable () -> NSObject?, lifetime: HandlerLifetime) {
+    self.principal = principal
     self.lifetime = lifetime
   }
 
@@ -96,7 +102,7 @@ private final class Handlers: Sendable {
   }
 
   private func make(for intent: INIntent) -> (principal: NSObject, handler: Any?)? {
-    guard let principal = ObjectMaker.make(principalClass) else { return nil }
+    guard let principal = principal() else { return nil }
     if let provider = principal as? INExtension { return (principal, provider.handlerObject(for: intent)) }
     if let provider = principal as? any INIntentHandlerProviding { return (principal, provider.handler(for: intent)) }
     return (principal, principal)

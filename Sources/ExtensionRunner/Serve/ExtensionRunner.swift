@@ -19,8 +19,9 @@ public enum ExtensionRunner {
     World.enter()
     guard ObjectMaker.hasClass(principalClass) else { ServeLoop.stop("there is no class '\(principalClass)'") }
     let program = ExtensionProgram(
-      principalClass: principalClass,
-      viewController: viewController.flatMap { ObjectMaker.hasClass($0) ? $0 : nil }, bindings: bindings)
+      name: principalClass, principal: { ObjectMaker.make(principalClass) },
+      viewController: viewController.flatMap { ObjectMaker.hasClass($0) ? $0 : nil }, lifetime: World.handlerLifetime,
+      bindings: bindings)
     ServeLoop.run(program)
   }
 }

@@ -14,7 +14,7 @@ enum ObjectMaker {
   // stands in every subclass's method table all the same, and through a subclass where it is required, it can be called from
   // there. The optimizer would take the object for one of that subclass: it must not look into this.
   @inline(never) @_optimize(none)
-  private static func make(_ found: AnyClass) -> NSObject {
+  static func make(_ found: AnyClass) -> NSObject {
     unsafeBitCast(found, to: AnyMade.Type.self).init()
   }
 }

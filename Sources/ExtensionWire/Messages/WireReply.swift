@@ -88,4 +88,16 @@ public struct LateFault: Hashable, Sendable {
     self.fault = fault
     self.place = place
   }
+
+  /// What was done wrong, as it is told among what a program prints.
+  public var sentence: String {
+    let what =
+      switch fault {
+      case .completedTwice: "called its completion again after it had answered"
+      case .neverCompleted: "never called its completion"
+      case .trapped, .exited, .timedOut, .noHandler, .wrongHandler, .notStarted, .unreadable:
+        "failed after it had answered"
+      }
+    return "\(method.name) \(what)" + (place.map { " (\($0.file):\($0.line))" } ?? "")
+  }
 }

@@ -19,14 +19,18 @@ public struct TranscriptReplay: Sendable {
     public var handlerLifetime: HandlerLifetime
     /// Feeds the results of the trace lines to the dialogue in place of a handler.
     public var usesScript: Bool
+    /// Makes the programs of an app; nil starts the app's own.
+    public var programs: (@Sendable (AppSource) -> any Programs)?
 
     /// A replay with handlers, each call of which may take two seconds.
     public init(
-      callLimit: Double = 2, handlerLifetime: HandlerLifetime = .call, usesScript: Bool = false
+      callLimit: Double = 2, handlerLifetime: HandlerLifetime = .call, usesScript: Bool = false,
+      programs: (@Sendable (AppSource) -> any Programs)? = nil
     ) {
       self.callLimit = callLimit
       self.handlerLifetime = handlerLifetime
       self.usesScript = usesScript
+      self.programs = programs
     }
   }
 
@@ -139,6 +143,7 @@ public struct TranscriptReplay: Sendable {
     var inside = world.inside
     inside.callLimit = options.callLimit
     inside.handlerLifetime = options.handlerLifetime
-    return library.session(world.setting, sources: world.sources, world: inside, keepsHistory: keepsHistory)
+    return library.session(
+      world.setting, sources: world.sources, world: inside, keepsHistory: keepsHistory, programs: options.programs)
   }
 }

@@ -147,13 +147,19 @@ public final class SessionLibrary: Sendable {
 
   /// A session with the apps' own programs.
   ///
+  /// - Parameter makePrograms: makes the programs of an app in place of its own.
   /// - Returns: what is wrong when Siri doesn't speak the setting's language.
   public func session(
-    _ setting: Setting, sources: [AppSource], world: SessionWorld, keepsHistory: Bool = true
+    _ setting: Setting, sources: [AppSource], world: SessionWorld, keepsHistory: Bool = true,
+    programs makePrograms: (@Sendable (AppSource) -> any Programs)? = nil
   ) -> Result<Session, Diagnostic> {
     guard let language = lazyLanguage(for: setting.locale) else { return .failure(unspoken(setting.locale)) }
     var programs: [String: any Programs] = [:]
     for source in sources {
+      if let makePrograms {
+        programs[source.app.identifier] = makePrograms(source)
+        continue
+      }
       guard let commands = source.programs else { continue }
       programs[source.app.identifier] = ProcessPrograms(
         name: source.app.displayName(in: setting.locale), commands: commands, setting: setting, world: world,

@@ -1,0 +1,107 @@
+import Dispatch
+import SimAppFiles
+import SimDiagnostics
+import SimDialogue
+import SimSession
+import SimTranscripts
+
+/// A conversation with an app's handlers, turn by turn, in a test.
+///
+/// ```swift
+/// let siri = try Conversation(with: TestedExtension(IntentHandler.self, vocabulary: "Sources/MyExtension"))
+/// let turn = try await siri.say("Send a message to Sam with MyChat")
+/// #expect(turn.question == "What do you want to say?")
+/// #expect(try await siri.say("hello").code == nil)
+/// ```
+///
+/// Its turns are taken one after the other, whoever asks.
+public final class Conversation: Sendable {
+  /// The engine is synchronous and waits for the handler: it does so on a thread that nobody else needs.
+  private let queue = DispatchQueue(label: "sirisim.conversation")
+  // Reached on the queue alone.
+  nonisolated(unsafe) private let session: Session
+  private let words: TalkWords
+
+  /// Begins a conversation with the app of an extension that runs in this process: breakpoints and coverage reach it, and the
+  /// clock, the files and the user defaults are the test's.
+  ///
+  /// - Parameters:
+  ///   - tested: the extension.
+  ///   - header: the world around the conversation, as the header of a transcript describes it (docs/transcript.md).
+  /// - Throws: the first `Diagnostic` of what can't be read or isn't there.
+  public convenience init(with tested: TestedExtension, header: String = "") throws {
+    let library = try tested.library()
+    try self.init(header, library: library, replay: tested.replay(in: library))
+  }
+
+  /// Begins a conversation with apps whose programs are processes of their own, with a home of their own.
+  ///
+  /// - Parameters:
+  ///   - apps: folders of apps; none stands for the sample apps.
+  ///   - header: the world around it, as the header of a transcript describes it (docs/transcript.md).
+  /// - Throws: the first `Diagnostic` of what can't be read or isn't there.
+  public convenience init(apps: [String] = [], header: String = "") throws {
+    let library = try SessionLibrary.open(apps: apps, environment: ProcessVariables.all).get()
+    try self.init(header, library: library, replay: TranscriptReplay(library: library))
+  }
+
+  private init(_ header: String, library: SessionLibrary, replay: TranscriptReplay) throws {
+    words = library.talkWords
+    let file = TalkFile.parse(header + "\n\n> \n", file: nil, catalog: library.catalog, words: words)
+    session = try replay.session(for: file).get()
+  }
+
+  deinit {
+    nonisolated(unsafe) let session = session
+    queue.async { session.close() }
+  }
+
+  /// Says a sentence.
+  @discardableResult
+  public func say(_ sentence: String) async throws -> Turn {
+    try await run { _ in (.said(sentence), "> \(sentence)") }
+  }
+
+  /// Lets something happen: `lock`, `tap Send`, `wait 12 s` (docs/transcript.md).
+  ///
+  /// - Throws: a `Diagnostic` when it is no event.
+  @discardableResult
+  public func happen(_ event: String) async throws -> Turn {
+    let words = words
+    return try await run { session in
+      let place = TextPlace(file: nil, line: 1)
+      let happening = try Happening.read(event, now: session.conversation.setting.clock, words: words, at: place).get()
+      return (.happened(happening), "* \(event)")
+    }
+  }
+
+  /// Goes back to before the last turn; false when there is none.
+  public func undo() async -> Bool {
+    await withCheckedContinuation { continuation in
+      queue.async { continuation.resume(returning: self.session.undo()) }
+    }
+  }
+
+  private func run(_ input: @escaping @Sendable (Session) throws -> (TurnInput, opening: String)) async throws -> Turn {
+    try await withCheckedThrowingContinuation { continuation in
+      queue.async { [self] in
+        continuation.resume(
+          with: Result {
+            let (input, opening) = try input(session)
+            let turn = session.run(input)
+            return Turn(turn, isAsked: session.conversation.expectation.isQuestion, opening: opening, words: words)
+          })
+      }
+    }
+  }
+}
+
+extension Expectation {
+  /// Whether Siri has asked something.
+  fileprivate var isQuestion: Bool {
+    switch self {
+    case .nothing, .effect: false
+    case .answer, .yesNo, .review, .change, .whichApp, .authorisation, .unlock, .openApp, .reply, .choice: true
+    }
+  }
+}

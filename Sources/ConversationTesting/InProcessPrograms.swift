@@ -1,0 +1,97 @@
+import SimCatalog
+import SimExtensionRunner
+import SimExtensionWire
+import SimPolling
+import SimSession
+
+/// An app whose extension is called in the test's own process, and that has nothing else.
+///
+/// Its files, clock and user defaults are the test's: going back in the conversation doesn't take them back.
+final class InProcessPrograms: Programs {
+  private enum Work {
+    case nothing
+    case answered(ProgramAnswer)
+    case asking(ProgramRequest, BackgroundJob<InProcessExtension.Outcome>)
+  }
+
+  private let program: InProcessExtension
+  private let name: String
+  private var work = Work.nothing
+  private var logs: [ProgramLog] = []
+  private var handOvers: [HandOver] = []
+
+  /// - Parameter name: the app's, for what is told of its program.
+  init(_ program: InProcessExtension, name: String) {
+    self.program = program
+    self.name = name
+  }
+
+  func begin(_ request: ProgramRequest) {
+    switch request {
+    case .call(let call): ask(.call(call), for: request)
+    case .configureView: work = .answered(.view(nil))
+    case .enter: work = .answered(.app(AppAnswer(accepted: false)))
+    case .launch: work = .answered(.launched(nil))
+    case .setClock, .setDefault: work = .answered(.done)
+    case .keepFiles: work = .answered(.kept(ProgramSnapshot()))
+    }
+  }
+
+  private func ask(_ request: WireRequest, for whole: ProgramRequest) {
+    let program = program
+    work = .asking(whole, BackgroundJob { _ in program.answer(request) })
+  }
+
+  func advance() -> ProgramAnswer? {
+    switch work {
+    case .nothing: return nil
+    case .answered(let answer):
+      work = .nothing
+      return answer
+    case .asking(_, let job):
+      guard let outcome = job.output else { return nil }
+      work = .nothing
+      handOvers += outcome.handOvers
+      logs += outcome.late.map { ProgramLog(program: "\(name) extension", stream: .error, text: $0.sentence) }
+      return .handler(Self.answer(outcome.reply))
+    }
+  }
+
+  private static func answer(_ reply: Result<WireReply, InProcessExtension.Failure>) -> HandlerAnswer {
+    switch reply {
+    case .success(.handler(let answer)): answer
+    case .success(let other):
+      HandlerAnswer(outcome: .failed(.unreadable(message: "an answer to another request: \(other)")))
+    case .failure(let failure): HandlerAnswer(outcome: .failed(failure.fault))
+    }
+  }
+
+  var watched: [Watched] { if case .asking(_, let job) = work { job.watched } else { [] } }
+
+  var deadline: ContinuousClock.Instant? {
+    switch work {
+    case .nothing: nil
+    case .answered: .now
+    case .asking(_, let job): job.deadline
+    }
+  }
+
+  func stop() { work = .nothing }
+
+  func takeLogs() -> [ProgramLog] {
+    defer { logs = [] }
+    return logs
+  }
+
+  func takeHandOvers(listens: Bool) -> [HandOver] {
+    defer { handOvers = [] }
+    return handOvers
+  }
+
+  func prepare() {}
+  func restore(_ snapshot: ProgramSnapshot) {}
+  func takeOver(from other: any Programs) {}
+  var executables: [String] { [] }
+  func anew() -> (any Programs)? { nil }
+  func close() { stop() }
+}

@@ -1,0 +1,142 @@
+import SimCatalog
+import SimDiagnostics
+import SimDialogue
+import SimRecognition
+import SimSession
+import SimTranscripts
+
+/// What came of one sentence, or of one thing that happened.
+///
+/// ```swift
+/// let turn = try await siri.say("Order a soup for Sam")
+/// #expect(turn.question == "Which soup?")
+/// #expect(turn.options == ["Tomato", "Lentil"])
+/// ```
+public struct Turn: Hashable, Sendable, CustomStringConvertible {
+  /// What Siri made of the words.
+  public struct Understanding: Hashable, Sendable {
+    /// The app's name.
+    public var app: String
+    /// The intent's class: `INSendMessageIntent`.
+    public var intent: String
+    /// What the words filled, by parameter, as a transcript writes it.
+    public var slots: [String: String]
+
+    /// What a request is understood as.
+    public init(app: String, intent: String, slots: [String: String] = [:]) {
+      self.app = app
+      self.intent = intent
+      self.slots = slots
+    }
+  }
+
+  /// A call of the handler's, or of the app's.
+  public struct Call: Hashable, Sendable {
+    /// `resolveContent`, `confirm`, `handle`, `app open`.
+    public var name: String
+    /// What it answered, as a transcript writes it: `success Hello`, `ready`.
+    public var answer: String
+
+    /// A call and its answer.
+    public init(_ name: String, answer: String) {
+      self.name = name
+      self.answer = answer
+    }
+  }
+
+  /// The card that is shown, as text.
+  public struct Card: Hashable, Sendable {
+    /// From top to bottom, each with its label if it has one: `To: Sam Lee`.
+    public var rows: [String]
+    /// The buttons below them.
+    public var buttons: [String]
+
+    /// A card with its rows.
+    public init(rows: [String], buttons: [String] = []) {
+      self.rows = rows
+      self.buttons = buttons
+    }
+  }
+
+  /// The words of the request; nil where the turn begins none.
+  public var understood: Understanding?
+  /// The calls, in their order.
+  public var calls: [Call] = []
+  /// Siri's sentences, in their order.
+  public var says: [String] = []
+  /// The last of them if Siri waits for its answer.
+  public var question: String?
+  /// What there is to choose from.
+  public var options: [String] = []
+  /// The card that was shown last.
+  public var card: Card?
+  /// The code with which the request ended: `success`, `failureRequiringAppLaunch`; nil while it goes on.
+  public var code: String?
+  /// What the program printed besides, and what it did wrong after it had answered.
+  public var logs: [String]
+  /// Everything as lines of a transcript (docs/transcript.md).
+  public var lines: [String]
+
+  private let opening: String
+  private let observed: [ObservedLine]
+  private let words: TalkWords
+
+  /// - Parameters:
+  ///   - isAsked: whether Siri waits for an answer.
+  ///   - opening: the turn's first line in a transcript: `> Order a soup`.
+  init(_ turn: SimSession.Turn, isAsked: Bool, opening: String, words: TalkWords) {
+    observed = turn.observedLines
+    lines = observed.map { $0.notation() }
+    logs = turn.logs.map(\.text)
+    self.opening = opening
+    self.words = words
+    for output in turn.outputs {
+      switch output {
+      case .says(let line): says.append(line.text)
+      case .choices(let choices): options = choices.map(\.text)
+      case .card(let content):
+        let rows = content.rows.map { row in row.label.map { "\($0): \(row.text)" } ?? row.text }
+        card = Card(rows: rows, buttons: content.buttons)
+      case .trace(let trace): take(trace)
+      }
+    }
+    question = isAsked ? says.last : nil
+  }
+
+  private mutating func take(_ trace: Trace) {
+    if case .understood(let app, let intent, let slots) = trace {
+      let texts = slots.map { ($0.parameter, ValueNotation.text(of: $0.value)) }
+      understood = Understanding(
+        app: app, intent: intent.rawValue, slots: Dictionary(texts, uniquingKeysWith: { first, _ in first }))
+      return
+    }
+    calls.append(Call(TraceNotation.call(of: trace), answer: TraceNotation.result(of: trace)))
+    if case .respond(.handle, let response, _) = trace { code = response.code }
+  }
+
+  /// The lines, as a transcript has them.
+  public var description: String { ([opening] + lines).joined(separator: "\n") }
+
+  /// What differs from the lines of a transcript, in its notation; nil when nothing does.
+  ///
+  /// Kinds of lines that the text doesn't have are not compared: a text without `-` lines says nothing of the calls.
+  ///
+  /// ```swift
+  /// #expect(turn.difference(from: """
+  ///   - confirm = ready
+  ///   Ready to send it?
+  ///   """) == nil)
+  /// ```
+  public func difference(from text: String) -> String? {
+    let file = TalkFile.parse("\n" + opening + "\n" + text + "\n", file: nil, words: words)
+    guard let expected = file.turns.first else { return "this is no turn of a transcript:\n\(text)" }
+    var comparer = TranscriptComparer()
+    let comparison = comparer.compare(expected, with: observed)
+    var result = TranscriptResult(file: nil, problems: file.problems, turns: [comparison])
+    if file.turns.count > 1 {
+      result.problems.append(Diagnostic(.error, "only one turn can be compared", at: file.turns[1].place))
+    }
+    let report = result.report()
+    return report.isEmpty ? nil : report
+  }
+}

@@ -1,0 +1,84 @@
+import ConversationTesting
+import Foundation
+import Synchronization
+import Testing
+
+/// Conversations in Swift tests, with programs of their own and in the test's process.
+@Suite struct ConversationTests {
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().path
+
+  private func runner(_ limit: Duration = .seconds(10)) throws -> Conversation {
+    try Conversation(with: TestedExtension(RunnerHandler.self, vocabulary: Self.folder + "/Runner", callLimit: limit))
+  }
+
+  @Test func aSampleAppTalksThroughItsOwnProcess() async throws {
+    let siri = try Conversation(
+      header: "App: ZhiChat\nLocale: en-US\nContacts: Sam Lee (mobile +1 555 0100)")
+    let first = try await siri.say("ZhiChat Sam Lee I'm here")
+    #expect(first.calls.last == Turn.Call("confirm", answer: "ready"), "\(first)")
+    #expect(first.question == "Ready to send it?")
+    #expect(first.card == Turn.Card(rows: ["To: Sam Lee", "I'm here", "Draft"], buttons: ["Cancel", "Send"]))
+    #expect(try await siri.say("send it").code == "success")
+    #expect(await siri.undo())
+    #expect(try await siri.happen("tap Send").code == "success")
+  }
+
+  @Test func anExtensionIsCalledInThisProcess() async throws {
+    let siri = try runner()
+    let asked = try await siri.say("Send a message to Sam with Runner")
+    #expect(
+      asked.understood == Turn.Understanding(app: "Runner", intent: "INSendMessageIntent", slots: ["recipients": "Sam"])
+    )
+    #expect(asked.question != nil && asked.code == nil)
+    try await siri.say("in process")
+    let sent = try await siri.say("yes")
+    #expect(sent.code == "success", "\(sent)")
+    #expect(RunnerHandler.handled.withLock { $0.contains("in process") })
+  }
+
+  @Test func twoConversationsAtOnceKeepApart() async throws {
+    async let first = said("one thing")
+    async let second = said("another thing")
+    let turns = try await [first, second]
+    #expect(turns[0].card?.rows.contains("Message: one thing") == true, "\(turns[0])")
+    #expect(turns[1].card?.rows.contains("Message: another thing") == true, "\(turns[1])")
+  }
+
+  private func said(_ content: String) async throws -> Turn {
+    let siri = try runner()
+    try await siri.say("Send a message to Sam with Runner")
+    return try await siri.say(content)
+  }
+
+  @Test func faultsAreToldAsThoseOfAProcess() async throws {
+    let siri = try runner()
+    let twice = try await siri.say("Send a message to Sam with Runner saying twice")
+    #expect(twice.calls.last?.answer == "completedTwice", "\(twice)")
+    let never = try await siri.say("Send a message to Sam with Runner saying never")
+    #expect(never.calls.last?.answer.hasPrefix("neverCompleted") == true, "\(never)")
+    let silent = try Conversation(with: TestedExtension(SilentHandler.self, vocabulary: Self.folder + "/Runner"))
+    #expect(try await silent.say("Send a message to Sam with Runner saying hi").calls.last?.answer == "noHandler")
+  }
+
+  @Test func aDifferenceIsInTheNotationOfTranscripts() async throws {
+    let turn = try await runner().say("Send a message to Sam with Runner saying hi")
+    #expect(turn.difference(from: "- confirm = ready\nReady to send it?\n| ...") != nil, "calls are listed whole")
+    #expect(turn.difference(from: "- ...\n- resolveContent = success hi\n- ...") == nil)
+    let expected = turn.lines.joined(separator: "\n").replacing("= success hi", with: "= success ho")
+    #expect(turn.difference(from: turn.lines.joined(separator: "\n")) == nil)
+    let difference = try #require(turn.difference(from: expected))
+    #expect(
+      difference.contains("- - resolveContent = success ho") && difference.contains("+ - resolveContent = success hi"))
+    #expect(turn.difference(from: "hello\n\n> another turn")?.contains("only one turn") == true)
+  }
+
+  @Test func whatIsWrongIsSaid() async throws {
+    #expect(throws: (any Error).self) { try Conversation(header: "App: ZhiChatt") }
+    #expect(throws: (any Error).self) {
+      try Conversation(with: TestedExtension(RunnerHandler.self, vocabulary: "/no/such/folder"))
+    }
+    let siri = try runner()
+    await #expect(throws: (any Error).self) { try await siri.happen("lift off") }
+    #expect(await siri.undo() == false)
+  }
+}

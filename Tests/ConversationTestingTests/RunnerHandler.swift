@@ -1,0 +1,32 @@
+import Foundation
+import Intents
+import Synchronization
+
+/// An extension that is called in this process: what its content says, it does.
+final class RunnerHandler: INExtension, INSendMessageIntentHandling {
+  /// What was handled, by content.
+  static let handled = Mutex<[String]>([])
+
+  func resolveContent(for intent: INSendMessageIntent, with completion: @escaping (INStringResolutionResult) -> Void) {
+    switch intent.content {
+    case nil: completion(.needsValue())
+    case "twice":
+      completion(.success(with: "twice"))
+      completion(.success(with: "twice"))
+    case "never": break
+    case let text?: completion(.success(with: text))
+    }
+  }
+
+  func handle(intent: INSendMessageIntent, completion: @escaping (INSendMessageIntentResponse) -> Void) {
+    Self.handled.withLock { $0.append(intent.content ?? "") }
+    // On the main queue, as many an author does it.
+    nonisolated(unsafe) let completion = completion
+    DispatchQueue.main.async { completion(INSendMessageIntentResponse(code: .success, userActivity: nil)) }
+  }
+}
+
+/// One that has no handler for anything.
+final class SilentHandler: INExtension {
+  override func handler(for intent: INIntent) -> Any? { nil }
+}
