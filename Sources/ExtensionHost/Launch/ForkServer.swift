@@ -89,14 +89,17 @@ final class ForkServer: Sendable {
     let sent = sirisim_send_descriptors(
       control, bytes, bytes.count, descriptors + [line[1]], Int32(descriptors.count + 1))
     if sent == bytes.count { return .success(Order(server: self, line: line[0])) }
-    let reason: ProcessOrigin.Reason =
-      switch errno {
-      case EMSGSIZE: .largeEnvironment(bytes: bytes.count)
-      case EPIPE, ECONNRESET, ENOTCONN: .serverEnded
-      default: .refused(message: String(cString: strerror(errno)))
-      }
+    let error = errno
     close(line[0])
-    if reason == .serverEnded { give(up: reason) }
+    let reason: ProcessOrigin.Reason
+    switch error {
+    case EMSGSIZE: reason = .largeEnvironment(bytes: bytes.count)
+    case EPIPE, ECONNRESET, ENOTCONN:
+      // It may have said why before it ended.
+      reason = listen() ?? .serverEnded
+      give(up: reason)
+    default: reason = .refused(message: String(cString: strerror(error)))
+    }
     return .failure(ProcessOrigin.Failure(reason: reason))
   }
 

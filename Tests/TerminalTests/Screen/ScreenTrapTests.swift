@@ -38,7 +38,7 @@ import Testing
   @Test func aTurnThatHangsIsEndedByCtrlCTwice() throws {
     let terminal = try screen()
     terminal.type("* hang\r")
-    try terminal.waitForScreen(containing: "* hang")
+    try waitUntilItHangs(terminal)
     terminal.send(SIGINT)
     try terminal.waitUntilTaken(SIGINT)
     terminal.type("\u{3}")
@@ -46,11 +46,16 @@ import Testing
     expectRestored(terminal)
   }
 
+  /// The line stands in the conversation, and no more at the prompt, where a signal would mean the line.
+  private func waitUntilItHangs(_ terminal: PseudoTerminal) throws {
+    try terminal.waitUntil("the line that hangs") { $0.contains("* hang") && !$0.contains("> * hang") }
+  }
+
   @Test(arguments: [SIGTERM, SIGHUP])
   func aTurnThatHangsIsEndedByASignal(signal: Int32) throws {
     let terminal = try screen()
     terminal.type("* hang\r")
-    try terminal.waitForScreen(containing: "* hang")
+    try waitUntilItHangs(terminal)
     terminal.send(signal)
     #expect(try terminal.end() == 128 + signal)
     expectRestored(terminal)
