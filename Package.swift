@@ -133,6 +133,13 @@ let package = Package(
         "SimAppFiles", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimExtensionHost", "SimExtensionWire",
         "SimLexicon", "SimPolling", "SimRecognition", "SimShown", "SimTranscripts",
       ]),
+    // An app's examples, said to its handlers.
+    sim(
+      "Trial",
+      [
+        "SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimLinting", "SimPhrases", "SimRecognition",
+        "SimSession", "SimText", "SimTranscripts",
+      ]),
     // Conversations as pictures, casts and documents.
     sim("Exports", ["SimDialogue", "SimScreen", "SimShown", "SimText", "SimTranscripts"]),
     sim(
@@ -155,7 +162,7 @@ let package = Package(
       dependencies: [
         "SimAppFiles", "SimBatch", "SimCatalog", "SimCoverage", "SimDiagnostics", "SimDialogue", "SimExports",
         "SimExtensionWire", "SimLexicon", "SimLinting", "SimPhrases", "SimPolling", "SimRecognition", "SimSchema",
-        "SimScreen", "SimSession", "SimShown", "SimTerminalUI", "SimText", "SimTranscripts", argumentParser,
+        "SimScreen", "SimSession", "SimShown", "SimTerminalUI", "SimText", "SimTranscripts", "SimTrial", argumentParser,
       ],
       path: "Sources/sirisim", swiftSettings: strict),
     .target(
@@ -225,6 +232,9 @@ let package = Package(
     tests(
       "Exports",
       ["SimCatalog", "SimDialogue", "SimRecognition", "SimScreen", "SimShown", "SimText", "TestPrograms"]),
+    tests(
+      "Trial",
+      ["SimAppFiles", "SimCatalog", "SimLexicon", "SimLinting", "SimRecognition", "SimSession"]),
     tests("Batch", ["SimCatalog", "SimDiagnostics", "SimSession", "SimText"], data: ["Corpus"]),
     // A line mode that repeats what it hears: what TerminalTests drive on a pseudo-terminal.
     .executableTarget(

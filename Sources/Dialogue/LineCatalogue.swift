@@ -155,7 +155,9 @@ public struct LineCatalogue: Sendable {
   }
 
   /// A short text, nil where the language has none.
-  func text(_ identifier: String, _ values: [String: String] = [:]) -> String? { line([identifier], values)?.text }
+  public func text(_ identifier: String, _ values: [String: String] = [:]) -> String? {
+    line([identifier], values)?.text
+  }
 
   /// Whether there is a sentence of this identifier.
   func has(_ identifier: String) -> Bool {

@@ -114,7 +114,7 @@ extension Session {
         case .nothing: false
         case .opening(let opening): goOn(opening)
         case .keeping(let keeping): goOn(keeping)
-        case .running(let running): goOn(running)
+        case .running: goOnRunning()
         }
       if let over {
         self.over = nil
@@ -145,7 +145,8 @@ extension Session {
 
   /// The apps launch while the language is read.
   func beginOpening(then next: TurnInput?) {
-    if started == nil { prepare() }
+    // Somebody waits: an extension starts when it is called, and takes no processor from the apps that launch.
+    if started == nil { beginReading() }
     let apps = started == nil ? Set(programs.keys) : unlaunched
     work = .opening(Opening(launching: apps, next: next))
     for app in apps { programs[app]?.begin(.launch) }
@@ -223,8 +224,10 @@ extension Session {
     )
   }
 
-  private func goOn(_ running: RunningTurn) -> Bool {
-    var running = running
+  private func goOnRunning() -> Bool {
+    guard case .running(var running) = work else { return false }
+    // Held in one place alone, the conversation is changed where it lies.
+    work = .nothing
     for app in running.asked {
       guard let answer = programs[app]?.advance() else { continue }
       running.asked.remove(app)

@@ -98,8 +98,14 @@ public final class Session: PollSource {
   /// thread. Once is enough; nothing happens when the conversation has begun.
   public func prepare() {
     guard started == nil, reading == nil, case .nothing = work else { return }
+    beginReading()
+    for program in programs.values { program.prepare() }
+  }
+
+  /// Begins to read the language on another thread, unless it is read already.
+  func beginReading() {
+    guard reading == nil else { return }
     let language = language
     reading = BackgroundJob { _ in language() }
-    for program in programs.values { program.prepare() }
   }
 }

@@ -9,6 +9,10 @@ protocol Runner {
   /// - Throws: `Failure` when an app, a user or the vocabulary cannot be read.
   func conversation(_ request: ConversationRequest) throws -> any RunningConversation
 
+  /// Builds apps, says their examples to their handlers, and prints what became of each.
+  /// - Returns: whether everything ended as it should.
+  func tryOut(_ request: ConversationRequest, asJSON: Bool) throws -> Bool
+
   /// Plays transcripts, prints the differences and a summary.
   /// - Returns: whether all expectations hold.
   func replay(_ request: ReplayRequest) throws -> Bool

@@ -11,10 +11,10 @@ enum Warming {
   static func forkIfAsked(_ bindings: IntentBindings, _ prepare: () -> Void) {
     guard sirisim_world_is_asked_to_fork() else { return }
     prepare()
-    speakOnce()
-    World.findLocale()
+    // The first conversation waits already: the rest is done when it has its process. The last step comes first.
     steps =
-      bindings.catalog.intents.reversed().map { schema in { makeOnce(schema.name, bindings) } } + [{ transformOnce() }]
+      bindings.catalog.intents.reversed().map { schema in { makeOnce(schema.name, bindings) } }
+      + [{ transformOnce() }, { World.findLocale() }, { speakOnce() }]
     sirisim_world_serve_forks { Warming.goOn() }
   }
 

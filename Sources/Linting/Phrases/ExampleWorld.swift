@@ -62,6 +62,11 @@ public struct ExampleWorld: Sendable {
       contacts: people, places: places, vocabularies: ["": UserVocabulary(terms: [.contactGroupName: groups])])
   }
 
+  /// Ordinary values of each type, by the type's name, as one answers with them; `yes` is how one says yes.
+  public static func values(_ name: String, in languages: LanguageShelf) -> [String: [String]] {
+    Dictionary(grouping: languages.examples("values", of: name), by: \.text).mapValues { $0.compactMap(\.value) }
+  }
+
   /// Every intent that the language has phrases for: what is sent and asked for most first, as an app would list them.
   public static func intents(of language: Language) -> [IntentName] {
     var result: [IntentName] = ["INSendMessageIntent", "INSearchForMessagesIntent", "INRequestRideIntent"]

@@ -155,7 +155,7 @@ struct SessionRunner: Runner {
     }
   }
 
-  private static func sources(of library: SessionLibrary, app: String?) throws -> [AppSource] {
+  static func sources(of library: SessionLibrary, app: String?) throws -> [AppSource] {
     guard let app else { return library.apps }
     let named = library.apps.filter { $0.isNamed(app) }
     guard named.isEmpty else { return named }

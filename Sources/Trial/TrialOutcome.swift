@@ -1,0 +1,58 @@
+public import SimCatalog
+
+/// What became of a sentence.
+public struct TrialOutcome: Hashable, Sendable {
+  /// How it ended.
+  public enum Ending: Hashable, Sendable {
+    /// The handler's `handle` answered with this code.
+    case handled(code: String)
+    /// `confirm` ended it with this code.
+    case confirmed(code: String)
+    /// The app went on with it, or was asked to.
+    case app
+    /// Siri took it for another intent.
+    case other(intent: String)
+    /// Siri understood nothing; what she said.
+    case notUnderstood(says: String)
+    /// A call failed.
+    case failed(method: String, fault: String, place: CodePlace?)
+    /// Siri still asked for this when there was nothing more to answer.
+    case unanswered(question: String)
+    /// It ended by itself before `handle`; what Siri said last.
+    case ended(says: String)
+  }
+
+  /// How it ended.
+  public var ending: Ending
+  /// The parameters that Siri asked for on the way, in their order.
+  public var asked: [String]
+  /// The calls, each with its answer.
+  public var calls: Int
+  /// What the programs said of themselves meanwhile.
+  public var logs: [String]
+
+  /// An outcome, and what came before it.
+  public init(_ ending: Ending, asked: [String] = [], calls: Int = 0, logs: [String] = []) {
+    self.ending = ending
+    self.asked = asked
+    self.calls = calls
+    self.logs = logs
+  }
+
+  /// Whether the handler was asked to handle it.
+  public var reachesHandle: Bool {
+    switch ending {
+    case .handled, .app: true
+    case .failed(let method, _, _): method == "handle"
+    case .confirmed, .other, .notUnderstood, .unanswered, .ended: false
+    }
+  }
+
+  /// Whether it ended as its author wants it.
+  public var isWell: Bool {
+    switch ending {
+    case .handled, .app, .confirmed: true
+    case .other, .notUnderstood, .failed, .unanswered, .ended: false
+    }
+  }
+}

@@ -1,0 +1,70 @@
+public import SimDiagnostics
+
+/// What became of an app that was tried.
+public struct TrialReport: Sendable {
+  /// Whether there is a program to talk with.
+  public enum Build: Hashable, Sendable {
+    /// There are no sources: a handler on paper answers.
+    case paper
+    /// The programs were there already.
+    case existing
+    /// They were built from the sources.
+    case built(seconds: Double, mends: Int, leftOut: Int)
+    /// The sources can't be built.
+    case failed(seconds: Double)
+  }
+
+  /// One sentence and what became of it.
+  public struct Entry: Hashable, Sendable {
+    /// What was said.
+    public var sentence: TrialSentence
+    /// What came of it.
+    public var outcome: TrialOutcome
+  }
+
+  /// The app's name.
+  public var app: String
+  /// The targets that its programs come from.
+  public var targets: [String]
+  /// The intents that its extensions support.
+  public var intents: [String]
+  /// Whether there is a program to talk with.
+  public var build: Build
+  /// What is to be told of the build, errors first.
+  public var problems: [Diagnostic]
+  /// In the order in which they were said.
+  public var entries: [Entry] = []
+
+  /// A report of an app to which nothing has been said yet.
+  public init(app: String, targets: [String], intents: [String], build: Build, problems: [Diagnostic] = []) {
+    self.app = app
+    self.targets = targets
+    self.intents = intents
+    self.build = build
+    self.problems = problems
+  }
+
+  /// Whether any call was answered by the app's own code: the program runs, and its principal class is there.
+  public var isLoaded: Bool {
+    switch build {
+    case .paper, .failed: false
+    case .existing, .built: entries.contains { $0.outcome.calls > 0 && !$0.outcome.isNotStarted }
+    }
+  }
+
+  /// Whether a sentence has led to `handle` of the app's own code.
+  public var isTalking: Bool { isLoaded && entries.contains { $0.outcome.reachesHandle } }
+
+  /// Whether all is well: it is built, if there is something to build, and each sentence ended as it should.
+  public var isWell: Bool {
+    if case .failed = build { return false }
+    return entries.allSatisfy { $0.outcome.isWell }
+  }
+}
+
+extension TrialOutcome {
+  fileprivate var isNotStarted: Bool {
+    guard case .failed(_, let fault, _) = ending else { return false }
+    return calls == 1 && (fault.hasPrefix("notStarted") || fault.hasPrefix("exited"))
+  }
+}

@@ -1,0 +1,33 @@
+/// Something that is said to an app to see what becomes of it.
+public struct TrialSentence: Hashable, Sendable {
+  /// Where it comes from.
+  public enum Source: Hashable, Sendable {
+    /// An example of the app's vocabulary.
+    case vocabulary
+    /// A phrase that the app suggests for its shortcut.
+    case suggestion
+    /// An example of Siri's own, for an intent of which the app's vocabulary has none.
+    case siri
+    /// A command that starts an intent of the app's own.
+    case command
+    /// Something that happens, for an intent that nobody asks for in words: Maps asks for rides.
+    case event
+  }
+
+  /// As it is typed.
+  public var text: String
+  /// The intent that it should reach.
+  public var intent: String
+  /// Where it comes from.
+  public var source: Source
+  /// The language that it is said in.
+  public var locale: String
+
+  /// A sentence, and what it is for.
+  public init(text: String, intent: String, source: Source, locale: String) {
+    self.text = text
+    self.intent = intent
+    self.source = source
+    self.locale = locale
+  }
+}

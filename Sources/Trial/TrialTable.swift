@@ -1,0 +1,64 @@
+import SimCatalog
+import SimDiagnostics
+import SimText
+
+/// What became of a trial, as lines for people.
+public enum TrialTable {
+  /// What was found and built, a line a sentence, and a summary.
+  public static func lines(_ report: TrialReport) -> [String] {
+    let targets = report.targets.isEmpty ? "" : " (\(report.targets.joined(separator: ", ")))"
+    let count = report.intents.count
+    var lines = ["\(report.app)\(targets): \(count == 1 ? "1 intent" : "\(count) intents"), \(words(report.build))"]
+    lines += report.entries.flatMap(self.lines)
+    lines.append(summary(report))
+    return lines.map { SafeText.oneLine($0) }
+  }
+
+  /// One sentence, and below it what became of it.
+  public static func lines(_ entry: TrialReport.Entry) -> [String] {
+    let mark = entry.outcome.isWell ? "  ok   " : "  --   "
+    let asked = entry.outcome.asked.isEmpty ? "" : ", asked for \(entry.outcome.asked.joined(separator: ", "))"
+    var lines = [mark + entry.sentence.text, "       \(entry.sentence.intent): \(words(entry.outcome.ending))\(asked)"]
+    lines += entry.outcome.logs.prefix(3).map { "       # \($0)" }
+    return lines
+  }
+
+  /// How many ended well.
+  public static func summary(_ report: TrialReport) -> String {
+    let well = report.entries.count { $0.outcome.isWell }
+    guard !report.entries.isEmpty else {
+      return "\(report.app): nothing could be said: none of its intents has an example, in its vocabulary or of Siri's"
+    }
+    return "\(report.app): \(well) of \(report.entries.count) ended as they should"
+  }
+
+  private static func words(_ build: TrialReport.Build) -> String {
+    switch build {
+    case .paper: "no sources: the paper handler answers"
+    case .existing: "its programs were there"
+    case .built(let seconds, let mends, let leftOut):
+      "built in \(tenths(seconds)) s" + (mends > 0 ? ", \(mends) mended" : "")
+        + (leftOut > 0 ? ", \(leftOut) left out" : "")
+    case .failed: "not built: the paper handler answers"
+    }
+  }
+
+  private static func words(_ ending: TrialOutcome.Ending) -> String {
+    switch ending {
+    case .handled(let code): "handle answered \(code)"
+    case .confirmed(let code): "confirm ended it with \(code)"
+    case .app: "the app took it over"
+    case .other(let intent): "taken for \(intent)"
+    case .notUnderstood(let says): "not understood: \(says)"
+    case .failed(let method, let fault, let place):
+      "\(method) \(fault)" + (place.map { " at \($0.file):\($0.line)" } ?? "")
+    case .unanswered(let question): "left at the question: \(question)"
+    case .ended(let says): "ended before handle: \(says)"
+    }
+  }
+
+  private static func tenths(_ seconds: Double) -> String {
+    let tenths = Int((seconds * 10).rounded())
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+}

@@ -1,0 +1,115 @@
+import SimCatalog
+import SimDiagnostics
+import SimDialogue
+import SimLexicon
+import SimSession
+import SimTranscripts
+
+/// One sentence said in a conversation of its own, and every question answered until there is an end.
+struct TrialTalk {
+  /// A handler that asks for ever is left here.
+  private static let mostTurns = 16
+
+  let session: Session
+  let app: InstalledApp
+  let words: TrialWords
+
+  private var asked: [String] = []
+  private var calls = 0
+  private var logs: [String] = []
+
+  init(_ session: Session, app: InstalledApp, words: TrialWords) {
+    self.session = session
+    self.app = app
+    self.words = words
+  }
+
+  mutating func run(_ sentence: TrialSentence) -> TrialOutcome {
+    var turn = session.run(input(of: sentence))
+    if let ending = take(turn, first: sentence) { return outcome(ending) }
+    for _ in 0..<Self.mostTurns {
+      guard let answer = answer() else { break }
+      turn = session.run(answer)
+      if let ending = take(turn, first: nil) { return outcome(ending) }
+    }
+    let says = turn.says
+    return outcome(session.conversation.expectation == .nothing ? .ended(says: says) : .unanswered(question: says))
+  }
+
+  private func input(of sentence: TrialSentence) -> TurnInput {
+    guard sentence.source == .event else { return .said(sentence.text) }
+    let now = session.initialSetting.clock
+    let event = Happening.read(String(sentence.text.dropFirst(2)), now: now, at: TextPlace(file: nil, line: 1))
+    return (try? event.get()).map { .happened($0) } ?? .said(sentence.text)
+  }
+
+  private func outcome(_ ending: TrialOutcome.Ending) -> TrialOutcome {
+    TrialOutcome(ending, asked: asked, calls: calls, logs: logs)
+  }
+
+  /// What a turn says of the end; nil while it goes on.
+  ///
+  /// - Parameter sentence: the sentence, if it began the request.
+  private mutating func take(_ turn: Turn, first sentence: TrialSentence?) -> TrialOutcome.Ending? {
+    logs += turn.logs.map(\.text)
+    var understood: String?
+    var ending: TrialOutcome.Ending?
+    for output in turn.outputs {
+      guard case .trace(let trace) = output else { continue }
+      switch trace {
+      case .understood(_, let intent, _): understood = intent.rawValue
+      case .resolve: calls += 1
+      case .respond(let method, let response, _):
+        calls += 1
+        if method == .handle {
+          ending = .handled(code: response.code)
+        } else if session.conversation.expectation == .nothing {
+          ending = .confirmed(code: response.code)
+        }
+      case .fault(let method, let fault, let answer):
+        calls += 1
+        ending = .failed(method: method.name, fault: TraceNotation.text(of: fault), place: answer.place)
+      case .app: ending = ending ?? .app
+      }
+    }
+    if let sentence, sentence.source != .command, sentence.source != .event {
+      guard let understood else {
+        // A question that Siri asks before there is a request, for the app or the permission.
+        if session.conversation.expectation != .nothing { return nil }
+        return .notUnderstood(says: turn.says)
+      }
+      if understood != sentence.intent { return .other(intent: understood) }
+    }
+    if let ending { return ending }
+    return session.conversation.expectation == .nothing ? .ended(says: turn.says) : nil
+  }
+
+  /// What one answers to what Siri waits for; nil where nothing can be answered.
+  private mutating func answer() -> TurnInput? {
+    switch session.conversation.expectation {
+    case .nothing, .effect, .unlock: return nil
+    case .answer(let intent, let parameter, let options):
+      let attempt = asked.count { $0 == parameter.name }
+      asked.append(parameter.name)
+      if let first = options.first { return .happened(.tap(first.text)) }
+      let locale = session.initialSetting.locale
+      return words.answer(to: parameter, of: intent, attempt: attempt, app: app, locale: locale).map { .said($0) }
+    case .yesNo(_, let parameter):
+      asked.append(parameter.name)
+      return .said(words.yes)
+    case .review(_, let buttons), .authorisation(_, let buttons), .openApp(_, let buttons):
+      return buttons.last.map { .happened(.tap($0)) }
+    case .change(_, let options), .whichApp(let options), .choice(let options):
+      return options.first.map { .happened(.tap($0.text)) }
+    case .reply: return nil
+    }
+  }
+}
+
+extension Turn {
+  /// The last that Siri said.
+  fileprivate var says: String {
+    let lines = outputs.compactMap { if case .says(let line) = $0 { line.text } else { nil } }
+    return lines.last ?? ""
+  }
+}

@@ -1,0 +1,89 @@
+import SimCatalog
+import SimDiagnostics
+import SimDialogue
+import SimLexicon
+import SimLinting
+import SimPhrases
+import SimRecognition
+
+/// What is said in a trial, as the files of a language have it.
+struct TrialWords: Sendable {
+  /// A user who knows everybody whom the examples name.
+  let user: UserProfile
+  /// By type; the next one where the one before was not taken.
+  private let values: [String: [String]]
+  private let language: Language
+  private let lines: LineCatalogue
+  private let catalog: Catalog
+
+  /// - Parameters:
+  ///   - name: the language's folder.
+  ///   - lines: what Siri says in it, with her names for the cases of enumerations.
+  init(_ name: String, in languages: LanguageShelf, lines: LineCatalogue) {
+    language = languages.language(name)
+    self.lines = lines
+    catalog = languages.catalog
+    user = ExampleWorld.user(name, in: languages)
+    values = ExampleWorld.values(name, in: languages)
+  }
+
+  /// How one says yes.
+  var yes: String { values["yes"]?.first ?? "" }
+
+  /// A way for which Maps asks the apps.
+  var way: (from: String, to: String)? {
+    guard let places = values["place"], places.count > 1 else { return nil }
+    return (places[1], places[0])
+  }
+
+  /// Siri's own examples of an intent, with an app's name in them: the first ones of its phrases.
+  func examples(of intent: IntentName, app: String, count: Int) -> [String] {
+    var found: [String] = []
+    for file in language.phraseFiles where file.intent == intent.rawValue {
+      for entry in file.entries {
+        guard let example = entry.examples.first(where: { $0.sentence.contains("@") }) else { continue }
+        found.append(example.sentence.split(separator: "@", omittingEmptySubsequences: false).joined(separator: app))
+        if found.count == count { return found }
+      }
+    }
+    return found
+  }
+
+  /// What one answers to a question for a parameter: a term of the app's own, a person, or an ordinary value of its type.
+  ///
+  /// - Parameter attempt: how often it was asked for before: another time it is another value, as far as there is one.
+  func answer(
+    to parameter: ParameterSchema, of intent: IntentName, attempt: Int = 0, app: InstalledApp, locale: String
+  ) -> String? {
+    let terms = terms(for: parameter, of: intent, app, locale)
+    let ordinary =
+      switch parameter.type {
+      case .person: user.contacts.map(\.name)
+      case .string, .object: values["string"] ?? []
+      case .boolean: values["boolean"] ?? []
+      case .integer: values["integer"] ?? []
+      case .double: values["double"] ?? []
+      case .speakable: values["speakable"] ?? []
+      case .place: values["place"] ?? []
+      case .date: values["date"] ?? []
+      case .dateRange: values["dateRange"] ?? []
+      case .money: values["money"] ?? []
+      case .enumeration(let name): cases(of: name)
+      }
+    let all = terms + ordinary
+    return all.isEmpty ? nil : all[attempt % all.count]
+  }
+
+  /// Siri's names for the cases of an enumeration.
+  private func cases(of name: String) -> [String] {
+    catalog.enumeration(named: name)?.cases.compactMap { lines.text("value.\(name).\($0.name)") } ?? []
+  }
+
+  private func terms(
+    for parameter: ParameterSchema, of intent: IntentName, _ app: InstalledApp, _ locale: String
+  ) -> [String] {
+    let name = ParameterVocabulary.ParameterName(intent: intent, parameter: parameter.name)
+    let lists = app.localised(app.vocabularies, locale)?.parameters ?? []
+    return lists.first { $0.names.contains(name) }?.items.compactMap { $0.synonyms.first?.phrase } ?? []
+  }
+}
