@@ -83,10 +83,6 @@ let package = Package(
 
     // A schema of intents, SiriKit's or an app's, and the one generator that prints Swift from it.
     sim("Schema", ["SimCatalog", "SimDiagnostics", "SimText", "SimTranscripts"]),
-    .executableTarget(
-      name: "schema-generator", dependencies: ["SimSchema", argumentParser],
-      path: "Sources/SchemaGenerator", swiftSettings: strict),
-
     // What transcripts reach of what the schema has.
     sim("Coverage", ["SimCatalog", "SimDiagnostics", "SimText", "SimTranscripts"]),
 
@@ -121,6 +117,11 @@ let package = Package(
         "SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimPhrases", "SimRecognition", "SimTranscripts",
         "SimUtterances",
       ]),
+    // An app's `.intentdefinition` files: as a schema, as Swift, and as Siri's lines.
+    sim("Definitions", ["SimAppFiles", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimSchema", "SimText"]),
+    .executableTarget(
+      name: "schema-generator", dependencies: ["SimDefinitions", "SimDiagnostics", "SimSchema", argumentParser],
+      path: "Sources/SchemaGenerator", swiftSettings: strict),
     sim(
       "Linting",
       [
@@ -219,6 +220,7 @@ let package = Package(
         "SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimPhrases", "SimRecognition",
         "SimTranscripts", "SimUtterances",
       ]),
+    tests("Definitions", ["SimCatalog", "SimDiagnostics", "SimSchema"]),
     tests(
       "Linting",
       ["SimAppFiles", "SimCatalog", "SimDiagnostics", "SimLexicon", "SimPhrases", "SimRecognition", "SimUtterances"]),

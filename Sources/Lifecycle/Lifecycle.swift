@@ -204,7 +204,8 @@ public struct Lifecycle: Hashable, Sendable {
         return resolveNext()
       }
       return take(open.result, of: index, element: parameter.isList ? open.element : nil)
-    case .responded: return end(.problem(.unreadable(message: "a response to a resolve call"), during: method(index)))
+    case .responded, .offered, .defaulted:
+      return end(.problem(.unreadable(message: "no result of a resolve call"), during: method(index)))
     case .failed(let fault): return end(.problem(fault, during: method(index)))
     }
   }
@@ -272,7 +273,8 @@ public struct Lifecycle: Hashable, Sendable {
       case .offerApp: return end(.offerApp(response, during: .confirm))
       case .failed: return end(.failed(response, during: .confirm))
       }
-    case .resolved: return end(.problem(.unreadable(message: "a resolution result to confirm"), during: .confirm))
+    case .resolved, .offered, .defaulted:
+      return end(.problem(.unreadable(message: "no response to confirm"), during: .confirm))
     case .failed(let fault): return end(.problem(fault, during: .confirm))
     }
   }
@@ -304,7 +306,8 @@ public struct Lifecycle: Hashable, Sendable {
       case .goOn, .working, .continueInApp, .offerApp, .failed: return finish(response)
       }
     case .notImplemented: return end(.problem(.neverCompleted, during: .handle))
-    case .resolved: return end(.problem(.unreadable(message: "a resolution result to handle"), during: .handle))
+    case .resolved, .offered, .defaulted:
+      return end(.problem(.unreadable(message: "no response to handle"), during: .handle))
     case .failed(let fault): return end(.problem(fault, during: .handle))
     }
   }

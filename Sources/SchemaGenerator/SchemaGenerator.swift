@@ -6,7 +6,7 @@ struct SchemaGenerator: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema-generator",
     abstract: "Prints Intents, the catalogue and the runner's bindings from Vocabulary/Siri/schema.",
-    subcommands: [Generate.self, Check.self])
+    subcommands: [Generate.self, Check.self, Definitions.self])
 }
 
 struct PackageFolder: ParsableArguments {

@@ -31,6 +31,7 @@ import Testing
         guard case .resolve(let name) = call.method, let value = call.intent[name] else { return .results(.needsValue) }
         return .results(.success(value))
       case .resolve: return HandlerAnswer(outcome: .notImplemented)
+      case .options, .defaultValue: return HandlerAnswer(outcome: .notImplemented)
       case .confirm, .handle: return .code("success")
       }
     }

@@ -58,6 +58,7 @@ enum Messenger {
       guard let content = call.intent["content"] else { return .results(.needsValue) }
       return .results(.success(content))
     case .resolve: return HandlerAnswer(outcome: .notImplemented)
+    case .options, .defaultValue: return HandlerAnswer(outcome: .notImplemented)
     case .confirm: return .code("ready")
     case .handle: return .code("success")
     }

@@ -39,6 +39,7 @@ import Testing
     talk.handler = { call in
       switch call.method {
       case .resolve(let name): call.intent[name].map { .results(.success($0)) } ?? .results(.notRequired)
+      case .options, .defaultValue: HandlerAnswer(outcome: .notImplemented)
       case .confirm: .code("ready")
       case .handle: .code("success")
       }
@@ -154,6 +155,7 @@ import Testing
     talk.handler = { call in
       switch call.method {
       case .resolve(let name): call.intent[name].map { .results(.success($0)) } ?? .results(.notRequired)
+      case .options, .defaultValue: HandlerAnswer(outcome: .notImplemented)
       case .confirm, .handle: .code("success")
       }
     }

@@ -65,6 +65,7 @@ import Testing
       case .resolve("partySize"): .results(.notRequired)
       case .resolve(let name):
         call.intent[name].map { .results(.success($0)) } ?? HandlerAnswer(outcome: .notImplemented)
+      case .options, .defaultValue: HandlerAnswer(outcome: .notImplemented)
       case .confirm: .code("ready", [Self.status])
       case .handle:
         call.intent.name == "INListRideOptionsIntent"

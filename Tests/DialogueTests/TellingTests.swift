@@ -79,6 +79,7 @@ import Testing
     talk.handler = { call in
       switch call.method {
       case .resolve(let name): call.intent[name].map { .results(.success($0)) } ?? .results(.notRequired)
+      case .options, .defaultValue: HandlerAnswer(outcome: .notImplemented)
       case .confirm: .code("ready")
       case .handle: .code(code, [Field(name: "soups", value: .list(found))])
       }

@@ -78,16 +78,10 @@ struct XMLPlistParser {
       let digits = trimmed.drop { $0 == "-" || $0 == "+" }
       let magnitude = digits.lowercased().hasPrefix("0x") ? Int(digits.dropFirst(2), radix: 16) : Int(digits)
       // A second sign is none.
-      guard let magnitude, magnitude >= 0 else {
-        fail("'\(text.prefix(40))' is no integer", at: offset)
-        return nil
-      }
+      guard let magnitude, magnitude >= 0 else { return noNumber("'\(text.prefix(40))' is no integer", at: offset) }
       return PlistNode(value: .integer(negative ? -magnitude : magnitude), offset: offset)
     case "real":
-      guard let number = Double(trimmed) else {
-        fail("'\(text.prefix(40))' is no number", at: offset)
-        return nil
-      }
+      guard let number = Double(trimmed) else { return noNumber("'\(text.prefix(40))' is no number", at: offset) }
       return PlistNode(value: .real(number), offset: offset)
     case "true": return PlistNode(value: .boolean(true), offset: offset)
     case "false": return PlistNode(value: .boolean(false), offset: offset)
@@ -97,6 +91,12 @@ struct XMLPlistParser {
       fail("<\(name)> is no element of a property list", at: offset)
       return nil
     }
+  }
+
+  /// A number that can't be read costs its key, and nothing of what stands behind it.
+  private mutating func noNumber(_ message: String, at offset: Int) -> PlistNode {
+    remark("\(message); it is left out", at: offset)
+    return PlistNode(value: .other("no number"), offset: offset)
   }
 
   private mutating func dictionary(_ start: Int, depth: Int) -> PlistNode {

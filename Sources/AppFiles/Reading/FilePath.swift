@@ -25,6 +25,17 @@ public enum FilePath {
     return path.hasPrefix("/") ? "/" + joined : joined.isEmpty ? "." : joined
   }
 
+  /// The folder of a file: "." for one that is named without.
+  public static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// The last part of a path.
+  public static func name(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+  }
+
   /// Whether a folder is another one or lies in it.
   static func contains(_ folder: String, _ inner: String) -> Bool {
     folder == "." || folder == "/" || inner == folder || inner.hasPrefix(folder + "/")

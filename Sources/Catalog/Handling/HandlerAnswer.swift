@@ -6,6 +6,10 @@ public struct HandlerAnswer: Hashable, Sendable {
     case notImplemented
     /// One result for a single value; for a list one for each element, or one alone that speaks for the parameter.
     case resolved([ResolutionResult])
+    /// What there is to choose from for a parameter.
+    case offered(OfferedOptions)
+    /// The value that a parameter has when nobody has given one; nil where the app has none.
+    case defaulted(Value?)
     case responded(IntentResponse)
     case failed(HandlerFault)
   }

@@ -3,17 +3,35 @@ public struct HandlerCall: Hashable, Sendable {
   /// A method of the handler's.
   public enum Method: Hashable, Sendable {
     case resolve(parameter: String)
+    /// Offers the values of a parameter, of an app's own intent (`provide…OptionsCollection`).
+    ///
+    /// - searchTerm: what the options must fit, where the parameter's options are searched.
+    case options(parameter: String, searchTerm: String?)
+    /// Gives the value of a parameter of an app's own intent that nobody has given (`default…`).
+    case defaultValue(parameter: String)
     case confirm
     case handle
 
     /// The method's base name, as SiriKit spells it: `resolveRecipients`, `confirm`, `handle`.
     public var name: String {
       switch self {
-      case .resolve(let parameter): "resolve" + parameter.prefix(1).uppercased() + parameter.dropFirst()
+      case .resolve(let parameter): "resolve" + Self.capitalized(parameter)
+      case .options(let parameter, _): "provide" + Self.capitalized(parameter) + "OptionsCollection"
+      case .defaultValue(let parameter): "default" + Self.capitalized(parameter)
       case .confirm: "confirm"
       case .handle: "handle"
       }
     }
+
+    /// The parameter that the method is about; nil for confirm and handle.
+    public var parameter: String? {
+      switch self {
+      case .resolve(let parameter), .options(let parameter, _), .defaultValue(let parameter): parameter
+      case .confirm, .handle: nil
+      }
+    }
+
+    private static func capitalized(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
   }
 
   /// The intent as far as it is filled.

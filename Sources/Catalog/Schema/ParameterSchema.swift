@@ -16,6 +16,8 @@ public struct ParameterSchema: Hashable, Sendable {
   public var replacedBy: String?
   /// As Swift declares it, for example `[INPerson]?`.
   public var swiftType: String
+  /// What an app's own intent says of the parameter besides; nil for one of SiriKit's.
+  public var custom: CustomParameter?
 
   /// A parameter as its schema file says it.
   public init(

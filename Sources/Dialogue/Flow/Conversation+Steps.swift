@@ -79,7 +79,7 @@ extension Conversation {
     case (.resolved(let given), .resolve(let parameter)):
       results = given
       trace = .resolve(parameter: parameter, results: given, answer: detail)
-    case (.resolved, _): break
+    case (.resolved, _), (.offered, _), (.defaulted, _): break
     case (.responded(let response), _): trace = .respond(method: method, response: response, answer: detail)
     case (.failed(let fault), _): trace = .fault(method: method, fault, answer: detail)
     }

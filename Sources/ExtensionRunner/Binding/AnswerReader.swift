@@ -1,3 +1,4 @@
+import Foundation
 @_spi(Host) import Intents
 import SimCatalog
 
@@ -14,6 +15,10 @@ struct AnswerReader: Sendable {
         spelling: spelling)
     case let result as INIntentResolutionResult: resolved([result], spelling)
     case let results as [INIntentResolutionResult]: resolved(results, spelling)
+    case let options as OptionsAnswer:
+      HandlerAnswer(outcome: .offered(offered(options)), spelling: spelling)
+    case let given as DefaultAnswer:
+      HandlerAnswer(outcome: .defaulted(given.value.flatMap(read)), spelling: spelling)
     default:
       HandlerAnswer(
         outcome: .failed(.unreadable(message: "\(type(of: answer)) is neither a result nor a response")),
@@ -24,6 +29,20 @@ struct AnswerReader: Sendable {
   private func resolved(_ results: [INIntentResolutionResult], _ spelling: String) -> HandlerAnswer {
     HandlerAnswer(
       outcome: .resolved(results.map(read)), place: results.first.map { CodePlace($0.place) }, spelling: spelling)
+  }
+
+  private func offered(_ answer: OptionsAnswer) -> OfferedOptions {
+    let problem = answer.error.map { ($0 as? any LocalizedError)?.errorDescription ?? "\($0)" }
+    if let options = answer.options, let sections = INSections(ofCollection: options) {
+      return OfferedOptions(
+        sections: sections.map { OfferedOptions.Section(title: $0.title, options: $0.items.compactMap(read)) },
+        problem: problem)
+    }
+    switch answer.options {
+    case let list as [Any]:
+      return OfferedOptions(sections: [OfferedOptions.Section(options: list.compactMap(read))], problem: problem)
+    default: return OfferedOptions(sections: [], problem: problem ?? "neither options nor an error")
+    }
   }
 
   private func read(_ result: INIntentResolutionResult) -> ResolutionResult {
@@ -41,7 +60,7 @@ struct AnswerReader: Sendable {
 
   private func read(_ value: Any) -> Value? {
     let reader = ObjectReader(binding.bindings)
-    guard case .resolve(let name) = method,
+    guard let name = method.parameter,
       let parameter = binding.bindings?.catalog.schema(of: binding.name)?.parameter(name)
     else { return reader.value(value, as: nil) }
     return reader.value(value, as: parameter.type)

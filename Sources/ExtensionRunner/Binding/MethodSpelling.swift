@@ -1,5 +1,16 @@
 @_spi(Host) public import Intents
 
+/// What a handler offers for a parameter: its options, or an error.
+struct OptionsAnswer {
+  var options: Any?
+  var error: (any Error)?
+}
+
+/// The value that a handler gives a parameter which has none.
+struct DefaultAnswer {
+  var value: Any?
+}
+
 /// One way in which an author may have written a method, and how it is called.
 public struct MethodSpelling: Sendable {
   enum Form: Sendable {
@@ -46,5 +57,49 @@ public struct MethodSpelling: Sendable {
         let objects = Carried((handler, intent))
         return { await call(objects.value.0, objects.value.1) }
       })
+  }
+
+  /// A way that offers the options of a parameter through a completion.
+  ///
+  /// - Parameters:
+  ///   - text: for example `provideSoupOptionsCollection(for:with:)`.
+  ///   - call: calls it.
+  public static func offering<Handler, Intent: INIntent, Options>(
+    _ text: String,
+    _ call: @escaping @Sendable (Handler, Intent, @escaping @Sendable (Options?, (any Error)?) -> Void) -> Void
+  ) -> MethodSpelling {
+    completing(text) { (handler: Handler, intent: Intent, done: @escaping @Sendable (OptionsAnswer) -> Void) in
+      call(handler, intent) { options, error in done(OptionsAnswer(options: options, error: error)) }
+    }
+  }
+
+  /// A way that offers the options of a parameter asynchronously.
+  ///
+  /// - Parameters:
+  ///   - text: for example `provideSoupOptionsCollection(for:) async throws`.
+  ///   - call: calls it.
+  public static func offeringLater<Handler, Intent: INIntent, Options>(
+    _ text: String, _ call: @escaping @Sendable (Handler, Intent) async throws -> Options
+  ) -> MethodSpelling {
+    awaiting(text) { (handler: Handler, intent: Intent) async -> OptionsAnswer in
+      do {
+        return OptionsAnswer(options: try await call(handler, intent), error: nil)
+      } catch {
+        return OptionsAnswer(options: nil, error: error)
+      }
+    }
+  }
+
+  /// A way that gives a parameter's default value.
+  ///
+  /// - Parameters:
+  ///   - text: for example `defaultSoup(for:)`.
+  ///   - call: calls it.
+  public static func defaulting<Handler, Intent: INIntent, Given>(
+    _ text: String, _ call: @escaping @Sendable (Handler, Intent) -> Given?
+  ) -> MethodSpelling {
+    completing(text) { (handler: Handler, intent: Intent, done: @escaping @Sendable (DefaultAnswer) -> Void) in
+      done(DefaultAnswer(value: call(handler, intent)))
+    }
   }
 }

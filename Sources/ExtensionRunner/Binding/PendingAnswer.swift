@@ -60,6 +60,8 @@ final class PendingAnswer: @unchecked Sendable {
 
   /// The handler's completion was called with this.
   func finish(with answer: Any) {
+    // A method that gives its answer back gives one where nobody wrote it, too.
+    if answer is DefaultAnswer, probe.isMissing { return cancel() }
     if close() { return completion(reader.answer(answer, spelling: spelling)) }
     if isFinished { late(.completedTwice, CodePlace.ofCaller(within: 12)) }
   }

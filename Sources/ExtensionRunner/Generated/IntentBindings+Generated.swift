@@ -88,6 +88,7 @@ extension IntentBindings {
       case "INDateComponentsRange": INDateComponentsRange.self
       case "INImage": INImage.self
       case "INMediaDestinationReference": INMediaDestinationReference.self
+      case "INObject": INObject.self
       case "INPaymentMethod": INPaymentMethod.self
       case "INPerson": INPerson.self
       case "INPersonHandle": INPersonHandle.self

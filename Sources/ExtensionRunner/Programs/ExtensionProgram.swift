@@ -112,7 +112,7 @@ private final class Handlers: Sendable {
     switch (lifetime, call.method) {
     case (.call, _): nil
     case (.request, _): call.intent.name.rawValue
-    case (.phase, .resolve): call.intent.name.rawValue + " resolve"
+    case (.phase, .resolve), (.phase, .options), (.phase, .defaultValue): call.intent.name.rawValue + " resolve"
     case (.phase, .confirm): call.intent.name.rawValue + " confirm"
     case (.phase, .handle): call.intent.name.rawValue + " handle"
     }

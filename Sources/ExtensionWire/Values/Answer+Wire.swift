@@ -19,6 +19,8 @@ extension HandlerAnswer.Outcome: WireConvertible {
     switch name {
     case "notImplemented": self = .notImplemented
     case "resolved": self = .resolved(try [ResolutionResult](wire: payload))
+    case "offered": self = .offered(try OfferedOptions(wire: payload))
+    case "defaulted": self = .defaulted(try payload.optional("value"))
     case "responded": self = .responded(try IntentResponse(wire: payload))
     case "failed": self = .failed(try HandlerFault(wire: payload))
     default: throw WireError("there is no outcome '\(name)'")
@@ -29,10 +31,28 @@ extension HandlerAnswer.Outcome: WireConvertible {
     switch self {
     case .notImplemented: .tagged("notImplemented")
     case .resolved(let results): .tagged("resolved", results)
+    case .offered(let options): .tagged("offered", options)
+    case .defaulted(let value): .tagged("defaulted", .record(("value", value)))
     case .responded(let response): .tagged("responded", response)
     case .failed(let fault): .tagged("failed", fault)
     }
   }
+}
+
+extension OfferedOptions: WireConvertible {
+  init(wire: JSONValue) throws(WireError) {
+    self.init(sections: try wire.required("sections"), problem: try wire.optional("problem"))
+  }
+
+  var wire: JSONValue { .record(("sections", sections), ("problem", problem)) }
+}
+
+extension OfferedOptions.Section: WireConvertible {
+  init(wire: JSONValue) throws(WireError) {
+    self.init(title: try wire.optional("title"), options: try wire.required("options"))
+  }
+
+  var wire: JSONValue { .record(("title", title), ("options", options)) }
 }
 
 extension ResolutionResult: WireConvertible {

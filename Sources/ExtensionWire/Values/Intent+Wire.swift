@@ -27,6 +27,9 @@ extension HandlerCall.Method: WireConvertible {
     let (name, payload) = try wire.tag()
     switch name {
     case "resolve": self = .resolve(parameter: try String(wire: payload))
+    case "options":
+      self = .options(parameter: try payload.required("parameter"), searchTerm: try payload.optional("searchTerm"))
+    case "defaultValue": self = .defaultValue(parameter: try String(wire: payload))
     case "confirm": self = .confirm
     case "handle": self = .handle
     default: throw WireError("there is no method '\(name)'")
@@ -36,6 +39,9 @@ extension HandlerCall.Method: WireConvertible {
   var wire: JSONValue {
     switch self {
     case .resolve(let parameter): .tagged("resolve", parameter)
+    case .options(let parameter, let term):
+      .tagged("options", .record(("parameter", parameter), ("searchTerm", term)))
+    case .defaultValue(let parameter): .tagged("defaultValue", parameter)
     case .confirm: .tagged("confirm")
     case .handle: .tagged("handle")
     }

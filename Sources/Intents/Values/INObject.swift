@@ -67,6 +67,20 @@ open class INObjectSection<ObjectType: AnyObject>: NSObject {
   }
 }
 
+/// A collection of whatever objects.
+private protocol AnyObjectCollection {
+  var anySections: [(title: String?, items: [Any])] { get }
+}
+
+extension INObjectCollection: AnyObjectCollection {
+  fileprivate var anySections: [(title: String?, items: [Any])] { sections.map { ($0.title, $0.items) } }
+}
+
+/// The sections of a collection of whatever objects, for the host; nil for anything else.
+@_spi(Host) public func INSections(ofCollection collection: Any) -> [(title: String?, items: [Any])]? {
+  (collection as? any AnyObjectCollection)?.anySections
+}
+
 /// The objects that a custom intent offers for a parameter.
 open class INObjectCollection<ObjectType: AnyObject>: NSObject {
   public let sections: [INObjectSection<ObjectType>]

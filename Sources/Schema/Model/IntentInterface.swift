@@ -1,3 +1,5 @@
+public import SimCatalog
+
 /// How Swift spells an intent: what the printers need beside its schema.
 public struct IntentInterface: Hashable, Sendable {
   /// The parameters that the app can set.
@@ -43,12 +45,46 @@ public struct ResponseInterface: Hashable, Sendable {
   public var settable: Set<String>
   /// Those beside `init(code:userActivity:)`.
   public var initialisers: [InitialiserModel]
+  /// Functions that make a response with one code and what its sentence names.
+  public var factories: [ResponseFactory]
 
   /// What a response's class has beyond its facts.
-  public init(className: String, codes: String, settable: Set<String>, initialisers: [InitialiserModel] = []) {
+  public init(
+    className: String, codes: String, settable: Set<String>, initialisers: [InitialiserModel] = [],
+    factories: [ResponseFactory] = []
+  ) {
     self.className = className
     self.codes = codes
     self.settable = settable
     self.initialisers = initialisers
+    self.factories = factories
+  }
+}
+
+/// A function that makes a response: `static func failureOutOfStock(soup: Soup)`.
+public struct ResponseFactory: Hashable, Sendable {
+  /// The case of the code, by which the function goes too.
+  public var code: String
+  /// What the code's sentence names, each with the property that keeps it.
+  public var parameters: [Parameter]
+
+  /// A parameter of the function.
+  public struct Parameter: Hashable, Sendable {
+    /// The label at the call, `_` for none.
+    public var label: String
+    /// The property that keeps the argument.
+    public var property: ParameterSchema
+
+    /// A parameter that a property keeps.
+    public init(label: String, property: ParameterSchema) {
+      self.label = label
+      self.property = property
+    }
+  }
+
+  /// A function for a code.
+  public init(code: String, parameters: [Parameter]) {
+    self.code = code
+    self.parameters = parameters
   }
 }

@@ -6,6 +6,10 @@ public struct MethodModel: Hashable, Sendable {
     case handle
     /// Resolves a parameter.
     case resolve(String)
+    /// Offers the values of a parameter; searched, it is told what they must fit.
+    case options(String, isSearched: Bool)
+    /// Gives the value of a parameter that nobody has given.
+    case defaultValue(String)
     /// Tells the app that Siri wants updates, or no more of them; written as it is declared.
     case observe(declaration: String)
   }
@@ -31,20 +35,36 @@ public struct Spelling: Hashable, Sendable {
   public var text: String
   /// The name before the parentheses.
   public var baseName: String
-  /// The label of the intent and, unless it is asynchronous, that of the completion.
+  /// The label of the intent, that of what is searched for where something is, and, unless the method gives its answer
+  /// back, that of the completion.
   public var labels: [String]
   /// Whether it is written with `async` and has no completion.
   public var isAsync: Bool
+  /// Whether it may throw.
+  public var isThrowing: Bool
+  /// Whether it gives its answer back at once, and has no completion.
+  public var isDirect: Bool
+
+  /// Whether it is told what is searched for.
+  public var takesSearchTerm: Bool { labels.contains(Self.searchTerm) }
+  private static let searchTerm = "searchTerm"
 
   /// Nil when the text isn't a spelling.
   public init?(_ text: String) {
     var rest = Substring(text)
+    isThrowing = rest.hasSuffix(" throws")
+    if isThrowing { rest.removeLast(" throws".count) }
     isAsync = rest.hasSuffix(" async")
     if isAsync { rest.removeLast(" async".count) }
     guard let open = rest.firstIndex(of: "("), rest.last == ")" else { return nil }
     baseName = String(rest[..<open])
     labels = rest[rest.index(after: open)...].dropLast().split(separator: ":").map(String.init)
     self.text = text
-    guard !baseName.isEmpty, labels.count == (isAsync ? 1 : 2) else { return nil }
+    let others = labels.filter { $0 != Self.searchTerm }
+    // A default is asked for and given at once; nothing else is.
+    isDirect = !isAsync && others.count == 1 && baseName.hasPrefix("default")
+    guard !baseName.isEmpty, others.count == (isAsync || isDirect ? 1 : 2), labels.count - others.count <= 1 else {
+      return nil
+    }
   }
 }

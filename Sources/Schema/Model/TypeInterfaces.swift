@@ -19,12 +19,17 @@ public struct ObjectInterface: Hashable, Sendable {
   public var initialisers: [InitialiserModel]
   /// The class is written by hand in `Sources/Intents`; the schema still says what its properties are.
   public var isWrittenByHand: Bool
+  /// The class has the initialisers of its superclass and no others.
+  public var inheritsInitialisers: Bool
 
   /// What a class of values has beyond its facts.
-  public init(settable: Set<String>, initialisers: [InitialiserModel], isWrittenByHand: Bool) {
+  public init(
+    settable: Set<String>, initialisers: [InitialiserModel], isWrittenByHand: Bool, inheritsInitialisers: Bool = false
+  ) {
     self.settable = settable
     self.initialisers = initialisers
     self.isWrittenByHand = isWrittenByHand
+    self.inheritsInitialisers = inheritsInitialisers
   }
 }
 

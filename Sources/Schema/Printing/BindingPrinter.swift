@@ -38,12 +38,34 @@ struct BindingPrinter {
           list(.resolve(name), into: &text)
         }
         text.line("case .resolve: return []")
+        offers(interface, into: &text) { list($0, into: &$1) }
         text.line("case .confirm:")
         list(.confirm, into: &text)
         text.line("case .handle:")
         list(.handle, into: &text)
       }
     }
+  }
+
+  /// The methods that an app's own intents may have: those that offer options, and those that give defaults.
+  private func offers(
+    _ interface: IntentInterface, into text: inout SourceText,
+    list: (MethodModel.Purpose, inout SourceText) -> Void
+  ) {
+    var purposes: [MethodModel.Purpose] = []
+    for method in interface.methods where !purposes.contains(method.purpose) { purposes.append(method.purpose) }
+    for purpose in purposes {
+      switch purpose {
+      case .options(let name, let isSearched):
+        text.line("case .options(\(quoted(name)), \(isSearched ? "let searchTerm" : "_")):")
+        list(purpose, &text)
+      case .defaultValue(let name):
+        text.line("case .defaultValue(\(quoted(name))):")
+        list(purpose, &text)
+      case .confirm, .handle, .resolve, .observe: continue
+      }
+    }
+    text.line("case .options, .defaultValue: return []")
   }
 
   private func parametersInOrder(of interface: IntentInterface) -> [String] {
@@ -63,13 +85,23 @@ struct BindingPrinter {
       method.spellings.compactMap { spelling in
         let isFormer = interface.isFormer(spelling, of: method)
         let name = isFormer ? IntentInterface.formerProtocol(of: handler) : handler
-        return method.result.map { (spelling: spelling, result: $0, name: name) }
+        return method.result.map { (spelling: spelling, result: $0, name: name, purpose: method.purpose) }
       }
     }
     text.list("  return ", closing: "  ]") { text in
-      for (spelling, result, name) in all.filter({ !$0.spelling.isAsync }) + all.filter(\.spelling.isAsync) {
+      for (spelling, result, name, purpose) in all.filter({ !$0.spelling.isAsync }) + all.filter(\.spelling.isAsync) {
         let head = "\(quoted(spelling.text))) { (handler: any \(name), intent: \(intent.name)"
-        if spelling.isAsync {
+        let arguments = spelling.labels[0] + ": intent" + (spelling.takesSearchTerm ? ", searchTerm: searchTerm" : "")
+        if spelling.isDirect {
+          text.line("  .defaulting(\(head)) -> \(result)? in handler.\(spelling.baseName)(\(arguments)) },")
+        } else if spelling.isThrowing {
+          let call = "try await handler.\(spelling.baseName)(\(arguments))"
+          text.line("  .offeringLater(\(head)) async throws -> \(result) in \(call) },")
+        } else if case .options = purpose {
+          let call = "handler.\(spelling.baseName)(\(arguments), \(spelling.labels.last ?? "with"): done)"
+          let done = "done: @escaping @Sendable (\(result)?, (any Error)?) -> Void"
+          text.line("  .offering(\(head), \(done)) in \(call) },")
+        } else if spelling.isAsync {
           let call = "await handler.\(spelling.baseName)(\(spelling.labels[0]): intent)"
           text.line("  .awaiting(\(head)) async -> \(result) in \(call) },")
         } else {

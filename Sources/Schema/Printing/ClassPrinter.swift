@@ -3,9 +3,10 @@ import SimCatalog
 /// Prints what intents, responses and values have in common: properties and initialisers over `INStoredObject`.
 struct ClassPrinter {
   let types: TypeTable
+  let access: PrintAccess
 
   func property(_ property: ParameterSchema, isSettable: Bool, into text: inout SourceText) {
-    let head = "open var \(escaped(property.name)): \(property.swiftType)"
+    let head = "\(access.open)var \(escaped(property.name)): \(property.swiftType)"
     if isSettable {
       text.block(head) {
         $0.line("get { \(getter(property)) }")
@@ -16,10 +17,10 @@ struct ClassPrinter {
     }
   }
 
-  func initialiser(_ initialiser: InitialiserModel, modifiers: String = "public", into text: inout SourceText) {
+  func initialiser(_ initialiser: InitialiserModel, into text: inout SourceText) {
     let parameters = initialiser.signature.parameters
     let list = parameters.map(\.declaration).joined(separator: ", ")
-    text.block("\(modifiers) \(initialiser.signature.name)(\(list))") {
+    text.block("\(access.public)\(initialiser.signature.name)(\(list))") {
       $0.line("super.init()")
       for (parameter, target) in zip(parameters, initialiser.targets) {
         $0.line(store(escaped(parameter.name), as: target, from: parameter.type))
@@ -29,7 +30,7 @@ struct ClassPrinter {
 
   /// The initialiser that every class has, by which the host and `copy` make objects.
   func coderInitialiser(into text: inout SourceText) {
-    text.line("public required init?(coder: NSCoder) { super.init(coder: coder) }")
+    text.line("\(access.public)required init?(coder: NSCoder) { super.init(coder: coder) }")
   }
 
   private func getter(_ property: ParameterSchema) -> String {
@@ -39,7 +40,7 @@ struct ClassPrinter {
     return "\(call)(\(name), default: \(types.defaultValue(of: property.declared)))"
   }
 
-  private func store(_ argument: String, as property: ParameterSchema, from type: SwiftType) -> String {
+  func store(_ argument: String, as property: ParameterSchema, from type: SwiftType) -> String {
     let name = quoted(property.name)
     if types.enumeration(property.declared) != nil { return "storeCase(\(argument), as: \(name))" }
     // Older initialisers take a Boolean as a number.

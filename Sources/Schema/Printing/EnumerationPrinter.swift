@@ -2,6 +2,7 @@ import SimCatalog
 
 /// Prints enumerations, option sets, and structs of named texts.
 struct EnumerationPrinter {
+  let access: PrintAccess
   /// Older names of cases: the name, and the case that it stands for.
   var formerNames: [String: String] = [:]
 
@@ -17,27 +18,27 @@ struct EnumerationPrinter {
   private func body(_ enumeration: EnumerationSchema, named name: String, into text: inout SourceText) {
     switch enumeration.kind {
     case .cases:
-      text.block("public enum \(name): Int, Sendable") { text in
+      text.block("\(access.public)enum \(name): Int, Sendable") { text in
         for item in enumeration.cases { text.line("case \(escaped(item.name)) = \(item.rawValue)") }
         for (former, current) in formerNames.sorted(by: { $0.key < $1.key }) {
-          text.line("public static let \(former) = \(name).\(current)")
+          text.line("\(access.public)static let \(escaped(former)) = \(name).\(escaped(current))")
         }
       }
     case .options:
-      text.block("public struct \(name): OptionSet, Sendable") { text in
-        text.line("public let rawValue: UInt")
-        text.line("public init(rawValue: UInt) { self.rawValue = rawValue }")
+      text.block("\(access.public)struct \(name): OptionSet, Sendable") { text in
+        text.line("\(access.public)let rawValue: UInt")
+        text.line("\(access.public)init(rawValue: UInt) { self.rawValue = rawValue }")
         for item in enumeration.cases {
-          text.line("public static let \(escaped(item.name)) = \(name)(rawValue: \(item.rawValue))")
+          text.line("\(access.public)static let \(escaped(item.name)) = \(name)(rawValue: \(item.rawValue))")
         }
       }
     case .strings:
-      text.block("public struct \(name): RawRepresentable, Hashable, Sendable") { text in
-        text.line("public let rawValue: String")
-        text.line("public init(rawValue: String) { self.rawValue = rawValue }")
-        text.line("public init(_ rawValue: String) { self.rawValue = rawValue }")
+      text.block("\(access.public)struct \(name): RawRepresentable, Hashable, Sendable") { text in
+        text.line("\(access.public)let rawValue: String")
+        text.line("\(access.public)init(rawValue: String) { self.rawValue = rawValue }")
+        text.line("\(access.public)init(_ rawValue: String) { self.rawValue = rawValue }")
         for item in enumeration.cases {
-          text.line("public static let \(escaped(item.name)) = \(name)(rawValue: \(quoted(item.name)))")
+          text.line("\(access.public)static let \(escaped(item.name)) = \(name)(rawValue: \(quoted(item.name)))")
         }
       }
     }

@@ -6,6 +6,7 @@ struct HandlerPrinter {
   let interface: IntentInterface
   /// The protocol's name.
   let handler: String
+  let access: PrintAccess
 
   func declaration(into text: inout SourceText) {
     let all = declarations
@@ -24,14 +25,14 @@ struct HandlerPrinter {
   private func print(
     _ declarations: [Declaration], as head: String, extending name: String, into text: inout SourceText
   ) {
-    text.block("public protocol \(head)") { text in
+    text.block("\(access.public)protocol \(head)") { text in
       for declaration in declarations { text.line("func \(declaration.head)") }
     }
     text.line()
     text.block("extension \(name)") { text in
       for declaration in declarations {
         let answer = declaration.answer.map { "; return \($0)" } ?? ""
-        text.line("public func \(declaration.head) { INMethodProbe.noteMissing(self)\(answer) }")
+        text.line("\(access.public)func \(declaration.head) { INMethodProbe.noteMissing(self)\(answer) }")
       }
     }
   }
@@ -53,6 +54,11 @@ struct HandlerPrinter {
 
   private func declaration(_ spelling: Spelling, of method: MethodModel, result: SwiftType) -> Declaration {
     let first = parameter(spelling.labels[0], "intent") + ": \(intent.name)"
+    switch method.purpose {
+    case .options: return options(spelling, first, result)
+    case .defaultValue: return Declaration(head: "\(spelling.baseName)(\(first)) -> \(result)?", answer: "nil")
+    case .confirm, .handle, .resolve, .observe: break
+    }
     if spelling.isAsync {
       return Declaration(
         head: "\(spelling.baseName)(\(first)) async -> \(result)", answer: unreadAnswer(of: method, result: result),
@@ -62,11 +68,25 @@ struct HandlerPrinter {
     return Declaration(head: "\(spelling.baseName)(\(first), \(second))")
   }
 
+  /// Options come with an error, or are thrown.
+  private func options(_ spelling: Spelling, _ first: String, _ result: SwiftType) -> Declaration {
+    let term = spelling.takesSearchTerm ? ", searchTerm: String?" : ""
+    if spelling.isAsync {
+      return Declaration(
+        head: "\(spelling.baseName)(\(first)\(term)) async throws -> \(result)",
+        answer: result.element == nil ? "INObjectCollection(items: [])" : "[]")
+    }
+    let last = parameter(spelling.labels.last ?? "with", "completion")
+    return Declaration(
+      head: "\(spelling.baseName)(\(first)\(term), \(last): @escaping @Sendable (\(result)?, (any Error)?) -> Void)")
+  }
+
   private func parameter(_ label: String, _ name: String) -> String { label == name ? name : "\(label) \(name)" }
 
-  private func unreadAnswer(of method: MethodModel, result: SwiftType) -> String {
+  private func unreadAnswer(of method: MethodModel, result: SwiftType) -> String? {
     switch method.purpose {
     case .resolve: result.element == nil ? "\(result).notRequired()" : "[]"
+    case .options, .defaultValue: nil
     case .confirm, .handle, .observe:
       "\(result)(code: .\(intent.codes.first?.name ?? "unspecified"), userActivity: nil)"
     }

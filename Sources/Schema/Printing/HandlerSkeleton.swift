@@ -80,6 +80,7 @@ public struct HandlerSkeleton {
 
   private func answer(_ purpose: MethodModel.Purpose, _ result: SwiftType, _ answer: String?) -> String {
     switch purpose {
+    case .options, .defaultValue: return ""
     case .confirm, .handle, .observe:
       let codes = intent.codes.map(\.name)
       let code = answer.flatMap { codes.contains($0) ? $0 : nil } ?? (purpose == .confirm ? "ready" : "success")

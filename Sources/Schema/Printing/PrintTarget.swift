@@ -10,14 +10,23 @@ public struct PrintTarget: Hashable, Sendable {
   public var prefix: String
   /// Import lines of every file.
   public var imports: [String]
+  /// Who may use what is printed.
+  public var access: PrintAccess
+  /// The first line of every file; nil for the generator's own, which names the schema's file.
+  public var remark: String?
 
   /// A place for the files that are printed from a schema.
-  public init(folder: String, schema: String, name: String, prefix: String = "", imports: [String] = []) {
+  public init(
+    folder: String, schema: String, name: String, prefix: String = "", imports: [String] = [],
+    access: PrintAccess = .open, remark: String? = nil
+  ) {
     self.folder = folder
     self.schema = schema
     self.name = name
     self.prefix = prefix
     self.imports = imports
+    self.access = access
+    self.remark = remark
   }
 
   /// `INSendMessageIntent` as the name of a constant: `sendMessageIntent`.
@@ -32,8 +41,34 @@ public struct PrintTarget: Hashable, Sendable {
   ///   - name: without `+Generated.swift`.
   ///   - source: the schema's file, from the schema's folder; nil for all of them.
   func file(_ name: String, from source: String?, _ body: (inout SourceText) -> Void) -> GeneratedFile {
-    GeneratedFile(
-      path: "\(folder)/\(name)+Generated.swift", source: source.map { "\(schema)/\($0)" } ?? schema, imports: imports,
-      body)
+    let source = source.map { "\(schema)/\($0)" } ?? schema
+    return GeneratedFile(
+      path: "\(folder)/\(name)+Generated.swift",
+      remark: remark ?? "Printed by `schema-generator generate` from \(source): edit that, then print again.",
+      imports: imports, body)
+  }
+}
+
+/// Who may use printed declarations.
+public enum PrintAccess: Hashable, Sendable {
+  /// Everybody; classes may be derived from.
+  case open
+  /// The module that they are printed into.
+  case `internal`
+
+  /// Before a class or a property of one.
+  var open: String {
+    switch self {
+    case .open: "open "
+    case .internal: ""
+    }
+  }
+
+  /// Before anything else.
+  var `public`: String {
+    switch self {
+    case .open: "public "
+    case .internal: ""
+    }
   }
 }

@@ -7,11 +7,12 @@ import SimCatalog
 struct ResultPrinter {
   let result: ResultSchema
   let interface: ResultInterface
+  let access: PrintAccess
 
   private let place = "file: StaticString = #fileID, line: UInt = #line"
 
   func declaration(into text: inout SourceText) {
-    text.block("open class \(result.name): \(result.narrows ?? "INIntentResolutionResult")") { text in
+    text.block("\(access.open)class \(result.name): \(result.narrows ?? "INIntentResolutionResult")") { text in
       var isFirst = true
       for factory in interface.factories {
         if !isFirst { text.line() }
@@ -20,7 +21,7 @@ struct ResultPrinter {
       }
       if let label = interface.widened, let general = result.narrows {
         if !isFirst { text.line() }
-        text.block("public convenience init(\(label) result: \(general))") {
+        text.block("\(access.public)convenience init(\(label) result: \(general))") {
           $0.line("self.init(result.outcome, at: result.place)")
         }
       }
@@ -33,14 +34,14 @@ struct ResultPrinter {
         label: parameter.label, name: name, type: parameter.type, defaultValue: parameter.defaultValue)
     }
     let list = parameters.map(\.declaration).joined(separator: ", ")
-    text.block("public class func \(factory.name)(\(list), \(place)) -> Self") {
+    text.block("\(access.public)class func \(factory.name)(\(list), \(place)) -> Self") {
       $0.line("Self(\(outcome(of: factory)), at: INCodePlace(file, line))")
     }
     // With a default of its own the short form would be ambiguous.
     guard parameters.allSatisfy({ $0.defaultValue == nil }) else { return }
     let arguments = zip(factory.labels, names(of: factory)).map { "\($0): \($1)" }.joined(separator: ", ")
     text.line("@_disfavoredOverload")
-    text.block("public class func \(factory.name)(\(list)) -> Self") {
+    text.block("\(access.public)class func \(factory.name)(\(list)) -> Self") {
       $0.line("\(factory.name)(\(arguments), file: #fileID, line: #line)")
     }
   }

@@ -35,11 +35,11 @@ public struct GeneratedFile: Hashable, Sendable {
   public var text: String
 
   /// - Parameters:
-  ///   - source: The schema file that it comes from, as a reader would look for it.
+  ///   - remark: The first line: where it comes from, as a reader would look for it.
   ///   - imports: Import lines.
-  init(path: String, source: String, imports: [String] = [], _ body: (inout SourceText) -> Void) {
+  init(path: String, remark: String, imports: [String] = [], _ body: (inout SourceText) -> Void) {
     var content = SourceText()
-    content.line("// Printed by `schema-generator generate` from \(source): edit that, then print again.")
+    content.line("// \(remark)")
     content.line("// swift-format-ignore-file")
     content.line()
     for line in imports { content.line(line) }
@@ -51,16 +51,31 @@ public struct GeneratedFile: Hashable, Sendable {
 }
 
 /// A name that may be a keyword of Swift's.
-func escaped(_ name: String) -> String {
-  switch name {
-  case "default", "init", "where", "in", "is", "repeat", "protocol", "operator", "extension", "class", "case", "import",
-    "self", "return", "for", "switch", "internal", "public":
-    "`\(name)`"
-  default: name
-  }
-}
+func escaped(_ name: String) -> String { swiftKeywords.contains(name) ? "`\(name)`" : name }
+
+/// Names that Swift reads as something else where a declaration or a member is called so.
+private let swiftKeywords: Set<String> = [
+  "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default",
+  "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard",
+  "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private",
+  "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch",
+  "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+]
 
 /// A text as a literal.
 func quoted(_ text: String) -> String {
-  "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  var literal = "\""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "\\": literal += "\\\\"
+    case "\"": literal += "\\\""
+    case "\n": literal += "\\n"
+    case "\t": literal += "\\t"
+    case "\r": literal += "\\r"
+    default:
+      let isPlain = scalar.value >= 0x20 && scalar.value != 0x7F
+      literal += isPlain ? String(Character(scalar)) : "\\u{\(String(scalar.value, radix: 16))}"
+    }
+  }
+  return literal + "\""
 }

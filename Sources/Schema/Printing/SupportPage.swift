@@ -12,7 +12,7 @@ struct SupportPage {
   }
 
   var file: GeneratedFile {
-    var file = GeneratedFile(path: "docs/supported-intents.md", source: "", { _ in })
+    var file = GeneratedFile(path: "docs/supported-intents.md", remark: "", { _ in })
     file.text = text
     return file
   }

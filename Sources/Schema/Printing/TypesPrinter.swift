@@ -14,7 +14,7 @@ struct TypesPrinter {
       }
       for enumeration in group.enumerations {
         separate(&text)
-        EnumerationPrinter(formerNames: group.interfaces.formerNames[enumeration.name] ?? [:])
+        EnumerationPrinter(access: target.access, formerNames: group.interfaces.formerNames[enumeration.name] ?? [:])
           .declaration(enumeration, into: &text)
       }
       for object in group.objects {
@@ -25,19 +25,20 @@ struct TypesPrinter {
       for result in group.results {
         guard let interface = group.interfaces.results[result.name], !interface.isWrittenByHand else { continue }
         separate(&text)
-        ResultPrinter(result: result, interface: interface).declaration(into: &text)
+        ResultPrinter(result: result, interface: interface, access: target.access).declaration(into: &text)
       }
     }
   }
 
   private func object(_ object: ObjectSchema, _ interface: ObjectInterface, into text: inout SourceText) {
-    let printer = ClassPrinter(types: types)
-    text.block("open class \(object.name): \(object.superclass ?? "INStoredObject")") { text in
+    let printer = ClassPrinter(types: types, access: target.access)
+    text.block("\(target.access.open)class \(object.name): \(object.superclass ?? "INStoredObject")") { text in
       for property in object.fields {
         printer.property(property, isSettable: interface.settable.contains(property.name), into: &text)
       }
+      if interface.inheritsInitialisers { return }
       if !object.fields.isEmpty { text.line() }
-      text.line("public override init() { super.init() }")
+      text.line("\(target.access.public)override init() { super.init() }")
       printer.coderInitialiser(into: &text)
       for initialiser in interface.initialisers where !initialiser.signature.parameters.isEmpty {
         text.line()

@@ -22,7 +22,7 @@ struct TypeTable {
     if !type.isOptional, let enumeration = enumeration(type) {
       switch enumeration.kind {
       case .options: return "[]"
-      case .cases, .strings: return enumeration.cases.first.map { ".\($0.name)" } ?? "[]"
+      case .cases, .strings: return enumeration.cases.first.map { ".\(escaped($0.name))" } ?? "[]"
       }
     }
     if type.element != nil { return "[]" }

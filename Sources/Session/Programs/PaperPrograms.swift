@@ -21,6 +21,7 @@ public final class PaperPrograms: ProcesslessPrograms {
   public func answer(to call: HandlerCall) -> HandlerAnswer {
     switch call.method {
     case .resolve(let parameter): HandlerAnswer(outcome: resolve(parameter, of: call.intent))
+    case .options, .defaultValue: HandlerAnswer(outcome: .notImplemented)
     case .confirm: HandlerAnswer(outcome: .responded(IntentResponse(code: "ready")))
     case .handle: HandlerAnswer(outcome: .responded(IntentResponse(code: handleCode(for: call.intent.name))))
     }

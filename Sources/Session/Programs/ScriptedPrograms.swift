@@ -50,7 +50,7 @@ public final class ScriptedPrograms: ProcesslessPrograms {
       return answer
     }
     return switch call.method {
-    case .resolve, .confirm: HandlerAnswer(outcome: .notImplemented)
+    case .resolve, .options, .defaultValue, .confirm: HandlerAnswer(outcome: .notImplemented)
     case .handle: HandlerAnswer(outcome: .responded(IntentResponse(code: "success")))
     }
   }

@@ -27,6 +27,7 @@ public struct TraceScript {
       let codes = catalog.schema(of: call.intent.name)?.codes
       guard codes?.contains(where: { $0.name == words[0] }) ?? true else { return nil }
       return HandlerAnswer(outcome: .responded(IntentResponse(code: String(words[0]))))
+    case .options, .defaultValue: return nil
     case .resolve(let parameter):
       if line.result == "nothing" { return HandlerAnswer(outcome: .resolved([])) }
       let type = catalog.schema(of: call.intent.name)?.parameter(parameter)?.type ?? .string

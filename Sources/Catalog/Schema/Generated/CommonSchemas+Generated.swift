@@ -94,6 +94,14 @@ extension ObjectSchema {
         ParameterSchema(name: "playlistName", type: .string, swiftType: "String?"),
       ]),
     ObjectSchema(
+      name: "INObject", superclass: nil,
+      fields: [
+        ParameterSchema(name: "identifier", type: .string, swiftType: "String?"),
+        ParameterSchema(name: "displayString", type: .string, swiftType: "String"),
+        ParameterSchema(name: "pronunciationHint", type: .string, swiftType: "String?"),
+        ParameterSchema(name: "subtitleString", type: .string, swiftType: "String?"),
+      ]),
+    ObjectSchema(
       name: "INPaymentMethod", superclass: nil,
       fields: [
         ParameterSchema(name: "type", type: .enumeration("INPaymentMethodType"), swiftType: "INPaymentMethodType"),

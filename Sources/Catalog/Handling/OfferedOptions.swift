@@ -1,0 +1,30 @@
+/// The values that an app offers for a parameter of an intent of its own (INObjectCollection).
+public struct OfferedOptions: Hashable, Sendable {
+  /// Options under a title.
+  public struct Section: Hashable, Sendable {
+    /// What stands above them; nil where nothing does.
+    public var title: String?
+    /// The values, in the app's order.
+    public var options: [Value]
+
+    /// Options, under a title or none.
+    public init(title: String? = nil, options: [Value]) {
+      self.title = title
+      self.options = options
+    }
+  }
+
+  /// The options in the app's order.
+  public var sections: [Section]
+  /// What the app gave in place of options: the text of its error; nil where it gave none.
+  public var problem: String?
+
+  /// Options, or why there are none.
+  public init(sections: [Section], problem: String? = nil) {
+    self.sections = sections
+    self.problem = problem
+  }
+
+  /// All options, whatever title they stand under.
+  public var all: [Value] { sections.flatMap(\.options) }
+}

@@ -1,0 +1,63 @@
+public import SimDiagnostics
+
+/// An `.intentdefinition` file: the intents that an app defines, with the enumerations and types of their parameters, and
+/// what Siri says for them in each language.
+///
+/// Keys and rules: intentdefinition-format of Xcode 10 to 26 (model versions 1.0 to 1.2).
+public struct IntentDefinition: Hashable, Sendable {
+  /// The version of the file's model: which Xcode wrote it.
+  public enum Version: String, Hashable, Sendable, CaseIterable {
+    /// Xcode 10: no resolution, no dialogs, no types.
+    case xcode10 = "1.0"
+    /// Xcode 11.
+    case xcode11 = "1.1"
+    /// Xcode 12 and later.
+    case xcode12 = "1.2"
+  }
+
+  /// The file as it was named.
+  public var file: String
+  /// Nil where the file says none, or one that there isn't: it is read as the newest.
+  public var version: Version?
+  /// The enumerations, in the file's order.
+  public var enumerations: [DefinedEnumeration]
+  /// The classes of values, in the file's order.
+  public var types: [DefinedType]
+  /// The intents, in the file's order: the app's own, and SiriKit's that it customises.
+  public var intents: [DefinedIntent]
+  /// What its texts are in each language, by the language's folder: `zh-Hans` of `zh-Hans.lproj`.
+  public var translations: [String: DefinitionStrings]
+
+  /// A definition of these parts.
+  public init(
+    file: String, version: Version? = nil, enumerations: [DefinedEnumeration] = [], types: [DefinedType] = [],
+    intents: [DefinedIntent] = [], translations: [String: DefinitionStrings] = [:]
+  ) {
+    self.file = file
+    self.version = version
+    self.enumerations = enumerations
+    self.types = types
+    self.intents = intents
+    self.translations = translations
+  }
+
+  /// The app's own intents: SiriKit's generate nothing.
+  public var ownIntents: [DefinedIntent] { intents.filter { !$0.isSystem } }
+}
+
+/// A text that users see or hear, with the key under which its translations stand.
+public struct DefinitionText: Hashable, Sendable {
+  /// As the definition itself has it; empty where it has the key alone.
+  public var text: String
+  /// The key in the files of strings: six letters and digits. Nil where the text can't be translated.
+  public var key: String?
+  /// Where the text stands; nil for a text that no file holds.
+  public var place: TextPlace?
+
+  /// A text with its key.
+  public init(_ text: String, key: String? = nil, place: TextPlace? = nil) {
+    self.text = text
+    self.key = key
+    self.place = place
+  }
+}

@@ -1,0 +1,41 @@
+/// The places of a format string that are filled in: `${soup}`, `${order.total}`.
+enum Placeholders {
+  /// A part of a format string.
+  enum Part: Hashable {
+    case text(String)
+    /// A name, or the path to a property: `order.total`.
+    case name(String)
+  }
+
+  static func parts(of format: String) -> [Part] {
+    var parts: [Part] = []
+    var text = ""
+    var rest = format[...]
+    while let dollar = rest.firstRange(of: "${") {
+      guard let end = rest[dollar.upperBound...].firstIndex(of: "}") else { break }
+      let name = rest[dollar.upperBound..<end].filter { !$0.isWhitespace }
+      text += rest[..<dollar.lowerBound]
+      if !name.isEmpty, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) {
+        if !text.isEmpty { parts.append(.text(text)) }
+        text = ""
+        parts.append(.name(String(name)))
+      } else {
+        text += rest[dollar.lowerBound...end]
+      }
+      rest = rest[rest.index(after: end)...]
+    }
+    text += rest
+    if !text.isEmpty { parts.append(.text(text)) }
+    return parts
+  }
+
+  /// The names before the points, each once, in the order in which they appear.
+  static func heads(of format: String) -> [String] {
+    var heads: [String] = []
+    for case .name(let name) in parts(of: format) {
+      let head = name.prefix { $0 != "." }
+      if !head.isEmpty, !heads.contains(String(head)) { heads.append(String(head)) }
+    }
+    return heads
+  }
+}

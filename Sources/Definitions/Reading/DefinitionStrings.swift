@@ -1,0 +1,71 @@
+import SimAppFiles
+import SimDiagnostics
+
+/// The texts of a definition in one language: its `.strings` and its `.stringsdict`.
+public struct DefinitionStrings: Hashable, Sendable {
+  /// A text that depends on a number.
+  public struct Plural: Hashable, Sendable {
+    /// The text around, with `%#@name@` where the variable stands.
+    public var format: String
+    /// For each variable its texts by plural class: `one`, `other`.
+    public var variables: [String: [String: String]]
+
+    /// The text for one plural class: every variable in that class, else in `other`.
+    public func text(_ category: String) -> String {
+      var text = format
+      for (name, forms) in variables {
+        text.replace("%#@\(name)@", with: forms[category] ?? forms["other"] ?? "")
+      }
+      return text
+    }
+
+    /// The classes for which there is a text of its own.
+    public var categories: [String] { Set(variables.values.flatMap(\.keys)).subtracting(["other"]).sorted() }
+  }
+
+  /// By key.
+  public var texts: [String: String] = [:]
+  /// By key; they go before the plain ones.
+  public var plurals: [String: Plural] = [:]
+
+  /// No texts.
+  public init() {}
+
+  /// Reads a file of strings: in the old form, or a property list in its place.
+  mutating func readStrings(_ path: String, diagnostics: inout [Diagnostic]) {
+    guard let text = FileReader.text(of: path, diagnostics: &diagnostics) else { return }
+    guard text.drop(while: \.isWhitespace).first != "<" else {
+      readDictionary(path, diagnostics: &diagnostics)
+      return
+    }
+    texts.merge(StringsFile(text, file: path, diagnostics: &diagnostics).table) { $1 }
+  }
+
+  /// Reads a dictionary of plurals; a plain text among them is taken as such.
+  mutating func readDictionary(_ path: String, diagnostics: inout [Diagnostic]) {
+    guard let document = PlistReader.read(path, diagnostics: &diagnostics) else { return }
+    var parser = NodeReader(document)
+    for entry in parser.entries(of: document.root, "the root") {
+      if case .string(let text) = entry.value.value {
+        texts[entry.key] = text
+      } else if let format = parser.string("NSStringLocalizedFormatKey", of: entry.value) {
+        plurals[entry.key] = Plural(format: format, variables: variables(of: entry.value, &parser))
+      } else {
+        parser.report(.warning, "'\(entry.key)' has no NSStringLocalizedFormatKey", at: entry.keyOffset)
+      }
+    }
+    diagnostics += parser.diagnostics
+  }
+
+  private func variables(of node: PlistNode, _ parser: inout NodeReader) -> [String: [String: String]] {
+    var variables: [String: [String: String]] = [:]
+    for entry in parser.entries(of: node, "a plural text") where entry.key != "NSStringLocalizedFormatKey" {
+      var forms: [String: String] = [:]
+      for form in parser.entries(of: entry.value, entry.key) where !form.key.hasPrefix("NSString") {
+        if case .string(let text) = form.value.value { forms[form.key] = text }
+      }
+      variables[entry.key] = forms
+    }
+    return variables
+  }
+}

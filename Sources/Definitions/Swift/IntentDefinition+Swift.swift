@@ -1,0 +1,47 @@
+public import SimCatalog
+public import SimSchema
+
+extension [IntentDefinition] {
+  /// The Swift that Xcode would generate for a module whose members these definitions are, and what joins it to the program
+  /// that runs it.
+  ///
+  /// The sources compile in the module of the app's own code, in every language mode, against `Intents`, `SimCatalog` and
+  /// `SimExtensionRunner`.
+  ///
+  /// - Parameters:
+  ///   - module: the module's name in Swift.
+  ///   - isPublic: whether other modules may use the classes, as Xcode generates them into a framework.
+  ///   - folder: what the paths of the files begin with.
+  /// - Returns: nothing where no definition has an intent, an enumeration or a type of its own.
+  public func swiftFiles(module: String, isPublic: Bool, folder: String = "Generated") -> [GeneratedFile] {
+    let schema = DefinitionSchema(self).model
+    guard !schema.entries.isEmpty else { return [] }
+    let printer = SwiftPrinter(schema, over: .siriKit)
+    let source = map { $0.file.split(separator: "/").last.map(String.init) ?? $0.file }.joined(separator: ", ")
+    let imports = ["import Foundation", "@_spi(Host) import Intents"]
+    let classes = PrintTarget(
+      folder: folder, schema: source, name: bindingsName(module: module), imports: imports,
+      access: isPublic ? .open : .internal, remark: "Generated from \(oneLine(source)), as Xcode generates it.")
+    var entries = classes
+    entries.imports = ["import SimCatalog"]
+    var bindings = classes
+    bindings.imports = imports + ["import SimCatalog", "import SimExtensionRunner"]
+    return printer.classes(for: classes) + printer.entries(for: entries) + printer.bindings(for: bindings)
+  }
+
+  /// The name of the bindings of a module's definitions: `IntentBindings.siriKit.adding(.<name>)` is what its program hands to
+  /// `ExtensionRunner.main(principalClass:viewController:bindings:)`.
+  public func bindingsName(module: String) -> String { "definitionsOf\(module)" }
+
+  private func oneLine(_ text: String) -> String { text.filter { !$0.isNewline } }
+}
+
+extension IntentDefinition {
+  /// The Swift that Xcode would generate for this definition alone, as the only one of its module.
+  public func swiftFiles(module: String, isPublic: Bool) -> [GeneratedFile] {
+    [self].swiftFiles(module: module, isPublic: isPublic)
+  }
+
+  /// What a conversation knows of the definition: `Catalog.adding`.
+  public var entries: CatalogEntries { DefinitionSchema([self]).entries }
+}

@@ -1,0 +1,152 @@
+import SimCatalog
+import SimSchema
+
+/// Makes the schema of one intent of a definition, and how Swift spells it.
+struct IntentMaker {
+  private let intent: DefinedIntent
+
+  init(_ intent: DefinedIntent) { self.intent = intent }
+
+  private var handler: String { "\(intent.className)Handling" }
+  private var responseClass: String { "\(intent.className)Response" }
+  private var codeEnumeration: String { "\(intent.className)ResponseCode" }
+
+  // MARK: What a conversation goes by
+
+  var schema: IntentSchema {
+    IntentSchema(
+      name: IntentName(intent.className), domain: intent.category?.rawValue ?? "generic", handlingProtocol: handler,
+      parameters: intent.parameters.map(parameter), codes: codes,
+      responseFields: intent.response.properties.map { PropertySchema.schema(of: $0.name, $0.type, isList: $0.isList) },
+      review: intent.asksUser || isOrder, alwaysNeedsUnlock: intent.needsUnlock || isOrder, isCustom: true,
+      introduced: "12.0")
+  }
+
+  /// An order is always agreed to, and on an unlocked device (behaviour.md e.4).
+  private var isOrder: Bool { intent.category == .order }
+
+  private func parameter(_ parameter: DefinedParameter) -> ParameterSchema {
+    var schema = PropertySchema.schema(of: parameter.name, parameter.type, isList: parameter.isList)
+    schema.resolvedBy = parameter.isResolvable ? [resultClass(of: parameter)] : []
+    schema.isRequired = parameter.isResolvable && parameter.defaultValue == nil
+    schema.custom = CustomParameter(
+      offersOptions: parameter.offersOptions, isSearched: parameter.isSearched, defaultValue: parameter.defaultValue,
+      condition: parameter.condition, fixedSize: parameter.fixedSize)
+    return schema
+  }
+
+  /// The codes that every response has; then the app's own, from 100 on, in the file's order.
+  private var codes: [ResponseCode] {
+    let common = [
+      "unspecified", "ready", "continueInApp", "inProgress", "success", "failure", "failureRequiringAppLaunch",
+    ]
+    let own = intent.response.codes.filter { !common.contains($0.swiftName) }
+    return common.enumerated().map { ResponseCode($0.element, $0.offset) }
+      + own.enumerated().map { offset, code in
+        ResponseCode(code.swiftName, 100 + offset, verdict: code.isSuccess ? .goOn : nil)
+      }
+  }
+
+  // MARK: Reasons
+
+  /// A class of results with reasons of its own.
+  struct ReasonedResult {
+    var schema: ResultSchema
+    var reasons: EnumerationSchema
+    var factory: String
+  }
+
+  var reasonedResults: [ReasonedResult] {
+    intent.parameters.filter { $0.isResolvable && !$0.reasons.isEmpty }.map { parameter in
+      let stem = "\(intent.stem)\(SwiftName.capitalized(parameter.name))"
+      let reasons = "\(stem)UnsupportedReason"
+      return ReasonedResult(
+        schema: ResultSchema(
+          name: "\(stem)ResolutionResult", narrows: PropertySchema.resultClass(parameter.type), answers: [],
+          reasons: [ResultSchema.Reasons("unsupported", reasons)]),
+        reasons: EnumerationSchema(
+          name: reasons, kind: .cases,
+          cases: parameter.reasons.enumerated().map { EnumerationCase($0.element.swiftName, $0.offset + 1) }),
+        factory: "unsupported(forReason: \(reasons))")
+    }
+  }
+
+  private func resultClass(of parameter: DefinedParameter) -> String {
+    parameter.reasons.isEmpty
+      ? PropertySchema.resultClass(parameter.type)
+      : "\(intent.stem)\(SwiftName.capitalized(parameter.name))ResolutionResult"
+  }
+
+  // MARK: Swift
+
+  var interface: IntentInterface {
+    IntentInterface(
+      settable: Set(intent.parameters.map(\.name)), initialisers: [], methods: methods,
+      response: ResponseInterface(
+        className: responseClass, codes: codeEnumeration, settable: Set(intent.response.properties.map(\.name)),
+        factories: intent.response.codes.compactMap(factory)))
+  }
+
+  private var methods: [MethodModel] {
+    intent.parameters.filter(\.isResolvable).map(resolve)
+      + intent.parameters.filter(\.offersOptions).flatMap(options)
+      + [method(.confirm, "confirm"), method(.handle, "handle")]
+      + intent.parameters.filter(\.offersOptions).map(defaultValue)
+  }
+
+  private func method(_ purpose: MethodModel.Purpose, _ name: String) -> MethodModel {
+    MethodModel(
+      purpose: purpose, result: SwiftType(responseClass),
+      spellings: ["\(name)(intent:completion:)", "\(name)(intent:) async"].compactMap(Spelling.init))
+  }
+
+  private func resolve(_ parameter: DefinedParameter) -> MethodModel {
+    let name = "resolve\(SwiftName.capitalized(parameter.name))"
+    let result = resultClass(of: parameter)
+    return MethodModel(
+      purpose: .resolve(parameter.name), result: SwiftType(parameter.isList ? "[\(result)]" : result),
+      spellings: ["\(name)(for:with:)", "\(name)(for:) async"].compactMap(Spelling.init))
+  }
+
+  /// The form of iOS 14, and that of iOS 13.
+  private func options(_ parameter: DefinedParameter) -> [MethodModel] {
+    guard let option = PropertySchema.optionClass(parameter.type) else { return [] }
+    let name = "provide\(SwiftName.capitalized(parameter.name))Options"
+    let labels = parameter.isSearched ? "for:searchTerm:" : "for:"
+    let purpose = MethodModel.Purpose.options(parameter.name, isSearched: parameter.isSearched)
+    func spellings(_ name: String) -> [Spelling] {
+      ["\(name)(\(labels)with:)", "\(name)(\(labels)) async throws"].compactMap(Spelling.init)
+    }
+    return [
+      MethodModel(
+        purpose: purpose, result: SwiftType("INObjectCollection<\(option)>"), spellings: spellings("\(name)Collection")),
+      MethodModel(
+        purpose: purpose, result: SwiftType("[\(PropertySchema.elementType(parameter.type))]"),
+        spellings: spellings(name)),
+    ]
+  }
+
+  private func defaultValue(_ parameter: DefinedParameter) -> MethodModel {
+    let element = PropertySchema.elementType(parameter.type)
+    return MethodModel(
+      purpose: .defaultValue(parameter.name), result: SwiftType(parameter.isList ? "[\(element)]" : element),
+      spellings: ["default\(SwiftName.capitalized(parameter.name))(for:)"].compactMap(Spelling.init))
+  }
+
+  /// The function of a code whose sentence names properties: those of the long sentence first, in their order.
+  private func factory(_ code: DefinedResponse.Code) -> ResponseFactory? {
+    var names = Placeholders.heads(of: code.sentence?.text ?? "")
+    names += Placeholders.heads(of: code.conciseSentence?.text ?? "").filter { !names.contains($0) }
+    let properties = names.compactMap { name in intent.response.properties.first { $0.name == name } }
+    guard !properties.isEmpty else { return nil }
+    return ResponseFactory(
+      code: code.swiftName,
+      parameters: properties.enumerated().map { offset, property in
+        let ending = SwiftName.capitalized(property.name)
+        let isSaid = offset == 0 && code.swiftName.hasSuffix(ending) && code.swiftName.count > ending.count
+        return ResponseFactory.Parameter(
+          label: isSaid ? "_" : property.name,
+          property: PropertySchema.schema(of: property.name, property.type, isList: property.isList))
+      })
+  }
+}
