@@ -20,7 +20,8 @@ extension Session {
   }
 
   /// Begins to watch the files of the apps' programs, so that a loop that waits for the session hears of a new build.
-  public func watchPrograms() { watcher = FileWatcher(programs.values.flatMap(\.executables)) }
+  /// Once is enough.
+  public func watchPrograms() { if watcher == nil { watcher = FileWatcher(programs.values.flatMap(\.executables)) } }
 
   /// Lets programs whose files have changed, and are at rest again, be started anew. During a turn nothing is exchanged: it ends
   /// with the programs with which it began.

@@ -57,9 +57,7 @@ public final class ChatConversation {
       }
     let setting = header.setting(apps: sources.map(\.app), user: user)
     switch library.session(setting, sources: sources, world: world) {
-    case .success(let session):
-      session.watchPrograms()
-      return session
+    case .success(let session): return session
     case .failure(let problem): throw Problems([problem])
     }
   }
@@ -100,7 +98,12 @@ public final class ChatConversation {
   public var options: [OpenOption] { session.hasBegun ? OpenOptions.of(session.conversation.expectation) : [] }
 
   /// Gets ready what the next line will need.
-  public func prepare() { session.prepare() }
+  public func prepare() {
+    session.prepare()
+    // A conversation that nobody waits in ends before there can be a new build, and to let go of a watcher takes the system
+    // longer than such a conversation.
+    session.watchPrograms()
+  }
 
   /// The user says it.
   ///
