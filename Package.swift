@@ -114,8 +114,8 @@ let package = Package(
     sim(
       "AppFiles",
       [
-        "SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimPhrases", "SimRecognition", "SimTranscripts",
-        "SimUtterances",
+        "SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimPhrases", "SimRecognition", "SimText",
+        "SimTranscripts", "SimUtterances",
       ]),
     // An app's `.intentdefinition` files: as a schema, as Swift, and as Siri's lines.
     sim("Definitions", ["SimAppFiles", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimSchema", "SimText"]),

@@ -19,7 +19,9 @@ struct AppAssembly {
     let builtIdentifier = self.builtIdentifier(main)
     var app = InstalledApp(
       identifier: builtIdentifier ?? identifier(main, product, &diagnostics), displayNames: ["": name],
-      intents: group.extensions.reduce(into: []) { all, next in all += next.intents.filter { !all.contains($0) } },
+      intents: (group.extensions.map(\.intents) + [main.handledInApp]).reduce(into: []) { all, next in
+        all += next.filter { !all.contains($0) }
+      },
       restrictedWhileLocked: group.extensions.reduce(into: []) { $0.formUnion($1.restrictedWhileLocked) })
     app.backgroundModes = Set(main.backgroundModes)
     if let spoken = main.spokenName.flatMap({ settings.expanded($0) }) {

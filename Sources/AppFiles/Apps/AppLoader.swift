@@ -74,16 +74,11 @@ public enum AppLoader {
           .warning, "the search below '\(folder)' was cut short; name the project's own folder",
           at: TextPlace(file: folder, line: 1)))
     }
-    let bundles = scan.infoPlists.compactMap { path -> BundleInfo? in
-      guard var document = PlistReader.read(path, diagnostics: &diagnostics) else { return nil }
-      let info = BundleInfo(&document, catalog: catalog)
-      diagnostics += document.diagnostics
-      return info
-    }
-    let project = ProjectLayout(bundles: bundles, projects: scan.projects.compactMap { XcodeProject($0) }, scan: scan)
-    let apps = project.groups.compactMap { group -> LoadedApp? in
-      AppAssembly(group: group, project: project, scan: scan, catalog: catalog).assemble(&diagnostics)
-    }
+    // What is wrong with a project is told where it is built.
+    var unheard: [Diagnostic] = []
+    let projects = scan.projects.compactMap { XcodeProject($0, problems: &unheard) }
+    let survey = AppSurvey(scan, projects: projects, catalog: catalog, diagnostics: &diagnostics)
+    let apps = survey.layout.groups.compactMap { survey.assemble($0, diagnostics: &diagnostics) }
     if apps.isEmpty {
       diagnostics.append(
         Diagnostic(

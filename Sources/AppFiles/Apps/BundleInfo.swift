@@ -26,6 +26,8 @@ struct BundleInfo {
   var alternativeNames: [AlternativeName] = []
   var developmentRegion = "en"
   var intents: [IntentName] = []
+  /// INIntentsSupported: those that the app handles itself.
+  var handledInApp: [IntentName] = []
   var restrictedWhileLocked: Set<IntentName> = []
   var principalClass: String?
   var activityTypes: [String] = []
@@ -36,8 +38,9 @@ struct BundleInfo {
   var isOfWatch = false
   /// The targets that are built with it: one, or several flavours of one app; none where no project was found.
   var targets: [XcodeProject.Target] = []
-  /// The folder of their project.
-  var projectFolder: String?
+  /// Their project, and its folder.
+  var projectPath: String?
+  var projectFolder: String? { projectPath.map(BundleInfo.parent) }
 
   /// Reads a list that has been parsed, and reports into it.
   ///
@@ -61,6 +64,7 @@ struct BundleInfo {
     hasUsageDescription = document.entry("NSSiriUsageDescription", of: root) != nil
     isOfWatch = Self.watchKeys.contains { document.entry($0, of: root) != nil }
     kind = Self.kind(&document)
+    if document.entry("INIntentsSupported", of: root) != nil { readHandledInApp(&document, catalog) }
     if kind == .intents || kind == .intentsUI { readExtension(&document, catalog) }
   }
 
@@ -103,6 +107,16 @@ struct BundleInfo {
     }
   }
 
+  /// What the bundle is by the target that is built with it, which knows better than the list what the list is of.
+  mutating func settle(by targets: [XcodeProject.Target]) {
+    self.targets = targets
+    switch kind {
+    case .other where !isOfWatch && targets.contains { $0.isPhoneApp }: kind = .app
+    case .app where !targets.contains { $0.isApp }: kind = .other
+    case .app, .other, .intents, .intentsUI: break
+    }
+  }
+
   private mutating func readAlternativeNames(_ document: inout PlistDocument) {
     for element in document.array("INAlternativeAppNames", of: document.root) ?? [] {
       guard document.entries(of: element, "INAlternativeAppNames") != nil else { continue }
@@ -121,6 +135,15 @@ struct BundleInfo {
     if alternativeNames.count > 3 {
       document.report(
         .warning, "\(alternativeNames.count) alternative names; Siri takes three", at: document.root.offset)
+    }
+  }
+
+  /// The intents that the app itself handles.
+  private mutating func readHandledInApp(_ document: inout PlistDocument, _ catalog: Catalog) {
+    guard kind != .intents, kind != .intentsUI else { return }
+    for (name, offset) in document.strings("INIntentsSupported", of: document.root) {
+      IntentNames(catalog).check(name, at: offset, in: &document)
+      if !handledInApp.contains(IntentName(name)) { handledInApp.append(IntentName(name)) }
     }
   }
 

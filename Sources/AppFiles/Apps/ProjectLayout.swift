@@ -6,6 +6,8 @@ struct ProjectLayout {
     var app: BundleInfo?
     /// The app's target; nil where no project was found that says so.
     var target: XcodeProject.Target?
+    /// The target's project.
+    var projectPath: String?
     var extensions: [BundleInfo] = []
     var interface: BundleInfo?
     /// The folder outside of which nothing is the app's.
@@ -31,10 +33,11 @@ struct ProjectLayout {
     bundles = read.map { bundle in
       var bundle = bundle
       for project in projects {
-        let targets = project.targets.filter { $0.infoPlist == FilePath.normalised(bundle.path) }
+        let path = FilePath.normalised(bundle.path)
+        let targets = project.targets.filter { $0.infoPlist == path }
         guard !targets.isEmpty else { continue }
-        bundle.targets = targets
-        bundle.projectFolder = project.folder
+        bundle.settle(by: targets)
+        bundle.projectPath = project.path
         break
       }
       return bundle
@@ -60,6 +63,12 @@ struct ProjectLayout {
     for bundle in bundles where bundle.kind == .intentsUI {
       if let owner = owner(of: bundle) { owned[owner]?.interface = bundle }
     }
+    // An app that handles intents itself needs no extension.
+    for (index, bundle) in bundles.enumerated() where bundle.kind == .app && !bundle.handledInApp.isEmpty {
+      guard owned[.bundle(index)] == nil else { continue }
+      order.append(.bundle(index))
+      owned[.bundle(index)] = group(of: .bundle(index))
+    }
     let sorted = order.sorted { place(of: $0) < place(of: $1) }
     groups = (sorted.compactMap { owned[$0] } + alone).map { group in
       var group = group
@@ -70,9 +79,11 @@ struct ProjectLayout {
 
   private func group(of owner: Owner) -> Group {
     switch owner {
-    case .bundle(let index): Group(app: bundles[index], target: bundles[index].targets.first)
-    case .target(let folder, let identifier):
-      Group(target: projects.first { $0.folder == folder }?.targets.first { $0.identifier == identifier })
+    case .bundle(let index):
+      Group(app: bundles[index], target: bundles[index].targets.first, projectPath: bundles[index].projectPath)
+    case .target(let path, let identifier):
+      Group(
+        target: projects.first { $0.path == path }?.targets.first { $0.identifier == identifier }, projectPath: path)
     }
   }
 
@@ -86,7 +97,7 @@ struct ProjectLayout {
 
   /// The app into which the project puts the extension; of an extension in a watch app, the phone's that brings it along.
   private func builder(of bundle: BundleInfo) -> Owner? {
-    guard let project = projects.first(where: { $0.folder == bundle.projectFolder }) else { return nil }
+    guard let project = projects.first(where: { $0.path == bundle.projectPath }) else { return nil }
     func apps(with targets: [XcodeProject.Target]) -> [XcodeProject.Target] {
       let identifiers = Set(targets.map(\.identifier))
       return project.targets.filter { app in
@@ -99,12 +110,12 @@ struct ProjectLayout {
     for target in candidates {
       // The projects of a tutorial's stages are copies, down to the identifiers in them.
       let index = bundles.firstIndex { app in
-        app.kind == .app && app.projectFolder == project.folder
+        app.kind == .app && app.projectPath == project.path
           && app.targets.contains { $0.identifier == target.identifier }
       }
       if let index { return .bundle(index) }
     }
-    return candidates.first.map { .target(project: project.folder, $0.identifier) }
+    return candidates.first.map { .target(project: project.path, $0.identifier) }
   }
 
   /// Where no project says it: the app whose identifier begins the extension's, or whose folder is nearest.

@@ -1,6 +1,6 @@
 public import SimDiagnostics
 
-/// Reads property lists in XML and in the binary form.
+/// Reads property lists in XML, in the binary form, and in the old notation of Xcode's projects.
 public enum PlistReader {
   /// Lists written by hand are small; names by the million belong into a text file of one name a line.
   private static let sizeLimit = 64 * 1024 * 1024
@@ -32,7 +32,11 @@ public enum PlistReader {
     // Offsets refer to the text in UTF-8, from which the byte order mark is gone.
     guard let decoded = DeclaredEncoding.decode(bytes, file: file, diagnostics: &diagnostics) else { return nil }
     let text = Array(decoded.utf8)
-    guard text.first(where: { !isSpace($0) }) == UInt8(ascii: "<") else {
+    let first = text.first { !isSpace($0) }
+    if first == UInt8(ascii: "{") || first == UInt8(ascii: "/") {
+      return readOpenStep(text, file: file, diagnostics: &diagnostics)
+    }
+    guard first == UInt8(ascii: "<") else {
       fail("the file is no property list; expected '<?xml' or 'bplist' at its start")
       return nil
     }
@@ -47,6 +51,19 @@ public enum PlistReader {
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) }
+
+  /// The old notation, in which Xcode writes its projects.
+  private static func readOpenStep(
+    _ text: [UInt8], file: String, diagnostics: inout [Diagnostic]
+  ) -> PlistDocument? {
+    var parser = OpenStepParser(text)
+    let root = parser.parse()
+    var document = PlistDocument(root: root ?? PlistNode(value: .dictionary([]), offset: 0), file: file, bytes: text)
+    for (message, offset) in parser.mistakes { document.report(.error, message, at: offset) }
+    diagnostics += document.diagnostics
+    document.diagnostics = []
+    return root == nil ? nil : document
+  }
 
   private static func readBinary(
     _ bytes: [UInt8], file: String, diagnostics: inout [Diagnostic]

@@ -108,6 +108,8 @@ public struct SubjectReader {
   }
 
   private mutating func add(_ loaded: LoadedApp, _ scan: ProjectScan) {
+    // A target may have an Info.plist of any name.
+    for path in loaded.infoPlists where !subject.bundles.contains(where: { $0.file == path }) { readBundle(path) }
     let build = BuildNames(
       projects: scan.projects.filter { project in
         loaded.root.isEmpty || (project + "/").hasPrefix(loaded.root + "/") || loaded.root == "."

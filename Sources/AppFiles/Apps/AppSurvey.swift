@@ -1,0 +1,48 @@
+import SimCatalog
+import SimDiagnostics
+
+/// The bundles and the projects of a folder, and which of them make up an app.
+struct AppSurvey {
+  let scan: ProjectScan
+  let projects: [XcodeProject]
+  let layout: ProjectLayout
+  /// The Info.plists as they were read, by their paths.
+  let documents: [String: PlistDocument]
+  private let catalog: Catalog
+
+  /// Reads the Info.plists that the search has found, and those of other names that a target has.
+  ///
+  /// - Parameter onlyOfTargets: leaves out what no target of the projects is built with.
+  init(
+    _ scan: ProjectScan, projects: [XcodeProject], onlyOfTargets: Bool = false, catalog: Catalog,
+    diagnostics: inout [Diagnostic]
+  ) {
+    self.scan = scan
+    self.projects = projects
+    self.catalog = catalog
+    var paths = scan.infoPlists
+    var known = Set(paths.map(FilePath.normalised))
+    var named: Set<String> = []
+    for target in projects.flatMap(\.targets) where target.isApp || target.isExtension {
+      guard let path = target.infoPlist, FileReader.isFile(path) else { continue }
+      named.insert(path)
+      if known.insert(path).inserted { paths.append(path) }
+    }
+    if onlyOfTargets { paths = paths.filter { named.contains(FilePath.normalised($0)) } }
+    var documents: [String: PlistDocument] = [:]
+    let bundles = paths.compactMap { path -> BundleInfo? in
+      guard var document = PlistReader.read(path, diagnostics: &diagnostics) else { return nil }
+      let info = BundleInfo(&document, catalog: catalog)
+      diagnostics += document.diagnostics
+      documents[path] = document
+      return info
+    }
+    self.documents = documents
+    layout = ProjectLayout(bundles: bundles, projects: projects, scan: scan)
+  }
+
+  /// The app of a group; nil where it has neither an Info.plist nor an extension.
+  func assemble(_ group: ProjectLayout.Group, diagnostics: inout [Diagnostic]) -> LoadedApp? {
+    AppAssembly(group: group, project: layout, scan: scan, catalog: catalog).assemble(&diagnostics)
+  }
+}

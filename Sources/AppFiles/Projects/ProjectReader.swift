@@ -1,0 +1,128 @@
+public import SimCatalog
+import SimDiagnostics
+import SimLexicon
+
+/// Reads what a developer has: an `.xcodeproj`, an `.xcworkspace`, a folder that holds some, a Swift package, or a folder with an
+/// extension's Info.plist and its Swift files. Nothing of it is run, and nothing is written.
+public enum ProjectReader {
+  /// The apps at a path with all that their programs are built from.
+  ///
+  /// What can't be read is told and left out; the rest is read.
+  ///
+  /// - Parameters:
+  ///   - path: a file or a folder, as it was named.
+  ///   - catalog: the intents that need no definition.
+  public static func read(_ path: String, catalog: Catalog = .siriKit) -> ProjectPlan {
+    var problems: [Diagnostic] = []
+    guard let scope = ProjectScope(path, problems: &problems) else { return ProjectPlan(problems: problems) }
+    if scope.scan.isIncomplete {
+      problems.append(
+        Diagnostic(
+          .warning, "the search below '\(scope.folder)' was cut short; name the project's own folder",
+          at: TextPlace(file: scope.folder, line: 1)))
+    }
+    let projects = scope.projects.compactMap { XcodeProject($0, problems: &problems) }
+    let survey = AppSurvey(
+      scope.scan, projects: projects, onlyOfTargets: scope.isOneProject, catalog: catalog, diagnostics: &problems)
+    var assembly = ProgramAssembly(survey, bounds: scope.bounds, catalog: catalog)
+    var apps: [AppPlan] = []
+    for group in survey.layout.groups {
+      guard let loaded = survey.assemble(group, diagnostics: &problems) else { continue }
+      let project = projects.first { $0.path == group.projectPath }
+      let main = group.target.flatMap { target in
+        project.map {
+          assembly.program(
+            .app, of: target, in: $0, document: group.app.flatMap { survey.documents[$0.path] }, app: nil)
+        }
+      }
+      let app = main ?? group.app.map { assembly.program(.app, of: $0, app: nil) }
+      let extensions = group.extensions.map { assembly.program(.intents, of: $0, app: group.target) }
+      apps.append(
+        AppPlan(
+          name: group.target?.name ?? app?.target ?? extensions.first?.target ?? loaded.app.displayName(in: ""),
+          folder: FilePath.contains(scope.folder, loaded.root) ? loaded.root : scope.folder, loaded: loaded,
+          extensions: extensions,
+          view: group.interface.map { assembly.program(.intentsUI, of: $0, app: group.target) }, app: app))
+    }
+    problems += assembly.findings
+    if apps.isEmpty { problems.append(Self.nothing(in: scope, projects)) }
+    var seen: Set<Diagnostic> = []
+    return ProjectPlan(apps: apps, problems: problems.filter { seen.insert($0).inserted })
+  }
+
+  /// Why nothing was found.
+  private static func nothing(in scope: ProjectScope, _ projects: [XcodeProject]) -> Diagnostic {
+    if projects.isEmpty, let maker = LooseFolder.generators(from: scope.folder, to: scope.folder).first {
+      return Diagnostic(.error, "no project below '\(scope.folder)': \(maker.remedy)", at: maker.place)
+    }
+    return Diagnostic(
+      .error,
+      "no Intents extension below '\(scope.folder)'; expected an Info.plist whose NSExtensionPointIdentifier is "
+        + "'com.apple.intents-service'", at: TextPlace(file: scope.folder, line: 1))
+  }
+}
+
+/// What a path that a developer names takes in.
+struct ProjectScope {
+  /// The folder that is searched.
+  let folder: String
+  let scan: ProjectScan
+  /// The `.xcodeproj` folders.
+  let projects: [String]
+  /// Whether a project was named, so that what else lies in its folder is another's.
+  let isOneProject: Bool
+  let bounds: CheckoutBounds
+
+  private static let files: Set = ["project.pbxproj", "contents.xcworkspacedata", "Package.swift"]
+
+  /// - Returns: nil where nothing is there, or nothing of a project's, which is told.
+  init?(_ path: String, problems: inout [Diagnostic]) {
+    var whole = FilePath.absolute(path)
+    guard FileReader.exists(whole) else {
+      _ = FileSearch.files([path], ending: "", diagnostics: &problems)
+      return nil
+    }
+    if !FileReader.isFolder(whole) {
+      // A file of a project stands for it.
+      let name = whole.split(separator: "/").last.map(String.init) ?? ""
+      guard Self.files.contains(name) || name.hasSuffix("Info.plist") else {
+        problems.append(
+          Diagnostic(
+            .error,
+            "'\(path)' is no project; expected an .xcodeproj, an .xcworkspace, a Package.swift, an Info.plist, or a folder "
+              + "with one of them", at: TextPlace(file: whole, line: 1)))
+        return nil
+      }
+      whole = BundleInfo.parent(of: whole)
+    }
+    if whole.hasSuffix(".xcworkspace"), BundleInfo.parent(of: whole).hasSuffix(".xcodeproj") {
+      whole = BundleInfo.parent(of: whole)
+    }
+    switch true {
+    case whole.hasSuffix(".xcodeproj"):
+      folder = BundleInfo.parent(of: whole)
+      scan = ProjectScan(folder)
+      projects = [whole]
+      isOneProject = true
+    case whole.hasSuffix(".xcworkspace"):
+      folder = BundleInfo.parent(of: whole)
+      scan = ProjectScan(folder)
+      let named = Workspace.references(of: whole, problems: &problems)
+      for path in named where path.hasSuffix(".xcodeproj") && !FileReader.isFolder(path) {
+        // The pods' project is made by their tool, and tells of itself where one of them is imported.
+        guard !path.hasSuffix("/Pods.xcodeproj") else { continue }
+        problems.append(
+          Diagnostic(
+            .warning, "there is no '\(path)'", at: TextPlace(file: whole + "/contents.xcworkspacedata", line: 1)))
+      }
+      projects = named.filter { $0.hasSuffix(".xcodeproj") && FileReader.isFolder($0) }
+      isOneProject = !projects.isEmpty
+    default:
+      folder = whole
+      scan = ProjectScan(whole)
+      projects = scan.projects
+      isOneProject = false
+    }
+    bounds = CheckoutBounds(around: folder)
+  }
+}

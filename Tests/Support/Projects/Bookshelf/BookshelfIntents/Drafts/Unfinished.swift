@@ -1,0 +1,2 @@
+// Not a member: the exception set leaves it out.
+class IntentHandler {}

@@ -1,0 +1,5 @@
+/// How long one works.
+final class Timer {
+  static let shared = Timer()
+  var minutes = 0
+}

@@ -1,0 +1,1 @@
+// Objective-C: not built here.
