@@ -246,8 +246,8 @@ void sirisim_world_serve_forks(bool (*warm)(void)) {
   struct order order = {.environment = malloc(order_limit)};
   struct pollfd *watched = NULL;
   if (!order.environment) abort();
-  // A program that is asked for one conversation alone has no use for more, and its host waits for other programs' starts.
-  int orders = 0;
+  // What serves one conversation alone has no use for more, and its host waits for other programs' starts.
+  int orders = 0, orders_of_one_conversation = atoi(getenv("SIRISIM_FORKS"));
   bool is_warm = false;
   while (true) {
     struct pollfd *more = realloc(watched, (child_count + 1) * sizeof *more);
@@ -257,7 +257,7 @@ void sirisim_world_serve_forks(bool (*warm)(void)) {
     for (size_t index = 0; index < child_count; index++)
       watched[index + 1] = (struct pollfd){.fd = children[index].line, .events = POLLIN};
     size_t count = child_count;
-    int ready = poll(watched, count + 1, orders > 1 && !is_warm ? 0 : -1);
+    int ready = poll(watched, count + 1, orders > orders_of_one_conversation && !is_warm ? 0 : -1);
     if (ready == 0) is_warm = !warm();
     if (ready <= 0) continue;
     // From the last one on: who goes is replaced by the one after.

@@ -80,6 +80,25 @@ import Testing
     }
   }
 
+  @Test func severalProgramsOfOneFileAreLoadedOnce() throws {
+    let programs = try ["soup", "bread and butter"].map { name in
+      try FaultyProgram(arguments: [name, "extension"], sharesFirstProcess: true)
+    }
+    #expect(try programs.map { try $0.report("arguments") } == ["soup extension", "bread and butter extension"])
+    #expect(programs.map(\.process.origin) == [.forked, .forked])
+    let parents = try programs.map { try $0.report("parent") }
+    #expect(parents[0] == parents[1], "\(parents)")
+    #expect(try programs[0].report("variable SIRISIM_ARGUMENTS") == "nil")
+    // Without one in common each has its own, and where no process can be forked, its arguments are those of its start.
+    let own = try FaultyProgram(arguments: ["soup"])
+    #expect(try own.report("arguments") == "soup")
+    #expect(try own.report("parent") != parents[0])
+    var world = FaultyProgram.world
+    world.environment["LD_BIND_NOT"] = "1"
+    let fresh = try FaultyProgram(world: world, arguments: ["soup", "extension"], sharesFirstProcess: true)
+    #expect(try fresh.report("arguments") == "soup extension")
+  }
+
   @Test func twoProcessesOfOneProgramLiveSideBySide() throws {
     let first = try FaultyProgram()
     let second = try FaultyProgram()

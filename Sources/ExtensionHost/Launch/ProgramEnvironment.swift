@@ -30,9 +30,8 @@ enum ProgramEnvironment {
     variables["SIRISIM_CLOCK"] = "2001-01-01T00:00:00"
     variables["SIRISIM_SEED"] = "0"
     variables["SIRISIM_NETWORK"] = "refused"
-    variables["SIRISIM_FORKS"] = "1"
-    // The children needn't look up again what is looked up once here.
-    variables["LD_BIND_NOW"] = "1"
+    // So many are forked for one conversation: two for each app, where one file holds several.
+    variables["SIRISIM_FORKS"] = program.arguments.isEmpty ? "16" : "1"
     return list(variables)
   }
 
@@ -57,6 +56,7 @@ enum ProgramEnvironment {
     ]
     variables.merge(own) { _, own in own }
     variables.merge(world.environment) { _, given in given }
+    if launch.sharesFirstProcess { variables["SIRISIM_ARGUMENTS"] = launch.arguments.joined(separator: "\n") }
     // After the given ones: what is removed is nobody's to say.
     variables["SIRISIM_LEFTOVER"] = launch.home.root
     return list(variables)

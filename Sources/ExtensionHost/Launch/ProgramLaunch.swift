@@ -7,6 +7,9 @@ public struct ProgramLaunch: Hashable, Sendable {
   public var executable: String
   /// What the executable is given.
   public var arguments: [String]
+  /// Whether one first process serves all programs of the executable: its `main` takes its arguments from the runner
+  /// (`ProgramArguments`), so that what they have in common is loaded once.
+  public var sharesFirstProcess: Bool
   /// The folder that is the program's home; made by `HomeFolder`.
   public var home: HomeFolder
   /// What the program sees of the world.
@@ -16,11 +19,12 @@ public struct ProgramLaunch: Hashable, Sendable {
 
   /// A launch; without more the program sees an ordinary world.
   public init(
-    executable: String, arguments: [String] = [], home: HomeFolder, world: ProgramWorld,
-    handlerLifetime: HandlerLifetime = .call
+    executable: String, arguments: [String] = [], sharesFirstProcess: Bool = false, home: HomeFolder,
+    world: ProgramWorld, handlerLifetime: HandlerLifetime = .call
   ) {
     self.executable = executable
     self.arguments = arguments
+    self.sharesFirstProcess = sharesFirstProcess
     self.home = home
     self.world = world
     self.handlerLifetime = handlerLifetime

@@ -95,7 +95,8 @@ struct RunningProcess {
     if launch.home.path.utf8.count > ProgramEnvironment.longestPath || launch.world.zone.utf8.count > 250 {
       return .failure(ProcessOrigin.Failure(reason: .environment(variable: "HOME")))
     }
-    let program = ProgramFile(executable: launch.executable, arguments: launch.arguments)
+    let program = ProgramFile(
+      executable: launch.executable, arguments: launch.sharesFirstProcess ? [] : launch.arguments)
     return ForkServers.server(of: program).flatMap { server in
       server.order(
         environment: ProgramEnvironment.variables(of: launch, callNumber: callNumber), descriptors: lines.program)

@@ -389,8 +389,8 @@ public final class ProcessPrograms: Programs {
     guard let home = home ?? makeHome() else { return nil }
     return ExtensionProcess(
       ProgramLaunch(
-        executable: commands.executable, arguments: arguments, home: home, world: programWorld,
-        handlerLifetime: world.handlerLifetime))
+        executable: commands.executable, arguments: arguments, sharesFirstProcess: commands.sharesFirstProcess,
+        home: home, world: programWorld, handlerLifetime: world.handlerLifetime))
   }
 
   private func makeHome() -> HomeFolder? {

@@ -34,6 +34,8 @@ public struct ProgramCommands: Hashable, Sendable {
   public var extensionArguments: [String]
   /// Nil where there is an extension and no app.
   public var appArguments: [String]?
+  /// Whether the executable's programs are forked from one first process, which is loaded once for all of them.
+  public var sharesFirstProcess = false
 
   /// The commands of an app; nil stands for one without a program of its own.
   public init(executable: String, extensionArguments: [String], appArguments: [String]?) {

@@ -13,8 +13,11 @@ struct SamplePrograms {
 
   /// The programs of a sample app by the name of its folder, nil when the program's own place can't be known.
   func commands(for app: String) -> ProgramCommands? {
-    executable.map {
-      ProgramCommands(executable: $0, extensionArguments: [app, "extension"], appArguments: [app, "app"])
+    executable.map { executable in
+      var commands = ProgramCommands(
+        executable: executable, extensionArguments: [app, "extension"], appArguments: [app, "app"])
+      commands.sharesFirstProcess = true
+      return commands
     }
   }
 

@@ -1,6 +1,9 @@
 import Foundation
 import Intents
 
+/// What the program was told to be.
+nonisolated(unsafe) var ownArguments: [String] = []
+
 /// What the process sees of its world.
 enum Reports {
   static func report(_ what: String) -> String {
@@ -60,6 +63,8 @@ enum Reports {
       }
       done.wait()
       return "\(sum)"
+    case "arguments": return ownArguments.joined(separator: " ")
+    case "parent": return "\(getppid())"
     case "siri": return "\(INPreferences.siriAuthorizationStatus())"
     case "network":
       let done = DispatchSemaphore(value: 0)

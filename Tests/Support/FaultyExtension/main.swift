@@ -14,6 +14,7 @@ if CommandLine.arguments.contains("--of-before"), isAskedToFork {
   sleep(1000)
 }
 if CommandLine.arguments.contains("--ends-when-asked"), isAskedToFork { exit(1) }
+ownArguments = ProgramArguments.take()
 
 ExtensionRunner.main(
   principalClass: "faulty_extension.IntentHandler", viewController: "faulty_extension.ViewController")
