@@ -244,6 +244,8 @@ let package = Package(
       path: "Tests/LineModeEcho", swiftSettings: strict),
     // Programs on pseudo-terminals and in pipes, and the terminal that shows what they write, for tests.
     .target(name: "TestPrograms", path: "Tests/Programs", swiftSettings: strict),
+    // Other people's extensions, for scripts/try-corpus.sh.
+    .executableTarget(name: "corpus-trial", path: "Tests/Support/CorpusTrial", swiftSettings: strict),
     // Types random keys into a conversation, for scripts/check-keys.sh.
     .executableTarget(
       name: "key-storm", dependencies: ["TestPrograms"], path: "Tests/Support/KeyStorm", swiftSettings: strict),
