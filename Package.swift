@@ -42,6 +42,8 @@ let package = Package(
     .executable(name: "sirisim", targets: ["sirisim"]),
     .library(name: "Intents", targets: ["Intents"]),
     .library(name: "ConversationTesting", targets: ["ConversationTesting"]),
+    // What sirisim compiles a developer's extension against.
+    .library(name: "SirisimSDK", type: .dynamic, targets: ["Intents", "SimExtensionRunner"]),
     // For Benchmarks/ alone: no promise is made about what is in it.
     .library(
       name: "SirisimEngine",
@@ -122,6 +124,8 @@ let package = Package(
     .executableTarget(
       name: "schema-generator", dependencies: ["SimDefinitions", "SimDiagnostics", "SimSchema", argumentParser],
       path: "Sources/SchemaGenerator", swiftSettings: strict),
+    // A developer's sources as a program that talks.
+    sim("ExtensionBuild", ["SimAppFiles", "SimDiagnostics", "SimPolling", "SimText"]),
     sim(
       "Linting",
       [
@@ -131,8 +135,8 @@ let package = Package(
     sim(
       "Session",
       [
-        "SimAppFiles", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimExtensionHost", "SimExtensionWire",
-        "SimLexicon", "SimPolling", "SimRecognition", "SimShown", "SimTranscripts",
+        "SimAppFiles", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimExtensionBuild", "SimExtensionHost",
+        "SimExtensionWire", "SimLexicon", "SimPolling", "SimRecognition", "SimShown", "SimTranscripts",
       ]),
     // An app's examples, said to its handlers.
     sim(
@@ -162,8 +166,9 @@ let package = Package(
       name: "sirisim",
       dependencies: [
         "SimAppFiles", "SimBatch", "SimCatalog", "SimCoverage", "SimDiagnostics", "SimDialogue", "SimExports",
-        "SimExtensionWire", "SimLexicon", "SimLinting", "SimPhrases", "SimPolling", "SimRecognition", "SimSchema",
-        "SimScreen", "SimSession", "SimShown", "SimTerminalUI", "SimText", "SimTranscripts", "SimTrial", argumentParser,
+        "SimExtensionBuild", "SimExtensionWire", "SimLexicon", "SimLinting", "SimPhrases", "SimPolling",
+        "SimRecognition", "SimSchema", "SimScreen", "SimSession", "SimShown", "SimTerminalUI", "SimText",
+        "SimTranscripts", "SimTrial", argumentParser,
       ],
       path: "Sources/sirisim", swiftSettings: strict),
     .target(
@@ -192,6 +197,7 @@ let package = Package(
     tests("Screen", ["SimCatalog", "SimDialogue", "SimShown", "SimText"], data: ["Frames"]),
     tests("Transcripts", ["SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimRecognition", "SimText"]),
     tests("Polling", ["TestPrograms"]),
+    tests("ExtensionBuild", ["SimAppFiles", "SimDiagnostics", "TestPrograms"]),
     tests("ExtensionWire", ["SimCatalog"]),
     tests("Schema", ["SimCatalog", "SimTranscripts"]),
     tests("Coverage", ["SimCatalog", "SimDiagnostics", "SimTranscripts"]),

@@ -17,16 +17,19 @@ public final class ChatConversation {
   /// What is wrong in the files and has been told.
   private var told: Set<Diagnostic> = []
   private let tell: ([Diagnostic]) -> Void
+  /// What is to be said before the first line, beside which apps there are.
+  private let news: [Remark]
 
   /// Begins a conversation; the apps' programs start when they are first asked.
   ///
   /// - Parameters:
   ///   - header: the world at the beginning; a recording begins with it.
   ///   - sources: the apps that take part.
+  ///   - news: what is to be said before the first line, beside which apps there are.
   ///   - tell: is given what is wrong in the files that were read, each once.
   /// - Throws: `Problems` when the user or the language can't be read.
   public init(
-    library: SessionLibrary, sources: [AppSource], header: TalkHeader, world: SessionWorld,
+    library: SessionLibrary, sources: [AppSource], header: TalkHeader, news: [Remark] = [], world: SessionWorld,
     tell: @escaping ([Diagnostic]) -> Void
   ) throws(Problems) {
     self.library = library
@@ -34,6 +37,7 @@ public final class ChatConversation {
     self.header = header
     self.world = world
     self.tell = tell
+    self.news = news
     self.session = try Self.begin(library, sources, header, world)
   }
 
@@ -69,7 +73,14 @@ public final class ChatConversation {
 
   /// What there is to say before the first line: what was found, and three things to say.
   public var opening: [Remark] {
-    AppsReport(apps: sources.map(\.app), locale: locale, catalog: library.catalog).opening.map(notice)
+    AppsReport(apps: sources.map(\.app), locale: locale, catalog: library.catalog).opening.map(notice) + news + onPaper
+  }
+
+  /// Says which apps have no code here; of one that could not be built, the build has said it.
+  private var onPaper: [Remark] {
+    sources.filter { !$0.isBuildFailed }.compactMap { source in
+      source.paperReason.map { notice("\(source.app.displayName(in: locale)) talks on paper: \($0)") }
+    }
   }
 
   /// The apps that are talked with, and the language.
@@ -90,8 +101,20 @@ public final class ChatConversation {
   /// Why Siri said what she said last.
   public var inspector: Inspector {
     let user = header.user?.text
-    return session.hasBegun
+    var inspector =
+      session.hasBegun
       ? Inspector(of: session.conversation, user: user) : Inspector(before: session.initialSetting, user: user)
+    inspector.device += handlers
+    return inspector
+  }
+
+  /// Which apps don't answer with their own code.
+  private var handlers: [Inspector.Fact] {
+    sources.compactMap { source in
+      source.paperReason.map { reason in
+        Inspector.Fact(name: "handler", value: "\(source.app.displayName(in: locale)) talks on paper: \(reason)")
+      }
+    }
   }
 
   /// What can be chosen now, in the order in which it is shown.

@@ -114,9 +114,17 @@ public struct CommandRun {
     case .why:
       notices(
         (session.lastStop.map { [$0.sentence] } ?? [])
-          + WhyReport(session.conversation, names: names, showsTimes: showsTimes).lines)
+          + WhyReport(session.conversation, names: names, showsTimes: showsTimes).lines + paper)
     case .device:
       notices(DeviceFacts(session.conversation.setting, user: user).facts.map { "\($0.name): \($0.value)" })
+    }
+  }
+
+  /// Says that no code of the app's had a part in what Siri did last.
+  private var paper: [String] {
+    guard let cause = session.conversation.lastCause else { return [] }
+    return apps.filter { cause.app == $0.app.displayName(in: locale) }.compactMap { source in
+      source.paperReason.map { "the answers are the paper handler's, not those of \(cause.app ?? "an app"): \($0)" }
     }
   }
 

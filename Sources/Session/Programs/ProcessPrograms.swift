@@ -39,6 +39,8 @@ public final class ProcessPrograms: Programs {
   private var lastHome: HomeSnapshot?
   /// The files that the home must have before anything uses it again.
   private var missing: HomeSnapshot?
+  /// What a stand-in for the app has printed.
+  private var ownLogs: [ProgramLog] = []
   /// The thread that keeps the files or puts them back.
   private var filing: BackgroundJob<Filed>?
 
@@ -161,7 +163,12 @@ public final class ProcessPrograms: Programs {
     switch request {
     case .call(let call): ask(.call(call), of: .extension, for: request)
     case .configureView(let interaction): ask(.configureView(interaction), of: .extension, for: request)
-    case .enter(let call): ask(.enter(call), of: .app, for: request)
+    case .enter(let call):
+      if commands.appArguments == nil, commands.hasStandIn {
+        standIn(for: call)
+      } else {
+        ask(.enter(call), of: .app, for: request)
+      }
     case .launch: launch()
     case .setClock(let clock, let zone):
       programWorld.clock = clock
@@ -175,6 +182,12 @@ public final class ProcessPrograms: Programs {
       tell(.setDefault(key: key, value: value), running { $0.callNumber > 0 })
     case .keepFiles: keepFiles()
     }
+  }
+
+  private func standIn(for call: AppCall) {
+    let app = StandInApp(name: name)
+    if let log = app.log(of: call) { ownLogs.append(log) }
+    work = .answered(.app(app.answer(to: call)))
   }
 
   private func ask(_ request: WireRequest, of kind: Kind, for whole: ProgramRequest) {
@@ -270,11 +283,13 @@ public final class ProcessPrograms: Programs {
 
   /// Takes what was printed since the last time.
   public func takeLogs() -> [ProgramLog] {
-    [(extensionProcess, "extension"), (appProcess, "app")].flatMap { process, kind in
-      (process?.takeLogs() ?? []).map { line in
-        ProgramLog(program: "\(name) \(kind)", stream: line.stream == .output ? .output : .error, text: line.text)
+    defer { ownLogs = [] }
+    return ownLogs
+      + [(extensionProcess, "extension"), (appProcess, "app")].flatMap { process, kind in
+        (process?.takeLogs() ?? []).map { line in
+          ProgramLog(program: "\(name) \(kind)", stream: line.stream == .output ? .output : .error, text: line.text)
+        }
       }
-    }
   }
 
   /// Takes what the programs have handed over since the last time.

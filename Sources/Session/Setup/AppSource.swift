@@ -1,19 +1,44 @@
+public import SimAppFiles
+public import SimExtensionBuild
 public import SimLexicon
 
 /// An app that can take part in a conversation: what Siri knows of it, and how its programs are started.
-public struct AppSource: Hashable, Sendable {
+public struct AppSource: Sendable {
   /// The app as its files describe it.
   public var app: InstalledApp
-  /// Nil where there is no code: the app talks on paper.
+  /// Nil where there is no program: the app talks on paper.
   public var programs: ProgramCommands?
+  /// What its programs are built from; nil where there are no sources, or the programs are there already.
+  public var plan: AppPlan?
+  /// Whether its sources could not be built.
+  public var isBuildFailed = false
   /// The files of what it has Siri say, by locale.
   var linePaths: [String: String]
+  /// Keeps the files of a program that was built.
+  private var built: BuiltProgram?
 
   /// - Parameter linePaths: the paths of its `Siri.lines`, by locale.
-  public init(app: InstalledApp, programs: ProgramCommands?, linePaths: [String: String] = [:]) {
+  public init(
+    app: InstalledApp, programs: ProgramCommands?, plan: AppPlan? = nil, linePaths: [String: String] = [:]
+  ) {
     self.app = app
     self.programs = programs
+    self.plan = plan
     self.linePaths = linePaths
+  }
+
+  /// Why the paper handler talks in the place of the app's; nil where it doesn't.
+  public var paperReason: String? {
+    guard programs == nil else { return nil }
+    return isBuildFailed ? "its sources could not be built" : "it has no handler here, but plists"
+  }
+
+  /// The app with the program that was built from its sources.
+  public mutating func use(_ program: BuiltProgram) {
+    built = program
+    isBuildFailed = false
+    programs = ProgramCommands(executable: program.executable, extensionArguments: [], appArguments: nil)
+    programs?.hasStandIn = true
   }
 
   /// Whether a person who writes this name means the app: any of its names, its identifier, in any language.
@@ -36,6 +61,8 @@ public struct ProgramCommands: Hashable, Sendable {
   public var appArguments: [String]?
   /// Whether the executable's programs are forked from one first process, which is loaded once for all of them.
   public var sharesFirstProcess = false
+  /// Whether something stands in for an app that isn't there: it shows what it gets.
+  public var hasStandIn = false
 
   /// The commands of an app; nil stands for one without a program of its own.
   public init(executable: String, extensionArguments: [String], appArguments: [String]?) {

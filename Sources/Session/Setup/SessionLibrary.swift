@@ -87,9 +87,11 @@ public final class SessionLibrary: Sendable {
         let error = diagnostics.first { $0.severity == .error }
         return .failure(error ?? Diagnostic(.error, "'\(path)' holds no app with an Intents extension"))
       }
+      let own = samples.commands(forFolder: path, of: folder)
       sources += loaded.map { loaded in
         AppSource(
-          app: loaded.app, programs: samples.commands(forFolder: path, of: folder), linePaths: loaded.linePaths)
+          app: loaded.app, programs: own, plan: own == nil ? BareFolder.plan(of: loaded) : nil,
+          linePaths: loaded.linePaths)
       }
     }
     return .success(
@@ -107,6 +109,12 @@ public final class SessionLibrary: Sendable {
       let apps = AppLoader.load(folder, catalog: catalog, diagnostics: &problems)
       return (apps, problems)
     }
+  }
+
+  /// The same library with other apps, or with the same apps in another state.
+  public func with(apps: [AppSource]) -> SessionLibrary {
+    SessionLibrary(
+      apps: apps, vocabulary: vocabulary, catalog: catalog, cache: cache, diagnostics: problems.withLock { $0 })
   }
 
   /// The phrases and lines for a locale, read when they are first needed; nil when there is no such language.

@@ -6,7 +6,8 @@ struct ChatCommand: ParsableCommand, ConversationCommand {
     commandName: "chat", abstract: "Talk with apps: those at the paths, else the sample apps.")
 
   @Argument(
-    help: ArgumentHelp("Folders of apps: each with its Info.plist and vocabulary.", valueName: "path"),
+    help: ArgumentHelp(
+      "Folders of apps: an extension with its Info.plist and Swift files, or plists alone.", valueName: "path"),
     completion: .directory)
   var paths: [String] = []
 

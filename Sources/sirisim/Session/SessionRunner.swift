@@ -22,10 +22,11 @@ struct SessionRunner: Runner {
       throw Failure([problem])
     }
     let header = try Self.header(request.options, sources)
+    let (built, news) = BuildWaiting().build(sources, environment: ProcessVariables.all)
     let conversation: ChatConversation
     do throws(Problems) {
       conversation = try ChatConversation(
-        library: library, sources: sources, header: header,
+        library: library, sources: built, header: header, news: news,
         world: SessionWorld(handlerLifetime: request.options.handlerLifetime), tell: { Console.warn($0) })
     } catch {
       throw Failure(error.diagnostics)

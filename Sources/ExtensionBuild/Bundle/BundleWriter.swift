@@ -1,0 +1,68 @@
+import Glibc
+import SimAppFiles
+import SimDiagnostics
+
+/// Lays a program out as it lies on the phone: one folder with the program, its Info.plist and its resources.
+struct BundleWriter {
+  /// The bundle's folder.
+  var folder: String
+  /// The program's file in it.
+  var executable: String
+
+  /// A resource with more bytes is linked to and not copied.
+  private static let copied = 1 << 20
+
+  /// - Returns: what could not be brought along.
+  func write(_ plan: ProgramPlan, resources: [ResourceFile]) -> [Diagnostic] {
+    Files.makeFolder(folder)
+    var problems: [Diagnostic] = []
+    let code = Files.write(PlistWriter.xml(info(of: plan)), to: folder + "/Info.plist")
+    if code != 0 { problems.append(Diagnostic(.error, "'\(folder)/Info.plist': \(Files.reason(code))")) }
+    for resource in resources {
+      let name = FilePath.normalised(resource.name)
+      // Nothing is written outside of the bundle, and nothing over the program.
+      guard !name.hasPrefix("/"), !name.hasPrefix(".."), name != "Info.plist", name != executable else { continue }
+      let place = resource.localization.map { "\(folder)/\($0).lproj/\(name)" } ?? "\(folder)/\(name)"
+      Files.makeFolder(Files.parent(of: place))
+      if let problem = bring(resource.path, to: place) { problems.append(problem) }
+    }
+    return problems
+  }
+
+  /// The plist as the phone has it: the names that are the build's are the ones of here.
+  private func info(of plan: ProgramPlan) -> PlistNode {
+    guard case .dictionary(var entries) = plan.info.value else { return plan.info }
+    func set(_ key: String, _ text: String, overwriting: Bool) {
+      if let index = entries.firstIndex(where: { $0.key == key }) {
+        if overwriting { entries[index].value.value = .string(text) }
+      } else {
+        entries.append(
+          PlistNode.Entry(key: key, keyOffset: -1, value: PlistNode(value: .string(text), offset: -1)))
+      }
+    }
+    set("CFBundleExecutable", executable, overwriting: true)
+    if let identifier = plan.bundleIdentifier { set("CFBundleIdentifier", identifier, overwriting: true) }
+    set("CFBundleName", plan.target, overwriting: false)
+    set("CFBundlePackageType", "XPC!", overwriting: false)
+    set("CFBundleDevelopmentRegion", "en", overwriting: false)
+    return PlistNode(value: .dictionary(entries), offset: plan.info.offset)
+  }
+
+  private func bring(_ path: String, to place: String) -> Diagnostic? {
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      return Diagnostic(.warning, "the resource '\(path)' isn't there: \(Files.reason(errno))")
+    }
+    if status.st_mode & S_IFMT == S_IFDIR || status.st_size > Self.copied {
+      guard symlink(path, place) == 0 || errno == EEXIST else {
+        return Diagnostic(.warning, "the resource '\(path)' can't be linked: \(Files.reason(errno))")
+      }
+      return nil
+    }
+    guard let bytes = Files.read(path, atMost: Self.copied) else {
+      return Diagnostic(.warning, "the resource '\(path)' can't be read")
+    }
+    let code = Files.write(bytes, to: place)
+    return code == 0 ? nil : Diagnostic(.warning, "the resource '\(path)' can't be copied: \(Files.reason(code))")
+  }
+}

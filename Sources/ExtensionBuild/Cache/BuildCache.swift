@@ -1,0 +1,128 @@
+import Glibc
+import SimAppFiles
+import SimText
+
+/// Where builds are kept: `$XDG_CACHE_HOME/sirisim/builds`, or `~/.cache/sirisim/builds`.
+///
+/// `programs` holds what is done, each under a name made of everything that it comes from, and never changed afterwards. `work`
+/// holds what a target's next build goes on from. What lies there is never needed: it is built anew where it isn't.
+public struct BuildCache: Sendable {
+  /// The folder.
+  public let folder: String
+  private static let mostPrograms = 24
+  private static let mostWork = 24
+
+  /// A cache in a folder, which is made when something is built.
+  public init(folder: String) { self.folder = folder }
+
+  /// The cache of the user whose environment this is; nil when it names no place.
+  public init?(environment: [String: String]) {
+    // A path that isn't whole is to be ignored (XDG Base Directory Specification).
+    if let cache = environment["XDG_CACHE_HOME"], cache.hasPrefix("/") {
+      folder = cache + "/sirisim/builds"
+    } else if let home = environment["HOME"], home.hasPrefix("/") {
+      folder = home + "/.cache/sirisim/builds"
+    } else {
+      return nil
+    }
+  }
+
+  /// Where there is no cache: the system's folder for temporary files.
+  public static func temporary(_ environment: [String: String]) -> BuildCache {
+    let folder = environment["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
+    return BuildCache(folder: "\(folder)/sirisim-builds-\(getuid())")
+  }
+
+  var moduleCache: String { folder + "/clang" }
+
+  /// Whether something can be written there; the system's number of what is wrong where not.
+  func makeReady() -> Int32 {
+    for name in ["programs", "work"] {
+      let code = Files.makeFolder("\(folder)/\(name)")
+      if code != 0 { return code }
+    }
+    let probe = "\(folder)/.probe.\(getpid()).\(UInt32.random(in: .min ... .max))"
+    let code = Files.write([0], to: probe)
+    unlink(probe)
+    return code
+  }
+
+  /// Where the finished program of a key lies.
+  func program(_ key: String) -> String { "\(folder)/programs/\(key)" }
+
+  /// A folder in which a target is built. Whoever holds it is alone with it; a second sirisim that builds the same target at the
+  /// same time gets one that nobody else has.
+  func workFolder(_ key: String) -> WorkFolder {
+    let path = "\(folder)/work/\(key)"
+    if let own = WorkFolder(path: path, isKept: true) { return own }
+    let other = "\(path).\(getpid()).\(UInt32.random(in: .min ... .max))"
+    return WorkFolder(path: other, isKept: false) ?? WorkFolder(unlocked: other)
+  }
+
+  /// Removes what was used longest ago, where there is much; nothing that somebody uses.
+  func tidy() {
+    tidy(folder + "/programs", Self.mostPrograms)
+    tidy(folder + "/work", Self.mostWork)
+  }
+
+  private func tidy(_ folder: String, _ most: Int) {
+    let entries = Files.names(in: folder).compactMap { name -> (path: String, used: Int)? in
+      var status = stat()
+      let path = folder + "/" + name
+      guard lstat(path, &status) == 0 else { return nil }
+      return (path, Int(status.st_mtim.tv_sec))
+    }
+    guard entries.count > most else { return }
+    for entry in entries.sorted(by: { $0.used < $1.used }).dropLast(most) {
+      if let lock = FolderLock(entry.path, isShared: false) {
+        Files.remove(entry.path)
+        lock.release()
+      }
+    }
+  }
+}
+
+/// A lock on a folder of the cache, as long as it is held, or the process lives.
+public final class FolderLock: Sendable {
+  private let descriptor: Int32
+
+  /// - Returns: nil where somebody else has a lock that excludes it, or the folder can't be locked.
+  init?(_ folder: String, isShared: Bool) {
+    descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    guard flock(descriptor, (isShared ? LOCK_SH : LOCK_EX) | LOCK_NB) == 0 else {
+      close(descriptor)
+      return nil
+    }
+  }
+
+  deinit { if descriptor >= 0 { close(descriptor) } }
+
+  /// Lets others have it; so does the end of this object.
+  func release() { flock(descriptor, LOCK_UN) }
+}
+
+/// A folder in which one build works.
+final class WorkFolder: Sendable {
+  let path: String
+  private let isKept: Bool
+  private let lock: FolderLock?
+
+  init?(path: String, isKept: Bool) {
+    guard Files.makeFolder(path) == 0, let lock = FolderLock(path, isShared: false) else { return nil }
+    self.path = path
+    self.isKept = isKept
+    self.lock = lock
+    utimensat(AT_FDCWD, path, nil, 0)
+  }
+
+  /// Where locks aren't to be had.
+  init(unlocked path: String) {
+    Files.makeFolder(path)
+    self.path = path
+    isKept = false
+    lock = nil
+  }
+
+  deinit { if !isKept { Files.remove(path) } }
+}

@@ -1,0 +1,124 @@
+import Glibc
+
+/// Files and folders of the builds, which nobody but the builds writes.
+enum Files {
+  /// The folder of a path.
+  static func parent(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// What stands behind a path's last slash.
+  static func name(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+  }
+
+  /// The name without what stands behind its last dot.
+  static func stem(of path: String) -> String {
+    let name = name(of: path)
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return name }
+    return String(name[..<dot])
+  }
+
+  /// Makes a folder, and those above it.
+  ///
+  /// - Returns: the system's number of what is wrong; 0 where the folder stands.
+  @discardableResult
+  static func makeFolder(_ path: String) -> Int32 {
+    var status = stat()
+    if stat(path, &status) == 0 { return status.st_mode & S_IFMT == S_IFDIR ? 0 : ENOTDIR }
+    let above = parent(of: path)
+    if above != path, above != "." {
+      let code = makeFolder(above)
+      if code != 0 { return code }
+    }
+    return mkdir(path, 0o755) == 0 || errno == EEXIST ? 0 : errno
+  }
+
+  /// Writes a file whole.
+  ///
+  /// - Parameter mode: its rights.
+  /// - Returns: the system's number of what is wrong, or 0.
+  static func write(_ bytes: some Collection<UInt8>, to path: String, mode: mode_t = 0o644) -> Int32 {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, mode)
+    guard descriptor >= 0 else { return errno }
+    let bytes = Array(bytes)
+    var written = 0
+    var code: Int32 = 0
+    bytes.withUnsafeBytes { buffer in
+      while written < buffer.count {
+        let count = Glibc.write(descriptor, buffer.baseAddress.map { $0 + written }, buffer.count - written)
+        if count < 0, errno == EINTR { continue }
+        if count <= 0 {
+          code = count < 0 ? errno : EIO
+          return
+        }
+        written += count
+      }
+    }
+    if close(descriptor) != 0, code == 0 { code = errno }
+    return code
+  }
+
+  /// Writes a file unless it has the bytes already: what is built from it goes by its time.
+  static func update(_ bytes: [UInt8], at path: String) -> Int32 {
+    if let old = read(path, atMost: bytes.count + 1), old == bytes { return 0 }
+    return write(bytes, to: path)
+  }
+
+  /// A file's bytes; nil where it can't be read or has more.
+  static func read(_ path: String, atMost limit: Int) -> [UInt8]? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= limit else {
+      return nil
+    }
+    let size = Int(status.st_size)
+    return [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      while count < size {
+        let some = Glibc.read(descriptor, buffer.baseAddress.map { $0 + count }, size - count)
+        if some < 0, errno == EINTR { continue }
+        if some <= 0 { break }
+        count += some
+      }
+    }
+  }
+
+  /// Removes a file, or a folder with all that is in it; links are removed and not followed.
+  static func remove(_ path: String) {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return }
+    guard status.st_mode & S_IFMT == S_IFDIR else {
+      unlink(path)
+      return
+    }
+    for name in names(in: path) { remove(path + "/" + name) }
+    rmdir(path)
+  }
+
+  /// All that lies in a folder, hidden ones too, in the order of their names.
+  static func names(in folder: String) -> [String] {
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let item = readdir(stream) {
+      let name = withUnsafePointer(to: &item.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  /// What tells a file as it is now from what it was, or is later.
+  static func mark(of path: String) -> String {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return "" }
+    return "\(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"
+  }
+
+  /// What the system says of a number.
+  static func reason(_ code: Int32) -> String { strerror(code).map { String(cString: $0) } ?? "error \(code)" }
+}

@@ -1,0 +1,134 @@
+import Glibc
+import SimPolling
+import Synchronization
+
+/// A program that is run for its result: Swift's compiler.
+enum ChildProcess {
+  /// What came of it.
+  struct Outcome {
+    /// The exit status; 128 and the signal's number where a signal has ended it.
+    var status: Int32
+    /// The beginning of what it printed, both streams in one.
+    var output: [UInt8]
+    var wasCancelled = false
+  }
+
+  /// So much of what it prints is kept; the rest is read and dropped.
+  private static let kept = 256 << 10
+  private static let running = Mutex<Set<pid_t>>([])
+
+  /// Runs a program in a process group of its own, and waits for it on this thread.
+  ///
+  /// - Parameters:
+  ///   - environment: all that it finds of one.
+  ///   - isCancelled: is asked some times a second; when it says so, the group is ended.
+  static func run(
+    _ path: String, _ arguments: [String], environment: [String: String], isCancelled: () -> Bool
+  ) -> Outcome {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return failure("no pipe can be made", errno) }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    defer { close(ends[0]) }
+    let started = running.withLock { running -> Result<pid_t, SystemError> in
+      let result = spawn(path, arguments, environment, output: ends[1])
+      if case .success(let process) = result { running.insert(process) }
+      return result
+    }
+    close(ends[1])
+    switch started {
+    case .failure(let error): return failure("'\(path)' can't be started", error.code)
+    case .success(let process): return wait(for: process, output: ends[0], isCancelled)
+    }
+  }
+
+  /// Ends all that are running: this process is about to end.
+  static func endAll() {
+    running.withLock { for process in $0 { kill(-process, SIGKILL) } }
+  }
+
+  private struct SystemError: Error { var code: Int32 }
+
+  private static func failure(_ what: String, _ code: Int32) -> Outcome {
+    Outcome(status: 127, output: Array("\(what): \(String(cString: strerror(code)))".utf8))
+  }
+
+  private static func spawn(
+    _ path: String, _ arguments: [String], _ environment: [String: String], output: Int32
+  ) -> Result<pid_t, SystemError> {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, output, 1)
+    posix_spawn_file_actions_adddup2(&actions, output, 2)
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    for number in [SIGPIPE, SIGINT, SIGTERM, SIGQUIT] { sigaddset(&signals, number) }
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+    posix_spawnattr_setpgroup(&attributes, 0)
+    let variables = environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+    return withStrings([path] + arguments) { argv in
+      withStrings(variables) { envp in
+        var process = pid_t()
+        let code = posix_spawn(&process, path, &actions, &attributes, argv, envp)
+        return code == 0 ? .success(process) : .failure(SystemError(code: code))
+      }
+    }
+  }
+
+  private static func wait(for process: pid_t, output: Int32, _ isCancelled: () -> Bool) -> Outcome {
+    var outcome = Outcome(status: 0, output: [])
+    var space = [UInt8](repeating: 0, count: 65_536)
+    var status: Int32 = 0
+    var hasEnded = false
+    while true {
+      if !outcome.wasCancelled, isCancelled() {
+        outcome.wasCancelled = true
+        kill(-process, SIGKILL)
+      }
+      var entry = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
+      if poll(&entry, 1, hasEnded ? 0 : 50) > 0 {
+        let count = read(output, &space, space.count)
+        if count > 0 {
+          if outcome.output.count < kept { outcome.output += space[..<min(count, kept - outcome.output.count)] }
+          continue
+        }
+        if count < 0, errno == EINTR { continue }
+        break
+      }
+      // Another program that was started at the same moment may hold the pipe: its end isn't waited for.
+      if hasEnded { break }
+      hasEnded = waitpid(process, &status, WNOHANG) == process
+    }
+    if !hasEnded { while waitpid(process, &status, 0) < 0, errno == EINTR {} }
+    running.withLock { _ = $0.remove(process) }
+    let signal = status & 0x7F
+    outcome.status = signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+    return outcome
+  }
+}
+
+private func withStrings<Result>(
+  _ strings: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Result
+) -> Result {
+  // A zero inside would cut the string: what stands before it counts.
+  var pointers: [UnsafeMutablePointer<CChar>?] = strings.map { strdup($0) }
+  pointers.append(nil)
+  defer { for pointer in pointers { free(pointer) } }
+  return pointers.withUnsafeBufferPointer { buffer in
+    guard let base = buffer.baseAddress else { preconditionFailure("the array has at least its nil") }
+    return body(base)
+  }
+}
+
+/// What runs for builds in this process.
+public enum BuildProcesses {
+  /// Ends all compilers that are running: nobody will want their results.
+  public static func endAll() { ChildProcess.endAll() }
+}

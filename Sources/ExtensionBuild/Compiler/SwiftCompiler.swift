@@ -1,0 +1,72 @@
+import Glibc
+import SimAppFiles
+public import SimDiagnostics
+import SimText
+
+/// Swift's compiler, as it is installed.
+public struct SwiftCompiler: Hashable, Sendable {
+  /// The path of `swiftc`.
+  public let path: String
+  /// What tells it from another one, and from itself after an update.
+  let mark: String
+  /// Whether LLVM's linker comes with it, which is the quickest.
+  let hasLinker: Bool
+  /// The modules that come with it.
+  let modules: Set<String>
+
+  /// Looks at `SWIFT_EXEC`, then along `PATH`.
+  ///
+  /// - Returns: what to do where there is none.
+  public static func find(environment: [String: String]) -> Result<SwiftCompiler, Diagnostic> {
+    let named = environment["SWIFT_EXEC"].map { [$0] } ?? []
+    let folders = (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").map { "\($0)/swiftc" }
+    guard let path = (named + folders).first(where: { $0.hasPrefix("/") && access($0, X_OK) == 0 }),
+      let real = realPath(path)
+    else {
+      return .failure(
+        Diagnostic(
+          .error,
+          "no 'swiftc' on the path: an extension is built with Swift 6.3 (https://www.swift.org/install/linux/); "
+            + "without it the paper handler talks"))
+    }
+    let tools = toolchain(of: real) ?? toolchainItSays(path, environment)
+    guard let tools else {
+      return .failure(Diagnostic(.error, "'\(path)' doesn't say where its modules are; is it Swift's compiler?"))
+    }
+    var modules: Set = ["Swift", "_Concurrency", "_StringProcessing"]
+    for entry in FileReader.entries(of: tools + "/lib/swift/linux") {
+      if entry.name.hasSuffix(".swiftmodule") { modules.insert(String(entry.name.dropLast(12))) }
+    }
+    return .success(
+      SwiftCompiler(
+        path: path, mark: mark(of: tools + "/bin/swift-frontend"),
+        hasLinker: access(tools + "/bin/ld.lld", X_OK) == 0, modules: modules))
+  }
+
+  /// `swiftc` is a link to the driver, beside which the compiler itself lies.
+  private static func toolchain(of real: String) -> String? {
+    let folder = Files.parent(of: real)
+    return access(folder + "/swift-frontend", X_OK) == 0 ? Files.parent(of: folder) : nil
+  }
+
+  /// A program that stands for one of several compilers must be asked.
+  private static func toolchainItSays(_ path: String, _ environment: [String: String]) -> String? {
+    let outcome = ChildProcess.run(path, ["-print-target-info"], environment: environment) { false }
+    guard outcome.status == 0, let said = try? JSONReader.read(outcome.output),
+      let resources = said["paths"]?["runtimeResourcePath"]?.text
+    else { return nil }
+    // …/lib/swift
+    return Files.parent(of: Files.parent(of: resources))
+  }
+
+  private static func mark(of path: String) -> String { "\(path) \(Files.mark(of: path))" }
+
+  /// What it is told when it links.
+  var linkerArguments: [String] { hasLinker ? ["-use-ld=lld"] : [] }
+
+  private static func realPath(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
+}

@@ -1,0 +1,91 @@
+import Glibc
+public import SimAppFiles
+public import SimDiagnostics
+
+/// What extensions are compiled against: the modules under Apple's names, and the library with their code.
+public struct DevelopmentKit: Hashable, Sendable {
+  /// Where the compiled modules lie.
+  let modulesFolder: String
+  /// The names that a developer's sources may import.
+  let modules: Set<String>
+  /// What the modules have of C.
+  let moduleMaps: [String]
+  /// Where the library lies.
+  let libraryFolder: String
+  /// What tells it from another one.
+  let mark: String
+
+  private static let library = "libSirisimSDK.so"
+
+  /// Looks at `SIRISIM_SDK`, then where `make install` puts it, then beside a program that was built from the sources.
+  ///
+  /// - Returns: what to do where there is none.
+  public static func find(
+    environment: [String: String], programPath: String? = VocabularyFolder.programPath()
+  ) -> Result<DevelopmentKit, Diagnostic> {
+    if let named = environment["SIRISIM_SDK"], !named.isEmpty {
+      if let kit = installed(in: named) ?? built(in: named) { return .success(kit) }
+      return .failure(
+        Diagnostic(.error, "SIRISIM_SDK is '\(named)', which holds no '\(library)' with its modules"))
+    }
+    let folder = programPath.map(Files.parent(of:)) ?? "."
+    if let kit = installed(in: Files.parent(of: folder) + "/share/sirisim/SDK") ?? built(in: folder) {
+      return .success(kit)
+    }
+    return .failure(
+      Diagnostic(
+        .error,
+        "the modules that an extension imports aren't beside '\(programPath ?? "sirisim")'; "
+          + "'make install' puts them there, 'swift build --product SirisimSDK' makes them in a checkout"))
+  }
+
+  /// `SDK/modules`, `SDK/include`, `SDK/lib`.
+  private static func installed(in folder: String) -> DevelopmentKit? {
+    guard let mark = mark(of: "\(folder)/lib/\(library)") else { return nil }
+    let names = FileReader.entries(of: folder + "/modules").map(\.name).filter { $0.hasSuffix(".swiftmodule") }
+    let modules = names.map { String($0.dropLast(12)) }
+    let maps = FileReader.entries(of: folder + "/include").filter(\.isFolder).map {
+      "\(folder)/include/\($0.name)/module.modulemap"
+    }
+    return DevelopmentKit(
+      modulesFolder: folder + "/modules", modules: Set(modules).filter { !$0.hasPrefix("Sim") },
+      moduleMaps: maps.filter(FileReader.isFile), libraryFolder: folder + "/lib", mark: mark)
+  }
+
+  /// What SwiftPM has left in `.build/debug`.
+  private static func built(in folder: String) -> DevelopmentKit? {
+    guard let mark = mark(of: "\(folder)/\(library)"), FileReader.isFolder(folder + "/Modules") else { return nil }
+    // …/.build/x86_64-unknown-linux-gnu/debug
+    let checkout = (0..<3).reduce(folder) { path, _ in Files.parent(of: path) }
+    let own = FileReader.entries(of: checkout + "/Sources/SDK").filter(\.isFolder).map(\.name)
+    let modules = (["Intents"] + own).filter { FileReader.isFile("\(folder)/Modules/\($0).swiftmodule") }
+    let maps =
+      FileReader.entries(of: folder).filter { $0.isFolder && $0.name.hasSuffix(".build") }.map {
+        "\(folder)/\($0.name)/module.modulemap"
+      }
+      + ["Sources", "Sources/SDK"].flatMap { place in
+        FileReader.entries(of: "\(checkout)/\(place)").filter(\.isFolder).map {
+          "\(checkout)/\(place)/\($0.name)/module.modulemap"
+        }
+      }
+    return DevelopmentKit(
+      modulesFolder: folder + "/Modules", modules: Set(modules), moduleMaps: maps.filter(FileReader.isFile),
+      libraryFolder: folder, mark: mark)
+  }
+
+  private static func mark(of path: String) -> String? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    return "\(path) \(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"
+  }
+
+  /// What the compiler is told of it.
+  var compilerArguments: [String] {
+    ["-I", modulesFolder] + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+  }
+
+  /// What the linker is told of it.
+  var linkerArguments: [String] {
+    ["-L", libraryFolder, "-lSirisimSDK", "-Xlinker", "-rpath", "-Xlinker", libraryFolder]
+  }
+}

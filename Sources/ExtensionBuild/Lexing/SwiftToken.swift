@@ -1,0 +1,23 @@
+/// A piece of a Swift source: what it is, and its bytes.
+struct SwiftToken: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    /// A name or a keyword.
+    case identifier
+    /// A name between backticks.
+    case quotedIdentifier
+    case number
+    /// A byte that stands for itself: a bracket, a comma, a part of an operator.
+    case mark(UInt8)
+    /// What stands between a string's quotes and its interpolations, the quotes with it.
+    case text
+    case regularExpression
+  }
+
+  var kind: Kind
+  /// In bytes of the source.
+  var range: Range<Int>
+  /// Whether nothing but white space and comments stands before it on its line.
+  var beginsLine: Bool
+  /// In how many interpolations of strings it stands.
+  var depth: Int
+}

@@ -1,0 +1,250 @@
+/// Makes of a source for iOS what Linux's compiler takes, without moving a line or a column.
+///
+/// 1. Attributes that only Objective-C's runtime can follow are blanked.
+/// 2. The conditions of `#if` are those of iOS.
+/// 3. Imports of modules that aren't here are blanked, and told; `import os.log` is `import os`.
+/// 4. `import Intents` comes at the end: on Apple's systems Foundation brings much of what Intents has here.
+struct PrePass {
+  /// The modules that can be imported: the kit's, the toolchain's, and the repository's own that are built along.
+  var modules: Set<String>
+  /// The module that the source belongs to; what it says of itself by that name stays.
+  var module: String
+
+  /// What a source was made into.
+  struct Result {
+    var copy: SourceCopy
+    /// Modules that it imports and that aren't here, with the byte of the name.
+    var missing: [(module: String, offset: Int)] = []
+    /// Whether it has image or colour literals.
+    var hasLiterals = false
+    /// How many lines it has.
+    var lines = 0
+    /// The classes and extensions in it, with what stands behind their colons.
+    var types: [DeclaredType] = []
+
+    /// Whether a class of this name is declared in it.
+    func declares(_ name: String) -> Bool { types.contains { $0.isClass && $0.name == name } }
+  }
+
+  /// A class or an extension of one.
+  struct DeclaredType: Hashable {
+    var name: String
+    var isClass: Bool
+    var inherited: [String]
+  }
+
+  func run(on source: SourceCopy) -> Result {
+    var run = PrePassRun(copy: source, tokens: SwiftLexer.tokens(of: source.original), modules: modules, module: module)
+    run.go()
+    var result = Result(copy: run.copy, missing: run.missing, hasLiterals: run.hasLiterals)
+    result.types = run.types
+    result.lines = source.original.count { $0 == Ascii.newline } + 1
+    // Behind the last line, whose end may be missing.
+    if modules.contains("Intents"), module != "Intents" {
+      let end = source.original.count
+      result.copy.replace(end..<end, with: Array("\nimport Intents\n".utf8))
+    }
+    return result
+  }
+}
+
+/// One run over a source's tokens.
+private struct PrePassRun {
+  var copy: SourceCopy
+  let tokens: [SwiftToken]
+  let modules: Set<String>
+  let module: String
+  var missing: [(module: String, offset: Int)] = []
+  var hasLiterals = false
+  var types: [PrePass.DeclaredType] = []
+  private var index = 0
+
+  init(copy: SourceCopy, tokens: [SwiftToken], modules: Set<String>, module: String) {
+    self.copy = copy
+    self.tokens = tokens
+    self.modules = modules
+    self.module = module
+  }
+
+  mutating func go() {
+    while index < tokens.count {
+      let token = tokens[index]
+      switch token.kind {
+      case .mark(Ascii.at): attribute()
+      case .mark(Ascii.hash): directive()
+      case .identifier: word()
+      default: index += 1
+      }
+    }
+  }
+
+  private mutating func word() {
+    switch text(index) {
+    case "import" where beginsStatement(index): importStatement()
+    case "class", "extension": declaration()
+    default: index += 1
+    }
+  }
+
+  /// `class Name: Above, Protocol {`
+  private mutating func declaration() {
+    let isClass = text(index) == "class"
+    index += 1
+    guard index < tokens.count, tokens[index].kind == .identifier,
+      !["func", "var", "let", "subscript"].contains(text(index))
+    else { return }
+    var type = PrePass.DeclaredType(name: text(index), isClass: isClass, inherited: [])
+    var next = index + 1
+    // A declaration's head is short.
+    while next < min(tokens.count, index + 64), !isMark(next, Ascii.openBrace) {
+      if tokens[next].kind == .identifier { type.inherited.append(text(next)) }
+      next += 1
+    }
+    types.append(type)
+    index += 1
+  }
+
+  // MARK: Tokens
+
+  private func text(_ index: Int) -> String {
+    guard index < tokens.count else { return "" }
+    return String(decoding: copy.original[tokens[index].range], as: UTF8.self)
+  }
+
+  private func isMark(_ index: Int, _ byte: UInt8) -> Bool { index < tokens.count && tokens[index].kind == .mark(byte) }
+
+  /// Whether the second token follows the first one without a space.
+  private func touches(_ first: Int) -> Bool {
+    first + 1 < tokens.count && tokens[first].range.upperBound == tokens[first + 1].range.lowerBound
+  }
+
+  private func beginsStatement(_ index: Int) -> Bool {
+    if tokens[index].depth > 0 { return false }
+    if tokens[index].beginsLine { return true }
+    guard index > 0 else { return true }
+    if isMark(index - 1, Ascii.semicolon) { return true }
+    // `@testable import`, `public import`, `@_exported import`
+    return [
+      "testable", "public", "internal", "private", "fileprivate", "package", "_exported", "preconcurrency",
+      "_implementationOnly", "open",
+    ].contains(text(index - 1))
+  }
+
+  /// The index behind the parenthesis that closes the one at an index.
+  private func closing(_ open: Int) -> Int? {
+    var (index, depth) = (open, 0)
+    while index < tokens.count {
+      if isMark(index, Ascii.openParenthesis) { depth += 1 }
+      if isMark(index, Ascii.closeParenthesis) {
+        depth -= 1
+        if depth == 0 { return index + 1 }
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  // MARK: Attributes
+
+  /// What only Objective-C's runtime follows, or a tool of Xcode's.
+  private static let blanked: Set = [
+    "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction",
+    "NSCopying", "GKInspectable", "UIApplicationMain", "NSApplicationMain", "main", "LLDBDebuggerFunction",
+    "requires_stored_property_inits",
+  ]
+  /// Those of them that may have something in parentheses.
+  private static let withArguments: Set = ["objc"]
+
+  private mutating func attribute() {
+    let at = index
+    index += 1
+    guard touches(at), index < tokens.count, tokens[index].kind == .identifier, Self.blanked.contains(text(index))
+    else { return }
+    let name = text(index)
+    var end = index + 1
+    if Self.withArguments.contains(name), isMark(end, Ascii.openParenthesis), let close = closing(end) { end = close }
+    copy.blank(tokens[at].range.lowerBound..<tokens[end - 1].range.upperBound)
+    index = end
+    // `@objc optional func` says that it needn't be there: nothing here can ask whether it is.
+    if name == "objc" { blankOptional() }
+  }
+
+  private mutating func blankOptional() {
+    guard index < tokens.count, tokens[index].kind == .identifier, text(index) == "optional",
+      ["func", "var", "static", "subscript", "mutating"].contains(text(index + 1))
+    else { return }
+    copy.blank(tokens[index].range)
+    index += 1
+  }
+
+  // MARK: Directives
+
+  private mutating func directive() {
+    let name = touches(index) ? text(index + 1) : ""
+    index += 1
+    switch name {
+    case "if", "elseif": condition()
+    case "imageLiteral", "colorLiteral", "fileLiteral": hasLiterals = true
+    default: break
+    }
+  }
+
+  /// `os(iOS)` holds, and no other system does.
+  private mutating func condition() {
+    index += 1
+    while index < tokens.count, !tokens[index].beginsLine {
+      let name = text(index)
+      if tokens[index].kind == .identifier, isMark(index + 1, Ascii.openParenthesis), let end = closing(index + 1) {
+        let argument = text(index + 2)
+        if let value = Self.value(of: name, argument) {
+          let range = tokens[index].range.lowerBound..<tokens[end - 1].range.upperBound
+          let word = Array((value ? "true" : "false").utf8)
+          // What goes over its line, or has no room for the word, isn't of a source that parses.
+          if range.count >= word.count, !copy.original[range].contains(Ascii.newline) {
+            copy.replace(range, with: word + [UInt8](repeating: Ascii.space, count: range.count - word.count))
+          }
+        }
+        index = end
+      } else {
+        index += 1
+      }
+    }
+  }
+
+  /// What a condition is on a phone; nil where the compiler knows it.
+  private static func value(of name: String, _ argument: String) -> Bool? {
+    switch (name, argument) {
+    case ("os", _): argument == "iOS"
+    case ("targetEnvironment", _): false
+    default: nil
+    }
+  }
+
+  // MARK: Imports
+
+  private static let kinds: Set = ["struct", "class", "enum", "protocol", "typealias", "func", "var", "let", "actor"]
+
+  private mutating func importStatement() {
+    let keyword = index
+    index += 1
+    guard index < tokens.count, !tokens[index].beginsLine else { return }
+    let isOfOne = Self.kinds.contains(text(index))
+    if isOfOne { index += 1 }
+    guard index < tokens.count, tokens[index].kind == .identifier else { return }
+    let name = text(index)
+    let nameToken = index
+    var end = index + 1
+    while isMark(end, Ascii.dot), end + 1 < tokens.count, !tokens[end + 1].beginsLine { end += 2 }
+    index = end
+    if name == module || !modules.contains(name) {
+      if name != module { missing.append((name, tokens[nameToken].range.lowerBound)) }
+      var start = keyword
+      // Its attributes and its access level go with it.
+      while start > 0, !tokens[start].beginsLine, !isMark(start - 1, Ascii.semicolon) { start -= 1 }
+      copy.blank(tokens[start].range.lowerBound..<tokens[end - 1].range.upperBound)
+    } else if !isOfOne, end > nameToken + 1 {
+      // A part of a framework is a module of its own on Apple's systems alone.
+      copy.blank(tokens[nameToken].range.upperBound..<tokens[end - 1].range.upperBound)
+    }
+  }
+}

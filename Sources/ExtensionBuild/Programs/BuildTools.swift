@@ -1,0 +1,33 @@
+public import SimDiagnostics
+
+/// What builds need of the machine: the compiler, the kit, and a place to keep what they make.
+public struct BuildTools: Sendable {
+  /// The compiler.
+  public let compiler: SwiftCompiler
+  /// What is compiled against.
+  public let kit: DevelopmentKit
+  /// Where builds are kept.
+  public let cache: BuildCache
+  /// The process's variables.
+  public let environment: [String: String]
+
+  /// Finds them; what isn't there is told with what to do.
+  public static func find(environment: [String: String]) -> Result<BuildTools, Diagnostic> {
+    switch (SwiftCompiler.find(environment: environment), DevelopmentKit.find(environment: environment)) {
+    case (.failure(let problem), _), (_, .failure(let problem)): .failure(problem)
+    case (.success(let compiler), .success(let kit)):
+      .success(
+        BuildTools(
+          compiler: compiler, kit: kit, cache: BuildCache(environment: environment) ?? .temporary(environment),
+          environment: environment))
+    }
+  }
+
+  /// Tools that are known.
+  public init(compiler: SwiftCompiler, kit: DevelopmentKit, cache: BuildCache, environment: [String: String]) {
+    self.compiler = compiler
+    self.kit = kit
+    self.cache = cache
+    self.environment = environment
+  }
+}

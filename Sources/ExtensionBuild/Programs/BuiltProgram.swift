@@ -1,0 +1,27 @@
+public import SimDiagnostics
+
+/// A developer's program, built from its sources.
+public struct BuiltProgram: Sendable {
+  /// The program's file.
+  public var executable: String
+  /// The folder that is its bundle.
+  public var bundle: String
+  /// The name of its module.
+  public var module: String
+  /// What was left out, and why.
+  public var leftOut: [Diagnostic]
+  /// What was changed in the build's own copies of the sources.
+  public var mends: [Diagnostic]
+  /// What else is to be known of it.
+  public var remarks: [Diagnostic]
+  /// Keeps the files while it lives.
+  let lock: FolderLock?
+}
+
+/// How a build has ended.
+public enum BuildOutcome: Sendable {
+  case built(BuiltProgram)
+  /// What keeps it from being built, with the texts that places are in.
+  case failed([Diagnostic])
+  case cancelled
+}

@@ -1,0 +1,243 @@
+import SimAppFiles
+import SimDiagnostics
+
+/// Compiles one module from the build's copies of its sources: mends what the compiler itself names, and leaves out shared
+/// files that don't build, as long as the rest does without them.
+struct ModuleCompilation {
+  /// A developer's file on its way.
+  struct Source {
+    var copy: SourceCopy
+    /// Where the copy lies.
+    var path: String
+    /// Whether it is the extension's own, which is never left out.
+    var isOwn: Bool
+    /// What it imports and isn't here, each with the byte of its name.
+    var missing: [(module: String, offset: Int)]
+    var lines: Int
+    var hasLiterals: Bool
+    /// Why it is left out; nil as long as it isn't.
+    var fault: Diagnostic?
+  }
+
+  /// What a module has become.
+  struct Product {
+    var objects: [String]
+    /// What was changed in the copies, each at its place.
+    var mends: [Diagnostic]
+    /// Files that are left out, each at the first fault.
+    var leftOut: [Diagnostic]
+  }
+
+  enum Failure: Error {
+    case cancelled
+    /// What is wrong in the sources, or with the compiler.
+    case faults([Diagnostic])
+  }
+
+  /// So often it is mended and tried again.
+  private static let rounds = 10
+  /// A module with more lines is compiled file by file, so that an edit costs one file.
+  private static let wholeLines = 1_500
+
+  var name: String
+  var languageMode: SwiftLanguageMode
+  var conditions: [String]
+  var sources: [Source]
+  /// Files of ours that belong to the module, by their paths.
+  var generated: [String]
+  /// Where the objects go.
+  var folder: String
+  /// Where the compiled module goes; nil for one that nobody imports.
+  var moduleFolder: String?
+  /// Where the modules are that it may import.
+  var searchFolders: [String]
+  var toolchain: BuildToolchain
+
+  private var mends: [Diagnostic] = []
+
+  init(
+    name: String, languageMode: SwiftLanguageMode, conditions: [String], sources: [Source], generated: [String],
+    folder: String, moduleFolder: String?, searchFolders: [String], toolchain: BuildToolchain
+  ) {
+    self.name = name
+    self.languageMode = languageMode
+    self.conditions = conditions
+    self.sources = sources
+    self.generated = generated
+    self.folder = folder
+    self.moduleFolder = moduleFolder
+    self.searchFolders = searchFolders
+    self.toolchain = toolchain
+  }
+
+  private var used: [Source] { sources.filter { $0.fault == nil } }
+
+  mutating func run(_ isCancelled: () -> Bool) throws(Failure) -> Product {
+    Files.makeFolder(folder)
+    if let moduleFolder { Files.makeFolder(moduleFolder) }
+    var firstFaults: [Diagnostic]?
+    for _ in 0..<Self.rounds {
+      let inputs = used.map(\.path) + generated
+      guard !inputs.isEmpty else { break }
+      let isWhole = used.reduce(0) { $0 + $1.lines } <= Self.wholeLines
+      var attempt = compile(inputs, isWhole: isWhole, typecheckAlone: false, isCancelled)
+      if attempt.wasCancelled { throw .cancelled }
+      if attempt.status == 0 { return product(of: inputs, isWhole: isWhole) }
+      // File by file the compiler stops at the first batch with errors: all of them are asked for.
+      if !isWhole { attempt = compile(inputs, isWhole: true, typecheckAlone: true, isCancelled) }
+      if attempt.wasCancelled { throw .cancelled }
+      let errors = attempt.messages.filter { $0.severity == .error }
+      guard !errors.isEmpty else { throw .faults([unexplained(attempt)]) }
+      let faults = self.faults(errors)
+      if firstFaults == nil { firstFaults = faults }
+      if mend(errors) { continue }
+      if leaveOut(errors) { continue }
+      if languageMode == .v6 {
+        languageMode = .v5
+        mends.append(
+          Diagnostic(.note, "'\(name)' is compiled in language mode 5: in mode 6 it has errors here"))
+        continue
+      }
+      throw .faults(told(faults))
+    }
+    throw .faults(firstFaults ?? [Diagnostic(.error, "the module '\(name)' has no source that builds")])
+  }
+
+  private func product(of inputs: [String], isWhole: Bool) -> Product {
+    Product(
+      objects: isWhole ? [folder + "/module.o"] : inputs.map(object),
+      mends: mends.sorted(by: Self.byPlace), leftOut: sources.compactMap(\.fault))
+  }
+
+  private static func byPlace(_ a: Diagnostic, _ b: Diagnostic) -> Bool {
+    switch (a.place, b.place) {
+    case (let a?, let b?): a < b
+    case (nil, _?): true
+    default: false
+    }
+  }
+
+  // MARK: Compiling
+
+  private struct Attempt {
+    var status: Int32
+    var output: String
+    var messages: [CompilerMessage]
+    var wasCancelled: Bool
+  }
+
+  private func object(_ path: String) -> String { folder + "/" + Files.name(of: path) + ".o" }
+
+  private func compile(
+    _ inputs: [String], isWhole: Bool, typecheckAlone: Bool, _ isCancelled: () -> Bool
+  ) -> Attempt {
+    let map = folder + (isWhole ? "/whole.json" : "/files.json")
+    let reports = isWhole ? [folder + "/module.dia"] : inputs.map { object($0) + ".dia" }
+    _ = Files.update(OutputFileMap.text(inputs, isWhole: isWhole, folder: folder, object: object), at: map)
+    for report in reports { Files.remove(report) }
+    var arguments = [
+      "-swift-version", languageMode.rawValue, "-module-name", name, "-Onone", "-g", "-parse-as-library",
+      "-output-file-map", map, "-serialize-diagnostics", "-no-color-diagnostics", "-suppress-warnings",
+      "-module-cache-path", toolchain.moduleCache, "-file-compilation-dir", folder,
+    ]
+    arguments += isWhole ? ["-wmo"] : ["-incremental", "-enable-batch-mode", "-j2"]
+    arguments += toolchain.kit.compilerArguments + searchFolders.flatMap { ["-I", $0] }
+    arguments += conditions.flatMap { ["-D", $0] }
+    if typecheckAlone {
+      arguments.append("-typecheck")
+    } else {
+      arguments.append("-c")
+      if let moduleFolder {
+        arguments += ["-emit-module", "-emit-module-path", "\(moduleFolder)/\(name).swiftmodule", "-enable-testing"]
+      }
+    }
+    let outcome = toolchain.run(arguments + inputs, isCancelled)
+    var messages: [CompilerMessage] = []
+    if outcome.status != 0, !outcome.wasCancelled {
+      for report in reports {
+        messages += CompilerMessage.messages(inSerialized: Files.read(report, atMost: 32 << 20) ?? [])
+      }
+    }
+    return Attempt(
+      status: outcome.status, output: String(decoding: outcome.output, as: UTF8.self), messages: messages,
+      wasCancelled: outcome.wasCancelled)
+  }
+
+  /// The compiler has failed without a word about a source.
+  private func unexplained(_ attempt: Attempt) -> Diagnostic {
+    let lines = attempt.output.split(separator: "\n").map(String.init)
+    let said = lines.first { $0.contains("error:") } ?? lines.last ?? "it ended with status \(attempt.status)"
+    return Diagnostic(.error, "the compiler can't build '\(name)': \(said.prefix(400))")
+  }
+
+  // MARK: Faults
+
+  private func source(_ path: String) -> Int? { sources.firstIndex { $0.path == path } }
+
+  /// The errors at their places in the developer's files, each once.
+  private func faults(_ errors: [CompilerMessage]) -> [Diagnostic] {
+    var seen: Set<Diagnostic> = []
+    return errors.map(diagnostic).filter { seen.insert($0).inserted }
+  }
+
+  private func diagnostic(_ error: CompilerMessage) -> Diagnostic {
+    guard let place = error.place, let index = source(place.file) else { return Diagnostic(.error, error.text) }
+    let copy = sources[index].copy
+    let offset = LineTable(copy.bytes).offset(line: place.line, column: place.column)
+    return Diagnostic(.error, error.text, at: copy.place(ofOriginal: copy.originalOffset(of: offset)))
+  }
+
+  /// What keeps the module from being built, with the modules that aren't here and the files that were left out for them.
+  private func told(_ faults: [Diagnostic]) -> [Diagnostic] {
+    let files = Set(faults.compactMap(\.place?.file))
+    var missing: [Diagnostic] = []
+    for source in sources where files.contains(source.copy.path) {
+      for (module, offset) in source.missing {
+        missing.append(
+          Diagnostic(.error, "no module '\(module)' here", at: source.copy.place(ofOriginal: offset)))
+      }
+    }
+    return missing + faults + sources.compactMap(\.fault)
+  }
+
+  // MARK: Mending
+
+  /// - Returns: whether something was mended, so that it is worth another try.
+  private mutating func mend(_ errors: [CompilerMessage]) -> Bool {
+    var isMended = false
+    var touched: Set<Int> = []
+    // The places are those of the copies as the compiler read them.
+    let read = sources.map(\.copy)
+    for error in errors {
+      guard let place = error.place, let index = source(place.file) else { continue }
+      let copy = read[index]
+      guard let mend = Mend(for: error, in: copy, mode: languageMode) else { continue }
+      var changed = sources[index].copy
+      guard mend.edits.allSatisfy({ changed.replace($0.range, with: $0.replacement) }) else { continue }
+      sources[index].copy = changed
+      touched.insert(index)
+      mends.append(Diagnostic(.note, mend.text, at: copy.place(ofOriginal: mend.offset)))
+      isMended = true
+    }
+    for index in touched { _ = Files.update(sources[index].copy.bytes, at: sources[index].path) }
+    return isMended
+  }
+
+  /// Leaves out the shared files that have errors.
+  private mutating func leaveOut(_ errors: [CompilerMessage]) -> Bool {
+    var faulty: [Int: CompilerMessage] = [:]
+    for error in errors {
+      guard let place = error.place, let index = source(place.file), !sources[index].isOwn else { continue }
+      if faulty[index] == nil { faulty[index] = error }
+    }
+    for (index, error) in faulty {
+      var fault = diagnostic(error)
+      fault.severity = .warning
+      let reason = sources[index].missing.first.map { "no module '\($0.module)' here, and " } ?? ""
+      fault.message =
+        "'\(Files.name(of: sources[index].copy.path))' is left out, it doesn't build here: \(reason)\(fault.message)"
+      sources[index].fault = fault
+    }
+    return !faulty.isEmpty
+  }
+}

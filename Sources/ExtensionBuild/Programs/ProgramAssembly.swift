@@ -1,0 +1,173 @@
+import SimAppFiles
+import SimDiagnostics
+
+/// Compiles a program's modules one after the other, and links them.
+struct ProgramAssembly {
+  let parts: ProgramParts
+  let plan: ProgramPlan
+  let toolchain: BuildToolchain
+  /// Where it works.
+  let folder: String
+
+  private(set) var mends: [Diagnostic] = []
+  private(set) var leftOut: [Diagnostic] = []
+  private(set) var remarks: [Diagnostic] = []
+  private var objects: [String] = []
+
+  init(parts: ProgramParts, plan: ProgramPlan, toolchain: BuildToolchain, folder: String) {
+    self.parts = parts
+    self.plan = plan
+    self.toolchain = toolchain
+    self.folder = folder
+  }
+
+  /// - Returns: the path of the program.
+  mutating func run(
+    _ progress: BuildProgress, _ isCancelled: () -> Bool
+  ) throws(ModuleCompilation.Failure) -> String {
+    // What keeps one of the repository's modules from being built is told where the program can't do without it.
+    var moduleFaults: [Diagnostic] = []
+    for module in parts.modules {
+      do throws(ModuleCompilation.Failure) {
+        try compile(module, isImported: true, generated: [], progress, isCancelled)
+      } catch {
+        guard case .faults(let faults) = error else { throw error }
+        moduleFaults += faults
+        leftOut.append(
+          Diagnostic(
+            .warning, "the module '\(module.name)' is left out, it doesn't build here", at: faults.first?.place))
+      }
+    }
+    var viewController = parts.viewController
+    if let view = parts.view {
+      do throws(ModuleCompilation.Failure) {
+        try compile(view, isImported: false, generated: [], progress, isCancelled)
+      } catch {
+        guard case .faults(let faults) = error else { throw error }
+        viewController = nil
+        let reason = faults.first.map { ": \($0.message)" } ?? ""
+        leftOut.append(
+          Diagnostic(
+            .warning, "the Intents UI '\(view.name)' is left out, it doesn't build here\(reason)",
+            at: faults.first?.place))
+      }
+    }
+    do throws(ModuleCompilation.Failure) {
+      let main = GeneratedMain(principalClass: parts.principalClass, viewController: viewController)
+      try compile(
+        parts.program, isImported: false, generated: [("SirisimMain.swift", main.text)], progress, isCancelled)
+    } catch {
+      guard case .faults(let faults) = error else { throw error }
+      throw .faults(faults + moduleFaults)
+    }
+    progress.step = .linking
+    return try link(isCancelled)
+  }
+
+  private mutating func compile(
+    _ module: ProgramParts.Module, isImported: Bool, generated: [(name: String, text: String)],
+    _ progress: BuildProgress, _ isCancelled: () -> Bool
+  ) throws(ModuleCompilation.Failure) {
+    progress.step = .compiling(module.name)
+    let sourcesFolder = "\(folder)/sources/\(module.name)"
+    Files.makeFolder(sourcesFolder)
+    var names: Set<String> = []
+    var generated = generated
+    if toolchain.kit.modules.contains("UIKit"), module.files.contains(where: { $0.result.hasLiterals }) {
+      generated.append(("SirisimLiterals.swift", GeneratedMain.literals))
+    }
+    var paths: [String] = []
+    for (name, text) in generated {
+      names.insert(name.lowercased())
+      paths.append("\(sourcesFolder)/\(name)")
+      try write(Array(text.utf8), to: "\(sourcesFolder)/\(name)")
+    }
+    var sources: [ModuleCompilation.Source] = []
+    for file in module.files {
+      let path = "\(sourcesFolder)/\(Self.name(for: file.result.copy.path, unlike: &names))"
+      try write(file.result.copy.bytes, to: path)
+      sources.append(
+        ModuleCompilation.Source(
+          copy: file.result.copy, path: path, isOwn: file.isOwn, missing: file.result.missing,
+          lines: file.result.lines, hasLiterals: file.result.hasLiterals))
+    }
+    var compilation = ModuleCompilation(
+      name: module.name, languageMode: module.languageMode, conditions: module.conditions, sources: sources,
+      generated: paths, folder: "\(folder)/objects/\(module.name)",
+      moduleFolder: isImported ? "\(folder)/modules" : nil, searchFolders: ["\(folder)/modules"], toolchain: toolchain)
+    let product = try compilation.run(isCancelled)
+    objects += product.objects
+    mends += product.mends
+    leftOut += product.leftOut
+  }
+
+  private func write(_ bytes: [UInt8], to path: String) throws(ModuleCompilation.Failure) {
+    let code = Files.update(bytes, at: path)
+    if code != 0 { throw .faults([Diagnostic(.error, "'\(path)' can't be written: \(Files.reason(code))")]) }
+  }
+
+  /// The compiler wants every file of a module under another name.
+  private static func name(for path: String, unlike names: inout Set<String>) -> String {
+    let stem = String(
+      Files.stem(of: path).unicodeScalars.map { scalar -> Character in
+        scalar.value < 0x20 || scalar == "\"" || scalar == "\\" ? "_" : Character(scalar)
+      })
+    var name = stem + ".swift"
+    var number = 2
+    while !names.insert(name.lowercased()).inserted {
+      name = "\(stem)-\(number).swift"
+      number += 1
+    }
+    return name
+  }
+
+  private func link(_ isCancelled: () -> Bool) throws(ModuleCompilation.Failure) -> String {
+    let program = folder + "/program"
+    Files.remove(program)
+    let outcome = toolchain.run(
+      objects + ["-o", program] + toolchain.compiler.linkerArguments + toolchain.kit.linkerArguments, isCancelled)
+    if outcome.wasCancelled { throw .cancelled }
+    guard outcome.status == 0 else {
+      let lines = String(decoding: outcome.output, as: UTF8.self).split(separator: "\n")
+      let errors = lines.filter { $0.contains("error:") }.prefix(3)
+      let said = (errors.isEmpty ? lines.prefix(3) : errors).joined(separator: "; ")
+      throw .faults([Diagnostic(.error, "'\(plan.target)' can't be linked: \(said.prefix(600))", at: plan.place)])
+    }
+    return program
+  }
+}
+
+/// What is compiled into a developer's module beside his own files.
+struct GeneratedMain {
+  var principalClass: String
+  var viewController: String?
+
+  var text: String {
+    let view = viewController.map { quoted($0) } ?? "nil"
+    return """
+      import SimExtensionRunner
+
+      @main enum SirisimMain {
+        static func main() {
+          SimExtensionRunner.ExtensionRunner.main(principalClass: \(quoted(principalClass)), viewController: \(view))
+        }
+      }
+
+      """
+  }
+
+  /// The types that image and colour literals stand for.
+  static let literals = """
+    import Foundation
+    import UIKit
+
+    typealias _ImageLiteralType = UIImage
+    typealias _ColorLiteralType = UIColor
+    typealias _FileReferenceLiteralType = URL
+
+    """
+
+  private func quoted(_ text: String) -> String {
+    "\"" + String(text.filter { $0 != "\"" && $0 != "\\" && !$0.isNewline }) + "\""
+  }
+}

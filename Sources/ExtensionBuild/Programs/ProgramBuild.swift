@@ -1,0 +1,152 @@
+import Glibc
+public import SimAppFiles
+import SimDiagnostics
+
+/// Makes a program that talks of an extension's sources.
+///
+/// 1. The sources are read, and made into copies that Linux's compiler takes (`PrePass`).
+/// 2. A program with the same compiler, kit and contents is taken from the cache.
+/// 3. The repository's own modules are compiled, then the Intents UI, then the extension (`ModuleCompilation`).
+/// 4. All is linked, and laid out as a bundle (`BundleWriter`), which comes into the cache whole.
+///
+/// Nothing of the project is run, and nothing in its folders is written.
+public struct ProgramBuild: Sendable {
+  /// The extension.
+  public var plan: ProgramPlan
+  /// Its Intents UI, which lives in the same process here.
+  public var view: ProgramPlan?
+  /// The compiler.
+  public var compiler: SwiftCompiler
+  /// What is compiled against.
+  public var kit: DevelopmentKit
+  /// Where builds are kept.
+  public var cache: BuildCache
+  /// The process's variables.
+  public var environment: [String: String]
+
+  /// A build of an extension.
+  public init(
+    plan: ProgramPlan, view: ProgramPlan? = nil, compiler: SwiftCompiler, kit: DevelopmentKit, cache: BuildCache,
+    environment: [String: String]
+  ) {
+    self.plan = plan
+    self.view = view
+    self.compiler = compiler
+    self.kit = kit
+    self.cache = cache
+    self.environment = environment
+  }
+
+  /// Builds, and waits for the compiler on this thread.
+  ///
+  /// - Parameters:
+  ///   - progress: is told how far it is.
+  ///   - isCancelled: is asked some times a second.
+  public func run(_ progress: BuildProgress = BuildProgress(), isCancelled: () -> Bool) -> BuildOutcome {
+    do throws(ModuleCompilation.Failure) {
+      return .built(try build(progress, isCancelled))
+    } catch {
+      switch error {
+      case .cancelled: return .cancelled
+      case .faults(let faults): return .failed(faults)
+      }
+    }
+  }
+
+  // MARK: Steps
+
+  private func build(
+    _ progress: BuildProgress, _ isCancelled: () -> Bool
+  ) throws(ModuleCompilation.Failure) -> BuiltProgram {
+    let code = cache.makeReady()
+    guard code == 0 else {
+      throw .faults([Diagnostic(.error, "'\(cache.folder)' can't be written: \(Files.reason(code))")])
+    }
+    let toolchain = BuildToolchain(
+      compiler: compiler, kit: kit, moduleCache: cache.moduleCache, environment: compilerEnvironment)
+    let parts = try ProgramParts.read(plan, view: view, modules: toolchain.modules)
+    let key = parts.key(plan, view: view, compiler: compiler, kit: kit)
+    if let built = finished(key, parts.problems) { return built }
+
+    let work = cache.workFolder(workKey)
+    var build = ProgramAssembly(parts: parts, plan: plan, toolchain: toolchain, folder: work.path)
+    let executable = try build.run(progress, isCancelled)
+    let report = ProgramReport(
+      executable: Self.bundleName(plan) + "/" + executableName, mends: build.mends, leftOut: build.leftOut,
+      remarks: build.remarks)
+    try keep(key, executable: executable, resources: parts.resources, report: report)
+    cache.tidy()
+    guard let built = finished(key, parts.problems) else {
+      throw .faults([Diagnostic(.error, "the program of '\(plan.target)' can't be kept in '\(cache.folder)'")])
+    }
+    return built
+  }
+
+  /// Puts the finished bundle into the cache, whole or not at all.
+  private func keep(
+    _ key: String, executable: String, resources: [ResourceFile], report: ProgramReport
+  ) throws(ModuleCompilation.Failure) {
+    let draft = "\(cache.program(key)).\(getpid()).\(UInt32.random(in: .min ... .max)).part"
+    defer { Files.remove(draft) }
+    var report = report
+    let bundle = draft + "/" + Self.bundleName(plan)
+    let writer = BundleWriter(folder: bundle, executable: executableName)
+    let problems = writer.write(plan, resources: resources)
+    if problems.haveErrors { throw .faults(problems) }
+    report.remarks += problems
+    guard rename(executable, bundle + "/" + executableName) == 0 else {
+      throw .faults([Diagnostic(.error, "'\(bundle)' can't be written: \(Files.reason(errno))")])
+    }
+    let code = Files.write(report.json, to: draft + "/" + ProgramReport.file)
+    if code != 0 { throw .faults([Diagnostic(.error, "'\(draft)' can't be written: \(Files.reason(code))")]) }
+    // Somebody else may have put the same one there meanwhile.
+    guard rename(draft, cache.program(key)) == 0 || FileReader.isFolder(cache.program(key)) else {
+      throw .faults([Diagnostic(.error, "'\(cache.program(key))' can't be written: \(Files.reason(errno))")])
+    }
+  }
+
+  /// The program of a key, where the cache has it.
+  private func finished(_ key: String, _ problems: [Diagnostic]) -> BuiltProgram? {
+    let folder = cache.program(key)
+    guard let lock = FolderLock(folder, isShared: true), let report = ProgramReport(in: folder),
+      access(folder + "/" + report.executable, X_OK) == 0
+    else { return nil }
+    utimensat(AT_FDCWD, folder, nil, 0)
+    return BuiltProgram(
+      executable: folder + "/" + report.executable, bundle: folder + "/" + Self.bundleName(plan), module: plan.module,
+      leftOut: report.leftOut, mends: report.mends, remarks: problems + report.remarks, lock: lock)
+  }
+
+  // MARK: Names
+
+  /// What a target's builds have in common.
+  private var workKey: String {
+    var key = ContentKey()
+    for text in [plan.target, plan.module, plan.place.file ?? "", plan.infoPath ?? "", compiler.mark, kit.mark] {
+      key.add(text)
+    }
+    return key.text
+  }
+
+  private var executableName: String { Self.safe(plan.target) }
+
+  private static func bundleName(_ plan: ProgramPlan) -> String { safe(plan.target) + ".appex" }
+
+  /// A name that is one of a file.
+  private static func safe(_ name: String) -> String {
+    let kept = name.unicodeScalars.map { scalar -> Character in
+      scalar.value < 0x20 || scalar == "/" || scalar == "\0" ? "-" : Character(scalar)
+    }
+    let text = String(String(kept).prefix(60))
+    return text.isEmpty || text.hasPrefix(".") ? "Extension" + text : text
+  }
+
+  /// Of the user's variables the compiler finds those alone that tell where things are.
+  private var compilerEnvironment: [String: String] {
+    var variables = ["LC_ALL": "C.UTF-8"]
+    for name in ["PATH", "HOME", "TMPDIR", "LD_LIBRARY_PATH", "SWIFTLY_HOME_DIR", "SWIFTLY_BIN_DIR", "TOOLCHAINS"] {
+      variables[name] = environment[name]
+    }
+    return variables
+  }
+}

@@ -1,0 +1,140 @@
+import SimAppFiles
+import SimDiagnostics
+
+/// What a program is built from, read and prepared, before anything is compiled.
+struct ProgramParts {
+  /// A module and its sources.
+  struct Module {
+    var name: String
+    var languageMode: SwiftLanguageMode
+    var conditions: [String]
+    var files: [PreparedFile]
+  }
+
+  /// A source that went through the pre-pass.
+  struct PreparedFile {
+    var result: PrePass.Result
+    var isOwn: Bool
+  }
+
+  /// The repository's own modules, each after those that it imports.
+  var modules: [Module]
+  var view: Module?
+  var program: Module
+  var resources: [ResourceFile]
+  /// What is wrong, and doesn't keep the program from being built.
+  var problems: [Diagnostic]
+  /// The full name of the Intents UI's controller.
+  var viewController: String?
+  var principalClass: String
+
+  static func read(
+    _ plan: ProgramPlan, view: ProgramPlan?, modules: Set<String>
+  ) throws(ModuleCompilation.Failure) -> ProgramParts {
+    var problems: [Diagnostic] = []
+    var importable = modules
+    var own: [Module] = []
+    var resources = plan.resources
+    var known: Set<String> = []
+    for module in plan.modules + (view?.modules ?? []) where known.insert(module.name).inserted {
+      importable.insert(module.name)
+      let files = prepare(module.sources, module.name, importable, &problems)
+      own.append(
+        Module(
+          name: module.name, languageMode: module.languageMode, conditions: module.conditions,
+          files: files.map { PreparedFile(result: $0, isOwn: false) }))
+      resources += module.resources
+    }
+    var program = Module(
+      name: plan.module, languageMode: plan.languageMode, conditions: plan.conditions,
+      files: prepare(plan.sources, plan.module, importable, &problems).map { PreparedFile(result: $0, isOwn: true) })
+    guard !program.files.isEmpty else {
+      throw .faults(
+        problems + [Diagnostic(.error, "the target '\(plan.target)' has no Swift file", at: plan.place)])
+    }
+    let principalClass = plan.principalClass ?? "IntentHandler"
+    let principal = principalClass.split(separator: ".").last.map(String.init) ?? principalClass
+    markOwn(&program.files, principal: principal, infoPath: plan.infoPath)
+    var parts = ProgramParts(
+      modules: own, view: nil, program: program, resources: resources, problems: problems, viewController: nil,
+      principalClass: principalClass.contains(".") ? principalClass : "\(plan.module).\(principal)")
+    if let view {
+      let files = prepare(view.sources, view.module, importable, &parts.problems)
+      // A module of the program's own name can't be another one.
+      if !files.isEmpty, view.module != plan.module, !known.contains(view.module) {
+        parts.view = Module(
+          name: view.module, languageMode: view.languageMode, conditions: view.conditions,
+          files: files.map { PreparedFile(result: $0, isOwn: false) })
+        parts.viewController = controller(of: view, files)
+        parts.resources += view.resources
+      }
+    }
+    return parts
+  }
+
+  private static func prepare(
+    _ paths: [String], _ module: String, _ importable: Set<String>, _ problems: inout [Diagnostic]
+  ) -> [PrePass.Result] {
+    let prePass = PrePass(modules: importable, module: module)
+    var seen: Set<String> = []
+    var results: [PrePass.Result] = []
+    for path in paths where seen.insert(path).inserted {
+      // A main of the developer's own would be a second one.
+      if Files.name(of: path) == "main.swift" { continue }
+      do {
+        results.append(prePass.run(on: SourceCopy(path: path, original: try FileReader.bytes(of: path))))
+      } catch {
+        var problem = error
+        problem.severity = .warning
+        problems.append(problem)
+      }
+    }
+    return results
+  }
+
+  /// What lies beside the Info.plist, or beside the principal class, is the extension's own; the rest is shared.
+  private static func markOwn(_ files: inout [PreparedFile], principal: String, infoPath: String?) {
+    let home = files.first { $0.result.declares(principal) }.map { Files.parent(of: $0.result.copy.path) }
+    let folders = [infoPath.map(Files.parent(of:)), home].compactMap { $0 }
+    guard !folders.isEmpty else { return }
+    for index in files.indices {
+      let path = files[index].result.copy.path
+      files[index].isOwn = folders.contains { path.hasPrefix($0 + "/") }
+    }
+  }
+
+  /// The controller that the Info.plist names, else the class that says it is one: a storyboard would name it.
+  private static func controller(of view: ProgramPlan, _ files: [PrePass.Result]) -> String? {
+    if let named = view.principalClass { return named.contains(".") ? named : "\(view.module).\(named)" }
+    for file in files {
+      if let type = file.types.first(where: { $0.inherited.contains("INUIHostedViewControlling") }) {
+        return "\(view.module).\(type.name)"
+      }
+    }
+    return nil
+  }
+
+  /// Everything that the program comes from.
+  func key(_ plan: ProgramPlan, view: ProgramPlan?, compiler: SwiftCompiler, kit: DevelopmentKit) -> String {
+    var key = ContentKey()
+    for text in ["1", compiler.mark, kit.mark, principalClass, viewController ?? "", plan.target] { key.add(text) }
+    for module in modules + [view == nil ? nil : self.view].compactMap({ $0 }) + [program] {
+      key.add(module.name)
+      key.add(module.languageMode.rawValue)
+      for condition in module.conditions { key.add(condition) }
+      for file in module.files {
+        key.add(file.result.copy.path)
+        key.add(file.isOwn ? "own" : "shared")
+        key.add(file.result.copy.bytes)
+      }
+    }
+    key.add(PlistWriter.xml(plan.info))
+    key.add(plan.bundleIdentifier ?? "")
+    for resource in resources {
+      key.add(resource.path)
+      key.add("\(resource.localization ?? "")/\(resource.name)")
+      key.add(Files.mark(of: resource.path))
+    }
+    return key.text
+  }
+}

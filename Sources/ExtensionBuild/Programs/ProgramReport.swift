@@ -1,0 +1,63 @@
+import SimDiagnostics
+import SimText
+
+/// What is to be known of a finished program, as it is kept beside it.
+struct ProgramReport {
+  static let file = "report.json"
+
+  /// In the folder of the report.
+  var executable: String
+  var mends: [Diagnostic]
+  var leftOut: [Diagnostic]
+  var remarks: [Diagnostic]
+
+  init(executable: String, mends: [Diagnostic], leftOut: [Diagnostic], remarks: [Diagnostic]) {
+    self.executable = executable
+    self.mends = mends
+    self.leftOut = leftOut
+    self.remarks = remarks
+  }
+
+  /// Reads it; nil where there is none, or another one.
+  init?(in folder: String) {
+    guard let bytes = Files.read("\(folder)/\(Self.file)", atMost: 16 << 20),
+      let value = try? JSONReader.read(bytes), let executable = value["executable"]?.text
+    else { return nil }
+    self.executable = executable
+    mends = Self.diagnostics(value["mends"])
+    leftOut = Self.diagnostics(value["leftOut"])
+    remarks = Self.diagnostics(value["remarks"])
+  }
+
+  var json: [UInt8] {
+    JSONWriter.write(
+      .fields([
+        ("executable", .string(executable)), ("mends", Self.value(mends)), ("leftOut", Self.value(leftOut)),
+        ("remarks", Self.value(remarks)),
+      ]))
+  }
+
+  private static func value(_ diagnostics: [Diagnostic]) -> JSONValue {
+    .array(
+      diagnostics.map { diagnostic in
+        .fields([
+          ("severity", .string(diagnostic.severity.rawValue)), ("message", .string(diagnostic.message)),
+          ("file", .orNull(diagnostic.place?.file)), ("line", .orNull(diagnostic.place?.line)),
+          ("column", .orNull(diagnostic.place?.column)),
+        ])
+      })
+  }
+
+  private static func diagnostics(_ value: JSONValue?) -> [Diagnostic] {
+    (value?.elements ?? []).compactMap { element in
+      guard let severity = element["severity"]?.text.flatMap(Diagnostic.Severity.init),
+        let message = element["message"]?.text
+      else { return nil }
+      var place: TextPlace?
+      if case .integer(let line) = element["line"], case .integer(let column) = element["column"] {
+        place = TextPlace(file: element["file"]?.text, line: line, column: column)
+      }
+      return Diagnostic(severity, message, at: place)
+    }
+  }
+}

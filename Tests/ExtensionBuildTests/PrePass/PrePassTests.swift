@@ -1,0 +1,77 @@
+import Testing
+
+@testable import SimExtensionBuild
+
+private func prepared(_ source: String) -> PrePass.Result {
+  PrePass(modules: ["Foundation", "UIKit", "os", "Shared"], module: "Own").run(
+    on: SourceCopy(path: "/a.swift", original: Array(source.utf8)))
+}
+
+private func text(_ source: String) -> String { String(decoding: prepared(source).copy.bytes, as: UTF8.self) }
+
+struct PrePassTests {
+  @Test(arguments: [
+    ("@objc class A {}", "      class A {}"),
+    ("@objc(Name) func a()", "            func a()"),
+    ("@objc (Name) class A", "             class A"),
+    ("@objc optional func a()", "               func a()"),
+    ("@IBOutlet weak var a: B!", "          weak var a: B!"),
+    ("@available(iOS 13, *) class A", "@available(iOS 13, *) class A"),
+    ("@objcMembers\nclass A", "            \nclass A"),
+    ("@UIApplicationMain\nclass A", "                  \nclass A"),
+    ("let a = \"@objc\" // @objc", "let a = \"@objc\" // @objc"),
+    ("let a = \"\\({ @objc in b })\"", "let a = \"\\({       in b })\""),
+    ("#if os(iOS) || os(watchOS)", "#if true    || false      "),
+    ("#if !targetEnvironment(macCatalyst)", "#if !false                         "),
+    ("#if canImport(UIKit) && DEBUG", "#if canImport(UIKit) && DEBUG"),
+    ("if os(iOS) {}", "if os(iOS) {}"),
+    ("import Nowhere; import UIKit", "              ; import UIKit"),
+    ("@testable import Nowhere", "                        "),
+    ("import class Nowhere.A", "                      "),
+    ("import struct Foundation.URL", "import struct Foundation.URL"),
+    ("import os.log", "import os    "),
+    ("import UIKit.UIGestureRecognizerSubclass", "import UIKit                            "),
+    ("import Own", "          "),
+    ("import Shared", "import Shared"),
+  ])
+  func preparesWithoutMovingAnything(_ source: String, _ expected: String) {
+    #expect(text(source) == expected)
+  }
+
+  @Test func importsIntentsBehindTheLastLine() {
+    let prePass = PrePass(modules: ["Intents"], module: "Own")
+    let result = prePass.run(on: SourceCopy(path: "/a.swift", original: Array("import Nowhere // no end".utf8)))
+    #expect(String(decoding: result.copy.bytes, as: UTF8.self) == "               // no end\nimport Intents\n")
+  }
+
+  @Test func tellsWhichModulesAreMissing() {
+    let missing = prepared("import UIKit\nimport Firebase\nimport Firebase.Auth").missing
+    #expect(missing.map(\.module) == ["Firebase", "Firebase"])
+    #expect(missing.map(\.offset) == [20, 36])
+  }
+
+  @Test func seesClassesWithWhatTheyInherit() {
+    let result = prepared(
+      "final class A: INExtension, B {\n class func c() {}\n}\nextension A: INUIHostedViewControlling {}")
+    #expect(result.types.map(\.name) == ["A", "A"])
+    #expect(result.types[1].inherited == ["INUIHostedViewControlling"])
+    #expect(result.declares("A") && !result.declares("c"))
+  }
+
+  /// A copy has the lines and columns of the file, whatever stands in it, but for the import at its end.
+  @Test(arguments: UInt64(0)..<40)
+  func movesNothingInAnyBytes(_ seed: UInt64) {
+    var random = Random(seed: seed)
+    let pieces = [
+      "@objc ", "@IBOutlet", "import ", "Nowhere", "Foundation", ".URL", "#if ", "os(iOS)", "os(", "\"", "\"\"\"",
+      "\\(",
+      ")", "(", "\n", "//", "/*", "*/", "class A: B {", "}", "#imageLiteral(resourceName: \"a\")", " ", ";", "汉",
+    ]
+    let bytes = Array((0..<150).map { _ in pieces[random.next(pieces.count)] }.joined().utf8)
+    let copy = PrePass(modules: ["Foundation"], module: "Own").run(on: SourceCopy(path: "/a.swift", original: bytes))
+      .copy
+    let changed = copy.bytes
+    #expect(changed.count == bytes.count)
+    #expect(zip(changed, bytes).allSatisfy { ($0 == UInt8(ascii: "\n")) == ($1 == UInt8(ascii: "\n")) })
+  }
+}
