@@ -190,6 +190,11 @@ public struct Lifecycle: Hashable, Sendable {
     let parameter = schema.parameters[index]
     switch outcome {
     case .notImplemented:
+      // A handler that leaves resolving to Siri gets one person with one number: she asks.
+      for (element, value) in elements(of: intent[parameter.name]).enumerated() {
+        guard let persons = value.openPersons else { continue }
+        return ask(index, .choose(persons, of: value), element: parameter.isList ? element : nil)
+      }
       settled.insert(parameter.name)
       return resolveNext()
     case .resolved(let results):

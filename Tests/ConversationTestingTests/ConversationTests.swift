@@ -36,6 +36,23 @@ import Testing
     #expect(RunnerHandler.handled.withLock { $0.contains("in process") })
   }
 
+  @Test func siriAsksWhatAHandlerLeavesToHer() async throws {
+    let tested = TestedExtension(RunnerHandler.self, vocabulary: Self.folder + "/Runner")
+    let siri = try Conversation(
+      with: tested, header: """
+        Contacts: Sam Lee (mobile +1 555 0100, home +1 555 0101)
+                  Sam Park (mobile +1 555 0102)
+        """)
+    let whom = try await siri.say("Send a message to Sam with Runner saying hi")
+    #expect(whom.options == ["Sam Lee", "Sam Park"], "\(whom)")
+    let number = try await siri.say("Sam Lee")
+    #expect(number.options == ["mobile", "home"], "\(number)")
+    #expect(try await siri.say("home").question == "Ready to send it?")
+    let sent = try await siri.say("send it")
+    #expect(sent.code == "success", "\(sent)")
+    #expect(RunnerHandler.numbers.withLock { $0 } == ["+1 555 0101"])
+  }
+
   @Test func twoConversationsAtOnceKeepApart() async throws {
     async let first = said("one thing")
     async let second = said("another thing")

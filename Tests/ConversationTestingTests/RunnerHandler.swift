@@ -6,6 +6,8 @@ import Synchronization
 final class RunnerHandler: INExtension, INSendMessageIntentHandling {
   /// What was handled, by content.
   static let handled = Mutex<[String]>([])
+  /// The numbers that messages were sent to.
+  static let numbers = Mutex<[String]>([])
 
   func resolveContent(for intent: INSendMessageIntent, with completion: @escaping (INStringResolutionResult) -> Void) {
     switch intent.content {
@@ -20,6 +22,8 @@ final class RunnerHandler: INExtension, INSendMessageIntentHandling {
 
   func handle(intent: INSendMessageIntent, completion: @escaping (INSendMessageIntentResponse) -> Void) {
     Self.handled.withLock { $0.append(intent.content ?? "") }
+    let numbers = intent.recipients?.compactMap { $0.personHandle?.value } ?? []
+    if !numbers.isEmpty { Self.numbers.withLock { $0 += numbers } }
     // On the main queue, as many an author does it.
     nonisolated(unsafe) let completion = completion
     DispatchQueue.main.async { completion(INSendMessageIntentResponse(code: .success, userActivity: nil)) }
