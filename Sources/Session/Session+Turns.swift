@@ -294,8 +294,19 @@ extension Session {
   /// What was handed over before the answer holds when it comes.
   private func take(_ answer: ProgramAnswer, in running: inout RunningTurn) {
     guard let event = Self.event(answer) else { return }
+    if let slip = slip(in: answer, of: running.call.what) { running.turn.logs.append(slip) }
     takeHandOvers(into: &running.conversation, listens: false)
     running.events.append(event)
+  }
+
+  /// What Siri passes over and the handler's author would want to know; nil where there is nothing.
+  private func slip(in answer: ProgramAnswer, of what: CallUnderWay.What) -> ProgramLog? {
+    guard case .call(HandlerCall.Method.handle.name, let app) = what, case .handler(let answer) = answer,
+      case .responded(let response) = answer.outcome, response.code == "ready"
+    else { return nil }
+    return ProgramLog(
+      program: "\(app) extension", stream: .error,
+      text: "handle answered 'ready', which is an answer to confirm: Siri takes it for done")
   }
 
   /// Gives the conversation what the apps' programs handed over.

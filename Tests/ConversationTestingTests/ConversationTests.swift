@@ -53,6 +53,14 @@ import Testing
     #expect(RunnerHandler.numbers.withLock { $0 } == ["+1 555 0101"])
   }
 
+  @Test func anAnswerOfConfirmsToHandleIsToldToTheAuthor() async throws {
+    let siri = try runner()
+    try await siri.say("Send a message to Sam with Runner saying be ready")
+    let sent = try await siri.say("send it")
+    #expect(sent.code == "ready")
+    #expect(sent.logs == ["handle answered 'ready', which is an answer to confirm: Siri takes it for done"])
+  }
+
   @Test func twoConversationsAtOnceKeepApart() async throws {
     async let first = said("one thing")
     async let second = said("another thing")

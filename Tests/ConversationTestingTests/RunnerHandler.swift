@@ -26,7 +26,8 @@ final class RunnerHandler: INExtension, INSendMessageIntentHandling {
     if !numbers.isEmpty { Self.numbers.withLock { $0 += numbers } }
     // On the main queue, as many an author does it.
     nonisolated(unsafe) let completion = completion
-    DispatchQueue.main.async { completion(INSendMessageIntentResponse(code: .success, userActivity: nil)) }
+    let code: INSendMessageIntentResponseCode = intent.content == "be ready" ? .ready : .success
+    DispatchQueue.main.async { completion(INSendMessageIntentResponse(code: code, userActivity: nil)) }
   }
 }
 
