@@ -8,9 +8,6 @@ import SimTranscripts
 
 /// The first five minutes with an app: says what its vocabulary promises to its handlers, and sees what becomes of it.
 public struct Trial: Sendable {
-  /// So many of Siri's own examples are said for an intent of which the app's vocabulary has none.
-  private static let examplesOfSiri = 2
-
   private let library: SessionLibrary
   private let languages: LanguageShelf
   private let world: SessionWorld
@@ -54,7 +51,7 @@ public struct Trial: Sendable {
           }.map { [$0] } ?? []
         continue
       }
-      sentences += words.examples(of: intent, app: app.displayName(in: locale), count: Self.examplesOfSiri).map {
+      sentences += words.examples(of: intent, app: app.displayName(in: locale)).map {
         TrialSentence(text: $0, intent: intent.rawValue, source: .siri, locale: locale)
       }
     }

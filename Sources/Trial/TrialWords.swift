@@ -36,17 +36,14 @@ struct TrialWords: Sendable {
     return (places[1], places[0])
   }
 
-  /// Siri's own examples of an intent, with an app's name in them: the first ones of its phrases.
-  func examples(of intent: IntentName, app: String, count: Int) -> [String] {
-    var found: [String] = []
-    for file in language.phraseFiles where file.intent == intent.rawValue {
-      for entry in file.entries {
-        guard let example = entry.examples.first(where: { $0.sentence.contains("@") }) else { continue }
-        found.append(example.sentence.split(separator: "@", omittingEmptySubsequences: false).joined(separator: app))
-        if found.count == count { return found }
-      }
-    }
-    return found
+  /// Two of Siri's own examples of an intent, with an app's name in them: the shortest, and one of middle length.
+  func examples(of intent: IntentName, app: String) -> [String] {
+    let entries = language.phraseFiles.filter { $0.intent == intent.rawValue }.flatMap(\.entries)
+    let all = entries.compactMap { entry in entry.examples.first { $0.sentence.contains("@") }?.sentence }
+    let sorted = all.sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+    guard let shortest = sorted.first else { return [] }
+    let chosen = sorted.count > 1 ? [shortest, sorted[sorted.count / 2]] : [shortest]
+    return chosen.map { $0.split(separator: "@", omittingEmptySubsequences: false).joined(separator: app) }
   }
 
   /// What one answers to a question for a parameter: a term of the app's own, a person, or an ordinary value of its type.

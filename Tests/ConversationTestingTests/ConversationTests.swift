@@ -39,7 +39,8 @@ import Testing
   @Test func siriAsksWhatAHandlerLeavesToHer() async throws {
     let tested = TestedExtension(RunnerHandler.self, vocabulary: Self.folder + "/Runner")
     let siri = try Conversation(
-      with: tested, header: """
+      with: tested,
+      header: """
         Contacts: Sam Lee (mobile +1 555 0100, home +1 555 0101)
                   Sam Park (mobile +1 555 0102)
         """)

@@ -29,7 +29,7 @@ struct BuildWaiting {
     return (built, news)
   }
 
-  private func wait(for build: AppBuild) -> AppBuild.Result {
+  func wait(for build: AppBuild) -> AppBuild.Result {
     let name = build.source.app.displayName(in: "en")
     var isLongTold = false
     while true {

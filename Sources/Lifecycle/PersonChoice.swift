@@ -1,0 +1,20 @@
+import SimCatalog
+
+extension Value {
+  /// Whom the words may mean, or under which of their numbers, where nobody has settled it: what Siri asks about for a handler
+  /// that leaves resolving to her. Nil where there is nothing to choose from.
+  var openPersons: [Value]? {
+    guard case .person(let person) = self else { return nil }
+    if person.contactIdentifier == nil, person.handle == nil, person.siriMatches.count > 1 {
+      return person.siriMatches.map { .person($0) }
+    }
+    guard person.handle == nil, person.aliases.count > 1 else { return nil }
+    return person.aliases.map { handle in
+      var one = person
+      one.handle = handle
+      one.aliases = []
+      one.siriMatches = []
+      return .person(one)
+    }
+  }
+}
