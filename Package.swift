@@ -28,10 +28,19 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = [], data: [Stri
     path: "Tests/\(name)Tests", exclude: data, swiftSettings: strict)
 }
 
+/// A module that an app's code finds on a phone: `Sources/SDK/<Name>`, under Apple's name. Where other packages would take ours
+/// for Apple's (`canImport`), it is called `SDK<Name>`, and an extension is compiled with `-module-alias <Name>=SDK<Name>`.
+func sdk(_ name: String, as module: String? = nil, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(
+    name: module ?? name, dependencies: ["SimSDKFacts"] + dependencies, path: "Sources/SDK/\(name)",
+    swiftSettings: authored)
+}
+
 /// One of a sample app's two programs: `Samples/<App>/<Program>`, the module `<App><Program>`.
 func sample(_ app: String, _ program: String) -> Target {
   .target(
-    name: "\(app)\(program)", dependencies: ["Intents"], path: "Samples/\(app)/\(program)", swiftSettings: authored)
+    name: "\(app)\(program)", dependencies: ["Intents", "IntentsUI", "UIKit"], path: "Samples/\(app)/\(program)",
+    swiftSettings: authored)
 }
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
@@ -43,7 +52,12 @@ let package = Package(
     .library(name: "Intents", targets: ["Intents"]),
     .library(name: "ConversationTesting", targets: ["ConversationTesting"]),
     // What sirisim compiles a developer's extension against.
-    .library(name: "SirisimSDK", type: .dynamic, targets: ["Intents", "SimExtensionRunner"]),
+    .library(
+      name: "SirisimSDK", type: .dynamic,
+      targets: [
+        "Contacts", "CoreGraphics", "CoreLocation", "Intents", "IntentsUI", "SDKFoundation", "SDKOS",
+        "SimExtensionRunner", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
+      ]),
     // For Benchmarks/ alone: no promise is made about what is in it.
     .library(
       name: "SirisimEngine",
@@ -89,9 +103,27 @@ let package = Package(
     sim("Coverage", ["SimCatalog", "SimDiagnostics", "SimText", "SimTranscripts"]),
 
     // The extension's own process.
-    .target(name: "Intents", path: "Sources/Intents", swiftSettings: authored),
+    .target(name: "SimSDKFacts", path: "Sources/SDK/Facts", swiftSettings: strict),
+    sdk("Foundation", as: "SDKFoundation"),
+    sdk("os", as: "SDKOS", ["SDKFoundation"]),
+    sdk("CoreGraphics", ["SDKFoundation"]),
+    sdk("Contacts", ["SDKFoundation"]),
+    sdk("CoreLocation", ["Contacts", "SDKFoundation"]),
+    .target(
+      name: "Intents", dependencies: ["Contacts", "CoreLocation", "SDKFoundation"], path: "Sources/Intents",
+      swiftSettings: authored),
+    sdk("UIKit", ["CoreGraphics", "Intents", "SDKFoundation"]),
+    sdk("IntentsUI", ["Intents", "SDKFoundation", "UIKit"]),
+    sdk("Testing/CoreGraphics", as: "_Testing_CoreGraphics", ["CoreGraphics"]),
+    sdk("Testing/UIKit", as: "_Testing_UIKit", ["UIKit"]),
     .target(name: "CFixedWorld", path: "Sources/FixedWorld"),
-    sim("ExtensionRunner", ["SimCatalog", "SimExtensionWire", "SimText", "Intents", "CFixedWorld"]),
+    sim(
+      "ExtensionRunner",
+      [
+        "SimCatalog", "SimExtensionWire", "SimSDKFacts", "SimText", "Contacts", "CoreLocation", "Intents", "IntentsUI",
+        "SDKFoundation",
+        "UIKit", "CFixedWorld",
+      ]),
 
     // The sample apps, as their authors write them.
     sample("ZhiChat", "Extension"), sample("ZhiChat", "App"),
@@ -125,7 +157,7 @@ let package = Package(
       name: "schema-generator", dependencies: ["SimDefinitions", "SimDiagnostics", "SimSchema", argumentParser],
       path: "Sources/SchemaGenerator", swiftSettings: strict),
     // A developer's sources as a program that talks.
-    sim("ExtensionBuild", ["SimAppFiles", "SimDiagnostics", "SimPolling", "SimText"]),
+    sim("ExtensionBuild", ["SimAppFiles", "SimDiagnostics", "SimPolling", "SimSDKFacts", "SimText"]),
     sim(
       "Linting",
       [
@@ -202,8 +234,17 @@ let package = Package(
     tests("Schema", ["SimCatalog", "SimTranscripts"]),
     tests("Coverage", ["SimCatalog", "SimDiagnostics", "SimTranscripts"]),
     .testTarget(
-      name: "IntentsTests", dependencies: ["Intents", "SimCatalog", "SimExtensionRunner"], path: "Tests/IntentsTests",
+      name: "IntentsTests", dependencies: ["Intents", "IntentsUI", "SimCatalog", "SimExtensionRunner", "UIKit"],
+      path: "Tests/IntentsTests",
       exclude: ["Inventory/symbols.txt"], swiftSettings: authored),
+    // The modules that stand in for Apple's.
+    .testTarget(
+      name: "SDKTests",
+      dependencies: [
+        "Contacts", "CoreGraphics", "CoreLocation", "Intents", "IntentsUI", "SDKFoundation", "SDKOS", "SimSDKFacts",
+        "UIKit",
+        "_Testing_CoreGraphics", "_Testing_UIKit",
+      ], path: "Tests/SDKTests", swiftSettings: authored),
     .testTarget(
       name: "SamplesTests",
       dependencies: [
@@ -214,7 +255,8 @@ let package = Package(
     tests("ExtensionRunner", ["SimCatalog", "SimExtensionWire", "Intents"]),
     tests("ExtensionHost", ["SimCatalog", "SimExtensionWire", "faulty-extension"]),
     .executableTarget(
-      name: "faulty-extension", dependencies: ["SimExtensionRunner", "Intents"], path: "Tests/Support/FaultyExtension",
+      name: "faulty-extension", dependencies: ["SimExtensionRunner", "Intents", "IntentsUI", "UIKit"],
+      path: "Tests/Support/FaultyExtension",
       swiftSettings: authored),
     // An extension with an intent of its own.
     .executableTarget(

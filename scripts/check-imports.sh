@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # The import rules that the build does not know: the core sees no Foundation, no C and no platform;
-# only TerminalUI sees Readline, ncurses and the terminal's guard; a sample app sees nothing but Foundation and Intents.
+# only TerminalUI sees Readline, ncurses and the terminal's guard; a sample app sees nothing but what an app finds on a phone.
 # And one rule of names: no intent is special in the dialogue.
 source "$(dirname "$0")/common.sh"
 
@@ -29,7 +29,7 @@ rule "the core imports no Foundation, no C library and no platform module" \
   'Foundation[A-Za-z]*|Glibc|Musl|Darwin|Dispatch|C[A-Z][A-Za-z]*' never "${core[@]/#/Sources/}" Sources/Exports
 rule "only TerminalUI imports Readline, ncurses and what guards the terminal" 'CReadline|CNcurses|CTerminalGuard' never \
   $(find Sources -mindepth 1 -maxdepth 1 -type d ! -name TerminalUI ! -name CReadline ! -name CNcurses) Samples
-rule "a sample app imports Foundation and Intents, nothing else" 'Foundation|Intents' only \
+rule "a sample app imports Foundation, Intents, IntentsUI and UIKit, nothing else" 'Foundation|Intents|IntentsUI|UIKit' only \
   $(find Samples -mindepth 1 -maxdepth 1 -type d ! -name Host)
 
 # What an intent is like, and what is told of it, stands in its schema file; the dialogue knows none by name.

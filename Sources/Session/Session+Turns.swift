@@ -217,10 +217,11 @@ extension Session {
 
   private func beginRunning(_ input: TurnInput) {
     var conversation = self.conversation
-    takeHandOvers(into: &conversation, listens: true)
+    var turn = Turn(input: input)
+    turn.notices = takeHandOvers(into: &conversation, listens: true)
     work = .running(
       RunningTurn(
-        turn: Turn(input: input), conversation: conversation, events: [input.event], call: CallUnderWay(.understanding))
+        turn: turn, conversation: conversation, events: [input.event], call: CallUnderWay(.understanding))
     )
   }
 
@@ -295,7 +296,7 @@ extension Session {
   private func take(_ answer: ProgramAnswer, in running: inout RunningTurn) {
     guard let event = Self.event(answer) else { return }
     if let slip = slip(in: answer, of: running.call.what) { running.turn.logs.append(slip) }
-    takeHandOvers(into: &running.conversation, listens: false)
+    running.turn.notices += takeHandOvers(into: &running.conversation, listens: false)
     running.events.append(event)
   }
 
@@ -310,12 +311,20 @@ extension Session {
   }
 
   /// Gives the conversation what the apps' programs handed over.
-  private func takeHandOvers(into conversation: inout Conversation, listens: Bool) {
+  ///
+  /// - Returns: what isn't for the conversation but for whoever writes the apps.
+  private func takeHandOvers(into conversation: inout Conversation, listens: Bool) -> [ProgramNotice] {
+    var notices: [ProgramNotice] = []
     for app in initialSetting.apps {
       for handOver in programs[app.identifier]?.takeHandOvers(listens: listens) ?? [] {
-        _ = conversation.receive(.handedOver(app: app.identifier, handOver))
+        if case .notice(let notice) = handOver {
+          notices.append(notice)
+        } else {
+          _ = conversation.receive(.handedOver(app: app.identifier, handOver))
+        }
       }
     }
+    return notices
   }
 
   private static func event(_ answer: ProgramAnswer) -> Event? {
@@ -335,7 +344,7 @@ extension Session {
     var turn = running.turn
     for program in programs.values { turn.logs += program.takeLogs() }
     var conversation = running.conversation
-    takeHandOvers(into: &conversation, listens: false)
+    turn.notices += takeHandOvers(into: &conversation, listens: false)
     started = conversation
     turns.append(turn)
     work = .nothing

@@ -1,3 +1,4 @@
+public import SimCatalog
 public import SimDialogue
 
 /// One turn: what came in, and all that came of it.
@@ -8,6 +9,8 @@ public struct Turn: Hashable, Sendable {
   public var outputs: [Output]
   /// What the app's programs printed meanwhile.
   public var logs: [ProgramLog]
+  /// What they asked for meanwhile that can't work away from a phone; each call is told once.
+  public var notices: [ProgramNotice] = []
 
   /// A turn; what comes of it is added as it comes.
   public init(input: TurnInput, outputs: [Output] = [], logs: [ProgramLog] = []) {

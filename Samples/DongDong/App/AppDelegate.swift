@@ -1,5 +1,6 @@
 import Foundation
 import Intents
+import UIKit
 
 class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?

@@ -1,5 +1,7 @@
 import Foundation
 import Intents
+import IntentsUI
+import UIKit
 
 /// The card of a workout that has ended: how long it was, and what it took.
 class IntentViewController: UIViewController, INUIHostedViewControlling {

@@ -1,5 +1,6 @@
 import Foundation
 import Intents
+import UIKit
 
 /// Which screen an activity leads to.
 enum Router {

@@ -1,5 +1,6 @@
 import Foundation
 import Intents
+import UIKit
 
 /// A screen of a title and lines of text.
 class TextViewController: UIViewController {
@@ -7,9 +8,11 @@ class TextViewController: UIViewController {
 
   init(title: String, lines: [String?] = []) {
     self.lines = lines.compactMap { $0 }
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     self.title = title
   }
+
+  required init?(coder: NSCoder) { fatalError("made in code alone") }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -27,11 +30,15 @@ class WalletViewController: TextViewController {
     let balance = Amount(value: Account().balance(in: .home), currency: .home)
     super.init(title: Texts.wallet, lines: [balance.text])
   }
+
+  required init?(coder: NSCoder) { fatalError("made in code alone") }
 }
 
 /// Signing in, with what for.
 class SignInViewController: TextViewController {
   init(purpose: String?) { super.init(title: Texts.signIn, lines: [purpose, Texts.signInHint]) }
+
+  required init?(coder: NSCoder) { fatalError("made in code alone") }
 }
 
 /// A payment or a request that isn't sent yet.
@@ -39,6 +46,8 @@ class PaymentViewController: TextViewController {
   init(_ title: String, _ person: INPerson?, _ amount: INCurrencyAmount?, _ note: String?) {
     super.init(title: title, lines: [person?.displayName, Amount(amount)?.text, note])
   }
+
+  required init?(coder: NSCoder) { fatalError("made in code alone") }
 }
 
 /// A transfer that isn't made yet.
@@ -52,6 +61,8 @@ class TransferViewController: TextViewController {
         intent.transactionNote,
       ])
   }
+
+  required init?(coder: NSCoder) { fatalError("made in code alone") }
 }
 
 /// The linked accounts with their balances.
@@ -63,4 +74,6 @@ class AccountsViewController: TextViewController {
     }
     super.init(title: Texts.accounts, lines: lines)
   }
+
+  required init?(coder: NSCoder) { fatalError("made in code alone") }
 }

@@ -1,5 +1,7 @@
 import Foundation
 import Intents
+import IntentsUI
+import UIKit
 
 /// The receipt: what was paid, to whom, with what. Before that Siri's own card says it all.
 class IntentViewController: UIViewController, INUIHostedViewControlling {

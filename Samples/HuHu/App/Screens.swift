@@ -1,5 +1,6 @@
 import Foundation
 import Intents
+import UIKit
 
 /// A screen of a title and lines of text.
 class TextViewController: UIViewController {
@@ -7,9 +8,11 @@ class TextViewController: UIViewController {
 
   init(title: String, lines: [String] = []) {
     self.lines = lines
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     self.title = title
   }
+
+  required init?(coder: NSCoder) { fatalError("made in code alone") }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -24,11 +27,15 @@ class TextViewController: UIViewController {
 /// The first screen: what is offered.
 class HomeViewController: TextViewController {
   init() { super.init(title: Texts.home, lines: RideOption.allCases.map(\.title)) }
+
+  required init?(coder: NSCoder) { fatalError("made in code alone") }
 }
 
 /// The ride that is under way, or the last one.
 class TripViewController: TextViewController {
   init() { super.init(title: Texts.currentRide, lines: Self.lines) }
+
+  required init?(coder: NSCoder) { fatalError("made in code alone") }
 
   static var lines: [String] {
     guard let trip = TripStore(account: Account()).last else { return [Texts.noRide] }

@@ -1,5 +1,7 @@
 import Foundation
 import Intents
+import IntentsUI
+import UIKit
 
 /// The ride's card: which car, what it costs, from where to where, who drives, when.
 class IntentViewController: UIViewController, INUIHostedViewControlling {

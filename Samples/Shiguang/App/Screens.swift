@@ -1,5 +1,6 @@
 import Foundation
 import Intents
+import UIKit
 
 /// A screen of a title and lines of text.
 class TextViewController: UIViewController {
@@ -7,9 +8,11 @@ class TextViewController: UIViewController {
 
   init(title: String, lines: [String] = []) {
     self.lines = lines
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     self.title = title
   }
+
+  required init?(coder: NSCoder) { fatalError("made in code alone") }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -27,6 +30,8 @@ class LibraryViewController: TextViewController {
     let count = Library(account: Account()).photos.count
     super.init(title: Texts.library, lines: [count == 0 ? Texts.nothing : Texts.count(count)])
   }
+
+  required init?(coder: NSCoder) { fatalError("made in code alone") }
 }
 
 /// Photos by day and place, the newest first.
@@ -34,6 +39,8 @@ class PhotosViewController: TextViewController {
   init(title: String, photos: [Photo]) {
     super.init(title: title, lines: photos.isEmpty ? [Texts.nothing] : Self.lines(of: photos))
   }
+
+  required init?(coder: NSCoder) { fatalError("made in code alone") }
 
   private static func lines(of photos: [Photo]) -> [String] {
     let days = Dictionary(grouping: photos) { Calendar.current.startOfDay(for: $0.date ?? .distantPast) }

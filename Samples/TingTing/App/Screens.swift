@@ -1,5 +1,6 @@
 import Foundation
 import Intents
+import UIKit
 
 /// A screen of a title and lines of text.
 class TextViewController: UIViewController {
@@ -7,9 +8,11 @@ class TextViewController: UIViewController {
 
   init(title: String, lines: [String] = []) {
     self.lines = lines
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     self.title = title
   }
+
+  required init?(coder: NSCoder) { fatalError("made in code alone") }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -37,11 +40,15 @@ class CallListViewController: TextViewController {
     }
     super.init(title: Texts.calls, lines: unseen + (calls.isEmpty ? [Texts.nothingFound] : calls))
   }
+
+  required init?(coder: NSCoder) { fatalError("made in code alone") }
 }
 
 /// Signing in.
 class SignInViewController: TextViewController {
   init() { super.init(title: Texts.signIn, lines: [Texts.signInHint]) }
+
+  required init?(coder: NSCoder) { fatalError("made in code alone") }
 }
 
 /// A call that is being placed, with the numbers.
@@ -49,4 +56,6 @@ class CallViewController: TextViewController {
   init(title: String, lines: [String?] = []) {
     super.init(title: title, lines: lines.compactMap { $0 }.filter { !$0.isEmpty })
   }
+
+  required init?(coder: NSCoder) { fatalError("made in code alone") }
 }

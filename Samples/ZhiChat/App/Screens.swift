@@ -1,5 +1,6 @@
 import Foundation
 import Intents
+import UIKit
 
 /// A screen of a title and lines of text.
 class TextViewController: UIViewController {
@@ -7,9 +8,11 @@ class TextViewController: UIViewController {
 
   init(title: String, lines: [String] = []) {
     self.lines = lines
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     self.title = title
   }
+
+  required init?(coder: NSCoder) { fatalError("made in code alone") }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -27,6 +30,8 @@ class ConversationListViewController: TextViewController {
     let unread = Mailbox(account: Account()).unread
     super.init(title: Texts.conversations, lines: unread.isEmpty ? [] : [Texts.unreadCount(unread.count)])
   }
+
+  required init?(coder: NSCoder) { fatalError("made in code alone") }
 }
 
 /// Signing in, with what for.
@@ -34,11 +39,15 @@ class SignInViewController: TextViewController {
   init(recipient: String?) {
     super.init(title: Texts.signIn, lines: [recipient.map(Texts.to), Texts.signInHint].compactMap { $0 })
   }
+
+  required init?(coder: NSCoder) { fatalError("made in code alone") }
 }
 
 /// The app's own passcode.
 class PasscodeViewController: TextViewController {
   init() { super.init(title: Texts.unlock) }
+
+  required init?(coder: NSCoder) { fatalError("made in code alone") }
 }
 
 /// A conversation with what the user has begun to write.
@@ -46,6 +55,8 @@ class ConversationViewController: TextViewController {
   init(name: String, draft: String?) {
     super.init(title: name, lines: [draft].compactMap { $0 })
   }
+
+  required init?(coder: NSCoder) { fatalError("made in code alone") }
 }
 
 /// The messages that were found.
@@ -56,4 +67,6 @@ class ResultsViewController: TextViewController {
     }
     super.init(title: Texts.conversations, lines: messages.isEmpty ? [Texts.nothingFound] : messages.map(\.text))
   }
+
+  required init?(coder: NSCoder) { fatalError("made in code alone") }
 }

@@ -1,5 +1,7 @@
 import Foundation
 import Intents
+import IntentsUI
+import UIKit
 
 /// The message's card: to whom, what, and how far it got.
 class IntentViewController: UIViewController, INUIHostedViewControlling, INUIHostedViewSiriProviding {

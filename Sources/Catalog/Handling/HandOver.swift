@@ -16,6 +16,8 @@ public enum HandOver: Hashable, Sendable {
   case shortcutSuggestions([Shortcut])
   /// The shortcuts that are useful in certain circumstances; they take the place of those before (INRelevantShortcutStore).
   case relevantShortcuts([RelevantShortcut])
+  /// The author's code asked for something that can't work away from a phone.
+  case notice(ProgramNotice)
 }
 
 /// A donated interaction.

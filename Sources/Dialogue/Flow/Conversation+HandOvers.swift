@@ -14,6 +14,8 @@ extension Conversation {
       replace(handOver, of: app) { if case .shortcutSuggestions = $0 { true } else { false } }
     case .relevantShortcuts:
       replace(handOver, of: app) { if case .relevantShortcuts = $0 { true } else { false } }
+    // It is for the author, not for the conversation: the session shows it.
+    case .notice: break
     case .donation, .donationsDeleted, .currentActivity, .activitiesDeleted: append(handOver, of: app)
     }
   }

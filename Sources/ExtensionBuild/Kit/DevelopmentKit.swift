@@ -1,6 +1,7 @@
 import Glibc
 public import SimAppFiles
 public import SimDiagnostics
+import SimSDKFacts
 
 /// What extensions are compiled against: the modules under Apple's names, and the library with their code.
 public struct DevelopmentKit: Hashable, Sendable {
@@ -42,13 +43,11 @@ public struct DevelopmentKit: Hashable, Sendable {
   /// `SDK/modules`, `SDK/include`, `SDK/lib`.
   private static func installed(in folder: String) -> DevelopmentKit? {
     guard let mark = mark(of: "\(folder)/lib/\(library)") else { return nil }
-    let names = FileReader.entries(of: folder + "/modules").map(\.name).filter { $0.hasSuffix(".swiftmodule") }
-    let modules = names.map { String($0.dropLast(12)) }
     let maps = FileReader.entries(of: folder + "/include").filter(\.isFolder).map {
       "\(folder)/include/\($0.name)/module.modulemap"
     }
     return DevelopmentKit(
-      modulesFolder: folder + "/modules", modules: Set(modules).filter { !$0.hasPrefix("Sim") },
+      modulesFolder: folder + "/modules", modules: names(in: folder + "/modules"),
       moduleMaps: maps.filter(FileReader.isFile), libraryFolder: folder + "/lib", mark: mark)
   }
 
@@ -57,8 +56,6 @@ public struct DevelopmentKit: Hashable, Sendable {
     guard let mark = mark(of: "\(folder)/\(library)"), FileReader.isFolder(folder + "/Modules") else { return nil }
     // …/.build/x86_64-unknown-linux-gnu/debug
     let checkout = (0..<3).reduce(folder) { path, _ in Files.parent(of: path) }
-    let own = FileReader.entries(of: checkout + "/Sources/SDK").filter(\.isFolder).map(\.name)
-    let modules = (["Intents"] + own).filter { FileReader.isFile("\(folder)/Modules/\($0).swiftmodule") }
     let maps =
       FileReader.entries(of: folder).filter { $0.isFolder && $0.name.hasSuffix(".build") }.map {
         "\(folder)/\($0.name)/module.modulemap"
@@ -69,8 +66,13 @@ public struct DevelopmentKit: Hashable, Sendable {
         }
       }
     return DevelopmentKit(
-      modulesFolder: folder + "/Modules", modules: Set(modules), moduleMaps: maps.filter(FileReader.isFile),
+      modulesFolder: folder + "/Modules", modules: names(in: folder + "/Modules"), moduleMaps: maps.filter(FileReader.isFile),
       libraryFolder: folder, mark: mark)
+  }
+
+  /// Apple's names of the modules that are there.
+  private static func names(in folder: String) -> Set<String> {
+    Set(SDKModule.all.filter { FileReader.isFile("\(folder)/\($0.module).swiftmodule") }.map(\.name))
   }
 
   private static func mark(of path: String) -> String? {
@@ -81,7 +83,7 @@ public struct DevelopmentKit: Hashable, Sendable {
 
   /// What the compiler is told of it.
   var compilerArguments: [String] {
-    ["-I", modulesFolder] + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+    ["-I", modulesFolder] + SDKModule.aliasArguments(of: modules) + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
   }
 
   /// What the linker is told of it.

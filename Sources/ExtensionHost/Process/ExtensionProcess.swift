@@ -22,6 +22,7 @@ public final class ExtensionProcess: PollSource {
   private var printed = Printed()
   private var logs: [LogLine] = []
   private var handOvers: [HandOver] = []
+  private var noticed: Set<ProgramNotice> = []
   /// What happened when `begin` sent its request.
   private var begun: [ProcessEvent] = []
 
@@ -180,6 +181,9 @@ public final class ExtensionProcess: PollSource {
     for event in events {
       switch event {
       case .printed(let line): logs.append(line)
+      case .handedOver(.notice(let notice)):
+        // Once for each place, however often the process is started anew.
+        if noticed.insert(notice).inserted { handOvers.append(.notice(notice)) }
       case .handedOver(let handOver): handOvers.append(handOver)
       case .late(let late): logs.append(LogLine(stream: .error, text: late.sentence))
       case .ended(let failure): logs.append(LogLine(stream: .error, text: failure.sentence))

@@ -1,5 +1,6 @@
 import Runtime
 import SimCatalog
+import SimSDKFacts
 
 extension CodePlace {
   /// The line of the author's code that is running: the innermost frame that is neither ours nor a library's, if it was
@@ -23,7 +24,9 @@ extension CodePlace {
   }
 
   /// The modules between a handler and the runner.
-  private static let ours: Set<String> = ["Intents", "SimCatalog", "SimExtensionRunner", "SimExtensionWire"]
+  private static let ours: Set<String> = Set(SDKModule.all.map(\.module)).union([
+    "SDKFoundation", "SimCatalog", "SimExtensionRunner", "SimExtensionWire", "SimSDKFacts",
+  ])
 
   /// The module in a name such as `$s16ZhiChatExtension7HandlerC…`: its length, and then itself.
   private static func module(ofMangled name: String) -> String? {

@@ -2,6 +2,7 @@ import Foundation
 @_spi(Host) import Intents
 import SimCatalog
 import SimExtensionWire
+@_spi(Host) import UIKit
 
 /// An app: launched once in the life of its process, then entered again and again. All of it runs on the main thread.
 final class AppProgram: Program {

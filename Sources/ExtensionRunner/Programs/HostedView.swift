@@ -1,6 +1,9 @@
 import Foundation
 @_spi(Host) import Intents
+@_spi(Host) import IntentsUI
+@_spi(Host) import SDKFoundation
 import SimCatalog
+@_spi(Host) import UIKit
 
 /// The view of an Intents UI extension, as text.
 enum HostedView {

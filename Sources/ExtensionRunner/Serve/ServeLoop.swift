@@ -1,6 +1,7 @@
 import CFixedWorld
 import Foundation
 import Glibc
+@_spi(Host) import SDKFoundation
 import SimCatalog
 import SimExtensionWire
 
@@ -48,6 +49,7 @@ enum ServeLoop {
     served = program
     callNumber = World.callsBefore
     HandOvers.begin(program.bindings) { channel.send(.handedOver($0)) }
+    Notices.begin { channel.send(.handedOver(.notice($0))) }
     sirisim_world_set_exit_hook { ServeLoop.tellExit($0) }
     sirisim_world_show_stack_at_quit()
 
@@ -104,6 +106,7 @@ enum ServeLoop {
         sirisim_world_begin_call(number)
         Defaults.synchronize()
         sirisim_world_set_runs_authors_code(true)
+        KeyValueObservations.look()
         defer { sirisim_world_set_runs_authors_code(false) }
         program.answer(
           request,
@@ -126,6 +129,6 @@ enum ServeLoop {
   private static let ownSources: [String] = {
     // …/Sources/ExtensionRunner/Serve/ServeLoop.swift
     let sources = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3).joined(separator: "/")
-    return ["ExtensionRunner", "Intents", "FixedWorld"].map { "\(sources)/\($0)/" }
+    return ["ExtensionRunner", "Intents", "SDK", "FixedWorld"].map { "\(sources)/\($0)/" }
   }()
 }

@@ -1,3 +1,5 @@
+import Contacts
+@_spi(Host) import CoreLocation
 import Foundation
 @_spi(Host) import Intents
 import SimCatalog

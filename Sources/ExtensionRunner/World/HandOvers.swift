@@ -1,3 +1,4 @@
+@_spi(Host) import CoreLocation
 import Foundation
 @_spi(Host) import Intents
 import SimCatalog

@@ -13,6 +13,7 @@ extension HandOver: WireConvertible {
     case "activitiesDeleted": self = .activitiesDeleted(identifiers: try payload.optional("identifiers"))
     case "shortcutSuggestions": self = .shortcutSuggestions(try [Shortcut](wire: payload))
     case "relevantShortcuts": self = .relevantShortcuts(try [RelevantShortcut](wire: payload))
+    case "notice": self = .notice(try ProgramNotice(wire: payload))
     default: throw WireError("nothing is handed over as '\(name)'")
     }
   }
@@ -27,8 +28,18 @@ extension HandOver: WireConvertible {
     case .activitiesDeleted(let identifiers): .tagged("activitiesDeleted", .record(("identifiers", identifiers)))
     case .shortcutSuggestions(let shortcuts): .tagged("shortcutSuggestions", shortcuts)
     case .relevantShortcuts(let shortcuts): .tagged("relevantShortcuts", shortcuts)
+    case .notice(let notice): .tagged("notice", notice)
     }
   }
+}
+
+extension ProgramNotice: WireConvertible {
+  init(wire: JSONValue) throws(WireError) {
+    self.init(
+      symbol: try wire.required("symbol"), happens: try wire.required("happens"), place: try wire.optional("place"))
+  }
+
+  var wire: JSONValue { .record(("symbol", symbol), ("happens", happens), ("place", place)) }
 }
 
 extension Donation: WireConvertible {

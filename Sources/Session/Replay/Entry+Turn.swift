@@ -1,3 +1,4 @@
+import SimCatalog
 import SimDialogue
 public import SimShown
 import SimTranscripts
@@ -9,6 +10,7 @@ extension Entry {
   ///   the same.
   public init(_ turn: Turn, showsLogs: Bool = true) {
     let logs = showsLogs ? turn.logs.map { EntryContent.remark(Remark(.notice, "\($0.program): \($0.text)")) } : []
-    self.init(line: turn.input.opening.notation, contents: logs + turn.outputs.map { .output($0) })
+    let notices = turn.notices.map { EntryContent.remark(Remark(.notice, $0.sentence)) }
+    self.init(line: turn.input.opening.notation, contents: logs + notices + turn.outputs.map { .output($0) })
   }
 }

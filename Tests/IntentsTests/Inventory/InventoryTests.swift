@@ -64,17 +64,7 @@ struct InventoryTests {
     let output = FileManager.default.temporaryDirectory.appending(path: "intents-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: output) }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [
-      "swift", "symbolgraph-extract", "-module-name", "Intents", "-I", modules.path, "-target", target,
-      "-output-dir", output.path, "-minimum-access-level", "public",
-    ]
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    try #require(process.terminationStatus == 0, "swift symbolgraph-extract failed")
+    for module in Self.modules { try extract(module, from: modules, to: output) }
     // One file for the module's own types, one for each module that it extends.
     var graph = SymbolGraph(symbols: [], relationships: [])
     for file in try FileManager.default.contentsOfDirectory(at: output, includingPropertiesForKeys: nil) {
@@ -83,6 +73,23 @@ struct InventoryTests {
       graph.relationships += part.relationships
     }
     return graph
+  }
+
+  /// Intents, and the modules whose names the inventory counts to it.
+  private static let modules = ["Intents", "IntentsUI", "UIKit", "CoreLocation", "Contacts", "SDKFoundation"]
+
+  private func extract(_ module: String, from modules: URL, to output: URL) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [
+      "swift", "symbolgraph-extract", "-module-name", module, "-I", modules.path, "-target", target,
+      "-output-dir", output.path, "-minimum-access-level", "public",
+    ]
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    try #require(process.terminationStatus == 0, "swift symbolgraph-extract failed for \(module)")
   }
 
   /// Beside the test program, whichever configuration built it.

@@ -1,5 +1,7 @@
 import Foundation
 import Intents
+import IntentsUI
+import UIKit
 
 /// What the program was told to be.
 nonisolated(unsafe) var ownArguments: [String] = []

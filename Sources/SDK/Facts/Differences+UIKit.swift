@@ -1,0 +1,26 @@
+extension SDKDifference {
+  /// Other apps.
+  public static let openURL = SDKDifference(
+    "UIKit", "UIApplication.open(_:), NSExtensionContext.open(_:)",
+    "opens nothing, and answers false: there are no other apps",
+    names: ["open", "canOpenURL"])
+  /// Interface Builder.
+  public static let storyboard = SDKDifference(
+    "UIKit", "UIStoryboard, UINib", "isn't read: outlets stay nil, and only what the code adds to a view is shown",
+    names: ["UIStoryboard", "UINib", "IBOutlet"])
+  /// Pixels.
+  public static let drawing = SDKDifference(
+    "UIKit", "UIGraphicsImageRenderer, UIGraphicsBeginImageContext, CGContext",
+    "draws nothing; an image keeps the data that it was made from",
+    names: ["UIGraphicsImageRenderer", "UIGraphicsBeginImageContext", "UIGraphicsBeginImageContextWithOptions"])
+  /// Picture formats.
+  public static let imageFormat = SDKDifference(
+    "UIKit", "UIImage.pngData(), UIImage.jpegData(compressionQuality:)",
+    "give the picture's data in the format that it has",
+    names: ["pngData", "jpegData", "UIImagePNGRepresentation", "UIImageJPEGRepresentation"])
+  /// Symbols.
+  public static let systemImage = SDKDifference(
+    "UIKit", "UIImage(systemName:)", "has the symbol's name and no picture", names: ["systemName"])
+
+  static let uiKit = [openURL, storyboard, drawing, imageFormat, systemImage]
+}

@@ -1,0 +1,27 @@
+/// A module that an app's code finds on a phone, and what it finds here.
+public struct SDKModule: Hashable, Sendable {
+  /// As the author imports it: `os`.
+  public let name: String
+  /// The module that is there: the same, or another one because the name is taken or would be mistaken by other packages.
+  public let module: String
+
+  /// A module; under its own name unless said otherwise.
+  init(_ name: String, as module: String? = nil) {
+    self.name = name
+    self.module = module ?? name
+  }
+
+  /// All of them, in the order of their names.
+  public static let all: [SDKModule] = [
+    SDKModule("Contacts"), SDKModule("CoreFoundation", as: "SDKFoundation"), SDKModule("CoreGraphics"),
+    SDKModule("CoreLocation"), SDKModule("Intents"), SDKModule("IntentsUI"), SDKModule("UIKit"),
+    SDKModule("os", as: "SDKOS"),
+  ]
+
+  /// The compiler's arguments by which the author's `import` finds a module of another name: `-module-alias os=SDKOS`.
+  ///
+  /// An import of a part, `import os.log`, has to be rewritten to the whole before: an alias has no parts.
+  public static var aliasArguments: [String] {
+    all.filter { $0.name != $0.module }.flatMap { ["-module-alias", "\($0.name)=\($0.module)"] }
+  }
+}

@@ -1,0 +1,56 @@
+import SimSDKFacts
+
+// Core Foundation's names for Foundation's classes: on Linux the two are bridged nowhere but here.
+
+public typealias CFTypeRef = AnyObject
+public typealias CFString = NSString
+public typealias CFArray = NSArray
+public typealias CFMutableArray = NSMutableArray
+public typealias CFDictionary = NSDictionary
+public typealias CFMutableDictionary = NSMutableDictionary
+public typealias CFSet = NSSet
+public typealias CFData = NSData
+public typealias CFDate = NSDate
+public typealias CFURL = NSURL
+public typealias CFNumber = NSNumber
+public typealias CFBoolean = NSNumber
+public typealias CFError = NSError
+public typealias CFIndex = Int
+public typealias CFOptionFlags = UInt
+public typealias CFAbsoluteTime = Double
+public typealias CFTimeInterval = Double
+
+/// Who makes Core Foundation's objects; there is one only.
+public final class CFAllocator: Sendable {}
+
+public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
+public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
+public let kCFAllocatorDefault: CFAllocator! = nil
+
+/// Seconds since the first moment of 2001, UTC.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
+
+// MARK: Darwin notifications
+
+/// A centre for notifications between an app's programs.
+public final class CFNotificationCenter: @unchecked Sendable {
+  fileprivate static let darwin = CFNotificationCenter()
+}
+
+/// The name of a notification.
+public struct CFNotificationName: RawRepresentable, Hashable, @unchecked Sendable {
+  public var rawValue: CFString
+
+  public init(_ rawValue: CFString) { self.rawValue = rawValue }
+  public init(rawValue: CFString) { self.rawValue = rawValue }
+}
+
+public func CFNotificationCenterGetDarwinNotifyCenter() -> CFNotificationCenter! { .darwin }
+
+/// Reaches nobody: the app's other program doesn't run while the extension does.
+public func CFNotificationCenterPostNotification(
+  _ center: CFNotificationCenter!, _ name: CFNotificationName!, _ object: UnsafeRawPointer!, _ userInfo: CFDictionary!,
+  _ deliverImmediately: Bool
+) {
+  SDKNotice.say(.darwinNotification, "\(name.rawValue)")
+}
