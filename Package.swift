@@ -55,8 +55,10 @@ let package = Package(
     .library(
       name: "SirisimSDK", type: .dynamic,
       targets: [
-        "Contacts", "CoreGraphics", "CoreLocation", "Intents", "IntentsUI", "SDKFoundation", "SDKOS",
-        "SimExtensionRunner", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
+        "Contacts", "CoreGraphics", "CoreLocation", "CoreSpotlight", "Intents", "IntentsUI", "LocalAuthentication",
+        "MobileCoreServices", "OSLog", "Photos", "QuartzCore", "SDKCombine", "SDKFoundation", "SDKOS", "Security",
+        "SimExtensionRunner", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WidgetKit",
+        "_Testing_CoreGraphics", "_Testing_UIKit",
       ]),
     // For Benchmarks/ alone: no promise is made about what is in it.
     .library(
@@ -67,7 +69,8 @@ let package = Package(
       ]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
   ],
   targets: [
     // The core: no Foundation, no C, no files, no clock.
@@ -114,6 +117,23 @@ let package = Package(
       swiftSettings: authored),
     sdk("UIKit", ["CoreGraphics", "Intents", "SDKFoundation"]),
     sdk("IntentsUI", ["Intents", "SDKFoundation", "UIKit"]),
+    sdk("UniformTypeIdentifiers", ["SDKFoundation"]),
+    sdk("MobileCoreServices", ["UniformTypeIdentifiers"]),
+    sdk("CoreSpotlight", ["Intents", "SDKFoundation", "UniformTypeIdentifiers"]),
+    sdk("LocalAuthentication", ["SDKFoundation"]),
+    sdk("OSLog", ["SDKOS"]),
+    sdk("Photos", ["CoreLocation", "SDKFoundation", "UIKit"]),
+    sdk("QuartzCore", ["UIKit"]),
+    sdk("Security", ["SDKFoundation"]),
+    sdk("UserNotifications", ["SDKFoundation"]),
+    sdk("WidgetKit", ["SDKFoundation"]),
+    sdk(
+      "Combine", as: "SDKCombine",
+      [
+        .product(name: "OpenCombine", package: "OpenCombine"),
+        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+        .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+      ]),
     sdk("Testing/CoreGraphics", as: "_Testing_CoreGraphics", ["CoreGraphics"]),
     sdk("Testing/UIKit", as: "_Testing_UIKit", ["UIKit"]),
     .target(name: "CFixedWorld", path: "Sources/FixedWorld"),
@@ -241,9 +261,10 @@ let package = Package(
     .testTarget(
       name: "SDKTests",
       dependencies: [
-        "Contacts", "CoreGraphics", "CoreLocation", "Intents", "IntentsUI", "SDKFoundation", "SDKOS", "SimSDKFacts",
+        "Contacts", "CoreGraphics", "CoreLocation", "CoreSpotlight", "Intents", "IntentsUI", "LocalAuthentication",
+        "MobileCoreServices", "OSLog", "Photos", "SDKCombine", "SDKFoundation", "SDKOS", "Security", "SimSDKFacts",
         "UIKit",
-        "_Testing_CoreGraphics", "_Testing_UIKit",
+        "UniformTypeIdentifiers", "UserNotifications", "WidgetKit", "_Testing_CoreGraphics", "_Testing_UIKit",
       ], path: "Tests/SDKTests", swiftSettings: authored),
     .testTarget(
       name: "SamplesTests",

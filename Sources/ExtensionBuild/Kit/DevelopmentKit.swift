@@ -66,7 +66,8 @@ public struct DevelopmentKit: Hashable, Sendable {
         }
       }
     return DevelopmentKit(
-      modulesFolder: folder + "/Modules", modules: names(in: folder + "/Modules"), moduleMaps: maps.filter(FileReader.isFile),
+      modulesFolder: folder + "/Modules", modules: names(in: folder + "/Modules"),
+      moduleMaps: maps.filter(FileReader.isFile),
       libraryFolder: folder, mark: mark)
   }
 
@@ -83,7 +84,8 @@ public struct DevelopmentKit: Hashable, Sendable {
 
   /// What the compiler is told of it.
   var compilerArguments: [String] {
-    ["-I", modulesFolder] + SDKModule.aliasArguments(of: modules) + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+    ["-I", modulesFolder] + SDKModule.aliasArguments(of: modules)
+      + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
   }
 
   /// What the linker is told of it.

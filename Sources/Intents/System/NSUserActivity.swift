@@ -1,5 +1,8 @@
 public typealias NSUserActivityPersistentIdentifier = String
 
+/// The type of an activity that shows a page of the web.
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
 /// What the user is doing, in a form with which the app can go on.
 open class NSUserActivity: NSObject {
   public let activityType: String
@@ -14,6 +17,8 @@ open class NSUserActivity: NSObject {
   open var supportsContinuationStreams = false
   open weak var delegate: (any NSUserActivityDelegate)?
   open var targetContentIdentifier: String?
+  open var contextIdentifierPath: [String]?
+  open var appEntityIdentifier: String?
   open var isEligibleForHandoff = true
   open var isEligibleForSearch = false
   open var isEligibleForPublicIndexing = false
@@ -24,6 +29,9 @@ open class NSUserActivity: NSObject {
 
   /// The intent, its response and how far it got, when Siri made or passed on the activity.
   open var interaction: INInteraction? { hostInteraction }
+
+  /// What a search shows of the activity: CoreSpotlight's set of attributes.
+  @_spi(Host) public final var hostAttributes: NSObject?
 
   /// What `interaction` answers.
   @_spi(Host) public final var hostInteraction: INInteraction?

@@ -13,15 +13,21 @@ public struct SDKModule: Hashable, Sendable {
 
   /// All of them, in the order of their names.
   public static let all: [SDKModule] = [
-    SDKModule("Contacts"), SDKModule("CoreFoundation", as: "SDKFoundation"), SDKModule("CoreGraphics"),
-    SDKModule("CoreLocation"), SDKModule("Intents"), SDKModule("IntentsUI"), SDKModule("UIKit"),
+    SDKModule("Combine", as: "SDKCombine"), SDKModule("Contacts"), SDKModule("CoreFoundation", as: "SDKFoundation"),
+    SDKModule("CoreGraphics"), SDKModule("CoreLocation"), SDKModule("CoreSpotlight"), SDKModule("Intents"),
+    SDKModule("IntentsUI"), SDKModule("LocalAuthentication"), SDKModule("MobileCoreServices"), SDKModule("OSLog"),
+    SDKModule("Photos"), SDKModule("QuartzCore"), SDKModule("Security"), SDKModule("UIKit"),
+    SDKModule("UniformTypeIdentifiers"), SDKModule("UserNotifications"), SDKModule("WidgetKit"),
     SDKModule("os", as: "SDKOS"),
   ]
 
-  /// The compiler's arguments by which the author's `import` finds a module of another name: `-module-alias os=SDKOS`.
+  /// The compiler's arguments by which the author's `import` finds modules of other names: `-module-alias os=SDKOS`.
   ///
   /// An import of a part, `import os.log`, has to be rewritten to the whole before: an alias has no parts.
-  public static var aliasArguments: [String] {
-    all.filter { $0.name != $0.module }.flatMap { ["-module-alias", "\($0.name)=\($0.module)"] }
+  ///
+  /// - Parameter names: the modules that are there, as authors import them.
+  public static func aliasArguments(of names: Set<String>) -> [String] {
+    all.filter { $0.name != $0.module && names.contains($0.name) }
+      .flatMap { ["-module-alias", "\($0.name)=\($0.module)"] }
   }
 }

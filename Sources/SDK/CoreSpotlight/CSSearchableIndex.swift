@@ -1,0 +1,43 @@
+@_spi(Host) import SDKFoundation
+import SimSDKFacts
+
+/// What can be found on the phone; here items are taken, and nobody searches them.
+open class CSSearchableIndex: NSObject, @unchecked Sendable {
+  private static let only = CSSearchableIndex(name: "default")
+  open class func `default`() -> CSSearchableIndex { only }
+  open class func isIndexingAvailable() -> Bool { true }
+
+  private let lock = NSLock()
+  private var items: [String: CSSearchableItem] = [:]
+
+  public init(name: String) { super.init() }
+
+  open func indexSearchableItems(_ items: [CSSearchableItem], completionHandler: (((any Error)?) -> Void)? = nil) {
+    SDKNotice.say(.spotlight)
+    lock.withLock { for item in items { self.items[item.uniqueIdentifier] = item } }
+    completionHandler?(nil)
+  }
+
+  open func indexSearchableItems(_ items: [CSSearchableItem]) async throws {
+    indexSearchableItems(items, completionHandler: nil)
+  }
+
+  open func deleteSearchableItems(
+    withIdentifiers identifiers: [String], completionHandler: (((any Error)?) -> Void)? = nil
+  ) {
+    lock.withLock { for identifier in identifiers { items[identifier] = nil } }
+    completionHandler?(nil)
+  }
+
+  open func deleteSearchableItems(
+    withDomainIdentifiers domainIdentifiers: [String], completionHandler: (((any Error)?) -> Void)? = nil
+  ) {
+    lock.withLock { items = items.filter { !domainIdentifiers.contains($0.value.domainIdentifier ?? "") } }
+    completionHandler?(nil)
+  }
+
+  open func deleteAllSearchableItems(completionHandler: (((any Error)?) -> Void)? = nil) {
+    lock.withLock { items = [:] }
+    completionHandler?(nil)
+  }
+}

@@ -1,0 +1,10 @@
+@_spi(Host) import Intents
+import SDKFoundation
+
+extension NSUserActivity {
+  /// What a search, or Siri, shows of the activity.
+  public var contentAttributeSet: CSSearchableItemAttributeSet? {
+    get { hostAttributes as? CSSearchableItemAttributeSet }
+    set { hostAttributes = newValue }
+  }
+}

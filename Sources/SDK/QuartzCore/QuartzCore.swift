@@ -1,0 +1,4 @@
+@_exported import UIKit
+
+/// Seconds that go on while the conversation's clock stands.
+public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }

@@ -1,0 +1,72 @@
+import CoreSpotlight
+import Intents
+import LocalAuthentication
+import MobileCoreServices
+import Photos
+import SDKCombine
+@_spi(Host) import SDKFoundation
+import Testing
+import UserNotifications
+import WidgetKit
+
+/// What was said while a body ran, by its symbols. One test at a time listens.
+private func said(_ body: () throws -> Void) rethrows -> [String] {
+  let heard = Heard()
+  SDKNotice.begin { heard.add($0.symbol) }
+  defer { SDKNotice.begin { _ in } }
+  try body()
+  return heard.all
+}
+
+private final class Settings: ObservableObject {
+  @Published var volume = 3
+}
+
+@Suite("Services of the phone", .serialized)
+struct ServiceTests {
+  @Test("What can't work is said, and fails as on a phone that hasn't got it")
+  func notices() {
+    #expect(said { WidgetCenter.shared.reloadAllTimelines() } == ["WidgetCenter.reloadAllTimelines()"])
+    var error: NSError?
+    #expect(said { _ = LAContext().canEvaluatePolicy(.deviceOwnerAuthentication, error: &error) } == ["LAContext"])
+    #expect(error?.code == LAError.Code.biometryNotAvailable.rawValue && error?.domain == LAErrorDomain)
+    #expect(
+      said { _ = PHAsset.fetchAssets(with: .image, options: nil).count } == ["PHAsset, PHAssetCollection"])
+    #expect(said { _ = CLLocationManager().location } == ["CLLocationManager"])
+  }
+
+  @Test("A notification is kept as pending until it is taken back")
+  func notifications() async throws {
+    let content = UNMutableNotificationContent()
+    content.title = "Soup"
+    let center = UNUserNotificationCenter.current()
+    let trigger = UNTimeIntervalNotificationTrigger(timeInterval: 60, repeats: false)
+    try await center.add(UNNotificationRequest(identifier: "a", content: content, trigger: trigger))
+    content.title = "changed later"
+    #expect(await center.pendingNotificationRequests().map(\.content.title) == ["Soup"])
+    center.removePendingNotificationRequests(withIdentifiers: ["a"])
+    #expect(await center.pendingNotificationRequests().isEmpty)
+  }
+
+  @Test("An activity carries what a search shows of it")
+  func activityAttributes() {
+    let activity = NSUserActivity(activityType: "order")
+    #expect(activity.contentAttributeSet == nil)
+    let attributes = CSSearchableItemAttributeSet(itemContentType: kUTTypeItem as String)
+    attributes.contentDescription = "Soup of the day"
+    activity.contentAttributeSet = attributes
+    #expect(activity.contentAttributeSet?.contentDescription == "Soup of the day")
+  }
+
+  @Test("Combine publishes")
+  func combine() {
+    let settings = Settings()
+    let heard = Heard()
+    var kept: Set<AnyCancellable> = []
+    settings.$volume.map { "volume \($0)" }.sink { heard.add($0) }.store(in: &kept)
+    settings.objectWillChange.sink { heard.add("will change") }.store(in: &kept)
+    settings.volume = 4
+    #expect(
+      heard.all == ["volume 3", "will change", "volume 4"] || heard.all == ["volume 3", "volume 4", "will change"])
+  }
+}
