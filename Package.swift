@@ -181,7 +181,9 @@ let package = Package(
     sim(
       "Linting",
       [
-        "SimAppFiles", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimPhrases", "SimRecognition",
+        "SimAppFiles", "SimCatalog", "SimDefinitions", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimPhrases",
+        "SimRecognition",
+        "SimSchema",
         "SimText", "SimTranscripts", "SimUtterances",
       ]),
     sim(

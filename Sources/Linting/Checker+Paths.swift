@@ -1,5 +1,6 @@
 import SimAppFiles
 public import SimDiagnostics
+import SimSchema
 
 extension Checker {
   /// Checks what lies in some paths, with the settings that lie beside it; Siri's own vocabulary where there is no path.
@@ -27,5 +28,33 @@ extension Checker {
     }
     guard problems.isEmpty else { throw Problems(problems) }
     return Checker(settings: settings).check(subject)
+  }
+
+  /// Looks at a developer's project with its sources, with the settings that lie beside it.
+  ///
+  /// - Parameters:
+  ///   - path: an Xcode project, a workspace, a package, or a folder.
+  ///   - disabled: rules that are switched off, by their names; several may stand in one with commas.
+  /// - Throws: `Problems` when nothing is there that Siri could talk to, or a rule isn't known.
+  public static func doctor(
+    _ path: String, languages: LanguageShelf, disabled: [String]
+  ) throws(Problems) -> (subject: Subject, result: Result) {
+    var settings = CheckSettings()
+    if let problem = settings.disable(disabled) { throw Problems([problem]) }
+    let schema: SchemaModel
+    do {
+      schema = try Requirements.schema(of: languages.folder.path)
+    } catch {
+      throw Problems([Diagnostic(.error, "the schema of '\(languages.folder.path)' can't be read: \(error)")])
+    }
+    let subject: Subject
+    switch SubjectReader.project(path, languages: languages, schema: schema) {
+    case .success(let read): subject = read
+    case .failure(let problems): throw problems
+    }
+    var problems: [Diagnostic] = []
+    settings.read(beside: subject.files, below: FilePath.absolute(path), diagnostics: &problems)
+    guard problems.isEmpty else { throw Problems(problems) }
+    return (subject, Checker(rules: RuleList.doctor, settings: settings).check(subject))
   }
 }

@@ -1,17 +1,26 @@
 /// All rules, in the order in which they are listed.
 public enum RuleList {
   /// Every rule, in the order in which they run.
-  public static let all: [any Rule] = files + bundles + names + vocabularies + phrases + users
+  public static let all: [any Rule] = files + bundles + programs + names + vocabularies + phrases + users
+
+  /// Those that say whether an app can talk at all: what `sirisim doctor` looks for.
+  public static let doctor: [any Rule] = files + bundles + programs
 
   private static let files: [any Rule] = [
     MalformedFile(), WrongEncoding(), WrongType(), MissingKey(), UnknownKey(), RepeatedKey(), SiriFile(),
-    AppLineFault(),
+    AppLineFault(), ProjectFault(),
   ]
 
   private static let bundles: [any Rule] = [
     WrongExtensionPoint(), MissingPrincipalClass(), MissingIntents(), UnknownIntent(), RepeatedIntent(),
     RestrictedIntentNotSupported(), IntentInTwoExtensions(), IncompleteRideIntents(), DeprecatedIntent(),
+    UnservedDomain(),
     MissingUsageDescription(), VocabularyInInfoPlist(), RepeatedVocabulary(),
+  ]
+
+  private static let programs: [any Rule] = [
+    UnknownPrincipalClass(), UndefinedIntent(), IntentWithoutHandler(), HandlerWithoutIntent(),
+    HandlerWithoutProtocol(), UncalledMethod(), UnbuiltPart(),
   ]
 
   private static let names: [any Rule] = [

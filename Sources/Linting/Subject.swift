@@ -18,6 +18,8 @@ public struct Subject: Sendable {
       case lines
       /// Siri's own files, which say themselves how bad it is.
       case siri
+      /// A project, a file of settings or a definition, which say themselves how bad it is.
+      case project
     }
 
     /// What is wrong with the file.
@@ -65,6 +67,10 @@ public struct Subject: Sendable {
   public var users: [UserOutline] = []
   /// The apps that the files make up.
   public var apps: [App] = []
+  /// What a developer's path holds, with its programs; empty where only what Siri reads is checked.
+  public var plans: [AppPlan] = []
+  /// The programs of `plans`: Intents extensions, Intents UI extensions, apps.
+  public var programs: [ProgramOutline] = []
   /// What could not be read.
   public var problems: [Problem] = []
   /// What became of every example phrase when it was tried.

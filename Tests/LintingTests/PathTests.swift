@@ -53,7 +53,7 @@ import Testing
       let inner = name.replacing("App/", with: "").replacing("Extension/", with: "PlugIns/Walks.appex/")
       try app.write(text, to: "Built/Walks.app/" + inner)
     }
-    let result = Checker().check(try app.subject("Built/Walks.app"))
+    let result = try app.result(of: "Built/Walks.app")
     #expect(result.findings.map { "\($0.rule) \($0.message.text)" } == [])
     #expect(result.files == 6)
     #expect(result.apps == ["Walks"])

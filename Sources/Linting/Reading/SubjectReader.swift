@@ -3,6 +3,7 @@ public import SimDiagnostics
 import SimDialogue
 import SimLexicon
 import SimRecognition
+public import SimSchema
 import SimTranscripts
 
 /// Finds and reads what is to be checked.
@@ -32,6 +33,43 @@ public struct SubjectReader {
       if let problem = paths.count == 1 ? reader.read(path) : reader.readAlone(path) { return .failure(problem) }
     }
     return .success(reader.finished())
+  }
+
+  /// Reads a developer's project with the sources of its programs.
+  ///
+  /// - Parameters:
+  ///   - path: what `ProjectReader` takes.
+  ///   - schema: SiriKit's intents.
+  /// - Returns: what is wrong when nothing is there that Siri could talk to.
+  public static func project(
+    _ path: String, languages: LanguageShelf, schema: SchemaModel
+  ) -> Result<Subject, Problems> {
+    let plan = ProjectReader.read(path, catalog: languages.catalog)
+    guard !plan.apps.isEmpty else { return .failure(Problems(plan.problems)) }
+    var reader = SubjectReader(languages: languages)
+    reader.read(plan, schema)
+    return .success(reader.subject)
+  }
+
+  private mutating func read(_ plan: ProjectPlan, _ schema: SchemaModel) {
+    subject.plans = plan.apps
+    for app in plan.apps {
+      for path in app.loaded.infoPlists { readBundle(path) }
+      for file in app.loaded.vocabularyFiles { readVocabulary(file.path, locale: file.locale) }
+      add(app.loaded, projects: [])
+    }
+    let lists = Set(subject.files)
+    // What the loader has to say of a list, rules say with more to it.
+    for problem in plan.problems where !(problem.place?.file.map(lists.contains) ?? false) { note(.project, problem) }
+    var files = FileShelf()
+    for (index, app) in plan.apps.enumerated() {
+      for program in app.extensions + [app.view, app.app].compactMap({ $0 }) {
+        let outline = files.outline(of: program, app: index, schema)
+        subject.programs.append(outline)
+      }
+    }
+    for problem in files.problems { note(.project, problem) }
+    subject.files += files.paths
   }
 
   /// What lies at the one path that is checked: of a file in an `.lproj`, the app around it is read too.
@@ -107,11 +145,13 @@ public struct SubjectReader {
     return extensionAlone
   }
 
-  private mutating func add(_ loaded: LoadedApp, _ scan: ProjectScan) {
+  private mutating func add(_ loaded: LoadedApp, _ scan: ProjectScan) { add(loaded, projects: scan.projects) }
+
+  private mutating func add(_ loaded: LoadedApp, projects: [String]) {
     // A target may have an Info.plist of any name.
     for path in loaded.infoPlists where !subject.bundles.contains(where: { $0.file == path }) { readBundle(path) }
     let build = BuildNames(
-      projects: scan.projects.filter { project in
+      projects: projects.filter { project in
         loaded.root.isEmpty || (project + "/").hasPrefix(loaded.root + "/") || loaded.root == "."
       })
     for file in loaded.vocabularyFiles {

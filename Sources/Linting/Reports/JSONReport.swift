@@ -5,18 +5,22 @@ import SimText
 public enum JSONReport {
   /// The findings, and a summary of the whole.
   public static func text(_ result: Checker.Result) -> String {
-    let summary: [(String, JSONValue?)] = [
-      ("files", .integer(result.files)), ("apps", .array(result.apps.map { .string($0) })),
-      ("errors", .integer(result.count(.error))), ("warnings", .integer(result.count(.warning))),
-      ("notes", .integer(result.count(.note))), ("disabled", .array(result.disabled.map { .string($0) })),
-    ]
     let report = JSONValue.fields([
-      ("version", .integer(1)), ("findings", .array(result.findings.map(json))), ("summary", .fields(summary)),
+      ("version", .integer(1)), ("findings", .array(result.findings.map(json))), ("summary", summary(result)),
     ])
     return JSONWriter.indented(report) + "\n"
   }
 
-  private static func json(_ finding: Finding) -> JSONValue {
+  /// How much was read and found.
+  static func summary(_ result: Checker.Result) -> JSONValue {
+    .fields([
+      ("files", .integer(result.files)), ("apps", .array(result.apps.map { .string($0) })),
+      ("errors", .integer(result.count(.error))), ("warnings", .integer(result.count(.warning))),
+      ("notes", .integer(result.count(.note))), ("disabled", .array(result.disabled.map { .string($0) })),
+    ])
+  }
+
+  static func json(_ finding: Finding) -> JSONValue {
     let place = finding.place
     return .fields([
       ("rule", .string(finding.rule)), ("severity", .string(finding.severity.rawValue)),

@@ -18,7 +18,8 @@ struct Sirisim: ParsableCommand {
       ChatCommand.self, TryCommand.self, SayCommand.self, RecordCommand.self, ReplayCommand.self, AcceptCommand.self,
       StubCommand.self,
       DemoCommand.self, ExportCommand.self, CoverageCommand.self, ExplainCommand.self, UnderstandCommand.self,
-      EvaluateCommand.self, CheckCommand.self, PhrasesCommand.self, ManualCommand.self, CompileCommand.self,
+      EvaluateCommand.self, CheckCommand.self, DoctorCommand.self, PhrasesCommand.self, ManualCommand.self,
+      CompileCommand.self,
     ],
     defaultSubcommand: ChatCommand.self)
 }

@@ -63,7 +63,7 @@ import Testing
       ("\t\t\tisa = PBXTargetDependency;", "\t\t\tisa PBXTargetDependency;", "expected '=' after the key 'isa'"),
       ("\t\t\ttarget = EXT;\n\t\t};\n", "\t\t\ttarget = EXT;\n", "expected"),
       ("\t\t\t\tRELEASE,\n\t\t\t);", "\t\t\t\tRELEASE,", "expected ')' or an element of the list"),
-      ("name = Small;", "name = \"Small;", "the text is not closed; expected '\"'"),
+      ("name = Small;", "name = \"Small;", "expected ';' after the value of 'name'"),
     ])
   func `a broken object costs that object`(_ old: String, _ new: String, _ message: String) throws {
     let (plan, problems, folder) = try read(replacing(old, new))

@@ -15,6 +15,7 @@ struct ExampleScene {
     _ = try ShellRun(
       """
       cd '\(folder.path)' && mkdir Transcripts && cp lunch.talk Transcripts && cp -r '\(apps)/HuHu' PATH && \
+      cp -r '\(repository)/Tests/Support/Projects/Teahouse' . && \
       cp -r '\(apps)/HuHu' MyApp && sed -i s/rideOptionName/rideOptionsName/ MyApp/en.lproj/AppIntentVocabulary.plist
       """, program: program)
   }

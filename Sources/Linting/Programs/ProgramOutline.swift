@@ -1,0 +1,59 @@
+public import SimAppFiles
+public import SimDefinitions
+
+/// A program of an app, with what its sources say.
+public struct ProgramOutline: Sendable {
+  /// What it is built from.
+  public var plan: ProgramPlan
+  /// The index of its app in `Subject.plans`.
+  public var app: Int
+  /// Its own files.
+  public var sources: [SourceOutline]
+  /// The files of the repository's modules that it imports.
+  public var shared: [SourceOutline]
+  /// The definitions of the program and of its modules, as far as they can be read.
+  public var definitions: [IntentDefinition]
+  /// What the handlers of its intents must be called.
+  public var requirements: Requirements
+
+  /// All files in which a handler may stand.
+  public var files: [SourceOutline] { sources + shared }
+
+  /// Whether a part of it isn't read here, in which a handler may stand.
+  public var hasUnreadParts: Bool {
+    plan.foreign.contains { part in
+      switch part.kind {
+      case .objectiveC, .module, .ownModule, .missingFile, .outsideFile, .generator, .plugin: true
+      case .bridgingHeader, .buildScript, .compiledResource: false
+      }
+    }
+  }
+
+  /// Every name in its files, with the handling protocols that one of a domain takes together.
+  var names: Set<String> {
+    DomainProtocols.spelledOut(files.reduce(into: Set<String>()) { $0.formUnion($1.names) })
+  }
+
+  /// The types by name, with their extensions.
+  func types(named name: String) -> [SourceOutline.TypeOutline] {
+    files.flatMap(\.types).filter { $0.name == name }
+  }
+
+  /// All that a type inherits from and conforms to, as far as the sources say it.
+  func ancestry(of name: String) -> Set<String> {
+    var known: Set<String> = []
+    var next = [name]
+    while let current = next.popLast() {
+      let named = types(named: current).flatMap(\.inherited)
+      for inherited in named + named.flatMap(DomainProtocols.members) where known.insert(inherited).inserted {
+        next.append(inherited)
+      }
+    }
+    return known
+  }
+
+  /// The intents that a type handles.
+  func handled(by name: String) -> [Requirements.Intent] {
+    ancestry(of: name).sorted().compactMap { requirements.protocols[$0] }
+  }
+}

@@ -1,0 +1,55 @@
+import ArgumentParser
+import SimDiagnostics
+import SimLinting
+import SimTerminalUI
+
+struct DoctorCommand: ParsableCommand, ConversationCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "doctor",
+    abstract: "Look at an app's project: targets, intents, handlers, and what keeps them from talking.",
+    discussion: """
+      PATH is an Xcode project, a workspace, a folder that holds some, a SwiftPM package, or a folder with an extension's \
+      Info.plist and Swift sources. Nothing of it is run, and nothing is written.
+
+      Told are the targets with their intents, handlers, definitions and vocabularies, methods that Siri never calls, and \
+      what can't be built, each with what to do. docs/doctor.md has the whole of it; 'sirisim check' looks at names, \
+      vocabularies and phrases.
+
+      Exit status: 0 nothing stands in the way; 1 a finding is an error (with --strict: or a warning); 2 the command line \
+      or the path cannot be read.
+
+      Examples:
+        sirisim doctor MyApp.xcodeproj
+        sirisim doctor . --json
+      """)
+
+  @Argument(help: ArgumentHelp("The project.", valueName: "path"), completion: .file())
+  var path = "."
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  @Flag(help: "Fail on warnings too.")
+  var strict = false
+
+  @Option(
+    parsing: .singleValue,
+    help: ArgumentHelp("Switch a rule off; may be given several times, or with commas.", valueName: "rule"),
+    completion: .rules)
+  var disable: [String] = []
+
+  @Option(help: ArgumentHelp("The folder with Siri's phrases.", valueName: "folder"), completion: .directory)
+  var vocabulary: String?
+
+  func perform(with runner: any Runner) throws -> Int32 {
+    let languages = try LanguageShelf.found(vocabulary)
+    do {
+      let (subject, result) = try Checker.doctor(path, languages: languages, disabled: disable)
+      let report = DoctorReport(subject, result, named: path)
+      Console.print(json ? report.json() : report.text(columns: terminalColumns()), terminator: "")
+      return result.passes(isStrict: strict) ? ExitStatus.success : ExitStatus.failed
+    } catch {
+      throw Failure(error.diagnostics)
+    }
+  }
+}

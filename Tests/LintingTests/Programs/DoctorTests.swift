@@ -1,0 +1,210 @@
+import SimAppFiles
+import SimDiagnostics
+import SimLinting
+import Testing
+
+/// `sirisim doctor`: what was found, and what keeps it from talking.
+@Suite("The doctor") struct DoctorTests {
+  @Test func `of what is well it says what it is`() throws {
+    #expect(
+      try SmallExtension().whole() == """
+        Notes, com.example.notes.intents
+          Notes, an Intents extension: Swift 5, 1 file
+            class         Notes.IntentHandler
+            intents       INSendMessageIntent by IntentHandler: resolveContent, handle
+
+        checked 2 files of Notes: no errors, no warnings, no notes
+
+        """)
+  }
+
+  @Test func `a slip in a method's name`() throws {
+    let app = try SmallExtension()
+    try app.replace("resolveContent(for", by: "resolveContents(for")
+    #expect(
+      try app.report() == """
+        Notes/IntentHandler.swift:4:8: warning: 'resolveContents(for:with:)' is never called: INSendMessageIntentHandling has \
+        no such method [uncalled-method]
+          func resolveContents(for intent: INSendMessageIntent, with completion: @escaping (INStringResolutionResult) -> Void) {
+               ^~~~~~~~~~~~~~~
+          fix: write 'resolveContent(for:with:)'
+        """)
+  }
+
+  @Test(
+    arguments: [
+      (
+        "resolveContent(for intent: INSendMessageIntent, with completion: @escaping (INStringResolutionResult) -> Void)",
+        "resolveContent(forMessage intent: INSendMessageIntent, with completion: @escaping (INStringResolutionResult) -> Void)",
+        "'resolveContent(forMessage:with:)' is never called", "write 'resolveContent(for:with:)'"
+      ),
+      (
+        "completion: @escaping (INSendMessageIntentResponse) -> Void)",
+        "completion: @escaping (INPersonResolutionResult) -> Void)",
+        "'handle(intent:completion:)' is never called: it answers 'INPersonResolutionResult'",
+        "answer 'INSendMessageIntentResponse'"
+      ),
+      (
+        "resolveContent(for intent: INSendMessageIntent, with completion: @escaping (INStringResolutionResult) -> Void)",
+        "resolveRecipients(for intent: INSendMessageIntent, with completion: @escaping (INPersonResolutionResult) -> Void)",
+        "it answers 'INPersonResolutionResult'",
+        "answer '[INSendMessageRecipientResolutionResult]' or '[INPersonResolutionResult]'"
+      ),
+      (
+        "func handle(intent: INSendMessageIntent, completion: @escaping (INSendMessageIntentResponse) -> Void) {",
+        "func Handle(intent: INSendMessageIntent) async -> INSendMessageIntentResponse {",
+        "'Handle(intent:) async' is never called", "write 'handle(intent:) async'"
+      ),
+    ])
+  func `a slip in a label, in an answer, in the case`(
+    _ old: String, _ new: String, _ message: String, _ fix: String
+  ) throws {
+    let app = try SmallExtension()
+    try app.replace(old, by: new)
+    let report = try app.report()
+    #expect(report.contains(message), "\(report)")
+    #expect(report.contains("fix: " + fix), "\(report)")
+    #expect(report.contains("[uncalled-method]"))
+  }
+
+  @Test(
+    arguments: [
+      "func resolvePerson(for intent: INSendMessageIntent) -> INPerson? { nil }",
+      "private func handleMessage(intent: INSendMessageIntent, completion: @escaping (Bool) -> Void) {}",
+      "func resolveRecipients(for intent: INSendMessageIntent) async -> [INSendMessageRecipientResolutionResult] { [] }",
+      "func confirm(intent: Intents.INSendMessageIntent, completion: @escaping @Sendable (INSendMessageIntentResponse) -> Swift.Void) {}",
+      "func resolveContent(forSendMessage intent: INSendMessageIntent, with completion: @escaping (INStringResolutionResult) -> ()) {}",
+      "func resolveRecipients(for intent: INSendMessageIntent, with completion: @escaping ([INPersonResolutionResult]) -> Void) {}",
+      "func send(_ text: String, completion: @escaping (Bool) -> Void) {}",
+    ])
+  func `methods that nobody meant for Siri, and every spelling that she knows`(_ method: String) throws {
+    let app = try SmallExtension()
+    try app.replace("class IntentHandler", by: "extension IntentHandler {\n  \(method)\n}\n\nclass IntentHandler")
+    #expect(try app.report() == "")
+  }
+
+  @Test func `a class that doesn't say what it handles`() throws {
+    let app = try SmallExtension()
+    try app.replace(", INSendMessageIntentHandling", by: "")
+    let report = try app.report()
+    #expect(
+      report.contains(
+        "error: 'IntentHandler' handles INSendMessageIntent and doesn't conform to INSendMessageIntentHandling"))
+    #expect(
+      report.contains("error: no class of 'Notes' conforms to INSendMessageIntentHandling [intent-without-handler]"))
+  }
+
+  @Test(
+    arguments: [
+      "class IntentHandler: INExtension, INMessagesDomainHandling {",
+      "typealias Handling = INSendMessageIntentHandling\nclass IntentHandler: INExtension, Handling {",
+      "class Base: NSObject, INSendMessageIntentHandling {}\nclass IntentHandler: Base {",
+    ])
+  func `who conforms by another way is no worse`(_ declaration: String) throws {
+    let app = try SmallExtension()
+    try app.replace("class IntentHandler: INExtension, INSendMessageIntentHandling {", by: declaration)
+    #expect(try app.report() == "")
+  }
+
+  @Test func `the domains' protocols are those of the module Intents`() throws {
+    let path = WalksApp.repository + "/Sources/Intents/Handling/DomainHandling.swift"
+    let outline = try #require(SourceOutline(file: path))
+    let domains = outline.types.filter { $0.name.hasSuffix("DomainHandling") }
+    #expect(domains.count == 11)
+    for domain in domains {
+      let app = try SmallExtension()
+      let intents = domain.inherited.map { "<string>\($0.dropLast("Handling".count))</string>" }.joined()
+      try app.replace("<string>INSendMessageIntent</string>", by: intents, in: "Notes/Info.plist")
+      try app.replace("INSendMessageIntentHandling", by: domain.name)
+      #expect(try !app.report().contains("[intent-without-handler]"), "\(domain.name)")
+    }
+  }
+
+  @Test func `an intent without a handler, and a handler without an intent`() throws {
+    let app = try SmallExtension()
+    try app.replace("<string>INSendMessageIntent<", by: "<string>INStartCallIntent<", in: "Notes/Info.plist")
+    #expect(
+      try app.report() == """
+        Notes/Info.plist:11:17: error: no class of 'Notes' conforms to INStartCallIntentHandling [intent-without-handler]
+          <string>INStartCallIntent</string>
+                  ^~~~~~~~~~~~~~~~~
+          fix: let a class conform to INStartCallIntentHandling, or take INStartCallIntent out of 'IntentsSupported'
+        Notes/IntentHandler.swift:3:7: warning: 'IntentHandler' handles INSendMessageIntent, which isn't in \
+        'IntentsSupported' [handler-without-intent]
+          class IntentHandler: INExtension, INSendMessageIntentHandling {
+                ^~~~~~~~~~~~~
+          fix: add INSendMessageIntent to 'IntentsSupported' of Notes
+        """)
+  }
+
+  @Test(arguments: [
+    ("$(PRODUCT_MODULE_NAME).Handler", "'Notes' has no class 'Handler'"),
+    ("Other.IntentHandler", "'IntentHandler' is in the module 'Notes', not in 'Other'"),
+  ])
+  func `a principal class that isn't there`(_ name: String, _ message: String) throws {
+    let app = try SmallExtension()
+    try app.replace("$(PRODUCT_MODULE_NAME).IntentHandler", by: name, in: "Notes/Info.plist")
+    let report = try app.report()
+    #expect(report.contains("error: " + message + " [unknown-principal-class]"), "\(report)")
+    #expect(report.contains("fix: write '$(PRODUCT_MODULE_NAME).IntentHandler'"))
+  }
+
+  @Test func `a custom intent that nothing defines`() throws {
+    let app = try SmallExtension()
+    try app.replace(
+      "<string>INSendMessageIntent</string>", by: "<string>INSendMessageIntent</string><string>OrderTeaIntent</string>",
+      in: "Notes/Info.plist")
+    let report = try app.report()
+    #expect(
+      report.contains("error: no definition of 'Notes' has the intent 'OrderTeaIntent' [undefined-intent]"), "\(report)"
+    )
+  }
+
+  @Test func `a module that isn't in the checkout, with what imports it`() throws {
+    let app = try SmallExtension()
+    try app.replace("import Intents", by: "import Alamofire\nimport Intents")
+    let report = try app.report()
+    #expect(
+      report.contains(
+        "Notes/IntentHandler.swift:1:1: warning: 'Notes' imports 'Alamofire', which isn't in the checkout [unbuilt-part]"
+      ))
+  }
+
+  @Test func `where something isn't read, what may stand in it is no error`() throws {
+    let app = try SmallExtension()
+    try app.replace("<string>INSendMessageIntent<", by: "<string>INStartCallIntent<", in: "Notes/Info.plist")
+    try app.write("@implementation CallHandler\n@end\n", to: "Notes/CallHandler.m")
+    #expect(try app.report().contains("warning: no class of 'Notes' conforms to INStartCallIntentHandling"))
+  }
+
+  @Test func `what isn't there is told`() throws {
+    let languages = LanguageShelf(VocabularyFolder(path: WalksApp.repository + "/Vocabulary"))
+    #expect(throws: Problems.self) { try Checker.doctor("/no/such/folder", languages: languages, disabled: []) }
+  }
+
+  @Test func `definitions, frameworks, the app's own handler`() throws {
+    let path = WalksApp.repository + "/Tests/Support/Projects/Teahouse"
+    let languages = LanguageShelf(VocabularyFolder(path: WalksApp.repository + "/Vocabulary"))
+    let (subject, result) = try Checker.doctor(path, languages: languages, disabled: [])
+    let text = DoctorReport(subject, result, named: path).text(columns: 100).replacing(path + "/", with: "")
+    let told = text.split(separator: "\n\n", maxSplits: 1)
+    #expect(
+      told[0] == """
+        Teahouse, com.example.teahouse
+          TeahouseIntents, an Intents extension: Swift 5, 3 files, with TeaKit
+            class         TeahouseIntents.IntentHandler
+            intents       INSendMessageIntent by SendMessageHandler: resolveRecipients, resolveContent, handle
+                          OrderTeaIntent by OrderTeaHandler: resolveTea, handle
+            definitions   Shared/Base.lproj/Orders.intentdefinition: OrderTeaIntent, in zh-Hans
+            vocabularies  en, zh-Hans
+            app groups    group.com.example.teahouse
+          TeahouseIntentsUI, an Intents UI extension: Swift 5, 1 file
+            class         TeahouseIntentsUI.IntentViewController
+            intents       INSendMessageIntent
+          Teahouse, the app: Swift 5, 3 files, with TeaKit
+            in the app    application(_:handlerFor:) at Teahouse/AppDelegate.swift:9
+        """)
+    #expect(result.findings.map(\.rule) == ["unbuilt-part", "unbuilt-part"])
+    #expect(result.findings.map(\.severity) == [.warning, .note])
+  }
+}
