@@ -3,7 +3,19 @@ import Foundation
 /// A repository of the list, as far as it counts here.
 struct CorpusRepository: Decodable {
   struct Extension: Decodable {
-    var target: String
+    /// Nil for one that is in no project.
+    var target: String?
+    var infoPlist: String?
+
+    private enum CodingKeys: String, CodingKey {
+      case target
+      case infoPlist = "info_plist"
+    }
+
+    /// As a plan calls it: the target, or the folder of its Info.plist.
+    var name: String {
+      target ?? infoPlist?.split(separator: "/").dropLast().last.map(String.init) ?? "?"
+    }
   }
 
   var repo: String

@@ -13,7 +13,7 @@ let repositories: [CorpusRepository]
 do {
   repositories = try CorpusRepository.read(list)
 } catch {
-  FileHandle.standardError.write(Data("corpus-trial: \(list): \(error.localizedDescription)\n".utf8))
+  FileHandle.standardError.write(Data("corpus-trial: \(list): \(error)\n".utf8))
   exit(2)
 }
 
@@ -26,9 +26,9 @@ for repository in repositories {
   }
   let trial = CorpusTrial.run(program, path)
   for target in repository.extensions {
-    let state = CorpusState(trial, of: target.target)
+    let state = CorpusState(trial, of: target.name)
     table.add(state, repository.shownGrade)
-    print("\(state.reached.rawValue)\t\(repository.shownGrade)\t\(repository.repo)\t\(target.target)\t\(state.reason)")
+    print("\(state.reached.rawValue)\t\(repository.shownGrade)\t\(repository.repo)\t\(target.name)\t\(state.reason)")
   }
 }
 print(table.text)
