@@ -73,7 +73,9 @@ struct Wording {
     if object.type == "INBalanceAmount", let text = balance(object) { return text }
     var values: [String: String] = [:]
     for field in object.fields { values[field.name] = text(of: field.value) }
-    return lines.text("text.\(object.type)", values) ?? ValueNotation.text(of: .object(object))
+    // People are told nothing of an object of which nothing is known; its class is the trace's.
+    return lines.text("text.\(object.type)", values)
+      ?? (object.fields.isEmpty ? "" : ValueNotation.text(of: .object(object)))
   }
 
   // MARK: Lists

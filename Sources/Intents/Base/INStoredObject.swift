@@ -46,6 +46,22 @@ open class INStoredObject: NSObject, NSCopying, NSSecureCoding {
     }
   }
 
+  /// The class and the properties that are set: `<INSendMessageIntent> { content = hello; recipients = [Sam Lee] }`.
+  open override var description: String {
+    let names = properties.keys.sorted()
+    guard !names.isEmpty else { return "<\(type(of: self))>" }
+    let texts = names.map { name in "\(name) = \(properties[name].map(Self.text) ?? "nil")" }
+    return "<\(type(of: self))> { \(texts.joined(separator: "; ")) }"
+  }
+
+  open override var debugDescription: String { description }
+
+  /// A list as its elements, anything else as it prints itself.
+  private static func text(_ value: Any) -> String {
+    guard let list = value as? [Any] else { return "\(value)" }
+    return "[" + list.map { "\($0)" }.joined(separator: ", ") + "]"
+  }
+
   /// Lists of objects are compared as such, whatever class they were declared with.
   private static func isSame(_ a: Any, _ b: Any) -> Bool {
     if let a = a as? [NSObject], let b = b as? [NSObject] { return a == b }
@@ -116,4 +132,12 @@ private final class PropertyCoder: NSCoder {
   let properties: [String: Any]
 
   init(properties: [String: Any]) { self.properties = properties }
+}
+
+extension INStoredObject: CustomReflectable {
+  /// What `dump` and a debugger show: the properties that are set, by name.
+  public var customMirror: Mirror {
+    let children = properties.sorted { $0.key < $1.key }.map { (label: Optional($0.key), value: $0.value) }
+    return Mirror(self, children: children, displayStyle: .class, ancestorRepresentation: .suppressed)
+  }
 }
