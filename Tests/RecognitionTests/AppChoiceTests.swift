@@ -141,6 +141,16 @@ import Testing
     #expect(value == .speakable(SpeakableString(spokenPhrase: "拼车", vocabularyIdentifier: "shared")))
   }
 
+  @Test(arguments: ["INPauseWorkoutIntent", "INEndWorkoutIntent", "INCancelWorkoutIntent"])
+  func aTermAloneBeginsWhatItNames(first: String) {
+    let app = InstalledApp(
+      identifier: "runner", displayNames: ["": "Runner"], intents: [IntentName(first), "INStartWorkoutIntent"])
+    for sentence in ["I want to run with Runner", "run with Runner"] {
+      #expect(understand(sentence, apps: [app]).request?.intent == "INStartWorkoutIntent", "\(sentence)")
+    }
+    #expect(understand("pause my run with Runner", apps: [app]).request?.intent != "INStartWorkoutIntent")
+  }
+
   @Test func whatIsNotOfferedIsDeclined() {
     #expect(
       understand("book a ride to the airport with ZhiChat").outcome

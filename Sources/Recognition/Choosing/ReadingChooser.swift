@@ -195,10 +195,8 @@ struct ReadingChooser: ~Copyable {
       if let words = rest.onlyName, let request = nameAlone(words, app: app, naming: naming) { return request }
       guard let hit = rest.onlyTerm else { continue }
       let found = sentence.hits[hit]
-      for intent in knowledge.apps[app].intents where knowledge.catalog.isSpoken(intent) {
-        let schema = knowledge.catalog.schema(of: intent)
-        let terms = knowledge.lexicon.terms(of: found).filter { $0.app == nil || $0.app == app }
-        guard let parameter = parameter(of: intent, schema, filledBy: terms) else { continue }
+      let terms = knowledge.lexicon.terms(of: found).filter { $0.app == nil || $0.app == app }
+      for (intent, schema, parameter) in intents(of: app, filledBy: terms) {
         let filler = SlotFiller(
           sentence: sentence, knowledge: knowledge, intent: intent, schema: schema, app: app)
         let fill = Derivation.Fill(slot: 0, words: rest.termWords, parts: [(.term(hit), rest.termWords)])
@@ -213,6 +211,24 @@ struct ReadingChooser: ~Copyable {
       }
     }
     return nil
+  }
+
+  /// The intents of an app that terms can fill, in the order of IntentsSupported. Where several of one domain have the same
+  /// parameter, the one of which most can be said goes first: a workout's name alone starts the workout, and pauses none.
+  private func intents(
+    of app: Int, filledBy terms: [Term]
+  ) -> [(intent: IntentName, schema: IntentSchema?, parameter: String)] {
+    var found: [(intent: IntentName, schema: IntentSchema?, parameter: String)] = []
+    for intent in knowledge.apps[app].intents where knowledge.catalog.isSpoken(intent) {
+      let schema = knowledge.catalog.schema(of: intent)
+      guard let parameter = parameter(of: intent, schema, filledBy: terms) else { continue }
+      let rival = found.firstIndex { other in
+        other.parameter == parameter && other.schema?.domain == schema?.domain
+          && other.schema?.parameters.count ?? 0 < schema?.parameters.count ?? 0
+      }
+      found.insert((intent, schema, parameter), at: rival ?? found.endIndex)
+    }
+    return found
   }
 
   /// "TingTing Bartholomew Quince": somebody whom nobody knows, for the first intent that begins with a person.
