@@ -183,7 +183,7 @@ let package = Package(
       [
         "SimAppFiles", "SimCatalog", "SimDefinitions", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimPhrases",
         "SimRecognition",
-        "SimSchema",
+        "SimSDKFacts", "SimSchema",
         "SimText", "SimTranscripts", "SimUtterances",
       ]),
     sim(

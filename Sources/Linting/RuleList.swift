@@ -20,7 +20,7 @@ public enum RuleList {
 
   private static let programs: [any Rule] = [
     UnknownPrincipalClass(), UndefinedIntent(), IntentWithoutHandler(), HandlerWithoutIntent(),
-    HandlerWithoutProtocol(), UncalledMethod(), UnbuiltPart(),
+    HandlerWithoutProtocol(), UncalledMethod(), MissingFramework(), DifferentHere(), UnbuiltPart(),
   ]
 
   private static let names: [any Rule] = [

@@ -170,6 +170,28 @@ import Testing
       ))
   }
 
+  @Test func `a framework that isn't here, and a call that does something else here`() throws {
+    let app = try SmallExtension()
+    try app.replace(
+      "import Intents", by: "import HealthKit\nimport UIKit\nimport Intents\n#if canImport(ARKit)\nimport ARKit\n#endif"
+    )
+    try app.replace(
+      "func handle",
+      by: "open func look() {\n    let url = open\n    UIApplication.shared.open(url)\n  }\n\n  func handle")
+    #expect(
+      try app.report() == """
+        Notes/IntentHandler.swift:1:1: warning: 'Notes' imports 'HealthKit', which isn't here [missing-framework]
+          import HealthKit
+          ^
+          fix: put what the handler needs into files that do without HealthKit
+        Notes/IntentHandler.swift:15:26: note: 'UIApplication.open(_:), NSExtensionContext.open(_:)' opens nothing, and answers \
+        false: there are no other apps [different-here]
+          UIApplication.shared.open(url)
+                               ^~~~
+          fix: nothing, where the handler does without; elsewhere try it on a device
+        """)
+  }
+
   @Test func `where something isn't read, what may stand in it is no error`() throws {
     let app = try SmallExtension()
     try app.replace("<string>INSendMessageIntent<", by: "<string>INStartCallIntent<", in: "Notes/Info.plist")

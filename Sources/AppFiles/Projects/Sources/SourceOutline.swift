@@ -2,6 +2,14 @@ public import SimDiagnostics
 
 /// The types of a Swift file and their methods, as far as one sees them without a compiler.
 public struct SourceOutline: Hashable, Sendable {
+  /// A module that is imported.
+  public struct Import: Hashable, Sendable {
+    /// Its name, without what of it is taken.
+    public var module: String
+    /// From 1.
+    public var line: Int
+  }
+
   /// A method as it is written.
   public struct Method: Hashable, Sendable {
     /// A parameter: its label at the call and its type, both as they are written.
@@ -50,8 +58,10 @@ public struct SourceOutline: Hashable, Sendable {
 
   /// In the order of the file; types within types stand beside them.
   public private(set) var types: [TypeOutline] = []
-  /// The modules that it imports.
-  public private(set) var imports: [String]
+  /// The file, as places call it.
+  public let file: String
+  /// The modules that it can't do without, with the lines of their imports: one behind `#if canImport` isn't among them.
+  public private(set) var imports: [Import]
   /// Every name in it, once: what it may refer to.
   public private(set) var names: Set<String>
 
@@ -62,10 +72,26 @@ public struct SourceOutline: Hashable, Sendable {
   ///   - file: as places call it.
   public init(_ bytes: [UInt8], file: String) {
     let source = SwiftTokens(bytes)
-    imports = SourceImports(source).imports.map(\.module)
+    self.file = file
+    imports = SourceImports(source).imports.filter { !$0.isOptional }.map { Import(module: $0.module, line: $0.line) }
     names = Set(source.tokens.lazy.filter { $0.kind == .word }.map { source.text($0) })
     var reader = OutlineReader(source, file: file)
     types = reader.types()
+  }
+
+  /// Where a name is used first; nil where it isn't. The file is read again for it.
+  ///
+  /// - Parameter name: of a type or a function, or of a member, which begins with a small letter and counts where it is called.
+  public func place(ofUse name: String) -> TextPlace? {
+    guard names.contains(name), let bytes = try? FileReader.bytes(of: file) else { return nil }
+    let source = SwiftTokens(bytes)
+    let isMember = name.first?.isLowercase == true
+    for (index, token) in source.tokens.enumerated() where token.kind == .word && source.text(token) == name {
+      if isMember, !source.isSign(index - 1, ".") || source.isSign(index + 1, ":") { continue }
+      let position = source.position(of: token.range.lowerBound)
+      return TextPlace(file: file, line: position.line, column: position.column)
+    }
+    return nil
   }
 
   /// Reads a file; nil where it can't be read.
