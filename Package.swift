@@ -189,7 +189,8 @@ let package = Package(
     sim(
       "Session",
       [
-        "SimAppFiles", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimExtensionBuild", "SimExtensionHost",
+        "SimAppFiles", "SimCatalog", "SimDefinitions", "SimDiagnostics", "SimDialogue", "SimExtensionBuild",
+        "SimExtensionHost",
         "SimExtensionWire", "SimLexicon", "SimPolling", "SimRecognition", "SimShown", "SimTranscripts",
       ]),
     // An app's examples, said to its handlers.
@@ -219,7 +220,8 @@ let package = Package(
     .executableTarget(
       name: "sirisim",
       dependencies: [
-        "SimAppFiles", "SimBatch", "SimCatalog", "SimCoverage", "SimDiagnostics", "SimDialogue", "SimExports",
+        "SimAppFiles", "SimBatch", "SimCatalog", "SimCoverage", "SimDefinitions", "SimDiagnostics", "SimDialogue",
+        "SimExports",
         "SimExtensionBuild", "SimExtensionWire", "SimLexicon", "SimLinting", "SimPhrases", "SimPolling",
         "SimRecognition", "SimSchema", "SimScreen", "SimSession", "SimShown", "SimTerminalUI", "SimText",
         "SimTranscripts", "SimTrial", argumentParser,
@@ -285,23 +287,29 @@ let package = Package(
     .executableTarget(
       name: "invented-extension", dependencies: ["SimCatalog", "SimExtensionRunner", "Intents"],
       path: "Tests/Support/InventedExtension", exclude: ["Schema"], swiftSettings: authored),
+    // An extension with intents of its own, from a definition.
+    .executableTarget(
+      name: "defined-extension", dependencies: ["SimCatalog", "SimExtensionRunner", "Intents"],
+      path: "Tests/Support/DefinedExtension", exclude: ["App", "Base.lproj", "Extension", "zh-Hans.lproj"],
+      swiftSettings: authored),
     tests(
       "AppFiles",
       [
         "SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimPhrases", "SimRecognition",
         "SimTranscripts", "SimUtterances",
       ]),
-    tests("Definitions", ["SimCatalog", "SimDiagnostics", "SimSchema"]),
+    tests("Definitions", ["SimAppFiles", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimSchema"]),
     tests(
       "Linting",
       ["SimAppFiles", "SimCatalog", "SimDiagnostics", "SimLexicon", "SimPhrases", "SimRecognition", "SimUtterances"]),
     tests(
       "Session",
       [
-        "SimAppFiles", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimPolling", "SimRecognition",
+        "SimAppFiles", "SimCatalog", "SimDefinitions", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimPolling",
+        "SimRecognition",
         "SimSchema", "SimScreen", "SimShown", "SimText", "SimTranscripts", "TestPrograms", "faulty-extension",
-        "invented-extension",
-      ], data: ["Invented"]),
+        "invented-extension", "defined-extension",
+      ], data: ["Invented", "Defined"]),
     tests(
       "Exports",
       ["SimCatalog", "SimDialogue", "SimRecognition", "SimScreen", "SimShown", "SimText", "TestPrograms"]),

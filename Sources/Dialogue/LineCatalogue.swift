@@ -29,6 +29,8 @@ public struct LineCatalogue: Sendable {
   var families: LineFamilies { LineFamilies(catalog) }
   /// What apps have Siri say, by the apps' identifiers.
   private var apps: [String: AppLines] = [:]
+  /// What starts their intents, in the form in which words are compared.
+  private var titles: [String: [(title: String, intent: IntentName)]] = [:]
   /// The app that is spoken for: its lines go before the language's.
   var app: String?
 
@@ -95,7 +97,15 @@ public struct LineCatalogue: Sendable {
   }
 
   /// Puts what an app has Siri say over the language's own lines, in the place of what it had before.
-  public mutating func add(_ lines: AppLines) { apps[lines.app] = lines }
+  public mutating func add(_ lines: AppLines) {
+    apps[lines.app] = lines
+    titles[lines.app] = lines.titles.map { (PlainText($0.text, apostrophes).normal, $0.intent) }
+  }
+
+  /// The intent of an app whose title this is; nil when it is none's.
+  func intent(titled text: PlainText, of app: String) -> IntentName? {
+    titles[app]?.first { $0.title == text.normal }?.intent
+  }
 
   private var own: AppLines? { app.flatMap { apps[$0] } }
 

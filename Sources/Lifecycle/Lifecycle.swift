@@ -19,13 +19,26 @@ public struct Lifecycle: Hashable, Sendable {
 
   private enum State: Hashable {
     case unstarted
+    /// The app gives the value that a parameter has when nobody gives one.
+    case defaulting(Int)
     case resolving(Int)
+    /// The app offers the values of a parameter.
+    case offering(Int, Offer)
     case asking(Int, Question)
     case confirming
     case reviewing
     case handling
     case handlingInApp
     case ended
+  }
+
+  /// For what options are offered.
+  private struct Offer: Hashable {
+    /// What is asked where there are none.
+    var kind: Question.Kind
+    var element: Int?
+    /// What they must fit: the words that nothing of what was offered before is called.
+    var searched: Value?
   }
 
   /// What has been asked, told apart as a person would: the same options, or the same lack.
@@ -44,6 +57,8 @@ public struct Lifecycle: Hashable, Sendable {
   private let rules: Rules
   private var state: State = .unstarted
   private var settled: Set<String> = []
+  /// Parameters whose default has been looked for.
+  private var defaulted: Set<String> = []
   private var asked: [Asked: Int] = [:]
   /// Values that the user has said yes to.
   private var agreed: Set<Value> = []
@@ -68,14 +83,17 @@ public struct Lifecycle: Hashable, Sendable {
       case .siri: return resolveNext()
       case .maps: return reviewOrHandle(nil, asked: false)
       }
-    case .resolving, .asking, .confirming, .reviewing, .handling, .handlingInApp, .ended: return .ignore
+    case .defaulting, .resolving, .offering, .asking, .confirming, .reviewing, .handling, .handlingInApp, .ended:
+      return .ignore
     }
   }
 
   /// The handler answered the call that was under way.
   public mutating func handlerAnswered(_ answer: HandlerAnswer) -> Step {
     switch state {
+    case .defaulting(let index): gaveDefault(index, answer.outcome)
     case .resolving(let index): resolved(index, answer.outcome)
+    case .offering(let index, let offer): offered(index, offer, answer.outcome)
     case .confirming: confirmed(answer.outcome)
     case .handling: handled(answer.outcome)
     case .unstarted, .asking, .reviewing, .handlingInApp, .ended: .ignore
@@ -107,10 +125,13 @@ public struct Lifecycle: Hashable, Sendable {
       // Of the two that there are it is the other one.
       case (.confirm(.boolean(let flag)?, _), .no): return resolve(index, with: [.boolean(!flag)], for: question)
       case (.confirm, .no): return ask(index, .needsValue, element: question.element)
+      case (.choose, .value(let value)) where question.parameter.custom?.isSearched == true:
+        return search(index, value, for: question)
       case (_, .value(let value)): return resolve(index, with: elements(of: value), for: question)
       case (_, .choice), (_, .yes), (_, .no): return .ignore
       }
-    case .unstarted, .resolving, .confirming, .reviewing, .handling, .handlingInApp, .ended: return .ignore
+    case .unstarted, .defaulting, .resolving, .offering, .confirming, .reviewing, .handling, .handlingInApp, .ended:
+      return .ignore
     }
   }
 
@@ -128,7 +149,8 @@ public struct Lifecycle: Hashable, Sendable {
         agreed = []
         return ask(index, .change(intent[name]), element: nil)
       }
-    case .unstarted, .resolving, .asking, .confirming, .handling, .handlingInApp, .ended: return .ignore
+    case .unstarted, .defaulting, .resolving, .offering, .asking, .confirming, .handling, .handlingInApp, .ended:
+      return .ignore
     }
   }
 
@@ -139,14 +161,15 @@ public struct Lifecycle: Hashable, Sendable {
       if let fault = answer.fault { return end(.problem(fault, during: .handle)) }
       guard let response = answer.response else { return end(.problem(.neverCompleted, during: .handle)) }
       return finish(response)
-    case .unstarted, .resolving, .asking, .confirming, .reviewing, .handling, .ended: return .ignore
+    case .unstarted, .defaulting, .resolving, .offering, .asking, .confirming, .reviewing, .handling, .ended:
+      return .ignore
     }
   }
 
   /// The user doesn't want it any more, or asked for something else. A handle that is under way can't be taken back.
   public mutating func cancel() -> Step {
     switch state {
-    case .unstarted, .resolving, .asking, .confirming, .reviewing: end(.cancelled)
+    case .unstarted, .defaulting, .resolving, .offering, .asking, .confirming, .reviewing: end(.cancelled)
     case .handling, .handlingInApp, .ended: .ignore
     }
   }
@@ -162,10 +185,47 @@ public struct Lifecycle: Hashable, Sendable {
   // MARK: Resolve
 
   private mutating func resolveNext() -> Step {
-    let next = schema.parameters.firstIndex { $0.isResolvable && !settled.contains($0.name) }
-    if let next { return resolve(next) }
-    state = .confirming
-    return .call(HandlerCall(intent: intent, method: .confirm))
+    let next = schema.parameters.firstIndex { parameter in
+      guard !settled.contains(parameter.name), counts(parameter) else { return false }
+      return parameter.isResolvable || lacksDefault(parameter)
+    }
+    guard let next else {
+      // What isn't shown has no value.
+      for parameter in schema.parameters where !counts(parameter) { intent[parameter.name] = nil }
+      state = .confirming
+      return .call(HandlerCall(intent: intent, method: .confirm))
+    }
+    let parameter = schema.parameters[next]
+    guard lacksDefault(parameter) else { return resolve(next) }
+    defaulted.insert(parameter.name)
+    guard parameter.custom?.offersOptions == true else { return takeDefault(next, nil) }
+    state = .defaulting(next)
+    return .call(HandlerCall(intent: intent, method: .defaultValue(parameter: parameter.name)))
+  }
+
+  /// Whether a parameter is "shown": it always is, or the parameter that it depends on has the value (behaviour.md e.6).
+  private func counts(_ parameter: ParameterSchema) -> Bool { parameter.custom?.condition?.holds(in: intent) ?? true }
+
+  private func lacksDefault(_ parameter: ParameterSchema) -> Bool {
+    guard let custom = parameter.custom, custom.offersOptions || custom.defaultValue != nil else { return false }
+    return intent[parameter.name] == nil && !defaulted.contains(parameter.name)
+  }
+
+  private mutating func gaveDefault(_ index: Int, _ outcome: HandlerAnswer.Outcome) -> Step {
+    switch outcome {
+    case .defaulted(let value): return takeDefault(index, value)
+    case .notImplemented: return takeDefault(index, nil)
+    case .failed(let fault):
+      return end(.problem(fault, during: .defaultValue(parameter: schema.parameters[index].name)))
+    case .resolved, .offered, .responded: return takeDefault(index, nil)
+    }
+  }
+
+  /// Goes on with the app's default, or that of the definition.
+  private mutating func takeDefault(_ index: Int, _ value: Value?) -> Step {
+    let parameter = schema.parameters[index]
+    if let value = value ?? parameter.custom?.defaultValue { write(elements(of: value), to: parameter) }
+    return parameter.isResolvable ? resolve(index) : resolveNext()
   }
 
   private mutating func resolve(_ index: Int) -> Step {
@@ -234,19 +294,74 @@ public struct Lifecycle: Hashable, Sendable {
       if result == .notRequired { intent[parameter.name] = nil }
       settled.insert(parameter.name)
       return resolveNext()
-    case .needsValue: return ask(index, .needsValue, element: element)
+    case .needsValue: return askOrOffer(index, .needsValue, element: element)
     case .disambiguation(let options):
       // A question with nothing to choose from is an open one.
       if options.isEmpty { return ask(index, .unsupported(current, nil), element: element) }
       return ask(index, .choose(options, of: current), element: element)
     case .confirmationRequired(let value, let reason):
       return ask(index, .confirm(value ?? current, reason), element: element)
-    case .unsupported(let reason): return ask(index, .unsupported(current, reason), element: element)
+    case .unsupported(let reason): return askOrOffer(index, .unsupported(current, reason), element: element)
     case .needsMoreDetails(let value): return ask(index, .moreDetails(value ?? current), element: element)
     }
   }
 
-  private mutating func ask(_ index: Int, _ kind: Question.Kind, element: Int?) -> Step {
+  /// Asks; where the app offers the values of the parameter, for one of them.
+  private mutating func askOrOffer(_ index: Int, _ kind: Question.Kind, element: Int?) -> Step {
+    guard schema.parameters[index].custom?.offersOptions == true else { return ask(index, kind, element: element) }
+    return offer(index, Offer(kind: kind, element: element, searched: nil), term: nil)
+  }
+
+  private mutating func offer(_ index: Int, _ offer: Offer, term: String?) -> Step {
+    state = .offering(index, offer)
+    let method = HandlerCall.Method.options(parameter: schema.parameters[index].name, searchTerm: term)
+    return .call(HandlerCall(intent: intent, method: method))
+  }
+
+  /// Words that nothing of what was offered is called are searched for.
+  private mutating func search(_ index: Int, _ value: Value, for question: Question) -> Step {
+    let offer = Offer(kind: .needsValue, element: question.element, searched: value)
+    return self.offer(index, offer, term: text(of: value))
+  }
+
+  private func text(of value: Value) -> String? {
+    switch value {
+    case .string(let text): text
+    case .speakable(let term): term.spokenPhrase
+    case .object(let object): object["displayString"].flatMap(text)
+    case .list(let values): values.first.flatMap(text)
+    case .integer(let number): String(number)
+    case .boolean, .double, .person, .place, .date, .dateRange, .money, .enumeration: nil
+    }
+  }
+
+  private mutating func offered(_ index: Int, _ offer: Offer, _ outcome: HandlerAnswer.Outcome) -> Step {
+    let parameter = schema.parameters[index]
+    if case .failed(let fault) = outcome {
+      return end(.problem(fault, during: .options(parameter: parameter.name, searchTerm: offer.searched.flatMap(text))))
+    }
+    var options: [Value] = []
+    if case .offered(let given) = outcome { options = given.all }
+    if let searched = offer.searched {
+      let question = Question(parameter: parameter, element: offer.element, kind: .needsValue)
+      switch options.count {
+      // What the app doesn't find is its resolve method's to judge.
+      case 0: return resolve(index, with: elements(of: searched), for: question)
+      case 1: return resolve(index, with: options, for: question)
+      default: return ask(index, .choose(options, of: searched), element: offer.element)
+      }
+    }
+    guard !options.isEmpty else { return ask(index, offer.kind, element: offer.element) }
+    var refusal: Question.Refusal?
+    if case .unsupported(let value, let reason) = offer.kind {
+      refusal = Question.Refusal(value: value, reason: reason)
+    }
+    return ask(index, .choose(options, of: nil), element: offer.element, after: refusal)
+  }
+
+  private mutating func ask(
+    _ index: Int, _ kind: Question.Kind, element: Int?, after refusal: Question.Refusal? = nil
+  ) -> Step {
     let parameter = schema.parameters[index]
     let key: Asked =
       switch kind {
@@ -256,7 +371,8 @@ public struct Lifecycle: Hashable, Sendable {
       }
     let attempt = asked[key, default: 0] + 1
     asked[key] = attempt
-    let question = Question(parameter: parameter, element: element, kind: kind, attempt: attempt)
+    var question = Question(parameter: parameter, element: element, kind: kind, attempt: attempt)
+    question.refusal = refusal
     if attempt > rules.attempts { return end(.gaveUp(question)) }
     state = .asking(index, question)
     return .ask(question)
@@ -340,7 +456,9 @@ public struct Lifecycle: Hashable, Sendable {
 
   private func elements(of value: Value?) -> [Value] { value?.elements ?? [] }
 
+  /// A list of a fixed size holds no more than that.
   private mutating func write(_ values: [Value], to parameter: ParameterSchema) {
+    let values = parameter.custom?.fixedSize.map { Array(values.prefix($0)) } ?? values
     if values.isEmpty {
       intent[parameter.name] = nil
     } else {

@@ -26,6 +26,22 @@ public struct Question: Hashable, Sendable {
   public var kind: Kind
   /// How many times this has been asked, this time included.
   public var attempt: Int
+  /// A value that can't be used, in the place of which others are offered: Siri says so first.
+  public struct Refusal: Hashable, Sendable {
+    /// The value; nil where there was none.
+    public var value: Value?
+    /// Why it can't be used.
+    public var reason: Reason?
+
+    /// A value that was refused.
+    public init(value: Value?, reason: Reason?) {
+      self.value = value
+      self.reason = reason
+    }
+  }
+
+  /// What was refused, where options are offered instead; nil where nothing was.
+  public var refusal: Refusal?
 
   /// A question for a parameter, or for an element of a list.
   public init(parameter: ParameterSchema, element: Int? = nil, kind: Kind, attempt: Int = 1) {

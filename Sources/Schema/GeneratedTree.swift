@@ -75,6 +75,13 @@ public struct GeneratedTree {
     folders.append(classes.folder)
   }
 
+  /// Adds files that are printed from something else than a schema folder: all that ends in `+Generated.swift` in their folder
+  /// is theirs.
+  public mutating func add(_ files: [GeneratedFile], in folder: String) {
+    self.files += files
+    folders.append(folder)
+  }
+
   /// What differs in a package's folder.
   public func differences(in package: URL) -> [Difference] {
     let printed = files.compactMap { file -> Difference? in

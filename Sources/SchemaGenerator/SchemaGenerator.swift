@@ -1,5 +1,7 @@
 import ArgumentParser
 import Foundation
+import SimDefinitions
+import SimDiagnostics
 import SimSchema
 
 struct SchemaGenerator: ParsableCommand {
@@ -16,7 +18,16 @@ struct PackageFolder: ParsableArguments {
   var url: URL { URL(fileURLWithPath: package) }
 
   func tree() throws -> GeneratedTree {
-    try GeneratedTree.ofPackage(url)
+    var tree = try GeneratedTree.ofPackage(url)
+    // The example of an app that defines intents itself.
+    let folder = "Tests/Support/DefinedExtension"
+    let (definition, diagnostics) = DefinitionReader.read(
+      url.appending(path: "\(folder)/Base.lproj/Tea.intentdefinition").path)
+    print(DiagnosticPrinter().text(of: diagnostics), terminator: "")
+    let files = [definition].compactMap { $0 }.swiftFiles(
+      module: "defined_extension", isPublic: false, folder: "\(folder)/Generated")
+    tree.add(files, in: "\(folder)/Generated")
+    return tree
   }
 }
 

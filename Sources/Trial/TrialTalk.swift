@@ -58,7 +58,7 @@ struct TrialTalk {
       guard case .trace(let trace) = output else { continue }
       switch trace {
       case .understood(_, let intent, _): understood = intent.rawValue
-      case .resolve: calls += 1
+      case .resolve, .offer, .giveDefault: calls += 1
       case .respond(let method, let response, _):
         calls += 1
         if method == .handle {

@@ -26,7 +26,7 @@ protocol Runner {
   func coverage(_ request: CoverageRequest) throws -> Bool
 
   /// Prints the handler that a transcript asks for.
-  func stub(_ file: String, vocabulary: String?) throws
+  func stub(_ request: StubRequest) throws
 
   /// Runs a transcript and writes the conversation in another format.
   /// - Returns: whether the run is what the transcript expects.

@@ -9,44 +9,83 @@ struct HandlerSkeletonTests {
   private static let schema = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Vocabulary/Siri/schema")
 
-  @Test("has the methods that the conversation names, in the order in which Siri calls them")
-  func methods() throws {
+  private func call(
+    _ method: HandlerCall.Method, _ fields: [Field], _ answer: HandlerAnswer.Outcome, _ remark: String
+  ) -> HandlerSkeleton.Call {
+    HandlerSkeleton.Call(
+      HandlerCall(intent: FilledIntent(name: "INSendMessageIntent", parameters: fields), method: method),
+      answer: answer, remark: "a.talk:\(remark)")
+  }
+
+  private func text(_ style: HandlerSkeleton.Style) throws -> String? {
     let schema = try SchemaReader(folder: Self.schema).read()
     let intent = try #require(schema.intents.first { $0.name == "INSendMessageIntent" })
-    let text = HandlerSkeleton(
+    let bilbo = Field(name: "recipients", value: .list([.person(Person(displayName: "Bilbo"))]))
+    let hello = Field(name: "content", value: .string("hello"))
+    return HandlerSkeleton(
       intent: intent, interface: try #require(schema.interfaces[intent.name]),
       calls: [
-        .init(method: .confirm, remark: "a.talk:9: confirm = failure", answer: "failure"),
-        .init(
-          method: .resolve(parameter: "content"), remark: "a.talk:5: resolveContent = needsValue", answer: "needsValue"),
-        .init(
-          method: .resolve(parameter: "recipients"), remark: "a.talk:4: resolveRecipients = success Sam",
-          answer: "success"),
-      ]
+        call(.confirm, [bilbo, hello], .responded(IntentResponse(code: "failure")), "9: confirm = failure"),
+        call(.resolve(parameter: "content"), [], .resolved([.needsValue]), "5: resolveContent = needsValue"),
+        call(
+          .resolve(parameter: "content"), [hello], .resolved([.success(.string("hello"))]),
+          "7: resolveContent = success hello"),
+        call(
+          .resolve(parameter: "recipients"), [bilbo],
+          .resolved([.unsupported(reason: Reason(name: "noAccount", rawValue: 1))]),
+          "4: resolveRecipients = unsupported noAccount"),
+      ], style: style
     ).text
+  }
+
+  @Test("answers each call by what the intent holds then, in the order in which Siri calls")
+  func async() throws {
     #expect(
-      text == """
+      try text(.async) == """
         final class SendMessageHandler: NSObject, INSendMessageIntentHandling {
-          // a.talk:4: resolveRecipients = success Sam
+          // a.talk:4: resolveRecipients = unsupported noAccount
           func resolveRecipients(for intent: INSendMessageIntent) async -> [INSendMessageRecipientResolutionResult] {
-            [INSendMessageRecipientResolutionResult.notRequired()]
+            if intent.recipients?.count == 1, intent.recipients?[0].displayName == "Bilbo", intent.recipients?[0].personHandle?.label == nil {
+              return [INSendMessageRecipientResolutionResult.unsupported(forReason: .noAccount)]
+            }
+            return intent.recipients.map { $0.map { INSendMessageRecipientResolutionResult.success(with: $0) } } ?? [.notRequired()]
           }
 
           // a.talk:5: resolveContent = needsValue
+          // a.talk:7: resolveContent = success hello
           func resolveContent(for intent: INSendMessageIntent) async -> INStringResolutionResult {
-            INStringResolutionResult.needsValue()
+            if intent.content == nil {
+              return INStringResolutionResult.needsValue()
+            }
+            return intent.content.map { INStringResolutionResult.success(with: $0) } ?? .notRequired()
           }
 
           // a.talk:9: confirm = failure
           func confirm(intent: INSendMessageIntent) async -> INSendMessageIntentResponse {
-            INSendMessageIntentResponse(code: .failure, userActivity: nil)
+            return INSendMessageIntentResponse(code: .failure, userActivity: nil)
           }
 
           func handle(intent: INSendMessageIntent) async -> INSendMessageIntentResponse {
-            INSendMessageIntentResponse(code: .success, userActivity: nil)
+            return INSendMessageIntentResponse(code: .success, userActivity: nil)
           }
         }
 
         """)
+  }
+
+  @Test("is written with completions where that is wanted")
+  func completion() throws {
+    let text = try #require(try text(.completion))
+    #expect(
+      text.contains(
+        """
+          func resolveContent(
+            for intent: INSendMessageIntent, with completion: @escaping (INStringResolutionResult) -> Void
+          ) {
+            if intent.content == nil {
+              return completion(INStringResolutionResult.needsValue())
+            }
+        """))
+    #expect(!text.contains("async"))
   }
 }

@@ -69,9 +69,12 @@ public struct Catalog: Sendable {
     return Array(fields.reversed().joined())
   }
 
-  /// The field by which people speak of an object: its first that is a name, an amount or a person.
+  /// The field by which people speak of an object: its first that is a name, an amount or a person; of an object of an app's own
+  /// class what it is called (INObject).
   public func spokenField(ofObject name: String) -> ParameterSchema? {
-    fields(ofObject: name).first { field in
+    let fields = fields(ofObject: name)
+    if let called = fields.first(where: { $0.name == "displayString" }) { return called }
+    return fields.first { field in
       switch field.type {
       case .speakable, .money, .person: !field.isList
       case .string, .boolean, .integer, .double, .place, .date, .dateRange, .enumeration, .object: false

@@ -24,6 +24,8 @@ public struct IntentSchema: Hashable, Sendable {
   public var vocabulary: [VocabularyStringType: [String]]
   /// Whether an app defines it, and not SiriKit.
   public var isCustom: Bool
+  /// What an app's own intent does, by which Siri's words for it go: `order`, `checkIn` (behaviour.md e.4). Nil for SiriKit's.
+  public var verb: String?
   /// iOS version that introduced it, for example `10.0`.
   public var introduced: String
   /// iOS version from which on it is deprecated, for example `15.0`; nil while it isn't.
@@ -37,7 +39,7 @@ public struct IntentSchema: Hashable, Sendable {
   public init(
     name: IntentName, domain: String, handlingProtocol: String?, parameters: [ParameterSchema], codes: [ResponseCode],
     responseFields: [ParameterSchema], review: Bool, alwaysNeedsUnlock: Bool,
-    vocabulary: [VocabularyStringType: [String]] = [:], isCustom: Bool = false, introduced: String,
+    vocabulary: [VocabularyStringType: [String]] = [:], isCustom: Bool = false, verb: String? = nil, introduced: String,
     deprecated: String? = nil, telling: Telling? = nil, maps: MapsPlaces? = nil
   ) {
     self.name = name
@@ -50,6 +52,7 @@ public struct IntentSchema: Hashable, Sendable {
     self.alwaysNeedsUnlock = alwaysNeedsUnlock
     self.vocabulary = vocabulary
     self.isCustom = isCustom
+    self.verb = verb
     self.introduced = introduced
     self.deprecated = deprecated
     self.telling = telling

@@ -18,12 +18,24 @@ struct IntentMaker {
       name: IntentName(intent.className), domain: intent.category?.rawValue ?? "generic", handlingProtocol: handler,
       parameters: intent.parameters.map(parameter), codes: codes,
       responseFields: intent.response.properties.map { PropertySchema.schema(of: $0.name, $0.type, isList: $0.isList) },
-      review: intent.asksUser || isOrder, alwaysNeedsUnlock: intent.needsUnlock || isOrder, isCustom: true,
+      review: intent.asksUser || isOrder, alwaysNeedsUnlock: intent.needsUnlock || isOrder, isCustom: true, verb: verb,
       introduced: "12.0")
   }
 
   /// An order is always agreed to, and on an unlocked device (behaviour.md e.4).
   private var isOrder: Bool { intent.category == .order }
+
+  /// By which Siri speaks of it: the definition's, else the usual one of its category.
+  private var verb: String {
+    if let verb = intent.verb.map(SwiftName.lowercasedFirst), CustomVerb.all.contains(verb) { return verb }
+    switch intent.category {
+    case .information: return "view"
+    case .checkIn, .navigation, .start:
+      return intent.category == .checkIn ? "checkIn" : intent.category == .start ? "start" : "startNavigation"
+    case let category?: return CustomVerb.all.contains(category.rawValue) ? category.rawValue : "do"
+    case nil: return "do"
+    }
+  }
 
   private func parameter(_ parameter: DefinedParameter) -> ParameterSchema {
     var schema = PropertySchema.schema(of: parameter.name, parameter.type, isList: parameter.isList)

@@ -24,7 +24,8 @@ extension Conversation {
     case .choose(let values, _):
       return Prompt(
         subject: .question(question), choices: Choices(wording.options(values)),
-        hears: first + [.phrase(.more, .more), .choice, .value(.besideChoices), unnamed],
+        hears: first + [.phrase(.more, .more), .choice, .value(.besideChoices), unnamed]
+          + (question.parameter.custom?.isSearched == true ? [.value(.any)] : []),
         unreadable: "unreadable.choice")
     case .confirm:
       return Prompt(
@@ -40,7 +41,8 @@ extension Conversation {
 
   /// Says why the value won't do, before Siri asks for another.
   private mutating func explain(_ question: Question) {
-    guard let exchange, case .unsupported(let value, let reason) = question.kind else { return }
+    guard let exchange, let refusal = question.refused else { return }
+    let (value, reason) = (refusal.value, refusal.reason)
     let place = "\(exchange.lifecycle.intent.name).\(question.parameter.name)"
     var identifiers: [String] = []
     if let reason { identifiers += ["unsupported.\(place).\(reason.name)", "unsupported.reason.\(reason.name)"] }
@@ -193,7 +195,27 @@ extension Conversation {
     let read = understander.readAnswers(
       answer.source, as: parameter, of: exchange.lifecycle.intent.name, app: exchange.app.identifier, in: context)
     if !read.isEmpty { return read }
+    if let counted = numberAlone(answer, for: parameter) { return [counted] }
     return plainly(answer, for: parameter).map { [$0] } ?? countedAgain(answer, for: parameter)
+  }
+
+  /// The number with which an answer begins, where an app's own intent asks for one: nobody has told Siri what is counted there,
+  /// "3 cups".
+  private func numberAlone(_ answer: PlainText, for parameter: ParameterSchema) -> Slot? {
+    guard let exchange, parameter.custom != nil, parameter.type == .integer || parameter.type == .double else {
+      return nil
+    }
+    let text = answer.source.trimmed
+    // No number is written longer.
+    for length in stride(from: min(text.count - 1, 24), to: 0, by: -1) {
+      let rest = text.dropFirst(length)
+      guard !rest.contains(where: \.isNumber) else { continue }
+      let read = understander.readAnswers(
+        String(text.prefix(length)), as: parameter, of: exchange.lifecycle.intent.name, app: exchange.app.identifier,
+        in: context)
+      if let slot = read.first { return slot }
+    }
+    return nil
   }
 
   /// A unit alone counts the number that was said before: "kilometers" after "a goal of 5" is 5,000 meters.
@@ -238,6 +260,14 @@ extension Conversation {
       }
     case .integer, .double, .date, .dateRange, .money, .object: return nil
     }
+  }
+}
+
+extension Question {
+  /// What can't be used, whatever is asked then.
+  fileprivate var refused: Refusal? {
+    if case .unsupported(let value, let reason) = kind { return Refusal(value: value, reason: reason) }
+    return refusal
   }
 }
 

@@ -4,7 +4,10 @@ import SimLifecycle
 import SimRecognition
 
 extension Conversation {
-  mutating func begin(_ text: String) { begin(text, understander.understand(text, in: context)) }
+  mutating func begin(_ text: String) {
+    if let request = shortcut(plain(text)) { return begin(request) }
+    begin(text, understander.understand(text, in: context))
+  }
 
   mutating func begin(_ text: String, _ first: Understanding) {
     let understanding = allowed(first, text)

@@ -30,7 +30,9 @@ extension Conversation {
   /// means, else one for a code that it doesn't have.
   mutating func sayResult(_ response: IntentResponse) {
     let schema = exchange?.lifecycle.schema
-    var identifiers = ["result.\(schema?.name.rawValue ?? "").\(response.code)", "result.\(response.code)"]
+    var identifiers = ["result.\(schema?.name.rawValue ?? "").\(response.code)"]
+    if let verb = schema?.verb, verdict(of: response) == .goOn { identifiers.append("verb.\(verb).done") }
+    identifiers.append("result.\(response.code)")
     if let code = schema?.codes.first(where: { $0.name == response.code }) {
       identifiers.append("result.\(usualCode(for: code.verdict))")
     }
@@ -59,7 +61,8 @@ extension Conversation {
   /// Says what the app itself says with a response's code; nothing where it says nothing.
   mutating func sayOwn(_ response: IntentResponse) {
     guard let exchange else { return }
-    let identifiers = ["response.\(exchange.lifecycle.intent.name).\(response.code)"]
+    let identifier = "response.\(exchange.lifecycle.intent.name).\(response.code)"
+    let identifiers = isHandsFree ? ["\(identifier).concise", identifier] : [identifier]
     guard let own = lines.line(identifiers, templateValues(response)) else { return }
     let text = lines.said(["appSays"], ["app": exchange.appName, "text": own.text]).text
     say(Line(identifier: own.identifier, text: text))

@@ -24,6 +24,8 @@ extension Conversation {
     case .tap(let text): tap(plain(text))
     case .maps(let from, let to):
       if !isWaitingForEffect { mapsAsks(from: from, to: to) }
+    case .run(let words):
+      if !isWaitingForEffect { run(words) }
     case .app(let name):
       if !isWaitingForEffect { open(name) }
     }

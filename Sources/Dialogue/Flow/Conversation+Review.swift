@@ -32,6 +32,7 @@ extension Conversation {
     if exchange.wasChanged { identifiers.append("review.\(intent).changed") }
     if isHandsFree { identifiers.append("review.\(intent).handsFree") }
     identifiers.append("review.\(intent)")
+    if let verb = exchange.lifecycle.schema.verb { identifiers.append("verb.\(verb).review") }
     if exchange.wasChanged { identifiers.append("review.changed") }
     say(identifiers + ["review"], with: values(response))
   }

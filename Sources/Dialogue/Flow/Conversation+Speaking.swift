@@ -72,7 +72,9 @@ extension Conversation {
 
   func button(_ button: Button) -> String {
     let intent = exchange?.lifecycle.intent.name.rawValue ?? ""
-    return lines.said(["button.\(button.rawValue).\(intent)", "button.\(button.rawValue)"]).text
+    var identifiers = ["button.\(button.rawValue).\(intent)"]
+    if button == .yes, let verb = exchange?.lifecycle.schema.verb { identifiers.append("verb.\(verb).button") }
+    return lines.said(identifiers + ["button.\(button.rawValue)"]).text
   }
 
   /// Siri gives up and waits for another request.

@@ -79,6 +79,10 @@ extension Conversation {
     case (.resolved(let given), .resolve(let parameter)):
       results = given
       trace = .resolve(parameter: parameter, results: given, answer: detail)
+    case (.offered(let options), .options(let parameter, _)):
+      trace = .offer(parameter: parameter, options, answer: detail)
+    case (.defaulted(let value), .defaultValue(let parameter)):
+      trace = .giveDefault(parameter: parameter, value, answer: detail)
     case (.resolved, _), (.offered, _), (.defaulted, _): break
     case (.responded(let response), _): trace = .respond(method: method, response: response, answer: detail)
     case (.failed(let fault), _): trace = .fault(method: method, fault, answer: detail)

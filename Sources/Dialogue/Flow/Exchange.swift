@@ -34,9 +34,11 @@ struct Exchange: Sendable {
   /// The slots as the intent holds them now: what the handler has made of a value stands in its place.
   var heldSlots: [Slot] {
     lifecycle.intent.parameters.map { field in
+      let isDefault = lifecycle.schema.parameter(field.name)?.custom?.defaultValue == field.value
+      let origin = isDefault ? Provenance.Origin.defaulted("the definition's default") : .handler
       var slot =
         slots.first { $0.parameter == field.name }
-        ?? Slot(parameter: field.name, value: field.value, provenance: Provenance(.handler))
+        ?? Slot(parameter: field.name, value: field.value, provenance: Provenance(origin))
       slot.value = field.value
       return slot
     }

@@ -49,7 +49,9 @@ struct AppLineCheck {
       switch expected {
       case "<Intent>": found = problem("intent", part, catalog.intents.map(\.name.rawValue))
       case "<Class>":
-        found = problem("type", part, catalog.objects.map(\.name) + catalog.enumerations.map(\.name))
+        // An intent's parameters have labels as the properties of a class have.
+        let labelled = family.pattern.first == "label" ? catalog.intents.map(\.name.rawValue) : []
+        found = problem("type", part, catalog.objects.map(\.name) + catalog.enumerations.map(\.name) + labelled)
       case "<parameter>":
         guard let schema else { continue }
         found = problem(

@@ -21,6 +21,12 @@ public struct AppLines: Hashable, Sendable {
     case unsupported(IntentName, parameter: String, reason: String)
     /// What the app says with a response's code.
     case response(IntentName, code: String)
+    /// The short form of it, where nothing is shown.
+    case conciseResponse(IntentName, code: String)
+    /// What a case of an enumeration is called; of several all are understood.
+    case caseName(of: String, case: String)
+    /// What stands before a parameter, or a property of the response, on a card.
+    case label(IntentName, name: String)
 
     var identifier: String {
       switch self {
@@ -30,6 +36,9 @@ public struct AppLines: Hashable, Sendable {
       case .confirmation(let intent, let parameter): "confirmValue.\(intent).\(parameter)"
       case .unsupported(let intent, let parameter, let reason): "unsupported.\(intent).\(parameter).\(reason)"
       case .response(let intent, let code): "response.\(intent).\(code)"
+      case .conciseResponse(let intent, let code): "response.\(intent).\(code).concise"
+      case .caseName(let type, let name): "value.\(type).\(name)"
+      case .label(let intent, let name): "label.\(intent).\(name)"
       }
     }
   }
@@ -37,6 +46,16 @@ public struct AppLines: Hashable, Sendable {
   /// The app's identifier.
   public let app: String
   private(set) var entries: [String: [LineCatalogue.Entry]] = [:]
+  /// The intents by what starts them when it is said as it stands here: their titles.
+  public private(set) var titles: [Title] = []
+
+  /// What starts an intent.
+  public struct Title: Hashable, Sendable {
+    /// As it is shown.
+    public var text: String
+    /// The intent.
+    public var intent: IntentName
+  }
 
   /// No lines yet.
   public init(app: String) { self.app = app }
@@ -59,13 +78,28 @@ public struct AppLines: Hashable, Sendable {
     entries = reader.entries
   }
 
+  /// Adds what starts an intent when it is said as it stands here.
+  public mutating func add(title: String, of intent: IntentName) {
+    if !title.isEmpty { titles.append(Title(text: title, intent: intent)) }
+  }
+
+  /// Puts other lines over these: where both have lines for a key, theirs hold.
+  public mutating func add(_ others: AppLines) {
+    entries.merge(others.entries) { $1 }
+    titles += others.titles
+  }
+
   /// Adds a template after those that the key has already.
   ///
+  /// - Parameters:
+  ///   - template: a sentence with places to fill in.
+  ///   - key: what it is for.
+  ///   - plural: the plural class of the number that it is for, as CLDR names it: `one`; nil for any.
   /// - Throws: what is wrong with its braces, and where.
-  public mutating func add(_ template: String, for key: Key) throws(Diagnostic) {
+  public mutating func add(_ template: String, for key: Key, plural: String? = nil) throws(Diagnostic) {
     do throws(LineTemplate.Fault) {
       let read = try LineTemplate(Substring(template))
-      entries[key.identifier, default: []].append(
+      entries[key.identifier + (plural.map { ".\($0)" } ?? ""), default: []].append(
         LineCatalogue.Entry(template: read, place: TextPlace(file: nil, line: 1), order: entries.count))
     } catch {
       throw DialogueLineReader.diagnostic(error, nil, 1, 1)

@@ -5,10 +5,8 @@ extension LineCatalogue {
     let prefix = "value.\(type)."
     var best: (name: String, length: Int, isAlone: Bool)?
     for identifier in identifiers(beginningWith: prefix) {
-      guard let text = text(identifier) else { continue }
-      let words = answers.plain(text)
-      guard answer.contains(words.tokens) else { continue }
-      let length = words.normal.utf8.count
+      let named = texts(identifier).map(answers.plain).filter { answer.contains($0.tokens) }
+      guard let length = named.map(\.normal.utf8.count).max() else { continue }
       if length > best?.length ?? 0 {
         best = (String(identifier.dropFirst(prefix.count)), length, true)
       } else if length == best?.length {

@@ -34,7 +34,8 @@ struct LineFamilies: Sendable {
 
   private static func families(_ catalog: Catalog) -> [LineFamily] {
     let tellings = catalog.intents.compactMap(\.telling)
-    return questions(catalog) + reviews + outcomes(catalog.codes) + beginnings + tellings.flatMap(telling).map(told)
+    return questions(catalog) + reviews + verbs + outcomes(catalog.codes) + beginnings
+      + tellings.flatMap(telling).map(told)
       + goals + names + wording
   }
 
@@ -110,6 +111,14 @@ struct LineFamilies: Sendable {
       + catalog.reasons(of: "confirmationRequired").map { LineFamily("confirmValue.reason.\($0)", "value") }
   }
 
+  private static let verbs: [LineFamily] =
+    CustomVerb.all.flatMap { verb in
+      [
+        LineFamily("verb.\(verb).review", "app"), LineFamily("verb.\(verb).done", "app"),
+        LineFamily("verb.\(verb).button"),
+      ]
+    } + [LineFamily("run.unknown", "name"), LineFamily("run.nothing", "name value")]
+
   private static let reviews: [LineFamily] = [
     LineFamily("review", "app"), LineFamily("review.<Intent>", "app"), LineFamily("review.<Intent>.handsFree", "app"),
     LineFamily("review.changed", "app"), LineFamily("review.<Intent>.changed", "app"),
@@ -123,7 +132,8 @@ struct LineFamilies: Sendable {
       LineFamily("result.other", "app"), LineFamily("result.<Intent>.<code>", "app"), LineFamily("problem", "app"),
       LineFamily("problem.notStarted", "app"), LineFamily("app.notAccepted", "app"),
       LineFamily("app.declined", "app"), LineFamily("app.unknown", "name"),
-      LineFamily("response.<Intent>.<code>", "app"), LineFamily("appSays", "app text"),
+      LineFamily("response.<Intent>.<code>", "app"),
+      LineFamily("response.<Intent>.<code>.concise", "app"), LineFamily("appSays", "app text"),
     ] + codes.map { LineFamily("result.\($0)", "app") }
   }
 

@@ -12,7 +12,7 @@ public enum TraceNotation {
     case .understood(let app, let intent, let slots):
       let words = slots.map { "\($0.parameter)=\(assigned($0.value))" }
       return (["understood", ValueNotation.word(app), intent.rawValue] + words).joined(separator: " ")
-    case .resolve, .respond, .fault, .app: return "\(call(of: trace)) = \(result(of: trace))"
+    case .resolve, .offer, .giveDefault, .respond, .fault, .app: return "\(call(of: trace)) = \(result(of: trace))"
     }
   }
 
@@ -21,6 +21,8 @@ public enum TraceNotation {
     switch trace {
     case .understood: "understood"
     case .resolve(let parameter, _, _): HandlerCall.Method.resolve(parameter: parameter).name
+    case .offer(let parameter, _, _): HandlerCall.Method.options(parameter: parameter, searchTerm: nil).name
+    case .giveDefault(let parameter, _, _): HandlerCall.Method.defaultValue(parameter: parameter).name
     case .respond(let method, _, _), .fault(let method, _, _): method.name
     case .app(let call, _): "app \(text(of: call))"
     }
@@ -32,10 +34,24 @@ public enum TraceNotation {
     case .understood(_, let intent, _): intent.rawValue
     case .resolve(_, let results, _):
       results.isEmpty ? "nothing" : results.map(text(of:)).joined(separator: "; ")
+    case .offer(_, let options, _): text(of: options)
+    case .giveDefault(_, let value, _): value.map { ValueNotation.phrase(ValueNotation.text(of: $0)) } ?? "nothing"
     case .respond(_, let response, _): response.code
     case .fault(_, let fault, _): text(of: fault)
     case .app(_, let answer): text(of: answer)
     }
+  }
+
+  /// Options: `Chives | Croutons`, `nothing`, or `error` and what the app says of it.
+  public static func text(of options: OfferedOptions) -> String {
+    if let problem = options.problem { return "error \(ValueNotation.phrase(problem))" }
+    return options.all.isEmpty ? "nothing" : listed(options.all)
+  }
+
+  private static func listed(_ options: [Value]) -> String {
+    var names = ValueNotation.names(of: Array(options.prefix(writtenOptions))).map(ValueNotation.phrase)
+    if options.count > writtenOptions { names.append("… \(options.count) in all") }
+    return names.joined(separator: " | ")
   }
 
   /// One result: `success Sam Lee (mobile)`, `disambiguation Sam Lee | Sam Park`, `unsupported noAccount`.
@@ -44,9 +60,7 @@ public enum TraceNotation {
     case .success(let value): return named("success", value)
     case .notRequired, .needsValue: return result.name
     case .disambiguation(let options):
-      var names = ValueNotation.names(of: Array(options.prefix(writtenOptions))).map(ValueNotation.phrase)
-      if options.count > writtenOptions { names.append("… \(options.count) in all") }
-      return ([result.name] + (names.isEmpty ? [] : [names.joined(separator: " | ")])).joined(separator: " ")
+      return ([result.name] + (options.isEmpty ? [] : [listed(options)])).joined(separator: " ")
     case .confirmationRequired(let value, let reason):
       return named(result.name, value) + (reason.map { " because \($0.name)" } ?? "")
     case .unsupported(let reason): return reason.map { "\(result.name) \($0.name)" } ?? result.name

@@ -72,7 +72,7 @@ public enum ValueNotation {
 
   /// What people would call the object; of one that has no name, what is known of it.
   private static func text(of object: ObjectValue) -> String {
-    for name in ["name", "title", "spokenPhrase", "displayName", "content"] {
+    for name in ["displayString", "name", "title", "spokenPhrase", "displayName", "content"] {
       if let value = object[name] { return text(of: value) }
     }
     if let value = object.fields.first(where: { isSpoken($0.value) })?.value ?? object["identifier"] {

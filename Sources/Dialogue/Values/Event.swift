@@ -35,6 +35,8 @@ public enum Happening: Hashable, Sendable {
   case defaults(key: String, value: String)
   /// The user opens the app by hand, by its name.
   case app(String)
+  /// An intent is started by its name: `OrderSoup size=large quantity=2`.
+  case run(String)
   /// The user grants or withdraws a permission: `siri`, `contacts`, `location`.
   case permission(String, granted: Bool)
 }

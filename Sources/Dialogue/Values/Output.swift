@@ -49,6 +49,10 @@ public enum Trace: Hashable, Sendable {
   case understood(app: String, intent: IntentName, slots: [Slot])
   /// `resolveContent = needsValue`. `results` has one entry for each element of a list.
   case resolve(parameter: String, results: [ResolutionResult], answer: AnswerDetail)
+  /// `provideSoupOptionsCollection = Chives | Croutons`: what an app offers for a parameter.
+  case offer(parameter: String, OfferedOptions, answer: AnswerDetail)
+  /// `defaultSoup = Chives`: what a parameter has when nobody gives a value.
+  case giveDefault(parameter: String, Value?, answer: AnswerDetail)
   /// `confirm = ready`, `handle = success`.
   case respond(method: HandlerCall.Method, response: IntentResponse, answer: AnswerDetail)
   /// `resolveContent = timedOut after 10 s`.

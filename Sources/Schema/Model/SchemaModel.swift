@@ -16,6 +16,11 @@ public struct SchemaModel: Sendable {
     self.groups = groups
   }
 
+  /// How Swift spells the classes of values, by their names.
+  public var objectInterfaces: [String: ObjectInterface] {
+    groups.reduce(into: [:]) { $0.merge($1.interfaces.objects) { first, _ in first } }
+  }
+
   /// What the stages of a conversation know of it.
   public var entries: CatalogEntries {
     CatalogEntries(

@@ -167,10 +167,23 @@ public final class ChatConversation {
     case .apps: sources.map { $0.app.displayName(in: locale) }
     case .users: library.userNames
     case .locales: library.languageNames
+    case .intents: intentNames
     case .buttons: Completions(conversation: session.conversation, apps: sources.map(\.app)).buttons
     case .branches: session.branches.map(\.name)
     case .device: SessionCommand.deviceWords
     }
+  }
+
+  /// The intents of the apps, with the parameters that they have.
+  private var intentNames: [String] {
+    var names: [String] = []
+    for intent in sources.flatMap(\.app.intents) {
+      guard let schema = session.catalog.schema(of: intent) else { continue }
+      let name = schema.name.rawValue
+      let short = schema.isCustom && name.hasSuffix("Intent") ? String(name.dropLast("Intent".count)) : name
+      if !names.contains(short) { names += [short] + schema.parameters.map { "\(short) \($0.name)=" } }
+    }
+    return names
   }
 
   /// Carries a command out; an event is a turn.

@@ -13,7 +13,10 @@ public protocol ProcesslessPrograms: Programs {
 
 extension ProcesslessPrograms {
   /// Answers at once; `advance` gives it.
-  public func begin(_ request: ProgramRequest) {
+  public func begin(_ request: ProgramRequest) { answerAtOnce(request) }
+
+  /// Puts the answer there, which `advance` gives.
+  func answerAtOnce(_ request: ProgramRequest) {
     switch request {
     case .call(let call): answer = .handler(answer(to: call))
     case .enter(let call): answer = .app(answer(to: call))

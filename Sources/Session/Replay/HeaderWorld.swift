@@ -12,6 +12,8 @@ struct HeaderWorld {
   var inside: SessionWorld
   /// The user's name; nil for nobody in particular.
   var user: String?
+  /// The path of the transcript.
+  var file: String?
 
   /// - Parameters:
   ///   - transcript: the path of the transcript; files that its header copies lie beside it.
@@ -29,6 +31,7 @@ struct HeaderWorld {
             suggestion: nearestName(to: name.text, among: names)))
       }
     }
+    file = transcript
     user = header.user?.text
     var profile = UserProfile()
     if let name = header.user {

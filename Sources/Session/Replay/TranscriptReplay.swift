@@ -21,16 +21,19 @@ public struct TranscriptReplay: Sendable {
     public var usesScript: Bool
     /// Makes the programs of an app; nil starts the app's own.
     public var programs: (@Sendable (AppSource) -> any Programs)?
+    /// Hears each call that the script answers.
+    public var hears: (@Sendable (Rehearsal.Call) -> Void)?
 
     /// A replay with handlers, each call of which may take two seconds.
     public init(
       callLimit: Double = 2, handlerLifetime: HandlerLifetime = .call, usesScript: Bool = false,
-      programs: (@Sendable (AppSource) -> any Programs)? = nil
+      programs: (@Sendable (AppSource) -> any Programs)? = nil, hears: (@Sendable (Rehearsal.Call) -> Void)? = nil
     ) {
       self.callLimit = callLimit
       self.handlerLifetime = handlerLifetime
       self.usesScript = usesScript
       self.programs = programs
+      self.hears = hears
     }
   }
 
@@ -124,14 +127,16 @@ public struct TranscriptReplay: Sendable {
 
   private func makeSession(_ world: HeaderWorld, _ conversation: TalkConversation) -> Result<Session, Diagnostic> {
     if options.usesScript {
-      guard let language = library.language(for: world.setting.locale) else {
+      guard let language = library.language(for: world.setting.locale, with: world.sources) else {
         return .failure(library.unspoken(world.setting.locale))
       }
       return .success(
         Session(
           setting: world.setting, language: language,
           programs: ScriptedPrograms.forApps(
-            world.setting.apps.map(\.identifier), of: conversation, catalog: library.catalog),
+            world.setting.apps.map(\.identifier), of: conversation, catalog: library.catalog, file: world.file,
+            defaults: world.inside.defaults,
+            hears: options.hears),
           catalog: library.catalog,
           keepsHistory: ReplayStep.needsHistory(conversation)))
     }

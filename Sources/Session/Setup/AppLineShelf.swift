@@ -1,5 +1,6 @@
 import SimAppFiles
 import SimCatalog
+import SimDefinitions
 import SimDiagnostics
 import SimDialogue
 import SimLexicon
@@ -8,7 +9,12 @@ import Synchronization
 /// What apps have Siri say, each file read when the first conversation needs it.
 final class AppLineShelf: Sendable {
   private let catalog: Catalog
-  private let read = Mutex<(lines: [String: AppLines], problems: [Diagnostic])>(([:], []))
+  private let read = Mutex<(lines: [Key: AppLines], problems: [Diagnostic])>(([:], []))
+
+  private struct Key: Hashable {
+    var app: String
+    var locale: String
+  }
 
   /// - Parameter catalog: the intents that the lines may be about.
   init(_ catalog: Catalog) { self.catalog = catalog }
@@ -16,15 +22,33 @@ final class AppLineShelf: Sendable {
   /// What was wrong in the files that have been read so far.
   var problems: [Diagnostic] { read.withLock { $0.problems } }
 
-  /// The lines of an app in the language of a locale; nil where it has none.
+  /// A language with what apps have Siri say in it.
+  func adding(to language: SessionLanguage, of sources: [AppSource], in locale: String) -> SessionLanguage {
+    var language = language
+    for source in sources {
+      if let lines = lines(of: source, in: locale) { language.lines.add(lines) }
+    }
+    return language
+  }
+
+  /// The lines of an app in the language of a locale, those of its definitions and over them those of its own file; nil where it
+  /// has none.
   func lines(of source: AppSource, in locale: String) -> AppLines? {
-    guard let path = source.app.localised(source.linePaths, locale) else { return nil }
+    let path = source.app.localised(source.linePaths, locale)
+    guard path != nil || !source.definitions.isEmpty else { return nil }
     return read.withLock { read in
-      if let known = read.lines[path] { return known }
-      let text = FileReader.text(of: path, diagnostics: &read.problems) ?? ""
-      let lines = AppLines(
-        app: source.app.identifier, files: [(path, text)], catalog: catalog, diagnostics: &read.problems)
-      read.lines[path] = lines
+      let key = Key(app: source.app.identifier, locale: locale)
+      if let known = read.lines[key] { return known }
+      var lines = AppLines(app: source.app.identifier)
+      for definition in source.definitions {
+        definition.addLines(to: &lines, in: locale, diagnostics: &read.problems)
+      }
+      if let path {
+        let text = FileReader.text(of: path, diagnostics: &read.problems) ?? ""
+        lines.add(
+          AppLines(app: source.app.identifier, files: [(path, text)], catalog: catalog, diagnostics: &read.problems))
+      }
+      read.lines[key] = lines
       return lines
     }
   }

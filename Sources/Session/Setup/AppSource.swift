@@ -1,4 +1,5 @@
 public import SimAppFiles
+public import SimDefinitions
 public import SimExtensionBuild
 public import SimLexicon
 
@@ -14,17 +15,23 @@ public struct AppSource: Sendable {
   public var isBuildFailed = false
   /// The files of what it has Siri say, by locale.
   var linePaths: [String: String]
+  /// What it defines itself.
+  public var definitions: [IntentDefinition]
   /// Keeps the files of a program that was built.
   private var built: BuiltProgram?
 
-  /// - Parameter linePaths: the paths of its `Siri.lines`, by locale.
+  /// - Parameters:
+  ///   - linePaths: the paths of its `Siri.lines`, by locale.
+  ///   - definitions: its own intents; what it has Siri say for them goes below its `Siri.lines`.
   public init(
-    app: InstalledApp, programs: ProgramCommands?, plan: AppPlan? = nil, linePaths: [String: String] = [:]
+    app: InstalledApp, programs: ProgramCommands?, plan: AppPlan? = nil, linePaths: [String: String] = [:],
+    definitions: [IntentDefinition] = []
   ) {
     self.app = app
     self.programs = programs
     self.plan = plan
     self.linePaths = linePaths
+    self.definitions = definitions
   }
 
   /// Why the paper handler talks in the place of the app's; nil where it doesn't.

@@ -1,5 +1,6 @@
 import SimAppFiles
 public import SimCatalog
+import SimDefinitions
 public import SimDiagnostics
 public import SimDialogue
 public import SimLexicon
@@ -16,6 +17,8 @@ public final class SessionLibrary: Sendable {
 
   /// What SiriKit has, and what the apps define besides.
   public let catalog: Catalog
+  /// The same without what the apps define: no language has phrases for that.
+  private let languageCatalog: Catalog
 
   /// The words of all languages that may stand in a transcript, read when the first one is.
   public var talkWords: TalkWords {
@@ -45,11 +48,37 @@ public final class SessionLibrary: Sendable {
     diagnostics: [Diagnostic]
   ) {
     self.apps = apps
+    var problems = diagnostics
+    languageCatalog = catalog
+    let catalog = Self.adding(apps.flatMap(\.definitions), to: catalog, &problems)
     self.catalog = catalog
     self.vocabulary = vocabulary
     self.cache = cache
     appLines = AppLineShelf(catalog)
-    problems = Mutex(diagnostics)
+    self.problems = Mutex(problems)
+  }
+
+  /// A catalogue with what definitions add; what another app defines otherwise is told, and the first holds.
+  private static func adding(
+    _ definitions: [IntentDefinition], to catalog: Catalog, _ problems: inout [Diagnostic]
+  ) -> Catalog {
+    var catalog = catalog
+    for definition in definitions {
+      var conflicts: [CatalogConflict] = []
+      catalog = catalog.adding(definition.entries, conflicts: &conflicts)
+      for conflict in conflicts {
+        let name =
+          switch conflict {
+          case .intent(let name): name.rawValue
+          case .enumeration(let name), .object(let name), .result(let name): name
+          }
+        problems.append(
+          Diagnostic(
+            .warning, "'\(name)' is defined otherwise by SiriKit or another definition, which holds",
+            at: TextPlace(file: definition.file, line: 1)))
+      }
+    }
+    return catalog
   }
 
   /// Finds the vocabulary and reads the apps; languages and users are read when they are needed.
@@ -77,7 +106,9 @@ public final class SessionLibrary: Sendable {
       for (name, found) in zip(names.map(\.0), load(names.map(\.1), catalog)) {
         diagnostics += found.problems
         let programs = samples.commands(for: name)
-        sources += found.apps.map { AppSource(app: $0.app, programs: programs, linePaths: $0.linePaths) }
+        sources += found.apps.map {
+          AppSource(app: $0.app, programs: programs, linePaths: $0.linePaths, definitions: found.definitions)
+        }
       }
     }
     for (path, found) in zip(paths, load(paths, catalog)) {
@@ -91,7 +122,7 @@ public final class SessionLibrary: Sendable {
       sources += loaded.map { loaded in
         AppSource(
           app: loaded.app, programs: own, plan: own == nil ? BareFolder.plan(of: loaded) : nil,
-          linePaths: loaded.linePaths)
+          linePaths: loaded.linePaths, definitions: found.definitions)
       }
     }
     return .success(
@@ -103,18 +134,29 @@ public final class SessionLibrary: Sendable {
   /// Reads the apps of folders, several at a time: no folder knows of another, and the first prompt waits for all.
   private static func load(
     _ folders: [String], _ catalog: Catalog
-  ) -> [(apps: [LoadedApp], problems: [Diagnostic])] {
+  ) -> [(apps: [LoadedApp], definitions: [IntentDefinition], problems: [Diagnostic])] {
     BackgroundThread.map(folders) { folder in
       var problems: [Diagnostic] = []
       let apps = AppLoader.load(folder, catalog: catalog, diagnostics: &problems)
-      return (apps, problems)
+      return (apps, definitions(below: folder, &problems), problems)
+    }
+  }
+
+  /// The definitions in a folder; that there is none is no problem.
+  private static func definitions(below folder: String, _ problems: inout [Diagnostic]) -> [IntentDefinition] {
+    var unfound: [Diagnostic] = []
+    let paths = FileSearch.files([folder], ending: ".intentdefinition", diagnostics: &unfound)
+    return paths.compactMap { path in
+      let (definition, diagnostics) = DefinitionReader.read(path)
+      problems += diagnostics
+      return definition
     }
   }
 
   /// The same library with other apps, or with the same apps in another state.
   public func with(apps: [AppSource]) -> SessionLibrary {
     SessionLibrary(
-      apps: apps, vocabulary: vocabulary, catalog: catalog, cache: cache, diagnostics: problems.withLock { $0 })
+      apps: apps, vocabulary: vocabulary, catalog: languageCatalog, cache: cache, diagnostics: problems.withLock { $0 })
   }
 
   /// The phrases and lines for a locale, read when they are first needed; nil when there is no such language.
@@ -122,7 +164,7 @@ public final class SessionLibrary: Sendable {
 
   /// The language for a locale, of which nothing is read yet; nil when there is none.
   func lazyLanguage(for locale: String) -> LazyLanguage? {
-    vocabulary.language(for: locale).map { LazyLanguage.of($0, in: vocabulary, catalog: catalog, cache: cache) }
+    vocabulary.language(for: locale).map { LazyLanguage.of($0, in: vocabulary, catalog: languageCatalog, cache: cache) }
   }
 
   /// Whether there is a language for a locale; nothing of it is read.
@@ -175,12 +217,13 @@ public final class SessionLibrary: Sendable {
     }
     return .success(
       Session(setting: setting, programs: programs, catalog: catalog, keepsHistory: keepsHistory) { [appLines] in
-        var language = language.value
-        for source in sources {
-          if let lines = appLines.lines(of: source, in: setting.locale) { language.lines.add(lines) }
-        }
-        return language
+        appLines.adding(to: language.value, of: sources, in: setting.locale)
       })
+  }
+
+  /// A language with what apps have Siri say in it; nil when there is no such language.
+  func language(for locale: String, with sources: [AppSource]) -> SessionLanguage? {
+    language(for: locale).map { appLines.adding(to: $0, of: sources, in: locale) }
   }
 
   /// Says that there is no such language.

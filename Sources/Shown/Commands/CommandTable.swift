@@ -52,6 +52,8 @@ public struct CommandEntry: Hashable, Sendable {
 /// What a command's argument names.
 public enum CommandSubject: Hashable, Sendable {
   case apps, users, locales
+  /// Those that the apps have, with their parameters.
+  case intents
   /// Of the conversation.
   case branches
   /// What can be said of the device.
@@ -124,6 +126,9 @@ public enum CommandTable {
     event("maps", .required("FROM -> TO"), .words, help: "ask for a ride in Maps"),
     event("defaults", .required("KEY = VALUE"), help: "change a value that the handler sees"),
     event("app", .required("NAME"), .names(.apps), help: "open an app yourself"),
+    event(
+      "run", .required("INTENT [PARAMETER=VALUE ...]"), .names(.intents),
+      help: "start an intent by its name, with values for its parameters"),
     event("permission", .required("NAME = yes|no"), help: "grant or withdraw siri, contacts or location"),
   ]
 

@@ -91,6 +91,8 @@ extension Inspector {
     switch trace {
     case .understood: return nil
     case .resolve(_, _, let detail): (answer, isFailure) = (detail, false)
+    case .offer(_, let options, let detail): (answer, isFailure) = (detail, options.problem != nil)
+    case .giveDefault(_, _, let detail): (answer, isFailure) = (detail, false)
     case .respond(_, let response, let detail):
       (answer, isFailure) = (detail, response.code.hasPrefix("failure"))
     case .fault(_, _, let detail): (answer, isFailure) = (detail, true)

@@ -5,7 +5,8 @@ public import SimDialogue
 extension Happening {
   /// The names with which an event can begin.
   public static let names = [
-    "lock", "unlock", "wait", "clock", "place", "tap", "headphones", "device", "maps", "defaults", "app", "permission",
+    "lock", "unlock", "wait", "clock", "place", "tap", "headphones", "device", "maps", "defaults", "app", "run",
+    "permission",
   ]
 
   /// Reads the text after a `*`.
@@ -35,6 +36,7 @@ extension Happening {
     case .maps(let from, let to): "maps \(from) -> \(to)"
     case .defaults(let key, let value): "defaults \(key) = \(value)"
     case .app(let name): "app \(name)"
+    case .run(let words): "run \(words)"
     case .permission(let name, let granted): "permission \(name) = \(granted ? "yes" : "no")"
     }
   }
@@ -54,6 +56,7 @@ enum EventSyntax {
     case "place": return needed("place", rest).map { .place(PlaceSyntax.read($0)) }
     case "tap": return needed("tap", rest).map { .tap($0) }
     case "app": return needed("app", rest).map { .app($0) }
+    case "run": return needed("run", rest).map { .run($0) }
     case "headphones":
       if rest.isEmpty { return .success(.headphones(connected: true)) }
       return SwitchSyntax.read(rest, words: words).map { .headphones(connected: $0) }

@@ -42,11 +42,18 @@ public struct TraceLine: Hashable, Sendable {
     case "confirm" where words.count == 1: call = .method(.confirm)
     case "handle" where words.count == 1: call = .method(.handle)
     case let word? where words.count == 1 && word.hasPrefix("resolve") && word.count > 7:
-      let name = word.dropFirst(7)
-      call = .method(.resolve(parameter: name.prefix(1).lowercased() + name.dropFirst()))
+      call = .method(.resolve(parameter: Self.parameter(word.dropFirst(7))))
+    case let word? where words.count == 1 && word.hasPrefix("provide") && word.hasSuffix("OptionsCollection"):
+      let name = word.dropFirst("provide".count).dropLast("OptionsCollection".count)
+      call = .method(.options(parameter: Self.parameter(name), searchTerm: nil))
+    case let word? where words.count == 1 && word.hasPrefix("default") && word.count > 7:
+      call = .method(.defaultValue(parameter: Self.parameter(word.dropFirst(7))))
     default: call = .unknown(trimmed(head))
     }
   }
+
+  /// A parameter as it stands in a method's name: its first letter is large there.
+  private static func parameter(_ name: Substring) -> String { name.prefix(1).lowercased() + name.dropFirst() }
 
   /// ` = `, or a `=` that ends the line.
   private static func sign(in line: String) -> Range<String.Index>? {
@@ -87,11 +94,18 @@ public struct TraceLine: Hashable, Sendable {
 
 /// The calls that a catalogue's intents have, by the names that a trace gives them.
 struct CallNames {
-  /// For example `resolveRecipients`.
+  /// Those about a parameter: for example `resolveRecipients`, `provideSoupOptionsCollection`.
   let resolve: Set<String>
 
   init(_ catalog: Catalog) {
+    let parameters = catalog.intents.lazy.flatMap(\.parameters)
+    let offered = parameters.filter { $0.custom?.offersOptions == true }.flatMap { parameter in
+      [
+        HandlerCall.Method.options(parameter: parameter.name, searchTerm: nil),
+        HandlerCall.Method.defaultValue(parameter: parameter.name),
+      ]
+    }
     resolve = Set(
-      catalog.intents.lazy.flatMap(\.parameters).map { HandlerCall.Method.resolve(parameter: $0.name).name })
+      parameters.map { HandlerCall.Method.resolve(parameter: $0.name).name } + offered.map(\.name))
   }
 }

@@ -18,7 +18,8 @@ public struct TraceScript {
   ///   - call: the call, with the intent as it is filled so far.
   /// - Returns: nil when the line says nothing that is an answer to this call.
   public func answer(_ line: TraceLine, to call: HandlerCall) -> HandlerAnswer? {
-    guard case .method(let method) = line.call, method == call.method else { return nil }
+    // Which parameter is meant is told by the method's name; what is searched for stands in no line.
+    guard case .method(let method) = line.call, method.name == call.method.name else { return nil }
     if let fault = FaultSyntax.read(line.result) { return HandlerAnswer(outcome: .failed(fault)) }
     switch method {
     case .confirm, .handle:
@@ -27,10 +28,24 @@ public struct TraceScript {
       let codes = catalog.schema(of: call.intent.name)?.codes
       guard codes?.contains(where: { $0.name == words[0] }) ?? true else { return nil }
       return HandlerAnswer(outcome: .responded(IntentResponse(code: String(words[0]))))
-    case .options, .defaultValue: return nil
+    case .options(let parameter, _):
+      if line.result == "nothing" { return HandlerAnswer(outcome: .offered(OfferedOptions(sections: []))) }
+      if line.result.hasPrefix("error ") {
+        let problem = Quoting.unquoted(String(line.result.dropFirst("error ".count)))
+        return HandlerAnswer(outcome: .offered(OfferedOptions(sections: [], problem: problem)))
+      }
+      let type = parameterType(parameter, call)
+      let options = Quoting.split(line.result, at: "|").map {
+        syntax.read(Quoting.unquoted($0), as: type, current: nil)
+      }
+      return HandlerAnswer(outcome: .offered(OfferedOptions(sections: [OfferedOptions.Section(options: options)])))
+    case .defaultValue(let parameter):
+      if line.result == "nothing" { return HandlerAnswer(outcome: .defaulted(nil)) }
+      let value = syntax.read(Quoting.unquoted(line.result), as: parameterType(parameter, call), current: nil)
+      return HandlerAnswer(outcome: .defaulted(value))
     case .resolve(let parameter):
       if line.result == "nothing" { return HandlerAnswer(outcome: .resolved([])) }
-      let type = catalog.schema(of: call.intent.name)?.parameter(parameter)?.type ?? .string
+      let type = parameterType(parameter, call)
       let current = call.intent[parameter]
       var results: [ResolutionResult] = []
       let pieces = Quoting.split(line.result, at: ";")
@@ -53,6 +68,12 @@ public struct TraceScript {
     return AppAnswer(screen: line.result == "done" || line.result.isEmpty ? nil : AppScreen(title: line.result))
   }
 
+  private var syntax: ValueSyntax { ValueSyntax(catalog: catalog) }
+
+  private func parameterType(_ parameter: String, _ call: HandlerCall) -> ParameterType {
+    catalog.schema(of: call.intent.name)?.parameter(parameter)?.type ?? .string
+  }
+
   /// The element to which one of several results belongs.
   private func element(_ value: Value?, _ index: Int, of count: Int) -> Value? {
     guard case .list(let values)? = value else { return value }
@@ -64,7 +85,7 @@ public struct TraceScript {
     var rest = trimmed(text.dropFirst(name.count))
     func value(_ text: String) -> Value? {
       if text.isEmpty || text == "..." { return current }
-      return ValueSyntax(catalog: catalog).read(Quoting.unquoted(text), as: type, current: current)
+      return syntax.read(Quoting.unquoted(text), as: type, current: current)
     }
     switch name {
     case "success": return .success(value(rest))
@@ -74,7 +95,7 @@ public struct TraceScript {
     case "unsupported": return .unsupported(reason: rest.isEmpty ? nil : reason(rest))
     case "disambiguation":
       let options = Quoting.split(rest, at: "|").filter { !$0.hasPrefix("… ") }.map(Quoting.unquoted)
-      return .disambiguation(ValueSyntax(catalog: catalog).options(options, as: type, current: current))
+      return .disambiguation(syntax.options(options, as: type, current: current))
     case "confirmationRequired":
       var why: Reason?
       if let cut = Quoting.lastRange(of: " because ", in: rest) {

@@ -1,19 +1,52 @@
 import ArgumentParser
+import SimSchema
 
 struct StubCommand: ParsableCommand, ConversationCommand {
   static let configuration = CommandConfiguration(
     commandName: "stub", abstract: "Print the handler that a transcript asks for.",
-    discussion: "The trace lines say which methods there are and what they answer; the skeleton compiles as it is.")
+    discussion: """
+      The transcript is played from its own trace; the handler answers each call as the trace does, by what the intent holds \
+      then. It compiles as it is.
+      """)
 
   @Argument(help: ArgumentHelp("A transcript.", valueName: "file"), completion: .transcripts)
   var file: String
+
+  @Option(
+    help: ArgumentHelp("A folder with the app, where it is none of the sample apps.", valueName: "folder"),
+    completion: .directory)
+  var app: [String] = []
+
+  @Option(help: "How the methods are written: async or completion.")
+  var style: StubStyle = .async
 
   @Option(
     help: ArgumentHelp("The folder with phrases, lines, apps and users.", valueName: "folder"), completion: .directory)
   var vocabulary: String?
 
   func perform(with runner: any Runner) throws -> Int32 {
-    try runner.stub(file, vocabulary: vocabulary)
+    try runner.stub(StubRequest(file: file, apps: app, style: style.printed, vocabulary: vocabulary))
     return ExitStatus.success
   }
+}
+
+/// How the methods are written.
+enum StubStyle: String, ExpressibleByArgument, CaseIterable {
+  case async, completion
+
+  var printed: HandlerSkeleton.Style {
+    switch self {
+    case .async: .async
+    case .completion: .completion
+    }
+  }
+}
+
+/// What is printed as a handler.
+struct StubRequest {
+  var file: String
+  /// Folders of apps; none stands for the sample apps.
+  var apps: [String]
+  var style: HandlerSkeleton.Style
+  var vocabulary: String?
 }

@@ -2,6 +2,7 @@ import FoundationEssentials
 import SimAppFiles
 import SimCatalog
 import SimCoverage
+import SimDefinitions
 import SimDiagnostics
 import SimLexicon
 import SimSchema
@@ -90,18 +91,28 @@ struct SessionRunner: Runner {
     return allHold
   }
 
-  func stub(_ file: String, vocabulary: String?) throws {
+  func stub(_ request: StubRequest) throws {
     var problems: [Diagnostic] = []
-    guard let text = FileReader.text(of: file, diagnostics: &problems) else { throw Failure(problems) }
-    let folder = try VocabularyFolder.found(vocabulary)
-    let words = TalkWords(of: folder, diagnostics: &problems)
-    let stub = HandlerStub(TalkFile.parse(text, file: file, words: words), catalog: .siriKit)
+    guard let text = FileReader.text(of: request.file, diagnostics: &problems) else { throw Failure(problems) }
+    let folder = try VocabularyFolder.found(request.vocabulary)
+    let library = try library(ConversationSettings(vocabulary: request.vocabulary), paths: request.apps)
+    let file = TalkFile.parse(text, file: request.file, catalog: library.catalog, words: library.talkWords)
+    let calls = Rehearsal(file, library: library).calls.map {
+      HandlerSkeleton.Call($0.call, answer: $0.answer, defaults: $0.defaults, remark: $0.line)
+    }
+    let stub = HandlerStub(calls, catalog: library.catalog)
     if stub.isEmpty {
-      throw Failure("the transcript has no line '- understood APP INTENT …', so no handler is known")
+      throw Failure(
+        problems + file.problems.filter { $0.severity == .error } + [
+          Diagnostic(
+            .error, "nothing that the transcript says leads to a call of a handler; is its app there? (--app PATH)")
+        ])
     }
     do {
       let model = try SchemaReader(folder: URL(filePath: folder.path + "/Siri/schema")).read()
-      Console.print(stub.text(model), terminator: "")
+      var interfaces = model.interfaces
+      interfaces.merge(DefinitionSchema(library.apps.flatMap(\.definitions)).model.interfaces) { own, _ in own }
+      Console.print(stub.text(interfaces, objects: model.objectInterfaces, style: request.style), terminator: "")
     } catch {
       throw Failure("the schema can't be read: \(error)")
     }

@@ -1,0 +1,30 @@
+/// The verbs of intents that apps define, by which Siri speaks of them (behaviour.md e.4).
+public enum CustomVerb {
+  /// All of them, as lines are named after them.
+  public static let all = [
+    "do",
+    "run",
+    "go",
+    "view",
+    "open",
+    "order",
+    "book",
+    "buy",
+    "start",
+    "startNavigation",
+    "share",
+    "post",
+    "send",
+    "create",
+    "add",
+    "search",
+    "find",
+    "filter",
+    "download",
+    "get",
+    "set",
+    "request",
+    "toggle",
+    "checkIn",
+  ]
+}

@@ -1,0 +1,138 @@
+import SimAppFiles
+import SimCatalog
+public import SimDiagnostics
+public import SimDialogue
+
+extension IntentDefinition {
+  /// Adds what an app's own intents have Siri say in the language of a locale: prompts, introductions of choices,
+  /// confirmations, reasons, the sentences of response codes, what cases and parameters are called, and the titles.
+  ///
+  /// A text that has no translation is taken as the definition has it.
+  ///
+  /// - Parameters:
+  ///   - lines: the app's lines, to which these are added.
+  ///   - locale: for example `zh-Hans-CN`.
+  ///   - diagnostics: receives the sentences that can't be said.
+  public func addLines(to lines: inout AppLines, in locale: String, diagnostics: inout [Diagnostic]) {
+    var writer = LineWriter(definition: self, locale: locale, lines: lines)
+    for intent in ownIntents { writer.write(intent) }
+    for enumeration in enumerations { writer.write(enumeration) }
+    lines = writer.lines
+    diagnostics += writer.diagnostics
+  }
+
+  /// A text in the language of a locale.
+  public func text(_ text: DefinitionText, in locale: String) -> String {
+    guard let key = text.key, let strings = translation(for: locale) else { return text.text }
+    return strings.texts[key] ?? strings.plurals[key].map { $0.text("other") } ?? text.text
+  }
+
+  /// The translation for a locale: of the same language, with as much else in common as there is.
+  func translation(for locale: String) -> DefinitionStrings? {
+    let names = Dictionary(translations.keys.sorted().map { (LocaleName.normalised($0), $0) }) { first, _ in first }
+    var tags = LocaleName.normalised(locale).split(separator: "-")
+    let language = tags.first
+    while !tags.isEmpty {
+      if let name = names[tags.joined(separator: "-")] { return translations[name] }
+      tags.removeLast()
+    }
+    // "zh-Hans" serves "zh-CN": any of the language does before none of it.
+    let related = names.keys.sorted().first { $0.split(separator: "-").first == language }
+    return related.flatMap { names[$0] }.flatMap { translations[$0] }
+  }
+}
+
+/// Turns the texts of a definition into the lines of an app.
+private struct LineWriter {
+  let definition: IntentDefinition
+  let locale: String
+  var lines: AppLines
+  var diagnostics: [Diagnostic] = []
+
+  mutating func write(_ intent: DefinedIntent) {
+    let name = IntentName(intent.className)
+    for parameter in intent.parameters {
+      write(parameter.dialogs[.primary], for: .needsValue(name, parameter: parameter.name))
+      write(parameter.dialogs[.introduction], for: .introduction(name, parameter: parameter.name))
+      write(parameter.dialogs[.selection], for: .selection(name, parameter: parameter.name))
+      write(
+        parameter.dialogs[.confirmation], for: .confirmation(name, parameter: parameter.name), own: parameter.name)
+      for reason in parameter.reasons {
+        write(
+          reason.sentence, for: .unsupported(name, parameter: parameter.name, reason: reason.swiftName),
+          fixed: facts(of: parameter))
+      }
+      write(parameter.displayName, for: .label(name, name: parameter.name), isPlain: true)
+    }
+    for property in intent.response.properties where !intent.parameters.contains(where: { $0.name == property.name }) {
+      write(property.displayName, for: .label(name, name: property.name), isPlain: true)
+    }
+    for code in intent.response.codes {
+      write(code.sentence, for: .response(name, code: code.swiftName))
+      write(code.conciseSentence, for: .conciseResponse(name, code: code.swiftName))
+    }
+    var titles: [String] = []
+    for title in [intent.title] + intent.combinations.map(\.title) {
+      guard let title else { continue }
+      let text = definition.text(title, in: locale)
+      if Placeholders.heads(of: text).isEmpty, !titles.contains(text) { titles.append(text) }
+    }
+    for title in titles { lines.add(title: title, of: name) }
+  }
+
+  mutating func write(_ enumeration: DefinedEnumeration) {
+    for item in enumeration.cases {
+      for name in [item.displayName].compactMap({ $0 }) + item.synonyms {
+        write(name, for: .caseName(of: enumeration.className, case: item.swiftName), isPlain: true)
+      }
+    }
+  }
+
+  /// What the sentence of a reason may name, as far as it is known from the definition.
+  private func facts(of parameter: DefinedParameter) -> [String: String] {
+    var facts: [String: String] = [:]
+    facts["displayName"] = parameter.displayName.map { definition.text($0, in: locale) } ?? parameter.name
+    facts["minimumValue"] = parameter.minimum.map(number)
+    facts["maximumValue"] = parameter.maximum.map(number)
+    return facts
+  }
+
+  private func number(_ number: Double) -> String { Int(exactly: number).map(String.init) ?? String(number) }
+
+  /// - Parameters:
+  ///   - own: the parameter whose value the sentence is about: its name stands for `{value}`.
+  ///   - fixed: places that are filled in now.
+  ///   - isPlain: whether it is a name, and no template.
+  private mutating func write(
+    _ text: DefinitionText?, for key: AppLines.Key, own: String? = nil, fixed: [String: String] = [:],
+    isPlain: Bool = false
+  ) {
+    guard let text else { return }
+    var forms: [(text: String, plural: String?)] = [(definition.text(text, in: locale), nil)]
+    if let key = text.key, let plural = definition.translation(for: locale)?.plurals[key] {
+      forms += plural.categories.map { (plural.text($0), $0) }
+    }
+    for form in forms where !form.text.isEmpty {
+      let template = isPlain ? escaped(form.text) : template(form.text, own: own, fixed: fixed)
+      do throws(Diagnostic) {
+        try lines.add(template, for: key, plural: form.plural)
+      } catch {
+        diagnostics.append(Diagnostic(.warning, "a sentence can't be said: \(error.message)", at: text.place))
+      }
+    }
+  }
+
+  private func template(_ format: String, own: String?, fixed: [String: String]) -> String {
+    Placeholders.parts(of: format).map { part in
+      switch part {
+      case .text(let text): escaped(text)
+      case .name(let name): fixed[name].map(escaped) ?? (name == own ? "{value}" : "{\(name)}")
+      }
+    }.joined()
+  }
+
+  /// A text in which nothing is filled in.
+  private func escaped(_ text: String) -> String {
+    String(text.flatMap { "{}\\".contains($0) ? ["\\", $0] : $0.isNewline ? [" "] : [$0] })
+  }
+}

@@ -1,0 +1,274 @@
+public import SimCatalog
+import SimText
+
+/// Prints the handler that a conversation asks for: the methods that are called in it, each with what it answered, by the values
+/// that the intent had then.
+///
+/// The skeleton compiles as it is and answers the conversation's calls as they were answered there. What the trace can't tell,
+/// a whole object for example, is a place for the author to fill in.
+public struct HandlerSkeleton {
+  /// How the methods are written.
+  public enum Style: String, Hashable, Sendable, CaseIterable {
+    /// `func handle(intent:) async`.
+    case async
+    /// `func handle(intent:completion:)`.
+    case completion
+  }
+
+  /// One call of the conversation with its answer.
+  public struct Call: Hashable, Sendable {
+    /// What is called, with the intent as it was filled.
+    public var call: HandlerCall
+    /// What was answered.
+    public var answer: HandlerAnswer.Outcome
+    /// The user defaults that the handler sees then.
+    public var defaults: [String: String]
+    /// The line of the trace, for the remark: `lunch.talk:12: resolveContent = needsValue`; nil where no line tells.
+    public var remark: String?
+
+    /// A call with its answer.
+    public init(
+      _ call: HandlerCall, answer: HandlerAnswer.Outcome, defaults: [String: String] = [:], remark: String? = nil
+    ) {
+      self.call = call
+      self.defaults = defaults
+      self.answer = answer
+      self.remark = remark
+    }
+  }
+
+  private let intent: IntentSchema
+  private let interface: IntentInterface
+  private let calls: [Call]
+  private let style: Style
+  private let expressions: ValueExpressions
+
+  /// The skeleton of a handler for an intent whose calls are answered so.
+  public init(
+    intent: IntentSchema, interface: IntentInterface, calls: [Call], style: Style = .async, catalog: Catalog = .siriKit,
+    objects: [String: ObjectInterface] = [:]
+  ) {
+    self.intent = intent
+    self.interface = interface
+    self.calls = calls
+    self.style = style
+    expressions = ValueExpressions(catalog: catalog, objects: objects)
+  }
+
+  /// The class as Swift source; nil for an intent that no app handles.
+  public var text: String? {
+    guard let handler = intent.handlingProtocol else { return nil }
+    var lines = ["final class \(className): NSObject, \(handler) {"]
+    for (index, method) in methods.enumerated() {
+      if index > 0 { lines.append("") }
+      lines += method
+    }
+    return (lines + ["}", ""]).joined(separator: "\n")
+  }
+
+  /// `INSendMessageIntent` has the handler `SendMessageHandler`.
+  var className: String {
+    var name = intent.name.rawValue
+    if name.hasPrefix("IN") { name.removeFirst(2) }
+    if name.hasSuffix("Intent") { name.removeLast("Intent".count) }
+    return name + "Handler"
+  }
+
+  // MARK: Methods
+
+  private var methods: [[String]] {
+    var methods: [[String]] = []
+    for parameter in intent.parameters where parameter.isResolvable {
+      let calls = calls.filter { $0.call.method == .resolve(parameter: parameter.name) && !isMissing($0) }
+      if !calls.isEmpty { methods += resolve(parameter, calls) }
+      let offers = self.calls.filter { $0.call.method == .options(parameter: parameter.name, searchTerm: nil) }
+      methods += offer(parameter, offers)
+    }
+    let confirms = calls.filter { $0.call.method == .confirm && !isMissing($0) }
+    if !confirms.isEmpty { methods += respond(.confirm, confirms) }
+    // Without handle there is no handler.
+    return methods + respond(.handle, calls.filter { $0.call.method == .handle })
+  }
+
+  private func isMissing(_ call: Call) -> Bool {
+    switch call.answer {
+    case .notImplemented: true
+    // Traps, late answers and the like are nothing to write down.
+    case .failed: true
+    case .resolved, .offered, .defaulted, .responded: false
+    }
+  }
+
+  /// A method in the wanted style: its remarks, its head, its body.
+  private func method(
+    _ model: MethodModel, _ remarks: [String?], _ body: (_ answer: (String) -> [String]) -> [String]
+  ) -> [String] {
+    guard let result = model.result else { return [] }
+    let isWanted: (Spelling) -> Bool = { style == .async ? $0.isAsync : !$0.isAsync }
+    guard let spelling = model.spellings.first(where: isWanted) ?? model.spellings.first else { return [] }
+    let label = spelling.labels[0] == "intent" ? "intent" : "\(spelling.labels[0]) intent"
+    var seen: Set<String> = []
+    let lines = remarks.compactMap { $0 }.filter { seen.insert($0).inserted }.map { "  // \($0)" }
+    if spelling.isAsync {
+      return lines + ["  func \(spelling.baseName)(\(label): \(intent.name)) async -> \(result) {"]
+        + body { ["return \($0)"] }.map { "    \($0)" } + ["  }"]
+    }
+    let last = spelling.labels.last ?? "completion"
+    let completion = last == "completion" ? "completion" : "\(last) completion"
+    let head = "  func \(spelling.baseName)("
+    return lines
+      + [head, "    \(label): \(intent.name), \(completion): @escaping (\(result)) -> Void", "  ) {"]
+      + body { ["return completion(\($0))"] }.map { "    \($0)" } + ["  }"]
+  }
+
+  private func resolve(_ parameter: ParameterSchema, _ calls: [Call]) -> [[String]] {
+    guard let model = interface.methods.first(where: { $0.purpose == .resolve(parameter.name) }),
+      let result = model.result
+    else { return [] }
+    let cases = AnswerCases(calls, of: parameter.name, schema: intent)
+    return [
+      method(model, calls.map(\.remark)) { answer in
+        var lines: [String] = []
+        for item in cases.cases {
+          guard case .resolved(let results) = item.answer, !isUsual(results, item.held, parameter) else { continue }
+          let value = self.results(results, result, parameter, held: item.held)
+          lines += ["if \(item.condition(expressions)) {"] + answer(value).map { "  \($0)" } + ["}"]
+        }
+        return lines + answer(usual(result, parameter))
+      }
+    ]
+  }
+
+  /// Whether a value is taken as it is, or nothing is required where there is none: that needs no case of its own.
+  private func isUsual(_ results: [ResolutionResult], _ held: Value?, _ parameter: ParameterSchema) -> Bool {
+    guard let held else { return results == [.notRequired] }
+    let elements = parameter.isList ? held.elements : [held]
+    return results.count == elements.count
+      && zip(results, elements).allSatisfy { result, element in result == .success(element) || result == .success(nil) }
+  }
+
+  /// What is answered where nothing else is known: what there is, else that nothing is required.
+  private func usual(_ result: SwiftType, _ parameter: ParameterSchema) -> String {
+    let name = "intent.\(escaped(parameter.name))"
+    if let element = result.element {
+      let given = expressions.unwrapped("$0", parameter)
+      return "\(name).map { $0.map { \(element.text).success(with: \(given)) } } ?? [.notRequired()]"
+    }
+    if !parameter.declared.isOptional, case .enumeration = parameter.type {
+      return "\(name).rawValue == 0 ? \(result).notRequired() : .success(with: \(name))"
+    }
+    if !parameter.declared.isOptional {
+      return "\(result).success(with: \(expressions.unwrapped(name, parameter)))"
+    }
+    let given = expressions.unwrapped("$0", parameter)
+    return "\(name).map { \(result).success(with: \(given)) } ?? .notRequired()"
+  }
+
+  private func results(
+    _ results: [ResolutionResult], _ type: SwiftType, _ parameter: ParameterSchema, held: Value?
+  ) -> String {
+    let elements = held?.elements ?? []
+    guard let element = type.element else {
+      return results.first.map { self.result($0, type, parameter, "intent.\(escaped(parameter.name))", held) }
+        ?? "\(type).notRequired()"
+    }
+    let texts = results.enumerated().map { index, result in
+      let own = index < elements.count ? elements[index] : nil
+      let mark = parameter.declared.isOptional ? "!" : ""
+      return self.result(result, element, parameter, "intent.\(escaped(parameter.name))\(mark)[\(index)]", own)
+    }
+    return "[\(texts.joined(separator: ", "))]"
+  }
+
+  /// One result: `.success(with: …)`, `.unsupported(forReason: .noAccount)`.
+  ///
+  /// - Parameter given: how the value that the intent has is written; `held` is that value.
+  private func result(
+    _ result: ResolutionResult, _ type: SwiftType, _ parameter: ParameterSchema, _ given: String, _ held: Value?
+  ) -> String {
+    let name = type.text
+    /// The value of the answer: the intent's own where it is that, else one that is made from its name.
+    func written(_ value: Value?) -> String? {
+      guard let value = value ?? held else { return nil }
+      if let held, value == held {
+        let isThere = given.hasSuffix("]") || !parameter.declared.isOptional
+        return expressions.unwrapped(isThere ? given : "\(given)!", parameter)
+      }
+      return expressions.expression(value, for: parameter)
+    }
+    switch result {
+    case .success(let value): return written(value).map { "\(name).success(with: \($0))" } ?? "\(name).notRequired()"
+    case .notRequired: return "\(name).notRequired()"
+    case .needsValue: return "\(name).needsValue()"
+    case .disambiguation(let options):
+      let texts = options.compactMap { expressions.expression($0, for: parameter) }
+      return texts.isEmpty ? "\(name).needsValue()" : "\(name).disambiguation(with: [\(texts.joined(separator: ", "))])"
+    case .confirmationRequired(let value, let reason):
+      let why = reason.map { ", forReason: .\($0.name)" } ?? ""
+      return written(value).map { "\(name).confirmationRequired(with: \($0)\(why))" } ?? "\(name).needsValue()"
+    case .unsupported(let reason):
+      return reason.map { "\(name).unsupported(forReason: .\($0.name))" } ?? "\(name).unsupported()"
+    case .needsMoreDetails: return "\(name).needsValue()"
+    }
+  }
+
+  private func offer(_ parameter: ParameterSchema, _ calls: [Call]) -> [[String]] {
+    guard parameter.custom?.offersOptions == true,
+      let model = interface.methods.first(where: { method in
+        if case .options(parameter.name, _) = method.purpose { true } else { false }
+      }), let result = model.result,
+      let spelling = model.spellings.first(where: { style == .async ? $0.isAsync : !$0.isAsync })
+    else { return [] }
+    var options: [String] = []
+    for call in calls {
+      if case .offered(let given) = call.answer {
+        options = given.all.compactMap { expressions.option($0, for: parameter) }
+        break
+      }
+    }
+    let remarks = calls.compactMap(\.remark).map { "  // \($0)" }
+    let term = spelling.takesSearchTerm ? ", searchTerm: String?" : ""
+    let collection = "\(result)(items: [\(options.joined(separator: ", "))])"
+    if spelling.isAsync {
+      return [
+        remarks
+          + [
+            "  func \(spelling.baseName)(for intent: \(intent.name)\(term)) async throws -> \(result) {",
+            "    \(collection)", "  }",
+          ]
+      ]
+    }
+    return [
+      remarks
+        + [
+          "  func \(spelling.baseName)(",
+          "    for intent: \(intent.name)\(term), with completion: @escaping (\(result)?, Error?) -> Void", "  ) {",
+          "    completion(\(collection), nil)", "  }",
+        ]
+    ]
+  }
+
+  private func respond(_ purpose: MethodModel.Purpose, _ calls: [Call]) -> [[String]] {
+    guard let model = interface.methods.first(where: { $0.purpose == purpose }), let result = model.result else {
+      return []
+    }
+    let codes = intent.codes.map(\.name)
+    func response(_ code: String) -> String {
+      let known = codes.contains(code) ? code : codes.first ?? "unspecified"
+      return "\(result)(code: .\(escaped(known)), userActivity: nil)"
+    }
+    let usual = purpose == .confirm ? "ready" : codes.contains("success") ? "success" : "continueInApp"
+    let cases = AnswerCases(calls, of: nil, schema: intent)
+    return [
+      method(model, calls.map(\.remark)) { answer in
+        var lines: [String] = []
+        for item in cases.cases {
+          guard case .responded(let given) = item.answer else { continue }
+          lines += ["if \(item.condition(expressions)) {"] + answer(response(given.code)).map { "  \($0)" } + ["}"]
+        }
+        if case .responded(let given)? = cases.usual { return lines + answer(response(given.code)) }
+        return lines + answer(response(usual))
+      }
+    ]
+  }
+}

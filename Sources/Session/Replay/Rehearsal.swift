@@ -1,0 +1,37 @@
+public import SimCatalog
+import SimDialogue
+public import SimTranscripts
+import Synchronization
+
+/// What the handlers of a transcript are asked, with the intent as it is filled then, and what its trace has them answer.
+public struct Rehearsal: Sendable {
+  /// One call.
+  public struct Call: Hashable, Sendable {
+    /// What was called.
+    public var call: HandlerCall
+    /// What the trace answers; a method without a line isn't implemented, but for handle.
+    public var answer: HandlerAnswer.Outcome
+    /// The user defaults that the handler sees then.
+    public var defaults: [String: String] = [:]
+    /// Where the line stands, and what it says: `lunch.talk:12: resolveContent = needsValue`. Nil where there is no line.
+    public var line: String?
+  }
+
+  /// The calls of all conversations of the file, in their order.
+  public let calls: [Call]
+
+  /// Plays a transcript from its own trace and listens to the calls.
+  ///
+  /// - Parameter library: knows the apps and languages of its header.
+  public init(_ file: TalkFile, library: SessionLibrary) {
+    let heard = Heard()
+    let options = TranscriptReplay.Options(usesScript: true, hears: { heard.add($0) })
+    _ = TranscriptReplay(library: library, options: options).run(file)
+    calls = heard.calls.withLock { $0 }
+  }
+
+  private final class Heard: Sendable {
+    let calls = Mutex<[Call]>([])
+    func add(_ call: Call) { calls.withLock { $0.append(call) } }
+  }
+}
