@@ -177,7 +177,9 @@ let package = Package(
       name: "schema-generator", dependencies: ["SimDefinitions", "SimDiagnostics", "SimSchema", argumentParser],
       path: "Sources/SchemaGenerator", swiftSettings: strict),
     // A developer's sources as a program that talks.
-    sim("ExtensionBuild", ["SimAppFiles", "SimDiagnostics", "SimPolling", "SimSDKFacts", "SimText"]),
+    sim(
+      "ExtensionBuild",
+      ["SimAppFiles", "SimDefinitions", "SimDiagnostics", "SimPolling", "SimSchema", "SimSDKFacts", "SimText"]),
     sim(
       "Linting",
       [
@@ -305,10 +307,9 @@ let package = Package(
     tests(
       "Session",
       [
-        "SimAppFiles", "SimCatalog", "SimDefinitions", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimPolling",
-        "SimRecognition",
-        "SimSchema", "SimScreen", "SimShown", "SimText", "SimTranscripts", "TestPrograms", "faulty-extension",
-        "invented-extension", "defined-extension",
+        "SimAppFiles", "SimCatalog", "SimDefinitions", "SimDiagnostics", "SimDialogue", "SimExtensionBuild",
+        "SimLexicon", "SimPolling", "SimRecognition", "SimSchema", "SimScreen", "SimShown", "SimText",
+        "SimTranscripts", "TestPrograms", "faulty-extension", "invented-extension", "defined-extension",
       ], data: ["Invented", "Defined"]),
     tests(
       "Exports",

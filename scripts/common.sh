@@ -24,6 +24,7 @@ samples_flags=(
 build_release() {
   swift build "${build_flags[@]}" "${static_flags[@]}" --product sirisim
   swift build "${build_flags[@]}" "${samples_flags[@]}" --product sirisim-samples
+  swift build "${build_flags[@]}" "${samples_flags[@]}" --product SirisimSDK
 }
 
 require_swift() {

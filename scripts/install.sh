@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Installs a release build: PREFIX/bin/sirisim and the sample apps' program, the Swift libraries that this one needs under
-# PREFIX/lib/sirisim, what sirisim reads under PREFIX/share/sirisim, the manual page, and completion for bash, zsh and fish.
+# PREFIX/lib/sirisim, what sirisim reads under PREFIX/share/sirisim, and there in SDK what it compiles a developer's extension
+# against, which is for the compiler that has built it; the manual page, and completion for bash, zsh and fish.
 # Nothing of the source tree is needed afterwards. DESTDIR, where it is set, stands before PREFIX while files are copied.
 source "$(dirname "$0")/common.sh"
 require_swift
@@ -38,6 +39,27 @@ rm -rf "$root/share/sirisim/Vocabulary"
 cp -R Vocabulary "$root/share/sirisim/"
 # The languages as the program uses them. Without these files, or where a language is changed, it makes its own in the cache.
 "$root/bin/sirisim" compile-languages --vocabulary "$root/share/sirisim/Vocabulary"
+
+# Modules that an extension imports, those behind them, what they have of C, and the library with their code.
+built=$(bin_path "${samples_flags[@]}")
+kit=$root/share/sirisim/SDK
+rm -rf "$kit"
+put 755 "$built/libSirisimSDK.so" "$kit/lib/libSirisimSDK.so"
+for module in "$built"/Modules/*.swiftmodule; do
+  name=$(basename "$module" .swiftmodule)
+  case $name in
+    *_samples | *App | *Extension) ;;
+    *) put 644 "$module" "$kit/modules/$name.swiftmodule" ;;
+  esac
+done
+for map in "$built"/*.build/module.modulemap; do
+  name=$(basename "$(dirname "$map")" .build)
+  folder=$(sed -n 's/.*umbrella[^"]*"\(.*\)".*/\1/p' "$map")
+  [ -d "$folder" ] || folder=$(dirname "$folder")
+  install -d "$kit/include/$name"
+  cp -R "$folder/." "$kit/include/$name/"
+  printf 'module %s {\n    umbrella "."\n    export *\n}\n' "$name" > "$kit/include/$name/module.modulemap"
+done
 
 # What is printed is the program's own, so that it never tells of other options than it has.
 sirisim=${programs[0]}

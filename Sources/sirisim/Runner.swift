@@ -73,6 +73,10 @@ struct ConversationRequest {
   var options = ConversationSettings()
   /// The transcript that is written.
   var recording: String?
+  /// Whether apps are built anew when their sources change.
+  var watches = false
+  /// Whether what there is to say of builds that fail is told on the error output: nothing else shows it.
+  var tellsBuilds = false
 }
 
 struct ReplayRequest {
@@ -86,6 +90,8 @@ struct ReplayRequest {
   var options: ConversationSettings
   /// Print failures alone.
   var isQuiet: Bool
+  /// Paths of apps that are built; none stands for the sample apps.
+  var apps: [String] = []
 }
 
 struct AcceptRequest {
@@ -93,6 +99,8 @@ struct AcceptRequest {
   /// Take changed words, never changed facts.
   var isWordingAlone: Bool
   var options: ConversationSettings
+  /// Paths of apps that are built; none stands for the sample apps.
+  var apps: [String] = []
 }
 
 /// A conversation to be written in another format.

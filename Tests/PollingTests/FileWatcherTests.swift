@@ -48,4 +48,18 @@ struct FileWatcherTests {
     #expect(watcher.advance().isEmpty)
     #expect(watcher.deadline == nil)
   }
+
+  @Test("tells other files of the folders by their endings, those that go too, and not what editors keep beside them")
+  func endings() throws {
+    let folder = try TemporaryFolder()
+    folder.write("old", to: "a.swift")
+    let watcher = try #require(
+      FileWatcher([folder.path + "/a.swift"], endings: [".swift"], rest: .milliseconds(20)))
+    folder.write("1", to: ".a.swift")
+    folder.write("1", to: "a.txt")
+    folder.write("1", to: "b.swift")
+    #expect(change(in: watcher) == [folder.path + "/b.swift"])
+    unlink(folder.path + "/b.swift")
+    #expect(change(in: watcher) == [folder.path + "/b.swift"])
+  }
 }

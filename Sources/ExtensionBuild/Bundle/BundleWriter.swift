@@ -44,7 +44,7 @@ struct BundleWriter {
     if let identifier = plan.bundleIdentifier { set("CFBundleIdentifier", identifier, overwriting: true) }
     set("CFBundleName", plan.target, overwriting: false)
     set("CFBundlePackageType", "XPC!", overwriting: false)
-    set("CFBundleDevelopmentRegion", "en", overwriting: false)
+
     return PlistNode(value: .dictionary(entries), offset: plan.info.offset)
   }
 

@@ -19,8 +19,7 @@ enum OutputFileMap {
       return (
         path,
         .fields([
-          ("object", .string(object)), ("diagnostics", .string(object + ".dia")),
-          ("swift-dependencies", .string(object + ".swiftdeps")),
+          ("object", .string(object)), ("swift-dependencies", .string(object + ".swiftdeps")),
         ])
       )
     }

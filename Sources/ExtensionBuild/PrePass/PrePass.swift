@@ -3,7 +3,8 @@
 /// 1. Attributes that only Objective-C's runtime can follow are blanked.
 /// 2. The conditions of `#if` are those of iOS.
 /// 3. Imports of modules that aren't here are blanked, and told; `import os.log` is `import os`.
-/// 4. `import Intents` comes at the end: on Apple's systems Foundation brings much of what Intents has here.
+/// 4. `import Intents` comes at the end: on Apple's systems Foundation brings much of what Intents has here. So does the module in
+///    which the classes of intent definitions lie, which Xcode generates into the target.
 struct PrePass {
   /// The modules that can be imported: the kit's, the toolchain's, and the repository's own that are built along.
   var modules: Set<String>
@@ -40,9 +41,10 @@ struct PrePass {
     result.types = run.types
     result.lines = source.original.count { $0 == Ascii.newline } + 1
     // Behind the last line, whose end may be missing.
-    if modules.contains("Intents"), module != "Intents" {
+    let added = ["Intents", ProgramParts.Module.definitionsName].filter { modules.contains($0) && $0 != module }
+    if !added.isEmpty {
       let end = source.original.count
-      result.copy.replace(end..<end, with: Array("\nimport Intents\n".utf8))
+      result.copy.replace(end..<end, with: Array(("\n" + added.map { "import \($0)\n" }.joined()).utf8))
     }
     return result
   }

@@ -17,6 +17,9 @@ struct ModuleCompilation {
     var hasLiterals: Bool
     /// Why it is left out; nil as long as it isn't.
     var fault: Diagnostic?
+    /// What was mended in the copy.
+    var mendEdits: [SourceCopy.Edit] = []
+    var mends: [Diagnostic] = []
   }
 
   /// What a module has become.
@@ -53,7 +56,8 @@ struct ModuleCompilation {
   var searchFolders: [String]
   var toolchain: BuildToolchain
 
-  private var mends: [Diagnostic] = []
+  /// Mends of the module as a whole.
+  private var ownMends: [Diagnostic] = []
 
   init(
     name: String, languageMode: SwiftLanguageMode, conditions: [String], sources: [Source], generated: [String],
@@ -72,9 +76,35 @@ struct ModuleCompilation {
 
   private var used: [Source] { sources.filter { $0.fault == nil } }
 
+  /// Compiles; what is remembered of the last time comes first, and where that leads nowhere, nothing is remembered.
   mutating func run(_ isCancelled: () -> Bool) throws(Failure) -> Product {
     Files.makeFolder(folder)
     if let moduleFolder { Files.makeFolder(moduleFolder) }
+    let memoryFile = folder + "/memory.json"
+    let fresh = sources
+    if ModuleMemory(at: memoryFile).apply(to: &sources) {
+      writeCopies()
+      do throws(Failure) {
+        let product = try compileMending(isCancelled)
+        _ = Files.write(ModuleMemory(sources).json, to: memoryFile)
+        return product
+      } catch {
+        guard case .faults = error else { throw error }
+        sources = fresh
+        ownMends = []
+      }
+    }
+    writeCopies()
+    let product = try compileMending(isCancelled)
+    _ = Files.write(ModuleMemory(sources).json, to: memoryFile)
+    return product
+  }
+
+  private func writeCopies() {
+    for source in sources { _ = Files.update(source.copy.bytes, at: source.path) }
+  }
+
+  private mutating func compileMending(_ isCancelled: () -> Bool) throws(Failure) -> Product {
     var firstFaults: [Diagnostic]?
     for _ in 0..<Self.rounds {
       let inputs = used.map(\.path) + generated
@@ -94,7 +124,7 @@ struct ModuleCompilation {
       if leaveOut(errors) { continue }
       if languageMode == .v6 {
         languageMode = .v5
-        mends.append(
+        ownMends.append(
           Diagnostic(.note, "'\(name)' is compiled in language mode 5: in mode 6 it has errors here"))
         continue
       }
@@ -106,7 +136,7 @@ struct ModuleCompilation {
   private func product(of inputs: [String], isWhole: Bool) -> Product {
     Product(
       objects: isWhole ? [folder + "/module.o"] : inputs.map(object),
-      mends: mends.sorted(by: Self.byPlace), leftOut: sources.compactMap(\.fault))
+      mends: ownMends + sources.flatMap(\.mends).sorted(by: Self.byPlace), leftOut: sources.compactMap(\.fault))
   }
 
   private static func byPlace(_ a: Diagnostic, _ b: Diagnostic) -> Bool {
@@ -132,15 +162,17 @@ struct ModuleCompilation {
     _ inputs: [String], isWhole: Bool, typecheckAlone: Bool, _ isCancelled: () -> Bool
   ) -> Attempt {
     let map = folder + (isWhole ? "/whole.json" : "/files.json")
-    let reports = isWhole ? [folder + "/module.dia"] : inputs.map { object($0) + ".dia" }
+    // File by file nothing is reported: the driver compiles everything anew when one of the files that it wrote isn't there, and
+    // all errors are asked for afterwards anyway.
+    let reports = isWhole ? [folder + "/module.dia"] : []
     _ = Files.update(OutputFileMap.text(inputs, isWhole: isWhole, folder: folder, object: object), at: map)
     for report in reports { Files.remove(report) }
     var arguments = [
       "-swift-version", languageMode.rawValue, "-module-name", name, "-Onone", "-g", "-parse-as-library",
-      "-output-file-map", map, "-serialize-diagnostics", "-no-color-diagnostics", "-suppress-warnings",
+      "-output-file-map", map, "-no-color-diagnostics", "-suppress-warnings",
       "-module-cache-path", toolchain.moduleCache, "-file-compilation-dir", folder,
     ]
-    arguments += isWhole ? ["-wmo"] : ["-incremental", "-enable-batch-mode", "-j2"]
+    arguments += isWhole ? ["-wmo", "-serialize-diagnostics"] : ["-incremental", "-enable-batch-mode", "-j2"]
     arguments += toolchain.kit.compilerArguments + searchFolders.flatMap { ["-I", $0] }
     arguments += conditions.flatMap { ["-D", $0] }
     if typecheckAlone {
@@ -215,8 +247,9 @@ struct ModuleCompilation {
       var changed = sources[index].copy
       guard mend.edits.allSatisfy({ changed.replace($0.range, with: $0.replacement) }) else { continue }
       sources[index].copy = changed
+      sources[index].mendEdits += mend.edits
+      sources[index].mends.append(Diagnostic(.note, mend.text, at: copy.place(ofOriginal: mend.offset)))
       touched.insert(index)
-      mends.append(Diagnostic(.note, mend.text, at: copy.place(ofOriginal: mend.offset)))
       isMended = true
     }
     for index in touched { _ = Files.update(sources[index].copy.bytes, at: sources[index].path) }

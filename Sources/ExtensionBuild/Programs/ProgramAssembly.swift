@@ -13,6 +13,8 @@ struct ProgramAssembly {
   private(set) var leftOut: [Diagnostic] = []
   private(set) var remarks: [Diagnostic] = []
   private var objects: [String] = []
+  /// What the next module may import.
+  private var importedKey = ContentKey()
 
   init(parts: ProgramParts, plan: ProgramPlan, toolchain: BuildToolchain, folder: String) {
     self.parts = parts
@@ -27,9 +29,11 @@ struct ProgramAssembly {
   ) throws(ModuleCompilation.Failure) -> String {
     // What keeps one of the repository's modules from being built is told where the program can't do without it.
     var moduleFaults: [Diagnostic] = []
+    var bindings: [(module: String, name: String)] = []
     for module in parts.modules {
       do throws(ModuleCompilation.Failure) {
-        try compile(module, isImported: true, generated: [], progress, isCancelled)
+        try compile(module, isImported: true, progress, isCancelled)
+        if let name = module.bindings { bindings.append((module.name, name)) }
       } catch {
         guard case .faults(let faults) = error else { throw error }
         moduleFaults += faults
@@ -41,7 +45,7 @@ struct ProgramAssembly {
     var viewController = parts.viewController
     if let view = parts.view {
       do throws(ModuleCompilation.Failure) {
-        try compile(view, isImported: false, generated: [], progress, isCancelled)
+        try compile(view, isImported: false, progress, isCancelled)
       } catch {
         guard case .faults(let faults) = error else { throw error }
         viewController = nil
@@ -53,9 +57,11 @@ struct ProgramAssembly {
       }
     }
     do throws(ModuleCompilation.Failure) {
-      let main = GeneratedMain(principalClass: parts.principalClass, viewController: viewController)
-      try compile(
-        parts.program, isImported: false, generated: [("SirisimMain.swift", main.text)], progress, isCancelled)
+      let main = GeneratedMain(
+        principalClass: parts.principalClass, viewController: viewController, bindings: bindings)
+      var program = parts.program
+      program.generated.append(ProgramParts.GeneratedSource(name: "SirisimMain.swift", text: main.text))
+      try compile(program, isImported: false, progress, isCancelled)
     } catch {
       guard case .faults(let faults) = error else { throw error }
       throw .faults(faults + moduleFaults)
@@ -65,27 +71,31 @@ struct ProgramAssembly {
   }
 
   private mutating func compile(
-    _ module: ProgramParts.Module, isImported: Bool, generated: [(name: String, text: String)],
-    _ progress: BuildProgress, _ isCancelled: () -> Bool
+    _ module: ProgramParts.Module, isImported: Bool, _ progress: BuildProgress, _ isCancelled: () -> Bool
   ) throws(ModuleCompilation.Failure) {
+    let stamp = ModuleStamp(folder: "\(folder)/objects/\(module.name)", key: module.key.text + importedKey.text)
+    if isImported { importedKey.add(module.key.text) }
+    if let product = stamp.product {
+      take(product)
+      return
+    }
     progress.step = .compiling(module.name)
     let sourcesFolder = "\(folder)/sources/\(module.name)"
     Files.makeFolder(sourcesFolder)
     var names: Set<String> = []
-    var generated = generated
+    var generated = module.generated
     if toolchain.kit.modules.contains("UIKit"), module.files.contains(where: { $0.result.hasLiterals }) {
-      generated.append(("SirisimLiterals.swift", GeneratedMain.literals))
+      generated.append(ProgramParts.GeneratedSource(name: "SirisimLiterals.swift", text: GeneratedMain.literals))
     }
     var paths: [String] = []
-    for (name, text) in generated {
-      names.insert(name.lowercased())
-      paths.append("\(sourcesFolder)/\(name)")
-      try write(Array(text.utf8), to: "\(sourcesFolder)/\(name)")
+    for source in generated {
+      names.insert(source.name.lowercased())
+      paths.append("\(sourcesFolder)/\(source.name)")
+      try write(Array(source.text.utf8), to: "\(sourcesFolder)/\(source.name)")
     }
     var sources: [ModuleCompilation.Source] = []
     for file in module.files {
       let path = "\(sourcesFolder)/\(Self.name(for: file.result.copy.path, unlike: &names))"
-      try write(file.result.copy.bytes, to: path)
       sources.append(
         ModuleCompilation.Source(
           copy: file.result.copy, path: path, isOwn: file.isOwn, missing: file.result.missing,
@@ -95,7 +105,13 @@ struct ProgramAssembly {
       name: module.name, languageMode: module.languageMode, conditions: module.conditions, sources: sources,
       generated: paths, folder: "\(folder)/objects/\(module.name)",
       moduleFolder: isImported ? "\(folder)/modules" : nil, searchFolders: ["\(folder)/modules"], toolchain: toolchain)
+    stamp.remove()
     let product = try compilation.run(isCancelled)
+    stamp.keep(product)
+    take(product)
+  }
+
+  private mutating func take(_ product: ModuleCompilation.Product) {
     objects += product.objects
     mends += product.mends
     leftOut += product.leftOut
@@ -141,15 +157,21 @@ struct ProgramAssembly {
 struct GeneratedMain {
   var principalClass: String
   var viewController: String?
+  /// What joins the classes of intent definitions to the program: the module, and the name in it.
+  var bindings: [(module: String, name: String)] = []
 
   var text: String {
     let view = viewController.map { quoted($0) } ?? "nil"
+    let imports = bindings.map { "import \($0.module)\n" }.joined()
+    let all = ".siriKit" + bindings.map { ".adding(.\($0.name))" }.joined()
     return """
       import SimExtensionRunner
-
+      \(imports)
       @main enum SirisimMain {
         static func main() {
-          SimExtensionRunner.ExtensionRunner.main(principalClass: \(quoted(principalClass)), viewController: \(view))
+          SimExtensionRunner.ExtensionRunner.main(
+            principalClass: \(quoted(principalClass)), viewController: \(view),
+            bindings: \(all))
         }
       }
 

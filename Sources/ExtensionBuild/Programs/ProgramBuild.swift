@@ -58,15 +58,13 @@ public struct ProgramBuild: Sendable {
   private func build(
     _ progress: BuildProgress, _ isCancelled: () -> Bool
   ) throws(ModuleCompilation.Failure) -> BuiltProgram {
-    let code = cache.makeReady()
-    guard code == 0 else {
-      throw .faults([Diagnostic(.error, "'\(cache.folder)' can't be written: \(Files.reason(code))")])
-    }
     let toolchain = BuildToolchain(
       compiler: compiler, kit: kit, moduleCache: cache.moduleCache, environment: compilerEnvironment)
     let parts = try ProgramParts.read(plan, view: view, modules: toolchain.modules)
     let key = parts.key(plan, view: view, compiler: compiler, kit: kit)
     if let built = finished(key, parts.problems) { return built }
+    let code = cache.makeReady()
+    guard code == 0 else { return try buildElsewhere(code, progress, isCancelled) }
 
     let work = cache.workFolder(workKey)
     var build = ProgramAssembly(parts: parts, plan: plan, toolchain: toolchain, folder: work.path)
@@ -79,6 +77,20 @@ public struct ProgramBuild: Sendable {
     guard let built = finished(key, parts.problems) else {
       throw .faults([Diagnostic(.error, "the program of '\(plan.target)' can't be kept in '\(cache.folder)'")])
     }
+    return built
+  }
+
+  /// Builds in the system's folder for temporary files, because the cache takes nothing.
+  private func buildElsewhere(
+    _ code: Int32, _ progress: BuildProgress, _ isCancelled: () -> Bool
+  ) throws(ModuleCompilation.Failure) -> BuiltProgram {
+    let other = BuildCache.temporary(environment)
+    let problem = "'\(cache.folder)' can't be written: \(Files.reason(code))"
+    guard other.folder != cache.folder, other.makeReady() == 0 else { throw .faults([Diagnostic(.error, problem)]) }
+    var build = self
+    build.cache = other
+    var built = try build.build(progress, isCancelled)
+    built.remarks.insert(Diagnostic(.warning, "\(problem); the build lies in '\(other.folder)'"), at: 0)
     return built
   }
 

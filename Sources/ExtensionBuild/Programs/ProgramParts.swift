@@ -1,5 +1,7 @@
 import SimAppFiles
+import SimDefinitions
 import SimDiagnostics
+import SimSchema
 
 /// What a program is built from, read and prepared, before anything is compiled.
 struct ProgramParts {
@@ -9,6 +11,34 @@ struct ProgramParts {
     var languageMode: SwiftLanguageMode
     var conditions: [String]
     var files: [PreparedFile]
+    /// The classes of its intent definitions, as Xcode would generate them.
+    var generated: [GeneratedSource] = []
+    /// The name of what joins those classes to the program; nil where there are none.
+    var bindings: String?
+    /// The classes of intents among them.
+    var definedClasses: Set<String> = []
+
+    /// Everything that the module comes from.
+    var key: ContentKey {
+      var key = ContentKey()
+      for text in [name, languageMode.rawValue] + conditions { key.add(text) }
+      for source in generated {
+        key.add(source.name)
+        key.add(source.text)
+      }
+      for file in files {
+        key.add(file.result.copy.path)
+        key.add(file.isOwn ? "own" : "shared")
+        key.add(file.result.copy.bytes)
+      }
+      return key
+    }
+  }
+
+  /// A file of ours that is compiled into a developer's module.
+  struct GeneratedSource: Hashable {
+    var name: String
+    var text: String
   }
 
   /// A source that went through the pre-pass.
@@ -36,6 +66,12 @@ struct ProgramParts {
     var own: [Module] = []
     var resources = plan.resources
     var known: Set<String> = []
+    let definitions = Module.defining(
+      plan.definitions + (view?.definitions ?? []) + plan.modules.flatMap(\.definitions), &problems)
+    if let definitions {
+      importable.insert(definitions.name)
+      own.append(definitions)
+    }
     for module in plan.modules + (view?.modules ?? []) where known.insert(module.name).inserted {
       importable.insert(module.name)
       let files = prepare(module.sources, module.name, importable, &problems)
@@ -69,7 +105,30 @@ struct ProgramParts {
         parts.resources += view.resources
       }
     }
+    if let classes = definitions?.definedClasses { parts.leaveOutGenerated(classes) }
     return parts
+  }
+
+  /// What Xcode has generated of a definition, and somebody has put into the project as a source, would be there twice.
+  private mutating func leaveOutGenerated(_ classes: Set<String>) {
+    func without(_ module: inout Module) {
+      module.files.removeAll { file in
+        guard let type = file.result.types.first(where: { $0.isClass && classes.contains($0.name) }) else {
+          return false
+        }
+        problems.append(
+          Diagnostic(
+            .note, "'\(type.name)' is taken from its definition, and not from this file",
+            at: TextPlace(file: file.result.copy.path, line: 1)))
+        return true
+      }
+    }
+    for index in modules.indices { without(&modules[index]) }
+    if var changed = view {
+      without(&changed)
+      view = changed
+    }
+    without(&program)
   }
 
   private static func prepare(
@@ -119,14 +178,7 @@ struct ProgramParts {
     var key = ContentKey()
     for text in ["1", compiler.mark, kit.mark, principalClass, viewController ?? "", plan.target] { key.add(text) }
     for module in modules + [view == nil ? nil : self.view].compactMap({ $0 }) + [program] {
-      key.add(module.name)
-      key.add(module.languageMode.rawValue)
-      for condition in module.conditions { key.add(condition) }
-      for file in module.files {
-        key.add(file.result.copy.path)
-        key.add(file.isOwn ? "own" : "shared")
-        key.add(file.result.copy.bytes)
-      }
+      key.add(module.key.text)
     }
     key.add(PlistWriter.xml(plan.info))
     key.add(plan.bundleIdentifier ?? "")
@@ -136,5 +188,39 @@ struct ProgramParts {
       key.add(Files.mark(of: resource.path))
     }
     return key.text
+  }
+}
+
+extension ProgramParts.Module {
+  /// The module in which the classes of intent definitions lie. Xcode generates them into each target; here extension, Intents UI
+  /// and frameworks are one process, in which each class must be one.
+  static let definitionsName = "SirisimDefinitions"
+
+  /// What Xcode would generate of intent definitions, as a module; nil where they define nothing.
+  static func defining(_ paths: [String], _ problems: inout [Diagnostic]) -> Self? {
+    var definitions: [IntentDefinition] = []
+    var seen: Set<String> = []
+    var classes: Set<String> = []
+    for path in paths where seen.insert(path).inserted {
+      let (definition, found) = DefinitionReader.read(path)
+      problems += found.map { problem in
+        var problem = problem
+        if problem.severity == .error { problem.severity = .warning }
+        return problem
+      }
+      guard let definition else { continue }
+      let names = definition.ownIntents.map(\.className)
+      // A target's copy of another one's file.
+      guard names.isEmpty || !classes.isSuperset(of: names) else { continue }
+      classes.formUnion(names)
+      definitions.append(definition)
+    }
+    let files = definitions.swiftFiles(module: definitionsName, isPublic: true)
+    guard !files.isEmpty else { return nil }
+    var module = Self(name: definitionsName, languageMode: .v5, conditions: [], files: [])
+    module.generated = files.map { ProgramParts.GeneratedSource(name: Files.name(of: $0.path), text: $0.text) }
+    module.bindings = definitions.bindingsName(module: definitionsName)
+    module.definedClasses = classes
+    return module
   }
 }

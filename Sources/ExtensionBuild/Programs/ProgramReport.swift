@@ -10,6 +10,8 @@ struct ProgramReport {
   var mends: [Diagnostic]
   var leftOut: [Diagnostic]
   var remarks: [Diagnostic]
+  /// What it was linked from; of a module alone.
+  var objects: [String] = []
 
   init(executable: String, mends: [Diagnostic], leftOut: [Diagnostic], remarks: [Diagnostic]) {
     self.executable = executable
@@ -19,25 +21,29 @@ struct ProgramReport {
   }
 
   /// Reads it; nil where there is none, or another one.
-  init?(in folder: String) {
-    guard let bytes = Files.read("\(folder)/\(Self.file)", atMost: 16 << 20),
+  init?(in folder: String) { self.init(at: "\(folder)/\(Self.file)") }
+
+  /// Reads the one at a path.
+  init?(at path: String) {
+    guard let bytes = Files.read(path, atMost: 16 << 20),
       let value = try? JSONReader.read(bytes), let executable = value["executable"]?.text
     else { return nil }
     self.executable = executable
     mends = Self.diagnostics(value["mends"])
     leftOut = Self.diagnostics(value["leftOut"])
     remarks = Self.diagnostics(value["remarks"])
+    objects = value["objects"]?.elements.compactMap(\.text) ?? []
   }
 
   var json: [UInt8] {
     JSONWriter.write(
       .fields([
         ("executable", .string(executable)), ("mends", Self.value(mends)), ("leftOut", Self.value(leftOut)),
-        ("remarks", Self.value(remarks)),
+        ("remarks", Self.value(remarks)), ("objects", .array(objects.map { .string($0) })),
       ]))
   }
 
-  private static func value(_ diagnostics: [Diagnostic]) -> JSONValue {
+  static func value(_ diagnostics: [Diagnostic]) -> JSONValue {
     .array(
       diagnostics.map { diagnostic in
         .fields([
@@ -48,7 +54,7 @@ struct ProgramReport {
       })
   }
 
-  private static func diagnostics(_ value: JSONValue?) -> [Diagnostic] {
+  static func diagnostics(_ value: JSONValue?) -> [Diagnostic] {
     (value?.elements ?? []).compactMap { element in
       guard let severity = element["severity"]?.text.flatMap(Diagnostic.Severity.init),
         let message = element["message"]?.text

@@ -1,4 +1,4 @@
-import SimAppFiles
+public import SimAppFiles
 public import SimDiagnostics
 public import SimExtensionBuild
 public import SimPolling
@@ -7,12 +7,16 @@ public import SimPolling
 public final class AppBuild: PollSource {
   /// What came of it.
   public struct Result: Sendable {
-    /// The programs, when they are built.
+    /// The program, when it is built.
     public var program: BuiltProgram?
     /// What keeps it from being built.
     public var faults: [Diagnostic] = []
+    /// What the app consists of, where it was read anew.
+    public var plan: AppPlan?
+    /// Nobody wanted it any more.
+    public var wasStopped = false
     /// How long it took.
-    public var seconds: Double
+    public var seconds = 0.0
   }
 
   /// The app.
@@ -22,24 +26,31 @@ public final class AppBuild: PollSource {
   private let job: BackgroundJob<Result>
 
   /// Begins the build; nil for an app without sources.
-  public init?(_ source: AppSource, tools: Swift.Result<BuildTools, Diagnostic>) {
-    guard let plan = source.plan, let program = plan.extensions.first else { return nil }
+  ///
+  /// - Parameter readsPlan: whether it is looked up first what the app consists of now.
+  public init?(_ source: AppSource, tools: Swift.Result<BuildTools, Diagnostic>, readsPlan: Bool = false) {
+    guard source.plan != nil else { return nil }
     self.source = source
     let progress = progress
     job = BackgroundJob { isCancelled in
-      let found: BuildTools
-      switch tools {
-      case .failure(let problem): return Result(faults: [problem], seconds: 0)
-      case .success(let tools): found = tools
+      var result = Result()
+      let plan = readsPlan ? source.planAnew() : nil
+      result.plan = plan
+      switch (tools, (plan ?? source.plan)?.built) {
+      case (.failure(let problem), _): result.faults = [problem]
+      case (_, nil): result.faults = [Diagnostic(.error, "the app has no extension with Swift files any more")]
+      case (.success(let tools), let program?):
+        let build = ProgramBuild(
+          plan: program, view: (plan ?? source.plan)?.view, compiler: tools.compiler, kit: tools.kit,
+          cache: tools.cache, environment: tools.environment)
+        switch build.run(progress, isCancelled: isCancelled) {
+        case .built(let built): result.program = built
+        case .failed(let faults): result.faults = faults
+        case .cancelled: result.wasStopped = true
+        }
       }
-      let build = ProgramBuild(
-        plan: program, view: plan.view, compiler: found.compiler, kit: found.kit, cache: found.cache,
-        environment: found.environment)
-      switch build.run(progress, isCancelled: isCancelled) {
-      case .built(let built): return Result(program: built, seconds: progress.seconds)
-      case .failed(let faults): return Result(faults: faults, seconds: progress.seconds)
-      case .cancelled: return Result(faults: [Diagnostic(.error, "the build was stopped")], seconds: progress.seconds)
-      }
+      result.seconds = progress.seconds
+      return result
     }
   }
 
@@ -57,10 +68,34 @@ public final class AppBuild: PollSource {
 }
 
 extension AppSource {
-  /// The app as it is after a build: with its program, or on paper.
+  /// The app as it is after a build: with its program; one that fails leaves the last good one.
   public func with(_ result: AppBuild.Result) -> AppSource {
     var source = self
-    if let program = result.program { source.use(program) } else { source.isBuildFailed = true }
+    if let plan = result.plan { source.plan = plan }
+    if let program = result.program {
+      source.use(program)
+    } else if source.programs == nil {
+      source.isBuildFailed = true
+    }
     return source
+  }
+}
+
+extension AppPlan {
+  /// The extension that is built: the first one with Swift files.
+  var built: ProgramPlan? { extensions.first { !$0.sources.isEmpty } }
+
+  /// Whether there is something to build.
+  var hasSources: Bool { built != nil }
+
+  /// The definitions of all its targets, each once.
+  var definitionPaths: [String] {
+    var paths: [String] = []
+    for program in extensions + [view, app].compactMap({ $0 }) {
+      for path in program.definitions + program.modules.flatMap(\.definitions) where !paths.contains(path) {
+        paths.append(path)
+      }
+    }
+    return paths
   }
 }

@@ -10,11 +10,15 @@ public struct BuildNotice {
 
   private let app: String
   private let result: AppBuild.Result
+  private let keepsLast: Bool
 
   /// The notice of an app's build, the app by its name.
-  public init(app: String, result: AppBuild.Result) {
+  ///
+  /// - Parameter keepsLast: whether a program of before goes on in the place of one that isn't built.
+  public init(app: String, result: AppBuild.Result, keepsLast: Bool = false) {
     self.app = app
     self.result = result
+    self.keepsLast = keepsLast
   }
 
   /// One line that says how it ended: `built Soup in 0.4 s, with 2 mends`.
@@ -23,7 +27,7 @@ public struct BuildNotice {
       let count = result.faults.count { $0.severity == .error }
       return
         "\(app) is not built: \(count == 1 ? "1 error" : "\(count) errors"), \(BuildNotice.seconds(result.seconds)); "
-        + "the paper handler answers in its place"
+        + (keepsLast ? "the last good build goes on" : "the paper handler answers in its place")
     }
     let mends = program.mends.isEmpty ? [] : [Self.count(program.mends.count, "mend") + " in the build's copy"]
     let leftOut = program.leftOut.isEmpty ? [] : [Self.count(program.leftOut.count, "part") + " left out"]

@@ -9,7 +9,7 @@ public import SimTranscripts
 /// A conversation that somebody has: a session, and what the commands do to it.
 public final class ChatConversation {
   private let library: SessionLibrary
-  private let sources: [AppSource]
+  private var sources: [AppSource]
   private var header: TalkHeader
   private var world: SessionWorld
   private var session: Session
@@ -19,6 +19,12 @@ public final class ChatConversation {
   private let tell: ([Diagnostic]) -> Void
   /// What is to be said before the first line, beside which apps there are.
   private let news: [Remark]
+  /// Builds the apps anew when their sources change; nil where nobody wants that.
+  private let watch: BuildWatch?
+  /// The turn that runs again with a new program, as it was before.
+  private var rerun: Turn?
+  /// What there is to say of a turn that ran again while somebody went on.
+  private var lateNews: [Remark] = []
 
   /// Begins a conversation; the apps' programs start when they are first asked.
   ///
@@ -26,11 +32,12 @@ public final class ChatConversation {
   ///   - header: the world at the beginning; a recording begins with it.
   ///   - sources: the apps that take part.
   ///   - news: what is to be said before the first line, beside which apps there are.
+  ///   - watch: builds the apps anew when their sources change; nil where nobody wants that.
   ///   - tell: is given what is wrong in the files that were read, each once.
   /// - Throws: `Problems` when the user or the language can't be read.
   public init(
     library: SessionLibrary, sources: [AppSource], header: TalkHeader, news: [Remark] = [], world: SessionWorld,
-    tell: @escaping ([Diagnostic]) -> Void
+    watch: BuildWatch? = nil, tell: @escaping ([Diagnostic]) -> Void
   ) throws(Problems) {
     self.library = library
     self.sources = sources
@@ -38,11 +45,15 @@ public final class ChatConversation {
     self.world = world
     self.tell = tell
     self.news = news
+    self.watch = watch
     self.session = try Self.begin(library, sources, header, world)
   }
 
   /// Ends the apps' programs and removes their files.
-  public func close() { session.close() }
+  public func close() {
+    watch?.close()
+    session.close()
+  }
 
   private static func begin(
     _ library: SessionLibrary, _ sources: [AppSource], _ header: TalkHeader, _ world: SessionWorld
@@ -133,11 +144,14 @@ public final class ChatConversation {
   /// - Returns: what came of it; nil while the turn is under way: `advance` gives it then.
   public func say(_ utterance: String) -> SessionReply? { run(.said(utterance)) }
 
-  /// What the turn that is under way waits for.
-  public var watched: [Watched] { session.watched }
+  /// What the turn that is under way waits for; between two turns a new build as well.
+  public var watched: [Watched] { session.watched + (session.isBusy ? [] : watch?.watched ?? []) }
 
   /// When it must go on even if nothing came.
-  public var deadline: ContinuousClock.Instant? { session.deadline }
+  public var deadline: ContinuousClock.Instant? {
+    let builds = session.isBusy ? nil : watch?.deadline
+    return [session.deadline, builds].compactMap { $0 }.min()
+  }
 
   /// The call that the turn under way waits for; nil when none is.
   public var callUnderWay: CallUnderWay? { session.callUnderWay }
@@ -150,10 +164,79 @@ public final class ChatConversation {
 
   /// What there is to say between two turns, when something that is watched was ready.
   public func takeNews() -> [Remark] {
+    var news = lateNews
+    lateNews = []
+    if rerun != nil {
+      guard let turn = session.advance() else { return news }
+      news += changes(of: turn)
+    }
     let apps = session.exchangeChanged()
     let names = sources.map(\.app).filter { apps.contains($0.identifier) }.map { $0.displayName(in: locale) }
-    return names.isEmpty
-      ? [] : [notice("new programs of \(names.joined(separator: ", ")); the conversation goes on with them")]
+    if !names.isEmpty {
+      news.append(notice("new programs of \(names.joined(separator: ", ")); the conversation goes on with them"))
+    }
+    for event in watch?.advance() ?? [] { news += take(event) }
+    return news
+  }
+
+  // MARK: New builds
+
+  private func take(_ event: BuildWatch.Event) -> [Remark] {
+    switch event {
+    case .paused(let source):
+      let name = source.app.displayName(in: locale)
+      return [
+        notice(
+          "\(name)'s sources change again and again without a word of yours: it isn't built until you say something")
+      ]
+    case .built(let source, let result):
+      let name = source.app.displayName(in: locale)
+      let hadProgram = sources.contains { $0.app.identifier == source.app.identifier && $0.programs != nil }
+      guard result.program != nil else {
+        return BuildNotice(app: name, result: result, keepsLast: hadProgram).remarks
+      }
+      let isSame = sources.contains { known in
+        known.app.identifier == source.app.identifier && known.programs == source.programs
+      }
+      if let index = sources.firstIndex(where: { $0.app.identifier == source.app.identifier }) {
+        sources[index] = source
+      }
+      // A file that was saved as it was gives the same program.
+      if isSame { return [] }
+      if let programs = library.programs(of: source, setting: session.initialSetting, world: world) {
+        session.exchange(programs, for: source.app.identifier)
+      }
+      return BuildNotice(app: name, result: result).remarks + beginAgain()
+    }
+  }
+
+  /// Runs the last turn again: what stood before it is put back, and the new program is asked.
+  private func beginAgain() -> [Remark] {
+    guard let last = session.turns.last, session.undo() else { return [] }
+    rerun = last
+    session.begin(last.input)
+    // Paper and quick handlers have answered already.
+    return session.advance().map(changes) ?? []
+  }
+
+  /// What the turn that ran again has in other words.
+  private func changes(of turn: Turn) -> [Remark] {
+    defer { rerun = nil }
+    guard let old = rerun else { return [] }
+    let problem = recording?.write(session.turns)
+    let difference = TurnDifference(from: old, to: turn).lines
+    let words =
+      difference.isEmpty
+      ? [notice("\"\(turn.input.shown)\" ran again: nothing changed")] : difference.map(notice)
+    let logs = turn.logs.map { notice("\($0.program): \($0.text)") }
+    return logs + words + remarks(problem)
+  }
+
+  /// Somebody goes on: a turn that runs again comes to its end first.
+  private func finishAgain() {
+    guard rerun != nil else { return }
+    if let turn = session.finish() { lateNews += changes(of: turn) }
+    rerun = nil
   }
 
   /// What could stand at the end of a line, best first.
@@ -219,6 +302,8 @@ public final class ChatConversation {
   // MARK: Turns
 
   private func run(_ input: TurnInput) -> SessionReply? {
+    finishAgain()
+    watch?.hasSaid()
     session.begin(input)
     return advance()
   }
@@ -255,6 +340,7 @@ public final class ChatConversation {
   }
 
   private func run(_ command: SessionCommand) -> SessionReply {
+    finishAgain()
     let outcome = CommandRun(session, apps: sources, user: header.user?.text).outcome(of: command)
     var reply = SessionReply(remarks: outcome.remarks)
     if outcome.changesTurns {

@@ -11,6 +11,8 @@ public struct AppSource: Sendable {
   public var programs: ProgramCommands?
   /// What its programs are built from; nil where there are no sources, or the programs are there already.
   public var plan: AppPlan?
+  /// The path at which the app was found.
+  public var path: String?
   /// Whether its sources could not be built.
   public var isBuildFailed = false
   /// The files of what it has Siri say, by locale.
@@ -21,17 +23,26 @@ public struct AppSource: Sendable {
   private var built: BuiltProgram?
 
   /// - Parameters:
+  ///   - plan: what its programs are built from.
+  ///   - path: where it was found, to look there again.
   ///   - linePaths: the paths of its `Siri.lines`, by locale.
   ///   - definitions: its own intents; what it has Siri say for them goes below its `Siri.lines`.
   public init(
-    app: InstalledApp, programs: ProgramCommands?, plan: AppPlan? = nil, linePaths: [String: String] = [:],
-    definitions: [IntentDefinition] = []
+    app: InstalledApp, programs: ProgramCommands?, plan: AppPlan? = nil, path: String? = nil,
+    linePaths: [String: String] = [:], definitions: [IntentDefinition] = []
   ) {
     self.app = app
     self.programs = programs
     self.plan = plan
+    self.path = path
     self.linePaths = linePaths
     self.definitions = definitions
+  }
+
+  /// What the app consists of now; nil where it isn't there any more.
+  func planAnew() -> AppPlan? {
+    guard let path else { return nil }
+    return SessionLibrary.plan(at: path, identifier: app.identifier)
   }
 
   /// Why the paper handler talks in the place of the app's; nil where it doesn't.

@@ -111,18 +111,18 @@ public final class SessionLibrary: Sendable {
         }
       }
     }
-    for (path, found) in zip(paths, load(paths, catalog)) {
-      diagnostics += found.problems
-      let loaded = found.apps
-      guard !loaded.isEmpty else {
+    let projects = BackgroundThread.map(paths) { ProjectReader.read($0, catalog: catalog) }
+    for (path, project) in zip(paths, projects) {
+      diagnostics += project.problems
+      guard !project.apps.isEmpty else {
         let error = diagnostics.first { $0.severity == .error }
         return .failure(error ?? Diagnostic(.error, "'\(path)' holds no app with an Intents extension"))
       }
       let own = samples.commands(forFolder: path, of: folder)
-      sources += loaded.map { loaded in
+      sources += project.apps.map { plan in
         AppSource(
-          app: loaded.app, programs: own, plan: own == nil ? BareFolder.plan(of: loaded) : nil,
-          linePaths: loaded.linePaths, definitions: found.definitions)
+          app: plan.loaded.app, programs: own, plan: own == nil && plan.hasSources ? plan : nil, path: path,
+          linePaths: plan.loaded.linePaths, definitions: read(plan.definitionPaths, &diagnostics))
       }
     }
     return .success(
@@ -145,12 +145,20 @@ public final class SessionLibrary: Sendable {
   /// The definitions in a folder; that there is none is no problem.
   private static func definitions(below folder: String, _ problems: inout [Diagnostic]) -> [IntentDefinition] {
     var unfound: [Diagnostic] = []
-    let paths = FileSearch.files([folder], ending: ".intentdefinition", diagnostics: &unfound)
-    return paths.compactMap { path in
+    return read(FileSearch.files([folder], ending: ".intentdefinition", diagnostics: &unfound), &problems)
+  }
+
+  private static func read(_ paths: [String], _ problems: inout [Diagnostic]) -> [IntentDefinition] {
+    paths.compactMap { path in
       let (definition, diagnostics) = DefinitionReader.read(path)
       problems += diagnostics
       return definition
     }
+  }
+
+  /// What one of the apps at a path consists of now.
+  static func plan(at path: String, identifier: String) -> AppPlan? {
+    ProjectReader.read(path).apps.first { $0.loaded.app.identifier == identifier && $0.hasSources }
   }
 
   /// The same library with other apps, or with the same apps in another state.
@@ -210,10 +218,7 @@ public final class SessionLibrary: Sendable {
         programs[source.app.identifier] = makePrograms(source)
         continue
       }
-      guard let commands = source.programs else { continue }
-      programs[source.app.identifier] = ProcessPrograms(
-        name: source.app.displayName(in: setting.locale), commands: commands, setting: setting, world: world,
-        identifier: source.app.identifier)
+      programs[source.app.identifier] = self.programs(of: source, setting: setting, world: world)
     }
     return .success(
       Session(setting: setting, programs: programs, catalog: catalog, keepsHistory: keepsHistory) { [appLines] in
@@ -224,6 +229,15 @@ public final class SessionLibrary: Sendable {
   /// A language with what apps have Siri say in it; nil when there is no such language.
   func language(for locale: String, with sources: [AppSource]) -> SessionLanguage? {
     language(for: locale).map { appLines.adding(to: $0, of: sources, in: locale) }
+  }
+
+  /// An app's own programs, which have not been started; nil where it talks on paper.
+  func programs(of source: AppSource, setting: Setting, world: SessionWorld) -> ProcessPrograms? {
+    source.programs.map { commands in
+      ProcessPrograms(
+        name: source.app.displayName(in: setting.locale), commands: commands, setting: setting, world: world,
+        identifier: source.app.identifier)
+    }
   }
 
   /// Says that there is no such language.

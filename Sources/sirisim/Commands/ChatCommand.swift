@@ -11,11 +11,14 @@ struct ChatCommand: ParsableCommand, ConversationCommand {
     completion: .directory)
   var paths: [String] = []
 
+  @Flag(help: "Don't build the apps anew when their sources are saved.")
+  var noWatch = false
+
   @OptionGroup(title: "Conversation") var conversation: ConversationOptions
   @OptionGroup(title: "Display") var display: DisplayOptions
 
   func perform(with runner: any Runner) throws -> Int32 {
-    let request = ConversationRequest(paths: paths, options: conversation.settings)
+    let request = ConversationRequest(paths: paths, options: conversation.settings, watches: !noWatch)
     return try Self.talk(request, display: display.lineMode(historyName: conversation.app), with: runner)
   }
 

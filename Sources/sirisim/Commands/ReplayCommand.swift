@@ -23,6 +23,12 @@ struct ReplayCommand: ParsableCommand, ConversationCommand {
   @Flag(help: "Play without the apps' code: the traces of the file are the handler's answers.")
   var script = false
 
+  @Option(
+    help: ArgumentHelp(
+      "A developer's app, which is built: a project, a folder or a package; may be given several times.",
+      valueName: "path"), completion: .directory)
+  var path: [String] = []
+
   @OptionGroup(title: "Conversation") var conversation: ConversationOptions
   @OptionGroup(title: "Display") var display: DisplayOptions
 
@@ -36,7 +42,7 @@ struct ReplayCommand: ParsableCommand, ConversationCommand {
     let compared: ReplayRequest.Compared = facts ? .facts : wording ? .wording : .both
     let request = ReplayRequest(
       paths: paths, isStrict: strict, compared: compared, isScripted: script, options: conversation.settings,
-      isQuiet: display.quiet)
+      isQuiet: display.quiet, apps: path)
     return try runner.replay(request) ? ExitStatus.success : ExitStatus.failed
   }
 }

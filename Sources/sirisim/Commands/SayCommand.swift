@@ -17,7 +17,7 @@ struct SayCommand: ParsableCommand, ConversationCommand {
   @OptionGroup(title: "Display") var display: DisplayOptions
 
   func perform(with runner: any Runner) throws -> Int32 {
-    let request = ConversationRequest(paths: path, options: conversation.settings)
+    let request = ConversationRequest(paths: path, options: conversation.settings, tellsBuilds: true)
     return try Self.say(sentences, request, display: display.lineMode(), with: runner)
   }
 

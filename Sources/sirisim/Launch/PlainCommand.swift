@@ -22,7 +22,7 @@ enum PlainCommand: Equatable {
   func perform(with runner: any Runner) throws -> Int32 {
     switch self {
     case .chat(let paths):
-      try ChatCommand.talk(ConversationRequest(paths: paths), display: LineMode.Options(), with: runner)
+      try ChatCommand.talk(ConversationRequest(paths: paths, watches: true), display: LineMode.Options(), with: runner)
     case .say(let sentences):
       try SayCommand.say(sentences, ConversationRequest(paths: []), display: LineMode.Options(), with: runner)
     }

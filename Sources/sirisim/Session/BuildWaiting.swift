@@ -14,23 +14,30 @@ struct BuildWaiting {
 
   private let showsProgress = isatty(STDERR_FILENO) == 1
 
-  /// - Returns: the apps, those that were built with their programs, and what there is to say of it.
-  func build(_ sources: [AppSource], environment: [String: String]) -> (sources: [AppSource], news: [Remark]) {
-    guard sources.contains(where: { $0.plan != nil }) else { return (sources, []) }
-    let tools = BuildTools.find(environment: environment)
-    var news: [Remark] = []
-    let built = sources.map { source -> AppSource in
-      guard let build = AppBuild(source, tools: tools) else { return source }
-      let result = wait(for: build)
-      let name = source.app.displayName(in: "en")
-      news += BuildNotice(app: name, result: result).remarks
-      return build.source.with(result)
+  /// An app as it is after its build; without a result where there was nothing to build.
+  struct BuiltApp {
+    var source: AppSource
+    var result: AppBuild.Result?
+
+    /// What there is to say of it.
+    var news: [Remark] {
+      result.map { BuildNotice(app: source.app.displayName(in: ""), result: $0).remarks } ?? []
     }
-    return (built, news)
+  }
+
+  /// Builds what has sources, one app after the other.
+  func build(_ sources: [AppSource], environment: [String: String]) -> [BuiltApp] {
+    guard sources.contains(where: { $0.plan != nil }) else { return sources.map { BuiltApp(source: $0) } }
+    let tools = BuildTools.find(environment: environment)
+    return sources.map { source in
+      guard let build = AppBuild(source, tools: tools) else { return BuiltApp(source: source) }
+      let result = wait(for: build)
+      return BuiltApp(source: source.with(result), result: result)
+    }
   }
 
   func wait(for build: AppBuild) -> AppBuild.Result {
-    let name = build.source.app.displayName(in: "en")
+    let name = build.source.app.displayName(in: "")
     var isLongTold = false
     while true {
       if let result = build.result {

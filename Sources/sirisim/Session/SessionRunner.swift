@@ -1,9 +1,11 @@
 import FoundationEssentials
+import Glibc
 import SimAppFiles
 import SimCatalog
 import SimCoverage
 import SimDefinitions
 import SimDiagnostics
+import SimExtensionBuild
 import SimLexicon
 import SimSchema
 import SimSession
@@ -23,12 +25,17 @@ struct SessionRunner: Runner {
       throw Failure([problem])
     }
     let header = try Self.header(request.options, sources)
-    let (built, news) = BuildWaiting().build(sources, environment: ProcessVariables.all)
+    let apps = BuildWaiting().build(sources, environment: ProcessVariables.all)
+    let built = apps.map(\.source)
+    if request.tellsBuilds { Self.tellFailures(of: apps) }
+    let isWatched = request.watches && built.contains { $0.plan != nil }
+    let watch = isWatched ? BuildWatch(built, tools: BuildTools.find(environment: ProcessVariables.all)) : nil
     let conversation: ChatConversation
     do throws(Problems) {
       conversation = try ChatConversation(
-        library: library, sources: built, header: header, news: news,
-        world: SessionWorld(handlerLifetime: request.options.handlerLifetime), tell: { Console.warn($0) })
+        library: library, sources: built, header: header, news: apps.flatMap(\.news),
+        world: SessionWorld(handlerLifetime: request.options.handlerLifetime), watch: watch,
+        tell: { Console.warn($0) })
     } catch {
       throw Failure(error.diagnostics)
     }
@@ -44,7 +51,7 @@ struct SessionRunner: Runner {
   }
 
   func replay(_ request: ReplayRequest) throws -> Bool {
-    let library = try library(request.options, paths: [])
+    let library = built(try library(request.options, paths: request.apps))
     let options = TranscriptReplay.Options(
       handlerLifetime: request.options.handlerLifetime, usesScript: request.isScripted)
     let verdicts: Set<Verdict> =
@@ -70,7 +77,7 @@ struct SessionRunner: Runner {
   }
 
   func accept(_ request: AcceptRequest) throws -> Bool {
-    let library = try library(request.options, paths: [])
+    let library = built(try library(request.options, paths: request.apps))
     let options = TranscriptReplay.Options(handlerLifetime: request.options.handlerLifetime)
     var allHold = true
     for (file, result) in try results(of: request.paths, library, options) {
@@ -154,6 +161,21 @@ struct SessionRunner: Runner {
     } catch {
       throw Failure([error])
     }
+  }
+
+  // MARK: Builds
+
+  /// The library with the apps' programs built, for a command that shows no opening.
+  private func built(_ library: SessionLibrary) -> SessionLibrary {
+    guard library.apps.contains(where: { $0.plan != nil }) else { return library }
+    let apps = BuildWaiting().build(library.apps, environment: ProcessVariables.all)
+    Self.tellFailures(of: apps)
+    return library.with(apps: apps.map(\.source))
+  }
+
+  private static func tellFailures(of apps: [BuildWaiting.BuiltApp]) {
+    let lines = apps.filter { $0.result.map { $0.program == nil } ?? false }.flatMap(\.news).map(\.text)
+    if !lines.isEmpty { Console.write(lines.map { "sirisim: \($0)\n" }.joined(), to: STDERR_FILENO) }
   }
 
   // MARK: What a command names

@@ -75,4 +75,33 @@ struct ProgramBuildTests {
         "Other.swift:1:19 cannot convert value of type 'String' to specified type 'Int'",
       ])
   }
+
+  /// A framework, an Intents UI, a definition, a file in Objective-C that stays outside.
+  @Test func buildsAWholeProject() throws {
+    let root = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3).joined(separator: "/")
+    let app = try #require(ProjectReader.read(root + "/Support/Projects/Teahouse").apps.first)
+    let project = try OwnProject([])
+    project.plan = try #require(app.extensions.first)
+    project.view = app.view
+    guard case .built(let program) = try project.build() else {
+      Issue.record("not built: \(try project.build())")
+      return
+    }
+    #expect(program.leftOut == [])
+    #expect(program.mends == [])
+    #expect(Files.read(program.bundle + "/Info.plist", atMost: 100_000) != nil)
+  }
+
+  @Test func buildsElsewhereWhereTheCacheTakesNothing() throws {
+    let project = try OwnProject([
+      ("Noodles/IntentHandler.swift", Self.handler), ("Shared/Noodle.swift", Self.shared),
+    ])
+    // A file in the place of the folder takes nothing from anybody, root included.
+    project.folder.write("", to: "cache")
+    guard case .built(let program) = try project.build() else {
+      Issue.record("not built: \(try project.build())")
+      return
+    }
+    #expect(program.remarks.first?.message.contains("can't be written: Not a directory; the build lies in '") == true)
+  }
 }

@@ -8,6 +8,7 @@ import TestPrograms
 final class OwnProject {
   let folder: TemporaryFolder
   var plan: ProgramPlan
+  var view: ProgramPlan?
 
   /// - Parameter files: the sources by their names.
   init(_ files: [(name: String, text: String)], mode: SwiftLanguageMode = .v5) throws {
@@ -25,10 +26,11 @@ final class OwnProject {
   }
 
   func build() throws -> BuildOutcome {
-    let environment = ProcessVariables.all
+    var environment = ProcessVariables.all
+    environment["TMPDIR"] = folder.path
     let kit = try DevelopmentKit.find(environment: environment, programPath: builtProgram("sirisim")).get()
     let build = ProgramBuild(
-      plan: plan, compiler: try SwiftCompiler.find(environment: environment).get(), kit: kit,
+      plan: plan, view: view, compiler: try SwiftCompiler.find(environment: environment).get(), kit: kit,
       cache: BuildCache(folder: folder.path + "/cache"), environment: environment)
     return build.run { false }
   }

@@ -1,0 +1,85 @@
+import SimDiagnostics
+import SimText
+
+/// What was mended in a module's files, and which were left out, when it was compiled last: files that haven't changed since begin
+/// with that, so that a save costs one run of the compiler and not several.
+struct ModuleMemory {
+  struct File {
+    /// Of the file's bytes.
+    var key: String
+    var edits: [SourceCopy.Edit]
+    var mends: [Diagnostic]
+    var fault: Diagnostic?
+  }
+
+  /// By the developer's paths.
+  private(set) var files: [String: File] = [:]
+
+  init(_ sources: [ModuleCompilation.Source]) {
+    for source in sources where !source.mendEdits.isEmpty || source.fault != nil {
+      files[source.copy.path] = File(
+        key: Self.key(source), edits: source.mendEdits, mends: source.mends, fault: source.fault)
+    }
+  }
+
+  /// Reads what was written; empty where nothing was.
+  init(at path: String) {
+    guard let bytes = Files.read(path, atMost: 16 << 20), let value = try? JSONReader.read(bytes) else { return }
+    for file in value["files"]?.elements ?? [] {
+      guard let name = file["path"]?.text, let key = file["key"]?.text else { continue }
+      let edits = (file["edits"]?.elements ?? []).compactMap { edit -> SourceCopy.Edit? in
+        guard case .integer(let start) = edit["start"], case .integer(let end) = edit["end"], start <= end,
+          let text = edit["text"]?.text
+        else { return nil }
+        return SourceCopy.Edit(range: start..<end, replacement: Array(text.utf8))
+      }
+      files[name] = File(
+        key: key, edits: edits, mends: ProgramReport.diagnostics(file["mends"]),
+        fault: ProgramReport.diagnostics(file["fault"]).first)
+    }
+  }
+
+  var json: [UInt8] {
+    let entries = files.sorted { $0.key < $1.key }.map { path, file in
+      JSONValue.fields([
+        ("path", .string(path)), ("key", .string(file.key)),
+        (
+          "edits",
+          .array(
+            file.edits.map { edit in
+              .fields([
+                ("start", .integer(edit.range.lowerBound)), ("end", .integer(edit.range.upperBound)),
+                ("text", .string(String(decoding: edit.replacement, as: UTF8.self))),
+              ])
+            })
+        ),
+        ("mends", ProgramReport.value(file.mends)), ("fault", ProgramReport.value([file.fault].compactMap { $0 })),
+      ])
+    }
+    return JSONWriter.write(.fields([("files", .array(entries))]))
+  }
+
+  /// The sources as they were when the module was compiled last, as far as they are the same.
+  ///
+  /// - Returns: whether something is remembered of them.
+  func apply(to sources: inout [ModuleCompilation.Source]) -> Bool {
+    var isRemembered = false
+    for index in sources.indices {
+      guard let file = files[sources[index].copy.path], file.key == Self.key(sources[index]) else { continue }
+      var copy = sources[index].copy
+      guard file.edits.allSatisfy({ copy.replace($0.range, with: $0.replacement) }) else { continue }
+      sources[index].copy = copy
+      sources[index].mendEdits = file.edits
+      sources[index].mends = file.mends
+      sources[index].fault = file.fault
+      isRemembered = true
+    }
+    return isRemembered
+  }
+
+  private static func key(_ source: ModuleCompilation.Source) -> String {
+    var key = ContentKey()
+    key.add(source.copy.original)
+    return key.text
+  }
+}

@@ -1,0 +1,29 @@
+import SimDiagnostics
+
+/// What a module was compiled from last in a work folder, and what it has become: as long as nothing of that changes, it isn't
+/// compiled again.
+struct ModuleStamp {
+  /// Where the module's objects lie.
+  var folder: String
+  /// Everything that it comes from.
+  var key: String
+
+  private var file: String { folder + "/stamp.json" }
+
+  /// What it has become; nil where it comes from something else, or an object is gone.
+  var product: ModuleCompilation.Product? {
+    guard let report = ProgramReport(at: file), report.executable == key,
+      report.objects.allSatisfy({ !Files.mark(of: $0).isEmpty })
+    else { return nil }
+    return ModuleCompilation.Product(objects: report.objects, mends: report.mends, leftOut: report.leftOut)
+  }
+
+  /// Before the objects are others.
+  func remove() { Files.remove(file) }
+
+  func keep(_ product: ModuleCompilation.Product) {
+    var report = ProgramReport(executable: key, mends: product.mends, leftOut: product.leftOut, remarks: [])
+    report.objects = product.objects
+    _ = Files.write(report.json, to: file)
+  }
+}

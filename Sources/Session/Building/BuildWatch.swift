@@ -1,0 +1,126 @@
+import SimAppFiles
+public import SimDiagnostics
+public import SimExtensionBuild
+public import SimPolling
+
+/// Builds apps anew when their sources change, while a conversation goes on.
+///
+/// Nothing here waits: the builds run on threads, and the loop that runs the conversation lets the watch go on between two turns.
+public final class BuildWatch: PollSource {
+  /// What has happened.
+  public enum Event {
+    /// The build of an app has ended: the app as it is now, and what came of it.
+    case built(AppSource, AppBuild.Result)
+    /// The sources of an app change on and on, and nobody asks for it.
+    case paused(AppSource)
+  }
+
+  /// Editors that write twice are done within it.
+  private static let rest = Duration.milliseconds(40)
+  /// So many builds in a row are no person's: something writes the sources that the build itself sets off.
+  private static let mostInARow = 8
+
+  private struct Entry {
+    var source: AppSource
+    var watcher: FileWatcher?
+    var build: AppBuild?
+    /// Builds since somebody said something.
+    var inARow = 0
+    var isPaused = false
+  }
+
+  private var entries: [Entry]
+  private let tools: Swift.Result<BuildTools, Diagnostic>
+
+  /// Watches the sources of apps, of which the others have none.
+  public init(_ sources: [AppSource], tools: Swift.Result<BuildTools, Diagnostic>) {
+    self.tools = tools
+    entries = sources.filter { $0.plan != nil }.map { Entry(source: $0, watcher: Self.watcher($0)) }
+  }
+
+  /// Somebody is there: what was paused goes on.
+  public func hasSaid() {
+    for index in entries.indices {
+      entries[index].inARow = 0
+      if entries[index].isPaused {
+        entries[index].isPaused = false
+        entries[index].watcher = Self.watcher(entries[index].source)
+      }
+    }
+  }
+
+  /// Goes on as far as that is possible without waiting.
+  public func advance() -> [Event] {
+    var events: [Event] = []
+    for index in entries.indices {
+      if let changed = entries[index].watcher?.advance(), !changed.isEmpty {
+        entries[index].inARow += 1
+        if entries[index].inARow > Self.mostInARow {
+          entries[index].isPaused = true
+          entries[index].watcher = nil
+          events.append(.paused(entries[index].source))
+        } else {
+          // What was being built is older than what was saved.
+          entries[index].build?.cancel()
+          entries[index].build = AppBuild(
+            entries[index].source, tools: tools, readsPlan: Self.concernsPlan(changed, entries[index].source))
+        }
+      }
+      guard let result = entries[index].build?.result else { continue }
+      entries[index].build = nil
+      if result.wasStopped { continue }
+      entries[index].source = entries[index].source.with(result)
+      if result.plan != nil, !entries[index].isPaused {
+        entries[index].watcher = Self.watcher(entries[index].source)
+      }
+      events.append(.built(entries[index].source, result))
+    }
+    return events
+  }
+
+  /// What is under way: the app, and since when.
+  public var underWay: (app: AppSource, progress: BuildProgress)? {
+    entries.lazy.compactMap { entry in entry.build.map { (entry.source, $0.progress) } }.first
+  }
+
+  /// What the watchers and the builds are waited for with.
+  public var watched: [Watched] { entries.flatMap { ($0.watcher?.watched ?? []) + ($0.build?.watched ?? []) } }
+
+  /// When the changed files have been left alone, or a build can be looked at again.
+  public var deadline: ContinuousClock.Instant? {
+    entries.flatMap { [$0.watcher?.deadline, $0.build?.deadline] }.compactMap { $0 }.min()
+  }
+
+  /// Ends the builds that are under way.
+  public func close() { for entry in entries { entry.build?.cancel() } }
+
+  // MARK: Files
+
+  private static func watcher(_ source: AppSource) -> FileWatcher? {
+    guard let plan = source.plan else { return nil }
+    return FileWatcher(files(of: plan), endings: [".swift", ".intentdefinition"], rest: rest)
+  }
+
+  /// Everything that a build comes from.
+  private static func files(of plan: AppPlan) -> [String] {
+    let programs = plan.extensions + [plan.view].compactMap { $0 }
+    return planFiles(of: plan)
+      + programs.flatMap { program in
+        program.sources + program.definitions + program.resources.map(\.path)
+          + program.modules.flatMap { $0.sources + $0.definitions }
+      }
+  }
+
+  /// Everything that says what a build comes from.
+  private static func planFiles(of plan: AppPlan) -> [String] {
+    let programs = plan.extensions + [plan.view].compactMap { $0 }
+    return programs.flatMap { [$0.infoPath, $0.place.file].compactMap { $0 } }
+  }
+
+  /// Whether other files may be sources now: the project says so, or some have come or gone.
+  private static func concernsPlan(_ changed: Set<String>, _ source: AppSource) -> Bool {
+    guard let plan = source.plan else { return false }
+    let known = Set(files(of: plan)).subtracting(planFiles(of: plan))
+    return !changed.isSubset(of: known) || changed.contains { !FileReader.exists($0) }
+  }
+}

@@ -1,0 +1,109 @@
+import SimAppFiles
+import SimDiagnostics
+import SimExtensionBuild
+import SimPolling
+import SimShown
+import SimTranscripts
+import TestPrograms
+import Testing
+
+@testable import SimSession
+
+/// An extension that is saved while a conversation with it goes on. The compiler really runs.
+@Suite("An extension that is saved")
+struct SavingTests {
+  private static let info = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0"><dict>
+      <key>CFBundleIdentifier</key><string>com.example.Noodles</string>
+      <key>CFBundleDisplayName</key><string>Noodles</string>
+      <key>NSExtension</key><dict>
+        <key>NSExtensionPointIdentifier</key><string>com.apple.intents-service</string>
+        <key>NSExtensionPrincipalClass</key><string>$(PRODUCT_MODULE_NAME).IntentHandler</string>
+        <key>NSExtensionAttributes</key><dict>
+          <key>IntentsSupported</key><array><string>INSendMessageIntent</string></array>
+        </dict>
+      </dict>
+    </dict></plist>
+    """
+
+  private static func handler(_ answer: String) -> String {
+    """
+    import Intents
+    class IntentHandler: INExtension, INSendMessageIntentHandling {
+      func resolveContent(for intent: INSendMessageIntent, with completion: @escaping (INStringResolutionResult) -> Void) {
+        completion(\(answer))
+      }
+      func handle(intent: INSendMessageIntent, completion: @escaping (INSendMessageIntentResponse) -> Void) {
+        completion(INSendMessageIntentResponse(code: .success, userActivity: nil))
+      }
+    }
+
+    """
+  }
+
+  /// What is said between two turns, until a line begins so.
+  private func news(_ chat: ChatConversation, until start: String) -> [String] {
+    var texts: [String] = []
+    let end = ContinuousClock.now + .seconds(120)
+    while ContinuousClock.now < end {
+      texts += chat.takeNews().map(\.text)
+      if texts.contains(where: { $0.hasPrefix(start) }) { return texts }
+      _ = Poll.wait(for: [Waiting(chat), TimerSource(end)])
+    }
+    return texts
+  }
+
+  private struct Waiting: PollSource {
+    var watched: [Watched]
+    var deadline: ContinuousClock.Instant?
+
+    init(_ chat: ChatConversation) {
+      watched = chat.watched
+      deadline = chat.deadline
+    }
+  }
+
+  private func say(_ text: String, to chat: ChatConversation) {
+    guard chat.say(text) == nil else { return }
+    while chat.advance() == nil { _ = Poll.wait(for: [Waiting(chat)]) }
+  }
+
+  @Test("answers the last sentence anew, and goes on with the last good build where the new one fails")
+  func saved() throws {
+    let folder = try TemporaryFolder()
+    folder.write(Self.info, to: "Noodles/Info.plist")
+    folder.write(Self.handler(".needsValue()"), to: "Noodles/IntentHandler.swift")
+    var environment = ProcessVariables.all
+    environment["XDG_CACHE_HOME"] = folder.path + "/cache"
+    environment["SIRISIM_SDK"] = try String(builtProgram("sirisim").dropLast("/sirisim".count))
+    let tools = BuildTools.find(environment: environment)
+    let library = try SessionLibrary.open(apps: [folder.path + "/Noodles"], environment: environment).get()
+    let built = try library.apps.map { source in
+      let build = try #require(AppBuild(source, tools: tools))
+      while build.result == nil { _ = Poll.wait(for: [build]) }
+      return source.with(try #require(build.result))
+    }
+    #expect(built.first?.programs != nil)
+    let chat = try ChatConversation(
+      library: library, sources: built, header: TalkHeader(), world: SessionWorld(),
+      watch: BuildWatch(built, tools: tools),
+      tell: { _ in })
+    defer { chat.close() }
+    say("send a message to Sam with Noodles", to: chat)
+
+    folder.write(Self.handler(".success(with: \"hello\")"), to: "Noodles/IntentHandler.swift")
+    let changed = news(chat, until: "+ ")
+    #expect(changed.contains("  > send a message to Sam with Noodles"), "\(changed)")
+    #expect(changed.contains("- - resolveContent = needsValue"), "\(changed)")
+    #expect(changed.contains("+ - resolveContent = success hello"), "\(changed)")
+
+    folder.write(Self.handler("nonsense"), to: "Noodles/IntentHandler.swift")
+    let failed = news(chat, until: "Noodles is not built: 1 error")
+    #expect(
+      failed.contains { $0.hasSuffix("IntentHandler.swift:4:16: error: cannot find 'nonsense' in scope") }, "\(failed)")
+    #expect(failed.last?.hasSuffix("the last good build goes on") == true, "\(failed)")
+    say("yes", to: chat)
+    #expect(chat.inspector.calls.last?.method == "handle")
+  }
+}
