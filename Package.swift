@@ -57,7 +57,7 @@ let package = Package(
       targets: [
         "Contacts", "CoreGraphics", "CoreLocation", "CoreSpotlight", "Intents", "IntentsUI", "LocalAuthentication",
         "MobileCoreServices", "OSLog", "Photos", "QuartzCore", "SDKCombine", "SDKFoundation", "SDKOS", "Security",
-        "SimExtensionRunner", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WidgetKit",
+        "SimExtensionRunner", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WidgetKit",
         "_Testing_CoreGraphics", "_Testing_UIKit",
       ]),
     // For Benchmarks/ alone: no promise is made about what is in it.
@@ -134,6 +134,7 @@ let package = Package(
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
       ]),
+    sdk("SwiftUI", ["CoreGraphics", "Intents", "SDKCombine", "SDKFoundation", "UIKit"]),
     sdk("Testing/CoreGraphics", as: "_Testing_CoreGraphics", ["CoreGraphics"]),
     sdk("Testing/UIKit", as: "_Testing_UIKit", ["UIKit"]),
     .target(name: "CFixedWorld", path: "Sources/FixedWorld"),
@@ -271,7 +272,7 @@ let package = Package(
         "MobileCoreServices", "OSLog", "Photos", "SDKCombine", "SDKFoundation", "SDKOS", "Security", "SimSDKFacts",
         "UIKit",
         "UniformTypeIdentifiers", "UserNotifications", "WidgetKit", "_Testing_CoreGraphics", "_Testing_UIKit",
-      ], path: "Tests/SDKTests", swiftSettings: authored),
+      ], path: "Tests/SDKTests", exclude: ["Facts/symbols.list"], swiftSettings: authored),
     .testTarget(
       name: "SamplesTests",
       dependencies: [

@@ -254,7 +254,8 @@ struct RandomValues {
   }
 
   private mutating func handOver() -> HandOver {
-    switch below(8) {
+    switch below(9) {
+    case 8: .notice(ProgramNotice(symbol: string(), happens: string(), place: maybe { $0.codePlace() }))
     case 0:
       .vocabulary(
         VocabularyStringType.allCases[below(VocabularyStringType.allCases.count)], terms: some { $0.speakable() })

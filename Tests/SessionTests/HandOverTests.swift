@@ -1,7 +1,9 @@
+import Foundation
 import Glibc
 import SimCatalog
 import SimDialogue
 import SimLexicon
+import SimShown
 import TestPrograms
 import Testing
 
@@ -47,6 +49,29 @@ struct HandOverTests {
     #expect(names == nil)
     #expect(understanding == before)
     session.close()
+  }
+
+  @Test("A call that can't work away from a phone is told once, with its line, and shown as a remark")
+  func whatCannotWorkIsTold() throws {
+    let source = try sourceText("Tests/Support/FaultyExtension/Faults.swift")
+    let line = try #require(
+      source.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.hasSuffix("// open") })
+    session.run(.said("open pigeon://loft"))
+    let turn = try #require(session.turns.last)
+    let notice = ProgramNotice(
+      symbol: "UIApplication.open(_:), NSExtensionContext.open(_:)",
+      happens: "opens nothing, and answers false: there are no other apps (pigeon://loft)",
+      place: CodePlace(file: "faulty_extension/Faults.swift", line: line + 1))
+    #expect(turn.notices == [notice])
+    #expect(Entry(turn).contents.contains(.remark(Remark(.notice, notice.sentence))))
+    session.run(.said("open pigeon://loft"))
+    #expect(session.turns.last?.notices == [])
+    session.close()
+  }
+
+  private func sourceText(_ path: String) throws -> String {
+    let root = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3).joined(separator: "/")
+    return try String(contentsOfFile: "\(root)/\(path)", encoding: .utf8)
   }
 
   @Test func wordsCanBeTakenBackByTheApp() {

@@ -16,7 +16,7 @@ public struct SDKModule: Hashable, Sendable {
     SDKModule("Combine", as: "SDKCombine"), SDKModule("Contacts"), SDKModule("CoreFoundation", as: "SDKFoundation"),
     SDKModule("CoreGraphics"), SDKModule("CoreLocation"), SDKModule("CoreSpotlight"), SDKModule("Intents"),
     SDKModule("IntentsUI"), SDKModule("LocalAuthentication"), SDKModule("MobileCoreServices"), SDKModule("OSLog"),
-    SDKModule("Photos"), SDKModule("QuartzCore"), SDKModule("Security"), SDKModule("UIKit"),
+    SDKModule("Photos"), SDKModule("QuartzCore"), SDKModule("Security"), SDKModule("SwiftUI"), SDKModule("UIKit"),
     SDKModule("UniformTypeIdentifiers"), SDKModule("UserNotifications"), SDKModule("WidgetKit"),
     SDKModule("os", as: "SDKOS"),
   ]

@@ -1,3 +1,4 @@
+import Foundation
 import Intents
 @_spi(Host) import SDKFoundation
 import Testing

@@ -1,5 +1,6 @@
 import Foundation
 import Intents
+import UIKit
 
 /// One function for each fault, so that a test can say in which line it is committed.
 enum Faults {
@@ -45,6 +46,10 @@ enum Faults {
       completion(.needsValue())
     case "suggest":
       suggest(argument)
+      completion(.needsValue())
+    case "open":
+      open(argument)
+      open(argument)
       completion(.needsValue())
     case "close": close(3)
     case "garbage": _ = write(3, "no message\n", 11)
@@ -123,6 +128,11 @@ enum Faults {
       print("line \(number)")
       if number % 10 == 0 { FileHandle.standardError.write(Data("error \(number)\n".utf8)) }
     }
+  }
+
+  static func open(_ address: String) {
+    guard let url = URL(string: address) else { return }
+    UIApplication.shared.open(url)  // open
   }
 
   static func learn(_ words: String) {

@@ -17,45 +17,24 @@ extension NSPredicate {
   }
 }
 
-/// In which order objects stand, by one of their values.
-open class NSSortDescriptor: NSObject, NSCopying {
-  public let key: String?
-  public let ascending: Bool
-  private let compares: (Any, Any) -> ComparisonResult
+extension NSSortDescriptor {
+  public convenience init(key: String?, ascending: Bool) { self.init(key: key, ascending: ascending, comparator: nil) }
 
-  /// - Parameter cmptr: compares the values; nil for the values' own order.
-  public init(key: String?, ascending: Bool, comparator cmptr: Comparator? = nil) {
-    let path = (key ?? "").split(separator: ".").map(String.init)[...]
-    self.key = key
-    self.ascending = ascending
-    compares = { left, right in
-      let left = KeyValue.value(of: left, at: path)
-      let right = KeyValue.value(of: right, at: path)
-      if let cmptr, let left, let right { return cmptr(left, right) }
-      return Self.order(left, right)
-    }
-    super.init()
+  /// - Parameter cmptr: compares the values; nil for the values' own order, in which what isn't there comes first.
+  public convenience init(key: String?, ascending: Bool, comparator cmptr: Comparator?) {
+    // A class of the same name beside Foundation's would make every mention of it ambiguous: a path to a subscript takes the key.
+    self.init(
+      keyPath: \NSObject[hostValue: key ?? ""], ascending: ascending,
+      comparator: { left, right in
+        let left = KeyValue.unwrap(left)
+        let right = KeyValue.unwrap(right)
+        if let cmptr, let left, let right { return cmptr(left, right) }
+        return Self.order(left, right)
+      })
   }
 
-  public init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
-    key = String(describing: keyPath).split(separator: ".").dropFirst().joined(separator: ".")
-    self.ascending = ascending
-    compares = { left, right in
-      Self.order((left as? Root)?[keyPath: keyPath], (right as? Root)?[keyPath: keyPath])
-    }
-    super.init()
-  }
-
-  open func compare(_ object1: Any, to object2: Any) -> ComparisonResult {
-    let order = compares(object1, object2)
-    return ascending ? order : order.reversed
-  }
-
-  open func copy(with zone: NSZone? = nil) -> Any { self }
-
-  /// What is not there comes first.
   private static func order(_ left: Any?, _ right: Any?) -> ComparisonResult {
-    switch (KeyValue.unwrap(left), KeyValue.unwrap(right)) {
+    switch (left, right) {
     case (nil, nil): .orderedSame
     case (nil, _): .orderedAscending
     case (_, nil): .orderedDescending
@@ -64,13 +43,10 @@ open class NSSortDescriptor: NSObject, NSCopying {
   }
 }
 
-extension ComparisonResult {
-  fileprivate var reversed: ComparisonResult {
-    switch self {
-    case .orderedAscending: .orderedDescending
-    case .orderedSame: .orderedSame
-    case .orderedDescending: .orderedAscending
-    }
+extension NSObject {
+  /// What a sort descriptor compares.
+  fileprivate subscript(hostValue keyPath: String) -> Any? {
+    KeyValue.value(of: self, at: keyPath.split(separator: ".").map(String.init)[...])
   }
 }
 
@@ -86,23 +62,5 @@ extension Array {
       }
       return left.offset < right.offset
     }.map(\.element)
-  }
-}
-
-extension NSArray {
-  public func sortedArray(using sortDescriptors: [NSSortDescriptor]) -> [Any] {
-    Array(self).hostSorted(by: sortDescriptors)
-  }
-}
-
-extension NSMutableArray {
-  public func sort(using sortDescriptors: [NSSortDescriptor]) {
-    setArray(Array(self).hostSorted(by: sortDescriptors))
-  }
-}
-
-extension NSSet {
-  public func sortedArray(using sortDescriptors: [NSSortDescriptor]) -> [Any] {
-    allObjects.hostSorted(by: sortDescriptors)
   }
 }
