@@ -57,15 +57,16 @@ struct HandOverTests {
     let line = try #require(
       source.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.hasSuffix("// open") })
     session.run(.said("open pigeon://loft"))
-    let turn = try #require(session.turns.last)
     let notice = ProgramNotice(
       symbol: "UIApplication.open(_:), NSExtensionContext.open(_:)",
       happens: "opens nothing, and answers false: there are no other apps (pigeon://loft)",
       place: CodePlace(file: "faulty_extension/Faults.swift", line: line + 1))
-    #expect(turn.notices == [notice])
-    #expect(Entry(turn).contents.contains(.remark(Remark(.notice, notice.sentence))))
     session.run(.said("open pigeon://loft"))
-    #expect(session.turns.last?.notices == [])
+    session.run(.said("open pigeon://loft"))
+    // On a machine that is busy the line is found after the answer: then the next turn has it.
+    #expect(session.turns.flatMap(\.notices) == [notice])
+    let remark = EntryContent.remark(Remark(.notice, notice.sentence))
+    #expect(session.turns.contains { Entry($0).contents.contains(remark) })
     session.close()
   }
 

@@ -9,9 +9,12 @@ extension CodePlace {
   /// It reads the debug information of the program, which takes a while: for faults alone.
   /// - Parameter frames: How far from here it is looked for; each frame costs some 60 ms.
   static func ofCaller(within frames: Int) -> CodePlace? {
-    guard let backtrace = try? Backtrace.capture(limit: frames, top: 0),
-      let symbolicated = backtrace.symbolicated(options: .showSourceLocations)
-    else { return nil }
+    (try? Backtrace.capture(limit: frames, top: 0)).flatMap { ofCaller(in: $0) }
+  }
+
+  /// The same for a stack that was noted before.
+  static func ofCaller(in backtrace: Backtrace) -> CodePlace? {
+    guard let symbolicated = backtrace.symbolicated(options: .showSourceLocations) else { return nil }
     for frame in symbolicated.frames {
       guard let symbol = frame.symbol, let source = symbol.sourceLocation, source.line > 0 else { continue }
       if source.path.hasSuffix("/MethodCaller.swift") { return nil }

@@ -10,13 +10,23 @@ enum Notices {
   /// not look for it again.
   private static let said = Mutex(Set<String>())
 
-  /// - Parameter send: called on the thread of the author's, before their call returns.
+  /// How long the author's call is held up at most: a notice that takes longer comes with the next turn.
+  private static let patience = DispatchTimeInterval.milliseconds(400)
+
+  /// - Parameter send: called on a thread of its own, mostly before the author's call returns.
   static func begin(_ send: @escaping @Sendable (ProgramNotice) -> Void) {
     SDKNotice.begin { notice in
-      let stack = try? Backtrace.capture(limit: 16, top: 0)
+      let stack = try? Backtrace.capture(limit: 10, top: 0)
       let key = stack.map { "\($0)" } ?? ""
       guard said.withLock({ $0.insert("\(notice.symbol) \(key)").inserted }) else { return }
-      send(ProgramNotice(symbol: notice.symbol, happens: notice.happens, place: CodePlace.ofCaller(within: 12)))
+      let isSent = DispatchSemaphore(value: 0)
+      Thread {
+        QuitSignal.block()
+        let place = stack.flatMap { CodePlace.ofCaller(in: $0) }
+        send(ProgramNotice(symbol: notice.symbol, happens: notice.happens, place: place))
+        isSent.signal()
+      }.start()
+      _ = isSent.wait(timeout: .now() + patience)
     }
   }
 }
