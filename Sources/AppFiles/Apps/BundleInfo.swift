@@ -107,6 +107,11 @@ struct BundleInfo {
     }
   }
 
+  /// The target that is built of several flavours: the first one for a phone.
+  var buildTarget: XcodeProject.Target? {
+    targets.first { $0.systems.isEmpty || $0.systems.contains(.iOS) } ?? targets.first
+  }
+
   /// What the bundle is by the target that is built with it, which knows better than the list what the list is of.
   mutating func settle(by targets: [XcodeProject.Target]) {
     self.targets = targets

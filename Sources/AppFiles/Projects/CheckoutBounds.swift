@@ -10,6 +10,8 @@
 struct CheckoutBounds: Sendable {
   /// The folder with `.git`, or the one that the developer named.
   let root: String
+  /// Whether the root has `.git`.
+  let isCheckout: Bool
   private let realRoot: String
 
   /// - Parameter folder: what the developer named; the checkout around it is looked for.
@@ -23,7 +25,9 @@ struct CheckoutBounds: Sendable {
     }
     // A home folder that is under version control as a whole is no project's checkout.
     let home = ProcessVariables.all["HOME"].map(FilePath.normalised)
-    root = found.flatMap { $0 == home ? nil : $0 } ?? start
+    let checkout = found.flatMap { $0 == home ? nil : $0 }
+    isCheckout = checkout != nil
+    root = checkout ?? start
     realRoot = Self.real(root) ?? root
   }
 

@@ -30,8 +30,7 @@ struct ProgramAssembly {
     _ kind: ProgramPlan.Kind, of bundle: BundleInfo, app: XcodeProject.Target?
   ) -> ProgramPlan {
     let document = survey.documents[bundle.path]
-    if let target = bundle.targets.first, let project = survey.projects.first(where: { $0.path == bundle.projectPath })
-    {
+    if let target = bundle.buildTarget, let project = survey.projects.first(where: { $0.path == bundle.projectPath }) {
       return program(kind, of: target, in: project, document: document, app: app)
     }
     return loose(kind, bundle, document)

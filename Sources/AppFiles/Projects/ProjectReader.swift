@@ -26,7 +26,7 @@ public enum ProjectReader {
       scope.scan, projects: projects, onlyOfTargets: scope.isOneProject, catalog: catalog, diagnostics: &problems)
     var assembly = ProgramAssembly(survey, bounds: scope.bounds, catalog: catalog)
     var apps: [AppPlan] = []
-    for group in survey.layout.groups {
+    for group in survey.layout.groups where scope.takesIn(group) {
       guard let loaded = survey.assemble(group, diagnostics: &problems) else { continue }
       let project = projects.first { $0.path == group.projectPath }
       let main = group.target.flatMap { target in
@@ -72,6 +72,16 @@ struct ProjectScope {
   /// Whether a project was named, so that what else lies in its folder is another's.
   let isOneProject: Bool
   let bounds: CheckoutBounds
+  /// The folder of an extension that was named; nil where all that was found is meant.
+  let focus: String?
+
+  /// Whether a group is meant.
+  func takesIn(_ group: ProjectLayout.Group) -> Bool {
+    guard let focus else { return true }
+    return (group.extensions + [group.app].compactMap { $0 }).contains {
+      FilePath.contains(focus, FilePath.normalised($0.folder))
+    }
+  }
 
   private static let files: Set = ["project.pbxproj", "contents.xcworkspacedata", "Package.swift"]
 
@@ -118,11 +128,42 @@ struct ProjectScope {
       projects = named.filter { $0.hasSuffix(".xcodeproj") && FileReader.isFolder($0) }
       isOneProject = !projects.isEmpty
     default:
+      let found = ProjectScan(whole)
+      if found.projects.isEmpty, let project = Self.project(around: whole, building: found.infoPlists) {
+        folder = BundleInfo.parent(of: project)
+        scan = ProjectScan(folder)
+        projects = [project]
+        isOneProject = true
+        focus = whole
+        bounds = CheckoutBounds(around: folder)
+        return
+      }
       folder = whole
-      scan = ProjectScan(whole)
+      scan = found
       projects = scan.projects
       isOneProject = false
     }
+    focus = nil
     bounds = CheckoutBounds(around: folder)
+  }
+
+  /// The project around a folder with a target that is built with one of its Info.plists: an extension has members from
+  /// outside of its folder. Nothing is looked at above the checkout or, without one, far above the folder.
+  private static func project(around folder: String, building lists: [String]) -> String? {
+    guard !lists.isEmpty else { return nil }
+    let bounds = CheckoutBounds(around: folder)
+    let home = ProcessVariables.all["HOME"].map(FilePath.normalised)
+    var unheard: [Diagnostic] = []
+    var current = folder
+    for _ in 0..<(bounds.isCheckout ? 6 : 3) {
+      if current == "/" || current == home || (bounds.isCheckout && current == bounds.root) { return nil }
+      current = BundleInfo.parent(of: current)
+      for entry in FileReader.entries(of: current) where entry.isFolder && entry.name.hasSuffix(".xcodeproj") {
+        let path = current + "/" + entry.name
+        let targets = XcodeProject(path, problems: &unheard)?.targets ?? []
+        if targets.contains(where: { $0.infoPlist.map(lists.contains) ?? false }) { return path }
+      }
+    }
+    return nil
   }
 }

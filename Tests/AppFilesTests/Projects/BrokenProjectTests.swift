@@ -262,6 +262,22 @@ import Testing
 
   // MARK: What was named
 
+  @Test func `the folder of an extension stands for its target, members from outside of it too`() throws {
+    var project = SmallProject(sources: ["Ext/IntentHandler.swift", "Shared/Store.swift"])
+    project.objects = "\t\tUNUSED = {isa = PBXGroup; };\n"
+    for isCheckout in [true, false] {
+      let (plan, problems, folder) = try read(project.files, "/Ext") {
+        if isCheckout { try $0.write("", to: ".git/HEAD") }
+      }
+      #expect(problems.isEmpty)
+      #expect(plan.apps.map(\.name) == ["Small"])
+      #expect(sources(plan, folder) == ["Ext/IntentHandler.swift", "Shared/Store.swift"])
+    }
+    // Of a checkout, nothing above it is looked at.
+    let (alone, _, other) = try read(project.files, "/Ext") { try $0.write("", to: "Ext/.git/HEAD") }
+    #expect(sources(alone, other) == ["Ext/IntentHandler.swift"])
+  }
+
   @Test func `what isn't there, and what is no project`() throws {
     let folder = try TemporaryFolder([
       "Notes.txt": "", "App.xcworkspace/contents.xcworkspacedata": "text", "Empty/a": "",
