@@ -37,6 +37,7 @@ struct TrialTalk {
   }
 
   private func input(of sentence: TrialSentence) -> TurnInput {
+    if sentence.source == .command { return .happened(.run(sentence.intent)) }
     guard sentence.source == .event else { return .said(sentence.text) }
     let now = session.initialSetting.clock
     let event = Happening.read(String(sentence.text.dropFirst(2)), now: now, at: TextPlace(file: nil, line: 1))

@@ -29,8 +29,10 @@ public struct ProgramBuild: Sendable {
     plan: ProgramPlan, view: ProgramPlan? = nil, compiler: SwiftCompiler, kit: DevelopmentKit, cache: BuildCache,
     environment: [String: String]
   ) {
-    self.plan = plan
-    self.view = view
+    // A target called as a module that it imports: on the phone the two are told apart by where they lie.
+    let taken = kit.modules.union(compiler.modules)
+    self.plan = plan.named(besides: taken)
+    self.view = view?.named(besides: taken)
     self.compiler = compiler
     self.kit = kit
     self.cache = cache
@@ -160,5 +162,18 @@ public struct ProgramBuild: Sendable {
       variables[name] = environment[name]
     }
     return variables
+  }
+}
+
+extension ProgramPlan {
+  /// The plan with a module's name that is no other one's.
+  fileprivate func named(besides taken: Set<String>) -> ProgramPlan {
+    guard taken.contains(module) else { return self }
+    var plan = self
+    plan.module = module + "_"
+    if let principal = principalClass, principal.hasPrefix(module + ".") {
+      plan.principalClass = plan.module + principal.dropFirst(module.count)
+    }
+    return plan
   }
 }
