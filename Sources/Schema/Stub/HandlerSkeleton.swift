@@ -81,8 +81,9 @@ public struct HandlerSkeleton {
     for parameter in intent.parameters where parameter.isResolvable {
       let calls = calls.filter { $0.call.method == .resolve(parameter: parameter.name) && !isMissing($0) }
       if !calls.isEmpty { methods += resolve(parameter, calls) }
-      let offers = self.calls.filter { $0.call.method == .options(parameter: parameter.name, searchTerm: nil) }
-      methods += offer(parameter, offers)
+      let others = self.calls.filter { $0.call.method.parameter == parameter.name && !isMissing($0) }
+      methods += offer(parameter, others.filter { if case .options = $0.call.method { true } else { false } })
+      methods += giveDefault(parameter, others.filter { $0.call.method == .defaultValue(parameter: parameter.name) })
     }
     let confirms = calls.filter { $0.call.method == .confirm && !isMissing($0) }
     if !confirms.isEmpty { methods += respond(.confirm, confirms) }
@@ -212,39 +213,57 @@ public struct HandlerSkeleton {
     }
   }
 
+  /// The options of a parameter, by what is searched for.
   private func offer(_ parameter: ParameterSchema, _ calls: [Call]) -> [[String]] {
-    guard parameter.custom?.offersOptions == true,
+    guard parameter.custom?.offersOptions == true, !calls.isEmpty,
       let model = interface.methods.first(where: { method in
         if case .options(parameter.name, _) = method.purpose { true } else { false }
       }), let result = model.result,
       let spelling = model.spellings.first(where: { style == .async ? $0.isAsync : !$0.isAsync })
     else { return [] }
-    var options: [String] = []
+    var seen: Set<String?> = []
+    var lines: [String] = []
+    var usual = "\(result)(items: [])"
     for call in calls {
-      if case .offered(let given) = call.answer {
-        options = given.all.compactMap { expressions.option($0, for: parameter) }
-        break
+      guard case .options(_, let term) = call.call.method, case .offered(let given) = call.answer,
+        seen.insert(term).inserted
+      else { continue }
+      let options = given.all.compactMap { expressions.option($0, for: parameter) }
+      let collection = "\(result)(items: [\(options.joined(separator: ", "))])"
+      guard let term else {
+        usual = collection
+        continue
       }
+      let answer = spelling.isAsync ? "return \(collection)" : "return completion(\(collection), nil)"
+      lines += ["    if searchTerm == \(quoted(term)) {", "      \(answer)", "    }"]
     }
     let remarks = calls.compactMap(\.remark).map { "  // \($0)" }
     let term = spelling.takesSearchTerm ? ", searchTerm: String?" : ""
-    let collection = "\(result)(items: [\(options.joined(separator: ", "))])"
-    if spelling.isAsync {
-      return [
-        remarks
-          + [
-            "  func \(spelling.baseName)(for intent: \(intent.name)\(term)) async throws -> \(result) {",
-            "    \(collection)", "  }",
-          ]
+    let head =
+      spelling.isAsync
+      ? ["  func \(spelling.baseName)(for intent: \(intent.name)\(term)) async throws -> \(result) {"]
+      : [
+        "  func \(spelling.baseName)(",
+        "    for intent: \(intent.name)\(term), with completion: @escaping (\(result)?, Error?) -> Void", "  ) {",
       ]
-    }
+    let last = spelling.isAsync ? "return \(usual)" : "completion(\(usual), nil)"
+    return [remarks + head + lines + ["    \(last)", "  }"]]
+  }
+
+  /// The value of a parameter that nobody has given.
+  private func giveDefault(_ parameter: ParameterSchema, _ calls: [Call]) -> [[String]] {
+    guard let first = calls.first, case .defaulted(let value) = first.answer,
+      let model = interface.methods.first(where: { $0.purpose == .defaultValue(parameter.name) }),
+      let result = model.result, let spelling = model.spellings.first
+    else { return [] }
+    let text = value.flatMap { expressions.expression($0, for: parameter) }
+    let number = parameter.declared.scalar == "NSNumber" ? text.map { "NSNumber(value: \($0))" } : text
+    let written = result.element == nil ? number : number.map { "[\($0)]" }
     return [
-      remarks
-        + [
-          "  func \(spelling.baseName)(",
-          "    for intent: \(intent.name)\(term), with completion: @escaping (\(result)?, Error?) -> Void", "  ) {",
-          "    completion(\(collection), nil)", "  }",
-        ]
+      calls.compactMap(\.remark).map { "  // \($0)" } + [
+        "  func \(spelling.baseName)(for intent: \(intent.name)) -> \(result)? {", "    return \(written ?? "nil")",
+        "  }",
+      ]
     ]
   }
 
