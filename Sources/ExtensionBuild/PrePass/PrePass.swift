@@ -41,13 +41,20 @@ struct PrePass {
     result.types = run.types
     result.lines = source.original.count { $0 == Ascii.newline } + 1
     // Behind the last line, whose end may be missing.
-    let added = ["Intents", ProgramParts.Module.definitionsName].filter { modules.contains($0) && $0 != module }
+    var added = ["Intents", ProgramParts.Module.definitionsName]
+    // Apple's Foundation brings Combine's names along.
+    if Self.namesOfCombine.contains(where: { source.original.firstRange(of: $0) != nil }) { added.append("Combine") }
+    added.removeAll { !modules.contains($0) || $0 == module }
     if !added.isEmpty {
       let end = source.original.count
       result.copy.replace(end..<end, with: Array(("\n" + added.map { "import \($0)\n" }.joined()).utf8))
     }
     return result
   }
+}
+
+extension PrePass {
+  private static let namesOfCombine = ["ObservableObject", "@Published", "AnyCancellable"].map { Array($0.utf8) }
 }
 
 /// One run over a source's tokens.

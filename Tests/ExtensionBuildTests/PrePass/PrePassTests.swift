@@ -44,6 +44,15 @@ struct PrePassTests {
     #expect(String(decoding: result.copy.bytes, as: UTF8.self) == "               // no end\nimport Intents\n")
   }
 
+  @Test func importsCombineWhereItsNamesStand() {
+    let prePass = PrePass(modules: ["Combine", "Foundation"], module: "Own")
+    let source = "import Foundation\nfinal class Store: ObservableObject {}"
+    let result = prePass.run(on: SourceCopy(path: "/a.swift", original: Array(source.utf8)))
+    #expect(String(decoding: result.copy.bytes, as: UTF8.self).hasSuffix("{}\nimport Combine\n"))
+    let plain = prePass.run(on: SourceCopy(path: "/a.swift", original: Array("final class Store {}".utf8)))
+    #expect(!String(decoding: plain.copy.bytes, as: UTF8.self).contains("Combine"))
+  }
+
   @Test func tellsWhichModulesAreMissing() {
     let missing = prepared("import UIKit\nimport Firebase\nimport Firebase.Auth").missing
     #expect(missing.map(\.module) == ["Firebase", "Firebase"])
