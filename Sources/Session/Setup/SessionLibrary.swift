@@ -120,9 +120,12 @@ public final class SessionLibrary: Sendable {
       }
       let own = samples.commands(forFolder: path, of: folder)
       sources += project.apps.map { plan in
-        AppSource(
+        // A package's manifest names no definition: those that lie there are meant.
+        let members = plan.definitionPaths
+        let definitions = members.isEmpty ? definitions(below: path, &diagnostics) : read(members, &diagnostics)
+        return AppSource(
           app: plan.loaded.app, programs: own, plan: own == nil && plan.hasSources ? plan : nil, path: path,
-          linePaths: plan.loaded.linePaths, definitions: read(plan.definitionPaths, &diagnostics))
+          linePaths: plan.loaded.linePaths, definitions: definitions)
       }
     }
     return .success(

@@ -11,6 +11,8 @@ import Testing
     home.write(
       """
       #!/bin/sh
+      # One first process for all programs can't be two programs: each is started by itself.
+      [ -n "$SIRISIM_FORKS" ] && exit 1
       [ "$1 $2" = "ZhiChat extension" ] && exec \(faulty)
       exec \(samples) "$@"
 
