@@ -17,7 +17,7 @@ extension Apostrophes {
       }
       if !add(entry.text, role) {
         diagnostics.error(
-          "expected letters with one apostrophe before or behind them, read '\(entry.text)'", at: entry.place)
+          "expected letters with one apostrophe before or after them, read '\(entry.text)'", at: entry.place)
       }
     }
   }

@@ -101,13 +101,13 @@ public struct LineMode {
     case .prompt:
       return PlainReader(descriptor: STDIN_FILENO, promptDescriptor: STDOUT_FILENO)
     case .pipe:
-      // Somebody types while the output goes into a file: he sees the prompt on the error output.
+      // Somebody types while the output goes into a file: they see the prompt on the error output.
       let isTyped = facts.inputIsTerminal && isatty(STDERR_FILENO) == 1
       return PlainReader(descriptor: STDIN_FILENO, promptDescriptor: isTyped ? STDERR_FILENO : nil)
     }
   }
 
-  /// The user sees on the screen what he types.
+  /// The user sees on the screen what they type.
   private var showsTyping: Bool { way != .pipe }
 
   private func run() -> Int32 {

@@ -1,6 +1,6 @@
 public import SimDiagnostics
 
-/// What lies at a path that a developer names, as far as it can talk: his apps, and what their programs are built from.
+/// What lies at a path that a developer names, as far as it can talk: their apps, and what their programs are built from.
 public struct ProjectPlan: Sendable {
   /// The apps that have an Intents extension, in the order of their projects and targets.
   public var apps: [AppPlan]

@@ -1,4 +1,4 @@
-/// Reads bits of a sequence of bytes, the lowest one of each byte first; what lies behind its end is zero.
+/// Reads bits of a sequence of bytes, the lowest one of each byte first; what lies after its end is zero.
 struct BitReader {
   private let bytes: [UInt8]
   /// In bits.

@@ -20,7 +20,7 @@ struct PrePass {
     var hasLiterals = false
     /// How many lines it has.
     var lines = 0
-    /// The classes and extensions in it, with what stands behind their colons.
+    /// The classes and extensions in it, with what stands after their colons.
     var types: [DeclaredType] = []
 
     /// Whether a class of this name is declared in it.
@@ -40,7 +40,7 @@ struct PrePass {
     var result = Result(copy: run.copy, missing: run.missing, hasLiterals: run.hasLiterals)
     result.types = run.types
     result.lines = source.original.count { $0 == Ascii.newline } + 1
-    // Behind the last line, whose end may be missing.
+    // After the last line, whose end may be missing.
     var added = ["Intents", ProgramParts.Module.definitionsName]
     // Apple's Foundation brings Combine's names along.
     if Self.namesOfCombine.contains(where: { source.original.firstRange(of: $0) != nil }) { added.append("Combine") }
@@ -139,7 +139,7 @@ private struct PrePassRun {
     ].contains(text(index - 1))
   }
 
-  /// The index behind the parenthesis that closes the one at an index.
+  /// The index after the parenthesis that closes the one at an index.
   private func closing(_ open: Int) -> Int? {
     var (index, depth) = (open, 0)
     while index < tokens.count {

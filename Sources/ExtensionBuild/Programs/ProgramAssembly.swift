@@ -153,7 +153,7 @@ struct ProgramAssembly {
   }
 }
 
-/// What is compiled into a developer's module beside his own files.
+/// What is compiled into a developer's module beside their own files.
 struct GeneratedMain {
   var principalClass: String
   var viewController: String?

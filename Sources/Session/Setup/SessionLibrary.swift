@@ -187,7 +187,7 @@ public final class SessionLibrary: Sendable {
   /// The users under `Vocabulary/Users`.
   public var userNames: [String] { vocabulary.users }
 
-  /// The profile of a user by his name in `Vocabulary/Users`, or by the path of a plist.
+  /// The profile of a user by their name in `Vocabulary/Users`, or by the path of a plist.
   public func user(_ name: String) -> Result<UserProfile, Diagnostic> {
     guard let path = vocabulary.user(name) ?? (name.contains("/") || name.hasSuffix(".plist") ? name : nil) else {
       return .failure(

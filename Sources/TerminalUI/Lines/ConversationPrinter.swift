@@ -6,7 +6,7 @@ protocol ConversationPrinter {
   /// What stands before the cursor.
   /// - Parameter prompt: the session's own.
   func prompt(_ prompt: String) -> String
-  /// A question to the user that is not Siri's; what he types stands behind it.
+  /// A question to the user that is not Siri's; what they type stands after it.
   func question(_ text: String) -> String
   /// A line that doesn't stand on the screen yet, with its line feed.
   func text(ofTyped line: String, as typed: TypedLine) -> String

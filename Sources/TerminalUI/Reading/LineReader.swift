@@ -44,7 +44,7 @@ struct Rest {
 /// What reading came to.
 enum ReadOutcome: Hashable {
   case line(String)
-  /// A line that was entered while a turn was under way; it doesn't stand behind a prompt yet.
+  /// A line that was entered while a turn was under way; it doesn't stand after a prompt yet.
   case ahead(String)
   /// Several lines at once: nobody has decided yet whether they are to be said.
   case pasted([String])

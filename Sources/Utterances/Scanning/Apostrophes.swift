@@ -17,7 +17,7 @@ public struct Apostrophes: Hashable, Sendable {
     var role: Role
   }
 
-  /// What stands behind an apostrophe: "'s".
+  /// What stands after an apostrophe: "'s".
   private var endings: [Piece] = []
   /// What stands before one: "l'".
   private var beginnings: [Piece] = []
@@ -25,7 +25,7 @@ public struct Apostrophes: Hashable, Sendable {
   /// No rules: every apostrophe between letters belongs to its word.
   public init() {}
 
-  /// Adds letters with an apostrophe before or behind them; of several roles for the same letters the first one holds.
+  /// Adds letters with an apostrophe before or after them; of several roles for the same letters the first one holds.
   ///
   /// - Returns: whether it is that.
   public mutating func add(_ text: String, _ role: Role) -> Bool {
@@ -48,7 +48,7 @@ public struct Apostrophes: Hashable, Sendable {
 
   var isEmpty: Bool { endings.isEmpty && beginnings.isEmpty }
 
-  /// The role of letters behind an apostrophe.
+  /// The role of letters after an apostrophe.
   func ending(_ letters: [UInt8]) -> Role? { endings.first { $0.letters == letters }?.role }
 
   /// The role of letters before one.

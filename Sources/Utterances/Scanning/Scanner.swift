@@ -1,6 +1,6 @@
 /// Cuts UTF-8 into tokens in one pass, and writes their normal forms one after the other.
 ///
-/// - A run of letters is a word, with the apostrophes between them, unless the language makes what stands before or behind one
+/// - A run of letters is a word, with the apostrophes between them, unless the language makes what stands before or after one
 ///   a word of its own ("Sam's", "l'heure"). A space before or after such an apostrophe doesn't change that: "I 'm",
 ///   "don ' t", "Sam 's". Nothing parts the normal forms at an apostrophe.
 /// - A run of digits is a number, with a point or a comma between two digits. "8pm" is a number and a word.
@@ -87,7 +87,7 @@ struct Scanner {
         next = second
         normal.append(UInt8(ascii: "'"))
       case .space:
-        if let letters = partBehindSpaces(at: next) {
+        if let letters = partAfterSpaces(at: next) {
           normal.append(UInt8(ascii: "'"))
           take(letters, normal: &normal)
         }
@@ -154,7 +154,7 @@ struct Scanner {
     return Token(kind: .symbol, range: start..<next, normal: normalStart..<normal.count)
   }
 
-  /// A word that is an apostrophe and the letters behind it.
+  /// A word that is an apostrophe and the letters after it.
   private mutating func ending(from start: Int, _ letters: Range<Int>, normal: inout [UInt8]) -> Token {
     let normalStart = begin(.word, normal: &normal)
     normal.append(UInt8(ascii: "'"))
@@ -193,7 +193,7 @@ struct Scanner {
     }
   }
 
-  /// The letters that end a word there, behind an apostrophe, and what the language makes of them.
+  /// The letters that end a word there, after an apostrophe, and what the language makes of them.
   private func ending(at index: Int) -> (letters: Range<Int>, role: Apostrophes.Role)? {
     guard !apostrophes.isEmpty else { return nil }
     var stop = index
@@ -213,12 +213,12 @@ struct Scanner {
   }
 
   /// The letters of a part that spaces hold off from its word: "I 'm", "don ' t".
-  private func partBehindSpaces(at index: Int) -> Range<Int>? {
+  private func partAfterSpaces(at index: Int) -> Range<Int>? {
     guard !apostrophes.isEmpty, index + 2 < end, bytes[index] == 0x20 else { return nil }
     let (scalar, length) = decode(at: index + 1)
     guard case .apostrophe = ScalarClass(scalar) else { return nil }
-    let behind = index + 1 + length
-    let start = behind < end && bytes[behind] == 0x20 ? behind + 1 : behind
+    let after = index + 1 + length
+    let start = after < end && bytes[after] == 0x20 ? after + 1 : after
     guard let ending = ending(at: start), ending.role == .part else { return nil }
     return ending.letters
   }

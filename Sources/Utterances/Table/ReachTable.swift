@@ -10,7 +10,7 @@ public struct ReachTable: Hashable, Sendable {
 
   /// Takes a text of so many tokens, the first of which ends at a byte of its normal form.
   ///
-  /// A language may cut it before or behind each of its apostrophes; what it makes of the first token reaches as far.
+  /// A language may cut it before or after each of its apostrophes; what it makes of the first token reaches as far.
   public mutating func add(_ normal: [UInt8], firstEnd: Int, count: Int) {
     let cuts = normal.count { $0 == UInt8(ascii: "'") }
     var hash = ByteTable.Hash()

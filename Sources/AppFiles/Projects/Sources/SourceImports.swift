@@ -48,7 +48,7 @@ struct SourceImports: Sendable {
     }
   }
 
-  /// `import`, also behind attributes and words of access; not a name such as `request.import`.
+  /// `import`, also after attributes and words of access; not a name such as `request.import`.
   private static func beginsStatement(_ source: SwiftTokens, _ index: Int) -> Bool {
     guard !source.tokens[index].startsLine, index > 0 else { return true }
     let before = source.tokens[index - 1]

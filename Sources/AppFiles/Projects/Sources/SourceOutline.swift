@@ -48,7 +48,7 @@ public struct SourceOutline: Hashable, Sendable {
     public var kind: Kind
     /// Without the type around it.
     public var name: String
-    /// What stands behind the colon.
+    /// What stands after the colon.
     public var inherited: [String]
     /// Those that stand right in it.
     public var methods: [Method]
@@ -60,7 +60,7 @@ public struct SourceOutline: Hashable, Sendable {
   public private(set) var types: [TypeOutline] = []
   /// The file, as places call it.
   public let file: String
-  /// The modules that it can't do without, with the lines of their imports: one behind `#if canImport` isn't among them.
+  /// The modules that it can't do without, with the lines of their imports: one under `#if canImport` isn't among them.
   public private(set) var imports: [Import]
   /// Every name in it, once: what it may refer to.
   public private(set) var names: Set<String>
@@ -250,7 +250,7 @@ private struct OutlineReader {
         place: place(nameIndex)))
   }
 
-  /// Goes behind the bracket that closes the one at the index.
+  /// Goes to after the bracket that closes the one at the index.
   private mutating func pass(from opening: Unicode.Scalar, to closing: Unicode.Scalar) {
     var depth = 0
     while index < source.tokens.count {
