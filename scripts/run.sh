@@ -6,6 +6,13 @@ require_swift
 scripts/install-libraries.sh >&2
 swift build "${build_flags[@]}" --product sirisim >&2
 swift build "${build_flags[@]}" --product sirisim-samples >&2
+# What an app's own sources are compiled against: for the one who names some.
+for argument in "$@"; do
+  if [ -e "$here/$argument" ] || [[ $argument == /* && -e $argument ]]; then
+    swift build "${build_flags[@]}" --product SirisimSDK >&2
+    break
+  fi
+done
 program=$(bin_path)/sirisim
 cd "$here"
 exec "$program" "$@"

@@ -4,8 +4,6 @@ public struct TrialSentence: Hashable, Sendable {
   public enum Source: Hashable, Sendable {
     /// An example of the app's vocabulary.
     case vocabulary
-    /// A phrase that the app suggests for its shortcut.
-    case suggestion
     /// An example of Siri's own, for an intent of which the app's vocabulary has none.
     case siri
     /// A command that starts an intent of the app's own.

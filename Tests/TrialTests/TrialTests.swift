@@ -62,7 +62,7 @@ import Testing
   func theSampleAppsReachHandle(locale: String) throws {
     let trial = try trial()
     let source = try #require(try library().apps.first { $0.isNamed("ZhiChat") })
-    let entries = try trial.entries(for: source, locale: locale) { _ in }
+    let entries = try trial.entries(for: source, locale: locale)
     #expect(!entries.isEmpty)
     let lost = entries.filter { !$0.outcome.reachesHandle && !$0.outcome.isWell }
     #expect(lost.isEmpty, "\(lost.flatMap(TrialTable.lines).joined(separator: "\n"))")
@@ -70,7 +70,7 @@ import Testing
 
   @Test func onPaperAQuestionIsAnswered() throws {
     let app = InstalledApp(identifier: "app", displayNames: ["": "Porter"], intents: ["INRequestRideIntent"])
-    let entries = try trial().entries(for: AppSource(app: app, programs: nil), locale: "en-US") { _ in }
+    let entries = try trial().entries(for: AppSource(app: app, programs: nil), locale: "en-US")
     #expect(entries.contains { if case .handled = $0.outcome.ending { true } else { false } }, "\(entries)")
   }
 }

@@ -23,7 +23,7 @@ struct BundleWriter {
       // Nothing is written outside of the bundle, and nothing over the program.
       guard !name.hasPrefix("/"), !name.hasPrefix(".."), name != "Info.plist", name != executable else { continue }
       let place = resource.localization.map { "\(folder)/\($0).lproj/\(name)" } ?? "\(folder)/\(name)"
-      Files.makeFolder(Files.parent(of: place))
+      Files.makeFolder(FilePath.folder(of: place))
       if let problem = bring(resource.path, to: place) { problems.append(problem) }
     }
     return problems

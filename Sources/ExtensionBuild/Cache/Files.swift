@@ -1,21 +1,11 @@
 import Glibc
+import SimAppFiles
 
 /// Files and folders of the builds, which nobody but the builds writes.
 enum Files {
-  /// The folder of a path.
-  static func parent(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
-
-  /// What stands after a path's last slash.
-  static func name(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
-  }
-
   /// The name without what stands after its last dot.
   static func stem(of path: String) -> String {
-    let name = name(of: path)
+    let name = FilePath.name(of: path)
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return name }
     return String(name[..<dot])
   }
@@ -27,7 +17,7 @@ enum Files {
   static func makeFolder(_ path: String) -> Int32 {
     var status = stat()
     if stat(path, &status) == 0 { return status.st_mode & S_IFMT == S_IFDIR ? 0 : ENOTDIR }
-    let above = parent(of: path)
+    let above = FilePath.folder(of: path)
     if above != path, above != "." {
       let code = makeFolder(above)
       if code != 0 { return code }

@@ -45,8 +45,8 @@ public struct SwiftCompiler: Hashable, Sendable {
 
   /// `swiftc` is a link to the driver, beside which the compiler itself lies.
   private static func toolchain(of real: String) -> String? {
-    let folder = Files.parent(of: real)
-    return access(folder + "/swift-frontend", X_OK) == 0 ? Files.parent(of: folder) : nil
+    let folder = FilePath.folder(of: real)
+    return access(folder + "/swift-frontend", X_OK) == 0 ? FilePath.folder(of: folder) : nil
   }
 
   /// A program that stands for one of several compilers must be asked.
@@ -56,7 +56,7 @@ public struct SwiftCompiler: Hashable, Sendable {
       let resources = said["paths"]?["runtimeResourcePath"]?.text
     else { return nil }
     // …/lib/swift
-    return Files.parent(of: Files.parent(of: resources))
+    return FilePath.folder(of: FilePath.folder(of: resources))
   }
 
   private static func mark(of path: String) -> String { "\(path) \(Files.mark(of: path))" }

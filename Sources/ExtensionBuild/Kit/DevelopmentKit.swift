@@ -29,8 +29,8 @@ public struct DevelopmentKit: Hashable, Sendable {
       return .failure(
         Diagnostic(.error, "SIRISIM_SDK is '\(named)', which holds no '\(library)' with its modules"))
     }
-    let folder = programPath.map(Files.parent(of:)) ?? "."
-    if let kit = installed(in: Files.parent(of: folder) + "/share/sirisim/SDK") ?? built(in: folder) {
+    let folder = programPath.map(FilePath.folder(of:)) ?? "."
+    if let kit = installed(in: FilePath.folder(of: folder) + "/share/sirisim/SDK") ?? built(in: folder) {
       return .success(kit)
     }
     return .failure(
@@ -55,7 +55,7 @@ public struct DevelopmentKit: Hashable, Sendable {
   private static func built(in folder: String) -> DevelopmentKit? {
     guard let mark = mark(of: "\(folder)/\(library)"), FileReader.isFolder(folder + "/Modules") else { return nil }
     // …/.build/x86_64-unknown-linux-gnu/debug
-    let checkout = (0..<3).reduce(folder) { path, _ in Files.parent(of: path) }
+    let checkout = (0..<3).reduce(folder) { path, _ in FilePath.folder(of: path) }
     let maps =
       FileReader.entries(of: folder).filter { $0.isFolder && $0.name.hasSuffix(".build") }.map {
         "\(folder)/\($0.name)/module.modulemap"

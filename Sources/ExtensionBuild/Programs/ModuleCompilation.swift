@@ -156,7 +156,7 @@ struct ModuleCompilation {
     var wasCancelled: Bool
   }
 
-  private func object(_ path: String) -> String { folder + "/" + Files.name(of: path) + ".o" }
+  private func object(_ path: String) -> String { folder + "/" + FilePath.name(of: path) + ".o" }
 
   private func compile(
     _ inputs: [String], isWhole: Bool, typecheckAlone: Bool, _ isCancelled: () -> Bool
@@ -268,7 +268,7 @@ struct ModuleCompilation {
       fault.severity = .warning
       let reason = sources[index].missing.first.map { "no module '\($0.module)' here, and " } ?? ""
       fault.message =
-        "'\(Files.name(of: sources[index].copy.path))' is left out, it doesn't build here: \(reason)\(fault.message)"
+        "'\(FilePath.name(of: sources[index].copy.path))' is left out, it doesn't build here: \(reason)\(fault.message)"
       sources[index].fault = fault
     }
     return !faulty.isEmpty

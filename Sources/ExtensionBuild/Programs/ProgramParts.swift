@@ -139,7 +139,7 @@ struct ProgramParts {
     var results: [PrePass.Result] = []
     for path in paths where seen.insert(path).inserted {
       // A main of the developer's own would be a second one.
-      if Files.name(of: path) == "main.swift" { continue }
+      if FilePath.name(of: path) == "main.swift" { continue }
       do {
         results.append(prePass.run(on: SourceCopy(path: path, original: try FileReader.bytes(of: path))))
       } catch {
@@ -153,8 +153,8 @@ struct ProgramParts {
 
   /// What lies beside the Info.plist, or beside the principal class, is the extension's own; the rest is shared.
   private static func markOwn(_ files: inout [PreparedFile], principal: String, infoPath: String?) {
-    let home = files.first { $0.result.declares(principal) }.map { Files.parent(of: $0.result.copy.path) }
-    let folders = [infoPath.map(Files.parent(of:)), home].compactMap { $0 }
+    let home = files.first { $0.result.declares(principal) }.map { FilePath.folder(of: $0.result.copy.path) }
+    let folders = [infoPath.map(FilePath.folder(of:)), home].compactMap { $0 }
     guard !folders.isEmpty else { return }
     for index in files.indices {
       let path = files[index].result.copy.path
@@ -218,7 +218,7 @@ extension ProgramParts.Module {
     let files = definitions.swiftFiles(module: definitionsName, isPublic: true)
     guard !files.isEmpty else { return nil }
     var module = Self(name: definitionsName, languageMode: .v5, conditions: [], files: [])
-    module.generated = files.map { ProgramParts.GeneratedSource(name: Files.name(of: $0.path), text: $0.text) }
+    module.generated = files.map { ProgramParts.GeneratedSource(name: FilePath.name(of: $0.path), text: $0.text) }
     module.bindings = definitions.bindingsName(module: definitionsName)
     module.definedClasses = classes
     return module

@@ -36,7 +36,7 @@ struct BuildWaiting {
     }
   }
 
-  func wait(for build: AppBuild) -> AppBuild.Result {
+  private func wait(for build: AppBuild) -> AppBuild.Result {
     let name = build.source.app.displayName(in: "")
     var isLongTold = false
     while true {

@@ -15,10 +15,10 @@ extension SessionRunner {
     let sources = try Self.sources(of: library, app: request.options.app)
     let header = try Self.header(request.options, sources)
     let languages = try LanguageShelf.found(request.options.vocabulary)
-    let tools = BuildTools.find(environment: ProcessVariables.all)
     var reports: [TrialReport] = []
-    for found in sources {
-      let (source, build, problems) = built(found, tools)
+    for app in BuildWaiting().build(sources, environment: ProcessVariables.all) {
+      let source = app.source
+      let (build, problems) = Self.state(of: app)
       var report = TrialReport(
         app: source.app.displayName(in: header.locale),
         targets: source.plan?.extensions.map(\.target) ?? [], intents: source.app.intents.map(\.rawValue),
@@ -27,7 +27,7 @@ extension SessionRunner {
         library: library.with(apps: [source]), languages: languages,
         world: SessionWorld(handlerLifetime: request.options.handlerLifetime))
       do throws(Diagnostic) {
-        report.entries = try trial.entries(for: source, locale: header.locale) { _ in }
+        report.entries = try trial.entries(for: source, locale: header.locale)
       } catch {
         throw Failure([error])
       }
@@ -42,18 +42,12 @@ extension SessionRunner {
     return reports.allSatisfy(\.isWell)
   }
 
-  /// The app with its programs, as far as they can be built.
-  private func built(
-    _ source: AppSource, _ tools: Result<BuildTools, Diagnostic>
-  ) -> (AppSource, TrialReport.Build, [Diagnostic]) {
-    guard let build = AppBuild(source, tools: tools) else {
-      return (source, source.programs == nil ? .paper : .existing, [])
-    }
-    let result = BuildWaiting().wait(for: build)
-    let source = source.with(result)
-    guard let program = result.program else { return (source, .failed(seconds: result.seconds), result.faults) }
+  /// Whether there is a program to talk with, and what is to be told of its build.
+  private static func state(of app: BuildWaiting.BuiltApp) -> (TrialReport.Build, [Diagnostic]) {
+    guard let result = app.result else { return (app.source.programs == nil ? .paper : .existing, []) }
+    guard let program = result.program else { return (.failed(seconds: result.seconds), result.faults) }
     let state = TrialReport.Build.built(
       seconds: result.seconds, mends: program.mends.count, leftOut: program.leftOut.count)
-    return (source, state, program.leftOut + program.remarks)
+    return (state, program.leftOut + program.remarks)
   }
 }

@@ -66,7 +66,7 @@ struct ProgramBuildTests {
       return
     }
     let told = faults.map {
-      "\(Files.name(of: $0.place?.file ?? "")):\($0.place?.line ?? 0):\($0.place?.column ?? 0) \($0.message)"
+      "\(FilePath.name(of: $0.place?.file ?? "")):\($0.place?.line ?? 0):\($0.place?.column ?? 0) \($0.message)"
     }
     #expect(
       told.sorted() == [
