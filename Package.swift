@@ -194,7 +194,7 @@ let package = Package(
       [
         "SimAppFiles", "SimCatalog", "SimDefinitions", "SimDiagnostics", "SimDialogue", "SimExtensionBuild",
         "SimExtensionHost",
-        "SimExtensionWire", "SimLexicon", "SimPolling", "SimRecognition", "SimShown", "SimTranscripts",
+        "SimExtensionWire", "SimLexicon", "SimPolling", "SimRecognition", "SimSchema", "SimShown", "SimTranscripts",
       ]),
     // An app's examples, said to its handlers.
     sim(
@@ -311,7 +311,7 @@ let package = Package(
         "SimAppFiles", "SimCatalog", "SimDefinitions", "SimDiagnostics", "SimDialogue", "SimExtensionBuild",
         "SimLexicon", "SimPolling", "SimRecognition", "SimSchema", "SimScreen", "SimShown", "SimText",
         "SimTranscripts", "TestPrograms", "faulty-extension", "invented-extension", "defined-extension",
-      ], data: ["Invented", "Defined"]),
+      ], data: ["Invented", "Defined", "Stubs/unmet.list"]),
     tests(
       "Exports",
       ["SimCatalog", "SimDialogue", "SimRecognition", "SimScreen", "SimShown", "SimText", "TestPrograms"]),

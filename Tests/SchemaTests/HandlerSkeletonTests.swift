@@ -88,4 +88,58 @@ struct HandlerSkeletonTests {
         """))
     #expect(!text.contains("async"))
   }
+
+  @Test("answers otherwise when it is asked again, as the conversation does in which that is most often")
+  func asksAgain() throws {
+    let schema = try SchemaReader(folder: Self.schema).read()
+    let intent = try #require(schema.intents.first { $0.name == "INSendMessageIntent" })
+    let bilbo = Value.person(Person(displayName: "Bilbo"))
+    func call(_ conversation: Int, _ result: ResolutionResult) -> HandlerSkeleton.Call {
+      HandlerSkeleton.Call(
+        HandlerCall(
+          intent: FilledIntent(
+            name: intent.name, parameters: [Field(name: "recipients", value: .list([bilbo]))]),
+          method: .resolve(parameter: "recipients")),
+        answer: .resolved([result]), conversation: conversation)
+    }
+    let confirmation = ResolutionResult.confirmationRequired(bilbo, reason: nil)
+    let interface = try #require(schema.interfaces[intent.name])
+    let text = try #require(
+      HandlerSkeleton(
+        intent: intent, interface: interface,
+        calls: [call(1, confirmation), call(9, confirmation), call(9, .success(bilbo)), call(9, .success(bilbo))]
+      ).text)
+    #expect(
+      text.contains(
+        """
+          nonisolated(unsafe) private static var asked: [String: Int] = [:]
+
+          func resolveRecipients(for intent: INSendMessageIntent) async -> [INSendMessageRecipientResolutionResult] {
+            if intent.recipients?.count == 1, intent.recipients?[0].displayName == "Bilbo", intent.recipients?[0].personHandle?.label == nil {
+              Self.asked["recipients 0", default: 0] += 1
+              if Self.asked["recipients 0", default: 0] == 1 {
+                return [INSendMessageRecipientResolutionResult.confirmationRequired(with: intent.recipients![0])]
+              }
+              return intent.recipients.map {
+        """))
+  }
+
+  @Test("tells an object by all that is known of it")
+  func tellsObjects() throws {
+    let schema = try SchemaReader(folder: Self.schema).read()
+    let intent = try #require(schema.intents.first { $0.name == "INTransferMoneyIntent" })
+    let saving = ObjectValue(
+      type: "INPaymentAccount",
+      fields: [
+        Field(name: "accountType", value: .enumeration(EnumerationValue(type: "INAccountType", cases: ["saving"])))
+      ])
+    let call = HandlerSkeleton.Call(
+      HandlerCall(
+        intent: FilledIntent(name: intent.name, parameters: [Field(name: "fromAccount", value: .object(saving))]),
+        method: .resolve(parameter: "fromAccount")),
+      answer: .resolved([.needsValue]))
+    let interface = try #require(schema.interfaces[intent.name])
+    let text = try #require(HandlerSkeleton(intent: intent, interface: interface, calls: [call]).text)
+    #expect(text.contains("if intent.fromAccount?.accountType == .saving {"))
+  }
 }

@@ -31,6 +31,24 @@ struct ScriptTests {
     #expect(result.report(strict: true) == "")
   }
 
+  @Test("a line is of the intent that is understood above it; a value with a wildcard is the one that is there")
+  func linesOfAnIntent() throws {
+    let result = try play(
+      header + """
+        > Find messages in Pigeon
+        - understood Pigeon INSearchForMessagesIntent
+        - handle = success
+        ...
+
+        > Pigeon Charles Babbage hello
+        - understood Pigeon INSendMessageIntent recipients=... content=hello
+        - resolveRecipients = success Charles ...
+        - confirm = failureRequiringAppLaunch
+        ...
+        """)
+    #expect(result.report(strict: true) == "")
+  }
+
   @Test("an app, an event or a command that isn't there is a failed expectation at its line")
   func unknownNames() throws {
     let result = try play("App: Pigeonn\n\n> hello\n\n* lokc\n\n> /undoo\n")

@@ -16,9 +16,10 @@ extension Person {
 }
 
 extension PersonHandle {
-  /// Nil for a handle without a value, as Siri makes one for a person who was only named.
+  /// Nil for a handle with neither value nor label, as Siri makes one for a person who was only named.
   init?(_ handle: INPersonHandle) {
-    guard let value = handle.value, !value.isEmpty else { return nil }
+    let value = handle.value ?? ""
+    guard !value.isEmpty || handle.label != nil else { return nil }
     let kind: Kind =
       switch handle.type {
       case .emailAddress: .emailAddress

@@ -8,20 +8,12 @@ struct AnswerCases {
     case parameter(ParameterSchema, Value?)
     /// A value of the user defaults; nil for none.
     case defaults(key: String, String?)
-
-    func isSame(as other: Condition) -> Bool {
-      switch (self, other) {
-      case (.parameter(let a, let value), .parameter(let b, let other)):
-        a.name == b.name && ValueExpressions.isSame(value, other)
-      case (.defaults(let a, let value), .defaults(let b, let other)): a == b && value == other
-      case (.parameter, .defaults), (.defaults, .parameter): false
-      }
-    }
   }
 
-  /// One answer and when it is given.
+  /// Answers and when they are given.
   struct Case {
-    var answer: HandlerAnswer.Outcome
+    /// One for each time that is asked, where the second answer is another one than the first; the last one holds from then on.
+    var answers: [HandlerAnswer.Outcome]
     /// What the parameter held that the method is about; nil for nothing, and for methods about the intent as a whole.
     var held: Value?
     /// All of them hold.
@@ -40,31 +32,87 @@ struct AnswerCases {
 
   /// - Parameter parameter: the one that the method is about; nil for confirm and handle.
   init(_ calls: [HandlerSkeleton.Call], of parameter: String?, schema: IntentSchema) {
+    let groups = Self.groups(of: calls, parameter, schema)
     guard let parameter, let asked = schema.parameter(parameter) else {
       // Of the whole intent: the commonest answer is the usual one, the others depend on all by which calls differ.
-      usual = Self.commonest(calls.map(\.answer))
-      for call in calls {
+      usual = Self.commonest(groups.filter { $0.answers.count == 1 }.flatMap { $0.calls.map(\.answer) })
+      for group in groups {
+        let rivals = groups.filter { !Self.same($0.answers, group.answers) }
         // Where it is only sometimes the usual one, it is told from the others too.
-        let rivals = calls.filter { !Self.same($0.answer, call.answer) }
-        if let usual, Self.same(call.answer, usual), rivals.isEmpty { continue }
-        add(call, held: nil, Self.telling(schema.parameters, rivals, call))
+        if rivals.isEmpty, let usual, Self.same(group.answers, [usual]) { continue }
+        add(group, Self.telling(schema.parameters, rivals, group))
       }
-      if let usual { cases.removeAll { Self.same($0.answer, usual) && $0.conditions.isEmpty } }
+      if let usual { cases.removeAll { Self.same($0.answers, [usual]) && $0.conditions.isEmpty } }
       return
     }
     // By its own value where that tells; by all that differs where it doesn't.
-    for call in calls {
-      let held = call.call.intent[parameter]
-      let rivals = calls.filter { ValueExpressions.isSame($0.call.intent[parameter], held) }
-      let own = [Condition.parameter(asked, held)]
-      if rivals.allSatisfy({ Self.same($0.answer, call.answer) }) {
-        add(call, held: held, own)
+    for group in groups {
+      let alike = groups.filter { ValueExpressions.isSame($0.held, group.held) }
+      let own = [Condition.parameter(asked, group.held)]
+      if alike.allSatisfy({ Self.same($0.answers, group.answers) }) {
+        if group.isFirst(of: alike) { add(group, own) }
       } else {
         let others = schema.parameters.filter { $0.name != parameter }
-        add(call, held: held, own + Self.telling(others, rivals, call))
+        add(group, own + Self.telling(others, alike, group))
       }
     }
   }
+
+  private mutating func add(_ group: Group, _ conditions: [Condition]) {
+    cases.append(Case(answers: group.answers, held: group.held, conditions: conditions))
+  }
+
+  // MARK: Calls that are one and the same
+
+  /// Calls that a handler can't tell from each other.
+  private struct Group {
+    var calls: [HandlerSkeleton.Call]
+    var held: Value?
+    var answers: [HandlerAnswer.Outcome] = []
+
+    func isFirst(of others: [Group]) -> Bool { others.first?.calls.first == calls.first }
+  }
+
+  private static func groups(
+    of calls: [HandlerSkeleton.Call], _ parameter: String?, _ schema: IntentSchema
+  ) -> [Group] {
+    var groups: [Group] = []
+    for call in calls {
+      if let known = groups.firstIndex(where: { isSame($0.calls[0], call, schema) }) {
+        groups[known].calls.append(call)
+      } else {
+        groups.append(Group(calls: [call], held: parameter.flatMap { call.call.intent[$0] }))
+      }
+    }
+    for index in groups.indices { groups[index].answers = sequence(groups[index].calls, groups[index].held) }
+    return groups
+  }
+
+  private static func isSame(_ a: HandlerSkeleton.Call, _ b: HandlerSkeleton.Call, _ schema: IntentSchema) -> Bool {
+    a.defaults == b.defaults
+      && schema.parameters.allSatisfy { ValueExpressions.isSame(a.call.intent[$0.name], b.call.intent[$0.name]) }
+  }
+
+  /// What is answered each time, as the conversation says in which that is most often asked.
+  private static func sequence(_ calls: [HandlerSkeleton.Call], _ held: Value?) -> [HandlerAnswer.Outcome] {
+    var longest: [HandlerAnswer.Outcome] = []
+    for conversation in Set(calls.map(\.conversation)).sorted() {
+      let answers = calls.filter { $0.conversation == conversation }.map { plain($0.answer, held) }
+      if answers.count > longest.count { longest = answers }
+    }
+    while longest.count > 1, same(longest[longest.count - 1], longest[longest.count - 2]) { longest.removeLast() }
+    return longest
+  }
+
+  /// That a value is taken as it is can be said in two ways.
+  private static func plain(_ answer: HandlerAnswer.Outcome, _ held: Value?) -> HandlerAnswer.Outcome {
+    guard case .resolved(let results) = answer, let held else { return answer }
+    let elements = results.count == held.elements.count ? held.elements : [held]
+    guard results.count == elements.count else { return answer }
+    return .resolved(zip(results, elements).map { $0 == .success($1) ? .success(nil) : $0 })
+  }
+
+  // MARK: What tells them
 
   private static func commonest(_ answers: [HandlerAnswer.Outcome]) -> HandlerAnswer.Outcome? {
     answers.max { a, b in
@@ -72,10 +120,10 @@ struct AnswerCases {
     }
   }
 
-  /// What tells a call from others: parameters and user defaults that they hold otherwise.
-  private static func telling(
-    _ parameters: [ParameterSchema], _ others: [HandlerSkeleton.Call], _ call: HandlerSkeleton.Call
-  ) -> [Condition] {
+  /// What tells calls from others: parameters and user defaults that they hold otherwise.
+  private static func telling(_ parameters: [ParameterSchema], _ others: [Group], _ group: Group) -> [Condition] {
+    let call = group.calls[0]
+    let others = others.map { $0.calls[0] }
     let differing = parameters.filter { parameter in
       others.contains { !ValueExpressions.isSame($0.call.intent[parameter.name], call.call.intent[parameter.name]) }
     }
@@ -86,12 +134,8 @@ struct AnswerCases {
       + keys.map { .defaults(key: $0, call.defaults[$0]) }
   }
 
-  private mutating func add(_ call: HandlerSkeleton.Call, held: Value?, _ conditions: [Condition]) {
-    let isKnown = cases.contains { known in
-      known.conditions.count == conditions.count
-        && zip(known.conditions, conditions).allSatisfy { $0.isSame(as: $1) }
-    }
-    if !isKnown { cases.append(Case(answer: call.answer, held: held, conditions: conditions)) }
+  private static func same(_ a: [HandlerAnswer.Outcome], _ b: [HandlerAnswer.Outcome]) -> Bool {
+    a.count == b.count && zip(a, b).allSatisfy { same($0, $1) }
   }
 
   /// Whether two answers are written alike.

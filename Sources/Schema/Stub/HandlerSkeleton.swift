@@ -21,6 +21,8 @@ public struct HandlerSkeleton {
     public var call: HandlerCall
     /// What was answered.
     public var answer: HandlerAnswer.Outcome
+    /// Tells the conversations from each other: the handler of each has forgotten what was before.
+    public var conversation: Int
     /// The user defaults that the handler sees then.
     public var defaults: [String: String]
     /// The line of the trace, for the remark: `lunch.talk:12: resolveContent = needsValue`; nil where no line tells.
@@ -28,9 +30,11 @@ public struct HandlerSkeleton {
 
     /// A call with its answer.
     public init(
-      _ call: HandlerCall, answer: HandlerAnswer.Outcome, defaults: [String: String] = [:], remark: String? = nil
+      _ call: HandlerCall, answer: HandlerAnswer.Outcome, conversation: Int = 0, defaults: [String: String] = [:],
+      remark: String? = nil
     ) {
       self.call = call
+      self.conversation = conversation
       self.defaults = defaults
       self.answer = answer
       self.remark = remark
@@ -59,6 +63,13 @@ public struct HandlerSkeleton {
   public var text: String? {
     guard let handler = intent.handlingProtocol else { return nil }
     var lines = ["final class \(className): NSObject, \(handler) {"]
+    let methods = methods
+    if methods.contains(where: { $0.contains { $0.contains(Self.counter) } }) {
+      lines += [
+        "  // How often was asked what is answered otherwise when it is asked again.",
+        "  nonisolated(unsafe) private static var asked: [String: Int] = [:]", "",
+      ]
+    }
     for (index, method) in methods.enumerated() {
       if index > 0 { lines.append("") }
       lines += method
@@ -130,14 +141,37 @@ public struct HandlerSkeleton {
     return [
       method(model, calls.map(\.remark)) { answer in
         var lines: [String] = []
-        for item in cases.cases {
-          guard case .resolved(let results) = item.answer, !isUsual(results, item.held, parameter) else { continue }
-          let value = self.results(results, result, parameter, held: item.held)
-          lines += ["if \(item.condition(expressions)) {"] + answer(value).map { "  \($0)" } + ["}"]
+        for (index, item) in cases.cases.enumerated() {
+          let values = item.answers.compactMap { outcome -> String? in
+            guard case .resolved(let results) = outcome else { return nil }
+            let isUsual = isUsual(results, item.held, parameter)
+            if isUsual { return item.answers.count == 1 ? nil : usual(result, parameter) }
+            return self.results(results, result, parameter, held: item.held)
+          }
+          lines += self.lines(values, item.condition(expressions), "\(parameter.name) \(index)", answer)
         }
         return lines + answer(usual(result, parameter))
       }
     ]
+  }
+
+  private static let counter = "Self.asked["
+
+  /// Answers under a condition, one for each time that it is asked; the last one holds from then on.
+  private func lines(
+    _ values: [String], _ condition: String, _ name: String, _ answer: (String) -> [String]
+  ) -> [String] {
+    guard let last = values.last else { return [] }
+    var lines: [String] = []
+    if values.count > 1 {
+      let times = "\(Self.counter)\(quoted(name)), default: 0]"
+      lines.append("\(times) += 1")
+      for (time, value) in values.dropLast().enumerated() {
+        lines += ["if \(times) == \(time + 1) {"] + answer(value).map { "  \($0)" } + ["}"]
+      }
+    }
+    lines += answer(last)
+    return ["if \(condition) {"] + lines.map { "  \($0)" } + ["}"]
   }
 
   /// Whether a value is taken as it is, or nothing is required where there is none: that needs no case of its own.
@@ -278,12 +312,15 @@ public struct HandlerSkeleton {
     }
     let usual = purpose == .confirm ? "ready" : codes.contains("success") ? "success" : "continueInApp"
     let cases = AnswerCases(calls, of: nil, schema: intent)
+    let name = purpose == .confirm ? "confirm" : "handle"
     return [
       method(model, calls.map(\.remark)) { answer in
         var lines: [String] = []
-        for item in cases.cases {
-          guard case .responded(let given) = item.answer else { continue }
-          lines += ["if \(item.condition(expressions)) {"] + answer(response(given.code)).map { "  \($0)" } + ["}"]
+        for (index, item) in cases.cases.enumerated() {
+          let values = item.answers.compactMap { outcome -> String? in
+            if case .responded(let given) = outcome { response(given.code) } else { nil }
+          }
+          lines += self.lines(values, item.condition(expressions), "\(name) \(index)", answer)
         }
         if case .responded(let given)? = cases.usual { return lines + answer(response(given.code)) }
         return lines + answer(response(usual))

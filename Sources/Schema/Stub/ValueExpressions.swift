@@ -152,7 +152,8 @@ struct ValueExpressions {
     case .place(let place): place.name
     case .enumeration(let value): value.cases.sorted().joined(separator: "+")
     case .list(let values): values.map { told($0) ?? "…" }.joined(separator: "\u{1E}")
-    case .object(let object): object.fields.map { told($0.value) ?? "…" }.joined(separator: "\u{1D}")
+    case .object(let object):
+      object.fields.map { "\($0.name)=\(told($0.value) ?? "…")" }.joined(separator: "\u{1D}")
     case .double(let number): String(number)
     case .date, .dateRange, .money: "\(value)"
     }
@@ -184,15 +185,18 @@ struct ValueExpressions {
       if parameter.declared.element != nil { return "\(name).isEmpty" }
       return "\(name).rawValue == 0"
     }
+    return condition(name, of: parameter, is: value) ?? (parameter.declared.isOptional ? "\(name) != nil" : "true")
+  }
+
+  /// The condition that what is written so holds a value; nil where nothing can be told of it.
+  private func condition(_ name: String, of parameter: ParameterSchema, is value: Value) -> String? {
     let mark = parameter.declared.isOptional ? "?" : ""
     let isNumber = parameter.declared.scalar == "NSNumber"
-    if parameter.isList {
-      let checks = value.elements.enumerated().compactMap { index, element in
-        check(element, "\(name)\(mark)[\(index)]", "", isNumber)
-      }
-      return (["\(name)\(mark).count == \(value.elements.count)"] + checks).joined(separator: ", ")
+    guard parameter.isList else { return check(value, name, mark, isNumber) }
+    let checks = value.elements.enumerated().compactMap { index, element in
+      check(element, "\(name)\(mark)[\(index)]", "", isNumber)
     }
-    return check(value, name, mark, isNumber) ?? (mark.isEmpty ? "true" : "\(name) != nil")
+    return (["\(name)\(mark).count == \(value.elements.count)"] + checks).joined(separator: ", ")
   }
 
   /// - Parameters:
@@ -216,8 +220,13 @@ struct ValueExpressions {
       return schema.kind == .options ? "\(name) == [\(cases)]" : "\(name) == \(cases)"
     case .object(let object):
       if case .string(let text)? = object["displayString"] { return "\(chain).displayString == \(quoted(text))" }
-      guard let spoken = catalog.spokenField(ofObject: object.type), let value = object[spoken.name] else { return nil }
-      return check(value, "\(chain).\(spoken.name)", spoken.declared.isOptional ? "?" : "", false)
+      let schemas = catalog.fields(ofObject: object.type)
+      let checks = object.fields.compactMap { field in
+        schemas.first { $0.name == field.name }.flatMap {
+          condition("\(chain).\(escaped(field.name))", of: $0, is: field.value)
+        }
+      }
+      return checks.isEmpty ? nil : checks.joined(separator: ", ")
     case .double(let number): return "\(isNumber ? chain + ".doubleValue" : name) == \(number)"
     case .date(let parts): return checks(parts, name).joined(separator: ", ")
     case .dateRange(let range):

@@ -4,19 +4,44 @@ public import SimTranscripts
 
 /// Answers from a transcript's own trace lines: a conversation is played before there is any handler.
 ///
-/// Each call takes the first line that is left and speaks of it. A resolve method without a line is not implemented, a confirm
+/// Each call takes the first line that is left and speaks of it: of its method, and of its intent where an `understood` line says
+/// which one is spoken of. A resolve method without a line is not implemented, a confirm
 /// method without one neither, and a handle method without one succeeds, so that a designer writes down what matters.
 public final class ScriptedPrograms: ProcesslessPrograms {
   /// The lines that are left, for all apps of a conversation.
   private final class Lines {
-    var left: [(line: TraceLine, remark: String)]
+    var left: [Line]
+    /// The intents that the conversation says are understood.
+    let intents: Set<IntentName>
+    /// Where the conversation begins.
+    let beginning: Int
     /// Hears each call with its answer; nil where nobody wants to know.
     let hears: (@Sendable (Rehearsal.Call) -> Void)?
 
-    init(_ lines: [(line: TraceLine, remark: String)], hears: (@Sendable (Rehearsal.Call) -> Void)?) {
+    init(_ lines: [Line], beginning: Int, hears: (@Sendable (Rehearsal.Call) -> Void)?) {
       left = lines
+      intents = Set(lines.compactMap(\.intent))
+      self.beginning = beginning
       self.hears = hears
     }
+
+    /// The first answer that is left to a call, with the line that gives it.
+    func take(_ call: HandlerCall, _ script: TraceScript) -> (answer: HandlerAnswer, remark: String)? {
+      let isNamed = intents.contains(call.intent.name)
+      for (index, line) in left.enumerated() where !isNamed || line.intent == nil || line.intent == call.intent.name {
+        guard let answer = script.answer(line.line, to: call) else { continue }
+        left.remove(at: index)
+        return (answer, line.remark)
+      }
+      return nil
+    }
+  }
+
+  private struct Line {
+    var line: TraceLine
+    var remark: String
+    /// The intent that was understood last; nil where no line says so.
+    var intent: IntentName?
   }
 
   /// The answer that waits to be taken.
@@ -36,7 +61,7 @@ public final class ScriptedPrograms: ProcesslessPrograms {
   ///
   /// - Parameters:
   ///   - apps: their identifiers.
-  ///   - conversation: its trace lines, wildcards left out, are the script.
+  ///   - conversation: its trace lines are the script; of one with a wildcard that a value is taken is all that counts.
   ///   - catalog: the intents that it is about.
   ///   - file: what the conversation's file is called.
   ///   - defaults: the user defaults at the beginning.
@@ -46,16 +71,20 @@ public final class ScriptedPrograms: ProcesslessPrograms {
     defaults: [UserInfoEntry] = [], hears: (@Sendable (Rehearsal.Call) -> Void)? = nil
   ) -> [String: any Programs] {
     let script = TraceScript(catalog)
-    let lines: [(line: TraceLine, remark: String)] = conversation.turns.flatMap(\.expectations).compactMap {
-      expectation in
-      guard expectation.kind == .trace, expectation.presence == .required, expectation.wording.pattern.isLiteral else {
-        return nil
+    let name = file.map { $0.split(separator: "/").last.map(String.init) ?? $0 } ?? "transcript"
+    var lines: [Line] = []
+    var understood: IntentName?
+    for expectation in conversation.turns.flatMap(\.expectations) {
+      guard expectation.kind == .trace, expectation.presence == .required else { continue }
+      let line = TraceLine(expectation.wording.literal)
+      if case .understood = line.call {
+        understood = UnderstoodLine(line.result, in: catalog)?.intent
+      } else if let line = script.withoutWildcard(line, expectation.wording) {
+        let remark = "\(name):\(expectation.place.line): \(expectation.wording.source)"
+        lines.append(Line(line: line, remark: remark, intent: understood))
       }
-      let name = file.map { $0.split(separator: "/").last.map(String.init) ?? $0 } ?? "transcript"
-      let place = "\(name):\(expectation.place.line)"
-      return (TraceLine(expectation.wording.literal), "\(place): \(expectation.wording.source)")
     }
-    let shared = Lines(lines, hears: hears)
+    let shared = Lines(lines, beginning: conversation.place.line, hears: hears)
     let seen = Dictionary(defaults.map { ($0.key, $0.value) }) { $1 }
     return Dictionary(apps.map { ($0, ScriptedPrograms(shared, script, defaults: seen)) }) { first, _ in first }
   }
@@ -68,10 +97,8 @@ public final class ScriptedPrograms: ProcesslessPrograms {
 
   /// Answers as the transcript's trace says.
   public func answer(to call: HandlerCall) -> HandlerAnswer {
-    for (index, (line, remark)) in lines.left.enumerated() {
-      guard let answer = script.answer(line, to: call) else { continue }
-      lines.left.remove(at: index)
-      lines.hears?(Rehearsal.Call(call: call, answer: answer.outcome, defaults: defaults, line: remark))
+    if let (answer, remark) = lines.take(call, script) {
+      hear(call, answer, remark)
       return answer
     }
     let answer =
@@ -79,14 +106,20 @@ public final class ScriptedPrograms: ProcesslessPrograms {
       case .resolve, .options, .defaultValue, .confirm: HandlerAnswer(outcome: .notImplemented)
       case .handle: HandlerAnswer(outcome: .responded(IntentResponse(code: "success")))
       }
-    lines.hears?(Rehearsal.Call(call: call, answer: answer.outcome, defaults: defaults))
+    hear(call, answer, nil)
     return answer
+  }
+
+  private func hear(_ call: HandlerCall, _ answer: HandlerAnswer, _ remark: String?) {
+    lines.hears?(
+      Rehearsal.Call(
+        call: call, answer: answer.outcome, conversation: lines.beginning, defaults: defaults, line: remark))
   }
 
   /// Shows what the transcript's trace says.
   public func answer(to call: AppCall) -> AppAnswer {
-    for (index, (line, _)) in lines.left.enumerated() {
-      guard let answer = script.appAnswer(line) else { continue }
+    for (index, line) in lines.left.enumerated() {
+      guard let answer = script.appAnswer(line.line) else { continue }
       lines.left.remove(at: index)
       return answer
     }

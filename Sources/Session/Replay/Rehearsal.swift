@@ -11,6 +11,8 @@ public struct Rehearsal: Sendable {
     public var call: HandlerCall
     /// What the trace answers; a method without a line isn't implemented, but for handle.
     public var answer: HandlerAnswer.Outcome
+    /// The line at which its conversation begins.
+    public var conversation: Int
     /// The user defaults that the handler sees then.
     public var defaults: [String: String] = [:]
     /// Where the line stands, and what it says: `lunch.talk:12: resolveContent = needsValue`. Nil where there is no line.

@@ -59,6 +59,20 @@ public struct TraceScript {
     }
   }
 
+  /// A line as far as it says what is answered: of one with a wildcard, that the value which the intent holds is taken.
+  ///
+  /// - Parameter wording: the line as it is written.
+  /// - Returns: nil for a line whose wildcard leaves open what is answered.
+  public func withoutWildcard(_ line: TraceLine, _ wording: ExpectedText) -> TraceLine? {
+    if wording.pattern.isLiteral { return line }
+    guard case .method(.resolve) = line.call, line.results.count == 1, line.result.hasPrefix("success ") else {
+      return nil
+    }
+    var line = line
+    line.result = "success"
+    return line
+  }
+
   /// The answer of an app that a trace line stands for: `app continue INSendMessageIntent = Sign in`.
   public func appAnswer(_ line: TraceLine) -> AppAnswer? {
     guard case .app(let way, _) = line.call else { return nil }

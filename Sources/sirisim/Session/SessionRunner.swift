@@ -104,10 +104,7 @@ struct SessionRunner: Runner {
     let folder = try VocabularyFolder.found(request.vocabulary)
     let library = try library(ConversationSettings(vocabulary: request.vocabulary), paths: request.apps)
     let file = TalkFile.parse(text, file: request.file, catalog: library.catalog, words: library.talkWords)
-    let calls = Rehearsal(file, library: library).calls.map {
-      HandlerSkeleton.Call($0.call, answer: $0.answer, defaults: $0.defaults, remark: $0.line)
-    }
-    let stub = HandlerStub(calls, catalog: library.catalog)
+    let stub = Rehearsal(file, library: library).stub(catalog: library.catalog)
     if stub.isEmpty {
       throw Failure(
         problems + file.problems.filter { $0.severity == .error } + [

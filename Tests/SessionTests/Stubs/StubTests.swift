@@ -1,0 +1,92 @@
+import Foundation
+import SimAppFiles
+import SimCatalog
+import SimDefinitions
+import SimDiagnostics
+import SimPolling
+import SimSchema
+import SimTranscripts
+import Testing
+
+@testable import SimSession
+
+/// What `sirisim stub` prints for each transcript compiles, and answers the conversation as its trace does: the same is called, said
+/// and shown as where the trace itself answers. What a trace doesn't tell (what a search finds, what the app shows) comes from
+/// neither.
+@Suite struct StubTests {
+  private static let own = URL(filePath: #filePath).deletingLastPathComponent()
+  private static let package = own.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  private static let vocabulary = package.appending(path: "Vocabulary").path
+
+  @Test(arguments: HandlerSkeleton.Style.allCases)
+  func everyTranscriptIsAnsweredByItsStub(_ style: HandlerSkeleton.Style) throws {
+    let library = try SessionLibrary.open(vocabulary: Self.vocabulary, environment: [:]).get()
+    let differences = try differences(in: Self.package.appending(path: "Transcripts").path, library, style)
+    #expect(differences.count > 100)
+    let list = try String(contentsOf: Self.own.appending(path: "unmet.list"), encoding: .utf8)
+    let unmet = Self.reasons(in: list)
+    for (name, lines) in differences where !lines.isEmpty && unmet[name] == nil {
+      Issue.record("\(name) is not answered by its stub:\n\(lines.joined(separator: "\n"))")
+    }
+    for (name, reason) in unmet {
+      #expect(!reason.isEmpty, "\(name) has no reason in unmet.list")
+      #expect(differences[name]?.isEmpty == false, "\(name) is answered by its stub, or isn't there: unmet.list")
+    }
+  }
+
+  @Test(arguments: HandlerSkeleton.Style.allCases)
+  func intentsOfADefinitionAreAnsweredByTheirStub(_ style: HandlerSkeleton.Style) throws {
+    let app = Self.package.appending(path: "Tests/Support/DefinedExtension")
+    let library = try SessionLibrary.open(vocabulary: Self.vocabulary, apps: [app.path], environment: [:]).get()
+    let generated = try FileManager.default.contentsOfDirectory(atPath: app.path + "/Generated").map {
+      "\(app.path)/Generated/\($0)"
+    }
+    let differences = try differences(
+      in: Self.own.deletingLastPathComponent().appending(path: "Defined").path, library, style,
+      definition: StubProgram.Definition(sources: generated, bindings: "definitionsOfdefined_extension"))
+    #expect(differences.count == 3)
+    for (name, lines) in differences where !lines.isEmpty {
+      Issue.record("\(name) is not answered by its stub:\n\(lines.joined(separator: "\n"))")
+    }
+  }
+
+  /// The lines in which the transcripts of a folder differ, by their names in it.
+  private func differences(
+    in folder: String, _ library: SessionLibrary, _ style: HandlerSkeleton.Style,
+    definition: StubProgram.Definition? = nil
+  ) throws -> [String: [String]] {
+    let schema = try SchemaReader(folder: URL(filePath: Self.vocabulary + "/Siri/schema")).read()
+    let interfaces = schema.interfaces.merging(
+      DefinitionSchema(library.apps.flatMap(\.definitions)).model.interfaces
+    ) { own, _ in own }
+    var problems: [Diagnostic] = []
+    let paths = FileSearch.files([folder], ending: ".talk", diagnostics: &problems)
+    #expect(problems == [])
+    let words = library.talkWords
+    let files = try paths.map { path in
+      let text = try String(contentsOfFile: path, encoding: .utf8)
+      return TalkFile.parse(text, file: path, catalog: library.catalog, words: words)
+    }
+    let stubs = BackgroundThread.map(files) { file in
+      Rehearsal(file, library: library).stub(catalog: library.catalog).text(
+        interfaces, objects: schema.objectInterfaces, style: style)
+    }
+    let program = try StubProgram(stubs, definition: definition)
+    let scenes = files.indices.map {
+      StubScene(file: files[$0], commands: program.commands(stub: $0), library: library)
+    }
+    let differences = withExtendedLifetime(program) { BackgroundThread.map(scenes, \.difference) }
+    return Dictionary(uniqueKeysWithValues: zip(paths.map { String($0.dropFirst(folder.count + 1)) }, differences))
+  }
+
+  /// The reasons of a list, by the names of their transcripts.
+  private static func reasons(in list: String) -> [String: String] {
+    let lines = list.split(separator: "\n").filter { !$0.hasPrefix("#") }
+    return Dictionary(
+      lines.map { line in
+        let parts = line.split(separator: ": ", maxSplits: 1)
+        return (String(parts[0]), parts.count > 1 ? String(parts[1]) : "")
+      }
+    ) { first, _ in first }
+  }
+}

@@ -1,0 +1,42 @@
+import SimCatalog
+import SimPolling
+
+@testable import SimSession
+
+/// An app whose extension is a stub: the app itself, of which a stub knows nothing, does what the transcript's trace says.
+final class StubbedPrograms: Programs {
+  private let stub: any Programs
+  private let script: any Programs
+  /// Whose answer is waited for.
+  private var isStubAsked = false
+
+  init(stub: any Programs, script: any Programs) {
+    self.stub = stub
+    self.script = script
+  }
+
+  func begin(_ request: ProgramRequest) {
+    isStubAsked = Self.isForHandler(request)
+    (isStubAsked ? stub : script).begin(request)
+  }
+
+  private static func isForHandler(_ request: ProgramRequest) -> Bool {
+    switch request {
+    case .call, .setClock, .setDefault, .keepFiles: true
+    case .configureView, .enter, .launch: false
+    }
+  }
+
+  func advance() -> ProgramAnswer? { isStubAsked ? stub.advance() : script.advance() }
+  func stop() { stub.stop() }
+  func prepare() { stub.prepare() }
+  func takeLogs() -> [ProgramLog] { stub.takeLogs() }
+  func takeHandOvers(listens: Bool) -> [HandOver] { stub.takeHandOvers(listens: listens) }
+  func restore(_ snapshot: ProgramSnapshot) { stub.restore(snapshot) }
+  func takeOver(from other: any Programs) {}
+  var executables: [String] { [] }
+  func anew() -> (any Programs)? { nil }
+  func close() { stub.close() }
+  var watched: [Watched] { stub.watched }
+  var deadline: ContinuousClock.Instant? { stub.deadline }
+}
