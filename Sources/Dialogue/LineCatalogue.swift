@@ -30,7 +30,7 @@ public struct LineCatalogue: Sendable {
   /// What apps have Siri say, by the apps' identifiers.
   private var apps: [String: AppLines] = [:]
   /// What starts their intents, in the form in which words are compared.
-  private var titles: [String: [(title: String, intent: IntentName)]] = [:]
+  private var titles: [String: [TitlePattern]] = [:]
   /// The app that is spoken for: its lines go before the language's.
   var app: String?
 
@@ -99,13 +99,15 @@ public struct LineCatalogue: Sendable {
   /// Puts what an app has Siri say over the language's own lines, in the place of what it had before.
   public mutating func add(_ lines: AppLines) {
     apps[lines.app] = lines
-    titles[lines.app] = lines.titles.map { (PlainText($0.text, apostrophes).normal, $0.intent) }
+    // What says more goes first: less of it can be a value.
+    let patterns = lines.titles.map { TitlePattern($0, apostrophes) }
+    titles[lines.app] = patterns.enumerated().sorted {
+      ($1.element.wordCount, $0.offset) < ($0.element.wordCount, $1.offset)
+    }.map(\.element)
   }
 
-  /// The intent of an app whose title this is; nil when it is none's.
-  func intent(titled text: PlainText, of app: String) -> IntentName? {
-    titles[app]?.first { $0.title == text.normal }?.intent
-  }
+  /// What starts the intents of an app, as it may be said.
+  func titles(of app: String) -> [TitlePattern] { titles[app] ?? [] }
 
   private var own: AppLines? { app.flatMap { apps[$0] } }
 

@@ -35,7 +35,7 @@ struct DefinedIntentTests {
 
   @Test(
     "are talked through as their transcripts say, in their app's process",
-    arguments: ["tea.talk", "house.talk", "茶.talk"])
+    arguments: ["tea.talk", "house.talk", "茶.talk", "titles.talk", "标题.talk"])
   func transcripts(_ name: String) throws {
     let library = try library()
     let path = Self.own.appending(path: "Defined/\(name)")

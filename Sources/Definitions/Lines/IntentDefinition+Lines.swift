@@ -53,6 +53,7 @@ private struct LineWriter {
     let name = IntentName(intent.className)
     for parameter in intent.parameters {
       write(parameter.dialogs[.primary], for: .needsValue(name, parameter: parameter.name))
+      write(parameter.dialogs[.concise], for: .conciseNeedsValue(name, parameter: parameter.name))
       write(parameter.dialogs[.introduction], for: .introduction(name, parameter: parameter.name))
       write(parameter.dialogs[.selection], for: .selection(name, parameter: parameter.name))
       write(
@@ -71,13 +72,23 @@ private struct LineWriter {
       write(code.sentence, for: .response(name, code: code.swiftName))
       write(code.conciseSentence, for: .conciseResponse(name, code: code.swiftName))
     }
-    var titles: [String] = []
     for title in [intent.title] + intent.combinations.map(\.title) {
-      guard let title else { continue }
-      let text = definition.text(title, in: locale)
-      if Placeholders.heads(of: text).isEmpty, !titles.contains(text) { titles.append(text) }
+      if let title = title.flatMap({ self.title($0, of: intent) }) { lines.add(title) }
     }
-    for title in titles { lines.add(title: title, of: name) }
+  }
+
+  /// A title as it may be said; nil where something stands in it that is no parameter.
+  private func title(_ title: DefinitionText, of intent: DefinedIntent) -> AppTitle? {
+    var parts: [AppTitle.Part] = []
+    for part in Placeholders.parts(of: definition.text(title, in: locale)) {
+      switch part {
+      case .text(let text): parts.append(.words(text))
+      case .name(let name):
+        guard intent.parameters.contains(where: { $0.name == name }) else { return nil }
+        parts.append(.value(parameter: name))
+      }
+    }
+    return AppTitle(parts, of: IntentName(intent.className))
   }
 
   mutating func write(_ enumeration: DefinedEnumeration) {

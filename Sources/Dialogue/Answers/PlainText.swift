@@ -9,6 +9,7 @@ struct PlainText: Hashable, Sendable {
   let normal: String
   /// Where each token stands in the source, in UTF-8.
   private let ranges: [Range<Int>]
+  private let apostrophes: Apostrophes
 
   /// - Parameter apostrophes: what apostrophes do in the language of the conversation.
   init(_ text: String, _ apostrophes: Apostrophes) {
@@ -20,6 +21,7 @@ struct PlainText: Hashable, Sendable {
       ranges.append(token.range)
     }
     source = text
+    self.apostrophes = apostrophes
     self.tokens = tokens
     self.ranges = ranges
     normal = String(decoding: utterance.normalBytes, as: UTF8.self)
@@ -48,9 +50,27 @@ struct PlainText: Hashable, Sendable {
 
   /// Some of the words, as they were typed, with all that stands between them.
   func text(_ words: Range<Int>) -> String {
-    guard !words.isEmpty, words.upperBound <= ranges.count else { return "" }
-    let bytes = ranges[words.lowerBound].lowerBound..<ranges[words.upperBound - 1].upperBound
-    return PlainText.text(bytes, of: source)
+    PlainText.text(bytes(words), of: source)
+  }
+
+  /// Where some of the words stand in the source, in UTF-8.
+  func bytes(_ words: Range<Int>) -> Range<Int> {
+    guard !words.isEmpty, words.upperBound <= ranges.count else { return 0..<0 }
+    return ranges[words.lowerBound].lowerBound..<ranges[words.upperBound - 1].upperBound
+  }
+
+  /// What is left when a name is taken from the beginning or the end, with the word that leads to it ("with TeaTime") or alone: the
+  /// likelier first.
+  func without(_ names: [[String]]) -> [PlainText] {
+    var ranges: [Range<Int>] = []
+    for name in names where name.count < tokens.count {
+      for lead in [1, 0] where lead + name.count < tokens.count {
+        if tokens[lead...].starts(with: name) { ranges.append((lead + name.count)..<tokens.count) }
+        let end = tokens.count - name.count
+        if tokens[end...].elementsEqual(name), end - lead > 0 { ranges.append(0..<(end - lead)) }
+      }
+    }
+    return ranges.map { PlainText(text($0), apostrophes) }
   }
 
   /// What stands at a range of bytes.

@@ -55,7 +55,8 @@ extension Conversation {
     let parameter = question.parameter.name
     let intent = exchange?.lifecycle.intent.name.rawValue ?? ""
     let place = "\(intent).\(parameter)"
-    let asking = ["ask.\(place)", "ask.\(question.parameter.type.lineName)", "ask"]
+    let concise = isHandsFree ? ["ask.\(place).concise"] : []
+    let asking = concise + ["ask.\(place)", "ask.\(question.parameter.type.lineName)", "ask"]
     switch question.kind {
     case .needsValue: return say(asking, with: values())
     case .change(let value):
@@ -171,7 +172,7 @@ extension Conversation {
       exchange?.hold(slot, answering: answer.source)
       advance { $0.answered(.choice(index)) }
     case .values(let slots, let words): accept(slots, from: words)
-    case .cancel, .more, .narrowed, .review, .text, .request: break
+    case .cancel, .more, .narrowed, .review, .text, .request, .shortcut: break
     }
   }
 

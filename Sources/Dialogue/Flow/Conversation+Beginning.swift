@@ -5,8 +5,12 @@ import SimRecognition
 
 extension Conversation {
   mutating func begin(_ text: String) {
-    if let request = shortcut(plain(text)) { return begin(request) }
-    begin(text, understander.understand(text, in: context))
+    let shortcut = shortcut(plain(text))
+    if let shortcut, shortcut.namesApp || !shortcut.hasValues { return begin(shortcut.request) }
+    let understanding = understander.understand(text, in: context)
+    // Almost anything can be a value: a sentence that names another app is no title.
+    if let shortcut, !understanding.namesApp { return begin(shortcut.request) }
+    begin(text, understanding)
   }
 
   mutating func begin(_ text: String, _ first: Understanding) {
@@ -153,6 +157,17 @@ extension Conversation {
     case .list(let values): return .list(values.map(seenByApp))
     case .string, .boolean, .integer, .double, .speakable, .place, .date, .dateRange, .money, .enumeration, .object:
       return value
+    }
+  }
+}
+
+extension Understanding {
+  /// Whether it is a request to an app that is named.
+  fileprivate var namesApp: Bool {
+    guard case .request(let request) = outcome else { return false }
+    switch request.appReason {
+    case .named, .verb: return true
+    case .onlyOne, .vocabulary, .answered: return false
     }
   }
 }

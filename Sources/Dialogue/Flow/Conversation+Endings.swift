@@ -126,7 +126,7 @@ extension Conversation {
     case .no:
       say("app.declined", with: ["app": exchange?.appName ?? ""])
       rest()
-    case .cancel, .more, .narrowed, .choice, .values, .review, .text, .request: break
+    case .cancel, .more, .narrowed, .choice, .values, .review, .text, .request, .shortcut: break
     }
   }
 }

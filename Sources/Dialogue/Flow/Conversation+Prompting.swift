@@ -63,8 +63,14 @@ extension Conversation {
       let named = (words.value(.change, answer) ?? "").split(separator: ",").map { String($0.trimmed) }
       return parameters.firstIndex { named.contains($0.name) }.map(Reply.choice)
     case .request(let named, let unnamed, let mayAskWhichApp):
+      if let shortcut = shortcut(answer), !isPlainAnswer(answer, prompt) {
+        // With values in it almost anything is a title: it comes after what answers the question.
+        if shortcut.namesApp || !shortcut.hasValues || unnamed != nil { return .shortcut(shortcut.request) }
+      }
       return request(in: answer, named: named, unnamed: unnamed, mayAskWhichApp: mayAskWhichApp).map(Reply.request)
-    case .anotherRequest: return .request(understander.understand(answer.source, in: context))
+    case .anotherRequest:
+      if let shortcut = shortcut(answer) { return .shortcut(shortcut.request) }
+      return .request(understander.understand(answer.source, in: context))
     case .text: return answer.isEmpty ? nil : .text(answer)
     }
   }
@@ -87,6 +93,13 @@ extension Conversation {
     }
   }
 
+  /// Whether an answer is one of those that are offered, or a value of another kind than a text, whatever else it may be.
+  private func isPlainAnswer(_ answer: PlainText, _ prompt: Prompt) -> Bool {
+    if prompt.choices.options.contains(where: { plain($0.text).normal == answer.normal }) { return true }
+    guard case .question(let question) = prompt.subject, !question.parameter.type.takesAnyText else { return false }
+    return read(answer, for: question.parameter).first?.isKnown == true
+  }
+
   // MARK: Following
 
   private mutating func follow(_ reply: Reply, _ answer: PlainText, _ prompt: Prompt) {
@@ -96,6 +109,9 @@ extension Conversation {
     case .request(let understanding):
       rest()
       begin(answer.source, understanding)
+    case .shortcut(let request):
+      rest()
+      begin(request)
     case .more: turnPage(of: prompt)
     case .narrowed(let candidates):
       var narrower = prompt

@@ -41,7 +41,7 @@ extension Conversation {
     switch reply {
     case .yes: advance { $0.reviewed(.yes) }
     case .review(let reading): follow(reading, review, prompt)
-    case .no, .cancel, .more, .narrowed, .choice, .values, .text, .request: break
+    case .no, .cancel, .more, .narrowed, .choice, .values, .text, .request, .shortcut: break
     }
   }
 

@@ -16,14 +16,20 @@ extension Conversation {
 
   // MARK: Verbatim
 
-  /// The request that words start which stand somewhere exactly so: the title of an app's own intent, or the phrase that the
-  /// app suggests for one (behaviour.md e.3). Nil when they don't.
-  func shortcut(_ text: PlainText) -> StartingRequest? {
+  /// A request that words start which stand somewhere so.
+  struct Shortcut {
+    var request: StartingRequest
+    /// Whether the app's name is among the words.
+    var namesApp = false
+    /// Whether some of the words are values.
+    var hasValues = false
+  }
+
+  /// The request that words start which stand somewhere so: the title of an app's own intent, with values where it has places for
+  /// them, or the phrase that the app suggests for one (behaviour.md e.3). Nil when they don't.
+  func shortcut(_ text: PlainText) -> Shortcut? {
     guard !text.isEmpty else { return nil }
-    for app in setting.apps {
-      guard let intent = lines.intent(titled: text, of: app.identifier), app.intents.contains(intent) else { continue }
-      return StartingRequest(app: app, intent: intent, slots: [], text: text.source, route: .siri)
-    }
+    if let titled = titled(text, hasValues: false) { return titled }
     for kept in handOvers.reversed() {
       guard let app = setting.apps.first(where: { $0.identifier == kept.app }),
         let intent = suggested(by: kept.handOver, for: text), catalog.schema(of: intent.name) != nil
@@ -31,9 +37,47 @@ extension Conversation {
       let slots = intent.parameters.map {
         Slot(parameter: $0.name, value: $0.value, provenance: Provenance(.defaulted("the shortcut says so")))
       }
-      return StartingRequest(app: app, intent: intent.name, slots: slots, text: text.source, route: .siri)
+      return Shortcut(
+        request: StartingRequest(app: app, intent: intent.name, slots: slots, text: text.source, route: .siri))
+    }
+    return titled(text, hasValues: true)
+  }
+
+  /// The intent whose title this is, as it stands or with the app's name before or after it.
+  private func titled(_ text: PlainText, hasValues: Bool) -> Shortcut? {
+    for app in setting.apps {
+      let titles = lines.titles(of: app.identifier).filter {
+        $0.hasValues == hasValues && app.intents.contains($0.intent)
+      }
+      guard !titles.isEmpty else { continue }
+      // The app's name could be a part of a value too, but that it is meant is likelier.
+      for (said, namesApp) in text.without(names(of: app)).map({ ($0, true) }) + [(text, false)] {
+        for title in titles {
+          guard let slots = slots(of: title, in: said, app) else { continue }
+          let request = StartingRequest(
+            app: app, intent: title.intent, slots: slots, text: text.source, route: .siri)
+          return Shortcut(request: request, namesApp: namesApp, hasValues: hasValues)
+        }
+      }
     }
     return nil
+  }
+
+  private func slots(of title: TitlePattern, in said: PlainText, _ app: InstalledApp) -> [Slot]? {
+    guard let schema = catalog.schema(of: title.intent) else { return nil }
+    return title.slots(in: said) { name, words -> Slot? in
+      guard let parameter = schema.parameter(name),
+        let value = value(of: said.text(words), for: parameter, title.intent, app)
+      else { return nil }
+      return Slot(parameter: name, value: value, provenance: Provenance(.words, ranges: [said.bytes(words)]))
+    }
+  }
+
+  /// The words of what an app is called, the longest names first.
+  private func names(of app: InstalledApp) -> [[String]] {
+    let others = (app.localised(app.alternativeNames, setting.locale) ?? []).map(\.name)
+    let names = [app.displayName(in: setting.locale), app.localised(app.spokenNames, setting.locale)].compactMap { $0 }
+    return (names + others).map { plain($0).tokens }.filter { !$0.isEmpty }.sorted { $0.count > $1.count }
   }
 
   private func suggested(by handOver: HandOver, for text: PlainText) -> FilledIntent? {
@@ -117,7 +161,7 @@ extension Conversation {
       let exact = cases.first { $0.lowercased() == text.lowercased() }
       var spoken = lines
       spoken.app = app.identifier
-      if let name = exact ?? spoken.enumerationCase(named: plain(text), of: type) {
+      if let name = exact ?? spoken.enumerationCase(named: plain(text), of: type, isWhole: true) {
         return .enumeration(EnumerationValue(type: type, cases: [name]))
       }
     case .person, .speakable, .place, .date, .dateRange, .money, .object: break

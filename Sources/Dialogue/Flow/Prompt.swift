@@ -106,4 +106,6 @@ enum Reply: Sendable {
   case review(ReviewReading)
   case text(PlainText)
   case request(Understanding)
+  /// A request that the words of a title or of a suggested phrase start.
+  case shortcut(StartingRequest)
 }

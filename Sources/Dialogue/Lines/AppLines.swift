@@ -11,6 +11,8 @@ public struct AppLines: Hashable, Sendable {
   public enum Key: Hashable, Sendable {
     /// Asks for a parameter that has no value.
     case needsValue(IntentName, parameter: String)
+    /// The short form of it, where nothing is shown.
+    case conciseNeedsValue(IntentName, parameter: String)
     /// Comes before the options of a parameter: `{count}` is how many there are.
     case introduction(IntentName, parameter: String)
     /// Asks which of the options is meant.
@@ -31,6 +33,7 @@ public struct AppLines: Hashable, Sendable {
     var identifier: String {
       switch self {
       case .needsValue(let intent, let parameter): "ask.\(intent).\(parameter)"
+      case .conciseNeedsValue(let intent, let parameter): "ask.\(intent).\(parameter).concise"
       case .introduction(let intent, let parameter): "choose.\(intent).\(parameter).introduction"
       case .selection(let intent, let parameter): "choose.\(intent).\(parameter)"
       case .confirmation(let intent, let parameter): "confirmValue.\(intent).\(parameter)"
@@ -46,16 +49,8 @@ public struct AppLines: Hashable, Sendable {
   /// The app's identifier.
   public let app: String
   private(set) var entries: [String: [LineCatalogue.Entry]] = [:]
-  /// The intents by what starts them when it is said as it stands here: their titles.
-  public private(set) var titles: [Title] = []
-
-  /// What starts an intent.
-  public struct Title: Hashable, Sendable {
-    /// As it is shown.
-    public var text: String
-    /// The intent.
-    public var intent: IntentName
-  }
+  /// What starts an intent when it is said as it stands here.
+  public private(set) var titles: [AppTitle] = []
 
   /// No lines yet.
   public init(app: String) { self.app = app }
@@ -79,8 +74,8 @@ public struct AppLines: Hashable, Sendable {
   }
 
   /// Adds what starts an intent when it is said as it stands here.
-  public mutating func add(title: String, of intent: IntentName) {
-    if !title.isEmpty { titles.append(Title(text: title, intent: intent)) }
+  public mutating func add(_ title: AppTitle) {
+    if title.hasWords, !titles.contains(title) { titles.append(title) }
   }
 
   /// Puts other lines over these: where both have lines for a key, theirs hold.

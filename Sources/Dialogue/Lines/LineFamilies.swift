@@ -90,6 +90,7 @@ struct LineFamilies: Sendable {
     let unsupported = catalog.reasons(of: "unsupported") + ResultSchema.numberReasons
     return [
       LineFamily("ask", "app", sometimes: "value"), LineFamily("ask.<Intent>.<parameter>", "app", sometimes: "value"),
+      LineFamily("ask.<Intent>.<parameter>.concise", "app", sometimes: "value"),
       LineFamily("change.<Intent>.<parameter>", "app", sometimes: "value"),
       LineFamily("choose", "options count", sometimes: "value"), LineFamily("choose.handle", "options count person"),
       LineFamily("choose.many", "count", sometimes: "value"),

@@ -52,8 +52,19 @@ class IntentHandler: INExtension, OrderTeaIntentHandling, FindTeaHouseIntentHand
     guard intent.sweetness == "half", intent.toppings?.count == 1 else {
       return completion(OrderTeaIntentResponse(code: .failure, userActivity: nil))
     }
+    suggest(intent.kind)
     if intent.cups == 12 { return completion(.failureNoWater(kind: intent.kind)) }
     completion(.success(kind: intent.kind, minutes: NSNumber(value: intent.cups?.intValue ?? 0 + 3)))
+  }
+
+  /// The same again, by a phrase.
+  private func suggest(_ kind: TeaKind) {
+    let again = OrderTeaIntent()
+    again.kind = kind
+    again.cups = 2
+    again.suggestedInvocationPhrase = "Tea time"
+    guard let shortcut = INShortcut(intent: again) else { return }
+    INVoiceShortcutCenter.shared.setShortcutSuggestions([shortcut])
   }
 
   // MARK: Find a tea house

@@ -1,0 +1,76 @@
+import SimCatalog
+import SimRecognition
+import SimUtterances
+
+/// A title, cut into words as the language does it.
+struct TitlePattern: Sendable {
+  private enum Part {
+    /// The words' normal forms.
+    case words([String])
+    case value(String)
+  }
+
+  /// Nobody says more than that in one breath.
+  private static let mostWords = 64
+
+  let intent: IntentName
+  private let parts: [Part]
+
+  init(_ title: AppTitle, _ apostrophes: Apostrophes) {
+    intent = title.intent
+    parts = title.parts.compactMap { part in
+      switch part {
+      case .value(let parameter): return .value(parameter)
+      case .words(let text):
+        let words = PlainText(text, apostrophes).tokens
+        return words.isEmpty ? nil : .words(words)
+      }
+    }
+  }
+
+  /// Whether it has places for values.
+  var hasValues: Bool { parts.contains { if case .value = $0 { true } else { false } } }
+
+  /// So many words of its own it has.
+  var wordCount: Int {
+    parts.reduce(0) { count, part in if case .words(let own) = part { count + own.count } else { count } }
+  }
+
+  /// The values with which a sentence is this title; nil when it isn't.
+  ///
+  /// - Parameter read: some words as the value of a parameter; nil when they can't be one.
+  func slots(in text: PlainText, read: (_ parameter: String, _ words: Range<Int>) -> Slot?) -> [Slot]? {
+    let words = text.tokens
+    guard !parts.isEmpty, words.count <= Self.mostWords, hasItsWords(words) else { return nil }
+    // What was tried in vain from a word on: every place is tried once.
+    var isDead = Array(repeating: Array(repeating: false, count: words.count + 1), count: parts.count)
+    func match(_ part: Int, at start: Int) -> [Slot]? {
+      guard part < parts.count else { return start == words.count ? [] : nil }
+      if isDead[part][start] { return nil }
+      switch parts[part] {
+      case .words(let own):
+        if words[start...].starts(with: own), let rest = match(part + 1, at: start + own.count) { return rest }
+      case .value(let parameter):
+        for end in start..<words.count {
+          guard let rest = match(part + 1, at: end + 1), let slot = read(parameter, start..<(end + 1)) else { continue }
+          return [slot] + rest
+        }
+      }
+      isDead[part][start] = true
+      return nil
+    }
+    return match(0, at: 0)
+  }
+
+  /// Whether its words stand there one after the other: most sentences are no title, and are told so at once.
+  private func hasItsWords(_ words: [String]) -> Bool {
+    var rest = words[...]
+    for case .words(let own) in parts {
+      for word in own {
+        guard let found = rest.firstIndex(of: word) else { return false }
+        rest = rest[(found + 1)...]
+      }
+    }
+    return true
+  }
+}
