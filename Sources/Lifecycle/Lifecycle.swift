@@ -426,6 +426,9 @@ public struct Lifecycle: Hashable, Sendable {
       case .askUser: return reviewOrHandle(response, asked: true)
       case .goOn, .working, .continueInApp, .offerApp, .failed: return finish(response)
       }
+    // What the extension of an app's own intent doesn't handle opens the app (behaviour.md e.3).
+    case .notImplemented where schema.isCustom:
+      return end(.continueInApp(IntentResponse(code: "continueInApp"), during: .handle))
     case .notImplemented: return end(.problem(.neverCompleted, during: .handle))
     case .resolved, .offered, .defaulted:
       return end(.problem(.unreadable(message: "no response to handle"), during: .handle))

@@ -45,6 +45,8 @@ public struct Trial: Sendable {
     if schema?.maps != nil { return (words.way.map { ["* maps \($0.from) -> \($0.to)"] } ?? [], .event) }
     let vocabulary = app.localised(app.vocabularies, locale)
     let own = vocabulary?.phrases.filter { $0.intent == intent }.flatMap(\.examples) ?? []
+    // What nobody can say in this language is begun by its name.
+    guard words.says(intent) else { return (["/run \(intent.rawValue)"], .command) }
     if !own.isEmpty { return (own, .vocabulary) }
     return (words.examples(of: intent, app: app.displayName(in: locale)), .siri)
   }
@@ -64,6 +66,7 @@ public struct Trial: Sendable {
     header.locale = locale
     let setting = header.setting(apps: [source.app], user: words.user)
     var entries: [TrialReport.Entry] = []
+    var suggested: Set<String> = []
     for sentence in sentences(for: source.app, locale, words) {
       let session: Session
       switch library.session(setting, sources: [source], world: world, keepsHistory: false) {
@@ -71,8 +74,17 @@ public struct Trial: Sendable {
       case .failure(let problem): throw problem
       }
       defer { session.close() }
-      var talk = TrialTalk(session, app: source.app, words: words)
-      entries.append(TrialReport.Entry(sentence: sentence, outcome: talk.run(sentence)))
+      var sentences = [sentence]
+      // What the app suggests on the way is said where it was suggested: the shortcut is that conversation's.
+      while !sentences.isEmpty {
+        let sentence = sentences.removeFirst()
+        var talk = TrialTalk(session, app: source.app, words: words)
+        entries.append(TrialReport.Entry(sentence: sentence, outcome: talk.run(sentence)))
+        let new = session.conversation.suggestedPhrases.filter { suggested.insert($0.phrase).inserted }
+        sentences += new.map {
+          TrialSentence(text: $0.phrase, intent: $0.intent.rawValue, source: .suggestion, locale: locale)
+        }
+      }
     }
     return entries
   }

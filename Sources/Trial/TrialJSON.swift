@@ -12,10 +12,17 @@ public enum TrialJSON {
 
   private static func json(_ report: TrialReport) -> JSONValue {
     .fields([
-      ("app", .string(report.app)), ("targets", .array(report.targets.map { .string($0) })),
+      ("app", .string(report.app)), ("extensions", .array(report.extensions.map(json))),
       ("intents", .array(report.intents.map { .string($0) })), ("build", json(report.build)),
       ("loaded", .boolean(report.isLoaded)), ("talking", .boolean(report.isTalking)),
       ("problems", .array(report.problems.map(json))), ("sentences", .array(report.entries.map(json))),
+    ])
+  }
+
+  private static func json(_ part: TrialReport.Extension) -> JSONValue {
+    .fields([
+      ("target", .string(part.target)), ("intents", .array(part.intents.map { .string($0) })),
+      ("built", .boolean(part.isBuilt)),
     ])
   }
 

@@ -22,10 +22,27 @@ public struct TrialReport: Sendable {
     public var outcome: TrialOutcome
   }
 
+  /// One of the app's Intents extensions.
+  public struct Extension: Hashable, Sendable {
+    /// The target that it comes from.
+    public var target: String
+    /// What it supports.
+    public var intents: [String]
+    /// Whether it could be built.
+    public var isBuilt: Bool
+
+    /// An extension by its target.
+    public init(target: String, intents: [String], isBuilt: Bool) {
+      self.target = target
+      self.intents = intents
+      self.isBuilt = isBuilt
+    }
+  }
+
   /// The app's name.
   public var app: String
-  /// The targets that its programs come from.
-  public var targets: [String]
+  /// Its Intents extensions.
+  public var extensions: [Extension]
   /// The intents that its extensions support.
   public var intents: [String]
   /// Whether there is a program to talk with.
@@ -36,9 +53,9 @@ public struct TrialReport: Sendable {
   public var entries: [Entry] = []
 
   /// A report of an app to which nothing has been said yet.
-  public init(app: String, targets: [String], intents: [String], build: Build, problems: [Diagnostic] = []) {
+  public init(app: String, extensions: [Extension], intents: [String], build: Build, problems: [Diagnostic] = []) {
     self.app = app
-    self.targets = targets
+    self.extensions = extensions
     self.intents = intents
     self.build = build
     self.problems = problems
@@ -58,6 +75,7 @@ public struct TrialReport: Sendable {
   /// Whether all is well: it is built, if there is something to build, and each sentence ended as it should.
   public var isWell: Bool {
     if case .failed = build { return false }
+    guard extensions.allSatisfy(\.isBuilt) else { return false }
     return entries.allSatisfy { $0.outcome.isWell }
   }
 }

@@ -6,8 +6,10 @@ public struct TrialSentence: Hashable, Sendable {
     case vocabulary
     /// An example of Siri's own, for an intent of which the app's vocabulary has none.
     case siri
-    /// A command that starts an intent of the app's own.
+    /// A command that starts an intent for which Siri has no sentences: one of the app's own, or of a domain that isn't spoken here.
     case command
+    /// The phrase that the app suggests for a shortcut.
+    case suggestion
     /// Something that happens, for an intent that nobody asks for in words: Maps asks for rides.
     case event
   }

@@ -6,7 +6,10 @@ import SimText
 public enum TrialTable {
   /// What was found and built, a line a sentence, and a summary.
   public static func lines(_ report: TrialReport) -> [String] {
-    let targets = report.targets.isEmpty ? "" : " (\(report.targets.joined(separator: ", ")))"
+    // Of an app that isn't built at all it is said once.
+    let hasSome = report.extensions.contains(where: \.isBuilt)
+    let names = report.extensions.map { $0.isBuilt || !hasSome ? $0.target : "\($0.target): not built" }
+    let targets = names.isEmpty ? "" : " (\(names.joined(separator: ", ")))"
     let count = report.intents.count
     var lines = ["\(report.app)\(targets): \(count == 1 ? "1 intent" : "\(count) intents"), \(words(report.build))"]
     lines += report.entries.flatMap(self.lines)

@@ -70,7 +70,8 @@ struct TrialTalk {
       case .fault(let method, let fault, let answer):
         calls += 1
         ending = .failed(method: method.name, fault: TraceNotation.text(of: fault), place: answer.place)
-      case .app: ending = ending ?? .app
+      // The app goes on with what confirm gave up (behaviour.md a.5).
+      case .app: if case .failed? = ending {} else if case .handled? = ending {} else { ending = .app }
       }
     }
     if let sentence, sentence.source != .command, sentence.source != .event {

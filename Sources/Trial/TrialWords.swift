@@ -36,6 +36,9 @@ struct TrialWords: Sendable {
     return (places[1], places[0])
   }
 
+  /// Whether the language has sentences for an intent.
+  func says(_ intent: IntentName) -> Bool { language.phraseFiles.contains { $0.intent == intent.rawValue } }
+
   /// Two of Siri's own examples of an intent, with an app's name in them: the shortest, and one of middle length.
   func examples(of intent: IntentName, app: String) -> [String] {
     let entries = language.phraseFiles.filter { $0.intent == intent.rawValue }.flatMap(\.entries)

@@ -10,8 +10,8 @@ protocol Runner {
   func conversation(_ request: ConversationRequest) throws -> any RunningConversation
 
   /// Builds apps, says their examples to their handlers, and prints what became of each.
-  /// - Returns: whether everything ended as it should.
-  func tryOut(_ request: ConversationRequest, asJSON: Bool) throws -> Bool
+  /// - Returns: whether everything ended as it should, and what did.
+  func tryOut(_ request: ConversationRequest, asJSON: Bool) throws -> TrialVerdict
 
   /// Plays transcripts, prints the differences and a summary.
   /// - Returns: whether all expectations hold.
@@ -67,6 +67,14 @@ struct ConversationSettings {
 }
 
 /// A conversation to be built.
+/// What came of a trial.
+struct TrialVerdict {
+  /// Whether everything ended as it should.
+  var isWell: Bool
+  /// What was said and handled: to be said again.
+  var handled: [String]
+}
+
 struct ConversationRequest {
   /// Folders of apps; none stands for the sample apps.
   var paths: [String]
@@ -77,6 +85,8 @@ struct ConversationRequest {
   var watches = false
   /// Whether what there is to say of builds that fail is told on the error output: nothing else shows it.
   var tellsBuilds = false
+  /// What is offered to be said first; where nothing is, the apps' own examples are.
+  var offered: [String] = []
 }
 
 struct ReplayRequest {

@@ -50,6 +50,18 @@ struct CustomParameterTests {
     #expect(written.intent["kind"] == .string("green"))
   }
 
+  @Test("goes on in the app where the extension handles nothing")
+  func unhandled() {
+    var lifecycle = machine([])
+    #expect(method(lifecycle.start()) == .confirm)
+    #expect(method(lifecycle.handlerAnswered(HandlerAnswer(outcome: .notImplemented))) == .handle)
+    guard
+      case .end(.continueInApp(let response, during: .handle)) = lifecycle.handlerAnswered(
+        HandlerAnswer(outcome: .notImplemented))
+    else { return #expect(Bool(false), "it doesn't end in the app") }
+    #expect(response.code == "continueInApp")
+  }
+
   @Test("takes the default of one that nobody resolves, and asks nobody for it")
   func unresolvedDefault() {
     var lifecycle = machine([

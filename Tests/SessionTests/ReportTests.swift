@@ -20,7 +20,7 @@ struct ReportTests {
   @Test("the first lines: one app, twenty, none, and none with a phrase")
   func opening() {
     #expect(
-      AppsReport(apps: [Worlds.app], locale: "en", catalog: .siriKit).opening == [
+      AppsReport(apps: [Worlds.app], locale: "en", catalog: .siriKit).opening() == [
         "apps: Pigeon (2 intents)", "try: Send a message with Pigeon", "     Find messages in Pigeon",
       ])
     let many = (1...20).map { number in
@@ -28,16 +28,16 @@ struct ReportTests {
       app.displayNames = ["": "App \(number)"]
       return app
     }
-    let first = AppsReport(apps: many, locale: "en", catalog: .siriKit).opening
+    let first = AppsReport(apps: many, locale: "en", catalog: .siriKit).opening()
     #expect(first.count == 4)
     #expect(
       first[0] == "apps: App 1, App 2, App 3, App 4, App 5, App 6, App 7, App 8 and 12 more (/apps lists them)")
-    let none = AppsReport(apps: [], locale: "en", catalog: .siriKit).opening
+    let none = AppsReport(apps: [], locale: "en", catalog: .siriKit).opening()
     #expect(none.count == 2 && none[0] == "no app was found" && none[1].hasPrefix("name one: sirisim chat FOLDER"))
     var silent = Worlds.app
     silent.vocabularies = [:]
     #expect(
-      AppsReport(apps: [silent], locale: "zh-Hans", catalog: .siriKit).opening == [
+      AppsReport(apps: [silent], locale: "zh-Hans", catalog: .siriKit).opening() == [
         "apps: 信鸽 (2 intents)", "their vocabularies have no example in zh-Hans; /apps lists what they can do",
       ])
   }

@@ -73,4 +73,20 @@ import Testing
     let entries = try trial().entries(for: AppSource(app: app, programs: nil), locale: "en-US")
     #expect(entries.contains { if case .handled = $0.outcome.ending { true } else { false } }, "\(entries)")
   }
+
+  @Test func whatNobodyCanSayIsBegunByItsName() throws {
+    let app = InstalledApp(identifier: "app", displayNames: ["": "Porter"], intents: ["INGetVisualCodeIntent"])
+    let catalog = try library().catalog
+    try #require(catalog.schema(of: "INGetVisualCodeIntent") != nil)
+    let sentences = try trial().sentences(for: AppSource(app: app, programs: nil), locale: "en-US")
+    #expect(sentences.map(\.text) == ["/run INGetVisualCodeIntent"] && sentences.first?.source == .command)
+  }
+
+  @Test(arguments: ["en", "zh-Hans"])
+  func everyPlaceOfTheExamplesLiesSomewhereAndEverybodyHasANumber(name: String) throws {
+    let user = ExampleWorld.user(name, in: try Self.languages.get())
+    #expect(user.places.allSatisfy { $0.place.latitude != nil && $0.place.countryCode?.count == 2 })
+    #expect(Set(user.places.map(\.place.countryCode)).count > 1)
+    #expect(user.contacts.allSatisfy { $0.handles.first?.kind == .phoneNumber })
+  }
 }

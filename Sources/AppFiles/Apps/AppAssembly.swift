@@ -69,7 +69,8 @@ struct AppAssembly {
   /// one app have their own, none where a variable is left that only a build knows.
   private func knownNames(_ main: BundleInfo) -> [String] {
     let targets = group.app?.targets ?? [group.target].compactMap { $0 }
-    let plist = group.app == nil ? nil : main.displayName
+    // An extension's name is its own, and not its app's; where there is nothing else, it is the best that is known.
+    let plist = group.app == nil && group.target != nil ? nil : main.displayName
     if let plist, !BuildSettings.hasVariable(plist) { return plist.contains { !$0.isWhitespace } ? [plist] : [] }
     var names: [String] = []
     for target in targets {

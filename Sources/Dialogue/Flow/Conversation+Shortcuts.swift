@@ -1,4 +1,4 @@
-import SimCatalog
+public import SimCatalog
 import SimLexicon
 import SimLifecycle
 import SimRecognition
@@ -78,6 +78,22 @@ extension Conversation {
     let others = (app.localised(app.alternativeNames, setting.locale) ?? []).map(\.name)
     let names = [app.displayName(in: setting.locale), app.localised(app.spokenNames, setting.locale)].compactMap { $0 }
     return (names + others).map { plain($0).tokens }.filter { !$0.isEmpty }.sorted { $0.count > $1.count }
+  }
+
+  /// The phrases that apps suggest for shortcuts, in the order in which they were handed over.
+  public var suggestedPhrases: [(phrase: String, intent: IntentName)] {
+    handOvers.flatMap { kept -> [(phrase: String, intent: IntentName)] in
+      switch kept.handOver {
+      case .donation(let donation): donation.suggestedPhrase.map { [($0, donation.interaction.intent.name)] } ?? []
+      case .shortcutSuggestions(let shortcuts):
+        shortcuts.compactMap { shortcut in
+          if case .intent(let intent, let phrase?) = shortcut { (phrase, intent.name) } else { nil }
+        }
+      case .vocabulary, .vocabularyRemoved, .donationsDeleted, .currentActivity, .activitiesDeleted,
+        .relevantShortcuts, .notice:
+        []
+      }
+    }
   }
 
   private func suggested(by handOver: HandOver, for text: PlainText) -> FilledIntent? {

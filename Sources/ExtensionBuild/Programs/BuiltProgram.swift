@@ -6,6 +6,10 @@ public struct BuiltProgram: Sendable {
   public var executable: String
   /// The folder that is its bundle.
   public var bundle: String
+  /// The target that it was built from.
+  public var target: String
+  /// The intents that it supports.
+  public var intents: [String]
   /// The name of its module.
   public var module: String
   /// What was left out, and why.

@@ -127,7 +127,8 @@ public struct ProgramBuild: Sendable {
     else { return nil }
     utimensat(AT_FDCWD, folder, nil, 0)
     return BuiltProgram(
-      executable: folder + "/" + report.executable, bundle: folder + "/" + Self.bundleName(plan), module: plan.module,
+      executable: folder + "/" + report.executable, bundle: folder + "/" + Self.bundleName(plan), target: plan.target,
+      intents: plan.intents, module: plan.module,
       leftOut: report.leftOut, mends: report.mends, remarks: problems + report.remarks, lock: lock)
   }
 

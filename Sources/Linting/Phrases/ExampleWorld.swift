@@ -53,13 +53,28 @@ public struct ExampleWorld: Sendable {
   public static func user(_ name: String, in languages: LanguageShelf) -> UserProfile {
     let groups = languages.examples("groups", of: name).map { SpeakableString(spokenPhrase: $0.text) }
     let people = languages.examples("people", of: name).enumerated().map { index, entry in
-      Contact(identifier: "person.\(index)", name: entry.text)
+      Contact(
+        identifier: "person.\(index)", name: entry.text,
+        handles: entry.value.map { [PersonHandle(value: $0, kind: .phoneNumber)] } ?? [])
     }
     let places = languages.examples("places", of: name).map { entry in
-      NamedPlace(names: [entry.text], place: Place(name: entry.text))
+      NamedPlace(names: [entry.text], place: place(entry))
     }
     return UserProfile(
       contacts: people, places: places, vocabularies: ["": UserVocabulary(terms: [.contactGroupName: groups])])
+  }
+
+  /// `home = 20 Folsom Street; San Francisco; US; 37.7599; -122.4148`: street, city, country, and where it is.
+  private static func place(_ entry: ListFile.Entry) -> Place {
+    var place = Place(name: entry.text)
+    let parts = entry.value?.split(separator: ";").map { String($0.drop { $0 == " " }) } ?? []
+    guard parts.count == 5, let latitude = Double(parts[3]), let longitude = Double(parts[4]) else { return place }
+    place.street = parts[0]
+    place.city = parts[1]
+    place.countryCode = parts[2]
+    place.latitude = latitude
+    place.longitude = longitude
+    return place
   }
 
   /// Ordinary values of each type, by the type's name, as one answers with them; `yes` is how one says yes.

@@ -7,9 +7,11 @@ public import SimPolling
 public final class AppBuild: PollSource {
   /// What came of it.
   public struct Result: Sendable {
-    /// The program, when it is built.
-    public var program: BuiltProgram?
-    /// What keeps it from being built.
+    /// The programs that are built, one for each extension, in the project's order.
+    public var programs: [BuiltProgram] = []
+    /// The extensions that can't be built.
+    public var missing: [ProgramPlan] = []
+    /// What keeps them from being built.
     public var faults: [Diagnostic] = []
     /// What the app consists of, where it was read anew.
     public var plan: AppPlan?
@@ -17,6 +19,17 @@ public final class AppBuild: PollSource {
     public var wasStopped = false
     /// How long it took.
     public var seconds = 0.0
+
+    /// Whether there is nothing to talk with.
+    public var isFailed: Bool { programs.isEmpty }
+    /// Whether every extension is built.
+    public var isWhole: Bool { !isFailed && missing.isEmpty }
+    /// What was changed in the build's own copies of the sources.
+    public var mends: [Diagnostic] { programs.flatMap(\.mends) }
+    /// What was left out, and why.
+    public var leftOut: [Diagnostic] { programs.flatMap(\.leftOut) }
+    /// What else is to be known.
+    public var remarks: [Diagnostic] { programs.flatMap(\.remarks) }
   }
 
   /// The app.
@@ -36,19 +49,7 @@ public final class AppBuild: PollSource {
       var result = Result()
       let plan = readsPlan ? source.planAnew() : nil
       result.plan = plan
-      switch (tools, (plan ?? source.plan)?.built) {
-      case (.failure(let problem), _): result.faults = [problem]
-      case (_, nil): result.faults = [Diagnostic(.error, "the app has no extension with Swift files any more")]
-      case (.success(let tools), let program?):
-        let build = ProgramBuild(
-          plan: program, view: (plan ?? source.plan)?.view, compiler: tools.compiler, kit: tools.kit,
-          cache: tools.cache, environment: tools.environment)
-        switch build.run(progress, isCancelled: isCancelled) {
-        case .built(let built): result.program = built
-        case .failed(let faults): result.faults = faults
-        case .cancelled: result.wasStopped = true
-        }
-      }
+      result.take(plan ?? source.plan, tools, progress, isCancelled)
       result.seconds = progress.seconds
       return result
     }
@@ -67,13 +68,48 @@ public final class AppBuild: PollSource {
   public var deadline: ContinuousClock.Instant? { job.deadline }
 }
 
+extension AppBuild.Result {
+  /// Builds each extension of the app, one after the other.
+  fileprivate mutating func take(
+    _ plan: AppPlan?, _ tools: Swift.Result<BuildTools, Diagnostic>, _ progress: BuildProgress,
+    _ isCancelled: () -> Bool
+  ) {
+    let tool: BuildTools
+    switch tools {
+    case .success(let found): tool = found
+    case .failure(let problem):
+      faults = [problem]
+      missing = plan?.built ?? []
+      return
+    }
+    guard let plan, !plan.built.isEmpty else {
+      faults = [Diagnostic(.error, "the app has no extension with Swift files any more")]
+      return
+    }
+    for program in plan.built {
+      let build = ProgramBuild(
+        plan: program, view: plan.view, compiler: tool.compiler, kit: tool.kit, cache: tool.cache,
+        environment: tool.environment)
+      switch build.run(progress, isCancelled: isCancelled) {
+      case .built(let built): programs.append(built)
+      case .failed(let found):
+        missing.append(program)
+        faults += found
+      case .cancelled:
+        wasStopped = true
+        return
+      }
+    }
+  }
+}
+
 extension AppSource {
-  /// The app as it is after a build: with its program; one that fails leaves the last good one.
+  /// The app as it is after a build: with its programs; where one fails that was there before, the last good ones go on.
   public func with(_ result: AppBuild.Result) -> AppSource {
     var source = self
     if let plan = result.plan { source.plan = plan }
-    if let program = result.program {
-      source.use(program)
+    if result.isWhole || (source.programs == nil && !result.isFailed) {
+      source.use(result.programs, missing: result.missing)
     } else if source.programs == nil {
       source.isBuildFailed = true
     }
@@ -82,11 +118,20 @@ extension AppSource {
 }
 
 extension AppPlan {
-  /// The extension that is built: the first one with Swift files.
-  var built: ProgramPlan? { extensions.first { !$0.sources.isEmpty } }
+  /// The extensions that are built: those with Swift files that support what none before them does.
+  var built: [ProgramPlan] {
+    var supported: Set<String> = []
+    return extensions.filter { program in
+      guard !program.sources.isEmpty else { return false }
+      let isFirst = supported.isEmpty
+      let others = Set(program.intents).subtracting(supported)
+      supported.formUnion(others)
+      return isFirst || !others.isEmpty
+    }
+  }
 
   /// Whether there is something to build.
-  var hasSources: Bool { built != nil }
+  var hasSources: Bool { extensions.contains { !$0.sources.isEmpty } }
 
   /// The definitions of all its targets, each once.
   var definitionPaths: [String] {

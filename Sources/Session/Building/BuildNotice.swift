@@ -23,30 +23,31 @@ public struct BuildNotice {
 
   /// One line that says how it ended: `built Soup in 0.4 s, with 2 mends`.
   public var summary: String {
-    guard let program = result.program else {
-      let count = result.faults.count { $0.severity == .error }
+    guard !result.isFailed, result.isWhole || !keepsLast else {
       return
-        "\(app) is not built: \(count == 1 ? "1 error" : "\(count) errors"), \(BuildNotice.seconds(result.seconds)); "
+        "\(app) is not built: \(errorCount), \(BuildNotice.seconds(result.seconds)); "
         + (keepsLast ? "the last good build goes on" : "the paper handler answers in its place")
     }
-    let mends = program.mends.isEmpty ? [] : [Self.count(program.mends.count, "mend") + " in the build's copy"]
-    let leftOut = program.leftOut.isEmpty ? [] : [Self.count(program.leftOut.count, "part") + " left out"]
-    let with = (mends + leftOut).joined(separator: ", ")
+    let mends = result.mends.isEmpty ? [] : [Self.count(result.mends.count, "mend") + " in the build's copy"]
+    let leftOut = result.leftOut.isEmpty ? [] : [Self.count(result.leftOut.count, "part") + " left out"]
+    let missing = result.missing.map { "'\($0.target)' is not built" }
+    let with = (mends + leftOut + missing).joined(separator: ", ")
     return "built \(app) in \(Self.seconds(result.seconds))" + (with.isEmpty ? "" : ": \(with)")
   }
 
+  private var errorCount: String { Self.count(result.faults.count { $0.severity == .error }, "error") }
+
   /// The summary, and what is to be known beside it: the first errors at their lines, what was left out, what was mended.
   public var remarks: [Remark] {
-    guard let program = result.program else {
-      let errors = result.faults.filter { $0.severity != .note }
-      let texts = errors.prefix(Self.told).flatMap(Self.lines)
-      let rest = errors.count - Self.told
-      return texts.map { Remark(.error, $0) } + (rest > 0 ? [Remark(.error, "… and \(rest) more")] : [])
-        + [Remark(.notice, summary)]
-    }
-    let details = (program.leftOut + program.remarks).prefix(Self.told).map { Remark(.notice, Self.line($0)) }
-    let mends = program.mends.prefix(3).map { Remark(.notice, "mend: " + Self.line($0)) }
-    return [Remark(.notice, summary)] + details + mends
+    let errors = result.faults.filter { $0.severity != .note }
+    let rest = errors.count - Self.told
+    let told =
+      errors.prefix(Self.told).flatMap(Self.lines).map { Remark(.error, $0) }
+      + (rest > 0 ? [Remark(.error, "… and \(rest) more")] : [])
+    guard !result.isFailed else { return told + [Remark(.notice, summary)] }
+    let details = (result.leftOut + result.remarks).prefix(Self.told).map { Remark(.notice, Self.line($0)) }
+    let mends = result.mends.prefix(3).map { Remark(.notice, "mend: " + Self.line($0)) }
+    return told + [Remark(.notice, summary)] + details + mends
   }
 
   /// The line with its place, and the line of the file with a caret under it.

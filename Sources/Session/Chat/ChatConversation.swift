@@ -19,6 +19,8 @@ public final class ChatConversation {
   private let tell: ([Diagnostic]) -> Void
   /// What is to be said before the first line, beside which apps there are.
   private let news: [Remark]
+  /// What is offered to be said first; where nothing is, the apps' own examples are.
+  private let offered: [String]
   /// Builds the apps anew when their sources change; nil where nobody wants that.
   private let watch: BuildWatch?
   /// The turn that runs again with a new program, as it was before.
@@ -32,12 +34,13 @@ public final class ChatConversation {
   ///   - header: the world at the beginning; a recording begins with it.
   ///   - sources: the apps that take part.
   ///   - news: what is to be said before the first line, beside which apps there are.
+  ///   - offered: what is offered to be said first; where nothing is, the apps' own examples are.
   ///   - watch: builds the apps anew when their sources change; nil where nobody wants that.
   ///   - tell: is given what is wrong in the files that were read, each once.
   /// - Throws: `Problems` when the user or the language can't be read.
   public init(
-    library: SessionLibrary, sources: [AppSource], header: TalkHeader, news: [Remark] = [], world: SessionWorld,
-    watch: BuildWatch? = nil, tell: @escaping ([Diagnostic]) -> Void
+    library: SessionLibrary, sources: [AppSource], header: TalkHeader, news: [Remark] = [], offered: [String] = [],
+    world: SessionWorld, watch: BuildWatch? = nil, tell: @escaping ([Diagnostic]) -> Void
   ) throws(Problems) {
     self.library = library
     self.sources = sources
@@ -45,6 +48,7 @@ public final class ChatConversation {
     self.world = world
     self.tell = tell
     self.news = news
+    self.offered = offered
     self.watch = watch
     self.session = try Self.begin(library, sources, header, world)
   }
@@ -84,7 +88,9 @@ public final class ChatConversation {
 
   /// What there is to say before the first line: what was found, and three things to say.
   public var opening: [Remark] {
-    AppsReport(apps: sources.map(\.app), locale: locale, catalog: library.catalog).opening.map(notice) + news + onPaper
+    AppsReport(apps: sources.map(\.app), locale: locale, catalog: library.catalog).opening(offering: offered).map(
+      notice)
+      + news + onPaper
   }
 
   /// Says which apps have no code here; of one that could not be built, the build has said it.
@@ -192,7 +198,7 @@ public final class ChatConversation {
     case .built(let source, let result):
       let name = source.app.displayName(in: locale)
       let hadProgram = sources.contains { $0.app.identifier == source.app.identifier && $0.programs != nil }
-      guard result.program != nil else {
+      guard result.isWhole || (!hadProgram && !result.isFailed) else {
         return BuildNotice(app: name, result: result, keepsLast: hadProgram).remarks
       }
       let isSame = sources.contains { known in

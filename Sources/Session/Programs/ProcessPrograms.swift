@@ -4,9 +4,13 @@ import SimExtensionHost
 import SimExtensionWire
 public import SimPolling
 
-/// An app's own two programs, each in a process of its own over one home folder.
+/// An app's own programs, each in a process of its own over one home folder.
 public final class ProcessPrograms: Programs {
-  private enum Kind { case `extension`, app }
+  private enum Kind: Hashable {
+    /// Of several extensions the n-th, from 0.
+    case `extension`(Int)
+    case app
+  }
 
   /// What is being done about the request that is under way.
   private enum Work {
@@ -28,8 +32,8 @@ public final class ProcessPrograms: Programs {
   private var programWorld: ProgramWorld
   private var defaults: [String: String]
   private var home: HomeFolder?
-  private var extensionProcess: ExtensionProcess?
-  private var appProcess: ExtensionProcess?
+  /// As far as they have been needed.
+  private var processes: [Kind: ExtensionProcess] = [:]
   private var work = Work.nothing
   /// The app was told to launch, and nobody has asked for its answer.
   private var isLaunching = false
@@ -161,8 +165,8 @@ public final class ProcessPrograms: Programs {
 
   private func start(_ request: ProgramRequest) {
     switch request {
-    case .call(let call): ask(.call(call), of: .extension, for: request)
-    case .configureView(let interaction): ask(.configureView(interaction), of: .extension, for: request)
+    case .call(let call): ask(.call(call), of: call.intent.name, for: request)
+    case .configureView(let interaction): ask(.configureView(interaction), of: interaction.intent.name, for: request)
     case .enter(let call):
       if commands.appArguments == nil, commands.hasStandIn {
         standIn(for: call)
@@ -190,12 +194,22 @@ public final class ProcessPrograms: Programs {
     work = .answered(.app(app.answer(to: call)))
   }
 
-  private func ask(_ request: WireRequest, of kind: Kind, for whole: ProgramRequest) {
-    guard let process = process(kind) else {
-      let fault = HandlerFault.notStarted(message: "no home folder can be made for \(name)")
-      work = .answered(answer(to: whole, .failure(ProcessFailure(fault: fault))))
-      return
+  /// Asks the extension that supports an intent.
+  private func ask(_ request: WireRequest, of intent: IntentName, for whole: ProgramRequest) {
+    let number = commands.number(for: intent)
+    guard commands.extensionProgram(number) != nil else {
+      return fail(whole, "the extension '\(commands.key(ofExtension: number))' could not be built")
     }
+    ask(request, of: .extension(number), for: whole)
+  }
+
+  private func fail(_ request: ProgramRequest, _ message: String) {
+    let failure = ProcessFailure(fault: .notStarted(message: message))
+    work = .answered(answer(to: request, .failure(failure)))
+  }
+
+  private func ask(_ request: WireRequest, of kind: Kind, for whole: ProgramRequest) {
+    guard let process = process(kind) else { return fail(whole, "no home folder can be made for \(name)") }
     unchanged = nil
     process.begin(request, limit: callLimit)
     work = .asking(whole, kind)
@@ -239,7 +253,7 @@ public final class ProcessPrograms: Programs {
     guard areFilesAtRest else { return }
     // What goes wrong with the start is told by the first call.
     beginLaunch()
-    _ = process(.extension)?.start()
+    _ = process(.extension(0))?.start()
   }
 
   private func launch() {
@@ -264,9 +278,8 @@ public final class ProcessPrograms: Programs {
 
   /// The programs that take a change at once; the others find it when they start.
   private func running(orElse mustStart: (ExtensionProcess) -> Bool) -> [Kind] {
-    [Kind.extension, .app].filter { kind in
-      let process = kind == .extension ? extensionProcess : appProcess
-      guard let process else { return false }
+    kinds.filter { kind in
+      guard let process = processes[kind] else { return false }
       process.launch.world = programWorld
       return process.processIdentifier != nil || mustStart(process)
     }
@@ -285,16 +298,18 @@ public final class ProcessPrograms: Programs {
   public func takeLogs() -> [ProgramLog] {
     defer { ownLogs = [] }
     return ownLogs
-      + [(extensionProcess, "extension"), (appProcess, "app")].flatMap { process, kind in
-        (process?.takeLogs() ?? []).map { line in
-          ProgramLog(program: "\(name) \(kind)", stream: line.stream == .output ? .output : .error, text: line.text)
+      + kinds.flatMap { kind in
+        (processes[kind]?.takeLogs() ?? []).map { line in
+          ProgramLog(
+            program: "\(name) \(kind == .app ? "app" : "extension")",
+            stream: line.stream == .output ? .output : .error, text: line.text)
         }
       }
   }
 
   /// Takes what the programs have handed over since the last time.
   public func takeHandOvers(listens: Bool) -> [HandOver] {
-    [extensionProcess, appProcess].flatMap { $0?.takeHandOvers(listens: listens) ?? [] }
+    kinds.flatMap { processes[$0]?.takeHandOvers(listens: listens) ?? [] }
   }
 
   // MARK: Files
@@ -323,8 +338,7 @@ public final class ProcessPrograms: Programs {
   private func snapshot(with files: ProgramSnapshot.Files) -> ProgramSnapshot {
     var snapshot = ProgramSnapshot()
     snapshot.files = files
-    snapshot.extensionCalls = extensionProcess?.callNumber ?? 0
-    snapshot.appCalls = appProcess?.callNumber ?? 0
+    snapshot.calls = calls
     snapshot.clock = programWorld.clock
     snapshot.defaults = defaults
     // What could not be kept is tried again at the next turn.
@@ -334,8 +348,7 @@ public final class ProcessPrograms: Programs {
 
   /// The files themselves are put back before they are used next: whoever goes back several times waits once.
   public func restore(_ snapshot: ProgramSnapshot) {
-    extensionProcess?.end()
-    appProcess?.end()
+    endProcesses()
     switch snapshot.files {
     case .kept(let files):
       if unchanged?.files != snapshot.files || missing != nil { missing = files }
@@ -347,11 +360,9 @@ public final class ProcessPrograms: Programs {
     }
     defaults = snapshot.defaults ?? defaults
     if let clock = snapshot.clock { programWorld.clock = clock }
-    extensionProcess = nil
-    appProcess = nil
+    processes = [:]
     isLaunching = false
-    process(.extension)?.callNumber = snapshot.extensionCalls
-    process(.app)?.callNumber = snapshot.appCalls
+    goOn(from: snapshot.calls)
     unchanged = if case .kept = snapshot.files { snapshot } else { nil }
   }
 
@@ -359,19 +370,17 @@ public final class ProcessPrograms: Programs {
   public func takeOver(from other: any Programs) {
     guard let other = other as? ProcessPrograms else { return }
     other.stop()
-    other.extensionProcess?.end()
-    other.appProcess?.end()
+    other.endProcesses()
     (home, filing, missing, lastHome) = (other.home, other.filing, other.missing, other.lastHome)
     (defaults, programWorld.clock, programWorld.zone) = (
       other.defaults, other.programWorld.clock, other.programWorld.zone
     )
-    process(.extension)?.callNumber = other.extensionProcess?.callNumber ?? 0
-    process(.app)?.callNumber = other.appProcess?.callNumber ?? 0
+    goOn(from: other.calls)
     (other.home, other.filing) = (nil, nil)
   }
 
-  /// The one file that holds both programs.
-  public var executables: [String] { [commands.executable] }
+  /// The file that holds the app's two programs, and those of further extensions.
+  public var executables: [String] { [commands.executable] + commands.furtherExtensions.compactMap(\.executable) }
 
   /// Programs of the same app in the same world, which have not been started.
   public func anew() -> (any Programs)? {
@@ -382,30 +391,50 @@ public final class ProcessPrograms: Programs {
   /// Ends the processes and removes their homes.
   public func close() {
     stop()
-    extensionProcess?.end()
-    appProcess?.end()
+    endProcesses()
     home?.remove()
   }
 
   // MARK: Processes
 
+  /// All that there may be, in the order in which they are told of something.
+  private var kinds: [Kind] { (0...commands.furtherExtensions.count).map(Kind.extension) + [.app] }
+
   private func process(_ kind: Kind) -> ExtensionProcess? {
-    switch kind {
-    case .extension:
-      if extensionProcess == nil { extensionProcess = make(commands.extensionArguments) }
-      return extensionProcess
-    case .app:
-      if appProcess == nil, let arguments = commands.appArguments { appProcess = make(arguments) }
-      return appProcess
-    }
+    if let process = processes[kind] { return process }
+    let process: ExtensionProcess? =
+      switch kind {
+      case .extension(let number): commands.extensionProgram(number).flatMap { make($0.executable, $0.arguments) }
+      case .app: commands.appArguments.flatMap { make(commands.executable, $0) }
+      }
+    processes[kind] = process
+    return process
   }
 
-  private func make(_ arguments: [String]) -> ExtensionProcess? {
+  private func make(_ executable: String, _ arguments: [String]) -> ExtensionProcess? {
     guard let home = home ?? makeHome() else { return nil }
     return ExtensionProcess(
       ProgramLaunch(
-        executable: commands.executable, arguments: arguments, sharesFirstProcess: commands.sharesFirstProcess,
-        home: home, world: programWorld, handlerLifetime: world.handlerLifetime))
+        executable: executable, arguments: arguments, sharesFirstProcess: commands.sharesFirstProcess, home: home,
+        world: programWorld, handlerLifetime: world.handlerLifetime))
+  }
+
+  private func endProcesses() { for process in processes.values { process.end() } }
+
+  /// How many calls each program has got.
+  private var calls: [String: Int] {
+    Dictionary(uniqueKeysWithValues: processes.map { (key(of: $0), $1.callNumber) }).filter { $0.value > 0 }
+  }
+
+  private func goOn(from calls: [String: Int]) {
+    for kind in kinds { if let number = calls[key(of: kind)] { process(kind)?.callNumber = number } }
+  }
+
+  private func key(of kind: Kind) -> String {
+    switch kind {
+    case .extension(let number): commands.key(ofExtension: number)
+    case .app: "app"
+    }
   }
 
   private func makeHome() -> HomeFolder? {

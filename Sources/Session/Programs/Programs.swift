@@ -101,10 +101,8 @@ public struct ProgramSnapshot: Hashable, Sendable {
   }
 
   var files = Files.none
-  /// How many calls each program had got: random numbers go on from there.
-  public var extensionCalls = 0
-  /// How often the app was entered.
-  public var appCalls = 0
+  /// How many calls each program had got, by its name: random numbers go on from there.
+  public var calls: [String: Int] = [:]
   /// The clock as it was set; nil where it never was.
   public var clock: CivilDateTime?
   /// The defaults as they were set; nil where none was.

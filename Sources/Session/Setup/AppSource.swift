@@ -19,8 +19,8 @@ public struct AppSource: Sendable {
   var linePaths: [String: String]
   /// What it defines itself.
   public var definitions: [IntentDefinition]
-  /// Keeps the files of a program that was built.
-  private var built: BuiltProgram?
+  /// Keeps the files of the programs that were built.
+  private var built: [BuiltProgram] = []
 
   /// - Parameters:
   ///   - plan: what its programs are built from.
@@ -51,12 +51,27 @@ public struct AppSource: Sendable {
     return isBuildFailed ? "its sources could not be built" : "it has no handler here, but plists"
   }
 
-  /// The app with the program that was built from its sources.
-  public mutating func use(_ program: BuiltProgram) {
-    built = program
+  /// The app with the programs that were built from its sources.
+  ///
+  /// - Parameter missing: extensions that could not be built.
+  public mutating func use(_ programs: [BuiltProgram], missing: [ProgramPlan] = []) {
+    guard let first = programs.first else { return }
+    built = programs
     isBuildFailed = false
-    programs = ProgramCommands(executable: program.executable, extensionArguments: [], appArguments: nil)
-    programs?.hasStandIn = true
+    var commands = ProgramCommands(executable: first.executable, extensionArguments: [], appArguments: nil)
+    commands.furtherExtensions =
+      programs.dropFirst().map { program in
+        ProgramCommands.FurtherExtension(
+          target: program.target, intents: Set(program.intents).subtracting(first.intents),
+          executable: program.executable)
+      }
+      + missing.map { plan in
+        let others = Set(programs.flatMap(\.intents))
+        return ProgramCommands.FurtherExtension(
+          target: plan.target, intents: Set(plan.intents).subtracting(others), executable: nil)
+      }
+    commands.hasStandIn = true
+    self.programs = commands
   }
 
   /// Whether a person who writes this name means the app: any of its names, its identifier, in any language.
@@ -66,26 +81,5 @@ public struct AppSource: Sendable {
     let names =
       Array(app.displayNames.values) + app.spokenNames.values + app.alternativeNames.values.flatMap { $0.map(\.name) }
     return names.contains { $0.lowercased() == wanted }
-  }
-}
-
-/// The two programs of an app, as on the phone.
-public struct ProgramCommands: Hashable, Sendable {
-  /// The program's path.
-  public var executable: String
-  /// What it is given to be the extension.
-  public var extensionArguments: [String]
-  /// Nil where there is an extension and no app.
-  public var appArguments: [String]?
-  /// Whether the executable's programs are forked from one first process, which is loaded once for all of them.
-  public var sharesFirstProcess = false
-  /// Whether something stands in for an app that isn't there: it shows what it gets.
-  public var hasStandIn = false
-
-  /// The commands of an app; nil stands for one without a program of its own.
-  public init(executable: String, extensionArguments: [String], appArguments: [String]?) {
-    self.executable = executable
-    self.extensionArguments = extensionArguments
-    self.appArguments = appArguments
   }
 }

@@ -32,11 +32,13 @@ public struct AppsReport {
   }
 
   /// The first lines of a conversation: which apps were found, and what can be said to them.
-  public var opening: [String] {
+  ///
+  /// - Parameter offered: what is known to work; where nothing is, the apps' own examples are offered.
+  public func opening(offering offered: [String] = []) -> [String] {
     guard !apps.isEmpty else {
       return [summary, "name one: sirisim chat FOLDER, the folder of an app's Info.plist and its vocabulary"]
     }
-    let phrases = suggestions(3)
+    let phrases = offered.isEmpty ? suggestions(3) : Array(offered.prefix(3))
     guard !phrases.isEmpty else {
       return [summary, "their vocabularies have no example in \(locale); /apps lists what they can do"]
     }
@@ -71,8 +73,9 @@ public struct AppsReport {
     return result
   }
 
-  /// None for an intent that no sentence reaches, whatever the app's plist says.
+  /// None for an intent that no sentence reaches, whatever the app's plist says; one of the app's own is begun by its name.
   private func examples(of intent: IntentName, _ app: InstalledApp) -> [String] {
+    if catalog.schema(of: intent)?.isCustom == true { return ["/run \(intent.rawValue)"] }
     guard catalog.isSpoken(intent) else { return [] }
     return app.localised(app.vocabularies, locale)?.phrases.first { $0.intent == intent }?.examples ?? []
   }

@@ -34,10 +34,11 @@ struct TryCommand: ParsableCommand, ConversationCommand {
   @OptionGroup(title: "Display") var display: DisplayOptions
 
   func perform(with runner: any Runner) throws -> Int32 {
-    let request = ConversationRequest(paths: paths, options: conversation.settings)
-    let isWell = try runner.tryOut(request.completed(by: SettingsFile.read()), asJSON: json)
+    var request = ConversationRequest(paths: paths, options: conversation.settings)
+    let verdict = try runner.tryOut(request.completed(by: SettingsFile.read()), asJSON: json)
     let isInteractive = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
-    guard !json, !noChat, isInteractive else { return isWell ? ExitStatus.success : ExitStatus.failed }
+    guard !json, !noChat, isInteractive else { return verdict.isWell ? ExitStatus.success : ExitStatus.failed }
+    request.offered = verdict.handled
     return try ChatCommand.talk(request, display: display.lineMode(historyName: conversation.app), with: runner)
   }
 }

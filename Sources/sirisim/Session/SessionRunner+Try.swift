@@ -10,7 +10,7 @@ import SimTranscripts
 import SimTrial
 
 extension SessionRunner {
-  func tryOut(_ request: ConversationRequest, asJSON: Bool) throws -> Bool {
+  func tryOut(_ request: ConversationRequest, asJSON: Bool) throws -> TrialVerdict {
     let library = try library(request.options, paths: request.paths)
     let sources = try Self.sources(of: library, app: request.options.app)
     let header = try Self.header(request.options, sources)
@@ -21,7 +21,7 @@ extension SessionRunner {
       let (build, problems) = Self.state(of: app)
       var report = TrialReport(
         app: source.app.displayName(in: header.locale),
-        targets: source.plan?.extensions.map(\.target) ?? [], intents: source.app.intents.map(\.rawValue),
+        extensions: Self.extensions(of: app), intents: source.app.intents.map(\.rawValue),
         build: build, problems: problems)
       let trial = Trial(
         library: library.with(apps: [source]), languages: languages,
@@ -39,15 +39,25 @@ extension SessionRunner {
     }
     if asJSON { Console.print(TrialJSON.text(reports), terminator: "") }
     Console.warn(library.diagnostics)
-    return reports.allSatisfy(\.isWell)
+    let handled = reports.flatMap(\.entries).filter { $0.outcome.reachesHandle && $0.outcome.isWell }
+    return TrialVerdict(isWell: reports.allSatisfy(\.isWell), handled: handled.map(\.sentence.text))
+  }
+
+  private static func extensions(of app: BuildWaiting.BuiltApp) -> [TrialReport.Extension] {
+    let missing = Set((app.result?.missing ?? []).map(\.target))
+    return (app.source.plan?.extensions ?? []).map { plan in
+      TrialReport.Extension(
+        target: plan.target, intents: plan.intents,
+        isBuilt: app.result?.isFailed == false && !plan.sources.isEmpty && !missing.contains(plan.target))
+    }
   }
 
   /// Whether there is a program to talk with, and what is to be told of its build.
   private static func state(of app: BuildWaiting.BuiltApp) -> (TrialReport.Build, [Diagnostic]) {
     guard let result = app.result else { return (app.source.programs == nil ? .paper : .existing, []) }
-    guard let program = result.program else { return (.failed(seconds: result.seconds), result.faults) }
+    guard !result.isFailed else { return (.failed(seconds: result.seconds), result.faults) }
     let state = TrialReport.Build.built(
-      seconds: result.seconds, mends: program.mends.count, leftOut: program.leftOut.count)
-    return (state, program.leftOut + program.remarks)
+      seconds: result.seconds, mends: result.mends.count, leftOut: result.leftOut.count)
+    return (state, result.faults + result.leftOut + result.remarks)
   }
 }

@@ -33,7 +33,7 @@ struct SessionRunner: Runner {
     let conversation: ChatConversation
     do throws(Problems) {
       conversation = try ChatConversation(
-        library: library, sources: built, header: header, news: apps.flatMap(\.news),
+        library: library, sources: built, header: header, news: apps.flatMap(\.news), offered: request.offered,
         world: SessionWorld(handlerLifetime: request.options.handlerLifetime), watch: watch,
         tell: { Console.warn($0) })
     } catch {
@@ -171,7 +171,7 @@ struct SessionRunner: Runner {
   }
 
   private static func tellFailures(of apps: [BuildWaiting.BuiltApp]) {
-    let lines = apps.filter { $0.result.map { $0.program == nil } ?? false }.flatMap(\.news).map(\.text)
+    let lines = apps.filter { $0.result.map { !$0.isWhole } ?? false }.flatMap(\.news).map(\.text)
     if !lines.isEmpty { Console.write(lines.map { "sirisim: \($0)\n" }.joined(), to: STDERR_FILENO) }
   }
 

@@ -9,26 +9,39 @@ struct CorpusState {
   var stoppedBy: [String] = []
 
   init(_ trial: CorpusTrial, of target: String) {
-    guard let app = trial.apps.first(where: { $0.targets.contains(target) }) else {
+    guard let app = trial.apps.first(where: { $0.extensions.contains { $0.target == target } }),
+      let part = app.extensions.first(where: { $0.target == target })
+    else {
       reached = .nothing
-      let names = trial.apps.flatMap(\.targets)
+      let names = trial.apps.flatMap(\.extensions).map(\.target)
       reason = trial.failure.isEmpty ? "found only: \(names.joined(separator: ", "))" : trial.failure
       return
     }
     let errors = app.problems.filter { $0.severity == "error" }.map(\.message)
-    if app.build.state != "built" {
+    // A second extension of the same intents, as a watch has one, isn't asked for them: what the app says counts.
+    let own = app.sentences.filter { part.intents.contains($0.intent) }
+    let reply = own.first.map { "\($0.ending): \($0.fault ?? $0.says ?? "")" } ?? "nothing could be said"
+    if app.build.state != "built" || !part.built {
       reached = .found
       reason = errors.first ?? app.build.state
       stoppedBy = Array(Set(errors))
-    } else if !app.loaded {
+    } else if !own.contains(where: \.isAnswered) {
       reached = .built
-      reason = app.sentences.first.map { "\($0.ending): \($0.fault ?? $0.says ?? "")" } ?? "nothing could be said"
-    } else if !app.talking {
+      reason = reply
+    } else if !own.contains(where: \.reachesHandle) {
       reached = .loaded
-      reason = app.sentences.first.map { "\($0.ending): \($0.fault ?? $0.says ?? "")" } ?? ""
+      reason = reply
     } else {
       reached = .talking
       reason = ""
     }
+  }
+}
+
+extension CorpusTrial.App.Sentence {
+  /// Whether any call was answered by the extension's own code.
+  fileprivate var isAnswered: Bool {
+    let isNotStarted = calls == 1 && (fault?.hasPrefix("notStarted") == true || fault?.hasPrefix("exited") == true)
+    return calls > 0 && !isNotStarted
   }
 }

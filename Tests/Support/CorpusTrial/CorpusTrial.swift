@@ -9,18 +9,25 @@ struct CorpusTrial: Decodable {
       var message: String
     }
 
+    struct Part: Decodable {
+      var target: String
+      var intents: [String]
+      var built: Bool
+    }
+
     struct Sentence: Decodable {
       var sentence: String
+      var intent: String
+      var reachesHandle: Bool
+      var calls: Int
       var ending: String
       var fault: String?
       var says: String?
     }
 
     var app: String
-    var targets: [String]
+    var extensions: [Part]
     var build: Build
-    var loaded: Bool
-    var talking: Bool
     var problems: [Problem]
     var sentences: [Sentence]
   }

@@ -1,0 +1,55 @@
+import SimCatalog
+
+/// The programs of an app, as on the phone.
+public struct ProgramCommands: Hashable, Sendable {
+  /// An Intents extension beside the first one.
+  public struct FurtherExtension: Hashable, Sendable {
+    /// Its target.
+    public var target: String
+    /// What it supports, and none before it.
+    public var intents: Set<String>
+    /// The program's path; nil where it could not be built.
+    public var executable: String?
+
+    /// An extension by its target.
+    public init(target: String, intents: Set<String>, executable: String?) {
+      self.target = target
+      self.intents = intents
+      self.executable = executable
+    }
+  }
+
+  /// The program's path.
+  public var executable: String
+  /// What it is given to be the extension.
+  public var extensionArguments: [String]
+  /// Nil where there is an extension and no app.
+  public var appArguments: [String]?
+  /// Other extensions of the app: what they support they are asked for, and the first program for everything else.
+  public var furtherExtensions: [FurtherExtension] = []
+  /// Whether the executable's programs are forked from one first process, which is loaded once for all of them.
+  public var sharesFirstProcess = false
+  /// Whether something stands in for an app that isn't there: it shows what it gets.
+  public var hasStandIn = false
+
+  /// The commands of an app; nil stands for one without a program of its own.
+  public init(executable: String, extensionArguments: [String], appArguments: [String]?) {
+    self.executable = executable
+    self.extensionArguments = extensionArguments
+    self.appArguments = appArguments
+  }
+
+  /// Which extension supports an intent: 0 is the first one.
+  func number(for intent: IntentName) -> Int {
+    furtherExtensions.firstIndex { $0.intents.contains(intent.rawValue) }.map { $0 + 1 } ?? 0
+  }
+
+  /// The program of the n-th extension; nil where it could not be built.
+  func extensionProgram(_ number: Int) -> (executable: String, arguments: [String])? {
+    guard number > 0 else { return (executable, extensionArguments) }
+    return furtherExtensions[number - 1].executable.map { ($0, []) }
+  }
+
+  /// What the n-th extension is called among the app's programs.
+  func key(ofExtension number: Int) -> String { number > 0 ? furtherExtensions[number - 1].target : "extension" }
+}
