@@ -26,7 +26,9 @@ extension [IntentDefinition] {
     entries.imports = ["import SimCatalog"]
     var bindings = classes
     bindings.imports = imports + ["import SimCatalog", "import SimExtensionRunner"]
+    let formerNames = formerNames(folder: folder, source: oneLine(source), isPublic: isPublic)
     return printer.classes(for: classes) + printer.entries(for: entries) + printer.bindings(for: bindings)
+      + [formerNames].compactMap { $0 }
   }
 
   /// The name of the bindings of a module's definitions: `IntentBindings.siriKit.adding(.<name>)` is what its program hands to

@@ -42,8 +42,11 @@ struct PrePass {
     result.lines = source.original.count { $0 == Ascii.newline } + 1
     // After the last line, whose end may be missing.
     var added = ["Intents", ProgramParts.Module.definitionsName]
-    // Apple's Foundation brings Combine's names along.
-    if Self.namesOfCombine.contains(where: { source.original.firstRange(of: $0) != nil }) { added.append("Combine") }
+    // Apple's Foundation brings Combine's names along, and Apple's Intents those of UIKit.
+    for (module, names) in Self.broughtAlong
+    where names.contains(where: { source.original.firstRange(of: $0) != nil }) {
+      added.append(module)
+    }
     added.removeAll { !modules.contains($0) || $0 == module }
     if !added.isEmpty {
       let end = source.original.count
@@ -54,7 +57,14 @@ struct PrePass {
 }
 
 extension PrePass {
-  private static let namesOfCombine = ["ObservableObject", "@Published", "AnyCancellable"].map { Array($0.utf8) }
+  /// Modules whose names Apple's other modules bring along, and the names that tell it.
+  private static let broughtAlong: [(module: String, names: [[UInt8]])] = [
+    ("Combine", ["ObservableObject", "@Published", "AnyCancellable"].map { Array($0.utf8) }),
+    (
+      "UIKit",
+      ["UIImage", "UIColor", "UIFont", "UIApplication", "UIDevice", "UIScreen", "UIView"].map { Array($0.utf8) }
+    ),
+  ]
 }
 
 /// One run over a source's tokens.

@@ -64,7 +64,8 @@ struct ProgramAssembly {
       try compile(program, isImported: false, progress, isCancelled)
     } catch {
       guard case .faults(let faults) = error else { throw error }
-      throw .faults(faults + moduleFaults)
+      // What the program misses may stand in what was left out of its modules.
+      throw .faults(faults + moduleFaults + leftOut.filter { !faults.contains($0) })
     }
     progress.step = .linking
     return try link(isCancelled)

@@ -34,6 +34,12 @@ public struct GeneratedFile: Hashable, Sendable {
   /// The source so far.
   public var text: String
 
+  /// A file of a text that is whole.
+  public init(path: String, text: String) {
+    self.path = path
+    self.text = text
+  }
+
   /// - Parameters:
   ///   - remark: The first line: where it comes from, as a reader would look for it.
   ///   - imports: Import lines.

@@ -44,6 +44,13 @@ struct PrePassTests {
     #expect(String(decoding: result.copy.bytes, as: UTF8.self) == "               // no end\nimport Intents\n")
   }
 
+  @Test func importsUIKitWhereItsNamesStand() {
+    let prePass = PrePass(modules: ["Intents", "UIKit", "Foundation"], module: "Own")
+    let source = "import Intents\nlet soup = UIImage(named: \"soup\")"
+    let result = prePass.run(on: SourceCopy(path: "/a.swift", original: Array(source.utf8)))
+    #expect(String(decoding: result.copy.bytes, as: UTF8.self) == source + "\nimport Intents\nimport UIKit\n")
+  }
+
   @Test func importsCombineWhereItsNamesStand() {
     let prePass = PrePass(modules: ["Combine", "Foundation"], module: "Own")
     let source = "import Foundation\nfinal class Store: ObservableObject {}"
