@@ -40,7 +40,9 @@ public struct Trial: Sendable {
     for intent: IntentName, of app: InstalledApp, _ locale: String, _ words: TrialWords
   ) -> ([String], TrialSentence.Source) {
     let schema = library.catalog.schema(of: intent)
-    if schema?.isCustom == true { return (["/run \(intent.rawValue)"], .command) }
+    if let schema, schema.isCustom {
+      return ([(["/run", intent.rawValue] + given(schema, app, locale, words)).joined(separator: " ")], .command)
+    }
     // Of what Maps asks for, an example is a mark that it is served, and nothing that one can say.
     if schema?.maps != nil { return (words.way.map { ["* maps \($0.from) -> \($0.to)"] } ?? [], .event) }
     let vocabulary = app.localised(app.vocabularies, locale)
@@ -49,6 +51,17 @@ public struct Trial: Sendable {
     guard words.says(intent) else { return (["/run \(intent.rawValue)"], .command) }
     if !own.isEmpty { return (own, .vocabulary) }
     return (words.examples(of: intent, app: app.displayName(in: locale)), .siri)
+  }
+
+  /// `quantity=3`: values of what nobody asks for, as a shortcut brings them along.
+  private func given(
+    _ schema: IntentSchema, _ app: InstalledApp, _ locale: String, _ words: TrialWords
+  ) -> [String] {
+    schema.parameters.filter { !$0.isResolvable }.compactMap { parameter in
+      guard let value = words.answer(to: parameter, of: schema.name, app: app, locale: locale) else { return nil }
+      let isOneWord = value.allSatisfy { !$0.isWhitespace && $0 != "\"" }
+      return "\(parameter.name)=\(isOneWord ? value : "\"\(value.filter { $0 != "\"" })\"")"
+    }
   }
 
   /// Nil where Siri doesn't speak the language.

@@ -54,7 +54,8 @@ public enum TrialJSON {
     var fields: [(String, JSONValue?)] = [
       ("sentence", .string(entry.sentence.text)), ("source", .string("\(entry.sentence.source)")),
       ("locale", .string(entry.sentence.locale)), ("intent", .string(entry.sentence.intent)),
-      ("well", .boolean(outcome.isWell)), ("reachesHandle", .boolean(outcome.reachesHandle)),
+      ("well", .boolean(outcome.isWell)), ("answered", .boolean(outcome.isAnswered)),
+      ("reachesHandle", .boolean(outcome.reachesHandle)),
       ("asked", .array(outcome.asked.map { .string($0) })), ("calls", .integer(outcome.calls)),
     ]
     switch outcome.ending {

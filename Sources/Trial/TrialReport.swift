@@ -65,7 +65,7 @@ public struct TrialReport: Sendable {
   public var isLoaded: Bool {
     switch build {
     case .paper, .failed: false
-    case .existing, .built: entries.contains { $0.outcome.calls > 0 && !$0.outcome.isNotStarted }
+    case .existing, .built: entries.contains { $0.outcome.isAnswered }
     }
   }
 
@@ -81,8 +81,9 @@ public struct TrialReport: Sendable {
 }
 
 extension TrialOutcome {
-  fileprivate var isNotStarted: Bool {
-    guard case .failed(_, let fault, _) = ending else { return false }
-    return calls == 1 && (fault.hasPrefix("notStarted") || fault.hasPrefix("exited"))
+  /// Whether the program itself has answered anything.
+  public var isAnswered: Bool {
+    guard case .failed(_, let fault, _) = ending else { return calls > 0 || ending == .app }
+    return calls > 1 || !(fault.hasPrefix("notStarted") || fault.hasPrefix("exited"))
   }
 }

@@ -37,7 +37,7 @@ struct TrialTalk {
   }
 
   private func input(of sentence: TrialSentence) -> TurnInput {
-    if sentence.source == .command { return .happened(.run(sentence.intent)) }
+    if sentence.source == .command { return .happened(.run(String(sentence.text.dropFirst("/run ".count)))) }
     guard sentence.source == .event else { return .said(sentence.text) }
     let now = session.initialSetting.clock
     let event = Happening.read(String(sentence.text.dropFirst(2)), now: now, at: TextPlace(file: nil, line: 1))

@@ -59,11 +59,11 @@ struct TrialWords: Sendable {
     let ordinary =
       switch parameter.type {
       case .person: user.contacts.map(\.name)
-      case .string, .object: values["string"] ?? []
+      case .string: values["string"] ?? []
+      case .object, .speakable: values["speakable"] ?? []
       case .boolean: values["boolean"] ?? []
       case .integer: values["integer"] ?? []
       case .double: values["double"] ?? []
-      case .speakable: values["speakable"] ?? []
       case .place: values["place"] ?? []
       case .date: values["date"] ?? []
       case .dateRange: values["dateRange"] ?? []

@@ -82,6 +82,17 @@ public struct Catalog: Sendable {
     }
   }
 
+  /// The class and the field with which words make an object: the object's own, or, of a class that holds nothing itself, those
+  /// of its subclass that holds a text (INTextNoteContent of INNoteContent).
+  public func spoken(ofObject name: String) -> (type: String, field: ParameterSchema)? {
+    if let field = spokenField(ofObject: name) { return (name, field) }
+    guard fields(ofObject: name).isEmpty else { return nil }
+    for object in objects where object.superclass == name {
+      if let field = object.fields.first(where: { $0.type == .string && !$0.isList }) { return (object.name, field) }
+    }
+    return nil
+  }
+
   // MARK: What is said
 
   /// Whether a sentence can mean the intent: none means one that another part of the system makes (behaviour.md a.3).

@@ -4,6 +4,8 @@ public struct ParameterPath: Hashable, Sendable {
   public var parameter: ParameterSchema
   /// The field of its object; nil where the parameter itself is filled.
   public var field: ParameterSchema?
+  /// The class of the object; nil where there is none.
+  private var objectType: String?
 
   /// Finds what a name stands for. The name of a parameter that holds an object stands for the field by which people speak
   /// of such an object.
@@ -24,12 +26,16 @@ public struct ParameterPath: Hashable, Sendable {
   /// The path to what words fill where nothing but the parameter is known: an answer to a question about it.
   public init(_ parameter: ParameterSchema, in catalog: Catalog) {
     self.init(parameter, field: nil)
-    if case .object(let type) = parameter.type { field = catalog.spokenField(ofObject: type) }
+    if case .object(let type) = parameter.type, let spoken = catalog.spoken(ofObject: type) {
+      field = spoken.field
+      objectType = spoken.type
+    }
   }
 
   private init(_ parameter: ParameterSchema, field: ParameterSchema?) {
     self.parameter = parameter
     self.field = field
+    if case .object(let type) = parameter.type { objectType = type }
   }
 
   /// The schema of the value that the words themselves stand for.
@@ -37,7 +43,7 @@ public struct ParameterPath: Hashable, Sendable {
 
   /// The parameter's value, when the words stand for this one.
   public func value(_ value: Value) -> Value {
-    guard let field, case .object(let type) = parameter.type else { return value }
-    return .object(ObjectValue(type: type, fields: [Field(name: field.name, value: value)]))
+    guard let field, let objectType else { return value }
+    return .object(ObjectValue(type: objectType, fields: [Field(name: field.name, value: value)]))
   }
 }

@@ -62,7 +62,7 @@ extension PrePass {
     ("Combine", ["ObservableObject", "@Published", "AnyCancellable"].map { Array($0.utf8) }),
     (
       "UIKit",
-      ["UIImage", "UIColor", "UIFont", "UIApplication", "UIDevice", "UIScreen", "UIView"].map { Array($0.utf8) }
+      ["UIImage", "UIColor", "UIFont", "UIApplication.", "UIDevice", "UIScreen", "UIView"].map { Array($0.utf8) }
     ),
   ]
 }

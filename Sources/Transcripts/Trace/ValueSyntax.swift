@@ -27,11 +27,11 @@ struct ValueSyntax {
       let cases = text == "none" ? [] : text.split(separator: "+").map(String.init)
       return .enumeration(EnumerationValue(type: name, cases: cases))
     case .object(let name):
-      guard let field = catalog.spokenField(ofObject: name) else {
+      guard let (type, field) = catalog.spoken(ofObject: name) else {
         return .object(ObjectValue(type: name, fields: [Field(name: "name", value: .string(text))]))
       }
       let value = read(text, as: field.type, current: nil)
-      return .object(ObjectValue(type: name, fields: [Field(name: field.name, value: value)]))
+      return .object(ObjectValue(type: type, fields: [Field(name: field.name, value: value)]))
     }
   }
 

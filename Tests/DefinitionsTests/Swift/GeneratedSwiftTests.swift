@@ -40,17 +40,14 @@ struct GeneratedSwiftTests {
 
   @Test("has the names that Xcode 10 gave to enumerations beside their own, where Xcode 10 has written it")
   func formerNames() throws {
-    let parameter = """
-      <key>INIntentParameters</key><array><dict><key>INIntentParameterName</key><string>size</string>
-      <key>INIntentParameterType</key><string>Integer</string>
-      <key>INIntentParameterEnumType</key><string>Size</string></dict></array>
-      """
+    let parameter = DefinitionSource.parameter(
+      "size", "Integer", "<key>INIntentParameterEnumType</key><string>Size</string>")
     let size = """
       <dict><key>INEnumName</key><string>Size</string><key>INEnumValues</key><array>
       <dict><key>INEnumValueName</key><string>small</string></dict></array></dict>
       """
     var definition = try #require(
-      DefinitionSource(enumerations: size, intents: DefinitionSource.intent("Pour", parameter)).read().definition)
+      DefinitionSource(enumerations: size, intents: DefinitionSource.intent("Pour", parameters: [parameter])).read().definition)
     definition.version = .xcode10
     #expect(text(definition, isPublic: true).contains("public typealias PourSize = Size\n"))
     definition.version = .xcode11

@@ -25,7 +25,7 @@ struct CorpusState {
       reached = .found
       reason = errors.first ?? app.build.state
       stoppedBy = Array(Set(errors))
-    } else if !own.contains(where: \.isAnswered) {
+    } else if !own.contains(where: \.answered) {
       reached = .built
       reason = reply
     } else if !own.contains(where: \.reachesHandle) {
@@ -35,13 +35,5 @@ struct CorpusState {
       reached = .talking
       reason = ""
     }
-  }
-}
-
-extension CorpusTrial.App.Sentence {
-  /// Whether any call was answered by the extension's own code.
-  fileprivate var isAnswered: Bool {
-    let isNotStarted = calls == 1 && (fault?.hasPrefix("notStarted") == true || fault?.hasPrefix("exited") == true)
-    return calls > 0 && !isNotStarted
   }
 }

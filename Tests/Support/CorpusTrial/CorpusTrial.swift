@@ -19,7 +19,7 @@ struct CorpusTrial: Decodable {
       var sentence: String
       var intent: String
       var reachesHandle: Bool
-      var calls: Int
+      var answered: Bool
       var ending: String
       var fault: String?
       var says: String?
