@@ -5,7 +5,8 @@ extension [IntentDefinition] {
   ///
   /// - Returns: nil where no definition is of that Xcode, or none of its intents has an enumeration.
   func formerNames(folder: String, source: String, isPublic: Bool) -> GeneratedFile? {
-    var taken = Set(flatMap { $0.enumerations.map(\.className) + $0.types.map(\.className) + $0.intents.map(\.className) })
+    var taken = Set(
+      flatMap { $0.enumerations.map(\.className) + $0.types.map(\.className) + $0.intents.map(\.className) })
     var names: [(former: String, className: String)] = []
     for definition in self where definition.version == .xcode10 {
       for intent in definition.ownIntents {

@@ -23,6 +23,9 @@ struct PrePass {
     /// The classes and extensions in it, with what stands after their colons.
     var types: [DeclaredType] = []
 
+    /// The class that is told what becomes of the app.
+    var applicationDelegate: String? { types.first { $0.inherited.contains("UIApplicationDelegate") }?.name }
+
     /// Whether a class of this name is declared in it.
     func declares(_ name: String) -> Bool { types.contains { $0.isClass && $0.name == name } }
   }

@@ -10,6 +10,8 @@ public struct BuiltProgram: Sendable {
   public var target: String
   /// The intents that it supports.
   public var intents: [String]
+  /// Whether it is the app, and no extension.
+  public var isApp: Bool
   /// The name of its module.
   public var module: String
   /// What was left out, and why.

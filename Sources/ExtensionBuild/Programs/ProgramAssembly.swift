@@ -58,7 +58,8 @@ struct ProgramAssembly {
     }
     do throws(ModuleCompilation.Failure) {
       let main = GeneratedMain(
-        principalClass: parts.principalClass, viewController: viewController, bindings: bindings)
+        principalClass: parts.principalClass, isApp: plan.kind == .app, viewController: viewController,
+        bindings: bindings)
       var program = parts.program
       program.generated.append(ProgramParts.GeneratedSource(name: "SirisimMain.swift", text: main.text))
       try compile(program, isImported: false, progress, isCancelled)
@@ -156,7 +157,9 @@ struct ProgramAssembly {
 
 /// What is compiled into a developer's module beside their own files.
 struct GeneratedMain {
+  /// The extension's principal class, or the app's delegate.
   var principalClass: String
+  var isApp = false
   var viewController: String?
   /// What joins the classes of intent definitions to the program: the module, and the name in it.
   var bindings: [(module: String, name: String)] = []
@@ -165,14 +168,16 @@ struct GeneratedMain {
     let view = viewController.map { quoted($0) } ?? "nil"
     let imports = bindings.map { "import \($0.module)\n" }.joined()
     let all = ".siriKit" + bindings.map { ".adding(.\($0.name))" }.joined()
+    let call =
+      isApp
+      ? "AppRunner.main(delegateClass: \(quoted(principalClass)), bindings: \(all))"
+      : "ExtensionRunner.main(principalClass: \(quoted(principalClass)), viewController: \(view), bindings: \(all))"
     return """
       import SimExtensionRunner
       \(imports)
       @main enum SirisimMain {
         static func main() {
-          SimExtensionRunner.ExtensionRunner.main(
-            principalClass: \(quoted(principalClass)), viewController: \(view),
-            bindings: \(all))
+          SimExtensionRunner.\(call)
         }
       }
 

@@ -128,8 +128,8 @@ public struct ProgramBuild: Sendable {
     utimensat(AT_FDCWD, folder, nil, 0)
     return BuiltProgram(
       executable: folder + "/" + report.executable, bundle: folder + "/" + Self.bundleName(plan), target: plan.target,
-      intents: plan.intents, module: plan.module,
-      leftOut: report.leftOut, mends: report.mends, remarks: problems + report.remarks, lock: lock)
+      intents: plan.intents, isApp: plan.kind == .app, module: plan.module, leftOut: report.leftOut,
+      mends: report.mends, remarks: problems + report.remarks, lock: lock)
   }
 
   // MARK: Names

@@ -88,7 +88,14 @@ struct ProgramParts {
       throw .faults(
         problems + [Diagnostic(.error, "the target '\(plan.target)' has no Swift file", at: plan.place)])
     }
-    let principalClass = plan.principalClass ?? "IntentHandler"
+    let delegate = plan.kind == .app ? program.files.lazy.compactMap(\.result.applicationDelegate).first : nil
+    if plan.kind == .app, delegate == nil {
+      throw .faults(
+        problems + [
+          Diagnostic(.error, "no class of the app '\(plan.target)' is a UIApplicationDelegate", at: plan.place)
+        ])
+    }
+    let principalClass = delegate ?? plan.principalClass ?? "IntentHandler"
     let principal = principalClass.split(separator: ".").last.map(String.init) ?? principalClass
     markOwn(&program.files, principal: principal, infoPath: plan.infoPath)
     var parts = ProgramParts(

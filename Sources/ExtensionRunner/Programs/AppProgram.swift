@@ -8,12 +8,17 @@ import SimExtensionWire
 final class AppProgram: Program {
   let name: String
   nonisolated(unsafe) private var delegate: (any UIApplicationDelegate)?
+  /// What the app gives for intents that it handles itself (iOS 14).
+  private let handlers: Handlers
 
   let bindings: IntentBindings
 
-  init(delegateClass: String, bindings: IntentBindings) {
+  init(delegateClass: String, lifetime: HandlerLifetime, bindings: IntentBindings) {
     name = delegateClass
     self.bindings = bindings
+    handlers = Handlers(lifetime: lifetime) { intent in
+      UIApplication.shared.delegate.map { ($0, $0.application(.shared, handlerFor: intent)) }
+    }
   }
 
   func answer(
@@ -29,10 +34,22 @@ final class AppProgram: Program {
       case .enter(let call):
         guard let delegate = launch() else { return reply(refusal) }
         enter(call, delegate) { reply(.app($0)) }
-      case .call, .configureView: reply(.refused(message: "an app has no handler of an extension's"))
+      case .call(let call):
+        guard launch() != nil else { return reply(refusal) }
+        self.call(call, reply: { reply(.handler($0)) }, late: late)
+      case .configureView: reply(.view(nil))
       case .setClock, .setDefault, .ping: reply(.done)
       }
     }
+  }
+
+  /// Calls a handler in the app: on the main queue, as all that the app does (behaviour.md a.1).
+  private func call(
+    _ call: HandlerCall, reply: @escaping @Sendable (HandlerAnswer) -> Void,
+    late: @escaping @Sendable (LateFault) -> Void
+  ) {
+    guard let answering = HandlerAnswering(call, handlers, bindings, reply: reply, late: late) else { return }
+    if answering.isPossible { answering.run() } else { answering.refuse() }
   }
 
   private var refusal: WireReply { .refused(message: "'\(name)' is no UIApplicationDelegate") }

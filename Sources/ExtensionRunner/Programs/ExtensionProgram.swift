@@ -2,7 +2,6 @@ import Foundation
 @_spi(Host) import Intents
 import SimCatalog
 import SimExtensionWire
-import Synchronization
 
 /// An Intents extension, and its Intents UI if it has one.
 final class ExtensionProgram: Program {
@@ -21,7 +20,12 @@ final class ExtensionProgram: Program {
     self.bindings = bindings
     self.name = name
     self.viewController = viewController
-    handlers = Handlers(principal: principal, lifetime: lifetime)
+    handlers = Handlers(lifetime: lifetime) { intent in
+      guard let principal = principal() else { return nil }
+      if let provider = principal as? INExtension { return (principal, provider.handlerObject(for: intent)) }
+      if let provider = principal as? any INIntentHandlerProviding { return (principal, provider.handler(for: intent)) }
+      return (principal, principal)
+    }
   }
 
   func answer(
@@ -42,79 +46,14 @@ final class ExtensionProgram: Program {
     _ call: HandlerCall, reply: @escaping @Sendable (HandlerAnswer) -> Void,
     late: @escaping @Sendable (LateFault) -> Void
   ) {
-    guard let binding = bindings.binding(for: call.intent.name) else {
-      let message = "there is no intent '\(call.intent.name)'"
-      return reply(HandlerAnswer(outcome: .failed(.unreadable(message: message))))
-    }
-    let intent = binding.makeIntent(call.intent)
-    guard let handler = handlers.handler(for: intent, call: call) else {
-      return reply(HandlerAnswer(outcome: .failed(.noHandler)))
-    }
-    let objects = Carried((handler: handler, intent: intent))
-    @Sendable func callMethod() {
-      let delivery = AnswerDelivery(method: call.method, reply: reply, late: late)
-      binding.call(
-        call.method, on: objects.value.handler, intent: objects.value.intent, completion: { delivery.take($0) },
-        late: { delivery.take($0, at: $1) })
-      delivery.callReturned()
-    }
-    if binding.conforms(objects.value.handler) { return callMethod() }
+    guard let answering = HandlerAnswering(call, handlers, bindings, reply: reply, late: late) else { return }
+    if answering.isPossible { return answering.run() }
     // A conformance that is isolated to the main actor holds on the main thread, and is called there.
     let isCalled = DispatchQueue.main.sync {
-      guard binding.conforms(objects.value.handler) else { return false }
-      callMethod()
+      guard answering.isPossible else { return false }
+      answering.run()
       return true
     }
-    if isCalled { return }
-    let fault = HandlerFault.wrongHandler(
-      type: String(describing: type(of: objects.value.handler)), expected: binding.handlerProtocol)
-    reply(HandlerAnswer(outcome: .failed(fault)))
-  }
-}
-
-/// The objects that handle intents, made as often as the lifetime says.
-private final class Handlers: Sendable {
-  private struct Kept {
-    var key: String
-    var principal: NSObject
-    var handler: Any?
-  }
-
-  private let principal: @Sendable () -> NSObject?
-  private let lifetime: HandlerLifetime
-  // Requests come one after the other; only the one that runs reaches this.
-  nonisolated(unsafe) private var kept: Kept?
-
-  init(principal: @escaping @Sendable () -> NSObject?, lifetime: HandlerLifetime) {
-    self.principal = principal
-    self.lifetime = lifetime
-  }
-
-  func handler(for intent: INIntent, call: HandlerCall) -> Any? {
-    guard let key = key(of: call) else { return make(for: intent)?.handler }
-    if kept?.key != key {
-      kept = make(for: intent).map { Kept(key: key, principal: $0.principal, handler: $0.handler) }
-    }
-    let handler = kept?.handler
-    // A request ends with handle: the next one begins anew.
-    if call.method == .handle { kept = nil }
-    return handler
-  }
-
-  private func make(for intent: INIntent) -> (principal: NSObject, handler: Any?)? {
-    guard let principal = principal() else { return nil }
-    if let provider = principal as? INExtension { return (principal, provider.handlerObject(for: intent)) }
-    if let provider = principal as? any INIntentHandlerProviding { return (principal, provider.handler(for: intent)) }
-    return (principal, principal)
-  }
-
-  private func key(of call: HandlerCall) -> String? {
-    switch (lifetime, call.method) {
-    case (.call, _): nil
-    case (.request, _): call.intent.name.rawValue
-    case (.phase, .resolve), (.phase, .options), (.phase, .defaultValue): call.intent.name.rawValue + " resolve"
-    case (.phase, .confirm): call.intent.name.rawValue + " confirm"
-    case (.phase, .handle): call.intent.name.rawValue + " handle"
-    }
+    if !isCalled { answering.refuse() }
   }
 }

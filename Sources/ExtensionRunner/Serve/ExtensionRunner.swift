@@ -37,6 +37,6 @@ public enum AppRunner {
     Warming.forkIfAsked(bindings) { _ = ObjectMaker.hasClass(delegateClass) }
     World.enter()
     guard ObjectMaker.hasClass(delegateClass) else { ServeLoop.stop("there is no class '\(delegateClass)'") }
-    ServeLoop.run(AppProgram(delegateClass: delegateClass, bindings: bindings))
+    ServeLoop.run(AppProgram(delegateClass: delegateClass, lifetime: World.handlerLifetime, bindings: bindings))
   }
 }

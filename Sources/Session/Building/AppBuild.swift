@@ -118,10 +118,12 @@ extension AppSource {
 }
 
 extension AppPlan {
-  /// The extensions that are built: those with Swift files that support what none before them does.
+  /// What is built: the extensions with Swift files that support what none before them does, and the app where it handles
+  /// intents itself. Apps that don't are screens: something stands in for them.
   var built: [ProgramPlan] {
     var supported: Set<String> = []
-    return extensions.filter { program in
+    let own = [app].compactMap { $0 }.filter { !$0.intents.isEmpty }
+    return (extensions + own).filter { program in
       guard !program.sources.isEmpty else { return false }
       let isFirst = supported.isEmpty
       let others = Set(program.intents).subtracting(supported)
@@ -131,7 +133,7 @@ extension AppPlan {
   }
 
   /// Whether there is something to build.
-  var hasSources: Bool { extensions.contains { !$0.sources.isEmpty } }
+  var hasSources: Bool { !built.isEmpty }
 
   /// The definitions of all its targets, each once.
   var definitionPaths: [String] {

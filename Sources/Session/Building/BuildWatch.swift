@@ -103,7 +103,7 @@ public final class BuildWatch: PollSource {
 
   /// Everything that a build comes from.
   private static func files(of plan: AppPlan) -> [String] {
-    let programs = plan.extensions + [plan.view].compactMap { $0 }
+    let programs = plan.built + [plan.view].compactMap { $0 }
     return planFiles(of: plan)
       + programs.flatMap { program in
         program.sources + program.definitions + program.resources.map(\.path)
@@ -113,7 +113,7 @@ public final class BuildWatch: PollSource {
 
   /// Everything that says what a build comes from.
   private static func planFiles(of plan: AppPlan) -> [String] {
-    let programs = plan.extensions + [plan.view].compactMap { $0 }
+    let programs = plan.extensions + [plan.view, plan.app].compactMap { $0 }
     return programs.flatMap { [$0.infoPath, $0.place.file].compactMap { $0 } }
   }
 

@@ -196,6 +196,7 @@ public final class ProcessPrograms: Programs {
 
   /// Asks the extension that supports an intent.
   private func ask(_ request: WireRequest, of intent: IntentName, for whole: ProgramRequest) {
+    if commands.handledInApp.contains(intent.rawValue) { return ask(request, of: .app, for: whole) }
     let number = commands.number(for: intent)
     guard commands.extensionProgram(number) != nil else {
       return fail(whole, "the extension '\(commands.key(ofExtension: number))' could not be built")
@@ -253,7 +254,7 @@ public final class ProcessPrograms: Programs {
     guard areFilesAtRest else { return }
     // What goes wrong with the start is told by the first call.
     beginLaunch()
-    _ = process(.extension(0))?.start()
+    if !commands.isAppAlone { _ = process(.extension(0))?.start() }
   }
 
   private func launch() {
@@ -380,7 +381,10 @@ public final class ProcessPrograms: Programs {
   }
 
   /// The file that holds the app's two programs, and those of further extensions.
-  public var executables: [String] { [commands.executable] + commands.furtherExtensions.compactMap(\.executable) }
+  public var executables: [String] {
+    [commands.executable] + commands.furtherExtensions.compactMap(\.executable)
+      + [commands.appExecutable].compactMap { $0 }
+  }
 
   /// Programs of the same app in the same world, which have not been started.
   public func anew() -> (any Programs)? {
@@ -405,7 +409,7 @@ public final class ProcessPrograms: Programs {
     let process: ExtensionProcess? =
       switch kind {
       case .extension(let number): commands.extensionProgram(number).flatMap { make($0.executable, $0.arguments) }
-      case .app: commands.appArguments.flatMap { make(commands.executable, $0) }
+      case .app: commands.appArguments.flatMap { make(commands.appExecutable ?? commands.executable, $0) }
       }
     processes[kind] = process
     return process

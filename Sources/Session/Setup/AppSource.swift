@@ -55,22 +55,31 @@ public struct AppSource: Sendable {
   ///
   /// - Parameter missing: extensions that could not be built.
   public mutating func use(_ programs: [BuiltProgram], missing: [ProgramPlan] = []) {
-    guard let first = programs.first else { return }
+    let app = programs.first { $0.isApp }
+    let extensions = programs.filter { !$0.isApp }
+    guard let first = extensions.first ?? app else { return }
     built = programs
     isBuildFailed = false
     var commands = ProgramCommands(executable: first.executable, extensionArguments: [], appArguments: nil)
-    commands.furtherExtensions =
-      programs.dropFirst().map { program in
+    var others = Set(first.intents)
+    for program in extensions.dropFirst() {
+      commands.furtherExtensions.append(
         ProgramCommands.FurtherExtension(
-          target: program.target, intents: Set(program.intents).subtracting(first.intents),
-          executable: program.executable)
-      }
-      + missing.map { plan in
-        let others = Set(programs.flatMap(\.intents))
-        return ProgramCommands.FurtherExtension(
-          target: plan.target, intents: Set(plan.intents).subtracting(others), executable: nil)
-      }
-    commands.hasStandIn = true
+          target: program.target, intents: Set(program.intents).subtracting(others), executable: program.executable))
+      others.formUnion(program.intents)
+    }
+    if let app {
+      commands.appExecutable = app.executable
+      commands.appArguments = []
+      commands.handledInApp = extensions.isEmpty ? Set(app.intents) : Set(app.intents).subtracting(others)
+    } else {
+      commands.hasStandIn = true
+    }
+    for plan in missing {
+      let intents = Set(plan.intents).subtracting(others)
+      commands.furtherExtensions.append(
+        ProgramCommands.FurtherExtension(target: plan.target, intents: intents, executable: nil))
+    }
     self.programs = commands
   }
 

@@ -19,12 +19,16 @@ public struct ProgramCommands: Hashable, Sendable {
     }
   }
 
-  /// The program's path.
+  /// The path of the extension's program; it is the app's, too, where no other is named.
   public var executable: String
   /// What it is given to be the extension.
   public var extensionArguments: [String]
-  /// Nil where there is an extension and no app.
+  /// What the app's program is given to be the app; nil where there is no app.
   public var appArguments: [String]?
+  /// The path of the app's own program.
+  public var appExecutable: String?
+  /// What the app handles itself (`application(_:handlerFor:)`).
+  public var handledInApp: Set<String> = []
   /// Other extensions of the app: what they support they are asked for, and the first program for everything else.
   public var furtherExtensions: [FurtherExtension] = []
   /// Whether the executable's programs are forked from one first process, which is loaded once for all of them.
@@ -38,6 +42,9 @@ public struct ProgramCommands: Hashable, Sendable {
     self.extensionArguments = extensionArguments
     self.appArguments = appArguments
   }
+
+  /// Whether there is no extension: the app handles all.
+  var isAppAlone: Bool { appExecutable == executable }
 
   /// Which extension supports an intent: 0 is the first one.
   func number(for intent: IntentName) -> Int {

@@ -47,7 +47,8 @@ struct GeneratedSwiftTests {
       <dict><key>INEnumValueName</key><string>small</string></dict></array></dict>
       """
     var definition = try #require(
-      DefinitionSource(enumerations: size, intents: DefinitionSource.intent("Pour", parameters: [parameter])).read().definition)
+      DefinitionSource(enumerations: size, intents: DefinitionSource.intent("Pour", parameters: [parameter])).read()
+        .definition)
     definition.version = .xcode10
     #expect(text(definition, isPublic: true).contains("public typealias PourSize = Size\n"))
     definition.version = .xcode11
