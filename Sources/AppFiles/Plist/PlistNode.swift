@@ -67,14 +67,26 @@ public struct PlistDocument: Sendable {
 
   /// Where each line begins, so that a place is found without going through the list again.
   private let lines: [Int]
+  /// How many characters begin before each block of the list: a list may be one line.
+  private let characters: [Int]
+
+  /// So many bytes are a block.
+  private static let block = 1 << 10
 
   init(root: PlistNode, file: String, bytes: [UInt8]) {
     self.root = root
     self.file = file
     self.bytes = bytes
     var lines = [0]
-    for index in bytes.indices where bytes[index] == 0x0A { lines.append(index + 1) }
+    var characters: [Int] = []
+    var count = 0
+    for index in bytes.indices {
+      if index % Self.block == 0 { characters.append(count) }
+      if bytes[index] == 0x0A { lines.append(index + 1) }
+      if bytes[index] & 0xC0 != 0x80 { count += 1 }
+    }
     self.lines = lines
+    self.characters = characters
   }
 
   /// The place of an offset.
@@ -85,8 +97,13 @@ public struct PlistDocument: Sendable {
       let middle = (low + high) / 2
       if lines[middle] <= offset { low = middle } else { high = middle }
     }
-    let column = bytes[lines[low]..<offset].count { $0 & 0xC0 != 0x80 } + 1
+    let column = characterCount(before: offset) - characterCount(before: lines[low]) + 1
     return TextPlace(file: file, line: low + 1, column: column)
+  }
+
+  private func characterCount(before offset: Int) -> Int {
+    let block = min(offset / Self.block, characters.count - 1)
+    return characters[block] + bytes[(block * Self.block)..<offset].count { $0 & 0xC0 != 0x80 }
   }
 
   /// So many problems of one list are told.

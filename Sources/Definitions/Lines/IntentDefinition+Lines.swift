@@ -65,7 +65,8 @@ private struct LineWriter {
       }
       write(parameter.displayName, for: .label(name, name: parameter.name), isPlain: true)
     }
-    for property in intent.response.properties where !intent.parameters.contains(where: { $0.name == property.name }) {
+    let names = Set(intent.parameters.map(\.name))
+    for property in intent.response.properties where !names.contains(property.name) {
       write(property.displayName, for: .label(name, name: property.name), isPlain: true)
     }
     for code in intent.response.codes {
@@ -73,22 +74,22 @@ private struct LineWriter {
       write(code.conciseSentence, for: .conciseResponse(name, code: code.swiftName))
     }
     for title in [intent.title] + intent.combinations.map(\.title) {
-      if let title = title.flatMap({ self.title($0, of: intent) }) { lines.add(title) }
+      if let title = title.flatMap({ self.title($0, of: name, names) }) { lines.add(title) }
     }
   }
 
   /// A title as it may be said; nil where something stands in it that is no parameter.
-  private func title(_ title: DefinitionText, of intent: DefinedIntent) -> AppTitle? {
+  private func title(_ title: DefinitionText, of intent: IntentName, _ parameters: Set<String>) -> AppTitle? {
     var parts: [AppTitle.Part] = []
     for part in Placeholders.parts(of: definition.text(title, in: locale)) {
       switch part {
       case .text(let text): parts.append(.words(text))
       case .name(let name):
-        guard intent.parameters.contains(where: { $0.name == name }) else { return nil }
+        guard parameters.contains(name) else { return nil }
         parts.append(.value(parameter: name))
       }
     }
-    return AppTitle(parts, of: IntentName(intent.className))
+    return AppTitle(parts, of: intent)
   }
 
   mutating func write(_ enumeration: DefinedEnumeration) {

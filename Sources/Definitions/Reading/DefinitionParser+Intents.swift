@@ -42,10 +42,13 @@ extension DefinitionParser {
       needsUnlock: (nodes.integer("INIntentRestrictions", of: node) ?? 0) != 0,
       isForWidgets: nodes.truth("INIntentEligibleForWidgets", of: node) ?? false, place: nodes.place(node))
     if isSystem { return intent }
+    var names: Set<String> = []
     for parameter in nodes.dictionaries("INIntentParameters", of: node) {
-      if let read = self.parameter(parameter, among: intent.parameters.map(\.name)) { intent.parameters.append(read) }
+      guard let read = self.parameter(parameter, among: names) else { continue }
+      names.insert(read.name)
+      intent.parameters.append(read)
     }
-    checkConditions(&intent, node)
+    checkConditions(&intent)
     intent.combinations = combinations(of: node, intent)
     if let response = nodes.entry("INIntentResponse", of: node) {
       intent.response = self.response(response.value, intent)
@@ -55,7 +58,7 @@ extension DefinitionParser {
 
   // MARK: Parameters
 
-  private mutating func parameter(_ node: PlistNode, among names: [String]) -> DefinedParameter? {
+  private mutating func parameter(_ node: PlistNode, among names: Set<String>) -> DefinedParameter? {
     let name = nodes.string("INIntentParameterName", of: node)
     guard isName(name, "INIntentParameterName", of: node, "a parameter"), let name,
       isFree(name, among: names, reserved: Self.intentProperties, at: node.offset)
@@ -142,24 +145,23 @@ extension DefinitionParser {
   }
 
   /// Parents that aren't there, that depend on each other in a circle, and the values of enumerations.
-  private mutating func checkConditions(_ intent: inout DefinedIntent, _ node: PlistNode) {
-    let offsets = nodes.dictionaries("INIntentParameters", of: node)
+  private mutating func checkConditions(_ intent: inout DefinedIntent) {
+    let indices = Dictionary(intent.parameters.enumerated().map { ($1.name, $0) }) { first, _ in first }
+    var chains = ConditionChains(intent.parameters)
     for index in intent.parameters.indices {
       guard var condition = intent.parameters[index].condition else { continue }
       let name = intent.parameters[index].name
-      let offset =
-        offsets.first { nodes.entry("INIntentParameterName", of: $0).map { isText(name, $0.value) } ?? false }?.offset
-        ?? node.offset
-      guard let parent = intent.parameters.first(where: { $0.name == condition.parent }) else {
+      let place = intent.parameters[index].place
+      guard let parent = indices[condition.parent].map({ intent.parameters[$0] }) else {
         nodes.report(
           .error,
           "'\(name)' depends on the parameter '\(condition.parent.prefix(60))', which isn't there; it always counts",
-          at: offset, suggestion: nearestName(to: condition.parent, among: intent.parameters.map(\.name)))
+          at: place, suggestion: nearestName(to: condition.parent, among: intent.parameters.map(\.name)))
         intent.parameters[index].condition = nil
         continue
       }
-      if dependsOnItself(name, in: intent) {
-        nodes.report(.error, "'\(name)' depends on itself in a circle; it always counts", at: offset)
+      if chains.cutCircle(at: name) {
+        nodes.report(.error, "'\(name)' depends on itself in a circle; it always counts", at: place)
         intent.parameters[index].condition = nil
         continue
       }
@@ -171,7 +173,7 @@ extension DefinitionParser {
           nodes.report(
             .error,
             "'\(name)' depends on the value '\(written.prefix(60))' of '\(parent.name)', which isn't there; it always counts",
-            at: offset)
+            at: place)
           intent.parameters[index].condition = nil
           continue
         }
@@ -179,21 +181,6 @@ extension DefinitionParser {
         intent.parameters[index].condition = condition
       }
     }
-  }
-
-  private func isText(_ text: String, _ node: PlistNode) -> Bool {
-    if case .string(let other) = node.value { return other == text }
-    return false
-  }
-
-  private func dependsOnItself(_ name: String, in intent: DefinedIntent) -> Bool {
-    var passed: Set<String> = []
-    var next = intent.parameters.first { $0.name == name }?.condition?.parent
-    while let parent = next, passed.insert(parent).inserted {
-      if parent == name { return true }
-      next = intent.parameters.first { $0.name == parent }?.condition?.parent
-    }
-    return false
   }
 
   private mutating func defaultValue(_ metadata: PlistNode, of parameter: DefinedParameter) -> Value? {
@@ -224,13 +211,14 @@ extension DefinitionParser {
 
   private mutating func combinations(of node: PlistNode, _ intent: DefinedIntent) -> [ParameterCombination] {
     var combinations: [ParameterCombination] = []
+    let known = Set(intent.parameters.map(\.name))
     for (key, isManaged) in [
       ("INIntentParameterCombinations", false), ("INIntentManagedParameterCombinations", true),
     ] {
       guard let all = nodes.entry(key, of: node)?.value else { continue }
       for entry in nodes.entries(of: all, key) {
         let names = entry.key.split(separator: ",").map { String($0.filter { !$0.isWhitespace }) }
-        if let name = names.first(where: { name in !intent.parameters.contains { $0.name == name } }) {
+        if let name = names.first(where: { !known.contains($0) }) {
           nodes.report(
             .warning, "a combination names the parameter '\(name.prefix(60))', which '\(intent.name)' doesn't have",
             at: entry.keyOffset, suggestion: nearestName(to: name, among: intent.parameters.map(\.name)))
@@ -257,7 +245,9 @@ extension DefinitionParser {
     }
     let list = nodes.dictionaries("INIntentResponseParameters", of: node)
     let properties = properties(list, prefix: "INIntentResponseParameter", reserved: Self.responseProperties)
+    let known = Set(properties.map(\.name))
     var codes: [DefinedResponse.Code] = []
+    var names: Set<String> = []
     for entry in nodes.dictionaries("INIntentResponseCodes", of: node) {
       let name = nodes.string("INIntentResponseCodeName", of: entry)
       guard isName(name, "INIntentResponseCodeName", of: entry, "a response code of '\(intent.name)'"), let name else {
@@ -267,7 +257,7 @@ extension DefinitionParser {
         name: name, isSuccess: nodes.truth("INIntentResponseCodeSuccess", of: entry) ?? (name == "success"),
         sentence: nodes.text("INIntentResponseCodeFormatString", of: entry),
         conciseSentence: nodes.text("INIntentResponseCodeConciseFormatString", of: entry), place: nodes.place(entry))
-      if codes.contains(where: { $0.swiftName == code.swiftName }) {
+      if !names.insert(code.swiftName).inserted {
         nodes.report(
           .error, "the response code '\(name)' of '\(intent.name)' stands twice; the first one counts", at: entry.offset
         )
@@ -275,7 +265,7 @@ extension DefinitionParser {
       }
       codes.append(code)
       for sentence in [code.sentence, code.conciseSentence].compactMap({ $0 }) {
-        for name in Placeholders.heads(of: sentence.text) where !properties.contains(where: { $0.name == name }) {
+        for name in Placeholders.heads(of: sentence.text) where !known.contains(name) {
           nodes.report(
             .warning, "the sentence of '\(code.name)' names '\(name.prefix(60))', which is no property of the response",
             at: entry.offset, suggestion: nearestName(to: name, among: properties.map(\.name)))

@@ -88,6 +88,7 @@ struct DefinitionParser {
       take(className, for: "the enumeration '\(name)'", at: node.offset)
     else { return nil }
     var cases: [DefinedEnumeration.Case] = []
+    var indices: (names: [String: Int], numbers: [Int: Int]) = ([:], [:])
     for value in nodes.dictionaries("INEnumValues", of: node) {
       let caseName = nodes.string("INEnumValueName", of: value)
       guard isName(caseName, "INEnumValueName", of: value, "a value of '\(name)'"), let caseName else { continue }
@@ -97,13 +98,15 @@ struct DefinitionParser {
         synonyms: nodes.dictionaries("INEnumValueSynonyms", of: value).compactMap {
           nodes.text("INEnumValueSynonymSynonym", of: $0)
         }, place: nodes.place(value))
-      if let other = cases.first(where: { $0.swiftName == item.swiftName || $0.rawValue == item.rawValue }) {
+      if let other = (indices.names[item.swiftName] ?? indices.numbers[item.rawValue]).map({ cases[$0] }) {
         let sameness = other.swiftName == item.swiftName ? "name" : "number \(item.rawValue)"
         nodes.report(
           .error, "the value '\(caseName)' of '\(name)' has the \(sameness) of '\(other.name)'; it is left out",
           at: value.offset)
         continue
       }
+      indices.names[item.swiftName] = cases.count
+      indices.numbers[item.rawValue] = cases.count
       cases.append(item)
     }
     guard !cases.isEmpty else {
@@ -140,12 +143,14 @@ struct DefinitionParser {
   /// The properties of a type or a response: their keys have one form.
   mutating func properties(_ list: [PlistNode], prefix: String, reserved: Set<String>) -> [DefinedProperty] {
     var properties: [DefinedProperty] = []
+    var names: Set<String> = []
     for node in list {
       let name = nodes.string("\(prefix)Name", of: node)
       guard isName(name, "\(prefix)Name", of: node, "a property"), let name,
-        isFree(name, among: properties.map(\.name), reserved: reserved, at: node.offset)
+        isFree(name, among: names, reserved: reserved, at: node.offset)
       else { continue }
       guard let type = valueType(node, prefix, of: "the property '\(name)'") else { continue }
+      names.insert(name)
       properties.append(
         DefinedProperty(
           name: name, type: type, isList: nodes.truth("\(prefix)SupportsMultipleValues", of: node) ?? false,
@@ -155,7 +160,7 @@ struct DefinitionParser {
   }
 
   /// Whether a property may have a name; says why not.
-  mutating func isFree(_ name: String, among names: [String], reserved: Set<String>, at offset: Int) -> Bool {
+  mutating func isFree(_ name: String, among names: Set<String>, reserved: Set<String>, at offset: Int) -> Bool {
     if names.contains(name) {
       nodes.report(.error, "the name '\(name)' stands twice; the first one counts", at: offset)
       return false

@@ -14,13 +14,23 @@ struct NodeReader {
   func place(_ node: PlistNode) -> TextPlace { document.place(node.offset) }
 
   mutating func report(
-    _ severity: Diagnostic.Severity, _ message: String, at offset: Int, suggestion: String? = nil
+    _ severity: Diagnostic.Severity, _ message: @autoclosure () -> String, at offset: Int,
+    suggestion: @autoclosure () -> String? = nil
+  ) {
+    guard diagnostics.count <= Self.told else { return }
+    report(severity, message(), at: document.place(offset), suggestion: suggestion())
+  }
+
+  /// What is wrong; where so much is wrong already that nobody reads it, neither sentence nor suggestion is made.
+  mutating func report(
+    _ severity: Diagnostic.Severity, _ message: @autoclosure () -> String, at place: TextPlace,
+    suggestion: @autoclosure () -> String? = nil
   ) {
     guard diagnostics.count <= Self.told else { return }
     diagnostics.append(
       diagnostics.count == Self.told
-        ? Diagnostic(.note, "more problems of this file are not told", at: document.place(offset))
-        : Diagnostic(severity, message, at: document.place(offset), suggestion: suggestion))
+        ? Diagnostic(.note, "more problems of this file are not told", at: place)
+        : Diagnostic(severity, message(), at: place, suggestion: suggestion()))
   }
 
   func entry(_ key: String, of node: PlistNode) -> PlistNode.Entry? {

@@ -18,11 +18,12 @@ public struct DefinitionSchema {
     var group = TypeGroup(name: "Definition", enumerations: [], objects: [], results: [], interfaces: TypeInterfaces())
     for enumeration in enumerations { group.add(enumeration) }
     for type in types { group.add(type) }
+    var results = Set(group.results.map(\.name))
     var schemas: [IntentSchema] = []
     var interfaces: [IntentName: IntentInterface] = [:]
     for intent in intents {
       let maker = IntentMaker(intent)
-      for result in maker.reasonedResults where !group.results.contains(where: { $0.name == result.schema.name }) {
+      for result in maker.reasonedResults where results.insert(result.schema.name).inserted {
         group.enumerations.append(result.reasons)
         group.add(result.schema, factories: [result.factory])
       }

@@ -96,7 +96,7 @@ struct IntentMaker {
       settable: Set(intent.parameters.map(\.name)), initialisers: [], methods: methods,
       response: ResponseInterface(
         className: responseClass, codes: codeEnumeration, settable: Set(intent.response.properties.map(\.name)),
-        factories: intent.response.codes.compactMap(factory)))
+        factories: factories))
   }
 
   private var methods: [MethodModel] {
@@ -145,11 +145,18 @@ struct IntentMaker {
       spellings: ["default\(SwiftName.capitalized(parameter.name))(for:)"].compactMap(Spelling.init))
   }
 
+  private var factories: [ResponseFactory] {
+    let known = Dictionary(intent.response.properties.map { ($0.name, $0) }) { first, _ in first }
+    return intent.response.codes.compactMap { factory($0, among: known) }
+  }
+
   /// The function of a code whose sentence names properties: those of the long sentence first, in their order.
-  private func factory(_ code: DefinedResponse.Code) -> ResponseFactory? {
+  private func factory(
+    _ code: DefinedResponse.Code, among known: [String: DefinedProperty]
+  ) -> ResponseFactory? {
     var names = Placeholders.heads(of: code.sentence?.text ?? "")
     names += Placeholders.heads(of: code.conciseSentence?.text ?? "").filter { !names.contains($0) }
-    let properties = names.compactMap { name in intent.response.properties.first { $0.name == name } }
+    let properties = names.compactMap { known[$0] }
     guard !properties.isEmpty else { return nil }
     return ResponseFactory(
       code: code.swiftName,

@@ -51,6 +51,7 @@ public struct AppLines: Hashable, Sendable {
   private(set) var entries: [String: [LineCatalogue.Entry]] = [:]
   /// What starts an intent when it is said as it stands here.
   public private(set) var titles: [AppTitle] = []
+  private var knownTitles: Set<AppTitle> = []
 
   /// No lines yet.
   public init(app: String) { self.app = app }
@@ -75,13 +76,13 @@ public struct AppLines: Hashable, Sendable {
 
   /// Adds what starts an intent when it is said as it stands here.
   public mutating func add(_ title: AppTitle) {
-    if title.hasWords, !titles.contains(title) { titles.append(title) }
+    if title.hasWords, knownTitles.insert(title).inserted { titles.append(title) }
   }
 
   /// Puts other lines over these: where both have lines for a key, theirs hold.
   public mutating func add(_ others: AppLines) {
     entries.merge(others.entries) { $1 }
-    titles += others.titles
+    for title in others.titles { add(title) }
   }
 
   /// Adds a template after those that the key has already.

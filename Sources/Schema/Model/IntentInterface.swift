@@ -28,10 +28,11 @@ public struct IntentInterface: Hashable, Sendable {
   public static func formerProtocol(of name: String) -> String { name.replacing("Handling", with: "FormerHandling") }
 
   /// Whether an `async` spelling without a list is one that another method has first.
-  public func isFormer(_ spelling: Spelling, of method: MethodModel) -> Bool {
+  ///
+  /// - Parameter methods: all that have the method's purpose.
+  public static func isFormer(_ spelling: Spelling, of method: MethodModel, among methods: [MethodModel]) -> Bool {
     guard spelling.isAsync, method.result?.element == nil else { return false }
-    let rivals = methods.filter { $0.purpose == method.purpose && $0.spellings.contains(spelling) }
-    return rivals.first != method
+    return methods.first { $0.spellings.contains(spelling) } != method
   }
 }
 

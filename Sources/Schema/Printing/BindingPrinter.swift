@@ -28,8 +28,9 @@ struct BindingPrinter {
     let constant = target.constant(intent.name.rawValue)
     let head = "@Sendable private static func \(constant)Spellings(_ method: HandlerCall.Method) -> [MethodSpelling]"
     guard let handler = intent.handlingProtocol else { return text.line("\(head) { [] }") }
+    let methods = Dictionary(grouping: interface.methods, by: \.purpose)
     func list(_ purpose: MethodModel.Purpose, into text: inout SourceText) {
-      self.list(of: interface.methods.filter { $0.purpose == purpose }, interface, handler, intent, into: &text)
+      self.list(of: methods[purpose] ?? [], interface, handler, intent, into: &text)
     }
     text.block(head) { text in
       text.block("switch method") { text in
@@ -52,9 +53,8 @@ struct BindingPrinter {
     _ interface: IntentInterface, into text: inout SourceText,
     list: (MethodModel.Purpose, inout SourceText) -> Void
   ) {
-    var purposes: [MethodModel.Purpose] = []
-    for method in interface.methods where !purposes.contains(method.purpose) { purposes.append(method.purpose) }
-    for purpose in purposes {
+    var seen: Set<MethodModel.Purpose> = []
+    for purpose in interface.methods.map(\.purpose) where seen.insert(purpose).inserted {
       switch purpose {
       case .options(let name, let isSearched):
         text.line("case .options(\(quoted(name)), \(isSearched ? "let searchTerm" : "_")):")
@@ -69,11 +69,10 @@ struct BindingPrinter {
   }
 
   private func parametersInOrder(of interface: IntentInterface) -> [String] {
-    var names: [String] = []
-    for method in interface.methods {
-      if case .resolve(let name) = method.purpose, !names.contains(name) { names.append(name) }
+    var seen: Set<String> = []
+    return interface.methods.compactMap { method in
+      if case .resolve(let name) = method.purpose, seen.insert(name).inserted { name } else { nil }
     }
-    return names
   }
 
   /// Those with a completion first: whether they are written is known at once, without a task.
@@ -83,7 +82,7 @@ struct BindingPrinter {
   ) {
     let all = methods.flatMap { method in
       method.spellings.compactMap { spelling in
-        let isFormer = interface.isFormer(spelling, of: method)
+        let isFormer = IntentInterface.isFormer(spelling, of: method, among: methods)
         let name = isFormer ? IntentInterface.formerProtocol(of: handler) : handler
         return method.result.map { (spelling: spelling, result: $0, name: name, purpose: method.purpose) }
       }

@@ -45,14 +45,19 @@ struct HandlerPrinter {
   }
 
   private var declarations: [Declaration] {
-    interface.methods.flatMap { method -> [Declaration] in
+    let rivals = Dictionary(grouping: interface.methods, by: \.purpose)
+    return interface.methods.flatMap { method -> [Declaration] in
       if case .observe(let declaration) = method.purpose { return [Declaration(head: declaration)] }
       guard let result = method.result else { return [] }
-      return method.spellings.map { declaration($0, of: method, result: result) }
+      return method.spellings.map {
+        declaration($0, of: method, among: rivals[method.purpose] ?? [], result: result)
+      }
     }
   }
 
-  private func declaration(_ spelling: Spelling, of method: MethodModel, result: SwiftType) -> Declaration {
+  private func declaration(
+    _ spelling: Spelling, of method: MethodModel, among methods: [MethodModel], result: SwiftType
+  ) -> Declaration {
     let first = parameter(spelling.labels[0], "intent") + ": \(intent.name)"
     switch method.purpose {
     case .options: return options(spelling, first, result)
@@ -62,7 +67,7 @@ struct HandlerPrinter {
     if spelling.isAsync {
       return Declaration(
         head: "\(spelling.baseName)(\(first)) async -> \(result)", answer: unreadAnswer(of: method, result: result),
-        isFormer: interface.isFormer(spelling, of: method))
+        isFormer: IntentInterface.isFormer(spelling, of: method, among: methods))
     }
     let second = parameter(spelling.labels[1], "completion") + ": @escaping @Sendable (\(result)) -> Void"
     return Declaration(head: "\(spelling.baseName)(\(first), \(second))")

@@ -100,6 +100,25 @@ struct DefinitionReaderTests {
     #expect(parameters.map(\.condition) == [nil, ParameterCondition(parent: "a", value: nil), nil, nil])
   }
 
+  @Test("cuts a circle once, and leaves what leads to it")
+  func leadsToACircle() throws {
+    func on(_ parent: String) -> String {
+      let prefix = "INIntentParameterRelationship"
+      return "<key>\(prefix)</key><dict><key>\(prefix)ParentName</key><string>\(parent)</string></dict>"
+    }
+    let (definition, problems) = DefinitionSource(
+      intents: DefinitionSource.intent(
+        "Tea",
+        parameters: ["a b", "b c", "c d", "d b", "e a"].map { pair in
+          let names = pair.split(separator: " ").map(String.init)
+          return DefinitionSource.parameter(names[0], "Integer", on(names[1]))
+        })
+    ).read()
+    #expect(problems.map { $0.drop { $0 != "'" } } == ["'b' depends on itself in a circle; it always counts"])
+    let parameters = try #require(definition?.intents.first?.parameters)
+    #expect(parameters.map { $0.condition?.parent } == ["b", nil, "d", "b", "a"])
+  }
+
   @Test("names a type that isn't there, and the nearest")
   func unknownType() {
     let (definition, problems) = DefinitionSource(
