@@ -35,6 +35,9 @@ while read -r line message; do
 done < "$work/faults"
 absent=$(awk -F'\t' '$3 == "-" { print $1 " (" $2 ")" }' "$work/symbols")
 total=$(wc -l < "$work/symbols")
-echo "$(($(grep -vc -P '\t-$' "$work/symbols"))) of $total symbols are there; known to be missing:"
-printf '%s\n' "$absent" | sed 's/^/  /'
+echo "$(($(grep -vc -P '\t-$' "$work/symbols"))) of $total symbols are there"
+if [ -n "$absent" ]; then
+  echo "known to be missing:"
+  printf '%s\n' "$absent" | sed 's/^/  /'
+fi
 exit "$status"

@@ -3,7 +3,7 @@
 # Says the command before it runs it; uses sudo when it is not root. Does nothing when all is there.
 set -euo pipefail
 
-packages=(libncursesw5-dev libreadline-dev "$@")
+packages=(libncursesw5-dev libreadline-dev libsqlite3-dev "$@")
 
 if ! command -v dpkg-query > /dev/null; then
   if [ -e /usr/include/readline/readline.h ]; then exit 0; fi

@@ -1,13 +1,3 @@
-/// A colour by its components, red, green, blue and alpha from 0 to 1.
-open class CGColor: NSObject {
-  public let components: [Double]?
-
-  public init(red: Double, green: Double, blue: Double, alpha: Double) {
-    components = [red, green, blue, alpha]
-    super.init()
-  }
-}
-
 /// A car of the user's.
 open class INCar: INStoredObject {
   open var carIdentifier: String { stored("carIdentifier", default: "") }

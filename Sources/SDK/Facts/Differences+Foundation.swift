@@ -24,5 +24,10 @@ extension SDKDifference {
     "leave the phrase out",
     names: ["includesApproximationPhrase", "includesTimeRemainingPhrase"])
 
-  static let foundation = [keyValueCoding, darwinNotification, iCloud, defaultsObserving, durationPhrases]
+  /// Methods by their names.
+  public static let selectors = SDKDifference(
+    "Foundation", "Selector", "calls nothing: without Objective-C no method is found by its name",
+    names: ["selector", "Selector"])
+
+  static let foundation = [keyValueCoding, darwinNotification, iCloud, defaultsObserving, durationPhrases, selectors]
 }

@@ -25,10 +25,6 @@ extension SDKDifference {
   /// SwiftUI.
   public static let swiftUI = SDKDifference(
     "SwiftUI", "View", "is compiled and never shown: no body runs", names: ["View"])
-  /// Core Data.
-  public static let coreData = SDKDifference(
-    "CoreData", "NSPersistentContainer, NSManagedObject", "isn't there: files that import it are left out",
-    names: ["NSManagedObject", "NSPersistentContainer", "NSManagedObjectContext"])
 
-  static let uiKit = [openURL, storyboard, drawing, imageFormat, systemImage, swiftUI, coreData]
+  static let uiKit = [openURL, storyboard, drawing, imageFormat, systemImage, swiftUI]
 }

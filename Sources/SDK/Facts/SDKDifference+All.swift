@@ -1,4 +1,4 @@
 extension SDKDifference {
   /// All of them, by module.
-  public static let all: [SDKDifference] = foundation + uiKit + places + services
+  public static let all: [SDKDifference] = foundation + uiKit + coreData + places + services + devices + media + shops
 }

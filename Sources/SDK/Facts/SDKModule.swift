@@ -13,11 +13,15 @@ public struct SDKModule: Hashable, Sendable {
 
   /// All of them, in the order of their names.
   public static let all: [SDKModule] = [
-    SDKModule("Combine", as: "SDKCombine"), SDKModule("Contacts"), SDKModule("CoreFoundation", as: "SDKFoundation"),
-    SDKModule("CoreGraphics"), SDKModule("CoreLocation"), SDKModule("CoreSpotlight"), SDKModule("Intents"),
-    SDKModule("IntentsUI"), SDKModule("LocalAuthentication"), SDKModule("MobileCoreServices"), SDKModule("OSLog"),
-    SDKModule("Photos"), SDKModule("QuartzCore"), SDKModule("Security"), SDKModule("SwiftUI"), SDKModule("UIKit"),
-    SDKModule("UniformTypeIdentifiers"), SDKModule("UserNotifications"), SDKModule("WidgetKit"),
+    SDKModule("AVFoundation"), SDKModule("AppIntents"), SDKModule("Combine", as: "SDKCombine"), SDKModule("Contacts"),
+    SDKModule("CoreBluetooth"), SDKModule("CoreData"), SDKModule("CoreFoundation", as: "SDKFoundation"),
+    SDKModule("CoreGraphics"),
+    SDKModule("CoreImage"), SDKModule("CoreLocation"), SDKModule("CoreServices"), SDKModule("CoreSpotlight"),
+    SDKModule("HealthKit"), SDKModule("Intents"), SDKModule("IntentsUI"), SDKModule("LocalAuthentication"),
+    SDKModule("MapKit"), SDKModule("MediaPlayer"), SDKModule("MessageUI"), SDKModule("MobileCoreServices"),
+    SDKModule("OSLog"), SDKModule("PassKit"), SDKModule("Photos"), SDKModule("QuartzCore"), SDKModule("Security"),
+    SDKModule("StoreKit"), SDKModule("SwiftUI"), SDKModule("UIKit"), SDKModule("UniformTypeIdentifiers"),
+    SDKModule("UserNotifications"), SDKModule("WatchConnectivity"), SDKModule("WidgetKit"),
     SDKModule("os", as: "SDKOS"),
   ]
 

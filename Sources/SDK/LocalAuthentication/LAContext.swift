@@ -47,6 +47,9 @@ public struct LAError: Error, CustomNSError, Hashable, Sendable {
   public static let biometryNotAvailable = Code.biometryNotAvailable
   public static let biometryNotEnrolled = Code.biometryNotEnrolled
   public static let biometryLockout = Code.biometryLockout
+  public static let appCancel = Code.appCancel
+  public static let invalidContext = Code.invalidContext
+  public static let notInteractive = Code.notInteractive
   public static let touchIDNotAvailable = Code.biometryNotAvailable
   public static let touchIDNotEnrolled = Code.biometryNotEnrolled
   public static let touchIDLockout = Code.biometryLockout

@@ -27,6 +27,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
 }
 
 open class UIGraphicsImageRendererContext: NSObject {
+  public let cgContext = CGContext()
   open func fill(_ rect: CGRect) {}
   open func stroke(_ rect: CGRect) {}
 }
@@ -34,6 +35,10 @@ open class UIGraphicsImageRendererContext: NSObject {
 public func UIGraphicsBeginImageContext(_ size: CGSize) { SDKNotice.say(.drawing) }
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   SDKNotice.say(.drawing)
+}
+public func UIGraphicsGetCurrentContext() -> CGContext? {
+  SDKNotice.say(.drawing)
+  return nil
 }
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { nil }
 public func UIGraphicsEndImageContext() {}

@@ -29,6 +29,9 @@ open class UIControl: UIView {
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
 
   open func addAction(_ action: UIAction, for controlEvents: Event) {}
+  // Nobody touches a control here.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
 }
 
 /// The spelling of Swift 3 and 4.

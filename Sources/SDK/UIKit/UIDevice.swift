@@ -71,21 +71,6 @@ open class UIScreen: NSObject, @unchecked Sendable {
   open var traitCollection: UITraitCollection { .current }
 }
 
-/// What was copied last: within the program, and for the call's app alone.
-open class UIPasteboard: NSObject, @unchecked Sendable {
-  private static let only = UIPasteboard()
-  open class var general: UIPasteboard { only }
-  open var string: String?
-  open var strings: [String]? {
-    get { string.map { [$0] } }
-    set { string = newValue?.first }
-  }
-  open var url: URL?
-  open var image: UIImage?
-  open var hasStrings: Bool { string != nil }
-  open var hasURLs: Bool { url != nil }
-}
-
 /// Feedback in the hand, which nobody feels here.
 open class UIFeedbackGenerator: NSObject {
   open func prepare() {}

@@ -75,6 +75,18 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     self.init(unchecked: cgImage.data, scale: scale)
   }
 
+  /// A picture with the data that the filters' source had.
+  public convenience init(ciImage: CIImage) {
+    if let image = ciImage.cgImage {
+      self.init(cgImage: image)
+    } else {
+      SDKNotice.say(.filters)
+      self.init()
+    }
+  }
+
+  open var ciImage: CIImage? { nil }
+
   private init(unchecked data: Data, scale: CGFloat) {
     self.data = data
     self.scale = scale

@@ -238,6 +238,10 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
 open class UIGestureRecognizer: NSObject {
   open weak var view: UIView?
   open var isEnabled = true
+
+  public override init() { super.init() }
+  // Nobody touches a view here.
+  public init(target: Any?, action: Selector?) { super.init() }
 }
 
 open class UITapGestureRecognizer: UIGestureRecognizer {}

@@ -173,17 +173,17 @@ import Testing
   @Test func `a framework that isn't here, and a call that does something else here`() throws {
     let app = try SmallExtension()
     try app.replace(
-      "import Intents", by: "import HealthKit\nimport UIKit\nimport Intents\n#if canImport(ARKit)\nimport ARKit\n#endif"
+      "import Intents", by: "import GameKit\nimport UIKit\nimport Intents\n#if canImport(ARKit)\nimport ARKit\n#endif"
     )
     try app.replace(
       "func handle",
       by: "open func look() {\n    let url = open\n    UIApplication.shared.open(url)\n  }\n\n  func handle")
     #expect(
       try app.report() == """
-        Notes/IntentHandler.swift:1:1: warning: 'Notes' imports 'HealthKit', which isn't here [missing-framework]
-          import HealthKit
+        Notes/IntentHandler.swift:1:1: warning: 'Notes' imports 'GameKit', which isn't here [missing-framework]
+          import GameKit
           ^
-          fix: put what the handler needs into files that do without HealthKit
+          fix: put what the handler needs into files that do without GameKit
         Notes/IntentHandler.swift:15:26: note: 'UIApplication.open(_:), NSExtensionContext.open(_:)' opens nothing, and answers \
         false: there are no other apps [different-here]
           UIApplication.shared.open(url)

@@ -33,7 +33,7 @@ struct DifferentHere: Rule {
   private static func knows(_ file: SourceOutline, _ difference: SDKDifference) -> Bool {
     let bringing: [String: [String]] = [
       "Foundation": ["Intents", "UIKit", "IntentsUI", "SwiftUI"], "UIKit": ["IntentsUI", "SwiftUI"],
-      "CoreLocation": ["Intents", "MapKit"], "Contacts": ["Intents", "ContactsUI"],
+      "CoreLocation": ["Intents", "MapKit"], "Contacts": ["Intents", "ContactsUI"], "CoreImage": ["UIKit"],
     ]
     let modules = [difference.module] + (bringing[difference.module] ?? [])
     return file.imports.contains { modules.contains($0.module) }

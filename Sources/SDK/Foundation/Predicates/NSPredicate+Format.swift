@@ -33,6 +33,13 @@ extension NSSortDescriptor {
       })
   }
 
+  /// By a property whose type has no order of its own in Swift, as an optional: what isn't there comes first.
+  public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
+    self.init(
+      keyPath: keyPath, ascending: ascending,
+      comparator: { left, right in Self.order(KeyValue.unwrap(left), KeyValue.unwrap(right)) })
+  }
+
   private static func order(_ left: Any?, _ right: Any?) -> ComparisonResult {
     switch (left, right) {
     case (nil, nil): .orderedSame

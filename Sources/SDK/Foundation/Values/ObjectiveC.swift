@@ -1,3 +1,5 @@
+import SimSDKFacts
+
 // What of Apple's Objective-C world Foundation lacks elsewhere.
 
 /// Runs the body: there are no autoreleased objects to drain here.
@@ -18,3 +20,38 @@ private let systemModules: Set<String> = [
   "CoreSpotlight",
   "UserNotifications", "LocalAuthentication", "Photos", "MapKit", "SDKOS",
 ]
+
+/// The name of a method. Without Objective-C nobody finds the method by it: whoever is given one calls nothing, and says so.
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+  public let description: String
+  public init(_ str: String) { description = str }
+  public init(stringLiteral value: String) { description = value }
+}
+
+public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
+public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }
+
+extension NotificationCenter {
+  public func addObserver(_ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object: Any?)
+  {
+    SDKNotice.say(.selectors, aSelector.description)
+  }
+}
+
+extension Timer {
+  public convenience init(
+    timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
+    repeats yesOrNo: Bool
+  ) {
+    SDKNotice.say(.selectors, aSelector.description)
+    self.init(timeInterval: ti, repeats: yesOrNo) { _ in }
+  }
+
+  @discardableResult
+  public class func scheduledTimer(
+    timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
+    repeats yesOrNo: Bool
+  ) -> Timer {
+    Timer(timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
+  }
+}

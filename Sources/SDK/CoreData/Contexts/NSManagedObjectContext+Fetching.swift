@@ -1,0 +1,84 @@
+@_spi(Host) import SDKFoundation
+
+extension NSManagedObjectContext {
+  /// The objects that a request asks for.
+  public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
+    let objects = try objects(of: request)
+    switch request.resultType {
+    case .managedObjectIDResultType: return objects.compactMap { $0.objectID as? T }
+    case .countResultType: return [NSNumber(value: objects.count)].compactMap { $0 as? T }
+    case .dictionaryResultType:
+      let names = request.propertiesToFetch?.compactMap { ($0 as? String) ?? ($0 as? NSPropertyDescription)?.name }
+      var seen: Set<NSDictionary> = []
+      let rows = objects.map { object -> NSDictionary in
+        let keys = names ?? Array(object.entity.attributesByName.keys)
+        let pairs = keys.compactMap { key in object.value(forKey: key).map { (key, $0) } }
+        return NSDictionary(dictionary: Dictionary(uniqueKeysWithValues: pairs))
+      }
+      return rows.filter { !request.returnsDistinctResults || seen.insert($0).inserted }.compactMap {
+        ($0 as? T) ?? (($0 as? [String: Any]) as? T)
+      }
+    default:
+      return objects.compactMap { $0 as? T }
+    }
+  }
+
+  public func count<T>(for request: NSFetchRequest<T>) throws -> Int { try objects(of: request).count }
+
+  func objects<T>(of request: NSFetchRequest<T>) throws -> [NSManagedObject] {
+    guard let name = request.entityName ?? (T.self as? NSManagedObject.Type)?.entity().name,
+      let entity = request.entity ?? model?.entitiesByName[name]
+    else {
+      fatalError("executeFetchRequest:error: A fetch request must have an entity.")
+    }
+    let wanted = request.includesSubentities ? entity.family : [entity]
+    var objects = try storedObjects(of: wanted).filter { !$0.isDeleted }
+    if request.includesPendingChanges {
+      let here = Set(objects)
+      objects += changes.filter { object in
+        object.isInserted && !object.isDeleted && !here.contains(object)
+          && wanted.contains { $0 === object.entity }
+      }
+    }
+    if let predicate = request.predicate { objects = objects.filter { predicate.evaluate(with: $0) } }
+    if let descriptors = request.sortDescriptors { objects = objects.hostSorted(by: descriptors) }
+    objects = Array(objects.dropFirst(max(0, request.fetchOffset)))
+    return request.fetchLimit > 0 ? Array(objects.prefix(request.fetchLimit)) : objects
+  }
+
+  /// All objects of some entities that the parent or the store has, in the order in which they were saved.
+  private func storedObjects(of entities: [NSEntityDescription]) throws -> [NSManagedObject] {
+    if let parent {
+      let theirs = try parent.storedObjects(of: entities)
+      let added = parent.changes.filter { object in
+        object.isInserted && !object.isDeleted && !theirs.contains { $0 === object }
+          && entities.contains { $0 === object.entity }
+      }
+      return (theirs + added).filter { !$0.isDeleted }.map { object(with: $0.objectID) }
+    }
+    guard let coordinator = persistentStoreCoordinator else { return [] }
+    return try coordinator.rows(of: entities).map { id, values in
+      let object = object(with: id)
+      // Somebody else may have saved meanwhile.
+      if object.changedNames.isEmpty, !object.isDeleted {
+        let wasFault = object.isFault
+        object.values = values
+        if wasFault { object.awakeFromFetch() }
+      }
+      return object
+    }
+  }
+
+  /// Does something to the store itself.
+  @discardableResult
+  public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
+    guard let request = request as? NSBatchDeleteRequest else { return NSPersistentStoreResult() }
+    let ids = try request.find(self).filter { !$0.isTemporaryID }
+    try persistentStoreCoordinator?.commit(StoreChanges(deleted: ids))
+    switch request.resultType {
+    case .resultTypeStatusOnly: return NSBatchDeleteResult(true, request.resultType)
+    case .resultTypeCount: return NSBatchDeleteResult(ids.count, request.resultType)
+    case .resultTypeObjectIDs: return NSBatchDeleteResult(ids, request.resultType)
+    }
+  }
+}

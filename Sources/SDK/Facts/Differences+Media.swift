@@ -1,0 +1,25 @@
+extension SDKDifference {
+  /// Sound and film.
+  public static let playback = SDKDifference(
+    "AVFoundation", "AVPlayer, AVAudioPlayer, AVAudioRecorder", "plays and records nothing",
+    names: ["AVPlayer", "AVQueuePlayer", "AVAudioPlayer", "AVAudioRecorder"])
+  /// A voice.
+  public static let speech = SDKDifference(
+    "AVFoundation", "AVSpeechSynthesizer.speak(_:)", "says nothing aloud; the delegate hears that it has ended",
+    names: ["AVSpeechSynthesizer"])
+  /// The camera and its light.
+  public static let capture = SDKDifference(
+    "AVFoundation", "AVCaptureDevice", "finds no camera and no microphone, and access counts as denied",
+    names: ["AVCaptureDevice"])
+  /// The user's music.
+  public static let musicLibrary = SDKDifference(
+    "MediaPlayer", "MPMediaQuery, MPMusicPlayerController",
+    "find no music: the library is empty, and nothing is played",
+    names: ["MPMediaQuery", "MPMusicPlayerController", "MPMediaLibrary"])
+  /// What is done to pictures.
+  public static let filters = SDKDifference(
+    "CoreImage", "CIFilter, CIContext", "make no picture: a filter that is asked for by its name is nil",
+    names: ["CIFilter", "CIContext"])
+
+  static let media = [playback, speech, capture, musicLibrary, filters]
+}

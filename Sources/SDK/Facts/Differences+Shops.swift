@@ -1,0 +1,32 @@
+extension SDKDifference {
+  /// Apple Pay.
+  public static let payment = SDKDifference(
+    "PassKit", "PKPaymentAuthorizationController",
+    "shows no sheet: nothing can be paid, and the app learns that it isn't presented",
+    names: ["PKPaymentAuthorizationController", "PKPaymentAuthorizationViewController"])
+  /// The wallet.
+  public static let passes = SDKDifference(
+    "PassKit", "PKPassLibrary", "has no passes", names: ["PKPassLibrary"])
+  /// The App Store.
+  public static let store = SDKDifference(
+    "StoreKit", "SKPaymentQueue, SKProductsRequest",
+    "reach no store: payments can't be made, and there are no products",
+    names: ["SKPaymentQueue", "SKProductsRequest", "SKStoreReviewController", "SKCloudServiceController"])
+  /// Mail and messages from a sheet.
+  public static let messageSheet = SDKDifference(
+    "MessageUI", "MFMessageComposeViewController, MFMailComposeViewController", "can't send: there is no account",
+    names: ["MFMessageComposeViewController", "MFMailComposeViewController"])
+  /// The map's services.
+  public static let maps = SDKDifference(
+    "MapKit", "MKLocalSearch, MKDirections", "fail with MKError.serverFailure: there is no map service",
+    names: ["MKLocalSearch", "MKDirections", "MKLocalSearchCompleter"])
+  /// The map app.
+  public static let openInMaps = SDKDifference(
+    "MapKit", "MKMapItem.openInMaps(launchOptions:)", "opens nothing, and answers false", names: ["openInMaps"])
+  /// The newer kind of intents.
+  public static let appIntents = SDKDifference(
+    "AppIntents", "AppIntent", "is compiled and never performed: Siri calls SiriKit's handlers alone here",
+    names: ["AppIntent", "AppShortcutsProvider"])
+
+  static let shops = [payment, passes, store, messageSheet, maps, openInMaps, appIntents]
+}
