@@ -70,6 +70,10 @@ public struct ProgramPlan: Hashable, Sendable {
 public struct ModulePlan: Hashable, Sendable {
   /// The name by which it is imported.
   public var name: String
+  /// The framework's bundle; nil for one that has none of its own.
+  public var bundleIdentifier: String?
+  /// The framework's Info.plist with its settings expanded.
+  public var info: PlistNode
   /// The Swift files, in the target's order.
   public var sources: [String]
   /// What lies in its bundle.
@@ -89,6 +93,7 @@ public struct ModulePlan: Hashable, Sendable {
   public init(name: String, place: TextPlace) {
     self.name = name
     self.place = place
+    info = PlistNode(value: .dictionary([]), offset: -1)
     sources = []
     resources = []
     definitions = []

@@ -13,12 +13,24 @@ struct BundleWriter {
   private static let copied = 1 << 20
 
   /// - Returns: what could not be brought along.
-  func write(_ plan: ProgramPlan, resources: [ResourceFile]) -> [Diagnostic] {
+  func write(_ plan: ProgramPlan, _ parts: ProgramParts) -> [Diagnostic] {
+    var problems = fill(folder, info(of: plan), parts.resources, parts.written)
+    for framework in parts.frameworks {
+      let place = "\(folder)/Frameworks/\(framework.name).framework"
+      problems += fill(place, info(of: framework), framework.resources, parts.written)
+    }
+    return problems
+  }
+
+  /// Lays one bundle out.
+  private func fill(
+    _ folder: String, _ info: PlistNode, _ resources: [ResourceFile], _ written: [(name: String, bytes: [UInt8])]
+  ) -> [Diagnostic] {
     Files.makeFolder(folder)
     var problems: [Diagnostic] = []
-    let code = Files.write(PlistWriter.xml(info(of: plan)), to: folder + "/Info.plist")
+    let code = Files.write(PlistWriter.xml(info), to: folder + "/Info.plist")
     if code != 0 { problems.append(Diagnostic(.error, "'\(folder)/Info.plist': \(Files.reason(code))")) }
-    for resource in resources {
+    for resource in resources where !DataModelReader.isModel(resource.path) {
       let name = FilePath.normalised(resource.name)
       // Nothing is written outside of the bundle, and nothing over the program.
       guard !name.hasPrefix("/"), !name.hasPrefix(".."), name != "Info.plist", name != executable else { continue }
@@ -26,7 +38,23 @@ struct BundleWriter {
       Files.makeFolder(FilePath.folder(of: place))
       if let problem = bring(resource.path, to: place) { problems.append(problem) }
     }
+    for file in written {
+      let name = FilePath.normalised(file.name)
+      guard !name.hasPrefix("/"), !name.hasPrefix("..") else { continue }
+      Files.makeFolder(FilePath.folder(of: "\(folder)/\(name)"))
+      let code = Files.write(file.bytes, to: "\(folder)/\(name)")
+      if code != 0 { problems.append(Diagnostic(.warning, "'\(folder)/\(name)': \(Files.reason(code))")) }
+    }
     return problems
+  }
+
+  private func info(of framework: ModulePlan) -> PlistNode {
+    var entries: [PlistNode.Entry] = []
+    if case .dictionary(let own) = framework.info.value { entries = own }
+    entries.removeAll { $0.key == "CFBundleIdentifier" || $0.key == "CFBundleExecutable" }
+    let identifier = PlistNode(value: .string(framework.bundleIdentifier ?? ""), offset: -1)
+    entries.append(PlistNode.Entry(key: "CFBundleIdentifier", keyOffset: -1, value: identifier))
+    return PlistNode(value: .dictionary(entries), offset: -1)
   }
 
   /// The plist as the phone has it: the names that are the build's are the ones of here.

@@ -11,6 +11,9 @@ struct SwiftToken: Hashable, Sendable {
     /// What stands between a string's quotes and its interpolations, the quotes with it.
     case text
     case regularExpression
+
+    /// Whether it is a name, with backticks or without.
+    var isName: Bool { self == .identifier || self == .quotedIdentifier }
   }
 
   var kind: Kind

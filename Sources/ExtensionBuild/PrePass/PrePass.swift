@@ -3,7 +3,8 @@
 /// 1. Attributes that only Objective-C's runtime can follow are blanked.
 /// 2. The conditions of `#if` are those of iOS.
 /// 3. Imports of modules that aren't here are blanked, and told; `import os.log` is `import os`.
-/// 4. `import Intents` comes at the end: on Apple's systems Foundation brings much of what Intents has here. So does the module in
+/// 4. `@NSManaged` declarations get bodies that ask Core Data's object; `#keyPath` is its text, `#selector` a name.
+/// 5. `import Intents` comes at the end: on Apple's systems Foundation brings much of what Intents has here. So does the module in
 ///    which the classes of intent definitions lie, which Xcode generates into the target.
 struct PrePass {
   /// The modules that can be imported: the kit's, the toolchain's, and the repository's own that are built along.
@@ -45,7 +46,7 @@ struct PrePass {
     result.lines = source.original.count { $0 == Ascii.newline } + 1
     // After the last line, whose end may be missing.
     var added = ["Intents", ProgramParts.Module.definitionsName]
-    // Apple's Foundation brings Combine's names along, and Apple's Intents those of UIKit.
+    // Apple's Foundation brings the names of Combine and Security along, and Apple's Intents those of UIKit.
     for (module, names) in Self.broughtAlong
     where names.contains(where: { source.original.firstRange(of: $0) != nil }) {
       added.append(module)
@@ -63,9 +64,11 @@ extension PrePass {
   /// Modules whose names Apple's other modules bring along, and the names that tell it.
   private static let broughtAlong: [(module: String, names: [[UInt8]])] = [
     ("Combine", ["ObservableObject", "@Published", "AnyCancellable"].map { Array($0.utf8) }),
+    ("Security", ["kSec", "SecItem", "errSec"].map { Array($0.utf8) }),
     (
       "UIKit",
-      ["UIImage", "UIColor", "UIFont", "UIApplication.", "UIDevice", "UIScreen", "UIView"].map { Array($0.utf8) }
+      ["UIImage", "UIColor", "UIFont", "UIApplication.", "UIDevice", "UIPasteboard", "UIScreen", "UIView"]
+        .map { Array($0.utf8) }
     ),
   ]
 }
@@ -180,9 +183,10 @@ private struct PrePassRun {
   private mutating func attribute() {
     let at = index
     index += 1
-    guard touches(at), index < tokens.count, tokens[index].kind == .identifier, Self.blanked.contains(text(index))
-    else { return }
+    guard touches(at), index < tokens.count, tokens[index].kind == .identifier else { return }
     let name = text(index)
+    if name == "NSManaged", modules.contains("CoreData") { return managed(at) }
+    guard Self.blanked.contains(name) else { return }
     var end = index + 1
     if Self.withArguments.contains(name), isMark(end, Ascii.openParenthesis), let close = closing(end) { end = close }
     copy.blank(tokens[at].range.lowerBound..<tokens[end - 1].range.upperBound)
@@ -199,6 +203,48 @@ private struct PrePassRun {
     index += 1
   }
 
+  // MARK: Core Data
+
+  /// `@NSManaged var name: Type` and `@NSManaged func addToNames(_ value: Type)` get bodies.
+  private mutating func managed(_ at: Int) {
+    copy.blank(tokens[at].range.lowerBound..<tokens[index].range.upperBound)
+    index += 1
+    var next = index
+    // What may stand between: `public`, `private(set)`, another attribute.
+    while next < tokens.count, next < index + 16, text(next) != "var", text(next) != "func" { next += 1 }
+    guard next + 1 < tokens.count, ["var", "func"].contains(text(next)), tokens[next + 1].kind.isName else { return }
+    let name = text(next + 1).filter { $0 != "`" }
+    if text(next) == "var" {
+      guard isMark(next + 2, Ascii.colon), let end = endOfDeclaration(next + 3) else { return }
+      insert(" { get { self[managed: \"\(name)\"] } set { self[managed: \"\(name)\"] = newValue } }", behind: end)
+    } else {
+      guard isMark(next + 2, Ascii.openParenthesis), let close = closing(next + 2),
+        let end = endOfDeclaration(next + 3)
+      else { return }
+      let parameters = (next + 3..<close).filter { isMark($0, Ascii.colon) && tokens[$0 - 1].kind.isName }
+        .map { text($0 - 1) }
+      insert(" { managed(\((["\"\(name)\""] + parameters).joined(separator: ", "))) }", behind: end)
+    }
+  }
+
+  /// The last token of a declaration that has no body; nil where it has one.
+  private func endOfDeclaration(_ first: Int) -> Int? {
+    guard first < tokens.count, !tokens[first].beginsLine else { return nil }
+    var end = first
+    while end + 1 < tokens.count, !tokens[end + 1].beginsLine, !isMark(end + 1, Ascii.semicolon),
+      !isMark(end + 1, Ascii.closeBrace)
+    {
+      end += 1
+      if isMark(end, Ascii.openBrace) || isMark(end, Ascii.equals) { return nil }
+    }
+    return end
+  }
+
+  private mutating func insert(_ text: String, behind token: Int) {
+    let end = tokens[token].range.upperBound
+    copy.replace(end..<end, with: Array(text.utf8))
+  }
+
   // MARK: Directives
 
   private mutating func directive() {
@@ -207,8 +253,39 @@ private struct PrePassRun {
     switch name {
     case "if", "elseif": condition()
     case "imageLiteral", "colorLiteral", "fileLiteral": hasLiterals = true
+    case "keyPath": keyPath()
+    case "selector": selector()
     default: break
     }
+  }
+
+  /// `#keyPath(Trip.plans.name)` is `"plans.name"`.
+  private mutating func keyPath() {
+    guard isMark(index + 1, Ascii.openParenthesis), let end = closing(index + 1), end > index + 3 else { return }
+    let range = tokens[index - 1].range.lowerBound..<tokens[end - 1].range.upperBound
+    var names = (index + 2..<end - 1).filter { tokens[$0].kind.isName }.map { text($0).filter { $0 != "`" } }
+    index = end
+    // A path begins with a type, or with a property of the type around it.
+    if names.count > 1, names[0].first?.isUppercase == true { names.removeFirst() }
+    let literal = Array("\"\(names.joined(separator: "."))\"".utf8)
+    guard literal.count <= range.count, !copy.original[range].contains(Ascii.newline) else { return }
+    copy.replace(range, with: literal + [UInt8](repeating: Ascii.space, count: range.count - literal.count))
+  }
+
+  /// `#selector(Trip.add(_:))` is `Selector("add(_:)")`.
+  private mutating func selector() {
+    guard isMark(index + 1, Ascii.openParenthesis), let end = closing(index + 1), end > index + 3 else { return }
+    let range = tokens[index - 1].range.lowerBound..<tokens[end - 1].range.upperBound
+    let whole = copy.original[tokens[index + 1].range.upperBound..<tokens[end - 1].range.lowerBound]
+    index = end
+    guard !copy.original[range].contains(Ascii.newline), !whole.contains(Ascii.quote), !whole.contains(Ascii.backslash)
+    else { return }
+    // The argument names may have dots in nothing but defaults, which a selector has none of.
+    let call = String(decoding: whole, as: UTF8.self).split(separator: " ").joined()
+    let name = call.prefix { $0 != "(" }.split(separator: ".").last.map(String.init) ?? call
+    let made = "Selector(\"\(name)\(call.drop { $0 != "(" })\")"
+    let padding = String(repeating: " ", count: max(0, range.count - made.utf8.count))
+    copy.replace(range, with: Array((made + padding).utf8))
   }
 
   /// `os(iOS)` holds, and no other system does.

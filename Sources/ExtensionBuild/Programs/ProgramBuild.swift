@@ -74,7 +74,7 @@ public struct ProgramBuild: Sendable {
     let report = ProgramReport(
       executable: Self.bundleName(plan) + "/" + executableName, mends: build.mends, leftOut: build.leftOut,
       remarks: build.remarks)
-    try keep(key, executable: executable, resources: parts.resources, report: report)
+    try keep(key, executable: executable, parts, report: report)
     cache.tidy()
     guard let built = finished(key, parts.problems) else {
       throw .faults([Diagnostic(.error, "the program of '\(plan.target)' can't be kept in '\(cache.folder)'")])
@@ -98,14 +98,14 @@ public struct ProgramBuild: Sendable {
 
   /// Puts the finished bundle into the cache, whole or not at all.
   private func keep(
-    _ key: String, executable: String, resources: [ResourceFile], report: ProgramReport
+    _ key: String, executable: String, _ parts: ProgramParts, report: ProgramReport
   ) throws(ModuleCompilation.Failure) {
     let draft = "\(cache.program(key)).\(getpid()).\(UInt32.random(in: .min ... .max)).part"
     defer { Files.remove(draft) }
     var report = report
     let bundle = draft + "/" + Self.bundleName(plan)
     let writer = BundleWriter(folder: bundle, executable: executableName)
-    let problems = writer.write(plan, resources: resources)
+    let problems = writer.write(plan, parts)
     if problems.haveErrors { throw .faults(problems) }
     report.remarks += problems
     guard rename(executable, bundle + "/" + executableName) == 0 else {

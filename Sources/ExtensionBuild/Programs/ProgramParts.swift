@@ -52,6 +52,10 @@ struct ProgramParts {
   var view: Module?
   var program: Module
   var resources: [ResourceFile]
+  /// The bundles of the repository's frameworks, which code asks for by their identifiers.
+  var frameworks: [ModulePlan] = []
+  /// What the build writes into the bundle itself, by its path there.
+  var written: [(name: String, bytes: [UInt8])] = []
   /// What is wrong, and doesn't keep the program from being built.
   var problems: [Diagnostic]
   /// The full name of the Intents UI's controller.
@@ -64,6 +68,7 @@ struct ProgramParts {
     var problems: [Diagnostic] = []
     var importable = modules
     var own: [Module] = []
+    var frameworks: [ModulePlan] = []
     var resources = plan.resources
     var known: Set<String> = []
     let definitions = Module.defining(
@@ -80,6 +85,7 @@ struct ProgramParts {
           name: module.name, languageMode: module.languageMode, conditions: module.conditions,
           files: files.map { PreparedFile(result: $0, isOwn: false) }))
       resources += module.resources
+      if module.bundleIdentifier != nil { frameworks.append(module) }
     }
     var program = Module(
       name: plan.module, languageMode: plan.languageMode, conditions: plan.conditions,
@@ -101,6 +107,7 @@ struct ProgramParts {
     var parts = ProgramParts(
       modules: own, view: nil, program: program, resources: resources, problems: problems, viewController: nil,
       principalClass: principalClass.contains(".") ? principalClass : "\(plan.module).\(principal)")
+    parts.frameworks = frameworks
     if let view {
       let files = prepare(view.sources, view.module, importable, &parts.problems)
       // A module of the program's own name can't be another one.
@@ -113,6 +120,7 @@ struct ProgramParts {
       }
     }
     if let classes = definitions?.definedClasses { parts.leaveOutGenerated(classes) }
+    if modules.contains("CoreData") { parts.takeDataModels(plan, view: view) }
     return parts
   }
 
@@ -189,6 +197,15 @@ struct ProgramParts {
     }
     key.add(PlistWriter.xml(plan.info))
     key.add(plan.bundleIdentifier ?? "")
+    for framework in frameworks {
+      key.add(framework.name)
+      key.add(framework.bundleIdentifier ?? "")
+      key.add(PlistWriter.xml(framework.info))
+    }
+    for file in written {
+      key.add(file.name)
+      key.add(file.bytes)
+    }
     for resource in resources {
       key.add(resource.path)
       key.add("\(resource.localization ?? "")/\(resource.name)")

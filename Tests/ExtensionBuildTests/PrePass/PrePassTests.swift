@@ -3,7 +3,7 @@ import Testing
 @testable import SimExtensionBuild
 
 private func prepared(_ source: String) -> PrePass.Result {
-  PrePass(modules: ["Foundation", "UIKit", "os", "Shared"], module: "Own").run(
+  PrePass(modules: ["CoreData", "Foundation", "UIKit", "os", "Shared"], module: "Own").run(
     on: SourceCopy(path: "/a.swift", original: Array(source.utf8)))
 }
 
@@ -33,6 +33,27 @@ struct PrePassTests {
     ("import UIKit.UIGestureRecognizerSubclass", "import UIKit                            "),
     ("import Own", "          "),
     ("import Shared", "import Shared"),
+    ("@testable import Shared", "@testable import Shared"),
+    ("a = #keyPath(Trip.plans.name)", "a = \"plans.name\"             "),
+    ("a = #keyPath(name)", "a = \"name\"        "),
+    ("a = #selector(Trip.add(_:))", "a = Selector(\"add(_:)\")    "),
+    ("a = #selector(go)", "a = Selector(\"go\")"),
+    (
+      "@NSManaged public var name: String?\nvar a = 1",
+      "           public var name: String? { get { self[managed: \"name\"] } set { self[managed: \"name\"] = newValue } }\nvar a = 1"
+    ),
+    (
+      "@NSManaged public private(set) var plans: Set<Plan>; var b = 2",
+      "           public private(set) var plans: Set<Plan> { get { self[managed: \"plans\"] } set { self[managed: \"plans\"] = newValue } }; var b = 2"
+    ),
+    (
+      "@objc(addPlansObject:)\n@NSManaged public func addToPlans(_ value: Plan)",
+      "                      \n           public func addToPlans(_ value: Plan) { managed(\"addToPlans\", value) }"
+    ),
+    (
+      "@NSManaged func insertIntoPlans(_ value: Plan, at idx: Int)",
+      "           func insertIntoPlans(_ value: Plan, at idx: Int) { managed(\"insertIntoPlans\", value, idx) }"
+    ),
   ])
   func preparesWithoutMovingAnything(_ source: String, _ expected: String) {
     #expect(text(source) == expected)
@@ -58,6 +79,15 @@ struct PrePassTests {
     #expect(String(decoding: result.copy.bytes, as: UTF8.self).hasSuffix("{}\nimport Combine\n"))
     let plain = prePass.run(on: SourceCopy(path: "/a.swift", original: Array("final class Store {}".utf8)))
     #expect(!String(decoding: plain.copy.bytes, as: UTF8.self).contains("Combine"))
+  }
+
+  @Test(arguments: [
+    ("let a = kSecClass", "Security"), ("let a = UIPasteboard.general", "UIKit"), ("@Published var a = 1", "Combine"),
+  ])
+  func importsWhatApplesFoundationBrings(_ source: String, _ module: String) {
+    let prePass = PrePass(modules: ["Combine", "Security", "UIKit"], module: "Own")
+    let result = prePass.run(on: SourceCopy(path: "/a.swift", original: Array(source.utf8)))
+    #expect(String(decoding: result.copy.bytes, as: UTF8.self) == "\(source)\nimport \(module)\n")
   }
 
   @Test func tellsWhichModulesAreMissing() {

@@ -90,6 +90,43 @@ struct ProgramBuildTests {
     #expect(program.leftOut == [])
     #expect(program.mends == [])
     #expect(Files.read(program.bundle + "/Info.plist", atMost: 100_000) != nil)
+    let list = try #require(Files.read(program.bundle + "/Frameworks/TeaKit.framework/Info.plist", atMost: 100_000))
+    #expect(String(decoding: list, as: UTF8.self).contains("<string>com.example.teahouse.kit</string>"))
+  }
+
+  /// A data model, a class that Xcode generates, and one that the author has written.
+  @Test func makesWhatXcodeMakesOfADataModel() throws {
+    let project = try OwnProject([
+      (
+        "Noodles/IntentHandler.swift",
+        """
+        import CoreData
+        import Intents
+        class IntentHandler: INExtension {
+          func names(in context: NSManagedObjectContext) throws -> [String?] {
+            let request: NSFetchRequest<Trip> = Trip.fetchRequest()
+            request.sortDescriptors = [NSSortDescriptor(keyPath: \\Trip.start, ascending: true)]
+            return try context.fetch(request).map { trip in
+              trip.addToPlans(Plan(context: context))
+              return trip.name ?? #keyPath(Trip.name)
+            }
+          }
+        }
+        @objc(Plan) public class Plan: NSManagedObject { @NSManaged var note: String? }
+
+        """
+      ), ("Noodles/Travel.xcdatamodeld/Travel.xcdatamodel/contents", DataModelTests.contents),
+    ])
+    project.plan.resources = [ResourceFile(path: project.folder.path + "/project/Noodles/Travel.xcdatamodeld")]
+    guard case .built(let program) = try project.build() else {
+      Issue.record("not built: \(try project.build())")
+      return
+    }
+    let bytes = try #require(Files.read(program.bundle + "/Travel.momd/Travel.mom", atMost: 100_000))
+    let list = String(decoding: bytes, as: UTF8.self)
+    #expect(list.contains("<key>class</key><string>Noodles.Trip</string>"))
+    #expect(list.contains("<key>class</key><string>Noodles.Plan</string>"))
+    #expect(!FileReader.exists(program.bundle + "/Travel.xcdatamodeld"))
   }
 
   @Test func buildsElsewhereWhereTheCacheTakesNothing() throws {

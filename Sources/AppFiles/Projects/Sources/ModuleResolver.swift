@@ -100,6 +100,11 @@ struct ModuleResolver {
       var plan = ModulePlan(name: name, place: target.place)
       plan.languageMode = target.languageMode
       plan.conditions = target.conditions
+      plan.info = Self.info(of: target, in: project)
+      // The list says it where the settings don't, as before Xcode 7.
+      plan.bundleIdentifier = [
+        target.settings["PRODUCT_BUNDLE_IDENTIFIER"], plan.info["CFBundleIdentifier"]?.plainText,
+      ].compactMap { $0 }.first { !$0.isEmpty }
       add(&plan, members, Importer(folder: project.folder, project: project))
     case .package(let target, let package):
       let kinds: [PackageManifest.Target.Kind: String] = [
@@ -159,6 +164,14 @@ struct ModuleResolver {
     plan.imports = visit(plan.sources, importer)
     open.removeLast()
     result.modules.append(plan)
+  }
+
+  private static func info(of target: XcodeProject.Target, in project: XcodeProject) -> PlistNode {
+    var unheard: [Diagnostic] = []
+    let document = target.path("INFOPLIST_FILE", below: project.sourceRoot).flatMap { path in
+      FileReader.isFile(path) ? PlistReader.read(path, diagnostics: &unheard) : nil
+    }
+    return InfoPlist(document, settings: target.settings).root
   }
 
   private mutating func lack(
