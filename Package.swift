@@ -55,7 +55,8 @@ let package = Package(
     .library(
       name: "SirisimSDK", type: .dynamic,
       targets: [
-        "AVFoundation", "AppIntents", "Contacts", "CoreBluetooth", "CoreData", "CoreGraphics", "CoreImage",
+        "AVFoundation", "AVKit", "AppIntents", "AudioToolbox", "CloudKit", "EventKit", "Contacts", "CoreBluetooth",
+        "CoreData", "CoreGraphics", "CoreImage",
         "CoreLocation",
         "CoreServices", "CoreSpotlight", "HealthKit", "Intents", "IntentsUI", "LocalAuthentication", "MapKit",
         "MediaPlayer", "MessageUI", "MobileCoreServices", "OSLog", "PassKit", "Photos", "QuartzCore", "SDKCombine",
@@ -126,7 +127,11 @@ let package = Package(
     sdk("MobileCoreServices", ["UniformTypeIdentifiers"]),
     sdk("CoreServices", ["MobileCoreServices"]),
     sdk("AVFoundation", ["SDKFoundation"]),
+    sdk("AVKit", ["AVFoundation", "UIKit"]),
     sdk("AppIntents", ["SDKFoundation"]),
+    sdk("AudioToolbox", ["SDKFoundation"]),
+    sdk("CloudKit", ["CoreLocation", "SDKFoundation"]),
+    sdk("EventKit", ["CoreLocation", "SDKFoundation"]),
     sdk("CoreBluetooth", ["SDKFoundation"]),
     .target(name: "CSQLite", path: "Sources/SDK/CSQLite", linkerSettings: [.linkedLibrary("sqlite3")]),
     sdk("CoreData", ["CSQLite", "SDKFoundation"]),
@@ -287,7 +292,8 @@ let package = Package(
     .testTarget(
       name: "SDKTests",
       dependencies: [
-        "AVFoundation", "AppIntents", "Contacts", "CoreBluetooth", "CoreData", "CoreGraphics", "CoreImage",
+        "AVFoundation", "AVKit", "AppIntents", "AudioToolbox", "CloudKit", "EventKit", "Contacts", "CoreBluetooth",
+        "CoreData", "CoreGraphics", "CoreImage",
         "CoreLocation", "CoreServices", "CoreSpotlight", "HealthKit", "Intents", "IntentsUI", "LocalAuthentication",
         "MapKit", "MediaPlayer", "MessageUI", "MobileCoreServices", "OSLog", "PassKit", "Photos", "SDKCombine",
         "SDKFoundation", "SDKOS", "Security", "SimSDKFacts", "StoreKit", "UIKit", "UniformTypeIdentifiers",

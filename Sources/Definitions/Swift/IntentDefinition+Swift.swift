@@ -19,9 +19,10 @@ extension [IntentDefinition] {
     let printer = SwiftPrinter(schema, over: .siriKit)
     let source = map { $0.file.split(separator: "/").last.map(String.init) ?? $0.file }.joined(separator: ", ")
     let imports = ["import Foundation", "@_spi(Host) import Intents"]
-    let classes = PrintTarget(
+    var classes = PrintTarget(
       folder: folder, schema: source, name: bindingsName(module: module), imports: imports,
       access: isPublic ? .open : .internal, remark: "Generated from \(oneLine(source)), as Xcode generates it.")
+    classes.hasEmptyResponses = true
     var entries = classes
     entries.imports = ["import SimCatalog"]
     var bindings = classes

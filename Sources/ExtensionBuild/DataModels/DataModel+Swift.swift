@@ -1,6 +1,9 @@
 extension DataModel {
   /// The classes and properties that Xcode would generate; nil where it would generate none.
-  var swift: ProgramParts.GeneratedSource? {
+  ///
+  /// - Parameter isPublic: whether other modules import them. In a program an author's own class may be internal.
+  func swift(isPublic: Bool) -> ProgramParts.GeneratedSource? {
+    let access = isPublic ? "public " : ""
     var text = "import CoreData\nimport Foundation\n"
     let byName = Dictionary(entities.map { ($0.name, $0) }, uniquingKeysWith: { _, last in last })
     var hasSome = false
@@ -9,16 +12,16 @@ extension DataModel {
       hasSome = true
       if entity.generation == .classAndProperties {
         let above = entity.parent.flatMap { byName[$0]?.className } ?? "NSManagedObject"
-        text += "\npublic class \(type): \(above) {}\n"
+        text += "\n\(access)class \(type): \(above) {}\n"
       }
       text += "\nextension \(type) {\n"
-      text += "  public class func fetchRequest() -> NSFetchRequest<\(type)> {\n"
+      text += "  \(access)class func fetchRequest() -> NSFetchRequest<\(type)> {\n"
       text += "    NSFetchRequest<\(type)>(entityName: \"\(entity.name)\")\n  }\n"
       for attribute in entity.attributes where Self.isName(attribute.name) {
-        text += "  \(Self.property(attribute.name, attribute.swiftType))\n"
+        text += "  \(access)\(Self.property(attribute.name, attribute.swiftType))\n"
       }
       for relationship in entity.relationships where Self.isName(relationship.name) {
-        text += Self.members(relationship, of: byName[relationship.destination]?.className ?? "NSManagedObject")
+        text += Self.members(relationship, of: byName[relationship.destination]?.className ?? "NSManagedObject", access)
       }
       text += "}\n"
       let isBelowAnother = entity.parent.flatMap { byName[$0] }.map { $0.generation != .nothing } ?? false
@@ -28,24 +31,24 @@ extension DataModel {
   }
 
   private static func property(_ name: String, _ type: String) -> String {
-    "public var `\(name)`: \(type) { get { self[managed: \"\(name)\"] } set { self[managed: \"\(name)\"] = newValue } }"
+    "var `\(name)`: \(type) { get { self[managed: \"\(name)\"] } set { self[managed: \"\(name)\"] = newValue } }"
   }
 
-  private static func members(_ relationship: Relationship, of type: String) -> String {
-    guard relationship.isToMany else { return "  \(property(relationship.name, type + "?"))\n" }
+  private static func members(_ relationship: Relationship, of type: String, _ access: String) -> String {
+    guard relationship.isToMany else { return "  \(access)\(property(relationship.name, type + "?"))\n" }
     let set = relationship.isOrdered ? "NSOrderedSet" : "NSSet"
     let name = relationship.name.prefix(1).uppercased() + relationship.name.dropFirst()
-    var text = "  \(property(relationship.name, set + "?"))\n"
+    var text = "  \(access)\(property(relationship.name, set + "?"))\n"
     for verb in ["addTo", "removeFrom"] {
       for argument in ["value: \(type)", "values: \(set)"] {
         let parameter = argument.split(separator: ":")[0]
-        text += "  public func \(verb)\(name)(_ \(argument)) { managed(\"\(verb)\(name)\", \(parameter)) }\n"
+        text += "  \(access)func \(verb)\(name)(_ \(argument)) { managed(\"\(verb)\(name)\", \(parameter)) }\n"
       }
     }
     if relationship.isOrdered {
       text +=
-        "  public func insertInto\(name)(_ value: \(type), at idx: Int) { managed(\"insertInto\(name)\", value, idx) }\n"
-      text += "  public func removeFrom\(name)(at idx: Int) { managed(\"removeFrom\(name)\", idx) }\n"
+        "  \(access)func insertInto\(name)(_ value: \(type), at idx: Int) { managed(\"insertInto\(name)\", value, idx) }\n"
+      text += "  \(access)func removeFrom\(name)(at idx: Int) { managed(\"removeFrom\(name)\", idx) }\n"
     }
     return text
   }

@@ -42,6 +42,10 @@ struct Mend: Hashable, Sendable {
     if text.hasPrefix("'characters' is unavailable") {
       return Mend(edits: site.withoutMember(), text: "'.characters' is dropped: a string has its characters itself")
     }
+    if text.hasPrefix("use the 'required' modifier to override") {
+      return Mend(
+        edits: site.edits(error.fixIts), text: "'override' is 'required': without Objective-C it has to say so")
+    }
     if text.contains("has been renamed to") || text.contains("has been replaced by") {
       return Mend(edits: site.edits(error.fixIts), text: "\(text)")
     }

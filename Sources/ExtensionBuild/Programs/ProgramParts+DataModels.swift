@@ -17,11 +17,13 @@ extension ProgramParts {
     let own = Dictionary(
       (plan.modules + (view?.modules ?? [])).map { ($0.name, $0.resources) }, uniquingKeysWith: { first, _ in first })
     // The program's own class goes before one of the same name in a module.
-    program.generated += read(plan.resources).compactMap(\.swift)
+    program.generated += read(plan.resources).compactMap { $0.swift(isPublic: false) }
     for index in modules.indices {
-      modules[index].generated += read(own[modules[index].name] ?? []).compactMap(\.swift)
+      modules[index].generated += read(own[modules[index].name] ?? []).compactMap { $0.swift(isPublic: true) }
     }
-    if let resources = view?.resources { self.view?.generated += read(resources).compactMap(\.swift) }
+    if let resources = view?.resources {
+      self.view?.generated += read(resources).compactMap { $0.swift(isPublic: false) }
+    }
     for path in order {
       guard let model = models[path] else { continue }
       let plist = model.plist { module(declaring: $0, in: model) }
@@ -31,12 +33,12 @@ extension ProgramParts {
 
   /// The module that has a class: where its model's classes are generated, or where somebody has written it.
   private func module(declaring type: String, in model: DataModel) -> String? {
-    let source = model.swift
+    let sources = [model.swift(isPublic: false), model.swift(isPublic: true)]
     let all = [program] + modules + [view].compactMap { $0 }
     let isGenerated = model.entities.contains { $0.className == type && $0.generation == .classAndProperties }
     return all.first { module in
       isGenerated
-        ? module.generated.contains { $0 == source } : module.files.contains { $0.result.declares(type) }
+        ? module.generated.contains { sources.contains($0) } : module.files.contains { $0.result.declares(type) }
     }?.name
   }
 }

@@ -4,5 +4,10 @@ extension SDKDifference {
     "CoreData", "NSPersistentCloudKitContainer", "keeps its store in the home alone: there is no iCloud",
     names: ["NSPersistentCloudKitContainer", "NSPersistentCloudKitContainerOptions"])
 
-  static let coreData = [coreDataCloud]
+  /// Records of iCloud.
+  public static let cloudKit = SDKDifference(
+    "CloudKit", "CKContainer, CKDatabase", "find no account: they fail with CKError.notAuthenticated",
+    names: ["CKContainer", "CKDatabase"])
+
+  static let coreData = [coreDataCloud, cloudKit]
 }

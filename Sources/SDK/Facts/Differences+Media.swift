@@ -21,5 +21,10 @@ extension SDKDifference {
     "CoreImage", "CIFilter, CIContext", "make no picture: a filter that is asked for by its name is nil",
     names: ["CIFilter", "CIContext"])
 
-  static let media = [playback, speech, capture, musicLibrary, filters]
+  /// A short sound.
+  public static let systemSound = SDKDifference(
+    "AudioToolbox", "AudioServicesPlaySystemSound", "plays nothing",
+    names: ["AudioServicesPlaySystemSound", "AudioServicesPlayAlertSound"])
+
+  static let media = [playback, speech, capture, systemSound, musicLibrary, filters]
 }

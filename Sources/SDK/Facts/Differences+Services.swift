@@ -18,5 +18,10 @@ extension SDKDifference {
   public static let widgets = SDKDifference(
     "WidgetKit", "WidgetCenter.reloadAllTimelines()", "reloads nothing: there are no widgets", names: ["WidgetCenter"])
 
-  static let services = [spotlight, notification, authentication, photos, widgets]
+  /// The user's calendars and reminders.
+  public static let calendars = SDKDifference(
+    "EventKit", "EKEventStore", "holds no calendars and no reminders, and access counts as denied",
+    names: ["EKEventStore"])
+
+  static let services = [spotlight, notification, authentication, photos, widgets, calendars]
 }

@@ -13,16 +13,16 @@ public struct SDKModule: Hashable, Sendable {
 
   /// All of them, in the order of their names.
   public static let all: [SDKModule] = [
-    SDKModule("AVFoundation"), SDKModule("AppIntents"), SDKModule("Combine", as: "SDKCombine"), SDKModule("Contacts"),
-    SDKModule("CoreBluetooth"), SDKModule("CoreData"), SDKModule("CoreFoundation", as: "SDKFoundation"),
-    SDKModule("CoreGraphics"),
+    SDKModule("AVFoundation"), SDKModule("AVKit"), SDKModule("AppIntents"), SDKModule("AudioToolbox"),
+    SDKModule("CloudKit"), SDKModule("Combine", as: "SDKCombine"), SDKModule("Contacts"), SDKModule("CoreBluetooth"),
+    SDKModule("CoreData"), SDKModule("CoreFoundation", as: "SDKFoundation"), SDKModule("CoreGraphics"),
     SDKModule("CoreImage"), SDKModule("CoreLocation"), SDKModule("CoreServices"), SDKModule("CoreSpotlight"),
-    SDKModule("HealthKit"), SDKModule("Intents"), SDKModule("IntentsUI"), SDKModule("LocalAuthentication"),
-    SDKModule("MapKit"), SDKModule("MediaPlayer"), SDKModule("MessageUI"), SDKModule("MobileCoreServices"),
-    SDKModule("OSLog"), SDKModule("PassKit"), SDKModule("Photos"), SDKModule("QuartzCore"), SDKModule("Security"),
-    SDKModule("StoreKit"), SDKModule("SwiftUI"), SDKModule("UIKit"), SDKModule("UniformTypeIdentifiers"),
-    SDKModule("UserNotifications"), SDKModule("WatchConnectivity"), SDKModule("WidgetKit"),
-    SDKModule("os", as: "SDKOS"),
+    SDKModule("EventKit"), SDKModule("HealthKit"), SDKModule("Intents"), SDKModule("IntentsUI"),
+    SDKModule("LocalAuthentication"), SDKModule("MapKit"), SDKModule("MediaPlayer"), SDKModule("MessageUI"),
+    SDKModule("MobileCoreServices"), SDKModule("OSLog"), SDKModule("PassKit"), SDKModule("Photos"),
+    SDKModule("QuartzCore"), SDKModule("Security"), SDKModule("StoreKit"), SDKModule("SwiftUI"), SDKModule("UIKit"),
+    SDKModule("UniformTypeIdentifiers"), SDKModule("UserNotifications"), SDKModule("WatchConnectivity"),
+    SDKModule("WidgetKit"), SDKModule("os", as: "SDKOS"),
   ]
 
   /// The compiler's arguments by which the author's `import` finds modules of other names: `-module-alias os=SDKOS`.

@@ -76,6 +76,11 @@ struct IntentPrinter {
       printer.coderInitialiser(into: &text)
       text.line()
       text.block("\(access.public)init(code: \(codes.name), userActivity: NSUserActivity?, \(place))") { $0.line(call) }
+      if target.hasEmptyResponses {
+        text.line()
+        text.line(
+          "\(access.public)override convenience init() { self.init(code: .\(escaped(first)), userActivity: nil) }")
+      }
       for initialiser in response.initialisers {
         let parameters = initialiser.signature.parameters
         let list = parameters.map(\.declaration).joined(separator: ", ")

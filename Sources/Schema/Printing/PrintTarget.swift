@@ -14,6 +14,8 @@ public struct PrintTarget: Hashable, Sendable {
   public var access: PrintAccess
   /// The first line of every file; nil for the generator's own, which names the schema's file.
   public var remark: String?
+  /// Whether a response can be made without a code: those that Xcode generates can, SiriKit's can't.
+  public var hasEmptyResponses = false
 
   /// A place for the files that are printed from a schema.
   public init(

@@ -36,6 +36,7 @@ struct GeneratedSwiftTests {
     #expect(text.contains("static func success(kind: TeaKind, minutes: NSNumber, file: "))
     #expect(text.contains("static func failureNoWater(kind: TeaKind, file: "))
     #expect(!text.contains("static func brewing"))
+    #expect(text.contains("override convenience init() { self.init(code: .unspecified, userActivity: nil) }"))
   }
 
   @Test("has the names that Xcode 10 gave to enumerations beside their own, where Xcode 10 has written it")

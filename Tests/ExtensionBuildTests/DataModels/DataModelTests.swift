@@ -57,7 +57,7 @@ struct DataModelTests {
 
   @Test func generatesWhatXcodeGenerates() throws {
     folder.write(Self.contents, to: "Travel.xcdatamodeld/Travel.xcdatamodel/contents")
-    let text = try #require(read().model?.swift?.text)
+    let text = try #require(read().model?.swift(isPublic: true)?.text)
     for line in [
       "public class Trip: NSManagedObject {}",
       "  public class func fetchRequest() -> NSFetchRequest<Trip> {",
@@ -71,6 +71,8 @@ struct DataModelTests {
       #expect(text.split(separator: "\n").contains(Substring(line)), "\(line)")
     }
     #expect(!text.contains("class Plan:") && !text.contains("Flight"))
+    // In a program, where an author's own class may be internal.
+    #expect(try #require(read().model?.swift(isPublic: false)?.text) == text.replacing("public ", with: ""))
   }
 
   @Test(arguments: [

@@ -1,6 +1,8 @@
 import AVFoundation
+import CloudKit
 import CoreBluetooth
 import CoreImage
+import EventKit
 import HealthKit
 import MapKit
 import MediaPlayer
@@ -85,6 +87,22 @@ struct DeviceTests {
     request.naturalLanguageQuery = "coffee"
     MKLocalSearch(request: request).start { failure = $1 }
     #expect(failure as? MKError == MKError(.serverFailure))
+  }
+
+  @Test("Calendars and iCloud can't be reached; what is to be kept in them is as it was made")
+  func calendarsAndCloud() async throws {
+    let store = EKEventStore()
+    #expect(EKEventStore.authorizationStatus(for: .reminder) == .denied && store.calendars(for: .event) == [])
+    let reminder = EKReminder(eventStore: store)
+    reminder.title = "Soup"
+    #expect(throws: EKError(.eventStoreNotAuthorized)) { try store.save(reminder, commit: true) }
+    let record = CKRecord(recordType: "Meal")
+    record["name"] = "Soup"
+    #expect(record["name"] as? String == "Soup" && record.allKeys() == ["name"])
+    await #expect(throws: CKError(.notAuthenticated)) {
+      try await CKContainer.default().privateCloudDatabase.save(record)
+    }
+    #expect(try await CKContainer.default().accountStatus() == .noAccount)
   }
 
   @Test("A player keeps what it should play; the lock screen and the audio session keep what they are told")

@@ -37,6 +37,8 @@ class FindTeaHouseIntentResponse: INIntentResponse {
     super.init(rawCode: code.rawValue, userActivity: userActivity, place: INCodePlace(file, line))
   }
 
+  override convenience init() { self.init(code: .unspecified, userActivity: nil) }
+
   static func success(house: TeaHouse, file: StaticString = #fileID, line: UInt = #line) -> FindTeaHouseIntentResponse {
     let response = FindTeaHouseIntentResponse(code: .success, userActivity: nil, file: file, line: line)
     response.store(house, as: "house")

@@ -63,6 +63,8 @@ class OrderTeaIntentResponse: INIntentResponse {
     super.init(rawCode: code.rawValue, userActivity: userActivity, place: INCodePlace(file, line))
   }
 
+  override convenience init() { self.init(code: .unspecified, userActivity: nil) }
+
   static func success(kind: TeaKind, minutes: NSNumber, file: StaticString = #fileID, line: UInt = #line) -> OrderTeaIntentResponse {
     let response = OrderTeaIntentResponse(code: .success, userActivity: nil, file: file, line: line)
     response.storeCase(kind, as: "kind")
