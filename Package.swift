@@ -55,10 +55,11 @@ let package = Package(
     .library(
       name: "SirisimSDK", type: .dynamic,
       targets: [
-        "AVFoundation", "AVKit", "AppIntents", "AudioToolbox", "CloudKit", "EventKit", "Contacts", "CoreBluetooth",
+        "AVFoundation", "AVKit", "AppIntents", "AudioToolbox", "CloudKit", "Contacts", "CoreBluetooth",
         "CoreData", "CoreGraphics", "CoreImage",
         "CoreLocation",
-        "CoreServices", "CoreSpotlight", "HealthKit", "Intents", "IntentsUI", "LocalAuthentication", "MapKit",
+        "CoreServices", "CoreSpotlight", "EventKit", "HealthKit", "Intents", "IntentsUI", "LocalAuthentication",
+        "MapKit",
         "MediaPlayer", "MessageUI", "MobileCoreServices", "OSLog", "PassKit", "Photos", "QuartzCore", "SDKCombine",
         "SDKFoundation", "SDKOS", "Security", "SimExtensionRunner", "StoreKit", "SwiftUI", "UIKit",
         "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity", "WidgetKit", "_Testing_CoreGraphics",
@@ -292,9 +293,10 @@ let package = Package(
     .testTarget(
       name: "SDKTests",
       dependencies: [
-        "AVFoundation", "AVKit", "AppIntents", "AudioToolbox", "CloudKit", "EventKit", "Contacts", "CoreBluetooth",
+        "AVFoundation", "AVKit", "AppIntents", "AudioToolbox", "CloudKit", "Contacts", "CoreBluetooth",
         "CoreData", "CoreGraphics", "CoreImage",
-        "CoreLocation", "CoreServices", "CoreSpotlight", "HealthKit", "Intents", "IntentsUI", "LocalAuthentication",
+        "CoreLocation", "CoreServices", "CoreSpotlight", "EventKit", "HealthKit", "Intents", "IntentsUI",
+        "LocalAuthentication",
         "MapKit", "MediaPlayer", "MessageUI", "MobileCoreServices", "OSLog", "PassKit", "Photos", "SDKCombine",
         "SDKFoundation", "SDKOS", "Security", "SimSDKFacts", "StoreKit", "UIKit", "UniformTypeIdentifiers",
         "UserNotifications", "WatchConnectivity", "WidgetKit", "_Testing_CoreGraphics", "_Testing_CoreImage",

@@ -112,7 +112,12 @@ struct ProgramBuildTests {
             }
           }
         }
-        @objc(Plan) public class Plan: NSManagedObject { @NSManaged var note: String? }
+        @objc(Plan) public class Plan: NSManagedObject {
+          @NSManaged var note: String?
+          override init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
+            super.init(entity: entity, insertInto: context)
+          }
+        }
 
         """
       ), ("Noodles/Travel.xcdatamodeld/Travel.xcdatamodel/contents", DataModelTests.contents),
@@ -122,6 +127,10 @@ struct ProgramBuildTests {
       Issue.record("not built: \(try project.build())")
       return
     }
+    #expect(
+      program.mends.map { "\($0.place?.line ?? 0) \($0.message)" } == [
+        "15 'override' is 'required': without Objective-C it has to say so"
+      ])
     let bytes = try #require(Files.read(program.bundle + "/Travel.momd/Travel.mom", atMost: 100_000))
     let list = String(decoding: bytes, as: UTF8.self)
     #expect(list.contains("<key>class</key><string>Noodles.Trip</string>"))
