@@ -11,6 +11,10 @@ public final class FileWatcher: PollSource {
   private let rest: Duration
   private let endings: [String]
   private let descriptor: Int32
+  private let events: UInt32
+  /// The system watches many more, but a project has no more with sources in them.
+  private static let mostFolders = 2_000
+  private static let deepest = 16
   /// The folders, by the number of their watch.
   private var folders: [Int32: String] = [:]
   private let files: Set<String>
@@ -19,7 +23,7 @@ public final class FileWatcher: PollSource {
 
   /// - Parameters:
   ///   - files: paths whose folders exist; the others are not watched.
-  ///   - endings: other files in the same folders that count as well, by what their names end with: `.swift`.
+  ///   - endings: other files in the same folders, and below them, that count as well, by what their names end with: `.swift`.
   ///   - rest: how long a file must be left alone.
   /// - Returns: nil where the system watches no more files.
   public init?(_ files: some Sequence<String>, endings: [String] = [], rest: Duration = FileWatcher.rest) {
@@ -31,10 +35,43 @@ public final class FileWatcher: PollSource {
     var events = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_ATTRIB | IN_CREATE)
     // Of files that nobody has named it counts as well that they go.
     if !endings.isEmpty { events |= UInt32(IN_DELETE | IN_MOVED_FROM) }
+    self.events = events
     for folder in Set(self.files.map(Self.folder)) {
-      let watch = inotify_add_watch(descriptor, folder, events)
-      if watch >= 0 { folders[watch] = folder }
+      watch(folder)
+      if !endings.isEmpty { _ = watchBelow(folder, depth: 0) }
     }
+  }
+
+  private func watch(_ folder: String) {
+    let watch = inotify_add_watch(descriptor, folder, events)
+    if watch >= 0 { folders[watch] = folder }
+  }
+
+  /// Watches the folders in a folder, so far as somebody may put sources there.
+  ///
+  /// - Returns: the files that count among those that lie there already.
+  private func watchBelow(_ folder: String, depth: Int) -> [String] {
+    guard depth < Self.deepest, let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var found: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      guard !name.hasPrefix(".") else { continue }
+      let path = folder + "/" + name
+      // A link may lead anywhere.
+      var status = stat()
+      guard lstat(path, &status) == 0 else { continue }
+      if status.st_mode & S_IFMT == S_IFDIR {
+        guard folders.count < Self.mostFolders else { continue }
+        watch(path)
+        found += watchBelow(path, depth: depth + 1)
+      } else if isOther(path) {
+        found.append(path)
+      }
+    }
+    return found
   }
 
   deinit { if descriptor >= 0 { close(descriptor) } }
@@ -64,10 +101,14 @@ public final class FileWatcher: PollSource {
       while true {
         let count = Glibc.read(descriptor, bytes.baseAddress, bytes.count)
         guard count > 0 else { return found }
-        for path in Self.paths(in: UnsafeRawBufferPointer(rebasing: bytes[..<count]), folders)
-        where files.contains(path) || isOther(path) {
-          changed.insert(path)
-          found = true
+        for record in Self.records(in: UnsafeRawBufferPointer(rebasing: bytes[..<count]), folders) {
+          var paths = [record.path]
+          // What lies in a folder that has come is as new as the folder.
+          if record.isNewFolder, !endings.isEmpty { paths = take(newFolder: record.path) }
+          for path in paths where files.contains(path) || isOther(path) {
+            changed.insert(path)
+            found = true
+          }
         }
       }
     }
@@ -80,9 +121,20 @@ public final class FileWatcher: PollSource {
     return !name.hasPrefix(".") && !name.hasPrefix("#")
   }
 
+  private func take(newFolder path: String) -> [String] {
+    guard folders.count < Self.mostFolders, path.split(separator: "/").last?.hasPrefix(".") == false else { return [] }
+    watch(path)
+    return watchBelow(path, depth: 0)
+  }
+
+  private struct Record {
+    var path: String
+    var isNewFolder: Bool
+  }
+
   /// The files that the system's records name (inotify(7)).
-  private static func paths(in bytes: UnsafeRawBufferPointer, _ folders: [Int32: String]) -> [String] {
-    var paths: [String] = []
+  private static func records(in bytes: UnsafeRawBufferPointer, _ folders: [Int32: String]) -> [Record] {
+    var records: [Record] = []
     var start = 0
     let head = MemoryLayout<inotify_event>.size
     while start + head <= bytes.count {
@@ -90,10 +142,13 @@ public final class FileWatcher: PollSource {
       let end = start + head + Int(event.len)
       guard end <= bytes.count else { break }
       let name = String(decoding: bytes[(start + head)..<end].prefix { $0 != 0 }, as: UTF8.self)
-      if let folder = folders[event.wd] { paths.append(folder + "/" + name) }
+      if let folder = folders[event.wd] {
+        let isNew = event.mask & UInt32(IN_ISDIR) != 0 && event.mask & UInt32(IN_CREATE | IN_MOVED_TO) != 0
+        records.append(Record(path: folder + "/" + name, isNewFolder: isNew))
+      }
       start = end
     }
-    return paths
+    return records
   }
 
   private static func folder(of path: String) -> String {

@@ -34,7 +34,7 @@ public protocol TerminalSession: AnyObject, PollSource {
   /// Goes on with the turn that is under way, as far as that is possible without waiting.
   /// - Returns: what came of it, once; nil while it is under way.
   func advance() -> SessionReply?
-  /// What a turn that is under way waits for.
+  /// What a turn that is under way waits for; between two turns what goes on meanwhile.
   var waiting: Waiting? { get }
   /// Ends the turn that is under way.
   /// - Returns: what there is to say about it; nil when nothing was under way.

@@ -62,4 +62,26 @@ struct FileWatcherTests {
     unlink(folder.path + "/b.swift")
     #expect(change(in: watcher) == [folder.path + "/b.swift"])
   }
+
+  @Test("tells what comes into folders below, those that are new too, and not what links lead to")
+  func foldersBelow() throws {
+    let folder = try TemporaryFolder()
+    let elsewhere = try TemporaryFolder()
+    folder.write("old", to: "a.swift")
+    folder.makeFolder("Empty")
+    symlink(elsewhere.path, folder.path + "/Link")
+    let watcher = try #require(
+      FileWatcher([folder.path + "/a.swift"], endings: [".swift"], rest: .milliseconds(20)))
+    elsewhere.write("1", to: "c.swift")
+    folder.write("1", to: "Empty/b.swift")
+    #expect(change(in: watcher) == [folder.path + "/Empty/b.swift"])
+    folder.write("1", to: "New/Deeper/c.swift")
+    #expect(change(in: watcher).isSubset(of: [folder.path + "/New/Deeper/c.swift"]))
+    folder.write("2", to: "New/Deeper/d.swift")
+    #expect(change(in: watcher).contains(folder.path + "/New/Deeper/d.swift"))
+    // Moved there whole, as an editor or git does.
+    elsewhere.write("1", to: "Moved/e.swift")
+    rename(elsewhere.path + "/Moved", folder.path + "/Moved")
+    #expect(change(in: watcher) == [folder.path + "/Moved/e.swift"])
+  }
 }

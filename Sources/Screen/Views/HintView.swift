@@ -36,7 +36,7 @@ struct HintView {
       let text = SafeText.cell(state.waiting)
       return [Span(text.isEmpty ? "one moment ..." : text, .hint)]
     }
-    let hint = SafeText.cell(state.hint)
+    let hint = SafeText.cell(state.waiting.isEmpty ? state.hint : state.waiting)
     return hint.isEmpty ? [] : [Span(hint, .hint)]
   }
 }

@@ -5,6 +5,8 @@ public import SimShown
 
 /// What people are told of a build.
 public struct BuildNotice {
+  /// After so many seconds it is told that a build takes long.
+  public static let long = 60.0
   /// So many errors are shown.
   private static let told = 10
 

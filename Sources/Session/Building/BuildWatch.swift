@@ -19,32 +19,43 @@ public final class BuildWatch: PollSource {
   private static let rest = Duration.milliseconds(40)
   /// So many builds in a row are no person's: something writes the sources that the build itself sets off.
   private static let mostInARow = 8
+  /// A build is one of a row when something was saved so soon after the last one: no person is as quick again and again.
+  public static let quick = Duration.seconds(1)
 
   private struct Entry {
     var source: AppSource
     var watcher: FileWatcher?
     var build: AppBuild?
-    /// Builds since somebody said something.
+    /// Builds that followed each other at once, since somebody said something.
     var inARow = 0
+    /// When the last build ended.
+    var lastEnd: ContinuousClock.Instant?
     var isPaused = false
   }
 
   private var entries: [Entry]
   private let tools: Swift.Result<BuildTools, Diagnostic>
+  private let quick: Duration
 
   /// Watches the sources of apps, of which the others have none.
-  public init(_ sources: [AppSource], tools: Swift.Result<BuildTools, Diagnostic>) {
+  ///
+  /// - Parameter quick: how soon after a build something is saved that no person saves.
+  public init(
+    _ sources: [AppSource], tools: Swift.Result<BuildTools, Diagnostic>, quick: Duration = BuildWatch.quick
+  ) {
     self.tools = tools
+    self.quick = quick
     entries = sources.filter { $0.plan != nil }.map { Entry(source: $0, watcher: Self.watcher($0)) }
   }
 
-  /// Somebody is there: what was paused goes on.
+  /// Somebody is there: what was paused goes on, with what was saved last.
   public func hasSaid() {
     for index in entries.indices {
       entries[index].inARow = 0
       if entries[index].isPaused {
         entries[index].isPaused = false
         entries[index].watcher = Self.watcher(entries[index].source)
+        entries[index].build = AppBuild(entries[index].source, tools: tools, readsPlan: true)
       }
     }
   }
@@ -54,7 +65,9 @@ public final class BuildWatch: PollSource {
     var events: [Event] = []
     for index in entries.indices {
       if let changed = entries[index].watcher?.advance(), !changed.isEmpty {
-        entries[index].inARow += 1
+        // While one build is under way nobody has seen yet what came of it: the next one belongs to it.
+        let isAtOnce = entries[index].build != nil || entries[index].lastEnd.map { .now - $0 < quick } ?? false
+        entries[index].inARow = isAtOnce ? entries[index].inARow + 1 : 1
         if entries[index].inARow > Self.mostInARow {
           entries[index].isPaused = true
           entries[index].watcher = nil
@@ -68,6 +81,7 @@ public final class BuildWatch: PollSource {
       }
       guard let result = entries[index].build?.result else { continue }
       entries[index].build = nil
+      entries[index].lastEnd = .now
       if result.wasStopped { continue }
       entries[index].source = entries[index].source.with(result)
       if result.plan != nil, !entries[index].isPaused {

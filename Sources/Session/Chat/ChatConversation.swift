@@ -1,6 +1,7 @@
 import SimCatalog
 public import SimDiagnostics
 import SimDialogue
+public import SimExtensionBuild
 import SimLexicon
 public import SimPolling
 public import SimShown
@@ -23,6 +24,8 @@ public final class ChatConversation {
   private let offered: [String]
   /// Builds the apps anew when their sources change; nil where nobody wants that.
   private let watch: BuildWatch?
+  /// The beginning of the build that was told to take long.
+  private var toldLong: ContinuousClock.Instant?
   /// The turn that runs again with a new program, as it was before.
   private var rerun: Turn?
   /// What there is to say of a turn that ran again while somebody went on.
@@ -156,11 +159,17 @@ public final class ChatConversation {
   /// When it must go on even if nothing came.
   public var deadline: ContinuousClock.Instant? {
     let builds = session.isBusy ? nil : watch?.deadline
-    return [session.deadline, builds].compactMap { $0 }.min()
+    return [session.deadline, builds, longAt].compactMap { $0 }.min()
   }
 
   /// The call that the turn under way waits for; nil when none is.
   public var callUnderWay: CallUnderWay? { session.callUnderWay }
+
+  /// The build that is under way between two turns, by the app's name.
+  public var buildUnderWay: (name: String, progress: BuildProgress)? {
+    guard !session.isBusy, let build = watch?.underWay else { return nil }
+    return (build.app.app.displayName(in: locale), build.progress)
+  }
 
   /// Goes on with the turn that is under way, as far as that is possible without waiting.
   public func advance() -> SessionReply? { session.advance().map(reply) }
@@ -182,10 +191,29 @@ public final class ChatConversation {
       news.append(notice("new programs of \(names.joined(separator: ", ")); the conversation goes on with them"))
     }
     for event in watch?.advance() ?? [] { news += take(event) }
-    return news
+    return news + longBuild
   }
 
   // MARK: New builds
+
+  /// A build takes long, said once.
+  private var longBuild: [Remark] {
+    guard let build = buildUnderWay, build.progress.since != toldLong, build.progress.seconds > BuildNotice.long else {
+      return []
+    }
+    toldLong = build.progress.since
+    return [
+      notice(
+        "the compiler has been at '\(build.name)' for a minute; the conversation goes on with the last good build, "
+          + "and what you save next begins the build anew")
+    ]
+  }
+
+  /// When a build that is under way takes long.
+  private var longAt: ContinuousClock.Instant? {
+    guard let build = buildUnderWay, build.progress.since != toldLong else { return nil }
+    return build.progress.since + .seconds(BuildNotice.long + 0.1)
+  }
 
   private func take(_ event: BuildWatch.Event) -> [Remark] {
     switch event {

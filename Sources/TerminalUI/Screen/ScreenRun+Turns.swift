@@ -91,6 +91,7 @@ extension ScreenRun {
     guard isRunning else {
       let news = session.takeNews()
       if !news.isEmpty { state.append(Entry(contents: news.map { .remark($0) })) }
+      state.waiting = session.waiting?.text ?? ""
       return
     }
     if let reply = working(session.advance) {
@@ -117,6 +118,7 @@ extension ScreenRun {
   private func finish(_ reply: SessionReply) {
     isRunning = false
     state.isBusy = false
+    state.waiting = ""
     isPrepared = false
     if let conversation = reply.conversation {
       state.replaceAll(beginning + conversation)

@@ -134,7 +134,7 @@ final class ScreenRun {
   /// Waits until there is something to do: for keys, signals, what a turn waits for, and the next second of it.
   private func wait() {
     guard !terminal.hasSignals, !editor.hasBytes, deferred.isEmpty else { return }
-    handle(terminal.wait(for: [session, TimerSource(isRunning ? session.waiting?.nextSecond : nil)]))
+    handle(terminal.wait(for: [session, TimerSource(session.waiting?.nextSecond)]))
   }
 
   /// In the middle of a command of the line editor's, which must not be called again: all but keys waits until it is over.

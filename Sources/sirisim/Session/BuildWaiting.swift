@@ -9,9 +9,6 @@ import SimText
 
 /// Builds the programs of apps before a conversation begins, and shows on the error output how far they are.
 struct BuildWaiting {
-  /// When it is told that a build takes long.
-  private static let long = 60.0
-
   private let showsProgress = isatty(STDERR_FILENO) == 1
 
   /// An app as it is after its build; without a result where there was nothing to build.
@@ -47,7 +44,7 @@ struct BuildWaiting {
       let seconds = build.progress.seconds
       // Nobody wonders in the first moment.
       if seconds > 0.3 { show("building \(name): \(build.progress.step.words), \(BuildNotice.seconds(seconds))") }
-      if seconds > Self.long, !isLongTold {
+      if seconds > BuildNotice.long, !isLongTold {
         isLongTold = true
         Console.write(
           "sirisim: the compiler has been at '\(name)' for a minute; Ctrl-C ends it\n", to: STDERR_FILENO)
