@@ -1,4 +1,4 @@
-import SimAppFiles
+public import SimAppFiles
 public import SimDiagnostics
 import SimSchema
 
@@ -35,9 +35,10 @@ extension Checker {
   /// - Parameters:
   ///   - path: an Xcode project, a workspace, a package, or a folder.
   ///   - disabled: rules that are switched off, by their names; several may stand in one with commas.
+  ///   - builds: builds an app, and says what came of it; without it nothing is built.
   /// - Throws: `Problems` when nothing is there that Siri could talk to, or a rule isn't known.
   public static func doctor(
-    _ path: String, languages: LanguageShelf, disabled: [String]
+    _ path: String, languages: LanguageShelf, disabled: [String], builds: (AppPlan) -> [BuildProblem] = { _ in [] }
   ) throws(Problems) -> (subject: Subject, result: Result) {
     var settings = CheckSettings()
     if let problem = settings.disable(disabled) { throw Problems([problem]) }
@@ -47,7 +48,7 @@ extension Checker {
     } catch {
       throw Problems([Diagnostic(.error, "the schema of '\(languages.folder.path)' can't be read: \(error)")])
     }
-    let subject: Subject
+    var subject: Subject
     switch SubjectReader.project(path, languages: languages, schema: schema) {
     case .success(let read): subject = read
     case .failure(let problems): throw problems
@@ -55,6 +56,7 @@ extension Checker {
     var problems: [Diagnostic] = []
     settings.read(beside: subject.files, below: FilePath.absolute(path), diagnostics: &problems)
     guard problems.isEmpty else { throw Problems(problems) }
+    subject.buildProblems = subject.plans.flatMap(builds)
     return (subject, Checker(rules: RuleList.doctor, settings: settings).check(subject))
   }
 }

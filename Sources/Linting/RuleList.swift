@@ -21,6 +21,7 @@ public enum RuleList {
   private static let programs: [any Rule] = [
     UnknownPrincipalClass(), UndefinedIntent(), IntentWithoutHandler(), HandlerWithoutIntent(),
     HandlerWithoutProtocol(), UncalledMethod(), MissingFramework(), DifferentHere(), UnbuiltPart(),
+    BuildFault(),
   ]
 
   private static let names: [any Rule] = [

@@ -71,6 +71,8 @@ public struct Subject: Sendable {
   public var plans: [AppPlan] = []
   /// The programs of `plans`: Intents extensions, Intents UI extensions, apps.
   public var programs: [ProgramOutline] = []
+  /// What their builds had to say; empty where nothing was built.
+  public var buildProblems: [BuildProblem] = []
   /// What could not be read.
   public var problems: [Problem] = []
   /// What became of every example phrase when it was tried.

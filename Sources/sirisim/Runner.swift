@@ -1,6 +1,8 @@
+import SimAppFiles
 import SimDiagnostics
 import SimExports
 import SimExtensionWire
+import SimLinting
 import SimTerminalUI
 
 /// What the commands need of conversations: the command line on one side, the session on the other.
@@ -27,6 +29,9 @@ protocol Runner {
 
   /// Prints the handler that a transcript asks for.
   func stub(_ request: StubRequest) throws
+
+  /// Builds the extensions of an app, and says what came of it.
+  func buildProblems(of plan: AppPlan) -> [BuildProblem]
 
   /// Runs a transcript and writes the conversation in another format.
   /// - Returns: whether the run is what the transcript expects.

@@ -47,6 +47,16 @@ public struct BuildCache: Sendable {
     return code
   }
 
+  /// A program and the compiler's own files need so much, in bytes.
+  private static let needed: UInt64 = 8 << 20
+
+  /// Whether there is no room left for a program.
+  var isFull: Bool {
+    var status = statvfs()
+    guard statvfs(folder, &status) == 0 else { return false }
+    return UInt64(status.f_bavail) * UInt64(status.f_frsize) < Self.needed || status.f_favail == 0 && status.f_files > 0
+  }
+
   /// Where the finished program of a key lies.
   func program(_ key: String) -> String { "\(folder)/programs/\(key)" }
 

@@ -5,6 +5,8 @@ public final class BuildProgress: Sendable {
   /// What is being done.
   public enum Step: Hashable, Sendable {
     case reading
+    /// The modules that extensions import, which aren't there yet.
+    case preparing
     /// A module, by its name.
     case compiling(String)
     case linking
@@ -13,6 +15,7 @@ public final class BuildProgress: Sendable {
     public var words: String {
       switch self {
       case .reading: "reading the sources"
+      case .preparing: "building the modules that it imports, once"
       case .compiling(let module): "compiling \(module)"
       case .linking: "linking"
       }

@@ -67,7 +67,19 @@ public struct ProgramBuild: Sendable {
     if let built = finished(key, parts.problems) { return built }
     let code = cache.makeReady()
     guard code == 0 else { return try buildElsewhere(code, progress, isCancelled) }
+    do throws(ModuleCompilation.Failure) {
+      return try build(parts, key, toolchain, progress, isCancelled)
+    } catch {
+      // What a compiler says that can't write is no fault of the sources.
+      guard case .faults = error, cache.isFull else { throw error }
+      return try buildElsewhere(ENOSPC, progress, isCancelled)
+    }
+  }
 
+  private func build(
+    _ parts: ProgramParts, _ key: String, _ toolchain: BuildToolchain, _ progress: BuildProgress,
+    _ isCancelled: () -> Bool
+  ) throws(ModuleCompilation.Failure) -> BuiltProgram {
     let work = cache.workFolder(workKey)
     var build = ProgramAssembly(parts: parts, plan: plan, toolchain: toolchain, folder: work.path)
     let executable = try build.run(progress, isCancelled)

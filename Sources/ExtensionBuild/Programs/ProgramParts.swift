@@ -146,6 +146,9 @@ struct ProgramParts {
     without(&program)
   }
 
+  /// The compiler alone would be at a larger one for minutes.
+  private static let largestSource = 8 << 20
+
   private static func prepare(
     _ paths: [String], _ module: String, _ importable: Set<String>, _ problems: inout [Diagnostic]
   ) -> [PrePass.Result] {
@@ -156,7 +159,17 @@ struct ProgramParts {
       // A main of the developer's own would be a second one.
       if FilePath.name(of: path) == "main.swift" { continue }
       do {
-        results.append(prePass.run(on: SourceCopy(path: path, original: try FileReader.bytes(of: path))))
+        let bytes = try FileReader.bytes(of: path)
+        guard bytes.count <= largestSource else {
+          problems.append(
+            Diagnostic(
+              .warning,
+              "'\(FilePath.name(of: path))' is left out: it has \(bytes.count >> 20) MB, and a source of more than "
+                + "\(largestSource >> 20) MB isn't one that a person writes",
+              at: TextPlace(file: path, line: 1)))
+          continue
+        }
+        results.append(prePass.run(on: SourceCopy(path: path, original: bytes)))
       } catch {
         var problem = error
         problem.severity = .warning

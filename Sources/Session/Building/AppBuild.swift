@@ -68,6 +68,14 @@ public final class AppBuild: PollSource {
   public var deadline: ContinuousClock.Instant? { job.deadline }
 }
 
+extension Swift.Result<BuildTools, Diagnostic> {
+  /// The tools; where they weren't found they are looked for again, and what of them can be made is made.
+  fileprivate func orMade(_ progress: BuildProgress, _ isCancelled: () -> Bool) -> Self {
+    guard case .failure = self else { return self }
+    return BuildTools.findOrMake(environment: ProcessVariables.all, progress, isCancelled: isCancelled)
+  }
+}
+
 extension AppBuild.Result {
   /// Builds each extension of the app, one after the other.
   fileprivate mutating func take(
@@ -75,7 +83,7 @@ extension AppBuild.Result {
     _ isCancelled: () -> Bool
   ) {
     let tool: BuildTools
-    switch tools {
+    switch tools.orMade(progress, isCancelled) {
     case .success(let found): tool = found
     case .failure(let problem):
       faults = [problem]

@@ -1,4 +1,5 @@
 import ArgumentParser
+import SimAppFiles
 import SimDiagnostics
 import SimLinting
 import SimTerminalUI
@@ -20,11 +21,15 @@ struct DoctorCommand: ParsableCommand, ConversationCommand {
 
       Examples:
         sirisim doctor MyApp.xcodeproj
+        sirisim doctor MyApp.xcodeproj --build
         sirisim doctor . --json
       """)
 
   @Argument(help: ArgumentHelp("The project.", valueName: "path"), completion: .file())
   var path = "."
+
+  @Flag(help: "Compile the extensions too, and tell what the compiler says.")
+  var build = false
 
   @Flag(help: "Print JSON.")
   var json = false
@@ -44,7 +49,8 @@ struct DoctorCommand: ParsableCommand, ConversationCommand {
   func perform(with runner: any Runner) throws -> Int32 {
     let languages = try LanguageShelf.found(vocabulary)
     do {
-      let (subject, result) = try Checker.doctor(path, languages: languages, disabled: disable)
+      let (subject, result) = try Checker.doctor(
+        path, languages: languages, disabled: disable, builds: { build ? runner.buildProblems(of: $0) : [] })
       let report = DoctorReport(subject, result, named: path)
       Console.print(json ? report.json() : report.text(columns: terminalColumns()), terminator: "")
       return result.passes(isStrict: strict) ? ExitStatus.success : ExitStatus.failed

@@ -1,3 +1,4 @@
+import SimExtensionBuild
 import SimPolling
 import SimSession
 import SimShown

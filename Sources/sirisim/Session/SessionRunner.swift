@@ -51,7 +51,7 @@ struct SessionRunner: Runner {
   }
 
   func replay(_ request: ReplayRequest) throws -> Bool {
-    let library = built(try library(request.options, paths: request.apps))
+    let library = try built(library(request.options, paths: request.apps))
     let options = TranscriptReplay.Options(
       handlerLifetime: request.options.handlerLifetime, usesScript: request.isScripted)
     let verdicts: Set<Verdict> =
@@ -77,7 +77,7 @@ struct SessionRunner: Runner {
   }
 
   func accept(_ request: AcceptRequest) throws -> Bool {
-    let library = built(try library(request.options, paths: request.apps))
+    let library = try built(library(request.options, paths: request.apps))
     let options = TranscriptReplay.Options(handlerLifetime: request.options.handlerLifetime)
     var allHold = true
     for (file, result) in try results(of: request.paths, library, options) {
@@ -163,10 +163,15 @@ struct SessionRunner: Runner {
   // MARK: Builds
 
   /// The library with the apps' programs built, for a command that shows no opening.
-  private func built(_ library: SessionLibrary) -> SessionLibrary {
+  ///
+  /// - Throws: `Failure` where one can't be built: what the paper handler says is no answer of its.
+  private func built(_ library: SessionLibrary) throws -> SessionLibrary {
     guard library.apps.contains(where: { $0.plan != nil }) else { return library }
     let apps = BuildWaiting().build(library.apps, environment: ProcessVariables.all)
     Self.tellFailures(of: apps)
+    if let missing = apps.first(where: { $0.result?.isWhole == false }) {
+      throw Failure("'\(missing.source.app.displayName(in: ""))' isn't built, and nothing is replayed without it")
+    }
     return library.with(apps: apps.map(\.source))
   }
 

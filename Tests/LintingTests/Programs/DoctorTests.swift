@@ -192,6 +192,42 @@ import Testing
         """)
   }
 
+  @Test func `what the compiler says is told with its symbol, its framework, and what to do`() throws {
+    let app = try SmallExtension()
+    let report = try app.report(builds: { file in
+      func problem(_ kind: BuildProblem.Kind, _ line: Int, _ message: String) -> BuildProblem {
+        BuildProblem(kind, Diagnostic(.error, message, at: TextPlace(file: file, line: line, column: 1)), of: "Notes")
+      }
+      return [
+        problem(.fault, 1, "cannot find type 'MKMapItem' in scope"), problem(.fault, 2, "cannot find 'Notebook' in scope"),
+        problem(.fault, 3, "value of type 'UILabel' has no member 'shadow'"),
+        problem(.fault, 4, "no module 'Alamofire' here"), problem(.fault, 5, "expected declaration"),
+        problem(.leftOut, 6, "'Map.swift' is left out, it doesn't build here"),
+        problem(.mended, 7, "'!' is dropped: the value isn't optional here"),
+      ]
+    })
+    let lines = report.split(separator: "\n").filter { $0.contains("[build-fault]") || $0.contains("fix: ") }
+    #expect(
+      lines.joined(separator: "\n") == """
+        Notes/IntentHandler.swift:1:1: error: 'Notes' isn't built: cannot find type 'MKMapItem' in scope (MKMapItem of MapKit) \
+        [build-fault]
+          fix: MapKit isn't here: put what needs it into a file that the handler does without
+        Notes/IntentHandler.swift:2:1: error: 'Notes' isn't built: cannot find 'Notebook' in scope (Notebook) [build-fault]
+          fix: make the file, the package or the framework that declares it a member of 'Notes'
+        Notes/IntentHandler.swift:3:1: error: 'Notes' isn't built: value of type 'UILabel' has no member 'shadow' \
+        (UILabel.shadow of UIKit) [build-fault]
+          fix: UIKit is here without it: put what needs it into a file that the handler does without
+        Notes/IntentHandler.swift:4:1: error: 'Notes' isn't built: no module 'Alamofire' here [build-fault]
+          fix: put the sources of Alamofire into the checkout, as a package or a framework of the project
+        Notes/IntentHandler.swift:5:1: error: 'Notes' isn't built: expected declaration [build-fault]
+          fix: mend it; where Xcode takes it, leave it out of the handler's files
+        Notes/IntentHandler.swift:6:1: warning: 'Notes': 'Map.swift' is left out, it doesn't build here [build-fault]
+          fix: nothing, as long as the handler does without it
+        Notes/IntentHandler.swift:7:1: note: 'Notes' is built with a change: '!' is dropped: the value isn't optional here \
+        [build-fault]
+        """)
+  }
+
   @Test func `where something isn't read, what may stand in it is no error`() throws {
     let app = try SmallExtension()
     try app.replace("<string>INSendMessageIntent<", by: "<string>INStartCallIntent<", in: "Notes/Info.plist")

@@ -1,0 +1,67 @@
+import Glibc
+public import SimAppFiles
+public import SimDiagnostics
+
+/// Makes what extensions are compiled against where sirisim runs from its sources and nobody has made it yet.
+public struct KitBuild: Sendable {
+  /// The folder with the package.
+  let checkout: String
+  /// `debug` or `release`, as the program itself was built.
+  let configuration: String
+
+  /// - Parameter programPath: `CHECKOUT/.build/<platform>/<configuration>/sirisim`.
+  /// - Returns: nil for a program that doesn't lie so: an installed one has its kit beside it.
+  public init?(programPath: String? = VocabularyFolder.programPath()) {
+    guard let programPath else { return nil }
+    let folder = FilePath.folder(of: programPath)
+    let checkout = (0..<3).reduce(folder) { path, _ in FilePath.folder(of: path) }
+    let configuration = FilePath.name(of: folder)
+    guard ["debug", "release"].contains(configuration), FileReader.isFile(checkout + "/Package.swift"),
+      FileReader.isFolder(checkout + "/Sources/SDK")
+    else { return nil }
+    self.checkout = checkout
+    self.configuration = configuration
+  }
+
+  /// What is run: SwiftPM, which lies beside the compiler.
+  func command(_ compiler: SwiftCompiler) -> (path: String, arguments: [String]) {
+    (
+      FilePath.folder(of: compiler.path) + "/swift",
+      ["build", "--package-path", checkout, "-c", configuration, "--product", "SirisimSDK"]
+    )
+  }
+
+  /// Builds it, and waits for that on this thread.
+  ///
+  /// - Returns: what keeps it from being built; nil where nothing does, or nobody waits for it any more.
+  public func run(
+    _ compiler: SwiftCompiler, environment: [String: String], _ progress: BuildProgress, isCancelled: () -> Bool
+  ) -> Diagnostic? {
+    progress.step = .preparing
+    let (path, arguments) = command(compiler)
+    let outcome = ChildProcess.run(path, arguments, environment: environment, isCancelled: isCancelled)
+    guard outcome.status != 0, !outcome.wasCancelled else { return nil }
+    let lines = String(decoding: outcome.output, as: UTF8.self).split(separator: "\n")
+    let said = lines.first { $0.contains("error:") } ?? lines.last ?? ""
+    return Diagnostic(
+      .error,
+      "the modules that an extension imports can't be built ('\(([path] + arguments).joined(separator: " "))'): "
+        + String(said.prefix(300)))
+  }
+}
+
+extension BuildTools {
+  /// Finds them; in a checkout in which the kit isn't built yet, that is done first.
+  public static func findOrMake(
+    environment: [String: String], _ progress: BuildProgress, isCancelled: () -> Bool
+  ) -> Result<BuildTools, Diagnostic> {
+    let found = find(environment: environment)
+    guard case .failure = found, environment["SIRISIM_SDK"]?.isEmpty ?? true, let build = KitBuild(),
+      case .success(let compiler) = SwiftCompiler.find(environment: environment)
+    else { return found }
+    if let problem = build.run(compiler, environment: environment, progress, isCancelled: isCancelled) {
+      return .failure(problem)
+    }
+    return find(environment: environment)
+  }
+}

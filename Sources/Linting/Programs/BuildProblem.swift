@@ -1,0 +1,83 @@
+public import SimDiagnostics
+
+/// What a build had to say of a program.
+public struct BuildProblem: Hashable, Sendable {
+  /// What became of what it is about.
+  public enum Kind: Hashable, Sendable {
+    /// It keeps the program from being built.
+    case fault
+    /// It is left out, and the rest is built.
+    case leftOut
+    /// It was changed in the build's own copy.
+    case mended
+  }
+
+  /// What became of it.
+  public var kind: Kind
+  /// What the compiler or the build says, with its place.
+  public var diagnostic: Diagnostic
+  /// The target that was built.
+  public var target: String
+
+  /// A problem of a target's build.
+  public init(_ kind: Kind, _ diagnostic: Diagnostic, of target: String) {
+    self.kind = kind
+    self.diagnostic = diagnostic
+    self.target = target
+  }
+}
+
+/// What the compiler says is wrong, as far as its words tell.
+struct CompilerFault {
+  /// The name that it stumbles over, as it stands in the source.
+  var symbol: String?
+  /// The framework whose name it is; nil where it is nobody's of Apple's.
+  var framework: String?
+  /// The module that isn't here.
+  var module: String?
+
+  /// - Parameters:
+  ///   - message: as the compiler says it.
+  ///   - imports: the modules that the file imports.
+  init(_ message: String, imports: Set<String>) {
+    let quoted = Self.quoted(in: message)
+    if message.contains("no module '") || message.contains("no such module '") {
+      module = quoted.first
+      return
+    }
+    symbol = quoted.first
+    // Of a member the type says more than its own name: "value of type 'UILabel' has no member 'animator'".
+    framework = quoted.lazy.compactMap { Self.framework(of: $0, among: imports) }.first
+    if message.contains("has no member"), quoted.count > 1 { symbol = "\(quoted[0]).\(quoted[1])" }
+  }
+
+  private static func quoted(in message: String) -> [String] {
+    let parts = message.split(separator: "'", omittingEmptySubsequences: false)
+    return parts.enumerated().filter { $0.offset % 2 == 1 && $0.offset + 1 < parts.count }.map { String($0.element) }
+  }
+
+  /// Names of Apple's begin with the letters of their framework, a large letter after them.
+  private static func framework(of name: String, among imports: Set<String>) -> String? {
+    let name = name.drop { $0 == "[" || $0 == "(" }
+    let fitting = prefixes.filter { prefix, _ in
+      name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
+    }
+    guard let longest = fitting.map(\.prefix.count).max() else { return nil }
+    let best = fitting.filter { $0.prefix.count == longest }.map(\.framework)
+    return best.first(where: imports.contains) ?? best.first
+  }
+
+  private static let prefixes: [(prefix: String, framework: String)] = [
+    ("AK", "AuthenticationServices"), ("AS", "AuthenticationServices"), ("AV", "AVFoundation"), ("CA", "QuartzCore"),
+    ("CB", "CoreBluetooth"), ("CG", "CoreGraphics"), ("CI", "CoreImage"), ("CK", "CloudKit"), ("CL", "CoreLocation"),
+    ("CM", "CoreMotion"), ("CN", "Contacts"), ("CS", "CoreSpotlight"), ("CT", "CoreTelephony"), ("CX", "CallKit"),
+    ("EK", "EventKit"), ("GK", "GameKit"), ("HK", "HealthKit"), ("HM", "HomeKit"), ("IN", "Intents"),
+    ("INUI", "IntentsUI"), ("LA", "LocalAuthentication"), ("MC", "MultipeerConnectivity"), ("MF", "MessageUI"),
+    ("MK", "MapKit"), ("ML", "CoreML"), ("MP", "MediaPlayer"), ("NE", "NetworkExtension"), ("NL", "NaturalLanguage"),
+    ("NSAttributeDescription", "CoreData"), ("NSEntity", "CoreData"), ("NSFetch", "CoreData"),
+    ("NSManagedObject", "CoreData"), ("NSMerge", "CoreData"), ("NSPersistent", "CoreData"), ("NW", "Network"),
+    ("PH", "Photos"), ("PK", "PassKit"), ("SF", "Speech"), ("SK", "StoreKit"), ("SL", "Social"),
+    ("UI", "UIKit"), ("UN", "UserNotifications"), ("UT", "UniformTypeIdentifiers"), ("VN", "Vision"),
+    ("WC", "WatchConnectivity"), ("WK", "WebKit"),
+  ]
+}
