@@ -1,5 +1,5 @@
 import Glibc
-public import SimAppFiles
+import SimAppFiles
 public import SimDiagnostics
 
 /// Makes what extensions are compiled against where sirisim runs from its sources and nobody has made it yet.
@@ -11,7 +11,7 @@ public struct KitBuild: Sendable {
 
   /// - Parameter programPath: `CHECKOUT/.build/<platform>/<configuration>/sirisim`.
   /// - Returns: nil for a program that doesn't lie so: an installed one has its kit beside it.
-  public init?(programPath: String? = VocabularyFolder.programPath()) {
+  public init?(programPath: String?) {
     guard let programPath else { return nil }
     let folder = FilePath.folder(of: programPath)
     let checkout = (0..<3).reduce(folder) { path, _ in FilePath.folder(of: path) }
@@ -56,7 +56,8 @@ extension BuildTools {
     environment: [String: String], _ progress: BuildProgress, isCancelled: () -> Bool
   ) -> Result<BuildTools, Diagnostic> {
     let found = find(environment: environment)
-    guard case .failure = found, environment["SIRISIM_SDK"]?.isEmpty ?? true, let build = KitBuild(),
+    guard case .failure = found, environment["SIRISIM_SDK"]?.isEmpty ?? true,
+      let build = KitBuild(programPath: VocabularyFolder.programPath()),
       case .success(let compiler) = SwiftCompiler.find(environment: environment)
     else { return found }
     if let problem = build.run(compiler, environment: environment, progress, isCancelled: isCancelled) {

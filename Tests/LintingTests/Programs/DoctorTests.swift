@@ -199,7 +199,8 @@ import Testing
         BuildProblem(kind, Diagnostic(.error, message, at: TextPlace(file: file, line: line, column: 1)), of: "Notes")
       }
       return [
-        problem(.fault, 1, "cannot find type 'MKMapItem' in scope"), problem(.fault, 2, "cannot find 'Notebook' in scope"),
+        problem(.fault, 1, "cannot find type 'GKPlayer' in scope"),
+        problem(.fault, 2, "cannot find 'Notebook' in scope"),
         problem(.fault, 3, "value of type 'UILabel' has no member 'shadow'"),
         problem(.fault, 4, "no module 'Alamofire' here"), problem(.fault, 5, "expected declaration"),
         problem(.leftOut, 6, "'Map.swift' is left out, it doesn't build here"),
@@ -209,9 +210,9 @@ import Testing
     let lines = report.split(separator: "\n").filter { $0.contains("[build-fault]") || $0.contains("fix: ") }
     #expect(
       lines.joined(separator: "\n") == """
-        Notes/IntentHandler.swift:1:1: error: 'Notes' isn't built: cannot find type 'MKMapItem' in scope (MKMapItem of MapKit) \
+        Notes/IntentHandler.swift:1:1: error: 'Notes' isn't built: cannot find type 'GKPlayer' in scope (GKPlayer of GameKit) \
         [build-fault]
-          fix: MapKit isn't here: put what needs it into a file that the handler does without
+          fix: GameKit isn't here: put what needs it into a file that the handler does without
         Notes/IntentHandler.swift:2:1: error: 'Notes' isn't built: cannot find 'Notebook' in scope (Notebook) [build-fault]
           fix: make the file, the package or the framework that declares it a member of 'Notes'
         Notes/IntentHandler.swift:3:1: error: 'Notes' isn't built: value of type 'UILabel' has no member 'shadow' \
