@@ -105,7 +105,7 @@ import Testing
     check(
       path,
       """
-      app GardenIntents is 'GardenIntents', com.example.garden.GardenIntents
+      app GardenIntents is 'Garden', com.example.garden.GardenIntents
         intents GardenIntents, module GardenIntents, com.example.garden.GardenIntents
           list: Sources/GardenIntents/Info.plist
           class: GardenIntents.PhotoHandler
