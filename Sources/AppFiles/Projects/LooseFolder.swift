@@ -47,6 +47,14 @@ struct LooseFolder {
     return members
   }
 
+  /// The definitions that lie around the folder, where nothing says whose they are.
+  var definitionsAround: [String] {
+    FolderFiles.paths(in: roots) { path, isFolder in
+      let name = path.split(separator: "/").last.map(String.init) ?? ""
+      return isFolder ? !Self.skipped.contains(name) : name.hasSuffix(".intentdefinition")
+    }.filter { $0.hasSuffix(".intentdefinition") }.map { roots + "/" + $0 }
+  }
+
   private static let makers = [
     (file: "project.yml", tool: "XcodeGen", command: "xcodegen generate"),
     (file: "project.yaml", tool: "XcodeGen", command: "xcodegen generate"),

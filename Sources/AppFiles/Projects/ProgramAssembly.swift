@@ -73,6 +73,7 @@ struct ProgramAssembly {
     let place = TextPlace(file: bundle.path, line: 1)
     var plan: ProgramPlan
     let folder: String
+    var around: [String] = []
     if let found = modules.package(around: FilePath.normalised(bundle.folder)) {
       plan = ProgramPlan(
         kind: kind, target: found.target.name, module: BuildSettings.moduleName(found.target.name),
@@ -89,6 +90,7 @@ struct ProgramAssembly {
       plan = ProgramPlan(kind: kind, target: name, module: BuildSettings.moduleName(name), place: place)
       take(loose.members(bounds: bounds), into: &plan)
       plan.foreign += loose.generators
+      around = loose.definitionsAround
     }
     let settings = BuildSettings([
       "PRODUCT_NAME": plan.target, "TARGET_NAME": plan.target, "EXECUTABLE_NAME": plan.target,
@@ -99,6 +101,7 @@ struct ProgramAssembly {
     plan.appGroups = FileReader.entries(of: bundle.folder).filter { $0.name.hasSuffix(".entitlements") }
       .flatMap { Self.appGroups(bundle.folder + "/" + $0.name, settings) }
     resolve(&plan, in: folder, project: nil)
+    if lacksDefinitions(plan) { plan.definitions = around }
     return plan
   }
 

@@ -1,0 +1,29 @@
+import SimAppFiles
+import Testing
+
+/// An extension that no project builds.
+@Suite("A folder without a project") struct LooseFolderTests {
+  private func plist(_ intent: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0"><dict><key>NSExtension</key><dict>
+    <key>NSExtensionPointIdentifier</key><string>com.apple.intents-service</string>
+    <key>NSExtensionAttributes</key><dict><key>IntentsSupported</key><array><string>\(intent)</string></array></dict>
+    </dict></dict></plist>
+    """
+  }
+
+  private func definitions(intent: String) throws -> [String] {
+    let folder = try TemporaryFolder([
+      "Intents.intentdefinition": "<plist version=\"1.0\"><dict/></plist>", "build/Old.intentdefinition": "",
+      "Extension/Info.plist": plist(intent), "Extension/IntentHandler.swift": "import Intents\n",
+    ])
+    let program = try #require(ProjectReader.read(folder.path).apps.first?.extensions.first)
+    return program.definitions.map { String($0.split(separator: "/").last ?? "") }
+  }
+
+  @Test func `a definition beside the extension's folder is its own, where it supports what SiriKit doesn't have`() throws {
+    #expect(try definitions(intent: "OrderTeaIntent") == ["Intents.intentdefinition"])
+    #expect(try definitions(intent: "INSendMessageIntent") == [])
+  }
+}
