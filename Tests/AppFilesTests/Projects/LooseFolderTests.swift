@@ -22,7 +22,8 @@ import Testing
     return program.definitions.map { String($0.split(separator: "/").last ?? "") }
   }
 
-  @Test func `a definition beside the extension's folder is its own, where it supports what SiriKit doesn't have`() throws {
+  @Test func `a definition beside the folder is the extension's, where it supports what SiriKit does not have`() throws
+  {
     #expect(try definitions(intent: "OrderTeaIntent") == ["Intents.intentdefinition"])
     #expect(try definitions(intent: "INSendMessageIntent") == [])
   }
