@@ -23,7 +23,7 @@ public struct Recognizer: Sendable {
   /// The same language and apps for another user.
   public func with(_ user: UserProfile) -> Recognizer {
     Recognizer(
-      language: knowledge.language, locale: knowledge.locale, apps: knowledge.apps, user: user, catalog: catalog)
+      language: knowledge.language, locale: knowledge.locale, apps: knowledge.installed, user: user, catalog: catalog)
   }
 
   /// Finds app, then domain and intent, then slots.
@@ -74,7 +74,9 @@ final class Knowledge: Sendable {
   let language: Language
   let locale: String
   let catalog: Catalog
+  /// The apps that are there, and behind them those that everybody knows and that aren't.
   let apps: [InstalledApp]
+  private let installedCount: Int
   let lexicon: Lexicon
   let names: AppNames
   /// For each slot of the network how it is read.
@@ -90,16 +92,23 @@ final class Knowledge: Sendable {
     self.language = language
     self.locale = locale
     self.catalog = catalog
-    self.apps = apps
+    let missing = language.missingApps(besides: apps, locale)
+    installedCount = apps.count
+    self.apps = apps + missing
     region = language.readers.regions.region(ofLocale: locale)
     lexicon = Lexicon(
       apps: apps, user: user, locale: locale, relationWords: language.relationWords, commonTerms: language.commonTerms,
       sounds: language.sounds, familyNames: language.facts.familyNames)
-    names = AppNames(apps: apps, locale: locale, forms: language.nameForms)
+    names = AppNames(apps: self.apps, locale: locale, forms: language.nameForms)
     frames = FrameStarts(language.network)
     slotReaders = language.network.slots.map { SlotReader($0.reader) }
-    offers = Offers(language, apps: apps)
+    offers = Offers(language, apps: self.apps)
   }
+
+  var installed: [InstalledApp] { Array(apps.prefix(installedCount)) }
+
+  /// What an app is called that isn't there; nil for one that is.
+  func nameOfMissingApp(_ app: Int) -> String? { app < installedCount ? nil : apps[app].identifier }
 }
 
 /// What the meaning of a sentence depends on beside its words.

@@ -184,6 +184,8 @@ public enum Decline: Hashable, Sendable {
   case nothingMatched
   /// An app is named, and what is asked of it is nothing that it offers.
   case notOffered(app: String, intent: IntentName?)
+  /// An app is named that everybody knows and that isn't installed; the intent where what is asked of it is clear.
+  case notInstalled(app: String, intent: IntentName?)
   /// The intent is clear, and no installed app offers it.
   case noApp(intent: IntentName)
   /// An app is named and nothing else is said that could be understood; `unmatched` are UTF-8 ranges.

@@ -128,6 +128,10 @@ struct AnswerWriter {
         ("reason", "notOffered"), ("app", .string(listener.name(of: app) ?? app)),
         ("intent", intent.map { .string($0.rawValue) }),
       ])
+    case .notInstalled(let app, let intent):
+      .fields([
+        ("reason", "notInstalled"), ("app", .string(app)), ("intent", intent.map { .string($0.rawValue) }),
+      ])
     case .noApp(let intent): .fields([("reason", "noApp"), ("intent", .string(intent.rawValue))])
     case .notUnderstood(let app, let unmatched):
       .fields([

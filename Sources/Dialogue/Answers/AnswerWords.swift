@@ -10,6 +10,10 @@ import SimUtterances
 struct AnswerWords: Sendable {
   enum Meaning: String, CaseIterable, Sendable {
     case yes, no, cancel, send, review, change, correct, joiners, more, open, ordinals
+    /// What is said around requests.
+    case thanks, hello, goodbye, help
+    /// What joins two requests, and what makes a remark before one a condition.
+    case then, conditions
   }
 
   /// A phrase that ends in `{value}`.

@@ -14,6 +14,12 @@ extension Conversation {
   }
 
   mutating func begin(_ text: String, _ first: Understanding) {
+    guard let part = part(of: text, first) else { return take(text, first) }
+    if let line = part.restLine { say(line, with: ["text": part.text]) }
+    take(part.text, part.understanding)
+  }
+
+  private mutating func take(_ text: String, _ first: Understanding) {
     let understanding = allowed(first, text)
     lastUnderstanding = understanding
     lastRequest = text
@@ -29,7 +35,7 @@ extension Conversation {
     case .whichApp(let intent, let slots, let apps):
       let installed = setting.apps.filter { apps.contains($0.identifier) }
       askWhichApp(AppQuestion(intent: intent, slots: slots, apps: installed, text: text, route: .siri))
-    case .declined(let reason): decline(reason)
+    case .declined(let reason): if !answerRemark(text) { decline(reason) }
     }
   }
 
@@ -64,6 +70,7 @@ extension Conversation {
     switch reason {
     case .nothingMatched: say("declined.nothingMatched")
     case .notOffered(let app, _): say("declined.notOffered", with: ["app": name(app)])
+    case .notInstalled(let app, _): say("declined.notInstalled", with: ["app": app])
     case .noApp: say("declined.noApp")
     case .notUnderstood(let app, _): say("declined.notUnderstood", with: ["app": name(app)])
     case .empty: say("declined.empty")

@@ -143,6 +143,10 @@ struct LineFamilies: Sendable {
     LineFamily("unlock.watch", optional: true), LineFamily("authorise", "app"), LineFamily("authorise.denied", "app"),
     LineFamily("declined.nothingMatched"), LineFamily("declined.notOffered", "app"), LineFamily("declined.noApp"),
     LineFamily("declined.notUnderstood", "app"), LineFamily("declined.empty"),
+    LineFamily("declined.notInstalled", "app"), LineFamily("remark.thanks"), LineFamily("remark.hello"),
+    LineFamily("remark.goodbye"), LineFamily("help"), LineFamily("help.noApps"), LineFamily("help.app", "app"),
+    LineFamily("help.example", "app example"), LineFamily("help.<Intent>", "app"), LineFamily("several", "text"),
+    LineFamily("several.rest", "text"),
   ]
 
   private static let goals: [LineFamily] = [

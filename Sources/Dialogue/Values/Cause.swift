@@ -32,6 +32,10 @@ public struct Cause: Hashable, Sendable {
     /// Nobody named an app, and several could do it.
     case severalApps([String])
     case declined(Decline)
+    /// The user greeted, thanked or took leave.
+    case remarked
+    /// The user wanted to know what there is to ask.
+    case helped
   }
 
   /// Why the device must be unlocked.

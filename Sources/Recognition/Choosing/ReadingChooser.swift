@@ -273,6 +273,9 @@ struct ReadingChooser: ~Copyable {
   private func decline(refused: Candidate?) -> Decline {
     if let refused {
       if let named = refused.named {
+        if let name = knowledge.nameOfMissingApp(named) {
+          return .notInstalled(app: name, intent: knowledge.offers.intents[refused.intent])
+        }
         return .notOffered(app: knowledge.apps[named].identifier, intent: knowledge.offers.intents[refused.intent])
       }
       if sentence.namedApps.isEmpty { return .noApp(intent: knowledge.offers.intents[refused.intent]) }
@@ -281,6 +284,7 @@ struct ReadingChooser: ~Copyable {
     let isMeant = { app in sentence.mentions.contains { $0.app == app && !sentence.isCommon($0.tokens) } }
     guard let flag = sentence.namedApps.firstIndex(where: isMeant) else { return .nothingMatched }
     let app = sentence.namedApps[flag]
+    if let name = knowledge.nameOfMissingApp(app) { return .notInstalled(app: name, intent: nil) }
     let rest = Remainder(sentence: sentence, app: UInt8(flag + 1))
     return .notUnderstood(app: knowledge.apps[app].identifier, unmatched: rest.ranges)
   }

@@ -21,6 +21,8 @@ public struct Language: Sendable {
   let marks: WordMarks
   let relationWords: [(word: String, kind: String)]
   let numbers: NumberLabels
+  /// What apps are called that everybody knows, with the name that is shown.
+  let knownApps: [(name: String, shown: String)]
   let commonTerms: [CommonTerm]
   let nameForms: NameForms
   let sounds: Sounds
@@ -65,6 +67,7 @@ public struct Language: Sendable {
     marks = try WordMarks(&store)
     let lists = try SmallLists(&store)
     numbers = NumberLabels(lists)
+    knownApps = lists["known-apps"].map { ($0.text, $0.value ?? $0.text) }
     relationWords = lists.pairs("relations").map { ($0.text, $0.value) }
     nameForms = NameForms(lists)
     sounds = Sounds(

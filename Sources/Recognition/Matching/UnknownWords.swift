@@ -25,7 +25,7 @@ struct UnknownWords {
     case .declined(.nothingMatched), .declined(.notUnderstood):
       guard let rest = understanding.nearMiss?.rest, let first = token(at: rest.lowerBound) else { return nil }
       tokens = [first..<min(utterance.tokens.count, first + UnknownWords.tried)]
-    case .declined(.notOffered), .declined(.noApp), .declined(.empty): return nil
+    case .declined(.notOffered), .declined(.notInstalled), .declined(.noApp), .declined(.empty): return nil
     }
     if tokens.isEmpty { return nil }
   }

@@ -22,6 +22,8 @@ enum ReasonText {
     case .nothingMatched: return "no app is named, and no phrase of any intent matches"
     case .notOffered(let app, let intent?): return "\(name(app)) is named, but does not offer \(intent)"
     case .notOffered(let app, nil): return "\(name(app)) is named, but what is asked is nothing that it offers"
+    case .notInstalled(let app, let intent?): return "this is \(intent) with \(app), which is not installed"
+    case .notInstalled(let app, nil): return "\(app) is named, which is not installed"
     case .noApp(let intent): return "this is \(intent), and no installed app offers it"
     case .notUnderstood(let app, _): return "\(name(app)) is named, but no phrase matches the rest"
     case .empty: return "nothing was said"

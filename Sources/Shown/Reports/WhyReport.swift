@@ -36,7 +36,7 @@ public struct WhyReport {
     case .question, .review, .severalApps: true
     case .notAuthorised: if case .authorisation = conversation.expectation { true } else { false }
     case .done, .failed, .offeredApp, .openedApp, .openedByUser, .problem, .gaveUp, .cancelled, .waited, .locked,
-      .declined:
+      .declined, .remarked, .helped:
       false
     }
   }
@@ -68,6 +68,8 @@ public struct WhyReport {
       return ["because \(app) may not work with Siri: * permission siri \(app) = yes allows it"]
     case .severalApps(let apps):
       return ["because no app was named, and each of \(apps.joined(separator: ", ")) can do this\(intent)"]
+    case .remarked: return ["because what you said asks for nothing"]
+    case .helped: return ["because you wanted to know what there is to ask"]
     case .declined(let decline): return ["because \(ReasonText.words(for: decline, names: names))"]
     }
   }
@@ -119,7 +121,7 @@ public struct WhyReport {
       return ExplainReport(text: text, understanding: understanding, names: names).nearMiss
     case .review, .done, .failed, .offeredApp, .openedApp, .openedByUser, .problem, .gaveUp, .cancelled, .waited,
       .locked,
-      .notAuthorised, .severalApps:
+      .notAuthorised, .severalApps, .remarked, .helped:
       return []
     }
   }

@@ -1,0 +1,58 @@
+import SimLexicon
+
+/// What is said around requests: a greeting, a thank you, and what there is to ask.
+extension Conversation {
+  /// What no request is made of, by its meaning.
+  private static let remarks: [(meaning: AnswerWords.Meaning, line: String)] = [
+    (.thanks, "remark.thanks"), (.hello, "remark.hello"), (.goodbye, "remark.goodbye"),
+  ]
+
+  /// Answers a remark or a call for help; nothing that was said before is forgotten for it.
+  ///
+  /// - Returns: false where the words are none, and nothing was said.
+  mutating func answerRemark(_ text: String) -> Bool {
+    let words = plain(text)
+    if let remark = Self.remarks.first(where: { lines.answers.has($0.meaning, words) }) {
+      note(.remarked)
+      say(remark.line)
+      return true
+    }
+    guard let apps = appsAskedAbout(words) else { return false }
+    note(.helped)
+    sayHelp(apps)
+    return true
+  }
+
+  /// The apps that help is wanted for: all of them, or the one that is named; nil where nobody wants any.
+  private func appsAskedAbout(_ words: PlainText) -> [InstalledApp]? {
+    if lines.answers.has(.help, words) { return setting.apps }
+    let named = setting.apps.filter { app in
+      let names = appOptions([app])[0].names.map { plain($0).tokens }.filter { !$0.isEmpty }
+      return words.without(names).contains { lines.answers.has(.help, $0) }
+    }
+    return named.isEmpty ? nil : named
+  }
+
+  private mutating func sayHelp(_ apps: [InstalledApp]) {
+    guard !apps.isEmpty else {
+      say("help.noApps")
+      return
+    }
+    say("help")
+    for app in apps.prefix(lines.rules.optionsListed) {
+      let name = app.displayName(in: setting.locale)
+      if let example = example(for: app, called: name) {
+        say("help.example", with: ["app": name, "example": example])
+      } else {
+        say("help.app", with: ["app": name])
+      }
+    }
+  }
+
+  /// A sentence that the app understands: its own first example, or one for the first of its intents that has one.
+  private func example(for app: InstalledApp, called name: String) -> String? {
+    let own = app.localised(app.vocabularies, setting.locale)?.phrases.first { app.intents.contains($0.intent) }
+    if let example = own?.examples.first { return example }
+    return app.intents.lazy.compactMap { lines.text("help.\($0)", ["app": name]) }.first
+  }
+}

@@ -1,0 +1,156 @@
+import SimCatalog
+import SimRecognition
+
+/// Lines that hold more than a request: a remark before it, several sentences, two requests joined.
+extension Conversation {
+  /// The part of a line that is taken.
+  struct PartOfLine {
+    var text: String
+    var understanding: Understanding
+    /// The line that says what becomes of the rest; nil where nothing is lost.
+    var restLine: String?
+  }
+
+  /// Nobody says more in one breath; what is longer is taken as a whole.
+  private static let mostWords = 128
+  private static let mostSentences = 6
+
+  /// The part of a line that is a request by itself, where the line as a whole is none, or hides a second one.
+  func part(of text: String, _ whole: Understanding) -> PartOfLine? {
+    switch whole.outcome {
+    case .request(let request):
+      let others = whole.mentions.filter { $0.app != request.app }
+      if !others.isEmpty, let part = cut(text, { beforeAnotherApp($0, others) }) { return part }
+      guard request.slots.contains(where: \.isNoText) else { return nil }
+      return cut(text) { holdsASentence(request, $0) ? sentence(of: $0) : nil }
+    case .whichApp, .declined(.notOffered), .declined(.notInstalled(_, .some)):
+      guard !whole.mentions.isEmpty else { return nil }
+      return cut(text) { beforeAnotherApp($0, whole.mentions) }
+    case .declined(.nothingMatched), .declined(.notUnderstood), .declined(.notInstalled(_, nil)):
+      return cut(text) { sentence(of: $0) ?? afterRemark($0) ?? beforeJoint($0) }
+    case .declined(.noApp), .declined(.empty): return nil
+    }
+  }
+
+  private func cut(_ text: String, _ cut: (LineParts) -> PartOfLine?) -> PartOfLine? {
+    let line = LineParts(text, lines.apostrophes)
+    return line.count <= Self.mostWords ? cut(line) : nil
+  }
+
+  /// "I'm hungry. Get me a sports car." The longest run of sentences that is a request.
+  private func sentence(of line: LineParts) -> PartOfLine? {
+    guard !line.sentences.isEmpty, line.sentences.count < Self.mostSentences else { return nil }
+    let bounds = [0] + line.sentences + [line.count]
+    for first in 0..<bounds.count - 1 {
+      for end in (first + 1..<bounds.count).reversed() where (first, end) != (0, bounds.count - 1) {
+        guard let taken = request(line.text(bounds[first]..<bounds[end])) else { continue }
+        if case .request(let request) = taken.understanding.outcome,
+          holdsASentence(request, LineParts(taken.text, lines.apostrophes))
+        {
+          continue
+        }
+        let rest = end < bounds.count - 1 ? line.text(bounds[end]..<line.count) : nil
+        return PartOfLine(text: taken.text, understanding: taken.understanding, restLine: rest.flatMap(restLine))
+      }
+    }
+    return nil
+  }
+
+  /// "I'm hungry, get me a sports car." What is said before must be no condition.
+  private func afterRemark(_ line: LineParts) -> PartOfLine? {
+    let opening = lines.answers.leading([.conditions], line.words.tokens[...])
+    guard opening == nil else { return nil }
+    for start in line.clauses.prefix(Self.mostSentences) {
+      guard let taken = request(line.text(start..<line.count)), isSure(taken.understanding) else { continue }
+      return PartOfLine(text: taken.text, understanding: taken.understanding)
+    }
+    return nil
+  }
+
+  /// "Call mom and send Nancy 15 dollars": both are requests.
+  private func beforeJoint(_ line: LineParts) -> PartOfLine? {
+    for (before, after) in line.joints(lines.answers).prefix(Self.mostSentences) {
+      guard let first = request(line.text(before)), isAsked(line.text(after)) else { continue }
+      return PartOfLine(text: first.text, understanding: first.understanding, restLine: "several")
+    }
+    return nil
+  }
+
+  /// "Tell Sam I'm late and get me a car with HuHu": what follows names another app, and is a request to it.
+  private func beforeAnotherApp(_ line: LineParts, _ others: [AppMention]) -> PartOfLine? {
+    let cuts = line.joints(lines.answers) + line.clauses.map { (before: 0..<$0, after: $0..<line.count) }
+    for (before, after) in cuts.prefix(2 * Self.mostSentences) {
+      let bytes = line.words.bytes(after)
+      guard others.contains(where: { bytes.contains($0.range.lowerBound) }), isAsked(line.text(after), of: others),
+        let first = request(line.text(before))
+      else { continue }
+      return PartOfLine(text: first.text, understanding: first.understanding, restLine: "several")
+    }
+    return nil
+  }
+
+  // MARK: Parts
+
+  private func request(_ text: String) -> (text: String, understanding: Understanding)? {
+    let understanding = understander.understand(text, in: context)
+    if case .declined = understanding.outcome { return nil }
+    return (text, understanding)
+  }
+
+  /// Whether a sentence ends within a name or a place: it was no part of that.
+  private func holdsASentence(_ request: Request, _ line: LineParts) -> Bool {
+    request.slots.contains { $0.isNoText && line.isCut($0.provenance.ranges) }
+  }
+
+  /// What to say of sentences that are not taken; nil where they ask for nothing.
+  private func restLine(_ text: String) -> String? {
+    let words = plain(text)
+    let isRemark = [AnswerWords.Meaning.thanks, .hello, .goodbye].contains { lines.answers.has($0, words) }
+    if isRemark { return nil }
+    return isAsked(text) ? "several" : "several.rest"
+  }
+
+  /// Whether some words ask an app for something, be it there or not.
+  private func isAsked(_ text: String) -> Bool {
+    switch understander.understand(text, in: context).outcome {
+    case .request, .whichApp, .declined(.notOffered(_, .some)), .declined(.notInstalled(_, .some)), .declined(.noApp):
+      true
+    case .declined: false
+    }
+  }
+
+  /// Whether some words ask one of these apps for something, so surely that they are no part of a text.
+  private func isAsked(_ text: String, of apps: [AppMention]) -> Bool {
+    switch understander.understand(text, in: context).outcome {
+    case .request(let request):
+      switch request.appReason {
+      case .named, .verb:
+        apps.contains { $0.app == request.app } && request.confidence >= lines.rules.newRequestInText
+      case .onlyOne, .vocabulary, .answered: false
+      }
+    case .declined(.notInstalled(let app, .some)): apps.contains { $0.app == app }
+    case .whichApp, .declined: false
+    }
+  }
+
+  /// Whether a request is one, whatever stood before it.
+  private func isSure(_ understanding: Understanding) -> Bool {
+    guard case .request(let request) = understanding.outcome else { return false }
+    switch request.appReason {
+    case .named, .verb: return request.confidence >= lines.rules.newRequestInText
+    case .onlyOne, .vocabulary, .answered:
+      return request.phrase != nil && request.confidence >= lines.rules.newRequestInText
+    }
+  }
+}
+
+extension Slot {
+  /// Whether it holds a name or a place: what no sentence ends within.
+  fileprivate var isNoText: Bool {
+    switch value {
+    case .place, .person, .speakable: true
+    case .list(let values): values.contains { if case .person = $0 { true } else { false } }
+    case .string, .boolean, .integer, .double, .date, .dateRange, .money, .enumeration, .object: false
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import SimLexicon
+import SimUtterances
+
+extension Language {
+  /// The apps that everybody knows and that aren't installed, each by the name that is shown; they offer nothing.
+  ///
+  /// Their names are found in sentences as those of installed apps are, so that no text swallows them.
+  func missingApps(besides installed: [InstalledApp], _ locale: String) -> [InstalledApp] {
+    var taken = Set<[UInt8]>()
+    for app in installed {
+      let others = (app.localised(app.alternativeNames, locale) ?? []).map(\.name)
+      let names = [app.displayName(in: locale), app.localised(app.spokenNames, locale)].compactMap { $0 } + others
+      for name in names { taken.insert(Utterance(name, apostrophes).normalBytes) }
+    }
+    // Whoever has an app by one of its names has it by all of them.
+    let there = Set(knownApps.filter { taken.contains(Utterance($0.name, apostrophes).normalBytes) }.map(\.shown))
+    return knownApps.compactMap { name, shown in
+      there.contains(shown) ? nil : InstalledApp(identifier: shown, displayNames: ["": name], intents: [])
+    }
+  }
+}
