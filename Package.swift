@@ -368,6 +368,14 @@ let package = Package(
         "TestPrograms", "line-mode-echo",
       ],
       path: "Tests/TerminalTests", swiftSettings: strict),
+    // Answers as people give them, measured.
+    .testTarget(
+      name: "AnswerTests",
+      dependencies: [
+        "SimAppFiles", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimLinting", "SimPhrases",
+        "SimRecognition", "SimSession", "SimTranscripts", "TestPrograms",
+      ],
+      path: "Tests/AnswerTests", exclude: ["Sets"], swiftSettings: strict),
     // All transcripts in all modes.
     .testTarget(
       name: "ContentTests",

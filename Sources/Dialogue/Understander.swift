@@ -18,6 +18,9 @@ public protocol Understander: Sendable {
     _ text: String, as parameter: ParameterSchema, of intent: IntentName, app: String, in context: RecognitionContext
   ) -> [Slot]
 
+  /// Reads an answer as a sequence of acts.
+  func acts(in text: String, for scope: AnswerScope, in context: RecognitionContext) -> AnswerReading
+
   /// The same for another user, or for one whose apps know other words now.
   func knowing(_ user: UserProfile) -> any Understander
 }
@@ -25,6 +28,11 @@ public protocol Understander: Sendable {
 extension Understander {
   /// Itself: an understander that knows no user understands every user alike.
   public func knowing(_ user: UserProfile) -> any Understander { self }
+
+  /// No acts: what knows no language reads answers by their words alone.
+  public func acts(in text: String, for scope: AnswerScope, in context: RecognitionContext) -> AnswerReading {
+    AnswerReading()
+  }
 
   /// The readings of an answer to a question for a parameter, the best first.
   public func readAnswers(

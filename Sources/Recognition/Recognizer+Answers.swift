@@ -74,7 +74,7 @@ extension Recognizer {
 
 extension Knowledge {
   /// The two parameters of an intent that a measure fills, one of which is this; nil when no phrase says so.
-  fileprivate func measure(with parameter: String, of schema: IntentSchema?) -> (number: String, unit: String)? {
+  func measure(with parameter: String, of schema: IntentSchema?) -> (number: String, unit: String)? {
     for slot in network.slots where slot.parameter == parameter || slot.companion == parameter {
       if let unit = slot.companion, schema?.parameter(unit) != nil, schema?.parameter(slot.parameter) != nil {
         return (slot.parameter, unit)

@@ -46,6 +46,8 @@ enum OptionMatch: Hashable {
     let partial = options.indices.filter { index in
       options[index].names.contains { name in
         let name = words.plain(name)
+        // "The one ending in 0101".
+        if OptionMatch.ends(name, with: answer) { return true }
         return name.contains(answer.tokens) || (name.tokens.count > 1 && answer.contains(name.tokens))
       }
     }
@@ -54,5 +56,12 @@ enum OptionMatch: Hashable {
     case 1: self = .one(partial[0])
     default: self = .several(partial)
     }
+  }
+
+  /// Whether an answer is the last digits of a number, three of them or more.
+  private static func ends(_ name: PlainText, with answer: PlainText) -> Bool {
+    let digits = answer.normal.filter { !$0.isWhitespace }
+    guard digits.count >= 3, digits.allSatisfy(\.isNumber) else { return false }
+    return name.normal.filter(\.isNumber).hasSuffix(digits)
   }
 }

@@ -29,6 +29,12 @@ struct PlainText: Hashable, Sendable {
 
   var isEmpty: Bool { tokens.isEmpty }
 
+  /// Whether it ends as a question does.
+  var isQuestion: Bool {
+    let last = source.last { !$0.isWhitespace }
+    return last == "?" || last == "？"
+  }
+
   /// The whole line as a range of words.
   var range: Range<Int> {
     guard let first = ranges.first, let last = ranges.last else { return 0..<0 }
@@ -80,6 +86,13 @@ struct PlainText: Hashable, Sendable {
       let end = all.index(all.startIndex, offsetBy: bytes.upperBound, limitedBy: all.endIndex), start < end
     else { return "" }
     return String(source[start..<end])
+  }
+
+  /// Where words stand in it, one after the other, by the numbers of its own.
+  func place(of words: [String]) -> Range<Int>? {
+    guard !words.isEmpty, words.count <= tokens.count else { return nil }
+    return (0...tokens.count - words.count).first { tokens[$0..<$0 + words.count].elementsEqual(words) }
+      .map { $0..<$0 + words.count }
   }
 
   /// Whether these words stand in it, one after the other.

@@ -7,9 +7,14 @@ enum ReviewReading: Sendable {
   case deny
   case cancel
   case showAgain
+  /// Nothing yet: Siri waits.
+  case hold
+  /// What may be said.
+  case help
   /// Words of `change`: the names of the parameters that they may mean, and the value that came with them.
   case wish(String, value: String?)
-  case change(ReviewChange)
+  /// All at once; of several of one parameter each goes on with what the one before it left.
+  case change([ReviewChange])
   /// A yes or a no with something after it that isn't understood: neither.
   case nothing(taken: String, left: String)
 }
@@ -19,6 +24,10 @@ struct ReviewChange: Sendable {
   enum Kind: Sendable {
     /// In the place of all that is there, or of one element of a list.
     case set([Slot], insteadOf: Int?)
+    /// Beside those that are there.
+    case add([Slot])
+    /// After the words of a text.
+    case append(String)
     /// Taken back: an element of a list goes, anything else is asked for again.
     case takeBack(Int?)
   }
@@ -33,7 +42,8 @@ struct ReviewChange: Sendable {
   /// The words that it was taken from.
   var taken: String {
     switch kind {
-    case .set(let slots, _):
+    case .append(let text): return text
+    case .set(let slots, _), .add(let slots):
       let texts = slots.flatMap(\.provenance.ranges).map { PlainText.text($0, of: words) }.filter { !$0.isEmpty }
       return texts.isEmpty ? words : texts.joined(separator: " … ")
     case .takeBack: return words

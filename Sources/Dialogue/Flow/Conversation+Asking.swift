@@ -24,18 +24,21 @@ extension Conversation {
     case .choose(let values, _):
       return Prompt(
         subject: .question(question), choices: Choices(wording.options(values)),
-        hears: first + [.phrase(.more, .more), .choice, .value(.besideChoices), unnamed]
+        hears: first + [.phrase(.more, .more), .choice, .value(.besideChoices), .acts, unnamed]
           + (question.parameter.custom?.isSearched == true ? [.value(.any)] : []),
         unreadable: "unreadable.choice")
     case .confirm:
       return Prompt(
         subject: .question(question), buttons: [.confirm, .reject],
         hears: first + [
-          .phrase(.yes, .yes), .phrase(.no, .no), .value(.afterNo), .value(.corrected), .value(.certain), unnamed,
+          .phrase(.yes, .yes), .phrase(.no, .no), .acts, .value(.afterNo), .value(.corrected), .value(.certain),
+          unnamed,
         ], unreadable: "unreadable.yesNo")
     case .needsValue, .unsupported, .moreDetails, .change:
       // Where any name would do, a request that no word of a vocabulary answers is a request.
-      return Prompt(subject: .question(question), hears: first + [.value(.certain), unnamed, .value(.any)])
+      // Words that lead to a value are no part of it: "tell him I'm late".
+      return Prompt(
+        subject: .question(question), hears: first + [.acts, .value(.certain), unnamed, .value(.any)])
     }
   }
 
@@ -151,6 +154,7 @@ extension Conversation {
       switch change.kind {
       case .set(let slots, _): return .values(slots, plain(change.words))
       case .takeBack: return .no
+      case .add, .append: return nil
       }
     case .any:
       // A yes is no name, whoever could be called so.
@@ -172,7 +176,7 @@ extension Conversation {
       exchange?.hold(slot, answering: answer.source)
       advance { $0.answered(.choice(index)) }
     case .values(let slots, let words): accept(slots, from: words)
-    case .cancel, .more, .narrowed, .review, .text, .request, .shortcut: break
+    case .cancel, .more, .narrowed, .review, .text, .request, .shortcut, .again, .help, .hold: break
     }
   }
 

@@ -86,7 +86,7 @@ extension Conversation {
     put(
       Prompt(
         subject: .app(question), choices: Choices(appOptions(question.apps)),
-        hears: [.phrase(.cancel, .cancel), .phrase(.no, .cancel), .choice, .request(lines.rules)],
+        hears: [.phrase(.cancel, .cancel), .phrase(.no, .cancel), .choice, .acts, .request(lines.rules)],
         unreadable: "unreadable.choice"))
   }
 
@@ -126,7 +126,7 @@ extension Conversation {
       Prompt(
         subject: .authorisation(request), buttons: [.deny, .allow],
         hears: [
-          .phrase(.yes, .yes), .button, .phrase(.no, .no), .phrase(.cancel, .no), .request(lines.rules),
+          .phrase(.yes, .yes), .button, .phrase(.no, .no), .phrase(.cancel, .no), .acts, .request(lines.rules),
         ], unreadable: "unreadable.yesNo"))
   }
 

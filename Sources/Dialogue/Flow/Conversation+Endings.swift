@@ -110,7 +110,7 @@ extension Conversation {
     let prompt = Prompt(
       subject: .openApp(response), buttons: [.open],
       hears: [
-        .phrase(.open, .yes), .phrase(.yes, .yes), .button, .phrase(.no, .no), .phrase(.cancel, .no),
+        .phrase(.open, .yes), .phrase(.yes, .yes), .button, .phrase(.no, .no), .phrase(.cancel, .no), .acts,
         // Whoever goes on talking doesn't want the app.
         .anotherRequest,
       ])
@@ -126,7 +126,7 @@ extension Conversation {
     case .no:
       say("app.declined", with: ["app": exchange?.appName ?? ""])
       rest()
-    case .cancel, .more, .narrowed, .choice, .values, .review, .text, .request, .shortcut: break
+    case .cancel, .more, .narrowed, .choice, .values, .review, .text, .request, .shortcut, .again, .help, .hold: break
     }
   }
 }

@@ -85,3 +85,12 @@ extension Question {
 
 /// Answers that nearly every question takes.
 public enum UsualAnswer: String, Hashable, Sendable, CaseIterable { case yes, no, cancel, more }
+
+extension Conversation {
+  /// The intent of the request that is under way, or of the one that ended last, as it is filled.
+  public var filledIntent: FilledIntent? {
+    if let exchange { return exchange.lifecycle.intent }
+    if case .idle(let last) = state { return last?.lifecycle.intent }
+    return nil
+  }
+}

@@ -50,12 +50,17 @@ extension Conversation {
   private func reply(_ hearing: Hearing, _ answer: PlainText, _ prompt: Prompt) -> Reply? {
     let words = lines.answers
     switch hearing {
-    case .phrase(let meaning, let reply): return words.has(meaning, answer) ? reply : nil
+    case .phrase(let meaning, let reply):
+      guard words.has(meaning, answer) else { return nil }
+      // "Yes?" asks, and answers nothing.
+      if case .yes = reply, answer.isQuestion { return .again }
+      return reply
     case .button: return pressed(answer, of: prompt)?.reply
     case .choice: return prompt.choices.reply(answer, words)
     case .value(let kind):
       guard case .question(let question) = prompt.subject else { return nil }
       return value(kind, answer, question, prompt.choices)
+    case .acts: return actReply(to: answer, prompt)
     case .review: return reviewReading(of: answer).map(Reply.review)
     case .reviewInPart: return reviewReadingInPart(of: answer).map(Reply.review)
     case .parameter:
@@ -112,6 +117,13 @@ extension Conversation {
     case .shortcut(let request):
       rest()
       begin(request)
+    case .again: put(prompt, again: true)
+    case .help:
+      say(helpLines(for: prompt))
+      put(prompt, again: true)
+    case .hold:
+      say("hold")
+      wait(for: prompt)
     case .more: turnPage(of: prompt)
     case .narrowed(let candidates):
       var narrower = prompt
@@ -126,7 +138,9 @@ extension Conversation {
     switch prompt.subject {
     case .question(let question): answered(question, reply, answer)
     case .review(let review): answered(review, reply, prompt)
-    case .change(let parameters): if case .choice(let index) = reply { change(parameters[index], to: nil) }
+    case .change(let parameters):
+      if case .choice(let index) = reply { change(parameters[index], to: nil) }
+      if case .review(.change(let changes)) = reply { perform(changes) }
     case .app(let question): if case .choice(let index) = reply { start(question.request(for: question.apps[index])) }
     case .authorisation(let request):
       if case .yes = reply { authorise(request, granted: true) }
@@ -147,7 +161,10 @@ extension Conversation {
   private mutating func missed(_ prompt: Prompt) {
     var prompt = prompt
     prompt.misses += 1
-    guard prompt.misses < lines.rules.unreadable else { return giveUp() }
+    // What is filled is offered once more before it is lost.
+    var limit = lines.rules.unreadable
+    if case .review = prompt.subject { limit += 1 }
+    guard prompt.misses < limit else { return giveUp() }
     if let line = prompt.unreadable { say(line, "unreadable") }
     put(prompt, again: true)
   }

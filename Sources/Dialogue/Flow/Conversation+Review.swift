@@ -22,7 +22,10 @@ extension Conversation {
   private func prompt(for review: Review, misses: Int = 0) -> Prompt {
     Prompt(
       subject: .review(review), buttons: [.cancel, .yes],
-      hears: [.review, .request(lines.rules), .reviewInPart], unreadable: "unreadable.yesNo", misses: misses)
+      hears: [
+        .request(named: lines.rules.newRequestInText, unnamed: nil, mayAskWhichApp: false), .acts, .review,
+        .request(lines.rules), .reviewInPart,
+      ], unreadable: "unreadable.yesNo", misses: misses)
   }
 
   mutating func sayReview(_ response: IntentResponse?) {
@@ -41,7 +44,7 @@ extension Conversation {
     switch reply {
     case .yes: advance { $0.reviewed(.yes) }
     case .review(let reading): follow(reading, review, prompt)
-    case .no, .cancel, .more, .narrowed, .choice, .values, .text, .request, .shortcut: break
+    case .no, .cancel, .more, .narrowed, .choice, .values, .text, .request, .shortcut, .again, .help, .hold: break
     }
   }
 
@@ -55,11 +58,18 @@ extension Conversation {
       }
     case .cancel: cancel()
     case .showAgain: configureView(.review(review.response, misses: 0), review.response, status: "ready")
+    case .hold:
+      say("hold")
+      wait(for: prompt)
+    case .help:
+      say(helpLines(for: prompt))
+      configureView(.review(review.response, misses: 0), review.response, status: "ready")
     case .wish(let names, let value): change(names, to: value, prompt)
-    case .change(let change): perform(change)
+    case .change(let changes): perform(changes)
     case .nothing(let taken, let left):
       let misses = prompt.misses + 1
-      guard misses < lines.rules.unreadable else { return giveUp() }
+      // What is filled is offered once more before it is lost.
+      guard misses <= lines.rules.unreadable else { return giveUp() }
       sayPartly(taken: taken, left: [left])
       configureView(.review(review.response, misses: misses), review.response, status: "ready")
     }
@@ -81,7 +91,7 @@ extension Conversation {
     let usual = usualParameter
     // "Make it 30", "make it Sam": what is meant says the value.
     if named.isEmpty, let value, usual?.type.takesAnyText != true, let change = change(knownIn: value) {
-      return perform(change)
+      return perform([change])
     }
     let names = named.isEmpty ? [usual?.name].compactMap { $0 } : named
     if let parameter = names.lazy.compactMap({ name in changeable.first { $0.name == name } }).first {
@@ -101,7 +111,7 @@ extension Conversation {
     put(
       Prompt(
         subject: .change(parameters), choices: Choices(parameterOptions(parameters)),
-        hears: [.phrase(.cancel, .cancel), .choice, .parameter, .request(lines.rules)],
+        hears: [.phrase(.cancel, .cancel), .choice, .parameter, .acts, .request(lines.rules)],
         unreadable: "unreadable.choice"))
   }
 
@@ -115,40 +125,72 @@ extension Conversation {
 
   /// Asks for a parameter again, or takes what was said with the wish: "change the message to …".
   mutating func change(_ parameter: ParameterSchema, to text: String?) {
-    guard let text else { return perform(ReviewChange(parameter: parameter, kind: .takeBack(nil), words: "")) }
+    guard let text else { return perform([ReviewChange(parameter: parameter, kind: .takeBack(nil), words: "")]) }
     let slots = read(plain(text), for: parameter)
     if slots.isEmpty {
       say("partly", with: ["left": text])
-      return perform(ReviewChange(parameter: parameter, kind: .takeBack(nil), words: text))
+      return perform([ReviewChange(parameter: parameter, kind: .takeBack(nil), words: text)])
     }
-    perform(ReviewChange(parameter: parameter, slots: slots, words: text))
+    perform([ReviewChange(parameter: parameter, slots: slots, words: text)])
   }
 
   /// Changes what the review shows; what was understood and what wasn't is said before it is shown again.
-  private mutating func perform(_ change: ReviewChange) {
+  mutating func perform(_ changes: [ReviewChange]) {
     guard let lifecycle = exchange?.lifecycle else { return }
     exchange?.wasChanged = true
-    if !change.unread.isEmpty { sayPartly(taken: change.taken, left: change.unread) }
+    let unread = changes.flatMap(\.unread)
+    if !unread.isEmpty { sayPartly(taken: changes.map(\.taken).joined(separator: " … "), left: unread) }
+    var values: [(parameter: String, value: Value)] = []
+    var besides: [Field] = []
+    var isTakenBack: String?
+    for change in changes {
+      let name = change.parameter.name
+      let now = values.first { $0.parameter == name }?.value.elements ?? lifecycle.elements(of: name)
+      guard let value = changed(now, by: change) else {
+        isTakenBack = isTakenBack ?? name
+        continue
+      }
+      if case .set(let slots, _) = change.kind { besides += fields(besides: slots) }
+      values.removeAll { $0.parameter == name }
+      values.append((name, value))
+    }
+    besides += values.dropFirst().map { Field(name: $0.parameter, value: $0.value) }
+    if let first = values.first {
+      put(first.value, in: first.parameter, besides: besides)
+    } else if let isTakenBack {
+      advance { $0.reviewed(.change(parameter: isTakenBack)) }
+    }
+  }
+
+  /// What a parameter holds after a change; nil where it is asked for again.
+  private mutating func changed(_ elements: [Value], by change: ReviewChange) -> Value? {
     let name = change.parameter.name
-    var elements = lifecycle.elements(of: name)
     switch change.kind {
     case .set(let slots, let element):
-      guard let first = slots.first else { return }
+      guard let first = slots.first else { return nil }
       for slot in slots { exchange?.hold(slot, answering: change.words) }
-      var value = seenByApp(first.value)
-      if let element, elements.indices.contains(element), elements.count > 1 {
-        elements.replaceSubrange(element...element, with: listed(value).elements)
-        value = .list(elements)
-      }
-      put(value, in: name, besides: fields(besides: slots))
+      let value = seenByApp(first.value)
+      guard let element, elements.indices.contains(element), elements.count > 1 else { return value }
+      var all = elements
+      all.replaceSubrange(element...element, with: listed(value).elements)
+      return .list(all)
+    case .add(let slots):
+      guard let first = slots.first else { return nil }
+      let new = listed(seenByApp(first.value)).elements.filter { !elements.contains($0) }
+      let all = Value.list(elements + new)
+      exchange?.hold(Slot(parameter: name, value: all, provenance: first.provenance), answering: change.words)
+      return all
+    case .append(let text):
+      guard case .string(let before)? = elements.first else { return .string(text) }
+      let value = Value.string(lines.said(["append"], ["before": before, "text": text]).text)
+      exchange?.hold(Slot(parameter: name, value: value, provenance: Provenance(.answer)), answering: change.words)
+      return value
     case .takeBack(let element):
-      if let element, elements.indices.contains(element), elements.count > 1 {
-        elements.remove(at: element)
-        exchange?.hold(
-          Slot(parameter: name, value: .list(elements), provenance: Provenance(.answer)), answering: change.words)
-        return put(.list(elements), in: name, besides: [])
-      }
-      advance { $0.reviewed(.change(parameter: name)) }
+      guard let element, elements.indices.contains(element), elements.count > 1 else { return nil }
+      var all = elements
+      all.remove(at: element)
+      exchange?.hold(Slot(parameter: name, value: .list(all), provenance: Provenance(.answer)), answering: change.words)
+      return .list(all)
     }
   }
 

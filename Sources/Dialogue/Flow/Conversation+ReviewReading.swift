@@ -11,7 +11,7 @@ extension Conversation {
   /// Reads an answer of which a part is left over: what can be changed by the rest, or a yes or a no that is none.
   func reviewReadingInPart(of answer: PlainText) -> ReviewReading? {
     let lead = reading(of: answer).1
-    if let change = partialChange(in: answer, lead) { return .change(change) }
+    if let change = partialChange(in: answer, lead) { return .change([change]) }
     guard let lead, lead.words < answer.tokens.count else { return nil }
     return .nothing(
       taken: answer.text(0..<lead.words), left: answer.text(lead.words..<answer.tokens.count))
@@ -39,12 +39,12 @@ extension Conversation {
       case .showAgain: return (.showAgain, longest)
       // "Yes, no" is neither.
       case .agree, .deny, .cancel: return (nil, nil)
-      case .wish, .change, .nothing, nil: break
+      case .wish, .change, .nothing, .hold, .help, nil: break
       }
     }
     for lead in leads.reversed() {
       // "No, Nancy" takes her back, where it is she who is paid.
-      if !lead.isYes, let held = held(lead.rest, in: there) { return (.change(takenBack(held, lead.rest)), lead) }
+      if !lead.isYes, let held = held(lead.rest, in: there) { return (.change([takenBack(held, lead.rest)]), lead) }
       if let reading = whole(lead.rest) { return (reading, lead) }
     }
     return (whole(answer), leads.last)
@@ -54,7 +54,8 @@ extension Conversation {
   private func unmixed(_ answer: PlainText) -> ReviewReading? {
     let words = lines.answers
     if words.has(.send, answer) || words.has(.yes, answer) || answer.normal == plain(button(.yes)).normal {
-      return .agree
+      // "Yes?" asks, and answers nothing.
+      return answer.isQuestion ? .showAgain : .agree
     }
     if words.has(.no, answer) { return .deny }
     if words.has(.cancel, answer) || answer.normal == plain(button(.cancel)).normal { return .cancel }
@@ -66,9 +67,9 @@ extension Conversation {
   private func whole(_ answer: PlainText) -> ReviewReading? {
     let words = lines.answers
     if let wish = words.value(.change, answer) { return .wish(wish, value: nil) }
-    if let change = correction(in: answer), change.unread.isEmpty { return .change(change) }
+    if let change = correction(in: answer), change.unread.isEmpty { return .change([change]) }
     if let wish = words.opening(.change, answer) { return .wish(wish.value, value: wish.rest) }
-    if let change = change(knownIn: answer.source), change.unread.isEmpty { return .change(change) }
+    if let change = change(knownIn: answer.source), change.unread.isEmpty { return .change([change]) }
     return nil
   }
 
@@ -134,7 +135,7 @@ extension Conversation {
   /// "Not Nancy, Buttercup": the value that is there goes, and the other takes its place.
   private func correction(in answer: PlainText) -> ReviewChange? { correction(in: answer, of: there) }
 
-  private var there: [ParameterElements] {
+  var there: [ParameterElements] {
     guard let lifecycle = exchange?.lifecycle else { return [] }
     return lifecycle.changeable.map { ParameterElements(parameter: $0, elements: lifecycle.elements(of: $0.name)) }
   }
@@ -177,17 +178,17 @@ extension Conversation {
   }
 
   /// A value that is there: of which parameter, and which of several.
-  private struct Held {
+  struct Held {
     var parameter: ParameterSchema
     var element: Int?
   }
 
-  private func takenBack(_ held: Held, _ words: PlainText) -> ReviewChange {
+  func takenBack(_ held: Held, _ words: PlainText) -> ReviewChange {
     ReviewChange(parameter: held.parameter, kind: .takeBack(held.element), words: words.source)
   }
 
   /// The value that words name: its name or a part of it, or the same value said otherwise.
-  private func held(_ words: PlainText, in there: [ParameterElements]) -> Held? {
+  func held(_ words: PlainText, in there: [ParameterElements]) -> Held? {
     guard !words.isEmpty else { return nil }
     for item in there {
       if let index = item.elements.firstIndex(where: { isCalled(words, $0) }) {

@@ -28,7 +28,8 @@ extension Conversation {
       note(.locked(reason))
       return put(
         Prompt(
-          subject: .unlock(goal), hears: [.phrase(.cancel, .cancel), .phrase(.no, .cancel), .request(lines.rules)],
+          subject: .unlock(goal),
+          hears: [.phrase(.cancel, .cancel), .phrase(.no, .cancel), .acts, .request(lines.rules)],
           unreadable: nil))
     }
     switch goal {

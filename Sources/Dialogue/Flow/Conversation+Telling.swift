@@ -96,12 +96,12 @@ extension Conversation {
         Prompt(
           subject: subject,
           hears: [
-            .phrase(.no, .no), .phrase(.cancel, .no), .phrase(.yes, .yes), .request(lines.rules), .text,
+            .phrase(.no, .no), .phrase(.cancel, .no), .phrase(.yes, .yes), .acts, .request(lines.rules), .text,
           ]))
     case .choice:
       let prompt = Prompt(
         subject: subject, choices: Choices(told.map(TellingWords(telling, wording).option)),
-        hears: [.phrase(.cancel, .cancel), .phrase(.no, .cancel), .choice, .request(lines.rules)],
+        hears: [.phrase(.cancel, .cancel), .phrase(.no, .cancel), .choice, .acts, .request(lines.rules)],
         unreadable: "unreadable.choice")
       if inView { wait(for: prompt) } else { put(prompt) }
     }
@@ -125,7 +125,7 @@ extension Conversation {
       rest()
     case .text(let words): if let last = next.elements.last { request(next.next, last, saying: words, answer) }
     case .choice(let index): request(next.next, next.elements[index], saying: nil, answer)
-    case .cancel, .more, .narrowed, .values, .review, .request, .shortcut: break
+    case .cancel, .more, .narrowed, .values, .review, .request, .shortcut, .again, .help, .hold: break
     }
   }
 

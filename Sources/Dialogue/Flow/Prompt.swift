@@ -63,6 +63,8 @@ enum Hearing: Sendable {
   case choice
   /// A value of the parameter that is asked about.
   case value(ValueHearing)
+  /// What the answer's acts say, where every word is a part of one.
+  case acts
   /// What is said of a review, understood as a whole.
   case review
   /// What is said of a review, of which something is left over.
@@ -95,6 +97,8 @@ enum ValueHearing: Sendable {
 /// What an answer to a prompt was heard as.
 enum Reply: Sendable {
   case yes, no, cancel
+  /// The question again, what may be said, or nothing yet: nothing has been answered.
+  case again, help, hold
   /// The next of the options.
   case more
   /// One of the options, by its index.

@@ -105,8 +105,11 @@ struct LineFamilies: Sendable {
       LineFamily("unsupported.<Intent>.<parameter>.<reason>", "app", sometimes: "value"),
       LineFamily("moreDetails", sometimes: "value"), LineFamily("moreDetails.<Intent>.<parameter>", sometimes: "value"),
       LineFamily("unreadable"), LineFamily("unreadable.choice"), LineFamily("unreadable.yesNo"), LineFamily("giveUp"),
+      LineFamily("hold"), LineFamily("help"), LineFamily("help.review"), LineFamily("help.choose"),
+      LineFamily("help.yesNo"), LineFamily("help.value"), LineFamily("append", "before text"),
       LineFamily("giveUp.<Intent>", "app"), LineFamily("idle"),
-    ] + LineFamilies.types.map { LineFamily("ask.\($0)", "app", sometimes: "value", optional: true) }
+    ] + LineFamilies.types.map { LineFamily("help.\($0)", optional: true) }
+      + LineFamilies.types.map { LineFamily("ask.\($0)", "app", sometimes: "value", optional: true) }
       + LineFamilies.types.map { LineFamily("unsupported.\($0)", "app", sometimes: "value", optional: true) }
       + unsupported.map { LineFamily("unsupported.reason.\($0)", "app", sometimes: "value") }
       + catalog.reasons(of: "confirmationRequired").map { LineFamily("confirmValue.reason.\($0)", "value") }

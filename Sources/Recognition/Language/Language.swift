@@ -17,6 +17,8 @@ public struct Language: Sendable {
   public let facts: LanguageFacts
   let network: PhraseNetwork
   let phrases: PhraseTable
+  /// What answers do: the ends of the network's root of acts.
+  let acts: PhraseTable
   let readers: ReaderSet
   let marks: WordMarks
   let relationWords: [(word: String, kind: String)]
@@ -76,6 +78,7 @@ public struct Language: Sendable {
       lists[list].map { CommonTerm(phrase: $0.text, parameter: parameter, identifier: $0.value) }
     }
     phrases = try PhraseTable(&store, catalog: catalog)
+    acts = try PhraseTable(&store, catalog: catalog)
     network = try PhraseNetwork(&store)
   }
 
@@ -102,6 +105,7 @@ public struct Language: Sendable {
     MandarinReadings.write(readings?.text ?? "", file: readings?.path, to: &store, diagnostics: &diagnostics)
     let network = compiler.network(readers: readers, diagnostics: &diagnostics)
     compiler.phrases.write(to: &store)
+    compiler.acts.write(to: &store)
     // Every sentence begins in these, and looks for names, carriers and polite words.
     network.write(to: &store, open: LanguageCompiler.Root.allCases.map(\.rawValue))
     return store
@@ -111,6 +115,9 @@ public struct Language: Sendable {
 extension Language {
   /// The phrase files, with their examples.
   public var phraseFiles: [PhraseFile] { sources.value.phraseFiles }
+
+  /// The files of what answers do, with their examples.
+  public var actFiles: [(kind: AnswerAct.Kind, file: PhraseFile)] { sources.value.actFiles }
 
   /// Alternatives by the names of rules and lists.
   public var rules: [String: [[PhrasePart]]] { sources.value.rules }
@@ -126,7 +133,7 @@ extension Language {
 
   /// Says what is wrong with the examples of the phrase files; they are not read before.
   public func checkExamples(diagnostics: inout [Diagnostic]) {
-    for file in phraseFiles { file.checkExamples(diagnostics: &diagnostics) }
+    for file in phraseFiles + actFiles.map(\.file) { file.checkExamples(diagnostics: &diagnostics) }
   }
 }
 

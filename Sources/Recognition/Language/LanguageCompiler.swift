@@ -7,15 +7,18 @@ import SimUtterances
 struct LanguageCompiler {
   /// The separate networks of a language, by their numbers.
   enum Root: Int, CaseIterable {
-    case phrases, carriers, openings, closings, answerOpenings, labels
+    case phrases, carriers, openings, closings, answerOpenings, labels, acts
     /// Answers, one root for each reader; they follow the others.
-    static let firstAnswer = 6
+    static let firstAnswer = 7
   }
 
   private(set) var phraseFiles: [PhraseFile] = []
   private(set) var lists: [String: ListFile] = [:]
   private(set) var rules: [String: [[PhrasePart]]] = [:]
   private(set) var phrases = PhraseTableBuilder()
+  /// What answers do, by the names of their files.
+  private(set) var actFiles: [(kind: AnswerAct.Kind, file: PhraseFile)] = []
+  private(set) var acts = PhraseTableBuilder()
   /// Carriers, openings, closings, the openings of answers, and what joins a label to a name.
   private var frames: [(root: Root, file: PhraseFile)] = []
   /// What apostrophes do to the words of the files.
@@ -38,7 +41,12 @@ struct LanguageCompiler {
         let rules = RuleFile(path: file.path, text: file.text, apostrophes, diagnostics: &diagnostics)
         add(rules, diagnostics: &diagnostics)
       } else if name.hasSuffix(".phrases") {
-        add(file, name: String(name.dropLast(8)), isPhrase: parts.contains("phrases"), diagnostics: &diagnostics)
+        let stem = String(name.dropLast(8))
+        if parts.contains("acts") {
+          addAct(file, name: stem, diagnostics: &diagnostics)
+        } else {
+          add(file, name: stem, isPhrase: parts.contains("phrases"), diagnostics: &diagnostics)
+        }
       }
     }
     for (name, list) in lists where rules[name] == nil {
@@ -53,6 +61,19 @@ struct LanguageCompiler {
       }
       rules[rule.name] = [rule.phrase.parts]
     }
+  }
+
+  private mutating func addAct(_ file: LanguageFile, name: String, diagnostics: inout [Diagnostic]) {
+    guard let kind = AnswerAct.Kind(rawValue: name) else {
+      let known = AnswerAct.Kind.allCases.map(\.rawValue)
+      diagnostics.error(
+        "no act of an answer is called '\(name)'; expected one of \(known.joined(separator: ", "))",
+        at: TextPlace(file: file.path, line: 1), suggestion: nearestName(to: name, among: known))
+      return
+    }
+    let phrases = PhraseFile(
+      path: file.path, text: file.text, hasIntent: false, apostrophes, diagnostics: &diagnostics)
+    actFiles.append((kind, phrases))
   }
 
   private mutating func add(_ file: LanguageFile, name: String, isPhrase: Bool, diagnostics: inout [Diagnostic]) {
@@ -109,8 +130,36 @@ struct LanguageCompiler {
         }
       }
     }
+    addActs(to: &builder, diagnostics: &diagnostics)
     addAnswers(to: &builder, diagnostics: &diagnostics)
     return builder
+  }
+
+  /// Acts are phrases whose values are of no parameter yet.
+  private mutating func addActs(to builder: inout NetworkBuilder, diagnostics: inout [Diagnostic]) {
+    // What means more stands first: a phrase of two acts is the first one's.
+    let order = AnswerAct.Kind.allCases
+    let files = actFiles.sorted { order.firstIndex(of: $0.kind) ?? 0 < order.firstIndex(of: $1.kind) ?? 0 }
+    for (kind, file) in files {
+      acts.add(file: file.path, intent: IntentName(kind.rawValue), others: [])
+      for entry in file.entries {
+        var phrase = entry.phrase
+        phrase.parts = ActReaders.expanded(phrase.parts, hasArticles: lists["articles"] != nil, catalog: catalog)
+        builder.add(
+          phrase, root: Root.acts.rawValue, accept: acts.count, scope: -2, diagnostics: &diagnostics
+        ) { slot, diagnostics in
+          let known = [ActReaders.value, ActReaders.any, ActReaders.old]
+          guard known.contains(ActSlot(slot.parameter).name) else {
+            diagnostics.error(
+              "an act has {value}, {any} or {old}, read '{\(slot.parameter)}'", at: entry.phrase.place,
+              suggestion: nearestName(to: slot.parameter, among: known))
+            return nil
+          }
+          return PhraseNetwork.Slot(parameter: slot.parameter, reader: slot.reader ?? "text")
+        }
+        acts.add(entry.phrase)
+      }
+    }
   }
 
   /// Whether phrases can be for an intent.

@@ -52,6 +52,12 @@ struct PhraseTable: Sendable {
     else { throw StoreFault() }
   }
 
+  /// How many phrases there are.
+  var count: Int { texts.count }
+
+  /// The number of a phrase's own intent in `intents`.
+  func intent(of number: Int) -> Int { Int(meanings[Int(meaningStarts[number])]) }
+
   subscript(number: Int) -> LanguagePhrase {
     let intent = intents[Int(meanings[Int(meaningStarts[number])])]
     let file = Int(fileNumbers[number])

@@ -21,6 +21,10 @@ struct Chart {
     case label, labelWord
     /// A number, or a name of one word, that fills a slot by itself.
     case dialled
+    /// An act of an answer ends: the state's number.
+    case act
+    /// A word between two acts that no act takes.
+    case unread
   }
 
   struct Cell {

@@ -36,15 +36,20 @@ struct Derivation {
   private(set) var constants: [(number: Int, word: Int)] = []
   private(set) var naming: Naming?
 
-  init(end: Int32, of matcher: borrowing Matcher) {
+  init(end: Int32, of matcher: borrowing Matcher) { self.init(end: end, from: nil, of: matcher) }
+
+  /// - Parameter start: the word with which the act begins that ends there; nil for a sentence, which is one phrase.
+  init(end: Int32, from start: Int?, of matcher: borrowing Matcher) {
     var path: [Chart.Cell] = []
     var index = end
     while index >= 0 {
       let cell = matcher.chart.cells[Int(index)]
+      let isOfOther = start != nil && index != end && (cell.step == .act || cell.step == .unread)
+      if isOfOther { break }
       path.append(cell)
       index = cell.back
     }
-    var position = 0
+    var position = start ?? 0
     for cell in path.reversed() {
       let words = position..<max(position, Int(cell.position))
       position = Int(cell.position)
@@ -54,7 +59,7 @@ struct Derivation {
 
   private mutating func take(_ cell: Chart.Cell, _ words: Range<Int>, _ matcher: borrowing Matcher) {
     switch cell.step {
-    case .begin, .word, .opening, .closing, .leave: break
+    case .begin, .word, .opening, .closing, .leave, .act, .unread: break
     case .constant: constants.append((Int(cell.payload), words.lowerBound))
     case .name, .carriedName: if naming == nil { naming = Naming(mention: Int(cell.payload), isVerb: false) }
     case .verb: naming = Naming(mention: Int(cell.payload), isVerb: true)

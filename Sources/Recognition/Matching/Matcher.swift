@@ -18,6 +18,8 @@ struct Matcher: ~Copyable {
   /// The parameter that an answer is for.
   let answer: Answer?
   var chart: Chart
+  /// The acts of which an answer may be a sequence; nil where a sentence is one phrase.
+  var acts: ActMatching?
   /// "the truck" answers with a truck.
   var skipsArticles = false
   private(set) var readings: [Reading] = []
@@ -49,6 +51,19 @@ struct Matcher: ~Copyable {
     var parameter: String
     /// The type of cases that it may be one of.
     var kind: String?
+  }
+
+  /// What may be matched of an answer's acts.
+  struct ActMatching {
+    var intent: IntentName
+    /// By the numbers of the acts' phrases.
+    var phrases: [Bool]
+    /// By the numbers of the network's slots.
+    var slots: [Bool]
+    /// The parameters of which a term may be a value.
+    var terms: [String]
+    /// The types of cases that may be meant.
+    var kinds: [String]
   }
 
   /// Fills the chart.
@@ -142,6 +157,19 @@ struct Matcher: ~Copyable {
       let target = states.target(ofEdge: edge)
       take(next(.state(target), to: position, .constant, worth: 0, payload: states.label(ofEdge: edge)), at: position)
     }
+    if let acts {
+      // An act is over, and another may begin; what begins none is left over.
+      // Free words go on to the end of what is said, or to a mark: "tell him I can't cancel".
+      let isWithinText = isBehindText(cell) && position < Int32(sentence.count) && !sentence.breaks(Int(position))
+      if state != root, !isWithinText, states.isEnd(state),
+        states.acceptIndices(state).contains(where: { acts.phrases[Int(states.accept($0))] })
+      {
+        take(next(.state(root), to: position, .act, worth: Worth.eachAct, payload: state), at: position)
+      }
+      if state == root, position < Int32(sentence.count) {
+        take(next(.state(root), to: position + 1, .unread, worth: Worth.unreadWord), at: position)
+      }
+    }
     guard position < Int32(sentence.count) else { return }
     let symbol = sentence.symbols[Int(position)]
     if symbol >= 0, let target = states.target(of: state, word: symbol) {
@@ -176,11 +204,11 @@ struct Matcher: ~Copyable {
         let worth = Worth.phraseWord * span.count
         take(
           next(.state(target), to: span.end, .verb, worth: worth, payload: span.payload, app: span.app), at: position)
-      case .opening where state == root:
+      case .opening where state == root && acts == nil:
         take(next(.state(root), to: span.end, .opening, worth: Worth.frameWord * span.count), at: position)
       case .article where state == root && skipsArticles:
         take(next(.state(root), to: span.end, .opening, worth: Worth.frameWord * span.count), at: position)
-      case .closing where states.isEnd(state):
+      case .closing where acts == nil && states.isEnd(state):
         // "order five rolls please": the free words have their own please.
         let worth = Worth.frameWord * span.count + (isBehindText(cell) ? Worth.cutFromText : 0)
         take(next(.closed(state), to: span.end, .closing, worth: worth), at: position)
@@ -191,6 +219,7 @@ struct Matcher: ~Copyable {
     }
     for edge in states.slotEdges(of: state) {
       let slot = states.label(ofEdge: edge)
+      if let acts, !acts.slots[Int(slot)] { continue }
       switch slotReaders[Int(slot)] {
       case .people, .person, .known, .namedPeople, .text, .clause, .speech, .place, .knownPlace, .namedPlace,
         .listedPlace,
@@ -455,7 +484,7 @@ struct Matcher: ~Copyable {
     switch chart.cells[Int(enter.back)].step {
     case .leave, .reading, .term: return true
     case .begin, .word, .constant, .name, .carriedName, .verb, .opening, .closing, .enter, .termPart, .shape, .freeWord,
-      .joiner, .label, .labelWord, .dialled:
+      .joiner, .label, .labelWord, .dialled, .act, .unread:
       return false
     }
   }
@@ -480,6 +509,11 @@ struct Matcher: ~Copyable {
     case .place, .knownPlace, .namedPlace, .listedPlace: return hit.kinds.contains(.place)
     case .term, .tags, .title:
       guard hit.kinds.contains(.parameter) else { return false }
+      if let acts {
+        return knowledge.lexicon.terms(of: hit).contains { term in
+          acts.terms.contains { term.fills($0, of: acts.intent, in: knowledge.catalog) }
+        }
+      }
       let (name, intent) = (answer?.parameter ?? parameter, answer?.intent)
       return knowledge.lexicon.terms(of: hit).contains { $0.fills(name, of: intent, in: knowledge.catalog) }
     case .text, .clause, .speech, .label, .dialled, .firstName, .closed: return false
@@ -491,6 +525,7 @@ struct Matcher: ~Copyable {
   /// Whether a case is one of those that a slot takes.
   private func isCase(_ reading: Reading, _ slot: Int32) -> Bool {
     guard case .enumeration(let value) = reading.value else { return false }
+    if let acts { return acts.kinds.contains(value.type) }
     return value.type == answer?.kind ?? knowledge.network.slots[Int(slot)].kind
   }
 

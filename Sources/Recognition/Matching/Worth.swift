@@ -41,6 +41,10 @@ enum Worth {
   static let openWord: Int32 = 2
   /// Of a group, whose phrases say that it is one.
   static let groupWord: Int32 = 3
+  /// One act that says all is worth more than two.
+  static let eachAct: Int32 = -10
+  /// A word of an answer that no act takes: less than any word of one.
+  static let unreadWord: Int32 = -12
   /// An app's name, or a polite word, cut out of free words.
   static let cutFromText: Int32 = -25
 }

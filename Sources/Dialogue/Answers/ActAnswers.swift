@@ -1,0 +1,31 @@
+import SimCatalog
+import SimRecognition
+
+/// What an answer's acts come to, of those that mean something.
+struct ActAnswer {
+  let reading: AnswerReading
+
+  /// All that say something.
+  var acts: [AnswerAct] { reading.acts.filter { $0.kind != .filler } }
+  /// Whether every word is a part of an act.
+  var isWhole: Bool { reading.unread.isEmpty }
+
+  /// Whether all acts are of these kinds, and there are some.
+  func isOnly(_ kinds: Set<AnswerAct.Kind>) -> Bool {
+    let acts = acts
+    return !acts.isEmpty && acts.allSatisfy { kinds.contains($0.kind) }
+  }
+
+  func has(_ kind: AnswerAct.Kind) -> Bool { reading.acts.contains { $0.kind == kind } }
+}
+
+extension AnswerAct {
+  /// Acts that bring a value, or take one away.
+  static let changes: Set<Kind> = [.inform, .set, .replace, .remove, .add, .append, .change]
+
+  /// Whether its value may be any words, so that a word before it that nobody understands may belong to it.
+  var isOpen: Bool {
+    kind == .words || kind == .append
+      || (!slots.isEmpty && slots.contains { !$0.isKnown && $0.provenance.origin == .answer })
+  }
+}

@@ -1,0 +1,377 @@
+import SimCatalog
+import SimLexicon
+import SimLifecycle
+import SimRecognition
+import SimText
+
+/// How an answer is understood that is a sequence of acts (behaviour.md a.12): what is understood in part is neither a yes nor a no.
+extension Conversation {
+  /// What an answer's acts say, where every word is a part of one; nil where they say nothing that the prompt can use.
+  func actReply(to answer: PlainText, _ prompt: Prompt) -> Reply? {
+    guard let scope = scope(of: prompt) else { return nil }
+    let read = ActAnswer(reading: understander.acts(in: answer.source, for: scope, in: context))
+    if let reply = offered(read, answer, prompt) { return reply }
+    guard read.isWhole, !read.acts.isEmpty else { return nil }
+    // "Yes?" asks, and answers nothing.
+    if answer.isQuestion, read.isOnly([.affirm, .send]) { return .again }
+    switch prompt.subject {
+    case .review: return reviewReading(of: read, answer).map(Reply.review)
+    case .question(let question): return reply(to: question, read, answer, prompt)
+    case .change(let parameters): return reply(toChangeOf: parameters, read, answer, prompt)
+    case .next(let next): return reply(after: next, read, answer, prompt)
+    case .app, .authorisation, .openApp, .unlock: return plainReply(read, answer, prompt)
+    }
+  }
+
+  // MARK: What may be meant
+
+  /// The parameters of which a value may be said, and the acts.
+  private func scope(of prompt: Prompt) -> AnswerScope? {
+    let intent = exchange?.lifecycle.intent.name ?? ""
+    let app = exchange?.app.identifier ?? ""
+    switch prompt.subject {
+    case .review:
+      guard let lifecycle = exchange?.lifecycle else { return nil }
+      let parameters =
+        (usualParameter.map { [$0] } ?? []) + lifecycle.changeable + lifecycle.schema.parameters.filter(\.isResolvable)
+      var seen: Set<String> = []
+      return AnswerScope(
+        intent: intent, app: app, parameters: parameters.filter { seen.insert($0.name).inserted },
+        kinds: Set(AnswerAct.Kind.allCases).subtracting([.words, .choose, .more, .open]))
+    case .question(let question):
+      var kinds: Set<AnswerAct.Kind> = [
+        .affirm, .deny, .cancel, .hold, .again, .help, .inform, .set, .replace, .filler, .but,
+      ]
+      if case .choose = question.kind {
+        kinds.formUnion([.choose, .more, .remove])
+        // "Not Lee, the other one": what is offered isn't there yet.
+        kinds.remove(.replace)
+      }
+      // Almost anything is a text: what leads to one, and an end in so many words, are all that isn't.
+      if question.parameter.type.takesAnyText, question.isOpen { kinds = [.set, .cancel, .filler] }
+      let others = exchange?.lifecycle.schema.parameters.filter {
+        $0.isResolvable && $0.name != question.parameter.name
+      }
+      return AnswerScope(
+        intent: intent, app: app, parameters: [question.parameter] + (others ?? []), kinds: kinds)
+    case .change:
+      let parameters = exchange?.lifecycle.schema.parameters.filter(\.isResolvable) ?? []
+      return AnswerScope(
+        intent: intent, app: app, parameters: parameters,
+        kinds: Set(AnswerAct.Kind.allCases).subtracting([.words, .more, .open, .affirm, .send]))
+    case .next(let next):
+      guard case .answer(let name) = next.next.by,
+        let parameter = catalog.schema(of: next.next.intent)?.parameter(name)
+      else {
+        return AnswerScope(
+          intent: intent, app: app, parameters: [], kinds: [.cancel, .deny, .choose, .again, .hold, .filler])
+      }
+      return AnswerScope(
+        intent: next.next.intent, app: app, parameters: [parameter],
+        kinds: [.affirm, .deny, .cancel, .set, .again, .more, .filler])
+    case .app, .authorisation, .openApp, .unlock:
+      return AnswerScope(
+        intent: intent, app: app, parameters: [],
+        kinds: [.affirm, .deny, .cancel, .hold, .again, .help, .choose, .more, .open, .filler])
+    }
+  }
+
+  /// What is said of any prompt: a yes, a no, an end, nothing yet.
+  private func plainReply(_ read: ActAnswer, _ answer: PlainText, _ prompt: Prompt) -> Reply? {
+    if read.has(.cancel), read.isOnly([.cancel, .deny]) {
+      // Whether Siri may, or opens the app, is no request that could end.
+      switch prompt.subject {
+      case .authorisation, .openApp: return .no
+      default: return .cancel
+      }
+    }
+    if read.isOnly([.hold]) { return .hold }
+    if read.isOnly([.again]) { return .again }
+    if read.isOnly([.help]) { return .help }
+    if prompt.hearsYes, read.isOnly([.affirm]) || read.isOnly([.affirm, .open]) { return .yes }
+    if read.isOnly([.deny]) {
+      if prompt.hearsYes { return .no }
+      if prompt.endsAtNo { return .cancel }
+    }
+    if read.isOnly([.more]), prompt.hearsMore { return .more }
+    return chosen(read, answer, prompt)
+  }
+
+  /// One of what is offered by words of its name alone, with a yes or nothing around them: "painters please".
+  private func offered(_ read: ActAnswer, _ answer: PlainText, _ prompt: Prompt) -> Reply? {
+    guard !prompt.choices.options.isEmpty, read.reading.unread.count == 1, let words = read.reading.unread.first,
+      read.acts.allSatisfy({ $0.kind == .affirm })
+    else { return nil }
+    return prompt.choices.reply(plain(PlainText.text(words, of: answer.source)), lines.answers)
+  }
+
+  /// One of what is offered, by its number, its place, or words of its name.
+  private func chosen(_ read: ActAnswer, _ answer: PlainText, _ prompt: Prompt) -> Reply? {
+    let offered = prompt.choices.offered
+    guard !offered.isEmpty, read.has(.choose), read.isOnly([.choose, .affirm, .remove, .deny, .but]) else {
+      return nil
+    }
+    func match(_ range: Range<Int>, among options: [Option]) -> OptionMatch {
+      OptionMatch(plain(PlainText.text(range, of: answer.source)), in: options, words: lines.answers)
+    }
+    var left = Array(offered.indices)
+    for act in read.acts where act.kind == .remove {
+      guard let old = act.old, case .one(let index) = match(old, among: offered) else { return nil }
+      left.removeAll { $0 == index }
+    }
+    guard let act = read.acts.last(where: { $0.kind == .choose }) else { return nil }
+    if let old = act.old {
+      switch match(old, among: offered) {
+      case .one(let index): return left.contains(index) ? .choice(prompt.choices.candidates[index]) : nil
+      case .several(let indices):
+        return indices.count < offered.count ? .narrowed(indices.map { prompt.choices.candidates[$0] }) : nil
+      case .none: return nil
+      }
+    }
+    switch act.constants["number"] {
+    case "any": return left.first.map { .choice(prompt.choices.candidates[$0]) }
+    case "other": return left.count == 1 ? .choice(prompt.choices.candidates[left[0]]) : nil
+    case let number?:
+      guard let place = Int(number) else { return nil }
+      let index = place < 0 ? offered.count + place : place - 1
+      return offered.indices.contains(index) ? .choice(prompt.choices.candidates[index]) : nil
+    case nil: return act.constants["property"].flatMap { best($0, of: left, prompt) }
+    }
+  }
+
+  /// The one that has most of a property, where the values tell: the cheapest, the nearest.
+  private func best(_ property: String, of left: [Int], _ prompt: Prompt) -> Reply? {
+    guard case .question(let question) = prompt.subject, case .choose(let values, _) = question.kind else { return nil }
+    let measured = left.compactMap { index -> (index: Int, measure: Double)? in
+      let candidate = prompt.choices.candidates[index]
+      guard values.indices.contains(candidate), let measure = measure(values[candidate], property) else { return nil }
+      return (candidate, measure)
+    }
+    guard measured.count == left.count else { return nil }
+    let best =
+      property == "dearest" ? measured.max { $0.measure < $1.measure } : measured.min { $0.measure < $1.measure }
+    return best.map { .choice($0.index) }
+  }
+
+  private func measure(_ value: Value, _ property: String) -> Double? {
+    switch (value, property) {
+    case (.money(let money), "cheapest"), (.money(let money), "dearest"):
+      Double(wording.text(ofAmount: money).filter { $0.isNumber || $0 == "." })
+    case (.integer(let number), "cheapest"), (.integer(let number), "dearest"): Double(number)
+    case (.double(let number), "cheapest"), (.double(let number), "dearest"): number
+    case (.place(let place), "nearest"):
+      if let here = setting.place, let latitude = place.latitude, let longitude = place.longitude,
+        let ownLatitude = here.latitude, let ownLongitude = here.longitude
+      {
+        (latitude - ownLatitude) * (latitude - ownLatitude) + (longitude - ownLongitude) * (longitude - ownLongitude)
+      } else {
+        nil
+      }
+    default: nil
+    }
+  }
+
+  // MARK: Questions
+
+  private func reply(
+    to question: Question, _ read: ActAnswer, _ answer: PlainText, _ prompt: Prompt
+  ) -> Reply? {
+    if let reply = plainReply(read, answer, prompt) { return reply }
+    // "None of them, send it to Jon": the others go, whoever they are.
+    let acts = read.acts.filter { act in
+      ![.affirm, .deny, .but].contains(act.kind) && act.constants["number"] != "none"
+    }
+    guard !acts.isEmpty, acts.allSatisfy({ [.inform, .set, .replace].contains($0.kind) && !$0.slots.isEmpty }) else {
+      return nil
+    }
+    guard let own = values(of: question.parameter, in: read), let act = own.last else { return nil }
+    // A yes with another value is neither, unless it says so.
+    if case .confirm = question.kind, read.has(.affirm), !read.has(.but), act.kind == .inform { return nil }
+    if own.count == 1, let range = act.slots.first?.provenance.ranges.first, !prompt.choices.options.isEmpty,
+      let choice = prompt.choices.reply(plain(PlainText.text(range, of: answer.source)), lines.answers)
+    {
+      return choice
+    }
+    var slots = act.slots
+    if own.count > 1 {
+      let all = own.flatMap { $0.slots.first?.value.elements ?? [] }
+      let ranges = own.flatMap { $0.slots.first?.provenance.ranges ?? [] }
+      let origin = act.slots.first?.provenance.origin ?? .answer
+      slots = [
+        Slot(parameter: question.parameter.name, value: .list(all), provenance: Provenance(origin, ranges: ranges))
+      ]
+    }
+    for act in acts where act.slots.first?.parameter != question.parameter.name {
+      slots += act.slots.filter { slot in !slots.contains { $0.parameter == slot.parameter } }
+    }
+    return .values(slots, answer)
+  }
+
+  /// The acts that bring a parameter's values: all of a list's, of another the one that a no has left: "twenty, no, twenty five".
+  private func values(of parameter: ParameterSchema, in read: ActAnswer) -> [AnswerAct]? {
+    var own: [AnswerAct] = []
+    var isDenied = false
+    for act in read.acts {
+      if [.deny, .but, .set, .replace].contains(act.kind) { isDenied = true }
+      guard act.slots.first?.parameter == parameter.name else { continue }
+      if isDenied { own = [] }
+      isDenied = false
+      own.append(act)
+    }
+    guard !own.isEmpty, own.count == 1 || parameter.isList else { return nil }
+    return own
+  }
+
+  /// What follows upon what was told: "tell him thanks".
+  private func reply(after next: TellingNext, _ read: ActAnswer, _ answer: PlainText, _ prompt: Prompt) -> Reply? {
+    if let text = read.acts.last, text.kind == .set, let range = text.slots.first?.provenance.ranges.first,
+      read.isOnly([.set, .affirm])
+    {
+      return .text(plain(PlainText.text(range, of: answer.source)))
+    }
+    // There is no more than was told: the question is put again.
+    if read.isOnly([.again, .more]) { return read.has(.more) ? .more : .again }
+    return plainReply(read, answer, prompt)
+  }
+
+  /// Which parameter is to be changed, and to what.
+  private func reply(
+    toChangeOf parameters: [ParameterSchema], _ read: ActAnswer, _ answer: PlainText, _ prompt: Prompt
+  ) -> Reply? {
+    if let reply = plainReply(read, answer, prompt) { return reply }
+    let acts = read.acts.filter { ![.deny, .but].contains($0.kind) }
+    if acts.count == 1, acts[0].kind == .change {
+      let named = (acts[0].constants["parameter"] ?? "").split(separator: ",").map { String($0.trimmed) }
+      return parameters.firstIndex { named.contains($0.name) }.map(Reply.choice)
+    }
+    let changes = acts.filter { $0.kind != .change }.map { change(of: $0, answer) }
+    guard !changes.isEmpty, !changes.contains(where: { $0 == nil }) else { return nil }
+    return .review(.change(changes.compactMap { $0 }))
+  }
+
+  // MARK: The review
+
+  private func reviewReading(of read: ActAnswer, _ answer: PlainText) -> ReviewReading? {
+    if read.isOnly([.affirm, .send]) { return .agree }
+    // "But yes" takes something back that isn't there: it is shown again.
+    if read.isOnly([.affirm, .send, .but]) { return .showAgain }
+    if read.isOnly([.deny]) { return .deny }
+    if read.has(.cancel), read.isOnly([.cancel, .deny]) { return .cancel }
+    if read.isOnly([.again]) || read.isOnly([.again, .affirm]) && read.has(.again) { return .showAgain }
+    if read.isOnly([.hold]) || read.isOnly([.hold, .but, .deny]) && read.has(.hold) { return .hold }
+    if read.isOnly([.help]) { return .help }
+    // A yes and a no are neither, whatever stands beside them.
+    if read.has(.deny), read.has(.affirm) || read.has(.send) { return nil }
+    let others: Set<AnswerAct.Kind> = [.affirm, .deny, .but, .send]
+    guard read.isOnly(AnswerAct.changes.union(others)) else { return nil }
+    var changes: [ReviewChange] = []
+    var wish: String?
+    for act in read.acts where AnswerAct.changes.contains(act.kind) {
+      if act.kind == .change {
+        wish = act.constants["parameter"] ?? ""
+        continue
+      }
+      // Words that only look like a name are none where nothing asks for one.
+      if act.kind == .inform, act.slots.contains(where: { !$0.isKnown && $0.value.isPerson }) { return nil }
+      guard let change = change(of: act, answer) else { return nil }
+      changes.append(change)
+    }
+    // "The amount, make it 25" says what is meant, and what it becomes.
+    if let wish, changes.isEmpty { return .wish(wish, value: nil) }
+    return changes.isEmpty ? nil : .change(changes)
+  }
+
+  private func change(of act: AnswerAct, _ answer: PlainText) -> ReviewChange? {
+    let words = answer.source
+    func named(_ range: Range<Int>) -> PlainText { plain(PlainText.text(range, of: words)) }
+    switch act.kind {
+    case .inform, .set:
+      guard let parameter = parameter(of: act) else { return nil }
+      return ReviewChange(parameter: parameter, slots: act.slots, words: words)
+    case .add:
+      guard let parameter = parameter(of: act) else { return nil }
+      guard parameter.isList else { return ReviewChange(parameter: parameter, slots: act.slots, words: words) }
+      return ReviewChange(parameter: parameter, kind: .add(act.slots), words: words)
+    case .append:
+      guard let slot = act.slots.first, let parameter = parameter(of: act), parameter.type == .string,
+        case .string(let text) = slot.value
+      else { return nil }
+      return ReviewChange(parameter: parameter, kind: .append(text), words: words)
+    case .replace:
+      guard let old = act.old, let range = act.slots.first?.provenance.ranges.first else { return nil }
+      guard let held = held(named(old), in: there) else {
+        return corrected(named(old), to: PlainText.text(range, of: words), answer)
+      }
+      let slots = read(named(range), for: held.parameter)
+      guard !slots.isEmpty else { return nil }
+      var change = ReviewChange(
+        parameter: held.parameter, slots: slots, words: PlainText.text(range, of: words))
+      change.kind = .set(slots, insteadOf: held.element)
+      return change
+    case .remove:
+      guard let old = act.old, let held = held(named(old), in: there) else { return nil }
+      return takenBack(held, named(old))
+    default: return nil
+    }
+  }
+
+  /// A text in which some of the words stand in the place of others: "not eight, nine".
+  private func corrected(_ old: PlainText, to new: String, _ answer: PlainText) -> ReviewChange? {
+    for item in there where item.parameter.type == .string {
+      guard case .string(let text)? = item.elements.first else { continue }
+      let words = plain(text)
+      guard let place = words.place(of: old.tokens) else { continue }
+      let bytes = Array(text.utf8)
+      let range = words.bytes(place)
+      let corrected =
+        String(decoding: bytes[..<range.lowerBound], as: UTF8.self) + new
+        + String(decoding: bytes[range.upperBound...], as: UTF8.self)
+      let slot = Slot(parameter: item.parameter.name, value: .string(corrected), provenance: Provenance(.answer))
+      return ReviewChange(parameter: item.parameter, slots: [slot], words: answer.source)
+    }
+    return nil
+  }
+
+  private func parameter(of act: AnswerAct) -> ParameterSchema? {
+    act.slots.first.flatMap { exchange?.lifecycle.schema.parameter($0.parameter) }
+  }
+
+  /// The lines that say what may be said to a prompt.
+  func helpLines(for prompt: Prompt) -> [String] {
+    switch prompt.subject {
+    case .review: ["help.review", "help"]
+    case .question(let question):
+      switch question.kind {
+      case .choose: ["help.choose", "help"]
+      case .confirm: ["help.yesNo", "help"]
+      case .needsValue, .unsupported, .moreDetails, .change:
+        ["help.\(question.parameter.type.lineName)", "help.value", "help"]
+      }
+    case .change, .app, .next: ["help.choose", "help"]
+    case .authorisation, .openApp: ["help.yesNo", "help"]
+    case .unlock: ["help"]
+    }
+  }
+}
+
+extension Value {
+  fileprivate var isPerson: Bool { elements.contains { if case .person = $0 { true } else { false } } }
+}
+
+extension Prompt {
+  fileprivate var hearsMore: Bool { hears.contains { if case .phrase(.more, _) = $0 { true } else { false } } }
+  /// Whether it asks for a yes or a no.
+  fileprivate var hearsYes: Bool { hears.contains { if case .phrase(.yes, .yes) = $0 { true } else { false } } }
+  /// Whether a no ends the request: there is nothing else to say it to.
+  fileprivate var endsAtNo: Bool { hears.contains { if case .phrase(.no, .cancel) = $0 { true } else { false } } }
+}
+
+extension Question {
+  /// Whether any value may be the answer.
+  fileprivate var isOpen: Bool {
+    switch kind {
+    case .needsValue, .unsupported, .moreDetails, .change: true
+    case .choose, .confirm: false
+    }
+  }
+}

@@ -1,0 +1,112 @@
+public import SimCatalog
+
+/// A part of an answer, by what it does: a yes, a value, a correction.
+public struct AnswerAct: Hashable, Sendable {
+  /// What a part of an answer does. Its phrases stand in `acts/<name>.phrases` of the language.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// A yes to any question.
+    case affirm
+    /// A yes that says what is to be done, which only a review asks about: "send it".
+    case send
+    case deny
+    /// Ends the request.
+    case cancel
+    /// Nothing yet: "hold on".
+    case hold
+    /// The question again, or what will be done.
+    case again
+    /// What may be said.
+    case help
+    /// What was before.
+    case back
+    /// A value that a vocabulary knows, or that a number or a date is by what it is.
+    case inform
+    /// Any words, where any words answer.
+    case words
+    /// A value in the place of what is there.
+    case set
+    /// A value in the place of one that is named.
+    case replace
+    /// A value that is there goes.
+    case remove
+    /// A value beside those that are there.
+    case add
+    /// Words after those of a text.
+    case append
+    /// One or several of what is offered: by number, place or property.
+    case choose
+    /// Something is to be changed; which value it gets isn't said.
+    case change
+    /// The next of what is offered.
+    case more
+    /// The app that was offered.
+    case open
+    /// Says nothing by itself: "um", "please".
+    case filler
+    /// Says that something follows that changes what was said: "but".
+    case but
+  }
+
+  /// What it does.
+  public var kind: Kind
+  /// The words that carry it, as UTF-8 offsets in the line.
+  public var range: Range<Int>
+  /// The value that it brings, of the parameter that it is for, with what its words fill besides.
+  public var slots: [Slot]
+  /// The words that name what is there, as UTF-8 offsets; nil where none do.
+  public var old: Range<Int>?
+  /// What the phrase says without a value of its own: `parameter` = recipients,payee; `number` = 2.
+  public var constants: [String: String]
+  /// The phrase that was said.
+  public var phrase: PhraseReference
+
+  /// An act with the words that carry it.
+  public init(
+    kind: Kind, range: Range<Int>, slots: [Slot] = [], old: Range<Int>? = nil, constants: [String: String] = [:],
+    phrase: PhraseReference
+  ) {
+    self.kind = kind
+    self.range = range
+    self.slots = slots
+    self.old = old
+    self.constants = constants
+    self.phrase = phrase
+  }
+}
+
+/// An answer as a sequence of acts.
+public struct AnswerReading: Hashable, Sendable {
+  /// In the order of the words.
+  public var acts: [AnswerAct]
+  /// The words that no act carries, as UTF-8 offsets: runs of them.
+  public var unread: [Range<Int>]
+
+  /// Acts, and what is left over.
+  public init(acts: [AnswerAct] = [], unread: [Range<Int>] = []) {
+    self.acts = acts
+    self.unread = unread
+  }
+}
+
+/// What an answer may be about.
+public struct AnswerScope: Hashable, Sendable {
+  /// The intent that is under way.
+  public var intent: IntentName
+  /// The app's identifier.
+  public var app: String
+  /// The parameters of which a value may be said, the likelier first.
+  public var parameters: [ParameterSchema]
+  /// The acts that may be meant.
+  public var kinds: Set<AnswerAct.Kind>
+
+  /// A scope of some parameters and acts.
+  public init(
+    intent: IntentName, app: String, parameters: [ParameterSchema],
+    kinds: Set<AnswerAct.Kind> = Set(AnswerAct.Kind.allCases)
+  ) {
+    self.intent = intent
+    self.app = app
+    self.parameters = parameters
+    self.kinds = kinds
+  }
+}

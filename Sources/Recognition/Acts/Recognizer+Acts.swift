@@ -1,0 +1,194 @@
+import SimCatalog
+import SimLexicon
+import SimPhrases
+
+extension Recognizer {
+  /// Reads an answer as a sequence of acts, each with the words that carry it.
+  ///
+  /// All acts are matched in one pass, as phrases are: the sequence that accounts best for the words wins.
+  ///
+  /// - Parameter scope: what the answer may be about.
+  public func acts(in text: String, for scope: AnswerScope, in context: RecognitionContext) -> AnswerReading {
+    var states = knowledge.network.takeStates()
+    defer { knowledge.network.giveBack(states) }
+    let sentence = Sentence(text, knowledge, states: &states, isAnswer: true)
+    guard sentence.count > 0 else { return AnswerReading() }
+    var matcher = Matcher(
+      sentence: sentence, states: states, knowledge: knowledge, now: context.now,
+      root: LanguageCompiler.Root.acts.rawValue)
+    let parameters = knowledge.parameters(of: scope)
+    matcher.acts = knowledge.matching(scope, parameters)
+    matcher.run()
+    let reader = ActReader(sentence: sentence, knowledge: knowledge, scope: scope, parameters: parameters)
+    let reading = reader.reading(&matcher)
+    states = matcher.states
+    return reading
+  }
+}
+
+/// A parameter of a scope, with the readers of its values.
+struct ScopedParameter {
+  var schema: ParameterSchema
+  var path: ParameterPath
+  var known: [SlotReader]
+  var any: [SlotReader]
+  /// The parameters that a measure fills.
+  var measure: (number: String, unit: String)?
+}
+
+extension Knowledge {
+  fileprivate func parameters(of scope: AnswerScope) -> [ScopedParameter] {
+    let schema = catalog.schema(of: scope.intent)
+    return scope.parameters.map { parameter in
+      let path = ParameterPath(parameter, in: catalog)
+      let measure = measure(with: parameter.name, of: schema)
+      func readers(_ takesAny: Bool) -> [SlotReader] {
+        ActReaders.readers(of: path.filled, takesAny: takesAny, isMeasured: measure != nil).map(SlotReader.init)
+      }
+      return ScopedParameter(schema: parameter, path: path, known: readers(false), any: readers(true), measure: measure)
+    }
+  }
+
+  fileprivate func matching(_ scope: AnswerScope, _ parameters: [ScopedParameter]) -> Matcher.ActMatching {
+    let known = Set(parameters.flatMap(\.known))
+    let kinds = language.acts.intents.map {
+      AnswerAct.Kind(rawValue: $0.name.rawValue).map(scope.kinds.contains) ?? false
+    }
+    return Matcher.ActMatching(
+      intent: scope.intent,
+      phrases: (0..<language.acts.count).map { kinds[language.acts.intent(of: $0)] },
+      slots: network.slots.enumerated().map { number, slot in
+        let act = ActSlot(slot.parameter)
+        let reader = slotReaders[number]
+        return switch act.name {
+        case ActReaders.value: parameters.contains { act.takes($0.schema.name) && $0.known.contains(reader) }
+        case ActReaders.any: parameters.contains { act.takes($0.schema.name) && $0.any.contains(reader) }
+        case ActReaders.old: slotReaders[number] == .text || known.contains(slotReaders[number])
+        default: false
+        }
+      },
+      terms: parameters.map(\.schema.name), kinds: parameters.compactMap { CaseReader.kind(of: $0.path.filled) })
+  }
+}
+
+/// Makes acts of the best way through an answer.
+private struct ActReader {
+  let sentence: Sentence
+  let knowledge: Knowledge
+  let scope: AnswerScope
+  let parameters: [ScopedParameter]
+
+  func reading(_ matcher: inout Matcher) -> AnswerReading {
+    let node = Matcher.Node.state(matcher.root).code
+    var best: Int32 = -1
+    var index = matcher.chart.heads[sentence.count]
+    while index >= 0 {
+      let cell = matcher.chart.cells[Int(index)]
+      if cell.node == node, best < 0 || matcher.chart.cells[Int(best)].score < cell.score { best = index }
+      index = cell.next
+    }
+    var path: [Int32] = []
+    while best >= 0 {
+      path.append(best)
+      best = matcher.chart.cells[Int(best)].back
+    }
+    var reading = AnswerReading()
+    var start = 0
+    var position = 0
+    for index in path.reversed() {
+      let cell = matcher.chart.cells[Int(index)]
+      switch cell.step {
+      case .act:
+        let derivation = Derivation(end: index, from: start, of: matcher)
+        if let act = act(cell.payload, derivation, start..<Int(cell.position), matcher) { reading.acts.append(act) }
+        start = Int(cell.position)
+      case .unread:
+        leave(position..<Int(cell.position), in: &reading)
+        start = Int(cell.position)
+      default: break
+      }
+      position = Int(cell.position)
+    }
+    return reading
+  }
+
+  private func leave(_ words: Range<Int>, in reading: inout AnswerReading) {
+    let range = sentence.range(words)
+    if let last = reading.unread.last, words.lowerBound > 0,
+      last.upperBound == sentence.range(words.lowerBound - 1..<words.lowerBound).upperBound
+    {
+      reading.unread[reading.unread.count - 1] = last.lowerBound..<range.upperBound
+    } else {
+      reading.unread.append(range)
+    }
+  }
+
+  private func act(
+    _ state: Int32, _ derivation: Derivation, _ words: Range<Int>, _ matcher: borrowing Matcher
+  ) -> AnswerAct? {
+    guard let number = phrase(endingIn: state, matcher) else { return nil }
+    let phrase = knowledge.language.acts[number]
+    guard let kind = AnswerAct.Kind(rawValue: phrase.intent.rawValue) else { return nil }
+    let constants = Dictionary(
+      derivation.constants.map { knowledge.network.constants[$0.number] }.map { ($0.parameter, $0.value) }
+    ) { first, _ in first }
+    var act = AnswerAct(
+      kind: kind, range: sentence.range(words), constants: constants, phrase: phrase.reference)
+    for fill in derivation.fills {
+      switch knowledge.network.slots[fill.slot].parameter {
+      case ActReaders.old: act.old = sentence.range(fill.words)
+      default: act.slots += slots(fill)
+      }
+    }
+    return act
+  }
+
+  /// The first phrase of an act that may be meant.
+  private func phrase(endingIn state: Int32, _ matcher: borrowing Matcher) -> Int? {
+    for index in matcher.states.acceptIndices(state) {
+      let number = Int(matcher.states.accept(index))
+      if matcher.acts?.phrases[number] == true { return number }
+    }
+    return nil
+  }
+
+  /// The value of some words, for the first parameter whose value they may be.
+  private func slots(_ fill: Derivation.Fill) -> [Slot] {
+    let reader = knowledge.slotReaders[fill.slot]
+    let slot = ActSlot(knowledge.network.slots[fill.slot].parameter)
+    for parameter in parameters where slot.takes(parameter.schema.name) {
+      guard (slot.name == ActReaders.value ? parameter.known : parameter.any).contains(reader) else { continue }
+      if let kind = CaseReader.kind(of: parameter.path.filled), case .closed(.cases?) = reader,
+        case .enumeration(let value)? = fill.reading?.value, value.type != kind
+      {
+        continue
+      }
+      var filler = SlotFiller(
+        sentence: sentence, knowledge: knowledge, intent: scope.intent,
+        schema: knowledge.catalog.schema(of: scope.intent),
+        app: knowledge.apps.firstIndex { $0.identifier == scope.app })
+      filler.origin = .answer
+      if case .closed(.measure?) = reader {
+        guard let measure = parameter.measure else { continue }
+        let slots = filler.measure(fill, measure.number, measure.unit)
+        if !slots.isEmpty { return slots }
+        continue
+      }
+      if reader == .term, !isTerm(fill, of: parameter) { continue }
+      let slot = filler.slot(
+        fill, parameter: parameter.schema.name, schema: parameter.path.filled, reader: reader)
+      if let slot { return [filler.whole(slot, parameter.path)] }
+    }
+    return []
+  }
+
+  /// Whether the term that fills a slot is one of a parameter's.
+  private func isTerm(_ fill: Derivation.Fill, of parameter: ScopedParameter) -> Bool {
+    fill.parts.contains { part in
+      guard case .term(let hit) = part.part else { return false }
+      return sentence.terms(hit, knowledge.lexicon).contains {
+        $0.fills(parameter.schema.name, of: scope.intent, in: knowledge.catalog)
+      }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import SimAppFiles
+import SimCatalog
+import SimDialogue
+import SimLexicon
+import SimLinting
+import SimPhrases
+import SimRecognition
+import SimTranscripts
+import TestPrograms
+import Testing
+
+@testable import SimSession
+
+/// At a review that anybody would be sorry to have answered by mistake: whatever is said that is no unmixed yes, nothing is done.
+@Suite("An answer that is no unmixed yes")
+struct NoDeedTests {
+  /// Acts that are no yes.
+  private static let others: [AnswerAct.Kind] = [
+    .deny, .cancel, .hold, .again, .help, .back, .set, .replace, .remove, .add, .append, .change, .but,
+  ]
+  private static let requests = [
+    "en": "Pay Sam Lee 20 dollars for lunch with FenFen", "zh-Hans": "用分分钱包给王小明转20块午饭钱",
+  ]
+
+  /// Numbers that look random, the same in every run.
+  private struct Dice {
+    var state: UInt64
+
+    mutating func roll(_ count: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int((state >> 33) % UInt64(max(count, 1)))
+    }
+  }
+
+  @Test("does nothing, in whatever mixture", arguments: ["en", "zh-Hans"])
+  func mixtures(_ language: String) throws {
+    let library = try SessionLibrary.open(environment: ProcessVariables.all).get()
+    let shelf = LanguageShelf(try VocabularyFolder.find(environment: ProcessVariables.all))
+    var said: [AnswerAct.Kind: [String]] = [:]
+    for (kind, file) in shelf.language(language).actFiles {
+      said[kind, default: []] += file.entries.flatMap(\.examples).map(\.sentence)
+    }
+    let app = try #require(library.apps.first { $0.isNamed("FenFen") })
+    // On paper, whose handler agrees to everything.
+    let source = AppSource(app: app.app, programs: nil)
+    var header = TalkHeader()
+    header.locale = language
+    let user = try library.user(language == "en" ? "sam" : "lin").get()
+    let session = try library.session(
+      header.setting(apps: [source.app], user: user), sources: [source], world: SessionWorld()
+    ).get()
+    defer { session.close() }
+    session.run(.said(try #require(Self.requests[language])))
+    guard case .review = session.conversation.expectation else {
+      Issue.record("no review: \(session.conversation.expectation)")
+      return
+    }
+    var dice = Dice(state: 7)
+    var deeds: [String] = []
+    for _ in 0..<600 {
+      let count = 1 + dice.roll(3)
+      // One that is no yes at least, wherever it stands.
+      let place = dice.roll(count)
+      let kinds = (0..<count).map { index in
+        index == place || dice.roll(2) == 0
+          ? Self.others[dice.roll(Self.others.count)] : [.affirm, .send, .filler][dice.roll(3)]
+      }
+      let words = kinds.compactMap { kind in said[kind].map { $0[dice.roll($0.count)] } }
+      let answer = words.joined(separator: [", ", " ", "。"][dice.roll(language == "en" ? 2 : 3)])
+      let turn = session.run(.said(answer))
+      let isDone = turn.outputs.contains { output in
+        if case .trace(.respond(.handle, _, _)) = output { true } else { false }
+      }
+      if isDone { deeds.append("\(answer)  (\(kinds.map(\.rawValue).joined(separator: ", ")))") }
+      #expect(session.undo())
+    }
+    #expect(deeds.isEmpty, "\(deeds.joined(separator: "\n"))")
+  }
+}

@@ -1,0 +1,66 @@
+import SimCatalog
+import SimDiagnostics
+import SimLinting
+import SimPhrases
+import Testing
+
+@testable import SimRecognition
+
+/// Every example of the files of what answers do is read as the act that its file is named after, and no counter-example is.
+@Suite struct ActFileExamples {
+  /// The requests that are answered in the examples.
+  private static let intents: [IntentName] = [
+    "INSendMessageIntent", "INRequestRideIntent", "INSendPaymentIntent", "INTransferMoneyIntent",
+  ]
+
+  /// What an answer is read as, about each of the requests, where an act of this kind may be meant: any words, and what is offered,
+  /// are meant at their own prompts alone.
+  private func readings(_ text: String, _ kind: AnswerAct.Kind, in world: ExampleWorld) -> [AnswerReading] {
+    Self.intents.map { intent in
+      let parameters = Catalog.siriKit.schema(of: intent)?.parameters.filter(\.isResolvable) ?? []
+      let kinds = Set(AnswerAct.Kind.allCases).subtracting([.words, .choose]).union([kind])
+      let scope = AnswerScope(intent: intent, app: "app", parameters: parameters, kinds: kinds)
+      return world.recognizer.acts(in: text, for: scope, in: ExampleWorld.context)
+    }
+  }
+
+  private func isOnly(_ kind: AnswerAct.Kind, _ reading: AnswerReading) -> Bool {
+    let acts = reading.acts.map(\.kind)
+    return reading.unread.isEmpty && (kind == .filler ? acts : acts.filter { $0 != .filler }) == [kind]
+  }
+
+  private func text(_ reading: AnswerReading, of sentence: String) -> String {
+    let bytes = Array(sentence.utf8)
+    func words(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+    let acts = reading.acts.map { act in "\(act.kind.rawValue)(\(words(act.range)))" }
+    return (acts + reading.unread.map { "unread(\(words($0)))" }).joined(separator: " ")
+  }
+
+  @Test(arguments: SiriFiles.languages) func examplesAreRead(_ name: String) {
+    let world = ExampleWorld(name, in: SiriFiles.shelf)
+    var failures: [String] = []
+    var count = 0
+    for (kind, file) in world.language.actFiles {
+      for entry in file.entries {
+        if entry.examples.isEmpty { failures.append("\(file.path):\(entry.phrase.place.line): no example") }
+        for example in entry.examples {
+          count += 1
+          let readings = readings(example.sentence, kind, in: world)
+          if !readings.contains(where: { isOnly(kind, $0) }) {
+            let got = readings.map { text($0, of: example.sentence) }.joined(separator: "\n  + ")
+            failures.append("\(file.path):\(example.place.line): \(example.sentence)\n  + \(got)")
+          }
+        }
+        for example in entry.counterexamples {
+          count += 1
+          let readings = readings(example.sentence, kind, in: world)
+          if readings.contains(where: { isOnly(kind, $0) }) {
+            failures.append("\(file.path):\(example.place.line): ! \(example.sentence)")
+          }
+        }
+      }
+    }
+    #expect(count > 0)
+    #expect(failures.isEmpty, "\(failures.count) of \(count):\n\(failures.joined(separator: "\n"))")
+  }
+}
