@@ -41,6 +41,7 @@ extension Recognizer {
       sentence: sentence, knowledge: knowledge, intent: intent, schema: schema,
       app: knowledge.apps.firstIndex { $0.identifier == app })
     filler.origin = .answer
+    filler.here = context.here
     let path = ParameterPath(parameter, in: catalog)
     let measure = knowledge.measure(with: parameter.name, of: schema)
     let answer = Matcher.Answer(intent: intent, parameter: parameter.name, kind: CaseReader.kind(of: path.filled))

@@ -119,9 +119,12 @@ public struct RecognitionContext: Hashable, Sendable {
   public var excludedApps: Set<String>
   /// The app to take where none is named: the one that the conversation is about.
   public var preferredApp: String?
+  /// Where the device is: what "here" means. Nil where it isn't known, or nobody may know.
+  public var here: Place?
 
-  /// The moment at which something is said, and which apps are out or go first.
-  public init(now: CivilDateTime, excludedApps: Set<String> = [], preferredApp: String? = nil) {
+  /// The moment at which something is said, which apps are out or go first, and where.
+  public init(now: CivilDateTime, excludedApps: Set<String> = [], preferredApp: String? = nil, here: Place? = nil) {
+    self.here = here
     self.now = now
     self.excludedApps = excludedApps
     self.preferredApp = preferredApp

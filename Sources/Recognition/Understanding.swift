@@ -192,3 +192,10 @@ public enum Decline: Hashable, Sendable {
   case notUnderstood(app: String, unmatched: [Range<Int>])
   case empty
 }
+
+extension Slot {
+  /// Whether it was said as where the device is.
+  public var isWhereTheDeviceIs: Bool {
+    if case .vocabulary(_, .device) = provenance.origin { true } else { false }
+  }
+}

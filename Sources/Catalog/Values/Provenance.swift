@@ -19,6 +19,8 @@ public struct Provenance: Hashable, Sendable {
   /// Whose vocabulary a term stands in.
   public enum VocabularySource: String, Hashable, Sendable {
     case app, user, contacts, relations, places, siri
+    /// Words for where the device is.
+    case device
   }
 
   /// What filled the slot.

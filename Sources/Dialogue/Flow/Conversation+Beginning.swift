@@ -105,7 +105,7 @@ extension Conversation {
       return decline(.notOffered(app: request.app.identifier, intent: request.intent))
     }
     if setting.appsWithoutSiri.contains(request.app.identifier) { return askAuthorisation(request) }
-    let slots = completed(request.slots, schema, app: request.app)
+    let slots = completed(located(request.slots, appName: name), schema, app: request.app)
     var intent = FilledIntent(name: request.intent)
     for parameter in schema.parameters {
       guard let slot = slots.first(where: { $0.parameter == parameter.name }) else { continue }
@@ -141,6 +141,13 @@ extension Conversation {
   }
 
   // MARK: Slots
+
+  /// Without the places that nobody knows: where the device is, where it can't tell or may not.
+  private mutating func located(_ slots: [Slot], appName: String) -> [Slot] {
+    guard context.here == nil, slots.contains(where: \.isWhereTheDeviceIs) else { return slots }
+    say(setting.allowsLocation ? "place.unknown" : "place.notAllowed", with: ["app": appName])
+    return slots.filter { !$0.isWhereTheDeviceIs }
+  }
 
   /// Adds what the conversation knows and the words don't say: which messages "them" are.
   private func completed(_ slots: [Slot], _ schema: IntentSchema, app: InstalledApp) -> [Slot] {

@@ -14,7 +14,8 @@ extension Conversation {
   }
 
   var context: RecognitionContext {
-    RecognitionContext(now: setting.clock, preferredApp: exchange?.app.identifier)
+    RecognitionContext(
+      now: setting.clock, preferredApp: exchange?.app.identifier, here: setting.allowsLocation ? setting.place : nil)
   }
 
   mutating func show(_ output: Output) { effects.append(.show(output)) }

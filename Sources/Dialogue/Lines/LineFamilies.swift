@@ -149,7 +149,7 @@ struct LineFamilies: Sendable {
     LineFamily("declined.notInstalled", "app"), LineFamily("remark.thanks"), LineFamily("remark.hello"),
     LineFamily("remark.goodbye"), LineFamily("help"), LineFamily("help.noApps"), LineFamily("help.app", "app"),
     LineFamily("help.example", "app example"), LineFamily("help.<Intent>", "app"), LineFamily("several", "text"),
-    LineFamily("several.rest", "text"),
+    LineFamily("several.rest", "text"), LineFamily("place.unknown"), LineFamily("place.notAllowed", "app"),
   ]
 
   private static let goals: [LineFamily] = [

@@ -159,7 +159,7 @@ struct ReadingChooser: ~Copyable {
     let meaning = phrase.meaning(winner.meaning)
     let filler = SlotFiller(
       sentence: sentence, knowledge: knowledge, intent: meaning.intent, schema: meaning.schema,
-      app: apps.count == 1 ? apps[0] : nil)
+      app: apps.count == 1 ? apps[0] : nil, here: context.here)
     let slots = filler.slots(
       of: Derivation(end: winner.end, of: matcher), network: knowledge.network, readers: knowledge.slotReaders,
       besides: meaning.constants)

@@ -13,6 +13,8 @@ struct SlotFiller {
   let app: Int?
   /// What the values come from, where no vocabulary knows them.
   var origin: Provenance.Origin = .words
+  /// Where the device is; nil where nobody may know.
+  var here: Place?
 
   var lexicon: Lexicon { knowledge.lexicon }
   var numbers: NumberLabels { knowledge.language.numbers }
@@ -74,7 +76,8 @@ struct SlotFiller {
       guard !text.isEmpty else { return nil }
       return made(parameter, textValue(text, schema), Provenance(origin, ranges: [range]), schema)
     case .tags: return tags(fill, parameter: parameter, schema: schema)
-    case .place, .knownPlace, .namedPlace, .listedPlace: return place(fill, parameter: parameter, schema: schema)
+    case .place, .knownPlace, .namedPlace, .listedPlace, .herePlace:
+      return place(fill, parameter: parameter, schema: schema)
     case .group, .term, .title: return term(fill, parameter: parameter, schema: schema)
     case .label: return nil
     case .closed:
@@ -138,6 +141,10 @@ struct SlotFiller {
       }
     }
     let name = sentence.utterance.source(range)
+    if knowledge.language.isHere(name) {
+      let origin = Provenance.Origin.vocabulary(term: name, source: .device)
+      return made(parameter, .place(here ?? Place(name: name)), Provenance(origin, ranges: [range]), schema)
+    }
     return made(parameter, .place(Place(name: name)), Provenance(origin, ranges: [range]), schema)
   }
 

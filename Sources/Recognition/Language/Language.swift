@@ -23,6 +23,8 @@ public struct Language: Sendable {
   let marks: WordMarks
   let relationWords: [(word: String, kind: String)]
   let numbers: NumberLabels
+  /// The normal forms of the words for where the device is.
+  private let hereWords: Set<[UInt8]>
   /// What apps are called that everybody knows, with the name that is shown.
   let knownApps: [(name: String, shown: String)]
   let commonTerms: [CommonTerm]
@@ -69,6 +71,8 @@ public struct Language: Sendable {
     marks = try WordMarks(&store)
     let lists = try SmallLists(&store)
     numbers = NumberLabels(lists)
+    let apostrophes = apostrophes
+    hereWords = Set(lists["here"].map { Utterance($0.text, apostrophes).normalBytes })
     knownApps = lists["known-apps"].map { ($0.text, $0.value ?? $0.text) }
     relationWords = lists.pairs("relations").map { ($0.text, $0.value) }
     nameForms = NameForms(lists)
@@ -127,6 +131,9 @@ extension Language {
 
   /// The intents that have phrases, in the order of their files.
   public var intents: [IntentName] { phrases.intents.map(\.name) }
+
+  /// Whether some words say where the device is.
+  func isHere(_ words: String) -> Bool { hereWords.contains(Utterance(words, apostrophes).normalBytes) }
 
   /// The lists of words that everybody knows, with the parameters that they fill.
   private static let commonTermLists = [("activities", "workoutName")]

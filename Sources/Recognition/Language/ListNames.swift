@@ -2,8 +2,8 @@ extension Language {
   /// The lists that recognition itself reads, whether phrases refer to them or not.
   public static var listsOfItsOwn: Set<String> {
     WordLists.names.union([
-      "activities", "apostrophes", "articles", "bare-places", "clause-starts", "digits", "joiners", "known-apps",
-      "labels",
+      "activities", "apostrophes", "articles", "bare-places", "clause-starts", "digits", "here", "joiners",
+      "known-apps", "labels",
       "name-endings",
       "name-prefixes", "name-signs", "not-names", "not-places", "not-tags", "place-endings", "place-names",
       "question-frames",

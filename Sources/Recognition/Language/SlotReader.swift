@@ -23,6 +23,8 @@ enum SlotReader: Hashable, Sendable {
   case namedPlace
   /// A place that the user or everybody has a name for, and no other.
   case listedPlace
+  /// Words of `here.list`: where the device is.
+  case herePlace
   /// One or more words for what is looked for: terms of a vocabulary for the parameter, or any words.
   case tags
   /// The name of a thing that the app keeps: a term of a vocabulary for the parameter, or any words.
@@ -47,6 +49,7 @@ enum SlotReader: Hashable, Sendable {
     case "known-place": self = .knownPlace
     case "named-people": self = .namedPeople
     case "listed-place": self = .listedPlace
+    case "here-place": self = .herePlace
     case "named-place": self = .namedPlace
     case "tags": self = .tags
     case "title": self = .title
@@ -63,7 +66,8 @@ enum SlotReader: Hashable, Sendable {
   /// Every name that a phrase may write.
   static let names =
     answerReaders + [
-      "known", "clause", "speech", "known-place", "named-people", "named-place", "listed-place", "tags", "title",
+      "known", "clause", "speech", "known-place", "named-people", "named-place", "listed-place", "here-place", "tags",
+      "title",
       "label", "dialled", "first-name",
       "party",
       "past",

@@ -13,7 +13,8 @@ struct SmallLists {
   private let starts: StoredArray<Int32>
 
   private static let kept = [
-    "activities", "digits", "known-apps", "labels", "name-endings", "name-signs", "numbers", "relations", "sounds",
+    "activities", "digits", "here", "known-apps", "labels",
+    "name-endings", "name-signs", "numbers", "relations", "sounds",
   ]
 
   static func write(_ lists: [String: ListFile], to store: inout StoreWriter) {

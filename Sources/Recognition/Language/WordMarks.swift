@@ -24,6 +24,7 @@ struct WordMarks: Sendable {
     static let titleBefore = Kinds(rawValue: 32_768)
     static let titleAfter = Kinds(rawValue: 65_536)
     static let questionFrame = Kinds(rawValue: 131_072)
+    static let here = Kinds(rawValue: 262_144)
   }
 
   private let table: StoredTable
@@ -37,7 +38,7 @@ struct WordMarks: Sendable {
     ("bare-places", .barePlace), ("not-places", .notPlace), ("labels", .label), ("digits", .digit),
     ("not-tags", .notTag), ("place-names", .placeName), ("place-endings", .placeEnding),
     ("verb-complements", .verbComplement), ("titles-before", .titleBefore), ("titles-after", .titleAfter),
-    ("question-frames", .questionFrame),
+    ("question-frames", .questionFrame), ("here", .here),
   ]
 
   static func write(_ lists: [String: ListFile], to store: inout StoreWriter) {

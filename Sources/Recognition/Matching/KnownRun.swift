@@ -20,6 +20,8 @@ struct KnownRun {
     case article
     /// A word that stands as a place without a preposition ("downtown").
     case barePlace
+    /// Words for where the device is.
+    case here
     /// Three digits or more, which can be dialled.
     case dialled
     /// A word for one of somebody's numbers ("mobile").

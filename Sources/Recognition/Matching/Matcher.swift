@@ -212,7 +212,7 @@ struct Matcher: ~Copyable {
         // "order five rolls please": the free words have their own please.
         let worth = Worth.frameWord * span.count + (isBehindText(cell) ? Worth.cutFromText : 0)
         take(next(.closed(state), to: span.end, .closing, worth: worth), at: position)
-      case .opening, .closing, .term, .nameShape, .joiner, .article, .barePlace, .placeName, .placeShape, .label,
+      case .opening, .closing, .term, .nameShape, .joiner, .article, .barePlace, .here, .placeName, .placeShape, .label,
         .labelWord, .dialled:
         continue
       }
@@ -222,7 +222,7 @@ struct Matcher: ~Copyable {
       if let acts, !acts.slots[Int(slot)] { continue }
       switch slotReaders[Int(slot)] {
       case .people, .person, .known, .namedPeople, .text, .clause, .speech, .place, .knownPlace, .namedPlace,
-        .listedPlace,
+        .listedPlace, .herePlace,
         .group, .tags, .title:
         let reader = slotReaders[Int(slot)]
         if reader == .clause, !sentence.flags[Int(position)].contains(.startsClause) { continue }
@@ -291,7 +291,7 @@ struct Matcher: ~Copyable {
       case .closing: (step, worth) = (.closing, Worth.frameWord)
       case .carriedName where cell.app == 0 || cell.app == span.app: (step, worth) = (.carriedName, Worth.phraseWord)
       case .name where cell.app == 0 || cell.app == span.app: (step, worth) = (.name, Worth.bareName)
-      case .term, .name, .verb, .carriedName, .opening, .nameShape, .joiner, .article, .barePlace, .placeName,
+      case .term, .name, .verb, .carriedName, .opening, .nameShape, .joiner, .article, .barePlace, .here, .placeName,
         .placeShape,
         .label, .labelWord, .dialled:
         continue
@@ -349,7 +349,8 @@ struct Matcher: ~Copyable {
       case .label where has && !isLabelled && reader != .namedPeople && (isPeople || reader == .person):
         let worth = Worth.labelWord * span.count
         take(next(.have(edge), to: span.end, .label, worth: worth, payload: span.payload), at: position)
-      case .barePlace where !has && (reader == .knownPlace || reader == .place):
+      case .barePlace where !has && (reader == .knownPlace || reader == .place),
+        .here where !has && (reader == .herePlace || reader == .place || reader == .namedPlace):
         take(next(.have(edge), to: span.end, .shape, worth: Worth.shapedWord * span.count), at: position)
       case .placeName where !has && (reader == .namedPlace || reader == .listedPlace):
         take(
@@ -373,7 +374,8 @@ struct Matcher: ~Copyable {
         take(next(.have(edge), to: span.end, .shape, worth: worth), at: position)
       case .joiner where has && isList && !(isPeople && isWithinName(cell, position)):
         take(next(.need(edge), to: span.end, .joiner, worth: Worth.joiner), at: position)
-      case .term, .nameShape, .joiner, .name, .verb, .carriedName, .opening, .closing, .article, .barePlace, .placeName,
+      case .term, .nameShape, .joiner, .name, .verb, .carriedName, .opening, .closing, .article, .barePlace, .here,
+        .placeName,
         .placeShape, .label, .labelWord, .dialled:
         continue
       }
@@ -418,7 +420,8 @@ struct Matcher: ~Copyable {
       let worth =
         (reader == .title ? Worth.groupWord : Worth.openWord) + (has && sentence.breaks(word) ? Worth.overStop : 0)
       take(next(.have(edge), to: position + 1, .freeWord, worth: worth, run: has ? cell.run + 1 : 1), at: position)
-    case .text, .clause, .speech, .namedPeople, .knownPlace, .namedPlace, .listedPlace, .term, .label, .dialled,
+    case .text, .clause, .speech, .namedPeople, .knownPlace, .namedPlace, .listedPlace, .herePlace, .term, .label,
+      .dialled,
       .firstName,
       .closed:
       return
@@ -507,6 +510,7 @@ struct Matcher: ~Copyable {
     case .people, .person, .known, .namedPeople: return hit.kinds.contains(.person)
     case .group: return hit.kinds.contains(.group)
     case .place, .knownPlace, .namedPlace, .listedPlace: return hit.kinds.contains(.place)
+    case .herePlace: return false
     case .term, .tags, .title:
       guard hit.kinds.contains(.parameter) else { return false }
       if let acts {

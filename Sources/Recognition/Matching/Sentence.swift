@@ -225,6 +225,7 @@ private struct SentenceBuilder {
           }
           if kinds.contains(.article) { spans.append(span(.article)) }
           if kinds.contains(.barePlace) { spans.append(span(.barePlace)) }
+          if kinds.contains(.here) { spans.append(span(.here)) }
           if kinds.contains(.digit) {
             mark(start, 1, .digitWord)
             hasNumbers = true

@@ -47,6 +47,7 @@ enum OriginText {
     case .relations: "the user's relations"
     case .places: "the user's places"
     case .siri: "Siri's own lists"
+    case .device: "Siri's words for where the device is"
     }
   }
 }

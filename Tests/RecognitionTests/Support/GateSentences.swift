@@ -188,6 +188,9 @@ struct GateSentences {
     case "known-place":
       let place = isChinese ? "家" : "home"
       return (place, [place])
+    case "here-place":
+      let place = isChinese ? "我这儿" : "here"
+      return (place, [place])
     case "place":
       let place = names.place()
       return (place, [place])
@@ -201,7 +204,11 @@ struct GateSentences {
       let tags = (0..<names.oneOf([1, 1, 2])).map { _ in tag() }
       return (joinedNames(tags), tags)
     case "title":
-      let album = names.oneOf([names.oneOf(albums), names.album()])
+      var album = names.oneOf([names.oneOf(albums), names.album()])
+      // 玥玥之旅 of somebody who knows a 李玥玥 can be either.
+      while isChinese, known.contains(where: { $0.count > 2 && album.hasPrefix($0.dropFirst()) }) {
+        album = names.album()
+      }
       return (album, [album])
     case "group":
       let group = names.oneOf([names.oneOf(groups), names.group()])
