@@ -22,10 +22,4 @@ struct ActAnswer {
 extension AnswerAct {
   /// Acts that bring a value, or take one away.
   static let changes: Set<Kind> = [.inform, .set, .replace, .remove, .add, .append, .change]
-
-  /// Whether its value may be any words, so that a word before it that nobody understands may belong to it.
-  var isOpen: Bool {
-    kind == .words || kind == .append
-      || (!slots.isEmpty && slots.contains { !$0.isKnown && $0.provenance.origin == .answer })
-  }
 }

@@ -155,8 +155,9 @@ extension Conversation {
 
   private func measure(_ value: Value, _ property: String) -> Double? {
     switch (value, property) {
+    // The number alone: what is offered is one sum in several currencies, or several in one.
     case (.money(let money), "cheapest"), (.money(let money), "dearest"):
-      Double(wording.text(ofAmount: money).filter { $0.isNumber || $0 == "." })
+      (0..<money.decimals).reduce(Double(money.minorUnits)) { amount, _ in amount / 10 }
     case (.integer(let number), "cheapest"), (.integer(let number), "dearest"): Double(number)
     case (.double(let number), "cheapest"), (.double(let number), "dearest"): number
     case (.place(let place), "nearest"):
