@@ -73,7 +73,7 @@ struct ProgramAssembly {
     let place = TextPlace(file: bundle.path, line: 1)
     var plan: ProgramPlan
     let folder: String
-    var around: [String] = []
+    var looseFolder: LooseFolder?
     if let found = modules.package(around: FilePath.normalised(bundle.folder)) {
       plan = ProgramPlan(
         kind: kind, target: found.target.name, module: BuildSettings.moduleName(found.target.name),
@@ -90,7 +90,7 @@ struct ProgramAssembly {
       plan = ProgramPlan(kind: kind, target: name, module: BuildSettings.moduleName(name), place: place)
       take(loose.members(bounds: bounds), into: &plan)
       plan.foreign += loose.generators
-      around = loose.definitionsAround
+      looseFolder = loose
     }
     let settings = BuildSettings([
       "PRODUCT_NAME": plan.target, "TARGET_NAME": plan.target, "EXECUTABLE_NAME": plan.target,
@@ -101,7 +101,8 @@ struct ProgramAssembly {
     plan.appGroups = FileReader.entries(of: bundle.folder).filter { $0.name.hasSuffix(".entitlements") }
       .flatMap { Self.appGroups(bundle.folder + "/" + $0.name, settings) }
     resolve(&plan, in: folder, project: nil)
-    if lacksDefinitions(plan) { plan.definitions = around }
+    // The folders around are gone through only where something is missing.
+    if let looseFolder, lacksDefinitions(plan) { plan.definitions = looseFolder.definitionsAround }
     return plan
   }
 
