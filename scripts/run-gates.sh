@@ -6,9 +6,11 @@ require_swift
 gates=(check-format check-imports check-languages build check-generated check-linkage run-tests check-examples check-keys check-vocabulary
   check-transcripts check-coverage check-pictures)
 failed=()
+printed=.build/gates
+mkdir -p "$printed"
 for gate in "${gates[@]}"; do
   echo "== $gate"
-  if scripts/"$gate".sh < /dev/null; then
+  if scripts/"$gate".sh < /dev/null 2>&1 | tee "$printed/$gate.txt"; then
     continue
   fi
   failed+=("$gate")
@@ -17,6 +19,11 @@ for gate in "${gates[@]}"; do
 done
 
 if [ "${#failed[@]}" -gt 0 ]; then
+  # Once more at the end, where a reader of a long output looks first: the lines that say what failed, or the last ones.
+  for gate in "${failed[@]}"; do
+    echo "== what failed of $gate ($printed/$gate.txt has all that it printed)" >&2
+    { grep -E -A 8 '✘|error: |^(- |\+ |! )' "$printed/$gate.txt" || tail -n 40 "$printed/$gate.txt"; } | tail -n 80 >&2
+  done
   echo "failed: ${failed[*]} (run scripts/<name>.sh to see one alone)" >&2
   exit 1
 fi
