@@ -33,6 +33,14 @@ public struct Conversation: Sendable {
   private(set) var state: State = .idle(last: nil)
   /// What was told last and may still be meant: the messages that "mark them as read" is about.
   var told: Told?
+  /// What was told last of a response, and how far; nil where the last request told nothing.
+  var lastTelling: LastTelling?
+  /// Whom and what the requests were about that have ended.
+  var antecedents = Antecedents()
+  /// What Siri said and showed when a request had ended, to be said again.
+  var lastOutcome: [Output] = []
+  /// Whether what is said now is what has come of a request.
+  var isTellingOutcome = false
   /// Seconds since Siri last spoke.
   var waited = 0
   /// What the event that is being taken has led to so far.
@@ -54,6 +62,7 @@ public struct Conversation: Sendable {
   /// Takes a fact and says what must be done, in order. While an effect waits for its answer, only that answer moves on.
   public mutating func receive(_ event: Event) -> [Effect] {
     effects = []
+    isTellingOutcome = false
     switch event {
     case .said(let text): hear(text)
     case .happened(let happening): happen(happening)
@@ -62,6 +71,7 @@ public struct Conversation: Sendable {
     case .viewConfigured(let rows): viewConfigured(rows)
     case .handedOver(let app, let handOver): keep(handOver, of: app)
     }
+    if isTellingOutcome { keepOutcome() }
     return effects
   }
 
@@ -141,7 +151,9 @@ public struct Conversation: Sendable {
 
   /// The request under way is over, or nothing is under way.
   mutating func rest() {
+    if let exchange, !exchange.isRemembered { remember(exchange) }
     var last = exchange
+    last?.isRemembered = true
     _ = last?.lifecycle.cancel()
     state = .idle(last: last)
     waited = 0
@@ -151,5 +163,7 @@ public struct Conversation: Sendable {
   mutating func forget() {
     state = .idle(last: nil)
     lines.app = nil
+    lastTelling = nil
+    lastOutcome = []
   }
 }

@@ -42,6 +42,7 @@ extension Recognizer {
       app: knowledge.apps.firstIndex { $0.identifier == app })
     filler.origin = .answer
     filler.here = context.here
+    filler.antecedents = context.antecedents
     let path = ParameterPath(parameter, in: catalog)
     let measure = knowledge.measure(with: parameter.name, of: schema)
     let answer = Matcher.Answer(intent: intent, parameter: parameter.name, kind: CaseReader.kind(of: path.filled))

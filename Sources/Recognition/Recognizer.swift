@@ -98,7 +98,7 @@ final class Knowledge: Sendable {
     region = language.readers.regions.region(ofLocale: locale)
     lexicon = Lexicon(
       apps: apps, user: user, locale: locale, relationWords: language.relationWords, commonTerms: language.commonTerms,
-      sounds: language.sounds, familyNames: language.facts.familyNames)
+      pronouns: language.pronouns, sounds: language.sounds, familyNames: language.facts.familyNames)
     names = AppNames(apps: self.apps, locale: locale, forms: language.nameForms)
     frames = FrameStarts(language.network)
     slotReaders = language.network.slots.map { SlotReader($0.reader) }
@@ -121,10 +121,16 @@ public struct RecognitionContext: Hashable, Sendable {
   public var preferredApp: String?
   /// Where the device is: what "here" means. Nil where it isn't known, or nobody may know.
   public var here: Place?
+  /// Whom and what the last turns were about: whom "him" means.
+  public var antecedents: Antecedents
 
-  /// The moment at which something is said, which apps are out or go first, and where.
-  public init(now: CivilDateTime, excludedApps: Set<String> = [], preferredApp: String? = nil, here: Place? = nil) {
+  /// The moment at which something is said, which apps are out or go first, where, and after what.
+  public init(
+    now: CivilDateTime, excludedApps: Set<String> = [], preferredApp: String? = nil, here: Place? = nil,
+    antecedents: Antecedents = Antecedents()
+  ) {
     self.here = here
+    self.antecedents = antecedents
     self.now = now
     self.excludedApps = excludedApps
     self.preferredApp = preferredApp

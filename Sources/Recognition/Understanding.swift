@@ -190,10 +190,21 @@ public enum Decline: Hashable, Sendable {
   case noApp(intent: IntentName)
   /// An app is named and nothing else is said that could be understood; `unmatched` are UTF-8 ranges.
   case notUnderstood(app: String, unmatched: [Range<Int>])
+  /// A word like "him" says for whom or of whom, nobody had been spoken of, and nobody would ask: without the person more
+  /// would be meant than was said. `words` is its UTF-8 range.
+  case nobodyMeant(intent: IntentName, words: Range<Int>)
   case empty
 }
 
 extension Slot {
+  /// Whether a word like "him" fills it, and nobody had been spoken of whom it could mean.
+  public var isUnknownMention: Bool { provenance.origin == .mentioned(nil) }
+
+  /// Whether somebody or something of the last turns fills it, or would have.
+  public var isMention: Bool {
+    if case .mentioned = provenance.origin { true } else { false }
+  }
+
   /// Whether it was said as where the device is.
   public var isWhereTheDeviceIs: Bool {
     if case .vocabulary(_, .device) = provenance.origin { true } else { false }

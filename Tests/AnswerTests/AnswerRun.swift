@@ -12,10 +12,10 @@ struct AnswerRun {
     var fields: [String: Value]
     var intent: String
 
-    /// Whether a request waits for something before it begins.
+    /// Whether a request waits for something before it begins, or can only begin: the one before is over.
     var isWaitingToBegin: Bool {
       switch expectation {
-      case .authorisation, .whichApp, .reply, .choice: true
+      case .authorisation, .whichApp, .reply, .choice, .nothing: true
       default: false
       }
     }

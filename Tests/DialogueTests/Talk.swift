@@ -62,9 +62,22 @@ struct TaughtUnderstander: Understander {
   var known: Set<String> = []
   /// Answers that fill more than the parameter that is asked for.
   var answers: [String: [Slot]] = [:]
+  /// Requests whose meaning depends on what was said before.
+  var inContext: [String: @Sendable (RecognitionContext) -> Understanding] = [:]
+  /// What answers do, each one act.
+  var acts: [String: AnswerAct.Kind] = [:]
+
+  func acts(in text: String, for scope: AnswerScope, in context: RecognitionContext) -> AnswerReading {
+    let words = 0..<text.utf8.count
+    guard let kind = acts[text], scope.kinds.contains(kind) else { return AnswerReading(unread: [words]) }
+    let phrase = PhraseReference(file: "acts/\(kind.rawValue).phrases", line: 1, text: text)
+    return AnswerReading(acts: [AnswerAct(kind: kind, range: words, phrase: phrase)])
+  }
 
   func understand(_ text: String, in context: RecognitionContext) -> Understanding {
-    guard let understanding = requests[text] else { return Understanding(outcome: .declined(.nothingMatched)) }
+    guard let understanding = inContext[text]?(context) ?? requests[text] else {
+      return Understanding(outcome: .declined(.nothingMatched))
+    }
     switch understanding.outcome {
     case .whichApp(let intent, let slots, let apps):
       let left = apps.filter { !context.excludedApps.contains($0) }

@@ -62,6 +62,19 @@ struct InspectorMakingTests {
       recipients.provenance == "said \"Charles\": 'Charles Babbage' in the user's contacts", "\(recipients)")
   }
 
+  @Test("a pronoun is shown with the place where its person had come up")
+  func mentioned() throws {
+    let session = try Worlds.onPaper()
+    session.run(.said("send a message to Charles Babbage with Pigeon saying hi"))
+    session.run(.said("yes"))
+    session.run(.said("tell him I'm late"))
+    let recipients = try #require(Inspector(of: session.conversation).slots.first)
+    #expect(recipients.value == "Charles Babbage")
+    #expect(
+      recipients.provenance == "said \"him\": recipients of the request to Pigeon (INSendMessageIntent)",
+      "\(recipients)")
+  }
+
   @Test("words of the request are quoted")
   func words() throws {
     let session = try Worlds.onPaper()

@@ -39,6 +39,20 @@ struct WhyTests {
     #expect(why(session).last == "your last words could not be read as an answer")
   }
 
+  @Test("whom a pronoun stands for, and where they had come up")
+  func mentioned() throws {
+    let session = try scripted("- confirm = ready\n- handle = success\n- confirm = ready")
+    session.run(.said("send a message to Ada King with Pigeon saying hi"))
+    session.run(.said("yes"))
+    session.run(.said("tell her I'm late"))
+    #expect(
+      why(session).last
+        == "recipients = \"Ada King\": said \"her\": recipients of the request to Pigeon (INSendMessageIntent)")
+    session.run(.said("cancel"))
+    session.run(.said("who did I send that to?"))
+    #expect(why(session).last == "because you asked about the last request; nothing was done again")
+  }
+
   @Test("a review without a confirm method")
   func reviewUnconfirmed() throws {
     let session = try scripted("- resolveContent = success hi")

@@ -138,6 +138,10 @@ struct AnswerWriter {
         ("reason", "notUnderstood"), ("app", .string(listener.name(of: app) ?? app)),
         ("unmatched", .array(unmatched.map(text.range))),
       ])
+    case .nobodyMeant(let intent, let words):
+      .fields([
+        ("reason", "nobodyMeant"), ("intent", .string(intent.rawValue)), ("range", text.range(words)),
+      ])
     case .empty: .fields([("reason", "empty")])
     }
   }

@@ -52,6 +52,15 @@ enum ValueJSON {
     case .defaulted(let why): .fields([("from", "default"), ("why", .string(why))])
     case .handler: .fields([("from", "handler")])
     case .event: .fields([("from", "event")])
+    case .mentioned(let mention):
+      .fields(
+        [("from", "mention")]
+          + (mention.map {
+            [
+              ("app", .string($0.app)), ("intent", .string($0.intent.rawValue)), ("role", .string($0.role)),
+              ("way", .string($0.way.rawValue)),
+            ]
+          } ?? []))
     }
   }
 

@@ -14,6 +14,8 @@ public struct Provenance: Hashable, Sendable {
     case handler
     /// An event gave it (`* maps A -> B`).
     case event
+    /// Somebody or something of the last turns ("him", "the same"); nil where nobody had been spoken of.
+    case mentioned(Mention?)
   }
 
   /// Whose vocabulary a term stands in.

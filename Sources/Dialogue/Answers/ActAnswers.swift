@@ -7,8 +7,10 @@ struct ActAnswer {
 
   /// All that say something.
   var acts: [AnswerAct] { reading.acts.filter { $0.kind != .filler } }
-  /// Whether every word is a part of an act.
-  var isWhole: Bool { reading.unread.isEmpty }
+  /// Whether every word is a part of an act, and says something: "him" doesn't where nobody was spoken of.
+  var isWhole: Bool {
+    reading.unread.isEmpty && !reading.acts.contains { $0.slots.contains(where: \.isUnknownMention) }
+  }
 
   /// Whether all acts are of these kinds, and there are some.
   func isOnly(_ kinds: Set<AnswerAct.Kind>) -> Bool {

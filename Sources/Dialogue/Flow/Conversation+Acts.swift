@@ -37,7 +37,7 @@ extension Conversation {
       var seen: Set<String> = []
       return AnswerScope(
         intent: intent, app: app, parameters: parameters.filter { seen.insert($0.name).inserted },
-        kinds: Set(AnswerAct.Kind.allCases).subtracting([.words, .choose, .more, .open]))
+        kinds: Set(AnswerAct.Kind.allCases).subtracting([.words, .choose, .more, .open, .reply, .who, .when]))
     case .question(let question):
       var kinds: Set<AnswerAct.Kind> = [
         .affirm, .deny, .cancel, .hold, .again, .help, .inform, .set, .replace, .filler, .but,
@@ -58,17 +58,20 @@ extension Conversation {
       let parameters = exchange?.lifecycle.schema.parameters.filter(\.isResolvable) ?? []
       return AnswerScope(
         intent: intent, app: app, parameters: parameters,
-        kinds: Set(AnswerAct.Kind.allCases).subtracting([.words, .more, .open, .affirm, .send]))
+        kinds: Set(AnswerAct.Kind.allCases).subtracting([
+          .words, .more, .open, .affirm, .send, .reply, .who, .when,
+        ]))
     case .next(let next):
       guard case .answer(let name) = next.next.by,
         let parameter = catalog.schema(of: next.next.intent)?.parameter(name)
       else {
         return AnswerScope(
-          intent: intent, app: app, parameters: [], kinds: [.cancel, .deny, .choose, .again, .hold, .filler])
+          intent: intent, app: app, parameters: [],
+          kinds: [.cancel, .deny, .choose, .again, .hold, .filler, .who, .when])
       }
       return AnswerScope(
         intent: next.next.intent, app: app, parameters: [parameter],
-        kinds: [.affirm, .deny, .cancel, .set, .again, .more, .filler])
+        kinds: [.affirm, .deny, .cancel, .set, .again, .more, .filler, .reply, .who, .when])
     case .app, .authorisation, .openApp, .unlock:
       return AnswerScope(
         intent: intent, app: app, parameters: [],
@@ -230,8 +233,11 @@ extension Conversation {
     {
       return .text(plain(PlainText.text(range, of: answer.source)))
     }
-    // There is no more than was told: the question is put again.
-    if read.isOnly([.again, .more]) { return read.has(.more) ? .more : .again }
+    if read.isOnly([.reply, .affirm]), let act = read.acts.last, act.kind == .reply {
+      guard let range = act.slots.first?.provenance.ranges.first else { return .yes }
+      return .text(plain(PlainText.text(range, of: answer.source)))
+    }
+    if let wish = Recall(read) { return .recall(wish) }
     return plainReply(read, answer, prompt)
   }
 

@@ -176,7 +176,7 @@ extension Conversation {
       exchange?.hold(slot, answering: answer.source)
       advance { $0.answered(.choice(index)) }
     case .values(let slots, let words): accept(slots, from: words)
-    case .cancel, .more, .narrowed, .review, .text, .request, .shortcut, .again, .help, .hold: break
+    case .cancel, .more, .narrowed, .review, .text, .request, .shortcut, .again, .help, .hold, .recall: break
     }
   }
 
@@ -199,6 +199,8 @@ extension Conversation {
     guard let exchange, !answer.isEmpty || parameter.type == .string else { return [] }
     let read = understander.readAnswers(
       answer.source, as: parameter, of: exchange.lifecycle.intent.name, app: exchange.app.identifier, in: context)
+    // "Him", where nobody was spoken of, is nobody's name.
+    if read.contains(where: \.isUnknownMention) { return [] }
     if !read.isEmpty { return read }
     if let counted = numberAlone(answer, for: parameter) { return [counted] }
     return plainly(answer, for: parameter).map { [$0] } ?? countedAgain(answer, for: parameter)
@@ -280,7 +282,8 @@ extension Slot {
   /// Whether a vocabulary knows its value, and not only the words themselves; a number or a date is known by what it is.
   var isKnown: Bool {
     switch provenance.origin {
-    case .vocabulary: true
+    case .vocabulary, .mentioned(.some): true
+    case .mentioned(nil): false
     case .words, .answer, .defaulted, .handler, .event: Slot.isKnown(value)
     }
   }

@@ -72,6 +72,8 @@ extension Conversation {
     case .notOffered(let app, _): say("declined.notOffered", with: ["app": name(app)])
     case .notInstalled(let app, _): say("declined.notInstalled", with: ["app": app])
     case .noApp: say("declined.noApp")
+    case .nobodyMeant(_, let words):
+      say("mention.unknown", with: ["words": PlainText.text(words, of: lastRequest ?? "")])
     case .notUnderstood(let app, _): say("declined.notUnderstood", with: ["app": name(app)])
     case .empty: say("declined.empty")
     }
@@ -105,7 +107,8 @@ extension Conversation {
       return decline(.notOffered(app: request.app.identifier, intent: request.intent))
     }
     if setting.appsWithoutSiri.contains(request.app.identifier) { return askAuthorisation(request) }
-    let slots = completed(located(request.slots, appName: name), schema, app: request.app)
+    let slots = completed(
+      known(located(request.slots, appName: name), in: request.app), schema, app: request.app)
     var intent = FilledIntent(name: request.intent)
     for parameter in schema.parameters {
       guard let slot = slots.first(where: { $0.parameter == parameter.name }) else { continue }
@@ -151,6 +154,7 @@ extension Conversation {
 
   /// Adds what the conversation knows and the words don't say: which messages "them" are.
   private func completed(_ slots: [Slot], _ schema: IntentSchema, app: InstalledApp) -> [Slot] {
+    let slots = replied(slots, schema, app: app)
     guard let told, told.app == app.identifier else { return slots }
     return slots + told.slots(for: schema.name).filter { slot in !slots.contains { $0.parameter == slot.parameter } }
   }

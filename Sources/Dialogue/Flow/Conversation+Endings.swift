@@ -6,6 +6,13 @@ import SimRecognition
 extension Conversation {
   mutating func conclude(_ ending: Ending) {
     noteEnding(ending)
+    isTellingOutcome = true
+    switch ending {
+    case .done, .continueInApp:
+      let now = setting.clock
+      exchange?.doneAt = now
+    case .failed, .offerApp, .problem, .gaveUp, .cancelled: break
+    }
     switch ending {
     case .done(let response):
       let status = verdict(of: response) == .working ? "inProgress" : "success"
@@ -80,6 +87,7 @@ extension Conversation {
   /// Shows what has come of a request.
   mutating func tellOutcome(_ response: IntentResponse, view: [CardContent.Row]?) {
     guard let exchange else { return }
+    isTellingOutcome = true
     let isDone = verdict(of: response) == .goOn
     let found = isDone ? telling?.elements(in: response) : nil
     if view == nil, let telling, let found { return tell(found, telling) }
@@ -126,7 +134,9 @@ extension Conversation {
     case .no:
       say("app.declined", with: ["app": exchange?.appName ?? ""])
       rest()
-    case .cancel, .more, .narrowed, .choice, .values, .review, .text, .request, .shortcut, .again, .help, .hold: break
+    case .cancel, .more, .narrowed, .choice, .values, .review, .text, .request, .shortcut, .again, .help, .hold,
+      .recall:
+      break
     }
   }
 }

@@ -12,7 +12,7 @@ extension Conversation {
   /// The user has said something.
   mutating func hear(_ text: String) {
     if let prompt { return hear(plain(text), prompt) }
-    if !isWaitingForEffect { begin(text) }
+    if !isWaitingForEffect, !recall(text) { begin(text) }
   }
 
   private mutating func hear(_ answer: PlainText, _ prompt: Prompt) {
@@ -75,14 +75,14 @@ extension Conversation {
       return request(in: answer, named: named, unnamed: unnamed, mayAskWhichApp: mayAskWhichApp).map(Reply.request)
     case .anotherRequest:
       if let shortcut = shortcut(answer) { return .shortcut(shortcut.request) }
-      return .request(understander.understand(answer.source, in: context))
+      return .request(understander.understand(answer.source, in: requestContext))
     case .text: return answer.isEmpty ? nil : .text(answer)
     }
   }
 
   /// The answer as a request of its own; nil where it is none.
   private func request(in answer: PlainText, named least: Int, unnamed: Int?, mayAskWhichApp: Bool) -> Understanding? {
-    let understanding = understander.understand(answer.source, in: context)
+    let understanding = understander.understand(answer.source, in: requestContext)
     switch understanding.outcome {
     case .request(let request):
       switch request.appReason {
@@ -124,6 +124,7 @@ extension Conversation {
     case .hold:
       say("hold")
       wait(for: prompt)
+    case .recall(let wish): recall(wish, at: prompt)
     case .more: turnPage(of: prompt)
     case .narrowed(let candidates):
       var narrower = prompt

@@ -44,7 +44,8 @@ extension Conversation {
     switch reply {
     case .yes: advance { $0.reviewed(.yes) }
     case .review(let reading): follow(reading, review, prompt)
-    case .no, .cancel, .more, .narrowed, .choice, .values, .text, .request, .shortcut, .again, .help, .hold: break
+    case .no, .cancel, .more, .narrowed, .choice, .values, .text, .request, .shortcut, .again, .help, .hold, .recall:
+      break
     }
   }
 

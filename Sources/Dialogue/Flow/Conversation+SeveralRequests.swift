@@ -28,7 +28,7 @@ extension Conversation {
       return cut(text) { beforeAnotherApp($0, whole.mentions) }
     case .declined(.nothingMatched), .declined(.notUnderstood), .declined(.notInstalled(_, nil)):
       return cut(text) { sentence(of: $0) ?? afterRemark($0) ?? beforeJoint($0) }
-    case .declined(.noApp), .declined(.empty): return nil
+    case .declined(.noApp), .declined(.nobodyMeant), .declined(.empty): return nil
     }
   }
 

@@ -15,7 +15,15 @@ extension Conversation {
 
   var context: RecognitionContext {
     RecognitionContext(
-      now: setting.clock, preferredApp: exchange?.app.identifier, here: setting.allowsLocation ? setting.place : nil)
+      now: setting.clock, preferredApp: exchange?.app.identifier, here: setting.allowsLocation ? setting.place : nil,
+      antecedents: antecedents)
+  }
+
+  /// As above, for a request that comes in the place of the one under way: "him" is whom that is about.
+  var requestContext: RecognitionContext {
+    var context = context
+    if case .running(let exchange, _) = state, !exchange.isRemembered { context.antecedents.take(exchange) }
+    return context
   }
 
   mutating func show(_ output: Output) { effects.append(.show(output)) }
@@ -84,6 +92,7 @@ extension Conversation {
     let app = exchange?.appName ?? ""
     say("giveUp.\(intent)", "giveUp", with: ["app": app])
     note(.gaveUp)
+    isTellingOutcome = true
     rest()
   }
 
@@ -92,6 +101,7 @@ extension Conversation {
     let intent = exchange?.lifecycle.intent.name.rawValue ?? ""
     say("cancelled.\(intent)", "cancelled", with: values())
     note(.cancelled)
+    isTellingOutcome = true
     rest()
   }
 }

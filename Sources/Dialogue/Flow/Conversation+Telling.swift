@@ -14,8 +14,7 @@ extension Conversation {
   /// Tells what was found: how many, each one, and how many more there are.
   mutating func tell(_ found: [ObjectValue], _ telling: Telling) {
     guard let exchange else { return }
-    let words = telling.limit.flatMap(lines.rules.number) ?? lines.rules.optionsListed
-    let told = Array(found.prefix(words))
+    let told = Array(found.prefix(mostTold(of: telling)))
     let texts = TellingWords(telling, wording)
     var values = texts.shared(by: found, asked: exchange.lifecycle.intent)
     values["app"] = exchange.appName
@@ -39,7 +38,7 @@ extension Conversation {
   }
 
   /// On a screen the elements stand on the card; hands-free they are read out, where there are words for it.
-  private mutating func list(_ told: [ObjectValue], _ texts: TellingWords) {
+  mutating func list(_ told: [ObjectValue], _ texts: TellingWords) {
     let isReadAloud = isHandsFree || lines.rules.readAloud == .always
     if isReadAloud, lines.has("\(texts.telling.lines).item") {
       for element in told { say(texts.identifiers("item", of: element), with: texts.values(of: element)) }
@@ -49,11 +48,14 @@ extension Conversation {
   }
 
   /// Says how many were found beside those that were told; nothing where those were all.
-  private mutating func sayRest(of telling: Telling, _ count: Int) {
+  mutating func sayRest(of telling: Telling, _ count: Int) {
     guard count > 0, lines.has("\(telling.lines).rest") else { return }
     let one = count == 1 ? ["\(telling.lines).rest.one"] : []
     say(one + ["\(telling.lines).rest"], with: ["count": String(count)])
   }
+
+  /// How many elements are told at a time.
+  func mostTold(of telling: Telling) -> Int { telling.limit.flatMap(lines.rules.number) ?? lines.rules.optionsListed }
 
   // MARK: A number
 
@@ -84,6 +86,7 @@ extension Conversation {
   ///   - inView: the app's own view has shown them.
   mutating func follow(_ telling: Telling, _ found: [ObjectValue], told: [ObjectValue], inView: Bool = false) {
     guard let exchange else { return }
+    keepTold(told, of: found, telling)
     if !telling.handsOver.isEmpty {
       self.told = Told(app: exchange.app.identifier, handsOver: telling.handsOver, elements: found)
     }
@@ -92,6 +95,9 @@ extension Conversation {
     switch next.by {
     case .answer:
       guard next.needs.allSatisfy({ last[$0] != nil }) else { return }
+      // The question is no part of what is told again.
+      keepOutcome()
+      isTellingOutcome = false
       put(
         Prompt(
           subject: subject,
@@ -125,7 +131,7 @@ extension Conversation {
       rest()
     case .text(let words): if let last = next.elements.last { request(next.next, last, saying: words, answer) }
     case .choice(let index): request(next.next, next.elements[index], saying: nil, answer)
-    case .cancel, .more, .narrowed, .values, .review, .request, .shortcut, .again, .help, .hold: break
+    case .cancel, .more, .narrowed, .values, .review, .request, .shortcut, .again, .help, .hold, .recall: break
     }
   }
 

@@ -20,6 +20,10 @@ struct Exchange: Sendable {
   var lastCall: LastCall?
   /// The response of confirm.
   var confirmed: IntentResponse?
+  /// When it was done; nil until it is, and where it never was.
+  var doneAt: CivilDateTime?
+  /// Whether it is over, and the conversation has kept whom and what it was about.
+  var isRemembered = false
   /// Every call so far with its answer, for the inspector.
   var calls: [Trace] = []
 

@@ -110,6 +110,8 @@ enum Reply: Sendable {
   case review(ReviewReading)
   case text(PlainText)
   case request(Understanding)
+  /// What was told is wanted once more, or more of it, or who and when it was.
+  case recall(Recall)
   /// A request that the words of a title or of a suggested phrase start.
   case shortcut(StartingRequest)
 }

@@ -65,6 +65,8 @@ struct LineFamilies: Sendable {
       var families = [
         LineFamily(name("none"), "app", sometimes: shared), LineFamily(name("count"), "app count", sometimes: shared),
         LineFamily(name("detail"), always, sometimes: parts, optional: true),
+        LineFamily(name("who"), "people", sometimes: parts, optional: true),
+        LineFamily(name("when"), sometimes: parts, optional: true),
       ]
       var isChosen = false
       if case .choice = telling.next?.by { isChosen = true }
@@ -150,6 +152,8 @@ struct LineFamilies: Sendable {
     LineFamily("remark.goodbye"), LineFamily("help"), LineFamily("help.noApps"), LineFamily("help.app", "app"),
     LineFamily("help.example", "app example"), LineFamily("help.<Intent>", "app"), LineFamily("several", "text"),
     LineFamily("several.rest", "text"), LineFamily("place.unknown"), LineFamily("place.notAllowed", "app"),
+    LineFamily("mention.unknown", "words"), LineFamily("who", "people"), LineFamily("who.unknown"),
+    LineFamily("when", "time"), LineFamily("when.unknown"),
   ]
 
   private static let goals: [LineFamily] = [

@@ -36,6 +36,8 @@ public struct Cause: Hashable, Sendable {
     case remarked
     /// The user wanted to know what there is to ask.
     case helped
+    /// The user wanted to hear of the last request again.
+    case recalled
   }
 
   /// Why the device must be unlocked.

@@ -95,7 +95,7 @@ struct TellingWords {
 
 extension ObjectValue {
   /// The value of a property, or of a property of the object that one holds: `balance.currencyCode`.
-  fileprivate func value(at path: String) -> Value? {
+  func value(at path: String) -> Value? {
     guard let point = path.firstIndex(of: ".") else { return self[path] }
     guard case .object(let inner) = self[String(path[..<point])] else { return nil }
     return inner.value(at: String(path[path.index(after: point)...]))

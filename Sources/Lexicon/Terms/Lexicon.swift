@@ -47,11 +47,13 @@ public struct Lexicon: Sendable {
   ///   - locale: which of the apps' vocabularies hold.
   ///   - relationWords: words for relations ("mom") with their kinds ("mother").
   ///   - commonTerms: what everybody knows; every vocabulary goes before it.
+  ///   - pronouns: words for those who were spoken of.
   ///   - sounds: what sounds alike in the language.
   ///   - familyNames: of names that are written in characters, how many the family name has, by how many there are in all.
   public init(
     apps: [InstalledApp], user: UserProfile, locale: String, relationWords: [(word: String, kind: String)] = [],
-    commonTerms: [CommonTerm] = [], sounds: Sounds = Sounds(), familyNames: [Int: Int] = [:]
+    commonTerms: [CommonTerm] = [], pronouns: [(word: String, pronoun: Pronoun)] = [], sounds: Sounds = Sounds(),
+    familyNames: [Int: Int] = [:]
   ) {
     self.user = user
     self.familyNames = familyNames
@@ -76,6 +78,9 @@ public struct Lexicon: Sendable {
     for term in commonTerms {
       let spoken = SpeakableString(spokenPhrase: term.phrase, vocabularyIdentifier: term.identifier)
       add(term.phrase, Term(source: .common(parameter: term.parameter), spoken: spoken))
+    }
+    for (word, pronoun) in pronouns {
+      add(word, Term(source: .pronoun(pronoun), spoken: SpeakableString(spokenPhrase: word)))
     }
   }
 

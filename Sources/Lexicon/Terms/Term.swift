@@ -16,6 +16,8 @@ public struct Term: Hashable, Sendable {
     case place(Int)
     /// A word that everybody knows, with the parameter that it fills.
     case common(parameter: String)
+    /// A word for somebody who was spoken of.
+    case pronoun(Pronoun)
   }
 
   /// Where the term comes from.
@@ -62,11 +64,16 @@ extension Term {
     if case .common = source { true } else { false }
   }
 
+  /// Whom it stands for, where it is no name.
+  public var pronoun: Pronoun? {
+    if case .pronoun(let pronoun) = source { pronoun } else { nil }
+  }
+
   /// Whether somebody or some app has given it, as a name that is to be heard.
   var isName: Bool {
     switch source {
     case .userVocabulary, .appVocabulary, .contact: true
-    case .relation, .place, .common: false
+    case .relation, .place, .common, .pronoun: false
     }
   }
 
@@ -74,7 +81,7 @@ extension Term {
   public var kinds: TermKinds {
     switch source {
     case .userVocabulary(let type): Term.kinds(of: type)
-    case .contact, .relation: .person
+    case .contact, .relation, .pronoun: .person
     case .appVocabulary, .common: .parameter
     case .place: .place
     }
@@ -100,7 +107,7 @@ extension Term {
       let whole = parameter.prefix { $0 != "." }
       return names.contains { $0.parameter == whole && (intent == nil || $0.intent == intent) }
     case .common(let name): return name == parameter
-    case .contact, .relation, .place: return false
+    case .contact, .relation, .place, .pronoun: return false
     }
   }
 
@@ -119,7 +126,7 @@ extension Term {
     case .contact: .contacts
     case .relation: .relations
     case .place: .places
-    case .common: .siri
+    case .common, .pronoun: .siri
     }
   }
 }

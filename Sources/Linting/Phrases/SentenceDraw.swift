@@ -75,6 +75,8 @@ public struct SentenceDraw: Sendable {
       case .appName:
         isVerb = true
         pieces.append(world.appName)
+      // What was spoken of before: the sentence alone fills nothing with it.
+      case .constant(_, let value, _) where MentionedConstant.meansAll[value] != nil: break
       case .constant(let parameter, _, _):
         // Nobody says one thing twice, though the phrases allow it.
         guard !parameters.contains(parameter) else { return nil }

@@ -41,6 +41,12 @@ public struct AnswerAct: Hashable, Sendable {
     case more
     /// The app that was offered.
     case open
+    /// What was told is answered: "reply", "reply I'm on my way".
+    case reply
+    /// By whom, or to whom, what was told or done was.
+    case who
+    /// When it was.
+    case when
     /// Says nothing by itself: "um", "please".
     case filler
     /// Says that something follows that changes what was said: "but".

@@ -19,7 +19,8 @@ extension Recognizer {
     let parameters = knowledge.parameters(of: scope)
     matcher.acts = knowledge.matching(scope, parameters)
     matcher.run()
-    let reader = ActReader(sentence: sentence, knowledge: knowledge, scope: scope, parameters: parameters)
+    let reader = ActReader(
+      sentence: sentence, knowledge: knowledge, scope: scope, parameters: parameters, antecedents: context.antecedents)
     let reading = reader.reading(&matcher)
     states = matcher.states
     return reading
@@ -77,6 +78,7 @@ private struct ActReader {
   let knowledge: Knowledge
   let scope: AnswerScope
   let parameters: [ScopedParameter]
+  let antecedents: Antecedents
 
   func reading(_ matcher: inout Matcher) -> AnswerReading {
     let node = Matcher.Node.state(matcher.root).code
@@ -168,6 +170,7 @@ private struct ActReader {
         schema: knowledge.catalog.schema(of: scope.intent),
         app: knowledge.apps.firstIndex { $0.identifier == scope.app })
       filler.origin = .answer
+      filler.antecedents = antecedents
       if case .closed(.measure?) = reader {
         guard let measure = parameter.measure else { continue }
         let slots = filler.measure(fill, measure.number, measure.unit)

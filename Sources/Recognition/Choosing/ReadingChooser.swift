@@ -135,9 +135,16 @@ struct ReadingChooser: ~Copyable {
     // A name that is a common word ("Call") is one where nothing else accounts for the word.
     if (a.named != nil) != (b.named != nil) { return (a.named != nil) != (isCommonName(a) || isCommonName(b)) }
     if a.isViable != b.isViable { return a.isViable }
+    // "Send the same to Nancy": what the app can do that the conversation is about.
+    if isOfPreferredApp(a) != isOfPreferredApp(b) { return isOfPreferredApp(a) }
     if a.trail.termWords != b.trail.termWords { return a.trail.termWords > b.trail.termWords }
     if a.rank != b.rank { return a.rank < b.rank }
     return a.phrase != b.phrase ? a.phrase < b.phrase : a.meaning < b.meaning
+  }
+
+  private func isOfPreferredApp(_ candidate: Candidate) -> Bool {
+    for app in candidate.apps where knowledge.apps[app].identifier == context.preferredApp { return true }
+    return false
   }
 
   /// Whether a reading's app is named with words that phrases or a vocabulary hold anyway.
@@ -159,10 +166,15 @@ struct ReadingChooser: ~Copyable {
     let meaning = phrase.meaning(winner.meaning)
     let filler = SlotFiller(
       sentence: sentence, knowledge: knowledge, intent: meaning.intent, schema: meaning.schema,
-      app: apps.count == 1 ? apps[0] : nil, here: context.here)
+      app: apps.count == 1 ? apps[0] : nil, here: context.here, antecedents: context.antecedents)
     let slots = filler.slots(
       of: Derivation(end: winner.end, of: matcher), network: knowledge.network, readers: knowledge.slotReaders,
       besides: meaning.constants)
+    if let unknown = slots.first(where: \.isUnknownMention), let words = unknown.provenance.ranges.first,
+      meaning.schema?.parameter(unknown.parameter)?.isRequired == false
+    {
+      return .declined(.nobodyMeant(intent: meaning.intent, words: words))
+    }
     guard apps.count == 1 else {
       return .whichApp(intent: meaning.intent, slots: slots, apps: apps.map { knowledge.apps[$0].identifier })
     }
@@ -264,7 +276,7 @@ struct ReadingChooser: ~Copyable {
       // "TingTing Celestra": somebody's name says with whom.
       case .userVocabulary, .contact, .relation:
         if let first = schema?.parameters.first, first.type == .person { return first.name }
-      case .common, .place: continue
+      case .common, .place, .pronoun: continue
       }
     }
     return nil

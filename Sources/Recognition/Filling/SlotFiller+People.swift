@@ -14,17 +14,21 @@ extension SlotFiller {
     var isGuess = false
     for name in names(fill) {
       unread += name.unread.map(sentence.range)
-      let (person, known) = person(name)
+      let (found, known) = people(name)
       isGuess = isGuess || name.hit.map { sentence.hits[$0].isGuess } ?? false
-      guard !person.displayName.isEmpty else { continue }
-      persons.append(.person(person))
+      guard let first = found.first, !first.displayName.isEmpty else { continue }
+      // "Them" is one where only one can be meant.
+      let isOne = schema.map { !$0.isList } ?? (reader == .person)
+      let meant = (isOne ? found.suffix(1) : found[...]).map { Value.person($0) }
+      // "Him and her" are one where one was spoken of.
+      persons += isPronoun(name) ? meant.filter { !persons.contains($0) } : meant
       ranges.append(sentence.range(name.words.lowerBound..<max(name.words.upperBound, name.end)))
       if let known { origins.append(known) }
     }
     guard let first = persons.first else { return nil }
     let isList = schema?.isList ?? (reader != .person)
     // A vocabulary is named when it knew them all; the first one's term stands for the others.
-    let origin = origins.count == persons.count ? origins.first ?? origin : origin
+    let origin = origins.count == ranges.count ? origins.first ?? origin : origin
     guard isList else {
       // Several names for one person: all the words are the name.
       if persons.count == 1 {
@@ -84,6 +88,8 @@ extension SlotFiller {
       if case .term(let hit) = piece.part { Name(words: piece.words, hit: hit) } else { nil }
     }
     if pieces.count == 1 { return terms.first ?? Name(words: all) }
+    // "Her boss" is somebody whom nobody has spoken of.
+    if terms.contains(where: isPronoun) { return Name(words: all) }
     // "Sam Wong", of which only Sam is known, is somebody else; "my best friend Celestra" is Celestra.
     let others = all.filter { word in !terms.contains { $0.words.contains(word) } }
     // "my friend Celestra": a name says more than what somebody is to the user.
@@ -108,11 +114,38 @@ extension SlotFiller {
     return sentence.terms(hit, lexicon).allSatisfy { if case .relation = $0.source { true } else { false } }
   }
 
-  /// A person, by the number that is asked for, and the vocabulary that knows the name.
-  private func person(_ name: Name) -> (Person, Provenance.Origin?) {
-    var (person, origin) = namedPerson(name)
-    if let label = name.label { person.ask(for: sentence.labels[label], numbers) }
-    return (person, origin)
+  private func isPronoun(_ name: Name) -> Bool {
+    guard let hit = name.hit else { return false }
+    return sentence.terms(hit, lexicon).allSatisfy { $0.pronoun != nil }
+  }
+
+  /// A person, or those whom a pronoun means, by the number that is asked for, and where they are known from.
+  private func people(_ name: Name) -> ([Person], Provenance.Origin?) {
+    var (people, origin) = meant(by: name) ?? named(name)
+    if let label = name.label {
+      for index in people.indices { people[index].ask(for: sentence.labels[label], numbers) }
+    }
+    return (people, origin)
+  }
+
+  /// Those whom a pronoun means: its own words where nobody was spoken of; nil for a name.
+  private func meant(by name: Name) -> ([Person], Provenance.Origin?)? {
+    // A name goes before a pronoun that is spelt as it is.
+    guard isPronoun(name), let hit = name.hit, let pronoun = sentence.terms(hit, lexicon).first?.pronoun else {
+      return nil
+    }
+    let meant = antecedents.people(pronoun)
+    guard let last = meant.last else {
+      let words = sentence.utterance.source(sentence.nameRange(name.words))
+      return ([Person(displayName: words, spokenPhrase: words)], .mentioned(nil))
+    }
+    let people = meant.compactMap { if case .person(let person) = $0.value { person } else { nil } }
+    return (people, .mentioned(last.mention))
+  }
+
+  private func named(_ name: Name) -> ([Person], Provenance.Origin?) {
+    let (person, origin) = namedPerson(name)
+    return ([person], origin)
   }
 
   private func namedPerson(_ name: Name) -> (Person, Provenance.Origin?) {
@@ -218,7 +251,7 @@ private struct PersonMatches {
       case .userVocabulary: addVocabulary(term.spoken)
       case .contact(let index): addContact(lexicon.user.contacts[index], relationship: nil)
       case .relation(let kind, let name): addRelation(kind, name)
-      case .appVocabulary, .place, .common: break
+      case .appVocabulary, .place, .common, .pronoun: break
       }
     }
   }

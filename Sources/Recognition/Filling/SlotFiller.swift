@@ -15,6 +15,8 @@ struct SlotFiller {
   var origin: Provenance.Origin = .words
   /// Where the device is; nil where nobody may know.
   var here: Place?
+  /// Whom and what the last turns were about.
+  var antecedents = Antecedents()
 
   var lexicon: Lexicon { knowledge.lexicon }
   var numbers: NumberLabels { knowledge.language.numbers }
@@ -48,7 +50,7 @@ struct SlotFiller {
     }
     for (number, word) in derivation.constants {
       let constant = network.constants[number]
-      result.append((word, self.constant(constant)))
+      if let slot = self.constant(constant) { result.append((word, slot)) }
     }
     var slots: [Slot] = []
     for (_, slot) in result.sorted(by: { $0.word < $1.word }) {
@@ -59,7 +61,7 @@ struct SlotFiller {
       }
     }
     for constant in besides where !slots.contains(where: { $0.parameter == constant.parameter }) {
-      slots.append(self.constant(constant))
+      if let slot = self.constant(constant) { slots.append(slot) }
     }
     for (parameter, fill) in labels { setLabel(fill, of: parameter, in: &slots) }
     return slots
@@ -172,9 +174,11 @@ struct SlotFiller {
       ?? terms.first { $0.kinds.contains(.group) }
   }
 
-  private func constant(_ constant: PhraseNetwork.Constant) -> Slot {
+  /// - Returns: nil for what was spoken of, where nothing was.
+  private func constant(_ constant: PhraseNetwork.Constant) -> Slot? {
     let path = schema.flatMap { ParameterPath(constant.parameter, of: $0, in: knowledge.catalog) }
     let parameter = path?.filled
+    if let all = MentionedConstant.meansAll[constant.value] { return mentioned(path, all: all) }
     let value: Value =
       switch parameter?.type {
       case .enumeration(let type): .enumeration(EnumerationValue(type: type, cases: cases(constant.value)))

@@ -28,6 +28,8 @@ public struct Language: Sendable {
   /// What apps are called that everybody knows, with the name that is shown.
   let knownApps: [(name: String, shown: String)]
   let commonTerms: [CommonTerm]
+  /// Words for those who were spoken of.
+  let pronouns: [(word: String, pronoun: Pronoun)]
   let nameForms: NameForms
   let sounds: Sounds
   private let sources: LazySources
@@ -81,6 +83,7 @@ public struct Language: Sendable {
     commonTerms = Self.commonTermLists.flatMap { list, parameter in
       lists[list].map { CommonTerm(phrase: $0.text, parameter: parameter, identifier: $0.value) }
     }
+    pronouns = lists.pairs("pronouns").compactMap { entry in Pronoun(entry.value).map { (entry.text, $0) } }
     phrases = try PhraseTable(&store, catalog: catalog)
     acts = try PhraseTable(&store, catalog: catalog)
     network = try PhraseNetwork(&store)

@@ -6,6 +6,7 @@ extension Language {
       "known-apps", "labels",
       "name-endings",
       "name-prefixes", "name-signs", "not-names", "not-places", "not-tags", "place-endings", "place-names",
+      "pronouns",
       "question-frames",
       "relations",
       "sounds", "speech-starts", "surnames", "titles-before", "titles-after", "verb-complements",

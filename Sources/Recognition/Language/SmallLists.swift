@@ -14,7 +14,7 @@ struct SmallLists {
 
   private static let kept = [
     "activities", "digits", "here", "known-apps", "labels",
-    "name-endings", "name-signs", "numbers", "relations", "sounds",
+    "name-endings", "name-signs", "numbers", "pronouns", "relations", "sounds",
   ]
 
   static func write(_ lists: [String: ListFile], to store: inout StoreWriter) {

@@ -25,7 +25,9 @@ struct UnknownWords {
     case .declined(.nothingMatched), .declined(.notUnderstood):
       guard let rest = understanding.nearMiss?.rest, let first = token(at: rest.lowerBound) else { return nil }
       tokens = [first..<min(utterance.tokens.count, first + UnknownWords.tried)]
-    case .declined(.notOffered), .declined(.notInstalled), .declined(.noApp), .declined(.empty): return nil
+    case .declined(.notOffered), .declined(.notInstalled), .declined(.noApp), .declined(.nobodyMeant),
+      .declined(.empty):
+      return nil
     }
     if tokens.isEmpty { return nil }
   }
@@ -42,7 +44,8 @@ struct UnknownWords {
   private var utterance: Utterance { sentence.utterance }
 
   private mutating func add(_ slots: [Slot]) {
-    for slot in slots {
+    // A pronoun is nobody's name, whatever it sounds like.
+    for slot in slots where !slot.isMention {
       let persons: [Person]
       switch slot.value {
       case .person(let person): persons = [person]

@@ -19,7 +19,8 @@ enum OriginText {
     case .vocabulary(let term, _) where !said.isEmpty && said != [term]:
       return quoted + ": " + words(for: provenance)
     case .answer where !said.isEmpty: return "answered " + said.map { "\"\($0)\"" }.joined(separator: " and ")
-    case .words, .vocabulary, .answer, .defaulted, .handler, .event: return words(for: provenance)
+    case .mentioned where !said.isEmpty: return quoted + ": " + words(for: provenance)
+    case .words, .vocabulary, .answer, .defaulted, .handler, .event, .mentioned: return words(for: provenance)
     }
   }
 
@@ -36,6 +37,15 @@ enum OriginText {
     case .defaulted(let reason): "by default: \(reason)"
     case .handler: "from the handler's resolve method"
     case .event: "from an event"
+    case .mentioned(let mention): mention.map(words(for:)) ?? "nobody had been spoken of"
+    }
+  }
+
+  /// Who or what was meant: "sender of what ZhiChat told last".
+  private static func words(for mention: Mention) -> String {
+    switch mention.way {
+    case .response: "\(mention.role) of what \(mention.appName) told (\(mention.intent))"
+    case .request: "\(mention.role) of the request to \(mention.appName) (\(mention.intent))"
     }
   }
 

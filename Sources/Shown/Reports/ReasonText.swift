@@ -26,6 +26,7 @@ enum ReasonText {
     case .notInstalled(let app, nil): return "\(app) is named, which is not installed"
     case .noApp(let intent): return "this is \(intent), and no installed app offers it"
     case .notUnderstood(let app, _): return "\(name(app)) is named, but no phrase matches the rest"
+    case .nobodyMeant(let intent, _): return "this is \(intent) about somebody, and nobody had been spoken of"
     case .empty: return "nothing was said"
     }
   }

@@ -20,7 +20,7 @@ public struct WhyReport {
   /// What `/why` prints: what Siri did, because of which call, where that stands, and which words were missing.
   public var lines: [String] {
     guard let cause = conversation.lastCause else { return ["Siri has asked nothing yet"] }
-    return said(cause) + because(cause) + place(of: cause.call?.answer) + details(cause) + unreadable
+    return said(cause) + because(cause) + place(of: cause.call?.answer) + details(cause) + mentioned(cause) + unreadable
   }
 
   // MARK: What she did
@@ -36,7 +36,7 @@ public struct WhyReport {
     case .question, .review, .severalApps: true
     case .notAuthorised: if case .authorisation = conversation.expectation { true } else { false }
     case .done, .failed, .offeredApp, .openedApp, .openedByUser, .problem, .gaveUp, .cancelled, .waited, .locked,
-      .declined, .remarked, .helped:
+      .declined, .remarked, .helped, .recalled:
       false
     }
   }
@@ -70,6 +70,7 @@ public struct WhyReport {
       return ["because no app was named, and each of \(apps.joined(separator: ", ")) can do this\(intent)"]
     case .remarked: return ["because what you said asks for nothing"]
     case .helped: return ["because you wanted to know what there is to ask"]
+    case .recalled: return ["because you asked about the last request; nothing was done again"]
     case .declined(let decline): return ["because \(ReasonText.words(for: decline, names: names))"]
     }
   }
@@ -121,7 +122,7 @@ public struct WhyReport {
       return ExplainReport(text: text, understanding: understanding, names: names).nearMiss
     case .review, .done, .failed, .offeredApp, .openedApp, .openedByUser, .problem, .gaveUp, .cancelled, .waited,
       .locked,
-      .notAuthorised, .severalApps, .remarked, .helped:
+      .notAuthorised, .severalApps, .remarked, .helped, .recalled:
       return []
     }
   }
@@ -135,6 +136,23 @@ public struct WhyReport {
     guard !spoken.isEmpty else { return [value + OriginText.words(for: first.provenance)] }
     let marks = MarkedLine(line).marks(spoken.map { ($0, facts.parameter.name) })
     return [line] + marks + [value + OriginText.words(for: first.provenance)]
+  }
+
+  /// Whom and what words like "him" stood for, and where they had come up.
+  private func mentioned(_ cause: Cause) -> [String] {
+    switch cause.kind {
+    case .question, .review, .done, .failed, .offeredApp, .openedApp, .problem, .gaveUp, .locked, .severalApps,
+      .notAuthorised:
+      break
+    case .openedByUser, .cancelled, .waited, .declined, .remarked, .helped, .recalled: return []
+    }
+    guard let request = conversation.request else { return [] }
+    return request.slots.compactMap { slot in
+      guard case .mentioned = slot.provenance.origin else { return nil }
+      let line = request.answers[slot.parameter] ?? request.text
+      return "\(slot.parameter) = \(ValueNotation.text(of: slot.value)): "
+        + OriginText.words(for: slot.provenance, in: line)
+    }
   }
 
   private var unreadable: [String] {

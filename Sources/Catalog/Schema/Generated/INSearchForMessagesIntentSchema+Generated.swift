@@ -50,7 +50,8 @@ extension IntentSchema {
       label: "sender",
       parts: [
         Telling.Part("sender", of: ["sender"]),
-        Telling.Part("content", of: ["content"])],
+        Telling.Part("content", of: ["content"]),
+        Telling.Part("when", of: ["dateSent"])],
       next: Telling.Next(
         "INSendMessageIntent", by: .answer("content"), needs: ["sender"],
         fills: [Telling.Filling("recipients", with: "sender"), Telling.Filling("conversationIdentifier", with: "conversationIdentifier")], because: "the message that was read"),

@@ -1,0 +1,70 @@
+import SimCatalog
+import SimLexicon
+import SimLifecycle
+import SimRecognition
+
+/// How the turns fill what later words may go back to.
+extension Antecedents {
+  /// Takes the persons and things that a request holds.
+  mutating func take(_ exchange: Exchange) {
+    let intent = exchange.lifecycle.intent
+    func mention(_ role: String) -> Mention {
+      Mention(
+        app: exchange.app.identifier, appName: exchange.appName, intent: intent.name, role: role, way: .request)
+    }
+    var people: [Antecedent] = []
+    for parameter in exchange.lifecycle.schema.parameters {
+      guard let value = intent[parameter.name] else { continue }
+      if parameter.type == .person {
+        people += value.persons.map { Antecedent(.person($0), mention(parameter.name)) }
+      } else {
+        keep(value, mention(parameter.name))
+      }
+    }
+    if !people.isEmpty { self.people = people }
+  }
+
+  /// Takes the persons of what was told, and what the element that is meant says.
+  mutating func take(_ last: LastTelling, of exchange: Exchange) {
+    func mention(_ role: String) -> Mention {
+      Mention(
+        app: exchange.app.identifier, appName: exchange.appName, intent: exchange.lifecycle.intent.name, role: role,
+        way: .response)
+    }
+    func people(_ element: ObjectValue) -> [Antecedent] {
+      guard let (role, persons) = last.telling.people(of: element) else { return [] }
+      return persons.map { Antecedent(.person($0), mention(role)) }
+    }
+    listed = last.told.map { people($0).first }
+    let meant = last.meant
+    // Everybody once; those of the element that is meant last, for they are "him".
+    var group: [Antecedent] = []
+    for antecedent in last.told.flatMap(people) + (meant.map(people) ?? []) {
+      group.removeAll { $0.value == antecedent.value }
+      group.append(antecedent)
+    }
+    if !group.isEmpty { self.people = group }
+    guard let meant else { return }
+    for part in last.telling.parts {
+      guard let value = part.properties.lazy.compactMap({ meant.value(at: $0) }).first else { continue }
+      keep(value, mention(part.name))
+    }
+  }
+
+  /// Keeps a thing; of those of one name the latest.
+  private mutating func keep(_ value: Value, _ mention: Mention) {
+    switch value {
+    case .string, .speakable, .place, .money: break
+    case .boolean, .integer, .double, .person, .date, .dateRange, .enumeration, .list, .object: return
+    }
+    things.removeAll { $0.mention.role == mention.role }
+    things.append(Antecedent(value, mention))
+  }
+}
+
+extension Value {
+  /// The persons that it holds, the user left out.
+  fileprivate var persons: [Person] {
+    elements.compactMap { if case .person(let person) = $0, !person.isMe { person } else { nil } }
+  }
+}

@@ -1,0 +1,56 @@
+import SimCatalog
+import SimRecognition
+
+/// What was told last of a response, and how far.
+struct LastTelling: Sendable {
+  var telling: Telling
+  /// All that was found.
+  var found: [ObjectValue]
+  /// Those of them that were told together last.
+  var page: Range<Int>
+
+  /// Those that were told together last.
+  var told: ArraySlice<ObjectValue> { found[page] }
+  /// How many have not been told.
+  var left: Int { found.count - page.upperBound }
+
+  /// The one that "he" or "it" is about: the one that may be answered, which was told last, else the latest.
+  var meant: ObjectValue? {
+    if case .answer = telling.next?.by { return told.last }
+    let dated = told.compactMap { element in telling.date(of: element).map { (element, $0) } }
+    guard dated.count == told.count else { return told.last }
+    // Of two at one time the first that was told.
+    return dated.reversed().max { $0.1.isBefore($1.1) }?.0
+  }
+}
+
+extension Telling {
+  /// The persons that an element is about, the user left out, with the part that names them.
+  func people(of element: ObjectValue) -> (role: String, persons: [Person])? {
+    for part in parts {
+      for property in part.properties {
+        let persons = (element.value(at: property)?.elements ?? []).compactMap { value -> Person? in
+          if case .person(let person) = value, !person.isMe { person } else { nil }
+        }
+        if !persons.isEmpty { return (part.name, persons) }
+      }
+    }
+    return nil
+  }
+
+  /// When an element was; nil where nothing says it.
+  func date(of element: ObjectValue) -> DateParts? {
+    for property in parts.flatMap(\.properties) {
+      if case .date(let date) = element.value(at: property) { return date }
+    }
+    return nil
+  }
+}
+
+extension DateParts {
+  fileprivate func isBefore(_ other: DateParts) -> Bool {
+    let own = [year, month, day, hour, minute, second].map { $0 ?? 0 }
+    return own.lexicographicallyPrecedes(
+      [other.year, other.month, other.day, other.hour, other.minute, other.second].map { $0 ?? 0 })
+  }
+}

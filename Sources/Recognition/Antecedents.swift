@@ -1,0 +1,69 @@
+public import SimCatalog
+import SimLexicon
+
+/// Whom and what the last turns were about: what a pronoun goes back to.
+public struct Antecedents: Hashable, Sendable {
+  /// Somebody or something that was spoken of.
+  public struct Antecedent: Hashable, Sendable {
+    /// Whom or what.
+    public var value: Value
+    /// Where.
+    public var mention: Mention
+
+    /// A value with the place where it came up.
+    public init(_ value: Value, _ mention: Mention) {
+      self.value = value
+      self.mention = mention
+    }
+  }
+
+  /// Those who came up together last; a word for one person means the last of them.
+  public var people: [Antecedent]
+  /// The person of each element of the list that was told last, in its order; nil where an element is about nobody.
+  public var listed: [Antecedent?]
+  /// What else was spoken of, the latest of each kind.
+  public var things: [Antecedent]
+
+  /// Nobody and nothing, or those who are given.
+  public init(people: [Antecedent] = [], listed: [Antecedent?] = [], things: [Antecedent] = []) {
+    self.people = people
+    self.listed = listed
+    self.things = things
+  }
+
+  /// Those whom a pronoun means; empty where nobody is known who could be meant.
+  func people(_ pronoun: Pronoun) -> [Antecedent] {
+    switch pronoun {
+    case .one: return people.suffix(1)
+    case .all: return people
+    case .listed(let place):
+      let index = place < 0 ? listed.count + place : place - 1
+      return listed.indices.contains(index) ? listed[index].map { [$0] } ?? [] : []
+    }
+  }
+
+  /// What was spoken of that a parameter can hold: the same parameter's value, else that of one of the same type where it has
+  /// a kind that says what it is (a sum, a place).
+  func thing(for parameter: ParameterSchema) -> Antecedent? {
+    if let same = things.last(where: { $0.mention.role == parameter.name && $0.value.fits(parameter) }) { return same }
+    switch parameter.type {
+    case .money, .place: return things.last { $0.value.fits(parameter) }
+    case .string, .boolean, .integer, .double, .person, .speakable, .date, .dateRange, .enumeration, .object: return nil
+    }
+  }
+}
+
+extension Value {
+  /// Whether it is a value of a parameter's type.
+  fileprivate func fits(_ parameter: ParameterSchema) -> Bool {
+    switch (self, parameter.type) {
+    case (.string, .string), (.boolean, .boolean), (.integer, .integer), (.double, .double), (.person, .person),
+      (.speakable, .speakable), (.place, .place), (.date, .date), (.dateRange, .dateRange), (.money, .money):
+      true
+    case (.enumeration(let value), .enumeration(let type)): value.type == type
+    case (.object(let object), .object(let type)): object.type == type
+    case (.list(let values), _): parameter.isList && values.allSatisfy { $0.fits(parameter) }
+    default: false
+    }
+  }
+}
