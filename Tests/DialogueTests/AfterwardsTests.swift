@@ -65,6 +65,8 @@ import Testing
         requests: [
           "read": Messenger.request("INSearchForMessagesIntent"),
           "text Ann hi": Messenger.message(["Ann Bo"], "hi"),
+          "text Zoe hi": Messenger.message(["Zoe"], "hi"),
+          "mark it": Messenger.request("INSetMessageAttributeIntent"),
           "text Sam and Ann hi": Messenger.message(["Sam Park", "Ann Bo"], "hi"),
           "who called": Messenger.request("INSearchCallHistoryIntent", app: "phone"),
         ],
@@ -84,6 +86,7 @@ import Testing
       case ("INStartAudioCallIntent", .confirm): .code("ready")
       case ("INStartAudioCallIntent", .handle): .code("continueInApp")
       case ("INSendMessageIntent", _): Messenger.handler(call)
+      case ("INSetMessageAttributeIntent", .handle): .code("success")
       default: HandlerAnswer(outcome: .notImplemented)
       }
     }
@@ -265,6 +268,25 @@ import Testing
     _ = talk("text Ann hi")
     _ = talk("stop")
     #expect(talk("call him").first == "- understood Fono INStartAudioCallIntent contacts=\"Ann Bo\"")
+  }
+
+  @Test func whomTheAppDidNotFindWasNeverSpokenOf() throws {
+    var talk = try start()
+    _ = talk("text Ann hi")
+    _ = talk("yes")
+    #expect(talk("text Zoe hi").last == "To whom?")
+    _ = talk("stop")
+    #expect(names(talk) == ["Ann Bo"])
+  }
+
+  @Test func markingWhatWasReadTakesNothingOfItAway() throws {
+    var talk = try start()
+    _ = talk("read")
+    _ = talk("no")
+    #expect(talk("mark it").contains("- handle = success"))
+    _ = talk("who")
+    #expect(talk.said == ["messages.who"])
+    #expect(names(talk) == ["Jon Snow"])
   }
 
   @Test func aRequestInThePlaceOfOneIsAboutThatOnesPeople() throws {

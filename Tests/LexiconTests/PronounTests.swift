@@ -28,6 +28,8 @@ import Testing
     #expect(terms("call him").map(\.pronoun) == [.one])
     #expect(terms("call The First One").map(\.pronoun) == [.listed(1)])
     #expect(terms("call them").first?.kinds == .person)
+    // A place in a list is one only where nothing is offered.
+    #expect(terms("call the first one").first?.kinds == .listedPerson)
     #expect(terms("call the first").isEmpty)
   }
 

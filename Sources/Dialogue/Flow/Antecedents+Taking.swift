@@ -5,7 +5,7 @@ import SimRecognition
 
 /// How the turns fill what later words may go back to.
 extension Antecedents {
-  /// Takes the persons and things that a request holds.
+  /// Takes the persons and things that a request holds; before all of it is resolved, those whom somebody knows.
   mutating func take(_ exchange: Exchange) {
     let intent = exchange.lifecycle.intent
     func mention(_ role: String) -> Mention {
@@ -16,8 +16,10 @@ extension Antecedents {
     for parameter in exchange.lifecycle.schema.parameters {
       guard let value = intent[parameter.name] else { continue }
       if parameter.type == .person {
-        people += value.persons.map { Antecedent(.person($0), mention(parameter.name)) }
-      } else {
+        let slot = exchange.slots.first { $0.parameter == parameter.name }
+        let persons = value.persons.filter { exchange.isResolved || slot?.isKnown == true || $0.isKnown }
+        people += persons.map { Antecedent(.person($0), mention(parameter.name)) }
+      } else if exchange.isResolved {
         keep(value, mention(parameter.name))
       }
     }
@@ -25,11 +27,9 @@ extension Antecedents {
   }
 
   /// Takes the persons of what was told, and what the element that is meant says.
-  mutating func take(_ last: LastTelling, of exchange: Exchange) {
+  mutating func take(_ last: LastTelling) {
     func mention(_ role: String) -> Mention {
-      Mention(
-        app: exchange.app.identifier, appName: exchange.appName, intent: exchange.lifecycle.intent.name, role: role,
-        way: .response)
+      Mention(app: last.app, appName: last.appName, intent: last.intent, role: role, way: .response)
     }
     func people(_ element: ObjectValue) -> [Antecedent] {
       guard let (role, persons) = last.telling.people(of: element) else { return [] }
@@ -60,6 +60,11 @@ extension Antecedents {
     things.removeAll { $0.mention.role == mention.role }
     things.append(Antecedent(value, mention))
   }
+}
+
+extension Person {
+  /// Whether more is known than what the person was called.
+  fileprivate var isKnown: Bool { contactIdentifier != nil || customIdentifier != nil || handle != nil }
 }
 
 extension Value {

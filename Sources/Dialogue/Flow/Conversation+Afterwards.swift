@@ -10,7 +10,9 @@ extension Conversation {
   /// Keeps whom and what a request was about that is over.
   mutating func remember(_ exchange: Exchange) {
     antecedents.take(exchange)
-    lastTelling = nil
+    // "Mark them as read" is about what was told, and takes nothing of it away.
+    let isAboutIt = lastTelling?.telling.handsOver.contains { $0.intent == exchange.lifecycle.intent.name }
+    if isAboutIt != true { lastTelling = nil }
   }
 
   /// Keeps what was told of a response, and how much of it.
@@ -18,9 +20,11 @@ extension Conversation {
     guard let exchange else { return }
     // A page follows the one before.
     let start = min(lastTelling?.page.upperBound ?? 0, found.count - told.count)
-    let last = LastTelling(telling: telling, found: found, page: start..<start + told.count)
+    let last = LastTelling(
+      app: exchange.app.identifier, appName: exchange.appName, intent: exchange.lifecycle.intent.name,
+      telling: telling, found: found, page: start..<start + told.count)
     lastTelling = last
-    antecedents.take(last, of: exchange)
+    antecedents.take(last)
   }
 
   /// Keeps what was said and shown of an ending.

@@ -8,6 +8,7 @@ extension Conversation {
   mutating func advance(_ event: (inout Lifecycle) -> Step) {
     guard var exchange else { return }
     let step = event(&exchange.lifecycle)
+    if step.isBeyondResolving { exchange.isResolved = true }
     self.exchange = exchange
     switch step {
     case .call(let call): reach(.call(call))
@@ -156,4 +157,15 @@ extension Conversation {
   }
 
   var cards: CardBuilder { CardBuilder(wording: wording, appName: exchange?.appName ?? "") }
+}
+
+extension Step {
+  /// Whether it comes when every parameter is resolved.
+  fileprivate var isBeyondResolving: Bool {
+    switch self {
+    case .call(let call): call.method == .confirm || call.method == .handle
+    case .review, .handleInApp: true
+    case .ask, .end, .ignore: false
+    }
+  }
 }

@@ -20,6 +20,8 @@ struct Exchange: Sendable {
   var lastCall: LastCall?
   /// The response of confirm.
   var confirmed: IntentResponse?
+  /// Whether the handler has taken all the values: nobody is in it any more whom the app couldn't find.
+  var isResolved = false
   /// When it was done; nil until it is, and where it never was.
   var doneAt: CivilDateTime?
   /// Whether it is over, and the conversation has kept whom and what it was about.

@@ -56,6 +56,8 @@ public struct TermKinds: OptionSet, Hashable, Sendable {
   public static let parameter = TermKinds(rawValue: 8)
   /// A family name, which a title makes somebody's name.
   public static let family = TermKinds(rawValue: 16)
+  /// Somebody by the place in what was listed: a person, where nothing else is offered to choose from.
+  public static let listedPerson = TermKinds(rawValue: 32)
 }
 
 extension Term {
@@ -81,7 +83,8 @@ extension Term {
   public var kinds: TermKinds {
     switch source {
     case .userVocabulary(let type): Term.kinds(of: type)
-    case .contact, .relation, .pronoun: .person
+    case .contact, .relation, .pronoun(.one), .pronoun(.all): .person
+    case .pronoun(.listed): .listedPerson
     case .appVocabulary, .common: .parameter
     case .place: .place
     }

@@ -507,7 +507,9 @@ struct Matcher: ~Copyable {
   /// Whether a term can be (a part of) what a slot takes.
   private func fits(_ hit: Lexicon.Hit, _ reader: SlotReader, slot parameter: String) -> Bool {
     switch reader {
-    case .people, .person, .known, .namedPeople: return hit.kinds.contains(.person)
+    case .people, .person, .known, .namedPeople:
+      // "The second one" answers what is asked now.
+      return hit.kinds.contains(.person) || acts == nil && hit.kinds.contains(.listedPerson)
     case .group: return hit.kinds.contains(.group)
     case .place, .knownPlace, .namedPlace, .listedPlace: return hit.kinds.contains(.place)
     case .herePlace: return false
