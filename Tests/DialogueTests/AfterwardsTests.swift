@@ -181,6 +181,47 @@ import Testing
     #expect(cancelled.said == ["when.unknown"])
   }
 
+  @Test(arguments: ["again", "who", "when", "more"])
+  func aLockedDeviceTellsNothingAgainThatItWouldNotTell(_ word: String) throws {
+    // Past calls are for an unlocked device alone; messages aren't.
+    var talk = try start(calls: [Self.call("Celia", hour: 12)])
+    _ = talk("who called")
+    _ = talk.happens(.lock)
+    #expect(talk(word) == ["You need to unlock your phone first."])
+    _ = talk.happens(.unlock)
+    #expect(talk(word) != ["You need to unlock your phone first."])
+    var messages = try start()
+    _ = messages("read")
+    _ = messages("no")
+    _ = messages.happens(.lock)
+    _ = messages(word)
+    #expect(messages.said.first != "unlock")
+  }
+
+  @Test func whoeverWasWrittenToDidNotWrite() throws {
+    var me = Self.person("Sam")
+    me.isMe = true
+    let sent = Messenger.request(
+      "INSearchForMessagesIntent", [Messenger.slot("recipients", .list([.person(Self.jon)]))])
+    var talk = try start([Self.message(me, "mine", hour: 8)])
+    talk.conversation.use(TaughtUnderstander(requests: ["read to Jon": sent], acts: ["who": .who]))
+    _ = talk("read to Jon")
+    #expect(names(talk) == ["Jon Snow"])
+    _ = talk("who")
+    #expect(talk.said.first == "who.unknown")
+  }
+
+  @Test func thousandsThatTheAppHasShownAreNoBurden() throws {
+    let found = (0..<5_000).map { Self.message(Self.person("Person \($0)"), "no. \($0)", hour: 8) }
+    var talk = try start(found)
+    talk.view = { _ in ["The app's own view"] }
+    _ = talk("read")
+    #expect(talk.conversation.antecedents.people.count <= 65)
+    #expect(names(talk).last == "Person 4999")
+    _ = talk("who")
+    #expect(talk.said.first == "messages.who")
+  }
+
   @Test(arguments: ["again", "more", "who", "when"])
   func withoutARequestBeforeTheyMeanNothing(_ word: String) throws {
     var talk = try start()

@@ -35,11 +35,11 @@ extension Antecedents {
       guard let (role, persons) = last.telling.people(of: element) else { return [] }
       return persons.map { Antecedent(.person($0), mention(role)) }
     }
-    listed = last.told.map { people($0).first }
+    listed = last.remembered.map { people($0).first }
     let meant = last.meant
     // Everybody once; those of the element that is meant last, for they are "him".
     var group: [Antecedent] = []
-    for antecedent in last.told.flatMap(people) + (meant.map(people) ?? []) {
+    for antecedent in last.remembered.flatMap(people) + (meant.map(people) ?? []) {
       group.removeAll { $0.value == antecedent.value }
       group.append(antecedent)
     }

@@ -58,6 +58,13 @@ extension Conversation {
 
   /// - Parameter prompt: the question that is open all the same.
   mutating func recall(_ wish: Recall, at prompt: Prompt?) {
+    // What nobody gets on a locked device isn't told again on one.
+    if setting.isLocked, let exchange, let reason = lockReason(.handleInApp, exchange) {
+      note(.locked(reason))
+      sayLocked()
+      if let prompt { wait(for: prompt) }
+      return
+    }
     note(.recalled)
     switch wish {
     case .again:
@@ -98,8 +105,11 @@ extension Conversation {
 
   private mutating func sayWho() {
     guard let exchange else { return }
-    var persons = lastTelling.map { last in last.told.flatMap { last.telling.people(of: $0)?.persons ?? [] } } ?? []
-    if persons.isEmpty {
+    let persons: [Person]
+    if let last = lastTelling {
+      // Of what the user has written, whoever was asked about is not who wrote it.
+      persons = last.remembered.flatMap { last.telling.people(of: $0)?.persons ?? [] }
+    } else {
       var own = Antecedents()
       own.take(exchange)
       persons = own.people.compactMap { if case .person(let person) = $0.value { person } else { nil } }

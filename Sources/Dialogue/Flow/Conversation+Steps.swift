@@ -45,7 +45,7 @@ extension Conversation {
   mutating func sayLocked() { say(["unlock.\(setting.device.rawValue)", "unlock"]) }
 
   /// Why this needs an unlocked device; nil when it doesn't.
-  private func lockReason(_ goal: AfterUnlock, _ exchange: Exchange) -> Cause.LockReason? {
+  func lockReason(_ goal: AfterUnlock, _ exchange: Exchange) -> Cause.LockReason? {
     let intent = exchange.lifecycle.intent.name
     switch goal {
     case .enterApp(.continue(_, let interaction)) where interaction.status == "deferredToApplication":

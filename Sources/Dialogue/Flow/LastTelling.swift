@@ -15,6 +15,8 @@ struct LastTelling: Sendable {
 
   /// Those that were told together last.
   var told: ArraySlice<ObjectValue> { found[page] }
+  /// Those whose people are remembered and named: an app's own view may have shown thousands.
+  var remembered: ArraySlice<ObjectValue> { told.prefix(64) }
   /// How many have not been told.
   var left: Int { found.count - page.upperBound }
 
