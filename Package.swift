@@ -233,8 +233,8 @@ let package = Package(
     sim(
       "Batch",
       [
-        "SimAppFiles", "SimCatalog", "SimDiagnostics", "SimLexicon", "SimRecognition", "SimSession", "SimText",
-        "SimUtterances",
+        "SimAppFiles", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimRecognition", "SimSession",
+        "SimText", "SimUtterances",
       ]),
     .target(name: "CReadline", path: "Sources/CReadline", publicHeadersPath: "."),
     .systemLibrary(name: "CNcurses", path: "Sources/CNcurses"),

@@ -110,6 +110,7 @@ public struct Turn: Hashable, Sendable, CustomStringConvertible {
         app: app, intent: intent.rawValue, slots: Dictionary(texts, uniquingKeysWith: { first, _ in first }))
       return
     }
+    if case .answered = trace { return }
     calls.append(Call(TraceNotation.call(of: trace), answer: TraceNotation.result(of: trace)))
     if case .respond(.handle, let response, _) = trace { code = response.code }
   }

@@ -16,6 +16,9 @@ public struct Conversation: Sendable {
   /// Why Siri last asked.
   public internal(set) var lastQuestion: QuestionFacts?
 
+  /// What the user answered last; nil where the last line was no answer.
+  public internal(set) var lastAnswer: AnswerFacts?
+
   /// Why Siri did last what she did; nil before she has done anything.
   public internal(set) var lastCause: Cause?
   /// What she said last.

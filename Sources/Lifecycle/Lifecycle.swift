@@ -135,6 +135,20 @@ public struct Lifecycle: Hashable, Sendable {
     }
   }
 
+  /// The user said values of other parameters than the one that was asked for: they are resolved, and the question comes again.
+  public mutating func informed(_ fields: [Field]) -> Step {
+    guard case .asking(_, let question) = state else { return .ignore }
+    let known = fields.filter { schema.parameter($0.name) != nil && $0.name != question.parameter.name }
+    guard !known.isEmpty else { return .ignore }
+    for field in known {
+      intent[field.name] = field.value
+      settled.remove(field.name)
+    }
+    // It was answered otherwise, not badly.
+    asked[key(question.kind, parameter: question.parameter.name, element: question.element), default: 1] -= 1
+    return resolveNext()
+  }
+
   /// The user answered the review.
   public mutating func reviewed(_ answer: ReviewAnswer) -> Step {
     switch state {
@@ -363,12 +377,7 @@ public struct Lifecycle: Hashable, Sendable {
     _ index: Int, _ kind: Question.Kind, element: Int?, after refusal: Question.Refusal? = nil
   ) -> Step {
     let parameter = schema.parameters[index]
-    let key: Asked =
-      switch kind {
-      case .choose(let options, _): .options(parameter: parameter.name, element: element, options)
-      case .confirm(let value, _): .confirmation(parameter: parameter.name, element: element, value)
-      case .needsValue, .unsupported, .moreDetails, .change: .lack(parameter: parameter.name, element: element)
-      }
+    let key = key(kind, parameter: parameter.name, element: element)
     let attempt = asked[key, default: 0] + 1
     asked[key] = attempt
     var question = Question(parameter: parameter, element: element, kind: kind, attempt: attempt)
@@ -376,6 +385,15 @@ public struct Lifecycle: Hashable, Sendable {
     if attempt > rules.attempts { return end(.gaveUp(question)) }
     state = .asking(index, question)
     return .ask(question)
+  }
+
+  /// Under what a question is counted.
+  private func key(_ kind: Question.Kind, parameter: String, element: Int?) -> Asked {
+    switch kind {
+    case .choose(let options, _): .options(parameter: parameter, element: element, options)
+    case .confirm(let value, _): .confirmation(parameter: parameter, element: element, value)
+    case .needsValue, .unsupported, .moreDetails, .change: .lack(parameter: parameter, element: element)
+    }
   }
 
   // MARK: Confirm, review, handle

@@ -59,6 +59,7 @@ struct TrialTalk {
       guard case .trace(let trace) = output else { continue }
       switch trace {
       case .understood(_, let intent, _): understood = intent.rawValue
+      case .answered: break
       case .resolve, .offer, .giveDefault: calls += 1
       case .respond(let method, let response, _):
         calls += 1

@@ -46,10 +46,17 @@ import Testing
     #expect(score == SlotScore(expected: 1, found: 1, right: 0, near: near))
   }
 
-  @Test func answersAreReadForTheParameterThatWasAskedFor() throws {
+  @Test func answersAreWhatAConversationMakesOfThem() throws {
     let score = try self.score("replies", "en")
-    #expect((score.answers, score.answersRight, score.answersWrong) == (4, 2, 1))
-    #expect(evaluation.unusable.map(\.set) == ["phrases", "replies"])
+    #expect((score.answers, score.answersRight, score.answersWrong) == (5, 4, 1))
+    #expect(evaluation.unusable.map(\.count) == [1, 2])
+  }
+
+  @Test func aYesIsOneAndNothingElseIs() throws {
+    let score = try self.score("replies", "en")
+    #expect((score.yes, score.yesRight) == (2, 1))
+    #expect((score.others, score.othersTaken) == (2, 1))
+    #expect(EvaluationReport(evaluation).lines.contains { $0.hasPrefix("replies") && $0.hasSuffix(" 50.0") })
   }
 
   @Test func confusionsAndStrangeLanguagesAreCounted() {
@@ -62,7 +69,7 @@ import Testing
 
   @Test func everyFailureIsALineOfItsOwn() {
     let failures = evaluation.failures.map { String(decoding: $0, as: UTF8.self) }
-    #expect(failures.count == 7)
+    #expect(failures.count == 8)
     #expect(
       failures.contains {
         $0.contains(#""kind":"slots","text":"text Ben hello""#)
@@ -74,7 +81,7 @@ import Testing
     let lines = EvaluationReport(evaluation).lines
     #expect(lines.contains { $0.hasPrefix("small    en ") && $0.contains(" 60.0 ") }, "\(lines)")
     #expect(lines.contains { $0.hasPrefix("all      zh-Hans ") && $0.contains(" 100.0 ") }, "\(lines)")
-    #expect(lines.last == "1 lines of replies say nothing that can be measured")
+    #expect(lines.last == "2 lines of replies say nothing that can be measured")
   }
 
   @Test func aFolderWithoutSetsIsAnError() {

@@ -30,12 +30,14 @@ public struct Evaluation: Sendable {
   }
 
   private mutating func measure(_ set: EvaluationSet) {
-    if set.unusable > 0 { unusable.append((set.name, set.unusable)) }
     let annotated = annotated(set)
+    let book = FollowUpBook(set.followUps, cache.catalog)
+    var unusable = set.unusable
     var byLanguage: [String: SetScore] = [:]
     var strange: [String: Int] = [:]
     for example in set.examples {
-      let key = ListenerCache.Key(locale: example.locale, app: example.app, vocabulary: nil)
+      var key = ListenerCache.Key(locale: example.locale, app: example.app, vocabulary: nil)
+      if case .followUp = example.kind { key.terms = book.terms }
       guard let listener = try? cache.listener(for: key) else {
         strange[example.locale, default: 0] += 1
         continue
@@ -43,12 +45,20 @@ public struct Evaluation: Sendable {
       var score = byLanguage[listener.language] ?? SetScore(set: set.name, language: listener.language)
       switch example.kind {
       case .request(let intent): measure(example, as: intent, annotated[intent] ?? [], listener, &score)
-      case .answer(let intent, let parameter):
-        measure(example, answering: parameter, of: intent, listener, &score)
+      case .followUp(let line):
+        if let followUp = book.followUp(line, cache.catalog),
+          let asked = AskedConversation(
+            followUp.question, of: followUp.intent, filled: followUp.filled, listener, at: clock)
+        {
+          measure(followUp, asked.hear(example.text), of: example, &score)
+        } else {
+          unusable += 1
+        }
       case .nothing: measure(negative: example, listener, &score)
       }
       byLanguage[listener.language] = score
     }
+    if unusable > 0 { self.unusable.append((set.name, unusable)) }
     scores += byLanguage.values.sorted { $0.language < $1.language }
     unspoken += strange.sorted { $0.key < $1.key }.map { (set.name, $0.key, $0.value) }
   }
@@ -112,28 +122,47 @@ public struct Evaluation: Sendable {
   }
 
   private mutating func measure(
-    _ example: EvaluationExample, answering parameter: String, of intent: IntentName, _ listener: Listener,
-    _ score: inout SetScore
+    _ followUp: FollowUp, _ outcome: AskedConversation.Outcome, of example: EvaluationExample, _ score: inout SetScore
   ) {
-    guard let schema = cache.catalog.schema(of: intent), let asked = schema.parameter(parameter) else { return }
-    let question = BatchLine.Question(intent: schema, parameter: asked)
-    let slot = listener.answer(example.text, to: question, at: clock)
-    let wanted = example.slots[parameter] ?? []
-    var result = SlotScore()
-    let missed = result.add(
-      expected: wanted.map { Surface($0) }, found: slot.map { Surface.forms(of: $0, in: example.text) } ?? [])
-    score.answers += 1
-    score.answerSlots[parameter, default: SlotScore()] += result
-    let isRight = missed.isEmpty && result.found == result.right
-    if isRight { score.answersRight += 1 } else if slot != nil { score.answersWrong += 1 }
-    guard !isRight else { return }
-    let found = slot.map { Surface.forms(of: $0, in: example.text).compactMap(\.first) } ?? []
+    switch followUp.meaning {
+    case .yes:
+      score.yes += 1
+      if outcome.isHandled { return score.yesRight += 1 }
+    case .other:
+      score.others += 1
+      guard outcome.isHandled else { return }
+      score.othersTaken += 1
+    case .values(let wanted):
+      score.answers += 1
+      var missing: [JSONValue.Member] = []
+      var found = 0
+      var right = 0
+      for (name, texts) in wanted.sorted(by: { $0.key < $1.key }) {
+        let held = outcome.changed.first { $0.slot.parameter == name }
+        var slot = SlotScore()
+        let missed = slot.add(
+          expected: texts.map { Surface($0) }, found: held.map { Surface.forms(of: $0.slot, in: $0.line) } ?? [])
+        score.answerSlots[name, default: SlotScore()] += slot
+        found += slot.found
+        right += slot.right
+        if !missed.isEmpty {
+          missing.append(.init(key: name, value: .array(missed.map { .string(texts[$0]) })))
+        }
+      }
+      let others = outcome.changed.filter { wanted[$0.slot.parameter] == nil && !$0.slot.provenance.ranges.isEmpty }
+      if missing.isEmpty, found == right, others.isEmpty, !outcome.isHandled { return score.answersRight += 1 }
+      // What was asked again is no mistake yet.
+      if found > right || !others.isEmpty || outcome.isHandled || outcome.isElsewhere { score.answersWrong += 1 }
+      let extra = outcome.changed.map { item -> JSONValue.Member in
+        let words = Surface.forms(of: item.slot, in: item.line).compactMap(\.first).map { JSONValue.string($0.words) }
+        return .init(key: item.slot.parameter, value: .array(words))
+      }
+      return fail(
+        outcome.isElsewhere ? "answer taken for a request" : "answer", example, score, expected: followUp.intent,
+        understood: nil, details: [("missing", missing), ("found", extra)])
+    }
     fail(
-      "answer", example, score, expected: intent, understood: nil,
-      details: [
-        ("missing", [.init(key: parameter, value: .array(missed.map { .string(wanted[$0]) }))]),
-        ("found", [.init(key: parameter, value: .array(found.map { .string($0.words) }))]),
-      ])
+      outcome.isHandled ? "taken for a yes" : "no yes", example, score, expected: followUp.intent, understood: nil)
   }
 
   private mutating func measure(negative example: EvaluationExample, _ listener: Listener, _ score: inout SetScore) {

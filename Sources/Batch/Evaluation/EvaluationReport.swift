@@ -11,7 +11,7 @@ public struct EvaluationReport {
 
   /// The tables, line by line.
   public var lines: [String] {
-    intents + negatives + answers + slots + confusions + leftOut
+    intents + negatives + answers + reviews + slots + confusions + leftOut
   }
 
   private var intents: [String] {
@@ -73,6 +73,19 @@ public struct EvaluationReport {
       table.add([
         score.set, score.language, String(score.answers), String(score.answersRight), String(score.answersWrong),
         String(score.answers - score.answersRight - score.answersWrong), percent(score.answersRight, of: score.answers),
+      ])
+    }
+    return [""] + table.lines
+  }
+
+  private var reviews: [String] {
+    let scores = evaluation.scores.filter { $0.yes + $0.others > 0 }
+    guard !scores.isEmpty else { return [] }
+    var table = TextTable(["reviews", "language", "a yes", "taken for one", "%", "no yes", "taken for one", "%"])
+    for score in scores {
+      table.add([
+        score.set, score.language, String(score.yes), String(score.yesRight), percent(score.yesRight, of: score.yes),
+        String(score.others), String(score.othersTaken), percent(score.othersTaken, of: score.others),
       ])
     }
     return [""] + table.lines
@@ -192,6 +205,13 @@ public struct EvaluationReport {
         .fields([
           ("sentences", .integer(score.answers)), ("right", .integer(score.answersRight)),
           ("wrong", .integer(score.answersWrong)),
+        ])
+      ),
+      (
+        "reviews",
+        .fields([
+          ("yes", .integer(score.yes)), ("yesTaken", .integer(score.yesRight)), ("others", .integer(score.others)),
+          ("othersTaken", .integer(score.othersTaken)),
         ])
       ),
       ("slots", json(score.slots)), ("answerSlots", json(score.answerSlots)),

@@ -11,6 +11,11 @@ public struct EvaluationSet: Sendable {
   /// Lines that say nothing that can be measured, such as an answer to no question.
   var unusable = 0
 
+  /// Its answers.
+  var followUps: [WrittenFollowUp] {
+    examples.compactMap { if case .followUp(let line) = $0.kind { line } else { nil } }
+  }
+
   /// Finds the sets of a folder: `phrases.jsonl`, and every `.jsonl` below `utterances`.
   ///
   /// - Parameters:
@@ -63,8 +68,8 @@ struct EvaluationExample: Sendable {
   enum Kind: Sendable {
     /// A request for an intent.
     case request(IntentName)
-    /// The answer to the question for a parameter.
-    case answer(IntentName, parameter: String)
+    /// An answer, of which the whole set tells what it means.
+    case followUp(WrittenFollowUp)
     /// Nothing that an intent covers.
     case nothing
   }
@@ -83,7 +88,7 @@ extension EvaluationExample {
     if line["example"] != nil {
       try self.init(phrase: line)
     } else if line["system_acts"] != nil {
-      try self.init(followUp: line, catalog)
+      try self.init(followUp: line)
     } else {
       try self.init(utterance: line)
     }
@@ -117,18 +122,16 @@ extension EvaluationExample {
   }
 
   /// A sentence after a question: `system_acts` say what was asked, `user_acts` what was told.
-  private init?(followUp line: JSONValue, _ catalog: Catalog) throws(LineError) {
+  private init?(followUp line: JSONValue) throws(LineError) {
     guard let text = try line.text("text"), let written = try line.text("intent") else {
       throw LineError("the line has no 'text' or no 'intent'")
     }
-    let asked = EvaluationExample.acts(line.elements("system_acts"), "REQUEST")
-    let told = EvaluationExample.acts(line.elements("user_acts"), "INFORM")
+    guard let intent = EvaluationExample.intent(written) else { return nil }
     let slots = EvaluationExample.slots(line)
-    // The acts name slots of their own; which parameter is meant is certain where there is only one.
-    guard let intent = EvaluationExample.intent(written), !asked.isDisjoint(with: told), slots.count == 1,
-      let parameter = slots.keys.first, catalog.schema(of: intent)?.parameter(parameter) != nil
-    else { return nil }
-    self.init(text: text, locale: try line.text("locale") ?? "none", kind: .answer(intent, parameter: parameter))
+    let followUp = WrittenFollowUp(
+      intent: intent, text: text, slots: slots, asked: WrittenAct.all(line.elements("system_acts")),
+      told: WrittenAct.all(line.elements("user_acts")))
+    self.init(text: text, locale: try line.text("locale") ?? "none", kind: .followUp(followUp))
     self.slots = slots
   }
 
@@ -147,14 +150,6 @@ extension EvaluationExample {
       if !values.isEmpty { slots[member.key, default: []] += values }
     }
     return slots
-  }
-
-  private static func acts(_ acts: [JSONValue], _ kind: String) -> Set<String> {
-    var names: Set<String> = []
-    for case .array(let parts) in acts where parts.count > 1 && parts[0] == .string(kind) {
-      if case .string(let name) = parts[1] { names.insert(name) }
-    }
-    return names
   }
 
   private static func texts(_ values: [JSONValue]) -> [String] {

@@ -71,12 +71,20 @@ public struct SetScore: Sendable {
   public var negatives = 0
   /// How many of those were taken for an intent.
   public var negativesTaken = 0
-  /// Answers to a question.
+  /// Answers whose values stand in the text.
   public var answers = 0
-  /// Answers that were read as the value that they give.
+  /// Answers of which the conversation took all values that they give, and nothing else.
   public var answersRight = 0
-  /// Answers that were read as another value.
+  /// Answers of which it took something else, or that it took for a yes or another request.
   public var answersWrong = 0
+  /// Answers to a review that are a yes and nothing else, and how many of them were taken for one.
+  public var yes = 0
+  /// How many of those were taken for a yes.
+  public var yesRight = 0
+  /// Answers to a review that are no yes.
+  public var others = 0
+  /// How many of those were taken for a yes.
+  public var othersTaken = 0
   /// By parameter, in requests that count.
   public var slots: [String: SlotScore] = [:]
   /// The same in answers.

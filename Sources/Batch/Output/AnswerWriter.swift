@@ -1,4 +1,5 @@
 import SimCatalog
+import SimDialogue
 import SimRecognition
 import SimText
 
@@ -25,7 +26,7 @@ struct AnswerWriter {
   private static let reserved: Set = [
     "text", "language", "outcome", "app", "appIdentifier", "apps", "appReason", "domain", "intent", "slots",
     "confidence",
-    "phrase", "runnerUp", "declined", "nearMiss", "line", "error", "input",
+    "phrase", "runnerUp", "declined", "nearMiss", "heard", "acts", "unread", "line", "error", "input",
   ]
 
   /// The members of a line that say nothing to sirisim.
@@ -79,6 +80,22 @@ struct AnswerWriter {
     add("slots", .array([self.slot(slot)]))
   }
 
+  /// What a conversation makes of an answer.
+  mutating func write(_ outcome: AskedConversation.Outcome, to question: BatchLine.Question) {
+    let slots = outcome.changed.map(\.slot)
+    if slots.contains(where: { $0.parameter == question.parameter.name }) {
+      add("outcome", "answer")
+      addIntent(question.intent.name)
+      add("slots", .array(slots.map(slot)))
+    } else {
+      write(nil, to: question)
+    }
+    guard let facts = outcome.facts else { return }
+    add("heard", .string(HeardNames.name(facts.heard)))
+    if !facts.acts.isEmpty { add("acts", .array(facts.acts.map(act))) }
+    if !facts.unread.isEmpty { add("unread", .array(facts.unread.map(text.range))) }
+  }
+
   private mutating func addApp(_ identifier: String) {
     let name = listener.name(of: identifier)
     add("app", name.map { .string($0) } ?? .null)
@@ -97,6 +114,14 @@ struct AnswerWriter {
   private mutating func add(_ key: String, _ value: JSONValue) { members.append(.init(key: key, value: value)) }
 
   // MARK: Parts
+
+  private func act(_ act: AnswerAct) -> JSONValue {
+    .fields([
+      ("act", .string(act.kind.rawValue)), ("words", .string(text.words(act.range))), ("range", text.range(act.range)),
+      ("parameters", act.slots.isEmpty ? nil : .array(act.slots.map { .string($0.parameter) })),
+      ("phrase", phrase(act.phrase)),
+    ])
+  }
 
   private func slot(_ slot: Slot) -> JSONValue {
     var fields: [(String, JSONValue?)] = [
@@ -163,6 +188,29 @@ struct AnswerWriter {
 
   private func phrase(_ phrase: PhraseReference) -> JSONValue {
     .fields([("file", .string(phrase.file)), ("line", .integer(phrase.line)), ("text", .string(phrase.text))])
+  }
+}
+
+/// What an answer was heard as, in words that stay the same.
+private enum HeardNames {
+  static func name(_ heard: AnswerFacts.Heard) -> String {
+    switch heard {
+    case .yes: "yes"
+    case .no: "no"
+    case .cancel: "cancel"
+    case .again: "again"
+    case .help: "help"
+    case .hold: "hold"
+    case .more: "more"
+    case .option: "option"
+    case .options: "options"
+    case .values: "values"
+    case .changes: "changes"
+    case .text: "text"
+    case .request: "request"
+    case .partly: "partly"
+    case .unreadable: "unreadable"
+    }
   }
 }
 

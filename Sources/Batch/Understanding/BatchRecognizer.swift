@@ -39,7 +39,14 @@ public final class BatchRecognizer: Sendable {
       let listener = try cache.listener(for: line)
       var answer = AnswerWriter(line: value, text: line.text, listener: listener)
       if let question = line.question {
-        answer.write(listener.answer(line.text, to: question, at: clock), to: question)
+        if let asked = AskedConversation(
+          .value(of: question.parameter.name), of: question.intent.name, listener, at: clock)
+        {
+          answer.write(asked.hear(line.text), to: question)
+        } else {
+          // Nothing asks for it in a conversation.
+          answer.write(listener.answer(line.text, to: question, at: clock), to: question)
+        }
       } else {
         answer.write(listener.understand(line.text, at: clock))
       }

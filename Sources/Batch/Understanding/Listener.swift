@@ -1,5 +1,6 @@
 import SimCatalog
 import SimDiagnostics
+import SimDialogue
 import SimLexicon
 import SimRecognition
 
@@ -8,6 +9,8 @@ struct Listener: Sendable {
   let recognizer: Recognizer
   /// The folder of the language that serves the locale, for example `zh-Hans`.
   let language: String
+  /// What Siri says in it.
+  let lines: LineCatalogue
   let locale: String
   let apps: [InstalledApp]
   /// The app to take where the text names none, and whose vocabulary an answer is read with.

@@ -13,6 +13,19 @@ final class ListenerCache: Sendable {
     var locale: String
     var app: BatchLine.App?
     var vocabulary: JSONValue?
+    /// The terms of the app that offers everything.
+    var terms: [TermList] = []
+  }
+
+  /// What may be said for a parameter.
+  struct TermList: Hashable {
+    struct Name: Hashable {
+      var intent: IntentName
+      var parameter: String
+    }
+
+    var name: Name
+    var terms: [String]
   }
 
   private struct Contents {
@@ -69,12 +82,13 @@ final class ListenerCache: Sendable {
   }
 
   private func make(_ key: Key) throws(LineError) -> Listener {
-    guard let language = library.language(for: key.locale)?.language else {
+    guard let spoken = library.language(for: key.locale) else {
       let names = library.languageNames
       throw LineError(
         "Siri does not speak '\(key.locale)' here; expected one of \(names.joined(separator: ", "))",
         suggestion: ListenerCache.nearestLanguage(to: key.locale, among: names))
     }
+    let language = spoken.language
     let user = try key.vocabulary.map { value throws(LineError) in
       try ProfileReader(user: library.user).profile(value)
     }
@@ -82,14 +96,14 @@ final class ListenerCache: Sendable {
     return Listener(
       recognizer: Recognizer(
         language: language, locale: key.locale, apps: apps, user: user ?? world.user, catalog: library.catalog),
-      language: language.identifier, locale: key.locale, apps: apps, preferredApp: preferred)
+      language: language.identifier, lines: spoken.lines, locale: key.locale, apps: apps, preferredApp: preferred)
   }
 
   private func apps(
     _ key: Key, _ language: Language
   ) throws(LineError) -> (apps: [InstalledApp], preferred: String?) {
     switch world.apps {
-    case .any: return ([ListenerCache.anyApp(key.app, language)], nil)
+    case .any: return ([ListenerCache.anyApp(key, language)], nil)
     case .installed(let sources):
       let apps = sources.map(\.app)
       guard let wanted = key.app else { return (apps, nil) }
@@ -104,11 +118,18 @@ final class ListenerCache: Sendable {
   }
 
   /// An app that offers whatever can be said in the language.
-  private static func anyApp(_ app: BatchLine.App?, _ language: Language) -> InstalledApp {
-    InstalledApp(
+  private static func anyApp(_ key: Key, _ language: Language) -> InstalledApp {
+    let app = key.app
+    let parameters = key.terms.map { list in
+      ParameterVocabulary(
+        names: [.init(intent: list.name.intent, parameter: list.name.parameter)],
+        items: list.terms.map { .init(identifier: $0, synonyms: [.init(phrase: $0)]) })
+    }
+    return InstalledApp(
       identifier: app?.name ?? "any", displayNames: ["": app?.name ?? ""],
       alternativeNames: app.map { ["": $0.otherNames.map { AlternativeName(name: $0) }] } ?? [:],
-      intents: language.intents)
+      intents: language.intents,
+      vocabularies: parameters.isEmpty ? [:] : ["": AppVocabulary(parameters: parameters)])
   }
 
   /// `zh_CN` and `en_US.UTF-8` as they are written in a locale's name.

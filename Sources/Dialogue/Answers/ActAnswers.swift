@@ -18,6 +18,9 @@ struct ActAnswer {
     return !acts.isEmpty && acts.allSatisfy { kinds.contains($0.kind) }
   }
 
+  /// Whether it has the form of a question and asks for something to be done: "can you make it four?"
+  var isAskedFor: Bool { reading.acts.contains { $0.constants["form"] == "request" } }
+
   func has(_ kind: AnswerAct.Kind) -> Bool { reading.acts.contains { $0.kind == kind } }
 }
 

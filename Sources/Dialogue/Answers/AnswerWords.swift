@@ -14,6 +14,10 @@ struct AnswerWords: Sendable {
     case thanks, hello, goodbye, help
     /// What joins two requests, and what makes a remark before one a condition.
     case then, conditions
+    /// Words that turn what stands beside them into its contrary.
+    case negations
+    /// Words that a sentence has and hardly any name.
+    case clause
   }
 
   /// A phrase that ends in `{value}`.
@@ -50,6 +54,11 @@ struct AnswerWords: Sendable {
   func value(_ meaning: Meaning, _ text: PlainText) -> String? { phrases[meaning]?[text.normal] }
 
   func has(_ meaning: Meaning, _ text: PlainText) -> Bool { value(meaning, text) != nil }
+
+  /// Whether a phrase of a meaning stands anywhere among some words.
+  func hasAny(_ meaning: Meaning, _ words: [String]) -> Bool {
+    words.indices.contains { leading([meaning], words[$0...]) != nil }
+  }
 
   /// What an answer that opens with a phrase stands for, and the words after it.
   func opening(_ meaning: Meaning, _ text: PlainText) -> (value: String, rest: String)? {

@@ -1,5 +1,6 @@
 import SimCatalog
 import SimRecognition
+import SimText
 
 /// What an answer to a review was understood as.
 enum ReviewReading: Sendable {
@@ -17,6 +18,13 @@ enum ReviewReading: Sendable {
   case change([ReviewChange])
   /// A yes or a no with something after it that isn't understood: neither.
   case nothing(taken: String, left: String)
+}
+
+extension ReviewReading {
+  /// The parameters that a wish may mean: their names are parted by commas.
+  static func parameters(named names: String) -> [String] {
+    names.split(separator: ",").map { String($0.trimmed) }
+  }
 }
 
 /// A change of what the review shows.

@@ -6,10 +6,14 @@ import SimText
 
 /// How an answer is understood that is a sequence of acts (behaviour.md a.12): what is understood in part is neither a yes nor a no.
 extension Conversation {
+  /// The acts of an answer; nil where a prompt hears none.
+  func acts(of answer: PlainText, _ prompt: Prompt) -> AnswerReading? {
+    scope(of: prompt).map { understander.acts(in: answer.source, for: $0, in: context) }
+  }
+
   /// What an answer's acts say, where every word is a part of one; nil where they say nothing that the prompt can use.
-  func actReply(to answer: PlainText, _ prompt: Prompt) -> Reply? {
-    guard let scope = scope(of: prompt) else { return nil }
-    let read = ActAnswer(reading: understander.acts(in: answer.source, for: scope, in: context))
+  func actReply(to answer: PlainText, _ reading: AnswerReading, _ prompt: Prompt) -> Reply? {
+    let read = ActAnswer(reading: reading)
     if let reply = offered(read, answer, prompt) { return reply }
     guard read.isWhole, !read.acts.isEmpty else { return nil }
     // "Yes?" asks, and answers nothing.
@@ -188,7 +192,18 @@ extension Conversation {
     guard !acts.isEmpty, acts.allSatisfy({ [.inform, .set, .replace].contains($0.kind) && !$0.slots.isEmpty }) else {
       return nil
     }
-    guard let own = values(of: question.parameter, in: read), let act = own.last else { return nil }
+    guard let own = values(of: question.parameter, in: read), let act = own.last else {
+      let slots = acts.flatMap(\.slots)
+      guard question.isOpen, !slots.contains(where: { isClause($0, in: answer) }),
+        !slots.contains(where: { $0.parameter == question.parameter.name }),
+        // What can be a value of what is asked for is one, and a name alone names that: a group is asked for by "to whom?" too.
+        self.read(answer, for: question.parameter).first?.isKnown != true,
+        !slots.contains(where: { $0.value.isNamed && $0.provenance.ranges == [answer.range] })
+      else { return nil }
+      return .besides(slots)
+    }
+    // What is said once more is meant so.
+    if prompt.misses == 0, acts.contains(where: { $0.slots.contains { isClause($0, in: answer) } }) { return nil }
     // A yes with another value is neither, unless it says so.
     if case .confirm = question.kind, read.has(.affirm), !read.has(.but), act.kind == .inform { return nil }
     if own.count == 1, let range = act.slots.first?.provenance.ranges.first, !prompt.choices.options.isEmpty,
@@ -196,19 +211,76 @@ extension Conversation {
     {
       return choice
     }
-    var slots = act.slots
+    return values(own, others: acts, question.parameter, answer)
+  }
+
+  /// The values that acts bring for a parameter, with those of others.
+  private func values(
+    _ own: [AnswerAct], others: [AnswerAct], _ parameter: ParameterSchema, _ answer: PlainText
+  ) -> Reply {
+    var slots = own.last?.slots ?? []
     if own.count > 1 {
       let all = own.flatMap { $0.slots.first?.value.elements ?? [] }
       let ranges = own.flatMap { $0.slots.first?.provenance.ranges ?? [] }
-      let origin = act.slots.first?.provenance.origin ?? .answer
+      let origin = slots.first?.provenance.origin ?? .answer
       slots = [
-        Slot(parameter: question.parameter.name, value: .list(all), provenance: Provenance(origin, ranges: ranges))
+        Slot(parameter: parameter.name, value: .list(all), provenance: Provenance(origin, ranges: ranges))
       ]
     }
-    for act in acts where act.slots.first?.parameter != question.parameter.name {
+    for act in others where act.slots.first?.parameter != parameter.name {
       slots += act.slots.filter { slot in !slots.contains { $0.parameter == slot.parameter } }
     }
     return .values(slots, answer)
+  }
+
+  /// Whether a value that only the words are is a sentence rather than a name.
+  func isClause(_ slot: Slot, in answer: PlainText) -> Bool {
+    guard !slot.isKnown, exchange?.lifecycle.schema.parameter(slot.parameter)?.type != .string else {
+      return false
+    }
+    return slot.provenance.ranges.contains { range in
+      lines.answers.hasAny(.clause, plain(PlainText.text(range, of: answer.source)).tokens)
+    }
+  }
+
+  /// Values inside a sentence of which the rest says nothing to Siri: "I will be travelling in a group of four".
+  ///
+  /// Only what a vocabulary, a number or a date knows, and only where nothing around it could turn it into its contrary; the
+  /// next question or the review shows what was taken.
+  func spotted(_ reading: AnswerReading?, _ answer: PlainText, _ prompt: Prompt) -> Reply? {
+    guard let reading else { return nil }
+    if let reply = spotted(in: reading, answer, prompt) { return reply }
+    // Words that could be a name have swallowed the value: "to transfer $15".
+    guard case .question = prompt.subject, var scope = scope(of: prompt), scope.kinds.contains(.inform) else {
+      return nil
+    }
+    scope.kinds = [.inform, .affirm, .deny, .filler]
+    let plainer = understander.acts(in: answer.source, for: scope, in: context)
+    return plainer == reading ? nil : spotted(in: plainer, answer, prompt)
+  }
+
+  private func spotted(in reading: AnswerReading, _ answer: PlainText, _ prompt: Prompt) -> Reply? {
+    let read = ActAnswer(reading: reading)
+    guard !answer.isQuestion || read.isAskedFor else { return nil }
+    let unread = reading.unread.map { PlainText.text($0, of: answer.source) }
+    guard !unread.contains(where: { lines.answers.hasAny(.negations, plain($0).tokens) }) else { return nil }
+    var known = reading
+    known.acts = known.acts.filter { !$0.slots.isEmpty && $0.slots.allSatisfy(\.isKnown) }
+    switch prompt.subject {
+    case .question(let question):
+      guard question.isOpen, !question.parameter.type.takesAnyText, read.isOnly([.inform, .set, .affirm]),
+        let own = values(of: question.parameter, in: ActAnswer(reading: known))
+      else { return nil }
+      return values(own, others: known.acts, question.parameter, answer)
+    case .review:
+      // A yes with something that isn't understood is no change either.
+      guard read.isOnly([.inform, .set, .replace, .deny, .hold]) else { return nil }
+      var changes = known.acts.compactMap { change(of: $0, answer) }
+      guard !changes.isEmpty, changes.count == known.acts.count else { return nil }
+      changes[0].unread += unread
+      return .review(.change(changes))
+    case .change, .app, .authorisation, .unlock, .openApp, .next: return nil
+    }
   }
 
   /// The acts that bring a parameter's values: all of a list's, of another the one that a no has left: "twenty, no, twenty five".
@@ -248,12 +320,53 @@ extension Conversation {
     if let reply = plainReply(read, answer, prompt) { return reply }
     let acts = read.acts.filter { ![.deny, .but].contains($0.kind) }
     if acts.count == 1, acts[0].kind == .change {
-      let named = (acts[0].constants["parameter"] ?? "").split(separator: ",").map { String($0.trimmed) }
+      let named = ReviewReading.parameters(named: acts[0].constants["parameter"] ?? "")
       return parameters.firstIndex { named.contains($0.name) }.map(Reply.choice)
     }
     let changes = acts.filter { $0.kind != .change }.map { change(of: $0, answer) }
     guard !changes.isEmpty, !changes.contains(where: { $0 == nil }) else { return nil }
     return .review(.change(changes.compactMap { $0 }))
+  }
+
+  // MARK: The same request once more
+
+  /// Whether a request is for what is under way already, and so none of its own: it names no app, and what is asked is open.
+  func isUnderWay(_ understanding: Understanding, _ prompt: Prompt) -> Bool {
+    guard case .request(let request) = understanding.outcome, let exchange,
+      request.intent == exchange.lifecycle.intent.name, request.app == exchange.app.identifier
+    else { return false }
+    switch request.appReason {
+    case .named, .verb: return false
+    case .onlyOne, .vocabulary, .answered: break
+    }
+    switch prompt.subject {
+    case .question(let question): return question.isOpen
+    case .review, .change: return request.slots.contains { !exchange.slots.contains($0) }
+    case .app, .authorisation, .unlock, .openApp, .next: return false
+    }
+  }
+
+  /// The values of a request for what is under way already; nil where it has none for what is asked.
+  func answerInRequest(
+    _ understanding: Understanding, _ answer: PlainText, _ reading: AnswerReading?, _ prompt: Prompt
+  ) -> Reply? {
+    guard case .request(let request) = understanding.outcome, let schema = exchange?.lifecycle.schema else {
+      return nil
+    }
+    let slots = request.slots.filter { schema.parameter($0.parameter)?.isResolvable == true }
+    switch prompt.subject {
+    case .question(let question):
+      guard let own = slots.first(where: { $0.parameter == question.parameter.name }) else {
+        return spotted(reading, answer, prompt) ?? (slots.isEmpty ? nil : .besides(slots))
+      }
+      return .values([own] + slots.filter { $0.parameter != own.parameter }, answer)
+    case .review, .change:
+      let changes = slots.compactMap { slot in
+        schema.parameter(slot.parameter).map { ReviewChange(parameter: $0, slots: [slot], words: answer.source) }
+      }
+      return changes.isEmpty ? nil : .review(.change(changes))
+    case .app, .authorisation, .unlock, .openApp, .next: return nil
+    }
   }
 
   // MARK: The review
@@ -269,7 +382,8 @@ extension Conversation {
     if read.isOnly([.help]) { return .help }
     // A yes and a no are neither, whatever stands beside them.
     if read.has(.deny), read.has(.affirm) || read.has(.send) { return nil }
-    let others: Set<AnswerAct.Kind> = [.affirm, .deny, .but, .send]
+    // "Sorry, to Anna" asks for nothing to be said again, "wait, to Anna" for no time.
+    let others: Set<AnswerAct.Kind> = [.affirm, .deny, .but, .send, .hold, .again]
     guard read.isOnly(AnswerAct.changes.union(others)) else { return nil }
     var changes: [ReviewChange] = []
     var wish: String?
@@ -280,6 +394,7 @@ extension Conversation {
       }
       // Words that only look like a name are none where nothing asks for one.
       if act.kind == .inform, act.slots.contains(where: { !$0.isKnown && $0.value.isPerson }) { return nil }
+      if act.slots.contains(where: { isClause($0, in: answer) }) { return nil }
       guard let change = change(of: act, answer) else { return nil }
       changes.append(change)
     }
@@ -362,6 +477,16 @@ extension Conversation {
 }
 
 extension Value {
+  /// Whether it is something that has a name: a person, a place, a term.
+  fileprivate var isNamed: Bool {
+    elements.contains { element in
+      switch element {
+      case .person, .speakable, .place, .string: true
+      default: false
+      }
+    }
+  }
+
   fileprivate var isPerson: Bool { elements.contains { if case .person = $0 { true } else { false } } }
 }
 

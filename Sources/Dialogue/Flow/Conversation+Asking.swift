@@ -38,7 +38,7 @@ extension Conversation {
       // Where any name would do, a request that no word of a vocabulary answers is a request.
       // Words that lead to a value are no part of it: "tell him I'm late".
       return Prompt(
-        subject: .question(question), hears: first + [.acts, .value(.certain), unnamed, .value(.any)])
+        subject: .question(question), hears: first + [.acts, .value(.certain), unnamed, .spotted, .value(.any)])
     }
   }
 
@@ -124,7 +124,8 @@ extension Conversation {
   // MARK: The answer
 
   /// Reads an answer as a value of what is asked about.
-  func value(_ kind: ValueHearing, _ answer: PlainText, _ question: Question, _ choices: Choices) -> Reply? {
+  func value(_ kind: ValueHearing, _ answer: PlainText, _ question: Question, _ prompt: Prompt) -> Reply? {
+    let choices = prompt.choices
     let words = lines.answers
     let parameter = question.parameter
     func read() -> [Slot] { self.read(answer, for: parameter) }
@@ -160,7 +161,9 @@ extension Conversation {
       // A yes is no name, whoever could be called so.
       guard !words.has(.yes, answer), !words.has(.no, answer) else { return nil }
       let slots = read()
-      return slots.isEmpty ? nil : .values(slots, answer)
+      guard let slot = slots.first else { return nil }
+      // A sentence is no name, unless it is said once more.
+      return prompt.misses == 0 && isClause(slot, in: answer) ? nil : .values(slots, answer)
     }
   }
 
@@ -176,6 +179,13 @@ extension Conversation {
       exchange?.hold(slot, answering: answer.source)
       advance { $0.answered(.choice(index)) }
     case .values(let slots, let words): accept(slots, from: words)
+    case .besides(let slots):
+      for slot in slots {
+        exchange?.hold(slot, answering: answer.source)
+        show(.trace(.answered(AnswerChange(.set, slot.parameter, slot.value))))
+      }
+      let fields = slots.map { Field(name: $0.parameter, value: seenByApp($0.value)) }
+      advance { $0.informed(fields) }
     case .cancel, .more, .narrowed, .review, .text, .request, .shortcut, .again, .help, .hold, .recall: break
     }
   }
@@ -184,6 +194,11 @@ extension Conversation {
   private mutating func accept(_ slots: [Slot], from answer: PlainText) {
     guard let first = slots.first else { return }
     for slot in slots { exchange?.hold(slot, answering: answer.source) }
+    // What was asked for is told by what the handler makes of it, and a number's unit goes with the number.
+    let asked = Set(first.provenance.ranges)
+    for slot in slots.dropFirst() where asked.isDisjoint(with: slot.provenance.ranges) {
+      show(.trace(.answered(AnswerChange(.set, slot.parameter, slot.value))))
+    }
     let value = seenByApp(first.value)
     let besides = fields(besides: slots)
     advance { $0.answered(.value(value), besides: besides) }

@@ -134,7 +134,8 @@ extension Conversation {
     case .no:
       say("app.declined", with: ["app": exchange?.appName ?? ""])
       rest()
-    case .cancel, .more, .narrowed, .choice, .values, .review, .text, .request, .shortcut, .again, .help, .hold,
+    case .cancel, .more, .narrowed, .choice, .values, .besides, .review, .text, .request, .shortcut, .again, .help,
+      .hold,
       .recall:
       break
     }

@@ -12,18 +12,32 @@ extension Conversation {
   /// The user has said something.
   mutating func hear(_ text: String) {
     if let prompt { return hear(plain(text), prompt) }
-    if !isWaitingForEffect, !recall(text) { begin(text) }
+    guard !isWaitingForEffect else { return }
+    lastAnswer = nil
+    if !recall(text) { begin(text) }
   }
 
   private mutating func hear(_ answer: PlainText, _ prompt: Prompt) {
+    var reading: AnswerReading?
     for hearing in prompt.hears {
-      if let reply = reply(hearing, answer, prompt) { return follow(reply, answer, prompt) }
+      let reply: Reply?
+      if case .acts = hearing {
+        reading = acts(of: answer, prompt)
+        reply = reading.flatMap { actReply(to: answer, $0, prompt) }
+      } else {
+        reply = self.reply(hearing, answer, reading, prompt)
+      }
+      guard let reply else { continue }
+      keep(answer, reading, heardAs: reply, prompt)
+      return follow(reply, answer, prompt)
     }
+    keep(answer, reading, heardAs: nil, prompt)
     missed(prompt)
   }
 
   /// A button or a choice by its text; a tap on the app's name opens the app with the intent (a.10).
   mutating func tap(_ text: PlainText) {
+    lastAnswer = nil
     guard let prompt else {
       guard case .idle(let last?) = state, text.normal == plain(last.appName).normal else { return }
       return reach(.enterApp(continuing(last.confirmed, status: "success")))
@@ -47,7 +61,8 @@ extension Conversation {
 
   // MARK: Hearing
 
-  private func reply(_ hearing: Hearing, _ answer: PlainText, _ prompt: Prompt) -> Reply? {
+  /// - Parameter reading: the acts of the answer, where they have been looked for.
+  private func reply(_ hearing: Hearing, _ answer: PlainText, _ reading: AnswerReading?, _ prompt: Prompt) -> Reply? {
     let words = lines.answers
     switch hearing {
     case .phrase(let meaning, let reply):
@@ -59,20 +74,23 @@ extension Conversation {
     case .choice: return prompt.choices.reply(answer, words)
     case .value(let kind):
       guard case .question(let question) = prompt.subject else { return nil }
-      return value(kind, answer, question, prompt.choices)
-    case .acts: return actReply(to: answer, prompt)
+      return value(kind, answer, question, prompt)
+    case .acts: return reading.flatMap { actReply(to: answer, $0, prompt) }
+    case .spotted: return spotted(reading, answer, prompt)
     case .review: return reviewReading(of: answer).map(Reply.review)
     case .reviewInPart: return reviewReadingInPart(of: answer).map(Reply.review)
     case .parameter:
       guard case .change(let parameters) = prompt.subject else { return nil }
-      let named = (words.value(.change, answer) ?? "").split(separator: ",").map { String($0.trimmed) }
+      let named = ReviewReading.parameters(named: words.value(.change, answer) ?? "")
       return parameters.firstIndex { named.contains($0.name) }.map(Reply.choice)
     case .request(let named, let unnamed, let mayAskWhichApp):
       if let shortcut = shortcut(answer), !isPlainAnswer(answer, prompt) {
         // With values in it almost anything is a title: it comes after what answers the question.
         if shortcut.namesApp || !shortcut.hasValues || unnamed != nil { return .shortcut(shortcut.request) }
       }
-      return request(in: answer, named: named, unnamed: unnamed, mayAskWhichApp: mayAskWhichApp).map(Reply.request)
+      return request(in: answer, named: named, unnamed: unnamed, mayAskWhichApp: mayAskWhichApp).flatMap {
+        isUnderWay($0, prompt) ? answerInRequest($0, answer, reading, prompt) : .request($0)
+      }
     case .anotherRequest:
       if let shortcut = shortcut(answer) { return .shortcut(shortcut.request) }
       return .request(understander.understand(answer.source, in: requestContext))
@@ -131,7 +149,7 @@ extension Conversation {
       narrower.choices.narrow(to: candidates)
       narrower.misses = 0
       put(narrower, again: true)
-    case .yes, .no, .choice, .values, .review, .text: answered(prompt, reply, answer)
+    case .yes, .no, .choice, .values, .besides, .review, .text: answered(prompt, reply, answer)
     }
   }
 

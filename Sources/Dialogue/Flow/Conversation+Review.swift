@@ -24,7 +24,7 @@ extension Conversation {
       subject: .review(review), buttons: [.cancel, .yes],
       hears: [
         .request(named: lines.rules.newRequestInText, unnamed: nil, mayAskWhichApp: false), .acts, .review,
-        .request(lines.rules), .reviewInPart,
+        .request(lines.rules), .spotted, .reviewInPart,
       ], unreadable: "unreadable.yesNo", misses: misses)
   }
 
@@ -44,7 +44,8 @@ extension Conversation {
     switch reply {
     case .yes: advance { $0.reviewed(.yes) }
     case .review(let reading): follow(reading, review, prompt)
-    case .no, .cancel, .more, .narrowed, .choice, .values, .text, .request, .shortcut, .again, .help, .hold, .recall:
+    case .no, .cancel, .more, .narrowed, .choice, .values, .besides, .text, .request, .shortcut, .again, .help, .hold,
+      .recall:
       break
     }
   }
@@ -88,7 +89,7 @@ extension Conversation {
   private mutating func change(_ wish: String, to value: String?, _ prompt: Prompt) {
     guard let lifecycle = exchange?.lifecycle else { return }
     let changeable = lifecycle.schema.parameters.filter(\.isResolvable)
-    let named = wish.split(separator: ",").map { String($0.trimmed) }
+    let named = ReviewReading.parameters(named: wish)
     let usual = usualParameter
     // "Make it 30", "make it Sam": what is meant says the value.
     if named.isEmpty, let value, usual?.type.takesAnyText != true, let change = change(knownIn: value) {
@@ -139,6 +140,7 @@ extension Conversation {
   mutating func perform(_ changes: [ReviewChange]) {
     guard let lifecycle = exchange?.lifecycle else { return }
     exchange?.wasChanged = true
+    for change in changes.flatMap(told) { show(.trace(.answered(change))) }
     let unread = changes.flatMap(\.unread)
     if !unread.isEmpty { sayPartly(taken: changes.map(\.taken).joined(separator: " … "), left: unread) }
     var values: [(parameter: String, value: Value)] = []

@@ -65,6 +65,8 @@ enum Hearing: Sendable {
   case value(ValueHearing)
   /// What the answer's acts say, where every word is a part of one.
   case acts
+  /// Values inside a sentence of which the rest says nothing to Siri.
+  case spotted
   /// What is said of a review, understood as a whole.
   case review
   /// What is said of a review, of which something is left over.
@@ -107,6 +109,8 @@ enum Reply: Sendable {
   case narrowed([Int])
   /// A value, with what its words fill besides, and the words.
   case values([Slot], PlainText)
+  /// Values of others than what is asked about.
+  case besides([Slot])
   case review(ReviewReading)
   case text(PlainText)
   case request(Understanding)

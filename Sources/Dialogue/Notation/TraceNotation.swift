@@ -12,6 +12,7 @@ public enum TraceNotation {
     case .understood(let app, let intent, let slots):
       let words = slots.map { "\($0.parameter)=\(assigned($0.value))" }
       return (["understood", ValueNotation.word(app), intent.rawValue] + words).joined(separator: " ")
+    case .answered: return "\(call(of: trace)) \(result(of: trace))"
     case .resolve, .offer, .giveDefault, .respond, .fault, .app: return "\(call(of: trace)) = \(result(of: trace))"
     }
   }
@@ -20,6 +21,7 @@ public enum TraceNotation {
   public static func call(of trace: Trace) -> String {
     switch trace {
     case .understood: "understood"
+    case .answered: "answered"
     case .resolve(let parameter, _, _): HandlerCall.Method.resolve(parameter: parameter).name
     case .offer(let parameter, _, _): HandlerCall.Method.options(parameter: parameter, searchTerm: nil).name
     case .giveDefault(let parameter, _, _): HandlerCall.Method.defaultValue(parameter: parameter).name
@@ -32,6 +34,7 @@ public enum TraceNotation {
   public static func result(of trace: Trace) -> String {
     switch trace {
     case .understood(_, let intent, _): intent.rawValue
+    case .answered(let change): text(of: change)
     case .resolve(_, let results, _):
       results.isEmpty ? "nothing" : results.map(text(of:)).joined(separator: "; ")
     case .offer(_, let options, _): text(of: options)
@@ -40,6 +43,11 @@ public enum TraceNotation {
     case .fault(_, let fault, _): text(of: fault)
     case .app(_, let answer): text(of: answer)
     }
+  }
+
+  /// A change: `set recipients="Sam Park"`, `add recipients=Carol`, `change content`.
+  public static func text(of change: AnswerChange) -> String {
+    "\(change.way.rawValue) \(change.parameter)" + (change.value.map { "=\(assigned($0))" } ?? "")
   }
 
   /// Options: `Chives | Croutons`, `nothing`, or `error` and what the app says of it.

@@ -47,6 +47,8 @@ public struct Choice: Hashable, Sendable {
 public enum Trace: Hashable, Sendable {
   /// `understood ZhiChat <intent> recipients=Sam`: the app's display name, the intent, the slots.
   case understood(app: String, intent: IntentName, slots: [Slot])
+  /// `answered set recipients="Sam Park"`: what an answer changes beside what was asked for, or at a review.
+  case answered(AnswerChange)
   /// `resolveContent = needsValue`. `results` has one entry for each element of a list.
   case resolve(parameter: String, results: [ResolutionResult], answer: AnswerDetail)
   /// `provideSoupOptionsCollection = Chives | Croutons`: what an app offers for a parameter.

@@ -2,7 +2,7 @@
 struct InspectorLine {
   /// What stays longest comes first.
   enum Rank: Hashable, Comparable {
-    case request, asked, slot, lastCall, lastCallPlace, provenance, device, clock
+    case request, asked, slot, lastCall, lastCallPlace, answer, provenance, device, clock
     case call(age: Int)
     case phrase, runnerUp
     case callPlace(age: Int)

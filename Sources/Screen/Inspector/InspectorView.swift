@@ -19,6 +19,7 @@ public struct InspectorView {
     guard width > 0, height > 0 else { return [] }
     let page = InspectorPage(width: width)
     var lines = request(page)
+    lines += section("Answer", answer(page), total: inspector.answer?.parts.count ?? 0)
     lines += section("Slots", slots(page), total: inspector.slots.count)
     lines += section("Calls", calls(page), total: inspector.calls.count)
     lines += section("Runners-up", runnersUp(page), total: inspector.runnersUp.count)
@@ -67,6 +68,22 @@ public struct InspectorView {
       }
     }
     return lines
+  }
+
+  // MARK: The last answer
+
+  private func answer(_ page: InspectorPage) -> [[InspectorLine]] {
+    guard let answer = inspector.answer else { return [] }
+    let parts = answer.parts.map { part in
+      let words = [Span("  ", .plain), Span(page.safe(part.name), .slotValue)]
+      let act = [Span(page.safe(part.value), .slotName)]
+      if let row = page.inOneRow([words, act]) { return [InspectorLine(row, rank: .answer)] }
+      return
+        (page.wrapped(part.name, .slotValue, indent: 2, rows: 2)
+        + page.wrapped(part.value, .slotName, indent: 4, rows: 2)).map { InspectorLine($0, rank: .answer) }
+    }
+    let heard = page.wrapped("heard as " + answer.heard, .provenance, indent: 2, rows: 3)
+    return parts + [heard.map { InspectorLine($0, rank: .answer) }]
   }
 
   // MARK: Slots

@@ -79,6 +79,8 @@ public final class ScriptedPrograms: ProcesslessPrograms {
       let line = TraceLine(expectation.wording.literal)
       if case .understood = line.call {
         understood = UnderstoodLine(line.result, in: catalog)?.intent
+      } else if case .answered = line.call {
+        // What the user changed is no call.
       } else if let line = script.withoutWildcard(line, expectation.wording) {
         let remark = "\(name):\(expectation.place.line): \(expectation.wording.source)"
         lines.append(Line(line: line, remark: remark, intent: understood))

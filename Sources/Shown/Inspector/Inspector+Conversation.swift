@@ -18,6 +18,7 @@ extension Inspector {
     self.init(
       request: facts.map { Self.request($0, conversation) },
       decline: Self.decline(understanding, names),
+      answer: conversation.lastAnswer.map(Self.answer),
       slots: facts.map { Self.slots($0) } ?? [],
       calls: facts.map { $0.calls.compactMap { Self.call($0, showsTimes: showsTimes) } } ?? [],
       runnersUp: understanding.map { Self.runnersUp($0, names) } ?? [],
@@ -56,6 +57,15 @@ extension Inspector {
     return ReasonText.words(for: decline, names: names)
   }
 
+  private static func answer(_ facts: AnswerFacts) -> Answer {
+    let line = Array(facts.text.utf8)
+    let parts = AnswerText.parts(of: facts).prefix(mostShown).map { part in
+      let range = part.range.clamped(to: line.startIndex..<line.endIndex)
+      return Fact(name: brief(String(decoding: line[range], as: UTF8.self)), value: brief(part.meaning))
+    }
+    return Answer(parts: Array(parts), heard: brief(AnswerText.heard(facts.heard)))
+  }
+
   private static func slots(_ facts: RequestFacts) -> [Slot] {
     var slots = facts.slots.map { slot in
       Slot(
@@ -89,7 +99,7 @@ extension Inspector {
     let answer: AnswerDetail
     let isFailure: Bool
     switch trace {
-    case .understood: return nil
+    case .understood, .answered: return nil
     case .resolve(_, _, let detail): (answer, isFailure) = (detail, false)
     case .offer(_, let options, let detail): (answer, isFailure) = (detail, options.problem != nil)
     case .giveDefault(_, _, let detail): (answer, isFailure) = (detail, false)

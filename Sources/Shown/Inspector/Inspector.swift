@@ -51,6 +51,20 @@ public struct Inspector: Hashable, Sendable {
     }
   }
 
+  /// The last answer: its parts, each with what it does, and what came of them.
+  public struct Answer: Hashable, Sendable {
+    /// A run of words and the act that they are, `affirm`; the words that are none say so.
+    public var parts: [Fact]
+    /// What it was heard as, in words.
+    public var heard: String
+
+    /// An answer with its parts in the order of the words.
+    public init(parts: [Fact], heard: String) {
+      self.parts = parts
+      self.heard = heard
+    }
+  }
+
   /// A call of the handler's, with its answer.
   public struct Call: Hashable, Sendable {
     /// `resolveRecipients`.
@@ -109,6 +123,8 @@ public struct Inspector: Hashable, Sendable {
   public var request: Request?
   /// Why nothing came of the last sentence, where that is so.
   public var decline: String?
+  /// What the user answered last; nil where the last line was no answer.
+  public var answer: Answer?
   /// The parameters in the order in which they were filled, then the one that is asked for.
   public var slots: [Slot]
   /// The calls of this request, the latest last.
@@ -120,11 +136,12 @@ public struct Inspector: Hashable, Sendable {
 
   /// All sections; those that are empty are not shown.
   public init(
-    request: Request? = nil, decline: String? = nil, slots: [Slot] = [], calls: [Call] = [],
+    request: Request? = nil, decline: String? = nil, answer: Answer? = nil, slots: [Slot] = [], calls: [Call] = [],
     runnersUp: [RunnerUp] = [], device: [Fact] = []
   ) {
     self.request = request
     self.decline = decline
+    self.answer = answer
     self.slots = slots
     self.calls = calls
     self.runnersUp = runnersUp

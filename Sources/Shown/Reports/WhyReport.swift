@@ -20,7 +20,7 @@ public struct WhyReport {
   /// What `/why` prints: what Siri did, because of which call, where that stands, and which words were missing.
   public var lines: [String] {
     guard let cause = conversation.lastCause else { return ["Siri has asked nothing yet"] }
-    return said(cause) + because(cause) + place(of: cause.call?.answer) + details(cause) + mentioned(cause) + unreadable
+    return said(cause) + because(cause) + place(of: cause.call?.answer) + details(cause) + mentioned(cause) + answer
   }
 
   // MARK: What she did
@@ -155,7 +155,12 @@ public struct WhyReport {
     }
   }
 
-  private var unreadable: [String] {
-    conversation.misses > 0 ? ["your last words could not be read as an answer"] : []
+  // MARK: The last answer
+
+  /// The answer with the acts beneath its words, and what it was heard as.
+  private var answer: [String] {
+    guard let answer = conversation.lastAnswer else { return [] }
+    let marks = MarkedLine(answer.text).marks(AnswerText.parts(of: answer))
+    return ["you answered:", answer.text] + marks + ["heard as \(AnswerText.heard(answer.heard))"]
   }
 }

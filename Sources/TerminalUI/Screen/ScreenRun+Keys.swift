@@ -10,8 +10,12 @@ extension ScreenRun {
         continue
       }
       switch event {
-      case .keys(let bytes), .paste(let bytes):
+      case .keys(let bytes):
         if asked == nil { editor.feed(bytes) } else { answer(bytes) }
+      case .paste(let bytes):
+        // What is pasted answers nothing; it goes to the line that is edited again.
+        if asked != nil { answer([]) }
+        editor.feed(bytes)
       case .escape:
         if asked != nil {
           answer([0x1B])

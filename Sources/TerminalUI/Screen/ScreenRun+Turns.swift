@@ -7,6 +7,10 @@ extension ScreenRun {
   /// What typing has come to. A new line begins after it.
   func take(_ outcome: ReadOutcome) {
     switch outcome {
+    // What is searched for is no line to say, whichever key ends it.
+    case .line(let text) where state.isSearching: editor.begin(prompt: session.prompt, text: text)
+    case .pasted(let lines) where state.isSearching:
+      editor.begin(prompt: session.prompt, text: lines.joined(separator: " "))
     case .line(let line):
       // A new line begins at the end of the history.
       let isSaid = TypedLine(line) != nil
@@ -46,14 +50,16 @@ extension ScreenRun {
       turns.count == 1 ? "1 line: say it? y/n" : "\(turns.count) lines, one after the other: say them? y/n"
   }
 
-  /// What was typed while several lines wait: a yes, or back to editing them.
+  /// What was typed while several lines wait: a yes, or back to editing them. The first key answers; those that came together
+  /// with it are the line's.
   func answer(_ keys: [UInt8]) {
-    guard let asked, let first = String(decoding: keys, as: UTF8.self).first else { return }
+    guard let asked else { return }
     self.asked = nil
-    guard PastedLines.isYes(String(first)) else {
+    let single = TerminalInput.single(keys)
+    editor.feed(Array(single.dropFirst().joined()))
+    guard let first = single.first, PastedLines.isYes(String(decoding: first, as: UTF8.self)) else {
       return tell(hint)
     }
-    editor.feed(Array(keys.dropFirst(String(first).utf8.count)))
     editor.end()
     editor.remember(asked.text)
     editor.begin(prompt: session.prompt)

@@ -1,11 +1,14 @@
 public import SimCatalog
 import SimDiagnostics
+import SimDialogue
 
 /// A line of the trace, cut into the call and what came of it: `resolveRecipients = success Sam Lee`.
 public struct TraceLine: Hashable, Sendable {
   /// What a line of the trace is about.
   public enum Call: Hashable, Sendable {
     case understood
+    /// What an answer changes: `set recipients="Sam Park"`.
+    case answered
     case method(HandlerCall.Method)
     /// `continue`, `handle` or `open`, and what follows it.
     case app(way: String, detail: String)
@@ -15,7 +18,7 @@ public struct TraceLine: Hashable, Sendable {
 
   /// What was called.
   public var call: Call
-  /// What follows ` = `; for `understood` everything after the word.
+  /// What follows ` = `; for `understood` and `answered` everything after the word.
   public var result: String
 
   /// The results of a list's elements, each as it stands between the semicolons; one for a single value.
@@ -37,6 +40,9 @@ public struct TraceLine: Hashable, Sendable {
     case "understood":
       call = .understood
       result = trimmed(line.dropFirst("understood".count))
+    case "answered":
+      call = .answered
+      result = trimmed(line.dropFirst("answered".count))
     case "app":
       call = .app(way: words.count > 1 ? String(words[1]) : "", detail: words.dropFirst(2).joined(separator: " "))
     case "confirm" where words.count == 1: call = .method(.confirm)
@@ -71,6 +77,13 @@ public struct TraceLine: Hashable, Sendable {
   func diagnostic(at place: TextPlace, among calls: CallNames) -> Diagnostic? {
     switch call {
     case .understood, .method(.confirm), .method(.handle): return nil
+    case .answered:
+      let ways = AnswerChange.Way.allCases.map(\.rawValue)
+      let way = String(result.prefix { $0 != " " })
+      guard !ways.contains(way) else { return nil }
+      return Diagnostic(
+        .error, "'answered \(way)' is no change; expected 'answered set', 'add', 'remove' or 'change'", at: place,
+        suggestion: nearestName(to: way, among: ways))
     case .app(let way, _):
       let ways = ["continue", "handle", "open"]
       guard !ways.contains(way) else { return nil }
@@ -85,9 +98,10 @@ public struct TraceLine: Hashable, Sendable {
     case .unknown(let name):
       let word = String(name.prefix { $0 != " " })
       return Diagnostic(
-        .error, "unknown call '\(word)'; expected 'understood', 'resolve…', 'confirm', 'handle' or 'app'", at: place,
+        .error, "unknown call '\(word)'; expected 'understood', 'answered', 'resolve…', 'confirm', 'handle' or 'app'",
+        at: place,
         suggestion: nearestName(
-          to: word, among: ["understood", "confirm", "handle", "app"] + calls.resolve.sorted()))
+          to: word, among: ["understood", "answered", "confirm", "handle", "app"] + calls.resolve.sorted()))
     }
   }
 }

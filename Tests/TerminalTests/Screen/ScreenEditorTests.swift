@@ -63,6 +63,30 @@ private typealias Key = EchoScreen.Key
     #expect(try later.quit() == 0)
   }
 
+  @Test func whatIsTypedTogetherWithAnAnswerIsTheLines() throws {
+    let echo = try EchoScreen()
+    echo.terminal.type(Key.paste("one\ntwo"))
+    try echo.waitForLine("  two")
+    try echo.type(Key.enter, expecting: "2 lines, one after the other: say them?")
+    try echo.type(Key.left + "and", expecting: "twoand")
+    try echo.type(Key.enter, expecting: "2 lines, one after the other: say them?")
+    try echo.type(Key.paste(" more"), expecting: "twoand more")
+    #expect(!echo.terminal.screen.contains("<one>"))
+    #expect(try echo.quit() == 0)
+  }
+
+  @Test func linesThatAreSearchedForAreNeverSaid() throws {
+    let echo = try EchoScreen()
+    echo.terminal.type("\u{1B}s" + Key.paste("one\ntwo") + "\u{0F}")
+    try echo.terminal.waitForScreen(containing: "search: one two")
+    echo.terminal.type("three")
+    try echo.terminal.waitForScreen(containing: "one twothree")
+    #expect(!echo.terminal.screen.contains("<one"))
+    echo.terminal.type("\u{3}")
+    try echo.waitForLine(">")
+    #expect(try echo.quit() == 0)
+  }
+
   @Test func aPasteCannotCommandTheTerminal() throws {
     let echo = try EchoScreen()
     echo.terminal.type(Key.paste("safe\u{1B}]0;title\u{7}\u{1B}[<0;1;1Mtext"))

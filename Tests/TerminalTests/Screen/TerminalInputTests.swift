@@ -60,6 +60,7 @@ import Testing
     let paste = "\u{1B}[200~one\ntwo \u{1B}[<0;1;1M \u{1B}]11;rgb:0/0/0\u{7} \u{1B}[20\u{1B}[201~"
     #expect(events("k" + paste, "\u{1B}[<0;1;1M") == [keys("k"), .paste(Array(paste.utf8)), click(0, 0)])
     #expect(events("\u{1B}[20", "0~a\u{1B}", "[201~").pasted == "\u{1B}[200~a\u{1B}[201~")
+    #expect(events("\u{1B}[200~a\0b\u{1B}[201~").pasted == "\u{1B}[200~ab\u{1B}[201~")
   }
 
   @Test func aKeyThatComesInPiecesGoesOnWhole() {

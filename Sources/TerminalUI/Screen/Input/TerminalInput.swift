@@ -104,7 +104,8 @@ struct TerminalInput {
         goOn(byte)
       }
     case .paste:
-      pasted.append(byte)
+      // Readline's texts end at a NUL: what stands behind one would be lost.
+      if byte != 0 { pasted.append(byte) }
       endMatched = byte == Self.pasteEnd[endMatched] ? endMatched + 1 : byte == 0x1B ? 1 : 0
       if endMatched == Self.pasteEnd.count {
         state = .text

@@ -1,0 +1,66 @@
+import SimCatalog
+import SimLifecycle
+import SimRecognition
+
+/// What an answer was heard as, kept for the inspector, `/why` and the transcript.
+extension Conversation {
+  /// Keeps what an answer was heard as; nil for a reply that nothing in the prompt took.
+  mutating func keep(_ answer: PlainText, _ reading: AnswerReading?, heardAs reply: Reply?, _ prompt: Prompt) {
+    lastAnswer = AnswerFacts(
+      text: answer.source, acts: reading?.acts ?? [], unread: reading?.unread ?? [],
+      heard: reply.map { heard($0, prompt) } ?? .unreadable)
+  }
+
+  private func heard(_ reply: Reply, _ prompt: Prompt) -> AnswerFacts.Heard {
+    func name(_ index: Int) -> String? {
+      prompt.choices.options.indices.contains(index) ? prompt.choices.options[index].text : nil
+    }
+    return switch reply {
+    case .yes: .yes
+    case .no: .no
+    case .cancel: .cancel
+    case .again, .recall: .again
+    case .help: .help
+    case .hold: .hold
+    case .more: .more
+    case .choice(let index): name(index).map(AnswerFacts.Heard.option) ?? .text
+    case .narrowed(let indices): .options(indices.compactMap(name))
+    case .values(let slots, _), .besides(let slots): .values(slots)
+    case .review(let reading): heard(reading)
+    case .text: .text
+    case .request, .shortcut: .request
+    }
+  }
+
+  private func heard(_ reading: ReviewReading) -> AnswerFacts.Heard {
+    switch reading {
+    case .agree: .yes
+    case .deny: .no
+    case .cancel: .cancel
+    case .showAgain: .again
+    case .hold: .hold
+    case .help: .help
+    case .wish(let names, let value):
+      .changes(
+        ReviewReading.parameters(named: names).prefix(1).map { name in
+          AnswerChange(value == nil ? .change : .set, name, value.map(Value.string))
+        })
+    case .change(let changes): .changes(changes.flatMap(told))
+    case .nothing(let taken, let left): .partly(taken: taken, left: left)
+    }
+  }
+
+  /// A change as it is told: one for each parameter that it changes.
+  func told(_ change: ReviewChange) -> [AnswerChange] {
+    let name = change.parameter.name
+    switch change.kind {
+    case .set(let slots, _): return slots.map { AnswerChange(.set, $0.parameter, $0.value) }
+    case .add(let slots): return slots.map { AnswerChange(.add, $0.parameter, $0.value) }
+    case .append(let text): return [AnswerChange(.add, name, .string(text))]
+    case .takeBack(let element):
+      let there = exchange?.lifecycle.elements(of: name) ?? []
+      guard let element, there.indices.contains(element), there.count > 1 else { return [AnswerChange(.change, name)] }
+      return [AnswerChange(.remove, name, there[element])]
+    }
+  }
+}
