@@ -5,7 +5,7 @@ import Glibc
 /// `waitFor` looks at what is written, one piece after the other; `waitUntil` at the screen that comes of it.
 public final class PseudoTerminal {
   /// As many seconds may a program take to show something before the test fails; `TEST_PATIENCE` says others.
-  public static let patience = getenv("TEST_PATIENCE").flatMap { Double(String(cString: $0)) } ?? 20
+  public static let patience = getenv("TEST_PATIENCE").flatMap { Double(String(cString: $0)) } ?? 60
 
   private var master: Int32
   /// The program's side.

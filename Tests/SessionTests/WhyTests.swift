@@ -103,7 +103,9 @@ struct WhyTests {
     session.run(.happened(.permission("siri", granted: true)))
     session.run(.said("cancel"))
     #expect(
-      why(session).suffix(4) == ["because you said so", "you answered:", "cancel", "heard as an end of the request"])
+      why(session).suffix(5) == [
+        "because you said so", "you answered:", "cancel", "^^^^^^ cancel", "heard as an end of the request",
+      ])
     session.run(.said("what's the weather"))
     #expect(why(session)[1] == "because no app is named, and no phrase of any intent matches")
     session.run(.said("send a message to Ada King with Pigeon saying hi"))

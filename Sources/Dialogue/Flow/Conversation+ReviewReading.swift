@@ -11,7 +11,8 @@ extension Conversation {
   /// Reads an answer of which a part is left over: what can be changed by the rest, or a yes or a no that is none.
   func reviewReadingInPart(of answer: PlainText) -> ReviewReading? {
     let lead = reading(of: answer).1
-    if let change = partialChange(in: answer, lead) { return .change([change]) }
+    // A yes with something that isn't understood is neither a yes nor a change.
+    if lead?.isYes != true, let change = partialChange(in: answer, lead) { return .change([change]) }
     guard let lead, lead.words < answer.tokens.count else { return nil }
     return .nothing(
       taken: answer.text(0..<lead.words), left: answer.text(lead.words..<answer.tokens.count))
