@@ -32,6 +32,8 @@ final class InProcessPrograms: Programs {
     case .configureView: work = .answered(.view(nil))
     case .enter: work = .answered(.app(AppAnswer(accepted: false)))
     case .launch: work = .answered(.launched(nil))
+    case .observe(let intent): ask(.observe(intent), for: request)
+    case .stopObserving: ask(.stopObserving, for: request)
     case .setClock, .setDefault: work = .answered(.done)
     case .keepFiles: work = .answered(.kept(ProgramSnapshot()))
     }
@@ -53,6 +55,7 @@ final class InProcessPrograms: Programs {
       work = .nothing
       handOvers += outcome.handOvers
       logs += outcome.late.map { ProgramLog(program: "\(name) extension", stream: .error, text: $0.sentence) }
+      if case .success(.done) = outcome.reply { return .done }
       return .handler(Self.answer(outcome.reply))
     }
   }

@@ -24,6 +24,11 @@ public struct Conversation: Sendable {
   /// What she said last.
   public internal(set) var lastLine: Line?
 
+  /// The status that is shown and may change.
+  var observed: Observed?
+  /// The card that was shown last.
+  var lastCard: CardContent?
+
   /// What the apps' programs handed over, oldest first; the words that they know stand in the setting's user.
   public internal(set) var handOvers: [KeptHandOver] = []
 
@@ -131,6 +136,7 @@ public struct Conversation: Sendable {
 
   /// A request begins.
   mutating func begin(_ exchange: Exchange) {
+    stopObserving()
     state = .running(exchange, .stepping)
     lines.app = exchange.app.identifier
   }
@@ -149,6 +155,7 @@ public struct Conversation: Sendable {
   /// The user goes into an app by hand.
   mutating func open(_ call: AppCall, appName: String) {
     rest()
+    stopObserving()
     state = .opening(call, appName: appName, last: exchange)
   }
 

@@ -218,10 +218,12 @@ extension Session {
   private func beginRunning(_ input: TurnInput) {
     var conversation = self.conversation
     var turn = Turn(input: input)
-    turn.notices = takeHandOvers(into: &conversation, listens: true)
+    let handedOver = takeHandOvers(into: &conversation, listens: true)
+    turn.notices = handedOver.notices
     work = .running(
       RunningTurn(
-        turn: turn, conversation: conversation, events: [input.event], call: CallUnderWay(.understanding))
+        turn: turn, conversation: conversation, events: [input.event] + handedOver.updates,
+        call: CallUnderWay(.understanding))
     )
   }
 
@@ -267,6 +269,10 @@ extension Session {
       guard ask(app, .configureView(interaction), .call("configureView", app: name(of: app)), in: &running) else {
         return running.events.append(.viewConfigured(nil))
       }
+    case .observe(let app, let intent):
+      ask(app, .observe(intent), .call("startSendingUpdates", app: name(of: app)), in: &running)
+    case .stopObserving(let app):
+      ask(app, .stopObserving, .call("stopSendingUpdates", app: name(of: app)), in: &running)
     case .setDefault(let key, let value):
       for app in programs.keys { ask(app, .setDefault(key: key, value: value), .app(name(of: app)), in: &running) }
     case .setClock(let clock, let zone):
@@ -294,37 +300,50 @@ extension Session {
 
   /// What was handed over before the answer holds when it comes.
   private func take(_ answer: ProgramAnswer, in running: inout RunningTurn) {
-    guard let event = Self.event(answer) else { return }
     if let slip = slip(in: answer, of: running.call.what) { running.turn.logs.append(slip) }
-    running.turn.notices += takeHandOvers(into: &running.conversation, listens: false)
-    running.events.append(event)
+    let handedOver = takeHandOvers(into: &running.conversation, listens: false)
+    running.turn.notices += handedOver.notices
+    running.events += handedOver.updates
+    if let event = Self.event(answer) { running.events.append(event) }
   }
 
   /// What Siri passes over and the handler's author would want to know; nil where there is nothing.
   private func slip(in answer: ProgramAnswer, of what: CallUnderWay.What) -> ProgramLog? {
-    guard case .call(HandlerCall.Method.handle.name, let app) = what, case .handler(let answer) = answer,
-      case .responded(let response) = answer.outcome, response.code == "ready"
+    guard case .call(let method, let app) = what, case .handler(let answer) = answer,
+      case .responded(let response) = answer.outcome
     else { return nil }
-    return ProgramLog(
-      program: "\(app) extension", stream: .error,
-      text: "handle answered 'ready', which is an answer to confirm: Siri takes it for done")
+    let text: String
+    switch (method, response.code) {
+    case (HandlerCall.Method.handle.name, "ready"):
+      text = "handle answered 'ready', which is an answer to confirm: Siri takes it for done"
+    case (HandlerCall.Method.confirm.name, "inProgress"):
+      text = "confirm answered 'inProgress', which is an answer to handle: Siri takes it for ready"
+    default: return nil
+    }
+    return ProgramLog(program: "\(app) extension", stream: .error, text: text)
   }
 
   /// Gives the conversation what the apps' programs handed over.
   ///
-  /// - Returns: what isn't for the conversation but for whoever writes the apps.
-  private func takeHandOvers(into conversation: inout Conversation, listens: Bool) -> [ProgramNotice] {
+  /// - Returns: what isn't for the conversation but for whoever writes the apps, and what leads to something in a turn.
+  private func takeHandOvers(
+    into conversation: inout Conversation, listens: Bool
+  ) -> (notices: [ProgramNotice], updates: [Event]) {
     var notices: [ProgramNotice] = []
+    var updates: [Event] = []
     for app in initialSetting.apps {
       for handOver in programs[app.identifier]?.takeHandOvers(listens: listens) ?? [] {
-        if case .notice(let notice) = handOver {
-          notices.append(notice)
-        } else {
-          _ = conversation.receive(.handedOver(app: app.identifier, handOver))
+        let event = Event.handedOver(app: app.identifier, handOver)
+        switch handOver {
+        case .notice(let notice): notices.append(notice)
+        case .update: updates.append(event)
+        case .vocabulary, .vocabularyRemoved, .donation, .donationsDeleted, .currentActivity, .activitiesDeleted,
+          .shortcutSuggestions, .relevantShortcuts:
+          _ = conversation.receive(event)
         }
       }
     }
-    return notices
+    return (notices, updates)
   }
 
   private static func event(_ answer: ProgramAnswer) -> Event? {
@@ -344,7 +363,7 @@ extension Session {
     var turn = running.turn
     for program in programs.values { turn.logs += program.takeLogs() }
     var conversation = running.conversation
-    turn.notices += takeHandOvers(into: &conversation, listens: false)
+    turn.notices += takeHandOvers(into: &conversation, listens: false).notices
     started = conversation
     turns.append(turn)
     work = .nothing

@@ -12,6 +12,31 @@ import Testing
     return (profile, diagnostics)
   }
 
+  @Test func theOwnCardAndWhereTheUserIs() throws {
+    let (user, diagnostics) = try load(
+      """
+      <dict>
+        <key>Me</key>
+        <dict>
+          <key>identifier</key><string>c-0</string>
+          <key>name</key><string>Ada Vidal</string>
+          <key>handles</key><array><string>+1 555 0149</string></array>
+        </dict>
+        <key>Here</key>
+        <dict>
+          <key>name</key><string>Pier 1</string>
+          <key>latitude</key><real>37.79</real>
+          <key>longitude</key><real>-122.39</real>
+        </dict>
+      </dict>
+      """)
+    #expect(diagnostics.isEmpty)
+    #expect(user.me?.name == "Ada Vidal")
+    #expect(user.me?.handles.map(\.value) == ["+1 555 0149"])
+    #expect(user.contacts.isEmpty, "the user is none of the contacts")
+    #expect(user.here == Place(name: "Pier 1", latitude: 37.79, longitude: -122.39))
+  }
+
   @Test func aPersonIsReadAsHeWritesHimselfDown() throws {
     let (user, diagnostics) = try load(
       """

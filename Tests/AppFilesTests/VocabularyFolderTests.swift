@@ -53,6 +53,15 @@ import Testing
     #expect(vocabulary.app("..") == nil)
   }
 
+  @Test func aUserMayHaveAListForEachLanguage() throws {
+    let folder = try TemporaryFolder(["Users/kim.plist": "", "Users/kim.zh-Hans.plist": "", "Users/ann.plist": ""])
+    let vocabulary = VocabularyFolder(path: folder.path)
+    #expect(vocabulary.users == ["ann", "kim"])
+    #expect(vocabulary.user("kim", for: "zh-Hans-CN")?.hasSuffix("/kim.zh-Hans.plist") == true)
+    #expect(vocabulary.user("kim", for: "en-US")?.hasSuffix("/kim.plist") == true)
+    #expect(vocabulary.user("ann", for: "zh-Hans")?.hasSuffix("/ann.plist") == true)
+  }
+
   @Test func onlyTheLanguageThatIsAskedForIsRead() throws {
     let folder = try TemporaryFolder([
       "Siri/en/lists/b.list": "x", "Siri/en/a.phrases": "y", "Siri/en/a.phrases~": "old", "Siri/fr/a.phrases": "z",

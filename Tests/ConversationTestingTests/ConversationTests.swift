@@ -62,6 +62,13 @@ import Testing
     #expect(sent.logs == ["handle answered 'ready', which is an answer to confirm: Siri takes it for done"])
   }
 
+  @Test func anAnswerOfHandlesToConfirmIsToldToTheAuthor() async throws {
+    let siri = try runner()
+    let asked = try await siri.say("Send a message to Sam with Runner saying take your time")
+    #expect(asked.logs == ["confirm answered 'inProgress', which is an answer to handle: Siri takes it for ready"])
+    #expect(asked.question == "Ready to send it?")
+  }
+
   @Test func twoConversationsAtOnceKeepApart() async throws {
     async let first = said("one thing")
     async let second = said("another thing")

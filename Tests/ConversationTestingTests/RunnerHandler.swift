@@ -20,6 +20,11 @@ final class RunnerHandler: INExtension, INSendMessageIntentHandling {
     }
   }
 
+  func confirm(intent: INSendMessageIntent, completion: @escaping (INSendMessageIntentResponse) -> Void) {
+    let code: INSendMessageIntentResponseCode = intent.content == "take your time" ? .inProgress : .ready
+    completion(INSendMessageIntentResponse(code: code, userActivity: nil))
+  }
+
   func handle(intent: INSendMessageIntent, completion: @escaping (INSendMessageIntentResponse) -> Void) {
     Self.handled.withLock { $0.append(intent.content ?? "") }
     let numbers = intent.recipients?.compactMap { $0.personHandle?.value } ?? []

@@ -75,7 +75,7 @@ import Testing
         let effects = conversation.receive(event)
         for (index, effect) in effects.enumerated() {
           switch effect {
-          case .show, .setDefault, .setClock: continue
+          case .show, .setDefault, .setClock, .observe, .stopObserving: continue
           case .call(_, let call):
             if call.method == .handle, needsYes(call.intent) {
               #expect(agreed, "handled after \(first), expecting \(expectation)")

@@ -69,7 +69,15 @@ import Testing
   private func inner(_ schema: IntentSchema) -> [String] {
     schema.responseFields.flatMap { field -> [String] in
       guard case .object(let type) = field.type, !field.isList else { return [] }
-      return Catalog.siriKit.fields(ofObject: type).map(\.name)
+      return inner(type)
+    }
+  }
+
+  /// The properties of an object, and those of its objects: the price of the ride's option.
+  private func inner(_ type: String) -> [String] {
+    Catalog.siriKit.fields(ofObject: type).flatMap { field -> [String] in
+      guard case .object(let type) = field.type, !field.isList else { return [field.name] }
+      return [field.name] + inner(type)
     }
   }
 

@@ -53,8 +53,9 @@ import Testing
     var talk = try start(.confirm, "failureRequiringAppLaunch")
     talk.app = { _ in AppAnswer(screen: AppScreen(title: "Sign in", rows: ["Phone number"])) }
     #expect(
-      talk("go").suffix(3) == [
-        "- confirm = failureRequiringAppLaunch", "You'll need to continue in ZhiChat.", "| (Open)",
+      talk("go").suffix(4) == [
+        "- confirm = failureRequiringAppLaunch", "You'll need to continue in ZhiChat.",
+        "Do you want to open ZhiChat?", "| (Open)",
       ])
     #expect(talk.conversation.expectation == .openApp(app: "ZhiChat", buttons: ["Open"]))
     #expect(talk.happens(.tap("Open")) == ["- app continue INSendMessageIntent = Sign in", "| Phone number"])
@@ -136,8 +137,8 @@ import Testing
     var talk = try start(Messenger.message(["Ann"], "hi"))
     talk.handler = { _ in HandlerAnswer(outcome: .failed(fault)) }
     let printed = talk("go")
-    #expect(printed[1] == trace)
-    #expect(printed[2].contains("there was a problem with the app"))
+    #expect(printed.contains(trace))
+    #expect(printed.last?.contains("there was a problem with the app") == true)
     talk.handler = Messenger.handler
     #expect(talk("go").contains("Ready to send it?"))
   }

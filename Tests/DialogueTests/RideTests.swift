@@ -96,6 +96,20 @@ import Testing
     #expect(talk.calls.last?.intent["partySize"] == nil)
   }
 
+  @Test func handsFreeThePriceAndTheTimeAreSaidBeforeAndAfter() throws {
+    var talk = try start(
+      Messenger.request(
+        "INRequestRideIntent", app: "huhu", [Messenger.slot("dropOffLocation", .place(Place(name: "the pier")))]))
+    _ = talk.happens(.headphones(connected: true))
+    #expect(
+      talk("go").contains(
+        "A ride with HuHu to the pier, pickup at 18:12, for ¥25–¥30. Shall I request it?"))
+    #expect(
+      talk("yes").prefix(2) == [
+        "- handle = success", "OK, your ride is requested. Lao Wang comes at 18:12, and it costs ¥25–¥30.",
+      ])
+  }
+
   @Test func theStatusIsShownWithoutAQuestion() throws {
     var talk = try start(Messenger.request("INGetRideStatusIntent", app: "huhu"), locale: "zh-Hans")
     let printed = talk("go")

@@ -141,7 +141,7 @@ struct Talk {
   mutating func callAsFunction(_ text: String) -> [String] { turn(.said(text)) }
   mutating func happens(_ happening: Happening) -> [String] { turn(.happened(happening)) }
 
-  private mutating func turn(_ event: Event) -> [String] {
+  mutating func turn(_ event: Event) -> [String] {
     var printed: [String] = []
     var events = [event]
     said = []
@@ -159,7 +159,7 @@ struct Talk {
         case .configureView(_, let interaction):
           views.append(interaction)
           events.append(.viewConfigured(view(interaction)))
-        case .setDefault, .setClock: otherEffects.append(effect)
+        case .setDefault, .setClock, .observe, .stopObserving: otherEffects.append(effect)
         }
       }
       #expect(events.count <= 1, "more than one effect waits for an answer")

@@ -142,7 +142,9 @@ struct RandomValues {
   }
 
   mutating func request() -> WireRequest {
-    switch below(9) {
+    switch below(11) {
+    case 8: .observe(intent())
+    case 9: .stopObserving
     case 0: .configureView(interaction())
     case 1: .launch
     case 2: .enter(.continue(activity(), interaction: interaction()))
@@ -254,7 +256,8 @@ struct RandomValues {
   }
 
   private mutating func handOver() -> HandOver {
-    switch below(9) {
+    switch below(10) {
+    case 9: .update(IntentName(string()), response())
     case 8: .notice(ProgramNotice(symbol: string(), happens: string(), place: maybe { $0.codePlace() }))
     case 0:
       .vocabulary(

@@ -82,6 +82,16 @@ struct ChoosingTests {
     #expect(Self.click("(Cancel", &review) == .enter("* tap Cancel"))
   }
 
+  /// The conversation's own way into an app: `* tap` with the name on the card's edge.
+  @Test func theAppsNameOnTheLastCardOpensTheApp() {
+    var review = Samples.screen(60, 30, [Samples.review])
+    #expect(Self.click("ZhiChat", &review) == .enter("* tap ZhiChat"))
+    // A row of it marks the turn, and an older card is past.
+    #expect(Self.click("I'm running late", &review) == nil)
+    var past = Samples.screen(60, 30, [Samples.review, Samples.failure])
+    #expect(Self.click("ZhiChat ", &past) == nil)
+  }
+
   @Test func whatIsNoLongerAskedCannotBeClicked() {
     var state = Self.asked()
     state.options = []

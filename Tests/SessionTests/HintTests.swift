@@ -28,11 +28,10 @@ struct HintTests {
       ])
   }
 
-  @Test("the words to answer with are the conversation's")
+  @Test("a hint speaks the conversation's language")
   func chinese() throws {
-    let hints = try hints(["用信鸽发消息给Charles Babbage", "你好"], locale: "zh-Hans")
-    #expect(hints[0] == "what should it say? any words, or 取消")
-    #expect(hints[1].hasPrefix("发送? 是, 不, or '"))
+    let hints = try hints(["用信鸽发消息给Charles Babbage", "你好", "发送"], locale: "zh-Hans")
+    #expect(hints == ["说什么？什么话都行，或者取消", "发送？好、不，或者“改内容”", "说点什么（Tab 看例子），或者 /help"])
   }
 
   @Test("a locked phone")
@@ -68,11 +67,16 @@ struct HintTests {
   }
 
   @Test("open questions of every intent fit into a narrow screen, or nearly")
-  func lengths() {
-    for schema in Catalog.siriKit.intents {
-      for parameter in schema.parameters where parameter.isResolvable {
-        let question = ParameterWords.question(for: parameter)
-        #expect(DisplayWidth.of(question) <= 60, "\(question)")
+  func lengths() throws {
+    for locale in ["en", "zh-Hans"] {
+      let library = try Worlds.library()
+      let session = try library.session(Worlds.setting(locale), sources: library.apps, world: SessionWorld()).get()
+      let hint = HintText(session.conversation)
+      for schema in Catalog.siriKit.intents {
+        for parameter in schema.parameters where parameter.isResolvable {
+          let question = hint.question(for: parameter)
+          #expect(DisplayWidth.of(question) <= 60 && !question.contains("<"), "\(question)")
+        }
       }
     }
   }

@@ -99,7 +99,7 @@ class RequestRideHandler: NSObject, INRequestRideIntentHandling {
     return Trip(
       phase: scheduled == nil ? .confirmed : .received, option: option,
       pickup: PlaceResolver.settled(intent.pickupLocation), dropOff: PlaceResolver.settled(intent.dropOffLocation),
-      scheduled: scheduled)
+      scheduled: scheduled, ordered: scheduled == nil ? Date() : nil)
   }
 
   /// What the ride would be, before there is a driver.

@@ -26,6 +26,10 @@ struct ServiceArea {
   }
 
   static let all: [ServiceArea] = [
+    // Everything is driven here, and the first that a place belongs to counts: the city lies within the next one's bounds.
+    ServiceArea(
+      names: ("帕洛阿尔托", "Palo Alto"), latitude: 37.44, longitude: -122.15, radius: 8_000, currency: "USD",
+      options: [.shared, .premier, .van, .truck, .sports]),
     ServiceArea(
       names: ("福州", "Fuzhou"), latitude: 26.08, longitude: 119.30, radius: 45_000, currency: "CNY",
       options: [.shared, .premier, .truck, .sports]),

@@ -31,6 +31,8 @@ struct Trip {
   var dropOff: CLPlacemark?
   /// When it was booked for; nil for a ride at once.
   var scheduled: DateComponents?
+  /// When the car was ordered; nil for a trip of which only the phase is known.
+  var ordered: Date?
   var isPaid = true
   var isRated = true
 
@@ -45,6 +47,7 @@ struct Trip {
   /// When the car comes.
   func pickupDate(now: Date) -> Date {
     if let scheduled, let date = Calendar.current.date(from: scheduled) { return date }
+    if let ordered { return ordered.addingTimeInterval(Double(option.minutesToPickup) * 60) }
     let minutes: Int =
       switch phase {
       case .received, .confirmed: option.minutesToPickup
@@ -56,5 +59,20 @@ struct Trip {
 
   func dropOffDate(now: Date) -> Date? {
     fare.map { pickupDate(now: now).addingTimeInterval(Double($0.minutes) * 60) }
+  }
+
+  /// The trip as it has gone on by now: the car comes, waits for two minutes, drives, and arrives.
+  func progressed(to now: Date) -> Trip {
+    guard let ordered, phase == .confirmed, let arrival = dropOffDate(now: now) else { return self }
+    let pickup = ordered.addingTimeInterval(Double(option.minutesToPickup) * 60)
+    var trip = self
+    switch now {
+    case pickup.addingTimeInterval(-120)..<pickup: trip.phase = .approaching
+    case pickup..<pickup.addingTimeInterval(120): trip.phase = .pickup
+    case pickup.addingTimeInterval(120)..<max(arrival, pickup.addingTimeInterval(120)): trip.phase = .ongoing
+    case max(arrival, pickup.addingTimeInterval(120))...: trip.phase = .completed
+    default: break
+    }
+    return trip
   }
 }

@@ -8,11 +8,13 @@ struct TripStore {
   /// The last trip; nil for somebody who has never ridden.
   var last: Trip? {
     guard let phase = account["ridePhase"].flatMap(Trip.Phase.init(rawValue:)) else { return nil }
-    return Trip(
+    let trip = Trip(
       phase: phase, option: account["rideOption"].flatMap(RideOption.init(identifier:)) ?? .premier,
       pickup: place(account["rideFrom"]), dropOff: place(account["rideTo"]),
-      scheduled: account["rideTime"].flatMap(components), isPaid: account["ridePaid"] != "no",
-      isRated: account["rideRated"] != "no")
+      scheduled: account["rideTime"].flatMap(components),
+      ordered: account["rideOrdered"].flatMap(Double.init).map(Date.init(timeIntervalSince1970:)),
+      isPaid: account["ridePaid"] != "no", isRated: account["rideRated"] != "no")
+    return trip.progressed(to: Date())
   }
 
   func save(_ trip: Trip) {
@@ -21,6 +23,7 @@ struct TripStore {
     account["rideFrom"] = text(trip.pickup)
     account["rideTo"] = text(trip.dropOff)
     account["rideTime"] = trip.scheduled.map(text)
+    account["rideOrdered"] = trip.ordered.map { String(Int($0.timeIntervalSince1970)) }
     account["ridePaid"] = "yes"
     account["rideRated"] = "yes"
   }

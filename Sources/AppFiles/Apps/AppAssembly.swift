@@ -24,6 +24,8 @@ struct AppAssembly {
       },
       restrictedWhileLocked: group.extensions.reduce(into: []) { $0.formUnion($1.restrictedWhileLocked) })
     app.backgroundModes = Set(main.backgroundModes)
+    let usage = main.siriUsage ?? group.target?.settings["INFOPLIST_KEY_NSSiriUsageDescription"]
+    if let usage = usage.flatMap({ settings.expanded($0) }), !usage.isEmpty { app.siriUsage[""] = usage }
     if let spoken = main.spokenName.flatMap({ settings.expanded($0) }) {
       app.spokenNames[""] = spoken
     }
@@ -158,6 +160,9 @@ struct AppAssembly {
     }
     if let name = table["CFBundleSpokenName"], !name.isEmpty, app.spokenNames[locale] == nil {
       app.spokenNames[locale] = name
+    }
+    if let usage = table["NSSiriUsageDescription"], !usage.isEmpty, app.siriUsage[locale] == nil {
+      app.siriUsage[locale] = usage
     }
     // The names of the list are keys of the strings where a translation is given; the others hold in every language.
     guard main.alternativeNames.contains(where: { table[$0.name] != nil }) else { return }

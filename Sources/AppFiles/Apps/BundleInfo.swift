@@ -32,6 +32,8 @@ struct BundleInfo {
   var principalClass: String?
   var activityTypes: [String] = []
   var backgroundModes: [String] = []
+  /// Why the app wants Siri, as it says itself.
+  var siriUsage: String?
   /// Whether it says why the app wants Siri.
   var hasUsageDescription = false
   /// Whether it is a watch app's, or that of an extension inside one.
@@ -62,6 +64,7 @@ struct BundleInfo {
     activityTypes = document.strings("NSUserActivityTypes", of: root).map(\.text)
     backgroundModes = document.strings("UIBackgroundModes", of: root).map(\.text)
     hasUsageDescription = document.entry("NSSiriUsageDescription", of: root) != nil
+    if hasUsageDescription { siriUsage = document.string("NSSiriUsageDescription", of: root) }
     isOfWatch = Self.watchKeys.contains { document.entry($0, of: root) != nil }
     kind = Self.kind(&document)
     if document.entry("INIntentsSupported", of: root) != nil { readHandledInApp(&document, catalog) }

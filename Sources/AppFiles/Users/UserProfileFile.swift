@@ -4,7 +4,7 @@ public import SimLexicon
 
 /// Reads a user as a person writes one down: `Vocabulary/Users/<name>.plist`.
 ///
-/// Root keys: `Contacts` (identifier, name, nickname, phoneticName, handles of value and label), `Relations` (mother to a
+/// Root keys: `Me` (the user's own card), `Here` (where the user is), `Contacts` (identifier, name, nickname, phoneticName, handles of value and label), `Relations` (mother to a
 /// contact's name), `Places` (names, name, street, city, latitude, longitude), and `Vocabulary` (the name of an
 /// INVocabularyStringType to a list in the order of its importance: strings, or spokenPhrase, pronunciationHint and
 /// vocabularyIdentifier), and `NameLists` (the same names to text files of one name a line, beside the plist).
@@ -23,13 +23,16 @@ public enum UserProfileFile {
     let root = document.root
     guard document.entries(of: root, "a user's profile") != nil else { return UserProfile() }
     document.checkKeys(
-      of: root, among: ["Contacts", "Relations", "Places", "Vocabulary", "NameLists"], in: "a user's profile")
+      of: root, among: ["Me", "Here", "Contacts", "Relations", "Places", "Vocabulary", "NameLists"],
+      in: "a user's profile")
     var profile = UserProfile()
     for element in document.array("Contacts", of: root) ?? [] {
       if let contact = contact(element, number: profile.contacts.count + 1, &document) {
         profile.contacts.append(contact)
       }
     }
+    if let entry = document.entry("Here", of: root) { profile.here = place(entry.value, &document)?.place }
+    if let entry = document.entry("Me", of: root) { profile.me = contact(entry.value, number: 0, &document) }
     profile.relations = relations(root, profile.contacts, &document)
     profile.places = (document.array("Places", of: root) ?? []).compactMap { place($0, &document) }
     let vocabulary = vocabulary(root, &document)

@@ -121,12 +121,24 @@ public struct VocabularyFolder: Hashable, Sendable {
   public var apps: [String] { FileReader.entries(of: path + "/Apps").filter(\.isFolder).map(\.name) }
 
   /// The plist of a user; nil when there is none of that name.
-  public func user(_ name: String) -> String? { existing("Users", name + ".plist", isFolder: false) }
+  ///
+  /// A user who speaks several languages may have a list for each: `guest.zh-Hans.plist` before `guest.plist`.
+  ///
+  /// - Parameter locale: the language that the user speaks now.
+  public func user(_ name: String, for locale: String = "") -> String? {
+    let names = LocaleName.candidates(locale).map { "\(name).\($0)" } + [name]
+    return names.lazy.compactMap { existing("Users", $0 + ".plist", isFolder: false) }.first
+  }
 
   /// The users by name.
   public var users: [String] {
-    FileReader.entries(of: path + "/Users").filter { !$0.isFolder && $0.name.hasSuffix(".plist") }
-      .map { String($0.name.dropLast(6)) }
+    var seen: Set<String> = []
+    return userFiles.map { String($0.prefix { $0 != "." }) }.filter { seen.insert($0).inserted }
+  }
+
+  /// The users' files in `Users`: several of a user who has one for a language.
+  public var userFiles: [String] {
+    FileReader.entries(of: path + "/Users").filter { !$0.isFolder && $0.name.hasSuffix(".plist") }.map(\.name)
   }
 
   private func existing(_ folder: String, _ name: String, isFolder: Bool) -> String? {

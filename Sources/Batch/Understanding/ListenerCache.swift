@@ -90,7 +90,7 @@ final class ListenerCache: Sendable {
     }
     let language = spoken.language
     let user = try key.vocabulary.map { value throws(LineError) in
-      try ProfileReader(user: library.user).profile(value)
+      try ProfileReader(user: { self.library.user($0, for: key.locale) }).profile(value)
     }
     let (apps, preferred) = try apps(key, language)
     return Listener(

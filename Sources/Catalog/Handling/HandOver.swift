@@ -16,6 +16,8 @@ public enum HandOver: Hashable, Sendable {
   case shortcutSuggestions([Shortcut])
   /// The shortcuts that are useful in certain circumstances; they take the place of those before (INRelevantShortcutStore).
   case relevantShortcuts([RelevantShortcut])
+  /// What a handler that is observed says now of an intent: a ride's progress (startSendingUpdates).
+  case update(IntentName, IntentResponse)
   /// The author's code asked for something that can't work away from a phone.
   case notice(ProgramNotice)
 }

@@ -13,7 +13,12 @@ extension Conversation {
 
   /// What an answer's acts say, where every word is a part of one; nil where they say nothing that the prompt can use.
   func actReply(to answer: PlainText, _ reading: AnswerReading, _ prompt: Prompt) -> Reply? {
-    let read = ActAnswer(reading: reading)
+    var read = ActAnswer(reading: reading)
+    // "No, cancel" takes nothing away that is called so, and "no wait, forget it" is no text. Nobody ends in more words.
+    if read.has(.remove) || !read.isWhole, answer.tokens.count <= 16, let scope = scope(of: prompt)?.ending {
+      let end = ActAnswer(reading: understander.acts(in: answer.source, for: scope, in: context))
+      if end.isWhole, end.isEnd { read = end }
+    }
     if let reply = offered(read, answer, prompt) { return reply }
     guard read.isWhole, !read.acts.isEmpty else { return nil }
     // "Yes?" asks, and answers nothing.
@@ -71,7 +76,7 @@ extension Conversation {
       else {
         return AnswerScope(
           intent: intent, app: app, parameters: [],
-          kinds: [.cancel, .deny, .choose, .again, .hold, .filler, .who, .when])
+          kinds: [.cancel, .affirm, .deny, .choose, .again, .hold, .filler, .who, .when])
       }
       return AnswerScope(
         intent: next.next.intent, app: app, parameters: [parameter],
@@ -85,7 +90,7 @@ extension Conversation {
 
   /// What is said of any prompt: a yes, a no, an end, nothing yet.
   private func plainReply(_ read: ActAnswer, _ answer: PlainText, _ prompt: Prompt) -> Reply? {
-    if read.has(.cancel), read.isOnly([.cancel, .deny]) {
+    if read.isEnd {
       // Whether Siri may, or opens the app, is no request that could end.
       switch prompt.subject {
       case .authorisation, .openApp: return .no
@@ -376,7 +381,7 @@ extension Conversation {
     // "But yes" takes something back that isn't there: it is shown again.
     if read.isOnly([.affirm, .send, .but]) { return .showAgain }
     if read.isOnly([.deny]) { return .deny }
-    if read.has(.cancel), read.isOnly([.cancel, .deny]) { return .cancel }
+    if read.isEnd { return .cancel }
     if read.isOnly([.again]) || read.isOnly([.again, .affirm]) && read.has(.again) { return .showAgain }
     if read.isOnly([.hold]) || read.isOnly([.hold, .but, .deny]) && read.has(.hold) { return .hold }
     if read.isOnly([.help]) { return .help }
@@ -505,5 +510,22 @@ extension Question {
     case .needsValue, .unsupported, .moreDetails, .change: true
     case .choose, .confirm: false
     }
+  }
+}
+
+extension ActAnswer {
+  /// Whether it ends the request, with a yes, a no or a moment's thought around it: "no wait, forget it", "OK, cancel it".
+  fileprivate var isEnd: Bool { has(.cancel) && isOnly(AnswerScope.endings) }
+}
+
+extension AnswerScope {
+  /// What may stand around an end.
+  fileprivate static let endings: Set<AnswerAct.Kind> = [.cancel, .deny, .affirm, .hold, .again, .but]
+
+  /// The same prompt, where nothing is heard but an end and what stands around it.
+  fileprivate var ending: AnswerScope {
+    var scope = self
+    scope.kinds = Self.endings.union([.filler])
+    return scope
   }
 }

@@ -143,7 +143,9 @@ extension Conversation {
     case .besideChoices:
       guard case .none = OptionMatch(answer, in: choices.offered, words: words) else { return nil }
       let slots = read()
-      return slots.first?.isKnown == true ? .values(slots, answer) : nil
+      // What only sounds like a name may be something else: "forget the ride".
+      guard let slot = slots.first, slot.isKnown, !slot.provenance.isGuess else { return nil }
+      return .values(slots, answer)
     case .afterNo:
       guard let rest = words.rest(after: .no, answer) else { return nil }
       let value = plain(rest)
@@ -193,6 +195,10 @@ extension Conversation {
   /// Takes an answer: the value that was asked for, and what its words fill besides.
   private mutating func accept(_ slots: [Slot], from answer: PlainText) {
     guard let first = slots.first else { return }
+    let appName = exchange?.appName ?? ""
+    // Another place is asked for, and the handler hears nothing of this one.
+    if sayIfUnknown(first, appName: appName), let prompt { return put(prompt, again: true) }
+    let slots = [first] + located(Array(slots.dropFirst()), appName: appName)
     for slot in slots { exchange?.hold(slot, answering: answer.source) }
     // What was asked for is told by what the handler makes of it, and a number's unit goes with the number.
     let asked = Set(first.provenance.ranges)

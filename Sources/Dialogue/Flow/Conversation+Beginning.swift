@@ -145,13 +145,6 @@ extension Conversation {
 
   // MARK: Slots
 
-  /// Without the places that nobody knows: where the device is, where it can't tell or may not.
-  private mutating func located(_ slots: [Slot], appName: String) -> [Slot] {
-    guard context.here == nil, slots.contains(where: \.isWhereTheDeviceIs) else { return slots }
-    say(setting.allowsLocation ? "place.unknown" : "place.notAllowed", with: ["app": appName])
-    return slots.filter { !$0.isWhereTheDeviceIs }
-  }
-
   /// Adds what the conversation knows and the words don't say: which messages "them" are.
   private func completed(_ slots: [Slot], _ schema: IntentSchema, app: InstalledApp) -> [Slot] {
     let slots = replied(slots, schema, app: app)

@@ -37,7 +37,8 @@ extension Conversation {
   /// means, else one for a code that it doesn't have.
   mutating func sayResult(_ response: IntentResponse) {
     let schema = exchange?.lifecycle.schema
-    var identifiers = ["result.\(schema?.name.rawValue ?? "").\(response.code)"]
+    let own = "result.\(schema?.name.rawValue ?? "").\(response.code)"
+    var identifiers = isHandsFree ? ["\(own).handsFree", own] : [own]
     if let verb = schema?.verb, verdict(of: response) == .goOn { identifiers.append("verb.\(verb).done") }
     identifiers.append("result.\(response.code)")
     if let code = schema?.codes.first(where: { $0.name == response.code }) {
@@ -95,6 +96,7 @@ extension Conversation {
     let rows = view ?? cards.outcome(exchange.lifecycle.intent, response)
     if !rows.isEmpty { show(.card(CardContent(app: exchange.appName, rows: rows))) }
     rest()
+    if isDone { observe(response) }
     // What the app itself has shown may lead on all the same.
     if let telling, let found { follow(telling, found, told: found, inView: true) }
   }
@@ -110,6 +112,7 @@ extension Conversation {
 
   private mutating func offerApp(_ response: IntentResponse) {
     sayResult(response)
+    say("app.offer", with: ["app": exchange?.appName ?? ""])
     offerApp(response, rows: [])
   }
 

@@ -16,6 +16,7 @@ extension Conversation {
       replace(handOver, of: app) { if case .relevantShortcuts = $0 { true } else { false } }
     // It is for the author, not for the conversation: the session shows it.
     case .notice: break
+    case .update(let intent, let response): update(intent, response, of: app)
     case .donation, .donationsDeleted, .currentActivity, .activitiesDeleted: append(handOver, of: app)
     }
   }

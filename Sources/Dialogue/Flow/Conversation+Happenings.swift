@@ -15,6 +15,7 @@ extension Conversation {
     case .clock(let clock, let zone):
       setting.clock = clock
       if let zone { setting.zone = zone }
+      keepObserving()
       effects.append(.setClock(clock, zone: zone))
     case .place(let place): setting.place = place
     case .headphones(let connected): setting.isHandsFree = connected
@@ -35,6 +36,7 @@ extension Conversation {
     // Half a century is more than any conversation, and less than what the calendar's arithmetic bears.
     let seconds = min(max(seconds, 0), 1_600_000_000)
     setting.clock = setting.clock.adding(seconds: seconds)
+    keepObserving()
     effects.append(.setClock(setting.clock, zone: nil))
     guard !isWaitingForEffect else { return }
     if case .idle = state { return }

@@ -35,11 +35,11 @@ extension Conversation {
     missed(prompt)
   }
 
-  /// A button or a choice by its text; a tap on the app's name opens the app with the intent (a.10).
+  /// A button or a choice by its text; a tap elsewhere on the card opens the app with the intent (a.10).
   mutating func tap(_ text: PlainText) {
     lastAnswer = nil
     guard let prompt else {
-      guard case .idle(let last?) = state, text.normal == plain(last.appName).normal else { return }
+      guard case .idle(let last?) = state, isOnCard(text, of: last.appName) else { return }
       return reach(.enterApp(continuing(last.confirmed, status: "success")))
     }
     if let index = prompt.choices.options.firstIndex(where: { plain($0.text).normal == text.normal }) {
@@ -48,10 +48,24 @@ extension Conversation {
     if let button = pressed(text, of: prompt) { return follow(button.reply, text, prompt) }
     switch prompt.subject {
     case .review(let review):
-      guard text.normal == plain(exchange?.appName ?? "").normal else { return }
+      guard isOnCard(text, of: exchange?.appName) else { return }
       reach(.enterApp(continuing(review.response, status: "ready")))
-    case .app, .next: hear(text, prompt)
-    case .question, .change, .authorisation, .unlock, .openApp: break
+    case .openApp(let response): if isOnCard(text, of: exchange?.appName) { answered(response, .yes) }
+    case .next:
+      guard isOnCard(text, of: exchange?.appName) else { return hear(text, prompt) }
+      reach(.enterApp(continuing(exchange?.confirmed, status: "success")))
+    case .app: hear(text, prompt)
+    case .question, .change, .authorisation, .unlock: break
+    }
+  }
+
+  /// Whether a text stands on the card that was shown last: the app's name at its edge, or one of its rows.
+  private func isOnCard(_ text: PlainText, of app: String?) -> Bool {
+    if let app, plain(app).normal == text.normal { return true }
+    guard let card = lastCard, card.app == app else { return false }
+    return card.rows.contains { row in
+      let whole = row.label.map { "\($0) \(row.text)" } ?? row.text
+      return plain(row.text).normal == text.normal || plain(whole).normal == text.normal
     }
   }
 
@@ -210,9 +224,12 @@ extension Conversation {
       let name = request.app.displayName(in: setting.locale)
       note(.notAuthorised, app: name, intent: request.intent)
       say("authorise", with: ["app": name])
-      show(.card(CardContent(app: name, rows: [], buttons: prompt.buttons.map(button))))
+      // The app says in its own words what it wants Siri for, as in the phone's alert.
+      let usage = request.app.localised(request.app.siriUsage, setting.locale)
+      let rows = usage.map { [CardContent.Row(label: nil, text: $0)] } ?? []
+      show(.card(CardContent(app: name, rows: rows, buttons: prompt.buttons.map(button))))
     case .unlock: sayLocked()
-    case .openApp: break
+    case .openApp: say("app.offer", with: ["app": exchange?.appName ?? ""])
     case .next(let next): put(next, prompt.choices)
     }
     wait(for: prompt)

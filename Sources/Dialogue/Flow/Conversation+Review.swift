@@ -32,7 +32,10 @@ extension Conversation {
     guard let exchange else { return }
     let intent = exchange.lifecycle.intent.name
     var identifiers: [String] = []
-    if exchange.wasChanged { identifiers.append("review.\(intent).changed") }
+    if exchange.wasChanged {
+      if isHandsFree { identifiers.append("review.\(intent).changed.handsFree") }
+      identifiers.append("review.\(intent).changed")
+    }
     if isHandsFree { identifiers.append("review.\(intent).handsFree") }
     identifiers.append("review.\(intent)")
     if let verb = exchange.lifecycle.schema.verb { identifiers.append("verb.\(verb).review") }
@@ -139,6 +142,8 @@ extension Conversation {
   /// Changes what the review shows; what was understood and what wasn't is said before it is shown again.
   mutating func perform(_ changes: [ReviewChange]) {
     guard let lifecycle = exchange?.lifecycle else { return }
+    let changes = located(changes)
+    guard !changes.isEmpty else { return showReviewAgain() }
     exchange?.wasChanged = true
     for change in changes.flatMap(told) { show(.trace(.answered(change))) }
     let unread = changes.flatMap(\.unread)
@@ -163,6 +168,22 @@ extension Conversation {
     } else if let isTakenBack {
       advance { $0.reviewed(.change(parameter: isTakenBack)) }
     }
+  }
+
+  /// Without changes to a place that isn't known.
+  private mutating func located(_ changes: [ReviewChange]) -> [ReviewChange] {
+    let appName = exchange?.appName ?? ""
+    return changes.filter { change in
+      switch change.kind {
+      case .set(let slots, _), .add(let slots): !slots.contains { sayIfUnknown($0, appName: appName) }
+      case .append, .takeBack: true
+      }
+    }
+  }
+
+  private mutating func showReviewAgain() {
+    let response = exchange?.confirmed
+    configureView(.review(response, misses: 0), response, status: "ready")
   }
 
   /// What a parameter holds after a change; nil where it is asked for again.

@@ -90,7 +90,7 @@ extension Conversation {
           if case .intent(let intent, let phrase?) = shortcut { (phrase, intent.name) } else { nil }
         }
       case .vocabulary, .vocabularyRemoved, .donationsDeleted, .currentActivity, .activitiesDeleted,
-        .relevantShortcuts, .notice:
+        .relevantShortcuts, .update, .notice:
         []
       }
     }
@@ -104,7 +104,7 @@ extension Conversation {
       for case .intent(let intent, let phrase) in shortcuts where isMeant(phrase) { return intent }
       return nil
     case .vocabulary, .vocabularyRemoved, .donationsDeleted, .currentActivity, .activitiesDeleted, .relevantShortcuts,
-      .notice:
+      .update, .notice:
       return nil
     }
   }

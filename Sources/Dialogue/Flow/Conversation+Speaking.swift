@@ -26,7 +26,10 @@ extension Conversation {
     return context
   }
 
-  mutating func show(_ output: Output) { effects.append(.show(output)) }
+  mutating func show(_ output: Output) {
+    if case .card(let card) = output { lastCard = card }
+    effects.append(.show(output))
+  }
 
   /// Says the first of these sentences that the language has and that can be filled.
   @discardableResult
@@ -53,9 +56,7 @@ extension Conversation {
     var values = ["app": exchange.appName]
     for field in (response?.fields ?? []) {
       // A property of an object goes by its own name: the fee of a payment's record is {feeAmount}.
-      if case .object(let object) = field.value {
-        for inner in object.fields { values[inner.name] = wording.text(of: inner.value) }
-      }
+      if case .object(let object) = field.value { name(object, in: &values) }
     }
     for field in (response?.fields ?? []) { values[field.name] = wording.text(of: field.value) }
     let intent = exchange.lifecycle.intent
@@ -63,6 +64,14 @@ extension Conversation {
       values[field.name] = wording.text(of: field.value)
     }
     return values
+  }
+
+  /// The properties of an object, and those of its objects that it doesn't have itself: the price of a ride's option.
+  private func name(_ object: ObjectValue, in values: inout [String: String]) {
+    for field in object.fields {
+      if case .object(let inner) = field.value { name(inner, in: &values) }
+    }
+    for field in object.fields { values[field.name] = wording.text(of: field.value) }
   }
 
   /// What an app's own template may name: the response's properties before the intent's parameters, and the properties of

@@ -65,6 +65,7 @@ extension Conversation {
   }
 
   private mutating func enter(_ call: AppCall, _ app: InstalledApp, then after: AfterApp) {
+    stopObserving()
     go(.entering(after, call))
     effects.append(.enterApp(app: app.identifier, call))
   }
@@ -90,6 +91,7 @@ extension Conversation {
     case (.failed(let fault), _): trace = .fault(method: method, fault, answer: detail)
     }
     if let trace { keep(trace) }
+    tellIfSlow(answer)
     exchange?.lastCall = Exchange.LastCall(method: method, results: results, detail: detail, trace: trace)
     advance { $0.handlerAnswered(answer) }
   }
@@ -153,6 +155,7 @@ extension Conversation {
     switch after {
     case .review(let response, let misses): review(response, misses: misses, view: own)
     case .outcome(let response): tellOutcome(response, view: own)
+    case .update(let response): tellUpdate(response, view: own)
     }
   }
 

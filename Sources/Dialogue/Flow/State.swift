@@ -29,6 +29,8 @@ enum AfterView: Sendable {
   /// The review, with how many answers to it could not be read.
   case review(IntentResponse?, misses: Int)
   case outcome(IntentResponse)
+  /// What has changed of a status that is shown.
+  case update(IntentResponse)
 }
 
 enum AfterApp: Sendable {

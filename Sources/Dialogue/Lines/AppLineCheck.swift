@@ -72,9 +72,17 @@ struct AppLineCheck {
     let fields = schema.parameters + schema.responseFields
     let inner = fields.flatMap { field -> [String] in
       guard case .object(let type) = field.type, !field.isList else { return [] }
-      return catalog.fields(ofObject: type).flatMap { [$0.name, "\(field.name).\($0.name)"] }
+      return properties(of: type) + catalog.fields(ofObject: type).map { "\(field.name).\($0.name)" }
     }
     return fields.map(\.name) + derived(schema) + inner
+  }
+
+  /// The properties of an object, and those of its objects.
+  private func properties(of type: String) -> [String] {
+    catalog.fields(ofObject: type).flatMap { field -> [String] in
+      guard case .object(let type) = field.type, !field.isList else { return [field.name] }
+      return [field.name] + properties(of: type)
+    }
   }
 
   /// Values that are made of several parameters of an intent.

@@ -17,6 +17,8 @@ public struct DialogueRules: Hashable, Sendable {
   public var messagesRead = 5
   /// After so many seconds without an answer Siri waits no longer.
   public var idleSeconds = 60
+  /// After how many seconds of a call Siri says that the app is still at work.
+  public var slowSeconds = 3
   /// How sure Siri must be, of 1000, that an answer is a new request instead, where any text would answer.
   public var newRequestInText = 600
   /// The same where a name, a number or a date would answer, and no app is named.
@@ -32,6 +34,8 @@ public struct DialogueRules: Hashable, Sendable {
 
   /// The background mode that lets an app work on a locked device, by intent: without it Siri asks to unlock first.
   public var unlockedBy: [String: String] = [:]
+  /// The intents whose status is observed as long as it is shown.
+  public var observed: Set<String> = []
   /// How many found calls are told at most.
   public var callsTold = 5
 
@@ -43,7 +47,7 @@ public struct DialogueRules: Hashable, Sendable {
     "attempts": (\.attempts, 1...100), "unreadable": (\.unreadable, 1...100),
     "optionsListed": (\.optionsListed, 1...100),
     "messagesRead": (\.messagesRead, 1...100), "callsTold": (\.callsTold, 1...100),
-    "idleSeconds": (\.idleSeconds, 1...86_400),
+    "idleSeconds": (\.idleSeconds, 1...86_400), "slowSeconds": (\.slowSeconds, 1...86_400),
     "newRequestInText": (\.newRequestInText, 0...1000), "newRequestUnnamed": (\.newRequestUnnamed, 0...1000),
   ]
   /// A number by its name, nil when there is none of that name.
@@ -78,10 +82,15 @@ public struct DialogueRules: Hashable, Sendable {
         unlockedBy[String(name.dropFirst(11))] = value
         return nil
       }
+      if name.hasPrefix("observed."), name.count > 9 {
+        guard value == "updates" else { return "'updates'" }
+        observed.insert(String(name.dropFirst(9)))
+        return nil
+      }
       guard name.hasPrefix("changes."), name.count > 8 else {
         let known =
           DialogueRules.numbers.keys.sorted() + DialogueRules.switches + [
-            "changes.<Intent>", "outcome.<Intent>", "unlockedBy.<Intent>",
+            "changes.<Intent>", "outcome.<Intent>", "unlockedBy.<Intent>", "observed.<Intent>",
           ]
         return "one of \(known.joined(separator: ", "))"
       }

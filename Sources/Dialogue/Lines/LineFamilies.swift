@@ -36,7 +36,7 @@ struct LineFamilies: Sendable {
     let tellings = catalog.intents.compactMap(\.telling)
     return questions(catalog) + reviews + verbs + outcomes(catalog.codes) + beginnings
       + tellings.flatMap(telling).map(told)
-      + goals + names + wording
+      + goals + names + wording + hints
   }
 
   private static let types = [
@@ -107,7 +107,8 @@ struct LineFamilies: Sendable {
       LineFamily("unsupported.<Intent>.<parameter>.<reason>", "app", sometimes: "value"),
       LineFamily("moreDetails", sometimes: "value"), LineFamily("moreDetails.<Intent>.<parameter>", sometimes: "value"),
       LineFamily("unreadable"), LineFamily("unreadable.choice"), LineFamily("unreadable.yesNo"), LineFamily("giveUp"),
-      LineFamily("hold"), LineFamily("help"), LineFamily("help.review"), LineFamily("help.choose"),
+      LineFamily("hold"), LineFamily("help"), LineFamily("help.review"),
+      LineFamily("help.choose"),
       LineFamily("help.yesNo"), LineFamily("help.value"), LineFamily("append", "before text"),
       LineFamily("giveUp.<Intent>", "app"), LineFamily("idle"),
     ] + LineFamilies.types.map { LineFamily("help.\($0)", optional: true) }
@@ -128,6 +129,7 @@ struct LineFamilies: Sendable {
   private static let reviews: [LineFamily] = [
     LineFamily("review", "app"), LineFamily("review.<Intent>", "app"), LineFamily("review.<Intent>.handsFree", "app"),
     LineFamily("review.changed", "app"), LineFamily("review.<Intent>.changed", "app"),
+    LineFamily("review.<Intent>.changed.handsFree", "app"),
     LineFamily("partly", "left", sometimes: "taken"), LineFamily("clarify", "yes cancel"),
     LineFamily("clarify.<Intent>", "yes cancel"), LineFamily("changeWhat", "options"), LineFamily("changeNothing"),
     LineFamily("cancelled"), LineFamily("cancelled.<Intent>", "app"),
@@ -135,9 +137,13 @@ struct LineFamilies: Sendable {
 
   private static func outcomes(_ codes: [String]) -> [LineFamily] {
     [
-      LineFamily("result.other", "app"), LineFamily("result.<Intent>.<code>", "app"), LineFamily("problem", "app"),
+      LineFamily("result.other", "app"), LineFamily("result.<Intent>.<code>", "app"),
+      LineFamily("result.<Intent>.<code>.handsFree", "app"), LineFamily("stillWorking", "app"),
+      LineFamily("update", "app"),
+      LineFamily("update.<Intent>", "app"), LineFamily("update.<Intent>.handsFree", "app"),
+      LineFamily("problem", "app"),
       LineFamily("problem.notStarted", "app"), LineFamily("app.notAccepted", "app"),
-      LineFamily("app.declined", "app"), LineFamily("app.unknown", "name"),
+      LineFamily("app.offer", "app"), LineFamily("app.declined", "app"), LineFamily("app.unknown", "name"),
       LineFamily("response.<Intent>.<code>", "app"),
       LineFamily("response.<Intent>.<code>.concise", "app"), LineFamily("appSays", "app text"),
     ] + codes.map { LineFamily("result.\($0)", "app") }
@@ -154,6 +160,7 @@ struct LineFamilies: Sendable {
     LineFamily("several.rest", "text"), LineFamily("place.unknown"), LineFamily("place.notAllowed", "app"),
     LineFamily("mention.unknown", "words"), LineFamily("who", "people"), LineFamily("who.unknown"),
     LineFamily("when", "time"), LineFamily("when.unknown"),
+    LineFamily("place.noContacts", "app place"),
   ]
 
   private static let goals: [LineFamily] = [
@@ -187,4 +194,27 @@ struct LineFamilies: Sendable {
       LineFamily("duration.seconds", "seconds"), LineFamily("duration.minutes", "minutes"),
       LineFamily("duration.hours", "hours minutes"),
     ] + (1...12).map { LineFamily("month.\($0)") } + (1...7).map { LineFamily("weekday.\($0)") }
+
+  /// What sirisim tells people they may answer.
+  private static let hints: [LineFamily] = {
+    let words = "yes no cancel more"
+    return [
+      LineFamily("hint.nothing"), LineFamily("hint.effect"), LineFamily("hint.aName"),
+      LineFamily("hint.yesNo", "\(words) value"), LineFamily("hint.review", "\(words) button", sometimes: "change"),
+      LineFamily("hint.change", "\(words) numbers"), LineFamily("hint.whichApp", "\(words) numbers"),
+      LineFamily("hint.authorise", "\(words) app buttons"), LineFamily("hint.unlock", words),
+      LineFamily("hint.unlock.watch", words, optional: true), LineFamily("hint.unlock.homePod", words, optional: true),
+      LineFamily("hint.openApp", "\(words) app buttons"), LineFamily("hint.reply", words),
+      LineFamily("hint.next", "\(words) numbers"), LineFamily("hint.open", "\(words) question"),
+      LineFamily("hint.cases", "\(words) options"), LineFamily("hint.cases.many", "\(words) name options"),
+      LineFamily("hint.choose", "\(words) value numbers"), LineFamily("hint.choose.more", "\(words) value numbers"),
+      LineFamily("hint.choose.handle", "\(words) value numbers"),
+      LineFamily("hint.choose.handle.more", "\(words) value numbers"), LineFamily("hint.name.<parameter>"),
+      LineFamily("hint.ask.<parameter>", "name"),
+    ]
+      + [
+        "string", "boolean", "number", "person", "persons", "speakable", "place", "date", "when", "money",
+        "enumeration",
+      ].map { LineFamily("hint.ask.\($0)", "name") }
+  }()
 }

@@ -196,7 +196,7 @@ public final class ExtensionProcess: PollSource {
 extension WireRequest {
   fileprivate var runsAuthorsCode: Bool {
     switch self {
-    case .call, .configureView, .launch, .enter: true
+    case .call, .observe, .stopObserving, .configureView, .launch, .enter: true
     case .setClock, .setDefault, .ping: false
     }
   }

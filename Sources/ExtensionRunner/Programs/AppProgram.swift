@@ -21,6 +21,8 @@ final class AppProgram: Program {
     }
   }
 
+  var followsClock: Bool { false }
+
   func answer(
     _ request: WireRequest, reply: @escaping @Sendable (WireReply) -> Void,
     late: @escaping @Sendable (LateFault) -> Void
@@ -38,7 +40,7 @@ final class AppProgram: Program {
         guard launch() != nil else { return reply(refusal) }
         self.call(call, reply: { reply(.handler($0)) }, late: late)
       case .configureView: reply(.view(nil))
-      case .setClock, .setDefault, .ping: reply(.done)
+      case .observe, .stopObserving, .setClock, .setDefault, .ping: reply(.done)
       }
     }
   }

@@ -1,5 +1,6 @@
 import Foundation
 @_spi(Host) import Intents
+@_spi(Host) import SDKFoundation
 import SimCatalog
 import SimExtensionWire
 
@@ -9,6 +10,7 @@ final class ExtensionProgram: Program {
   private let viewController: String?
   private let handlers: Handlers
   let bindings: IntentBindings
+  private let observation = StatusObservation()
 
   /// - Parameters:
   ///   - principal: makes an object of the extension's principal class.
@@ -38,8 +40,25 @@ final class ExtensionProgram: Program {
       guard let viewController else { return reply(.view(nil)) }
       HostedView.configure(viewController, interaction, bindings) { reply(.view($0)) }
     case .launch, .enter: reply(.refused(message: "an extension can't be launched as an app"))
-    case .setClock, .setDefault, .ping: reply(.done)
+    case .observe(let intent):
+      observation.begin(intent, handlers, bindings)
+      settle { reply(.done) }
+    case .stopObserving:
+      observation.end()
+      settle { reply(.done) }
+    case .setClock:
+      // As the system tells it; a timer of the author's goes by the real clock.
+      NotificationCenter.default.post(name: .NSSystemClockDidChange, object: nil)
+      settle { reply(.done) }
+    case .setDefault, .ping: reply(.done)
     }
+  }
+
+  var followsClock: Bool { observation.isRunning }
+
+  /// Waits until what the author's code put on the main queue meanwhile has run.
+  private func settle(_ then: @escaping @Sendable () -> Void) {
+    DispatchQueue.main.async { DispatchQueue.main.async(execute: then) }
   }
 
   private func answer(

@@ -12,6 +12,9 @@ protocol Program: Sendable {
   /// The intents that it knows.
   var bindings: IntentBindings { get }
 
+  /// Whether the author's code wants to know that the clock has moved.
+  var followsClock: Bool { get }
+
   /// Answers a request that runs the author's code; called on a thread on which it may block.
   ///
   /// - Parameters:
@@ -95,11 +98,16 @@ enum ServeLoop {
     case .ping: channel.send(.done)
     case .setClock(let clock, let zone):
       World.setClock(clock, zone: zone)
-      channel.send(.done)
+      guard program.followsClock else { return channel.send(.done) }
+      workers.run {
+        sirisim_world_set_runs_authors_code(true)
+        defer { sirisim_world_set_runs_authors_code(false) }
+        program.answer(request, reply: { channel.send($0) }, late: { channel.send(.late($0)) })
+      }
     case .setDefault(let key, let value):
       Defaults.set(value, forKey: key)
       channel.send(.done)
-    case .call, .configureView, .launch, .enter:
+    case .call, .observe, .stopObserving, .configureView, .launch, .enter:
       callNumber += 1
       let number = callNumber
       workers.run {

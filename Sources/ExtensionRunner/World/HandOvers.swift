@@ -2,6 +2,7 @@
 import Foundation
 @_spi(Host) import Intents
 import SimCatalog
+import Synchronization
 
 /// What the author's code hands over, as values for the host.
 enum HandOvers {
@@ -9,10 +10,16 @@ enum HandOvers {
   ///   - bindings: know the intents that are handed over.
   ///   - send: called on the thread of the author's that hands something over, before their call returns.
   static func begin(_ bindings: IntentBindings, _ send: @escaping @Sendable (HandOver) -> Void) {
+    receiver.withLock { $0 = send }
     INHandOvers.begin { handedOver in
       if let value = HandOver(handedOver, bindings) { send(value) }
     }
   }
+
+  /// Hands something over that doesn't go through SiriKit's own stores.
+  static func send(_ handOver: HandOver) { receiver.withLock { $0 }?(handOver) }
+
+  private static let receiver = Mutex<(@Sendable (HandOver) -> Void)?>(nil)
 }
 
 extension HandOver {

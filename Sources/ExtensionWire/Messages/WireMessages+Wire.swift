@@ -6,6 +6,8 @@ extension WireRequest: WireConvertible {
     let (name, payload) = try wire.tag()
     switch name {
     case "call": self = .call(try HandlerCall(wire: payload))
+    case "observe": self = .observe(try FilledIntent(wire: payload))
+    case "stopObserving": self = .stopObserving
     case "configureView": self = .configureView(try Interaction(wire: payload))
     case "launch": self = .launch
     case "enter": self = .enter(try AppCall(wire: payload))
@@ -19,6 +21,8 @@ extension WireRequest: WireConvertible {
   var wire: JSONValue {
     switch self {
     case .call(let call): .tagged("call", call)
+    case .observe(let intent): .tagged("observe", intent)
+    case .stopObserving: .tagged("stopObserving")
     case .configureView(let interaction): .tagged("configureView", interaction)
     case .launch: .tagged("launch")
     case .enter(let call): .tagged("enter", call)

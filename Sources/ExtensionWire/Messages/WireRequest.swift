@@ -4,6 +4,10 @@ public import SimCatalog
 public enum WireRequest: Hashable, Sendable {
   /// To the extension: call the handler.
   case call(HandlerCall)
+  /// To the extension: its handler is to say how the intent's status changes, until it is told to stop.
+  case observe(FilledIntent)
+  /// To the extension: nobody wants to know any more.
+  case stopObserving
   /// To the extension's Intents UI: configure the view for this step.
   case configureView(Interaction)
   /// To the app: finish launching; it may register vocabulary and ask for authorisation meanwhile.

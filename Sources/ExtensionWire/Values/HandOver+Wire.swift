@@ -13,6 +13,7 @@ extension HandOver: WireConvertible {
     case "activitiesDeleted": self = .activitiesDeleted(identifiers: try payload.optional("identifiers"))
     case "shortcutSuggestions": self = .shortcutSuggestions(try [Shortcut](wire: payload))
     case "relevantShortcuts": self = .relevantShortcuts(try [RelevantShortcut](wire: payload))
+    case "update": self = .update(try payload.required("intent"), try payload.required("response"))
     case "notice": self = .notice(try ProgramNotice(wire: payload))
     default: throw WireError("nothing is handed over as '\(name)'")
     }
@@ -28,6 +29,7 @@ extension HandOver: WireConvertible {
     case .activitiesDeleted(let identifiers): .tagged("activitiesDeleted", .record(("identifiers", identifiers)))
     case .shortcutSuggestions(let shortcuts): .tagged("shortcutSuggestions", shortcuts)
     case .relevantShortcuts(let shortcuts): .tagged("relevantShortcuts", shortcuts)
+    case .update(let intent, let response): .tagged("update", .record(("intent", intent), ("response", response)))
     case .notice(let notice): .tagged("notice", notice)
     }
   }

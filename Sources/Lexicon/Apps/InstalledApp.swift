@@ -16,6 +16,8 @@ public struct InstalledApp: Hashable, Sendable {
   public var restrictedWhileLocked: Set<IntentName>
   /// UIBackgroundModes of the app's Info.plist: `voip` for an app that speaks to CallKit.
   public var backgroundModes: Set<String> = []
+  /// NSSiriUsageDescription by locale, likewise: what the app says it wants Siri for.
+  public var siriUsage: [String: String] = [:]
   /// AppIntentVocabulary.plist by locale.
   public var vocabularies: [String: AppVocabulary]
 

@@ -4,10 +4,14 @@ public import SimCatalog
 public struct UserProfile: Hashable, Sendable {
   /// The people that the user has noted, in the order of the file.
   public var contacts: [Contact]
+  /// The user's own card: who "me" and "myself" are.
+  public var me: Contact?
   /// "mother" to the contact's name.
   public var relations: [Relation]
   /// "home", "公司" and the places behind them.
   public var places: [NamedPlace]
+  /// Where the user is, as long as nothing else is said.
+  public var here: Place?
   /// INVocabulary by app identifier; the key "" holds for every app (a profile written by hand).
   public var vocabularies: [String: UserVocabulary]
   /// Long lists of names that hold for every app.

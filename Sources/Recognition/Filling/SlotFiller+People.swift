@@ -239,6 +239,9 @@ extension Person {
 
 /// Everybody whom the words may mean.
 private struct PersonMatches {
+  /// What the user is to the user, in the list of relations.
+  private static let me = "me"
+
   private(set) var persons: [Person] = []
   private let lexicon: Lexicon
   private let spoken: String
@@ -282,6 +285,7 @@ private struct PersonMatches {
   }
 
   private mutating func addRelation(_ kind: String, _ name: String?) {
+    if kind == Self.me { return persons.append(lexicon.user.ownPerson(spoken: spoken)) }
     guard let name else {
       persons.append(Person(displayName: spoken, spokenPhrase: spoken, relationship: kind))
       return

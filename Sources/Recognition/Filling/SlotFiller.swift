@@ -187,7 +187,7 @@ struct SlotFiller {
       case .double: Double(constant.value).map { .double($0) } ?? .string(constant.value)
       case .speakable: .speakable(speakable(constant.value, parameter?.name ?? ""))
       // "me": nobody else can be named by a phrase.
-      case .person: .person(Person(displayName: constant.value, spokenPhrase: constant.value, isMe: true))
+      case .person: .person(lexicon.user.ownPerson(spoken: constant.value))
       default: .string(constant.value)
       }
     let slot = made(constant.parameter, value, Provenance(origin), parameter)

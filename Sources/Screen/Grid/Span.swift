@@ -21,6 +21,8 @@ public enum ClickTarget: Hashable, Sendable {
   case option(Int)
   /// The trace of an entry, to be folded or unfolded.
   case trace(entry: Int)
+  /// The app's name on the edge of a card.
+  case app(String)
   /// An entry of the conversation.
   case entry(Int)
   /// The edit line, at a column of its text.

@@ -123,6 +123,7 @@ extension ScreenState {
     case .entry(let entry):
       if selectedTurn == entry { close(.turn) } else { select(entry) }
       return nil
+    case .app(let name): return .enter("* tap \(name)")
     case .end: return goToBottom()
     case .help: return perform(.toggleHelp)
     case .edit:

@@ -50,7 +50,15 @@ struct ConversationView {
     let isChosen = option != nil && option == marks.chosen
     let style = isChosen ? piece.style.whenChosen : marks.isPast ? piece.style.whenPast : piece.style
     let target: ClickTarget =
-      if let option { .option(option) } else if piece.isTrace { .trace(entry: entry) } else { .entry(entry) }
+      if let option {
+        .option(option)
+      } else if piece.isTrace {
+        .trace(entry: entry)
+      } else if piece.style == .cardApp, !marks.isPast {
+        .app(piece.text)
+      } else {
+        .entry(entry)
+      }
     if piece.isMarker {
       row.spans.append(Span(isChosen ? "▸ " : piece.text, style, target: target))
     } else if let field = piece.field, case let found = marks.matches(in: field), !found.isEmpty {

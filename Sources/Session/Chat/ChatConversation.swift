@@ -68,7 +68,7 @@ public final class ChatConversation {
     let user =
       switch header.user {
       case .some(let name):
-        switch library.user(name.text) {
+        switch library.user(name.text, for: header.locale) {
         case .success(let profile): profile
         case .failure(var problem):
           // A user who is named in a file is told with the place of the name there.

@@ -166,6 +166,8 @@ public final class ProcessPrograms: Programs {
   private func start(_ request: ProgramRequest) {
     switch request {
     case .call(let call): ask(.call(call), of: call.intent.name, for: request)
+    case .observe(let intent): ask(.observe(intent), of: intent.name, for: request)
+    case .stopObserving: tell(.stopObserving, running { _ in false })
     case .configureView(let interaction): ask(.configureView(interaction), of: interaction.intent.name, for: request)
     case .enter(let call):
       if commands.appArguments == nil, commands.hasStandIn {
@@ -223,7 +225,7 @@ public final class ProcessPrograms: Programs {
     // A view that fails leaves Siri's own card, as on the phone; what went wrong is among what the program printed.
     case .configureView: if case .success(.view(let rows)) = result { .view(rows) } else { .view(nil) }
     case .launch: if case .success(.launched(let launch)) = result { .launched(launch) } else { .launched(nil) }
-    case .setClock, .setDefault, .keepFiles: .done
+    case .observe, .stopObserving, .setClock, .setDefault, .keepFiles: .done
     }
   }
 

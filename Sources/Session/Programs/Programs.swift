@@ -39,6 +39,10 @@ public protocol Programs: AnyObject, PollSource {
 public enum ProgramRequest: Hashable, Sendable {
   /// Calls the handler of the app's extension.
   case call(HandlerCall)
+  /// Has the handler of the app's extension say how the intent's status changes.
+  case observe(FilledIntent)
+  /// Nobody wants to know any more.
+  case stopObserving
   /// Asks the extension's Intents UI for the texts of its labels.
   case configureView(Interaction)
   /// Goes into the app.

@@ -35,7 +35,7 @@ struct HeaderWorld {
     user = header.user?.text
     var profile = UserProfile()
     if let name = header.user {
-      switch library.user(name.text) {
+      switch library.user(name.text, for: header.locale) {
       case .success(let found): profile = found
       case .failure(var problem):
         problem.place = name.place

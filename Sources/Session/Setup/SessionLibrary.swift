@@ -188,8 +188,11 @@ public final class SessionLibrary: Sendable {
   public var userNames: [String] { vocabulary.users }
 
   /// The profile of a user by their name in `Vocabulary/Users`, or by the path of a plist.
-  public func user(_ name: String) -> Result<UserProfile, Diagnostic> {
-    guard let path = vocabulary.user(name) ?? (name.contains("/") || name.hasSuffix(".plist") ? name : nil) else {
+  ///
+  /// - Parameter locale: the language that the user speaks now.
+  public func user(_ name: String, for locale: String = "") -> Result<UserProfile, Diagnostic> {
+    guard let path = vocabulary.user(name, for: locale) ?? (name.contains("/") || name.hasSuffix(".plist") ? name : nil)
+    else {
       return .failure(
         Diagnostic(
           .error,

@@ -4,7 +4,7 @@ import SimText
 
 /// What can be said now, in one short line: what is asked, then the ways to answer it.
 ///
-/// The hint is English, as all that sirisim itself says; the words to answer with are the conversation's.
+/// The hint is the conversation's language (`hint` in its lines), as are the words to answer with.
 public struct HintText {
   private let conversation: Conversation
 
@@ -16,27 +16,37 @@ public struct HintText {
 
   /// Not much longer than a narrow screen is wide.
   public var text: String {
-    let yes = word(.yes)
-    let no = word(.no)
-    let cancel = word(.cancel)
     switch conversation.expectation {
-    case .nothing: return Self.beforeTheFirst
-    case .effect: return "the app is at work"
+    case .nothing: return hint("nothing")
+    case .effect: return hint("effect")
     case .answer(_, let parameter, let options):
       return options.isEmpty ? open(parameter) : choice(of: parameter, options)
-    case .yesNo(_, let parameter):
-      return "\(subject ?? ParameterWords.name(of: parameter))? \(yes), \(no), another, or \(cancel)"
+    case .yesNo(_, let parameter): return hint("yesNo", ["value": subject ?? name(of: parameter)])
     case .review(_, let buttons):
-      let change = conversation.usualChange.map { ", or '\($0)'" } ?? ", or \(cancel)"
-      return "\(buttons.last ?? "do it")? \(yes), \(no)\(change)"
-    case .change(_, let options): return "what should change? \(numbers(options)), or \(cancel)"
-    case .whichApp(let options): return "which app? \(numbers(options)), its name, or \(cancel)"
-    case .authorisation(let app, let buttons): return "may Siri use \(short(app))? \(list(buttons))"
-    case .unlock: return "the \(device) is locked: /unlock, or \(cancel)"
-    case .openApp(let app, let buttons): return "go on in \(short(app))? \(list(buttons)), \(yes), or \(no)"
-    case .reply: return "answer it? \(yes), \(no), or your answer"
-    case .choice(let options): return "which one? \(numbers(options)), a name, or \(cancel)"
+      var values = ["button": buttons.last ?? ""]
+      values["change"] = conversation.usualChange
+      return hint("review", values)
+    case .change(_, let options): return hint("change", ["numbers": numbers(options)])
+    case .whichApp(let options): return hint("whichApp", ["numbers": numbers(options)])
+    case .authorisation(let app, let buttons):
+      return hint("authorise", ["app": short(app), "buttons": conversation.listed(buttons)])
+    case .unlock: return conversation.hint("unlock.\(conversation.setting.device.rawValue)", "unlock", with: words)
+    case .openApp(let app, let buttons):
+      return hint("openApp", ["app": short(app), "buttons": conversation.listed(buttons)])
+    case .reply: return hint("reply")
+    case .choice(let options): return hint("next", ["numbers": numbers(options)])
     }
+  }
+
+  private func hint(_ name: String, _ values: [String: String] = [:]) -> String {
+    conversation.hint(name, with: values.merging(words) { own, _ in own })
+  }
+
+  /// The words to answer with.
+  private var words: [String: String] {
+    [
+      "yes": word(.yes), "no": word(.no), "cancel": word(.cancel), "more": word(.more),
+    ]
   }
 
   // MARK: Questions
@@ -44,21 +54,31 @@ public struct HintText {
   private func open(_ parameter: ParameterSchema) -> String {
     let cases = conversation.askedCases
     switch cases.count {
-    case 0: return "\(ParameterWords.question(for: parameter)), or \(word(.cancel))"
-    case 1...3: return "\(cases.joined(separator: ", ")), or \(word(.cancel))"
+    case 0: return hint("open", ["question": question(for: parameter)])
+    case 1...3: return hint("cases", ["options": conversation.listed(cases)])
     default:
-      return "\(ParameterWords.name(of: parameter))? \(cases.prefix(2).joined(separator: ", ")) …, or \(word(.cancel))"
+      return hint(
+        "cases.many", ["name": name(of: parameter), "options": conversation.listed(Array(cases.prefix(2)))])
     }
   }
 
+  /// An open question for a parameter, with what would answer it.
+  func question(for parameter: ParameterSchema) -> String {
+    let names = ["ask.\(parameter.name)"] + ParameterWords.kinds(of: parameter).map { "ask.\($0)" }
+    return conversation.hint(names, with: ["name": name(of: parameter)])
+  }
+
+  private func name(of parameter: ParameterSchema) -> String {
+    conversation.hintName(of: parameter) ?? ParameterWords.name(of: parameter)
+  }
+
   private func choice(of parameter: ParameterSchema, _ options: [Choice]) -> String {
-    let more = conversation.optionsLeft > 0 ? ", \(word(.more))" : ""
+    let more = conversation.optionsLeft > 0 ? ".more" : ""
     // The numbers, or addresses, of one person are not called by the name.
     if conversation.lastQuestion?.line.identifier == "choose.handle", let subject {
-      return "which for \(subject)? \(numbers(options))\(more), or \(word(.cancel))"
+      return hint("choose.handle" + more, ["value": subject, "numbers": numbers(options)])
     }
-    return
-      "which \(subject ?? ParameterWords.name(of: parameter))? \(numbers(options))\(more), a name, or \(word(.cancel))"
+    return hint("choose" + more, ["value": subject ?? name(of: parameter), "numbers": numbers(options)])
   }
 
   /// The value that is asked about, as it was said: "Sam".
@@ -75,19 +95,9 @@ public struct HintText {
   /// `1–5`; the numbers under which the options are listed.
   private func numbers(_ options: [Choice]) -> String {
     let numbers = options.enumerated().map { $1.number ?? $0 + 1 }
-    guard let first = numbers.first, let last = numbers.last else { return "a name" }
+    guard let first = numbers.first, let last = numbers.last else { return conversation.hint("aName") }
     return first == last ? "\(first)" : "\(first)–\(last)"
   }
-
-  private var device: String {
-    switch conversation.setting.device {
-    case .iPhone, .carPlay: "phone"
-    case .watch: "watch"
-    case .homePod: "HomePod"
-    }
-  }
-
-  private func list(_ buttons: [String]) -> String { buttons.joined(separator: ", ") }
 
   private func word(_ answer: UsualAnswer) -> String { conversation.usualWord(for: answer) }
 

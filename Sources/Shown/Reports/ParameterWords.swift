@@ -14,20 +14,20 @@ enum ParameterWords {
     return words.joined(separator: " ")
   }
 
-  /// An open question for it, with what would answer it: "what should it say? any words".
-  static func question(for parameter: ParameterSchema) -> String {
+  /// What kind of value answers an open question for it, the closest first, as the lines of hints name it.
+  static func kinds(of parameter: ParameterSchema) -> [String] {
     let name = name(of: parameter)
     return switch parameter.type {
-    case .string: name == "content" ? "what should it say? any words" : "\(name)? any words"
-    case .boolean: "\(name)? yes or no"
-    case .integer, .double: "\(name)? a number"
-    case .person: parameter.isList ? "who? a name, or several" : "who? a name"
-    case .speakable: "\(name)? its name"
-    case .place: "\(name)? a place"
-    case .date, .dateRange: name.hasSuffix("range") ? "when? a time" : "\(name)? a time"
-    case .money: "how much? an amount"
-    case .enumeration: "\(name)? a word for it"
-    case .object: name.contains("amount") ? "how much? an amount" : "\(name)? its name"
+    case .string: ["string"]
+    case .boolean: ["boolean"]
+    case .integer, .double: ["number"]
+    case .person: parameter.isList ? ["persons", "person"] : ["person"]
+    case .speakable: ["speakable"]
+    case .place: ["place"]
+    case .date, .dateRange: name.hasSuffix("range") ? ["when", "date"] : ["date"]
+    case .money: ["money"]
+    case .enumeration: ["enumeration"]
+    case .object: name.contains("amount") ? ["money"] : ["speakable"]
     }
   }
 }

@@ -114,7 +114,7 @@ public struct TalkHeader: Hashable, Sendable {
     user.contacts = contacts + user.contacts.filter { !named.contains($0.name) }
     return Setting(
       locale: locale, clock: clock, zone: zone, device: device, isLocked: isLocked, isHandsFree: isHandsFree,
-      place: place, apps: apps, user: user, appsWithoutSiri: appsWithoutSiri(among: apps),
+      place: place ?? user.here, apps: apps, user: user, appsWithoutSiri: appsWithoutSiri(among: apps),
       allowsContacts: isGranted(.contacts), allowsLocation: isGranted(.location))
   }
 

@@ -10,7 +10,7 @@ extension SessionRunner {
     var world = BatchWorld(
       apps: request.isAnyApp ? .any : .installed(library.apps), locale: header.locale, clock: header.clock)
     if let name = request.options.user {
-      switch library.user(name) {
+      switch library.user(name, for: header.locale) {
       case .success(let user): world.user = user
       case .failure(let problem): throw Failure([problem])
       }

@@ -22,7 +22,7 @@ final class StubbedPrograms: Programs {
 
   private static func isForHandler(_ request: ProgramRequest) -> Bool {
     switch request {
-    case .call, .setClock, .setDefault, .keepFiles: true
+    case .call, .observe, .stopObserving, .setClock, .setDefault, .keepFiles: true
     case .configureView, .enter, .launch: false
     }
   }

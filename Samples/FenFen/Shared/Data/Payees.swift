@@ -23,6 +23,26 @@ enum Payees {
     Payee(
       id: "p-26", name: "赵四海", city: "沈阳", number: "+86 138 0000 0206", currency: .yuan, standing: .unverified),
     Payee(id: "p-27", name: "丫丫", city: "成都", number: "+86 138 0000 0017", currency: .yuan, standing: .closed),
+    Payee(
+      id: "p-131", name: "Rosa Hale", city: "Palo Alto", number: "+1 555 0171", currency: .dollar),
+    Payee(
+      id: "p-132", name: "Ben Hale", city: "Palo Alto", number: "+1 555 0172", currency: .dollar),
+    Payee(
+      id: "p-133", name: "Anna Kim", city: "Palo Alto", number: "+1 555 0173", currency: .dollar),
+    Payee(
+      id: "p-134", name: "John Miller", city: "Seattle", number: "+1 555 0174", currency: .dollar),
+    Payee(
+      id: "p-135", name: "Alice Brown", city: "Austin", number: "+1 555 0175", currency: .dollar),
+    Payee(
+      id: "p-136", name: "Bob Clark", city: "Denver", number: "+1 555 0176", currency: .dollar),
+    Payee(
+      id: "p-141", name: "王秀兰", city: "上海", number: "+86 138 0000 0171", currency: .yuan),
+    Payee(
+      id: "p-142", name: "陈建国", city: "上海", number: "+86 138 0000 0172", currency: .yuan),
+    Payee(
+      id: "p-144", name: "张红", otherNames: ["小红"], city: "上海", number: "+86 138 0000 0174", currency: .yuan),
+    Payee(
+      id: "p-145", name: "张三", city: "上海", number: "+86 138 0000 0175", currency: .yuan),
   ]
 
   static func payee(_ id: String) -> Payee? { all.first { $0.id == id } }

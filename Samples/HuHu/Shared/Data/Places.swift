@@ -19,6 +19,8 @@ extension Gazetteer {
     ),
     Place(name: "Market Street", city: "San Jose", latitude: 37.3350, longitude: -121.8910),
     Place(name: "Diridon Station", city: "San Jose", latitude: 37.3297, longitude: -121.9020),
+    Place(name: "University Avenue", city: "Palo Alto", latitude: 37.4460, longitude: -122.1610),
+    Place(name: "Stanford Shopping Center", city: "Palo Alto", latitude: 37.4430, longitude: -122.1710),
     Place(name: "Lake Tahoe", city: "South Lake Tahoe", latitude: 39.0968, longitude: -120.0324),
   ]
 }

@@ -22,7 +22,9 @@ enum Events {
     Event(
       id: "oregon", year: 2021, month: 6, day: 3, place: "p-5", faces: ["f-5"], albums: ["a-4"],
       shots: [.init(5)]),
-    Event(id: "maine", year: 2020, month: 8, day: 22, place: "p-6", tags: ["t-lighthouse"], shots: [.init(7)]),
+    Event(
+      id: "maine", year: 2020, month: 8, day: 22, place: "p-6", faces: ["f-6"], tags: ["t-lighthouse"],
+      shots: [.init(7)]),
   ]
 
   private static let atHome: [Event] = [

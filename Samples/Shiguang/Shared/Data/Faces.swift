@@ -7,6 +7,7 @@ enum Faces {
     Face(id: "f-3", name: "Sam Lee"),
     Face(id: "f-4", name: "Sam Park"),
     Face(id: "f-5", name: "Anna Smith", otherNames: ["Annie"]),
+    Face(id: "f-6", name: "Rosa Hale", otherNames: ["Mom"]),
     Face(id: "f-11", name: "宏昌"),
     Face(id: "f-12", name: "韩梅梅"),
     Face(id: "f-13", name: "王小明", otherNames: ["小明"]),

@@ -41,6 +41,30 @@ enum Friends {
     Friend(
       id: "f-19", name: "王芳", otherNames: ["Wang Fang"], city: "北京",
       numbers: [.init(value: "+86 138 0000 0006", label: .mobile)]),
+    Friend(
+      id: "f-131", name: "Rosa Hale", city: "Palo Alto", numbers: [.init(value: "+1 555 0171", label: .mobile)]),
+    Friend(
+      id: "f-132", name: "Ben Hale", city: "Palo Alto", numbers: [.init(value: "+1 555 0172", label: .mobile)]),
+    Friend(
+      id: "f-133", name: "Anna Kim", city: "Palo Alto", numbers: [.init(value: "+1 555 0173", label: .mobile)]),
+    Friend(
+      id: "f-134", name: "John Miller", city: "Seattle", numbers: [.init(value: "+1 555 0174", label: .mobile)]),
+    Friend(
+      id: "f-135", name: "Alice Brown", city: "Austin", numbers: [.init(value: "+1 555 0175", label: .mobile)]),
+    Friend(
+      id: "f-136", name: "Bob Clark", city: "Denver", numbers: [.init(value: "+1 555 0176", label: .mobile)]),
+    Friend(
+      id: "f-141", name: "王秀兰", city: "上海", numbers: [.init(value: "+86 138 0000 0171", label: .mobile)]),
+    Friend(
+      id: "f-142", name: "陈建国", city: "上海", numbers: [.init(value: "+86 138 0000 0172", label: .mobile)]),
+    Friend(
+      id: "f-143", name: "王小明", otherNames: ["小明"], city: "福州",
+      numbers: [.init(value: "+86 138 0000 0201", label: .mobile)]),
+    Friend(
+      id: "f-144", name: "张红", otherNames: ["小红"], city: "上海",
+      numbers: [.init(value: "+86 138 0000 0174", label: .mobile)]),
+    Friend(
+      id: "f-145", name: "张三", city: "上海", numbers: [.init(value: "+86 138 0000 0175", label: .mobile)]),
   ]
 
   static func friend(_ id: String) -> Friend? { all.first { $0.id == id } }

@@ -74,6 +74,34 @@ enum Members {
     Member(
       id: "m-122", name: "Ivy Lane", city: "Boston", numbers: [.init(value: "+1 555 0122", label: .mobile)],
       reach: .privateSpace),
+    Member(
+      id: "m-130", name: "Robin Hale", city: "Palo Alto", numbers: [.init(value: "+1 555 0170", label: .mobile)]),
+    Member(
+      id: "m-140", name: "何林", city: "上海", numbers: [.init(value: "+86 138 0000 0170", label: .mobile)]),
+    Member(
+      id: "m-131", name: "Rosa Hale", city: "Palo Alto", numbers: [.init(value: "+1 555 0171", label: .mobile)]),
+    Member(
+      id: "m-132", name: "Ben Hale", city: "Palo Alto", numbers: [.init(value: "+1 555 0172", label: .mobile)]),
+    Member(
+      id: "m-133", name: "Anna Kim", city: "Palo Alto", numbers: [.init(value: "+1 555 0173", label: .mobile)]),
+    Member(
+      id: "m-134", name: "John Miller", city: "Seattle", numbers: [.init(value: "+1 555 0174", label: .mobile)]),
+    Member(
+      id: "m-135", name: "Alice Brown", city: "Austin", numbers: [.init(value: "+1 555 0175", label: .mobile)]),
+    Member(
+      id: "m-136", name: "Bob Clark", city: "Denver", numbers: [.init(value: "+1 555 0176", label: .mobile)]),
+    Member(
+      id: "m-141", name: "王秀兰", city: "上海", numbers: [.init(value: "+86 138 0000 0171", label: .mobile)]),
+    Member(
+      id: "m-142", name: "陈建国", city: "上海", numbers: [.init(value: "+86 138 0000 0172", label: .mobile)]),
+    Member(
+      id: "m-143", name: "王小明", otherNames: ["小明"], city: "福州",
+      numbers: [.init(value: "+86 138 0000 0201", label: .mobile)]),
+    Member(
+      id: "m-144", name: "张红", otherNames: ["小红"], city: "上海",
+      numbers: [.init(value: "+86 138 0000 0174", label: .mobile)]),
+    Member(
+      id: "m-145", name: "张三", city: "上海", numbers: [.init(value: "+86 138 0000 0175", label: .mobile)]),
   ]
 
   static func member(_ id: String) -> Member? { all.first { $0.id == id } }

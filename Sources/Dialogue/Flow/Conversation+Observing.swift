@@ -1,0 +1,68 @@
+import SimCatalog
+import SimLexicon
+import SimLifecycle
+
+/// A status that is shown, and whose changes are shown as well (behaviour.md a.8).
+struct Observed: Sendable {
+  var app: String
+  var intent: FilledIntent
+  /// What was answered last.
+  var answered: [Field]
+  /// What was said and shown of it.
+  var line: Line
+  var rows: [CardContent.Row]
+}
+
+extension Conversation {
+  /// Observes what was answered, where the intent's status changes with time.
+  mutating func observe(_ response: IntentResponse) {
+    guard let exchange else { return }
+    let intent = exchange.lifecycle.intent
+    guard lines.rules.observed.contains(intent.name.rawValue) else { return }
+    observed = Observed(
+      app: exchange.app.identifier, intent: intent, answered: response.fields, line: updateLine(response),
+      rows: lastCard?.rows ?? [])
+    effects.append(.observe(app: exchange.app.identifier, intent))
+  }
+
+  /// The status isn't shown any more.
+  mutating func stopObserving() {
+    guard let observed else { return }
+    self.observed = nil
+    effects.append(.stopObserving(app: observed.app))
+  }
+
+  /// Time passes: whoever is observed may have been started anew meanwhile.
+  mutating func keepObserving() {
+    if let observed { effects.append(.observe(app: observed.app, observed.intent)) }
+  }
+
+  /// Shows what has changed; nothing while Siri does something else.
+  mutating func update(_ intent: IntentName, _ response: IntentResponse, of app: String) {
+    guard let observed, observed.app == app, observed.intent.name == intent, response.fields != observed.answered,
+      case .idle(let last?) = state, last.lifecycle.intent.name == intent,
+      last.lifecycle.schema.verdict(of: response.code) == .goOn
+    else { return }
+    self.observed?.answered = response.fields
+    configureView(.update(response), response, status: "success")
+  }
+
+  mutating func tellUpdate(_ response: IntentResponse, view: [CardContent.Row]?) {
+    guard let exchange else { return }
+    let line = updateLine(response)
+    let rows = view ?? cards.outcome(exchange.lifecycle.intent, response)
+    // What nobody would see is no news.
+    if line != observed?.line || rows != observed?.rows {
+      say(line)
+      if !rows.isEmpty { show(.card(CardContent(app: exchange.appName, rows: rows))) }
+    }
+    observed?.line = line
+    observed?.rows = rows
+    rest()
+  }
+
+  private func updateLine(_ response: IntentResponse) -> Line {
+    let own = "update.\(exchange?.lifecycle.intent.name.rawValue ?? "")"
+    return lines.said((isHandsFree ? ["\(own).handsFree"] : []) + [own, "update"], values(response))
+  }
+}

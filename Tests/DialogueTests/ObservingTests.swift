@@ -1,0 +1,88 @@
+import SimCatalog
+import SimDialogue
+import SimLexicon
+import SimRecognition
+import Testing
+
+/// A status that is shown is observed: what changes of it comes as an update (behaviour.md a.8).
+@Suite struct ObservingTests {
+  private static func status(_ phase: String, minute: Int = 12) -> IntentResponse {
+    let phase = Value.enumeration(EnumerationValue(type: "INRidePhase", cases: [phase]))
+    let pickup = Value.date(DateParts(year: 2026, month: 11, day: 20, hour: 18, minute: minute))
+    return IntentResponse(
+      code: "success",
+      fields: [
+        Field(
+          name: "rideStatus",
+          value: .object(
+            ObjectValue(
+              type: "INRideStatus",
+              fields: [Field(name: "phase", value: phase), Field(name: "estimatedPickupDate", value: pickup)])))
+      ])
+  }
+
+  private func shown() throws -> Talk {
+    var talk = try Talk(
+      Messenger.setting(apps: [RideTests.huhu]),
+      TaughtUnderstander(requests: ["go": Messenger.request("INGetRideStatusIntent", app: "huhu")]))
+    talk.handler = { call in
+      call.method == .handle
+        ? HandlerAnswer(outcome: .responded(Self.status("confirmed"))) : HandlerAnswer(outcome: .notImplemented)
+    }
+    _ = talk("go")
+    return talk
+  }
+
+  private let intent = FilledIntent(name: "INGetRideStatusIntent")
+
+  @Test func itIsObservedOnceItIsShown() throws {
+    let talk = try shown()
+    #expect(talk.otherEffects == [.observe(app: "huhu", intent)])
+  }
+
+  @Test func whatChangesIsToldAndNothingElse() throws {
+    var talk = try shown()
+    #expect(talk.updates(Self.status("confirmed")) == [])
+    #expect(
+      talk.updates(Self.status("approachingPickup")) == [
+        "Your ride with HuHu: Arriving.", "| Status  Arriving", "| Pickup  18:12",
+      ])
+    #expect(talk.updates(Self.status("approachingPickup")) == [])
+    // Another time alone is to be seen on the card.
+    #expect(talk.updates(Self.status("approachingPickup", minute: 14)).contains("| Pickup  18:14"))
+    #expect(talk.updates(IntentResponse(code: "failure")) == [])
+    #expect(talk.conversation.expectation == .nothing)
+  }
+
+  @Test func timeKeepsItObserved() throws {
+    var talk = try shown()
+    _ = talk.happens(.wait(seconds: 60))
+    // A process that was started anew meanwhile is told before the clock moves.
+    #expect(talk.otherEffects.first == .observe(app: "huhu", intent))
+  }
+
+  @Test func anotherRequestEndsIt() throws {
+    var talk = try shown()
+    _ = talk("go")
+    #expect(talk.otherEffects == [.stopObserving(app: "huhu"), .observe(app: "huhu", intent)])
+    _ = talk.happens(.app("HuHu"))
+    #expect(talk.otherEffects == [.stopObserving(app: "huhu")])
+    #expect(talk.updates(Self.status("ongoing")) == [])
+  }
+
+  @Test func whatNobodyObservesIsNotTold() throws {
+    var talk = try Talk(Messenger.setting(), TaughtUnderstander(requests: ["go": Messenger.message(["Ann"], "hi")]))
+    talk.handler = Messenger.handler
+    _ = talk("go")
+    _ = talk("yes")
+    #expect(talk.otherEffects == [])
+    #expect(talk.updates(Self.status("ongoing")) == [])
+  }
+}
+
+extension Talk {
+  /// What comes of an update that the handler sends.
+  fileprivate mutating func updates(_ response: IntentResponse) -> [String] {
+    turn(.handedOver(app: "huhu", .update("INGetRideStatusIntent", response)))
+  }
+}
