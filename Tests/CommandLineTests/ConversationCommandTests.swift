@@ -72,7 +72,7 @@ import Testing
     #expect(
       last(output) == [
         "# device: watch, locked", "# hands: hands-free (headphones)", "# clock: Fri 2026-11-20 18:05 UTC",
-        "# place: Union Square", "# locale: en-US",
+        "# place: Union Square", "# locale: en-US", "# user: guest",
       ])
     #expect(try last(chat(["/device toaster"])).first?.hasPrefix("# 'toaster' says nothing of a device") == true)
   }

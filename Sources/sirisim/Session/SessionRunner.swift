@@ -16,6 +16,9 @@ import SimTranscripts
 
 /// Runs conversations on the session.
 struct SessionRunner: Runner {
+  /// Who talks with the sample apps where nobody is named.
+  private static let guest = "guest"
+
   func conversation(_ request: ConversationRequest) throws -> any RunningConversation {
     let library = try library(request.options, paths: request.paths)
     let sources = try Self.sources(of: library, app: request.options.app)
@@ -24,7 +27,11 @@ struct SessionRunner: Runner {
       problem.place = place
       throw Failure([problem])
     }
-    let header = try Self.header(request.options, sources)
+    var header = try Self.header(request.options, sources)
+    // With the sample apps whoever says nothing else is a guest, whom they all know.
+    if request.paths.isEmpty, header.user == nil, library.userNames.contains(Self.guest) {
+      header.user = HeaderText(Self.guest, at: TextPlace(file: nil, line: 1))
+    }
     let apps = BuildWaiting().build(sources, environment: ProcessVariables.all)
     let built = apps.map(\.source)
     if request.tellsBuilds { Self.tellFailures(of: apps) }
