@@ -106,7 +106,7 @@ import Testing
         "A ride with HuHu to the pier, pickup at 18:12, for ¥25–¥30. Shall I request it?"))
     #expect(
       talk("yes").prefix(2) == [
-        "- handle = success", "OK, your ride is requested. Lao Wang comes at 18:12, and it costs ¥25–¥30.",
+        "- handle = success", "OK, your ride is requested. It comes at 18:12, and it costs ¥25–¥30.",
       ])
   }
 

@@ -85,11 +85,11 @@ struct ChoosingTests {
   /// The conversation's own way into an app: `* tap` with the name on the card's edge.
   @Test func theAppsNameOnTheLastCardOpensTheApp() {
     var review = Samples.screen(60, 30, [Samples.review])
-    #expect(Self.click("ZhiChat", &review) == .enter("* tap ZhiChat"))
+    #expect(Self.click("ZhiChat ─", &review) == .enter("* tap ZhiChat"))
     // A row of it marks the turn, and an older card is past.
     #expect(Self.click("I'm running late", &review) == nil)
     var past = Samples.screen(60, 30, [Samples.review, Samples.failure])
-    #expect(Self.click("ZhiChat ", &past) == nil)
+    #expect(Self.click("ZhiChat ─", &past) == nil)
   }
 
   @Test func whatIsNoLongerAskedCannotBeClicked() {
