@@ -82,7 +82,7 @@ struct AskedConversation: Sendable {
           events.append(.handlerAnswered(answer(to: call, asking)))
         case .enterApp: events.append(.appAnswered(AppAnswer()))
         case .configureView: events.append(.viewConfigured(nil))
-        case .show, .setDefault, .setClock: break
+        case .show, .setDefault, .setClock, .observe, .stopObserving: break
         }
       }
     }

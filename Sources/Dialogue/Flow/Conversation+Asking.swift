@@ -181,7 +181,9 @@ extension Conversation {
       exchange?.hold(slot, answering: answer.source)
       advance { $0.answered(.choice(index)) }
     case .values(let slots, let words): accept(slots, from: words)
-    case .besides(let slots):
+    case .besides(let said):
+      let slots = located(said, appName: exchange?.appName ?? "")
+      if slots.isEmpty, let prompt { return put(prompt, again: true) }
       for slot in slots {
         exchange?.hold(slot, answering: answer.source)
         show(.trace(.answered(AnswerChange(.set, slot.parameter, slot.value))))
