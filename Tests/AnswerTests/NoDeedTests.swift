@@ -22,16 +22,6 @@ struct NoDeedTests {
     "en": "Pay Sam Lee 20 dollars for lunch with FenFen", "zh-Hans": "用分分钱包给王小明转20块午饭钱",
   ]
 
-  /// Numbers that look random, the same in every run.
-  private struct Dice {
-    var state: UInt64
-
-    mutating func roll(_ count: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int((state >> 33) % UInt64(max(count, 1)))
-    }
-  }
-
   @Test("does nothing, in whatever mixture", arguments: ["en", "zh-Hans"])
   func mixtures(_ language: String) throws {
     let library = try SessionLibrary.open(environment: ProcessVariables.all).get()

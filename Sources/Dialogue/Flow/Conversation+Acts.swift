@@ -279,9 +279,10 @@ extension Conversation {
       return values(own, others: known.acts, question.parameter, answer)
     case .review:
       // A yes with something that isn't understood is no change either.
-      guard read.isOnly([.inform, .set, .replace, .deny, .hold]) else { return nil }
-      var changes = known.acts.compactMap { change(of: $0, answer) }
-      guard !changes.isEmpty, changes.count == known.acts.count else { return nil }
+      guard read.isOnly([.inform, .set, .replace, .remove, .deny, .hold]) else { return nil }
+      let acts = reading.acts.filter { $0.kind == .remove || known.acts.contains($0) }
+      var changes = acts.compactMap { change(of: $0, answer) }
+      guard !changes.isEmpty, changes.count == acts.count else { return nil }
       changes[0].unread += unread
       return .review(.change(changes))
     case .change, .app, .authorisation, .unlock, .openApp, .next: return nil
@@ -406,6 +407,11 @@ extension Conversation {
     // "The amount, make it 25" says what is meant, and what it becomes.
     if let wish, changes.isEmpty { return .wish(wish, value: nil) }
     return changes.isEmpty ? nil : .change(changes)
+  }
+
+  /// Whether one of the acts takes back something that is there, or puts another in its place.
+  func takesBackSomething(_ reading: AnswerReading, _ answer: PlainText) -> Bool {
+    reading.acts.contains { [.remove, .replace].contains($0.kind) && change(of: $0, answer) != nil }
   }
 
   private func change(of act: AnswerAct, _ answer: PlainText) -> ReviewChange? {

@@ -41,13 +41,19 @@ extension Conversation {
     case .hold: .hold
     case .help: .help
     case .wish(let names, let value):
-      .changes(
-        ReviewReading.parameters(named: names).prefix(1).map { name in
-          AnswerChange(value == nil ? .change : .set, name, value.map(Value.string))
-        })
+      .changes(ReviewReading.parameters(named: names).lazy.compactMap { wished($0, value) }.first.map { [$0] } ?? [])
     case .change(let changes): .changes(changes.flatMap(told))
     case .nothing(let taken, let left): .partly(taken: taken, left: left)
     }
+  }
+
+  /// A parameter that is to be changed, with its new value where the words are one; nil where the intent doesn't have it.
+  private func wished(_ name: String, _ words: String?) -> AnswerChange? {
+    guard let parameter = exchange?.lifecycle.schema.parameter(name) else { return nil }
+    guard let slot = words.flatMap({ read(plain($0), for: parameter).first }) else {
+      return AnswerChange(.change, name)
+    }
+    return AnswerChange(.set, name, slot.value)
   }
 
   /// A change as it is told: one for each parameter that it changes.

@@ -92,7 +92,10 @@ extension Conversation {
     case .acts: return reading.flatMap { actReply(to: answer, $0, prompt) }
     case .spotted: return spotted(reading, answer, prompt)
     case .review: return reviewReading(of: answer).map(Reply.review)
-    case .reviewInPart: return reviewReadingInPart(of: answer).map(Reply.review)
+    case .reviewInPart:
+      // "Not Ann, and Bo instead of Cleo": what is understood as a whole is not done in part.
+      if let reading, reading.unread.isEmpty, takesBackSomething(reading, answer) { return nil }
+      return reviewReadingInPart(of: answer).map(Reply.review)
     case .parameter:
       guard case .change(let parameters) = prompt.subject else { return nil }
       let named = ReviewReading.parameters(named: words.value(.change, answer) ?? "")

@@ -153,9 +153,11 @@ extension Conversation {
     var isTakenBack: String?
     for change in changes {
       let name = change.parameter.name
-      let now = values.first { $0.parameter == name }?.value.elements ?? lifecycle.elements(of: name)
-      guard let value = changed(now, by: change) else {
+      let shown = lifecycle.elements(of: name)
+      let now = values.first { $0.parameter == name }?.value.elements ?? shown
+      guard let value = changed(now, by: change, of: shown) else {
         isTakenBack = isTakenBack ?? name
+        values.removeAll { $0.parameter == name }
         continue
       }
       if case .set(let slots, _) = change.kind { besides += fields(besides: slots) }
@@ -163,10 +165,15 @@ extension Conversation {
       values.append((name, value))
     }
     besides += values.dropFirst().map { Field(name: $0.parameter, value: $0.value) }
-    if let first = values.first {
+    if let isTakenBack {
+      let others = values.prefix(1).map { Field(name: $0.parameter, value: $0.value) } + besides
+      advance { lifecycle in
+        let step = lifecycle.reviewed(.change(parameter: isTakenBack))
+        guard case .ask = step, !others.isEmpty else { return step }
+        return lifecycle.informed(others)
+      }
+    } else if let first = values.first {
       put(first.value, in: first.parameter, besides: besides)
-    } else if let isTakenBack {
-      advance { $0.reviewed(.change(parameter: isTakenBack)) }
     }
   }
 
@@ -187,14 +194,19 @@ extension Conversation {
   }
 
   /// What a parameter holds after a change; nil where it is asked for again.
-  private mutating func changed(_ elements: [Value], by change: ReviewChange) -> Value? {
+  ///
+  /// - Parameter shown: what the review has shown, of which an element may be meant; other changes may have come before.
+  private mutating func changed(_ elements: [Value], by change: ReviewChange, of shown: [Value]) -> Value? {
     let name = change.parameter.name
+    func place(_ element: Int?) -> Int? {
+      element.flatMap { shown.indices.contains($0) ? elements.firstIndex(of: shown[$0]) : nil }
+    }
     switch change.kind {
     case .set(let slots, let element):
       guard let first = slots.first else { return nil }
       for slot in slots { exchange?.hold(slot, answering: change.words) }
-      let value = seenByApp(first.value)
-      guard let element, elements.indices.contains(element), elements.count > 1 else { return value }
+      let value = seenByApp(first.value).withoutRepetitions
+      guard let element = place(element), elements.count > 1 else { return value }
       var all = elements
       all.replaceSubrange(element...element, with: listed(value).elements)
       return .list(all)
@@ -210,7 +222,7 @@ extension Conversation {
       exchange?.hold(Slot(parameter: name, value: value, provenance: Provenance(.answer)), answering: change.words)
       return value
     case .takeBack(let element):
-      guard let element, elements.indices.contains(element), elements.count > 1 else { return nil }
+      guard let element = place(element), elements.count > 1 else { return nil }
       var all = elements
       all.remove(at: element)
       exchange?.hold(Slot(parameter: name, value: .list(all), provenance: Provenance(.answer)), answering: change.words)
@@ -228,5 +240,14 @@ extension Conversation {
 
   private mutating func sayPartly(taken: String, left: [String]) {
     say("partly", with: ["taken": taken, "left": left.joined(separator: " … ")])
+  }
+}
+
+extension Value {
+  /// A list with each of its values once: somebody who is named twice is one person.
+  fileprivate var withoutRepetitions: Value {
+    guard case .list(let values) = self else { return self }
+    var seen: Set<Value> = []
+    return .list(values.filter { seen.insert($0).inserted })
   }
 }

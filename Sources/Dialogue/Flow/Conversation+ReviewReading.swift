@@ -196,6 +196,16 @@ extension Conversation {
         return Held(parameter: item.parameter, element: item.parameter.isList ? index : nil)
       }
     }
+    // "The truck": an article is no part of the name.
+    if words.tokens.count > 1 {
+      let rest = plain(words.text(1..<words.tokens.count))
+      for item in there where !item.parameter.type.takesAnyText {
+        let index = item.elements.firstIndex { element in
+          wording.names(of: element).contains { plain($0).normal == rest.normal }
+        }
+        if let index { return Held(parameter: item.parameter, element: item.parameter.isList ? index : nil) }
+      }
+    }
     for item in there where !item.parameter.type.takesAnyText {
       guard let said = read(words, for: item.parameter).first, said.isKnown, said.provenance.unread.isEmpty,
         let index = item.elements.firstIndex(where: { isSame(said.value, $0) })

@@ -35,6 +35,7 @@ enum AnswerText {
     case .options(let names): "several of the options: \(names.joined(separator: ", "))"
     case .values(let slots):
       slots.map { "\($0.parameter)=\(ValueNotation.text(of: $0.value))" }.joined(separator: ", ")
+    case .changes(let changes) where changes.isEmpty: "a change of something that isn't there"
     case .changes(let changes):
       (changes.count == 1 ? "a change: " : "changes: ")
         + changes.map(TraceNotation.text(of:)).joined(separator: ", ")

@@ -1,0 +1,38 @@
+import Foundation
+import SimAppFiles
+import SimCatalog
+import SimDialogue
+import SimLexicon
+import SimTranscripts
+import TestPrograms
+
+@testable import SimSession
+
+/// The sets, and conversations at their prompts.
+enum AnswerWorld {
+  private static let own = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Sets")
+
+  static func sets(_ language: String) throws -> [AnswerSet] {
+    let folder = own.appending(path: language)
+    return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().filter { $0.hasSuffix(".answers") }
+      .map { AnswerSet(try String(contentsOf: folder.appending(path: $0), encoding: .utf8), path: "\(language)/\($0)") }
+  }
+
+  /// A conversation of a set, at the prompt of a block.
+  static func session(at block: AnswerSet.Block, of set: AnswerSet, _ library: SessionLibrary) throws -> (
+    Session, AnswerRun
+  ) {
+    let world = TalkFile.parse(set.header + "\n> x\n", catalog: library.catalog, words: library.talkWords).world
+    let sources = library.apps.filter { source in
+      world.apps.isEmpty || world.apps.contains { source.isNamed($0.text) }
+    }
+    let user = try world.user.map { try library.user($0.text).get() } ?? UserProfile()
+    let session = try library.session(
+      world.setting(apps: sources.map(\.app), user: user), sources: sources,
+      world: SessionWorld(defaults: world.defaults)
+    ).get()
+    var run = AnswerRun(session)
+    for turn in block.turns { run.say(turn) }
+    return (session, run)
+  }
+}
