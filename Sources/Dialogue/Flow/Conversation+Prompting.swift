@@ -18,20 +18,13 @@ extension Conversation {
   }
 
   private mutating func hear(_ answer: PlainText, _ prompt: Prompt) {
-    var reading: AnswerReading?
+    var readings = AnswerReadings()
     for hearing in prompt.hears {
-      let reply: Reply?
-      if case .acts = hearing {
-        reading = acts(of: answer, prompt)
-        reply = reading.flatMap { actReply(to: answer, $0, prompt) }
-      } else {
-        reply = self.reply(hearing, answer, reading, prompt)
-      }
-      guard let reply else { continue }
-      keep(answer, reading, heardAs: reply, prompt)
+      guard let reply = reply(hearing, answer, &readings, prompt) else { continue }
+      keep(answer, readings.acts, heardAs: reply, prompt)
       return follow(reply, answer, prompt)
     }
-    keep(answer, reading, heardAs: nil, prompt)
+    keep(answer, readings.acts, heardAs: nil, prompt)
     missed(prompt)
   }
 
@@ -75,8 +68,9 @@ extension Conversation {
 
   // MARK: Hearing
 
-  /// - Parameter reading: the acts of the answer, where they have been looked for.
-  private func reply(_ hearing: Hearing, _ answer: PlainText, _ reading: AnswerReading?, _ prompt: Prompt) -> Reply? {
+  private func reply(
+    _ hearing: Hearing, _ answer: PlainText, _ readings: inout AnswerReadings, _ prompt: Prompt
+  ) -> Reply? {
     let words = lines.answers
     switch hearing {
     case .phrase(let meaning, let reply):
@@ -89,12 +83,14 @@ extension Conversation {
     case .value(let kind):
       guard case .question(let question) = prompt.subject else { return nil }
       return value(kind, answer, question, prompt)
-    case .acts: return reading.flatMap { actReply(to: answer, $0, prompt) }
-    case .spotted: return spotted(reading, answer, prompt)
+    case .acts:
+      readings.acts = acts(of: answer, prompt)
+      return readings.acts.flatMap { actReply(to: answer, $0, prompt) }
+    case .spotted: return spotted(readings.acts, answer, prompt)
     case .review: return reviewReading(of: answer).map(Reply.review)
     case .reviewInPart:
       // "Not Ann, and Bo instead of Cleo": what is understood as a whole is not done in part.
-      if let reading, reading.unread.isEmpty, takesBackSomething(reading, answer) { return nil }
+      if let acts = readings.acts, acts.unread.isEmpty, takesBackSomething(acts, answer) { return nil }
       return reviewReadingInPart(of: answer).map(Reply.review)
     case .parameter:
       guard case .change(let parameters) = prompt.subject else { return nil }
@@ -105,9 +101,11 @@ extension Conversation {
         // With values in it almost anything is a title: it comes after what answers the question.
         if shortcut.namesApp || !shortcut.hasValues || unnamed != nil { return .shortcut(shortcut.request) }
       }
-      return request(in: answer, named: named, unnamed: unnamed, mayAskWhichApp: mayAskWhichApp).flatMap {
-        isUnderWay($0, prompt) ? answerInRequest($0, answer, reading, prompt) : .request($0)
-      }
+      let understanding = readings.request ?? understander.understand(answer.source, in: requestContext)
+      readings.request = understanding
+      guard isRequest(understanding, named: named, unnamed: unnamed, mayAskWhichApp: mayAskWhichApp) else { return nil }
+      return isUnderWay(understanding, prompt)
+        ? answerInRequest(understanding, answer, readings.acts, prompt) : .request(understanding)
     case .anotherRequest:
       if let shortcut = shortcut(answer) { return .shortcut(shortcut.request) }
       return .request(understander.understand(answer.source, in: requestContext))
@@ -115,21 +113,20 @@ extension Conversation {
     }
   }
 
-  /// The answer as a request of its own; nil where it is none.
-  private func request(in answer: PlainText, named least: Int, unnamed: Int?, mayAskWhichApp: Bool) -> Understanding? {
-    let understanding = understander.understand(answer.source, in: requestContext)
+  /// Whether an answer is a request of its own.
+  private func isRequest(
+    _ understanding: Understanding, named least: Int, unnamed: Int?, mayAskWhichApp: Bool
+  ) -> Bool {
     switch understanding.outcome {
     case .request(let request):
       switch request.appReason {
-      case .named, .verb: return request.confidence >= least ? understanding : nil
-      case .onlyOne:
-        guard let unnamed, request.phrase != nil, request.confidence >= unnamed else { return nil }
-        return understanding
+      case .named, .verb: return request.confidence >= least
+      case .onlyOne: return unnamed.map { request.phrase != nil && request.confidence >= $0 } ?? false
       // A name alone answers a question; it is no request.
-      case .vocabulary, .answered: return nil
+      case .vocabulary, .answered: return false
       }
-    case .whichApp: return unnamed != nil && mayAskWhichApp ? understanding : nil
-    case .declined: return nil
+    case .whichApp: return unnamed != nil && mayAskWhichApp
+    case .declined: return false
     }
   }
 
@@ -244,4 +241,12 @@ extension Hearing {
   static func request(_ rules: DialogueRules) -> Hearing {
     .request(named: 0, unnamed: rules.newRequestUnnamed, mayAskWhichApp: true)
   }
+}
+
+/// What an answer has been read as so far: nothing is read twice.
+private struct AnswerReadings {
+  /// The acts in it.
+  var acts: AnswerReading?
+  /// What it would be as a request.
+  var request: Understanding?
 }
