@@ -41,7 +41,9 @@ public struct Conversation: Sendable {
   private(set) var state: State = .idle(last: nil)
   /// What was told last and may still be meant: the messages that "mark them as read" is about.
   var told: Told?
-  /// What was told last of a response, and how far; nil where the last request told nothing.
+  /// The request that ended last, whatever was said since.
+  var lastEnded: Exchange?
+  /// What was told last of a response, and how far; nil where something else was done since.
   var lastTelling: LastTelling?
   /// Whom and what the requests were about that have ended.
   var antecedents = Antecedents()
@@ -169,11 +171,16 @@ public struct Conversation: Sendable {
     waited = 0
   }
 
+  /// What is said is about a request that has ended: it is the last one again.
+  mutating func turn(to ended: Exchange) {
+    guard case .idle = state else { return }
+    state = .idle(last: ended)
+    lines.app = ended.app.identifier
+  }
+
   /// Nothing came of what was said: there is no last request either.
   mutating func forget() {
     state = .idle(last: nil)
     lines.app = nil
-    lastTelling = nil
-    lastOutcome = []
   }
 }

@@ -311,6 +311,31 @@ import Testing
     #expect(talk("call him").first == "- understood Fono INStartAudioCallIntent contacts=\"Ann Bo\"")
   }
 
+  @Test func wordsThatMeanNothingTakeNothingAway() throws {
+    var talk = try start((1...6).map { Self.message(Self.jon, "no. \($0)", hour: 8) })
+    let told = talk("read").filter { !$0.hasPrefix("- ") }
+    _ = talk("no")
+    _ = talk("gibberish")
+    #expect(talk("again") == Array(told.dropLast()))
+    _ = talk("gibberish")
+    #expect(talk("more") == ["| Jon Snow  no. 6", "Do you want to reply to Jon Snow?"])
+  }
+
+  @Test func whatWasNeverDoneTakesNothingOfWhatWasToldAway() throws {
+    var talk = try start((1...6).map { Self.message(Self.jon, "no. \($0)", hour: 8) })
+    _ = talk("read")
+    _ = talk("text Ann hi")
+    _ = talk("stop")
+    _ = talk("when")
+    #expect(talk.said == ["messages.when"])
+    // Whoever was spoken of last is meant all the same.
+    #expect(names(talk) == ["Ann Bo"])
+    #expect(talk("more").last == "Do you want to reply to Jon Snow?")
+    #expect(
+      talk("reply").first
+        == "- understood ZhiChat INSendMessageIntent recipients=\"Jon Snow\" conversationIdentifier=\"c-no. 6\"")
+  }
+
   @Test func whomTheAppDidNotFindWasNeverSpokenOf() throws {
     var talk = try start()
     _ = talk("text Ann hi")

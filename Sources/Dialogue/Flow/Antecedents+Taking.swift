@@ -29,7 +29,9 @@ extension Antecedents {
   /// Takes the persons of what was told, and what the element that is meant says.
   mutating func take(_ last: LastTelling) {
     func mention(_ role: String) -> Mention {
-      Mention(app: last.app, appName: last.appName, intent: last.intent, role: role, way: .response)
+      Mention(
+        app: last.exchange.app.identifier, appName: last.exchange.appName, intent: last.exchange.lifecycle.intent.name,
+        role: role, way: .response)
     }
     func people(_ element: ObjectValue) -> [Antecedent] {
       guard let (role, persons) = last.telling.people(of: element) else { return [] }

@@ -10,9 +10,11 @@ extension Conversation {
   /// Keeps whom and what a request was about that is over.
   mutating func remember(_ exchange: Exchange) {
     antecedents.take(exchange)
-    // "Mark them as read" is about what was told, and takes nothing of it away.
+    lastEnded = exchange
+    lastEnded?.isRemembered = true
+    // "Mark them as read" is about what was told, and takes nothing of it away; nor does what was never done.
     let isAboutIt = lastTelling?.telling.handsOver.contains { $0.intent == exchange.lifecycle.intent.name }
-    if isAboutIt != true { lastTelling = nil }
+    if isAboutIt != true, exchange.doneAt != nil { lastTelling = nil }
   }
 
   /// Keeps what was told of a response, and how much of it.
@@ -20,9 +22,7 @@ extension Conversation {
     guard let exchange else { return }
     // A page follows the one before.
     let start = min(lastTelling?.page.upperBound ?? 0, found.count - told.count)
-    let last = LastTelling(
-      app: exchange.app.identifier, appName: exchange.appName, intent: exchange.lifecycle.intent.name,
-      telling: telling, found: found, page: start..<start + told.count)
+    let last = LastTelling(exchange: exchange, telling: telling, found: found, page: start..<start + told.count)
     lastTelling = last
     antecedents.take(last)
   }
@@ -44,14 +44,13 @@ extension Conversation {
   ///
   /// - Returns: false where they don't, or there is nothing to tell.
   mutating func recall(_ text: String) -> Bool {
-    guard case .idle(let last?) = state, last.isRemembered, !lastOutcome.isEmpty, shortcut(plain(text)) == nil else {
-      return false
-    }
+    guard case .idle = state, let lastEnded, !lastOutcome.isEmpty, shortcut(plain(text)) == nil else { return false }
     let scope = AnswerScope(intent: "", app: "", parameters: [], kinds: Recall.acts.union([.filler]))
     let read = ActAnswer(reading: understander.acts(in: text, for: scope, in: context))
     guard let wish = Recall(read) else { return false }
     if case .more = wish, lastTelling == nil { return false }
     lastRequest = text
+    turn(to: lastEnded)
     recall(wish, at: nil)
     return true
   }
@@ -59,7 +58,7 @@ extension Conversation {
   /// - Parameter prompt: the question that is open all the same.
   mutating func recall(_ wish: Recall, at prompt: Prompt?) {
     // What nobody gets on a locked device isn't told again on one.
-    if setting.isLocked, let exchange, let reason = lockReason(.handleInApp, exchange) {
+    if setting.isLocked, let reason = reasonToTellNothing {
       note(.locked(reason))
       sayLocked()
       if let prompt { wait(for: prompt) }
@@ -82,6 +81,14 @@ extension Conversation {
     }
   }
 
+  /// Why what would be told needs an unlocked device; nil where it doesn't.
+  private var reasonToTellNothing: Cause.LockReason? {
+    for told in [exchange, lastTelling?.exchange] {
+      if let told, let reason = lockReason(.handleInApp, told) { return reason }
+    }
+    return nil
+  }
+
   /// Asks again what was asked when the request ended: what there is to choose from was shown with the rest.
   private mutating func resume(_ prompt: Prompt) {
     if prompt.choices.options.isEmpty { put(prompt, again: true) } else { wait(for: prompt) }
@@ -95,11 +102,13 @@ extension Conversation {
       return
     }
     isTellingOutcome = true
+    turn(to: last.exchange)
     let start = last.page.upperBound
     let told = Array(last.found[start...].prefix(mostTold(of: last.telling)))
     list(told, TellingWords(last.telling, wording))
     sayRest(of: last.telling, last.left - told.count)
     rest()
+    turn(to: last.exchange)
     follow(last.telling, last.found, told: told)
   }
 

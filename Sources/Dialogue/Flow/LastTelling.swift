@@ -3,10 +3,8 @@ import SimRecognition
 
 /// What was told last of a response, and how far.
 struct LastTelling: Sendable {
-  /// The app, what it is called, and the request whose response it was.
-  var app: String
-  var appName: String
-  var intent: IntentName
+  /// The request whose response it was.
+  var exchange: Exchange
   var telling: Telling
   /// All that was found.
   var found: [ObjectValue]

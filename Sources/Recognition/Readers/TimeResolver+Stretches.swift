@@ -30,6 +30,12 @@ extension TimeResolver {
     }
     if second.day == nil { second.day = first.day }
     share(&first.day, &second.day)
+    // "from 3 to 5 pm tomorrow": both are tomorrow, unless that puts the end first.
+    if first.day == nil, first.clock != nil, second.clock != nil, let day = second.day {
+      var same = first
+      same.day = day
+      if let start = stretch(of: same), let end = stretch(of: second), start.start < end.start { first = same }
+    }
     guard var start = stretch(of: first) else { return nil }
     let later = TimeResolver(now: start.start, isPast: false, words: words, isSouthern: isSouthern)
     guard var end = (first.clock != nil && second.day == nil ? later : self).stretch(of: second) else { return nil }

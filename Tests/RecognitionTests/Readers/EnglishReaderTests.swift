@@ -292,6 +292,8 @@ struct EnglishReaderTests {
       «from 5 to 7» = 2026-11-20T17:00/2026-11-20T19:00
       «between 5 and 7 pm» = 2026-11-20T17:00/2026-11-20T19:00
       «tomorrow from 5 to 7 pm» = 2026-11-21T17:00/2026-11-21T19:00
+      «from 5 to 7 pm tomorrow» = 2026-11-21T17:00/2026-11-21T19:00
+      «from 10 pm to 2 am tomorrow» = 2026-11-20T22:00/2026-11-21T02:00
       «from 10 to 2» = 2026-11-20T10:00/2026-11-20T14:00
       «between Monday and Wednesday» = 2026-11-23/2026-11-25
       «from Friday to Tuesday» = 2026-11-27/2026-12-01
