@@ -40,7 +40,7 @@ enum AnswerBenchmark {
       setting: Setting(locale: identifier, clock: clock, zone: "UTC", apps: apps, user: user), recognizer: recognizer,
       lines: siri.lines)
     let answers = examples(of: folder.path + "/Siri/\(identifier)/acts")
-    let requests = Sentences.filled(templates, names: user.contacts.map(\.displayName), count: answers.count)
+    let requests = Sentences.filled(templates, names: user.contacts.map(\.name), count: answers.count)
     Table.heading("\(identifier): a turn of a conversation with one of \(answers.count) sentences, one thread")
     Table.row(["turn", "µs median", "µs p99", "allocations"])
     row("a request", requests, in: idle)

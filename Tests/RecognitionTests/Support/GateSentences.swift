@@ -99,8 +99,8 @@ struct GateSentences {
       case .appName:
         isVerb = true
         pieces.append(appName)
-      // Nothing was spoken of before.
-      case .constant(_, let value, _) where MentionedConstant.meansAll[value] != nil: break
+      // "Send the same to Ann": what was spoken of before says what is meant, and nothing was.
+      case .constant(_, let value, _) where MentionedConstant.meansAll[value] != nil: return nil
       case .constant(let parameter, let value, _):
         guard takesSeveral(parameter, of: intent) || !fields.contains(where: { $0.parameter == root(of: parameter) })
         else { return nil }
