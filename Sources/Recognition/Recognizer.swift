@@ -1,6 +1,7 @@
 public import SimCatalog
 public import SimLexicon
 import SimPhrases
+import Synchronization
 
 /// Understands sentences, and answers to questions, in one language with one set of apps and one user.
 public struct Recognizer: Sendable {
@@ -85,6 +86,8 @@ final class Knowledge: Sendable {
   let region: Region
   let offers: Offers
   let frames: FrameStarts
+  /// What may be meant by the acts of answers, by what is asked.
+  let scopedActs = Mutex<[ScopedActs.Key: ScopedActs]>([:])
 
   var network: PhraseNetwork { language.network }
 

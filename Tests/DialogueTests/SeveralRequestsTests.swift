@@ -32,6 +32,18 @@ import Testing
     #expect(talk.calls.isEmpty)
   }
 
+  @Test func theFirstOfTwoIsTakenThoughTheSecondIsNone() throws {
+    var talk = try start(["text Ann hi": ann])
+    #expect(talk("text Ann hi and feed the cat").first == "I only took “text Ann hi”.")
+    #expect(talk.said.last == "review.INSendMessageIntent")
+    _ = talk("cancel")
+    // What takes it back is no second request.
+    for line in ["text Ann hi and don't", "when it rains text Ann hi and feed the cat"] {
+      _ = talk(line)
+      #expect(talk.said == ["declined.nothingMatched"], "\(line)")
+    }
+  }
+
   @Test func whatIsLeftIsSaid() throws {
     var talk = try start(["Text Ann hi": ann, "parrot Ann bye": parrot])
     #expect(talk("Text Ann hi. I am so bored.").first == "I only took “Text Ann hi”.")

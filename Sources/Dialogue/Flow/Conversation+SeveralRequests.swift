@@ -67,11 +67,18 @@ extension Conversation {
     return nil
   }
 
-  /// "Call mom and send Nancy 15 dollars": both are requests.
+  /// "Call mom and send Nancy 15 dollars": both are requests. Where only the first can be understood, and surely, it is taken, and
+  /// Siri says that she has lost the rest.
   private func beforeJoint(_ line: LineParts) -> PartOfLine? {
-    for (before, after) in line.joints(lines.answers).prefix(Self.mostSentences) {
+    let joints = line.joints(lines.answers).prefix(Self.mostSentences)
+    for (before, after) in joints {
       guard let first = request(line.text(before)), isAsked(line.text(after)) else { continue }
       return PartOfLine(text: first.text, understanding: first.understanding, restLine: "several")
+    }
+    guard lines.answers.leading([.conditions], line.words.tokens[...]) == nil else { return nil }
+    for (before, after) in joints where !lines.answers.hasAny(.negations, Array(line.words.tokens[after])) {
+      guard let first = request(line.text(before)), isSure(first.understanding) else { continue }
+      return PartOfLine(text: first.text, understanding: first.understanding, restLine: "several.rest")
     }
     return nil
   }

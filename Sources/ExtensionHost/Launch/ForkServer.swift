@@ -144,7 +144,9 @@ final class ForkServer: Sendable {
   private func listen() -> ProcessOrigin.Reason? {
     if let verdict { return verdict }
     var words = [UInt8](repeating: 0, count: 256)
-    let count = recv(control, &words, words.count, Int32(MSG_DONTWAIT))
+    var count = recv(control, &words, words.count, Int32(MSG_DONTWAIT))
+    // A server that ended with an order unread: the system tells that first, and once, before what the server had said.
+    if count < 0, errno == ECONNRESET { count = recv(control, &words, words.count, Int32(MSG_DONTWAIT)) }
     if count < 0 { return nil }
     let text = String(decoding: words.prefix(count), as: UTF8.self)
     let parts = text.split(separator: " ")

@@ -1,6 +1,7 @@
 import SimCatalog
 import SimLexicon
 import SimPhrases
+import Synchronization
 
 extension Recognizer {
   /// Reads an answer as a sequence of acts, each with the words that carry it.
@@ -16,8 +17,9 @@ extension Recognizer {
     var matcher = Matcher(
       sentence: sentence, states: states, knowledge: knowledge, now: context.now,
       root: LanguageCompiler.Root.acts.rawValue)
-    let parameters = knowledge.parameters(of: scope)
-    matcher.acts = knowledge.matching(scope, parameters)
+    let scoped = knowledge.scoped(scope)
+    let parameters = scoped.parameters
+    matcher.acts = scoped.matching
     matcher.run()
     let reader = ActReader(
       sentence: sentence, knowledge: knowledge, scope: scope, parameters: parameters, antecedents: context.antecedents)
@@ -27,8 +29,24 @@ extension Recognizer {
   }
 }
 
+/// What of the network may be meant within a scope: worked out once, since one question is answered often.
+struct ScopedActs: Sendable {
+  /// Which scope it is: two of one intent with the same parameters and acts are one.
+  struct Key: Hashable {
+    var intent: IntentName
+    var parameters: [String]
+    var kinds: Set<AnswerAct.Kind>
+  }
+
+  /// As many prompts as a conversation has; beyond that all are worked out anew.
+  static let room = 64
+
+  var parameters: [ScopedParameter]
+  var matching: Matcher.ActMatching
+}
+
 /// A parameter of a scope, with the readers of its values.
-struct ScopedParameter {
+struct ScopedParameter: Sendable {
   var schema: ParameterSchema
   var path: ParameterPath
   var known: [SlotReader]
@@ -38,7 +56,20 @@ struct ScopedParameter {
 }
 
 extension Knowledge {
-  fileprivate func parameters(of scope: AnswerScope) -> [ScopedParameter] {
+  fileprivate func scoped(_ scope: AnswerScope) -> ScopedActs {
+    let key = ScopedActs.Key(
+      intent: scope.intent, parameters: scope.parameters.map(\.name), kinds: scope.kinds)
+    if let known = scopedActs.withLock({ $0[key] }) { return known }
+    let parameters = parameters(of: scope)
+    let made = ScopedActs(parameters: parameters, matching: matching(scope, parameters))
+    scopedActs.withLock { all in
+      if all.count >= ScopedActs.room { all = [:] }
+      all[key] = made
+    }
+    return made
+  }
+
+  private func parameters(of scope: AnswerScope) -> [ScopedParameter] {
     let schema = catalog.schema(of: scope.intent)
     return scope.parameters.map { parameter in
       let path = ParameterPath(parameter, in: catalog)
@@ -50,7 +81,7 @@ extension Knowledge {
     }
   }
 
-  fileprivate func matching(_ scope: AnswerScope, _ parameters: [ScopedParameter]) -> Matcher.ActMatching {
+  private func matching(_ scope: AnswerScope, _ parameters: [ScopedParameter]) -> Matcher.ActMatching {
     let known = Set(parameters.flatMap(\.known))
     let kinds = language.acts.intents.map {
       AnswerAct.Kind(rawValue: $0.name.rawValue).map(scope.kinds.contains) ?? false

@@ -54,7 +54,7 @@ struct Matcher: ~Copyable {
   }
 
   /// What may be matched of an answer's acts.
-  struct ActMatching {
+  struct ActMatching: Sendable {
     var intent: IntentName
     /// By the numbers of the acts' phrases.
     var phrases: [Bool]

@@ -1,0 +1,72 @@
+import SimAppFiles
+import SimCatalog
+import SimDialogue
+import SimLexicon
+import SimRecognition
+import SimTranscripts
+import Testing
+
+@testable import SimSession
+
+/// Answers that nobody would type, at a review and at an open question: nothing traps, nothing is done, nothing is lost.
+@Suite("Answers that are none")
+struct BadAnswerTests {
+  private static let none = [
+    String(repeating: "a", count: 100_000), String(repeating: "yes ", count: 25_000) + "no",
+    String(repeating: "是不", count: 20_000), "\u{0}\u{1}\u{1B}[2J\u{7}\u{8}", "\u{202E}sey", "💸💸💸", "👩‍👩‍👧🇨🇳❤️",
+    "وافق", "да", "oui", "", "   ", "\t\u{3000}", "?", "…", "((((", "\"yes", "yes?", "YES?", "是吗？", "y e s n o",
+    "{value}", "%s %n", "../../yes",
+  ]
+
+  private func session(_ language: String, _ request: String) throws -> Session {
+    let library = try SessionLibrary.open(environment: ProcessVariables.all).get()
+    let app = try #require(library.apps.first { $0.isNamed("FenFen") })
+    // On paper, whose handler agrees to everything.
+    let source = AppSource(app: app.app, programs: nil)
+    var header = TalkHeader()
+    header.locale = language
+    let user = try library.user(language == "en" ? "sam" : "lin").get()
+    let session = try library.session(
+      header.setting(apps: [source.app], user: user), sources: [source], world: SessionWorld()
+    ).get()
+    session.run(.said(request))
+    return session
+  }
+
+  private func isHandled(_ turn: Turn) -> Bool {
+    turn.outputs.contains { if case .trace(.respond(.handle, _, _)) = $0 { true } else { false } }
+  }
+
+  @Test(
+    "do nothing at a review and lose nothing",
+    arguments: [("en", "Pay Sam Lee 20 dollars for lunch with FenFen"), ("zh-Hans", "用分分钱包给王小明转20块午饭钱")])
+  func atAReview(_ language: String, _ request: String) throws {
+    let session = try session(language, request)
+    defer { session.close() }
+    let review = session.conversation.expectation
+    let filled = session.conversation.filledIntent
+    for answer in Self.none {
+      let turn = session.run(.said(answer))
+      #expect(!isHandled(turn), "\(answer.prefix(40))")
+      #expect(session.conversation.expectation == review, "\(answer.prefix(40))")
+      #expect(session.conversation.filledIntent == filled, "\(answer.prefix(40))")
+      #expect(session.undo())
+    }
+    // Capitals, and a full stop, change nothing.
+    for answer in language == "en" ? ["YES", "Yes.", "YES PLEASE!"] : ["是的。", "好！"] {
+      #expect(isHandled(session.run(.said(answer))), "\(answer)")
+      #expect(session.undo())
+    }
+  }
+
+  @Test("of the other language are no yes", arguments: [("en", ["好的", "是"]), ("zh-Hans", ["si", "ja"])])
+  func ofTheOtherLanguage(_ language: String, _ answers: [String]) throws {
+    let request = language == "en" ? "Pay Sam Lee 20 dollars with FenFen" : "用分分钱包给王小明转20块"
+    let session = try session(language, request)
+    defer { session.close() }
+    for answer in answers {
+      #expect(!isHandled(session.run(.said(answer))), "\(answer)")
+      #expect(session.undo())
+    }
+  }
+}
