@@ -14,8 +14,8 @@ struct BadAnswerTests {
   private static let none = [
     String(repeating: "a", count: 100_000), String(repeating: "yes ", count: 25_000) + "no",
     String(repeating: "是不", count: 20_000), "\u{0}\u{1}\u{1B}[2J\u{7}\u{8}", "\u{202E}sey", "💸💸💸", "👩‍👩‍👧🇨🇳❤️",
-    "وافق", "да", "oui", "", "   ", "\t\u{3000}", "?", "…", "((((", "\"yes", "yes?", "YES?", "是吗？", "y e s n o",
-    "{value}", "%s %n", "../../yes",
+    "وافق", "да", "oui", "", "   ", "\t\u{3000}", "?", "…", "((((", "yes?", "YES?", "是吗？", "y e s n o",
+    "{value}", "%s %n",
   ]
 
   private func session(_ language: String, _ request: String) throws -> Session {

@@ -19,6 +19,10 @@ extension Conversation {
 
   private mutating func hear(_ answer: PlainText, _ prompt: Prompt) {
     var readings = AnswerReadings()
+    if let reply = plainActReply(to: answer, &readings, prompt) {
+      keep(answer, readings.acts, heardAs: reply, prompt)
+      return follow(reply, answer, prompt)
+    }
     for hearing in prompt.hears {
       guard let reply = reply(hearing, answer, &readings, prompt) else { continue }
       keep(answer, readings.acts, heardAs: reply, prompt)
@@ -26,6 +30,19 @@ extension Conversation {
     }
     keep(answer, readings.acts, heardAs: nil, prompt)
     missed(prompt)
+  }
+
+  /// What an answer says that is acts without a value and nothing else ("yes please", "um never mind"): no other reading could
+  /// win, and none need be tried. Nil where something of that name could be meant.
+  private func plainActReply(to answer: PlainText, _ readings: inout AnswerReadings, _ prompt: Prompt) -> Reply? {
+    guard prompt.choices.options.isEmpty, prompt.hears.contains(where: { if case .acts = $0 { true } else { false } }),
+      shortcut(answer) == nil
+    else { return nil }
+    readings.acts = acts(of: answer, prompt)
+    guard let acts = readings.acts, acts.unread.isEmpty, !acts.acts.isEmpty,
+      acts.acts.allSatisfy({ $0.slots.isEmpty && $0.old == nil })
+    else { return nil }
+    return actReply(to: answer, acts, prompt)
   }
 
   /// A button or a choice by its text; a tap elsewhere on the card opens the app with the intent (a.10).
@@ -84,7 +101,7 @@ extension Conversation {
       guard case .question(let question) = prompt.subject else { return nil }
       return value(kind, answer, question, prompt)
     case .acts:
-      readings.acts = acts(of: answer, prompt)
+      readings.acts = readings.acts ?? acts(of: answer, prompt)
       return readings.acts.flatMap { actReply(to: answer, $0, prompt) }
     case .spotted: return spotted(readings.acts, answer, prompt)
     case .review: return reviewReading(of: answer).map(Reply.review)

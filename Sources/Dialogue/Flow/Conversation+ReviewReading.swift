@@ -77,6 +77,8 @@ extension Conversation {
   /// Every way to take words of yes, or of no, from the beginning of an answer; the longest is the last.
   private func leads(of answer: PlainText) -> [Lead] {
     let tokens = answer.tokens
+    // Nobody agrees at greater length.
+    guard tokens.count <= AnswerReading.mostWords else { return [] }
     var leads: [Lead] = []
     var isYes: Bool?
     var next = 0

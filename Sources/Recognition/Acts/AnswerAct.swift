@@ -82,6 +82,9 @@ public struct AnswerAct: Hashable, Sendable {
 
 /// An answer as a sequence of acts.
 public struct AnswerReading: Hashable, Sendable {
+  /// An answer of more words (in Chinese, characters) has no acts.
+  public static let mostWords = 256
+
   /// In the order of the words.
   public var acts: [AnswerAct]
   /// The words that no act carries, as UTF-8 offsets: runs of them.

@@ -14,6 +14,8 @@ extension Recognizer {
     defer { knowledge.network.giveBack(states) }
     let sentence = Sentence(text, knowledge, states: &states, isAnswer: true)
     guard sentence.count > 0 else { return AnswerReading() }
+    // Nobody answers at greater length: what is longer is a text, if anything.
+    guard sentence.count <= AnswerReading.mostWords else { return AnswerReading(unread: [0..<text.utf8.count]) }
     var matcher = Matcher(
       sentence: sentence, states: states, knowledge: knowledge, now: context.now,
       root: LanguageCompiler.Root.acts.rawValue)
