@@ -125,6 +125,7 @@ extension Conversation {
     guard let lifecycle = exchange?.lifecycle else { return nil }
     let others = lifecycle.changeable + lifecycle.schema.parameters.filter(\.isResolvable)
     let answer = plain(text)
+    guard answer.tokens.count <= AnswerReading.mostWords else { return nil }
     var tried: Set<String> = []
     for parameter in (usualParameter.map { [$0] } ?? []) + others
     where !parameter.type.takesAnyText && tried.insert(parameter.name).inserted {
