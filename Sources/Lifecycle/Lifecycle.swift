@@ -149,6 +149,21 @@ public struct Lifecycle: Hashable, Sendable {
     return resolveNext()
   }
 
+  /// The user goes back to what was answered before: it is asked again, and what is asked now afterwards.
+  public mutating func reconsidered(_ name: String) -> Step {
+    guard let index = schema.parameters.firstIndex(where: { $0.name == name }) else { return .ignore }
+    switch state {
+    case .asking(_, let question):
+      asked[key(question.kind, parameter: question.parameter.name, element: question.element), default: 1] -= 1
+    case .reviewing: break
+    case .unstarted, .defaulting, .resolving, .offering, .confirming, .handling, .handlingInApp, .ended: return .ignore
+    }
+    settled.remove(name)
+    asked = asked.filter { !isAbout(name, $0.key) }
+    agreed = []
+    return ask(index, .change(intent[name]), element: nil)
+  }
+
   /// The user answered the review.
   public mutating func reviewed(_ answer: ReviewAnswer) -> Step {
     switch state {

@@ -201,6 +201,37 @@ import Testing
     #expect(talk.calls.last?.intent["content"] == .string("See you at 8!"))
   }
 
+  @Test func twoHundredOfOneNameAreChosenByTheirNumbers() throws {
+    var talk = try start(["go": Messenger.message(["Sam"], "hi")])
+    let all = (1...200).map { number in
+      Value.person(
+        Person(
+          displayName: "Sam Lee", spokenPhrase: "Sam Lee",
+          handle: PersonHandle(value: "+1 555 \(1000 + number)", kind: .phoneNumber)))
+    }
+    talk.handler = { call in
+      switch call.method {
+      case .resolve("recipients"):
+        guard case .list(let people)? = call.intent["recipients"], case .person(let person)? = people.first,
+          person.handle != nil
+        else { return .results(.disambiguation(all)) }
+        return .results(.success(people[0]))
+      case .confirm: return .code("ready")
+      default: return HandlerAnswer(outcome: .notImplemented)
+      }
+    }
+    _ = talk("go")
+    for answer in ["Sam Lee", "Lee"] {
+      _ = talk(answer)
+      guard case .answer = talk.conversation.expectation else {
+        Issue.record("\(answer): \(talk.conversation.expectation)")
+        return
+      }
+    }
+    _ = talk("go")
+    #expect(talk("3").contains { $0.hasPrefix("| To  Sam Lee") })
+  }
+
   @Test func changingInChinese() throws {
     var talk = try start(Messenger.setting("zh-Hans"), ["go": Messenger.message(["Ann"], "hi")], language: "zh-Hans")
     _ = talk("go")

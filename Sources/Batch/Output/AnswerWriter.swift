@@ -199,6 +199,7 @@ private enum HeardNames {
     case .no: "no"
     case .cancel: "cancel"
     case .again: "again"
+    case .back: "back"
     case .help: "help"
     case .hold: "hold"
     case .more: "more"

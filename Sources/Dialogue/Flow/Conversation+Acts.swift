@@ -20,6 +20,7 @@ extension Conversation {
       if end.isWhole, end.isEnd { read = end }
     }
     if let reply = offered(read, answer, prompt) { return reply }
+    if read.isWhole, read.has(.back), read.isOnly([.back, .deny, .hold]) { return .back }
     guard read.isWhole, !read.acts.isEmpty else { return nil }
     // "Yes?" asks, and answers nothing.
     if answer.isQuestion, read.isOnly([.affirm, .send]) { return .again }
@@ -49,7 +50,7 @@ extension Conversation {
         kinds: Set(AnswerAct.Kind.allCases).subtracting([.words, .choose, .more, .open, .reply, .who, .when]))
     case .question(let question):
       var kinds: Set<AnswerAct.Kind> = [
-        .affirm, .deny, .cancel, .hold, .again, .help, .inform, .set, .replace, .filler, .but,
+        .affirm, .deny, .cancel, .hold, .again, .help, .back, .inform, .set, .replace, .filler, .but,
       ]
       if case .choose = question.kind {
         kinds.formUnion([.choose, .more, .remove])
@@ -270,7 +271,9 @@ extension Conversation {
     let unread = reading.unread.map { PlainText.text($0, of: answer.source) }
     guard !unread.contains(where: { lines.answers.hasAny(.negations, plain($0).tokens) }) else { return nil }
     var known = reading
-    known.acts = known.acts.filter { !$0.slots.isEmpty && $0.slots.allSatisfy(\.isKnown) }
+    known.acts = known.acts.filter { act in
+      !act.slots.isEmpty && act.slots.allSatisfy { $0.isKnown && !$0.provenance.isGuess }
+    }
     switch prompt.subject {
     case .question(let question):
       guard question.isOpen, !question.parameter.type.takesAnyText, read.isOnly([.inform, .set, .affirm]),

@@ -190,7 +190,7 @@ extension Conversation {
       }
       let fields = slots.map { Field(name: $0.parameter, value: seenByApp($0.value)) }
       advance { $0.informed(fields) }
-    case .cancel, .more, .narrowed, .review, .text, .request, .shortcut, .again, .help, .hold, .recall: break
+    case .cancel, .more, .narrowed, .review, .text, .request, .shortcut, .again, .back, .help, .hold, .recall: break
     }
   }
 

@@ -137,7 +137,8 @@ extension Conversation {
     case .no:
       say("app.declined", with: ["app": exchange?.appName ?? ""])
       rest()
-    case .cancel, .more, .narrowed, .choice, .values, .besides, .review, .text, .request, .shortcut, .again, .help,
+    case .cancel, .more, .narrowed, .choice, .values, .besides, .review, .text, .request, .shortcut, .again, .back,
+      .help,
       .hold,
       .recall:
       break

@@ -20,6 +20,7 @@ extension Conversation {
     case .no: .no
     case .cancel: .cancel
     case .again, .recall: .again
+    case .back: .back
     case .help: .help
     case .hold: .hold
     case .more: .more

@@ -167,6 +167,7 @@ extension Conversation {
       rest()
       begin(request)
     case .again: put(prompt, again: true)
+    case .back: goBack(from: prompt)
     case .help:
       say(helpLines(for: prompt))
       put(prompt, again: true)
@@ -199,6 +200,16 @@ extension Conversation {
     case .openApp(let response): answered(response, reply)
     case .next(let next): answered(next, reply, answer)
     }
+  }
+
+  /// What was answered last is asked again; where nothing was, the same.
+  private mutating func goBack(from prompt: Prompt) {
+    var asked: String?
+    if case .question(let question) = prompt.subject { asked = question.parameter.name }
+    guard let last = exchange?.answered.last(where: { $0 != asked }) else { return put(prompt, again: true) }
+    exchange?.answered.removeAll { $0 == last }
+    exchange?.wasChanged = true
+    advance { $0.reconsidered(last) }
   }
 
   private mutating func turnPage(of prompt: Prompt) {

@@ -47,7 +47,8 @@ extension Conversation {
     switch reply {
     case .yes: advance { $0.reviewed(.yes) }
     case .review(let reading): follow(reading, review, prompt)
-    case .no, .cancel, .more, .narrowed, .choice, .values, .besides, .text, .request, .shortcut, .again, .help, .hold,
+    case .no, .cancel, .more, .narrowed, .choice, .values, .besides, .text, .request, .shortcut, .again, .back, .help,
+      .hold,
       .recall:
       break
     }

@@ -131,6 +131,8 @@ extension Conversation {
     where !parameter.type.takesAnyText && tried.insert(parameter.name).inserted {
       let slots = read(answer, for: parameter)
       guard let slot = slots.first, slot.parameter == parameter.name, slot.isKnown else { continue }
+      // Some of the words only sound like somebody's name: that is not enough.
+      if slot.provenance.isGuess, !slot.provenance.unread.isEmpty { continue }
       return ReviewChange(parameter: parameter, slots: slots, words: text)
     }
     return nil

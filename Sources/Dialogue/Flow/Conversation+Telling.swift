@@ -131,7 +131,8 @@ extension Conversation {
       rest()
     case .text(let words): if let last = next.elements.last { request(next.next, last, saying: words, answer) }
     case .choice(let index): request(next.next, next.elements[index], saying: nil, answer)
-    case .cancel, .more, .narrowed, .values, .besides, .review, .request, .shortcut, .again, .help, .hold, .recall:
+    case .cancel, .more, .narrowed, .values, .besides, .review, .request, .shortcut, .again, .back, .help, .hold,
+      .recall:
       break
     }
   }

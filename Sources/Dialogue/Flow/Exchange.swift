@@ -14,6 +14,8 @@ struct Exchange: Sendable {
   var text: String
   /// The words that answered a question, by parameter: where they did, a slot's ranges are places in them.
   var answers: [String: String] = [:]
+  /// The parameters that were answered, the latest last: where "go back" leads.
+  var answered: [String] = []
   /// The user has changed something at the review.
   var wasChanged = false
   /// The last call's answer, for `/why`.
@@ -53,6 +55,8 @@ struct Exchange: Sendable {
   /// - Parameter line: the words of the answer, in which the slot's ranges are places.
   mutating func hold(_ slot: Slot, answering line: String) {
     answers[slot.parameter] = line
+    answered.removeAll { $0 == slot.parameter }
+    answered.append(slot.parameter)
     if let index = slots.firstIndex(where: { $0.parameter == slot.parameter }) {
       slots[index] = slot
     } else {

@@ -101,6 +101,8 @@ enum Reply: Sendable {
   case yes, no, cancel
   /// The question again, what may be said, or nothing yet: nothing has been answered.
   case again, help, hold
+  /// What was answered before is asked again.
+  case back
   /// The next of the options.
   case more
   /// One of the options, by its index.

@@ -5,7 +5,7 @@ public import SimRecognition
 public struct AnswerFacts: Hashable, Sendable {
   /// What an answer was heard as.
   public enum Heard: Hashable, Sendable {
-    case yes, no, cancel, again, help, hold, more
+    case yes, no, cancel, again, back, help, hold, more
     /// One of the options, by its text.
     case option(String)
     /// Some of the options, between which Siri asks again.

@@ -28,6 +28,7 @@ enum AnswerText {
     case .no: "a no"
     case .cancel: "an end of the request"
     case .again: "a wish to hear it again"
+    case .back: "a wish to go back to what was answered before"
     case .help: "a question what may be said"
     case .hold: "nothing yet"
     case .more: "a wish for the next options"

@@ -75,6 +75,14 @@ private typealias Key = EchoScreen.Key
     #expect(try echo.quit() == 0)
   }
 
+  @Test func aYesThatComesTogetherWithCtrlCIsNone() throws {
+    let echo = try EchoScreen()
+    echo.terminal.type("yes\u{3}\r")
+    try echo.type("no\r", expecting: "<no>")
+    #expect(!echo.terminal.screen.contains("<yes>"))
+    #expect(try echo.quit() == 0)
+  }
+
   @Test func linesThatAreSearchedForAreNeverSaid() throws {
     let echo = try EchoScreen()
     echo.terminal.type("\u{1B}s" + Key.paste("one\ntwo") + "\u{0F}")
