@@ -5,6 +5,7 @@ import SimDialogue
 import SimLexicon
 import SimTranscripts
 import TestPrograms
+import Testing
 
 @testable import SimSession
 
@@ -34,5 +35,17 @@ enum AnswerWorld {
     var run = AnswerRun(session)
     for turn in block.turns { run.say(turn) }
     return (session, run)
+  }
+
+  /// A conversation with FenFen on paper, whose handler agrees to everything, and a user who knows whom to pay.
+  static func payments(onPaperIn language: String, _ library: SessionLibrary) throws -> Session {
+    let app = try #require(library.apps.first { $0.isNamed("FenFen") })
+    let source = AppSource(app: app.app, programs: nil)
+    var header = TalkHeader()
+    header.locale = language
+    let user = try library.user(language == "en" ? "sam" : "lin").get()
+    return try library.session(
+      header.setting(apps: [source.app], user: user), sources: [source], world: SessionWorld()
+    ).get()
   }
 }

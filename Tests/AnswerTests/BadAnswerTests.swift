@@ -19,16 +19,8 @@ struct BadAnswerTests {
   ]
 
   private func session(_ language: String, _ request: String) throws -> Session {
-    let library = try SessionLibrary.open(environment: ProcessVariables.all).get()
-    let app = try #require(library.apps.first { $0.isNamed("FenFen") })
-    // On paper, whose handler agrees to everything.
-    let source = AppSource(app: app.app, programs: nil)
-    var header = TalkHeader()
-    header.locale = language
-    let user = try library.user(language == "en" ? "sam" : "lin").get()
-    let session = try library.session(
-      header.setting(apps: [source.app], user: user), sources: [source], world: SessionWorld()
-    ).get()
+    let session = try AnswerWorld.payments(
+      onPaperIn: language, SessionLibrary.open(environment: ProcessVariables.all).get())
     session.run(.said(request))
     return session
   }

@@ -30,15 +30,7 @@ struct NoDeedTests {
     for (kind, file) in shelf.language(language).actFiles {
       said[kind, default: []] += file.entries.flatMap(\.examples).map(\.sentence)
     }
-    let app = try #require(library.apps.first { $0.isNamed("FenFen") })
-    // On paper, whose handler agrees to everything.
-    let source = AppSource(app: app.app, programs: nil)
-    var header = TalkHeader()
-    header.locale = language
-    let user = try library.user(language == "en" ? "sam" : "lin").get()
-    let session = try library.session(
-      header.setting(apps: [source.app], user: user), sources: [source], world: SessionWorld()
-    ).get()
+    let session = try AnswerWorld.payments(onPaperIn: language, library)
     defer { session.close() }
     session.run(.said(try #require(Self.requests[language])))
     guard case .review = session.conversation.expectation else {
