@@ -37,12 +37,25 @@ func sdk(_ name: String, as module: String? = nil, _ dependencies: [Target.Depen
 }
 
 /// One of a sample app's two programs: `Samples/<App>/<Program>`, the module `<App><Program>`.
-func sample(_ app: String, _ program: String) -> Target {
+///
+/// - Parameter hasKit: whether the app has a framework of its own.
+func sample(_ app: String, _ program: String, hasKit: Bool = false) -> Target {
   .target(
-    name: "\(app)\(program)", dependencies: ["Intents", "IntentsUI", "UIKit"], path: "Samples/\(app)/\(program)",
+    name: "\(app)\(program)",
+    dependencies: ["CoreLocation", "Intents", "IntentsUI", "UIKit"] + (hasKit ? [.byName(name: "\(app)Kit")] : []),
+    path: "Samples/\(app)/\(program)",
     swiftSettings: authored)
 }
 
+/// What both programs of a sample app share as a framework of its own: the classes of its definition, printed by
+/// `schema-generator generate`, and the author's code.
+func kit(_ app: String) -> Target {
+  .target(
+    name: "\(app)Kit", dependencies: ["Intents", "SimCatalog", "SimExtensionRunner"], path: "Samples/\(app)/Kit",
+    swiftSettings: authored)
+}
+
+let database = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
 let package = Package(
@@ -56,7 +69,7 @@ let package = Package(
       name: "SirisimSDK", type: .dynamic,
       targets: [
         "AVFoundation", "AVKit", "AppIntents", "AudioToolbox", "CloudKit", "Contacts", "CoreBluetooth",
-        "CoreData", "CoreGraphics", "CoreImage",
+        "CoreData", "SDKCoreGraphics", "CoreImage",
         "CoreLocation",
         "CoreServices", "CoreSpotlight", "EventKit", "HealthKit", "Intents", "IntentsUI", "LocalAuthentication",
         "MapKit",
@@ -70,13 +83,16 @@ let package = Package(
     .library(
       name: "SirisimEngine",
       targets: [
-        "SimAppFiles", "SimCatalog", "SimDialogue", "SimExtensionHost", "SimExtensionWire", "SimLexicon",
-        "SimPhrases", "SimRecognition", "SimScreen", "SimSession", "SimShown", "SimTranscripts",
+        "SimAppFiles", "SimCatalog", "SimDialogue", "SimDonationStore", "SimExtensionHost", "SimExtensionWire",
+        "SimLexicon", "SimPhrases", "SimRecognition", "SimScreen", "SimSession", "SimShortcuts", "SimShown",
+        "SimTranscripts",
+        "SyntheticUsers",
       ]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
+    .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
   ],
   targets: [
     // The core: no Foundation, no C, no files, no clock.
@@ -88,17 +104,21 @@ let package = Package(
     sim("Lexicon", ["SimCatalog", "SimDiagnostics", "SimText", "SimUtterances"]),
     sim("Recognition", ["SimCatalog", "SimDiagnostics", "SimLexicon", "SimPhrases", "SimUtterances"]),
     sim("Lifecycle", ["SimCatalog"]),
+    sim("Shortcuts", ["SimCatalog"]),
     sim(
       "Dialogue",
       [
-        "SimCatalog", "SimDiagnostics", "SimLexicon", "SimLifecycle", "SimPhrases", "SimRecognition", "SimText",
-        "SimUtterances",
+        "SimCatalog", "SimDiagnostics", "SimLexicon", "SimLifecycle", "SimPhrases", "SimRecognition", "SimShortcuts",
+        "SimText", "SimUtterances",
       ]),
     sim("Transcripts", ["SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimText"]),
     // What is shown, as values, and their layout for a screen, which a terminal draws and an export writes.
     sim(
       "Shown",
-      ["SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimRecognition", "SimText", "SimTranscripts"]),
+      [
+        "SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimRecognition", "SimShortcuts", "SimText",
+        "SimTranscripts",
+      ]),
     sim("Screen", ["SimDiagnostics", "SimDialogue", "SimShown", "SimText", "SimTranscripts"]),
     sim("ExtensionWire", ["SimCatalog", "SimText"]),
     .executableTarget(
@@ -115,14 +135,14 @@ let package = Package(
     .target(name: "SimSDKFacts", path: "Sources/SDK/Facts", swiftSettings: strict),
     sdk("Foundation", as: "SDKFoundation"),
     sdk("os", as: "SDKOS", ["SDKFoundation"]),
-    sdk("CoreGraphics", ["SDKFoundation"]),
+    sdk("CoreGraphics", as: "SDKCoreGraphics", ["SDKFoundation"]),
     sdk("Contacts", ["SDKFoundation"]),
     sdk("CoreLocation", ["Contacts", "SDKFoundation"]),
     .target(
-      name: "Intents", dependencies: ["Contacts", "CoreGraphics", "CoreLocation", "SDKFoundation"],
+      name: "Intents", dependencies: ["Contacts", "SDKCoreGraphics", "CoreLocation", "SDKFoundation"],
       path: "Sources/Intents", swiftSettings: authored),
-    sdk("CoreImage", ["CoreGraphics", "SDKFoundation"]),
-    sdk("UIKit", ["CoreGraphics", "CoreImage", "Intents", "SDKFoundation"]),
+    sdk("CoreImage", ["SDKCoreGraphics", "SDKFoundation"]),
+    sdk("UIKit", ["SDKCoreGraphics", "CoreImage", "Intents", "SDKFoundation"]),
     sdk("IntentsUI", ["Intents", "SDKFoundation", "UIKit"]),
     sdk("UniformTypeIdentifiers", ["SDKFoundation"]),
     sdk("MobileCoreServices", ["UniformTypeIdentifiers"]),
@@ -158,8 +178,8 @@ let package = Package(
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
       ]),
-    sdk("SwiftUI", ["CoreGraphics", "Intents", "SDKCombine", "SDKFoundation", "UIKit"]),
-    sdk("Testing/CoreGraphics", as: "_Testing_CoreGraphics", ["CoreGraphics"]),
+    sdk("SwiftUI", ["SDKCoreGraphics", "Intents", "SDKCombine", "SDKFoundation", "UIKit"]),
+    sdk("Testing/CoreGraphics", as: "_Testing_CoreGraphics", ["SDKCoreGraphics"]),
     sdk("Testing/CoreImage", as: "_Testing_CoreImage", ["CoreImage"]),
     sdk("Testing/UIKit", as: "_Testing_UIKit", ["UIKit"]),
     .target(name: "CFixedWorld", path: "Sources/FixedWorld"),
@@ -178,12 +198,18 @@ let package = Package(
     sample("FenFen", "Extension"), sample("FenFen", "App"),
     sample("Shiguang", "Extension"), sample("Shiguang", "App"),
     sample("DongDong", "Extension"), sample("DongDong", "App"),
+    sample("BoBo", "Extension"), sample("BoBo", "App"),
+    kit("TangTang"), sample("TangTang", "Extension", hasKit: true), sample("TangTang", "App", hasKit: true),
+    kit("PaiPai"), sample("PaiPai", "Extension", hasKit: true), sample("PaiPai", "App", hasKit: true),
+    kit("ChuiChui"), sample("ChuiChui", "Extension", hasKit: true), sample("ChuiChui", "App", hasKit: true),
+    sample("LuDao", "App"),
     .executableTarget(
       name: "sirisim-samples",
       dependencies: [
         "SimExtensionRunner", "ZhiChatExtension", "ZhiChatApp", "HuHuExtension", "HuHuApp", "TingTingExtension",
         "TingTingApp", "FenFenExtension", "FenFenApp", "ShiguangExtension", "ShiguangApp", "DongDongExtension",
-        "DongDongApp",
+        "DongDongApp", "BoBoExtension", "BoBoApp", "TangTangKit", "TangTangExtension", "TangTangApp", "PaiPaiKit",
+        "PaiPaiExtension", "PaiPaiApp", "ChuiChuiKit", "ChuiChuiExtension", "ChuiChuiApp", "LuDaoApp",
       ],
       path: "Samples/Host", swiftSettings: strict),
 
@@ -199,6 +225,8 @@ let package = Package(
       ]),
     // An app's `.intentdefinition` files: as a schema, as Swift, and as Siri's lines.
     sim("Definitions", ["SimAppFiles", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimSchema", "SimText"]),
+    // What apps donated, on disk. It alone sees GRDB.
+    sim("DonationStore", ["SimCatalog", "SimExtensionWire", "SimShortcuts", database]),
     .executableTarget(
       name: "schema-generator", dependencies: ["SimDefinitions", "SimDiagnostics", "SimSchema", argumentParser],
       path: "Sources/SchemaGenerator", swiftSettings: strict),
@@ -217,9 +245,11 @@ let package = Package(
     sim(
       "Session",
       [
-        "SimAppFiles", "SimCatalog", "SimDefinitions", "SimDiagnostics", "SimDialogue", "SimExtensionBuild",
+        "SimAppFiles", "SimCatalog", "SimDefinitions", "SimDiagnostics", "SimDialogue", "SimDonationStore",
+        "SimExtensionBuild",
         "SimExtensionHost",
-        "SimExtensionWire", "SimLexicon", "SimPolling", "SimRecognition", "SimSchema", "SimShown", "SimTranscripts",
+        "SimExtensionWire", "SimLexicon", "SimPolling", "SimRecognition", "SimSchema", "SimShortcuts", "SimShown",
+        "SimTranscripts",
       ]),
     // An app's examples, said to its handlers.
     sim(
@@ -275,9 +305,22 @@ let package = Package(
       ["SimAppFiles", "SimCatalog", "SimDiagnostics", "SimLexicon", "SimLinting", "SimPhrases", "SimUtterances"],
       data: ["Declined", "Paraphrases"]),
     tests("Lifecycle", ["SimCatalog"]),
+    tests("Shortcuts", ["SimCatalog", "SyntheticUsers"]),
+    tests("DonationStore", ["SimCatalog", "SimShortcuts", "TestPrograms", "donation-writer", database]),
+    // A session of its own on a store, which a test may end in the midst of writing.
+    .executableTarget(
+      name: "donation-writer", dependencies: ["SimCatalog", "SimDonationStore", "SimShortcuts"],
+      path: "Tests/Support/DonationWriter", swiftSettings: strict),
+    // People with habits, drawn from a seed: what suggestions are measured by.
+    .target(
+      name: "SyntheticUsers", dependencies: ["SimCatalog", "SimShortcuts"], path: "Tests/Support/SyntheticUsers",
+      swiftSettings: strict),
     tests(
       "Dialogue",
-      ["SimCatalog", "SimDiagnostics", "SimLexicon", "SimLifecycle", "SimRecognition", "SimText", "SimUtterances"]),
+      [
+        "SimCatalog", "SimDiagnostics", "SimLexicon", "SimLifecycle", "SimRecognition", "SimShortcuts", "SimText",
+        "SimUtterances",
+      ]),
     tests("Screen", ["SimCatalog", "SimDialogue", "SimShown", "SimText"], data: ["Frames"]),
     tests("Transcripts", ["SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimRecognition", "SimText"]),
     tests("Polling", ["TestPrograms"]),
@@ -294,7 +337,7 @@ let package = Package(
       name: "SDKTests",
       dependencies: [
         "AVFoundation", "AVKit", "AppIntents", "AudioToolbox", "CloudKit", "Contacts", "CoreBluetooth",
-        "CoreData", "CoreGraphics", "CoreImage",
+        "CoreData", "SDKCoreGraphics", "CoreImage",
         "CoreLocation", "CoreServices", "CoreSpotlight", "EventKit", "HealthKit", "Intents", "IntentsUI",
         "LocalAuthentication",
         "MapKit", "MediaPlayer", "MessageUI", "MobileCoreServices", "OSLog", "PassKit", "Photos", "SDKCombine",
@@ -306,7 +349,7 @@ let package = Package(
       name: "SamplesTests",
       dependencies: [
         "Intents", "ZhiChatExtension", "HuHuExtension", "TingTingExtension", "FenFenExtension", "ShiguangExtension",
-        "DongDongExtension",
+        "DongDongExtension", "BoBoExtension",
       ], path: "Tests/SamplesTests",
       swiftSettings: authored),
     tests("ExtensionRunner", ["SimCatalog", "SimExtensionWire", "Intents"]),
@@ -338,7 +381,7 @@ let package = Package(
       "Session",
       [
         "SimAppFiles", "SimCatalog", "SimDefinitions", "SimDiagnostics", "SimDialogue", "SimExtensionBuild",
-        "SimLexicon", "SimPolling", "SimRecognition", "SimSchema", "SimScreen", "SimShown", "SimText",
+        "SimLexicon", "SimPolling", "SimRecognition", "SimSchema", "SimScreen", "SimShortcuts", "SimShown", "SimText",
         "SimTranscripts", "TestPrograms", "faulty-extension", "invented-extension", "defined-extension",
       ], data: ["Invented", "Defined", "Stubs/unmet.list"]),
     tests(
@@ -354,6 +397,10 @@ let package = Package(
       path: "Tests/LineModeEcho", swiftSettings: strict),
     // Programs on pseudo-terminals and in pipes, and the terminal that shows what they write, for tests.
     .target(name: "TestPrograms", path: "Tests/Programs", swiftSettings: strict),
+    // How well suggestions are learnt (docs/suggestions.md).
+    .executableTarget(
+      name: "suggestion-report", dependencies: ["SimCatalog", "SimShortcuts", "SyntheticUsers"],
+      path: "Tests/Support/SuggestionReport", swiftSettings: strict),
     // Other people's extensions, for scripts/try-corpus.sh.
     .executableTarget(name: "corpus-trial", path: "Tests/Support/CorpusTrial", swiftSettings: strict),
     // Types random keys into a conversation, for scripts/check-keys.sh.

@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
 # The import rules that the build does not know: the core sees no Foundation, no C and no platform;
-# only TerminalUI sees Readline, ncurses and the terminal's guard; a sample app sees nothing but what an app finds on a phone.
+# only TerminalUI sees Readline, ncurses and the terminal's guard; only DonationStore sees GRDB;
+# a sample app sees nothing but what an app finds on a phone.
 # And one rule of names: no intent is special in the dialogue.
 source "$(dirname "$0")/common.sh"
 
-core=(Text Diagnostics Utterances Catalog Phrases Lexicon Recognition Lifecycle Dialogue Transcripts Shown Screen ExtensionWire)
+core=(Text Diagnostics Utterances Catalog Phrases Lexicon Recognition Lifecycle Shortcuts Dialogue Transcripts Shown Screen ExtensionWire)
 import='^[[:space:]]*(@[A-Za-z_]+(\([A-Za-z]*\))?[[:space:]]+)*((public|package|internal|fileprivate|private)[[:space:]]+)?import[[:space:]]+((struct|class|enum|protocol|func|var|let|typealias)[[:space:]]+)?'
 status=0
 
@@ -29,8 +30,11 @@ rule "the core imports no Foundation, no C library and no platform module" \
   'Foundation[A-Za-z]*|Glibc|Musl|Darwin|Dispatch|C[A-Z][A-Za-z]*' never "${core[@]/#/Sources/}" Sources/Exports
 rule "only TerminalUI imports Readline, ncurses and what guards the terminal" 'CReadline|CNcurses|CTerminalGuard' never \
   $(find Sources -mindepth 1 -maxdepth 1 -type d ! -name TerminalUI ! -name CReadline ! -name CNcurses) Samples
-rule "a sample app imports Foundation, Intents, IntentsUI and UIKit, nothing else" 'Foundation|Intents|IntentsUI|UIKit' only \
-  $(find Samples -mindepth 1 -maxdepth 1 -type d ! -name Host)
+rule "only DonationStore imports GRDB" 'GRDB' never \
+  $(find Sources -mindepth 1 -maxdepth 1 -type d ! -name DonationStore) Samples
+rule "a sample app imports Foundation, CoreLocation, Intents, IntentsUI, UIKit and its own framework, nothing else" \
+  'Foundation|CoreLocation|Intents|IntentsUI|UIKit|[A-Z][A-Za-z]*Kit' only \
+  $(find Samples -mindepth 2 -maxdepth 2 \( -name Extension -o -name App -o -name Shared \)) Samples/*/Kit/*.swift
 
 # What an intent is like, and what is told of it, stands in its schema file; the dialogue knows none by name.
 if grep -rnE --include='*.swift' 'IN[A-Z][A-Za-z]*Intent' Sources/Dialogue; then

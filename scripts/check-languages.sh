@@ -19,7 +19,7 @@ excused=()
 while IFS= read -r file; do
   found=$(code "$file" | grep -nP "$pattern|\"[^\"]*(?=\p{L})[\p{Han}\p{Hiragana}\p{Katakana}\p{Hangul}\p{Cyrillic}\p{Greek}\p{Arabic}\p{Hebrew}\p{Thai}\p{Devanagari}][^\"]*\"" || true)
   if [ -z "$found" ]; then continue; fi
-  if grep -qE "^$file = " "$exceptions"; then
+  if grep -qF "$file = " "$exceptions"; then
     excused+=("$file")
     continue
   fi

@@ -20,7 +20,7 @@ grep -v '^#' "$list" > "$work/symbols"
   awk -F'\t' '{ print "func symbol" NR "() { " ($3 == "-" ? "" : $3) " }" }' "$work/symbols"
 } > "$work/Symbols.swift"
 
-world=(-I "$build/Modules" -module-alias os=SDKOS -module-alias Combine=SDKCombine)
+world=(-I "$build/Modules" -module-alias os=SDKOS -module-alias Combine=SDKCombine -module-alias CoreGraphics=SDKCoreGraphics)
 for map in "$build"/*.build/module.modulemap; do world+=(-Xcc "-fmodule-map-file=$map"); done
 status=0
 swiftc -typecheck -parse-as-library -swift-version 5 "${world[@]}" "$work/Symbols.swift" 2> "$work/errors" || true

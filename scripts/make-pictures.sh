@@ -19,7 +19,11 @@ picture() {
 two_sams=ZhiChat/en/INSendMessageIntent/two-people-of-one-name.talk
 sports_car=HuHu/zh-Hans/INRequestRideIntent/sports-car.talk
 jon_snow=ZhiChat/zh-Hans/INSendMessageIntent/asks-for-the-content.talk
+lunch=TangTang/en/OrderSoupIntent/lunch-is-suggested.talk
+soup_of_the_day=TangTang/en/ShowSoupOfTheDayIntent/on-the-phone-and-the-watch.talk
 for theme in light dark; do
+  picture suggestion-$theme.svg $lunch --chapter 1 --columns 100 --theme $theme
+  picture watch-face-$theme.svg $soup_of_the_day --chapter 2 --columns 100 --theme $theme
   picture two-sams-$theme.svg $two_sams --chapter 1 --inspector --columns 104 --theme $theme
   picture sports-car-$theme.svg $sports_car --columns 80 --theme $theme
 done

@@ -1,5 +1,8 @@
+import ChuiChuiKit
 import Foundation
+import PaiPaiKit
 import SimExtensionRunner
+import TangTangKit
 
 // The sample apps in one program: `sirisim-samples <App> extension` is an app's Intents extension, `sirisim-samples <App> app`
 // the app itself. On the phone these are four programs; here the linker's work is done once.
@@ -9,12 +12,16 @@ guard arguments.count == 2, let app = arguments.first, let program = arguments.l
   FileHandle.standardError.write(Data("usage: sirisim-samples <App> extension|app (sirisim starts it)\n".utf8))
   exit(64)
 }
+// The intents that the apps define themselves.
+let bindings = IntentBindings.siriKit.adding(.definitionsOfTangTangKit).adding(.definitionsOfPaiPaiKit)
+  .adding(.definitionsOfChuiChuiKit)
 switch program {
 case "extension":
   ExtensionRunner.main(
-    principalClass: "\(app)Extension.IntentHandler", viewController: "\(app)Extension.IntentViewController")
+    principalClass: "\(app)Extension.IntentHandler", viewController: "\(app)Extension.IntentViewController",
+    bindings: bindings)
 case "app":
-  AppRunner.main(delegateClass: "\(app)App.AppDelegate")
+  AppRunner.main(delegateClass: "\(app)App.AppDelegate", bindings: bindings)
 default:
   FileHandle.standardError.write(Data("error: '\(program)' is neither 'extension' nor 'app'\n".utf8))
   exit(64)

@@ -18,6 +18,7 @@ final class InProcessPrograms: Programs {
   private let name: String
   private var work = Work.nothing
   private var logs: [ProgramLog] = []
+  var voiceShortcuts: [VoiceShortcut] = []
   private var handOvers: [HandOver] = []
 
   /// - Parameter name: the app's, for what is told of its program.
@@ -40,8 +41,13 @@ final class InProcessPrograms: Programs {
   }
 
   private func ask(_ request: WireRequest, for whole: ProgramRequest) {
-    let program = program
-    work = .asking(whole, BackgroundJob { _ in program.answer(request) })
+    let (program, shortcuts) = (program, voiceShortcuts)
+    work = .asking(
+      whole,
+      BackgroundJob { _ in
+        _ = program.answer(.setVoiceShortcuts(shortcuts))
+        return program.answer(request)
+      })
   }
 
   func advance() -> ProgramAnswer? {

@@ -45,7 +45,7 @@ public struct CoverageTally: Sendable {
     case .method(.resolve(let parameter)):
       for result in line.results { count(parameter, short(result), of: intent, language) }
     case .method(.confirm), .method(.handle): count(CoverageCell.response, line.result, of: intent, language)
-    case .method(.options), .method(.defaultValue), .answered, .app, .unknown: break
+    case .method(.options), .method(.defaultValue), .answered, .app, .suggest, .handedOver, .unknown: break
     }
     if let intent { intents.insert(intent) }
   }

@@ -2,6 +2,7 @@ public import SimCatalog
 public import SimLexicon
 import SimLifecycle
 public import SimRecognition
+public import SimShortcuts
 
 /// A conversation with Siri: state, events in, effects out. It is synchronous and touches nothing of the world.
 ///
@@ -24,13 +25,20 @@ public struct Conversation: Sendable {
   /// What she said last.
   public internal(set) var lastLine: Line?
 
+  /// What the user may choose by number or title: the shortcuts that were shown last.
+  var offeredShortcuts: [OfferedShortcut] = []
+  /// The screen of the app that was opened last; nil when something was said since.
+  var appScreen: (app: InstalledApp, screen: AppScreen)?
+  /// What starts a shortcut when it is said.
+  var phrases = ShortcutPhrases()
+
   /// The status that is shown and may change.
   var observed: Observed?
   /// The card that was shown last.
   var lastCard: CardContent?
 
-  /// What the apps' programs handed over, oldest first; the words that they know stand in the setting's user.
-  public internal(set) var handOvers: [KeptHandOver] = []
+  /// What apps have donated and suggest, and what the user has added; the words that they know stand in the setting's user.
+  public internal(set) var shortcuts = ShortcutMemory()
 
   var understander: any Understander
   private(set) var lines: LineCatalogue
@@ -91,6 +99,14 @@ public struct Conversation: Sendable {
     if let user { setting.user = user }
   }
 
+  /// Goes on with what is remembered of shortcuts from other conversations.
+  public mutating func use(_ memory: ShortcutMemory) {
+    shortcuts = memory
+    // What a hundred thousand donations count for is worked out once, and not at each suggestion.
+    shortcuts.use(catalog)
+    phrases.take(memory) { PlainText($0, lines.apostrophes).normal }
+  }
+
   /// Goes on with what an app has Siri say, in the place of what it had before.
   public mutating func use(_ lines: AppLines) { self.lines.add(lines) }
 
@@ -111,7 +127,7 @@ public struct Conversation: Sendable {
     set {
       switch state {
       case .idle: state = .idle(last: newValue)
-      case .opening(let call, let name, _): state = .opening(call, appName: name, last: newValue)
+      case .opening(let call, let app, _): state = .opening(call, app, last: newValue)
       case .running(_, let phase): state = newValue.map { .running($0, phase) } ?? .idle(last: nil)
       case .starting: break
       }
@@ -155,10 +171,10 @@ public struct Conversation: Sendable {
   }
 
   /// The user goes into an app by hand.
-  mutating func open(_ call: AppCall, appName: String) {
+  mutating func open(_ call: AppCall, _ app: InstalledApp) {
     rest()
     stopObserving()
-    state = .opening(call, appName: appName, last: exchange)
+    state = .opening(call, app, last: exchange)
   }
 
   /// The request under way is over, or nothing is under way.

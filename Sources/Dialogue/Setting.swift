@@ -20,6 +20,8 @@ public struct Setting: Hashable, Sendable {
   public var isHandsFree: Bool
   /// Where the user is; nil where nobody knows.
   public var place: Place?
+  /// The situations of the user's day that the device is told of: `commute`, `gym` (INDailyRoutineRelevanceProvider.Situation).
+  public var situations: Set<String> = []
   /// The installed apps; their order decides ties.
   public var apps: [InstalledApp]
   /// Whose contacts, places and words Siri knows.

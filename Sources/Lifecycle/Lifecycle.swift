@@ -55,6 +55,8 @@ public struct Lifecycle: Hashable, Sendable {
   /// The intent as it is filled now.
   public private(set) var intent: FilledIntent
   private let rules: Rules
+  /// Parameters for whose value the user is asked before anything else is tried ("Ask Each Time", iOS 13).
+  private let asksFor: Set<String>
   private var state: State = .unstarted
   private var settled: Set<String> = []
   /// Parameters whose default has been looked for.
@@ -66,11 +68,16 @@ public struct Lifecycle: Hashable, Sendable {
   private var handlesInApp = false
 
   /// A machine at its beginning: nothing has been called yet.
-  public init(intent: FilledIntent, schema: IntentSchema, route: Route = .siri, rules: Rules = Rules()) {
+  ///
+  /// - Parameter asksFor: parameters for whose value the user is asked, whatever default they have.
+  public init(
+    intent: FilledIntent, schema: IntentSchema, route: Route = .siri, rules: Rules = Rules(), asksFor: Set<String> = []
+  ) {
     self.intent = intent
     self.schema = schema
     self.route = route
     self.rules = rules
+    self.asksFor = asksFor
   }
 
   // MARK: Events
@@ -144,8 +151,10 @@ public struct Lifecycle: Hashable, Sendable {
       intent[field.name] = field.value
       settled.remove(field.name)
     }
-    // It was answered otherwise, not badly.
-    asked[key(question.kind, parameter: question.parameter.name, element: question.element), default: 1] -= 1
+    // It was answered otherwise, not badly; but for what stands for an answer to it.
+    if !known.contains(where: { question.parameter.isAnswered(by: $0.name) }) {
+      asked[key(question.kind, parameter: question.parameter.name, element: question.element), default: 1] -= 1
+    }
     return resolveNext()
   }
 
@@ -216,7 +225,7 @@ public struct Lifecycle: Hashable, Sendable {
   private mutating func resolveNext() -> Step {
     let next = schema.parameters.firstIndex { parameter in
       guard !settled.contains(parameter.name), counts(parameter) else { return false }
-      return parameter.isResolvable || lacksDefault(parameter)
+      return parameter.isResolvable || lacksDefault(parameter) || mustAsk(parameter)
     }
     guard let next else {
       // What isn't shown has no value.
@@ -225,6 +234,7 @@ public struct Lifecycle: Hashable, Sendable {
       return .call(HandlerCall(intent: intent, method: .confirm))
     }
     let parameter = schema.parameters[next]
+    if mustAsk(parameter) { return askOrOffer(next, .needsValue, element: nil) }
     guard lacksDefault(parameter) else { return resolve(next) }
     defaulted.insert(parameter.name)
     guard parameter.custom?.offersOptions == true else { return takeDefault(next, nil) }
@@ -234,6 +244,10 @@ public struct Lifecycle: Hashable, Sendable {
 
   /// Whether a parameter is "shown": it always is, or the parameter that it depends on has the value (behaviour.md e.6).
   private func counts(_ parameter: ParameterSchema) -> Bool { parameter.custom?.condition?.holds(in: intent) ?? true }
+
+  private func mustAsk(_ parameter: ParameterSchema) -> Bool {
+    asksFor.contains(parameter.name) && intent[parameter.name] == nil
+  }
 
   private func lacksDefault(_ parameter: ParameterSchema) -> Bool {
     guard let custom = parameter.custom, custom.offersOptions || custom.defaultValue != nil else { return false }

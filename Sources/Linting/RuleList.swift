@@ -1,7 +1,9 @@
 /// All rules, in the order in which they are listed.
 public enum RuleList {
   /// Every rule, in the order in which they run.
-  public static let all: [any Rule] = files + bundles + programs + names + vocabularies + phrases + users
+  public static let all: [any Rule] =
+    files + bundles + programs + names + vocabularies + phrases + shortcuts
+    + users
 
   /// Those that say whether an app can talk at all: what `sirisim doctor` looks for.
   public static let doctor: [any Rule] = files + bundles + programs
@@ -21,7 +23,7 @@ public enum RuleList {
   private static let programs: [any Rule] = [
     UnknownPrincipalClass(), UndefinedIntent(), IntentWithoutHandler(), HandlerWithoutIntent(),
     HandlerWithoutProtocol(), UncalledMethod(), MissingFramework(), DifferentHere(), UnbuiltPart(),
-    BuildFault(),
+    DefinitionNotInTarget(), BuildFault(),
   ]
 
   private static let names: [any Rule] = [
@@ -39,6 +41,14 @@ public enum RuleList {
     MissingExamples(), MisunderstoodExample(), UnknownTermInExample(), ForeignExample(), UnspokenLanguage(),
     UntriedExamples(), ExampleWithoutName(), ExampleWithHeySiri(), PoliteExample(), LongExample(), RepeatedExample(),
     ExamplesOfUnsupportedIntent(), ExampleCollision(), UnusedTerms(),
+  ]
+
+  private static let shortcuts: [any Rule] = [
+    MissingIntentTitle(), MissingIntentDescription(), TemplateIntent(), ProductNameInDescription(), UntitledShortcut(),
+    UnusableDonation(), OrderWithoutConfirmation(), ConfirmationQuestion(), MissingSpokenText(), ScreenOnlyValue(),
+    GenericError(), LongPhrase(), PhraseWithHeySiri(), ReservedPhrase(), PhraseWithValue(), TitleWithoutVerb(),
+    TitleWithAppName(), TitleWithQuotes(), TitleWithArticle(), RepeatedSubtitle(), FleetingPayload(), DateInShortcut(),
+    TooManyCombinations(), TooManyShortcuts(), UnusedParameter(),
   ]
 
   private static let users: [any Rule] = [UserProfileFault(), RepeatedTerm(), AlphabeticalOrder()]

@@ -63,6 +63,10 @@ public struct Subject: Sendable {
   public var bundles: [BundleOutline] = []
   /// The InfoPlist.strings.
   public var strings: [StringsOutline] = []
+  /// The definitions of custom intents.
+  public var definitions: [DefinitionOutline] = []
+  /// What Swift files hand over to Siri, those that hand nothing over left out.
+  public var shortcuts: [ShortcutOutline] = []
   /// The users' profiles.
   public var users: [UserOutline] = []
   /// The apps that the files make up.

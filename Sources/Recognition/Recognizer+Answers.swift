@@ -43,13 +43,14 @@ extension Recognizer {
     filler.origin = .answer
     filler.here = context.here
     filler.antecedents = context.antecedents
-    let path = ParameterPath(parameter, in: catalog)
+    let path = ParameterPath(answering: parameter, of: schema, in: catalog)
+    let name = parameter.answeredBy ?? parameter.name
     let measure = knowledge.measure(with: parameter.name, of: schema)
-    let answer = Matcher.Answer(intent: intent, parameter: parameter.name, kind: CaseReader.kind(of: path.filled))
+    let answer = Matcher.Answer(intent: intent, parameter: name, kind: CaseReader.kind(of: path.filled))
     for reader in AnswerReaders.readers(for: path.filled, isMeasured: measure != nil) {
       if reader == "text" {
         let fill = Derivation.Fill(slot: 0, words: 0..<sentence.count)
-        let slot = filler.slot(fill, parameter: parameter.name, schema: path.filled, reader: .text)
+        let slot = filler.slot(fill, parameter: name, schema: path.filled, reader: .text)
         return slot.map { [filler.whole($0, path)] } ?? []
       }
       guard let offset = SlotReader.answerReaders.firstIndex(of: reader) else { continue }
@@ -67,7 +68,7 @@ extension Recognizer {
         if !slots.isEmpty { return slots.sorted { $0.parameter == parameter.name && $1.parameter != parameter.name } }
         continue
       }
-      let slot = filler.slot(fill, parameter: parameter.name, schema: path.filled, reader: SlotReader(reader))
+      let slot = filler.slot(fill, parameter: name, schema: path.filled, reader: SlotReader(reader))
       if let slot { return [filler.whole(slot, path)] }
     }
     return []

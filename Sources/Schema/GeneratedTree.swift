@@ -49,10 +49,14 @@ public struct GeneratedTree {
 
   /// Reads the schemas of a package and prints from them: SiriKit's, and that of the extension with which tests talk.
   public static func ofPackage(_ package: URL) throws -> GeneratedTree {
-    let schema = try SchemaReader(folder: package.appending(path: "Vocabulary/Siri/schema")).read()
+    let schemaFolder = "Vocabulary/Siri/schema"
+    let schema = try SchemaReader(folder: package.appending(path: schemaFolder)).read()
     let inventory = package.appending(path: "Tests/IntentsTests/Inventory/symbols.txt")
     let names = (try? String(contentsOf: inventory, encoding: .utf8))?.split(separator: "\n").count
     var tree = GeneratedTree(schema, inventoryCount: names)
+    let titles = "\(schemaFolder)/buttons/AddToSiri.titles"
+    let text = try String(contentsOf: package.appending(path: titles), encoding: .utf8)
+    tree.add([try ButtonTitlesPrinter(path: titles, text: text).file], in: "Sources/SDK/IntentsUI")
     try tree.addExtension(in: "Tests/Support/InventedExtension", called: "soups", of: package, over: schema)
     return tree
   }

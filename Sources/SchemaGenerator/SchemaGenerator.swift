@@ -27,7 +27,26 @@ struct PackageFolder: ParsableArguments {
     let files = [definition].compactMap { $0 }.swiftFiles(
       module: "defined_extension", isPublic: false, folder: "\(folder)/Generated")
     tree.add(files, in: "\(folder)/Generated")
+    for app in try FileManager.default.contentsOfDirectory(atPath: url.appending(path: "Samples").path).sorted() {
+      try addDefinitions(ofSample: app, to: &tree)
+    }
     return tree
+  }
+}
+
+extension PackageFolder {
+  /// The classes of a sample app's own intents, as Xcode generates them into the app's framework.
+  private func addDefinitions(ofSample app: String, to tree: inout GeneratedTree) throws {
+    let folder = url.appending(path: "Vocabulary/Apps/\(app)/Base.lproj").path
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+    let definitions = names.filter { $0.hasSuffix(".intentdefinition") }.compactMap { name -> IntentDefinition? in
+      let (definition, diagnostics) = DefinitionReader.read("\(folder)/\(name)")
+      print(DiagnosticPrinter().text(of: diagnostics), terminator: "")
+      return definition
+    }
+    guard !definitions.isEmpty else { return }
+    let generated = "Samples/\(app)/Kit/Generated"
+    tree.add(definitions.swiftFiles(module: "\(app)Kit", isPublic: true, folder: generated), in: generated)
   }
 }
 

@@ -4,6 +4,7 @@ import SimExtensionWire
 import SimLexicon
 public import SimPolling
 import SimRecognition
+import SimShortcuts
 
 extension Session {
   /// What a session is at.
@@ -146,7 +147,10 @@ extension Session {
   /// The apps launch while the language is read.
   func beginOpening(then next: TurnInput?) {
     // Somebody waits: an extension starts when it is called, and takes no processor from the apps that launch.
-    if started == nil { beginReading() }
+    if started == nil {
+      beginReading()
+      kept = kept ?? shelf?.open()
+    }
     let apps = started == nil ? Set(programs.keys) : unlaunched
     work = .opening(Opening(launching: apps, next: next))
     for app in apps { programs[app]?.begin(.launch) }
@@ -188,6 +192,7 @@ extension Session {
       started?.use(recognizer, user: setting.user)
     } else {
       started = Conversation(setting: setting, recognizer: recognizer, lines: language.lines)
+      if let kept { started?.use(kept) }
     }
   }
 
@@ -256,11 +261,13 @@ extension Session {
     switch effect {
     case .show(let output): running.turn.outputs.append(output)
     case .call(let app, let call):
+      tellVoiceShortcuts(app, running.conversation)
       guard ask(app, .call(call), .call(call.method.name, app: name(of: app)), in: &running) else {
         let fault = HandlerFault.notStarted(message: "no program for '\(app)'")
         return running.events.append(.handlerAnswered(HandlerAnswer(outcome: .failed(fault))))
       }
     case .enterApp(let app, let call):
+      tellVoiceShortcuts(app, running.conversation)
       guard ask(app, .enter(call), .app(name(of: app)), in: &running) else {
         let fault = HandlerFault.notStarted(message: "no program for '\(app)'")
         return running.events.append(.appAnswered(AppAnswer(accepted: false, fault: fault)))
@@ -279,6 +286,11 @@ extension Session {
       let zone = zone ?? initialSetting.zone
       for app in programs.keys { ask(app, .setClock(clock, zone: zone), .app(name(of: app)), in: &running) }
     }
+  }
+
+  /// An app may ask which of its shortcuts the user has added (INVoiceShortcutCenter).
+  private func tellVoiceShortcuts(_ app: String, _ conversation: Conversation) {
+    programs[app]?.voiceShortcuts = conversation.shortcuts.voiceShortcuts.filter { $0.app == app }
   }
 
   /// - Returns: false when the app has no program.
@@ -302,6 +314,7 @@ extension Session {
   private func take(_ answer: ProgramAnswer, in running: inout RunningTurn) {
     if let slip = slip(in: answer, of: running.call.what) { running.turn.logs.append(slip) }
     let handedOver = takeHandOvers(into: &running.conversation, listens: false)
+    running.turn.outputs += handedOver.outputs
     running.turn.notices += handedOver.notices
     running.events += handedOver.updates
     if let event = Self.event(answer) { running.events.append(event) }
@@ -325,11 +338,13 @@ extension Session {
 
   /// Gives the conversation what the apps' programs handed over.
   ///
-  /// - Returns: what isn't for the conversation but for whoever writes the apps, and what leads to something in a turn.
+  /// - Returns: what isn't for the conversation but for whoever writes the apps, what leads to something in a turn, and what is
+  ///   seen of the rest.
   private func takeHandOvers(
     into conversation: inout Conversation, listens: Bool
-  ) -> (notices: [ProgramNotice], updates: [Event]) {
+  ) -> (notices: [ProgramNotice], updates: [Event], outputs: [Output]) {
     var notices: [ProgramNotice] = []
+    var outputs: [Output] = []
     var updates: [Event] = []
     for app in initialSetting.apps {
       for handOver in programs[app.identifier]?.takeHandOvers(listens: listens) ?? [] {
@@ -338,12 +353,12 @@ extension Session {
         case .notice(let notice): notices.append(notice)
         case .update: updates.append(event)
         case .vocabulary, .vocabularyRemoved, .donation, .donationsDeleted, .currentActivity, .activitiesDeleted,
-          .shortcutSuggestions, .relevantShortcuts:
-          _ = conversation.receive(event)
+          .itemsDeleted, .shortcutSuggestions, .relevantShortcuts, .upcomingMedia:
+          outputs += conversation.receive(event).compactMap { if case .show(let output) = $0 { output } else { nil } }
         }
       }
     }
-    return (notices, updates)
+    return (notices, updates, outputs)
   }
 
   private static func event(_ answer: ProgramAnswer) -> Event? {
@@ -365,6 +380,7 @@ extension Session {
     var conversation = running.conversation
     turn.notices += takeHandOvers(into: &conversation, listens: false).notices
     started = conversation
+    shelf?.keep(conversation.shortcuts)
     turns.append(turn)
     work = .nothing
     over = turn

@@ -3,6 +3,7 @@ public import SimDialogue
 import SimLexicon
 public import SimPolling
 import SimRecognition
+import SimShortcuts
 
 /// A conversation with the apps that take part in it: runs what the dialogue asks for and keeps what happened.
 ///
@@ -24,6 +25,10 @@ public final class Session: PollSource {
   /// Those that others have taken the place of: their files may be needed to go back.
   var replaced: [any Programs] = []
   let keepsHistory: Bool
+  /// Where what is remembered of shortcuts is kept; nil where that goes with the conversation.
+  var shelf: ShortcutShelf?
+  /// What was kept before the conversation began.
+  var kept: ShortcutMemory?
   var started: Conversation?
   /// Reads the language while the apps launch.
   var reading: BackgroundJob<SessionLanguage>?

@@ -23,6 +23,8 @@ public struct LineMode {
     public var takesMouse: Bool?
     /// What the user has chosen once for all.
     public var settings: Settings
+    /// What is said before anybody types.
+    public var firstLines: [String] = []
 
     /// Lines as the terminal and the settings have them.
     public init(
@@ -50,6 +52,7 @@ public struct LineMode {
   private let printer: any ConversationPrinter
   /// The width that was asked for; nil for the terminal's own.
   private let columns: Int?
+  private let firstLines: [String]
 
   /// Runs the conversation on standard input and output to its end.
   /// - Returns: the exit status: what the session says, 0 at the end of the input, 2 when a part of a pipe could not be read
@@ -81,6 +84,7 @@ public struct LineMode {
     self.reader = reader
     self.printer = printer
     columns = options.columns
+    firstLines = options.firstLines
   }
 
   static func printer(for facts: TerminalFacts, options: Options) -> any ConversationPrinter {
@@ -116,6 +120,9 @@ public struct LineMode {
     let rest = Rest(prepare: session.prepare, source: session) { [self] in
       let news = session.takeNews()
       return news.isEmpty ? "" : printer.text(of: news.map { .remark($0) }, width: columns ?? terminalColumns())
+    }
+    for line in firstLines {
+      if let end = take(line, isShown: false, status: &status) { return end }
     }
     while true {
       let outcome = reader.next(prompt: printer.prompt(session.prompt), atRest: rest)

@@ -59,7 +59,7 @@ struct TrialTalk {
       guard case .trace(let trace) = output else { continue }
       switch trace {
       case .understood(_, let intent, _): understood = intent.rawValue
-      case .answered: break
+      case .answered, .suggested, .onWatch, .handedOver: break
       case .resolve, .offer, .giveDefault: calls += 1
       case .respond(let method, let response, _):
         calls += 1
@@ -90,7 +90,7 @@ struct TrialTalk {
   /// What one answers to what Siri waits for; nil where nothing can be answered.
   private mutating func answer() -> TurnInput? {
     switch session.conversation.expectation {
-    case .nothing, .effect, .unlock: return nil
+    case .nothing, .effect, .unlock, .phrase: return nil
     case .answer(let intent, let parameter, let options):
       let attempt = asked.count { $0 == parameter.name }
       asked.append(parameter.name)

@@ -65,6 +65,9 @@ struct ConversationSettings {
   var clock: String?
   /// The folder to read instead of the program's own.
   var vocabulary: String?
+  var place: String?
+  /// The file in which shortcuts are kept; `none` for none, nil for the user's.
+  var shortcuts: String?
   /// Where the language and the user stand, when they come from the user's settings.
   var localePlace: TextPlace?
   var userPlace: TextPlace?
@@ -84,7 +87,7 @@ struct ConversationRequest {
   /// Folders of apps; none stands for the sample apps.
   var paths: [String]
   var options = ConversationSettings()
-  /// The transcript that is written.
+  /// The transcript that is written; a conversation that is to be replayed begins without the user's shortcuts.
   var recording: String?
   /// Whether apps are built anew when their sources change.
   var watches = false

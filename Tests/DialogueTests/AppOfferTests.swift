@@ -39,7 +39,7 @@ import Testing
       return
     }
     #expect(activity.activityType == "INSendMessageIntent")
-    #expect(interaction.status == "ready")
+    #expect(interaction?.status == "ready")
     #expect(talk.conversation.expectation == .nothing)
     #expect(!talk.calls.contains { $0.method == .handle }, "a tap beside the buttons is no yes")
   }

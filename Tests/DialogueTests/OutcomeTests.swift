@@ -64,8 +64,8 @@ import Testing
       return
     }
     #expect(activity.activityType == "INSendMessageIntent")
-    #expect(interaction.intent["content"] == .string("hi"))
-    #expect(interaction.response?.code == "failureRequiringAppLaunch")
+    #expect(interaction?.intent["content"] == .string("hi"))
+    #expect(interaction?.response?.code == "failureRequiringAppLaunch")
   }
 
   @Test func theAppsOwnActivityIsCarried() throws {

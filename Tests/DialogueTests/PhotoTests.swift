@@ -64,7 +64,7 @@ import Testing
       Issue.record("the app was not entered")
       return
     }
-    #expect(interaction.status == "deferredToApplication")
+    #expect(interaction?.status == "deferredToApplication")
   }
 
   @Test func whoCountsNothingJustGoesOnInTheApp() throws {

@@ -33,6 +33,18 @@ import Testing
       try program.report("locale") == #"zh_Hans_CN zh_Hans_CN ["zh-Hans-CN", "en-US"] zh-Hans-CN"#)
   }
 
+  /// Foundation makes its current locale anew each time, and lets go of the one it had.
+  @Test(arguments: 1...12)
+  func languagesHoldHoweverOftenTheClockMoves(times: Int) throws {
+    let program = try FaultyProgram()
+    for day in 1...times {
+      let clock = CivilDateTime(year: 2030, month: 1, day: day, hour: 3)
+      #expect(program.process.call(.setClock(clock, zone: "Asia/Shanghai")) == .success(.done))
+    }
+    #expect(try program.report("locale") == #"zh_Hans_CN zh_Hans_CN ["zh-Hans-CN", "en-US"] zh-Hans-CN"#)
+    #expect(program.process.origin == .forked)
+  }
+
   @Test func randomNumbersAndHashesAreTheSameInEveryProcess() throws {
     let first = try FaultyProgram()
     let second = try FaultyProgram()

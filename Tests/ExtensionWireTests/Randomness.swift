@@ -239,6 +239,7 @@ struct RandomValues {
         activityType: string(), title: maybe { $0.string() },
         userInfo: some { UserInfoEntry(key: $0.string(), value: $0.string()) }),
       requiredKeys: maybe { values in values.some { $0.string() } }, persistentIdentifier: maybe { $0.string() },
+      subtitle: maybe { $0.string() }, relatedItem: maybe { $0.string() },
       suggestedPhrase: maybe { $0.string() }, keywords: some { $0.string() }, webpage: maybe { $0.string() },
       isEligibleForHandoff: below(2) == 0, isEligibleForSearch: below(2) == 0, isEligibleForPrediction: below(2) == 0)
   }
@@ -256,7 +257,9 @@ struct RandomValues {
   }
 
   private mutating func handOver() -> HandOver {
-    switch below(10) {
+    switch below(12) {
+    case 11: .upcomingMedia(some { $0.intent() })
+    case 10: .itemsDeleted(identifiers: maybe { values in values.some { $0.string() } })
     case 9: .update(IntentName(string()), response())
     case 8: .notice(ProgramNotice(symbol: string(), happens: string(), place: maybe { $0.codePlace() }))
     case 0:

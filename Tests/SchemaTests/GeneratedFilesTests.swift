@@ -24,7 +24,7 @@ struct GeneratedFilesTests {
     #expect(schema.intents.count == 61)
     #expect(schema.intents.filter { $0.handlingProtocol == nil }.map(\.name) == ["INGetReservationDetailsIntent"])
     #expect(schema.entries.results.count == 88)
-    #expect(schema.entries.objects.count == 73)
+    #expect(schema.entries.objects.count == 74)
   }
 
   @Test func everyHandlerCanBeConfirmedAndMustHandle() throws {

@@ -92,6 +92,9 @@ struct SchemaReaderTests {
     #expect(
       problem("\"type\": \"String?\"", "\"type\": \"String?\", \"replacedBy\": \"text\"")?.problem
         == .unknownProperty("text", in: "replacedBy", known: ["content"]))
+    #expect(
+      problem("\"type\": \"String?\"", "\"type\": \"String?\", \"answeredBy\": \"contents\"")?.problem
+        == .unknownName("contents", in: "answeredBy", nearest: "content"))
   }
 
   @Test func wrongNamesAreTold() {

@@ -3,6 +3,7 @@ import Glibc
 import SimCatalog
 import SimDialogue
 import SimLexicon
+import SimShortcuts
 import SimShown
 import TestPrograms
 import Testing
@@ -92,13 +93,13 @@ struct HandOverTests {
     session.close()
   }
 
-  @Test func donationsAreKeptInTheirOrder() throws {
+  @Test func donationsAreRememberedInTheirOrder() throws {
     session.run(.said("donate tomato"))
-    let kept = session.conversation.handOvers
-    #expect(kept.count == 3 && kept.allSatisfy { $0.app == Self.app && $0.time == Worlds.setting().clock })
-    guard case .donation(let donation) = kept.first?.handOver, case .currentActivity(let activity) = kept[1].handOver
-    else {
-      Issue.record("\(kept)")
+    let changes = session.conversation.shortcuts.changes
+    #expect(changes.count == 3)
+    #expect(changes.allSatisfy { $0.app == Self.app && $0.moment.time == Worlds.setting().clock })
+    guard case .donated(let donation) = changes.first?.what, case .activity(let activity) = changes[1].what else {
+      Issue.record("\(changes)")
       return
     }
     #expect(donation.identifier == "donation-1" && donation.groupIdentifier == "soups")
@@ -106,21 +107,20 @@ struct HandOverTests {
     #expect(donation.suggestedPhrase == "tomato time")
     #expect(activity.activity.userInfo == [UserInfoEntry(key: "soup", value: "tomato")])
     #expect(activity.requiredKeys == ["soup"] && activity.isEligibleForPrediction)
-    #expect(kept.last?.handOver == .donationsDeleted(.group("soups")))
+    #expect(changes.last?.what == .donationsDeleted(.group("soups")))
     #expect(session.undo())
-    #expect(session.conversation.handOvers == [])
+    #expect(session.conversation.shortcuts.changes == [])
     session.close()
   }
 
   @Test func suggestionsTakeThePlaceOfThoseBefore() {
     session.run(.said("suggest tomato"))
     session.run(.said("suggest onion"))
-    let kept = session.conversation.handOvers.map(\.handOver)
-    #expect(kept.count == 2)
-    guard case .shortcutSuggestions(let suggestions) = kept.first, case .relevantShortcuts(let relevant) = kept.last,
+    let shortcuts = session.conversation.shortcuts
+    guard let suggestions = shortcuts.suggested[Self.app], let relevant = shortcuts.relevant[Self.app],
       case .intent(let intent, let phrase) = suggestions.first
     else {
-      Issue.record("\(kept)")
+      Issue.record("\(shortcuts)")
       return
     }
     #expect(intent["content"] == .string("onion") && phrase == "onion time" && suggestions.count == 2)

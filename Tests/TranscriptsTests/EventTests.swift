@@ -24,6 +24,12 @@ import Testing
     ("defaults note =", .defaults(key: "note", value: "")), ("app ZhiChat", .app("ZhiChat")),
     ("permission contacts = no", .permission("contacts", granted: false)),
     ("place Market (37.5, -122)", .place(Place(name: "Market", latitude: 37.5, longitude: -122))),
+    ("clock Mon 07:30", .clock(CivilDateTime(year: 2026, month: 11, day: 23, hour: 7, minute: 30), zone: nil)),
+    ("suggest", .suggest), ("shortcuts", .shortcuts), ("donations", .donations), ("watch", .watchFace),
+    ("add Soup time = OrderSoup soup=tomato", .addShortcut("OrderSoup soup=tomato", phrase: "Soup time")),
+    ("add 2", .addShortcut("2", phrase: nil)), ("rename Soup time = Lunch", .renameShortcut("Soup time", to: "Lunch")),
+    ("remove Lunch", .removeShortcut("Lunch")), ("donate OrderSoup soup=tomato", .donate("OrderSoup soup=tomato")),
+    ("routine Commute", .routine("commute")), ("routine 健身房", .routine("gym")), ("routine off", .routine(nil)),
     ("clock 18:30", .clock(CivilDateTime(year: 2026, month: 11, day: 20, hour: 18, minute: 30), zone: nil)),
     (
       "clock 2026-11-21 07:00 Asia/Shanghai",
@@ -38,7 +44,7 @@ import Testing
   @Test(arguments: [
     "", "lok", "lock now", "wait", "wait long", "wait 99999999999999999999 s", "wait 900 days", "tap", "maps A",
     "device", "device phone", "device tap Send",
-    "clock 25:00",
+    "clock 25:00", "suggest soup", "add", "rename Lunch", "remove", "donate", "routine dinner",
   ])
   func whatIsNoEventSaysWhatWasExpected(_ text: String) {
     guard case .failure(let problem) = Happening.read(text, now: Self.now, at: TextPlace(file: "x", line: 7)) else {

@@ -22,6 +22,8 @@ import Testing
         == .app(way: "continue", detail: "INSendMessageIntent"))
     #expect(TraceLine("understood ZhiChat INSendMessageIntent content=\"a = b\"").call == .understood)
     #expect(TraceLine("handel = success").call == .unknown("handel"))
+    #expect(TraceLine("donated OrderSoupIntent soup=tomato").call == .handedOver("donated"))
+    #expect(TraceLine("suggest \"Order soup\" = frequent 1").call == .suggest("\"Order soup\""))
   }
 
   @Test func responsesAndFaults() {

@@ -1,6 +1,6 @@
 @preconcurrency import Glibc
 
-// benchmarks [understand] [answers] [session] [replay] [start] [screen]: all of them when none is named.
+// benchmarks [understand] [answers] [session] [replay] [start] [screen] [suggest]: all of them when none is named.
 
 let wanted = Set(CommandLine.arguments.dropFirst())
 func isWanted(_ name: String) -> Bool { wanted.isEmpty || wanted.contains(name) }
@@ -18,3 +18,4 @@ if isWanted("session") { SessionBenchmark.run() }
 if isWanted("replay") { ReplayBenchmark.run() }
 if isWanted("start") { StartBenchmark.run() }
 if isWanted("screen") { ScreenBenchmark.run() }
+if isWanted("suggest") { SuggestionBenchmark.run() }

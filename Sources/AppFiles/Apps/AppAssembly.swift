@@ -24,6 +24,7 @@ struct AppAssembly {
       },
       restrictedWhileLocked: group.extensions.reduce(into: []) { $0.formUnion($1.restrictedWhileLocked) })
     app.backgroundModes = Set(main.backgroundModes)
+    app.activityTypes = Set(main.activityTypes)
     let usage = main.siriUsage ?? group.target?.settings["INFOPLIST_KEY_NSSiriUsageDescription"]
     if let usage = usage.flatMap({ settings.expanded($0) }), !usage.isEmpty { app.siriUsage[""] = usage }
     if let spoken = main.spokenName.flatMap({ settings.expanded($0) }) {

@@ -25,7 +25,9 @@ public struct LoadedApp: Hashable, Sendable {
   /// What it has Siri say, by language; of several files for one language the first one holds.
   public var lineFiles: [ProjectScan.Localised] = []
   /// CFBundleDevelopmentRegion, which `Base.lproj` and files outside of any `.lproj` are written in.
-  public var developmentRegion = "en"
+  public var developmentRegion = usualRegion
+  /// The development language of a project that says none, as Xcode has it.
+  public static let usualRegion = "en"
   /// Whether the display name is written in a file, be it the project's; else it was guessed from the folder's name.
   public var isNameWritten = true
   /// Whether the bundle identifier is; else it was made from the app's name.
@@ -84,7 +86,8 @@ public enum AppLoader {
         Diagnostic(
           .error,
           "no Intents extension below '\(folder)'; expected an Info.plist whose NSExtensionPointIdentifier is "
-            + "'com.apple.intents-service'", at: TextPlace(file: folder, line: 1)))
+            + "'com.apple.intents-service', or an app's with NSUserActivityTypes", at: TextPlace(file: folder, line: 1))
+      )
     }
     return apps
   }

@@ -69,6 +69,13 @@ struct ProjectLayout {
       order.append(.bundle(index))
       owned[.bundle(index)] = group(of: .bundle(index))
     }
+    // So does one whose shortcuts are activities; beside apps with intents it is another program of a large project.
+    if owned.isEmpty, alone.isEmpty {
+      for (index, bundle) in bundles.enumerated() where bundle.kind == .app && !bundle.activityTypes.isEmpty {
+        order.append(.bundle(index))
+        owned[.bundle(index)] = group(of: .bundle(index))
+      }
+    }
     let sorted = order.sorted { place(of: $0) < place(of: $1) }
     groups = (sorted.compactMap { owned[$0] } + alone).map { group in
       var group = group

@@ -18,6 +18,12 @@ public struct ProjectScan: Sendable {
   public private(set) var strings: [Localised] = []
   /// What apps have Siri say, by its languages: `Siri.lines`.
   public private(set) var lines: [Localised] = []
+  /// The `.intentdefinition` files, by the `.lproj` in which they lie.
+  public private(set) var definitions: [Localised] = []
+  /// The Swift files, but for the manifests of packages.
+  public private(set) var sources: [String] = []
+  /// The `.lproj` folders themselves, each with its language.
+  public private(set) var languages: [Localised] = []
   /// The `.xcodeproj` folders.
   public private(set) var projects: [String] = []
   /// Folders that are the root of a project or of a checkout.
@@ -51,7 +57,7 @@ public struct ProjectScan: Sendable {
   }
 
   /// The innermost root in which a folder lies; nil where nothing marks one.
-  func root(of folder: String) -> String? {
+  public func root(of folder: String) -> String? {
     roots.filter { FilePath.contains($0, folder) }.max { $0.utf8.count < $1.utf8.count }
   }
 
@@ -82,13 +88,19 @@ public struct ProjectScan: Sendable {
           strings.append(Localised(path: path, folder: holder, locale: locale))
         } else if entry.name == "Siri.lines" {
           lines.append(Localised(path: path, folder: holder, locale: locale))
+        } else if entry.name.hasSuffix(".intentdefinition") {
+          definitions.append(Localised(path: path, folder: holder, locale: locale))
+        } else if entry.name.hasSuffix(".swift"), entry.name != "Package.swift" {
+          sources.append(path)
         }
         continue
       }
       if entry.name.hasSuffix(".xcodeproj") {
         projects.append(path)
       } else if entry.name.hasSuffix(".lproj") {
-        visit(path, locale: LocaleName.normalised(String(entry.name.dropLast(6))), holder: folder, depth: depth + 1)
+        let locale = LocaleName.normalised(String(entry.name.dropLast(6)))
+        languages.append(Localised(path: path, folder: folder, locale: locale))
+        visit(path, locale: locale, holder: folder, depth: depth + 1)
       } else if !Self.skipped.contains(entry.name), !Self.skippedExtensions.contains(where: entry.name.hasSuffix),
         isProduct || !Self.products.contains(where: entry.name.hasSuffix)
       {

@@ -70,7 +70,8 @@ struct XMLPlistParser {
   }
 
   private mutating func scalar(_ name: String, _ text: String, _ offset: Int) -> PlistNode? {
-    let trimmed = text.filter { !$0.isWhitespace }
+    // Most values are strings, which keep their spaces; to look for them takes longer than all the rest.
+    var trimmed: String { text.filter { !$0.isWhitespace } }
     switch name {
     case "string": return PlistNode(value: .string(text), offset: offset)
     case "integer":

@@ -50,6 +50,7 @@ struct ProgramAssembly {
     plan.languageMode = target.languageMode
     plan.conditions = target.conditions
     take(members, into: &plan)
+    plan.definitionMembers = members.definitions
     take(InfoPlist(document, settings: settings), from: document, into: &plan)
     plan.appGroups = appGroups(of: target, in: project)
     if let header = target.path("SWIFT_OBJC_BRIDGING_HEADER", below: project.sourceRoot), Self.bringsSomething(header) {

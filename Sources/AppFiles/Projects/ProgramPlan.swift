@@ -32,8 +32,10 @@ public struct ProgramPlan: Hashable, Sendable {
   public var sources: [String]
   /// What lies in the bundle beside the program.
   public var resources: [ResourceFile]
-  /// The `.intentdefinition` files that are members.
+  /// The `.intentdefinition` files that are members, and whose classes no module makes.
   public var definitions: [String]
+  /// All that are members, whoever makes their classes; nil where no project says what is a member.
+  public var definitionMembers: [String]?
   /// The repository's own frameworks and packages that the sources import, each after those that it imports.
   public var modules: [ModulePlan]
   /// SWIFT_VERSION.

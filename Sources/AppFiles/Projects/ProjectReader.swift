@@ -58,7 +58,8 @@ public enum ProjectReader {
     return Diagnostic(
       .error,
       "no Intents extension below '\(scope.folder)'; expected an Info.plist whose NSExtensionPointIdentifier is "
-        + "'com.apple.intents-service'", at: TextPlace(file: scope.folder, line: 1))
+        + "'com.apple.intents-service', or an app's with NSUserActivityTypes",
+      at: TextPlace(file: scope.folder, line: 1))
   }
 }
 

@@ -1,11 +1,16 @@
 /// A way into the app, which runs the app's own code.
 public enum AppCall: Hashable, Sendable {
-  /// The app comes to the foreground and is asked to continue the activity with its interaction.
-  case `continue`(UserActivity, interaction: Interaction)
+  /// The app comes to the foreground and is asked to continue the activity with its interaction; an activity that the app has
+  /// donated itself has none.
+  case `continue`(UserActivity, interaction: Interaction?)
   /// The app is started in the background and handles the intent itself (handleInApp, iOS 11).
   case handle(FilledIntent)
   /// The app is opened by its icon: nothing is continued.
   case open
+  /// The user taps something on the app's screen, by its text.
+  case tap(String)
+  /// The sheet that the app shows for a phrase is closed.
+  case closeSheet(ShortcutSheet.Outcome)
 }
 
 /// An intent with its response and how far it got (INInteraction).
@@ -58,10 +63,16 @@ public struct AppScreen: Hashable, Sendable {
   public var title: String
   /// The texts of its labels, in reading order.
   public var rows: [String]
+  /// Those of them that can be tapped.
+  public var buttons: [String]
+  /// The system's sheet for a phrase, where the app shows it.
+  public var sheet: ShortcutSheet?
 
   /// A screen of rows.
-  public init(title: String, rows: [String] = []) {
+  public init(title: String, rows: [String] = [], buttons: [String] = [], sheet: ShortcutSheet? = nil) {
     self.title = title
     self.rows = rows
+    self.buttons = buttons
+    self.sheet = sheet
   }
 }

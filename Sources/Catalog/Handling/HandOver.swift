@@ -16,6 +16,11 @@ public enum HandOver: Hashable, Sendable {
   case shortcutSuggestions([Shortcut])
   /// The shortcuts that are useful in certain circumstances; they take the place of those before (INRelevantShortcutStore).
   case relevantShortcuts([RelevantShortcut])
+  /// The media that the app expects to be played next, the likeliest first; they take the place of those before
+  /// (INUpcomingMediaManager).
+  case upcomingMedia([FilledIntent])
+  /// Items of the device's search are gone, by their identifiers; all of the app when nil (CSSearchableIndex).
+  case itemsDeleted(identifiers: [String]?)
   /// What a handler that is observed says now of an intent: a ride's progress (startSendingUpdates).
   case update(IntentName, IntentResponse)
   /// The author's code asked for something that can't work away from a phone.
@@ -66,6 +71,10 @@ public struct DonatedActivity: Hashable, Sendable {
   public var requiredKeys: [String]?
   /// By which the activity can be deleted; nil for none.
   public var persistentIdentifier: String?
+  /// The line below its title; nil for none.
+  public var subtitle: String?
+  /// The item of the device's search that it is about: it goes when the item goes (relatedUniqueIdentifier); nil for none.
+  public var relatedItem: String?
   /// What the user may say for it.
   public var suggestedPhrase: String?
   /// Sorted.
@@ -82,12 +91,15 @@ public struct DonatedActivity: Hashable, Sendable {
   /// An activity; by itself it may only be handed off.
   public init(
     activity: UserActivity, requiredKeys: [String]? = nil, persistentIdentifier: String? = nil,
-    suggestedPhrase: String? = nil, keywords: [String] = [], webpage: String? = nil, isEligibleForHandoff: Bool = true,
+    subtitle: String? = nil, relatedItem: String? = nil, suggestedPhrase: String? = nil, keywords: [String] = [],
+    webpage: String? = nil, isEligibleForHandoff: Bool = true,
     isEligibleForSearch: Bool = false, isEligibleForPrediction: Bool = false
   ) {
     self.activity = activity
     self.requiredKeys = requiredKeys
     self.persistentIdentifier = persistentIdentifier
+    self.subtitle = subtitle
+    self.relatedItem = relatedItem
     self.suggestedPhrase = suggestedPhrase
     self.keywords = keywords
     self.webpage = webpage
@@ -101,6 +113,39 @@ public struct DonatedActivity: Hashable, Sendable {
 public enum Shortcut: Hashable, Sendable {
   case intent(FilledIntent, suggestedPhrase: String?)
   case activity(DonatedActivity)
+
+  /// What the user may say for it.
+  public var suggestedPhrase: String? {
+    switch self {
+    case .intent(_, let phrase): phrase
+    case .activity(let activity): activity.suggestedPhrase
+    }
+  }
+
+  /// Whether both start the same: an intent with the same values, an activity with the same required part of its userInfo.
+  public func startsTheSame(as other: Shortcut) -> Bool {
+    switch (self, other) {
+    case (.intent(let one, _), .intent(let two, _)):
+      one.name == two.name && Set(one.parameters) == Set(two.parameters)
+    case (.activity(let one), .activity(let two)): one.isSame(as: two)
+    case (.intent, .activity), (.activity, .intent): false
+    }
+  }
+}
+
+extension DonatedActivity {
+  /// Whether both are one and the same for whoever suggests them: the type, and what the required keys hold; all of the userInfo
+  /// where none is required (behaviour.md e.2).
+  public func isSame(as other: DonatedActivity) -> Bool {
+    activity.activityType == other.activity.activityType && Set(requiredKeys ?? []) == Set(other.requiredKeys ?? [])
+      && Set(identity) == Set(other.identity)
+  }
+
+  /// The part of userInfo that tells it from others.
+  public var identity: [UserInfoEntry] {
+    guard let requiredKeys, !requiredKeys.isEmpty else { return activity.userInfo }
+    return activity.userInfo.filter { requiredKeys.contains($0.key) }
+  }
 }
 
 /// A shortcut with the circumstances in which it is useful.

@@ -24,7 +24,7 @@ public struct UserActivity: Hashable, Sendable {
   public var activityType: String
   /// The title for people.
   public var title: String?
-  /// The keys and values of userInfo, sorted by key, as text.
+  /// The keys and values of userInfo, sorted by key.
   public var userInfo: [UserInfoEntry]
 
   /// An activity of a type.
@@ -41,10 +41,13 @@ public struct UserInfoEntry: Hashable, Sendable {
   public var key: String
   /// The value, as text.
   public var value: String
+  /// The value as a property list in XML, where it is anything else than a text: the app gets it back as it was.
+  public var propertyList: String?
 
   /// An entry of the dictionary.
-  public init(key: String, value: String) {
+  public init(key: String, value: String, propertyList: String? = nil) {
     self.key = key
     self.value = value
+    self.propertyList = propertyList
   }
 }

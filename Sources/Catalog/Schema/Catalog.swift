@@ -82,11 +82,14 @@ public struct Catalog: Sendable {
     }
   }
 
-  /// The class and the field with which words make an object: the object's own, or, of a class that holds nothing itself, those
-  /// of its subclass that holds a text (INTextNoteContent of INNoteContent).
+  /// The class and the field with which words make an object: the object's own; of one that is a kind with a text, the text; or,
+  /// of a class that holds nothing itself, those of its subclass that holds a text (INTextNoteContent of INNoteContent).
   public func spoken(ofObject name: String) -> (type: String, field: ParameterSchema)? {
     if let field = spokenField(ofObject: name) { return (name, field) }
-    guard fields(ofObject: name).isEmpty else { return nil }
+    let fields = fields(ofObject: name)
+    // A kind and a text, and nothing else: a playlist is called by its name (INMediaDestination).
+    if fields.count == 2, case .enumeration = fields[0].type, fields[1].type == .string { return (name, fields[1]) }
+    guard fields.isEmpty else { return nil }
     for object in objects where object.superclass == name {
       if let field = object.fields.first(where: { $0.type == .string && !$0.isList }) { return (object.name, field) }
     }

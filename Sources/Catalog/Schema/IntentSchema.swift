@@ -26,6 +26,11 @@ public struct IntentSchema: Hashable, Sendable {
   public var isCustom: Bool
   /// What an app's own intent does, by which Siri's words for it go: `order`, `checkIn` (behaviour.md e.4). Nil for SiriKit's.
   public var verb: String?
+  /// The shortcuts that it makes, in the definition's order; nil where the definition doesn't say: then all filled parameters
+  /// together make one.
+  public var shortcutTypes: [ShortcutType]?
+  /// Whether the device may suggest it (`INIntentIneligibleForSuggestions`).
+  public var isSuggested: Bool
   /// iOS version that introduced it, for example `10.0`.
   public var introduced: String
   /// iOS version from which on it is deprecated, for example `15.0`; nil while it isn't.
@@ -39,7 +44,8 @@ public struct IntentSchema: Hashable, Sendable {
   public init(
     name: IntentName, domain: String, handlingProtocol: String?, parameters: [ParameterSchema], codes: [ResponseCode],
     responseFields: [ParameterSchema], review: Bool, alwaysNeedsUnlock: Bool,
-    vocabulary: [VocabularyStringType: [String]] = [:], isCustom: Bool = false, verb: String? = nil, introduced: String,
+    vocabulary: [VocabularyStringType: [String]] = [:], isCustom: Bool = false, verb: String? = nil,
+    shortcutTypes: [ShortcutType]? = nil, isSuggested: Bool = true, introduced: String,
     deprecated: String? = nil, telling: Telling? = nil, maps: MapsPlaces? = nil
   ) {
     self.name = name
@@ -53,6 +59,8 @@ public struct IntentSchema: Hashable, Sendable {
     self.vocabulary = vocabulary
     self.isCustom = isCustom
     self.verb = verb
+    self.shortcutTypes = shortcutTypes
+    self.isSuggested = isSuggested
     self.introduced = introduced
     self.deprecated = deprecated
     self.telling = telling

@@ -32,6 +32,14 @@ public struct ParameterPath: Hashable, Sendable {
     }
   }
 
+  /// The path to what the words of an answer fill: the field of another parameter where the schema says so.
+  public init(answering parameter: ParameterSchema, of schema: IntentSchema?, in catalog: Catalog) {
+    let other = schema.flatMap { schema in
+      parameter.answeredBy.flatMap { ParameterPath($0, of: schema, in: catalog) }
+    }
+    self = other ?? ParameterPath(parameter, in: catalog)
+  }
+
   private init(_ parameter: ParameterSchema, field: ParameterSchema?) {
     self.parameter = parameter
     self.field = field

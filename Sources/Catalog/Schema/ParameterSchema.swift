@@ -14,6 +14,9 @@ public struct ParameterSchema: Hashable, Sendable {
   /// The parameter of a later SiriKit that took its place: what is said for that one stands here too, for handlers that were
   /// written before.
   public var replacedBy: String?
+  /// What the words of an answer to a question for it fill: a field of another parameter (`mediaSearch.mediaName`), from which
+  /// the handler makes this one's value; nil where they fill the parameter itself.
+  public var answeredBy: String?
   /// As Swift declares it, for example `[INPerson]?`.
   public var swiftType: String
   /// What an app's own intent says of the parameter besides; nil for one of SiriKit's.
@@ -22,7 +25,7 @@ public struct ParameterSchema: Hashable, Sendable {
   /// A parameter as its schema file says it.
   public init(
     name: String, type: ParameterType, isList: Bool = false, resolvedBy: [String] = [], isRequired: Bool = false,
-    replacedBy: String? = nil, swiftType: String = ""
+    replacedBy: String? = nil, answeredBy: String? = nil, swiftType: String = ""
   ) {
     self.name = name
     self.type = type
@@ -30,11 +33,15 @@ public struct ParameterSchema: Hashable, Sendable {
     self.resolvedBy = resolvedBy
     self.isRequired = isRequired
     self.replacedBy = replacedBy
+    self.answeredBy = answeredBy
     self.swiftType = swiftType
   }
 
   /// Whether the handling protocol has a resolve method for it.
   public var isResolvable: Bool { !resolvedBy.isEmpty }
+
+  /// Whether the words of an answer to a question for it fill a parameter of this name.
+  public func isAnswered(by name: String) -> Bool { answeredBy?.prefix { $0 != "." } == name[...] }
 }
 
 /// The type of a parameter: which case of `Value` it takes.

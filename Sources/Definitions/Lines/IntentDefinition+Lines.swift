@@ -73,6 +73,11 @@ private struct LineWriter {
       write(code.sentence, for: .response(name, code: code.swiftName))
       write(code.conciseSentence, for: .conciseResponse(name, code: code.swiftName))
     }
+    write(intent.title, for: .intentTitle(name), isPlain: true)
+    for combination in intent.combinations where !combination.isManaged {
+      write(combination.title, for: .shortcutTitle(name, parameters: combination.parameters))
+      write(combination.subtitle, for: .shortcutSubtitle(name, parameters: combination.parameters))
+    }
     for title in [intent.title] + intent.combinations.map(\.title) {
       if let title = title.flatMap({ self.title($0, of: name, names) }) { lines.add(title) }
     }

@@ -34,8 +34,14 @@ public struct DefinedIntent: Hashable, Sendable {
   public var asksUser: Bool
   /// Whether the device must be unlocked.
   public var needsUnlock: Bool
+  /// Whether the device may suggest it.
+  public var isSuggested: Bool
   /// Whether it configures a widget: then handle is optional.
   public var isForWidgets: Bool
+  /// Whether the Shortcuts app offers it, for its users to fill in (model version 1.1 and later).
+  public var isConfigurable: Bool
+  /// The parameter that an action before it fills, and the one that it is about, as the Shortcuts app shows them.
+  public var markedParameters: [String]
   /// Where it stands.
   public var place: TextPlace
 

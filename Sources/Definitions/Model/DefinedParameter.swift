@@ -36,6 +36,8 @@ public struct DefinedParameter: Hashable, Sendable {
   public var displayName: DefinitionText?
   /// Whether the app resolves it.
   public var isResolvable: Bool
+  /// Whether users fill it in, in the Shortcuts app or for a widget (model version 1.2).
+  public var isConfigurable: Bool
   /// Whether the app offers its values.
   public var offersOptions: Bool
   /// Whether the options are searched by what the user says.

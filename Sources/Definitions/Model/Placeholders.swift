@@ -1,13 +1,15 @@
 /// The places of a format string that are filled in: `${soup}`, `${order.total}`.
-enum Placeholders {
+public enum Placeholders {
   /// A part of a format string.
-  enum Part: Hashable {
+  public enum Part: Hashable, Sendable {
+    /// What stands there as it is.
     case text(String)
     /// A name, or the path to a property: `order.total`.
     case name(String)
   }
 
-  static func parts(of format: String) -> [Part] {
+  /// What a format string is made of, in its order.
+  public static func parts(of format: String) -> [Part] {
     var parts: [Part] = []
     var text = ""
     var rest = format[...]
@@ -30,7 +32,7 @@ enum Placeholders {
   }
 
   /// The names before the points, each once, in the order in which they appear.
-  static func heads(of format: String) -> [String] {
+  public static func heads(of format: String) -> [String] {
     var heads: [String] = []
     for case .name(let name) in parts(of: format) {
       let head = name.prefix { $0 != "." }

@@ -40,7 +40,11 @@ extension DefinitionParser {
       response: DefinedResponse(codes: [], properties: []),
       asksUser: nodes.truth("INIntentUserConfirmationRequired", of: node) ?? false,
       needsUnlock: (nodes.integer("INIntentRestrictions", of: node) ?? 0) != 0,
-      isForWidgets: nodes.truth("INIntentEligibleForWidgets", of: node) ?? false, place: nodes.place(node))
+      isSuggested: !(nodes.truth("INIntentIneligibleForSuggestions", of: node) ?? false),
+      isForWidgets: nodes.truth("INIntentEligibleForWidgets", of: node) ?? false,
+      isConfigurable: nodes.truth("INIntentConfigurable", of: node) ?? false,
+      markedParameters: ["INIntentInput", "INIntentKeyParameter"].compactMap { nodes.string($0, of: node) },
+      place: nodes.place(node))
     if isSystem { return intent }
     var names: Set<String> = []
     for parameter in nodes.dictionaries("INIntentParameters", of: node) {
@@ -68,6 +72,7 @@ extension DefinitionParser {
       name: name, type: type, isList: nodes.truth("INIntentParameterSupportsMultipleValues", of: node) ?? false,
       displayName: nodes.text("INIntentParameterDisplayName", of: node),
       isResolvable: nodes.truth("INIntentParameterSupportsResolution", of: node) ?? false,
+      isConfigurable: nodes.truth("INIntentParameterConfigurable", of: node) ?? false,
       offersOptions: nodes.truth("INIntentParameterSupportsDynamicEnumeration", of: node) ?? false,
       isSearched: nodes.truth("INIntentParameterSupportsSearch", of: node) ?? false, dialogs: dialogs(of: node),
       reasons: reasons(of: node, name), place: nodes.place(node))

@@ -1,5 +1,5 @@
 import SimAppFiles
-import SimDiagnostics
+public import SimDiagnostics
 
 /// The texts of a definition in one language: its `.strings` and its `.stringsdict`.
 public struct DefinitionStrings: Hashable, Sendable {
@@ -25,6 +25,8 @@ public struct DefinitionStrings: Hashable, Sendable {
 
   /// By key.
   public var texts: [String: String] = [:]
+  /// Where the plain texts stand, by key; a property list in the place of a file of strings has none.
+  public var places: [String: TextPlace] = [:]
   /// By key; they go before the plain ones.
   public var plurals: [String: Plural] = [:]
 
@@ -38,7 +40,9 @@ public struct DefinitionStrings: Hashable, Sendable {
       readDictionary(path, diagnostics: &diagnostics)
       return
     }
-    texts.merge(StringsFile(text, file: path, diagnostics: &diagnostics).table) { $1 }
+    let file = StringsFile(text, file: path, diagnostics: &diagnostics)
+    texts.merge(file.table) { $1 }
+    places.merge(file.places.mapValues(\.value)) { $1 }
   }
 
   /// Reads a dictionary of plurals; a plain text among them is taken as such.

@@ -19,7 +19,14 @@ struct IntentMaker {
       parameters: intent.parameters.map(parameter), codes: codes,
       responseFields: intent.response.properties.map { PropertySchema.schema(of: $0.name, $0.type, isList: $0.isList) },
       review: intent.asksUser || isOrder, alwaysNeedsUnlock: intent.needsUnlock || isOrder, isCustom: true, verb: verb,
-      introduced: "12.0")
+      shortcutTypes: shortcutTypes, isSuggested: intent.isSuggested, introduced: "12.0")
+  }
+
+  /// Those that are suggested; what only the Shortcuts app offers is none of them.
+  private var shortcutTypes: [ShortcutType] {
+    intent.combinations.filter { !$0.isManaged }.map {
+      ShortcutType(parameters: $0.parameters, runsInBackground: $0.runsInBackground)
+    }
   }
 
   /// An order is always agreed to, and on an unlocked device (behaviour.md e.4).

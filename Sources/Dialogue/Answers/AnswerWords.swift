@@ -18,6 +18,8 @@ struct AnswerWords: Sendable {
     case negations
     /// Words that a sentence has and hardly any name.
     case clause
+    /// What Siri herself understands, whatever is installed: no phrase for a shortcut.
+    case commands
   }
 
   /// A phrase that ends in `{value}`.

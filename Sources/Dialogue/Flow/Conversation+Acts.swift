@@ -30,6 +30,7 @@ extension Conversation {
     case .change(let parameters): return reply(toChangeOf: parameters, read, answer, prompt)
     case .next(let next): return reply(after: next, read, answer, prompt)
     case .app, .authorisation, .openApp, .unlock: return plainReply(read, answer, prompt)
+    case .phrase, .sheet: return nil
     }
   }
 
@@ -82,6 +83,7 @@ extension Conversation {
       return AnswerScope(
         intent: next.next.intent, app: app, parameters: [parameter],
         kinds: [.affirm, .deny, .cancel, .set, .again, .more, .filler, .reply, .who, .when])
+    case .phrase, .sheet: return nil
     case .app, .authorisation, .openApp, .unlock:
       return AnswerScope(
         intent: intent, app: app, parameters: [],
@@ -288,7 +290,7 @@ extension Conversation {
       guard !changes.isEmpty, changes.count == acts.count else { return nil }
       changes[0].unread += unread
       return .review(.change(changes))
-    case .change, .app, .authorisation, .unlock, .openApp, .next: return nil
+    case .change, .app, .authorisation, .unlock, .openApp, .next, .phrase, .sheet: return nil
     }
   }
 
@@ -351,7 +353,7 @@ extension Conversation {
     switch prompt.subject {
     case .question(let question): return question.isOpen
     case .review, .change: return request.slots.contains { !exchange.slots.contains($0) }
-    case .app, .authorisation, .unlock, .openApp, .next: return false
+    case .app, .authorisation, .unlock, .openApp, .next, .phrase, .sheet: return false
     }
   }
 
@@ -374,7 +376,7 @@ extension Conversation {
         schema.parameter(slot.parameter).map { ReviewChange(parameter: $0, slots: [slot], words: answer.source) }
       }
       return changes.isEmpty ? nil : .review(.change(changes))
-    case .app, .authorisation, .unlock, .openApp, .next: return nil
+    case .app, .authorisation, .unlock, .openApp, .next, .phrase, .sheet: return nil
     }
   }
 
@@ -485,7 +487,7 @@ extension Conversation {
       }
     case .change, .app, .next: ["help.choose", "help"]
     case .authorisation, .openApp: ["help.yesNo", "help"]
-    case .unlock: ["help"]
+    case .unlock, .phrase, .sheet: ["help"]
     }
   }
 }

@@ -129,6 +129,13 @@ extension Conversation {
     let words = lines.answers
     let parameter = question.parameter
     func read() -> [Slot] { self.read(answer, for: parameter) }
+    // What fills another parameter is no value of this one: the handler makes that of it.
+    func values(_ slots: [Slot], _ words: PlainText) -> Reply {
+      guard slots.contains(where: { $0.parameter == parameter.name }) else {
+        return .besides(slots.map { completed($0, question) })
+      }
+      return .values(slots, words)
+    }
     switch kind {
     case .certain:
       let slots = read()
@@ -139,18 +146,18 @@ extension Conversation {
       case .needsValue, .choose, .unsupported, .moreDetails, .change:
         guard slot.isKnown || parameter.type.takesAnyText else { return nil }
       }
-      return .values(slots, answer)
+      return values(slots, answer)
     case .besideChoices:
       guard case .none = OptionMatch(answer, in: choices.offered, words: words) else { return nil }
       let slots = read()
       // What only sounds like a name may be something else: "forget the ride".
       guard let slot = slots.first, slot.isKnown, !slot.provenance.isGuess else { return nil }
-      return .values(slots, answer)
+      return values(slots, answer)
     case .afterNo:
       guard let rest = words.rest(after: .no, answer) else { return nil }
       let value = plain(rest)
       let slots = self.read(value, for: parameter)
-      return slots.isEmpty ? nil : .values(slots, value)
+      return slots.isEmpty ? nil : values(slots, value)
     case .corrected:
       let asked = ParameterElements(parameter: parameter, elements: question.value?.elements ?? [])
       guard let change = correction(in: answer, of: [asked]), change.unread.isEmpty else { return nil }
@@ -165,8 +172,20 @@ extension Conversation {
       let slots = read()
       guard let slot = slots.first else { return nil }
       // A sentence is no name, unless it is said once more.
-      return prompt.misses == 0 && isClause(slot, in: answer) ? nil : .values(slots, answer)
+      return prompt.misses == 0 && isClause(slot, in: answer) ? nil : values(slots, answer)
     }
+  }
+
+  /// A slot that fills fields of an object with those that the object has already: "a podcast" and then its name. What couldn't be
+  /// used is forgotten.
+  private func completed(_ slot: Slot, _ question: Question) -> Slot {
+    guard case .needsValue = question.kind, question.refused == nil, case .object(let said) = slot.value,
+      case .object(var object)? = exchange?.lifecycle.intent[slot.parameter], object.type == said.type
+    else { return slot }
+    for field in said.fields { object[field.name] = field.value }
+    var slot = slot
+    slot.value = .object(object)
+    return slot
   }
 
   mutating func answered(_ question: Question, _ reply: Reply, _ answer: PlainText) {
@@ -270,9 +289,9 @@ extension Conversation {
   private func plainly(_ answer: PlainText, for parameter: ParameterSchema) -> Slot? {
     let provenance = Provenance(.answer, ranges: [answer.range])
     let text = String(answer.source.trimmed)
-    let path = ParameterPath(parameter, in: catalog)
+    let path = ParameterPath(answering: parameter, of: exchange?.lifecycle.schema, in: catalog)
     func slot(_ value: Value) -> Slot {
-      Slot(parameter: parameter.name, value: path.value(value), provenance: provenance)
+      Slot(parameter: path.parameter.name, value: path.value(value), provenance: provenance)
     }
     switch path.filled.type {
     case .boolean:

@@ -6,10 +6,10 @@ import SimRecognition
 extension Conversation {
   mutating func begin(_ text: String) {
     let shortcut = shortcut(plain(text))
-    if let shortcut, shortcut.namesApp || !shortcut.hasValues { return begin(shortcut.request) }
+    if let shortcut, shortcut.namesApp || !shortcut.hasValues { return begin(shortcut.start) }
     let understanding = understander.understand(text, in: context)
     // Almost anything can be a value: a sentence that names another app is no title.
-    if let shortcut, !understanding.namesApp { return begin(shortcut.request) }
+    if let shortcut, !understanding.namesApp { return begin(shortcut.start) }
     begin(text, understanding)
   }
 
@@ -68,15 +68,25 @@ extension Conversation {
       setting.apps.first { $0.identifier == identifier }?.displayName(in: setting.locale) ?? identifier
     }
     switch reason {
-    case .nothingMatched: say("declined.nothingMatched")
+    case .nothingMatched:
+      say("declined.nothingMatched")
+      sayNearestPhrase()
     case .notOffered(let app, _): say("declined.notOffered", with: ["app": name(app)])
     case .notInstalled(let app, _): say("declined.notInstalled", with: ["app": app])
     case .noApp: say("declined.noApp")
     case .nobodyMeant(_, let words):
       say("mention.unknown", with: ["words": PlainText.text(words, of: lastRequest ?? "")])
-    case .notUnderstood(let app, _): say("declined.notUnderstood", with: ["app": name(app)])
+    case .notUnderstood(let app, _):
+      say("declined.notUnderstood", with: ["app": name(app)])
+      sayNearestPhrase()
     case .empty: say("declined.empty")
     }
+  }
+
+  /// A phrase must be said as it was given: one that comes near is named, and not started.
+  private mutating func sayNearestPhrase() {
+    guard let phrase = lastRequest.flatMap(nearestPhrase) else { return }
+    say("shortcut.near", with: ["phrase": phrase])
   }
 
   // MARK: Which app, and whether it may
@@ -106,7 +116,8 @@ extension Conversation {
     guard let schema = catalog.schema(of: request.intent) else {
       return decline(.notOffered(app: request.app.identifier, intent: request.intent))
     }
-    if setting.appsWithoutSiri.contains(request.app.identifier) { return askAuthorisation(request) }
+    // An app that has shortcuts alone needs no permission.
+    if !schema.isCustom, setting.appsWithoutSiri.contains(request.app.identifier) { return askAuthorisation(request) }
     let slots = completed(
       known(located(request.slots, appName: name), in: request.app), schema, app: request.app)
     var intent = FilledIntent(name: request.intent)
@@ -115,7 +126,8 @@ extension Conversation {
       intent[parameter.name] = seenByApp(parameter.isList ? listed(slot.value) : slot.value)
     }
     let rules = Lifecycle.Rules(attempts: lines.rules.attempts)
-    let lifecycle = Lifecycle(intent: intent, schema: schema, route: request.route, rules: rules)
+    let lifecycle = Lifecycle(
+      intent: intent, schema: schema, route: request.route, rules: rules, asksFor: request.asked)
     begin(Exchange(app: request.app, appName: name, lifecycle: lifecycle, slots: slots, text: request.text))
     if request.route == .siri {
       show(.trace(.understood(app: name, intent: request.intent, slots: slots)))

@@ -19,6 +19,7 @@ extension Conversation {
       configureView(.outcome(response), response, status: status)
     case .failed(let response, _):
       sayResult(response)
+      adviseApp(response)
       rest()
     case .offerApp(let response, _): offerApp(response)
     case .continueInApp(let response, _):
@@ -48,6 +49,14 @@ extension Conversation {
     sayOwn(response)
   }
 
+  /// Where the app itself has said what is wrong, the user may go on there (behaviour.md e.5).
+  private mutating func adviseApp(_ response: IntentResponse) {
+    guard let exchange, exchange.lifecycle.schema.isCustom,
+      lines.line(ownLines(response), templateValues(response)) != nil
+    else { return }
+    say("failure.advice", with: ["app": exchange.appName])
+  }
+
   /// What a response's code means: what the intent says of it, or what is usual where the intent doesn't have it.
   private func verdict(of response: IntentResponse) -> ResponseVerdict {
     exchange?.lifecycle.schema.verdict(of: response.code) ?? ResponseVerdict(commonCode: response.code)
@@ -68,12 +77,14 @@ extension Conversation {
 
   /// Says what the app itself says with a response's code; nothing where it says nothing.
   mutating func sayOwn(_ response: IntentResponse) {
-    guard let exchange else { return }
-    let identifier = "response.\(exchange.lifecycle.intent.name).\(response.code)"
-    let identifiers = isHandsFree ? ["\(identifier).concise", identifier] : [identifier]
-    guard let own = lines.line(identifiers, templateValues(response)) else { return }
+    guard let exchange, let own = lines.line(ownLines(response), templateValues(response)) else { return }
     let text = lines.said(["appSays"], ["app": exchange.appName, "text": own.text]).text
     say(Line(identifier: own.identifier, text: text))
+  }
+
+  private func ownLines(_ response: IntentResponse) -> [String] {
+    let identifier = "response.\(exchange?.lifecycle.intent.name.rawValue ?? "").\(response.code)"
+    return isHandsFree ? ["\(identifier).concise", identifier] : [identifier]
   }
 
   private mutating func sayProblem(_ fault: HandlerFault) {

@@ -21,6 +21,7 @@ extension Conversation {
     case .authorisation(let request):
       return .authorisation(app: request.app.displayName(in: setting.locale), buttons: buttons)
     case .unlock: return .unlock
+    case .phrase, .sheet: return .phrase(buttons: buttons)
     case .openApp: return .openApp(app: exchange?.appName ?? "", buttons: buttons)
     case .next(let next):
       switch next.next.by {

@@ -18,7 +18,7 @@ extension Conversation {
           appName: request.app.displayName(in: setting.locale), intent: request.intent,
           domain: catalog.schema(of: request.intent)?.domain, text: request.text, slots: request.slots, asked: nil,
           calls: [])
-      case .question, .review, .change, .unlock, .openApp, .next: return nil
+      case .question, .review, .change, .unlock, .openApp, .next, .phrase, .sheet: return nil
       }
     case .idle, .opening, .running:
       guard let exchange else { return nil }

@@ -18,7 +18,9 @@ extension Conversation {
       keepObserving()
       effects.append(.setClock(clock, zone: zone))
     case .place(let place): setting.place = place
-    case .headphones(let connected): setting.isHandsFree = connected
+    case .headphones(let connected):
+      setting.isHandsFree = connected
+      if connected, prompt == nil, !isWaitingForEffect { suggestMedia() }
     case .device(let device): setting.device = device
     case .defaults(let key, let value): effects.append(.setDefault(key: key, value: value))
     case .permission(let name, let granted): permit(name, granted)
@@ -29,6 +31,15 @@ extension Conversation {
       if !isWaitingForEffect { run(words) }
     case .app(let name):
       if !isWaitingForEffect { open(name) }
+    case .routine(let situation): setting.situations = situation.map { [$0] } ?? []
+    case .suggest: suggest()
+    case .shortcuts: listShortcuts()
+    case .donations: listDonations()
+    case .watchFace: showWatchFace()
+    case .addShortcut(let what, let phrase): if !isWaitingForEffect { addShortcut(what, phrase: phrase) }
+    case .renameShortcut(let name, let phrase): renameShortcut(name, to: phrase)
+    case .removeShortcut(let name): removeShortcut(name)
+    case .donate(let words): donate(words)
     }
   }
 
@@ -70,7 +81,7 @@ extension Conversation {
     }
   }
 
-  private func app(called name: String) -> InstalledApp? {
+  func app(called name: String) -> InstalledApp? {
     let wanted = plain(name).normal
     return setting.apps.first { app in
       appOptions([app])[0].names.contains { plain($0).normal == wanted } || app.identifier == name
@@ -83,7 +94,6 @@ extension Conversation {
       say("app.unknown", with: ["name": name])
       return
     }
-    open(.open, appName: app.displayName(in: setting.locale))
-    effects.append(.enterApp(app: app.identifier, .open))
+    enter(app, .open)
   }
 }

@@ -14,6 +14,13 @@ extension Conversation {
     if let prompt { return hear(plain(text), prompt) }
     guard !isWaitingForEffect else { return }
     lastAnswer = nil
+    appScreen = nil
+    // A phrase of the user's own goes before everything else.
+    if let added = phrases.added(plain(text).normal),
+      let start = start(of: added.shortcut, app: added.app, text: text, asking: added.askedEachTime)
+    {
+      return begin(start)
+    }
     if !recall(text) { begin(text) }
   }
 
@@ -49,6 +56,7 @@ extension Conversation {
   mutating func tap(_ text: PlainText) {
     lastAnswer = nil
     guard let prompt else {
+      if tapInApp(text) || tapShortcut(text) { return }
       guard case .idle(let last?) = state, isOnCard(text, of: last.appName) else { return }
       return reach(.enterApp(continuing(last.confirmed, status: "success")))
     }
@@ -56,6 +64,7 @@ extension Conversation {
       return follow(.choice(index), text, prompt)
     }
     if let button = pressed(text, of: prompt) { return follow(button.reply, text, prompt) }
+    if tapShortcut(text) { return }
     switch prompt.subject {
     case .review(let review):
       guard isOnCard(text, of: exchange?.appName) else { return }
@@ -65,8 +74,28 @@ extension Conversation {
       guard isOnCard(text, of: exchange?.appName) else { return hear(text, prompt) }
       reach(.enterApp(continuing(exchange?.confirmed, status: "success")))
     case .app: hear(text, prompt)
-    case .question, .change, .authorisation, .unlock: break
+    case .question, .change, .authorisation, .unlock, .phrase, .sheet: break
     }
+  }
+
+  /// Taps what the app's screen shows; false where nothing of that text can be tapped there.
+  private mutating func tapInApp(_ text: PlainText) -> Bool {
+    guard case .idle = state, let (app, screen) = appScreen,
+      let button = screen.buttons.first(where: { plain($0).normal == text.normal })
+    else { return false }
+    enter(app, .tap(button))
+    return true
+  }
+
+  /// Starts one of the shortcuts that were shown last.
+  private mutating func tapShortcut(_ text: PlainText) -> Bool {
+    guard let offered = offeredShortcut(called: text.source),
+      let start = start(
+        of: offered.shortcut, app: offered.app, text: text.source, asking: offered.added?.askedEachTime ?? [])
+    else { return false }
+    rest()
+    begin(start)
+    return true
   }
 
   /// Whether a text stands on the card that was shown last: the app's name at its edge, or one of its rows.
@@ -116,7 +145,7 @@ extension Conversation {
     case .request(let named, let unnamed, let mayAskWhichApp):
       if let shortcut = shortcut(answer), !isPlainAnswer(answer, prompt) {
         // With values in it almost anything is a title: it comes after what answers the question.
-        if shortcut.namesApp || !shortcut.hasValues || unnamed != nil { return .shortcut(shortcut.request) }
+        if shortcut.namesApp || !shortcut.hasValues || unnamed != nil { return .shortcut(shortcut.start) }
       }
       let understanding = readings.request ?? understander.understand(answer.source, in: requestContext)
       readings.request = understanding
@@ -124,7 +153,7 @@ extension Conversation {
       return isUnderWay(understanding, prompt)
         ? answerInRequest(understanding, answer, readings.acts, prompt) : .request(understanding)
     case .anotherRequest:
-      if let shortcut = shortcut(answer) { return .shortcut(shortcut.request) }
+      if let shortcut = shortcut(answer) { return .shortcut(shortcut.start) }
       return .request(understander.understand(answer.source, in: requestContext))
     case .text: return answer.isEmpty ? nil : .text(answer)
     }
@@ -158,14 +187,21 @@ extension Conversation {
 
   private mutating func follow(_ reply: Reply, _ answer: PlainText, _ prompt: Prompt) {
     switch reply {
-    case .cancel: cancel()
+    case .cancel:
+      switch prompt.subject {
+      case .sheet(let sheet): answered(sheet, reply, answer)
+      case .phrase:
+        say("cancelled")
+        rest()
+      case .question, .review, .change, .app, .authorisation, .unlock, .openApp, .next: cancel()
+      }
     // The one that was under way is over.
     case .request(let understanding):
       rest()
       begin(answer.source, understanding)
-    case .shortcut(let request):
+    case .shortcut(let start):
       rest()
-      begin(request)
+      begin(start)
     case .again: put(prompt, again: true)
     case .back: goBack(from: prompt)
     case .help:
@@ -197,6 +233,10 @@ extension Conversation {
       if case .yes = reply { authorise(request, granted: true) }
       if case .no = reply { authorise(request, granted: false) }
     case .unlock: break
+    case .phrase(let offered, let asked):
+      guard case .text(let text) = reply else { return }
+      if add(offered, phrase: text.source, asking: asked) == nil { put(prompt, again: true) } else { rest() }
+    case .sheet(let sheet): answered(sheet, reply, answer)
     case .openApp(let response): answered(response, reply)
     case .next(let next): answered(next, reply, answer)
     }
@@ -257,6 +297,19 @@ extension Conversation {
       let rows = usage.map { [CardContent.Row(label: nil, text: $0)] } ?? []
       show(.card(CardContent(app: name, rows: rows, buttons: prompt.buttons.map(button))))
     case .unlock: sayLocked()
+    case .phrase(let offered, _):
+      say("shortcut.askPhrase", with: ["title": offered.title])
+      show(
+        .card(
+          CardContent(
+            app: app(offered.app)?.displayName(in: setting.locale) ?? offered.app, rows: [],
+            buttons: prompt.buttons.map(button))))
+    case .sheet(let sheet):
+      switch sheet.sheet {
+      case .add: say("sheet.add")
+      case .edit: say("sheet.edit")
+      }
+      show(sheet, prompt.buttons)
     case .openApp: say("app.offer", with: ["app": exchange?.appName ?? ""])
     case .next(let next): put(next, prompt.choices)
     }

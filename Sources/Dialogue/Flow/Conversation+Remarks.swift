@@ -47,12 +47,17 @@ extension Conversation {
         say("help.app", with: ["app": name])
       }
     }
+    let rest = apps.count - lines.rules.optionsListed
+    if rest > 0 { say("help.more", with: ["count": "\(rest)"]) }
   }
 
-  /// A sentence that the app understands: its own first example, or one for the first of its intents that has one.
+  /// A sentence that the app understands: its own first example, one for the first of its intents that has one, or the first
+  /// title of an intent of its own that can be said as it stands.
   private func example(for app: InstalledApp, called name: String) -> String? {
     let own = app.localised(app.vocabularies, setting.locale)?.phrases.first { app.intents.contains($0.intent) }
     if let example = own?.examples.first { return example }
-    return app.intents.lazy.compactMap { lines.text("help.\($0)", ["app": name]) }.first
+    if let request = app.intents.lazy.compactMap({ lines.text("help.\($0)", ["app": name]) }).first { return request }
+    let titles = lines.titles(of: app.identifier).filter { !$0.hasValues }
+    return app.intents.lazy.compactMap { intent in titles.first { $0.intent == intent }?.text }.first
   }
 }

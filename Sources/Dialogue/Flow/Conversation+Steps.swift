@@ -24,6 +24,7 @@ extension Conversation {
 
   /// Goes to the extension or the app, once the device is unlocked where that is needed (a.11).
   mutating func reach(_ goal: AfterUnlock) {
+    if case .open(let app, let call) = goal { return enter(app, call) }
     guard let exchange else { return }
     if setting.isLocked, let reason = lockReason(goal, exchange) {
       note(.locked(reason))
@@ -39,6 +40,7 @@ extension Conversation {
       effects.append(.call(app: exchange.app.identifier, call))
     case .handleInApp: enter(.handle(exchange.lifecycle.intent), exchange.app, then: .handling)
     case .enterApp(let call): enter(call, exchange.app, then: .leaving)
+    case .open: break
     }
   }
 
@@ -48,9 +50,9 @@ extension Conversation {
   func lockReason(_ goal: AfterUnlock, _ exchange: Exchange) -> Cause.LockReason? {
     let intent = exchange.lifecycle.intent.name
     switch goal {
-    case .enterApp(.continue(_, let interaction)) where interaction.status == "deferredToApplication":
+    case .enterApp(.continue(_, let interaction)) where interaction?.status == "deferredToApplication":
       return worksLocked(exchange) == true ? nil : .app
-    case .enterApp: return .app
+    case .enterApp, .open: return .app
     case .call, .handleInApp:
       if setting.device == .watch { return .watch }
       if exchange.lifecycle.schema.alwaysNeedsUnlock { return .intent }
@@ -105,21 +107,24 @@ extension Conversation {
   mutating func appAnswered(_ answer: AppAnswer) {
     switch state {
     // The user opened it by hand: no request asked for it.
-    case .opening(let call, let name, _):
+    case .opening(let call, let app, _):
+      let name = app.displayName(in: setting.locale)
       show(.trace(.app(call, answer)))
       lastCause = Cause(kind: .openedByUser, app: name)
-      showScreen(of: name, answer)
+      showScreen(of: app, answer)
       rest()
       sayArrival(in: name, answer)
+      if let sheet = answer.screen?.sheet { openSheet(sheet, of: app) }
     case .running(let exchange, .entering(let after, let call)):
       keep(.app(call, answer))
-      showScreen(of: exchange.appName, answer)
+      showScreen(of: exchange.app, answer)
       switch after {
       case .handling: advance { $0.appAnswered(answer) }
       case .leaving:
         rest()
         if answer.fault != nil || !answer.accepted { note(.problem) }
         sayArrival(in: exchange.appName, answer)
+        if let sheet = answer.screen?.sheet { openSheet(sheet, of: exchange.app) }
       }
     case .idle, .starting, .running(_, .stepping), .running(_, .calling), .running(_, .viewing),
       .running(_, .prompting):
@@ -127,10 +132,12 @@ extension Conversation {
     }
   }
 
-  private mutating func showScreen(of name: String, _ answer: AppAnswer) {
-    guard let screen = answer.screen, !screen.rows.isEmpty else { return }
+  private mutating func showScreen(of app: InstalledApp, _ answer: AppAnswer) {
+    appScreen = answer.screen.map { (app, $0) }
+    // The sheet is shown by the device.
+    guard let screen = answer.screen, screen.sheet == nil, !screen.rows.isEmpty else { return }
     let rows = screen.rows.map { CardContent.Row(label: nil, text: $0) }
-    show(.card(CardContent(app: name, rows: rows)))
+    show(.card(CardContent(app: app.displayName(in: setting.locale), rows: rows)))
   }
 
   /// Says what is wrong where the app didn't open as it should.

@@ -17,6 +17,10 @@ struct Prompt: Sendable {
     case unlock(AfterUnlock)
     /// Whether the app is to be opened, after this response.
     case openApp(IntentResponse)
+    /// The phrase for a shortcut, and which of its parameters are asked for each time.
+    case phrase(OfferedShortcut, asked: [String])
+    /// The system's sheet for a phrase, which an app shows.
+    case sheet(ShownSheet)
     /// What may follow upon what was told.
     case next(TellingNext)
   }
@@ -42,12 +46,12 @@ struct Review: Sendable {
 
 /// A button: the name of its line, and what it answers.
 enum Button: String, Sendable {
-  case yes, cancel, confirm, reject, allow, deny, open
+  case yes, cancel, confirm, reject, allow, deny, open, addToSiri, done, deleteShortcut
 
   var reply: Reply {
     switch self {
-    case .yes, .confirm, .allow, .open: .yes
-    case .reject, .deny: .no
+    case .yes, .confirm, .allow, .open, .addToSiri, .done: .yes
+    case .reject, .deny, .deleteShortcut: .no
     case .cancel: .cancel
     }
   }
@@ -118,6 +122,6 @@ enum Reply: Sendable {
   case request(Understanding)
   /// What was told is wanted once more, or more of it, or who and when it was.
   case recall(Recall)
-  /// A request that the words of a title or of a suggested phrase start.
-  case shortcut(StartingRequest)
+  /// What the words of a title or of a shortcut's phrase start.
+  case shortcut(Conversation.ShortcutStart)
 }

@@ -8,7 +8,7 @@ enum State: Sendable {
   /// Nothing is under way; the request that ended last, whose app is meant where none is named.
   case idle(last: Exchange?)
   /// The user has opened an app by hand.
-  case opening(AppCall, appName: String, last: Exchange?)
+  case opening(AppCall, InstalledApp, last: Exchange?)
   /// Siri asks something before a request begins: which app, or whether it may.
   case starting(Prompt)
   case running(Exchange, Phase)
@@ -45,6 +45,8 @@ enum AfterUnlock: Sendable {
   case call(HandlerCall)
   case enterApp(AppCall)
   case handleInApp
+  /// An app that the user, or a shortcut, opens.
+  case open(InstalledApp, AppCall)
 }
 
 /// A request whose app isn't settled.
@@ -68,4 +70,6 @@ struct StartingRequest: Sendable {
   var slots: [Slot]
   var text: String
   var route: Lifecycle.Route
+  /// Parameters that are asked for each time.
+  var asked: Set<String> = []
 }

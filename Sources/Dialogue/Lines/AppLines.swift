@@ -25,6 +25,12 @@ public struct AppLines: Hashable, Sendable {
     case response(IntentName, code: String)
     /// The short form of it, where nothing is shown.
     case conciseResponse(IntentName, code: String)
+    /// What the intent is called.
+    case intentTitle(IntentName)
+    /// What a shortcut with these parameters is called.
+    case shortcutTitle(IntentName, parameters: [String])
+    /// The line below its title.
+    case shortcutSubtitle(IntentName, parameters: [String])
     /// What a case of an enumeration is called; of several all are understood.
     case caseName(of: String, case: String)
     /// What stands before a parameter, or a property of the response, on a card.
@@ -40,9 +46,19 @@ public struct AppLines: Hashable, Sendable {
       case .unsupported(let intent, let parameter, let reason): "unsupported.\(intent).\(parameter).\(reason)"
       case .response(let intent, let code): "response.\(intent).\(code)"
       case .conciseResponse(let intent, let code): "response.\(intent).\(code).concise"
+      case .intentTitle(let intent): "title.\(intent)"
+      case .shortcutTitle(let intent, let parameters):
+        "shortcut.\(intent).\(Self.joined(parameters))"
+      case .shortcutSubtitle(let intent, let parameters):
+        "shortcut.\(intent).\(Self.joined(parameters)).subtitle"
       case .caseName(let type, let name): "value.\(type).\(name)"
       case .label(let intent, let name): "label.\(intent).\(name)"
       }
+    }
+
+    /// The shortcut without any parameter has a name of its own.
+    private static func joined(_ parameters: [String]) -> String {
+      parameters.isEmpty ? "none" : parameters.joined(separator: "+")
     }
   }
 

@@ -13,6 +13,8 @@ public struct DialogueRules: Hashable, Sendable {
   public var unreadable = 3
   /// How many options are listed at a time.
   public var optionsListed = 10
+  /// How many shortcuts the device suggests at a time.
+  public var suggestionsListed = 3
   /// How many found messages are read at most.
   public var messagesRead = 5
   /// After so many seconds without an answer Siri waits no longer.
@@ -45,7 +47,7 @@ public struct DialogueRules: Hashable, Sendable {
   /// The names of the numbers, with the least and the greatest that each may be.
   static let numbers: [String: (path: any WritableKeyPath<DialogueRules, Int> & Sendable, range: ClosedRange<Int>)] = [
     "attempts": (\.attempts, 1...100), "unreadable": (\.unreadable, 1...100),
-    "optionsListed": (\.optionsListed, 1...100),
+    "optionsListed": (\.optionsListed, 1...100), "suggestionsListed": (\.suggestionsListed, 1...100),
     "messagesRead": (\.messagesRead, 1...100), "callsTold": (\.callsTold, 1...100),
     "idleSeconds": (\.idleSeconds, 1...86_400), "slowSeconds": (\.slowSeconds, 1...86_400),
     "newRequestInText": (\.newRequestInText, 0...1000), "newRequestUnnamed": (\.newRequestUnnamed, 0...1000),

@@ -36,7 +36,7 @@ struct LineFamilies: Sendable {
     let tellings = catalog.intents.compactMap(\.telling)
     return questions(catalog) + reviews + verbs + outcomes(catalog.codes) + beginnings
       + tellings.flatMap(telling).map(told)
-      + goals + names + wording + hints
+      + goals + names + wording + shortcuts + hints
   }
 
   private static let types = [
@@ -146,6 +146,7 @@ struct LineFamilies: Sendable {
       LineFamily("app.offer", "app"), LineFamily("app.declined", "app"), LineFamily("app.unknown", "name"),
       LineFamily("response.<Intent>.<code>", "app"),
       LineFamily("response.<Intent>.<code>.concise", "app"), LineFamily("appSays", "app text"),
+      LineFamily("failure.advice", "app"),
     ] + codes.map { LineFamily("result.\($0)", "app") }
   }
 
@@ -156,6 +157,7 @@ struct LineFamilies: Sendable {
     LineFamily("declined.notUnderstood", "app"), LineFamily("declined.empty"),
     LineFamily("declined.notInstalled", "app"), LineFamily("remark.thanks"), LineFamily("remark.hello"),
     LineFamily("remark.goodbye"), LineFamily("help"), LineFamily("help.noApps"), LineFamily("help.app", "app"),
+    LineFamily("help.more", "count"),
     LineFamily("help.example", "app example"), LineFamily("help.<Intent>", "app"), LineFamily("several", "text"),
     LineFamily("several.rest", "text"), LineFamily("place.unknown"), LineFamily("place.notAllowed", "app"),
     LineFamily("mention.unknown", "words"), LineFamily("who", "people"), LineFamily("who.unknown"),
@@ -166,6 +168,24 @@ struct LineFamilies: Sendable {
   private static let goals: [LineFamily] = [
     LineFamily("goal.none"), LineFamily("goal.<case>", "count"), LineFamily("goal.<case>.one", "count"),
     LineFamily("goal.<case>.thousands", "count"),
+  ]
+
+  /// What the device says of shortcuts.
+  private static let shortcuts: [LineFamily] = [
+    LineFamily("title.<Intent>"), LineFamily("shortcut.<Intent>"), LineFamily("shortcut.<Intent>.<parameters>"),
+    LineFamily("shortcut.<Intent>.<parameters>.subtitle"), LineFamily("suggest.none"),
+    LineFamily("suggest.spoken", "options"), LineFamily("shortcuts.none"), LineFamily("shortcuts.added", "count"),
+    LineFamily("shortcuts.suggested"), LineFamily("shortcuts.spoken", "options"), LineFamily("donations.none"),
+    LineFamily("donations.app", "app count"), LineFamily("watch.none"), LineFamily("watch.face", "time"),
+    LineFamily("situation.<case>"), LineFamily("shortcut.unknown", "name"),
+    LineFamily("shortcut.unknownNear", "name phrase"), LineFamily("shortcut.emptyPhrase"),
+    LineFamily("shortcut.longPhrase", "count"), LineFamily("shortcut.added", "phrase title"),
+    LineFamily("shortcut.changed", "phrase title"), LineFamily("shortcut.removed", "phrase"),
+    LineFamily("shortcut.taken", "phrase title"), LineFamily("shortcut.command", "phrase"),
+    LineFamily("shortcut.request", "phrase app"), LineFamily("shortcut.near", "phrase"),
+    LineFamily("shortcut.askPhrase", "title"), LineFamily("sheet.add"), LineFamily("sheet.edit"),
+    LineFamily("sheet.phrase", "phrase"), LineFamily("button.addToSiri"), LineFamily("button.done"),
+    LineFamily("button.deleteShortcut"),
   ]
 
   private static let names: [LineFamily] = [
@@ -204,7 +224,8 @@ struct LineFamilies: Sendable {
       LineFamily("hint.change", "\(words) numbers"), LineFamily("hint.whichApp", "\(words) numbers"),
       LineFamily("hint.authorise", "\(words) app buttons"), LineFamily("hint.unlock", words),
       LineFamily("hint.unlock.watch", words, optional: true), LineFamily("hint.unlock.homePod", words, optional: true),
-      LineFamily("hint.openApp", "\(words) app buttons"), LineFamily("hint.reply", words),
+      LineFamily("hint.phrase", "\(words) buttons"), LineFamily("hint.openApp", "\(words) app buttons"),
+      LineFamily("hint.reply", words),
       LineFamily("hint.next", "\(words) numbers"), LineFamily("hint.open", "\(words) question"),
       LineFamily("hint.cases", "\(words) options"), LineFamily("hint.cases.many", "\(words) name options"),
       LineFamily("hint.choose", "\(words) value numbers"), LineFamily("hint.choose.more", "\(words) value numbers"),

@@ -35,6 +35,8 @@ struct LineFamily: Hashable, Sendable {
     for (part, expected) in zip(parts, pattern) {
       switch expected {
       case "<Intent>", "<Class>": guard part.first?.isUppercase == true else { return false }
+      case "<parameters>":
+        guard part.split(separator: "+").allSatisfy({ $0.first?.isLetter == true }) else { return false }
       case "<parameter>", "<field>", "<code>", "<reason>", "<label>":
         guard part.first?.isLetter == true else { return false }
       // INPhotoAttributeOptions has a GIF.

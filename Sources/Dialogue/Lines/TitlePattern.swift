@@ -14,10 +14,13 @@ struct TitlePattern: Sendable {
   private static let mostWords = 64
 
   let intent: IntentName
+  /// As the definition has it, with `${parameter}` where a value stands.
+  let text: String
   private let parts: [Part]
 
   init(_ title: AppTitle, _ apostrophes: Apostrophes) {
     intent = title.intent
+    text = title.text
     parts = title.parts.compactMap { part in
       switch part {
       case .value(let parameter): return .value(parameter)

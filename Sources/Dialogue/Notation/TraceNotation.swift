@@ -5,6 +5,8 @@ import SimRecognition
 public enum TraceNotation {
   /// So many options of one question are written out.
   static let writtenOptions = 20
+  /// So many of the lists that speak for a suggestion are named, the heaviest first.
+  static let writtenReasons = 4
 
   /// The whole line, call and result.
   public static func text(of trace: Trace) -> String {
@@ -12,8 +14,9 @@ public enum TraceNotation {
     case .understood(let app, let intent, let slots):
       let words = slots.map { "\($0.parameter)=\(assigned($0.value))" }
       return (["understood", ValueNotation.word(app), intent.rawValue] + words).joined(separator: " ")
-    case .answered: return "\(call(of: trace)) \(result(of: trace))"
-    case .resolve, .offer, .giveDefault, .respond, .fault, .app: return "\(call(of: trace)) = \(result(of: trace))"
+    case .answered, .handedOver: return "\(call(of: trace)) \(result(of: trace))"
+    case .resolve, .offer, .giveDefault, .respond, .fault, .app, .suggested, .onWatch:
+      return "\(call(of: trace)) = \(result(of: trace))"
     }
   }
 
@@ -27,6 +30,9 @@ public enum TraceNotation {
     case .giveDefault(let parameter, _, _): HandlerCall.Method.defaultValue(parameter: parameter).name
     case .respond(let method, _, _), .fault(let method, _, _): method.name
     case .app(let call, _): "app \(text(of: call))"
+    case .suggested(let facts): "suggest \(ValueNotation.word(facts.offered.title))"
+    case .onWatch(let facts): "watch \(ValueNotation.word(facts.title))"
+    case .handedOver(_, let what): name(of: what)
     }
   }
 
@@ -42,6 +48,9 @@ public enum TraceNotation {
     case .respond(_, let response, _): response.code
     case .fault(_, let fault, _): text(of: fault)
     case .app(_, let answer): text(of: answer)
+    case .suggested(let facts): why(facts)
+    case .onWatch(let facts): text(of: facts.standing)
+    case .handedOver(_, let what): text(of: what)
     }
   }
 
@@ -91,7 +100,7 @@ public enum TraceNotation {
     }
   }
 
-  private static func assigned(_ value: Value) -> String {
+  static func assigned(_ value: Value) -> String {
     if case .list = value { return ValueNotation.text(of: value) }
     return ValueNotation.word(ValueNotation.text(of: value))
   }
@@ -105,13 +114,17 @@ public enum TraceNotation {
     case .continue(let activity, _): "continue \(activity.activityType)"
     case .handle(let intent): "handle \(intent.name)"
     case .open: "open"
+    case .tap(let text): "tap \(ValueNotation.phrase(text))"
+    case .closeSheet(let outcome): "sheet \(name(of: outcome))"
     }
   }
 
-  private static func text(of answer: AppAnswer) -> String {
-    if let fault = answer.fault { return text(of: fault) }
-    if !answer.accepted { return "notAccepted" }
-    if let response = answer.response { return response.code }
-    return answer.screen?.title ?? "done"
+  private static func name(of outcome: ShortcutSheet.Outcome) -> String {
+    switch outcome {
+    case .added: "added"
+    case .updated: "updated"
+    case .deleted: "deleted"
+    case .cancelled: "cancelled"
+    }
   }
 }

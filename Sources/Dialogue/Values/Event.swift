@@ -37,6 +37,24 @@ public enum Happening: Hashable, Sendable {
   case app(String)
   /// An intent is started by its name: `OrderSoup size=large quantity=2`.
   case run(String)
+  /// The user's day is in this situation (INDailyRoutineRelevanceProvider.Situation): `commute`, `gym`; nil for none of them.
+  case routine(String?)
+  /// The device shows what it suggests: what search and the lock screen would.
+  case suggest
+  /// The device's settings show what the user has added.
+  case shortcuts
+  /// The device's settings show what apps have handed over.
+  case donations
+  /// The watch's face shows the relevant shortcuts.
+  case watchFace
+  /// The user adds a shortcut, one that was shown or an intent with values, under a phrase: `Soup time = 1`.
+  case addShortcut(String, phrase: String?)
+  /// The user changes the phrase of one of their shortcuts.
+  case renameShortcut(String, to: String)
+  /// The user deletes one of their shortcuts.
+  case removeShortcut(String)
+  /// Something is donated as if an app had done it: `OrderSoup soup=tomato`.
+  case donate(String)
   /// The user grants or withdraws a permission: `siri`, `contacts`, `location`.
   case permission(String, granted: Bool)
 }

@@ -19,6 +19,8 @@ public enum Expectation: Hashable, Sendable {
   /// Whether Siri may use the app.
   case authorisation(app: String, buttons: [String])
   case unlock
+  /// The phrase that is to start a shortcut.
+  case phrase(buttons: [String])
   /// Whether the app is to be opened.
   case openApp(app: String, buttons: [String])
   /// Whether the message that was read is to be answered, or the answer itself.

@@ -1,5 +1,6 @@
 public import SimCatalog
 public import SimRecognition
+public import SimShortcuts
 
 /// One piece of a turn, in the order in which it appears.
 public enum Output: Hashable, Sendable {
@@ -61,6 +62,12 @@ public enum Trace: Hashable, Sendable {
   case fault(method: HandlerCall.Method, HandlerFault, answer: AnswerDetail)
   /// `app continue <activity> = Sign in`.
   case app(AppCall, AppAnswer)
+  /// `suggest Soup Shop "Order tomato soup" = hour 1, follows 1, frequent 2`: what the device suggests, and why.
+  case suggested(SuggestionFacts)
+  /// `watch "Order soup" = action, morning`: what stands on the watch's face, or doesn't, and why.
+  case onWatch(WatchFacts)
+  /// `donated OrderSoupIntent soup=tomato`: what an app has handed over.
+  case handedOver(app: String, ShortcutChange.What)
 }
 
 /// What else is known of a handler's answer: for the inspector and `/why`, never for a transcript's comparison.

@@ -6,6 +6,18 @@ extension Wording {
   /// Values of sentences and cards that are made of two parameters, with those: a number and its unit.
   static let derivedValues = ["goal": ["goalValue", "workoutGoalUnitType"]]
 
+  /// What a template may name of an intent, properties of its objects included: `{soup.name}`.
+  func values(of intent: FilledIntent) -> [String: String] {
+    var values: [String: String] = [:]
+    for field in intent.parameters + derived(from: intent) {
+      if case .object(let object) = field.value {
+        for inner in object.fields { values["\(field.name).\(inner.name)"] = text(of: inner.value) }
+      }
+      values[field.name] = text(of: field.value)
+    }
+    return values
+  }
+
   /// What is derived from an intent's parameters, by the names of `derivedValues`.
   func derived(from intent: FilledIntent) -> [Field] {
     goal(of: intent).map { [Field(name: "goal", value: .string($0))] } ?? []

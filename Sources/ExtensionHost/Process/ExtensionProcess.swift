@@ -197,7 +197,7 @@ extension WireRequest {
   fileprivate var runsAuthorsCode: Bool {
     switch self {
     case .call, .observe, .stopObserving, .configureView, .launch, .enter: true
-    case .setClock, .setDefault, .ping: false
+    case .setClock, .setDefault, .setVoiceShortcuts, .ping: false
     }
   }
 }

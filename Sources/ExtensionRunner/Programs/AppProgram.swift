@@ -32,7 +32,7 @@ final class AppProgram: Program {
       case .launch:
         guard let delegate = launch() else { return reply(refusal) }
         delegate.applicationDidBecomeActive(.shared)
-        settle { reply(.launched(Self.launched)) }
+        settle { [self] in reply(.launched(launched)) }
       case .enter(let call):
         guard let delegate = launch() else { return reply(refusal) }
         enter(call, delegate) { reply(.app($0)) }
@@ -40,7 +40,7 @@ final class AppProgram: Program {
         guard launch() != nil else { return reply(refusal) }
         self.call(call, reply: { reply(.handler($0)) }, late: late)
       case .configureView: reply(.view(nil))
-      case .observe, .stopObserving, .setClock, .setDefault, .ping: reply(.done)
+      case .observe, .stopObserving, .setClock, .setDefault, .setVoiceShortcuts, .ping: reply(.done)
       }
     }
   }
@@ -74,15 +74,15 @@ final class AppProgram: Program {
     case .open:
       UIApplication.shared.enter(.active)
       delegate.applicationDidBecomeActive(.shared)
-      settle { done(AppAnswer(screen: Self.screen)) }
+      settle { [self] in done(AppAnswer(screen: screen)) }
     case .continue(let activity, let interaction):
       UIApplication.shared.enter(.active)
       let given = NSUserActivity(activity)
-      given.hostInteraction = INInteraction(interaction, bindings)
+      given.hostInteraction = interaction.flatMap { INInteraction($0, bindings) }
       _ = delegate.application(.shared, willContinueUserActivityWithType: activity.activityType)
       let isTaken = delegate.hostContinue(given, in: .shared) ?? false
       delegate.applicationDidBecomeActive(.shared)
-      settle { done(AppAnswer(screen: Self.screen, accepted: isTaken)) }
+      settle { [self] in done(AppAnswer(screen: screen, accepted: isTaken)) }
     case .handle(let filled):
       guard let binding = bindings.binding(for: filled.name) else {
         let fault = HandlerFault.unreadable(message: "there is no intent '\(filled.name)'")
@@ -94,6 +94,15 @@ final class AppProgram: Program {
         answer.give(AppAnswer(response: binding.readResponse(response)))
       }
       if !isHandled { answer.give(AppAnswer(accepted: false)) }
+    case .tap(let text):
+      let isTapped = UIApplication.shared.topmost?.view.tap(text) ?? false
+      settle { [self] in done(AppAnswer(screen: screen, accepted: isTapped)) }
+    case .closeSheet(let outcome):
+      guard let sheet = UIApplication.shared.topmost as? any INShortcutSheetController else {
+        return done(AppAnswer(screen: screen, accepted: false))
+      }
+      sheet.close(INShortcutSheetOutcome(outcome, bindings))
+      settle { [self] in done(AppAnswer(screen: screen)) }
     }
   }
 
@@ -102,11 +111,13 @@ final class AppProgram: Program {
     DispatchQueue.main.async { DispatchQueue.main.async(execute: then) }
   }
 
-  private static var screen: AppScreen? {
-    UIApplication.shared.screen.map { AppScreen(title: $0.title, rows: $0.rows) }
+  private var screen: AppScreen? {
+    guard let screen = UIApplication.shared.screen, let top = UIApplication.shared.topmost else { return nil }
+    let sheet = (top as? any INShortcutSheetController).map { ShortcutSheet($0.sheet, bindings) }
+    return AppScreen(title: screen.title, rows: screen.rows, buttons: top.view.buttons, sheet: sheet)
   }
 
-  private static var launched: Launch {
+  private var launched: Launch {
     let registered = INVocabulary.shared().registered.compactMap { type, terms in
       VocabularyStringType(rawValue: type.rawValue).map { type in
         RegisteredTerms(

@@ -50,6 +50,9 @@ final class ExtensionProgram: Program {
       // As the system tells it; a timer of the author's goes by the real clock.
       NotificationCenter.default.post(name: .NSSystemClockDidChange, object: nil)
       settle { reply(.done) }
+    case .setVoiceShortcuts(let shortcuts):
+      INVoiceShortcutCenter.shared.take(shortcuts, bindings)
+      reply(.done)
     case .setDefault, .ping: reply(.done)
     }
   }

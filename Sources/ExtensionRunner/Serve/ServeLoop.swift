@@ -1,6 +1,7 @@
 import CFixedWorld
 import Foundation
 import Glibc
+@_spi(Host) import Intents
 @_spi(Host) import SDKFoundation
 import SimCatalog
 import SimExtensionWire
@@ -106,6 +107,9 @@ enum ServeLoop {
       }
     case .setDefault(let key, let value):
       Defaults.set(value, forKey: key)
+      channel.send(.done)
+    case .setVoiceShortcuts(let shortcuts):
+      INVoiceShortcutCenter.shared.take(shortcuts, program.bindings)
       channel.send(.done)
     case .call, .observe, .stopObserving, .configureView, .launch, .enter:
       callNumber += 1

@@ -21,8 +21,12 @@ extension ObjectReader {
         type: "PersonNameComponents",
         fields: parts.compactMap { label, text in text.map { Field(name: label, value: .string($0)) } })
     case let destination as INMediaDestination:
-      let playlist = destination.playlistName.map { Field(name: "playlistName", value: .string($0)) }
-      return ObjectValue(type: "INMediaDestination", fields: playlist.map { [$0] } ?? [])
+      // A playlist is told by its name, the library by what it is.
+      let library = Value.enumeration(EnumerationValue(type: "INMediaDestinationType", cases: ["library"]))
+      let field =
+        destination.playlistName.map { Field(name: "playlistName", value: .string($0)) }
+        ?? Field(name: "mediaDestinationType", value: library)
+      return ObjectValue(type: "INMediaDestination", fields: [field])
     default: return Self.measurement(any)
     }
   }

@@ -1,13 +1,15 @@
 import Foundation
 @_spi(Host) public import Intents
 public import SimCatalog
+import SimSDKFacts
 
 extension UserActivity {
-  /// An author's activity: its keys and values as text, sorted by key.
+  /// An author's activity; values of its userInfo that are no property list, or too large for one, are left out and told.
   public init(_ activity: NSUserActivity) {
-    let entries = (activity.userInfo ?? [:]).map { UserInfoEntry(key: "\($0.key)", value: "\($0.value)") }
-    self.init(
-      activityType: activity.activityType, title: activity.title, userInfo: entries.sorted { $0.key < $1.key })
+    var reader = UserInfoReader()
+    let entries = reader.read(activity.userInfo ?? [:])
+    if reader.wasCut { SDKNotice.say(.userInfo, activity.activityType) }
+    self.init(activityType: activity.activityType, title: activity.title, userInfo: entries)
   }
 }
 
@@ -18,8 +20,17 @@ extension NSUserActivity {
     title = activity.title
     if !activity.userInfo.isEmpty {
       var info: [AnyHashable: Any] = [:]
-      for entry in activity.userInfo { info[entry.key] = entry.value }
+      for entry in activity.userInfo { info[entry.key] = entry.restored }
       userInfo = info
     }
+  }
+}
+
+extension UserInfoEntry {
+  /// The value as the author had put it there.
+  fileprivate var restored: Any {
+    propertyList.flatMap { list in
+      try? PropertyListSerialization.propertyList(from: Data(list.utf8), options: [], format: nil)
+    } ?? value
   }
 }

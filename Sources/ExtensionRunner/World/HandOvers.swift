@@ -11,6 +11,9 @@ enum HandOvers {
   ///   - send: called on the thread of the author's that hands something over, before their call returns.
   static func begin(_ bindings: IntentBindings, _ send: @escaping @Sendable (HandOver) -> Void) {
     receiver.withLock { $0 = send }
+    INVoiceShortcutCenter.areAlike = { one, other in
+      Shortcut(one, bindings).startsTheSame(as: Shortcut(other, bindings))
+    }
     INHandOvers.begin { handedOver in
       if let value = HandOver(handedOver, bindings) { send(value) }
     }
@@ -36,6 +39,8 @@ extension HandOver {
     case .donationGroupDeleted(let group): self = .donationsDeleted(.group(group))
     case .currentActivity(let activity): self = .currentActivity(DonatedActivity(activity))
     case .activitiesDeleted(let identifiers): self = .activitiesDeleted(identifiers: identifiers)
+    case .itemsDeleted(let identifiers): self = .itemsDeleted(identifiers: identifiers)
+    case .upcomingMedia(let intents): self = .upcomingMedia(intents.map { FilledIntent($0, bindings) })
     case .shortcutSuggestions(let shortcuts): self = .shortcutSuggestions(shortcuts.map { Shortcut($0, bindings) })
     case .relevantShortcuts(let shortcuts): self = .relevantShortcuts(shortcuts.map { RelevantShortcut($0, bindings) })
     }
@@ -77,7 +82,8 @@ extension DonatedActivity {
   init(_ activity: NSUserActivity) {
     self.init(
       activity: UserActivity(activity), requiredKeys: activity.requiredUserInfoKeys?.sorted(),
-      persistentIdentifier: activity.persistentIdentifier, suggestedPhrase: activity.suggestedInvocationPhrase,
+      persistentIdentifier: activity.persistentIdentifier, subtitle: activity.hostSubtitle,
+      relatedItem: activity.hostRelatedItem, suggestedPhrase: activity.suggestedInvocationPhrase,
       keywords: activity.keywords.sorted(), webpage: activity.webpageURL?.absoluteString,
       isEligibleForHandoff: activity.isEligibleForHandoff, isEligibleForSearch: activity.isEligibleForSearch,
       isEligibleForPrediction: activity.isEligibleForPrediction)

@@ -38,7 +38,10 @@ enum World {
       Int32(truncatingIfNeeded: clock.year), Int32(truncatingIfNeeded: clock.month),
       Int32(truncatingIfNeeded: clock.day), Int32(truncatingIfNeeded: clock.hour),
       Int32(truncatingIfNeeded: clock.minute), Int32(truncatingIfNeeded: clock.second), zone)
-    if isSet { NSTimeZone.resetSystemTimeZone() }
+    guard isSet else { return }
+    NSTimeZone.resetSystemTimeZone()
+    // Foundation makes its current locale anew with the zone.
+    if let first = languages.first { setLocale(first) }
   }
 
   /// Removes the home and what lies beside it: the host was killed and can't.
@@ -62,14 +65,10 @@ enum World {
 
   // MARK: Languages
 
-  /// What stands in Foundation's variable from now on; it must never go.
-  nonisolated(unsafe) private static var locale = Locale(identifier: "en_001")
-
   /// Makes a language Foundation's current locale. Foundation on Linux takes it from no setting: it is put in place of the one
   /// that Foundation made for itself. Calendars and formatters, which ask for it later, follow.
   private static func setLocale(_ language: String) {
-    locale = Locale(identifier: language.replacing("-", with: "_"))
-    replace(Locale.current, with: locale)
+    replace(Locale.current, with: Locale(identifier: language.replacing("-", with: "_")))
     sirisim_world_set_preferred_languages {
       // A Swift array is one pointer to its storage, which is an object.
       Unmanaged.passRetained(unsafeBitCast(World.languages, to: AnyObject.self)).toOpaque()
@@ -87,7 +86,11 @@ enum World {
         guard let before = before.bindMemory(to: UInt.self).baseAddress,
           let after = after.bindMemory(to: UInt.self).baseAddress
         else { return }
-        _ = sirisim_world_replace_in_foundation(before, after)
+        // Each place that holds it now owns it, as it owned the one before: Foundation lets go of it when it makes its locale anew.
+        // The one before is never let go of, as a place might have held it without owning it.
+        let places = sirisim_world_replace_in_foundation(before, after)
+        guard places > 0, let object = UnsafeRawPointer(bitPattern: after[0]) else { return }
+        for _ in 0..<places { _ = Unmanaged<AnyObject>.fromOpaque(object).retain() }
       }
     }
   }

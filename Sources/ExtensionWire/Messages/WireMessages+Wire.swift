@@ -12,6 +12,7 @@ extension WireRequest: WireConvertible {
     case "launch": self = .launch
     case "enter": self = .enter(try AppCall(wire: payload))
     case "setClock": self = .setClock(try payload.required("clock"), zone: try payload.required("zone"))
+    case "setVoiceShortcuts": self = .setVoiceShortcuts(try [VoiceShortcut](wire: payload))
     case "setDefault": self = .setDefault(key: try payload.required("key"), value: try payload.required("value"))
     case "ping": self = .ping
     default: throw WireError("there is no request '\(name)'")
@@ -27,6 +28,7 @@ extension WireRequest: WireConvertible {
     case .launch: .tagged("launch")
     case .enter(let call): .tagged("enter", call)
     case .setClock(let clock, let zone): .tagged("setClock", .record(("clock", clock), ("zone", zone)))
+    case .setVoiceShortcuts(let shortcuts): .tagged("setVoiceShortcuts", shortcuts)
     case .setDefault(let key, let value): .tagged("setDefault", .record(("key", key), ("value", value)))
     case .ping: .tagged("ping")
     }

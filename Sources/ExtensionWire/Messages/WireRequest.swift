@@ -18,5 +18,7 @@ public enum WireRequest: Hashable, Sendable {
   case setClock(CivilDateTime, zone: String)
   /// To either: a value of the user defaults has changed.
   case setDefault(key: String, value: String)
+  /// To either: what the user has added of the app's.
+  case setVoiceShortcuts([VoiceShortcut])
   case ping
 }

@@ -13,6 +13,8 @@ extension HandOver: WireConvertible {
     case "activitiesDeleted": self = .activitiesDeleted(identifiers: try payload.optional("identifiers"))
     case "shortcutSuggestions": self = .shortcutSuggestions(try [Shortcut](wire: payload))
     case "relevantShortcuts": self = .relevantShortcuts(try [RelevantShortcut](wire: payload))
+    case "upcomingMedia": self = .upcomingMedia(try [FilledIntent](wire: payload))
+    case "itemsDeleted": self = .itemsDeleted(identifiers: try payload.optional("identifiers"))
     case "update": self = .update(try payload.required("intent"), try payload.required("response"))
     case "notice": self = .notice(try ProgramNotice(wire: payload))
     default: throw WireError("nothing is handed over as '\(name)'")
@@ -29,6 +31,8 @@ extension HandOver: WireConvertible {
     case .activitiesDeleted(let identifiers): .tagged("activitiesDeleted", .record(("identifiers", identifiers)))
     case .shortcutSuggestions(let shortcuts): .tagged("shortcutSuggestions", shortcuts)
     case .relevantShortcuts(let shortcuts): .tagged("relevantShortcuts", shortcuts)
+    case .upcomingMedia(let intents): .tagged("upcomingMedia", intents)
+    case .itemsDeleted(let identifiers): .tagged("itemsDeleted", .record(("identifiers", identifiers)))
     case .update(let intent, let response): .tagged("update", .record(("intent", intent), ("response", response)))
     case .notice(let notice): .tagged("notice", notice)
     }
@@ -84,7 +88,9 @@ extension DonatedActivity: WireConvertible {
     self.init(
       activity: try wire.required("activity"), requiredKeys: try wire.optional("requiredKeys"),
       persistentIdentifier: try wire.optional("persistentIdentifier"),
-      suggestedPhrase: try wire.optional("suggestedPhrase"), keywords: try wire.optional("keywords") ?? [],
+      subtitle: try wire.optional("subtitle"), relatedItem: try wire.optional("relatedItem"),
+      suggestedPhrase: try wire.optional("suggestedPhrase"),
+      keywords: try wire.optional("keywords") ?? [],
       webpage: try wire.optional("webpage"), isEligibleForHandoff: try wire.required("handoff"),
       isEligibleForSearch: try wire.required("search"), isEligibleForPrediction: try wire.required("prediction"))
   }
@@ -92,7 +98,8 @@ extension DonatedActivity: WireConvertible {
   var wire: JSONValue {
     .record(
       ("activity", activity), ("requiredKeys", requiredKeys), ("persistentIdentifier", persistentIdentifier),
-      ("suggestedPhrase", suggestedPhrase), ("keywords", keywords.ifAny), ("webpage", webpage),
+      ("subtitle", subtitle), ("relatedItem", relatedItem), ("suggestedPhrase", suggestedPhrase),
+      ("keywords", keywords.ifAny), ("webpage", webpage),
       ("handoff", isEligibleForHandoff), ("search", isEligibleForSearch), ("prediction", isEligibleForPrediction))
   }
 }

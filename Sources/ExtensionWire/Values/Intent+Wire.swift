@@ -70,10 +70,12 @@ extension UserActivity: WireConvertible {
 
 extension UserInfoEntry: WireConvertible {
   init(wire: JSONValue) throws(WireError) {
-    self.init(key: try wire.required("key"), value: try wire.required("value"))
+    self.init(
+      key: try wire.required("key"), value: try wire.required("value"),
+      propertyList: try wire.optional("propertyList"))
   }
 
-  var wire: JSONValue { .record(("key", key), ("value", value)) }
+  var wire: JSONValue { .record(("key", key), ("value", value), ("propertyList", propertyList)) }
 }
 
 extension Interaction: WireConvertible {

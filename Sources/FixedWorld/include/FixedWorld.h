@@ -49,7 +49,8 @@ void sirisim_world_set_preferred_languages(void *(*answer)(void));
 ///
 /// Foundation on Linux keeps the current locale, which it takes from no setting, in such a pair. Where it was found is kept: a
 /// process that forks may let it be replaced by itself once, and its children need not look for it.
-/// Returns how many were replaced.
+/// Returns how many were replaced. Foundation owns what a place holds: it lets go of it as often as places hold it, so the caller
+/// retains it as often.
 size_t sirisim_world_replace_in_foundation(const uintptr_t before[2], const uintptr_t after[2]);
 
 /// Lets what is printed leave the process line by line, though it goes to a pipe.

@@ -9,6 +9,10 @@
   case currentActivity(NSUserActivity)
   /// Nil for all.
   case activitiesDeleted(identifiers: [String]?)
+  /// Items of the device's search; nil for all.
+  case itemsDeleted(identifiers: [String]?)
+  /// The media that are expected to be played next.
+  case upcomingMedia([INPlayMediaIntent])
   case shortcutSuggestions([INShortcut])
   case relevantShortcuts([INRelevantShortcut])
 }
@@ -21,5 +25,6 @@
   /// Says who takes it, on whichever thread it comes.
   public static func begin(_ take: @escaping @Sendable (INHandedOver) -> Void) { lock.withLock { self.take = take } }
 
-  static func give(_ handedOver: INHandedOver) { lock.withLock { take }?(handedOver) }
+  /// Gives it to whoever takes it, before it returns.
+  public static func give(_ handedOver: INHandedOver) { lock.withLock { take }?(handedOver) }
 }

@@ -41,6 +41,14 @@ open class INVoiceShortcutCenter: NSObject {
     set { lock.withLock { shortcuts = newValue } }
   }
 
+  /// Whether two shortcuts start the same; set by the host, which knows the parameters of every intent.
+  @_spi(Host) public nonisolated(unsafe) static var areAlike: @Sendable (INShortcut, INShortcut) -> Bool = { $0 == $1 }
+
+  /// The user's shortcut that starts the same; nil where there is none.
+  @_spi(Host) public final func voiceShortcut(for shortcut: INShortcut) -> INVoiceShortcut? {
+    voiceShortcuts.last { Self.areAlike($0.shortcut, shortcut) }
+  }
+
   /// What the app suggested last.
   @_spi(Host) public final var shortcutSuggestions: [INShortcut] { lock.withLock { suggestions } }
 }

@@ -33,6 +33,16 @@ open class NSUserActivity: NSObject {
   /// What a search shows of the activity: CoreSpotlight's set of attributes.
   @_spi(Host) public final var hostAttributes: NSObject?
 
+  /// The item of the device's search that the activity is about.
+  @_spi(Host) public final var hostRelatedItem: String? {
+    (hostAttributes as? any INItemAttributes)?.relatedUniqueIdentifier
+  }
+
+  /// The line below the title where the activity is suggested.
+  @_spi(Host) public final var hostSubtitle: String? {
+    (hostAttributes as? any INItemAttributes)?.contentDescription
+  }
+
   /// What `interaction` answers.
   @_spi(Host) public final var hostInteraction: INInteraction?
 
@@ -84,6 +94,12 @@ open class NSUserActivity: NSObject {
   }
 
   open class func deleteAllSavedUserActivities() async { INDonations.shared.deleteActivities(identifiers: nil) }
+}
+
+/// What a set of attributes says of an activity, whichever framework it comes from.
+@_spi(Host) public protocol INItemAttributes: AnyObject {
+  var relatedUniqueIdentifier: String? { get }
+  var contentDescription: String? { get }
 }
 
 public protocol NSUserActivityDelegate: AnyObject {

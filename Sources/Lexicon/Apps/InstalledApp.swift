@@ -12,10 +12,14 @@ public struct InstalledApp: Hashable, Sendable {
   public var alternativeNames: [String: [AlternativeName]]
   /// IntentsSupported, in its order (which decides ties).
   public var intents: [IntentName]
+  /// Those that its definitions define, whether an extension handles them or not.
+  public var definedIntents: Set<IntentName> = []
   /// IntentsRestrictedWhileLocked.
   public var restrictedWhileLocked: Set<IntentName>
   /// UIBackgroundModes of the app's Info.plist: `voip` for an app that speaks to CallKit.
   public var backgroundModes: Set<String> = []
+  /// NSUserActivityTypes of the app's Info.plist.
+  public var activityTypes: Set<String> = []
   /// NSSiriUsageDescription by locale, likewise: what the app says it wants Siri for.
   public var siriUsage: [String: String] = [:]
   /// AppIntentVocabulary.plist by locale.

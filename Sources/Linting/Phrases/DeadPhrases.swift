@@ -137,7 +137,8 @@ public struct DeadPhrases: Sendable {
     for file in language.phraseFiles {
       guard let intent = file.intent else { continue }
       for example in file.entries.flatMap(\.examples) {
-        filled[intent, default: []].formUnion(example.fields.map(\.parameter))
+        filled[intent, default: []].formUnion(
+          example.fields.map { String($0.parameter.prefix { $0 != "." }) })
       }
     }
     var told: Set<String> = []

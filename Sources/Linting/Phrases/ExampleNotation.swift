@@ -62,7 +62,17 @@ extension DateRange {
 extension [Slot] {
   /// Written as an example writes them, in the order of the parameters' names.
   public var exampleText: String {
-    map { ExpectedField(parameter: $0.parameter, values: $0.value.exampleTexts) }.exampleText
+    flatMap(\.exampleFields).exampleText
+  }
+}
+
+extension Slot {
+  /// What an example says of it: of an object by which no field stands for the whole, each field by its name.
+  var exampleFields: [ExpectedField] {
+    guard case .object(let object) = value, Catalog.siriKit.spoken(ofObject: object.type) == nil else {
+      return [ExpectedField(parameter: parameter, values: value.exampleTexts)]
+    }
+    return object.fields.map { ExpectedField(parameter: "\(parameter).\($0.name)", values: $0.value.exampleTexts) }
   }
 }
 

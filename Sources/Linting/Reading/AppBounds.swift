@@ -25,6 +25,17 @@ enum AppBounds {
     return Array(folders.prefix(mostUnmarked).prefix { folder in !holdsProjects(folder) })
   }
 
+  /// The root of the project or of the checkout in which a file lies, as a whole path; nil where nothing close marks one.
+  static func root(around path: String) -> String? {
+    var folder = FilePath.absolute(path)
+    for _ in 0..<mostFolders {
+      folder = parent(of: folder)
+      if folder == "/" { return nil }
+      if ProjectScan.isRoot(folder) { return folder }
+    }
+    return nil
+  }
+
   private static func holdsProjects(_ folder: String) -> Bool {
     FileReader.entries(of: folder).contains { $0.isFolder && ProjectScan.isRoot(folder + "/" + $0.name) }
   }

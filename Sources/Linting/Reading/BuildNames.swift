@@ -6,6 +6,8 @@ import SimText
 struct BuildNames {
   /// Names that the app may have: display names, product names.
   private(set) var names: [String] = []
+  /// The project's development language; nil where it says none.
+  private(set) var developmentRegion: String?
   /// Whether the settings bring an NSSiriUsageDescription.
   private(set) var hasUsageDescription = false
 
@@ -24,6 +26,9 @@ struct BuildNames {
     guard parts.count == 2 else { return }
     switch parts[0] {
     case "INFOPLIST_KEY_NSSiriUsageDescription": hasUsageDescription = true
+    case "developmentRegion":
+      let region = parts[1].hasSuffix(";") ? String(parts[1].dropLast().trimmed) : parts[1]
+      if !region.isEmpty { developmentRegion = LocaleName.normalised(region) }
     case "INFOPLIST_KEY_CFBundleDisplayName", "PRODUCT_NAME":
       let name = parts[1].hasSuffix(";") ? String(parts[1].dropLast().trimmed) : parts[1]
       if !name.isEmpty, !name.contains("$"), !names.contains(name) { names.append(name) }

@@ -49,6 +49,8 @@ public struct BundleOutline: Hashable, Sendable {
   public var spokenName: PlacedText?
   /// INAlternativeAppNames, in their order.
   public var alternativeNames: [AlternativeName]
+  /// CFBundlePackageType: `APPL` for an app.
+  public var packageType: PlacedText?
   /// NSSiriUsageDescription.
   public var usage: PlacedText?
   /// What NSExtension says; nil where there is none.
@@ -80,6 +82,7 @@ public struct BundleOutline: Hashable, Sendable {
     displayName = text("CFBundleDisplayName")
     bundleName = text("CFBundleName")
     spokenName = text("CFBundleSpokenName")
+    packageType = text("CFBundlePackageType")
     usage = text("NSSiriUsageDescription")
     if let names = walk.value("INAlternativeAppNames", of: root) {
       alternativeNames = walk.array(names, "INAlternativeAppNames").compactMap { AlternativeName($0, &walk) }

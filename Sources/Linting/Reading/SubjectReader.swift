@@ -1,4 +1,5 @@
 import SimAppFiles
+import SimDefinitions
 public import SimDiagnostics
 import SimDialogue
 import SimLexicon
@@ -74,6 +75,11 @@ public struct SubjectReader {
 
   /// What lies at the one path that is checked: of a file in an `.lproj`, the app around it is read too.
   private mutating func read(_ path: String) -> Diagnostic? {
+    if FileReader.isFile(path), path.hasSuffix(".intentdefinition") || path.hasSuffix(".swift") {
+      readShortcuts(around: path)
+      subject.focus = path
+      return nil
+    }
     guard FileReader.isFile(path), let (app, scan) = app(of: path) else { return readAlone(path) }
     for plist in app.infoPlists { readBundle(plist) }
     for file in app.vocabularyFiles { readVocabulary(file.path, locale: file.locale) }
@@ -91,7 +97,9 @@ public struct SubjectReader {
       readFolder(path)
       guard subject.files.count == before else { return nil }
       return Diagnostic(
-        .error, "nothing below '\(path)' can be checked; expected an Info.plist or an AppIntentVocabulary.plist",
+        .error,
+        "nothing below '\(path)' can be checked; expected an Info.plist, an AppIntentVocabulary.plist or an "
+          + ".intentdefinition",
         at: TextPlace(file: path, line: 1))
     }
     guard FileReader.isFile(path) else {
@@ -122,11 +130,51 @@ public struct SubjectReader {
     for file in scan.vocabularies { readVocabulary(file.path, locale: file.locale) }
     for file in scan.strings { readStrings(file.path, locale: file.locale) }
     for file in scan.lines { readLines(file.path) }
+    readShortcuts(scan, of: folder)
     // What the loader has to say, rules say with more to it.
     var unheard: [Diagnostic] = []
     for loaded in AppLoader.load(scan, of: folder, catalog: subject.languages.catalog, diagnostics: &unheard) {
       add(loaded, scan)
     }
+  }
+
+  private mutating func readShortcuts(_ scan: ProjectScan, of folder: String) {
+    let survey = ShortcutSurvey(scan, of: folder, bundles: subject.bundles)
+    subject.definitions += survey.definitions
+    subject.shortcuts += survey.sources
+    subject.files += survey.definitions.map(\.file) + survey.sources.map(\.file)
+    for problem in survey.problems { note(.project, problem) }
+  }
+
+  /// A definition or a source by itself, with the project around it for its languages and intents.
+  private mutating func readShortcuts(around path: String) {
+    let whole = FilePath.absolute(path)
+    let folder = AppBounds.root(around: path) ?? FilePath.folder(of: whole)
+    var reader = SubjectReader(languages: subject.languages)
+    let scan = ProjectScan(folder)
+    for plist in scan.infoPlists { reader.readBundle(plist) }
+    reader.readShortcuts(scan, of: folder)
+    // The file is told of by the path that the user named.
+    for var outline in reader.subject.definitions {
+      if outline.file == whole {
+        let (definition, problems) = DefinitionReader.read(path)
+        for problem in problems { note(.project, problem) }
+        if let definition { outline.definition = definition }
+      }
+      subject.definitions.append(outline)
+    }
+    subject.shortcuts += reader.subject.shortcuts.filter { $0.file != whole }
+    if path.hasSuffix(".swift") {
+      guard let outline = ShortcutOutline(file: path) else { return note(.malformed, unreadable(path)) }
+      subject.shortcuts.append(outline)
+    } else if !subject.definitions.contains(where: { $0.file == path }) {
+      for problem in DefinitionReader.read(path).diagnostics { note(.project, problem) }
+    }
+    subject.files.append(path)
+  }
+
+  private func unreadable(_ path: String) -> Diagnostic {
+    Diagnostic(.error, "'\(path)' can't be read", at: TextPlace(file: path, line: 1))
   }
 
   /// The app to which a file in an `.lproj` belongs, rather one whose Info.plist was found than an extension alone.
@@ -191,6 +239,10 @@ public struct SubjectReader {
     }
     if name.hasSuffix(".lines") {
       readLines(path)
+      return nil
+    }
+    if name.hasSuffix(".intentdefinition") || name.hasSuffix(".swift") {
+      readShortcuts(around: path)
       return nil
     }
     guard let document = document(path) else { return nil }

@@ -1,4 +1,4 @@
-@_exported import CoreGraphics
+@_exported import SDKCoreGraphics
 @_spi(Host) import SDKFoundation
 import SimSDKFacts
 

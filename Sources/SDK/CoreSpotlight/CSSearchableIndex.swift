@@ -1,3 +1,4 @@
+@_spi(Host) import Intents
 @_spi(Host) import SDKFoundation
 import SimSDKFacts
 
@@ -26,18 +27,25 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     withIdentifiers identifiers: [String], completionHandler: (((any Error)?) -> Void)? = nil
   ) {
     lock.withLock { for identifier in identifiers { items[identifier] = nil } }
+    INHandOvers.give(.itemsDeleted(identifiers: identifiers))
     completionHandler?(nil)
   }
 
   open func deleteSearchableItems(
     withDomainIdentifiers domainIdentifiers: [String], completionHandler: (((any Error)?) -> Void)? = nil
   ) {
-    lock.withLock { items = items.filter { !domainIdentifiers.contains($0.value.domainIdentifier ?? "") } }
+    let gone = lock.withLock {
+      let gone = items.filter { domainIdentifiers.contains($0.value.domainIdentifier ?? "") }
+      for identifier in gone.keys { items[identifier] = nil }
+      return gone.keys.sorted()
+    }
+    INHandOvers.give(.itemsDeleted(identifiers: gone))
     completionHandler?(nil)
   }
 
   open func deleteAllSearchableItems(completionHandler: (((any Error)?) -> Void)? = nil) {
     lock.withLock { items = [:] }
+    INHandOvers.give(.itemsDeleted(identifiers: nil))
     completionHandler?(nil)
   }
 }

@@ -29,5 +29,13 @@ extension SDKDifference {
     "Foundation", "Selector", "calls nothing: without Objective-C no method is found by its name",
     names: ["selector", "Selector"])
 
-  static let foundation = [keyValueCoding, darwinNotification, iCloud, defaultsObserving, durationPhrases, selectors]
+  /// What an activity carries.
+  public static let userInfo = SDKDifference(
+    "Foundation", "NSUserActivity.userInfo",
+    "keeps what a property list can hold: values of other types, what lies deeper than 16 lists and entries of more than 256 KB are cut"
+  )
+
+  static let foundation = [
+    userInfo, keyValueCoding, darwinNotification, iCloud, defaultsObserving, durationPhrases, selectors,
+  ]
 }

@@ -15,7 +15,8 @@ public struct SDKModule: Hashable, Sendable {
   public static let all: [SDKModule] = [
     SDKModule("AVFoundation"), SDKModule("AVKit"), SDKModule("AppIntents"), SDKModule("AudioToolbox"),
     SDKModule("CloudKit"), SDKModule("Combine", as: "SDKCombine"), SDKModule("Contacts"), SDKModule("CoreBluetooth"),
-    SDKModule("CoreData"), SDKModule("CoreFoundation", as: "SDKFoundation"), SDKModule("CoreGraphics"),
+    SDKModule("CoreData"), SDKModule("CoreFoundation", as: "SDKFoundation"),
+    SDKModule("CoreGraphics", as: "SDKCoreGraphics"),
     SDKModule("CoreImage"), SDKModule("CoreLocation"), SDKModule("CoreServices"), SDKModule("CoreSpotlight"),
     SDKModule("EventKit"), SDKModule("HealthKit"), SDKModule("Intents"), SDKModule("IntentsUI"),
     SDKModule("LocalAuthentication"), SDKModule("MapKit"), SDKModule("MediaPlayer"), SDKModule("MessageUI"),

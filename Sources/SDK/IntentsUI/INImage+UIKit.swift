@@ -1,5 +1,5 @@
-import CoreGraphics
 import Intents
+import SDKCoreGraphics
 @_spi(Host) import UIKit
 
 extension INImage {

@@ -1,8 +1,8 @@
-import Intents
+@_spi(Host) import Intents
 import SDKFoundation
-import UIKit
+@_spi(Host) import UIKit
 
-/// The screen in which the user gives a shortcut its phrase; it is shown by its title.
+/// The screen in which the user gives a shortcut its phrase; the system's own.
 open class INUIAddVoiceShortcutViewController: UIViewController {
   open weak var delegate: (any INUIAddVoiceShortcutViewControllerDelegate)?
   private let shortcut: INShortcut
@@ -10,10 +10,24 @@ open class INUIAddVoiceShortcutViewController: UIViewController {
   public init(shortcut: INShortcut) {
     self.shortcut = shortcut
     super.init(nibName: nil, bundle: nil)
-    title = "Add to Siri"
+    title = INUIAddVoiceShortcutButton.titles.add
   }
 
   public required init?(coder: NSCoder) { nil }
+}
+
+@_spi(Host) extension INUIAddVoiceShortcutViewController: INShortcutSheetController {
+  public var sheet: INShortcutSheet { .add(shortcut) }
+
+  public func close(_ outcome: INShortcutSheetOutcome) {
+    // As on the phone: whoever presents the screen has to hear of its end.
+    guard let delegate else { fatalError("INUIAddVoiceShortcutViewController has no delegate that closes it") }
+    switch outcome {
+    case .added(let added), .updated(let added):
+      delegate.addVoiceShortcutViewController(self, didFinishWith: added, error: nil)
+    case .deleted, .cancelled: delegate.addVoiceShortcutViewControllerDidCancel(self)
+    }
+  }
 }
 
 public protocol INUIAddVoiceShortcutViewControllerDelegate: NSObjectProtocol {
@@ -23,7 +37,7 @@ public protocol INUIAddVoiceShortcutViewControllerDelegate: NSObjectProtocol {
   func addVoiceShortcutViewControllerDidCancel(_ controller: INUIAddVoiceShortcutViewController)
 }
 
-/// The screen in which the user changes a shortcut's phrase; it is shown by its title.
+/// The screen in which the user changes a shortcut's phrase, or deletes it; the system's own.
 open class INUIEditVoiceShortcutViewController: UIViewController {
   open weak var delegate: (any INUIEditVoiceShortcutViewControllerDelegate)?
   private let voiceShortcut: INVoiceShortcut
@@ -31,10 +45,25 @@ open class INUIEditVoiceShortcutViewController: UIViewController {
   public init(voiceShortcut: INVoiceShortcut) {
     self.voiceShortcut = voiceShortcut
     super.init(nibName: nil, bundle: nil)
-    title = "Edit Shortcut"
+    title = INUIAddVoiceShortcutButton.titles.added
   }
 
   public required init?(coder: NSCoder) { nil }
+}
+
+@_spi(Host) extension INUIEditVoiceShortcutViewController: INShortcutSheetController {
+  public var sheet: INShortcutSheet { .edit(voiceShortcut) }
+
+  public func close(_ outcome: INShortcutSheetOutcome) {
+    guard let delegate else { fatalError("INUIEditVoiceShortcutViewController has no delegate that closes it") }
+    switch outcome {
+    case .added(let changed), .updated(let changed):
+      delegate.editVoiceShortcutViewController(self, didUpdate: changed, error: nil)
+    case .deleted(let identifier):
+      delegate.editVoiceShortcutViewController(self, didDeleteVoiceShortcutWithIdentifier: identifier)
+    case .cancelled: delegate.editVoiceShortcutViewControllerDidCancel(self)
+    }
+  }
 }
 
 public protocol INUIEditVoiceShortcutViewControllerDelegate: NSObjectProtocol {
@@ -43,35 +72,4 @@ public protocol INUIEditVoiceShortcutViewControllerDelegate: NSObjectProtocol {
   func editVoiceShortcutViewController(
     _ controller: INUIEditVoiceShortcutViewController, didDeleteVoiceShortcutWithIdentifier deletedIdentifier: UUID)
   func editVoiceShortcutViewControllerDidCancel(_ controller: INUIEditVoiceShortcutViewController)
-}
-
-public enum INUIAddVoiceShortcutButtonStyle: UInt, Sendable {
-  case white = 0
-  case whiteOutline = 1
-  case black = 2
-  case blackOutline = 3
-  case automatic = 4
-  case automaticOutline = 5
-}
-
-/// The button by which a shortcut is added.
-open class INUIAddVoiceShortcutButton: UIButton {
-  open var shortcut: INShortcut?
-  open weak var delegate: (any INUIAddVoiceShortcutButtonDelegate)?
-  open private(set) var style = INUIAddVoiceShortcutButtonStyle.automatic
-
-  public convenience init(style: INUIAddVoiceShortcutButtonStyle) {
-    self.init(frame: .zero)
-    self.style = style
-    setTitle("Add to Siri")
-  }
-
-  open func setStyle(_ style: INUIAddVoiceShortcutButtonStyle) { self.style = style }
-}
-
-public protocol INUIAddVoiceShortcutButtonDelegate: NSObjectProtocol {
-  func present(
-    _ addVoiceShortcutViewController: INUIAddVoiceShortcutViewController, for button: INUIAddVoiceShortcutButton)
-  func present(
-    _ editVoiceShortcutViewController: INUIEditVoiceShortcutViewController, for button: INUIAddVoiceShortcutButton)
 }

@@ -1,6 +1,6 @@
-/// SwiftUI so far that sources that an extension shares with its app compile. Nothing of it is ever shown: no body runs.
-@_exported import CoreGraphics
 @_exported import SDKCombine
+/// SwiftUI so far that sources that an extension shares with its app compile. Nothing of it is ever shown: no body runs.
+@_exported import SDKCoreGraphics
 @_exported import SDKFoundation
 @_exported import UIKit
 

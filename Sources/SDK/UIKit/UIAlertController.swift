@@ -24,8 +24,12 @@ open class UIAlertController: UIViewController {
     label.text = message
     view.addSubview(label)
     for action in actions {
-      let button = UIButton()
-      button.setTitle(action.title)
+      let button = UIButton(
+        primaryAction: UIAction(title: action.title ?? "") { [weak self] _ in
+          self?.dismiss(animated: false)
+          action.perform()
+        })
+      button.isEnabled = action.isEnabled
       view.addSubview(button)
     }
   }
@@ -50,4 +54,6 @@ open class UIAlertAction: NSObject {
     self.handler = handler
     super.init()
   }
+
+  func perform() { handler?(self) }
 }

@@ -99,9 +99,12 @@ open class UIApplication: UIResponder {
   @_spi(Host) public func enter(_ state: State) { applicationState = state }
 
   /// What the user sees: the topmost controller's title and texts; nil as long as the app shows no window.
-  @_spi(Host) public var screen: (title: String, rows: [String])? {
-    (keyWindow ?? delegate?.window ?? nil)?.rootViewController?.screen
-  }
+  @_spi(Host) public var screen: (title: String, rows: [String])? { root?.screen }
+
+  /// The controller that the user sees; nil as long as the app shows no window.
+  @_spi(Host) public var topmost: UIViewController? { root?.hostTopmost }
+
+  private var root: UIViewController? { (keyWindow ?? delegate?.window ?? nil)?.rootViewController }
 }
 
 /// The spelling of Swift 3 and 4.

@@ -28,8 +28,24 @@ open class UIControl: UIView {
   open var isHighlighted = false
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
 
-  open func addAction(_ action: UIAction, for controlEvents: Event) {}
-  // Nobody touches a control here.
+  private var actions: [(action: UIAction, events: Event)] = []
+
+  open func addAction(_ action: UIAction, for controlEvents: Event) { actions.append((action, controlEvents)) }
+
+  open func removeAction(_ action: UIAction, for controlEvents: Event) { actions.removeAll { $0.action === action } }
+
+  /// Does what was added for any of the events.
+  open func sendActions(for controlEvents: Event) {
+    for (action, events) in actions where !events.isDisjoint(with: controlEvents) { action.perform() }
+  }
+
+  override func touch() -> Bool {
+    guard isEnabled else { return false }
+    sendActions(for: [.touchDown, .touchUpInside, .primaryActionTriggered])
+    return true
+  }
+
+  // Methods aren't found by their names here.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
 }
@@ -50,6 +66,8 @@ open class UIAction: NSObject {
     self.handler = handler
     super.init()
   }
+
+  func perform() { handler(self) }
 }
 
 /// A text that can be tapped; it is shown in brackets, as a card's buttons are.
@@ -77,6 +95,7 @@ open class UIButton: UIControl {
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero)
     setTitle(primaryAction?.title)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
   open func setTitle(_ title: String?, for state: UIControl.State = .normal) {
@@ -91,9 +110,11 @@ open class UIButton: UIControl {
   open func setImage(_ image: UIImage?, for state: UIControl.State) { if state == .normal { currentImage = image } }
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
 
-  override var ownText: String? {
+  override var ownText: String? { buttonText.map { "[\($0)]" } }
+
+  override var buttonText: String? {
     guard let currentTitle, !currentTitle.isEmpty else { return nil }
-    return "[\(currentTitle)]"
+    return currentTitle
   }
 }
 
@@ -106,6 +127,13 @@ open class UISwitch: UIControl {
   open var onTintColor: UIColor?
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
   override var ownText: String? { isOn ? "[x]" : "[ ]" }
+
+  override func touch() -> Bool {
+    guard isEnabled else { return false }
+    isOn.toggle()
+    sendActions(for: .valueChanged)
+    return true
+  }
 }
 
 /// A line of text that could be edited.

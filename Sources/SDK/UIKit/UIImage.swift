@@ -1,4 +1,4 @@
-@_spi(Host) import CoreGraphics
+@_spi(Host) import SDKCoreGraphics
 @_spi(Host) import SDKFoundation
 import SimSDKFacts
 

@@ -9,7 +9,10 @@ open class UIResponder: NSObject {
   open var isFirstResponder: Bool { false }
   @discardableResult open func becomeFirstResponder() -> Bool { false }
   @discardableResult open func resignFirstResponder() -> Bool { false }
-  open var userActivity: NSUserActivity?
+  /// What the user does here: it becomes current when it is set.
+  open var userActivity: NSUserActivity? {
+    didSet { if userActivity !== oldValue { userActivity?.becomeCurrent() } }
+  }
 }
 
 /// Something to which an activity's state can be restored.

@@ -165,6 +165,29 @@ open class UIView: UIResponder {
   /// The view's own text; nil for a view that has none.
   var ownText: String? { nil }
 
+  /// What the user taps it by; nil for a view that nobody taps.
+  var buttonText: String? { nil }
+
+  /// The user taps it.
+  ///
+  /// - Returns: whether it can be tapped.
+  func touch() -> Bool { false }
+
+  /// What can be tapped in the view, by its text, in reading order.
+  @_spi(Host) public var buttons: [String] {
+    guard !isHidden, alpha > 0 else { return [] }
+    return (buttonText.map { [$0] } ?? []) + subviews.flatMap(\.buttons)
+  }
+
+  /// Taps what has this text.
+  ///
+  /// - Returns: false where there is nothing of that text.
+  @_spi(Host) public func tap(_ text: String) -> Bool {
+    guard !isHidden, alpha > 0 else { return false }
+    if buttonText == text { return touch() }
+    return subviews.contains { $0.tap(text) }
+  }
+
   /// The rows of the view: its own text and its subviews', in reading order; what is hidden or empty has none.
   @_spi(Host) public var rows: [String] {
     guard !isHidden, alpha > 0 else { return [] }

@@ -123,6 +123,9 @@ open class UIViewController: UIResponder {
     return (top.title ?? "", top.view.rows)
   }
 
+  /// The controller that the user sees.
+  @_spi(Host) public var hostTopmost: UIViewController { topmost }
+
   /// Gives a hosted view the context in which it runs.
   @_spi(Host) public func join(_ context: NSExtensionContext) { extensionContext = context }
 }

@@ -21,11 +21,15 @@ public struct ObjectInterface: Hashable, Sendable {
   public var isWrittenByHand: Bool
   /// The class has the initialisers of its superclass and no others.
   public var inheritsInitialisers: Bool
+  /// It is no class of stored properties, as an enumeration with payloads isn't: the runner makes it and takes it apart by hand.
+  public var isBridged: Bool
 
   /// What a class of values has beyond its facts.
   public init(
-    settable: Set<String>, initialisers: [InitialiserModel], isWrittenByHand: Bool, inheritsInitialisers: Bool = false
+    settable: Set<String>, initialisers: [InitialiserModel], isWrittenByHand: Bool, inheritsInitialisers: Bool = false,
+    isBridged: Bool = false
   ) {
+    self.isBridged = isBridged
     self.settable = settable
     self.initialisers = initialisers
     self.isWrittenByHand = isWrittenByHand

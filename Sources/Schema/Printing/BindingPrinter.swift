@@ -126,7 +126,9 @@ struct BindingPrinter {
         text.line()
         table(
           "\(head)Class(_ name: String) -> INStoredObject.Type?",
-          schema.groups.flatMap(\.objects).map { ($0.name, "\($0.name).self") }, into: &text)
+          schema.groups.flatMap { group in
+            group.objects.filter { group.interfaces.objects[$0.name]?.isBridged != true }
+          }.map { ($0.name, "\($0.name).self") }, into: &text)
       }
     }
   }

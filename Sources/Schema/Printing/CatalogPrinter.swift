@@ -35,6 +35,16 @@ struct CatalogPrinter {
           }
         }
         if intent.isCustom { text.line("  isCustom: true,") }
+        if let types = intent.shortcutTypes {
+          text.list("  shortcutTypes: ", closing: "  ],") { text in
+            for type in types {
+              let names = type.parameters.map(quoted).joined(separator: ", ")
+              let background = type.runsInBackground ? "" : ", runsInBackground: false"
+              text.line("  ShortcutType(parameters: [\(names)]\(background)),")
+            }
+          }
+        }
+        if !intent.isSuggested { text.line("  isSuggested: false,") }
         let deprecated = intent.deprecated.map { ", deprecated: \(quoted($0))" } ?? ""
         let maps = intent.maps.map { ", maps: MapsPlaces(from: \(quoted($0.from)), to: \(quoted($0.to)))" } ?? ""
         guard let telling = intent.telling else {
@@ -57,6 +67,7 @@ struct CatalogPrinter {
     }
     if parameter.isRequired { arguments.append("isRequired: true") }
     if let name = parameter.replacedBy { arguments.append("replacedBy: \(quoted(name))") }
+    if let path = parameter.answeredBy { arguments.append("answeredBy: \(quoted(path))") }
     arguments.append("swiftType: \(quoted(parameter.swiftType))")
     text.line("  ParameterSchema(\(arguments.joined(separator: ", "))),")
   }

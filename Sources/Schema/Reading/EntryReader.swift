@@ -18,6 +18,7 @@ struct EntryReader {
       parameter.isRequired = property.required ?? false
       if let name = property.replacedBy { try check(name, in: "replacedBy", against: entry.parameters.map(\.name)) }
       parameter.replacedBy = property.replacedBy
+      parameter.answeredBy = property.answeredBy
       return parameter
     }
     // As Siri takes them: those it resolves first, in its order.
@@ -34,6 +35,15 @@ struct EntryReader {
     schema.maps = try entry.maps.map { maps in
       for name in [maps.from, maps.to] { try check(name, in: "maps", against: schema.parameters.map(\.name)) }
       return MapsPlaces(from: maps.from, to: maps.to)
+    }
+    schema.shortcutTypes = try entry.shortcuts.map { combinations in
+      try combinations.map { names in
+        for name in names { try check(name, in: "shortcuts", against: schema.parameters.map(\.name)) }
+        return ShortcutType(parameters: names)
+      }
+    }
+    for path in parameters.compactMap(\.answeredBy) where ParameterPath(path, of: schema, in: catalog) == nil {
+      throw unknown(path, in: "answeredBy", among: schema.parameters.map(\.name))
     }
     schema.vocabulary = try vocabulary(entry.vocabulary ?? [:], of: schema, in: catalog)
     return schema
@@ -151,7 +161,9 @@ struct EntryReader {
         : try initialiser(text, properties: properties, stores: entry.stores ?? [:])
     }
     return ObjectInterface(
-      settable: settable(entry.properties), initialisers: initialisers, isWrittenByHand: byHand)
+      settable: settable(entry.properties), initialisers: initialisers,
+      isWrittenByHand: byHand || entry.bridged == true,
+      isBridged: entry.bridged ?? false)
   }
 
   /// Those of the superclasses that stand in the same file.

@@ -15,7 +15,7 @@ indirect enum KeyGate {
     "response": .entry([
       "class": .anything, "codeEnumeration": .anything, "codes": .anything, "codesSince": .anything,
       "verdicts": .anything, "initialisers": .anything, "properties": property,
-    ]), "telling": telling, "maps": .entry(["from": .anything, "to": .anything]),
+    ]), "telling": telling, "shortcuts": .anything, "maps": .entry(["from": .anything, "to": .anything]),
   ])
 
   static let types = KeyGate.entry([
@@ -24,7 +24,7 @@ indirect enum KeyGate {
     ]),
     "values": .entry([
       "value": .anything, "superclass": .anything, "since": .anything, "byHand": .anything, "properties": property,
-      "initialisers": .anything, "stores": .anything,
+      "initialisers": .anything, "stores": .anything, "bridged": .anything,
     ]),
     "results": .entry([
       "result": .anything, "narrows": .anything, "since": .anything, "of": .anything, "byHand": .anything,
@@ -34,7 +34,7 @@ indirect enum KeyGate {
 
   private static let property = KeyGate.entry([
     "name": .anything, "type": .anything, "settable": .anything, "since": .anything, "deprecated": .anything,
-    "required": .anything, "replacedBy": .anything,
+    "required": .anything, "replacedBy": .anything, "answeredBy": .anything,
   ])
 
   private static let telling = KeyGate.entry([

@@ -14,6 +14,10 @@ public struct SchemaError: Error, Hashable, CustomStringConvertible {
     case notATelling
     /// A key that nothing reads.
     case unknownKey(String, line: Int, column: Int, nearest: String?)
+    /// A line of a button's titles that isn't of their form.
+    case notATitle(String, line: Int)
+    /// A locale that has its titles already.
+    case twice(String, line: Int)
     /// A name in this place that stands for nothing there: a type of vocabulary, a code, a verdict.
     case unknownName(String, in: String, nearest: String?)
   }
@@ -47,6 +51,9 @@ public struct SchemaError: Error, Hashable, CustomStringConvertible {
     case .unknownKind(let kind): "\(file): \"\(kind)\" is no kind of enumeration; expected options or strings"
     case .unknownKey(let key, let line, let column, let nearest):
       "\(file):\(line):\(column): nothing reads \"\(key)\"" + Self.meant(nearest)
+    case .notATitle(let text, let line):
+      "\(file):\(line): expected 'locale: title | title once added', read '\(text)'"
+    case .twice(let locale, let line): "\(file):\(line): '\(locale)' stands there twice"
     case .unknownName(let name, let place, let nearest):
       "\(file): \(place) names \"\(name)\", which there isn't" + Self.meant(nearest)
     }

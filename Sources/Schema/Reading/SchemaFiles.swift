@@ -17,6 +17,8 @@ struct IntentFile: Decodable {
   var response: ResponseEntry
   var telling: TellingEntry?
   var maps: TellingEntry.MapsEntry?
+  /// The combinations of parameters that make a shortcut.
+  var shortcuts: [[String]]?
 }
 
 struct PropertyEntry: Decodable {
@@ -27,6 +29,7 @@ struct PropertyEntry: Decodable {
   var deprecated: String?
   var required: Bool?
   var replacedBy: String?
+  var answeredBy: String?
 }
 
 struct HandlerEntry: Decodable {
@@ -88,6 +91,7 @@ struct ValueEntry: Decodable {
   var superclass: String?
   var since: String
   var byHand: Bool?
+  var bridged: Bool?
   var properties: [PropertyEntry]
   var initialisers: [String]?
   var stores: [String: String]?

@@ -4,6 +4,7 @@ import SimDialogue
 public import SimExtensionBuild
 import SimLexicon
 public import SimPolling
+import SimShortcuts
 public import SimShown
 public import SimTranscripts
 
@@ -26,6 +27,12 @@ public final class ChatConversation {
   private let watch: BuildWatch?
   /// The beginning of the build that was told to take long.
   private var toldLong: ContinuousClock.Instant?
+  /// Where what is remembered of shortcuts is kept.
+  private let shelf: ShortcutShelf
+  /// What is wrong with what apps hand over and has been told.
+  private var found: Set<DonationFinding> = []
+  /// So many changes of what is remembered had been looked at.
+  private var looked = 0
   /// The turn that runs again with a new program, as it was before.
   private var rerun: Turn?
   /// What there is to say of a turn that ran again while somebody went on.
@@ -38,12 +45,14 @@ public final class ChatConversation {
   ///   - sources: the apps that take part.
   ///   - news: what is to be said before the first line, beside which apps there are.
   ///   - offered: what is offered to be said first; where nothing is, the apps' own examples are.
+  ///   - shelf: where what is remembered of shortcuts is kept.
   ///   - watch: builds the apps anew when their sources change; nil where nobody wants that.
   ///   - tell: is given what is wrong in the files that were read, each once.
   /// - Throws: `Problems` when the user or the language can't be read.
   public init(
     library: SessionLibrary, sources: [AppSource], header: TalkHeader, news: [Remark] = [], offered: [String] = [],
-    world: SessionWorld, watch: BuildWatch? = nil, tell: @escaping ([Diagnostic]) -> Void
+    world: SessionWorld, shelf: ShortcutShelf = ShortcutShelf(path: nil, session: ""), watch: BuildWatch? = nil,
+    tell: @escaping ([Diagnostic]) -> Void
   ) throws(Problems) {
     self.library = library
     self.sources = sources
@@ -53,7 +62,8 @@ public final class ChatConversation {
     self.news = news
     self.offered = offered
     self.watch = watch
-    self.session = try Self.begin(library, sources, header, world)
+    self.shelf = shelf
+    self.session = try Self.begin(library, sources, header, world, shelf)
   }
 
   /// Ends the apps' programs and removes their files.
@@ -63,7 +73,8 @@ public final class ChatConversation {
   }
 
   private static func begin(
-    _ library: SessionLibrary, _ sources: [AppSource], _ header: TalkHeader, _ world: SessionWorld
+    _ library: SessionLibrary, _ sources: [AppSource], _ header: TalkHeader, _ world: SessionWorld,
+    _ shelf: ShortcutShelf
   ) throws(Problems) -> Session {
     let user =
       switch header.user {
@@ -78,7 +89,7 @@ public final class ChatConversation {
       case .none: UserProfile()
       }
     let setting = header.setting(apps: sources.map(\.app), user: user)
-    switch library.session(setting, sources: sources, world: world) {
+    switch library.session(setting, sources: sources, world: world, shelf: shelf) {
     case .success(let session): return session
     case .failure(let problem): throw Problems([problem])
     }
@@ -286,6 +297,9 @@ public final class ChatConversation {
     case .locales: library.languageNames
     case .intents: intentNames
     case .buttons: Completions(conversation: session.conversation, apps: sources.map(\.app)).buttons
+    case .routines: Happening.routineNames
+    case .shortcuts: session.conversation.namesOfShortcuts
+    case .phrases: session.conversation.shortcuts.voiceShortcuts.map(\.phrase)
     case .branches: session.branches.map(\.name)
     case .device: SessionCommand.deviceWords
     }
@@ -345,7 +359,24 @@ public final class ChatConversation {
   private func reply(to turn: Turn) -> SessionReply {
     warn()
     let problem = recording?.append(turn, to: session.turns)
-    return SessionReply(contents: Entry(turn).contents + remarks(problem).map { .remark($0) })
+    return SessionReply(contents: Entry(turn).contents + (shortcutNews + remarks(problem)).map { .remark($0) })
+  }
+
+  /// What went wrong with the keeping, and what is wrong with what apps hand over, each once.
+  private var shortcutNews: [Remark] {
+    var news = shelf.takeTroubles()
+    let memory = session.conversation.shortcuts
+    if memory.changes.count != looked {
+      looked = memory.changes.count
+      let apps = session.initialSetting.apps
+      let declared = Dictionary(apps.map { ($0.identifier, $0.activityTypes) }) { first, _ in first }
+      for finding in memory.findings(catalog: session.catalog, declaredActivities: declared)
+      where found.insert(finding).inserted {
+        let name = apps.first { $0.identifier == finding.app }?.displayName(in: locale) ?? finding.app
+        news.append(DonationFindingText.sentence(of: finding, app: name))
+      }
+    }
+    return news.map(notice)
   }
 
   private func happen(_ text: String) -> SessionReply? {
@@ -402,7 +433,7 @@ public final class ChatConversation {
     edit(&next)
     if next == header { return notices(["that is so already"]) }
     do throws(Problems) {
-      let began = try Self.begin(library, sources, next, world)
+      let began = try Self.begin(library, sources, next, world, shelf)
       session.close()
       session = began
       header = next

@@ -41,7 +41,7 @@ public struct Completions {
     case .openApp, .authorisation: return words(.yes, .no)
     case .answer:
       return conversation.askedCases + (conversation.optionsLeft > 0 ? words(.more) : []) + words(.cancel)
-    case .change, .whichApp, .choice, .unlock: return words(.cancel)
+    case .change, .whichApp, .choice, .unlock, .phrase: return words(.cancel)
     }
   }
 
@@ -49,10 +49,12 @@ public struct Completions {
 
   private func answers(to expectation: Expectation) -> [String] {
     switch expectation {
-    case .nothing, .effect, .reply, .unlock, .yesNo: []
+    case .nothing: conversation.tappable
+    case .effect, .reply, .unlock, .yesNo: []
     case .answer(_, _, let options), .change(_, let options), .whichApp(let options), .choice(let options):
       options.map(\.text)
-    case .review(_, let buttons), .authorisation(_, let buttons), .openApp(_, let buttons): buttons
+    case .review(_, let buttons), .authorisation(_, let buttons), .openApp(_, let buttons), .phrase(let buttons):
+      buttons
     }
   }
 

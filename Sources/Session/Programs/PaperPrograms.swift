@@ -56,7 +56,7 @@ public final class PaperPrograms: ProcesslessPrograms {
   public func answer(to call: AppCall) -> AppAnswer {
     switch call {
     case .handle: AppAnswer(response: IntentResponse(code: "success"))
-    case .continue, .open: AppAnswer(screen: AppScreen(title: app.displayName(in: locale)))
+    case .continue, .open, .tap, .closeSheet: AppAnswer(screen: AppScreen(title: app.displayName(in: locale)))
     }
   }
 }

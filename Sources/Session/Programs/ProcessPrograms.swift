@@ -18,6 +18,8 @@ public final class ProcessPrograms: Programs {
     /// It waits until the home's files are at rest.
     case waiting(ProgramRequest)
     case asking(ProgramRequest, Kind)
+    /// The program learns what the user has added, and then comes the request.
+    case informing(ProgramRequest, WireRequest, Kind)
     /// Programs are told of a change, one after the other.
     case telling(WireRequest, Kind, next: [Kind])
     case keeping
@@ -37,6 +39,14 @@ public final class ProcessPrograms: Programs {
   private var work = Work.nothing
   /// The app was told to launch, and nobody has asked for its answer.
   private var isLaunching = false
+  /// What the user has added of the app's shortcuts.
+  public var voiceShortcuts: [VoiceShortcut] = []
+  /// What each program's process was told of them.
+  private var informed: [Kind: Informed] = [:]
+  private struct Informed {
+    var process: Int?
+    var shortcuts: [VoiceShortcut]
+  }
   /// The home as it was last kept, until a program runs again.
   private var unchanged: ProgramSnapshot?
   /// The files of that moment, which the next one shares as far as they are the same.
@@ -89,7 +99,7 @@ public final class ProcessPrograms: Programs {
   public func stop() {
     filing?.cancel()
     switch work {
-    case .asking(_, let kind), .telling(_, let kind, _): process(kind)?.end()
+    case .asking(_, let kind), .telling(_, let kind, _), .informing(_, _, let kind): process(kind)?.end()
     case .nothing, .waiting, .keeping, .answered: break
     }
     work = .nothing
@@ -100,7 +110,7 @@ public final class ProcessPrograms: Programs {
     switch work {
     case .nothing, .answered: []
     case .waiting, .keeping: filing?.watched ?? []
-    case .asking(_, let kind), .telling(_, let kind, _): process(kind)?.watched ?? []
+    case .asking(_, let kind), .telling(_, let kind, _), .informing(_, _, let kind): process(kind)?.watched ?? []
     }
   }
 
@@ -110,7 +120,7 @@ public final class ProcessPrograms: Programs {
     case .nothing: nil
     case .answered: .now
     case .waiting, .keeping: filing?.deadline
-    case .asking(_, let kind), .telling(_, let kind, _): process(kind)?.deadline
+    case .asking(_, let kind), .telling(_, let kind, _), .informing(_, _, let kind): process(kind)?.deadline
     }
   }
 
@@ -131,6 +141,16 @@ public final class ProcessPrograms: Programs {
       guard let result = process(kind)?.answer() else { return false }
       work = .answered(answer(to: request, result))
       return false
+    case .informing(let whole, let request, let kind):
+      guard let result = process(kind)?.answer() else { return false }
+      guard case .success = result else {
+        work = .answered(answer(to: whole, result))
+        return false
+      }
+      informed[kind] = Informed(process: process(kind)?.processIdentifier, shortcuts: voiceShortcuts)
+      process(kind)?.begin(request, limit: callLimit)
+      work = .asking(whole, kind)
+      return true
     case .telling(let request, let kind, let next):
       guard process(kind)?.answer() != nil else { return false }
       tell(request, next)
@@ -214,8 +234,19 @@ public final class ProcessPrograms: Programs {
   private func ask(_ request: WireRequest, of kind: Kind, for whole: ProgramRequest) {
     guard let process = process(kind) else { return fail(whole, "no home folder can be made for \(name)") }
     unchanged = nil
+    if mustBeInformed(kind, process) {
+      process.begin(.setVoiceShortcuts(voiceShortcuts), limit: callLimit)
+      work = .informing(whole, request, kind)
+      return
+    }
     process.begin(request, limit: callLimit)
     work = .asking(whole, kind)
+  }
+
+  /// Whether the program's process knows something else of what the user has added; one that has just started knows nothing.
+  private func mustBeInformed(_ kind: Kind, _ process: ExtensionProcess) -> Bool {
+    guard let known = informed[kind], known.process == process.processIdentifier else { return !voiceShortcuts.isEmpty }
+    return known.shortcuts != voiceShortcuts
   }
 
   private func answer(to request: ProgramRequest, _ result: Result<WireReply, ProcessFailure>) -> ProgramAnswer {

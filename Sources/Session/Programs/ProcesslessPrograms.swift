@@ -27,6 +27,12 @@ extension ProcesslessPrograms {
     }
   }
 
+  /// Nobody asks for them.
+  public var voiceShortcuts: [VoiceShortcut] {
+    get { [] }
+    set {}
+  }
+
   /// The answer, once.
   public func advance() -> ProgramAnswer? {
     defer { answer = nil }

@@ -27,6 +27,8 @@ public protocol Programs: AnyObject, PollSource {
   func restore(_ snapshot: ProgramSnapshot)
   /// Goes on where others were that are exchanged for these: over the same files, where both have some.
   func takeOver(from other: any Programs)
+  /// What the user has added of the app's shortcuts; the programs learn it before the next request.
+  var voiceShortcuts: [VoiceShortcut] { get set }
   /// The files that the programs are run from.
   var executables: [String] { get }
   /// The same programs, to be started from their files as they are now; nil where there are none.

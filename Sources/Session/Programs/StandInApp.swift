@@ -8,7 +8,8 @@ struct StandInApp {
     switch call {
     case .open: AppAnswer(screen: screen([]))
     case .continue(let activity, let interaction):
-      AppAnswer(screen: screen(rows(of: activity) + ["of: \(interaction.intent.name)"]))
+      AppAnswer(screen: screen(rows(of: activity) + (interaction.map { ["of: \($0.intent.name)"] } ?? [])))
+    case .tap, .closeSheet: AppAnswer(screen: screen([]), accepted: false)
     case .handle: AppAnswer(response: IntentResponse(code: "success"))
     }
   }

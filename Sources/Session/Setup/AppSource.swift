@@ -1,4 +1,5 @@
 public import SimAppFiles
+import SimCatalog
 public import SimDefinitions
 public import SimExtensionBuild
 public import SimLexicon
@@ -32,6 +33,7 @@ public struct AppSource: Sendable {
     linePaths: [String: String] = [:], definitions: [IntentDefinition] = []
   ) {
     self.app = app
+    self.app.definedIntents.formUnion(definitions.flatMap(\.ownIntents).map { IntentName($0.className) })
     self.programs = programs
     self.plan = plan
     self.path = path

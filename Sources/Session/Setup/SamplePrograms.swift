@@ -12,11 +12,14 @@ struct SamplePrograms {
   }
 
   /// The programs of a sample app by the name of its folder, nil when the program's own place can't be known.
-  func commands(for app: String) -> ProgramCommands? {
+  ///
+  /// - Parameter hasExtension: whether there is an extension beside the app.
+  func commands(for app: String, hasExtension: Bool = true) -> ProgramCommands? {
     executable.map { executable in
       var commands = ProgramCommands(
         executable: executable, extensionArguments: [app, "extension"], appArguments: [app, "app"])
       commands.sharesFirstProcess = true
+      if !hasExtension { commands.appExecutable = executable }
       return commands
     }
   }

@@ -105,9 +105,9 @@ public final class SessionLibrary: Sendable {
       let names = folder.apps.compactMap { name in folder.app(name).map { (name, $0) } }
       for (name, found) in zip(names.map(\.0), load(names.map(\.1), catalog)) {
         diagnostics += found.problems
-        let programs = samples.commands(for: name)
         sources += found.apps.map {
-          AppSource(app: $0.app, programs: programs, linePaths: $0.linePaths, definitions: found.definitions)
+          let programs = samples.commands(for: name, hasExtension: !$0.extensionPlists.isEmpty)
+          return AppSource(app: $0.app, programs: programs, linePaths: $0.linePaths, definitions: found.definitions)
         }
       }
     }
@@ -211,11 +211,13 @@ public final class SessionLibrary: Sendable {
 
   /// A session with the apps' own programs.
   ///
-  /// - Parameter makePrograms: makes the programs of an app in place of its own.
+  /// - Parameters:
+  ///   - shelf: where what is remembered of shortcuts is kept; nil where that goes with the conversation.
+  ///   - makePrograms: makes the programs of an app in place of its own.
   /// - Returns: what is wrong when Siri doesn't speak the setting's language.
   public func session(
     _ setting: Setting, sources: [AppSource], world: SessionWorld, keepsHistory: Bool = true,
-    programs makePrograms: (@Sendable (AppSource) -> any Programs)? = nil
+    shelf: ShortcutShelf? = nil, programs makePrograms: (@Sendable (AppSource) -> any Programs)? = nil
   ) -> Result<Session, Diagnostic> {
     guard let language = lazyLanguage(for: setting.locale) else { return .failure(unspoken(setting.locale)) }
     var programs: [String: any Programs] = [:]
@@ -226,10 +228,11 @@ public final class SessionLibrary: Sendable {
       }
       programs[source.app.identifier] = self.programs(of: source, setting: setting, world: world)
     }
-    return .success(
-      Session(setting: setting, programs: programs, catalog: catalog, keepsHistory: keepsHistory) { [appLines] in
-        appLines.adding(to: language.value, of: sources, in: setting.locale)
-      })
+    let session = Session(setting: setting, programs: programs, catalog: catalog, keepsHistory: keepsHistory) {
+      [appLines] in appLines.adding(to: language.value, of: sources, in: setting.locale)
+    }
+    session.shelf = shelf
+    return .success(session)
   }
 
   /// A language with what apps have Siri say in it; nil when there is no such language.

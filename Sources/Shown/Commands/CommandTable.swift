@@ -60,6 +60,12 @@ public enum CommandSubject: Hashable, Sendable {
   case device
   /// The options and buttons that can be tapped now.
   case buttons
+  /// The situations of a day.
+  case routines
+  /// Shortcuts that can be added.
+  case shortcuts
+  /// The user's phrases.
+  case phrases
 }
 
 /// The commands of a conversation, in the order of the help.
@@ -122,6 +128,8 @@ public enum CommandTable {
     event("wait", .required("TIME"), help: "let time pass, for example 5 s"),
     event("clock", .required("TIME"), help: "set the clock, for example 2026-11-20 18:05"),
     event("place", .required("PLACE"), .words, help: "be somewhere else"),
+    event(
+      "routine", .required("SITUATION|off"), .names(.routines), help: "be in a part of your day: commute, gym, morning"),
     event("headphones", .optional("off"), help: "connect headphones, or take them off"),
     event("maps", .required("FROM -> TO"), .words, help: "ask for a ride in Maps"),
     event("defaults", .required("KEY = VALUE"), help: "change a value that the handler sees"),
@@ -129,6 +137,18 @@ public enum CommandTable {
     event(
       "run", .required("INTENT [PARAMETER=VALUE ...]"), .names(.intents),
       help: "start an intent by its name, with values for its parameters"),
+    event("suggest", help: "show what the device suggests now, and why"),
+    event("shortcuts", help: "list the user's shortcuts, and what the apps suggest to be added"),
+    event(
+      "add", .required("[PHRASE =] SHORTCUT"), .names(.shortcuts),
+      help: "add a shortcut to Siri: a number of the last list, a title, or an intent with values (? asks each time)"),
+    event("rename", .required("PHRASE = NEW"), .names(.phrases), help: "give a shortcut another phrase"),
+    event("remove", .required("PHRASE"), .names(.phrases), help: "delete a shortcut"),
+    event("donations", help: "list by app what was handed over, the latest first"),
+    event(
+      "donate", .required("INTENT [PARAMETER=VALUE ...]"), .names(.intents),
+      help: "donate an intent, or an activity of a declared type, as the app would"),
+    event("watch", help: "show the watch face: the shortcuts that are relevant here and now"),
     event("permission", .required("NAME = yes|no"), help: "grant or withdraw siri, contacts or location"),
   ]
 

@@ -25,6 +25,9 @@ public struct DeviceFacts {
     if let place = setting.place {
       facts.append(Inspector.Fact(name: "place", value: WorldNotation.text(of: place)))
     }
+    if !setting.situations.isEmpty {
+      facts.append(Inspector.Fact(name: "routine", value: setting.situations.sorted().joined(separator: ", ")))
+    }
     facts.append(Inspector.Fact(name: "locale", value: setting.locale))
     if let user { facts.append(Inspector.Fact(name: "user", value: user)) }
     let withdrawn = [

@@ -33,6 +33,7 @@ public struct HintText {
     case .unlock: return conversation.hint("unlock.\(conversation.setting.device.rawValue)", "unlock", with: words)
     case .openApp(let app, let buttons):
       return hint("openApp", ["app": short(app), "buttons": conversation.listed(buttons)])
+    case .phrase(let buttons): return hint("phrase", ["buttons": conversation.listed(buttons)])
     case .reply: return hint("reply")
     case .choice(let options): return hint("next", ["numbers": numbers(options)])
     }

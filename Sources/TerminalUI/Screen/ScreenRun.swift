@@ -32,6 +32,8 @@ final class ScreenRun {
   let allowsClipboard: Bool
   /// What stands before the first turn.
   let beginning: [Entry]
+  /// What is said before anybody types.
+  private let firstLines: [String]
 
   /// The line editor waits for keys in the middle of a command.
   var isWithinCommand = false
@@ -59,6 +61,7 @@ final class ScreenRun {
     guard let terminal = ScreenTerminal(canvasOptions) else { return nil }
     self.terminal = terminal
     state = ScreenState(size: .drawn)
+    firstLines = options.firstLines
     beginning = session.opening.isEmpty ? [] : [Entry(contents: session.opening.map { .remark($0) })]
     link.run = self
     state.replaceAll(beginning)
@@ -76,6 +79,7 @@ final class ScreenRun {
     draw()
     canvas.askForBackground()
     editor.loadHistory()
+    for line in firstLines { enter(line) }
     while status == nil {
       prepare()
       wait()

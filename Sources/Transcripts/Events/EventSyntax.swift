@@ -6,8 +6,11 @@ extension Happening {
   /// The names with which an event can begin.
   public static let names = [
     "lock", "unlock", "wait", "clock", "place", "tap", "headphones", "device", "maps", "defaults", "app", "run",
-    "permission",
+    "permission", "suggest", "shortcuts", "donations", "watch", "routine", "add", "rename", "remove", "donate",
   ]
+
+  /// The situations of a day that `routine` can name.
+  public static var routineNames: [String] { RoutineSyntax.names + ["off"] }
 
   /// Reads the text after a `*`.
   ///
@@ -37,6 +40,15 @@ extension Happening {
     case .defaults(let key, let value): "defaults \(key) = \(value)"
     case .app(let name): "app \(name)"
     case .run(let words): "run \(words)"
+    case .routine(let situation): "routine \(situation ?? "off")"
+    case .suggest: "suggest"
+    case .shortcuts: "shortcuts"
+    case .donations: "donations"
+    case .watchFace: "watch"
+    case .addShortcut(let what, let phrase): "add " + (phrase.map { "\($0) = " } ?? "") + what
+    case .renameShortcut(let name, let phrase): "rename \(name) = \(phrase)"
+    case .removeShortcut(let name): "remove \(name)"
+    case .donate(let words): "donate \(words)"
     case .permission(let name, let granted): "permission \(name) = \(granted ? "yes" : "no")"
     }
   }
@@ -55,6 +67,20 @@ enum EventSyntax {
     case "clock": return ClockSyntax.read(rest, now: now, words: words).map { .clock($0.time, zone: $0.zone) }
     case "place": return needed("place", rest).map { .place(PlaceSyntax.read($0)) }
     case "tap": return needed("tap", rest).map { .tap($0) }
+    case "routine":
+      return needed("routine", rest).flatMap { RoutineSyntax.read($0, words: words) }.map { .routine($0) }
+    case "suggest": return alone("suggest", rest, .suggest)
+    case "shortcuts": return alone("shortcuts", rest, .shortcuts)
+    case "donations": return alone("donations", rest, .donations)
+    case "watch": return alone("watch", rest, .watchFace)
+    case "add": return needed("add", rest).map(added)
+    case "rename":
+      guard let (name, phrase) = halves(rest) else {
+        return .failure(ReadFailure("'rename' needs two phrases; expected 'rename OLD PHRASE = NEW PHRASE'"))
+      }
+      return .success(.renameShortcut(name, to: phrase))
+    case "remove": return needed("remove", rest).map { .removeShortcut($0) }
+    case "donate": return needed("donate", rest).map { .donate($0) }
     case "app": return needed("app", rest).map { .app($0) }
     case "run": return needed("run", rest).map { .run($0) }
     case "headphones":
@@ -90,6 +116,21 @@ enum EventSyntax {
       case .handsFree(let isHandsFree): .headphones(connected: isHandsFree)
       }
     }
+  }
+
+  /// `Soup time = OrderSoup soup=tomato`, or what is added alone: the sign has a space on both sides.
+  private static func added(_ text: String) -> Happening {
+    guard let (phrase, what) = halves(text) else { return .addShortcut(text, phrase: nil) }
+    return .addShortcut(what, phrase: phrase)
+  }
+
+  private static func halves(_ text: String) -> (String, String)? {
+    for sign in [" = ", " ＝ "] {
+      guard let range = firstRange(of: sign, in: text) else { continue }
+      let (before, after) = (trimmed(text[..<range.lowerBound]), trimmed(text[range.upperBound...]))
+      if !before.isEmpty, !after.isEmpty { return (before, after) }
+    }
+    return nil
   }
 
   private static func alone(_ name: String, _ rest: String, _ event: Happening) -> Result<Happening, ReadFailure> {

@@ -30,6 +30,10 @@ enum ClockSyntax {
       }
     }
     guard day != nil || seconds != nil else { return .failure(ReadFailure("'\(text)' is no clock; \(shape)")) }
+    if day == nil, let weekday {
+      // "Fri 12:15" is the next one; today, where it is one.
+      day = CivilDateTime(dayNumber: now.dayNumber + (weekday - now.weekday + 7) % 7)
+    }
     var clock = CivilDateTime(dayNumber: (day ?? now).dayNumber)
     clock = clock.adding(seconds: seconds ?? (day == nil ? now.secondOfDay : 0))
     if let weekday, weekday != clock.weekday {

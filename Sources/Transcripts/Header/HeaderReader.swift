@@ -47,6 +47,12 @@ struct HeaderReader {
       }
     case "Device": for piece in pieces(value, separators: ",，、;；") { readDevice(piece) }
     case "Place": header.place = PlaceSyntax.read(value.text)
+    case "Routine":
+      for piece in pieces(value, separators: ",，、;；") {
+        take(RoutineSyntax.read(piece.text, words: words), piece) { header, situation in
+          if let situation { header.situations.append(situation) }
+        }
+      }
     case "User": header.user = value
     case "Contacts":
       for piece in pieces(value, separators: ",，、;；") {

@@ -4,7 +4,8 @@ import SimDiagnostics
 enum HeaderSyntax {
   /// The names that a header may have.
   static let names = [
-    "App", "Locale", "Clock", "Device", "Place", "User", "Contacts", "Permissions", "Defaults", "Files", "Environment",
+    "App", "Locale", "Clock", "Device", "Place", "Routine", "User", "Contacts", "Permissions", "Defaults", "Files",
+    "Environment",
     "Network",
   ]
 

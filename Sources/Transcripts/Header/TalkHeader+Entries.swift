@@ -13,6 +13,9 @@ extension TalkHeader {
     entries.append(("Clock", WorldNotation.text(of: clock, zone: zone)))
     if let device = deviceEntry(words) { entries.append(("Device", device)) }
     if let place { entries.append(("Place", WorldNotation.text(of: place))) }
+    if !situations.isEmpty {
+      entries.append(("Routine", situations.map { words.word($0, as: .routine) }.joined(separator: ", ")))
+    }
     if let user { entries.append(("User", user.text)) }
     if !contacts.isEmpty { entries.append(("Contacts", contacts.map(ContactSyntax.text).joined(separator: "\n"))) }
     if !permissions.isEmpty {

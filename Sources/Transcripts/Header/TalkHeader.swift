@@ -28,6 +28,8 @@ public struct TalkHeader: Hashable, Sendable {
   public var isHandsFree = false
   /// Where the user is; nil where no app may know.
   public var place: Place?
+  /// The situations of the user's day, in the order of the file.
+  public var situations: [String] = []
   /// The name of a user's vocabulary, or the path of its plist.
   public var user: HeaderText?
   /// The contacts of the file's own, before those of the user's profile.
@@ -112,10 +114,12 @@ public struct TalkHeader: Hashable, Sendable {
     var user = user
     let named = Set(contacts.map(\.name))
     user.contacts = contacts + user.contacts.filter { !named.contains($0.name) }
-    return Setting(
+    var setting = Setting(
       locale: locale, clock: clock, zone: zone, device: device, isLocked: isLocked, isHandsFree: isHandsFree,
       place: place ?? user.here, apps: apps, user: user, appsWithoutSiri: appsWithoutSiri(among: apps),
       allowsContacts: isGranted(.contacts), allowsLocation: isGranted(.location))
+    setting.situations = Set(situations)
+    return setting
   }
 
   private func isGranted(_ kind: Permission.Kind) -> Bool {

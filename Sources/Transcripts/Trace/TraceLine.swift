@@ -10,8 +10,12 @@ public struct TraceLine: Hashable, Sendable {
     /// What an answer changes: `set recipients="Sam Park"`.
     case answered
     case method(HandlerCall.Method)
-    /// `continue`, `handle` or `open`, and what follows it.
+    /// `continue`, `handle`, `open`, `tap` or `sheet`, and what follows it.
     case app(way: String, detail: String)
+    /// What the device suggests, or shows on the watch: a shortcut's title.
+    case suggest(String)
+    /// What an app has handed over: `donated`, `deleted`, `suggested`, `relevant`, `upcoming`.
+    case handedOver(String)
     /// No call of SiriKit's: what stands there.
     case unknown(String)
   }
@@ -43,6 +47,10 @@ public struct TraceLine: Hashable, Sendable {
     case "answered":
       call = .answered
       result = trimmed(line.dropFirst("answered".count))
+    case "suggest", "watch": call = .suggest(trimmed(head.drop { $0 != " " }))
+    case let word? where Self.handedOver.contains(String(word)):
+      call = .handedOver(String(word))
+      result = trimmed(line.dropFirst(word.count))
     case "app":
       call = .app(way: words.count > 1 ? String(words[1]) : "", detail: words.dropFirst(2).joined(separator: " "))
     case "confirm" where words.count == 1: call = .method(.confirm)
@@ -57,6 +65,9 @@ public struct TraceLine: Hashable, Sendable {
     default: call = .unknown(trimmed(head))
     }
   }
+
+  /// What an app can hand over, as a trace names it.
+  static let handedOver = ["donated", "deleted", "suggested", "relevant", "upcoming", "added", "removed"]
 
   /// A parameter as it stands in a method's name: its first letter is large there.
   private static func parameter(_ name: Substring) -> String { name.prefix(1).lowercased() + name.dropFirst() }
@@ -76,7 +87,7 @@ public struct TraceLine: Hashable, Sendable {
   /// Says which name is unknown: a call that SiriKit doesn't have, a resolve method of no intent.
   func diagnostic(at place: TextPlace, among calls: CallNames) -> Diagnostic? {
     switch call {
-    case .understood, .method(.confirm), .method(.handle): return nil
+    case .understood, .method(.confirm), .method(.handle), .suggest, .handedOver: return nil
     case .answered:
       let ways = AnswerChange.Way.allCases.map(\.rawValue)
       let way = String(result.prefix { $0 != " " })
@@ -85,10 +96,12 @@ public struct TraceLine: Hashable, Sendable {
         .error, "'answered \(way)' is no change; expected 'answered set', 'add', 'remove' or 'change'", at: place,
         suggestion: nearestName(to: way, among: ways))
     case .app(let way, _):
-      let ways = ["continue", "handle", "open"]
+      let ways = ["continue", "handle", "open", "tap", "sheet"]
       guard !ways.contains(way) else { return nil }
       return Diagnostic(
-        .error, "'app \(way)' is no way into an app; expected 'app continue', 'app handle' or 'app open'", at: place,
+        .error,
+        "'app \(way)' is no way into an app; expected 'app continue', 'app handle', 'app open', 'app tap' or 'app sheet'",
+        at: place,
         suggestion: nearestName(to: way, among: ways))
     case .method(let method):
       guard !calls.resolve.isEmpty, !calls.resolve.contains(method.name) else { return nil }
@@ -98,10 +111,13 @@ public struct TraceLine: Hashable, Sendable {
     case .unknown(let name):
       let word = String(name.prefix { $0 != " " })
       return Diagnostic(
-        .error, "unknown call '\(word)'; expected 'understood', 'answered', 'resolve…', 'confirm', 'handle' or 'app'",
+        .error,
+        "unknown call '\(word)'; expected 'understood', 'answered', 'resolve…', 'confirm', 'handle', 'app', 'suggest', 'watch' or 'donated'",
         at: place,
         suggestion: nearestName(
-          to: word, among: ["understood", "answered", "confirm", "handle", "app"] + calls.resolve.sorted()))
+          to: word,
+          among: ["understood", "answered", "confirm", "handle", "app", "suggest", "watch"] + Self.handedOver
+            + calls.resolve.sorted()))
     }
   }
 }

@@ -15,6 +15,8 @@ public struct TalkWords: Hashable, Sendable {
     /// `yes` and `no`.
     case answer
     case permission
+    /// A situation of the user's day: `morning`, `commute`; `off` for none.
+    case routine
     /// A unit of `wait`: `s`, `min`, `h`, `d`.
     case unit
     /// `Mon` to `Sun`.
@@ -76,6 +78,7 @@ public struct TalkWords: Hashable, Sendable {
   func words(of kind: Kind) -> [String] { ordered[kind] ?? [] }
 
   private static let meant: [Kind: [String]] = [
+    .routine: RoutineSyntax.names + ["off"],
     .header: HeaderSyntax.names, .device: DeviceSyntax.names, .answer: ["yes", "no"],
     .permission: ["siri", "contacts", "location"], .unit: ["s", "min", "h", "d"],
     .weekday: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],

@@ -14,12 +14,19 @@ struct ChatCommand: ParsableCommand, ConversationCommand {
   @Flag(help: "Don't build the apps anew when their sources are saved.")
   var noWatch = false
 
+  @Option(
+    help: ArgumentHelp(
+      "What is said first, as the \"Siri Intent Query\" of an extension's scheme in Xcode.", valueName: "phrase"))
+  var query: String?
+
   @OptionGroup(title: "Conversation") var conversation: ConversationOptions
   @OptionGroup(title: "Display") var display: DisplayOptions
 
   func perform(with runner: any Runner) throws -> Int32 {
     let request = ConversationRequest(paths: paths, options: conversation.settings, watches: !noWatch)
-    return try Self.talk(request, display: display.lineMode(historyName: conversation.app), with: runner)
+    var options = display.lineMode(historyName: conversation.app)
+    options.firstLines = query.map { [$0] } ?? []
+    return try Self.talk(request, display: options, with: runner)
   }
 
   static func talk(_ request: ConversationRequest, display: LineMode.Options, with runner: any Runner) throws -> Int32 {

@@ -15,7 +15,8 @@ struct Sirisim: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      ChatCommand.self, TryCommand.self, SayCommand.self, RecordCommand.self, ReplayCommand.self, AcceptCommand.self,
+      ChatCommand.self, TryCommand.self, SayCommand.self, SuggestCommand.self, RecordCommand.self, ReplayCommand.self,
+      AcceptCommand.self,
       StubCommand.self,
       DemoCommand.self, ExportCommand.self, CoverageCommand.self, ExplainCommand.self, UnderstandCommand.self,
       EvaluateCommand.self, CheckCommand.self, DoctorCommand.self, PhrasesCommand.self, ManualCommand.self,

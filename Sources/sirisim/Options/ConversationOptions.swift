@@ -18,12 +18,22 @@ struct ConversationOptions: ParsableArguments {
   var user: String?
 
   @Option(
+    help: ArgumentHelp("Where it is: the name of a place of the user's, or any other.", valueName: "place"))
+  var place: String?
+
+  @Option(
     help: ArgumentHelp("When it is, for example \"2026-11-20 18:05 Asia/Shanghai\".", valueName: "time"))
   var clock: String?
 
   @Option(
     help: ArgumentHelp("The folder with phrases, lines, apps and users.", valueName: "folder"), completion: .directory)
   var vocabulary: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The file in which shortcuts and donations are kept; 'none' keeps them no longer than the conversation.",
+      valueName: "file"), completion: .file())
+  var shortcuts: String?
 
   @Option(
     help: ArgumentHelp(
@@ -34,7 +44,8 @@ struct ConversationOptions: ParsableArguments {
 extension ConversationOptions {
   var settings: ConversationSettings {
     ConversationSettings(
-      app: app, locale: locale, user: user, clock: clock, vocabulary: vocabulary, handlerLifetime: handlerLifetime)
+      app: app, locale: locale, user: user, clock: clock, vocabulary: vocabulary, place: place,
+      shortcuts: shortcuts, handlerLifetime: handlerLifetime)
   }
 }
 

@@ -41,7 +41,8 @@ struct SessionRunner: Runner {
     do throws(Problems) {
       conversation = try ChatConversation(
         library: library, sources: built, header: header, news: apps.flatMap(\.news), offered: request.offered,
-        world: SessionWorld(handlerLifetime: request.options.handlerLifetime), watch: watch,
+        world: SessionWorld(handlerLifetime: request.options.handlerLifetime),
+        shelf: ShortcutFile.shelf(request, environment: ProcessVariables.all), watch: watch,
         tell: { Console.warn($0) })
     } catch {
       throw Failure(error.diagnostics)
@@ -210,6 +211,7 @@ struct SessionRunner: Runner {
     var entries: [(name: String, value: String, option: String)] = []
     if let locale = options.locale { entries.append(("Locale", locale, "--locale")) }
     if let clock = options.clock { entries.append(("Clock", clock, "--clock")) }
+    if let place = options.place { entries.append(("Place", place, "--place")) }
     var problems: [Diagnostic] = []
     var header = TalkHeader(
       entries.map { entry in

@@ -60,7 +60,9 @@ import Testing
   private func compare(_ example: MarkdownExample, with command: String) throws {
     let shown = example.lines.filter { !$0.hasPrefix("$ ") && !$0.isEmpty }
     let said = shown.compactMap { line in
-      ["> ", "You: "].first(where: line.hasPrefix).map { String(line.dropFirst($0.count)) }
+      // An event is typed as it is shown.
+      line.hasPrefix("* ")
+        ? line : ["> ", "You: "].first(where: line.hasPrefix).map { String(line.dropFirst($0.count)) }
     }
     let run = try ExampleScene().run(command, input: command.contains("chat") ? said : [])
     #expect(run.status != 2, "\(run.errors)")

@@ -77,6 +77,16 @@ final class WalksApp {
     return text.split(separator: "\n", omittingEmptySubsequences: false).dropLast(2).joined(separator: "\n")
   }
 
+  /// What some rules say of it as a developer's project with its sources.
+  func doctorReport(_ rule: String) throws -> String {
+    let schema = try Requirements.schema(of: Self.repository + "/Vocabulary")
+    let subject = try SubjectReader.project(folder, languages: Self.shelf, schema: schema).get()
+    let result = Checker(rules: [try #require(RuleList.rule(rule))]).check(subject)
+    var report = TextReport(columns: 100)
+    let text = report.text(result).replacing(folder + "/", with: "")
+    return text.split(separator: "\n", omittingEmptySubsequences: false).dropLast(2).joined(separator: "\n")
+  }
+
   /// What all rules find, but that Siri hears no sentence for a ride any more: Walks books rides.
   ///
   /// - Parameter file: one of the files by itself; nil for all of them.

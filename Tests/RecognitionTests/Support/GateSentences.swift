@@ -277,8 +277,15 @@ struct GateSentences {
     return parameter.isList || Catalog.siriKit.enumeration(named: type)?.kind == .options
   }
 
-  /// The intent's parameter, without the field of its object.
-  private func root(of name: String) -> String { String(name.prefix { $0 != "." }) }
+  /// The intent's parameter, without the field of its object; with the field where none stands for the whole object.
+  private func root(of name: String) -> String {
+    let root = String(name.prefix { $0 != "." })
+    let objects = Catalog.siriKit.intents.lazy.compactMap { $0.parameter(root) }
+    guard case .object(let type)? = objects.first?.type, Catalog.siriKit.spoken(ofObject: type) == nil else {
+      return root
+    }
+    return name
+  }
 
   private func path(_ name: String, of intent: String) -> ParameterPath? {
     Catalog.siriKit.schema(of: IntentName(intent)).flatMap { ParameterPath(name, of: $0, in: .siriKit) }

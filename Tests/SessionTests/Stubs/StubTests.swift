@@ -3,6 +3,7 @@ import SimAppFiles
 import SimCatalog
 import SimDefinitions
 import SimDiagnostics
+import SimLexicon
 import SimPolling
 import SimSchema
 import SimTranscripts
@@ -60,7 +61,13 @@ import Testing
       DefinitionSchema(library.apps.flatMap(\.definitions)).model.interfaces
     ) { own, _ in own }
     var problems: [Diagnostic] = []
-    let paths = FileSearch.files([folder], ending: ".talk", diagnostics: &problems)
+    // The stub of an app's own intent needs the classes of its definition.
+    let defining = library.apps.filter { !$0.definitions.isEmpty && definition == nil }.compactMap {
+      $0.app.displayNames[""]
+    }
+    let paths = FileSearch.files([folder], ending: ".talk", diagnostics: &problems).filter { path in
+      !defining.contains { path.dropFirst(folder.count + 1).hasPrefix("\($0)/") }
+    }
     #expect(problems == [])
     let words = library.talkWords
     let files = try paths.map { path in

@@ -29,6 +29,7 @@ final class StubbedPrograms: Programs {
 
   func advance() -> ProgramAnswer? { isStubAsked ? stub.advance() : script.advance() }
   func stop() { stub.stop() }
+  var voiceShortcuts: [VoiceShortcut] = []
   func prepare() { stub.prepare() }
   func takeLogs() -> [ProgramLog] { stub.takeLogs() }
   func takeHandOvers(listens: Bool) -> [HandOver] { stub.takeHandOvers(listens: listens) }

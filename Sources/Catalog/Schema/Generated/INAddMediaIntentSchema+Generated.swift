@@ -6,7 +6,7 @@ extension IntentSchema {
     name: "INAddMediaIntent", domain: "Media",
     handlingProtocol: "INAddMediaIntentHandling",
     parameters: [
-      ParameterSchema(name: "mediaItems", type: .object("INMediaItem"), isList: true, resolvedBy: ["INAddMediaMediaItemResolutionResult"], swiftType: "[INMediaItem]?"),
+      ParameterSchema(name: "mediaItems", type: .object("INMediaItem"), isList: true, resolvedBy: ["INAddMediaMediaItemResolutionResult"], answeredBy: "mediaSearch.mediaName", swiftType: "[INMediaItem]?"),
       ParameterSchema(name: "mediaDestination", type: .object("INMediaDestination"), resolvedBy: ["INAddMediaMediaDestinationResolutionResult"], swiftType: "INMediaDestination?"),
       ParameterSchema(name: "mediaSearch", type: .object("INMediaSearch"), swiftType: "INMediaSearch?"),
     ],
@@ -28,6 +28,9 @@ extension IntentSchema {
       .mediaAudiobookTitle: ["mediaSearch.mediaName"],
       .mediaAudiobookAuthorName: ["mediaSearch.artistName"],
       .mediaShowTitle: ["mediaSearch.mediaName"],
+    ],
+    shortcutTypes: [
+      ShortcutType(parameters: ["mediaItems", "mediaDestination"]),
     ],
     introduced: "13.0")
 }

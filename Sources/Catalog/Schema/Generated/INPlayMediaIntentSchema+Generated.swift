@@ -9,7 +9,7 @@ extension IntentSchema {
       ParameterSchema(name: "playShuffled", type: .boolean, resolvedBy: ["INBooleanResolutionResult"], swiftType: "Bool?"),
       ParameterSchema(name: "resumePlayback", type: .boolean, resolvedBy: ["INBooleanResolutionResult"], swiftType: "Bool?"),
       ParameterSchema(name: "playbackSpeed", type: .double, resolvedBy: ["INPlayMediaPlaybackSpeedResolutionResult"], swiftType: "Double?"),
-      ParameterSchema(name: "mediaItems", type: .object("INMediaItem"), isList: true, resolvedBy: ["INPlayMediaMediaItemResolutionResult"], swiftType: "[INMediaItem]?"),
+      ParameterSchema(name: "mediaItems", type: .object("INMediaItem"), isList: true, resolvedBy: ["INPlayMediaMediaItemResolutionResult"], answeredBy: "mediaSearch.mediaName", swiftType: "[INMediaItem]?"),
       ParameterSchema(name: "playbackRepeatMode", type: .enumeration("INPlaybackRepeatMode"), resolvedBy: ["INPlaybackRepeatModeResolutionResult"], swiftType: "INPlaybackRepeatMode"),
       ParameterSchema(name: "playbackQueueLocation", type: .enumeration("INPlaybackQueueLocation"), resolvedBy: ["INPlaybackQueueLocationResolutionResult"], swiftType: "INPlaybackQueueLocation"),
       ParameterSchema(name: "mediaContainer", type: .object("INMediaItem"), swiftType: "INMediaItem?"),
@@ -39,6 +39,11 @@ extension IntentSchema {
       .mediaAudiobookTitle: ["mediaSearch.mediaName"],
       .mediaAudiobookAuthorName: ["mediaSearch.artistName"],
       .mediaShowTitle: ["mediaSearch.mediaName"],
+    ],
+    shortcutTypes: [
+      ShortcutType(parameters: ["mediaContainer"]),
+      ShortcutType(parameters: ["mediaItems"]),
+      ShortcutType(parameters: ["mediaItems", "mediaContainer"]),
     ],
     introduced: "12.0")
 }

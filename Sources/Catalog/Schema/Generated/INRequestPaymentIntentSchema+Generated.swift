@@ -29,5 +29,9 @@ extension IntentSchema {
       ParameterSchema(name: "paymentRecord", type: .object("INPaymentRecord"), swiftType: "INPaymentRecord?"),
     ],
     review: true, alwaysNeedsUnlock: true,
+    shortcutTypes: [
+      ShortcutType(parameters: ["payer"]),
+      ShortcutType(parameters: ["payer", "currencyAmount"]),
+    ],
     introduced: "10.0")
 }

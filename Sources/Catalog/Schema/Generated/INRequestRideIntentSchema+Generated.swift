@@ -30,5 +30,10 @@ extension IntentSchema {
       ParameterSchema(name: "rideStatus", type: .object("INRideStatus"), swiftType: "INRideStatus?"),
     ],
     review: true, alwaysNeedsUnlock: true,
+    shortcutTypes: [
+      ShortcutType(parameters: ["dropOffLocation"]),
+      ShortcutType(parameters: ["pickupLocation", "dropOffLocation"]),
+      ShortcutType(parameters: ["dropOffLocation", "rideOptionName"]),
+    ],
     introduced: "10.0")
 }

@@ -6,7 +6,7 @@ extension IntentSchema {
     name: "INSearchForMediaIntent", domain: "Media",
     handlingProtocol: "INSearchForMediaIntentHandling",
     parameters: [
-      ParameterSchema(name: "mediaItems", type: .object("INMediaItem"), isList: true, resolvedBy: ["INSearchForMediaMediaItemResolutionResult"], swiftType: "[INMediaItem]?"),
+      ParameterSchema(name: "mediaItems", type: .object("INMediaItem"), isList: true, resolvedBy: ["INSearchForMediaMediaItemResolutionResult"], answeredBy: "mediaSearch.mediaName", swiftType: "[INMediaItem]?"),
       ParameterSchema(name: "mediaSearch", type: .object("INMediaSearch"), swiftType: "INMediaSearch?"),
     ],
     codes: [
@@ -29,5 +29,15 @@ extension IntentSchema {
       .mediaAudiobookAuthorName: ["mediaSearch.artistName"],
       .mediaShowTitle: ["mediaSearch.mediaName"],
     ],
-    introduced: "13.0")
+    shortcutTypes: [
+      ShortcutType(parameters: ["mediaSearch"]),
+    ],
+    introduced: "13.0",
+    telling: Telling(
+      property: "mediaItems", kind: .list, lines: "mediaFound",
+      label: "title",
+      parts: [
+        Telling.Part("title", of: ["title"]),
+        Telling.Part("artist", of: ["artist"])]),
+    maps: nil)
 }

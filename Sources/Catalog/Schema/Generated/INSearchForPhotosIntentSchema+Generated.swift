@@ -32,6 +32,10 @@ extension IntentSchema {
       .photoTag: ["searchTerms"],
       .photoAlbumName: ["albumName"],
     ],
+    shortcutTypes: [
+      ShortcutType(parameters: ["albumName"]),
+      ShortcutType(parameters: ["searchTerms"]),
+    ],
     introduced: "10.0", deprecated: "15.0",
     telling: Telling(
       property: "searchResultsCount", kind: .count, lines: "photosFound"),

@@ -34,5 +34,11 @@ extension IntentSchema {
     vocabulary: [
       .contactGroupName: ["speakableGroupName", "groupName"],
     ],
+    shortcutTypes: [
+      ShortcutType(parameters: ["recipients"]),
+      ShortcutType(parameters: ["recipients", "content"]),
+      ShortcutType(parameters: ["speakableGroupName"]),
+      ShortcutType(parameters: ["speakableGroupName", "content"]),
+    ],
     introduced: "10.0")
 }

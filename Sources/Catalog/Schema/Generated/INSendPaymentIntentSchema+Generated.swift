@@ -30,5 +30,9 @@ extension IntentSchema {
       ParameterSchema(name: "paymentRecord", type: .object("INPaymentRecord"), swiftType: "INPaymentRecord?"),
     ],
     review: true, alwaysNeedsUnlock: true,
+    shortcutTypes: [
+      ShortcutType(parameters: ["payee"]),
+      ShortcutType(parameters: ["payee", "currencyAmount"]),
+    ],
     introduced: "10.0")
 }

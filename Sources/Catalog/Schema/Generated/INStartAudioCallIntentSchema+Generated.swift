@@ -23,5 +23,8 @@ extension IntentSchema {
     responseFields: [
     ],
     review: false, alwaysNeedsUnlock: false,
+    shortcutTypes: [
+      ShortcutType(parameters: ["contacts"]),
+    ],
     introduced: "10.0", deprecated: "13.0")
 }

@@ -32,5 +32,9 @@ extension IntentSchema {
     responseFields: [
     ],
     review: false, alwaysNeedsUnlock: false,
+    shortcutTypes: [
+      ShortcutType(parameters: ["contacts"]),
+      ShortcutType(parameters: ["contacts", "callCapability"]),
+    ],
     introduced: "13.0")
 }

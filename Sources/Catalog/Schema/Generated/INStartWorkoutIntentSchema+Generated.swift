@@ -29,5 +29,9 @@ extension IntentSchema {
     vocabulary: [
       .workoutActivityName: ["workoutName"],
     ],
+    shortcutTypes: [
+      ShortcutType(parameters: ["workoutName"]),
+      ShortcutType(parameters: ["workoutName", "goalValue", "workoutGoalUnitType"]),
+    ],
     introduced: "10.0")
 }

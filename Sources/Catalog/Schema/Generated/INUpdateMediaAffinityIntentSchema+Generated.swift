@@ -6,7 +6,7 @@ extension IntentSchema {
     name: "INUpdateMediaAffinityIntent", domain: "Media",
     handlingProtocol: "INUpdateMediaAffinityIntentHandling",
     parameters: [
-      ParameterSchema(name: "mediaItems", type: .object("INMediaItem"), isList: true, resolvedBy: ["INUpdateMediaAffinityMediaItemResolutionResult"], swiftType: "[INMediaItem]?"),
+      ParameterSchema(name: "mediaItems", type: .object("INMediaItem"), isList: true, resolvedBy: ["INUpdateMediaAffinityMediaItemResolutionResult"], answeredBy: "mediaSearch.mediaName", swiftType: "[INMediaItem]?"),
       ParameterSchema(name: "affinityType", type: .enumeration("INMediaAffinityType"), resolvedBy: ["INMediaAffinityTypeResolutionResult"], swiftType: "INMediaAffinityType"),
       ParameterSchema(name: "mediaSearch", type: .object("INMediaSearch"), swiftType: "INMediaSearch?"),
     ],

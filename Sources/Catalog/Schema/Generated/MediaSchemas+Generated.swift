@@ -137,6 +137,12 @@ extension EnumerationSchema {
 extension ObjectSchema {
   static let media: [ObjectSchema] = [
     ObjectSchema(
+      name: "INMediaDestination", superclass: nil,
+      fields: [
+        ParameterSchema(name: "mediaDestinationType", type: .enumeration("INMediaDestinationType"), swiftType: "INMediaDestinationType"),
+        ParameterSchema(name: "playlistName", type: .string, swiftType: "String?"),
+      ]),
+    ObjectSchema(
       name: "INMediaItem", superclass: nil,
       fields: [
         ParameterSchema(name: "identifier", type: .string, swiftType: "String?"),

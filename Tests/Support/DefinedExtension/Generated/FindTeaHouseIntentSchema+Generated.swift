@@ -24,5 +24,8 @@ extension IntentSchema {
     ],
     review: false, alwaysNeedsUnlock: false,
     isCustom: true,
+    shortcutTypes: [
+      ShortcutType(parameters: ["city"]),
+    ],
     introduced: "12.0")
 }

@@ -32,5 +32,10 @@ extension IntentSchema {
     ],
     review: true, alwaysNeedsUnlock: true,
     isCustom: true,
+    shortcutTypes: [
+      ShortcutType(parameters: []),
+      ShortcutType(parameters: ["kind"]),
+      ShortcutType(parameters: ["cups", "kind", "toppings"]),
+    ],
     introduced: "12.0")
 }

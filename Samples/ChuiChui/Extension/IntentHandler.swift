@@ -1,0 +1,5 @@
+import Intents
+
+class IntentHandler: INExtension {
+  override func handler(for intent: INIntent) -> Any { CheckBidHandler() }
+}

@@ -1,0 +1,23 @@
+// Generated from ChuiChui.intentdefinition, as Xcode generates it.
+// swift-format-ignore-file
+
+import SimCatalog
+
+extension CatalogEntries {
+  /// Intents by name, then the types that they share.
+  public static var definitionsOfChuiChuiKit: CatalogEntries {
+    CatalogEntries(
+      intents: [
+        .checkBidIntent,
+      ],
+      enumerations: [
+        EnumerationSchema.definition,
+      ].flatMap { $0 },
+      objects: [
+        ObjectSchema.definition,
+      ].flatMap { $0 },
+      results: [
+        ResultSchema.definition,
+      ].flatMap { $0 })
+  }
+}

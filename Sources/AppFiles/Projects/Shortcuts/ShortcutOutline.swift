@@ -1,0 +1,106 @@
+public import SimDiagnostics
+
+/// What a Swift file hands over to Siri: activities, donations and phrases, as far as one sees it without a compiler.
+///
+/// A name counts within one function: what another function makes of it isn't followed, so that all that stands here is
+/// written there.
+public struct ShortcutOutline: Hashable, Sendable {
+  /// A text in quotes.
+  public struct Literal: Hashable, Sendable {
+    /// What stands between the quotes, interpolations as they are written.
+    public var text: String
+    /// The same without its interpolations.
+    public var plainText: String
+    /// How many values are put into it.
+    public var interpolations: Int
+    /// Where its quote stands.
+    public var place: TextPlace
+  }
+
+  /// A key of an activity's payload with what is put there.
+  public struct PayloadEntry: Hashable, Sendable {
+    /// The key, or the name of the constant that it is.
+    public var key: String
+    /// The call of `Date()` or `UUID()` in its value, as it is written; nil where there is none.
+    public var fleetingCall: String?
+    /// Where the key stands.
+    public var place: TextPlace
+  }
+
+  /// A user activity that one function makes.
+  public struct Activity: Hashable, Sendable {
+    /// Whether it may be suggested.
+    public var isPredicted = false
+    /// What users see.
+    public var titles: [Literal] = []
+    /// `userInfo`, and what is added to it.
+    public var payload: [PayloadEntry] = []
+    /// `requiredUserInfoKeys`, as it is written; nil where it isn't set.
+    public var requiredKeys: [PayloadEntry]?
+  }
+
+  /// An intent that is donated or made into a shortcut.
+  public struct Donation: Hashable, Sendable {
+    /// The intent's class.
+    public var intent: String
+    /// Where it is handed over.
+    public var place: TextPlace
+    /// Properties of it that are set to what `Date()` or `UUID()` gives.
+    public var fleetingValues: [PayloadEntry]
+  }
+
+  /// Several shortcuts that are handed over at once.
+  public struct Suggestions: Hashable, Sendable {
+    /// How many stand in the array.
+    public var count: Int
+    /// Where they are handed over.
+    public var place: TextPlace
+  }
+
+  /// The file, as places call it.
+  public private(set) var file: String
+  /// Phrases that are suggested to the user (`suggestedInvocationPhrase`).
+  public internal(set) var suggestedPhrases: [Literal] = []
+  /// The activities that get a property, function by function.
+  public internal(set) var activities: [Activity] = []
+  /// What is donated or made into a shortcut.
+  public internal(set) var donations: [Donation] = []
+  /// Arrays that `setShortcutSuggestions` is given.
+  public internal(set) var suggestions: [Suggestions] = []
+
+  /// A file's text; nothing is too broken for it.
+  ///
+  /// - Parameters:
+  ///   - bytes: the text in UTF-8.
+  ///   - file: as places call it.
+  public init(_ bytes: [UInt8], file: String) {
+    self.file = file
+    guard Self.words.contains(where: { Self.contains($0, in: bytes) }) else { return }
+    var reader = ShortcutReader(SwiftTokens(bytes), into: self)
+    self = reader.read()
+  }
+
+  /// Reads a file; nil where it can't be read.
+  public init?(file: String) {
+    guard let bytes = try? FileReader.bytes(of: file) else { return nil }
+    self.init(bytes, file: file)
+  }
+
+  /// Without one of these words nothing here can stand in a file: most files of a project aren't cut into words at all.
+  private static let words: [StaticString] = [
+    "suggestedInvocationPhrase", "NSUserActivity", "INInteraction", "INShortcut", "setShortcutSuggestions",
+  ]
+
+  private static func contains(_ word: StaticString, in bytes: [UInt8]) -> Bool {
+    let length = word.utf8CodeUnitCount
+    let first = word.utf8Start.pointee
+    return bytes.withUnsafeBufferPointer { bytes in
+      var index = 0
+      while index + length <= bytes.count {
+        if bytes[index] == first, (1..<length).allSatisfy({ bytes[index + $0] == word.utf8Start[$0] }) { return true }
+        index += 1
+      }
+      return false
+    }
+  }
+}

@@ -1,0 +1,16 @@
+/// The system's sheet in which the user gives a shortcut its phrase, or changes it.
+public enum ShortcutSheet: Hashable, Sendable {
+  /// INUIAddVoiceShortcutViewController.
+  case add(Shortcut)
+  /// INUIEditVoiceShortcutViewController.
+  case edit(VoiceShortcut)
+
+  /// What came of it, as the app's delegate learns it.
+  public enum Outcome: Hashable, Sendable {
+    case added(VoiceShortcut)
+    case updated(VoiceShortcut)
+    /// By its identifier.
+    case deleted(String)
+    case cancelled
+  }
+}

@@ -1,0 +1,247 @@
+import SimCatalog
+import SimDiagnostics
+import SimLexicon
+import SimRecognition
+import SimShortcuts
+
+/// Giving shortcuts their phrases, changing and deleting them (behaviour.md e.3).
+extension Conversation {
+  /// Nobody says more than that in one breath.
+  private static let longestPhrase = 200
+
+  /// The user adds a shortcut to Siri.
+  ///
+  /// - Parameters:
+  ///   - what: its number or title in the list that was shown last, a title that an app suggests, or an intent with values.
+  ///   - phrase: what starts it; nil for what the app suggests, and where that is nothing, it is asked for.
+  mutating func addShortcut(_ what: String, phrase: String?) {
+    guard let wanted = wanted(what) else {
+      say("shortcut.unknown", with: ["name": what])
+      return
+    }
+    if let phrase = phrase ?? wanted.offered.shortcut.suggestedPhrase, !phrase.isEmpty {
+      add(wanted.offered, phrase: phrase, asking: wanted.asked)
+      return
+    }
+    rest()
+    forget()
+    put(
+      Prompt(
+        subject: .phrase(wanted.offered, asked: wanted.asked), buttons: [.cancel],
+        hears: [.button, .phrase(.cancel, .cancel), .text]))
+  }
+
+  /// What is to be added, and the parameters that are asked for each time.
+  private func wanted(_ what: String) -> (offered: OfferedShortcut, asked: [String])? {
+    if let offered = offeredShortcut(called: what) { return (offered, []) }
+    let normal = plain(what).normal
+    for app in setting.apps {
+      for shortcut in shortcuts.suggested[app.identifier] ?? [] {
+        let offered = offered(shortcut, of: app.identifier)
+        if plain(offered.title).normal == normal { return (offered, []) }
+      }
+    }
+    guard case .success(let run) = readRun(what), let app = run.apps.first else { return nil }
+    var intent = FilledIntent(name: run.schema.name)
+    for slot in run.slots { intent[slot.parameter] = slot.value }
+    return (offered(.intent(intent, suggestedPhrase: nil), of: app.identifier), run.asked)
+  }
+
+  /// Adds a shortcut under a phrase, and tells what the phrase collides with.
+  ///
+  /// - Returns: nil where the phrase is none.
+  @discardableResult
+  mutating func add(
+    _ offered: OfferedShortcut, phrase: String, asking asked: [String] = [], replacing identifier: String? = nil
+  ) -> VoiceShortcut? {
+    let said = plain(phrase)
+    guard !said.isEmpty else {
+      say("shortcut.emptyPhrase")
+      return nil
+    }
+    guard phrase.count <= Self.longestPhrase else {
+      say("shortcut.longPhrase", with: ["count": "\(Self.longestPhrase)"])
+      return nil
+    }
+    let phrase = phrase.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    tellCollisions(of: said, except: identifier)
+    let shortcut = VoiceShortcut(
+      identifier: identifier ?? self.identifier(for: phrase, offered), app: offered.app, phrase: phrase,
+      shortcut: offered.shortcut, askedEachTime: asked)
+    remember(.added(shortcut), of: offered.app)
+    let line = identifier == nil ? "shortcut.added" : "shortcut.changed"
+    say(line, with: ["phrase": phrase, "title": offered.title])
+    return shortcut
+  }
+
+  /// What a phrase would start already: Siri's own commands, another shortcut, a request.
+  private mutating func tellCollisions(of phrase: PlainText, except identifier: String?) {
+    if let other = phrases.added(phrase.normal), other.identifier != identifier {
+      say("shortcut.taken", with: ["phrase": other.phrase, "title": offered(other.shortcut, of: other.app).title])
+    }
+    if lines.answers.has(.commands, phrase) || lines.answers.has(.cancel, phrase) || lines.answers.has(.help, phrase) {
+      say("shortcut.command", with: ["phrase": phrase.source])
+      return
+    }
+    switch understander.understand(phrase.source, in: context).outcome {
+    case .request(let request):
+      say(
+        "shortcut.request",
+        with: ["phrase": phrase.source, "app": app(request.app)?.displayName(in: setting.locale) ?? request.app])
+    case .whichApp(_, _, let apps):
+      let names = apps.compactMap { app($0)?.displayName(in: setting.locale) }
+      say("shortcut.request", with: ["phrase": phrase.source, "app": wording.or(names)])
+    case .declined: break
+    }
+  }
+
+  /// The same words at the same time make the same identifier: a conversation that is replayed has those of the first time.
+  private func identifier(for phrase: String, _ offered: OfferedShortcut) -> String {
+    let text = "\(offered.app)|\(phrase)|\(setting.clock)|\(shortcuts.changes.count)"
+    func hash(_ seed: UInt64) -> UInt64 {
+      // FNV-1a, which is the same on every machine.
+      text.utf8.reduce(seed) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    }
+    let digits = Array((hex(hash(0xcbf2_9ce4_8422_2325)) + hex(hash(0x9ae1_6a3b_2f90_404f))).uppercased())
+    let parts = [0..<8, 8..<12, 12..<16, 16..<20, 20..<32].map { String(digits[$0]) }
+    return parts.joined(separator: "-")
+  }
+
+  private func hex(_ number: UInt64) -> String {
+    let digits = String(number, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
+  // MARK: Changing
+
+  /// The user's shortcut of a phrase, of its number in the list, or of its title.
+  private func addedShortcut(called name: String) -> VoiceShortcut? {
+    if let added = phrases.added(plain(name).normal) { return added }
+    return offeredShortcut(called: name)?.added
+  }
+
+  /// Gives one of the user's shortcuts another phrase.
+  mutating func renameShortcut(_ name: String, to phrase: String) {
+    guard let added = addedShortcut(called: name) else { return sayUnknown(name) }
+    add(
+      offered(added.shortcut, of: added.app), phrase: phrase, asking: added.askedEachTime, replacing: added.identifier)
+  }
+
+  /// Deletes one of the user's shortcuts.
+  mutating func removeShortcut(_ name: String) {
+    guard let added = addedShortcut(called: name) else { return sayUnknown(name) }
+    remember(.removed(added.identifier), of: added.app)
+    say("shortcut.removed", with: ["phrase": added.phrase])
+  }
+
+  private mutating func sayUnknown(_ name: String) {
+    if let near = nearestPhrase(to: name) {
+      say("shortcut.unknownNear", with: ["name": name, "phrase": near])
+    } else {
+      say("shortcut.unknown", with: ["name": name])
+    }
+  }
+
+  /// The user's phrase that comes nearest to some words; nil where none is near.
+  func nearestPhrase(to text: String) -> String? {
+    nearestName(to: text, among: shortcuts.voiceShortcuts.lazy.map(\.phrase))
+  }
+
+  // MARK: Sheets of an app's screen
+
+  /// The app shows the system's sheet for a phrase.
+  mutating func openSheet(_ sheet: ShortcutSheet, of app: InstalledApp) {
+    rest()
+    forget()
+    let buttons: [Button] =
+      switch sheet {
+      case .add: [.addToSiri, .cancel]
+      case .edit: [.done, .deleteShortcut, .cancel]
+      }
+    put(
+      Prompt(
+        subject: .sheet(ShownSheet(app: app, sheet: sheet)), buttons: buttons,
+        hears: [.button, .phrase(.cancel, .cancel), .text]))
+  }
+
+  /// What the sheet shows: the shortcut and the phrase that it has or that the app suggests.
+  mutating func show(_ shown: ShownSheet, _ buttons: [Button]) {
+    let offered = offered(shown.shortcut, of: shown.app.identifier)
+    let rows = [
+      offered.title, offered.subtitle, shown.phrase.map { lines.said(["sheet.phrase"], ["phrase": $0]).text },
+    ]
+    show(
+      .card(
+        CardContent(
+          app: shown.app.displayName(in: setting.locale),
+          rows: rows.compactMap { $0.map { CardContent.Row(label: nil, text: $0) } },
+          buttons: buttons.map(button))))
+  }
+
+  /// The user has answered the sheet.
+  mutating func answered(_ shown: ShownSheet, _ reply: Reply, _ answer: PlainText) {
+    let offered = offered(shown.shortcut, of: shown.app.identifier)
+    switch reply {
+    case .text(let text): close(shown, phrase: text.source, offered)
+    case .yes:
+      guard let phrase = shown.phrase else {
+        say("shortcut.emptyPhrase")
+        return put(shown.prompt(prompt), again: true)
+      }
+      close(shown, phrase: phrase, offered)
+    case .no:
+      guard case .edit(let voiceShortcut) = shown.sheet else { return close(shown, .cancelled) }
+      remember(.removed(voiceShortcut.identifier), of: shown.app.identifier)
+      say("shortcut.removed", with: ["phrase": voiceShortcut.phrase])
+      close(shown, .deleted(voiceShortcut.identifier))
+    case .cancel: close(shown, .cancelled)
+    case .more, .narrowed, .choice, .values, .besides, .review, .request, .shortcut, .again, .back, .help, .hold,
+      .recall:
+      break
+    }
+  }
+
+  private mutating func close(_ shown: ShownSheet, phrase: String, _ offered: OfferedShortcut) {
+    switch shown.sheet {
+    case .add:
+      guard let added = add(offered, phrase: phrase) else { return put(shown.prompt(prompt), again: true) }
+      close(shown, .added(added))
+    case .edit(let voiceShortcut):
+      if voiceShortcut.phrase == phrase { return close(shown, .updated(voiceShortcut)) }
+      guard let changed = add(offered, phrase: phrase, replacing: voiceShortcut.identifier) else {
+        return put(shown.prompt(prompt), again: true)
+      }
+      close(shown, .updated(changed))
+    }
+  }
+
+  private mutating func close(_ shown: ShownSheet, _ outcome: ShortcutSheet.Outcome) {
+    enter(shown.app, .closeSheet(outcome))
+  }
+}
+
+/// A sheet that an app shows.
+struct ShownSheet: Sendable {
+  var app: InstalledApp
+  var sheet: ShortcutSheet
+
+  var shortcut: Shortcut {
+    switch sheet {
+    case .add(let shortcut): shortcut
+    case .edit(let voiceShortcut): voiceShortcut.shortcut
+    }
+  }
+
+  /// The phrase that it has, or that the app suggests.
+  var phrase: String? {
+    switch sheet {
+    case .add(let shortcut): shortcut.suggestedPhrase
+    case .edit(let voiceShortcut): voiceShortcut.phrase
+    }
+  }
+
+  /// The same question once more.
+  func prompt(_ asked: Prompt?) -> Prompt {
+    asked ?? Prompt(subject: .sheet(self), hears: [.button, .phrase(.cancel, .cancel), .text])
+  }
+}

@@ -1,0 +1,63 @@
+import SimCatalog
+import SimLexicon
+import SimRecognition
+import SimShortcuts
+
+/// Donations that no program makes: a conversation's design needs them before there is an app.
+extension Conversation {
+  /// Donates an intent with values, or an activity of a type that an app declares: `OrderSoup soup=tomato`,
+  /// `bank.find-machine place=station`.
+  mutating func donate(_ words: String) {
+    if let activity = writtenActivity(words) {
+      remember(.activity(activity.donated), of: activity.app)
+      show(.trace(.handedOver(app: activity.app, .activity(activity.donated))))
+      return
+    }
+    switch readRun(words) {
+    case .success(let written):
+      guard let app = written.apps.first else { return }
+      var intent = FilledIntent(name: written.schema.name)
+      for parameter in written.schema.parameters {
+        if let slot = written.slots.first(where: { $0.parameter == parameter.name }) {
+          intent[slot.parameter] = slot.value
+        }
+      }
+      let donation = Donation(
+        identifier: "donation-\(shortcuts.changes.count + 1)",
+        interaction: Interaction(intent: intent, response: nil, status: "unspecified"))
+      remember(.donated(donation), of: app.identifier)
+      show(.trace(.handedOver(app: app.identifier, .donated(donation))))
+    case .failure(.noApp(let intent)): decline(.noApp(intent: intent))
+    case .failure(.unknown(let name)): say("run.unknown", with: ["name": name])
+    case .failure(.nothing(let intent, let piece)):
+      say("run.nothing", with: ["name": intent.rawValue, "value": piece])
+    }
+  }
+
+  /// An activity of a declared type, with what its userInfo holds.
+  private func writtenActivity(_ words: String) -> (app: String, donated: DonatedActivity)? {
+    let pieces = RunWords.pieces(of: words)
+    guard let type = pieces.first, let app = setting.apps.first(where: { $0.activityTypes.contains(type) }) else {
+      return nil
+    }
+    var activity = UserActivity(activityType: type)
+    for piece in pieces.dropFirst() {
+      guard let equals = piece.firstIndex(of: "=") else { return nil }
+      let key = String(piece[..<equals])
+      let value = String(piece[piece.index(after: equals)...])
+      if key == "title" {
+        activity.title = value
+      } else {
+        activity.userInfo.append(UserInfoEntry(key: key, value: value))
+      }
+    }
+    activity.userInfo.sort { $0.key < $1.key }
+    let keys = activity.userInfo.map(\.key)
+    return (
+      app.identifier,
+      DonatedActivity(
+        activity: activity, requiredKeys: keys.isEmpty ? nil : keys, isEligibleForSearch: true,
+        isEligibleForPrediction: true)
+    )
+  }
+}

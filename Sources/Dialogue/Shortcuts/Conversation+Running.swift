@@ -1,0 +1,97 @@
+import SimCatalog
+import SimLexicon
+import SimLifecycle
+import SimRecognition
+import SimShortcuts
+
+/// Running a shortcut: in the background where its combination allows that, else in its app (behaviour.md e.3).
+extension Conversation {
+  /// What starting a shortcut means.
+  enum ShortcutStart {
+    case request(StartingRequest)
+    /// The app is opened with this.
+    case open(InstalledApp, AppCall)
+  }
+
+  /// Starts a shortcut that the user has chosen, or whose phrase they have said.
+  ///
+  /// - Parameters:
+  ///   - text: the words that did it.
+  ///   - asked: parameters that are asked for each time.
+  func start(of shortcut: Shortcut, app: String, text: String, asking asked: [String] = []) -> ShortcutStart? {
+    guard let app = self.app(app) else { return nil }
+    switch shortcut {
+    case .activity(let donated): return .open(app, .continue(donated.activity, interaction: nil))
+    case .intent(let intent, _):
+      guard runsInBackground(intent, in: app) else { return .open(app, Self.opening(intent)) }
+      let slots = intent.parameters.filter { !asked.contains($0.name) }.map {
+        Slot(parameter: $0.name, value: $0.value, provenance: Provenance(.defaulted("the shortcut says so")))
+      }
+      return .request(
+        StartingRequest(
+          app: app, intent: intent.name, slots: slots, text: text, route: .siri, asked: Set(asked)))
+    }
+  }
+
+  /// What starting an intent with values means: one that no extension handles opens its app.
+  func start(_ intent: IntentName, _ slots: [Slot], in app: InstalledApp, text: String) -> ShortcutStart {
+    guard !app.intents.contains(intent) else {
+      return .request(StartingRequest(app: app, intent: intent, slots: slots, text: text, route: .siri))
+    }
+    var filled = FilledIntent(name: intent)
+    for slot in slots { filled[slot.parameter] = slot.value }
+    return .open(app, Self.opening(filled))
+  }
+
+  /// Whether a shortcut works without the app: its combination says so, and there is somebody to handle it.
+  private func runsInBackground(_ intent: FilledIntent, in app: InstalledApp) -> Bool {
+    guard catalog.schema(of: intent.name) != nil, app.intents.contains(intent.name) else { return false }
+    return type(of: intent)?.runsInBackground ?? true
+  }
+
+  /// The app continues an activity that is named after the intent's class (behaviour.md a.10).
+  private static func opening(_ intent: FilledIntent) -> AppCall {
+    .continue(
+      UserActivity(activityType: intent.name.rawValue),
+      interaction: Interaction(intent: intent, response: nil, status: "unspecified"))
+  }
+
+  /// Does what starting a shortcut means.
+  mutating func begin(_ start: ShortcutStart) {
+    switch start {
+    case .request(let request): begin(request)
+    case .open(let app, let call):
+      rest()
+      enter(app, call)
+    }
+  }
+
+  /// Opens an app, once the device is unlocked.
+  mutating func enter(_ app: InstalledApp, _ call: AppCall) {
+    if setting.isLocked {
+      forget()
+      note(.locked(.app), app: app.displayName(in: setting.locale))
+      return put(
+        Prompt(
+          subject: .unlock(.open(app, call)),
+          hears: [.phrase(.cancel, .cancel), .phrase(.no, .cancel), .acts, .request(lines.rules)],
+          unreadable: nil))
+    }
+    open(call, app)
+    effects.append(.enterApp(app: app.identifier, call))
+  }
+
+  /// The shortcut that a phrase starts: one of the user's own, else one that an app suggests.
+  func shortcut(saying text: PlainText) -> ShortcutStart? {
+    if let added = phrases.added(text.normal) {
+      return start(of: added.shortcut, app: added.app, text: text.source, asking: added.askedEachTime)
+    }
+    guard let suggested = phrases.suggested(text.normal) else { return nil }
+    return start(of: .intent(suggested.intent, suggestedPhrase: nil), app: suggested.app, text: text.source)
+  }
+}
+
+extension InstalledApp {
+  /// Whether the app has an intent: its extension handles it, or its definition has it and the app does.
+  func offers(_ intent: IntentName) -> Bool { intents.contains(intent) || definedIntents.contains(intent) }
+}

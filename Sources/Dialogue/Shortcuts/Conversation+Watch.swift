@@ -1,0 +1,102 @@
+import SimCatalog
+import SimLexicon
+public import SimShortcuts
+
+/// A shortcut on the watch's face, or one that is for another moment.
+public struct WatchFacts: Hashable, Sendable {
+  /// Whether it stands there, and why, or what isn't met.
+  public enum Standing: Hashable, Sendable {
+    case card(WatchFace.Card)
+    case absent(WatchFace.Absence)
+  }
+
+  /// What the card shows as its title.
+  public var title: String
+  /// Whether it stands there.
+  public var standing: Standing
+}
+
+/// The watch's face, and what it goes by (behaviour.md e.7).
+extension Conversation {
+  /// The situations of INDailyRoutineRelevanceProvider that are places.
+  private static let placeSituations = ["home", "work", "school", "gym"]
+
+  /// What the device knows of this moment.
+  var circumstances: Circumstances {
+    let here = named(setting.place)
+    var moment = donationMoment
+    moment.place = here
+    var places: [String: Place] = [:]
+    for situation in Self.placeSituations {
+      guard let word = lines.text("situation.\(situation)") else { continue }
+      places[situation] = knownPlace(word) ?? knownPlace(situation) ?? Place(name: word)
+    }
+    return Circumstances(
+      moment: moment, hasHeadphones: setting.isHandsFree && hasScreenForHands, situations: setting.situations,
+      places: places, routine: Routine(learntFrom: shortcuts.donations))
+  }
+
+  /// What is worn or held: where hands-free means headphones.
+  private var hasScreenForHands: Bool {
+    switch setting.device {
+    case .iPhone, .watch: true
+    case .carPlay, .homePod: false
+    }
+  }
+
+  /// A place of the user's by the name that they call it.
+  private func knownPlace(_ name: String) -> Place? {
+    let wanted = plain(name).normal
+    return setting.user.places.first { $0.names.contains { plain($0).normal == wanted } }?.place
+  }
+
+  /// A place that is given by the user's name for it, with all that is known of it.
+  private func named(_ place: Place?) -> Place? {
+    place.map { $0.latitude == nil ? knownPlace($0.name) ?? $0 : $0 }
+  }
+
+  /// Shows the watch's face at the session's time and place.
+  mutating func showWatchFace() {
+    let installed = Set(setting.apps.map(\.identifier))
+    let circumstances = circumstances
+    let learnt = Suggester(catalog: catalog).suggestions(
+      from: shortcuts.donations, at: circumstances.moment, limit: lines.rules.suggestionsListed, installed: installed)
+    let face = WatchFace(memory: shortcuts, circumstances: circumstances, learnt: learnt, installed: installed)
+    var listed: [OfferedShortcut] = []
+    for card in face.cards {
+      let offered = offered(card)
+      show(.trace(.onWatch(WatchFacts(title: offered.title, standing: .card(card)))))
+      listed.append(offered)
+    }
+    for absence in face.absent {
+      let title = absence.shortcut.cardTitle ?? offered(absence.shortcut.shortcut, of: absence.app).title
+      show(.trace(.onWatch(WatchFacts(title: title, standing: .absent(absence)))))
+    }
+    offeredShortcuts = listed
+    guard !listed.isEmpty else {
+      say("watch.none")
+      return
+    }
+    let rows = listed.map { one in
+      CardContent.Row(
+        label: app(one.app)?.displayName(in: setting.locale) ?? one.app,
+        text: [one.title, one.subtitle].compactMap { $0 }.joined(separator: " · "))
+    }
+    let time = wording.text(ofTime: setting.clock.hour, setting.clock.minute)
+    show(.card(CardContent(app: lines.said(["watch.face"], ["time": time]).text, rows: rows)))
+  }
+
+  /// What a card shows: the app's own words for it before those of its shortcut.
+  private func offered(_ card: WatchFace.Card) -> OfferedShortcut {
+    switch card.content {
+    case .learnt(let suggestion): return offered(suggestion.shortcut, of: card.app)
+    case .relevant(let relevant):
+      var offered = offered(relevant.shortcut, of: card.app)
+      if let title = relevant.cardTitle {
+        offered.title = title
+        offered.subtitle = relevant.cardSubtitle
+      }
+      return offered
+    }
+  }
+}

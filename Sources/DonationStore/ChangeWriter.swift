@@ -1,0 +1,73 @@
+import Foundation
+import GRDB
+import SimCatalog
+import SimShortcuts
+
+/// Writes changes as rows.
+struct ChangeWriter {
+  /// The session's row.
+  var session: Int64
+
+  init(_ db: Database, session: String) throws {
+    try db.execute(sql: "INSERT OR IGNORE INTO sessions (identifier) VALUES (?)", arguments: [session])
+    self.session =
+      try Int64.fetchOne(db, sql: "SELECT id FROM sessions WHERE identifier = ?", arguments: [session]) ?? 0
+  }
+
+  func write(_ change: ShortcutChange, number: Int, _ db: Database) throws {
+    let stored = StoredChange(change)
+    let time = change.moment.time
+    let insertion = try db.cachedStatement(
+      sql: """
+        INSERT INTO changes (session, number, kind, app, time, weekday, place, device, identifier, groupIdentifier, item,
+          happened, phrase, payload)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        """)
+    try insertion.execute(arguments: [
+      session, number, stored.kind.rawValue, stored.app, time.dayNumber * 86_400 + time.secondOfDay, time.weekday,
+      try place(change.moment.place, db), change.moment.device, stored.identifier, stored.group, stored.item,
+      stored.happened.map { Data($0) }, stored.phrase, try payload(stored.payload, db),
+    ])
+  }
+
+  /// The row of a payload, which may be there already.
+  private func payload(_ json: [UInt8]?, _ db: Database) throws -> Int64? {
+    guard let json else { return nil }
+    let hash = Self.hash(json)
+    let data = Data(json)
+    if let id = try Int64.fetchOne(
+      db.cachedStatement(sql: "SELECT id FROM payloads WHERE hash = ? AND json = ?"), arguments: [hash, data])
+    {
+      return id
+    }
+    try db.cachedStatement(sql: "INSERT INTO payloads (hash, json) VALUES (?, ?)").execute(arguments: [hash, data])
+    return db.lastInsertedRowID
+  }
+
+  private func place(_ place: Place?, _ db: Database) throws -> Int64? {
+    guard let place else { return nil }
+    if let id = try SQLRequest<Int64>(
+      literal: """
+        SELECT id FROM places WHERE name = \(place.name) AND latitude IS \(place.latitude)
+          AND longitude IS \(place.longitude) AND street IS \(place.street) AND city IS \(place.city)
+          AND countryCode IS \(place.countryCode)
+        """, cached: true
+    ).fetchOne(db) {
+      return id
+    }
+    try db.execute(
+      literal: """
+        INSERT INTO places (name, latitude, longitude, street, city, countryCode)
+        VALUES (\(place.name), \(place.latitude), \(place.longitude), \(place.street), \(place.city),
+          \(place.countryCode))
+        """)
+    return db.lastInsertedRowID
+  }
+
+  /// FNV-1a: the same in every process, unlike Swift's own.
+  private static func hash(_ bytes: [UInt8]) -> Int64 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return Int64(bitPattern: hash)
+  }
+}

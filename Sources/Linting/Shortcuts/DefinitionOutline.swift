@@ -1,0 +1,118 @@
+import SimAppFiles
+public import SimDefinitions
+
+/// An `.intentdefinition` file in its app.
+public struct DefinitionOutline: Sendable {
+  /// A text of the definition in one language.
+  public struct Words: Hashable, Sendable {
+    /// The text, with `${name}` where a value stands.
+    public var text: String
+    /// Where it stands.
+    public var place: FindingPlace
+    /// The locale of the folder that it stands in; "" where no folder says one.
+    public var locale: String
+
+    /// Whether nothing but values stands in it.
+    var isEmpty: Bool { plainText.allSatisfy { !$0.isLetter } }
+
+    /// The text with a mark in the place of each value, so that what stands around it is no sentence.
+    var plainText: String {
+      Placeholders.parts(of: text).map { part in
+        switch part {
+        case .text(let text): text
+        case .name: "|"
+        }
+      }.joined()
+    }
+  }
+
+  /// What the file says.
+  public var definition: IntentDefinition
+  /// The locale of the `.lproj` in which it lies: "" outside of any, and in `Base.lproj`.
+  public var locale: String
+  /// The language of an app's own texts, as its project says.
+  public var developmentRegion: String
+  /// The languages that the app is localised in, `developmentRegion` among them, in their order.
+  public var languages: [String]
+  /// What the app is called, as far as its files say it.
+  public var appNames: [String]
+  /// The definitions of the same name in the `.lproj` folders beside it, by locale: each is a translation as a whole.
+  public var copies: [String: IntentDefinition] = [:]
+  /// Whether it is such a copy of another one.
+  public var isCopy = false
+
+  /// The file as it was named.
+  public var file: String { definition.file }
+
+  /// The places of a text that stand in this file and in its files of strings, each with its language.
+  public func words(of text: DefinitionText?) -> [Words] {
+    guard let text else { return [] }
+    var words: [Words] = []
+    if !text.text.isEmpty, let place = text.findingPlace {
+      words.append(Words(text: text.text, place: place, locale: locale))
+    }
+    guard let key = text.key else { return words }
+    for (folder, strings) in definition.translations.sorted(by: { $0.key < $1.key }) {
+      guard let translated = strings.texts[key], let place = strings.places[key] else { continue }
+      let locale = LocaleName.normalised(folder)
+      words.append(
+        Words(
+          text: translated, place: FindingPlace(place, length: translated.count + 2),
+          locale: locale == "Base" ? "" : locale))
+    }
+    return words
+  }
+
+  /// Whether a shortcut can be shown: it has a title in some language, be it the one of the Shortcuts app's with the same
+  /// parameters, with which it is linked.
+  func isTitled(_ shortcut: ParameterCombination, of intent: DefinedIntent) -> Bool {
+    intent.combinations.contains { other in
+      Set(other.parameters) == Set(shortcut.parameters) && !words(of: other.title).isEmpty
+    }
+  }
+
+  /// Whether a text is there in a language: in a file of strings of it, in a copy, or in the definition itself.
+  ///
+  /// - Parameter text: takes the text out of an intent of this definition or of a copy of it.
+  func has(_ text: (DefinedIntent) -> DefinitionText?, of intent: DefinedIntent, in language: String) -> Bool {
+    let own = text(intent)
+    let base = locale.isEmpty ? developmentRegion : locale
+    // A region is served by its language: "en" has what "en-GB" lacks.
+    var tags = language.split(separator: "-")
+    while !tags.isEmpty {
+      let name = tags.joined(separator: "-")
+      if name == base, let own, !own.text.isEmpty { return true }
+      let strings = definition.translations.first { LocaleName.normalised($0.key) == name }?.value
+      if let key = own?.key, let strings, strings.texts[key].map({ !$0.isEmpty }) ?? (strings.plurals[key] != nil) {
+        return true
+      }
+      let twin = copies[name]?.ownIntents.first { $0.name == intent.name }
+      if let twin, let translated = text(twin), !translated.text.isEmpty { return true }
+      tags.removeLast()
+    }
+    return false
+  }
+}
+
+extension Subject {
+  /// The app's own intents of every definition.
+  var customIntents: [(outline: DefinitionOutline, intent: DefinedIntent)] {
+    definitions.flatMap { outline in outline.definition.ownIntents.map { (outline, $0) } }
+  }
+}
+
+extension DefinitionText {
+  /// Where the text itself stands: behind its tag.
+  var findingPlace: FindingPlace? {
+    place.map { place in
+      var place = FindingPlace(place, length: max(1, text.count))
+      place.column = place.column.map { $0 + "<string>".count }
+      return place
+    }
+  }
+}
+
+extension DefinedIntent {
+  /// The shortcuts that can be donated and suggested: those of the Shortcuts app alone are none.
+  var shortcuts: [ParameterCombination] { combinations.filter { !$0.isManaged } }
+}

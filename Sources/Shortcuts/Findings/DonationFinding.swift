@@ -1,0 +1,46 @@
+public import SimCatalog
+
+/// Something that is wrong with what an app hands over: it can't be suggested, or not well.
+public struct DonationFinding: Hashable, Sendable {
+  /// What was donated.
+  public enum Subject: Hashable, Sendable {
+    case intent(IntentName)
+    /// By the activity's type.
+    case activity(String)
+  }
+
+  /// What is wrong, with the facts.
+  public enum Problem: Hashable, Sendable {
+    /// No schema is known of the intent.
+    case unknownIntent(IntentName)
+    /// An intent was donated that fills none of its combinations: it counts for nothing.
+    case fillsNoCombination(IntentName, filled: [String], combinations: [[String]])
+    /// An activity is not eligible for search, for prediction, or for both.
+    case ineligible(activityType: String, forSearch: Bool, forPrediction: Bool)
+    /// An activity is of a type that the app's Info.plist doesn't declare (NSUserActivityTypes).
+    case undeclaredActivity(activityType: String, declared: [String])
+    /// So many donations are different from each other by one parameter, or one key of userInfo, alone, which is a time or an
+    /// identifier: no two are ever the same.
+    case neverTheSame(Subject, key: String, value: UniqueValue, donations: Int)
+    /// An intent has more combinations than the system takes (16).
+    case tooManyCombinations(IntentName, count: Int)
+    /// An app suggests more shortcuts than are kept (20).
+    case tooManyShortcuts(count: Int)
+  }
+
+  /// The app's identifier.
+  public var app: String
+  /// What is wrong.
+  public var problem: Problem
+
+  /// A finding about an app.
+  public init(app: String, problem: Problem) {
+    self.app = app
+    self.problem = problem
+  }
+
+  /// The combinations that an intent may have (behaviour.md e.1).
+  public static var combinationLimit: Int { 16 }
+  /// The shortcuts that an app may suggest (behaviour.md e.1).
+  public static var shortcutLimit: Int { 20 }
+}

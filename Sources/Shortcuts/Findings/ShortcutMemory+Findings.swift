@@ -1,0 +1,127 @@
+public import SimCatalog
+
+extension ShortcutMemory {
+  /// What is wrong with what apps handed over, each thing once, app by app.
+  /// - Parameters:
+  ///   - catalog: the intents, with the shortcuts that each makes.
+  ///   - declaredActivities: by app the types of activities that its Info.plist declares; an app that isn't here has none that is
+  ///     known.
+  public func findings(catalog: Catalog, declaredActivities: [String: Set<String>] = [:]) -> [DonationFinding] {
+    var findings: [DonationFinding] = []
+    var passed: Set<DonationFinding> = []
+    func find(_ app: String, _ problem: DonationFinding.Problem) {
+      let finding = DonationFinding(app: app, problem: problem)
+      if passed.insert(finding).inserted { findings.append(finding) }
+    }
+    for piece in donations.payloads.values.pieces {
+      for payload in piece {
+        for problem in Self.problems(payload, catalog, declaredActivities[payload.app]) { find(payload.app, problem) }
+      }
+    }
+    for (app, problem) in Repetition.problems(donations, catalog) { find(app, problem) }
+    for (app, shortcuts) in suggested.sorted(by: { $0.key < $1.key })
+    where shortcuts.count > DonationFinding.shortcutLimit { find(app, .tooManyShortcuts(count: shortcuts.count)) }
+    return findings
+  }
+
+  private static func problems(_ payload: DonationLog.Payload, _ catalog: Catalog, _ declared: Set<String>?)
+    -> [DonationFinding.Problem]
+  {
+    switch payload.donated {
+    case .activity(let activity):
+      let type = activity.activity.activityType
+      var problems: [DonationFinding.Problem] = []
+      if !activity.isEligibleForSearch || !activity.isEligibleForPrediction {
+        problems.append(
+          .ineligible(
+            activityType: type, forSearch: activity.isEligibleForSearch, forPrediction: activity.isEligibleForPrediction
+          ))
+      }
+      if let declared, !declared.contains(type) {
+        problems.append(.undeclaredActivity(activityType: type, declared: declared.sorted()))
+      }
+      return problems
+    case .intent(let donation):
+      let intent = donation.interaction.intent
+      guard let schema = catalog.schema(of: intent.name) else { return [.unknownIntent(intent.name)] }
+      guard let types = schema.shortcutTypes else { return [] }
+      var problems: [DonationFinding.Problem] = []
+      if schema.types(satisfiedBy: intent).isEmpty {
+        problems.append(
+          .fillsNoCombination(
+            intent.name, filled: intent.parameters.map(\.name), combinations: types.map(\.parameters)))
+      }
+      if types.count > DonationFinding.combinationLimit {
+        problems.append(.tooManyCombinations(intent.name, count: types.count))
+      }
+      return problems
+    }
+  }
+}
+
+/// Finds the values that keep an app's donations from ever being the same.
+private enum Repetition {
+  /// Donations that are the same but for one value.
+  private struct Kin: Hashable {
+    var app: String
+    var subject: DonationFinding.Subject
+    var key: String
+    var rest: [Field]
+  }
+
+  /// From so many donations on it is no accident.
+  private static let enough = 3
+
+  static func problems(_ log: DonationLog, _ catalog: Catalog) -> [(app: String, DonationFinding.Problem)] {
+    var values: [Kin: Set<Value>] = [:]
+    var kinds: [Kin: UniqueValue] = [:]
+    var counts: [Kin: Int] = [:]
+    var order: [Kin] = []
+    var ofPayload: [Int: [(Kin, Value)]] = [:]
+    for piece in log.rows.pieces {
+      for row in piece {
+        let number = Int(row.payload)
+        let all = ofPayload[number] ?? kin(log.payloads[number], catalog, &kinds)
+        ofPayload[number] = all
+        for (kin, value) in all {
+          if counts.updateValue((counts[kin] ?? 0) + 1, forKey: kin) == nil { order.append(kin) }
+          values[kin, default: []].insert(value)
+        }
+      }
+    }
+    return order.compactMap { kin in
+      guard let count = counts[kin], count >= enough, values[kin]?.count == count, let kind = kinds[kin] else {
+        return nil
+      }
+      return (kin.app, .neverTheSame(kin.subject, key: kin.key, value: kind, donations: count))
+    }
+  }
+
+  /// With which others a donation would be one but for a value that never comes again.
+  private static func kin(_ payload: DonationLog.Payload, _ catalog: Catalog, _ kinds: inout [Kin: UniqueValue])
+    -> [(Kin, Value)]
+  {
+    var fields: [Field]
+    let subject: DonationFinding.Subject
+    /// A value that some combination does without keeps nothing apart.
+    var needed: (String) -> Bool = { _ in true }
+    switch payload.donated {
+    case .activity(let activity):
+      fields = activity.identity.map { Field(name: $0.key, value: .string($0.value)) }
+      subject = .activity(activity.activity.activityType)
+    case .intent(let donation):
+      let intent = donation.interaction.intent
+      fields = intent.parameters
+      subject = .intent(intent.name)
+      let types = catalog.schema(of: intent.name)?.types(satisfiedBy: intent) ?? []
+      needed = { name in !types.isEmpty && types.allSatisfy { $0.parameters.contains(name) } }
+    }
+    return fields.compactMap { field in
+      guard needed(field.name), let kind = UniqueValue(field.value) else { return nil }
+      let rest = fields.filter { $0.name != field.name }
+      let kin = Kin(app: payload.app, subject: subject, key: field.name, rest: rest)
+      kinds[kin] = kind
+      return (kin, field.value)
+    }
+  }
+}

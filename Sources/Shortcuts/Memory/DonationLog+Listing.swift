@@ -1,0 +1,35 @@
+public import SimCatalog
+
+extension DonationLog {
+  /// How much an app has donated.
+  public func count(of app: String) -> Int { countsByApp.first { $0.app == app }?.count ?? 0 }
+
+  /// What an app has donated, each thing once, the latest first.
+  public func latest(of app: String, limit: Int) -> [Shortcut] {
+    var found: [Shortcut] = []
+    var seen: Set<Int32> = []
+    for index in rows.indicesFromEnd where found.count < limit {
+      let number = rows[index].payload
+      guard payloads[Int(number)].app == app, seen.insert(number).inserted else { continue }
+      let shortcut: Shortcut =
+        switch payloads[Int(number)].donated {
+        case .intent(let donation):
+          .intent(donation.interaction.intent, suggestedPhrase: donation.suggestedPhrase)
+        case .activity(let activity): .activity(activity)
+        }
+      if !found.contains(where: { $0.startsTheSame(as: shortcut) }) { found.append(shortcut) }
+    }
+    return found
+  }
+
+  /// The intents that were donated with a phrase to say for them, in the order in which each was donated first.
+  public func forEachPhrase(_ body: (_ app: String, _ intent: FilledIntent, _ phrase: String) -> Void) {
+    for piece in payloads.values.pieces {
+      for payload in piece {
+        if case .intent(let donation) = payload.donated, let phrase = donation.suggestedPhrase {
+          body(payload.app, donation.interaction.intent, phrase)
+        }
+      }
+    }
+  }
+}

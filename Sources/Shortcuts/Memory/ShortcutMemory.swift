@@ -1,0 +1,59 @@
+public import SimCatalog
+
+/// What the device remembers of shortcuts: donations, what apps suggest, and what the user has added.
+///
+/// It is a value that goes with a conversation: a copy is a bookmark. Deleting donations never touches what the user has added
+/// (behaviour.md e.2).
+public struct ShortcutMemory: Sendable {
+  /// What was donated and not deleted, oldest first.
+  public private(set) var donations = DonationLog()
+  /// What the user has added, oldest first.
+  public private(set) var voiceShortcuts: [VoiceShortcut] = []
+  /// Where each stands, by its identifier: there may be ten thousand.
+  private var voiceShortcutIndices: [String: Int] = [:]
+  /// What apps suggest to be added, by the app's identifier.
+  public private(set) var suggested: [String: [Shortcut]] = [:]
+  /// Shortcuts with their circumstances, by the app's identifier.
+  public private(set) var relevant: [String: [RelevantShortcut]] = [:]
+  /// The media that apps expect to be played next, by the app's identifier.
+  public private(set) var upcomingMedia: [String: [FilledIntent]] = [:]
+  /// What has changed since the memory was made, oldest first: what a store has to keep.
+  public private(set) var changes: [ShortcutChange] = []
+
+  /// Nothing is remembered.
+  public init() {}
+
+  /// Works out what is donated by the intents of a catalogue, as soon as it is donated, so that suggestions needn't. With another
+  /// catalogue it is worked out anew.
+  public mutating func use(_ catalog: Catalog) { donations.use(catalog) }
+
+  /// Takes what an app handed over, or the user did.
+  public mutating func apply(_ change: ShortcutChange) {
+    changes.append(change)
+    take(change)
+  }
+
+  /// Takes what a store has kept: it is no change.
+  public mutating func restore(_ change: ShortcutChange) { take(change) }
+
+  private mutating func take(_ change: ShortcutChange) {
+    let app = change.app
+    switch change.what {
+    case .donated, .donationsDeleted, .activity, .activitiesDeleted, .itemsDeleted: donations.take(change)
+    case .suggested(let shortcuts): suggested[app] = shortcuts
+    case .relevant(let shortcuts): relevant[app] = shortcuts
+    case .upcomingMedia(let intents): upcomingMedia[app] = intents
+    case .added(let shortcut):
+      if let index = voiceShortcutIndices[shortcut.identifier] {
+        voiceShortcuts[index] = shortcut
+      } else {
+        voiceShortcutIndices[shortcut.identifier] = voiceShortcuts.count
+        voiceShortcuts.append(shortcut)
+      }
+    case .removed(let identifier):
+      guard let index = voiceShortcutIndices.removeValue(forKey: identifier) else { break }
+      voiceShortcuts.remove(at: index)
+      for later in index..<voiceShortcuts.count { voiceShortcutIndices[voiceShortcuts[later].identifier] = later }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+public import SimCatalog
+
+extension Place {
+  /// How far apart two places may be and still be one, in metres: as far as a large building.
+  public static var sameWithin: Double { 150 }
+
+  /// Whether it is the same place as far as anybody's habits go: by coordinates where both have some, else by name.
+  public func isNear(_ other: Place) -> Bool {
+    if let metres = metres(to: other) { return metres <= Self.sameWithin }
+    return name == other.name
+  }
+
+  /// The distance to another place; nil where one of them is known by its name alone.
+  public func metres(to other: Place) -> Double? {
+    guard let latitude, let longitude, let otherLatitude = other.latitude, let otherLongitude = other.longitude else {
+      return nil
+    }
+    // On a stretch of some kilometres the Earth is flat, but for the meridians that come together.
+    var turn = (longitude - otherLongitude).truncatingRemainder(dividingBy: 360)
+    if turn > 180 { turn -= 360 }
+    if turn < -180 { turn += 360 }
+    let x = turn * Self.cosine(degrees: (latitude + otherLatitude) / 2)
+    let y = latitude - otherLatitude
+    return (x * x + y * y).squareRoot() * 111_195
+  }
+
+  /// From -90° to 90°, to a millionth: the core has no library with one.
+  private static func cosine(degrees: Double) -> Double {
+    let x = degrees * Double.pi / 180
+    let square = x * x
+    return 1 - square / 2 * (1 - square / 12 * (1 - square / 30 * (1 - square / 56 * (1 - square / 90))))
+  }
+}

@@ -1,0 +1,19 @@
+import SimCatalog
+import SimDiagnostics
+
+/// Reads a situation of the user's day, as INDailyRoutineRelevanceProvider.Situation names it; `off` for none.
+enum RoutineSyntax {
+  /// Those that SiriKit has.
+  static let names =
+    Catalog.siriKit.enumeration(named: "INDailyRoutineRelevanceProvider.Situation")?.cases.map(\.name) ?? []
+
+  static func read(_ text: String, words: TalkWords) -> Result<String?, ReadFailure> {
+    let written = words.notation(of: text, as: .routine).lowercased()
+    if written == "off" { return .success(nil) }
+    if let name = names.first(where: { $0.lowercased() == written }) { return .success(name) }
+    return .failure(
+      ReadFailure(
+        "'\(text)' is no situation of a day; expected one of \(names.joined(separator: ", ")), or off",
+        suggestion: nearestName(to: text, among: names)))
+  }
+}

@@ -1,0 +1,32 @@
+import ArgumentParser
+import SimTerminalUI
+
+struct SuggestCommand: ParsableCommand, ConversationCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "suggest",
+    abstract: "Show what search and the lock screen would suggest at a time and place, and why.",
+    discussion: """
+      It is learnt from what the apps have donated in conversations (docs/suggestions.md). What is suggested can be added and run in
+      a conversation: /suggest, /add.
+      """)
+
+  @Option(help: ArgumentHelp("When, for example \"Fri 12:15\" or \"2026-11-20 18:05\".", valueName: "time"))
+  var at: String?
+
+  @Flag(help: "Show the watch face instead.")
+  var watch = false
+
+  @Option(
+    help: ArgumentHelp("Folder of an app; may be given several times.", valueName: "folder"), completion: .directory)
+  var path: [String] = []
+
+  @OptionGroup(title: "Conversation") var conversation: ConversationOptions
+  @OptionGroup(title: "Display") var display: DisplayOptions
+
+  func perform(with runner: any Runner) throws -> Int32 {
+    var settings = conversation.settings
+    settings.clock = at ?? settings.clock
+    let request = ConversationRequest(paths: path, options: settings, tellsBuilds: true)
+    return try SayCommand.say([watch ? "* watch" : "* suggest"], request, display: display.lineMode(), with: runner)
+  }
+}
