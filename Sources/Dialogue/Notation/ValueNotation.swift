@@ -70,9 +70,12 @@ public enum ValueNotation {
     return "\(name) (\(label))"
   }
 
+  /// The fields by which a trace tells an object, the first that it has.
+  public static let namingFields = ["displayString", "name", "title", "spokenPhrase", "displayName", "content"]
+
   /// What people would call the object; of one that has no name, what is known of it.
   private static func text(of object: ObjectValue) -> String {
-    for name in ["displayString", "name", "title", "spokenPhrase", "displayName", "content"] {
+    for name in namingFields {
       if let value = object[name] { return text(of: value) }
     }
     if let value = object.fields.first(where: { isSpoken($0.value) })?.value ?? object["identifier"] {

@@ -5,7 +5,7 @@ extension Language {
       "activities", "apostrophes", "articles", "bare-places", "clause-starts", "digits", "here", "joiners",
       "known-apps", "labels",
       "name-endings",
-      "name-prefixes", "name-signs", "not-names", "not-places", "not-tags", "place-endings", "place-names",
+      "name-prefixes", "name-signs", "not-names", "not-places", "not-tags", "not-title-starts", "not-titles", "place-endings", "place-names",
       "pronouns",
       "question-frames",
       "relations",

@@ -25,6 +25,8 @@ struct WordMarks: Sendable {
     static let titleAfter = Kinds(rawValue: 65_536)
     static let questionFrame = Kinds(rawValue: 131_072)
     static let here = Kinds(rawValue: 262_144)
+    static let notTitle = Kinds(rawValue: 524_288)
+    static let notTitleStart = Kinds(rawValue: 1_048_576)
   }
 
   private let table: StoredTable
@@ -36,7 +38,7 @@ struct WordMarks: Sendable {
     ("joiners", .joiner), ("not-names", .notName), ("surnames", .surname), ("name-prefixes", .namePrefix),
     ("articles", .article), ("clause-starts", .clauseStart), ("speech-starts", .speechStart),
     ("bare-places", .barePlace), ("not-places", .notPlace), ("labels", .label), ("digits", .digit),
-    ("not-tags", .notTag), ("place-names", .placeName), ("place-endings", .placeEnding),
+    ("not-tags", .notTag), ("not-titles", .notTitle), ("not-title-starts", .notTitleStart), ("place-names", .placeName), ("place-endings", .placeEnding),
     ("verb-complements", .verbComplement), ("titles-before", .titleBefore), ("titles-after", .titleAfter),
     ("question-frames", .questionFrame), ("here", .here),
   ]

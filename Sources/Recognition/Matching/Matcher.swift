@@ -428,12 +428,13 @@ struct Matcher: ~Copyable {
     }
   }
 
-  /// Whether free words may not hold a word: no tag holds one of `not-tags.list`; a title in Chinese, before which nothing
-  /// stands apart, begins with none ("打开**我的**相册").
+  /// Whether free words may not hold a word: no tag holds one of `not-tags.list`, no title one of `not-titles.list`, and none
+  /// begins with one of `not-title-starts.list`, as where nothing stands apart before it ("打开**我的**相册").
   private func isBarred(_ word: Int, _ reader: SlotReader, has: Bool) -> Bool {
     let flags = sentence.flags[word]
-    guard flags.contains(.barredTag) else { return false }
-    return reader == .tags || (!has && isIdeograph(word) && !flags.contains(.startsSpeech))
+    guard reader == .title else { return flags.contains(.barredTag) }
+    return flags.contains(.barredTitle)
+      || (!has && flags.contains(.barredTitleStart) && !flags.contains(.startsSpeech))
   }
 
   /// Whether a capitalised word is a month or a day rather than a place: "taken in **July**", "on **Saturday**".

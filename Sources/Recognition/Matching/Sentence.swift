@@ -28,6 +28,10 @@ struct WordFlags: OptionSet, Sendable {
   static let joins = WordFlags(rawValue: 1024)
   /// An app's name begins with it.
   static let startsName = WordFlags(rawValue: 2048)
+  /// It stands in no title that nobody knows.
+  static let barredTitle = WordFlags(rawValue: 4096)
+  /// No title that nobody knows begins with it.
+  static let barredTitleStart = WordFlags(rawValue: 8192)
 }
 
 /// A sentence with all that is known of its words, ready for the phrases.
@@ -234,6 +238,8 @@ private struct SentenceBuilder {
           if kinds.contains(.placeName) { spans.append(span(.placeName)) }
           if kinds.contains(.placeEnding) { addPlaceShapes(endingAt: start, count: count, language.facts) }
           if kinds.contains(.notTag) { mark(start, count, .barredTag) }
+          if kinds.contains(.notTitle) { mark(start, count, .barredTitle) }
+          if kinds.contains(.notTitleStart) { mark(start, count, .barredTitleStart) }
           if kinds.contains(.notPlace) { mark(start, count, .barredPlace) }
           if kinds.contains(.clauseStart) { mark(start, 1, .startsClause) }
           if kinds.contains(.speechStart) { mark(start, 1, .startsSpeech) }

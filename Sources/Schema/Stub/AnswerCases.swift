@@ -56,6 +56,20 @@ struct AnswerCases {
         add(group, own + Self.telling(others, alike, group))
       }
     }
+    cases = Self.mostTelling(cases)
+  }
+
+  /// The cases in an order in which none hides a later one: of an object only what is there is asked, so that the condition of a
+  /// search for a kind holds for one of that kind with a name as well.
+  private static func mostTelling(_ cases: [Case]) -> [Case] {
+    func parts(_ item: Case) -> Int {
+      item.conditions.reduce(0) { count, condition in
+        guard case .parameter(_, .object(let object)?) = condition else { return count }
+        return count + object.fields.count
+      }
+    }
+    let ranked = cases.enumerated().map { (index: $0, parts: parts($1), item: $1) }
+    return ranked.sorted { ($1.parts, $0.index) < ($0.parts, $1.index) }.map(\.item)
   }
 
   private mutating func add(_ group: Group, _ conditions: [Condition]) {

@@ -81,7 +81,26 @@ struct ValueExpressions {
     if case .string(let text)? = object["displayString"] {
       return "\(object.type)(identifier: nil, display: \(quoted(text)))"
     }
+    if let bridged = bridged(object) { return bridged }
     return made(object)
+  }
+
+  /// The case that an object is in Swift, where its class is an enumeration there: `library`.
+  private func bridgedCase(_ object: ObjectValue) -> String? {
+    guard objects[object.type]?.isBridged == true, object.fields.count == 1,
+      case .enumeration(let value)? = object.fields.first?.value
+    else { return nil }
+    return value.cases.first.map(escaped)
+  }
+
+  /// An object of such a class: `INMediaDestination.library`, `INMediaDestination.playlist("Morning Run")`, of which the class
+  /// has the text as `playlistName`.
+  private func bridged(_ object: ObjectValue) -> String? {
+    if let only = bridgedCase(object) { return "\(object.type).\(only)" }
+    guard objects[object.type]?.isBridged == true, object.fields.count == 1, let field = object.fields.first,
+      case .string(let text) = field.value, field.name.hasSuffix("Name")
+    else { return nil }
+    return "\(object.type).\(escaped(String(field.name.dropLast(4))))(\(quoted(text)))"
   }
 
   /// An object of one of SiriKit's classes by its first initialiser that takes what it is called; what isn't known is nil.
@@ -220,6 +239,7 @@ struct ValueExpressions {
       return schema.kind == .options ? "\(name) == [\(cases)]" : "\(name) == \(cases)"
     case .object(let object):
       if case .string(let text)? = object["displayString"] { return "\(chain).displayString == \(quoted(text))" }
+      if let bridged = bridgedCase(object) { return "\(name) == .\(bridged)" }
       let schemas = catalog.fields(ofObject: object.type)
       let checks = object.fields.compactMap { field in
         schemas.first { $0.name == field.name }.flatMap {

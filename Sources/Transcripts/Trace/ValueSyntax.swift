@@ -28,7 +28,9 @@ struct ValueSyntax {
       return .enumeration(EnumerationValue(type: name, cases: cases))
     case .object(let name):
       guard let (type, field) = catalog.spoken(ofObject: name) else {
-        return .object(ObjectValue(type: name, fields: [Field(name: "name", value: .string(text))]))
+        let own = catalog.fields(ofObject: name).filter { $0.type == .string && !$0.isList }.map(\.name)
+        let field = ValueNotation.namingFields.first(where: own.contains) ?? "name"
+        return .object(ObjectValue(type: name, fields: [Field(name: field, value: .string(text))]))
       }
       let value = read(text, as: field.type, current: nil)
       return .object(ObjectValue(type: type, fields: [Field(name: field.name, value: value)]))
