@@ -38,7 +38,8 @@ struct WordMarks: Sendable {
     ("joiners", .joiner), ("not-names", .notName), ("surnames", .surname), ("name-prefixes", .namePrefix),
     ("articles", .article), ("clause-starts", .clauseStart), ("speech-starts", .speechStart),
     ("bare-places", .barePlace), ("not-places", .notPlace), ("labels", .label), ("digits", .digit),
-    ("not-tags", .notTag), ("not-titles", .notTitle), ("not-title-starts", .notTitleStart), ("place-names", .placeName), ("place-endings", .placeEnding),
+    ("not-tags", .notTag), ("not-titles", .notTitle), ("not-title-starts", .notTitleStart), ("place-names", .placeName),
+    ("place-endings", .placeEnding),
     ("verb-complements", .verbComplement), ("titles-before", .titleBefore), ("titles-after", .titleAfter),
     ("question-frames", .questionFrame), ("here", .here),
   ]
