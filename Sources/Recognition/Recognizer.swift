@@ -36,11 +36,14 @@ public struct Recognizer: Sendable {
     let sentence = Sentence(text, knowledge, states: &states)
     guard sentence.count > 0 else { return Understanding(outcome: .declined(.empty)) }
     let first = understand(sentence, in: context, &states)
-    guard let guesses = UnknownWords(first, sentence)?.guesses(knowledge.lexicon), !guesses.isEmpty else {
-      return first
+    let best: Understanding
+    if let guesses = UnknownWords(first, sentence)?.guesses(knowledge.lexicon), !guesses.isEmpty {
+      let second = understand(Sentence(text, knowledge, states: &states, guesses: guesses), in: context, &states)
+      best = second.isBetter(than: first) ? second : first
+    } else {
+      best = first
     }
-    let second = understand(Sentence(text, knowledge, states: &states, guesses: guesses), in: context, &states)
-    return second.isBetter(than: first) ? second : first
+    return understandPart(of: sentence, first: best, in: context, &states) ?? best
   }
 
   private func understand(

@@ -20,11 +20,15 @@ public struct Understanding: Hashable, Sendable {
   public var mentions: [AppMention]
   /// Where no phrase took the whole sentence: how far the nearest one came.
   public var nearMiss: NearMiss?
+  /// Where only a part of the sentence was understood: which, and what was left.
+  public var part: TakenPart?
 
   /// What a sentence came to, with what lost.
   public init(
-    outcome: Outcome, runnersUp: [RunnerUp] = [], mentions: [AppMention] = [], nearMiss: NearMiss? = nil
+    outcome: Outcome, runnersUp: [RunnerUp] = [], mentions: [AppMention] = [], nearMiss: NearMiss? = nil,
+    part: TakenPart? = nil
   ) {
+    self.part = part
     self.outcome = outcome
     self.runnersUp = runnersUp
     self.mentions = mentions

@@ -175,5 +175,7 @@ struct EvaluateRequest {
   var printsJSON: Bool
   /// Where to write what went wrong.
   var failures: String?
+  /// Whether each sentence is said with the name of an app that offers the intents of its domain alone.
+  var isNamed: Bool
   var vocabulary: String?
 }

@@ -21,9 +21,21 @@ public struct Evaluation: Sendable {
 
   private let cache: ListenerCache
   private let clock: CivilDateTime
+  /// By language how an app is named; nil where sentences are said as they are written.
+  private let naming: [String: NamedApp]?
+  private let library: SessionLibrary
+  /// By language the pairs of intents that one phrase stands for.
+  private var alike: [String: Set<[IntentName]>] = [:]
 
   /// Measures sets of sentences, all of them before it returns.
-  public init(_ sets: [EvaluationSet], library: SessionLibrary, clock: CivilDateTime) {
+  ///
+  /// - Parameter naming: by language the name of an app that offers the intents of a sentence's domain and no others, with which
+  ///   each sentence is said; answers are left out then. Nil to say the sentences as they are written.
+  public init(
+    _ sets: [EvaluationSet], library: SessionLibrary, clock: CivilDateTime, naming: [String: NamedApp]? = nil
+  ) {
+    self.naming = naming
+    self.library = library
     cache = ListenerCache(library: library, world: BatchWorld(apps: .any, locale: "", clock: clock))
     self.clock = clock
     for set in sets { measure(set) }
@@ -35,9 +47,12 @@ public struct Evaluation: Sendable {
     var unusable = set.unusable
     var byLanguage: [String: SetScore] = [:]
     var strange: [String: Int] = [:]
-    for example in set.examples {
+    for example in set.examples.flatMap(named) {
       var key = ListenerCache.Key(locale: example.locale, app: example.app, vocabulary: nil)
       if case .followUp = example.kind { key.terms = book.terms }
+      if naming != nil, case .request(let intent) = example.kind {
+        key.domain = cache.catalog.schema(of: intent)?.domain
+      }
       guard let listener = try? cache.listener(for: key) else {
         strange[example.locale, default: 0] += 1
         continue
@@ -73,6 +88,21 @@ public struct Evaluation: Sendable {
     return result
   }
 
+  /// A sentence in each way to say it with an app's name, where it names none itself; itself where names aren't said.
+  private func named(_ example: EvaluationExample) -> [EvaluationExample] {
+    guard let naming else { return [example] }
+    if case .followUp = example.kind { return [] }
+    guard example.app == nil, let language = try? cache.listener(for: .init(locale: example.locale)).language,
+      let app = naming[language]
+    else { return [example] }
+    return app.texts(of: example.text).map { text in
+      var said = example
+      said.text = text
+      said.app = BatchLine.App(name: app.name, otherNames: [])
+      return said
+    }
+  }
+
   // MARK: One sentence
 
   private mutating func measure(
@@ -90,20 +120,24 @@ public struct Evaluation: Sendable {
       return
     }
     score.requests += 1
-    switch understood?.intent {
-    case intent: score.right += 1
-    case nil: score.declined += 1
-    case .some: score.wrong += 1
+    let isRight = understood.map { isSame($0.intent, intent, in: listener.language) } ?? false
+    if isRight {
+      score.right += 1
+    } else if understood == nil {
+      score.declined += 1
+    } else {
+      score.wrong += 1
     }
-    if understood?.intent != intent { confuse(intent, understood?.intent) }
+    if !isRight { confuse(intent, understood?.intent) }
     var missing: [JSONValue.Member] = []
     var extra: [JSONValue.Member] = []
     for parameter in annotated.sorted() {
-      let wanted = example.slots[parameter] ?? []
+      let wanted = (example.slots[parameter] ?? []).filter(EvaluationExample.isSaid)
       let found =
         understood?.slots.first { $0.parameter == parameter }.map { Surface.forms(of: $0, in: example.text) } ?? []
       var slot = SlotScore()
-      let missed = slot.add(expected: wanted.map { Surface($0) }, found: found)
+      let missed = slot.add(
+        expected: wanted.map { surface($0, of: parameter, intent, listener) }, found: found)
       score.slots[parameter, default: SlotScore()] += slot
       if !missed.isEmpty {
         missing.append(.init(key: parameter, value: .array(missed.map { .string(wanted[$0]) })))
@@ -113,12 +147,31 @@ public struct Evaluation: Sendable {
           .init(key: parameter, value: .array(found.compactMap(\.first).map { .string($0.words) })))
       }
     }
-    let kind = understood == nil ? "declined" : understood?.intent == intent ? "slots" : "wrong"
+    let kind = understood == nil ? "declined" : isRight ? "slots" : "wrong"
     if kind != "slots" || !missing.isEmpty || !extra.isEmpty {
       fail(
         kind, example, score, expected: intent, understood: understood?.intent,
         details: [("missing", missing), ("found", extra)])
     }
+  }
+
+  /// Whether one intent is the other, or the same phrases stand for both: an audio call is a call.
+  private mutating func isSame(_ understood: IntentName, _ meant: IntentName, in language: String) -> Bool {
+    if understood == meant { return true }
+    let pairs = alike[language] ?? library.language(for: language)?.language.intentsSaidAlike ?? []
+    alike[language] = pairs
+    return pairs.contains([understood, meant]) || pairs.contains([meant, understood])
+  }
+
+  /// The words of a value that was written down; of a time without what only leads to it: "at 7 pm".
+  private func surface(
+    _ text: String, of parameter: String, _ intent: IntentName, _ listener: Listener
+  ) -> Surface {
+    guard let schema = cache.catalog.schema(of: intent)?.parameter(parameter),
+      schema.type == .date || schema.type == .dateRange,
+      let range = listener.time(in: text, of: schema, intent, at: clock)
+    else { return Surface(text) }
+    return Surface(String(decoding: Array(text.utf8)[range], as: UTF8.self))
   }
 
   private mutating func measure(

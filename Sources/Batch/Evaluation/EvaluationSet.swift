@@ -141,6 +141,9 @@ extension EvaluationExample {
     return IntentName(written.hasSuffix("Intent") ? written : written + "Intent")
   }
 
+  /// Whether a value is words: sets write `True` for what is meant and not said.
+  static func isSaid(_ value: String) -> Bool { !["True", "False", "dontcare"].contains(value) }
+
   /// A name that begins with `_` stands for no parameter.
   private static func slots(_ line: JSONValue) -> [String: [String]] {
     guard case .object(let members) = line["slots"] else { return [:] }

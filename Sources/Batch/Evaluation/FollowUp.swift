@@ -96,7 +96,7 @@ struct FollowUpBook: Sendable {
   }
 
   /// Whether a value is words that an app could have in its vocabulary.
-  private static func isTerm(_ text: String) -> Bool { !["True", "False", "dontcare"].contains(text) }
+  private static func isTerm(_ text: String) -> Bool { EvaluationExample.isSaid(text) }
 
   /// What is measured of a line; nil where it says nothing of the kind.
   func followUp(_ line: WrittenFollowUp, _ catalog: Catalog) -> FollowUp? {

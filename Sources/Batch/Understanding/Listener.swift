@@ -28,6 +28,15 @@ struct Listener: Sendable {
     recognizer.understand(text, in: RecognitionContext(now: clock, preferredApp: preferredApp))
   }
 
+  /// The bytes of the time that a text says; nil where it says none.
+  func time(in text: String, of parameter: ParameterSchema, _ intent: IntentName, at clock: CivilDateTime) -> Range<
+    Int
+  >? {
+    recognizer.readAnswer(
+      text, as: parameter, of: intent, app: preferredApp ?? "", in: RecognitionContext(now: clock)
+    )?.provenance.ranges.first.map { $0.clamped(to: 0..<text.utf8.count) }
+  }
+
   /// The text as the answer to a question.
   func answer(_ text: String, to question: BatchLine.Question, at clock: CivilDateTime) -> Slot? {
     recognizer.readAnswer(

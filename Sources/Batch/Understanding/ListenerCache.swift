@@ -15,6 +15,8 @@ final class ListenerCache: Sendable {
     var vocabulary: JSONValue?
     /// The terms of the app that offers everything.
     var terms: [TermList] = []
+    /// Of which domain the intents are that it offers; nil for all.
+    var domain: String?
   }
 
   /// What may be said for a parameter.
@@ -103,7 +105,7 @@ final class ListenerCache: Sendable {
     _ key: Key, _ language: Language
   ) throws(LineError) -> (apps: [InstalledApp], preferred: String?) {
     switch world.apps {
-    case .any: return ([ListenerCache.anyApp(key, language)], nil)
+    case .any: return ([anyApp(key, language)], nil)
     case .installed(let sources):
       let apps = sources.map(\.app)
       guard let wanted = key.app else { return (apps, nil) }
@@ -118,7 +120,7 @@ final class ListenerCache: Sendable {
   }
 
   /// An app that offers whatever can be said in the language.
-  private static func anyApp(_ key: Key, _ language: Language) -> InstalledApp {
+  private func anyApp(_ key: Key, _ language: Language) -> InstalledApp {
     let app = key.app
     let parameters = key.terms.map { list in
       ParameterVocabulary(
@@ -128,7 +130,9 @@ final class ListenerCache: Sendable {
     return InstalledApp(
       identifier: app?.name ?? "any", displayNames: ["": app?.name ?? ""],
       alternativeNames: app.map { ["": $0.otherNames.map { AlternativeName(name: $0) }] } ?? [:],
-      intents: language.intents,
+      intents: language.intents.filter { intent in
+        key.domain.map { library.catalog.schema(of: intent)?.domain == $0 } ?? true
+      },
       vocabularies: parameters.isEmpty ? [:] : ["": AppVocabulary(parameters: parameters)])
   }
 

@@ -30,7 +30,7 @@ public struct ExampleWorld: Sendable {
         identifier: "id.\(term)", synonyms: [ParameterVocabulary.Synonym(phrase: term)])
       lists.append(ParameterVocabulary(names: [parameter], items: [item]))
     }
-    appName = languages.examples("app", of: name).first?.text ?? "UnicornChat"
+    appName = languages.appName(of: name)
     app = InstalledApp(
       identifier: "app", displayNames: ["": appName], intents: Self.intents(of: language),
       vocabularies: ["": AppVocabulary(parameters: lists)])

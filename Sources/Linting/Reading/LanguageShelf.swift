@@ -49,6 +49,15 @@ public final class LanguageShelf: Sendable {
   /// The entries of a list below the language's folder `examples`.
   func examples(_ list: String, of name: String) -> [ListFile.Entry] { entries("examples/\(list).list", of: name) }
 
+  /// What the app of the examples is called.
+  public func appName(of name: String) -> String { examples("app", of: name).first?.text ?? "UnicornChat" }
+
+  /// Ways to say a sentence with an app's name: `*` is the sentence, `@` the name (`examples/namings.list`).
+  public func namings(of name: String) -> [String] {
+    let namings = examples("namings", of: name).map(\.text)
+    return namings.isEmpty ? ["@ *", "* @"] : namings
+  }
+
   /// The entries of a list below the language's folder `checks`: words that rules look for.
   func checks(_ list: String, of name: String) -> [ListFile.Entry] { entries("checks/\(list).list", of: name) }
 

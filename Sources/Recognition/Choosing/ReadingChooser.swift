@@ -8,7 +8,11 @@ struct ReadingChooser: ~Copyable {
   private let knowledge: Knowledge
   private(set) var matcher: Matcher
   private let context: RecognitionContext
-  private let ends: [(cell: Int32, state: Int32)]
+  private var ends: [(cell: Int32, state: Int32)]
+  /// The words that are a part of the sentence; nil for the whole.
+  private var words: Range<Int>?
+  /// The app that is named outside of the part.
+  private var namedOutside: Int?
 
   init(
     knowledge: Knowledge, matcher: consuming Matcher, ends: [(cell: Int32, state: Int32)],
@@ -22,6 +26,20 @@ struct ReadingChooser: ~Copyable {
 
   private var sentence: Sentence { matcher.sentence }
 
+  /// Chooses among other readings, those of a part of the sentence.
+  mutating func choose(_ ends: [(cell: Int32, state: Int32)], of words: Range<Int>) {
+    self.ends = ends
+    self.words = words
+    let outside = sentence.mentions.filter { !sentence.isCommon($0.tokens) && !isWithin($0.tokens, words) }
+    let apps = Set(outside.map(\.app))
+    namedOutside = apps.count == 1 ? apps.first : nil
+  }
+
+  private func isWithin(_ tokens: Range<Int>, _ words: Range<Int>) -> Bool {
+    sentence.words[words.lowerBound] <= tokens.lowerBound
+      && tokens.upperBound <= sentence.words[words.upperBound - 1] + 1
+  }
+
   /// By how much a reading for an intent that the app doesn't offer may be better before it is taken for what was meant.
   private let margin: Int32 = 10
 
@@ -34,7 +52,7 @@ struct ReadingChooser: ~Copyable {
     if let viable, refused.map({ $0.score <= viable.score + margin }) ?? true {
       outcome = self.outcome(of: viable, among: candidates)
       winner = viable
-    } else if let request = vocabularyAlone() {
+    } else if words == nil, let request = vocabularyAlone() {
       outcome = .request(request)
     } else {
       outcome = .declined(decline(refused: refused))
@@ -55,7 +73,7 @@ struct ReadingChooser: ~Copyable {
     for (end, state) in ends {
       let cell = matcher.chart.cells[Int(end)]
       var known: Trail?
-      let named = cell.app == 0 ? nil : Optional(sentence.namedApps[Int(cell.app) - 1])
+      let named = cell.app == 0 ? namedOutside : sentence.namedApps[Int(cell.app) - 1]
       for number in matcher.states.acceptIndices(state) {
         let phrase = matcher.states.accept(number)
         let intents = offers.intents(ofPhrase: Int(phrase))
@@ -188,6 +206,9 @@ struct ReadingChooser: ~Copyable {
     if let naming = winner.trail.naming, winner.named != nil {
       let mention = mention(sentence.mentions[naming.mention])
       return naming.isVerb ? .verb(mention) : .named(mention)
+    }
+    if let named = winner.named, let mention = sentence.mentions.first(where: { $0.app == named }) {
+      return .named(self.mention(mention))
     }
     if let term = winner.decidingTerm { return .vocabulary(term: term) }
     return knowledge.offers.apps[winner.intent].count > 1 ? .answered : .onlyOne

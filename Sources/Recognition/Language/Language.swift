@@ -15,6 +15,8 @@ public struct Language: Sendable {
   public let apostrophes: Apostrophes
   /// What its names look like.
   public let facts: LanguageFacts
+  /// What words say of the intents.
+  let agreement: AgreementModel
   let network: PhraseNetwork
   let phrases: PhraseTable
   /// What answers do: the ends of the network's root of acts.
@@ -86,6 +88,7 @@ public struct Language: Sendable {
     pronouns = lists.pairs("pronouns").compactMap { entry in Pronoun(entry.value).map { (entry.text, $0) } }
     phrases = try PhraseTable(&store, catalog: catalog)
     acts = try PhraseTable(&store, catalog: catalog)
+    agreement = try AgreementModel(&store)
     network = try PhraseNetwork(&store)
   }
 
@@ -113,6 +116,8 @@ public struct Language: Sendable {
     let network = compiler.network(readers: readers, diagnostics: &diagnostics)
     compiler.phrases.write(to: &store)
     compiler.acts.write(to: &store)
+    AgreementModel.write(
+      AgreementTrainer(compiler.phraseFiles, rules: compiler.rules, compiler.apostrophes), to: &store)
     // Every sentence begins in these, and looks for names, carriers and polite words.
     network.write(to: &store, open: LanguageCompiler.Root.allCases.map(\.rawValue))
     return store
@@ -134,6 +139,14 @@ extension Language {
 
   /// The intents that have phrases, in the order of their files.
   public var intents: [IntentName] { phrases.intents.map(\.name) }
+
+  /// Pairs of intents that one phrase stands for: a call of a kind and a call (INStartAudioCallIntent, INStartCallIntent).
+  public var intentsSaidAlike: Set<[IntentName]> {
+    phraseFiles.reduce(into: []) { pairs, file in
+      guard let intent = file.intent.map({ IntentName($0) }) else { return }
+      for other in file.others { pairs.insert([intent, IntentName(other.intent)]) }
+    }
+  }
 
   /// Whether some words say where the device is.
   func isHere(_ words: String) -> Bool { hereWords.contains(Utterance(words, apostrophes).normalBytes) }

@@ -41,6 +41,8 @@ public struct LanguageFacts: Hashable, Sendable {
   private(set) var familyNames: [Int: Int] = [:]
   /// Where the words that carry an app's name stand.
   public private(set) var carriers = CarrierPlace.around
+  /// How much the words of a sentence must say for the intent of a part of it, in hundredths of a logarithm.
+  private(set) var agreement = 300
 
   /// A language that says nothing of itself.
   init() {}
@@ -75,7 +77,7 @@ public struct LanguageFacts: Hashable, Sendable {
     case placeEndings = "place-endings"
     case name, title, place
     case familyNames = "family-names"
-    case carriers
+    case carriers, agreement
 
     /// What stands behind the sign, for a message.
     var expected: String {
@@ -83,6 +85,7 @@ public struct LanguageFacts: Hashable, Sendable {
       case .capitals, .surnames, .namePrefixes, .placeEndings: "1 3"
       case .name, .title, .place: "4 6"
       case .familyNames: "2:1 3:1 4:2"
+      case .agreement: "300"
       case .carriers: CarrierPlace.allCases.map(\.rawValue).joined(separator: " or ")
       }
     }
@@ -108,6 +111,10 @@ public struct LanguageFacts: Hashable, Sendable {
         else { return false }
       }
       familyNames = names
+      return true
+    case .agreement:
+      guard let number = Int(value), (-10_000...10_000).contains(number) else { return false }
+      agreement = number
       return true
     case .carriers:
       guard let place = CarrierPlace(rawValue: value) else { return false }

@@ -2,7 +2,8 @@ extension Language {
   /// The lists that recognition itself reads, whether phrases refer to them or not.
   public static var listsOfItsOwn: Set<String> {
     WordLists.names.union([
-      "activities", "apostrophes", "articles", "bare-places", "clause-starts", "digits", "here", "joiners",
+      "activities", "apostrophes", "articles", "bare-places", "clause-joiners", "clause-starts", "digits", "here",
+      "island-bars", "island-followers", "island-guards", "island-leads", "island-tails", "joiners",
       "known-apps", "labels",
       "name-endings",
       "name-prefixes", "name-signs", "not-names", "not-places", "not-tags", "not-title-starts", "not-titles",
@@ -10,7 +11,7 @@ extension Language {
       "pronouns",
       "question-frames",
       "relations",
-      "sounds", "speech-starts", "surnames", "titles-before", "titles-after", "verb-complements",
+      "sounds", "speech-starts", "surnames", "titles-before", "titles-after", "verb-complements", "weak-words",
     ])
   }
 }

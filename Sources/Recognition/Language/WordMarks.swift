@@ -27,6 +27,13 @@ struct WordMarks: Sendable {
     static let here = Kinds(rawValue: 262_144)
     static let notTitle = Kinds(rawValue: 524_288)
     static let notTitleStart = Kinds(rawValue: 1_048_576)
+    static let clauseJoiner = Kinds(rawValue: 2_097_152)
+    static let islandGuard = Kinds(rawValue: 4_194_304)
+    static let weakWord = Kinds(rawValue: 8_388_608)
+    static let islandLead = Kinds(rawValue: 16_777_216)
+    static let islandFollower = Kinds(rawValue: 33_554_432)
+    static let islandBar = Kinds(rawValue: 67_108_864)
+    static let islandTail = Kinds(rawValue: 134_217_728)
   }
 
   private let table: StoredTable
@@ -41,7 +48,9 @@ struct WordMarks: Sendable {
     ("not-tags", .notTag), ("not-titles", .notTitle), ("not-title-starts", .notTitleStart), ("place-names", .placeName),
     ("place-endings", .placeEnding),
     ("verb-complements", .verbComplement), ("titles-before", .titleBefore), ("titles-after", .titleAfter),
-    ("question-frames", .questionFrame), ("here", .here),
+    ("question-frames", .questionFrame), ("here", .here), ("clause-joiners", .clauseJoiner),
+    ("island-guards", .islandGuard), ("weak-words", .weakWord), ("island-leads", .islandLead),
+    ("island-followers", .islandFollower), ("island-bars", .islandBar), ("island-tails", .islandTail),
   ]
 
   static func write(_ lists: [String: ListFile], to store: inout StoreWriter) {

@@ -22,6 +22,10 @@ struct Matcher: ~Copyable {
   var acts: ActMatching?
   /// "the truck" answers with a truck.
   var skipsArticles = false
+  /// The words that are matched; what stands outside of them is there for no phrase.
+  let window: Range<Int32>
+  /// Whether a phrase may begin at any word, and end before any, in place of taking all of them.
+  let seeksIslands: Bool
   private(set) var readings: [Reading] = []
   /// For each reader and word the readings that begin there; empty until one is asked for.
   private var readingsAt: [Range<Int32>?] = []
@@ -32,7 +36,7 @@ struct Matcher: ~Copyable {
 
   init(
     sentence: Sentence, states: consuming NetworkStates, knowledge: Knowledge, now: CivilDateTime, root: Int,
-    answer: Answer? = nil
+    answer: Answer? = nil, window: Range<Int>? = nil, seeksIslands: Bool = false
   ) {
     self.sentence = sentence
     self.knowledge = knowledge
@@ -42,6 +46,9 @@ struct Matcher: ~Copyable {
     slotReaders = knowledge.slotReaders
     self.now = now
     self.answer = answer
+    let window = window ?? 0..<sentence.count
+    self.window = Int32(window.lowerBound)..<Int32(window.upperBound)
+    self.seeksIslands = seeksIslands
     chart = Chart(count: sentence.count)
   }
 
@@ -68,12 +75,9 @@ struct Matcher: ~Copyable {
 
   /// Fills the chart.
   mutating func run() {
-    take(
-      Chart.Cell(
-        node: Node.state(root).code, score: 0, back: -1, next: -1, position: 0, payload: 0, edge: -1, step: .begin,
-        app: 0, run: 0),
-      at: 0)
-    for position in 0...Int32(sentence.count) {
+    begin(at: window.lowerBound)
+    for position in window.lowerBound...window.upperBound {
+      if seeksIslands, position > window.lowerBound { begin(at: position) }
       agenda.removeAll(keepingCapacity: true)
       var index = chart.heads[Int(position)]
       while index >= 0 {
@@ -84,10 +88,20 @@ struct Matcher: ~Copyable {
     }
   }
 
-  /// The cells at the sentence's end in which phrases end, and the phrases.
-  mutating func ends() -> [(cell: Int32, state: Int32)] {
+  private mutating func begin(at position: Int32) {
+    _ = chart.take(
+      Chart.Cell(
+        node: Node.state(root).code, score: 0, back: -1, next: -1, position: position, payload: 0, edge: -1,
+        step: .begin, app: 0, run: 0))
+  }
+
+  /// The cells at the end of the words in which phrases end, and the phrases.
+  mutating func ends() -> [(cell: Int32, state: Int32)] { ends(before: window.upperBound) }
+
+  /// The cells before a word in which phrases end, and the phrases.
+  mutating func ends(before word: Int32) -> [(cell: Int32, state: Int32)] {
     var result: [(Int32, Int32)] = []
-    var index = chart.heads[sentence.count]
+    var index = chart.heads[Int(word)]
     while index >= 0 {
       let cell = chart.cells[Int(index)]
       switch Node(cell.node) {
@@ -129,6 +143,7 @@ struct Matcher: ~Copyable {
   }
 
   private mutating func take(_ cell: Chart.Cell, at position: Int32) {
+    guard cell.position <= window.upperBound else { return }
     if let index = chart.take(cell), cell.position == position { agenda.append(index) }
   }
 
@@ -160,17 +175,17 @@ struct Matcher: ~Copyable {
     if let acts {
       // An act is over, and another may begin; what begins none is left over.
       // Free words go on to the end of what is said, or to a mark: "tell him I can't cancel".
-      let isWithinText = isBehindText(cell) && position < Int32(sentence.count) && !sentence.breaks(Int(position))
+      let isWithinText = isBehindText(cell) && position < window.upperBound && !sentence.breaks(Int(position))
       if state != root, !isWithinText, states.isEnd(state),
         states.acceptIndices(state).contains(where: { acts.phrases[Int(states.accept($0))] })
       {
         take(next(.state(root), to: position, .act, worth: Worth.eachAct, payload: state), at: position)
       }
-      if state == root, position < Int32(sentence.count) {
+      if state == root, position < window.upperBound {
         take(next(.state(root), to: position + 1, .unread, worth: Worth.unreadWord), at: position)
       }
     }
-    guard position < Int32(sentence.count) else { return }
+    guard position < window.upperBound else { return }
     let symbol = sentence.symbols[Int(position)]
     if symbol >= 0, let target = states.target(of: state, word: symbol) {
       take(next(.state(target), to: position + 1, .word, worth: Worth.phraseWord), at: position)
@@ -283,7 +298,7 @@ struct Matcher: ~Copyable {
 
   /// After "please" only the app's name and more of that kind may come.
   private mutating func expandClosed(_ cell: Chart.Cell, _ index: Int32, at position: Int32) {
-    guard position < Int32(sentence.count) else { return }
+    guard position < window.upperBound else { return }
     for number in sentence.spans(at: position) {
       let span = sentence.spans[number]
       let (step, worth): (Chart.Step, Int32)
@@ -329,7 +344,7 @@ struct Matcher: ~Copyable {
         next(.state(states.target(ofEdge: edge)), to: position, .leave, worth: isLone ? Worth.loneCharacter : 0),
         at: position)
     }
-    guard position < Int32(sentence.count) else { return }
+    guard position < window.upperBound else { return }
     let word = Int(position)
     if reader.isText {
       let run: UInt8 = has ? 2 : 1
@@ -386,11 +401,11 @@ struct Matcher: ~Copyable {
       // "text john: hello", "text john i'm late": the colon ends the name, and so does a word that begins a sentence.
       guard !has, cell.step == .enter || cell.step == .joiner else { return }
       var end = word
-      while end < sentence.count, end - word < Int(facts.longestName.words), !sentence.isBarred(end),
+      while end < Int(window.upperBound), end - word < Int(facts.longestName.words), !sentence.isBarred(end),
         end == word || !sentence.breaks(end)
       {
         end += 1
-        if end < sentence.count, sentence.breaks(end) || sentence.flags[end].contains(.startsClause) {
+        if end < Int(window.upperBound), sentence.breaks(end) || sentence.flags[end].contains(.startsClause) {
           let lone = end == word + 1 && isIdeograph(word) ? Worth.loneCharacter : 0
           let worth = Worth.openWord * Int32(end - word) + lone
           take(next(.have(edge), to: Int32(end), .shape, worth: worth), at: position)

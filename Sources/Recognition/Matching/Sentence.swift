@@ -4,7 +4,7 @@ import SimUtterances
 
 /// What a language's lists and the marks around it say of one word.
 struct WordFlags: OptionSet, Sendable {
-  let rawValue: UInt16
+  let rawValue: UInt32
 
   /// A comma, a colon or the like stands before it.
   static let breaks = WordFlags(rawValue: 1)
@@ -32,6 +32,20 @@ struct WordFlags: OptionSet, Sendable {
   static let barredTitle = WordFlags(rawValue: 4096)
   /// No title that nobody knows begins with it.
   static let barredTitleStart = WordFlags(rawValue: 8192)
+  /// A clause that stands by itself may begin with it: "because", "and I".
+  static let joinsClause = WordFlags(rawValue: 16_384)
+  /// What stands behind it is no request by itself: "remind me to".
+  static let guardsIsland = WordFlags(rawValue: 32_768)
+  /// An island may begin right behind it: "could you possibly **call Sam**".
+  static let leadsIsland = WordFlags(rawValue: 131_072)
+  /// An island may end right before it: "**get me a ride home** because".
+  static let followsIsland = WordFlags(rawValue: 262_144)
+  /// No island begins right behind it: "a **message to Sam**".
+  static let barsIsland = WordFlags(rawValue: 524_288)
+  /// An island may end right before it if enough speaks for it: "**get me a ride** to where we were".
+  static let tailsIsland = WordFlags(rawValue: 1_048_576)
+  /// It stands in requests of every kind, and tells none from another.
+  static let weak = WordFlags(rawValue: 65_536)
 }
 
 /// A sentence with all that is known of its words, ready for the phrases.
@@ -240,6 +254,13 @@ private struct SentenceBuilder {
           if kinds.contains(.notTag) { mark(start, count, .barredTag) }
           if kinds.contains(.notTitle) { mark(start, count, .barredTitle) }
           if kinds.contains(.notTitleStart) { mark(start, count, .barredTitleStart) }
+          if kinds.contains(.clauseJoiner) { mark(start, 1, .joinsClause) }
+          if kinds.contains(.islandGuard) { mark(start, 1, .guardsIsland) }
+          if kinds.contains(.islandLead) { mark(start + count - 1, 1, .leadsIsland) }
+          if kinds.contains(.islandFollower) { mark(start, 1, .followsIsland) }
+          if kinds.contains(.islandBar) { mark(start + count - 1, 1, .barsIsland) }
+          if kinds.contains(.islandTail) { mark(start, 1, .tailsIsland) }
+          if kinds.contains(.weakWord) { mark(start, count, .weak) }
           if kinds.contains(.notPlace) { mark(start, count, .barredPlace) }
           if kinds.contains(.clauseStart) { mark(start, 1, .startsClause) }
           if kinds.contains(.speechStart) { mark(start, 1, .startsSpeech) }

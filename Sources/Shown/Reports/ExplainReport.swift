@@ -20,7 +20,7 @@ public struct ExplainReport {
 
   /// The sentence with marks beneath its words, then what was understood and what lost.
   public var lines: [String] {
-    [text] + underlines + outcome + competitors
+    [text] + underlines + outcome + part + competitors
   }
 
   // MARK: The words
@@ -65,6 +65,32 @@ public struct ExplainReport {
     case .declined(let decline):
       return ["declined \(ReasonText.words(for: decline, names: names))"] + nearMiss
     }
+  }
+
+  /// Which part was understood where no phrase took the whole, what was left over, and what the words say of it.
+  private var part: [String] {
+    guard let part = understanding.part else { return [] }
+    let left = part.leftOver.map { "'\(words($0))'" }.joined(separator: ", ")
+    let kind =
+      switch part.kind {
+      case .clause: "the clause '\(words(part.range))' alone"
+      case .island: "the words '\(words(part.range))' alone"
+      }
+    var line = "part     \(kind)\(left.isEmpty ? "" : "; left over \(left)")"
+    if !part.isBelieved { line = "part     \(kind) would be \(part.intent)" }
+    guard let agreement = part.agreement else { return [line] }
+    let evidence = agreement.evidence.map { "\($0.words) \(Self.signed($0.weight))" }.joined(separator: ", ")
+    let verdict = agreement.isEnough ? "enough" : "not enough"
+    return [
+      line,
+      "words    say \(Self.signed(agreement.sum)) for it, \(verdict) (\(Self.signed(agreement.needed)) is needed): \(evidence)",
+    ]
+  }
+
+  /// Hundredths as people write them: `+1.20`.
+  private static func signed(_ hundredths: Int) -> String {
+    let (whole, rest) = hundredths.magnitude.quotientAndRemainder(dividingBy: 100)
+    return "\(hundredths < 0 ? "-" : "+")\(whole).\(rest < 10 ? "0" : "")\(rest)"
   }
 
   /// How far the nearest phrase came.

@@ -14,6 +14,9 @@ struct EvaluateCommand: ParsableCommand, ConversationCommand {
   @Flag(help: "Print JSON in place of tables.")
   var json = false
 
+  @Flag(help: "Say each sentence with an app's name, to an app that offers the intents of its domain alone.")
+  var named = false
+
   @Option(
     help: ArgumentHelp("Write what went wrong to a file, a line of JSON each.", valueName: "file"), completion: .file())
   var failures: String?
@@ -24,7 +27,7 @@ struct EvaluateCommand: ParsableCommand, ConversationCommand {
 
   func perform(with runner: any Runner) throws -> Int32 {
     try runner.evaluate(
-      EvaluateRequest(folder: folder, printsJSON: json, failures: failures, vocabulary: vocabulary))
+      EvaluateRequest(folder: folder, printsJSON: json, failures: failures, isNamed: named, vocabulary: vocabulary))
     return ExitStatus.success
   }
 }

@@ -1,0 +1,67 @@
+extension Matcher {
+  /// A run of words that phrases take whole, in the midst of others.
+  struct Island {
+    /// Indices of words.
+    var words: Range<Int>
+    /// How many of its ends are only such as an island may have if more speaks for it.
+    var looseEnds: Int
+    /// The cells in which phrases end, and the phrases.
+    var ends: [(cell: Int32, state: Int32)]
+  }
+
+  /// So many islands are looked at.
+  private static let mostIslands = 4
+  /// An island has at least so much of the sentence, in percent.
+  private static let least = 40
+
+  /// The longest runs of words that phrases take whole and that say enough, the longest first.
+  mutating func islands() -> [Island] {
+    var islands: [Range<Int>: [(cell: Int32, state: Int32)]] = [:]
+    for end in window.lowerBound + 1...max(window.lowerBound + 1, window.upperBound) where end <= window.upperBound {
+      guard looseness(atEnd: Int(end)) != nil else { continue }
+      for (cell, state) in ends(before: end) {
+        let start = self.start(of: cell)
+        guard !start.isWeak, looseness(atStart: start.word) != nil,
+          (Int(end) - start.word) * 100 >= window.count * Self.least
+        else { continue }
+        islands[start.word..<Int(end), default: []].append((cell, state))
+      }
+    }
+    let longest = islands.sorted { ($1.key.count, $0.key.lowerBound) < ($0.key.count, $1.key.lowerBound) }
+    return longest.prefix(Self.mostIslands).map { words, ends in
+      let loose = (looseness(atStart: words.lowerBound) ?? 0) + (looseness(atEnd: words.upperBound) ?? 0)
+      return Island(words: words, looseEnds: loose, ends: ends)
+    }
+  }
+
+  /// Whether an island may end before a word: 0 where a mark stands there or something new begins, 1 where more must speak for
+  /// it, nil where it would be a piece torn out of something else.
+  private func looseness(atEnd word: Int) -> Int? {
+    if word == sentence.count || !sentence.flags[word].isDisjoint(with: [.breaks, .followsIsland]) { return 0 }
+    // Whoever names an app asks it for something.
+    return sentence.flags[word].contains(.tailsIsland) || sentence.namesApp ? 1 : nil
+  }
+
+  /// The same of the word with which it begins: "a **message to Sam**" is a piece of something else.
+  private func looseness(atStart word: Int) -> Int? {
+    if word == 0 || sentence.breaks(word) { return 0 }
+    let before = sentence.flags[word - 1]
+    if before.contains(.barsIsland) { return nil }
+    if before.contains(.leadsIsland) { return 0 }
+    // Nothing parts the words of a script without spaces: any character may be the middle of one.
+    return sentence.flags[word].contains(.ideograph) ? nil : 1
+  }
+
+  /// The word with which the way to a cell begins, and whether its phrase tells too little: an app's name as a verb, or none but
+  /// words of `weak-words.list`.
+  private func start(of cell: Int32) -> (word: Int, isWeak: Bool) {
+    var index = cell
+    var isWeak = true
+    while true {
+      let cell = chart.cells[Int(index)]
+      guard cell.back >= 0 else { return (Int(cell.position), isWeak) }
+      if cell.step == .word, !sentence.flags[Int(cell.position) - 1].contains(.weak) { isWeak = false }
+      index = cell.back
+    }
+  }
+}

@@ -1,0 +1,181 @@
+import SimCatalog
+import SimLexicon
+import SimPhrases
+import SimUtterances
+
+extension Recognizer {
+  /// Understands a part of a sentence of which no phrase takes the whole: the first clause that is a request, else the longest
+  /// run of words that a phrase takes, if the other words don't speak against it.
+  ///
+  /// - Parameter first: what came of the sentence as a whole.
+  /// - Returns: nil where no part is understood.
+  func understandPart(
+    of sentence: Sentence, first: Understanding, in context: RecognitionContext, _ states: inout NetworkStates
+  ) -> Understanding? {
+    guard first.mayBeUnderstoodInPart, sentence.count <= Self.longestInParts else { return nil }
+    for words in sentence.clauses where !sentence.isGuarded(words.lowerBound) {
+      var matcher = matcher(sentence, states, words, seeksIslands: false, in: context)
+      let ends = matcher.ends()
+      var chooser = ReadingChooser(knowledge: knowledge, matcher: matcher, ends: ends, context: context)
+      chooser.choose(ends, of: words)
+      let understanding = chooser.understanding()
+      states = chooser.matcher.states
+      if understanding.isUnderstood { return part(.clause, words, understanding, of: sentence, in: context) }
+    }
+    return island(of: sentence, first, in: context, &states)
+  }
+
+  /// So much more must speak for an island that may be a piece of something else.
+  private static let eachLooseEnd = 200
+
+  /// A sentence of more words is a text, and nobody says one.
+  private static let longestInParts = 120
+
+  private func matcher(
+    _ sentence: Sentence, _ states: consuming NetworkStates, _ words: Range<Int>, seeksIslands: Bool,
+    in context: RecognitionContext
+  ) -> Matcher {
+    var matcher = Matcher(
+      sentence: sentence, states: states, knowledge: knowledge, now: context.now,
+      root: LanguageCompiler.Root.phrases.rawValue, window: words, seeksIslands: seeksIslands)
+    matcher.run()
+    return matcher
+  }
+
+  private func island(
+    of sentence: Sentence, _ first: Understanding, in context: RecognitionContext, _ states: inout NetworkStates
+  ) -> Understanding? {
+    var matcher = matcher(sentence, states, 0..<sentence.count, seeksIslands: true, in: context)
+    let islands = matcher.islands()
+    var chooser = ReadingChooser(knowledge: knowledge, matcher: matcher, ends: [], context: context)
+    var found: Understanding?
+    var refused: TakenPart?
+    for island in islands where !sentence.isGuarded(island.words.lowerBound) {
+      chooser.choose(island.ends, of: island.words)
+      let understanding = chooser.understanding()
+      guard let intent = understanding.intent else { continue }
+      let agreement = agreement(of: sentence, with: intent, of: understanding, island: island)
+      guard agreement.isEnough else {
+        if refused == nil {
+          refused = TakenPart(
+            kind: .island, intent: intent, range: sentence.range(island.words), leftOver: [], agreement: agreement)
+        }
+        continue
+      }
+      found = part(.island, island.words, understanding, of: sentence, agreement, in: context)
+      break
+    }
+    states = chooser.matcher.states
+    if found == nil, let refused {
+      found = first
+      found?.part = refused
+    }
+    return found
+  }
+
+  /// What the words beside those that fill parameters say.
+  private func agreement(
+    of sentence: Sentence, with intent: IntentName, of understanding: Understanding, island: Matcher.Island
+  ) -> Agreement {
+    let filled = understanding.slots.flatMap(\.provenance.ranges)
+    let words = sentence.words.indices.filter { word in
+      let range = sentence.range(word..<word + 1)
+      return !filled.contains { $0.overlaps(range) }
+    }
+    let language = knowledge.language
+    return language.agreement.agreement(
+      of: sentence, words, island: island.words, with: intent,
+      needed: language.facts.agreement + (sentence.namesApp ? 0 : island.looseEnds * Self.eachLooseEnd))
+  }
+
+  /// What was understood of a part, with the values that stand outside of it.
+  private func part(
+    _ kind: TakenPart.Kind, _ words: Range<Int>, _ understanding: Understanding, of sentence: Sentence,
+    _ agreement: Agreement? = nil, in context: RecognitionContext
+  ) -> Understanding {
+    var understanding = understanding
+    var left: [Range<Int>] = []
+    for outside in [0..<words.lowerBound, words.upperBound..<sentence.count] where !outside.isEmpty {
+      left += attach(outside, of: sentence, to: &understanding, in: context)
+    }
+    if let intent = understanding.intent {
+      understanding.part = TakenPart(
+        kind: kind, intent: intent, range: sentence.range(words), leftOver: left, agreement: agreement)
+    }
+    return understanding
+  }
+
+  /// Fills parameters that nothing has filled with values that stand outside of what was understood.
+  ///
+  /// - Returns: the words that fill nothing.
+  private func attach(
+    _ words: Range<Int>, of sentence: Sentence, to understanding: inout Understanding, in context: RecognitionContext
+  ) -> [Range<Int>] {
+    let range = sentence.range(words)
+    guard let intent = understanding.intent, let schema = catalog.schema(of: intent),
+      words.count <= AnswerReading.mostWords
+    else { return [range] }
+    let filled = Set(understanding.slots.map(\.parameter))
+    let scope = AnswerScope(
+      intent: intent, app: understanding.app ?? "", parameters: schema.parameters.filter { !filled.contains($0.name) },
+      kinds: [.inform])
+    let reading = acts(in: sentence.utterance.source(range), for: scope, in: context)
+    var taken = filled
+    for slot in reading.acts.flatMap(\.slots) where taken.insert(slot.parameter).inserted {
+      understanding.slots.append(slot.moved(by: range.lowerBound))
+    }
+    return reading.unread.map { $0.lowerBound + range.lowerBound..<$0.upperBound + range.lowerBound }
+  }
+}
+
+extension Understanding {
+  /// Whether another way of reading the sentence could make more of it: nothing that phrases take whole was declined for
+  /// another reason.
+  fileprivate var mayBeUnderstoodInPart: Bool {
+    switch outcome {
+    case .declined(.nothingMatched), .declined(.notUnderstood): true
+    case .request, .whichApp, .declined: false
+    }
+  }
+
+  /// Whether it is a request.
+  fileprivate var isUnderstood: Bool { intent != nil }
+
+  fileprivate var intent: IntentName? {
+    switch outcome {
+    case .request(let request): request.intent
+    case .whichApp(let intent, _, _): intent
+    case .declined: nil
+    }
+  }
+
+  fileprivate var app: String? { if case .request(let request) = outcome { request.app } else { nil } }
+
+  fileprivate var slots: [Slot] {
+    get {
+      switch outcome {
+      case .request(let request): request.slots
+      case .whichApp(_, let slots, _): slots
+      case .declined: []
+      }
+    }
+    set {
+      switch outcome {
+      case .request(var request):
+        request.slots = newValue
+        outcome = .request(request)
+      case .whichApp(let intent, _, let apps): outcome = .whichApp(intent: intent, slots: newValue, apps: apps)
+      case .declined: break
+      }
+    }
+  }
+}
+
+extension Slot {
+  /// The same slot of a text that stands so many bytes later.
+  fileprivate func moved(by offset: Int) -> Slot {
+    var slot = self
+    slot.provenance.ranges = provenance.ranges.map { $0.lowerBound + offset..<$0.upperBound + offset }
+    return slot
+  }
+}
