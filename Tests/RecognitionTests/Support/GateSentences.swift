@@ -145,7 +145,7 @@ struct GateSentences {
   private mutating func name(_ pieces: inout [String], at places: [Int]) {
     let carriers =
       isChinese
-      ? [("用", ""), ("使用", ""), ("在", "上"), ("通过", "")]
+      ? [("用", ""), ("使用", ""), ("在", "上"), (names.isTraditional ? "透過" : "通过", "")]
       : [("using", ""), ("with", ""), ("on", ""), ("in", ""), ("via", ""), ("through", "")]
     let (before, after) = names.oneOf(carriers)
     let carried = [before, appName, after].filter { !$0.isEmpty }
@@ -185,13 +185,15 @@ struct GateSentences {
     case "dialled": return one(("555 0142", "555 0142"))
     case "label":
       let (words, label) = names.oneOf(
-        isChinese ? [("手机", "mobile"), ("公司电话", "work")] : [("mobile", "mobile"), ("work number", "work")])
+        isChinese
+          ? [(names.isTraditional ? "手機" : "手机", "mobile"), (names.written("公司电话"), "work")]
+          : [("mobile", "mobile"), ("work number", "work")])
       return (words, [label])
     case "known-place":
       let place = isChinese ? "家" : "home"
       return (place, [place])
     case "here-place":
-      let place = isChinese ? "我这儿" : "here"
+      let place = isChinese ? (names.isTraditional ? "我這裡" : "我这儿") : "here"
       return (place, [place])
     case "place":
       let place = names.place()

@@ -4,10 +4,13 @@ import SimPhrases
 struct InventedNames {
   var random: SeededNumbers
   let isChinese: Bool
+  /// Whether Chinese is written in traditional characters, and in the words of Taiwan.
+  let isTraditional: Bool
 
   init(seed: UInt64, language: String) {
     random = SeededNumbers(seed: seed)
     isChinese = language.hasPrefix("zh")
+    isTraditional = language.hasPrefix("zh-Hant")
   }
 
   /// A person's name: "Zoravix Kunemon", 欧翊澜.
@@ -19,7 +22,7 @@ struct InventedNames {
   /// An app's name: "Zoravixkio", 翎煜通.
   mutating func app() -> String { isChinese ? pick("翎骞珂玥") + pick("瑾璇熠霖") + "通" : word() + "kio" }
 
-  mutating func group() -> String { isChinese ? pick("曦岚枫桐") + pick("曦岚枫桐") + "联盟" : word() + " Alliance" }
+  mutating func group() -> String { isChinese ? pick("曦岚枫桐") + pick("曦岚枫桐") + written("联盟") : word() + " Alliance" }
 
   mutating func album() -> String { isChinese ? given() + given() + "之旅" : word() + " Holiday" }
 
@@ -31,25 +34,25 @@ struct InventedNames {
     isChinese ? pick("霁昀澔旻") + pick("霁昀澔旻") + pick("卡金") : word() + " " + oneOf(["Fund", "Nest", "Jar"])
   }
 
-  mutating func bank() -> String { isChinese ? pick("霁昀澔旻") + pick("苑岳") + "银行" : word() + " Bank" }
+  mutating func bank() -> String { isChinese ? pick("霁昀澔旻") + pick("苑岳") + written("银行") : word() + " Bank" }
 
   mutating func place() -> String {
     isChinese ? given() + given() + pick("路街桥") : word() + " " + oneOf(["Street", "Bridge", "Tower"])
   }
 
-  mutating func term() -> String { isChinese ? given() + given() + "车" : word().lowercased() + " wagon" }
+  mutating func term() -> String { isChinese ? given() + given() + written("车") : word().lowercased() + " wagon" }
 
   mutating func workout() -> String { isChinese ? given() + given() + "操" : word() + " Flow" }
 
   /// A free text without any word that a phrase begins or ends with; after 我 (my) nothing can begin with 我们.
   mutating func text() -> String {
-    if isChinese { return oneOf(["咱们", "俺们"]) + pick("跑笑跳唱") + pick("苹桃梨瓜") + pick("果子皮") + pick("咯啦咧") }
+    if isChinese { return written(oneOf(["咱们", "俺们"])) + pick("跑笑跳唱") + pick("苹桃梨瓜") + pick("果子皮") + pick("咯啦咧") }
     let subject = oneOf(["pizza", "dragons", "coffee", "rain", "bananas"])
     return "\(subject) \(oneOf(["tastes", "sounds", "smells"])) \(oneOf(["awful", "weird", "purple"]))"
   }
 
   mutating func count() -> (words: String, value: String) {
-    isChinese ? oneOf([("3个人", "3"), ("两个人", "2")]) : oneOf([("3", "3"), ("two", "2"), ("four", "4")])
+    isChinese ? written(oneOf([("3个人", "3"), ("两个人", "2")])) : oneOf([("3", "3"), ("two", "2"), ("four", "4")])
   }
 
   mutating func number() -> (words: String, value: String) {
@@ -68,5 +71,5 @@ struct InventedNames {
 
   private mutating func given() -> String { pick("翊澜婧妤煜祺翎骞霖珂玥瑾璇熠") }
 
-  private mutating func pick(_ letters: String) -> String { String(oneOf(Array(letters))) }
+  private mutating func pick(_ letters: String) -> String { written(String(oneOf(Array(letters)))) }
 }

@@ -6,13 +6,13 @@ extension InventedNames {
   mutating func money() -> Reading {
     let whole = number(upTo: 999)
     let cents = oneOf([5, 20, 50, 75, 99])
-    return isChinese ? chineseMoney(whole, cents) : englishMoney(whole, cents)
+    return isChinese ? written(money: chineseMoney(whole, cents)) : englishMoney(whole, cents)
   }
 
   /// The same, or a bare number of the country's currency.
   mutating func amount() -> Reading {
     let whole = number(upTo: 999)
-    let bare = (said(whole), "\(whole) \(isChinese ? "CNY" : "USD")")
+    let bare = (said(whole), "\(whole) \(isTraditional ? "TWD" : isChinese ? "CNY" : "USD")")
     return oneOf([bare, money()])
   }
 
@@ -59,7 +59,7 @@ extension InventedNames {
     let count = number(upTo: 60) + 1
     let few = number(upTo: 8) + 1
     if isChinese {
-      return oneOf([
+      let measure: (words: String, number: String, unit: String) = oneOf([
         ("\(count)分钟", "\(count)", "minute"), ("\(said(count))分钟", "\(count)", "minute"), ("半小时", "30", "minute"),
         ("半个小时", "30", "minute"), ("\(said(few))个小时", "\(few)", "hour"),
         ("\(said(few))个半小时", "\(few * 60 + 30)", "minute"),
@@ -70,6 +70,7 @@ extension InventedNames {
         ("\(few)00大卡", "\(few)00", "kiloCalorie"),
         ("\(said(few * 100))卡", "\(few)00", "kiloCalorie"),
       ])
+      return (written(measure.words), measure.number, measure.unit)
     }
     return oneOf([
       ("\(count) minutes", "\(count)", "minute"), ("\(said(count)) minutes", "\(count)", "minute"),
@@ -91,12 +92,13 @@ extension InventedNames {
   /// A time that is still to come on the examples' clock, Friday 2026-11-20 at nine.
   mutating func time() -> Reading {
     isChinese
-      ? oneOf([
-        ("明天下午6点", "2026-11-21T18:00"), ("明早8点", "2026-11-21T08:00"), ("后天", "2026-11-22"),
-        ("下周一上午十点", "2026-11-23T10:00"), ("12月3号晚上八点半", "2026-12-03T20:30"), ("大后天中午十二点", "2026-11-23T12:00"),
-        ("明天下午三点到五点", "2026-11-21T15:00/2026-11-21T17:00"), ("今晚7点", "2026-11-20T19:00"),
-        ("平安夜晚上八点", "2026-12-24T20:00"),
-      ])
+      ? written(
+        oneOf([
+          ("明天下午6点", "2026-11-21T18:00"), ("明早8点", "2026-11-21T08:00"), ("后天", "2026-11-22"),
+          ("下周一上午十点", "2026-11-23T10:00"), ("12月3号晚上八点半", "2026-12-03T20:30"), ("大后天中午十二点", "2026-11-23T12:00"),
+          ("明天下午三点到五点", "2026-11-21T15:00/2026-11-21T17:00"), ("今晚7点", "2026-11-20T19:00"),
+          ("平安夜晚上八点", "2026-12-24T20:00"),
+        ]))
       : oneOf([
         ("tomorrow at 6 pm", "2026-11-21T18:00"), ("tomorrow at 8 am", "2026-11-21T08:00"), ("tomorrow", "2026-11-21"),
         ("next Monday at 10 am", "2026-11-23T10:00"), ("on December 3rd at half past eight pm", "2026-12-03T20:30"),
@@ -116,14 +118,17 @@ extension InventedNames {
     let wholeMonth = "\(year)-\(two(month))-01/\(year)-\(two(month))-\(two(end))"
     let wholeSeason = "\(year)-\(months.0)/\(year)-\(months.1)"
     if isChinese {
-      return oneOf([
-        ("昨天", "2026-11-19"), ("前天", "2026-11-18"), ("大前天", "2026-11-17"), ("上周末", "2026-11-14/2026-11-15"),
-        ("上周一", "2026-11-09"), ("上个月", "2026-10-01/2026-10-31"), ("去年", "2025-01-01/2025-12-31"),
-        ("前年", "2024-01-01/2024-12-31"), ("\(year)年", wholeYear), ("\(year)年\(month)月", wholeMonth),
-        ("\(year)年\(season.chinese)", wholeSeason), ("去年夏天", "2025-06-01/2025-08-31"), ("去年国庆节", "2025-10-01"),
-        ("五一期间", "2026-05-01/2026-05-05"), ("三天前", "2026-11-17"), ("上周一到周三", "2026-11-09/2026-11-11"),
-        ("三月到五月", "2026-03-01/2026-05-31"), ("九十年代", "1990-01-01/1999-12-31"), ("三年前", "2023-01-01/2023-12-31"),
-      ])
+      return written(
+        oneOf([
+          ("昨天", "2026-11-19"), ("前天", "2026-11-18"), ("大前天", "2026-11-17"), ("上周末", "2026-11-14/2026-11-15"),
+          ("上周一", "2026-11-09"), ("上个月", "2026-10-01/2026-10-31"), ("去年", "2025-01-01/2025-12-31"),
+          ("前年", "2024-01-01/2024-12-31"), ("\(year)年", wholeYear), ("\(year)年\(month)月", wholeMonth),
+          ("\(year)年\(season.chinese)", wholeSeason), ("去年夏天", "2025-06-01/2025-08-31"),
+          isTraditional ? ("去年教師節", "2025-09-28") : ("去年国庆节", "2025-10-01"),
+          isTraditional ? ("今年中秋節", "2026-09-25") : ("五一期间", "2026-05-01/2026-05-05"), ("三天前", "2026-11-17"),
+          ("上周一到周三", "2026-11-09/2026-11-11"),
+          ("三月到五月", "2026-03-01/2026-05-31"), ("九十年代", "1990-01-01/1999-12-31"), ("三年前", "2023-01-01/2023-12-31"),
+        ]))
     }
     return oneOf([
       ("yesterday", "2026-11-19"), ("the day before yesterday", "2026-11-18"),

@@ -22,35 +22,17 @@ enum SampleWorld {
   }
 
   static func user(of language: String) -> UserProfile {
-    let isChinese = language == "zh-Hans"
-    let names =
-      isChinese
-      ? ["宏昌", "李雷", "韩梅梅", "王小明", "林秀英", "赵建国", "Jon Snow"]
-      : ["Sam Lee", "Sam Park", "Celestra", "Jon Snow", "Anna Smith", "Frank Smith", "Rita Gomez"]
-    let contacts = names.enumerated().map { index, name in
+    let words = SampleWorldWords.all[language] ?? .english
+    let contacts = words.names.enumerated().map { index, name in
       Contact(identifier: "c.\(index)", name: name, nickname: name == "Anna Smith" ? "Annie" : nil)
     }
     return UserProfile(
       contacts: contacts,
       relations: ["mother", "father", "boss", "sister", "spouse"].enumerated().map { index, kind in
-        Relation(kind: kind, contactName: names[index % 3 + 4])
+        Relation(kind: kind, contactName: words.names[index % 3 + 4])
       },
-      places: (isChinese ? ["家", "公司"] : ["home", "work"]).map { NamedPlace(names: [$0], place: Place(name: $0)) },
-      vocabularies: ["": UserVocabulary(terms: terms(isChinese: isChinese).mapValues(speakable))])
-  }
-
-  /// What the user's apps have told Siri of, by type.
-  private static func terms(isChinese: Bool) -> [VocabularyStringType: [String]] {
-    [
-      .contactGroupName: isChinese ? ["周末爬山", "林家大院"] : ["Book Club", "Hiking Friends"],
-      .workoutActivityName: isChinese
-        ? ["周日长跑", "七零年代单车", "环湖"] : ["Sunday Long Run", "70s Punk Ride", "Once Around the Lake"],
-      .photoAlbumName: isChinese ? ["宝宝", "江南小镇"] : ["Hawaii", "Best of Rain", "70s Punk Classics"],
-      .photoTag: isChinese ? ["海边", "生日蛋糕"] : ["dog", "birthday cake"],
-      .paymentsAccountNickname: isChinese
-        ? ["工资卡", "定期存款", "备用金", "旅行卡"] : ["Everyday", "Nest Egg", "Rainy Day", "Travel Card"],
-      .paymentsOrganizationName: isChinese ? ["清江银行", "望海银行"] : ["Riverside Bank", "Harbor Bank"],
-    ]
+      places: words.places.map { NamedPlace(names: [$0], place: Place(name: $0)) },
+      vocabularies: ["": UserVocabulary(terms: words.terms.mapValues(speakable))])
   }
 
   private static func speakable(_ phrases: [String]) -> [SpeakableString] {
