@@ -194,6 +194,11 @@ public struct LineCatalogue: Sendable {
   /// The identifiers that the language has, and the app that is spoken for.
   public var identifiers: Set<String> { Set(identifiers(beginningWith: "")) }
 
+  /// Those that every language has: lines for a plural class are the language's own.
+  public var sharedIdentifiers: Set<String> {
+    identifiers.filter { families.family(of: $0) != nil || families.pluralFamily(of: $0) == nil }
+  }
+
   /// Those that begin with some text: the language's sorted, then the app's.
   func identifiers(beginningWith prefix: String) -> [String] {
     let language = table.identifiers(beginningWith: prefix)

@@ -60,7 +60,7 @@ import Testing
     let chinese = try completed("sirisim chat --locale zh-Hans --app ")
     #expect(chinese.contains("知了"))
     #expect(!chinese.contains("ZhiChat"))
-    #expect(try completed("sirisim chat --locale z") == ["zh-Hans"])
+    #expect(try completed("sirisim chat --locale z") == ["zh-Hans", "zh-Hant"])
     #expect(try completed("sirisim chat --user sa") == ["sam"])
     #expect(try completed("sirisim check --explain missing-ex") == ["missing-examples"])
     #expect(try completed("sirisim phrases sample INSendM") == ["INSendMessageIntent"])

@@ -19,7 +19,8 @@ struct Sirisim: ParsableCommand {
       AcceptCommand.self,
       StubCommand.self,
       DemoCommand.self, ExportCommand.self, CoverageCommand.self, ExplainCommand.self, UnderstandCommand.self,
-      EvaluateCommand.self, CheckCommand.self, DoctorCommand.self, PhrasesCommand.self, ManualCommand.self,
+      EvaluateCommand.self, CheckCommand.self, DoctorCommand.self, PhrasesCommand.self, LanguageCommand.self,
+      ManualCommand.self,
       CompileCommand.self,
     ],
     defaultSubcommand: ChatCommand.self)

@@ -1,0 +1,115 @@
+import SimAppFiles
+import SimCatalog
+public import SimDiagnostics
+import SimDialogue
+import SimPhrases
+import SimRecognition
+
+/// What a language's folder lacks of the fullest of the others, and how well its examples do: `sirisim language`.
+public struct LanguageGaps: Hashable, Sendable {
+  /// A file that the folder has none of.
+  public struct File: Hashable, Sendable {
+    /// Below the folder `Siri`, as it is to be created.
+    public var path: String
+    /// Full languages that do without it, too: it may be one that this language needs as little.
+    public var without: [String]
+  }
+
+  /// A file with what is to be added to it.
+  public struct Additions: Hashable, Sendable {
+    /// Below the folder `Siri`.
+    public var path: String
+    /// Lines by their identifiers, or meanings of words, in the order of the fullest language's file.
+    public var entries: [String]
+  }
+
+  /// How the examples and counter-examples of one intent do.
+  public struct IntentTrial: Hashable, Sendable {
+    /// The intent's name.
+    public var intent: String
+    /// How many are understood as their files say.
+    public var right: Int
+    /// How many there are.
+    public var count: Int
+  }
+
+  /// The folder's name.
+  public let language: String
+  /// The language that it is held against; nil where it is the only one.
+  public let fullest: String?
+  /// Files to be created, in the order of their paths.
+  public private(set) var files: [File] = []
+  /// Siri's lines to be added, by file.
+  public private(set) var lines: [Additions] = []
+  /// Meanings for which `transcript.list` has no word, where it is there at all and every full language has one. The
+  /// notation's own words do in their place.
+  public private(set) var transcriptWords: Additions?
+  /// The intents that have phrases, in the order of their names.
+  public private(set) var trials: [IntentTrial] = []
+  /// What is wrong in the files of the language.
+  public let problems: [Diagnostic]
+
+  /// Whether nothing is missing that every full language has, nothing is wrong, and every example is right.
+  public var isFull: Bool {
+    files.allSatisfy { !$0.without.isEmpty } && lines.isEmpty && problems.isEmpty
+      && trials.allSatisfy { $0.right == $0.count }
+  }
+
+  /// Looks at the folder of a language.
+  ///
+  /// - Throws: what is wrong when there is no such folder, with the name that is nearest.
+  public init(_ name: String, in languages: LanguageShelf) throws(Diagnostic) {
+    let names = languages.names
+    guard names.contains(name) else {
+      throw Diagnostic(
+        .error, "there is no folder '\(name)' of a language; expected one of \(names.joined(separator: ", "))",
+        suggestion: nearestName(to: name, among: names) ?? languages.name(for: name))
+    }
+    language = name
+    let folders = names.map { LanguageFolder($0, in: languages.folder) }
+    let others = folders.filter { $0.name != name }
+    problems = languages.vocabulary(name).problems
+    // Of two that are as full the first.
+    let model = others.reduce(nil as LanguageFolder?) { best, other in
+      best.map { $0.lines < other.lines } ?? true ? other : best
+    }
+    fullest = model?.name
+    if let model, let own = folders.first(where: { $0.name == name }) {
+      compare(own, with: model, others: others.filter { $0.files.count * 2 >= model.files.count }, languages)
+    }
+    tryExamples(languages)
+  }
+
+  private mutating func compare(
+    _ own: LanguageFolder, with model: LanguageFolder, others: [LanguageFolder], _ languages: LanguageShelf
+  ) {
+    for file in model.files where !own.files.contains(file) {
+      let without = others.filter { !$0.files.contains(file) }.map(\.name)
+      files.append(File(path: "\(language)/\(file)", without: without))
+    }
+    let has = languages.vocabulary(language).vocabulary.lines.identifiers
+    let needed = languages.vocabulary(model.name).vocabulary.lines.sharedIdentifiers
+    for file in model.files where file.hasPrefix("lines/") {
+      let missing = model.keys(of: file, until: ":").filter { needed.contains($0) && !has.contains($0) }
+      if !missing.isEmpty { lines.append(Additions(path: "\(language)/\(file)", entries: missing)) }
+    }
+    let list = "transcript.list"
+    let known = Set(own.meanings(of: list))
+    let shared = others.map { Set($0.meanings(of: list)) }
+    let unknown = model.meanings(of: list).filter { meaning in
+      !known.contains(meaning) && shared.allSatisfy { $0.contains(meaning) }
+    }
+    if own.files.contains(list), !unknown.isEmpty {
+      transcriptWords = Additions(path: "\(language)/\(list)", entries: unknown)
+    }
+  }
+
+  private mutating func tryExamples(_ languages: LanguageShelf) {
+    let world = ExampleWorld(language, in: languages)
+    let byIntent = Dictionary(grouping: world.language.phraseFiles) { $0.intent ?? "?" }
+    trials = byIntent.keys.sorted().map { intent in
+      let trial = PhraseTrial(byIntent[intent] ?? [], in: world)
+      return IntentTrial(intent: intent, right: trial.count - trial.failures.count, count: trial.count)
+    }
+  }
+}
