@@ -43,7 +43,9 @@ public struct Recognizer: Sendable {
     } else {
       best = first
     }
-    return understandPart(of: sentence, first: best, in: context, &states) ?? best
+    guard var part = understandPart(of: sentence, first: best, in: context, &states) else { return best }
+    part.nearMiss = best.nearMiss
+    return part
   }
 
   private func understand(

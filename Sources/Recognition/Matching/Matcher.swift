@@ -428,8 +428,8 @@ struct Matcher: ~Copyable {
     case .tags, .title:
       let limit = facts.longestTitle.limit(isIdeograph(word))
       guard cell.run < limit, answer != nil || !isBarred(word, reader, has: has) else { return }
-      if !has, reader == .tags, isArticle(position) {
-        // "and the dog": an article is no tag by itself.
+      if !has, isArticle(position) {
+        // "and the dog": an article is no tag by itself, and no title.
         return take(next(.need(edge), to: position + 1, .freeWord, worth: Worth.openWord), at: position)
       }
       let worth =

@@ -39,7 +39,8 @@ extension Matcher {
   private func looseness(atEnd word: Int) -> Int? {
     if word == sentence.count || !sentence.flags[word].isDisjoint(with: [.breaks, .followsIsland]) { return 0 }
     // Whoever names an app asks it for something.
-    return sentence.flags[word].contains(.tailsIsland) || sentence.namesApp ? 1 : nil
+    let flags = sentence.flags[word]
+    return flags.contains(.tailsIsland) || (sentence.namesApp && !flags.contains(.ideograph)) ? 1 : nil
   }
 
   /// The same of the word with which it begins: "a **message to Sam**" is a piece of something else.

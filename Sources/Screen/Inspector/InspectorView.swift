@@ -55,6 +55,9 @@ public struct InspectorView {
       lines.append(InspectorLine(page.inOneRow([app, domain]) ?? page.row(app), rank: .request))
       lines.append(InspectorLine(page.row(intent), rank: .request))
     }
+    if let part = request.part {
+      lines += page.wrapped(part, .provenance, rows: 2).map { InspectorLine($0, rank: .phrase) }
+    }
     if let phrase = request.phrase {
       let confidence = request.confidence.map { [Span("\($0 / 10) %", .provenance)] } ?? []
       let text = [Span(page.safe(phrase), .provenance)]

@@ -48,6 +48,7 @@ extension Inspector {
       request.phrase = understood.phrase?.text
       request.phrasePlace = understood.phrase.map { "\($0.file):\($0.line)" }
       request.confidence = understood.confidence
+      request.part = conversation.lastUnderstanding.flatMap { PartText.words(for: $0, in: facts.text) }
     }
     return request
   }

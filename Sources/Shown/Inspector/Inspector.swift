@@ -16,6 +16,8 @@ public struct Inspector: Hashable, Sendable {
     public var phrasePlace: String?
     /// 0 to 1000.
     public var confidence: Int?
+    /// Which words alone were understood, and which were left over; nil where a phrase took the whole sentence.
+    public var part: String?
 
     /// What is under way; phrase and confidence are of the sentence that began it, where one did.
     public init(

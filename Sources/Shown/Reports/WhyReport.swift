@@ -20,7 +20,13 @@ public struct WhyReport {
   /// What `/why` prints: what Siri did, because of which call, where that stands, and which words were missing.
   public var lines: [String] {
     guard let cause = conversation.lastCause else { return ["Siri has asked nothing yet"] }
-    return said(cause) + because(cause) + place(of: cause.call?.answer) + details(cause) + mentioned(cause) + answer
+    return said(cause) + because(cause) + place(of: cause.call?.answer) + details(cause) + mentioned(cause) + part + answer
+  }
+
+  /// Which words of the request were understood, and which were left over.
+  private var part: [String] {
+    guard let text = conversation.lastRequest, let understanding = conversation.lastUnderstanding else { return [] }
+    return PartText.words(for: understanding, in: text).map { [$0] } ?? []
   }
 
   // MARK: What she did
