@@ -95,8 +95,17 @@ struct AddingTests {
     }
   }
 
-  @Test func oneIntentComesFromMaps() {
-    #expect(Catalog.siriKit.intents.filter { $0.comesFrom != nil }.map(\.name) == ["INListRideOptionsIntent"])
+  @Test func whatNobodySaysComesFromMapsOrTheSystem() {
+    let origins = Dictionary(
+      uniqueKeysWithValues: Catalog.siriKit.intents.compactMap { intent in intent.comesFrom.map { (intent.name, $0) } })
+    let maps: Set<IntentName> = [
+      "INListRideOptionsIntent", "INCancelRideIntent", "INSendRideFeedbackIntent", "INGetRestaurantGuestIntent",
+      "INGetAvailableRestaurantReservationBookingDefaultsIntent",
+    ]
+    let system: Set<IntentName> = ["INShareFocusStatusIntent", "INGetReservationDetailsIntent"]
+    #expect(Set(origins.filter { $0.value == "Maps" }.keys) == maps)
+    #expect(Set(origins.filter { $0.value == "the system" }.keys) == system)
+    #expect(origins.count == maps.count + system.count)
     #expect(!Catalog.siriKit.isSpoken("INListRideOptionsIntent") && Catalog.siriKit.isSpoken("INRequestRideIntent"))
   }
 }

@@ -40,15 +40,22 @@ import Testing
   @Test func sirikitsTellingsNamePropertiesParametersAndIntentsThatExist() throws {
     for schema in Catalog.siriKit.intents {
       guard let telling = schema.telling else { continue }
-      let field = try #require(schema.responseFields.first { $0.name == telling.property }, "\(schema.name)")
+      let known: Set<String>
+      if telling.kind == .response {
+        known = Set(schema.responseFields.map(\.name))
+      } else {
+        let types = try ([telling.property] + telling.also).map { name in
+          try #require(schema.responseFields.first { $0.name == name }, "\(schema.name)").type
+        }
+        known = Set(types.flatMap(Self.fields))
+      }
       if let limit = telling.limit { #expect(DialogueRules().number(limit) != nil, "\(limit)") }
-      guard telling.kind == .list, case .object(let type) = field.type else { continue }
+      guard telling.kind != .count else { continue }
       var named = telling.parts.flatMap(\.properties) + telling.shared.map(\.property)
       named += telling.handsOver.map(\.property) + [telling.variant?.property].compactMap { $0 }
       for filling in telling.next?.fills ?? [] {
         named += [filling.property] + [filling.identifier].compactMap { $0 }
       }
-      let known = Set(Catalog.siriKit.fields(ofObject: type).map(\.name))
       #expect(Set(named).subtracting(known).sorted() == [], "\(schema.name)")
       for handOver in telling.handsOver {
         let other = try #require(Catalog.siriKit.schema(of: handOver.intent), "\(handOver.intent)")
@@ -57,6 +64,15 @@ import Testing
       guard let next = telling.next else { continue }
       let other = try #require(Catalog.siriKit.schema(of: next.intent), "\(next.intent)")
       for name in next.keeps + next.fills.map(\.parameter) { #expect(other.parameter(name) != nil, "\(name)") }
+    }
+  }
+
+  /// The properties of a class, and those of the objects that they hold: `balance.currencyCode`.
+  private static func fields(of type: ParameterType) -> [String] {
+    guard case .object(let name) = type else { return [] }
+    return Catalog.siriKit.fields(ofObject: name).flatMap { field -> [String] in
+      guard case .object(let inner) = field.type else { return [field.name] }
+      return [field.name] + Catalog.siriKit.fields(ofObject: inner).map { "\(field.name).\($0.name)" }
     }
   }
 

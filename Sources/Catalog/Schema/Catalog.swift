@@ -89,6 +89,8 @@ public struct Catalog: Sendable {
     let fields = fields(ofObject: name)
     // A kind and a text, and nothing else: a playlist is called by its name (INMediaDestination).
     if fields.count == 2, case .enumeration = fields[0].type, fields[1].type == .string { return (name, fields[1]) }
+    // Nothing but a text: the words of a note.
+    if fields.count == 1, fields[0].type == .string, !fields[0].isList { return (name, fields[0]) }
     guard fields.isEmpty else { return nil }
     for object in objects where object.superclass == name {
       if let field = object.fields.first(where: { $0.type == .string && !$0.isList }) { return (object.name, field) }

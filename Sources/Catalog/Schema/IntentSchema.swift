@@ -39,6 +39,8 @@ public struct IntentSchema: Hashable, Sendable {
   public var telling: Telling?
   /// Which parameters take the places between which Maps asks; nil for an intent that Maps doesn't ask for.
   public var maps: MapsPlaces?
+  /// Which other part of the system makes the intent: then no sentence means it. Nil where sentences do.
+  public var comesFrom: String?
 
   /// An intent with all its facts.
   public init(
@@ -46,7 +48,7 @@ public struct IntentSchema: Hashable, Sendable {
     responseFields: [ParameterSchema], review: Bool, alwaysNeedsUnlock: Bool,
     vocabulary: [VocabularyStringType: [String]] = [:], isCustom: Bool = false, verb: String? = nil,
     shortcutTypes: [ShortcutType]? = nil, isSuggested: Bool = true, introduced: String,
-    deprecated: String? = nil, telling: Telling? = nil, maps: MapsPlaces? = nil
+    deprecated: String? = nil, telling: Telling? = nil, maps: MapsPlaces? = nil, comesFrom: String? = nil
   ) {
     self.name = name
     self.domain = domain
@@ -65,10 +67,8 @@ public struct IntentSchema: Hashable, Sendable {
     self.deprecated = deprecated
     self.telling = telling
     self.maps = maps
+    self.comesFrom = comesFrom
   }
-
-  /// Which other part of the system makes the intent: then no sentence means it (behaviour.md a.3). Nil where sentences do.
-  public var comesFrom: String? { maps == nil ? nil : "Maps" }
 
   /// The parameter of a name, nil where the intent has none.
   public func parameter(_ name: String) -> ParameterSchema? { parameters.first { $0.name == name } }

@@ -52,6 +52,11 @@ public struct ParameterPath: Hashable, Sendable {
   /// The parameter's value, when the words stand for this one.
   public func value(_ value: Value) -> Value {
     guard let field, let objectType else { return value }
-    return .object(ObjectValue(type: objectType, fields: [Field(name: field.name, value: value)]))
+    func object(_ value: Value) -> Value {
+      .object(ObjectValue(type: objectType, fields: [Field(name: field.name, value: value)]))
+    }
+    // Several tasks were named: each name is one of them.
+    guard parameter.isList else { return object(value) }
+    return .list(value.elements.map(object))
   }
 }

@@ -10,10 +10,14 @@ public struct Telling: Hashable, Sendable {
     case list
     /// The property is how many there are; the app shows them.
     case count
+    /// The response itself is told, by the line for its code: what its properties say has words of its own.
+    case response
   }
 
-  /// The property of the response.
+  /// The property of the response; empty where the response itself is told.
   public var property: String
+  /// Further properties whose elements are told with those of the first: what is looked for can be of several kinds.
+  public var also: [String]
   /// What the property holds.
   public var kind: Kind
   /// What the lines' identifiers begin with.
@@ -37,11 +41,13 @@ public struct Telling: Hashable, Sendable {
 
   /// What is told, as the schema file says it.
   public init(
-    property: String, kind: Kind, lines: String, limit: String? = nil, label: String? = nil, parts: [Part] = [],
+    property: String, also: [String] = [], kind: Kind, lines: String, limit: String? = nil, label: String? = nil,
+    parts: [Part] = [],
     variant: Variant? = nil, shared: [Shared] = [], showsOneAlone: Bool = false, next: Next? = nil,
     handsOver: [HandOver] = []
   ) {
     self.property = property
+    self.also = also
     self.kind = kind
     self.lines = lines
     self.limit = limit
@@ -54,6 +60,9 @@ public struct Telling: Hashable, Sendable {
     self.handsOver = handsOver
   }
 
+  /// What lines about the response itself may name beside its properties; nothing where elements are told.
+  public var describedParts: [String] { kind == .response ? parts.map(\.name) : [] }
+
   /// Something that lines about an element may name: `{sender}`.
   public struct Part: Hashable, Sendable {
     /// How a part is read from the element's properties.
@@ -64,6 +73,10 @@ public struct Telling: Hashable, Sendable {
       case all
       /// A number of seconds.
       case duration
+      /// A number of minutes.
+      case minutes
+      /// A number from nought to one, or per cent already.
+      case percent
       /// The element itself, by the line for its class.
       case element
     }
@@ -93,7 +106,7 @@ public struct Telling: Hashable, Sendable {
 
   /// The property by whose case an element has a line of its own: `calls.item.missed`.
   public struct Variant: Hashable, Sendable {
-    /// A property of the element that is an enumeration.
+    /// A property of the element that is an enumeration, or true or false.
     public var property: String
     /// Cases that have none.
     public var except: [String]

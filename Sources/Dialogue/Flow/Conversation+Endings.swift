@@ -40,13 +40,24 @@ extension Conversation {
     let schema = exchange?.lifecycle.schema
     let own = "result.\(schema?.name.rawValue ?? "").\(response.code)"
     var identifiers = isHandsFree ? ["\(own).handsFree", own] : [own]
+    if let telling, telling.kind == .response,
+      let kind = TellingWords(telling, wording).variant(of: ObjectValue(type: "", fields: response.fields))
+    {
+      identifiers.insert("\(own).\(kind)", at: 0)
+    }
     if let verb = schema?.verb, verdict(of: response) == .goOn { identifiers.append("verb.\(verb).done") }
     identifiers.append("result.\(response.code)")
     if let code = schema?.codes.first(where: { $0.name == response.code }) {
       identifiers.append("result.\(usualCode(for: code.verdict))")
     }
-    say(identifiers + ["result.other"], with: values(response))
+    say(identifiers + ["result.other"], with: values(described(response)))
     sayOwn(response)
+  }
+
+  /// The response as it is told: where it is told by itself, with what its telling makes of its properties.
+  func described(_ response: IntentResponse) -> IntentResponse {
+    guard let telling, telling.kind == .response else { return response }
+    return TellingWords(telling, wording).described(response)
   }
 
   /// Where the app itself has said what is wrong, the user may go on there (behaviour.md e.5).
@@ -104,7 +115,7 @@ extension Conversation {
     let found = isDone ? telling?.elements(in: response) : nil
     if view == nil, let telling, let found { return tell(found, telling) }
     sayResult(response)
-    let rows = view ?? cards.outcome(exchange.lifecycle.intent, response)
+    let rows = view ?? cards.outcome(exchange.lifecycle.intent, described(response))
     if !rows.isEmpty { show(.card(CardContent(app: exchange.appName, rows: rows))) }
     rest()
     if isDone { observe(response) }

@@ -50,7 +50,7 @@ extension Conversation {
   mutating func tellUpdate(_ response: IntentResponse, view: [CardContent.Row]?) {
     guard let exchange else { return }
     let line = updateLine(response)
-    let rows = view ?? cards.outcome(exchange.lifecycle.intent, response)
+    let rows = view ?? cards.outcome(exchange.lifecycle.intent, described(response))
     // What nobody would see is no news.
     if line != observed?.line || rows != observed?.rows {
       say(line)
@@ -63,6 +63,6 @@ extension Conversation {
 
   private func updateLine(_ response: IntentResponse) -> Line {
     let own = "update.\(exchange?.lifecycle.intent.name.rawValue ?? "")"
-    return lines.said((isHandsFree ? ["\(own).handsFree"] : []) + [own, "update"], values(response))
+    return lines.said((isHandsFree ? ["\(own).handsFree"] : []) + [own, "update"], values(described(response)))
   }
 }

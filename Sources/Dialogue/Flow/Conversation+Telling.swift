@@ -190,7 +190,9 @@ extension Telling {
   /// The elements of a response's list, none where it has no list; nil where this tells no list.
   func elements(in response: IntentResponse) -> [ObjectValue]? {
     guard kind == .list else { return nil }
-    guard case .list(let values) = response[property] else { return [] }
+    let values = ([property] + also).flatMap { property -> [Value] in
+      if case .list(let values) = response[property] { values } else { [] }
+    }
     return values.compactMap { if case .object(let element) = $0 { element } else { nil } }
   }
 

@@ -54,6 +54,8 @@ struct LineFamilies: Sendable {
   private static func telling(_ telling: Telling) -> [LineFamily] {
     func name(_ line: String) -> String { "\(telling.lines).\(line)" }
     switch telling.kind {
+    // Its lines are those of the response's codes.
+    case .response: return []
     case .count:
       return [
         LineFamily(name("none"), "app"), LineFamily(name("one"), "app"), LineFamily(name("count"), "app count"),
@@ -138,7 +140,8 @@ struct LineFamilies: Sendable {
   private static func outcomes(_ codes: [String]) -> [LineFamily] {
     [
       LineFamily("result.other", "app"), LineFamily("result.<Intent>.<code>", "app"),
-      LineFamily("result.<Intent>.<code>.handsFree", "app"), LineFamily("stillWorking", "app"),
+      LineFamily("result.<Intent>.<code>.handsFree", "app"), LineFamily("result.<Intent>.<code>.<case>", "app"),
+      LineFamily("stillWorking", "app"),
       LineFamily("update", "app"),
       LineFamily("update.<Intent>", "app"), LineFamily("update.<Intent>.handsFree", "app"),
       LineFamily("problem", "app"),
@@ -212,7 +215,7 @@ struct LineFamilies: Sendable {
       LineFamily("number.decimal", optional: true),
       LineFamily("money.range", "low high"), LineFamily("balance.<case>", "amount"),
       LineFamily("duration.seconds", "seconds"), LineFamily("duration.minutes", "minutes"),
-      LineFamily("duration.hours", "hours minutes"),
+      LineFamily("duration.hours", "hours minutes"), LineFamily("percent", "amount"),
     ] + (1...12).map { LineFamily("month.\($0)") } + (1...7).map { LineFamily("weekday.\($0)") }
 
   /// What sirisim tells people they may answer.

@@ -19,11 +19,35 @@ struct TellingWords {
   /// The identifiers of a line about an element, the one for its kind first: `calls.item.missed`.
   func identifiers(_ line: String, of element: ObjectValue) -> [String] {
     let general = "\(telling.lines).\(line)"
-    guard let variant = telling.variant, variant.requires.map({ element.value(at: $0) != nil }) ?? true,
-      case .enumeration(let kind) = element[variant.property], let name = kind.cases.first,
-      !variant.except.contains(name)
-    else { return [general] }
-    return ["\(general).\(name)", general]
+    return variant(of: element).map { ["\(general).\($0)", general] } ?? [general]
+  }
+
+  /// The case by which an element has a line of its own, nil where it has none: `missed`, and `true` of what is so or not.
+  func variant(of element: ObjectValue) -> String? {
+    guard let variant = telling.variant, variant.requires.map({ element.value(at: $0) != nil }) ?? true else {
+      return nil
+    }
+    let name: String?
+    switch element.value(at: variant.property) {
+    case .enumeration(let kind): name = kind.cases.first
+    case .boolean(let truth): name = truth ? "true" : "false"
+    case .string, .integer, .double, .person, .speakable, .place, .date, .dateRange, .money, .list, .object, nil:
+      name = nil
+    }
+    return name.flatMap { variant.except.contains($0) ? nil : $0 }
+  }
+
+  /// The properties of a response with what its parts say of them in the place of those that they are read from: a charge
+  /// in per cent.
+  func described(_ response: IntentResponse) -> IntentResponse {
+    var described = response
+    let values = values(of: ObjectValue(type: "", fields: response.fields))
+    for part in telling.parts {
+      guard let text = values[part.name] else { continue }
+      described.fields.removeAll { $0.name == part.name }
+      described.fields.append(Field(name: part.name, value: .string(text)))
+    }
+    return described
   }
 
   /// An element as a row of the card.
@@ -66,6 +90,11 @@ struct TellingWords {
       let texts = held.map(wording.text(of:)).filter { !$0.isEmpty }
       return texts.isEmpty ? nil : wording.and(texts)
     case .duration: return held.first.flatMap { duration($0, wording) }
+    case .minutes: return held.first.flatMap(\.number).flatMap { duration(.double($0 * 60), wording) }
+    case .percent:
+      guard let share = held.first.flatMap(\.number), share.magnitude < 1e6 else { return nil }
+      let amount = Int((share <= 1 ? share * 100 : share).rounded())
+      return wording.lines.text("percent", ["amount": String(amount)])
     case .first:
       guard let first = held.first else { return nil }
       if case .enumeration(let kind) = first {
@@ -90,6 +119,17 @@ struct TellingWords {
     let minutes = seconds / 60
     if minutes < 60 { return wording.lines.text("duration.minutes", ["minutes": String(minutes)]) }
     return wording.lines.text("duration.hours", ["hours": String(minutes / 60), "minutes": String(minutes % 60)])
+  }
+}
+
+extension Value {
+  /// The number that it is; nil where it is none.
+  fileprivate var number: Double? {
+    switch self {
+    case .integer(let number): Double(number)
+    case .double(let number): number
+    case .string, .boolean, .person, .speakable, .place, .date, .dateRange, .money, .enumeration, .list, .object: nil
+    }
   }
 }
 

@@ -43,9 +43,10 @@ struct SlotFiller {
         continue
       }
       let path = schema.flatMap { ParameterPath(parameter, of: $0, in: knowledge.catalog) }
-      guard let slot = slot(fill, parameter: parameter, schema: path?.filled, reader: readers[fill.slot]) else {
-        continue
-      }
+      // Of a list of objects each word that is named makes one.
+      var filled = path?.filled
+      if path?.parameter.isList == true { filled?.isList = true }
+      guard let slot = slot(fill, parameter: parameter, schema: filled, reader: readers[fill.slot]) else { continue }
       result.append((fill.words.lowerBound, path.map { whole(slot, $0) } ?? slot))
     }
     for (number, word) in derivation.constants {

@@ -46,15 +46,17 @@ struct CatalogPrinter {
         }
         if !intent.isSuggested { text.line("  isSuggested: false,") }
         let deprecated = intent.deprecated.map { ", deprecated: \(quoted($0))" } ?? ""
+        let origin = intent.comesFrom.map { ", comesFrom: \(quoted($0))" } ?? ""
         let maps = intent.maps.map { ", maps: MapsPlaces(from: \(quoted($0.from)), to: \(quoted($0.to)))" } ?? ""
         guard let telling = intent.telling else {
-          text.line("  introduced: \(quoted(intent.introduced))\(deprecated)\(maps))")
+          text.line("  introduced: \(quoted(intent.introduced))\(deprecated)\(maps)\(origin))")
           return
         }
         text.line("  introduced: \(quoted(intent.introduced))\(deprecated),")
         TellingPrinter(telling: telling).print(into: &text)
         text.line(
-          "  maps: \(intent.maps.map { "MapsPlaces(from: \(quoted($0.from)), to: \(quoted($0.to)))" } ?? "nil"))")
+          "  maps: \(intent.maps.map { "MapsPlaces(from: \(quoted($0.from)), to: \(quoted($0.to)))" } ?? "nil")\(origin))"
+        )
       }
     }
   }

@@ -9,10 +9,12 @@ struct TellingPrinter {
       switch telling.kind {
       case .list: "list"
       case .count: "count"
+      case .response: "response"
       }
     text.line("  telling: Telling(")
     var arguments = [
-      "property: \(quoted(telling.property)), kind: .\(kind), lines: \(quoted(telling.lines))"
+      "property: \(quoted(telling.property))\(cases("also", telling.also)), kind: .\(kind), "
+        + "lines: \(quoted(telling.lines))"
     ]
     if let limit = telling.limit { arguments.append("limit: \(quoted(limit))") }
     if let label = telling.label { arguments.append("label: \(quoted(label))") }

@@ -36,6 +36,7 @@ struct EntryReader {
       for name in [maps.from, maps.to] { try check(name, in: "maps", against: schema.parameters.map(\.name)) }
       return MapsPlaces(from: maps.from, to: maps.to)
     }
+    schema.comesFrom = entry.comesFrom ?? schema.maps.map { _ in "Maps" }
     schema.shortcutTypes = try entry.shortcuts.map { combinations in
       try combinations.map { names in
         for name in names { try check(name, in: "shortcuts", against: schema.parameters.map(\.name)) }

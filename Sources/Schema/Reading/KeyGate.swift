@@ -16,6 +16,7 @@ indirect enum KeyGate {
       "class": .anything, "codeEnumeration": .anything, "codes": .anything, "codesSince": .anything,
       "verdicts": .anything, "initialisers": .anything, "properties": property,
     ]), "telling": telling, "shortcuts": .anything, "maps": .entry(["from": .anything, "to": .anything]),
+    "comesFrom": .anything,
   ])
 
   static let types = KeyGate.entry([
@@ -38,7 +39,8 @@ indirect enum KeyGate {
   ])
 
   private static let telling = KeyGate.entry([
-    "lists": .anything, "counts": .anything, "lines": .anything, "limit": .anything, "label": .anything,
+    "lists": .anything, "alsoLists": .anything, "counts": .anything, "describes": .anything, "lines": .anything,
+    "limit": .anything, "label": .anything,
     "parts": .entry([
       "name": .anything, "of": .anything, "as": .anything, "only": .anything, "except": .anything,
     ]),

@@ -47,7 +47,8 @@ public struct SchemaError: Error, Hashable, CustomStringConvertible {
     case .unknownProperty(let name, let place, let known):
       "\(file): \(place) names \"\(name)\"; the properties are \(known.joined(separator: ", "))"
     case .notATelling:
-      "\(file): \"telling\" needs one of \"lists\" and \"counts\"; \"as\" is first, all, duration or element"
+      "\(file): \"telling\" needs one of \"lists\" and \"counts\" with \"lines\", or \"describes\": \"response\"; "
+        + "\"as\" is first, all, duration, minutes, percent or element"
     case .unknownKind(let kind): "\(file): \"\(kind)\" is no kind of enumeration; expected options or strings"
     case .unknownKey(let key, let line, let column, let nearest):
       "\(file):\(line):\(column): nothing reads \"\(key)\"" + Self.meant(nearest)

@@ -17,6 +17,8 @@ struct IntentFile: Decodable {
   var response: ResponseEntry
   var telling: TellingEntry?
   var maps: TellingEntry.MapsEntry?
+  /// Which other part of the system makes the intent; missing where people say it.
+  var comesFrom: String?
   /// The combinations of parameters that make a shortcut.
   var shortcuts: [[String]]?
 }

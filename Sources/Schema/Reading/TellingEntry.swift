@@ -4,7 +4,10 @@ import SimCatalog
 struct TellingEntry: Decodable {
   var lists: String?
   var counts: String?
-  var lines: String
+  /// Whether the response itself is told.
+  var describes: String?
+  var alsoLists: [String]?
+  var lines: String?
   var limit: String?
   var label: String?
   var parts: [PartEntry]?
@@ -71,12 +74,16 @@ extension EntryReader {
   func telling(_ entry: TellingEntry, parameters: [String], response: [String]) throws -> Telling {
     let property: String
     let kind: Telling.Kind
-    switch (entry.lists, entry.counts) {
-    case (let list?, nil): (property, kind) = (list, .list)
-    case (nil, let count?): (property, kind) = (count, .count)
-    case (nil, nil), (.some, .some): throw problem(.notATelling)
+    switch (entry.lists, entry.counts, entry.describes) {
+    case (let list?, nil, nil): (property, kind) = (list, .list)
+    case (nil, let count?, nil): (property, kind) = (count, .count)
+    case (nil, nil, "response"): (property, kind) = ("", .response)
+    case (nil, nil, _), (.some, _, _), (_, .some, _): throw problem(.notATelling)
     }
-    try check(property, in: "telling", against: response)
+    guard entry.lines != nil || kind == .response else { throw problem(.notATelling) }
+    for property in (kind == .response ? [] : [property]) + (entry.alsoLists ?? []) {
+      try check(property, in: "telling", against: response)
+    }
     for shared in entry.shared ?? [] { try check(shared.asked, in: "telling", against: parameters) }
     for name in entry.next?.keeps ?? [] { try check(name, in: "telling", against: parameters) }
     let parts = try (entry.parts ?? []).map { part in
@@ -88,7 +95,8 @@ extension EntryReader {
       throw problem(.unknownProperty(label, in: "telling", known: parts.map(\.name)))
     }
     return Telling(
-      property: property, kind: kind, lines: entry.lines, limit: entry.limit, label: entry.label, parts: parts,
+      property: property, also: entry.alsoLists ?? [], kind: kind, lines: entry.lines ?? "", limit: entry.limit,
+      label: entry.label, parts: parts,
       variant: entry.variant.map { Telling.Variant(of: $0.of, except: $0.except ?? [], requires: $0.requires) },
       shared: (entry.shared ?? []).map {
         Telling.Shared($0.name, asked: $0.asked, of: $0.of, except: $0.except ?? [])

@@ -19,5 +19,5 @@ extension IntentSchema {
       ParameterSchema(name: "cancellationFeeThreshold", type: .date, swiftType: "DateComponents?"),
     ],
     review: false, alwaysNeedsUnlock: false,
-    introduced: "11.0")
+    introduced: "11.0", comesFrom: "Maps")
 }

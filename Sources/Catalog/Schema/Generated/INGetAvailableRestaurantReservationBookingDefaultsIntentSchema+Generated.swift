@@ -21,5 +21,5 @@ extension IntentSchema {
       ParameterSchema(name: "providerImage", type: .object("INImage"), swiftType: "INImage"),
     ],
     review: false, alwaysNeedsUnlock: false,
-    introduced: "10.0")
+    introduced: "10.0", comesFrom: "Maps")
 }

@@ -21,5 +21,5 @@ extension IntentSchema {
       ParameterSchema(name: "reservations", type: .object("INReservation"), isList: true, swiftType: "[INReservation]?"),
     ],
     review: false, alwaysNeedsUnlock: false,
-    introduced: "13.0")
+    introduced: "13.0", comesFrom: "the system")
 }

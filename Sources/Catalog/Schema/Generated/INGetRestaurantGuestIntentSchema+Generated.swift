@@ -16,5 +16,5 @@ extension IntentSchema {
       ParameterSchema(name: "guestDisplayPreferences", type: .object("INRestaurantGuestDisplayPreferences"), swiftType: "INRestaurantGuestDisplayPreferences?"),
     ],
     review: false, alwaysNeedsUnlock: false,
-    introduced: "10.0")
+    introduced: "10.0", comesFrom: "Maps")
 }

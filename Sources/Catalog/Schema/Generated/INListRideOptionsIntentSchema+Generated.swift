@@ -39,5 +39,5 @@ extension IntentSchema {
       next: Telling.Next(
         "INRequestRideIntent", by: .choice, keeps: ["pickupLocation", "dropOffLocation"],
         fills: [Telling.Filling("rideOptionName", with: "name", identifier: "identifier")])),
-    maps: MapsPlaces(from: "pickupLocation", to: "dropOffLocation"))
+    maps: MapsPlaces(from: "pickupLocation", to: "dropOffLocation"), comesFrom: "Maps")
 }

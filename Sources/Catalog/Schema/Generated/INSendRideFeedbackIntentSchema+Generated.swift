@@ -19,5 +19,5 @@ extension IntentSchema {
     responseFields: [
     ],
     review: false, alwaysNeedsUnlock: false,
-    introduced: "11.0")
+    introduced: "11.0", comesFrom: "Maps")
 }

@@ -19,5 +19,5 @@ extension IntentSchema {
     responseFields: [
     ],
     review: false, alwaysNeedsUnlock: false,
-    introduced: "15.0")
+    introduced: "15.0", comesFrom: "the system")
 }
