@@ -154,4 +154,47 @@ import Testing
     var talk = try talk(["FindSoupsIntent"], [.string("no object"), .object(ObjectValue(type: "Soup"))])
     #expect(talk("go").contains("There is one soup."))
   }
+
+  // MARK: The response itself, and elements of several kinds
+
+  /// What an app answers to one of SiriKit's own intents.
+  private func answer(_ intent: IntentName, _ fields: [Field]) throws -> [String] {
+    let app = InstalledApp(identifier: "app", displayNames: ["": "Quokka"], intents: [intent])
+    let setting = Messenger.setting(apps: [app])
+    var talk = try Talk(
+      setting, TaughtUnderstander(requests: ["go": Messenger.request(intent, app: "app")]))
+    talk.handler = { call in
+      switch call.method {
+      case .resolve, .options, .defaultValue: HandlerAnswer(outcome: .notImplemented)
+      case .confirm: .code("ready")
+      case .handle: .code("success", fields)
+      }
+    }
+    return talk("go").filter { !$0.hasPrefix("-") }
+  }
+
+  private static func object(_ type: String, _ fields: [String: Value]) -> Value {
+    .object(
+      ObjectValue(type: type, fields: fields.sorted { $0.key < $1.key }.map { Field(name: $0.key, value: $0.value) }))
+  }
+
+  private static func name(_ text: String) -> Value { .speakable(SpeakableString(spokenPhrase: text)) }
+
+  @Test func notesListsAndTasksAreToldTogether() throws {
+    let words = Self.object("INTextNoteContent", ["text": .string("4471")])
+    let note = Self.object("INNote", ["title": Self.name("Door"), "contents": .list([words])])
+    let task = Self.object("INTask", ["title": Self.name("bread")])
+    let list = Self.object("INTaskList", ["title": Self.name("Shop"), "tasks": .list([task])])
+    let found = [
+      Field(name: "notes", value: .list([note])), Field(name: "taskLists", value: .list([list])),
+      Field(name: "tasks", value: .list([task])),
+    ]
+    #expect(
+      try answer("INSearchForNotebookItemsIntent", found)
+        == ["I found 3 in Quokka.", "| Door  4471", "| Shop  bread", "| bread  –"])
+    #expect(
+      try answer("INSearchForNotebookItemsIntent", [Field(name: "notes", value: .list([note]))])
+        == ["Your note \"Door\" says: 4471", "| Note  Door", "| Text  4471"])
+    #expect(try answer("INSearchForNotebookItemsIntent", []) == ["There's nothing like that in Quokka."])
+  }
 }

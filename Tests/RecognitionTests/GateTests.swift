@@ -37,11 +37,11 @@ import Testing
     #expect(failures.isEmpty, "\(failures.count) of \(count):\n\(failures.joined(separator: "\n"))")
   }
 
-  /// Sentences that are for no app are declined, with all the sample apps installed.
+  /// Sentences that are for no app are declined, with all the sample apps installed, and the stand-in of the file's domain.
   @Test(arguments: SiriFiles.sentenceFiles(in: "Declined")) func sentencesForNoApp(_ file: SentenceFile) throws {
     let language = try #require(SiriFiles.compiled[file.language]?.language)
     let sentences = SiriFiles.lines(of: file.path)
-    let recognizer = SampleWorld.recognizer(language)
+    let recognizer = SampleWorld.recognizer(language, for: file)
     let context = RecognitionContext(now: CivilDateTime(year: 2026, month: 11, day: 20, hour: 9))
     var failures: [String] = []
     for sentence in sentences {

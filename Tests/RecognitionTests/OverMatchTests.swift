@@ -20,7 +20,7 @@ import Testing
   @Test(arguments: SiriFiles.languages) func intentsKeepTheirSentences(_ name: String) throws {
     let language = try #require(SiriFiles.compiled[name]?.language)
     let everything = ExampleWorld.intents(of: language)
-    let apps = SampleWorld.apps.map { app in
+    let apps = (SampleWorld.apps + StandIns.apps).map { app in
       var app = app
       app.intents += everything.filter { !app.intents.contains($0) }
       return app

@@ -5,11 +5,11 @@ import SimPhrases
 import SimRecognition
 import Testing
 
-/// What people say to the sample apps in words of their own (`Paraphrases/<language>/<Domain>.txt`).
+/// What people say to the sample apps, and to the stand-ins of domains without one, in words of their own (`Paraphrases/<language>/<Domain>.txt`).
 @Suite struct Paraphrases {
   @Test(arguments: SiriFiles.sentenceFiles(in: "Paraphrases")) func areUnderstood(_ file: SentenceFile) throws {
     let language = try #require(SiriFiles.compiled[file.language]?.language)
-    let recognizer = SampleWorld.recognizer(language)
+    let recognizer = SampleWorld.recognizer(language, for: file)
     let lines = SiriFiles.lines(of: file.path)
     var failures: [String] = []
     for line in lines {

@@ -33,6 +33,8 @@ struct GateSentences {
   let tags: [String]
   let accounts: [String]
   let banks: [String]
+  let cars: [String]
+  let profiles: [String]
 
   /// - Parameter seed: one seed makes the same names and sentences.
   init(_ language: Language, seed: UInt64) {
@@ -48,6 +50,8 @@ struct GateSentences {
     tags = (0..<10).map { _ in names.tag() }
     accounts = (0..<10).map { _ in names.account() }
     banks = (0..<10).map { _ in names.bank() }
+    cars = (0..<10).map { _ in names.car() }
+    profiles = (0..<10).map { _ in names.profile() }
     self.names = names
     sampler = PhraseSampler(rules: language.rules, seed: seed &* 31)
   }
@@ -72,6 +76,8 @@ struct GateSentences {
       .photoTag: tags.map { SpeakableString(spokenPhrase: $0) },
       .paymentsAccountNickname: accounts.map { SpeakableString(spokenPhrase: $0) },
       .paymentsOrganizationName: banks.map { SpeakableString(spokenPhrase: $0) },
+      .carName: cars.map { SpeakableString(spokenPhrase: $0) },
+      .carProfileName: profiles.map { SpeakableString(spokenPhrase: $0) },
     ])
     return Recognizer(
       language: language, locale: language.identifier, apps: [app], user: UserProfile(vocabularies: ["app": vocabulary])
@@ -220,11 +226,15 @@ struct GateSentences {
     case "term":
       let lists = [
         "rideOptionName": terms, "workoutName": workouts, "albumName": albums, "searchTerms": tags,
-        "accountNickname": accounts, "nickname": accounts, "organizationName": banks,
+        "accountNickname": accounts, "nickname": accounts, "organizationName": banks, "carName": cars,
+        "profileName": profiles,
       ]
       let term = names.oneOf(parameter.flatMap { lists[$0.name] } ?? groups)
       return (term, [term])
-    case "time": return one(names.time())
+    case "time", "coming":
+      // Of a stretch, a moment is its beginning.
+      let (words, value) = names.time()
+      return (words, [parameter?.type == .date ? String(value.prefix { $0 != "/" }) : value])
     case "past": return one(names.pastTime())
     case "count": return one(names.count())
     case "number": return one(names.number())
@@ -234,7 +244,6 @@ struct GateSentences {
     case "case": return parameter.flatMap { caseWords(of: $0) }
     case "money": return one(names.money())
     case "amount": return one(names.amount())
-    case "coming": return one(names.time())
     default: return nil
     }
   }

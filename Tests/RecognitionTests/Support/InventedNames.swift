@@ -36,6 +36,11 @@ struct InventedNames {
 
   mutating func bank() -> String { isChinese ? pick("霁昀澔旻") + pick("苑岳") + written("银行") : word() + " Bank" }
 
+  /// What somebody calls a car, and a profile in one.
+  mutating func car() -> String { isChinese ? given() + given() + "号" : word() + " Roadster" }
+
+  mutating func profile() -> String { isChinese ? given() + given() + "档" : word() + " Mode" }
+
   mutating func place() -> String {
     isChinese ? given() + given() + pick("路街桥") : word() + " " + oneOf(["Street", "Bridge", "Tower"])
   }

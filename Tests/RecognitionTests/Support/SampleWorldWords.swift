@@ -21,6 +21,10 @@ struct SampleWorldWords {
       .photoTag: ["dog", "birthday cake"],
       .paymentsAccountNickname: ["Everyday", "Nest Egg", "Rainy Day", "Travel Card"],
       .paymentsOrganizationName: ["Riverside Bank", "Harbor Bank"],
+      .notebookItemTitle: ["Boat Repairs", "Door Codes"],
+      .notebookItemGroupName: ["Weekly Shop", "Allotment"],
+      .carName: ["Bluebird", "Old Rusty"],
+      .carProfileName: ["Commuter", "Weekender"],
     ])
 
   private static let simplified = SampleWorldWords(
@@ -33,6 +37,10 @@ struct SampleWorldWords {
       .photoTag: ["海边", "生日蛋糕"],
       .paymentsAccountNickname: ["工资卡", "定期存款", "备用金", "旅行卡"],
       .paymentsOrganizationName: ["清江银行", "望海银行"],
+      .notebookItemTitle: ["修船计划", "门锁密码"],
+      .notebookItemGroupName: ["每周采购", "菜园子"],
+      .carName: ["小红", "老捷达"],
+      .carProfileName: ["通勤", "周末"],
     ])
 
   private static let traditional = SampleWorldWords(
@@ -45,5 +53,9 @@ struct SampleWorldWords {
       .photoTag: ["海邊", "生日蛋糕"],
       .paymentsAccountNickname: ["薪轉戶", "定存帳戶", "備用金", "旅行卡"],
       .paymentsOrganizationName: ["望海銀行", "清溪銀行"],
+      .notebookItemTitle: ["修船計畫", "門鎖密碼"],
+      .notebookItemGroupName: ["每週採買", "菜園"],
+      .carName: ["小紅", "老喜美"],
+      .carProfileName: ["通勤", "週末"],
     ])
 }

@@ -36,5 +36,17 @@ extension IntentSchema {
     vocabulary: [
       .notebookItemTitle: ["title"],
     ],
-    introduced: "11.0")
+    introduced: "11.0",
+    telling: Telling(
+      property: "notes", also: ["taskLists", "tasks"], kind: .list, lines: "items",
+      label: "title",
+      parts: [
+        Telling.Part("title", of: ["title"]),
+        Telling.Part("content", of: ["contents"], style: .all),
+        Telling.Part("tasks", of: ["tasks"], style: .all),
+        Telling.Part("when", of: ["temporalEventTrigger.dateComponentsRange"]),
+        Telling.Part("where", of: ["spatialEventTrigger.placemark"]),
+        Telling.Part("status", of: ["status"], only: ["completed"])],
+      showsOneAlone: true),
+    maps: nil)
 }
