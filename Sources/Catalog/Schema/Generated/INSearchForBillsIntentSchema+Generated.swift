@@ -30,5 +30,17 @@ extension IntentSchema {
       .paymentsOrganizationName: ["billPayee", "billPayee.organizationName"],
       .paymentsAccountNickname: ["billPayee", "billPayee.nickname"],
     ],
-    introduced: "10.3", deprecated: "15.0")
+    introduced: "10.3", deprecated: "15.0",
+    telling: Telling(
+      property: "bills", kind: .list, lines: "bills",
+      label: "payee",
+      parts: [
+        Telling.Part("payee", of: ["billPayee", "billType"]),
+        Telling.Part("amount", of: ["amountDue", "minimumDue"]),
+        Telling.Part("due", of: ["dueDate"]),
+        Telling.Part("paid", of: ["paymentDate"]),
+        Telling.Part("status", of: ["paymentStatus"], except: ["unknown"])],
+      variant: Telling.Variant(of: "paymentStatus", except: ["unknown", "canceled", "failed", "pending"]),
+      showsOneAlone: true),
+    maps: nil)
 }
