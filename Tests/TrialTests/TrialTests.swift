@@ -75,11 +75,11 @@ import Testing
   }
 
   @Test func whatNobodyCanSayIsBegunByItsName() throws {
-    let app = InstalledApp(identifier: "app", displayNames: ["": "Porter"], intents: ["INGetVisualCodeIntent"])
+    let app = InstalledApp(identifier: "app", displayNames: ["": "Porter"], intents: ["INShareFocusStatusIntent"])
     let catalog = try library().catalog
-    try #require(catalog.schema(of: "INGetVisualCodeIntent") != nil)
+    try #require(catalog.schema(of: "INShareFocusStatusIntent") != nil)
     let sentences = try trial().sentences(for: AppSource(app: app, programs: nil), locale: "en-US")
-    #expect(sentences.map(\.text) == ["/run INGetVisualCodeIntent"] && sentences.first?.source == .command)
+    #expect(sentences.map(\.text) == ["/run INShareFocusStatusIntent"] && sentences.first?.source == .command)
   }
 
   @Test(arguments: ["en", "zh-Hans"])
