@@ -180,6 +180,29 @@ import Testing
 
   private static func name(_ text: String) -> Value { .speakable(SpeakableString(spokenPhrase: text)) }
 
+  @Test func whatIsSoOrNotHasALineOfItsOwn() throws {
+    let locked = try answer("INGetCarLockStatusIntent", [Field(name: "locked", value: .boolean(true))])
+    #expect(locked == ["Your car is locked."])
+    let open = try answer("INGetCarLockStatusIntent", [Field(name: "locked", value: .boolean(false))])
+    #expect(open == ["Your car is unlocked."])
+    #expect(try answer("INGetCarLockStatusIntent", []) == ["Here's what Quokka says of your car."])
+  }
+
+  @Test func aShareIsToldInPerCentAndMinutesAsADuration() throws {
+    let fields = [
+      Field(name: "chargePercentRemaining", value: .double(0.8)), Field(name: "charging", value: .boolean(true)),
+      Field(name: "minutesToFull", value: .integer(70)),
+    ]
+    #expect(
+      try answer("INGetCarPowerLevelStatusIntent", fields)
+        == [
+          "Your car is at 80% and charging. It will be full in 1 h 10 min.", "| Charge  80%", "| Full in  1 h 10 min",
+        ])
+    let fuel = [Field(name: "fuelPercentRemaining", value: .double(40))]
+    #expect(
+      try answer("INGetCarPowerLevelStatusIntent", fuel) == ["Your car has 40% of its fuel.", "| Fuel  40%"])
+  }
+
   @Test func notesListsAndTasksAreToldTogether() throws {
     let words = Self.object("INTextNoteContent", ["text": .string("4471")])
     let note = Self.object("INNote", ["title": Self.name("Door"), "contents": .list([words])])

@@ -23,5 +23,9 @@ extension IntentSchema {
     vocabulary: [
       .carName: ["carName"],
     ],
-    introduced: "10.3")
+    introduced: "10.3",
+    telling: Telling(
+      property: "", kind: .response, lines: "",
+      variant: Telling.Variant(of: "locked")),
+    maps: nil)
 }

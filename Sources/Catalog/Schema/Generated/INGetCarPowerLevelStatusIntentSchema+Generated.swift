@@ -40,5 +40,14 @@ extension IntentSchema {
     vocabulary: [
       .carName: ["carName"],
     ],
-    introduced: "10.3")
+    introduced: "10.3",
+    telling: Telling(
+      property: "", kind: .response, lines: "",
+      parts: [
+        Telling.Part("fuel", of: ["fuelPercentRemaining"], style: .percent),
+        Telling.Part("charge", of: ["chargePercentRemaining"], style: .percent),
+        Telling.Part("full", of: ["minutesToFull"], style: .minutes),
+        Telling.Part("distance", of: ["distanceRemaining", "distanceRemainingElectric", "distanceRemainingFuel"])],
+      variant: Telling.Variant(of: "charging", except: ["false"])),
+    maps: nil)
 }

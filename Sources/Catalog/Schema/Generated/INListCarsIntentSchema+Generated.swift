@@ -19,5 +19,15 @@ extension IntentSchema {
       ParameterSchema(name: "cars", type: .object("INCar"), isList: true, swiftType: "[INCar]?"),
     ],
     review: false, alwaysNeedsUnlock: false,
-    introduced: "14.0")
+    introduced: "14.0",
+    telling: Telling(
+      property: "cars", kind: .list, lines: "cars",
+      label: "name",
+      parts: [
+        Telling.Part("name", of: ["displayName", "model", "carIdentifier"]),
+        Telling.Part("make", of: ["make"]),
+        Telling.Part("model", of: ["model"]),
+        Telling.Part("year", of: ["year"])],
+      showsOneAlone: true),
+    maps: nil)
 }
