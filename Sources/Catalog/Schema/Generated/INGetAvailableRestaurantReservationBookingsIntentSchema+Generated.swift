@@ -26,5 +26,14 @@ extension IntentSchema {
       ParameterSchema(name: "availableBookings", type: .object("INRestaurantReservationBooking"), isList: true, swiftType: "[INRestaurantReservationBooking]"),
     ],
     review: false, alwaysNeedsUnlock: false,
-    introduced: "10.0")
+    introduced: "10.0",
+    telling: Telling(
+      property: "availableBookings", kind: .list, lines: "tables",
+      label: "when",
+      parts: [
+        Telling.Part("when", of: ["bookingDate"]),
+        Telling.Part("restaurant", of: ["restaurant"]),
+        Telling.Part("people", of: ["partySize"]),
+        Telling.Part("about", of: ["bookingDescription"])]),
+    maps: nil)
 }

@@ -21,5 +21,16 @@ extension IntentSchema {
       ParameterSchema(name: "userCurrentBookings", type: .object("INRestaurantReservationUserBooking"), isList: true, swiftType: "[INRestaurantReservationUserBooking]"),
     ],
     review: false, alwaysNeedsUnlock: false,
-    introduced: "10.0")
+    introduced: "10.0",
+    telling: Telling(
+      property: "userCurrentBookings", kind: .list, lines: "bookings",
+      label: "restaurant",
+      parts: [
+        Telling.Part("restaurant", of: ["restaurant"]),
+        Telling.Part("when", of: ["bookingDate"]),
+        Telling.Part("people", of: ["partySize"]),
+        Telling.Part("status", of: ["status"])],
+      variant: Telling.Variant(of: "status", except: ["confirmed"]),
+      showsOneAlone: true),
+    maps: nil)
 }
