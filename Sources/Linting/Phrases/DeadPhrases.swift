@@ -56,6 +56,9 @@ public struct DeadPhrases: Sendable {
     dead.sort { $0.place < $1.place }
   }
 
+  /// Leaves out what may stay.
+  public mutating func leaveOut(where mayStay: (Dead) -> Bool) { dead.removeAll(where: mayStay) }
+
   // MARK: Phrases
 
   private mutating func check(_ entry: PhraseFile.Entry, of file: PhraseFile, draws: Int) {
@@ -63,6 +66,7 @@ public struct DeadPhrases: Sendable {
     if entry.examples.isEmpty {
       dead.append(Dead(kind: .example, place: place, text: entry.phrase.text, reason: "the phrase has no example"))
     }
+    draw.begin(entry, in: file)
     let result = look(
       for: entry, in: file, examples: entry.examples.map { draw.world.named($0.sentence) }, draws: draws)
     switch result {
@@ -97,7 +101,7 @@ public struct DeadPhrases: Sendable {
       let sentence =
         number < examples.count
         ? examples[number]
-        : draw.sentence(of: entry, in: file, choices: choices, isNamed: number % 3 == 2)?.text
+        : draw.sentence(of: entry, in: file, choices: choices, isNamed: number % 3 == 2, mayStandAlone: false)?.text
       guard let sentence else { continue }
       sentences += 1
       let understanding = draw.world.recognizer.understand(sentence, in: ExampleWorld.context)
@@ -167,7 +171,9 @@ public struct DeadPhrases: Sendable {
     }
     var rules: [RuleFile.Rule] = []
     for file in files {
-      let isFrame = file.path.hasSuffix(".phrases") && file.path.split(separator: "/").count == 2
+      let folders = file.path.split(separator: "/").dropFirst().dropLast()
+      // Carriers and the like stand beside the folders; what answers do has a folder of its own.
+      let isFrame = file.path.hasSuffix(".phrases") && (folders.isEmpty || folders.elementsEqual(["acts"]))
       if isFrame {
         let frame = PhraseFile(
           path: file.path, text: file.text, hasIntent: false, language.apostrophes, diagnostics: &unheard)

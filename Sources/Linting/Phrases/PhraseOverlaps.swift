@@ -41,17 +41,23 @@ public struct PhraseOverlaps: Sendable {
       guard let intent = file.intent.map({ IntentName($0) }) else { continue }
       for entry in file.entries {
         let reference = PhraseReference(file: file.path, line: entry.phrase.place.line, text: entry.phrase.text)
+        draw.begin(entry, in: file)
         for example in entry.examples {
           add(draw.world.named(example.sentence), reference, intent, isDrawn: false, draw.world)
         }
         for number in 0..<max(0, draws) {
-          guard let sentence = draw.sentence(of: entry, in: file, isNamed: number % 2 == 1) else { continue }
+          guard let sentence = draw.sentence(of: entry, in: file, isNamed: number % 2 == 1, mayStandAlone: false) else {
+            continue
+          }
           add(sentence.text, reference, intent, isDrawn: true, draw.world)
         }
       }
     }
     overlaps = overlaps.filter(\.isTaken) + overlaps.filter { !$0.isTaken }
   }
+
+  /// Leaves out what may be.
+  public mutating func leaveOut(where mayBe: (Overlap) -> Bool) { overlaps.removeAll(where: mayBe) }
 
   private mutating func add(
     _ sentence: String, _ phrase: PhraseReference, _ intent: IntentName, isDrawn: Bool, _ world: ExampleWorld

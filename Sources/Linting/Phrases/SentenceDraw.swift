@@ -21,6 +21,7 @@ public struct SentenceDraw: Sendable {
   private let surfaces: Surfaces
   private let carriers: [[PhrasePart]]
   private var sampler: PhraseSampler
+  private let seed: UInt64
 
   /// - Parameter name: the language's folder.
   public init(_ name: String, in languages: LanguageShelf, seed: UInt64) {
@@ -31,6 +32,7 @@ public struct SentenceDraw: Sendable {
     self.world = world
     self.carriers = carriers
     surfaces = Surfaces(world)
+    self.seed = seed
     sampler = PhraseSampler(rules: world.language.rules, seed: seed)
   }
 
@@ -45,6 +47,14 @@ public struct SentenceDraw: Sendable {
   }
 
   // MARK: Drawing
+
+  /// Begins anew for a phrase: what is drawn of it doesn't depend on the phrases before it, nor on the lines above it.
+  mutating func begin(_ entry: PhraseFile.Entry, in file: PhraseFile) {
+    // FNV-1a over the file's name and the phrase.
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in "\(file.path) \(entry.phrase.text)".utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    sampler.random = SeededNumbers(seed: seed ^ hash)
+  }
 
   /// One sentence of any phrase of some files.
   public mutating func sentence(of files: [PhraseFile]) -> Sentence? {
@@ -62,8 +72,10 @@ public struct SentenceDraw: Sendable {
   /// - Parameters:
   ///   - choices: alternatives that must be taken, by the numbers of their choices.
   ///   - isNamed: whether the app's name is said too.
+  ///   - mayStandAlone: whether the name may stand at the beginning by itself, where it may be a verb as well.
   mutating func sentence(
-    of entry: PhraseFile.Entry, in file: PhraseFile, choices: [Int: Int] = [:], isNamed: Bool = true
+    of entry: PhraseFile.Entry, in file: PhraseFile, choices: [Int: Int] = [:], isNamed: Bool = true,
+    mayStandAlone: Bool = true
   ) -> Sentence? {
     guard let intent = file.intent else { return nil }
     var pieces: [String] = []
@@ -83,7 +95,7 @@ public struct SentenceDraw: Sendable {
         parameters.append(parameter)
       case .slot(let slot):
         guard !parameters.contains(slot.parameter) || slot.reader == "label",
-          let words = surfaces.words(for: slot).randomElement(using: &sampler.random) ?? label(slot)
+          let words = label(slot) ?? surfaces.words(for: slot).randomElement(using: &sampler.random)
         else { return nil }
         parameters.append(slot.parameter)
         pieces.append(words)
@@ -91,7 +103,7 @@ public struct SentenceDraw: Sendable {
       }
     }
     guard !pieces.isEmpty else { return nil }
-    if !isVerb, isNamed { name(&pieces) }
+    if !isVerb, isNamed { name(&pieces, mayStandAlone: mayStandAlone) }
     let reference = PhraseReference(file: file.path, line: entry.phrase.place.line, text: entry.phrase.text)
     return Sentence(
       text: Self.joined(pieces), intent: intent, phrase: reference, parameters: Set(parameters.map(\.root)).sorted())
@@ -106,19 +118,28 @@ public struct SentenceDraw: Sendable {
   // MARK: The app's name
 
   /// Says the name where it may always stand: by itself at the beginning, or carried at the beginning or the end.
-  private mutating func name(_ pieces: inout [String]) {
-    let carrier = carriers.randomElement(using: &sampler.random).map { sampler.sample($0) } ?? [.appName]
+  private mutating func name(_ pieces: inout [String], mayStandAlone: Bool) {
+    let carrier =
+      (mayStandAlone ? carriers : nameLast).randomElement(using: &sampler.random).map { sampler.sample($0) } ?? [
+        .appName
+      ]
     let words = carrier.map { part -> String in
       if case .word(let word) = part { return word.text }
       return world.appName
     }
     // "UnicornChat's" and "open UnicornChat and" go with what follows them.
     let standsAlone = words.last == world.appName && words.count > 1
-    switch Int.random(in: 0..<3, using: &sampler.random) {
+    switch Int.random(in: 0..<(mayStandAlone ? 3 : 2), using: &sampler.random) {
     case 0 where standsAlone: pieces = words + pieces
     case 1 where standsAlone && world.language.facts.carriers == .around: pieces += words
+    case _ where standsAlone && !mayStandAlone: pieces = words + pieces
     default: pieces.insert(world.appName, at: 0)
     }
+  }
+
+  /// The ways to carry a name that end with it: "with @", and not "@'s".
+  private var nameLast: [[PhrasePart]] {
+    carriers.filter { $0.count > 1 && $0.last == .appName }
   }
 
   /// Characters of a script without spaces stand close to their neighbours, and so does what an apostrophe ties.

@@ -10,6 +10,8 @@ struct Surfaces: Sendable {
   private struct Key: Hashable {
     var parameter: String?
     var reader: String?
+    /// Whether it is for whatever reads the parameter, where nothing is known for the slot's own reader.
+    var isAnyReader = false
   }
 
   private var words: [Key: [String]] = [:]
@@ -26,9 +28,11 @@ struct Surfaces: Sendable {
   /// Words for a slot: those of the same parameter and reader first, then of the reader, then of the parameter.
   func words(for slot: PhraseSlot) -> [String] {
     var keys = [Key(parameter: slot.parameter, reader: slot.reader)]
-    // A reader that is named takes the same words for any parameter, but for terms: an account is no workout.
-    if let reader = slot.reader, reader != "term" { keys.append(Key(parameter: nil, reader: reader)) }
-    keys.append(Key(parameter: slot.parameter, reader: nil))
+    // A reader that is named takes the same words for any parameter, but for terms and cases: an account is no workout.
+    if let reader = slot.reader, reader != "term", reader != "case" {
+      keys.append(Key(parameter: nil, reader: reader))
+    }
+    keys.append(Key(parameter: slot.parameter, isAnyReader: true))
     return keys.lazy.compactMap { words[$0] }.first ?? []
   }
 
@@ -45,7 +49,7 @@ struct Surfaces: Sendable {
       else { continue }
       for key in [
         Key(parameter: slot.parameter, reader: slot.reader), Key(parameter: nil, reader: slot.reader),
-        Key(parameter: slot.parameter, reader: nil),
+        Key(parameter: slot.parameter, isAnyReader: true),
       ] where !words[key, default: []].contains(text) {
         words[key, default: []].append(text)
       }

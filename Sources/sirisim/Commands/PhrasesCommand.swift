@@ -110,6 +110,12 @@ struct PhrasesDeadCommand: ParsableCommand, ConversationCommand {
   @Option(help: ArgumentHelp("Where the numbers start.", valueName: "number"))
   var seed: UInt64 = 1
 
+  @Option(
+    help: ArgumentHelp(
+      "What may be found, with its reason: 'KIND FILE: TEXT = REASON', one a line.", valueName: "file"),
+    completion: .file())
+  var except: String?
+
   @OptionGroup var options: PhraseOptions
 
   func validate() throws {
@@ -118,7 +124,9 @@ struct PhrasesDeadCommand: ParsableCommand, ConversationCommand {
     }
   }
 
-  func perform(with runner: any Runner) throws -> Int32 { try PhrasesRun(options).dead(draws: draws, seed: seed) }
+  func perform(with runner: any Runner) throws -> Int32 {
+    try PhrasesRun(options).dead(draws: draws, seed: seed, except: except)
+  }
 }
 
 struct PhrasesOverlapCommand: ParsableCommand, ConversationCommand {
@@ -140,6 +148,12 @@ struct PhrasesOverlapCommand: ParsableCommand, ConversationCommand {
   @Flag(help: "Show pairs whose sentences go where they come from, too.")
   var all = false
 
+  @Option(
+    help: ArgumentHelp(
+      "What may be found, with its reason: 'KIND FILE: TEXT = REASON', one a line.", valueName: "file"),
+    completion: .file())
+  var except: String?
+
   @OptionGroup var options: PhraseOptions
 
   func validate() throws {
@@ -149,6 +163,6 @@ struct PhrasesOverlapCommand: ParsableCommand, ConversationCommand {
   }
 
   func perform(with runner: any Runner) throws -> Int32 {
-    try PhrasesRun(options).overlap(draws: draws, seed: seed, showsAll: all)
+    try PhrasesRun(options).overlap(draws: draws, seed: seed, showsAll: all, except: except)
   }
 }

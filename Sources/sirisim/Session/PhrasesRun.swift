@@ -68,9 +68,13 @@ struct PhrasesRun {
     return trials.allSatisfy { $0.1.failures.isEmpty } ? ExitStatus.success : ExitStatus.failed
   }
 
-  func dead(draws: Int, seed: UInt64) throws -> Int32 {
+  func dead(draws: Int, seed: UInt64, except: String?) throws -> Int32 {
+    var exceptions = try exceptions(except)
     let found = selection.names.map { name in
-      (name, DeadPhrases(SentenceDraw(name, in: languages, seed: seed), files: languages.files(of: name), draws: draws))
+      var dead = DeadPhrases(
+        SentenceDraw(name, in: languages, seed: seed), files: languages.files(of: name), draws: draws)
+      dead.leaveOut { exceptions.excuses($0) }
+      return (name, dead)
     }
     if isJSON {
       Console.print(JSONWriter.indented(.array(found.map { PhrasesReport.json($0.1, language: $0.0) })))
@@ -81,12 +85,16 @@ struct PhrasesRun {
         Console.print("\(name): \(dead.dead.count) dead, found by \(dead.sentences) sentences\(undrawn)")
       }
     }
+    Console.warn(exceptions.idle("dead", of: selection.names))
     return found.allSatisfy { $0.1.dead.isEmpty } ? ExitStatus.success : ExitStatus.failed
   }
 
-  func overlap(draws: Int, seed: UInt64, showsAll: Bool) throws -> Int32 {
+  func overlap(draws: Int, seed: UInt64, showsAll: Bool, except: String?) throws -> Int32 {
+    var exceptions = try exceptions(except)
     let found = selection.names.map { name in
-      (name, PhraseOverlaps(SentenceDraw(name, in: languages, seed: seed), draws: draws))
+      var overlaps = PhraseOverlaps(SentenceDraw(name, in: languages, seed: seed), draws: draws)
+      overlaps.leaveOut { $0.isTaken && exceptions.excuses($0) }
+      return (name, overlaps)
     }
     if isJSON {
       Console.print(JSONWriter.indented(.array(found.map { PhrasesReport.json($0.1, language: $0.0) })))
@@ -100,7 +108,19 @@ struct PhrasesRun {
             + "\(rest) that share one")
       }
     }
-    return found.allSatisfy { !$0.1.overlaps.contains(where: \.isTaken) } ? ExitStatus.success : ExitStatus.failed
+    Console.warn(exceptions.idle("overlap", of: selection.names))
+    return found.allSatisfy { !$0.1.overlaps.contains(where: \.isTaken) }
+      ? ExitStatus.success : ExitStatus.failed
+  }
+
+  /// What may be found, from the file that lists it.
+  private func exceptions(_ path: String?) throws -> PhraseExceptions {
+    guard let path else { return PhraseExceptions() }
+    var diagnostics: [Diagnostic] = []
+    let text = FileReader.text(of: path, diagnostics: &diagnostics) ?? ""
+    let exceptions = PhraseExceptions(path: path, text: text, diagnostics: &diagnostics)
+    guard diagnostics.isEmpty else { throw Failure(diagnostics) }
+    return exceptions
   }
 
   private func chosen(_ words: [String]) throws -> [(name: String, files: [PhraseFile])] {
