@@ -303,7 +303,7 @@ let package = Package(
     tests(
       "Recognition",
       ["SimAppFiles", "SimCatalog", "SimDiagnostics", "SimLexicon", "SimLinting", "SimPhrases", "SimUtterances"],
-      data: ["Declined", "Paraphrases"]),
+      data: ["Declined", "Drawn", "Paraphrases"]),
     tests("Lifecycle", ["SimCatalog"]),
     tests("Shortcuts", ["SimCatalog", "SyntheticUsers"]),
     tests("DonationStore", ["SimCatalog", "SimShortcuts", "TestPrograms", "donation-writer", database]),

@@ -10,9 +10,9 @@ import Testing
 @Suite("Answers as people give them")
 struct AnswerTests {
   /// How many of a hundred are right at least: the aim is 90, and what has been reached is kept.
-  private static let least = ["en": 93, "zh-Hans": 93]
+  private static let least = ["en": 93, "zh-Hans": 93, "id": 93]
 
-  @Test("are right as often as they must be, and never do what nobody said", arguments: ["en", "zh-Hans"])
+  @Test("are right as often as they must be, and never do what nobody said", arguments: ["en", "zh-Hans", "id"])
   func sets(_ language: String) throws {
     let library = try SessionLibrary.open(environment: ProcessVariables.all).get()
     let sets = try AnswerWorld.sets(language)

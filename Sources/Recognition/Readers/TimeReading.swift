@@ -207,7 +207,8 @@ struct TimeReading {
     else { return .nothing }
     var captures = captures
     captures.hour = hour
-    captures.hourIsDefinite = hour == 0 || hour > 12
+    // "06.15" as "06:15": a clock of 24 hours.
+    captures.hourIsDefinite = hour == 0 || hour > 12 || (halves[0].count == 2 && halves[0].hasPrefix("0"))
     captures.minute = minute
     return .one(captures, end: token + 1)
   }

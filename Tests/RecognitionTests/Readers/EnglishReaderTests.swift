@@ -211,6 +211,7 @@ struct EnglishReaderTests {
       «at 8:30 pm» = 2026-11-20T20:30
       «20:15» = 2026-11-20T20:15
       «8.30 pm» = 2026-11-20T20:30
+      «at 06.15» = 2026-11-21T06:15
       «half past six» = 2026-11-20T18:30
       «quarter to five» = 2026-11-20T16:45
       «a quarter past ten» = 2026-11-20T10:15

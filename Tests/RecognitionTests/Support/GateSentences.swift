@@ -153,7 +153,7 @@ struct GateSentences {
       isChinese
       ? [("用", ""), ("使用", ""), ("在", "上"), (names.isTraditional ? "透過" : "通过", "")]
       : [("using", ""), ("with", ""), ("on", ""), ("in", ""), ("via", ""), ("through", "")]
-    let (before, after) = names.oneOf(carriers)
+    let (before, after) = names.drawn("carrier").map { ($0[0], "") } ?? names.oneOf(carriers)
     let carried = [before, appName, after].filter { !$0.isEmpty }
     switch names.oneOf(Naming.allCases) {
     case .first: pieces.insert(appName, at: 0)
@@ -177,29 +177,31 @@ struct GateSentences {
       let text = names.text()
       return (text, [text])
     case "clause":
-      let text = (isChinese ? "我" : "I ") + names.text()
+      let text = (names.drawn("clause").map { $0[0] + " " } ?? (isChinese ? "我" : "I ")) + names.text()
       return (text, [text])
     case "speech":
-      let text = (isChinese ? "我到了，" : "I'm here, ") + names.text()
+      let text = (names.drawn("speech").map { $0[0] + " " } ?? (isChinese ? "我到了，" : "I'm here, ")) + names.text()
       return (text, [text])
     case "party":
       let (words, value) = names.count()
-      return (isChinese ? words : words + " people", [value])
+      return (isChinese ? words : words + " " + (names.drawn("people")?[0] ?? "people"), [value])
     case "first-name":
       let name = String(person().prefix { $0 != " " })
       return (name, [name])
     case "dialled": return one(("555 0142", "555 0142"))
     case "label":
-      let (words, label) = names.oneOf(
-        isChinese
-          ? [(names.isTraditional ? "手機" : "手机", "mobile"), (names.written("公司电话"), "work")]
-          : [("mobile", "mobile"), ("work number", "work")])
+      let (words, label) =
+        names.reading("label")
+        ?? names.oneOf(
+          isChinese
+            ? [(names.isTraditional ? "手機" : "手机", "mobile"), (names.written("公司电话"), "work")]
+            : [("mobile", "mobile"), ("work number", "work")])
       return (words, [label])
     case "known-place":
-      let place = isChinese ? "家" : "home"
+      let place = names.drawn("home")?[0] ?? (isChinese ? "家" : "home")
       return (place, [place])
     case "here-place":
-      let place = isChinese ? (names.isTraditional ? "我這裡" : "我这儿") : "here"
+      let place = names.drawn("here")?[0] ?? (isChinese ? (names.isTraditional ? "我這裡" : "我这儿") : "here")
       return (place, [place])
     case "place":
       let place = names.place()
@@ -208,7 +210,7 @@ struct GateSentences {
       let place = isChinese ? "杭州" : names.oneOf(["Lisbon", names.place()])
       return (place, [place])
     case "listed-place":
-      let place = isChinese ? "杭州" : "Lisbon"
+      let place = names.drawn("listed-place")?[0] ?? (isChinese ? "杭州" : "Lisbon")
       return (place, [place])
     case "tags":
       let tags = (0..<names.oneOf([1, 1, 2])).map { _ in tag() }
@@ -325,7 +327,7 @@ struct GateSentences {
   private func joinedNames(_ names: [String]) -> String {
     guard names.count > 1, let last = names.last else { return names.first ?? "" }
     let first = names.dropLast().joined(separator: isChinese ? "、" : ", ")
-    return first + (isChinese ? "和" : " and ") + last
+    return first + (isChinese ? "和" : " \(self.names.words?.all("joiner").first?[0] ?? "and") ") + last
   }
 
   /// Chinese is written without spaces, but between words in letters.

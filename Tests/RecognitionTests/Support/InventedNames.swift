@@ -6,11 +6,26 @@ struct InventedNames {
   let isChinese: Bool
   /// Whether Chinese is written in traditional characters, and in the words of Taiwan.
   let isTraditional: Bool
+  /// What the language says beside the names, where a file has it.
+  let words: DrawnWords?
 
   init(seed: UInt64, language: String) {
     random = SeededNumbers(seed: seed)
     isChinese = language.hasPrefix("zh")
     isTraditional = language.hasPrefix("zh-Hant")
+    words = DrawnWords(language)
+  }
+
+  /// A line of the language's own words of a kind; nil where it has no file.
+  mutating func drawn(_ kind: String) -> [String]? {
+    guard let all = words?.all(kind), !all.isEmpty else { return nil }
+    return oneOf(all)
+  }
+
+  /// The same with what it must become.
+  mutating func reading(_ kind: String) -> (words: String, value: String)? {
+    guard let parts = drawn(kind), parts.count > 1 else { return nil }
+    return (parts[0], parts[1])
   }
 
   /// A person's name: "Zoravix Kunemon", 欧翊澜.
@@ -52,16 +67,19 @@ struct InventedNames {
   /// A free text without any word that a phrase begins or ends with; after 我 (my) nothing can begin with 我们.
   mutating func text() -> String {
     if isChinese { return written(oneOf(["咱们", "俺们"])) + pick("跑笑跳唱") + pick("苹桃梨瓜") + pick("果子皮") + pick("咯啦咧") }
+    if let own = drawn("text") { return own[0] }
     let subject = oneOf(["pizza", "dragons", "coffee", "rain", "bananas"])
     return "\(subject) \(oneOf(["tastes", "sounds", "smells"])) \(oneOf(["awful", "weird", "purple"]))"
   }
 
   mutating func count() -> (words: String, value: String) {
-    isChinese ? written(oneOf([("3个人", "3"), ("两个人", "2")])) : oneOf([("3", "3"), ("two", "2"), ("four", "4")])
+    if let own = reading("count") { return own }
+    return isChinese ? written(oneOf([("3个人", "3"), ("两个人", "2")])) : oneOf([("3", "3"), ("two", "2"), ("four", "4")])
   }
 
   mutating func number() -> (words: String, value: String) {
-    isChinese ? oneOf([("三", "3"), ("8", "8")]) : oneOf([("three", "3"), ("8", "8")])
+    if let own = reading("number") { return own }
+    return isChinese ? oneOf([("三", "3"), ("8", "8")]) : oneOf([("three", "3"), ("8", "8")])
   }
 
   mutating func oneOf<Element>(_ choices: [Element]) -> Element {

@@ -4,6 +4,7 @@ extension InventedNames {
 
   /// An amount of money with its currency.
   mutating func money() -> Reading {
+    if let own = reading("money") { return own }
     let whole = number(upTo: 999)
     let cents = oneOf([5, 20, 50, 75, 99])
     return isChinese ? written(money: chineseMoney(whole, cents)) : englishMoney(whole, cents)
@@ -11,6 +12,7 @@ extension InventedNames {
 
   /// The same, or a bare number of the country's currency.
   mutating func amount() -> Reading {
+    if let own = reading("amount") { return own }
     let whole = number(upTo: 999)
     let bare = (said(whole), "\(whole) \(isTraditional ? "TWD" : isChinese ? "CNY" : "USD")")
     return oneOf([bare, money()])
@@ -56,6 +58,7 @@ extension InventedNames {
 
   /// How far, how long or how much energy: the number and the unit's case.
   mutating func measure() -> (words: String, number: String, unit: String) {
+    if let own = drawn("measure"), own.count == 3 { return (own[0], own[1], own[2]) }
     let count = number(upTo: 60) + 1
     let few = number(upTo: 8) + 1
     if isChinese {
@@ -91,7 +94,8 @@ extension InventedNames {
 
   /// A time that is still to come on the examples' clock, Friday 2026-11-20 at nine.
   mutating func time() -> Reading {
-    isChinese
+    if let own = reading("time") { return own }
+    return isChinese
       ? written(
         oneOf([
           ("明天下午6点", "2026-11-21T18:00"), ("明早8点", "2026-11-21T08:00"), ("后天", "2026-11-22"),
@@ -110,6 +114,7 @@ extension InventedNames {
 
   /// A time that is past.
   mutating func pastTime() -> Reading {
+    if let own = reading("past") { return own }
     let year = 2000 + number(upTo: 25)
     let (season, months) = oneOf(InventedNames.seasons)
     let month = number(upTo: 12)

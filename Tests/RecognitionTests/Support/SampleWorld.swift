@@ -24,7 +24,7 @@ enum SampleWorld {
   static func user(of language: String) -> UserProfile {
     let words = SampleWorldWords.all[language] ?? .english
     let contacts = words.names.enumerated().map { index, name in
-      Contact(identifier: "c.\(index)", name: name, nickname: name == "Anna Smith" ? "Annie" : nil)
+      Contact(identifier: "c.\(index)", name: name, nickname: words.nicknames[name])
     }
     return UserProfile(
       contacts: contacts,

@@ -5,14 +5,16 @@ import SimLexicon
 struct SampleWorldWords {
   /// Seven people; the last three are the family and the boss.
   var names: [String]
+  var nicknames: [String: String] = [:]
   var places: [String]
   /// What the user's apps have told Siri of, by type.
   var terms: [VocabularyStringType: [String]]
 
-  static let all = ["en": english, "zh-Hans": simplified, "zh-Hant": traditional]
+  static let all = ["en": english, "id": indonesian, "zh-Hans": simplified, "zh-Hant": traditional]
 
   static let english = SampleWorldWords(
     names: ["Sam Lee", "Sam Park", "Celestra", "Jon Snow", "Anna Smith", "Frank Smith", "Rita Gomez"],
+    nicknames: ["Anna Smith": "Annie"],
     places: ["home", "work"],
     terms: [
       .contactGroupName: ["Book Club", "Hiking Friends"],
@@ -25,6 +27,19 @@ struct SampleWorldWords {
       .notebookItemGroupName: ["Weekly Shop", "Allotment"],
       .carName: ["Bluebird", "Old Rusty"],
       .carProfileName: ["Commuter", "Weekender"],
+    ])
+
+  private static let indonesian = SampleWorldWords(
+    names: ["Budi Santoso", "Budi Wijaya", "Celestra", "Jon Snow", "Dewi Lestari", "Agus Lestari", "Rina Hartono"],
+    nicknames: ["Dewi Lestari": "Wiwi"],
+    places: ["rumah", "kantor"],
+    terms: [
+      .contactGroupName: ["Klub Buku", "Pendaki Minggu"],
+      .workoutActivityName: ["Lari Jauh Minggu", "Sepeda Nostalgia", "Keliling Danau"],
+      .photoAlbumName: ["Bali", "Hujan Terbaik"],
+      .photoTag: ["anjing", "kue ulang tahun"],
+      .paymentsAccountNickname: ["Sehari-hari", "Dana Darurat", "Tabungan Nikah", "Kartu Liburan"],
+      .paymentsOrganizationName: ["Bank Nusa", "Bank Pelita"],
     ])
 
   private static let simplified = SampleWorldWords(
