@@ -17,6 +17,10 @@ extension Conversation {
 
   /// The part of a line that is a request by itself, where the line as a whole is none, or hides a second one.
   func part(of text: String, _ whole: Understanding) -> PartOfLine? {
+    // Of two requests the first is taken, and Siri says so: that is more than a part of the line.
+    if whole.part != nil, let part = cut(text, { sentence(of: $0) ?? afterRemark($0) ?? beforeJoint($0) }) {
+      return part
+    }
     switch whole.outcome {
     case .request(let request):
       let others = whole.mentions.filter { $0.app != request.app }

@@ -20,7 +20,9 @@ struct InspectorFacts {
       let confidence = request.confidence.map { "\($0 / 10) %" }
       let phrase = [request.phrase, request.phrasePlace, confidence].compactMap { $0 }
       let names = [request.app, request.intent, request.domain].filter { !$0.isEmpty }
-      headings = [names, phrase, [request.part].compactMap { $0 }].filter { !$0.isEmpty }.map { $0.joined(separator: ", ") }
+      headings = [names, phrase, [request.part].compactMap { $0 }].filter { !$0.isEmpty }.map {
+        $0.joined(separator: ", ")
+      }
     } else {
       headings = inspector.decline.map { ["not understood: " + $0] } ?? []
     }

@@ -1,4 +1,3 @@
-import Foundation
 import SimCatalog
 import SimPhrases
 import SimUtterances
@@ -70,7 +69,19 @@ struct AgreementTrainer {
   }
 
   private static func weight(_ share: Double, others: Double) -> Int {
-    let weight = (100 * log((share + unseen) / (others + unseen))).rounded()
+    let weight = (100 * logarithm((share + unseen) / (others + unseen))).rounded()
     return max(-most, min(most, Int(weight)))
+  }
+
+  /// The natural logarithm of a number above zero, the same on every machine: the exponent's, and a series for the rest.
+  private static func logarithm(_ number: Double) -> Double {
+    let part = (number.significand - 1) / (number.significand + 1)
+    let square = part * part
+    var (power, sum) = (part, 0.0)
+    for divisor in stride(from: 1.0, through: 41, by: 2) {
+      sum += power / divisor
+      power *= square
+    }
+    return Double(number.exponent) * 0.693_147_180_559_945_3 + 2 * sum
   }
 }

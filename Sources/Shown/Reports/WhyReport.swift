@@ -20,7 +20,8 @@ public struct WhyReport {
   /// What `/why` prints: what Siri did, because of which call, where that stands, and which words were missing.
   public var lines: [String] {
     guard let cause = conversation.lastCause else { return ["Siri has asked nothing yet"] }
-    return said(cause) + because(cause) + place(of: cause.call?.answer) + details(cause) + mentioned(cause) + part + answer
+    return said(cause) + because(cause) + place(of: cause.call?.answer) + details(cause) + mentioned(cause) + part
+      + answer
   }
 
   /// Which words of the request were understood, and which were left over.
