@@ -84,6 +84,25 @@ import Testing
     #expect(lines.last == "2 lines of replies say nothing that can be measured")
   }
 
+  @Test func sentencesAreSaidInEachWayToNameAnApp() throws {
+    var problems: [Diagnostic] = []
+    let sets = EvaluationSet.sets(in: Self.corpus, catalog: .siriKit, diagnostics: &problems)
+    let library = try SessionLibrary.open(environment: [:]).get()
+    let app = NamedApp(name: "Zigglet", frames: ["@, *", "* with @"])
+    #expect(app.texts(of: "text Ben") == ["Zigglet, text Ben", "text Ben with Zigglet"])
+    let named = Evaluation(
+      sets, library: library, clock: CivilDateTime(year: 2026, month: 11, day: 20, hour: 9), naming: ["en": app])
+    let small = try #require(named.scores.first { $0.set == "small" && $0.language == "en" })
+    let plain = try score("small", "en")
+    #expect((small.requests, small.negatives) == (2 * plain.requests, 2 * plain.negatives))
+    #expect(small.right >= 2)
+    // An app's own example names it already; an answer names none.
+    let phrases = try #require(named.scores.first { $0.set == "phrases" && $0.language == "en" })
+    #expect(phrases.requests == 3)
+    #expect(named.scores.allSatisfy { $0.answers == 0 && $0.yes == 0 })
+    #expect(named.failures.allSatisfy { !String(decoding: $0, as: UTF8.self).contains("replies") })
+  }
+
   @Test func aFolderWithoutSetsIsAnError() {
     var problems: [Diagnostic] = []
     #expect(EvaluationSet.sets(in: Self.corpus + "/utterances", catalog: .siriKit, diagnostics: &problems).isEmpty)

@@ -20,6 +20,8 @@ extension Matcher {
     for end in window.lowerBound + 1...max(window.lowerBound + 1, window.upperBound) where end <= window.upperBound {
       guard looseness(atEnd: Int(end)) != nil else { continue }
       for (cell, state) in ends(before: end) {
+        // Free words are no shorter than they are said: "pay Sam" is no part of "pay Sam Lee Ray".
+        if isTorn(before: Int(end)), chart.cells[Int(cell)].step == .leave { continue }
         let start = self.start(of: cell)
         guard !start.isWeak, looseness(atStart: start.word) != nil,
           (Int(end) - start.word) * 100 >= window.count * Self.least
@@ -41,6 +43,11 @@ extension Matcher {
     // Whoever names an app asks it for something.
     let flags = sentence.flags[word]
     return flags.contains(.tailsIsland) || (sentence.namesApp && !flags.contains(.ideograph)) ? 1 : nil
+  }
+
+  /// Whether neither a mark nor a word of the lists parts what ends before a word from what follows.
+  private func isTorn(before word: Int) -> Bool {
+    word < sentence.count && sentence.flags[word].isDisjoint(with: [.breaks, .followsIsland, .tailsIsland])
   }
 
   /// The same of the word with which it begins: "a **message to Sam**" is a piece of something else.
