@@ -12,6 +12,8 @@ struct AgreementTrainer {
   private var relatives: [IntentName: Set<IntentName>] = [:]
   /// What counter-examples have.
   private var refused = PhraseStatistics()
+  /// The words by their numbers.
+  private let words: [String]
 
   /// As likely as this is a word in phrases that don't have it.
   private static let unseen = 0.0003
@@ -35,37 +37,63 @@ struct AgreementTrainer {
         }
       }
     }
+    words = reader.words
   }
 
   /// The intents in a fixed order.
   var intents: [IntentName] { statistics.keys.sorted { $0.rawValue < $1.rawValue } }
 
-  /// What every word and pair of words says: of intents whose phrases have it, and of all others.
-  func weights() -> [(words: String, others: Int, intents: [(intent: Int, weight: Int)])] {
+  /// What a word or a pair of words says.
+  struct Weight {
+    /// The word, or both with a space between them.
+    var words: String
+    /// Of intents whose phrases don't have it, in hundredths.
+    var others: Int
+    /// Of those that have it, by their numbers among `intents`.
+    var intents: [(intent: Int, weight: Int)]
+  }
+
+  /// What every word and pair of words says.
+  func weights() -> [Weight] {
     let intents = intents
-    var table: [String: [Int: Double]] = [:]
-    func add(_ statistics: PhraseStatistics, _ number: Int) {
-      let count = max(1, statistics.words.values.reduce(0, +))
-      for (word, expected) in statistics.words { table[word, default: [:]][number, default: 0] += expected / count }
-      for (pair, expected) in statistics.pairs {
-        table["\(pair.first) \(pair.second)", default: [:]][number, default: 0] += expected / count
-      }
+    let relatives = intents.map { intent in
+      let kin = self.relatives[intent] ?? []
+      return intents.map { kin.contains($0) }
     }
-    for (number, intent) in intents.enumerated() { add(statistics[intent] ?? PhraseStatistics(), number) }
-    add(refused, -1)
-    return table.sorted { $0.key < $1.key }.map { words, shares in
-      let all = shares.reduce(0.0) {
-        $0 + ($1.key < 0 ? $1.value * Self.refusedShare * Double(intents.count) : $1.value)
+    var shares: [Share] = []
+    for (number, intent) in intents.enumerated() { statistics[intent]?.addShares(number, to: &shares) }
+    refused.addShares(Share.refused, to: &shares)
+    shares.sort { ($0.run, $0.intent) < ($1.run, $1.intent) }
+    let count = Double(intents.count)
+    var result: [Weight] = []
+    var start = 0
+    while start < shares.count {
+      var end = start
+      var all = 0.0
+      while end < shares.count, shares[end].run == shares[start].run {
+        all += shares[end].share * (shares[end].intent == Share.refused ? Self.refusedShare * count : 1)
+        end += 1
       }
-      let mean = all / Double(2 * intents.count)
-      let own = intents.indices.compactMap { number -> (intent: Int, weight: Int)? in
-        guard let share = shares[number] else { return nil }
-        let kin = relatives[intents[number]] ?? []
-        let related = intents.indices.reduce(0.0) { $0 + (kin.contains(intents[$1]) ? shares[$1] ?? 0 : 0) }
-        return (number, Self.weight(share, others: (all - related) / Double(2 * intents.count)))
+      let range = start..<end
+      var own: [(intent: Int, weight: Int)] = []
+      for index in range where shares[index].intent != Share.refused {
+        let intent = shares[index].intent
+        var others = all
+        for other in range where shares[other].intent != Share.refused && relatives[intent][shares[other].intent] {
+          others -= shares[other].share
+        }
+        own.append((intent, Self.weight(shares[index].share, others: others / (2 * count))))
       }
-      return (words, Self.weight(0, others: mean), own)
+      result.append(
+        Weight(
+          words: words(of: shares[start].run), others: Self.weight(0, others: all / (2 * count)), intents: own))
+      start = end
     }
+    return result
+  }
+
+  private func words(of run: PhraseStatistics.Run) -> String {
+    run.second.map { words[run.first] + " " + words[$0] } ?? words[run.first]
   }
 
   private static func weight(_ share: Double, others: Double) -> Int {
@@ -83,5 +111,24 @@ struct AgreementTrainer {
       power *= square
     }
     return Double(number.exponent) * 0.693_147_180_559_945_3 + 2 * sum
+  }
+}
+
+/// How much of an intent's words some words are.
+private struct Share {
+  /// In place of an intent's number: what counter-examples have.
+  static let refused = -1
+
+  var run: PhraseStatistics.Run
+  var intent: Int
+  var share: Double
+}
+
+extension PhraseStatistics {
+  fileprivate func addShares(_ intent: Int, to shares: inout [Share]) {
+    // In a fixed order: a sum of fractions depends on it.
+    let all = words.sorted { $0.key < $1.key }.reduce(0) { $0 + $1.value }
+    for (word, expected) in words { shares.append(Share(run: Run(word), intent: intent, share: expected / max(1, all))) }
+    for (pair, expected) in pairs { shares.append(Share(run: pair, intent: intent, share: expected / max(1, all))) }
   }
 }

@@ -2,17 +2,25 @@ import SimPhrases
 
 /// How often a phrase is expected to have a word, or one word right behind another, if each alternative is as likely as the next.
 struct PhraseStatistics {
-  /// Two words one after the other.
-  struct Pair: Hashable {
-    var first: String
-    var second: String
+  /// A word or two words one after the other, by the numbers of the words.
+  struct Run: Hashable, Comparable {
+    private let code: UInt64
+
+    init(_ word: UInt32) { code = UInt64(word) << 32 }
+    init(_ first: UInt32, _ second: UInt32) { code = UInt64(first) << 32 | UInt64(second) + 1 }
+
+    var first: Int { Int(code >> 32) }
+    /// nil of a single word.
+    var second: Int? { code & 0xFFFF_FFFF == 0 ? nil : Int(code & 0xFFFF_FFFF) - 1 }
+
+    static func < (a: Self, b: Self) -> Bool { a.code < b.code }
   }
 
-  private(set) var words: [String: Double] = [:]
-  private(set) var pairs: [Pair: Double] = [:]
+  private(set) var words: [UInt32: Double] = [:]
+  private(set) var pairs: [Run: Double] = [:]
   /// With what it begins and ends, and how likely; of a slot, whose words may be any, nothing is known.
-  private var first: [String: Double] = [:]
-  private var last: [String: Double] = [:]
+  private var first: [UInt32: Double] = [:]
+  private var last: [UInt32: Double] = [:]
   /// How likely it has no words at all.
   private var empty = 1.0
 
@@ -20,7 +28,7 @@ struct PhraseStatistics {
   private static let least = 0.004
 
   /// One word.
-  private init(word: String) {
+  private init(word: UInt32) {
     words = [word: 1]
     first = words
     last = words
@@ -35,26 +43,34 @@ struct PhraseStatistics {
 
   /// Adds what comes right behind.
   private mutating func append(_ next: PhraseStatistics) {
-    words.merge(next.words, uniquingKeysWith: +)
-    pairs.merge(next.pairs, uniquingKeysWith: +)
+    for (word, expected) in next.words { words[word, default: 0] += expected }
+    for (pair, expected) in next.pairs { pairs[pair, default: 0] += expected }
     for (a, x) in last where x >= Self.least {
-      for (b, y) in next.first where x * y >= Self.least { pairs[Pair(first: a, second: b), default: 0] += x * y }
+      for (b, y) in next.first where x * y >= Self.least { pairs[Run(a, b), default: 0] += x * y }
     }
-    if empty > 0 { first.merge(next.first.mapValues { $0 * empty }, uniquingKeysWith: +) }
-    last = next.empty > 0 ? last.mapValues { $0 * next.empty }.merging(next.last, uniquingKeysWith: +) : next.last
+    if empty > 0 { for (word, likely) in next.first { first[word, default: 0] += likely * empty } }
+    if next.empty > 0 {
+      for word in last.keys { last[word, default: 0] *= next.empty }
+      for (word, likely) in next.last { last[word, default: 0] += likely }
+    } else {
+      last = next.last
+    }
     empty *= next.empty
   }
 
   /// Adds something of which only so much is taken.
   mutating func add(_ other: PhraseStatistics, share: Double) {
-    words.merge(other.words.mapValues { $0 * share }, uniquingKeysWith: +)
-    pairs.merge(other.pairs.mapValues { $0 * share }, uniquingKeysWith: +)
-    first.merge(other.first.mapValues { $0 * share }, uniquingKeysWith: +)
-    last.merge(other.last.mapValues { $0 * share }, uniquingKeysWith: +)
+    for (word, expected) in other.words { words[word, default: 0] += expected * share }
+    for (pair, expected) in other.pairs { pairs[pair, default: 0] += expected * share }
+    for (word, likely) in other.first { first[word, default: 0] += likely * share }
+    for (word, likely) in other.last { last[word, default: 0] += likely * share }
   }
 
   /// The statistics of phrases; those of a rule are worked out once.
   struct Reader {
+    /// The words by their numbers.
+    private(set) var words: [String] = []
+    private var numbers: [String: UInt32] = [:]
     private let rules: [String: [[PhrasePart]]]
     private var known: [String: PhraseStatistics] = [:]
     private var underWay: Set<String> = []
@@ -65,7 +81,7 @@ struct PhraseStatistics {
       var result = PhraseStatistics()
       for part in parts {
         switch part {
-        case .word(let word): result.append(PhraseStatistics(word: word.normal))
+        case .word(let word): result.append(PhraseStatistics(word: number(of: word.normal)))
         case .slot, .appName: result.append(PhraseStatistics(slot: ()))
         case .choice(let alternatives): result.append(mixed(alternatives))
         case .rule(let name, _): result.append(rule(name))
@@ -73,6 +89,14 @@ struct PhraseStatistics {
         }
       }
       return result
+    }
+
+    private mutating func number(of word: String) -> UInt32 {
+      if let number = numbers[word] { return number }
+      let number = UInt32(words.count)
+      words.append(word)
+      numbers[word] = number
+      return number
     }
 
     private mutating func mixed(_ alternatives: [[PhrasePart]]) -> PhraseStatistics {
