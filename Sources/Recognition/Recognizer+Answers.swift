@@ -55,7 +55,7 @@ extension Recognizer {
       }
       guard let offset = SlotReader.answerReaders.firstIndex(of: reader) else { continue }
       var matcher = Matcher(
-        sentence: sentence, states: states, knowledge: knowledge, now: context.now,
+        sentence: sentence, states: consume states, knowledge: knowledge, now: context.now,
         root: LanguageCompiler.Root.firstAnswer + offset, answer: answer)
       matcher.skipsArticles = reader == "term"
       matcher.run()

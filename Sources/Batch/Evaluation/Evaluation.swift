@@ -49,7 +49,7 @@ public struct Evaluation: Sendable {
     var strange: [String: Int] = [:]
     for example in set.examples.flatMap(named) {
       var key = ListenerCache.Key(locale: example.locale, app: example.app, vocabulary: nil)
-      if case .followUp = example.kind { key.terms = book.terms }
+      if case .followUp = example.kind { key.terms = book.terms } else { key.hasKnownApps = true }
       if naming != nil, case .request(let intent) = example.kind {
         key.domain = cache.catalog.schema(of: intent)?.domain
       }

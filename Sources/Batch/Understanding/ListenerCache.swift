@@ -17,6 +17,8 @@ final class ListenerCache: Sendable {
     var terms: [TermList] = []
     /// Of which domain the intents are that it offers; nil for all.
     var domain: String?
+    /// Whether the apps that everybody knows stand beside it and offer the same.
+    var hasKnownApps = false
   }
 
   /// What may be said for a parameter.
@@ -52,7 +54,8 @@ final class ListenerCache: Sendable {
 
   func listener(for line: BatchLine) throws(LineError) -> Listener {
     try listener(
-      for: Key(locale: line.locale ?? world.locale, app: line.app, vocabulary: line.vocabulary))
+      for: Key(
+        locale: line.locale ?? world.locale, app: line.app, vocabulary: line.vocabulary, hasKnownApps: true))
   }
 
   func listener(for key: Key) throws(LineError) -> Listener {
@@ -105,7 +108,11 @@ final class ListenerCache: Sendable {
     _ key: Key, _ language: Language
   ) throws(LineError) -> (apps: [InstalledApp], preferred: String?) {
     switch world.apps {
-    case .any: return ([anyApp(key, language)], nil)
+    case .any:
+      let app = anyApp(key, language)
+      // Where the line says what its app is called, that is the only one.
+      guard key.hasKnownApps, key.app == nil else { return ([app], nil) }
+      return ([app] + language.knownApps(offering: app.intents), app.identifier)
     case .installed(let sources):
       let apps = sources.map(\.app)
       guard let wanted = key.app else { return (apps, nil) }

@@ -8,7 +8,9 @@ extension Lexicon {
 
   /// The names that sound as words of a sentence do, but aren't written so.
   public func soundingLike(_ tokens: Range<Int>, in sentence: Utterance) -> [Hit] {
-    soundIndex.names(sounds.keys(ofWords: tokens, in: sentence)).map { name in
+    let index = soundIndex
+    guard !index.isEmpty else { return [] }
+    return index.names(sounds.keys(ofWords: tokens, in: sentence)).map { name in
       var hit = hit(name, tokens)
       hit.isGuess = true
       return hit

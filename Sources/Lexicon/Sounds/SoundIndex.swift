@@ -15,6 +15,8 @@ struct SoundIndex: Sendable {
   /// For each name the numbers of the sounds that it shares with others.
   private var sounds: [Name: [Int]] = [:]
 
+  var isEmpty: Bool { names.isEmpty }
+
   mutating func add(_ name: Name, _ keys: [Sounds.Key]) {
     for key in keys {
       guard let entry = table.insert(key.bytes) else { continue }

@@ -16,8 +16,14 @@ extension Recognizer {
     guard sentence.count > 0 else { return AnswerReading() }
     // Nobody answers at greater length: what is longer is a text, if anything.
     guard sentence.count <= AnswerReading.mostWords else { return AnswerReading(unread: [0..<text.utf8.count]) }
+    return reading(of: sentence, for: scope, in: context, &states)
+  }
+
+  private func reading(
+    of sentence: Sentence, for scope: AnswerScope, in context: RecognitionContext, _ states: inout NetworkStates
+  ) -> AnswerReading {
     var matcher = Matcher(
-      sentence: sentence, states: states, knowledge: knowledge, now: context.now,
+      sentence: sentence, states: consume states, knowledge: knowledge, now: context.now,
       root: LanguageCompiler.Root.acts.rawValue)
     let scoped = knowledge.scoped(scope)
     let parameters = scoped.parameters
@@ -193,7 +199,7 @@ private struct ActReader {
     let slot = ActSlot(knowledge.network.slots[fill.slot].parameter)
     for parameter in parameters where slot.takes(parameter.schema.name) {
       guard (slot.name == ActReaders.value ? parameter.known : parameter.any).contains(reader) else { continue }
-      if let kind = CaseReader.kind(of: parameter.path.filled), case .closed(.cases?) = reader,
+      if let kind = CaseReader.kind(of: parameter.path.filled), case .closed(.cases?) = reader.taking,
         case .enumeration(let value)? = fill.reading?.value, value.type != kind
       {
         continue
@@ -204,7 +210,7 @@ private struct ActReader {
         app: knowledge.apps.firstIndex { $0.identifier == scope.app })
       filler.origin = .answer
       filler.antecedents = antecedents
-      if case .closed(.measure?) = reader {
+      if case .closed(.measure?) = reader.taking {
         guard let measure = parameter.measure else { continue }
         let slots = filler.measure(fill, measure.number, measure.unit)
         if !slots.isEmpty { return slots }

@@ -29,7 +29,7 @@ struct SlotFiller {
     var labels: [(parameter: String, fill: Derivation.Fill)] = []
     for fill in derivation.fills {
       let parameter = network.slots[fill.slot].parameter
-      if readers[fill.slot] == .label {
+      if readers[fill.slot].making == .label {
         labels.append((parameter, fill))
         continue
       }
@@ -70,20 +70,18 @@ struct SlotFiller {
 
   /// The value of a slot, nil when nothing is left of its words.
   func slot(_ fill: Derivation.Fill, parameter: String, schema: ParameterSchema?, reader: SlotReader) -> Slot? {
-    switch reader {
-    case .people, .person, .known, .namedPeople, .dialled, .firstName:
-      return people(fill, parameter: parameter, schema: schema, reader: reader)
-    case .text, .clause, .speech:
+    switch reader.making {
+    case .people: return people(fill, parameter: parameter, schema: schema, reader: reader)
+    case .text:
       let range = sentence.textRange(fill.words)
       let text = sentence.utterance.source(range)
       guard !text.isEmpty else { return nil }
       return made(parameter, textValue(text, schema), Provenance(origin, ranges: [range]), schema)
     case .tags: return tags(fill, parameter: parameter, schema: schema)
-    case .place, .knownPlace, .namedPlace, .listedPlace, .herePlace:
-      return place(fill, parameter: parameter, schema: schema)
-    case .group, .term, .title: return term(fill, parameter: parameter, schema: schema)
+    case .place: return place(fill, parameter: parameter, schema: schema)
+    case .term: return term(fill, parameter: parameter, schema: schema)
     case .label: return nil
-    case .closed:
+    case .reading:
       guard let reading = fill.reading else { return nil }
       // Nobody comes with two and a half people.
       if case .double = reading.value, schema?.type == .integer { return nil }

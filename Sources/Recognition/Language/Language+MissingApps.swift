@@ -1,7 +1,21 @@
-import SimLexicon
+public import SimCatalog
+public import SimLexicon
 import SimUtterances
 
 extension Language {
+  /// The apps that everybody knows, as if they were installed and offered some intents.
+  public func knownApps(offering intents: [IntentName]) -> [InstalledApp] {
+    var apps: [InstalledApp] = []
+    for (name, shown) in knownApps {
+      if let index = apps.firstIndex(where: { $0.identifier == shown }) {
+        apps[index].alternativeNames["", default: []].append(AlternativeName(name: name))
+      } else {
+        apps.append(InstalledApp(identifier: shown, displayNames: ["": name], intents: intents))
+      }
+    }
+    return apps
+  }
+
   /// The apps that everybody knows and that aren't installed, each by the name that is shown; they offer nothing.
   ///
   /// Their names are found in sentences as those of installed apps are, so that no text swallows them.

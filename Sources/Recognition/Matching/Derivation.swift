@@ -65,7 +65,7 @@ struct Derivation {
     case .verb: naming = Naming(mention: Int(cell.payload), isVerb: true)
     case .enter: fills.append(Fill(slot: slot(cell, matcher), words: words))
     case .reading:
-      fills.append(Fill(slot: slot(cell, matcher), words: words, reading: matcher.readings[Int(cell.payload)]))
+      fills.append(Fill(slot: slot(cell, matcher), words: words, reading: matcher.sentence.readings[Int(cell.payload)]))
     case .term:
       fills.append(Fill(slot: slot(cell, matcher), words: words, parts: [(.term(Int(cell.payload)), words)]))
     case .termPart: append(.term(Int(cell.payload)), words)

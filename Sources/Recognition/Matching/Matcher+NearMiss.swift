@@ -3,17 +3,30 @@ import SimUtterances
 
 extension Matcher {
   /// How far the phrase came that accounts for most of the sentence; nil when none began.
+  ///
+  /// Free words account for nothing: any phrase that has some would come to the end.
   mutating func nearMiss() -> NearMiss? {
-    var best: (cell: Chart.Cell, state: Int32)?
-    for cell in chart.cells where cell.score > best?.cell.score ?? 0 {
+    var best: (cell: Chart.Cell, state: Int32, score: Int32)?
+    for cell in chart.cells where cell.score > best?.score ?? 0 {
       guard case .state(let state) = Node(cell.node), state != root, cell.step != .constant else { continue }
-      best = (cell, state)
+      let score = scoreWithoutFreeWords(cell)
+      if score > best?.score ?? 0 { best = (cell, state, score) }
     }
     guard let best else { return nil }
     let position = Int(best.cell.position)
     return NearMiss(
       understood: sentence.range(0..<position), rest: sentence.range(position..<sentence.count),
       expected: expected(in: best.state))
+  }
+
+  private func scoreWithoutFreeWords(_ cell: Chart.Cell) -> Int32 {
+    var (cell, score) = (cell, cell.score)
+    while cell.back >= 0 {
+      let before = chart.cells[Int(cell.back)]
+      if cell.step == .freeWord { score -= cell.score - before.score }
+      cell = before
+    }
+    return score
   }
 
   /// What may come in a state: words, and parameters in braces.

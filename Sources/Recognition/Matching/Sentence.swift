@@ -68,6 +68,8 @@ final class Sentence {
   let namedApps: [Int]
   /// By their first words.
   let spans: [KnownRun]
+  /// What the closed readers make of it.
+  let readings = SentenceReadings()
   /// Where the spans of each word begin in `spans`.
   private let firstSpan: [Int32]
 

@@ -23,9 +23,7 @@ extension Matcher {
         // Free words are no shorter than they are said: "pay Sam" is no part of "pay Sam Lee Ray".
         if isTorn(before: Int(end)), chart.cells[Int(cell)].step == .leave { continue }
         let start = self.start(of: cell)
-        guard !start.isWeak, looseness(atStart: start.word) != nil,
-          (Int(end) - start.word) * 100 >= window.count * Self.least
-        else { continue }
+        guard !start.isWeak, (Int(end) - start.word) * 100 >= window.count * Self.least else { continue }
         islands[start.word..<Int(end), default: []].append((cell, state))
       }
     }
@@ -34,6 +32,12 @@ extension Matcher {
       let loose = (looseness(atStart: words.lowerBound) ?? 0) + (looseness(atEnd: words.upperBound) ?? 0)
       return Island(words: words, looseEnds: loose, ends: ends)
     }
+  }
+
+  /// Whether an island may begin with a word: it is no piece of something else, and leaves enough of the sentence.
+  func mayBeginIsland(at word: Int) -> Bool {
+    word < sentence.count && looseness(atStart: word) != nil
+      && (Int(window.upperBound) - word) * 100 >= window.count * Self.least && !sentence.isGuarded(word)
   }
 
   /// Whether an island may end before a word: 0 where a mark stands there or something new begins, 1 where more must speak for

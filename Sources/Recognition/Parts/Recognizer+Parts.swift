@@ -14,7 +14,7 @@ extension Recognizer {
   ) -> Understanding? {
     guard first.mayBeUnderstoodInPart, sentence.count <= Self.longestInParts else { return nil }
     for words in sentence.clauses where !sentence.isGuarded(words.lowerBound) {
-      var matcher = matcher(sentence, states, words, seeksIslands: false, in: context)
+      var matcher = matcher(sentence, consume states, words, seeksIslands: false, in: context)
       let ends = matcher.ends()
       var chooser = ReadingChooser(knowledge: knowledge, matcher: matcher, ends: ends, context: context)
       chooser.choose(ends, of: words)
@@ -36,7 +36,7 @@ extension Recognizer {
     in context: RecognitionContext
   ) -> Matcher {
     var matcher = Matcher(
-      sentence: sentence, states: states, knowledge: knowledge, now: context.now,
+      sentence: sentence, states: consume states, knowledge: knowledge, now: context.now,
       root: LanguageCompiler.Root.phrases.rawValue, window: words, seeksIslands: seeksIslands)
     matcher.run()
     return matcher
@@ -45,12 +45,12 @@ extension Recognizer {
   private func island(
     of sentence: Sentence, _ first: Understanding, in context: RecognitionContext, _ states: inout NetworkStates
   ) -> Understanding? {
-    var matcher = matcher(sentence, states, 0..<sentence.count, seeksIslands: true, in: context)
+    var matcher = matcher(sentence, consume states, 0..<sentence.count, seeksIslands: true, in: context)
     let islands = matcher.islands()
     var chooser = ReadingChooser(knowledge: knowledge, matcher: matcher, ends: [], context: context)
     var found: Understanding?
     var refused: TakenPart?
-    for island in islands where !sentence.isGuarded(island.words.lowerBound) {
+    for island in islands {
       chooser.choose(island.ends, of: island.words)
       let understanding = chooser.understanding()
       guard let intent = understanding.intent else { continue }

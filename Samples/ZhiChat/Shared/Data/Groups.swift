@@ -9,6 +9,8 @@ enum Groups {
     Group(id: "g-6", name: "Weekend Painters", memberIDs: ["m-104", "m-108"]),
     Group(id: "g-7", name: "Book Club", memberIDs: ["m-101", "m-104"]),
     Group(id: "g-8", name: "Building News", memberIDs: ["m-120"], isReadOnly: true),
+    Group(id: "g-9", name: "陽明山健行", memberIDs: ["m-151", "m-152"]),
+    Group(id: "g-10", name: "Sepeda Pagi", memberIDs: ["m-154", "m-155"]),
   ]
 
   static func group(_ id: String) -> Group? { all.first { $0.id == id } }

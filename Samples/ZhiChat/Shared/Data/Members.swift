@@ -102,6 +102,26 @@ enum Members {
       numbers: [.init(value: "+86 138 0000 0174", label: .mobile)]),
     Member(
       id: "m-145", name: "张三", city: "上海", numbers: [.init(value: "+86 138 0000 0175", label: .mobile)]),
+    Member(
+      id: "m-151", name: "林怡君", otherNames: ["怡君"], city: "台北",
+      numbers: [
+        .init(value: "+886 912 000 131", label: .mobile), .init(value: "+886 2 0000 0131", label: .work),
+      ]),
+    Member(
+      id: "m-152", name: "陳志明", otherNames: ["志明"], city: "台北",
+      numbers: [.init(value: "+886 912 000 132", label: .mobile)]),
+    Member(
+      id: "m-153", name: "陳志明", otherNames: ["志明"], city: "高雄",
+      numbers: [.init(value: "+886 912 000 133", label: .mobile)]),
+    Member(
+      id: "m-154", name: "Sari Wulandari", city: "Bandung",
+      numbers: [
+        .init(value: "+62 812 0000 0134", label: .mobile), .init(value: "+62 22 000 0134", label: .home),
+      ]),
+    Member(
+      id: "m-155", name: "Budi Santoso", city: "Jakarta", numbers: [.init(value: "+62 812 0000 0135", label: .mobile)]),
+    Member(
+      id: "m-156", name: "Budi Hartono", city: "Surabaya", numbers: [.init(value: "+62 812 0000 0136", label: .mobile)]),
   ]
 
   static func member(_ id: String) -> Member? { all.first { $0.id == id } }

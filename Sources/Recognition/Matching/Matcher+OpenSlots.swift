@@ -1,0 +1,118 @@
+import SimLexicon
+import SimPhrases
+
+/// The ways on within an open slot, as its value (`OpenSlot`) says.
+extension Matcher {
+  /// - Parameter has: whether it has something already that it could end with.
+  mutating func expandSlot(_ edge: Int32, has: Bool, from origin: Origin) {
+    let slot = Int(states.label(ofEdge: edge))
+    guard case .open(let open) = slotReaders[slot].taking else { return }
+    let position = origin.position
+    if has {
+      let worth = isLoneCharacter(open, origin) ? Worth.loneCharacter : 0
+      take(origin.next(.state(states.target(ofEdge: edge)), to: position, .leave, worth: worth, edge: edge), at: position)
+    }
+    guard position < window.upperBound else { return }
+    if open.isText {
+      let run: UInt8 = has ? 2 : 1
+      let worth = open.freeWords?.worth ?? 0
+      take(origin.next(.have(edge), to: position + 1, .freeWord, worth: worth, edge: edge, run: run), at: position)
+      return
+    }
+    let word = Int(position)
+    if has, open.isList, sentence.breaks(word), !sentence.flags[word].contains(.stops) {
+      take(origin.next(.need(edge), to: position, .joiner, worth: Worth.comma, edge: edge), at: position)
+    }
+    for number in sentence.spans(at: position) {
+      expandRun(sentence.spans[number], in: open, slot, edge, has: has, from: origin)
+    }
+    // After "Sam's mobile" the name is over.
+    if origin.cell.step == .label { return }
+    if open.endsAtMark, !has { expandToMark(edge, from: origin) }
+    if let words = open.freeWords { expand(words, edge, has: has, from: origin) }
+  }
+
+  /// A run of words that is known to be something.
+  private mutating func expandRun(
+    _ run: KnownRun, in open: OpenSlot, _ slot: Int, _ edge: Int32, has: Bool, from origin: Origin
+  ) {
+    var (node, step) = (Node.have(edge), Chart.Step.shape)
+    let worth: Int32
+    switch run.kind {
+    case .label where has && open.takesLabels && origin.cell.step != .label:
+      (step, worth) = (.label, Worth.labelWord * run.count)
+    case .joiner where has && open.isList && !(open.joinersAreNames && isWithinName(origin)):
+      (node, step, worth) = (.need(edge), .joiner, Worth.joiner)
+    case .term where origin.cell.step != .label && (!has || !open.takesWholeTerms):
+      let hit = sentence.hits[Int(run.payload)]
+      guard fits(hit, open.terms, slot: knowledge.network.slots[slot].parameter) else { return }
+      (step, worth) = (.termPart, (hit.isGuess ? Worth.guessWord : open.termWord) * run.count + Worth.eachTerm)
+    case .barePlace where !has && open.shapes.contains(.barePlaces), .here where !has && open.shapes.contains(.here),
+      .placeShape where !has && open.shapes.contains(.placeEndings):
+      worth = Worth.shapedWord * run.count
+    case .placeName where !has && open.shapes.contains(.placeNames):
+      worth = Worth.placeWord * run.count + Worth.eachTerm
+    case .nameShape where !has:
+      guard let shaped = self.worth(ofName: run, in: open) else { return }
+      worth = shaped
+    case .label, .joiner, .term, .barePlace, .here, .placeShape, .placeName, .nameShape, .name, .verb, .carriedName,
+      .opening, .closing, .article, .labelWord, .dialled:
+      return
+    }
+    let payload = step == .label || step == .termPart ? run.payload : 0
+    take(origin.next(node, to: run.end, step, worth: worth, payload: payload, edge: edge), at: origin.position)
+  }
+
+  /// "text john: hello", "text john i'm late": the colon ends the name, and so does a word that begins a sentence.
+  private mutating func expandToMark(_ edge: Int32, from origin: Origin) {
+    guard origin.cell.step == .enter || origin.cell.step == .joiner else { return }
+    let word = Int(origin.position)
+    var end = word
+    while end < Int(window.upperBound), end - word < Int(facts.longestName.words), !sentence.isBarred(end),
+      end == word || !sentence.breaks(end)
+    {
+      end += 1
+      guard end < Int(window.upperBound), sentence.breaks(end) || sentence.flags[end].contains(.startsClause) else {
+        continue
+      }
+      let lone = end == word + 1 && isIdeograph(word) ? Worth.loneCharacter : 0
+      let worth = Worth.openWord * Int32(end - word) + lone
+      take(origin.next(.have(edge), to: Int32(end), .shape, worth: worth, edge: edge), at: origin.position)
+    }
+  }
+
+  /// One free word more.
+  private mutating func expand(_ words: FreeWords, _ edge: Int32, has: Bool, from origin: Origin) {
+    let (cell, position) = (origin.cell, origin.position)
+    let word = Int(position)
+    let flags = sentence.flags[word]
+    let isAnswer = answer != nil
+    if !isAnswer || words.limitsAnswers, let limit = limit(of: words, at: word), cell.run >= limit { return }
+    if !isAnswer, isBarred(flags, by: words, isFirst: !has) { return }
+    if words.skipsArticle, !has, isArticle(position) {
+      // "and the dog": an article is no tag by itself, and no title.
+      take(origin.next(.need(edge), to: position + 1, .freeWord, worth: Worth.openWord, edge: edge), at: position)
+      return
+    }
+    var worth = words.worth
+    if has, !flags.isDisjoint(with: words.marks) { worth += Worth.overStop }
+    if words.shunsTerms, cell.step == .termPart, isIdeograph(word) { worth += Worth.behindTerm }
+    let run = has ? cell.run &+ (cell.run < 255 ? 1 : 0) : 1
+    take(origin.next(.have(edge), to: position + 1, .freeWord, worth: worth, edge: edge, run: run), at: position)
+  }
+
+  private func limit(of words: FreeWords, at word: Int) -> UInt8? {
+    let isCharacter = isIdeograph(word)
+    return switch words.limit {
+    case .name: facts.longestName.limit(isCharacter)
+    case .title: facts.longestTitle.limit(isCharacter)
+    case .place: facts.longestPlace.limit(isCharacter)
+    case nil: nil
+    }
+  }
+
+  private func isBarred(_ flags: WordFlags, by words: FreeWords, isFirst: Bool) -> Bool {
+    !flags.isDisjoint(with: words.barred)
+      || isFirst && !flags.isDisjoint(with: words.barredFirst) && !flags.contains(.startsSpeech)
+  }
+}

@@ -1,0 +1,121 @@
+import SimLexicon
+import SimPhrases
+
+/// The ways on from between the parts of a phrase: its words, the app's name, what may stand before and after, and its slots.
+extension Matcher {
+  /// A cell from which a way goes on.
+  struct Origin {
+    let cell: Chart.Cell
+    let index: Int32
+    let position: Int32
+
+    /// The cell that a step leads to.
+    @inline(__always)
+    func next(
+      _ node: Node, to end: Int32, _ step: Chart.Step, worth: Int32, payload: Int32 = 0, edge: Int32 = -1,
+      app: UInt8? = nil, run: UInt8 = 0
+    ) -> Chart.Cell {
+      Chart.Cell(
+        node: node.code, score: cell.score &+ worth, back: index, next: -1, position: end, payload: payload, edge: edge,
+        step: step, app: app ?? cell.app, run: run)
+    }
+
+    /// Whether an app may be named: none was before, or the same.
+    @inline(__always)
+    func mayName(_ app: UInt8) -> Bool { cell.app == 0 || cell.app == app }
+  }
+
+  mutating func expandState(_ state: Int32, from origin: Origin) {
+    let position = origin.position
+    for edge in states.constantEdges(of: state) {
+      let target = Node.state(states.target(ofEdge: edge))
+      take(origin.next(target, to: position, .constant, worth: 0, payload: states.label(ofEdge: edge)), at: position)
+    }
+    if let acts { expandActs(acts, state, from: origin) }
+    guard position < window.upperBound else { return }
+    let symbol = sentence.symbols[Int(position)]
+    if symbol >= 0, let target = states.target(of: state, word: symbol) {
+      take(origin.next(.state(target), to: position + 1, .word, worth: Worth.phraseWord), at: position)
+    }
+    for number in sentence.spans(at: position) { expandRun(sentence.spans[number], state, from: origin) }
+    for edge in states.slotEdges(of: state) { enterSlot(edge, state, from: origin) }
+  }
+
+  /// An act is over, and another may begin; what begins none is left over.
+  private mutating func expandActs(_ acts: ActMatching, _ state: Int32, from origin: Origin) {
+    let position = origin.position
+    // Free words go on to the end of what is said, or to a mark: "tell him I can't cancel".
+    let isWithinText =
+      isBehindText(origin.cell) && position < window.upperBound && !sentence.breaks(Int(position))
+    if state != root, !isWithinText, states.isEnd(state),
+      states.acceptIndices(state).contains(where: { acts.phrases[Int(states.accept($0))] })
+    {
+      take(origin.next(.state(root), to: position, .act, worth: Worth.eachAct, payload: state), at: position)
+    }
+    if state == root, position < window.upperBound {
+      take(origin.next(.state(root), to: position + 1, .unread, worth: Worth.unreadWord), at: position)
+    }
+  }
+
+  /// A run of words that is an app's name, or that may stand before or after the sentence.
+  private mutating func expandRun(_ run: KnownRun, _ state: Int32, from origin: Origin) {
+    switch run.kind {
+    case .name: expandName(run, state, from: origin)
+    case .carriedName:
+      guard origin.mayName(run.app) else { return }
+      take(
+        origin.next(
+          .state(state), to: run.end, .carriedName, worth: worth(ofCarried: run, behind: origin.cell),
+          payload: run.payload, app: run.app), at: origin.position)
+    case .verb: expandVerb(run, state, from: origin)
+    case .opening where state == root && acts == nil, .article where state == root && skipsArticles:
+      take(origin.next(.state(root), to: run.end, .opening, worth: Worth.frameWord * run.count), at: origin.position)
+    case .closing where acts == nil && states.isEnd(state):
+      // "order five rolls please": the free words have their own please.
+      let worth = Worth.frameWord * run.count + (isBehindText(origin.cell) ? Worth.cutFromText : 0)
+      take(origin.next(.closed(state), to: run.end, .closing, worth: worth), at: origin.position)
+    case .opening, .closing, .term, .nameShape, .joiner, .article, .barePlace, .here, .placeName, .placeShape, .label,
+      .labelWord, .dialled:
+      return
+    }
+  }
+
+  /// An app's name by itself, or as the phrase's verb.
+  private mutating func expandName(_ run: KnownRun, _ state: Int32, from origin: Origin) {
+    guard origin.mayName(run.app) else { return }
+    let worth = Worth.bareName * run.count + (isBehindText(origin.cell) ? Worth.cutFromText : 0)
+    take(
+      origin.next(.state(state), to: run.end, .name, worth: worth, payload: run.payload, app: run.app),
+      at: origin.position)
+    expandVerb(run, state, from: origin)
+  }
+
+  private mutating func expandVerb(_ run: KnownRun, _ state: Int32, from origin: Origin) {
+    guard origin.mayName(run.app), let target = states.targetOfAppName(state) else { return }
+    take(
+      origin.next(
+        .state(target), to: run.end, .verb, worth: Worth.phraseWord * run.count, payload: run.payload, app: run.app),
+      at: origin.position)
+  }
+
+  /// After "please" only the app's name and more of that kind may come.
+  mutating func expandClosed(from origin: Origin) {
+    guard origin.position < window.upperBound else { return }
+    for number in sentence.spans(at: origin.position) {
+      let run = sentence.spans[number]
+      let (step, worth): (Chart.Step, Int32)
+      switch run.kind {
+      case .closing: (step, worth) = (.closing, Worth.frameWord)
+      case .carriedName where origin.mayName(run.app): (step, worth) = (.carriedName, Worth.phraseWord)
+      case .name where origin.mayName(run.app): (step, worth) = (.name, Worth.bareName)
+      case .term, .name, .verb, .carriedName, .opening, .nameShape, .joiner, .article, .barePlace, .here, .placeName,
+        .placeShape, .label, .labelWord, .dialled:
+        continue
+      }
+      take(
+        origin.next(
+          Node(origin.cell.node), to: run.end, step, worth: worth * run.count, payload: run.payload,
+          app: run.app == 0 ? origin.cell.app : run.app), at: origin.position)
+    }
+  }
+}
