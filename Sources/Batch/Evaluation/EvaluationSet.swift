@@ -105,12 +105,10 @@ extension EvaluationExample {
     var locale = try line.text("locale") ?? "none"
     if locale == "none" || locale == "Base" { locale = try line.text("lang_guess") ?? "none" }
     self.init(text: text, locale: locale, kind: .request(IntentName(intent)))
-    if let name = try line.text("app") {
-      app = BatchLine.App(name: name, otherNames: EvaluationExample.texts(line.elements("alt_names")))
-    }
+    app = try EvaluationExample.app(line)
   }
 
-  /// A sentence: `text`, `intent` without its ending or `NONE`, `slots`, `locale`.
+  /// A sentence: `text`, `intent` without its ending or `NONE`, `slots`, `locale`; `app` and `alt_names` where it names one.
   private init(utterance line: JSONValue) throws(LineError) {
     guard let text = try line.text("text"), let written = try line.text("intent") else {
       throw LineError("the line has no 'text' or no 'intent'")
@@ -119,6 +117,7 @@ extension EvaluationExample {
       text: text, locale: try line.text("locale") ?? "none",
       kind: EvaluationExample.intent(written).map { .request($0) } ?? .nothing)
     slots = EvaluationExample.slots(line)
+    app = try EvaluationExample.app(line)
   }
 
   /// A sentence after a question: `system_acts` say what was asked, `user_acts` what was told.
@@ -133,6 +132,11 @@ extension EvaluationExample {
       told: WrittenAct.all(line.elements("user_acts")))
     self.init(text: text, locale: try line.text("locale") ?? "none", kind: .followUp(followUp))
     self.slots = slots
+  }
+
+  /// The app that a line names: `app`, with its other names in `alt_names`.
+  private static func app(_ line: JSONValue) throws(LineError) -> BatchLine.App? {
+    try line.text("app").map { BatchLine.App(name: $0, otherNames: texts(line.elements("alt_names"))) }
   }
 
   /// Nil for `NONE` and for what is no intent of SiriKit's.

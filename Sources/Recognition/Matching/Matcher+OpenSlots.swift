@@ -10,7 +10,8 @@ extension Matcher {
     let position = origin.position
     if has {
       let worth = isLoneCharacter(open, origin) ? Worth.loneCharacter : 0
-      take(origin.next(.state(states.target(ofEdge: edge)), to: position, .leave, worth: worth, edge: edge), at: position)
+      take(
+        origin.next(.state(states.target(ofEdge: edge)), to: position, .leave, worth: worth, edge: edge), at: position)
     }
     guard position < window.upperBound else { return }
     if open.isText {

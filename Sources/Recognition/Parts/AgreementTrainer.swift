@@ -128,7 +128,9 @@ extension PhraseStatistics {
   fileprivate func addShares(_ intent: Int, to shares: inout [Share]) {
     // In a fixed order: a sum of fractions depends on it.
     let all = words.sorted { $0.key < $1.key }.reduce(0) { $0 + $1.value }
-    for (word, expected) in words { shares.append(Share(run: Run(word), intent: intent, share: expected / max(1, all))) }
+    for (word, expected) in words {
+      shares.append(Share(run: Run(word), intent: intent, share: expected / max(1, all)))
+    }
     for (pair, expected) in pairs { shares.append(Share(run: pair, intent: intent, share: expected / max(1, all))) }
   }
 }
