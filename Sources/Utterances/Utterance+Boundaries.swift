@@ -1,7 +1,7 @@
 extension Utterance {
   /// Whether the punctuation mark at an index parts what stands before it from what follows: a comma does, a hyphen doesn't.
   public func parts(at token: Int) -> Bool {
-    guard tokens.indices.contains(token), tokens[token].kind == .punctuation else { return false }
+    guard tokens.indices.contains(token), tokens[token].kind == .punctuation, !isWithinNumber(token) else { return false }
     switch source(tokens[token].range) {
     case ",", ";", ":", "?", "!", "，", "、", "；", "：", "。", "？", "！", "…", "—", "–": return true
     case ".":
@@ -10,6 +10,17 @@ extension Utterance {
       return tokens[token - 1].normal.count > 2 && !isWithinName(token)
     default: return false
     }
+  }
+
+  /// Whether a mark stands within figures: "16:45", "2,000", "8.30".
+  private func isWithinNumber(_ mark: Int) -> Bool {
+    guard mark > 0, mark + 1 < tokens.count, tokens[mark - 1].kind == .number, tokens[mark + 1].kind == .number else {
+      return false
+    }
+    let touches =
+      tokens[mark - 1].range.upperBound == tokens[mark].range.lowerBound
+      && tokens[mark].range.upperBound == tokens[mark + 1].range.lowerBound
+    return touches && [":", ",", "."].contains(source(tokens[mark].range))
   }
 
   /// Whether a point stands within a name like "Ride.io": between two words that touch it, the second one in small letters.

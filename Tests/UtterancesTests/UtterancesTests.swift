@@ -53,16 +53,24 @@ import Testing
     }
   }
 
-  @Test func aPointWithinANamePartsNothing() {
-    func parts(_ text: String) -> [Bool] {
-      let utterance = Utterance(text)
-      return utterance.tokens.indices.filter { utterance.tokens[$0].kind == .punctuation }.map {
-        utterance.parts(at: $0)
-      }
+  /// Of each mark whether it parts something.
+  private func parts(_ text: String) -> [Bool] {
+    let utterance = Utterance(text)
+    return utterance.tokens.indices.filter { utterance.tokens[$0].kind == .punctuation }.map {
+      utterance.parts(at: $0)
     }
+  }
+
+  @Test func aPointWithinANamePartsNothing() {
     #expect(parts("open Ride.io now") == [false])
     #expect(parts("I'm late.See you. J. Bell") == [true, true, false])
     #expect(parts("late. see") == [true])
+  }
+
+  @Test func aMarkWithinFiguresPartsNothing() {
+    #expect(parts("at 16:45") == [false])
+    #expect(parts("at 16: 45 of us") == [true])
+    #expect(parts("5, 6 or 7") == [true])
   }
 
   @Test func apostrophesBelongToTheirWords() {

@@ -1,7 +1,10 @@
 import SimCatalog
 import SimLinting
-import SimRecognition
+import SimPhrases
+import SimUtterances
 import Testing
+
+@testable import SimRecognition
 
 /// Sentences that no phrase takes whole: the clause or the run of words in them that is a request.
 @Suite("A part of a sentence") struct PartTests {
@@ -67,5 +70,22 @@ import Testing
   @Test func aThousandClausesAreLookedThroughInTime() throws {
     let got = try understand(String(repeating: "and then nothing happened, ", count: 1_000))
     #expect(got.request == nil)
+  }
+
+  @Test func noMarkWithinFiguresEndsAClause() throws {
+    let sentence = "what a day, I missed the bus. Get me a ride to Union Station at 16:45. Will you do that?"
+    let got = try understand(sentence)
+    let taken = try #require(got.part, "\(got.exampleText)")
+    #expect(words(taken.range, of: sentence) == "Get me a ride to Union Station at 16:45")
+  }
+
+  @Test(arguments: SiriFiles.languages) func whatWordsSayOfIntentsTakesLittleRoom(_ name: String) throws {
+    let language = try #require(SiriFiles.compiled[name]?.language)
+    let trainer = AgreementTrainer(language.phraseFiles, rules: language.rules, language.apostrophes)
+    var (store, again) = (StoreWriter(), StoreWriter())
+    AgreementModel.write(trainer, to: &store)
+    AgreementModel.write(trainer, to: &again)
+    #expect(store.bytes.count < 1_000_000, "\(store.bytes.count) bytes")
+    #expect(store.bytes == again.bytes)
   }
 }
