@@ -18,7 +18,8 @@ struct LineTable: Sendable {
     var identifiers = ByteTable()
     var (variantStarts, partStarts, orders): ([Int32], [Int32], [Int32]) = ([0], [0], [])
     var (parts, isPlaceholder): ([String], [UInt8]) = ([], [])
-    for (identifier, variants) in entries.sorted(by: { $0.key < $1.key }) {
+    // By their bytes: those of one beginning are found among them by halves.
+    for (identifier, variants) in entries.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
       identifiers.insert(identifier.utf8)
       for variant in variants {
         for part in variant.template.parts {
@@ -93,9 +94,18 @@ struct LineTable: Sendable {
   /// Every identifier that begins with some text, sorted.
   func identifiers(beginningWith prefix: String) -> [String] {
     let prefix = Array(prefix.utf8)
-    return (0..<identifiers.count).compactMap { number in
-      let key = identifiers.key(number)
-      return key.starts(with: prefix) ? String(decoding: key, as: UTF8.self) : nil
+    var (low, high) = (0, identifiers.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if identifiers.key(middle).lexicographicallyPrecedes(prefix) { low = middle + 1 } else { high = middle }
     }
+    var result: [String] = []
+    while low < identifiers.count {
+      let key = identifiers.key(low)
+      guard key.starts(with: prefix) else { break }
+      result.append(String(decoding: key, as: UTF8.self))
+      low += 1
+    }
+    return result
   }
 }
