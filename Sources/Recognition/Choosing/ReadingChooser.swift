@@ -314,7 +314,10 @@ struct ReadingChooser: ~Copyable {
       if sentence.namedApps.isEmpty { return .noApp(intent: knowledge.offers.intents[refused.intent]) }
     }
     let sentence = sentence
-    let isMeant = { app in sentence.mentions.contains { $0.app == app && !sentence.isCommon($0.tokens) } }
+    // Words that phrases hold anyway name an app where there are no others: "Tea Time".
+    let isMeant = { app in
+      sentence.mentions.contains { $0.app == app && (!sentence.isCommon($0.tokens) || sentence.isWhole($0.tokens)) }
+    }
     guard let flag = sentence.namedApps.firstIndex(where: isMeant) else { return .nothingMatched }
     let app = sentence.namedApps[flag]
     if let name = knowledge.nameOfMissingApp(app) { return .notInstalled(app: name, intent: nil) }

@@ -18,6 +18,9 @@ extension Sentence {
     }
   }
 
+  /// Whether no word stands outside of some tokens.
+  func isWhole(_ tokens: Range<Int>) -> Bool { words.allSatisfy(tokens.contains) }
+
   /// The bytes of a name; a bracket belongs to it that is closed within: "(415) 555-0101".
   func nameRange(_ words: Range<Int>) -> Range<Int> {
     guard var tokens = tokens(words) else { return 0..<0 }
