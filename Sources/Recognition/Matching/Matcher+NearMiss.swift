@@ -4,12 +4,12 @@ import SimUtterances
 extension Matcher {
   /// How far the phrase came that accounts for most of the sentence; nil when none began.
   ///
-  /// Free words account for nothing: any phrase that has some would come to the end.
+  /// Free words and an app's name account for nothing: any phrase that has free words would come to the end.
   mutating func nearMiss() -> NearMiss? {
     var best: (cell: Chart.Cell, state: Int32, score: Int32)?
     for cell in chart.cells where cell.score > best?.score ?? 0 {
       guard case .state(let state) = Node(cell.node), state != root, cell.step != .constant else { continue }
-      let score = scoreWithoutFreeWords(cell)
+      let score = scoreOfPhrase(cell)
       if score > best?.score ?? 0 { best = (cell, state, score) }
     }
     guard let best else { return nil }
@@ -19,11 +19,17 @@ extension Matcher {
       expected: expected(in: best.state))
   }
 
-  private func scoreWithoutFreeWords(_ cell: Chart.Cell) -> Int32 {
+  /// What the words are worth that a phrase, a vocabulary or a reader has.
+  private func scoreOfPhrase(_ cell: Chart.Cell) -> Int32 {
     var (cell, score) = (cell, cell.score)
     while cell.back >= 0 {
       let before = chart.cells[Int(cell.back)]
-      if cell.step == .freeWord { score -= cell.score - before.score }
+      switch cell.step {
+      case .freeWord, .name, .carriedName, .opening: score -= cell.score - before.score
+      case .begin, .word, .constant, .verb, .closing, .enter, .leave, .reading, .term, .termPart, .shape, .joiner, .label,
+        .labelWord, .dialled, .act, .unread:
+        break
+      }
       cell = before
     }
     return score

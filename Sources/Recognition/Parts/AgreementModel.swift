@@ -7,25 +7,25 @@ struct AgreementModel: Sendable {
   private let table: StoredTable
   private let intents: [IntentName]
   /// What each says of intents whose phrases don't have it.
-  private let others: StoredArray<Int32>
+  private let others: StoredArray<Int16>
   /// Where the intents of each begin.
   private let starts: StoredArray<Int32>
-  private let numbers: StoredArray<Int32>
-  private let weights: StoredArray<Int32>
+  private let numbers: StoredArray<UInt16>
+  private let weights: StoredArray<Int16>
 
   /// What a word says that no phrase has.
   private static let unknown = -20
 
   static func write(_ trainer: AgreementTrainer, to store: inout StoreWriter) {
     var table = ByteTable()
-    var (others, starts, numbers, weights): ([Int32], [Int32], [Int32], [Int32]) = ([], [0], [], [])
+    var (others, starts, numbers, weights): ([Int16], [Int32], [UInt16], [Int16]) = ([], [0], [], [])
     for entry in trainer.weights() {
       var words = entry.words
       guard words.withUTF8({ table.insert($0) })?.isNew == true else { continue }
-      others.append(Int32(entry.others))
+      others.append(Int16(entry.others))
       for (intent, weight) in entry.intents {
-        numbers.append(Int32(intent))
-        weights.append(Int32(weight))
+        numbers.append(UInt16(intent))
+        weights.append(Int16(weight))
       }
       starts.append(Int32(numbers.count))
     }

@@ -19,6 +19,8 @@ struct AgreementTrainer {
   private static let unseen = 0.0003
   /// No word says more than this, in hundredths.
   private static let most = 300
+  /// What two words say that say no more than this is left out, and so is what they say of one intent beside that, in hundredths.
+  private static let least = 20
   /// So much of the phrases of others counter-examples count for.
   private static let refusedShare = 1.0
 
@@ -84,9 +86,12 @@ struct AgreementTrainer {
         }
         own.append((intent, Self.weight(shares[index].share, others: others / (2 * count))))
       }
-      result.append(
-        Weight(
-          words: words(of: shares[start].run), others: Self.weight(0, others: all / (2 * count)), intents: own))
+      let others = Self.weight(0, others: all / (2 * count))
+      own.removeAll { abs($0.weight - others) <= Self.least }
+      // A word is known by being there; two words that say next to nothing aren't.
+      if shares[start].run.second == nil || abs(others) > Self.least || !own.isEmpty {
+        result.append(Weight(words: words(of: shares[start].run), others: others, intents: own))
+      }
       start = end
     }
     return result
