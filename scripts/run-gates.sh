@@ -4,7 +4,7 @@ source "$(dirname "$0")/common.sh"
 require_swift
 
 gates=(check-format check-imports check-languages build check-generated check-linkage run-tests check-examples check-keys check-vocabulary
-  check-transcripts check-coverage check-pictures)
+  check-transcripts check-coverage check-phrases check-pictures)
 failed=()
 printed=.build/gates
 mkdir -p "$printed"

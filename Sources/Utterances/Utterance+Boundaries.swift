@@ -1,7 +1,9 @@
 extension Utterance {
   /// Whether the punctuation mark at an index parts what stands before it from what follows: a comma does, a hyphen doesn't.
   public func parts(at token: Int) -> Bool {
-    guard tokens.indices.contains(token), tokens[token].kind == .punctuation, !isWithinNumber(token) else { return false }
+    guard tokens.indices.contains(token), tokens[token].kind == .punctuation, !isWithinNumber(token) else {
+      return false
+    }
     switch source(tokens[token].range) {
     case ",", ";", ":", "?", "!", "，", "、", "；", "：", "。", "？", "！", "…", "—", "–": return true
     case ".":

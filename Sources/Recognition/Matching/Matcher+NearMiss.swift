@@ -25,8 +25,8 @@ extension Matcher {
     while cell.back >= 0 {
       let before = chart.cells[Int(cell.back)]
       switch cell.step {
-      case .freeWord, .name, .carriedName, .opening: score -= cell.score - before.score
-      case .begin, .word, .constant, .verb, .closing, .enter, .leave, .reading, .term, .termPart, .shape, .joiner, .label,
+      case .freeWord, .name, .carriedName, .verb, .opening: score -= cell.score - before.score
+      case .begin, .word, .constant, .closing, .enter, .leave, .reading, .term, .termPart, .shape, .joiner, .label,
         .labelWord, .dialled, .act, .unread:
         break
       }

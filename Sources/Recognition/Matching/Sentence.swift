@@ -253,20 +253,7 @@ private struct SentenceBuilder {
           if kinds.contains(.label) { spans.append(labelWord(start, count, language, bytes)) }
           if kinds.contains(.placeName) { spans.append(span(.placeName)) }
           if kinds.contains(.placeEnding) { addPlaceShapes(endingAt: start, count: count, language.facts) }
-          if kinds.contains(.notTag) { mark(start, count, .barredTag) }
-          if kinds.contains(.notTitle) { mark(start, count, .barredTitle) }
-          if kinds.contains(.notTitleStart) { mark(start, count, .barredTitleStart) }
-          if kinds.contains(.clauseJoiner) { mark(start, 1, .joinsClause) }
-          if kinds.contains(.islandGuard) { mark(start, 1, .guardsIsland) }
-          if kinds.contains(.islandLead) { mark(start + count - 1, 1, .leadsIsland) }
-          if kinds.contains(.islandFollower) { mark(start, 1, .followsIsland) }
-          if kinds.contains(.islandBar) { mark(start + count - 1, 1, .barsIsland) }
-          if kinds.contains(.islandTail) { mark(start, 1, .tailsIsland) }
-          if kinds.contains(.weakWord) { mark(start, count, .weak) }
-          if kinds.contains(.notPlace) { mark(start, count, .barredPlace) }
-          if kinds.contains(.clauseStart) { mark(start, 1, .startsClause) }
-          if kinds.contains(.speechStart) { mark(start, 1, .startsSpeech) }
-          if kinds.contains(.notName) { mark(start, count, .barred) }
+          flag(start, count, kinds)
           if kinds.contains(.questionFrame) { asked.append(start + count) }
           if kinds.contains(.verbComplement) { complements.append((start, count)) }
           if hasFamily, kinds.contains(.titleBefore) { titles.append((start..<start + count, true)) }
@@ -295,6 +282,27 @@ private struct SentenceBuilder {
       }
     }
   }
+
+  /// Marks words as the lists that have them say: all of an entry's, its first, or its last.
+  private mutating func flag(_ start: Int, _ count: Int, _ kinds: WordMarks.Kinds) {
+    for (kind, flag) in Self.flagsOfAll where kinds.contains(kind) { mark(start, count, flag) }
+    for (kind, flag) in Self.flagsOfFirst where kinds.contains(kind) { mark(start, 1, flag) }
+    for (kind, flag) in Self.flagsOfLast where kinds.contains(kind) { mark(start + count - 1, 1, flag) }
+  }
+
+  private static let flagsOfAll: [(WordMarks.Kinds, WordFlags)] = [
+    (.notTag, .barredTag), (.notTitle, .barredTitle), (.notTitleStart, .barredTitleStart), (.weakWord, .weak),
+    (.notPlace, .barredPlace), (.notName, .barred),
+  ]
+
+  private static let flagsOfFirst: [(WordMarks.Kinds, WordFlags)] = [
+    (.clauseJoiner, .joinsClause), (.islandGuard, .guardsIsland), (.islandFollower, .followsIsland),
+    (.islandTail, .tailsIsland), (.clauseStart, .startsClause), (.speechStart, .startsSpeech),
+  ]
+
+  private static let flagsOfLast: [(WordMarks.Kinds, WordFlags)] = [
+    (.islandLead, .leadsIsland), (.islandBar, .barsIsland),
+  ]
 
   /// Family names with a title: "Dr Smith", 小王, 王老师.
   private mutating func addTitled(_ titles: [(words: Range<Int>, isBefore: Bool)]) {
