@@ -4,4 +4,6 @@
 source "$(dirname "$0")/common.sh"
 require_swift
 swift build "${build_flags[@]}" --product sirisim > /dev/null
-"$(bin_path)/sirisim" coverage --missing --at-least 100 "${@:-Transcripts}"
+# English and simplified Chinese are held to all of it; of the other languages one app has conversations.
+if [ $# = 0 ]; then set -- Transcripts/*/en Transcripts/*/zh-Hans; fi
+"$(bin_path)/sirisim" coverage --missing --at-least 100 --excuses Transcripts/coverage.excuses "$@"

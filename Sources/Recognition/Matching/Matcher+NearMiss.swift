@@ -7,10 +7,13 @@ extension Matcher {
   /// Free words and an app's name account for nothing: any phrase that has free words would come to the end.
   mutating func nearMiss() -> NearMiss? {
     var best: (cell: Chart.Cell, state: Int32, score: Int32)?
-    for cell in chart.cells where cell.score > best?.score ?? 0 {
+    for cell in chart.cells where cell.score >= best?.score ?? 1 {
       guard case .state(let state) = Node(cell.node), state != root, cell.step != .constant else { continue }
       let score = scoreOfPhrase(cell)
-      if score > best?.score ?? 0 { best = (cell, state, score) }
+      // Of two that account for as much, the one that came farther.
+      if score > 0, (score, cell.position) > (best?.score ?? 0, best?.cell.position ?? 0) {
+        best = (cell, state, score)
+      }
     }
     guard let best else { return nil }
     let position = Int(best.cell.position)

@@ -91,8 +91,6 @@ extension Matcher {
   }
 
   private mutating func expandVerb(_ run: KnownRun, _ state: Int32, from origin: Origin) {
-    // "ZhiChat, show me the way": whoever stops behind the name calls the app by it.
-    if state == root, run.end < window.upperBound, sentence.breaks(Int(run.end)) { return }
     guard origin.mayName(run.app), let target = states.targetOfAppName(state) else { return }
     take(
       origin.next(

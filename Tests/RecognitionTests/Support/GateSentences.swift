@@ -58,7 +58,10 @@ struct GateSentences {
 
   /// An app that offers everything, its terms, and a user who knows the known names.
   func recognizer(intents: [IntentName]) -> Recognizer {
-    let lists = [("INRequestRideIntent", "rideOptionName", terms), ("INStartWorkoutIntent", "workoutName", workouts)]
+    let lists = [
+      ("INRequestRideIntent", "rideOptionName", terms), ("INStartWorkoutIntent", "workoutName", workouts),
+      ("INSearchForNotebookItemsIntent", "title", groups),
+    ]
     let parameters = lists.map { intent, parameter, terms in
       let name = ParameterVocabulary.ParameterName(intent: IntentName(intent), parameter: parameter)
       let items = terms.map { term in
