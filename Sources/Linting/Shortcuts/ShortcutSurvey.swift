@@ -13,6 +13,9 @@ struct ShortcutSurvey {
 
   private let scan: ProjectScan
   private let top: String
+  /// The folders with languages in which an app's Info.plist lies: each is an app's own where no project says what belongs
+  /// together.
+  private let appFolders: [String]
 
   /// - Parameters:
   ///   - scan: what lies below the folder.
@@ -21,6 +24,11 @@ struct ShortcutSurvey {
   init(_ scan: ProjectScan, of top: String, bundles: [BundleOutline]) {
     self.scan = scan
     self.top = top
+    let holders = Set(scan.languages.map(\.folder))
+    appFolders = bundles.filter { $0.packageType?.text == "APPL" }.compactMap { bundle in
+      let folder = FilePath.folder(of: bundle.file)
+      return holders.filter { folder == $0 || folder.hasPrefix($0 + "/") }.max { $0.utf8.count < $1.utf8.count }
+    }
     readDefinitions(bundles)
     sources = scan.sources.compactMap { path in
       ShortcutOutline(file: path).flatMap { $0.isEmpty ? nil : $0 }
@@ -95,7 +103,8 @@ struct ShortcutSurvey {
   /// The folder of the project to which a file belongs.
   private func root(of folder: String) -> String {
     let projects = scan.projects.map(FilePath.folder(of:)).filter { folder == $0 || folder.hasPrefix($0 + "/") }
-    return projects.max { $0.utf8.count < $1.utf8.count } ?? scan.root(of: folder) ?? top
+    return projects.max { $0.utf8.count < $1.utf8.count } ?? scan.root(of: folder)
+      ?? appFolders.filter { folder == $0 || folder.hasPrefix($0 + "/") }.max { $0.utf8.count < $1.utf8.count } ?? top
   }
 }
 
