@@ -98,17 +98,14 @@ private struct Stage {
     var result = ExampleTrial.Outcome.unspoken
     if let own {
       let understanding = understanding(of: sentence, in: own, locale: locale, home: locale)
-      // An example of which Siri takes only a part shows nobody what to say.
-      let isWhole = understanding.part == nil
-      if understanding.intent == intent, isWhole { return .understood }
+      if understanding.intentOfWhole == intent { return .understood }
       result =
-        isWhole
-        ? understanding.intent.map { .other($0, phrase: understanding.phrase) } ?? .declined(understanding.nearMiss)
-        : .declined(understanding.nearMiss)
+        understanding.intentOfWhole.map { .other($0, phrase: understanding.phrase) }
+        ?? .declined(understanding.nearMiss)
     }
     for name in names where name != own {
       let understanding = understanding(of: sentence, in: name, locale: name, home: locale)
-      guard understanding.intent == intent, understanding.part == nil else { continue }
+      guard understanding.intentOfWhole == intent else { continue }
       // The scripts of one language are read alike.
       if Self.language(of: name) == Self.language(of: locale) { return .understood }
       // Free words of any language would do for a name or a text.
@@ -164,4 +161,9 @@ private struct Stage {
     installed.alternativeNames[locale] = names
     return installed
   }
+}
+
+extension Understanding {
+  /// What the whole sentence is understood as: an example of which Siri takes only a part shows nobody what to say.
+  fileprivate var intentOfWhole: IntentName? { part == nil ? intent : nil }
 }

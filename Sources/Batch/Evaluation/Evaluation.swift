@@ -158,8 +158,8 @@ public struct Evaluation: Sendable {
   /// Whether one intent is the other, or the same phrases stand for both: an audio call is a call.
   private mutating func isSame(_ understood: IntentName, _ meant: IntentName, in language: String) -> Bool {
     if understood == meant { return true }
-    let pairs = alike[language] ?? library.language(for: language)?.language.intentsSaidAlike ?? []
-    alike[language] = pairs
+    if alike[language] == nil { alike[language] = library.language(for: language)?.language.intentsSaidAlike ?? [] }
+    let pairs = alike[language] ?? []
     return pairs.contains([understood, meant]) || pairs.contains([meant, understood])
   }
 

@@ -84,7 +84,7 @@ struct FollowUpBook: Sendable {
         guard let name = parameters[line.intent]?[act.slot], let parameter = schema.parameter(name),
           Self.hasTerms(parameter, catalog)
         else { continue }
-        found[.init(intent: line.intent, parameter: name), default: []].formUnion(act.values.filter(Self.isTerm))
+        found[.init(intent: line.intent, parameter: name), default: []].formUnion(act.values.filter(EvaluationExample.isSaid))
       }
     }
     terms = found.map { .init(name: $0.key, terms: $0.value.sorted()) }
@@ -94,9 +94,6 @@ struct FollowUpBook: Sendable {
   private static func hasTerms(_ parameter: ParameterSchema, _ catalog: Catalog) -> Bool {
     ParameterPath(parameter, in: catalog).filled.type == .speakable
   }
-
-  /// Whether a value is words that an app could have in its vocabulary.
-  private static func isTerm(_ text: String) -> Bool { EvaluationExample.isSaid(text) }
 
   /// What is measured of a line; nil where it says nothing of the kind.
   func followUp(_ line: WrittenFollowUp, _ catalog: Catalog) -> FollowUp? {
@@ -119,7 +116,7 @@ struct FollowUpBook: Sendable {
     if !confirmed.isEmpty {
       var filled: [(parameter: String, text: String)] = []
       for act in confirmed {
-        guard let name = names[act.slot], let value = act.values.first, Self.isTerm(value),
+        guard let name = names[act.slot], let value = act.values.first, EvaluationExample.isSaid(value),
           !filled.contains(where: { $0.parameter == name })
         else { continue }
         filled.append((name, value))

@@ -26,8 +26,7 @@ struct ShortcutSurvey {
     self.top = top
     let holders = Set(scan.languages.map(\.folder))
     appFolders = bundles.filter { $0.packageType?.text == "APPL" }.compactMap { bundle in
-      let folder = FilePath.folder(of: bundle.file)
-      return holders.filter { folder == $0 || folder.hasPrefix($0 + "/") }.max { $0.utf8.count < $1.utf8.count }
+      Self.innermost(of: holders, around: FilePath.folder(of: bundle.file))
     }
     readDefinitions(bundles)
     sources = scan.sources.compactMap { path in
@@ -102,9 +101,13 @@ struct ShortcutSurvey {
 
   /// The folder of the project to which a file belongs.
   private func root(of folder: String) -> String {
-    let projects = scan.projects.map(FilePath.folder(of:)).filter { folder == $0 || folder.hasPrefix($0 + "/") }
-    return projects.max { $0.utf8.count < $1.utf8.count } ?? scan.root(of: folder)
-      ?? appFolders.filter { folder == $0 || folder.hasPrefix($0 + "/") }.max { $0.utf8.count < $1.utf8.count } ?? top
+    Self.innermost(of: scan.projects.map(FilePath.folder(of:)), around: folder) ?? scan.root(of: folder)
+      ?? Self.innermost(of: appFolders, around: folder) ?? top
+  }
+
+  /// The one of some folders that lies nearest around another, or is it; nil where none does.
+  private static func innermost(of folders: some Sequence<String>, around folder: String) -> String? {
+    folders.filter { folder == $0 || folder.hasPrefix($0 + "/") }.max { $0.utf8.count < $1.utf8.count }
   }
 }
 

@@ -29,8 +29,8 @@ import Testing
     #expect(try conversation(environment: ["TERM": ""], isBare: true).sequences == [:])
   }
 
-  /// Readline's own, and none that draws or colours: it steps right over a prompt that stands there already.
-  private static let ofTheLineEditor: Set = ["CSI ?2004h", "CSI ?2004l", "CSI K", "CSI C"]
+  /// Readline's own, and none that draws or colours.
+  private static let ofTheLineEditor: Set = ["CSI ?2004h", "CSI ?2004l", "CSI K"]
 
   @Test func plainIsLinesWithoutColour() throws {
     let screen = try conversation(["--plain"], environment: [:])
