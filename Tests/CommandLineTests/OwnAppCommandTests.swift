@@ -53,7 +53,8 @@ import Testing
   }
 
   private func run(_ command: String, in scene: TemporaryFolder) throws -> ShellRun {
-    try ShellRun(
+    try SharedLanguages.lend(to: "cache", in: scene)
+    return try ShellRun(
       "cd '\(scene.path)' && timeout 300 \"$0\" \(command)", program: builtProgram("sirisim"),
       variables: [
         "XDG_CACHE_HOME": scene.path + "/cache", "CI": "1", "PATH": String(cString: getenv("PATH")),

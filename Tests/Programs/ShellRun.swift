@@ -8,13 +8,15 @@ public struct ShellRun {
 
   /// - Parameters:
   ///   - command: for bash; `"$0"` is the program.
-  ///   - variables: of the environment, beside the path.
+  ///   - variables: of the environment, beside the path, a home and the shared languages.
   public init(_ command: String, program: String, variables: [String: String] = [:]) throws {
     let folder = try TemporaryFolder()
     let whole = "{ \(command); } > \(folder.path)/output 2> \(folder.path)/errors"
     let words = CStrings(["/bin/bash", "-c", whole, program])
-    let path = ["PATH": "/usr/local/bin:/usr/bin:/bin", "HOME": folder.path]
-    let environment = CStrings(path.merging(variables) { $1 }.map { "\($0.key)=\($0.value)" })
+    let usual = [
+      "PATH": "/usr/local/bin:/usr/bin:/bin", "HOME": folder.path, "XDG_CACHE_HOME": try SharedLanguages.cache,
+    ]
+    let environment = CStrings(usual.merging(variables) { $1 }.map { "\($0.key)=\($0.value)" })
     var child: pid_t = 0
     // A test may run on a thread that takes no signals; the command gets them as from a shell.
     var attributes = posix_spawnattr_t()
