@@ -86,6 +86,8 @@ final class ReaderText {
   /// Three for each token: as a time of its own, as an end of a stretch, and as a time where nothing else can be said.
   lazy var times = [[TimeReading.Piece]?](repeating: nil, count: 3 * count)
   lazy var ends = [[TimeReading.Found]?](repeating: nil, count: count)
+  /// Two for each token: as a time, and as a time where nothing else can be said.
+  lazy var wholeTimes = [[TimeReading.Found]?](repeating: nil, count: 2 * count)
   /// Two for each token: as a whole, and as a part of a longer one.
   lazy var spans = [[TimeReading.FoundSpan]?](repeating: nil, count: 2 * count)
 

@@ -54,7 +54,14 @@ struct TimeReading {
   private static let mostPieces = 6
 
   /// Everything that the words from a token on may say, the longest first.
-  func all(at token: Int) -> [Found] { compose(at: token, isEnd: false) }
+  func all(at token: Int) -> [Found] {
+    // "Friday" is one time for what was and another for what comes, and the same words.
+    let key = token * 2 + (allowsBare ? 1 : 0)
+    if let known = text.wholeTimes[key] { return known }
+    let found = compose(at: token, isEnd: false)
+    text.wholeTimes[key] = found
+    return found
+  }
 
   /// Puts pieces together, each of them followed by others.
   ///

@@ -2,7 +2,7 @@ import SimDiagnostics
 import SimUtterances
 
 /// How a language speaks of times, from its lists: `times`, `spans`, `units`, `months`, `monthdays`, `weekdays`, `dayparts`.
-struct TimeWords: Sendable {
+final class TimeWords: Sendable {
   /// What a pattern of `times.list` means; the remark at the top of that file explains each.
   enum Meaning: Hashable, Sendable {
     case day(Amount), week(Amount), weekend(Amount), month(Amount), year(Amount)
