@@ -8,6 +8,8 @@ public struct PhraseFile: Hashable, Sendable {
   public var path: String
   /// The intent that the header names; nil for carriers, openings and closings.
   public var intent: String?
+  /// Whether its phrases hold only where an app is named, and where nothing else takes the sentence.
+  public var needsApp = false
   /// Other intents that the same words stand for, with what each sets besides.
   public var others: [Other] = []
   /// The phrases in their order.
@@ -71,6 +73,11 @@ public struct PhraseFile: Hashable, Sendable {
       if !line.isIndented, hasIntent, let name = line.header("intent") {
         if intent != nil { diagnostics.error("a second header 'intent'", at: place) }
         intent = name
+        continue
+      }
+      if !line.isIndented, hasIntent, let need = line.header("needs") {
+        if need != "app" { diagnostics.error("expected 'needs: app', read 'needs: \(need)'", at: place) }
+        needsApp = true
         continue
       }
       if !line.isIndented, hasIntent, let text = line.header("also") {

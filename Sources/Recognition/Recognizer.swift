@@ -43,20 +43,35 @@ public struct Recognizer: Sendable {
     } else {
       best = first
     }
-    guard var part = understandPart(of: sentence, first: best, in: context, &states) else { return best }
-    part.nearMiss = best.nearMiss
-    return part
+    var part = understandPart(of: sentence, first: best, in: context, &states)
+    part?.nearMiss = best.nearMiss
+    if let part, part.isUnderstood { return part }
+    return understandNamed(sentence, first: best, in: context, &states)
+      ?? understandWords(of: sentence, first: best, in: context) ?? part ?? best
+  }
+
+  /// Understands what is said to an app that is named, by the phrases that hold only there: "PaoBu, the long way home".
+  ///
+  /// - Returns: nil where they take nothing.
+  private func understandNamed(
+    _ sentence: Sentence, first: Understanding, in context: RecognitionContext, _ states: inout NetworkStates
+  ) -> Understanding? {
+    guard case .declined(.notUnderstood) = first.outcome else { return nil }
+    let understanding = understand(sentence, by: .named, in: context, &states)
+    return understanding.isUnderstood ? understanding : nil
   }
 
   private func understand(
-    _ sentence: Sentence, in context: RecognitionContext, _ states: inout NetworkStates
+    _ sentence: Sentence, by root: LanguageCompiler.Root = .phrases, in context: RecognitionContext,
+    _ states: inout NetworkStates
   ) -> Understanding {
     var matcher = Matcher(
-      sentence: sentence, states: consume states, knowledge: knowledge, now: context.now,
-      root: LanguageCompiler.Root.phrases.rawValue)
+      sentence: sentence, states: consume states, knowledge: knowledge, now: context.now, root: root.rawValue)
     matcher.run()
     let ends = matcher.ends()
-    var chooser = ReadingChooser(knowledge: knowledge, matcher: consume matcher, ends: ends, context: context)
+    var chooser = ReadingChooser(
+      knowledge: knowledge, matcher: consume matcher, ends: ends, context: context, needsApp: root == .named,
+      seeksNearMiss: root == .phrases)
     let understanding = chooser.understanding()
     states = chooser.matcher.states
     return understanding
@@ -110,7 +125,7 @@ final class Knowledge: Sendable {
     names = AppNames(apps: self.apps, locale: locale, forms: language.nameForms)
     frames = FrameStarts(language.network)
     slotReaders = language.network.slots.map { SlotReader($0.reader) }
-    offers = Offers(language, apps: self.apps)
+    offers = Offers(language, apps: self.apps, catalog)
   }
 
   var installed: [InstalledApp] { Array(apps.prefix(installedCount)) }

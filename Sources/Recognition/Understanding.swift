@@ -165,7 +165,7 @@ public struct RunnerUp: Hashable, Sendable {
   public var app: String?
   /// The intent that it was for.
   public var intent: IntentName
-  /// The phrase that matched; nil where a term alone decided.
+  /// The phrase that matched; nil where a term alone decided, or all words together.
   public var phrase: PhraseReference?
   /// Of 1000, as for the winner.
   public var confidence: Int

@@ -41,7 +41,8 @@ struct TrialWords: Sendable {
 
   /// Two of Siri's own examples of an intent, with an app's name in them: the shortest, and one of middle length.
   func examples(of intent: IntentName, app: String) -> [String] {
-    let entries = language.phraseFiles.filter { $0.intent == intent.rawValue }.flatMap(\.entries)
+    let files = language.phraseFiles.filter { $0.intent == intent.rawValue && !$0.needsApp }
+    let entries = files.flatMap(\.entries)
     let all = entries.compactMap { entry in entry.examples.first { $0.sentence.contains("@") }?.sentence }
     let sorted = all.sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
     guard let shortest = sorted.first else { return [] }

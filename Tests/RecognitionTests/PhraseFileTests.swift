@@ -22,14 +22,14 @@ import Testing
         for example in entry.examples {
           count += 1
           let expected = "\(file.intent ?? "?") \(example.fields.exampleText)"
-          let got = world.understand(example.sentence).exampleText
+          let got = world.understand(example.sentence, of: file).exampleText
           if got != expected {
             failures.append("\(file.path):\(example.place.line): \(example.sentence)\n  - \(expected)\n  + \(got)")
           }
         }
         for example in entry.counterexamples {
           count += 1
-          let got = world.understand(example.sentence)
+          let got = world.understand(example.sentence, of: file)
           if let request = got.request, request.intent.rawValue == file.intent {
             failures.append("\(file.path):\(example.place.line): ! \(example.sentence)\n  + \(got.exampleText)")
           }

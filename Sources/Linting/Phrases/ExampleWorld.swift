@@ -1,6 +1,6 @@
 public import SimCatalog
 public import SimLexicon
-import SimPhrases
+public import SimPhrases
 public import SimRecognition
 
 /// The app and the user of the phrase files' examples: what stands in `examples/*.list` of a language.
@@ -13,6 +13,8 @@ public struct ExampleWorld: Sendable {
   public let user: UserProfile
   /// What understands the examples.
   public let recognizer: Recognizer
+  /// By domain the same with an app that offers the intents of that domain alone, for files that need an app's name.
+  private var recognizers: [String?: Recognizer] = [:]
   /// The name of the one app.
   public let appName: String
   /// The clock of the examples: Friday 2026-11-20 09:00.
@@ -36,12 +38,30 @@ public struct ExampleWorld: Sendable {
       vocabularies: ["": AppVocabulary(parameters: lists)])
     user = Self.user(name, in: languages)
     self.language = language
-    recognizer = Recognizer(language: language, locale: name, apps: [app], user: user, catalog: languages.catalog)
+    let catalog = languages.catalog
+    recognizer = Recognizer(language: language, locale: name, apps: [app], user: user, catalog: catalog)
+    let domains = Set(language.phraseFiles.filter(\.needsApp).map { Self.domain(of: $0, in: catalog) })
+    for domain in domains {
+      var app = app
+      app.intents.removeAll { catalog.schema(of: $0)?.domain != domain }
+      recognizers[domain] = Recognizer(language: language, locale: name, apps: [app], user: user, catalog: catalog)
+    }
+  }
+
+  private static func domain(of file: PhraseFile, in catalog: Catalog) -> String? {
+    file.intent.flatMap { catalog.schema(of: IntentName($0))?.domain }
+  }
+
+  /// What understands the sentences of a phrase file: the app offers every intent, or those of the file's domain alone where the
+  /// file needs an app's name.
+  public func recognizer(for file: PhraseFile) -> Recognizer {
+    guard file.needsApp else { return recognizer }
+    return recognizers[Self.domain(of: file, in: recognizer.catalog)] ?? recognizer
   }
 
   /// What a sentence of a phrase file is understood as; `@` is the app's name.
-  public func understand(_ sentence: String) -> Understanding {
-    recognizer.understand(named(sentence), in: Self.context)
+  public func understand(_ sentence: String, of file: PhraseFile) -> Understanding {
+    recognizer(for: file).understand(named(sentence), in: Self.context)
   }
 
   /// The sentence with the app's name in the place of `@`.

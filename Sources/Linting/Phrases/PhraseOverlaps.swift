@@ -39,17 +39,19 @@ public struct PhraseOverlaps: Sendable {
     var draw = draw
     for file in draw.world.language.phraseFiles {
       guard let intent = file.intent.map({ IntentName($0) }) else { continue }
+      let recognizer = draw.world.recognizer(for: file)
       for entry in file.entries {
         let reference = PhraseReference(file: file.path, line: entry.phrase.place.line, text: entry.phrase.text)
         draw.begin(entry, in: file)
         for example in entry.examples {
-          add(draw.world.named(example.sentence), reference, intent, isDrawn: false, draw.world)
+          add(draw.world.named(example.sentence), reference, intent, isDrawn: false, recognizer)
         }
         for number in 0..<max(0, draws) {
-          guard let sentence = draw.sentence(of: entry, in: file, isNamed: number % 2 == 1, mayStandAlone: false) else {
+          let isNamed = file.needsApp || number % 2 == 1
+          guard let sentence = draw.sentence(of: entry, in: file, isNamed: isNamed, mayStandAlone: false) else {
             continue
           }
-          add(sentence.text, reference, intent, isDrawn: true, draw.world)
+          add(sentence.text, reference, intent, isDrawn: true, recognizer)
         }
       }
     }
@@ -60,10 +62,10 @@ public struct PhraseOverlaps: Sendable {
   public mutating func leaveOut(where mayBe: (Overlap) -> Bool) { overlaps.removeAll(where: mayBe) }
 
   private mutating func add(
-    _ sentence: String, _ phrase: PhraseReference, _ intent: IntentName, isDrawn: Bool, _ world: ExampleWorld
+    _ sentence: String, _ phrase: PhraseReference, _ intent: IntentName, isDrawn: Bool, _ recognizer: Recognizer
   ) {
     sentences += 1
-    let understanding = world.recognizer.understand(sentence, in: ExampleWorld.context)
+    let understanding = recognizer.understand(sentence, in: ExampleWorld.context)
     guard let winner = understanding.intent else { return }
     let winning = understanding.phrase.map { [($0, winner)] } ?? []
     let losing = understanding.runnersUp.compactMap { loser in loser.phrase.map { ($0, loser.intent) } }

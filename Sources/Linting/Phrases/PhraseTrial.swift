@@ -41,14 +41,14 @@ public struct PhraseTrial: Sendable {
   private mutating func run(_ example: PhraseExample, of file: PhraseFile, in world: ExampleWorld) {
     count += 1
     let expected = "\(file.intent ?? "?") \(example.fields.exampleText)"
-    let got = world.understand(example.sentence)
+    let got = world.understand(example.sentence, of: file)
     guard got.exampleText != expected else { return }
     failures.append(failure(example, file, expected: expected, got: got))
   }
 
   private mutating func runCounter(_ example: PhraseExample, of file: PhraseFile, in world: ExampleWorld) {
     count += 1
-    let got = world.understand(example.sentence)
+    let got = world.understand(example.sentence, of: file)
     guard let intent = got.intent, intent.rawValue == file.intent else { return }
     failures.append(failure(example, file, expected: nil, got: got))
   }

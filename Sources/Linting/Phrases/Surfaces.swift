@@ -20,7 +20,7 @@ struct Surfaces: Sendable {
     for file in world.language.phraseFiles {
       for entry in file.entries {
         let slots = PhraseTree.slots(of: entry.phrase.parts)
-        for example in entry.examples { add(example, slots, world) }
+        for example in entry.examples { add(example, of: file, slots, world) }
       }
     }
   }
@@ -36,8 +36,10 @@ struct Surfaces: Sendable {
     return keys.lazy.compactMap { words[$0] }.first ?? []
   }
 
-  private mutating func add(_ example: PhraseExample, _ slots: [PhraseSlot], _ world: ExampleWorld) {
-    let understanding = world.understand(example.sentence)
+  private mutating func add(
+    _ example: PhraseExample, of file: PhraseFile, _ slots: [PhraseSlot], _ world: ExampleWorld
+  ) {
+    let understanding = world.understand(example.sentence, of: file)
     let sentence = world.named(example.sentence)
     for filled in understanding.slots {
       let own = slots.filter { $0.parameter.root == filled.parameter || $0.companion?.root == filled.parameter }

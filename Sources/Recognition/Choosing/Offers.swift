@@ -14,8 +14,10 @@ struct Offers: Sendable {
   private let ranks: [[Int]]
   /// Every app by itself.
   let alone: [[Int]]
+  /// Of each app: whether all that it offers is of one domain.
+  let isOfOneDomain: [Bool]
 
-  init(_ language: Language, apps: [InstalledApp]) {
+  init(_ language: Language, apps: [InstalledApp], _ catalog: Catalog) {
     intents = language.intents
     starts = language.phrases.meaningStarts
     meanings = language.phrases.meanings
@@ -27,6 +29,10 @@ struct Offers: Sendable {
     self.apps = intents.map { intent in apps.indices.filter { places[$0][intent] != nil } }
     ranks = intents.map { intent in places.map { $0[intent] ?? .max } }
     alone = apps.indices.map { [$0] }
+    isOfOneDomain = apps.map { app in
+      // An intent of the app's own belongs to no domain of Siri's.
+      Set(app.intents.map { catalog.schema(of: $0)?.domain }).count == 1
+    }
   }
 
   /// The numbers of a phrase's intents.

@@ -13,11 +13,17 @@ struct ReadingChooser: ~Copyable {
   private var words: Range<Int>?
   /// The app that is named outside of the part.
   private var namedOutside: Int?
+  /// Whether only readings count that name an app which offers intents of one domain alone.
+  private let needsApp: Bool
+  /// Whether it is to be told how far the nearest phrase came where none takes the words.
+  private let seeksNearMiss: Bool
 
   init(
     knowledge: Knowledge, matcher: consuming Matcher, ends: [(cell: Int32, state: Int32)],
-    context: RecognitionContext
+    context: RecognitionContext, needsApp: Bool = false, seeksNearMiss: Bool = true
   ) {
+    self.needsApp = needsApp
+    self.seeksNearMiss = seeksNearMiss
     self.ends = ends
     self.knowledge = knowledge
     self.matcher = matcher
@@ -61,7 +67,7 @@ struct ReadingChooser: ~Copyable {
     if candidates.isEmpty, sentence.mentions.isEmpty, case .declined = outcome { outcome = .declined(.nothingMatched) }
     return Understanding(
       outcome: outcome, runnersUp: runnersUp(candidates, beatenBy: winner), mentions: mentions(first: winner),
-      nearMiss: candidates.isEmpty ? matcher.nearMiss() : nil)
+      nearMiss: candidates.isEmpty && seeksNearMiss ? matcher.nearMiss() : nil)
   }
 
   // MARK: Candidates
@@ -74,6 +80,7 @@ struct ReadingChooser: ~Copyable {
       let cell = matcher.chart.cells[Int(end)]
       var known: Trail?
       let named = cell.app == 0 ? namedOutside : sentence.namedApps[Int(cell.app) - 1]
+      if needsApp, !(named.map { offers.isOfOneDomain[$0] } ?? false) { continue }
       for number in matcher.states.acceptIndices(state) {
         let phrase = matcher.states.accept(number)
         let intents = offers.intents(ofPhrase: Int(phrase))
@@ -318,7 +325,8 @@ struct ReadingChooser: ~Copyable {
     let isMeant = { app in
       sentence.mentions.contains { $0.app == app && (!sentence.isCommon($0.tokens) || sentence.isWhole($0.tokens)) }
     }
-    guard let flag = sentence.namedApps.firstIndex(where: isMeant) else { return .nothingMatched }
+    let flags = sentence.namedApps.indices.filter { !sentence.isPassedOver(UInt8($0 + 1)) }
+    guard let flag = flags.first(where: { isMeant(sentence.namedApps[$0]) }) else { return .nothingMatched }
     let app = sentence.namedApps[flag]
     if let name = knowledge.nameOfMissingApp(app) { return .notInstalled(app: name, intent: nil) }
     let rest = Remainder(sentence: sentence, app: UInt8(flag + 1))

@@ -8,8 +8,10 @@ struct LanguageCompiler {
   /// The separate networks of a language, by their numbers.
   enum Root: Int, CaseIterable {
     case phrases, carriers, openings, closings, answerOpenings, labels, acts
+    /// Phrases that hold only where an app is named.
+    case named
     /// Answers, one root for each reader; they follow the others.
-    static let firstAnswer = 7
+    static let firstAnswer = 8
   }
 
   private(set) var phraseFiles: [PhraseFile] = []
@@ -108,13 +110,14 @@ struct LanguageCompiler {
       let others = others(of: file, readers: readers, diagnostics: &diagnostics)
       let schema = catalog.schema(of: intent)
       phrases.add(file: file.path, intent: intent, others: others)
+      let root = file.needsApp ? Root.named : .phrases
       let scope = scopes[intent] ?? scopes.count
       scopes[intent] = scope
       for entry in file.entries {
         let resolver = SlotResolver(schema: schema, catalog: catalog, readers: readers, place: entry.phrase.place)
         resolver.checkConstants(of: entry.phrase.parts, diagnostics: &diagnostics)
         builder.add(
-          entry.phrase, root: Root.phrases.rawValue, accept: phrases.count, scope: scope, diagnostics: &diagnostics
+          entry.phrase, root: root.rawValue, accept: phrases.count, scope: scope, diagnostics: &diagnostics
         ) { resolver.resolve($0, diagnostics: &$1) }
         phrases.add(entry.phrase)
       }

@@ -43,6 +43,10 @@ public struct LanguageFacts: Hashable, Sendable {
   public private(set) var carriers = CarrierPlace.around
   /// How much the words of a sentence must say for the intent of a part of it, in hundredths of a logarithm.
   private(set) var agreement = 300
+  /// The same where it is said to an app that can do things of one kind alone.
+  private(set) var agreementOfOnlyApp = 300
+  /// How much they must say to such an app where no part of it is a phrase; nil where that is never enough.
+  private(set) var agreementOfWords: Int?
 
   /// A language that says nothing of itself.
   init() {}
@@ -78,6 +82,8 @@ public struct LanguageFacts: Hashable, Sendable {
     case name, title, place
     case familyNames = "family-names"
     case carriers, agreement
+    case agreementOfOnlyApp = "agreement-only-app"
+    case agreementOfWords = "agreement-words"
 
     /// What stands behind the sign, for a message.
     var expected: String {
@@ -85,7 +91,7 @@ public struct LanguageFacts: Hashable, Sendable {
       case .capitals, .surnames, .namePrefixes, .placeEndings: "1 3"
       case .name, .title, .place: "4 6"
       case .familyNames: "2:1 3:1 4:2"
-      case .agreement: "300"
+      case .agreement, .agreementOfOnlyApp, .agreementOfWords: "300"
       case .carriers: CarrierPlace.allCases.map(\.rawValue).joined(separator: " or ")
       }
     }
@@ -113,14 +119,25 @@ public struct LanguageFacts: Hashable, Sendable {
       familyNames = names
       return true
     case .agreement:
-      guard let number = Int(value), (-10_000...10_000).contains(number) else { return false }
+      guard let number = Self.agreement(value) else { return false }
       agreement = number
       return true
+    case .agreementOfOnlyApp:
+      guard let number = Self.agreement(value) else { return false }
+      agreementOfOnlyApp = number
+      return true
+    case .agreementOfWords:
+      agreementOfWords = Self.agreement(value)
+      return agreementOfWords != nil
     case .carriers:
       guard let place = CarrierPlace(rawValue: value) else { return false }
       carriers = place
       return true
     }
+  }
+
+  private static func agreement(_ value: String) -> Int? {
+    Int(value).flatMap { (-10_000...10_000).contains($0) ? $0 : nil }
   }
 
   private static func numbers(_ value: String) -> (Int, Int)? {

@@ -61,8 +61,7 @@ struct Derivation {
     switch cell.step {
     case .begin, .word, .opening, .closing, .leave, .act, .unread: break
     case .constant: constants.append((Int(cell.payload), words.lowerBound))
-    case .name, .carriedName: if naming == nil { naming = Naming(mention: Int(cell.payload), isVerb: false) }
-    case .verb: naming = Naming(mention: Int(cell.payload), isVerb: true)
+    case .name, .carriedName, .verb: take(name: cell)
     case .enter: fills.append(Fill(slot: slot(cell, matcher), words: words))
     case .reading:
       fills.append(Fill(slot: slot(cell, matcher), words: words, reading: matcher.sentence.readings[Int(cell.payload)]))
@@ -75,6 +74,16 @@ struct Derivation {
     case .labelWord:
       fills.append(Fill(slot: slot(cell, matcher), words: words, parts: [(.label(Int(cell.payload)), words)]))
     case .shape, .freeWord: append(.words, words)
+    }
+  }
+
+  private mutating func take(name cell: Chart.Cell) {
+    // The name of an app that isn't there names nobody beside one that is.
+    guard cell.payload >= 0 else { return }
+    if cell.step == .verb {
+      naming = Naming(mention: Int(cell.payload), isVerb: true)
+    } else if naming == nil {
+      naming = Naming(mention: Int(cell.payload), isVerb: false)
     }
   }
 

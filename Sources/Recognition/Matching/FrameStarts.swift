@@ -11,7 +11,7 @@ struct FrameStarts: Sendable {
   init(_ network: PhraseNetwork) {
     roots = [UInt16](repeating: 0, count: network.words.count)
     var states = network.takeStates()
-    for root in LanguageCompiler.Root.allCases where root != .phrases {
+    for root in LanguageCompiler.Root.allCases where root != .phrases && root != .named {
       let state = states.root(root.rawValue)
       for edge in states.wordEdges(of: state) { roots[Int(states.label(ofEdge: edge))] |= FrameStarts.bit(root) }
       if states.targetOfAppName(state) != nil { named |= FrameStarts.bit(root) }

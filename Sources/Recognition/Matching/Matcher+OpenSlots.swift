@@ -68,18 +68,30 @@ extension Matcher {
   private mutating func expandToMark(_ edge: Int32, from origin: Origin) {
     guard origin.cell.step == .enter || origin.cell.step == .joiner else { return }
     let word = Int(origin.position)
+    // "HuHu, anything on TV": what begins a sentence is no name, unless a comma follows it as well ("HuHu, mate, call me").
+    let isSpokenTo = sentence.breaks(word) && isBehindVerb(origin)
+    if isSpokenTo, sentence.spans(at: origin.position).contains(where: { sentence.spans[$0].kind == .opening }) { return }
     var end = word
     while end < Int(window.upperBound), end - word < Int(facts.longestName.words), !sentence.isBarred(end),
       end == word || !sentence.breaks(end)
     {
       end += 1
-      guard end < Int(window.upperBound), sentence.breaks(end) || sentence.flags[end].contains(.startsClause) else {
-        continue
-      }
+      guard end < Int(window.upperBound), endsName(sentence.flags[end], isSpokenTo: isSpokenTo) else { continue }
       let lone = end == word + 1 && isIdeograph(word) ? Worth.loneCharacter : 0
       let worth = Worth.openWord * Int32(end - word) + lone
       take(origin.next(.have(edge), to: Int32(end), .shape, worth: worth, edge: edge), at: origin.position)
     }
+  }
+
+  /// Whether a name that nobody knows ends before a word.
+  private func endsName(_ flags: WordFlags, isSpokenTo: Bool) -> Bool {
+    if isSpokenTo { return flags.contains(.breaks) && !flags.contains(.stops) }
+    return !flags.isDisjoint(with: [.breaks, .startsClause])
+  }
+
+  /// Whether the app's name stands right before a slot as the phrase's verb.
+  private func isBehindVerb(_ origin: Origin) -> Bool {
+    origin.cell.back >= 0 && chart.cells[Int(origin.cell.back)].step == .verb
   }
 
   /// One free word more.

@@ -20,9 +20,12 @@ extension Matcher {
         step: step, app: app ?? cell.app, run: run)
     }
 
-    /// Whether an app may be named: none was before, or the same.
-    @inline(__always)
-    func mayName(_ app: UInt8) -> Bool { cell.app == 0 || cell.app == app }
+  }
+
+  /// Whether an app may be named here, and what that makes of it: none was before, or the same; or one whose name says nothing.
+  private func naming(_ run: KnownRun, behind cell: Chart.Cell) -> (app: UInt8, mention: Int32)? {
+    if sentence.isPassedOver(run.app) { return (cell.app, -1) }
+    return cell.app == 0 || cell.app == run.app ? (run.app, run.payload) : nil
   }
 
   mutating func expandState(_ state: Int32, from origin: Origin) {
@@ -62,11 +65,14 @@ extension Matcher {
     switch run.kind {
     case .name: expandName(run, state, from: origin)
     case .carriedName:
-      guard origin.mayName(run.app) else { return }
+      guard let naming = naming(run, behind: origin.cell) else { return }
+      // What carries a name that says nothing goes with it; the name alone may be a part of something else.
+      let worth =
+        naming.mention < 0 && run.count == 1 ? Worth.passedOverName : worth(ofCarried: run, behind: origin.cell)
       take(
         origin.next(
-          .state(state), to: run.end, .carriedName, worth: worth(ofCarried: run, behind: origin.cell),
-          payload: run.payload, app: run.app), at: origin.position)
+          .state(state), to: run.end, .carriedName, worth: worth, payload: naming.mention, app: naming.app),
+        at: origin.position)
     case .verb: expandVerb(run, state, from: origin)
     case .opening where state == root && acts == nil, .article where state == root && skipsArticles:
       take(origin.next(.state(root), to: run.end, .opening, worth: Worth.frameWord * run.count), at: origin.position)
@@ -82,19 +88,22 @@ extension Matcher {
 
   /// An app's name by itself, or as the phrase's verb.
   private mutating func expandName(_ run: KnownRun, _ state: Int32, from origin: Origin) {
-    guard origin.mayName(run.app) else { return }
-    let worth = Worth.bareName * run.count + (isBehindText(origin.cell) ? Worth.cutFromText : 0)
+    guard let naming = naming(run, behind: origin.cell) else { return }
+    // One that says nothing is passed over only where it is no part of a name: "take Uber receipts off my list with HuHu".
+    let each = naming.mention < 0 ? Worth.passedOverName : Worth.bareName
+    let worth = each * run.count + (isBehindText(origin.cell) ? Worth.cutFromText : 0)
     take(
-      origin.next(.state(state), to: run.end, .name, worth: worth, payload: run.payload, app: run.app),
+      origin.next(.state(state), to: run.end, .name, worth: worth, payload: naming.mention, app: naming.app),
       at: origin.position)
     expandVerb(run, state, from: origin)
   }
 
   private mutating func expandVerb(_ run: KnownRun, _ state: Int32, from origin: Origin) {
-    guard origin.mayName(run.app), let target = states.targetOfAppName(state) else { return }
+    guard let naming = naming(run, behind: origin.cell), let target = states.targetOfAppName(state) else { return }
     take(
       origin.next(
-        .state(target), to: run.end, .verb, worth: Worth.phraseWord * run.count, payload: run.payload, app: run.app),
+        .state(target), to: run.end, .verb, worth: Worth.phraseWord * run.count, payload: naming.mention,
+        app: naming.app),
       at: origin.position)
   }
 
@@ -104,18 +113,21 @@ extension Matcher {
     for number in sentence.spans(at: origin.position) {
       let run = sentence.spans[number]
       let (step, worth): (Chart.Step, Int32)
+      var named = (app: origin.cell.app, mention: run.payload)
       switch run.kind {
       case .closing: (step, worth) = (.closing, Worth.frameWord)
-      case .carriedName where origin.mayName(run.app): (step, worth) = (.carriedName, Worth.phraseWord)
-      case .name where origin.mayName(run.app): (step, worth) = (.name, Worth.bareName)
-      case .term, .name, .verb, .carriedName, .opening, .nameShape, .joiner, .article, .barePlace, .here, .placeName,
+      case .carriedName, .name:
+        guard let naming = naming(run, behind: origin.cell) else { continue }
+        named = naming
+        (step, worth) = run.kind == .name ? (.name, Worth.bareName) : (.carriedName, Worth.phraseWord)
+      case .term, .verb, .opening, .nameShape, .joiner, .article, .barePlace, .here, .placeName,
         .placeShape, .label, .labelWord, .dialled:
         continue
       }
       take(
         origin.next(
-          Node(origin.cell.node), to: run.end, step, worth: worth * run.count, payload: run.payload,
-          app: run.app == 0 ? origin.cell.app : run.app), at: origin.position)
+          Node(origin.cell.node), to: run.end, step, worth: worth * run.count, payload: named.mention, app: named.app),
+        at: origin.position)
     }
   }
 }

@@ -66,6 +66,8 @@ final class Sentence {
   let mentions: [AppNames.Mention]
   /// The apps that are named, by their flags: flag 1 is the first.
   let namedApps: [Int]
+  /// Of each flag: whether that app isn't there while another one is named that is. "Get me an Uber with HuHu" is asked of HuHu.
+  private let passedOver: [Bool]
   /// By their first words.
   let spans: [KnownRun]
   /// What the closed readers make of it.
@@ -94,6 +96,7 @@ final class Sentence {
     hits = builder.hits
     mentions = builder.mentions
     namedApps = builder.namedApps
+    passedOver = builder.passedOver(knowledge)
     (spans, firstSpan) = builder.sortedSpans()
   }
 
@@ -103,6 +106,9 @@ final class Sentence {
     guard hit.isGuess else { return lexicon.terms(of: hit) }
     return hits.filter { $0.isGuess && $0.tokens == hit.tokens }.flatMap { lexicon.terms(of: $0) }
   }
+
+  /// Whether the name of an app says nothing of who is meant.
+  func isPassedOver(_ flag: UInt8) -> Bool { flag > 0 && passedOver[Int(flag) - 1] }
 
   /// The spans that begin at a word.
   @inline(__always)
@@ -227,6 +233,12 @@ private struct SentenceBuilder {
       spans.append(KnownRun(kind: .name, start: start, end: end, payload: Int32(number), app: UInt8(flag)))
       flags[Int(start)].insert(.startsName)
     }
+  }
+
+  /// Of each app that is named: whether it isn't there, and another one is.
+  func passedOver(_ knowledge: Knowledge) -> [Bool] {
+    let missing = namedApps.map { knowledge.nameOfMissingApp($0) != nil }
+    return missing.contains(false) ? missing : [Bool](repeating: false, count: missing.count)
   }
 
   private mutating func addMarks(_ language: Language) {
@@ -355,17 +367,26 @@ private struct SentenceBuilder {
   private mutating func addNameShapes(_ facts: LanguageFacts) {
     if hasNumbers { addNumbersDialled() }
     guard hasCapitals, let lengths = facts.capitals else { return }
+    let namesEnd = spans.filter { $0.kind == .name }.map(\.end)
     for start in words.indices where isCapital(start) {
       var end = start
+      // Every sentence begins with a capital: "HuHu, Show me a car" speaks to nobody called Show.
+      let isFirst = start == 0 || flags[start].contains(.stops) || isBehind(namesEnd, start)
+      let leastCount = isFirst && symbols[start] >= 0 ? max(2, lengths.lowerBound) : lengths.lowerBound
       // An app's name is no family name.
       while end < min(words.count, start + lengths.upperBound), isCapital(end),
         end == start || flags[end].isDisjoint(with: [.breaks, .startsClause, .startsName])
       {
         end += 1
-        guard end - start >= lengths.lowerBound else { continue }
+        guard end - start >= leastCount else { continue }
         spans.append(KnownRun(kind: .nameShape, start: Int32(start), end: Int32(end), payload: 0, app: 0))
       }
     }
+  }
+
+  /// Whether a word stands right behind an app's name with a mark between them.
+  private func isBehind(_ names: [Int32], _ word: Int) -> Bool {
+    flags[word].contains(.breaks) && names.contains(Int32(word))
   }
 
   private func isCapital(_ word: Int) -> Bool { flags[word].contains(.capital) && !flags[word].contains(.barred) }

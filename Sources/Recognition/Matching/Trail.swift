@@ -16,11 +16,11 @@ struct Trail {
       case .term, .termPart:
         hasTerm = hasTerm || cell.step == .term
         termWords += Int(cell.position - (cell.back >= 0 ? chart.cells[Int(cell.back)].position : 0))
-      case .verb where !isVerb:
+      case .verb where !isVerb && cell.payload >= 0:
         isVerb = true
         naming = Derivation.Naming(mention: Int(cell.payload), isVerb: true)
       case .name, .carriedName:
-        if !isVerb { naming = Derivation.Naming(mention: Int(cell.payload), isVerb: false) }
+        if !isVerb, cell.payload >= 0 { naming = Derivation.Naming(mention: Int(cell.payload), isVerb: false) }
       default: break
       }
       index = cell.back

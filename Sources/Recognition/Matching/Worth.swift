@@ -4,6 +4,8 @@ enum Worth {
   static let phraseWord: Int32 = 10
   /// An app's name that nothing carries, or only a character after it, which may be the beginning of a time (知了上周一).
   static let bareName: Int32 = 8
+  /// The name of an app that isn't there, beside that of one that is: less than a free word.
+  static let passedOverName: Int32 = 1
   static let frameWord: Int32 = 9
   /// A term of a vocabulary; one long term is worth more than two short ones.
   static let termWord: Int32 = 9

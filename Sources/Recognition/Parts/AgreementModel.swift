@@ -6,6 +6,8 @@ import SimUtterances
 struct AgreementModel: Sendable {
   private let table: StoredTable
   private let intents: [IntentName]
+  /// How much rarer each is than the most frequent one, in hundredths of a logarithm.
+  private let rarities: StoredArray<Int16>
   /// What each says of intents whose phrases don't have it.
   private let others: StoredArray<Int16>
   /// Where the intents of each begin.
@@ -14,7 +16,7 @@ struct AgreementModel: Sendable {
   private let weights: StoredArray<Int16>
 
   /// What a word says that no phrase has.
-  private static let unknown = -20
+  static let unknown = -20
 
   static func write(_ trainer: AgreementTrainer, to store: inout StoreWriter) {
     var table = ByteTable()
@@ -30,6 +32,7 @@ struct AgreementModel: Sendable {
       starts.append(Int32(numbers.count))
     }
     store.put(trainer.intents.map(\.rawValue))
+    store.put(trainer.rarities.map { Int16($0) })
     table.write(to: &store)
     store.put(others)
     store.put(starts)
@@ -40,12 +43,13 @@ struct AgreementModel: Sendable {
   init(_ store: inout StoreReader) throws(StoreFault) {
     let names = try store.strings()
     intents = (0..<names.count).map { IntentName(names[$0]) }
+    rarities = try store.array()
     table = try StoredTable(&store)
     others = try store.array()
     starts = try store.array()
     numbers = try store.array()
     weights = try store.array()
-    guard others.count == table.count, starts.count == table.count + 1, numbers.count == weights.count,
+    guard rarities.count == intents.count, others.count == table.count, starts.count == table.count + 1, numbers.count == weights.count,
       starts.allSatisfy({ $0 >= 0 && Int($0) <= numbers.count }),
       zip(starts, starts.dropFirst()).allSatisfy({ $0 <= $1 })
     else { throw StoreFault() }
@@ -57,8 +61,10 @@ struct AgreementModel: Sendable {
   ///   - words: those that count, in their order; what fills a parameter says nothing.
   ///   - island: the words that were understood.
   ///   - needed: how much is needed, in hundredths.
+  ///   - unknown: what a word says that no phrase has.
   func agreement(
-    of sentence: Sentence, _ words: [Int], island: Range<Int>, with intent: IntentName, needed: Int
+    of sentence: Sentence, _ words: [Int], island: Range<Int>, with intent: IntentName, needed: Int,
+    unknown: Int = Self.unknown
   ) -> Agreement {
     let number = intents.firstIndex(of: intent)
     var evidence: [Agreement.Evidence] = []
@@ -75,7 +81,7 @@ struct AgreementModel: Sendable {
       } else if let weight = weight(of: text, number) {
         evidence.append(.init(words: text, weight: weight))
       } else if !island.contains(word) {
-        evidence.append(.init(words: text, weight: Self.unknown))
+        evidence.append(.init(words: text, weight: unknown))
       }
       if let first = before, last == word - 1, let weight = weight(of: "\(first) \(text)", number) {
         evidence.append(.init(words: "\(first) \(text)", weight: weight))
@@ -83,6 +89,9 @@ struct AgreementModel: Sendable {
     }
     return Agreement(evidence: evidence, needed: needed)
   }
+
+  /// How much rarer an intent is than the one with the most phrases, in hundredths; nil of one without phrases.
+  func rarity(of intent: IntentName) -> Int? { intents.firstIndex(of: intent).map { Int(rarities[$0]) } }
 
   private func weight(of words: String, _ intent: Int?) -> Int? {
     guard let number = table.find(words.utf8) else { return nil }

@@ -10,6 +10,8 @@ struct AgreementTrainer {
   private var statistics: [IntentName: PhraseStatistics] = [:]
   /// Intents that the same phrases stand for: none speaks against another.
   private var relatives: [IntentName: Set<IntentName>] = [:]
+  /// How many phrases each has.
+  private var counts: [IntentName: Int] = [:]
   /// What counter-examples have.
   private var refused = PhraseStatistics()
   /// The words by their numbers.
@@ -32,7 +34,10 @@ struct AgreementTrainer {
       for name in others + [intent] { relatives[name, default: []].formUnion(others + [intent]) }
       for entry in file.entries {
         let phrase = reader.statistics(of: entry.phrase.parts)
-        for name in others + [intent] { statistics[name, default: PhraseStatistics()].add(phrase, share: 1) }
+        for name in others + [intent] {
+          statistics[name, default: PhraseStatistics()].add(phrase, share: 1)
+          counts[name, default: 0] += 1
+        }
         for example in entry.counterexamples {
           let words = PhraseWord.words(of: example.sentence, apostrophes).map { PhrasePart.word($0) }
           refused.add(reader.statistics(of: words), share: 1)
@@ -44,6 +49,13 @@ struct AgreementTrainer {
 
   /// The intents in a fixed order.
   var intents: [IntentName] { statistics.keys.sorted { $0.rawValue < $1.rawValue } }
+
+  /// How much rarer each is than the one with the most phrases, in the order of `intents`, in hundredths of a logarithm: what can
+  /// be said in more ways is said more often.
+  var rarities: [Int] {
+    let most = Double(counts.values.max() ?? 1)
+    return intents.map { Int((100 * Self.logarithm(Double(counts[$0] ?? 1) / most)).rounded()) }
+  }
 
   /// What a word or a pair of words says.
   struct Weight {

@@ -16,7 +16,8 @@ extension Recognizer {
     for words in sentence.clauses where !sentence.isGuarded(words.lowerBound) {
       var matcher = matcher(sentence, consume states, words, seeksIslands: false, in: context)
       let ends = matcher.ends()
-      var chooser = ReadingChooser(knowledge: knowledge, matcher: matcher, ends: ends, context: context)
+      var chooser = ReadingChooser(
+        knowledge: knowledge, matcher: matcher, ends: ends, context: context, seeksNearMiss: false)
       chooser.choose(ends, of: words)
       let understanding = chooser.understanding()
       states = chooser.matcher.states
@@ -47,7 +48,8 @@ extension Recognizer {
   ) -> Understanding? {
     var matcher = matcher(sentence, consume states, 0..<sentence.count, seeksIslands: true, in: context)
     let islands = matcher.islands()
-    var chooser = ReadingChooser(knowledge: knowledge, matcher: matcher, ends: [], context: context)
+    var chooser = ReadingChooser(
+      knowledge: knowledge, matcher: matcher, ends: [], context: context, seeksNearMiss: false)
     var found: Understanding?
     var refused: TakenPart?
     for island in islands {
@@ -82,10 +84,12 @@ extension Recognizer {
       let range = sentence.range(word..<word + 1)
       return !filled.contains { $0.overlaps(range) }
     }
-    let language = knowledge.language
-    return language.agreement.agreement(
-      of: sentence, words, island: island.words, with: intent,
-      needed: language.facts.agreement + (sentence.namesApp ? 0 : island.looseEnds * Self.eachLooseEnd))
+    let (agreement, facts) = (knowledge.language.agreement, knowledge.language.facts)
+    let needed =
+      onlyApp(of: sentence) != nil
+      ? facts.agreementOfOnlyApp
+      : facts.agreement + (sentence.namesApp ? 0 : island.looseEnds * Self.eachLooseEnd)
+    return agreement.agreement(of: sentence, words, island: island.words, with: intent, needed: needed)
   }
 
   /// What was understood of a part, with the values that stand outside of it.
@@ -108,7 +112,7 @@ extension Recognizer {
   /// Fills parameters that nothing has filled with values that stand outside of what was understood.
   ///
   /// - Returns: the words that fill nothing.
-  private func attach(
+  func attach(
     _ words: Range<Int>, of sentence: Sentence, to understanding: inout Understanding, in context: RecognitionContext
   ) -> [Range<Int>] {
     let range = sentence.range(words)
@@ -139,7 +143,7 @@ extension Understanding {
   }
 
   /// Whether it is a request.
-  fileprivate var isUnderstood: Bool { intent != nil }
+  var isUnderstood: Bool { intent != nil }
 
   fileprivate var intent: IntentName? {
     switch outcome {

@@ -9,6 +9,8 @@ public struct TakenPart: Hashable, Sendable {
     case clause
     /// The longest run of words that a phrase takes.
     case island
+    /// No run of words: what all of them say together to an app that can do things of one kind alone.
+    case words
   }
 
   /// How the part was found.

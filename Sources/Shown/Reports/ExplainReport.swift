@@ -75,6 +75,7 @@ public struct ExplainReport {
       switch part.kind {
       case .clause: "the clause '\(words(part.range))' alone"
       case .island: "the words '\(words(part.range))' alone"
+      case .words: "no run of words, but all of them together"
       }
     var line = "part     \(kind)\(left.isEmpty ? "" : "; left over \(left)")"
     if !part.isBelieved { line = "part     \(kind) would be \(part.intent)" }
@@ -112,7 +113,9 @@ public struct ExplainReport {
   }
 
   private func phrase(_ reference: PhraseReference?) -> String {
-    guard let reference else { return ": no phrase, a term alone decided" }
+    guard let reference else {
+      return understanding.part?.kind == .words ? ": no phrase, the words together" : ": no phrase, a term alone decided"
+    }
     return ": phrase \(reference.text) at \(reference.file):\(reference.line)"
   }
 

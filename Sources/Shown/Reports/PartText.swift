@@ -10,6 +10,7 @@ enum PartText {
       "'\(String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self))'"
     }
     let left = part.leftOver.map(words).joined(separator: ", ")
+    if part.kind == .words { return "no phrase, but the words together\(left.isEmpty ? "" : ", left over \(left)")" }
     return "understood \(words(part.range)) alone\(left.isEmpty ? "" : ", left over \(left)")"
   }
 }
