@@ -33,7 +33,8 @@ import Testing
     }
     #expect(count == 2_000)
     #expect(
-      Set(language.phraseFiles.filter { !$0.needsApp }.map(\.path)).subtracting(files).sorted() == [], "nothing was drawn from these files")
+      Set(language.phraseFiles.filter { !$0.needsApp }.map(\.path)).subtracting(files).sorted() == [],
+      "nothing was drawn from these files")
     #expect(failures.isEmpty, "\(failures.count) of \(count):\n\(failures.joined(separator: "\n"))")
   }
 

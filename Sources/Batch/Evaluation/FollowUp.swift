@@ -84,7 +84,8 @@ struct FollowUpBook: Sendable {
         guard let name = parameters[line.intent]?[act.slot], let parameter = schema.parameter(name),
           Self.hasTerms(parameter, catalog)
         else { continue }
-        found[.init(intent: line.intent, parameter: name), default: []].formUnion(act.values.filter(EvaluationExample.isSaid))
+        found[.init(intent: line.intent, parameter: name), default: []].formUnion(
+          act.values.filter(EvaluationExample.isSaid))
       }
     }
     terms = found.map { .init(name: $0.key, terms: $0.value.sorted()) }

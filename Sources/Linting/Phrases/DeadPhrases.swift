@@ -101,7 +101,8 @@ public struct DeadPhrases: Sendable {
       let sentence =
         number < examples.count
         ? examples[number]
-        : draw.sentence(of: entry, in: file, choices: choices, isNamed: file.needsApp || number % 3 == 2, mayStandAlone: false)?.text
+        : draw.sentence(
+          of: entry, in: file, choices: choices, isNamed: file.needsApp || number % 3 == 2, mayStandAlone: false)?.text
       guard let sentence else { continue }
       sentences += 1
       let understanding = draw.world.recognizer(for: file).understand(sentence, in: ExampleWorld.context)

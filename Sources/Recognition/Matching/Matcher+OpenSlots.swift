@@ -70,7 +70,9 @@ extension Matcher {
     let word = Int(origin.position)
     // "HuHu, anything on TV": what begins a sentence is no name, unless a comma follows it as well ("HuHu, mate, call me").
     let isSpokenTo = sentence.breaks(word) && isBehindVerb(origin)
-    if isSpokenTo, sentence.spans(at: origin.position).contains(where: { sentence.spans[$0].kind == .opening }) { return }
+    if isSpokenTo, sentence.spans(at: origin.position).contains(where: { sentence.spans[$0].kind == .opening }) {
+      return
+    }
     var end = word
     while end < Int(window.upperBound), end - word < Int(facts.longestName.words), !sentence.isBarred(end),
       end == word || !sentence.breaks(end)

@@ -49,7 +49,8 @@ struct AgreementModel: Sendable {
     starts = try store.array()
     numbers = try store.array()
     weights = try store.array()
-    guard rarities.count == intents.count, others.count == table.count, starts.count == table.count + 1, numbers.count == weights.count,
+    guard rarities.count == intents.count, others.count == table.count, starts.count == table.count + 1,
+      numbers.count == weights.count,
       starts.allSatisfy({ $0 >= 0 && Int($0) <= numbers.count }),
       zip(starts, starts.dropFirst()).allSatisfy({ $0 <= $1 })
     else { throw StoreFault() }

@@ -1,5 +1,6 @@
 import SimCatalog
 import SimLexicon
+import SimUtterances
 
 /// What is said to an app that can do things of one kind alone: whoever names it means one of them, and less must speak for it.
 extension Recognizer {
@@ -20,9 +21,11 @@ extension Recognizer {
   /// - Returns: nil where they don't say enough, or the app can do things of several kinds.
   func understandWords(of sentence: Sentence, first: Understanding, in context: RecognitionContext) -> Understanding? {
     let language = knowledge.language
-    guard case .declined(.notUnderstood(let identifier, _)) = first.outcome, let needed = language.facts.agreementOfWords,
+    guard case .declined(.notUnderstood(let identifier, _)) = first.outcome,
+      let needed = language.facts.agreementOfWords,
       let app = onlyApp(of: sentence), knowledge.apps[app].identifier == identifier,
-      let flag = sentence.namedApps.firstIndex(of: app), let mention = first.mentions.first(where: { $0.app == identifier })
+      let flag = sentence.namedApps.firstIndex(of: app),
+      let mention = first.mentions.first(where: { $0.app == identifier })
     else { return nil }
     let words = Remainder(sentence: sentence, app: UInt8(flag + 1)).words
     guard let start = words.first, let end = words.last, !words.contains(where: { sentence.isGuarded($0 + 1) }) else {

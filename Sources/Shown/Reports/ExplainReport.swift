@@ -114,7 +114,8 @@ public struct ExplainReport {
 
   private func phrase(_ reference: PhraseReference?) -> String {
     guard let reference else {
-      return understanding.part?.kind == .words ? ": no phrase, the words together" : ": no phrase, a term alone decided"
+      return understanding.part?.kind == .words
+        ? ": no phrase, the words together" : ": no phrase, a term alone decided"
     }
     return ": phrase \(reference.text) at \(reference.file):\(reference.line)"
   }

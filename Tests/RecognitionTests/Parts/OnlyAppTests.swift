@@ -22,7 +22,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("BoBo, resume the seven winters", "INPlayMediaIntent"), ("do you have any Mara Lund on BoBo", "INSearchForMediaIntent"),
+    ("BoBo, resume the seven winters", "INPlayMediaIntent"),
+    ("do you have any Mara Lund on BoBo", "INSearchForMediaIntent"),
     ("用波波，山那边的灯塔", "INPlayMediaIntent"), ("波波，哪里能看潮汐小镇", "INSearchForMediaIntent"),
   ]) func needsNoMore(_ sentence: String, intent: String) throws {
     let got = try understand(sentence, [Self.player])
@@ -33,13 +34,16 @@ import Testing
     #expect(other.request == nil, "\(other.exampleText)")
   }
 
-  @Test(arguments: ["resume the seven winters", "山那边的灯塔"]) func nothingIsUnderstoodWithoutTheName(_ sentence: String) throws {
+  @Test(arguments: ["resume the seven winters", "山那边的灯塔"]) func nothingIsUnderstoodWithoutTheName(_ sentence: String)
+    throws
+  {
     let got = try understand(sentence, [Self.player])
     #expect(got.request == nil, "\(got.exampleText)")
   }
 
   @Test func wordsAloneSayEnoughWhereNoPhraseTakesARunOfThem() throws {
-    let got = try understand("HuHu, I have this awful trip home and nobody drives me, any taxi around", [SampleApps.huHu])
+    let got = try understand(
+      "HuHu, I have this awful trip home and nobody drives me, any taxi around", [SampleApps.huHu])
     let part = try #require(got.part, "\(got.exampleText)")
     #expect(part.kind == .words && got.request?.phrase == nil)
     #expect(got.request?.intent == "INRequestRideIntent")
@@ -69,7 +73,9 @@ import Testing
     #expect(got.request?.slots.first { $0.parameter == "content" }?.value == .string("Uber is late"))
   }
 
-  @Test(arguments: ["ZhiChat, Show me the trailer", "ZhiChat, Perfect. Get me a cab for this visit", "ZhiChat, book the table"])
+  @Test(arguments: [
+    "ZhiChat, Show me the trailer", "ZhiChat, Perfect. Get me a cab for this visit", "ZhiChat, book the table",
+  ])
   func theFirstWordBehindACommaIsNobodysName(_ sentence: String) throws {
     let got = try understand(sentence, [SampleApps.zhiChat])
     #expect(got.request?.slots.contains { $0.parameter == "recipients" } != true, "\(got.exampleText)")
