@@ -56,7 +56,9 @@ public struct Recognizer: Sendable {
   private func understandNamed(
     _ sentence: Sentence, first: Understanding, in context: RecognitionContext, _ states: inout NetworkStates
   ) -> Understanding? {
-    guard case .declined(.notUnderstood) = first.outcome else { return nil }
+    guard case .declined(.notUnderstood) = first.outcome,
+      sentence.namedApps.contains(where: { knowledge.offers.isOfOneDomain[$0] })
+    else { return nil }
     let understanding = understand(sentence, by: .named, in: context, &states)
     return understanding.isUnderstood ? understanding : nil
   }

@@ -17,18 +17,21 @@ struct Remainder {
     words = isCovered.indices.filter { !isCovered[$0] }
   }
 
-  /// The bytes of the words, those that stand together as one range.
-  var ranges: [Range<Int>] {
+  /// The words, those that stand together as one run.
+  var runs: [Range<Int>] {
     var result: [Range<Int>] = []
     var start = 0
     while start < words.count {
       var end = start + 1
       while end < words.count, words[end] == words[end - 1] + 1 { end += 1 }
-      result.append(sentence.range(words[start]..<words[end - 1] + 1))
+      result.append(words[start]..<words[end - 1] + 1)
       start = end
     }
     return result
   }
+
+  /// The bytes of the words, those that stand together as one range.
+  var ranges: [Range<Int>] { runs.map { sentence.range($0) } }
 
   /// The hit that is all there is beside articles and polite words.
   var onlyTerm: Int? { only?.hit }

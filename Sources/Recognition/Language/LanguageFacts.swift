@@ -118,17 +118,13 @@ public struct LanguageFacts: Hashable, Sendable {
       }
       familyNames = names
       return true
-    case .agreement:
-      guard let number = Self.agreement(value) else { return false }
-      agreement = number
-      return true
-    case .agreementOfOnlyApp:
-      guard let number = Self.agreement(value) else { return false }
-      agreementOfOnlyApp = number
-      return true
+    case .agreement: return Self.read(value, agreement: &agreement)
+    case .agreementOfOnlyApp: return Self.read(value, agreement: &agreementOfOnlyApp)
     case .agreementOfWords:
-      agreementOfWords = Self.agreement(value)
-      return agreementOfWords != nil
+      var needed = 0
+      guard Self.read(value, agreement: &needed) else { return false }
+      agreementOfWords = needed
+      return true
     case .carriers:
       guard let place = CarrierPlace(rawValue: value) else { return false }
       carriers = place
@@ -136,8 +132,10 @@ public struct LanguageFacts: Hashable, Sendable {
     }
   }
 
-  private static func agreement(_ value: String) -> Int? {
-    Int(value).flatMap { (-10_000...10_000).contains($0) ? $0 : nil }
+  private static func read(_ value: String, agreement: inout Int) -> Bool {
+    guard let number = Int(value), (-10_000...10_000).contains(number) else { return false }
+    agreement = number
+    return true
   }
 
   private static func numbers(_ value: String) -> (Int, Int)? {

@@ -27,7 +27,8 @@ extension Recognizer {
       let flag = sentence.namedApps.firstIndex(of: app),
       let mention = first.mentions.first(where: { $0.app == identifier })
     else { return nil }
-    let words = Remainder(sentence: sentence, app: UInt8(flag + 1)).words
+    let rest = Remainder(sentence: sentence, app: UInt8(flag + 1))
+    let words = rest.words
     guard let start = words.first, let end = words.last, !words.contains(where: { sentence.isGuarded($0 + 1) }) else {
       return nil
     }
@@ -38,7 +39,7 @@ extension Recognizer {
       Request(
         app: identifier, intent: intent, slots: [], phrase: nil, appReason: .named(mention), confidence: 0))
     var left: [Range<Int>] = []
-    for run in words.runs { left += attach(run, of: sentence, to: &understanding, in: context) }
+    for run in rest.runs { left += attach(run, of: sentence, to: &understanding, in: context) }
     // Whoever names somebody means no one else: "mark Sam's messages as read" marks not all of them.
     guard !sentence.namesSomebody(in: left) else { return nil }
     understanding.part = TakenPart(
@@ -87,17 +88,4 @@ extension Sentence {
 extension Agreement {
   /// What each word says by itself.
   fileprivate var words: [Int] { evidence.lazy.filter { !$0.words.contains(" ") }.map(\.weight) }
-}
-
-extension [Int] {
-  /// Numbers that follow each other, as ranges.
-  fileprivate var runs: [Range<Int>] {
-    reduce(into: []) { runs, number in
-      if let last = runs.last, last.upperBound == number {
-        runs[runs.count - 1] = last.lowerBound..<number + 1
-      } else {
-        runs.append(number..<number + 1)
-      }
-    }
-  }
 }
