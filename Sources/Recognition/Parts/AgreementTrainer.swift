@@ -22,7 +22,7 @@ struct AgreementTrainer {
   /// No word says more than this, in hundredths.
   private static let most = 300
   /// What two words say that say no more than this is left out, and so is what they say of one intent beside that, in hundredths.
-  private static let least = 35
+  private static let least = 40
   /// So much of the phrases of others counter-examples count for.
   private static let refusedShare = 1.0
 
