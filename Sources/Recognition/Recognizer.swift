@@ -110,6 +110,8 @@ final class Knowledge: Sendable {
   let frames: FrameStarts
   /// What may be meant by the acts of answers, by what is asked.
   let scopedActs = Mutex<[ScopedActs.Key: ScopedActs]>([:])
+  /// What the slots of the network are in acts; empty until an answer is read.
+  private let knownActSlots = Mutex<[ActSlot]>([])
 
   var network: PhraseNetwork { language.network }
 
@@ -131,6 +133,14 @@ final class Knowledge: Sendable {
   }
 
   var installed: [InstalledApp] { Array(apps.prefix(installedCount)) }
+
+  /// What the slots of the network are in acts.
+  var actSlots: [ActSlot] {
+    knownActSlots.withLock { slots in
+      if slots.isEmpty { slots = network.slots.map { ActSlot($0.parameter) } }
+      return slots
+    }
+  }
 
   /// What an app is called that isn't there; nil for one that is.
   func nameOfMissingApp(_ app: Int) -> String? { app < installedCount ? nil : apps[app].identifier }

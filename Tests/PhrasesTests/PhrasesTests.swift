@@ -163,6 +163,44 @@ import Testing
     #expect(accepts("b big", network) == [])
   }
 
+  @Test("behind a slot it is known which words a phrase can't do without")
+  func needs() throws {
+    let texts = ["add {x} to [my] list", "add {x} {y} now", "add {x} [{z=a}] today", "tell {w} [please]", "ask {v} @"]
+    var diagnostics: [Diagnostic] = []
+    var builder = NetworkBuilder(roots: 1, rules: [:])
+    for (number, text) in texts.enumerated() {
+      let phrase = try #require(
+        PhraseParser.parse(text, at: TextPlace(file: nil, line: 1), diagnostics: &diagnostics))
+      builder.add(phrase, root: 0, accept: number, diagnostics: &diagnostics) { slot, _ in
+        PhraseNetwork.Slot(parameter: slot.parameter, reader: "text")
+      }
+    }
+    let network = try builder.build()
+    var states = network.takeStates()
+    func bits(_ words: String) -> WordBits {
+      var bits = WordBits()
+      for word in words.split(separator: " ") {
+        if let number = network.words.find(word.utf8) { bits.insert(Int32(number)) }
+      }
+      return bits
+    }
+    func needed(behind word: String) throws -> WordBits {
+      let number = try #require(network.words.find(word.utf8))
+      let target = states.target(of: states.root(0), word: Int32(number))
+      let edges = states.slotEdges(of: try #require(target))
+      let edge = try #require(edges.first)
+      return states.needed(behindEdge: edge)
+    }
+    // Of a phrase the first word behind its slots is enough; "list" alone is none of them.
+    for word in ["to", "now", "today"] { #expect(try needed(behind: "add").meets(bits(word)), "\(word)") }
+    #expect(try !needed(behind: "add").meets(bits("list my add tell")))
+    #expect(try !needed(behind: "add").meets(.end))
+    // What may end there needs nothing but that.
+    #expect(try needed(behind: "tell").meets(.end))
+    #expect(try needed(behind: "ask").meets(.appName))
+    #expect(try !needed(behind: "ask").meets(.end))
+  }
+
   @Test("a rule stands in the network once, however often it is used")
   func rulesAreNotCopied() throws {
     let rules = ["many": "(" + (0..<500).map { "word\($0)" }.joined(separator: "|") + ")"]

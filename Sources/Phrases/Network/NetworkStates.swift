@@ -10,11 +10,16 @@ public struct NetworkStates: Sendable {
     var nodes: Bounds
     /// Whether the edges have been gathered: 0 or 1.
     var isOpen: Int32 = 0
+    /// Whether it is known what is needed: 0 or 1.
+    var knowsNeeds: Int32 = 0
+    /// Keeps what follows at a multiple of eight bytes.
+    var padding: Int32 = 0
     var words = Bounds()
     var slots = Bounds()
     var constants = Bounds()
     var accepts = Bounds()
     var appName: Int32 = -1
+    var needed = WordBits()
   }
 
   private struct Edge: BitwiseCopyable {
@@ -110,13 +115,20 @@ public struct NetworkStates: Sendable {
 
   /// Where a word leads, nil when nowhere.
   public mutating func target(of state: Int32, word: Int32) -> Int32? {
+    edge(of: state, word: word).map { target(ofEdge: $0) }
+  }
+
+  /// Whether a word leads anywhere.
+  public mutating func hasEdge(_ state: Int32, word: Int32) -> Bool { edge(of: state, word: word) != nil }
+
+  private mutating func edge(of state: Int32, word: Int32) -> Int32? {
     open(state)
     let range = states[Int(state)].words
     var (low, high) = (Int(range.lower), Int(range.upper))
     while low < high {
       let middle = (low + high) / 2
       let label = edges[middle].label
-      if label == word { return target(ofEdge: Int32(middle)) }
+      if label == word { return Int32(middle) }
       if label < word { low = middle + 1 } else { high = middle }
     }
     return nil
@@ -171,6 +183,36 @@ public struct NetworkStates: Sendable {
   public mutating func isEnd(_ state: Int32) -> Bool {
     open(state)
     return !states[Int(state)].accepts.isEmpty
+  }
+
+  /// What is needed for a phrase to end that goes on from where an edge leads: each way on has one of these words, or the
+  /// end, before anything else that isn't a slot or a constant.
+  @inline(__always)
+  public mutating func needed(behindEdge edge: Int32) -> WordBits {
+    let target = target(ofEdge: edge)
+    if states[Int(target)].knowsNeeds == 0 { gatherNeeds(target) }
+    return states[Int(target)].needed
+  }
+
+  private mutating func gatherNeeds(_ state: Int32) {
+    open(state)
+    var needed = WordBits()
+    if !states[Int(state)].accepts.isEmpty { needed.formUnion(.end) }
+    if states[Int(state)].appName >= 0 { needed.formUnion(.appName) }
+    for edge in states[Int(state)].words.range { needed.insert(edges[edge].label) }
+    // What may end needs nothing, whatever else may follow.
+    if states[Int(state)].accepts.isEmpty {
+      for edge in states[Int(state)].slots.numbers { needed.formUnion(self.needed(behindEdge: edge)) }
+      for edge in states[Int(state)].constants.numbers { needed.formUnion(self.needed(behindEdge: edge)) }
+    }
+    states[Int(state)].needed = needed
+    states[Int(state)].knowsNeeds = 1
+  }
+
+  /// Whether something else than a word may come in a state: a slot, or a constant.
+  public mutating func hasSlotsOrConstants(_ state: Int32) -> Bool {
+    open(state)
+    return !states[Int(state)].slots.isEmpty || !states[Int(state)].constants.isEmpty
   }
 
   /// Gathers the edges of a state's nodes, those over one label as one.

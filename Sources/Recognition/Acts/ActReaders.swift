@@ -102,21 +102,24 @@ enum ActReaders {
 }
 
 /// What a slot of an act is called in the network: `any`, or `any:recipients,payee` where its phrase says whose values it takes.
-struct ActSlot {
+struct ActSlot: Sendable {
   var name: String
-  var parameters: String?
+  var parameters: [String]?
 
-  init(name: String, parameters: String?) { (self.name, self.parameters) = (name, parameters) }
+  init(name: String, parameters: String?) {
+    self.name = name
+    self.parameters = parameters.map { Self.names($0) }
+  }
 
   init(_ text: String) {
     let parts = text.split(separator: ":", maxSplits: 1).map(String.init)
     self.init(name: parts.first ?? "", parameters: parts.count > 1 ? parts[1] : nil)
   }
 
-  var text: String { parameters.map { "\(name):\($0)" } ?? name }
+  var text: String { parameters.map { "\(name):\($0.joined(separator: ","))" } ?? name }
 
   /// Whether a value may be of a parameter of this name.
-  func takes(_ parameter: String) -> Bool { parameters.map { Self.names($0).contains(parameter) } ?? true }
+  func takes(_ parameter: String) -> Bool { parameters?.contains(parameter) ?? true }
 
   static func names(_ text: String) -> [String] {
     text.split(separator: ",").map { String($0.drop { $0 == " " }) }

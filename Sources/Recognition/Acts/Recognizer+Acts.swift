@@ -46,8 +46,8 @@ struct ScopedActs: Sendable {
     var kinds: Set<AnswerAct.Kind>
   }
 
-  /// As many prompts as a conversation has; beyond that all are worked out anew.
-  static let room = 64
+  /// More than a conversation asks; beyond that all are worked out anew.
+  static let room = 512
 
   var parameters: [ScopedParameter]
   var matching: Matcher.ActMatching
@@ -97,8 +97,7 @@ extension Knowledge {
     return Matcher.ActMatching(
       intent: scope.intent,
       phrases: (0..<language.acts.count).map { kinds[language.acts.intent(of: $0)] },
-      slots: network.slots.enumerated().map { number, slot in
-        let act = ActSlot(slot.parameter)
+      slots: actSlots.enumerated().map { number, act in
         let reader = slotReaders[number]
         return switch act.name {
         case ActReaders.value: parameters.contains { act.takes($0.schema.name) && $0.known.contains(reader) }
@@ -196,7 +195,7 @@ private struct ActReader {
   /// The value of some words, for the first parameter whose value they may be.
   private func slots(_ fill: Derivation.Fill) -> [Slot] {
     let reader = knowledge.slotReaders[fill.slot]
-    let slot = ActSlot(knowledge.network.slots[fill.slot].parameter)
+    let slot = knowledge.actSlots[fill.slot]
     for parameter in parameters where slot.takes(parameter.schema.name) {
       guard (slot.name == ActReaders.value ? parameter.known : parameter.any).contains(reader) else { continue }
       if let kind = CaseReader.kind(of: parameter.path.filled), case .closed(.cases?) = reader.taking,

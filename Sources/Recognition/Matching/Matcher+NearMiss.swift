@@ -6,6 +6,17 @@ extension Matcher {
   ///
   /// Free words and an app's name account for nothing: any phrase that has free words would come to the end.
   mutating func nearMiss() -> NearMiss? {
+    guard let sofar = farthest() else { return nil }
+    runOn { $0.scoreOfPhrase($1) >= sofar.score }
+    guard let best = farthest() else { return nil }
+    let position = Int(best.cell.position)
+    return NearMiss(
+      understood: sentence.range(0..<position), rest: sentence.range(position..<sentence.count),
+      expected: expected(in: best.state))
+  }
+
+  /// The cell between the parts of a phrase to which most of the sentence led, and of those the last.
+  private func farthest() -> (cell: Chart.Cell, state: Int32, score: Int32)? {
     var best: (cell: Chart.Cell, state: Int32, score: Int32)?
     for cell in chart.cells where cell.score >= best?.score ?? 1 {
       guard case .state(let state) = Node(cell.node), state != root, cell.step != .constant else { continue }
@@ -15,11 +26,7 @@ extension Matcher {
         best = (cell, state, score)
       }
     }
-    guard let best else { return nil }
-    let position = Int(best.cell.position)
-    return NearMiss(
-      understood: sentence.range(0..<position), rest: sentence.range(position..<sentence.count),
-      expected: expected(in: best.state))
+    return best
   }
 
   /// What the words are worth that a phrase, a vocabulary or a reader has.

@@ -8,12 +8,12 @@ extension Matcher {
     let slot = Int(states.label(ofEdge: edge))
     guard case .open(let open) = slotReaders[slot].taking else { return }
     let position = origin.position
-    if has {
+    if has, canFollow(edge: edge, at: position) {
       let worth = isLoneCharacter(open, origin) ? Worth.loneCharacter : 0
       take(
         origin.next(.state(states.target(ofEdge: edge)), to: position, .leave, worth: worth, edge: edge), at: position)
     }
-    guard position < window.upperBound else { return }
+    guard position < window.upperBound, canEnd(behindEdge: edge, from: position + 1) else { return }
     if open.isText {
       let run: UInt8 = has ? 2 : 1
       let worth = open.freeWords?.worth ?? 0

@@ -8,6 +8,7 @@ extension Matcher {
   mutating func enterSlot(_ edge: Int32, _ state: Int32, from origin: Origin) {
     let slot = Int(states.label(ofEdge: edge))
     if let acts, !acts.slots[slot] { return }
+    guard canEnd(behindEdge: edge, from: origin.position + 1) else { return }
     switch slotReaders[slot].taking {
     case .open(let open): begin(open, edge, state, from: origin)
     case .term:

@@ -58,6 +58,8 @@ final class Sentence {
   let words: [Int]
   /// The number of each word in the network, -1 where no phrase has it.
   let symbols: [Int32]
+  /// The words of the network that stand at a word or behind it; one more for the end.
+  let later: [WordBits]
   /// Of each word; one more for the end.
   let flags: [WordFlags]
   /// What the labels among the words mean, by their numbers; empty for "phone".
@@ -98,6 +100,7 @@ final class Sentence {
     namedApps = builder.namedApps
     passedOver = builder.passedOver(knowledge)
     (spans, firstSpan) = builder.sortedSpans()
+    later = builder.later()
   }
 
   /// The terms behind a hit, most important first; behind a guess those of every name that sounds so.
@@ -239,6 +242,19 @@ private struct SentenceBuilder {
   func passedOver(_ knowledge: Knowledge) -> [Bool] {
     let missing = namedApps.map { knowledge.nameOfMissingApp($0) != nil }
     return missing.contains(false) ? missing : [Bool](repeating: false, count: missing.count)
+  }
+
+  /// The words that stand at a word or behind it.
+  func later() -> [WordBits] {
+    var result = [WordBits](repeating: .end, count: symbols.count + 1)
+    var lastName: Int32 = -1
+    for span in spans where span.kind == .name || span.kind == .verb { lastName = max(lastName, span.start) }
+    for word in symbols.indices.reversed() {
+      result[word] = result[word + 1]
+      if symbols[word] >= 0 { result[word].insert(symbols[word]) }
+      if word == lastName { result[word].formUnion(.appName) }
+    }
+    return result
   }
 
   private mutating func addMarks(_ language: Language) {

@@ -97,7 +97,7 @@ public struct CaseReader: ValueReader, TextReader {
   func read(_ text: ReaderText, at token: Int, now: CivilDateTime) -> [Reading] {
     guard text.begins(with: starters, at: token) else { return [] }
     var found: [Reading] = []
-    trie?.match(in: text, at: token, captures: ()) { _, _, _ in
+    trie?.match(in: text, at: token) { (_, _, _: [Never]) in
       .nothing
     } found: { entry, end, _ in
       for value in values[entry] ?? [] { found.append(Reading(value: .enumeration(value), end: end)) }

@@ -67,11 +67,11 @@ public struct CountReader: ValueReader, TextReader {
   func read(_ text: ReaderText, at token: Int, now: CivilDateTime) -> [Reading] {
     guard text.begins(with: starters, at: token) else { return [] }
     var found: [Reading] = []
-    trie?.match(in: text, at: token, captures: Int?.none) { name, token, _ in
+    trie?.match(in: text, at: token) { (name, token, _: [Int]) in
       guard name == .number, let (value, end) = numbers.read(text, at: token) else { return .nothing }
       return .one(value, end: end)
     } found: { entry, end, said in
-      guard let fixed = values[entry], let value = fixed ?? said, !text.cutsUnit(from: token, to: end) else { return }
+      guard let fixed = values[entry], let value = fixed ?? said.last, !text.cutsUnit(from: token, to: end) else { return }
       if !found.contains(where: { $0.end == end }) { found.append(Reading(value: .integer(value), end: end)) }
     }
     return found.sorted { $0.end > $1.end }

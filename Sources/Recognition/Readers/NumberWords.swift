@@ -93,7 +93,7 @@ struct NumberWords: Sendable {
     guard start < text.count else { return nil }
     if let known = text.numbers[start] { return known }
     let found = find(text, at: start)
-    text.numbers[start] = .some(found)
+    text.numbers.keep(found, for: start, of: text.count)
     return found
   }
 

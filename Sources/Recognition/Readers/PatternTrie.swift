@@ -54,11 +54,11 @@ final class PatternTrie: Sendable {
     }
   }
 
-  /// What a class took at a token: captures that hold the new value, and the token after it.
-  enum Taken<Captures> {
+  /// What a class can take at a token: values, each with the token after it.
+  enum Taken<Value> {
     case nothing
-    case one(Captures, end: Int)
-    case several([(captures: Captures, end: Int)])
+    case one(Value, end: Int)
+    case several([(value: Value, end: Int)])
   }
 
   /// The words with which entries begin, and the classes.
@@ -120,41 +120,49 @@ final class PatternTrie: Sendable {
     return found.flatMap { found in values[found.entry].map { ($0, found.end) } }
   }
 
-  /// Every entry that begins at a token, with what its classes captured.
+  /// Every entry that begins at a token, with what its classes took.
   ///
   /// - Parameters:
-  ///   - read: what a class can take at a token: captures that hold the new value, and the token after it.
-  ///   - found: called for every entry that fits.
-  func match<Captures>(
-    in text: ReaderText, at start: Int, captures: Captures,
-    read: (_ name: PatternClass, _ token: Int, _ captures: Captures) -> Taken<Captures>,
-    found: (_ entry: Int, _ end: Int, _ captures: Captures) -> Void
+  ///   - read: what a class can take at a token, behind what others have taken.
+  ///   - found: called for every entry that fits, with what was taken, in order.
+  func match<Value>(
+    in text: ReaderText, at start: Int, read: (_ name: PatternClass, _ token: Int, _ taken: [Value]) -> Taken<Value>,
+    found: (_ entry: Int, _ end: Int, _ taken: [Value]) -> Void
   ) {
-    walk(from: 0, in: text, at: start, captures: captures, read: read, found: found)
+    var taken: [Value] = []
+    walk(from: 0, in: text, at: start, &taken, read: read, found: found)
   }
 
-  private func walk<Captures>(
-    from node: Int, in text: ReaderText, at token: Int, captures: Captures,
-    read: (PatternClass, Int, Captures) -> Taken<Captures>,
-    found: (Int, Int, Captures) -> Void
+  private func walk<Value>(
+    from node: Int, in text: ReaderText, at token: Int, _ taken: inout [Value],
+    read: (PatternClass, Int, [Value]) -> Taken<Value>, found: (Int, Int, [Value]) -> Void
   ) {
-    for index in entryRange(node) { found(Int(entries[index]), token, captures) }
+    for index in entryRange(node) { found(Int(entries[index]), token, taken) }
     guard token < text.count else { return }
     if let next = next(from: node, over: text.words[token]) {
-      walk(from: next, in: text, at: token + 1, captures: captures, read: read, found: found)
+      walk(from: next, in: text, at: token + 1, &taken, read: read, found: found)
     }
     for index in classRange(node) {
       let next = Int(classTargets[index])
-      switch read(name(index), token, captures) {
+      switch read(name(index), token, taken) {
       case .nothing: continue
-      case .one(let captures, let end):
-        if end > token { walk(from: next, in: text, at: end, captures: captures, read: read, found: found) }
+      case .one(let value, let end): walk(from: next, in: text, from: token, to: end, value, &taken, read, found)
       case .several(let readings):
-        for reading in readings where reading.end > token {
-          walk(from: next, in: text, at: reading.end, captures: reading.captures, read: read, found: found)
+        for reading in readings {
+          walk(from: next, in: text, from: token, to: reading.end, reading.value, &taken, read, found)
         }
       }
     }
+  }
+
+  private func walk<Value>(
+    from node: Int, in text: ReaderText, from token: Int, to end: Int, _ value: Value, _ taken: inout [Value],
+    _ read: (PatternClass, Int, [Value]) -> Taken<Value>, _ found: (Int, Int, [Value]) -> Void
+  ) {
+    guard end > token else { return }
+    taken.append(value)
+    walk(from: node, in: text, at: end, &taken, read: read, found: found)
+    taken.removeLast()
   }
 }
 

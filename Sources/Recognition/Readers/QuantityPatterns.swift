@@ -38,11 +38,28 @@ struct QuantityPatterns: Sendable {
     var end: Int
   }
 
+  /// What a class of a pattern took.
+  private enum Said<Unit: Sendable> {
+    case amount(DecimalNumber)
+    case unit(Unit, isSign: Bool)
+  }
+
   private struct Captures<Unit: Sendable> {
     var amounts: [DecimalNumber] = []
     var units: [Unit] = []
     /// Whether one of the units is a sign and no word.
     var hasSign = false
+
+    init(_ said: [Said<Unit>]) {
+      for said in said {
+        switch said {
+        case .amount(let amount): amounts.append(amount)
+        case .unit(let unit, let isSign):
+          units.append(unit)
+          hasSign = hasSign || isSign
+        }
+      }
+    }
   }
 
   private let trie: PatternTrie?
@@ -107,26 +124,17 @@ struct QuantityPatterns: Sendable {
     let amounts = AmountReading(numbers: numbers, text: text)
     guard !amounts.isNegative(token) else { return [] }
     var found: [(entry: Int, quantity: Quantity<Unit>)] = []
-    trie?.match(in: text, at: token, captures: Captures<Unit>()) { name, token, captures in
+    trie?.match(in: text, at: token) { (name, token, _: [Said<Unit>]) in
       switch name {
-      case .amount:
-        return .several(
-          amounts.read(at: token).map { amount in
-            var captures = captures
-            captures.amounts.append(amount.value)
-            return (captures, amount.end)
-          })
+      case .amount: return .several(amounts.read(at: token).map { (.amount($0.value), $0.end) })
       case .unit:
         guard let (value, end) = unit(text, token) else { return .nothing }
-        var captures = captures
-        captures.units.append(value)
-        if text.utterance.tokens[token].kind == .symbol { captures.hasSign = true }
-        return .one(captures, end: end)
+        return .one(.unit(value, isSign: text.utterance.tokens[token].kind == .symbol), end: end)
       default: return .nothing
       }
-    } found: { entry, end, captures in
+    } found: { entry, end, said in
       guard let meaning = meanings[entry], meaning.kind == nil || meaning.kind == kind,
-        let quantity = Self.quantity(meaning, captures, end: end)
+        let quantity = Self.quantity(meaning, Captures(said), end: end)
       else { return }
       found.append((entry, quantity))
     }

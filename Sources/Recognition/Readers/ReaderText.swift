@@ -81,15 +81,15 @@ final class ReaderText {
   let region: Region
   /// Every unit that a number may count: of money, of time, of what is measured.
   private let units: PatternTrie?
-  /// By tokens; nil where nobody has asked yet.
-  lazy var numbers = [NumberWords.Found??](repeating: nil, count: count)
-  /// Three for each token: as a time of its own, as an end of a stretch, and as a time where nothing else can be said.
-  lazy var times = [[TimeReading.Piece]?](repeating: nil, count: 3 * count)
-  lazy var ends = [[TimeReading.Found]?](repeating: nil, count: count)
+  /// By tokens.
+  var numbers = Memo<NumberWords.Found?>()
+  /// Two for each token: as a time of its own, and as an end of a stretch.
+  var times = Memo<[TimeReading.Piece]>()
+  var ends = Memo<[TimeReading.Found]>()
   /// Two for each token: as a time, and as a time where nothing else can be said.
-  lazy var wholeTimes = [[TimeReading.Found]?](repeating: nil, count: 2 * count)
+  var wholeTimes = Memo<[TimeReading.Found]>()
   /// Two for each token: as a whole, and as a part of a longer one.
-  lazy var spans = [[TimeReading.FoundSpan]?](repeating: nil, count: 2 * count)
+  var spans = Memo<[TimeReading.FoundSpan]>()
 
   init(_ utterance: Utterance, words: ReaderWords, region: Region = .none, units: PatternTrie? = nil) {
     self.utterance = utterance

@@ -9,6 +9,28 @@ struct TimeReading {
   var allowsBare = false
   private var utterance: Utterance { text.utterance }
 
+  /// What a class of a pattern took.
+  private enum Capture {
+    case number(Int)
+    case hour(Int, isDefinite: Bool)
+    case minute(Int)
+    case second(Int)
+    /// "8.30".
+    case point(hour: Int, isDefinite: Bool, minute: Int)
+    case year(Int)
+    case weekday(Int)
+    case month(Int)
+    case monthDay(Int)
+    /// A season or a holiday.
+    case named(Int)
+    case part(TimeMeaning.Part)
+    case span(TimeMeaning.Span)
+    /// The second one of a sum.
+    case secondSpan(TimeMeaning.Span)
+    /// An end of a stretch. It lies apart, as most have none.
+    indirect case end(TimeMeaning)
+  }
+
   /// What the classes of a pattern took.
   private struct Captures {
     var number: Int?
@@ -24,9 +46,32 @@ struct TimeReading {
     var named: Int?
     var span: TimeMeaning.Span?
     var part: TimeMeaning.Part?
-    /// The ends of a stretch. An array keeps the whole small, which is copied at every step.
+    /// The ends of a stretch.
     var ends: [TimeMeaning] = []
     var secondSpan: TimeMeaning.Span?
+
+    /// What was taken, in order; of two of a kind the second holds.
+    init(_ taken: [Capture]) {
+      for capture in taken {
+        switch capture {
+        case .number(let value): number = value
+        case .hour(let value, let isDefinite): (hour, hourIsDefinite) = (value, isDefinite)
+        case .minute(let value): minute = value
+        case .second(let value): second = value
+        case .point(let hour, let isDefinite, let minute):
+          (self.hour, hourIsDefinite, self.minute) = (hour, isDefinite, minute)
+        case .year(let value): year = value
+        case .weekday(let value): weekday = value
+        case .month(let value): month = value
+        case .monthDay(let value): monthDay = value
+        case .named(let value): named = value
+        case .part(let value): part = value
+        case .span(let value): span = value
+        case .secondSpan(let value): secondSpan = value
+        case .end(let value): ends.append(value)
+        }
+      }
+    }
   }
 
   private enum Said {
@@ -39,6 +84,8 @@ struct TimeReading {
     /// Nil for words that only join others.
     var meaning: TimeMeaning?
     var end: Int
+    /// Whether it is one only where nothing else can be said, or as an end of a stretch.
+    var isBare = false
   }
 
   /// A length of time, and the token after it.
@@ -59,7 +106,7 @@ struct TimeReading {
     let key = token * 2 + (allowsBare ? 1 : 0)
     if let known = text.wholeTimes[key] { return known }
     let found = compose(at: token, isEnd: false)
-    text.wholeTimes[key] = found
+    text.wholeTimes.keep(found, for: key, of: 2 * text.count)
     return found
   }
 
@@ -77,7 +124,7 @@ struct TimeReading {
   private func ends(at token: Int) -> [Found] {
     if let known = text.ends[token] { return known }
     let found = compose(at: token, isEnd: true)
-    text.ends[token] = found
+    text.ends.keep(found, for: token, of: text.count)
     return found
   }
 
@@ -86,7 +133,7 @@ struct TimeReading {
     into found: inout [Found]
   ) {
     guard depth < Self.mostPieces, token < text.count else { return }
-    for piece in pieces(at: token, isEnd: isEnd) {
+    for piece in pieces(at: token, isEnd: isEnd) where !piece.isBare || isEnd || allowsBare {
       let end = piece.end
       guard let more = piece.meaning else {
         if !afterJoin, depth > 0 {
@@ -101,123 +148,102 @@ struct TimeReading {
   }
 
   /// The pieces that begin at a token, the longest first, and among equals the one whose line stands first.
+  ///
+  /// Bare ones are among them, whether they may be said or not.
   private func pieces(at token: Int, isEnd: Bool) -> [Piece] {
-    let key = token * 3 + (isEnd ? 1 : allowsBare ? 2 : 0)
+    let key = token * 2 + (isEnd ? 1 : 0)
     if let known = text.times[key] { return known }
     var result: [(piece: Piece, entry: Int)] = []
-    words.times?.match(in: text, at: token, captures: Captures()) { name, token, captures in
-      self.read(name, at: token, captures, isEnd: isEnd)
-    } found: { entry, end, captures in
-      guard let meaning = self.words.meanings[entry], let said = self.piece(meaning, captures, isEnd: isEnd) else {
+    words.times?.match(in: text, at: token) { name, token, _ in
+      self.read(name, at: token, isEnd: isEnd)
+    } found: { entry, end, taken in
+      guard let meaning = self.words.meanings[entry],
+        let said = self.piece(meaning, Captures(taken), isEnd: isEnd)
+      else {
         return
       }
-      if case .meaning(let meaning) = said {
-        result.append((Piece(meaning: meaning, end: end), entry))
-      } else {
-        result.append((Piece(meaning: nil, end: end), entry))
-      }
+      var piece = Piece(meaning: nil, end: end, isBare: meaning.isBare)
+      if case .meaning(let meaning) = said { piece.meaning = meaning }
+      result.append((piece, entry))
     }
     if result.count > 1 { result.sort { ($1.piece.end, $0.entry) < ($0.piece.end, $1.entry) } }
     let pieces = result.map(\.piece)
-    text.times[key] = pieces
+    text.times.keep(pieces, for: key, of: 2 * text.count)
     return pieces
   }
 
   // MARK: Classes
 
-  private func read(_ name: PatternClass, at token: Int, _ captures: Captures, isEnd: Bool)
-    -> PatternTrie.Taken<
-      Captures
-    >
-  {
+  private func read(_ name: PatternClass, at token: Int, isEnd: Bool) -> PatternTrie.Taken<Capture> {
     guard token < text.count else { return .nothing }
     switch name {
     case .number, .hour, .minute, .second:
-      guard let (value, end) = words.numbers.read(text, at: token) else { return .nothing }
-      var captures = captures
-      return take(value, as: name, at: token, &captures) ? .one(captures, end: end) : .nothing
-    case .point: return point(at: token, captures)
+      guard let (value, end) = words.numbers.read(text, at: token), let capture = capture(value, as: name, at: token)
+      else { return .nothing }
+      return .one(capture, end: end)
+    case .point: return point(at: token)
     case .year:
       guard let (value, end) = year(at: token), CivilCalendar.years.contains(value) else { return .nothing }
-      return keep((value, end), captures) { $0.year = $1 }
-    case .weekday: return keep(words.weekdays.read(text, at: token), captures) { $0.weekday = $1 }
-    case .month: return keep(words.months.read(text, at: token), captures) { $0.month = $1 }
+      return .one(.year(value), end: end)
+    case .weekday: return keep(words.weekdays.read(text, at: token), Capture.weekday)
+    case .month: return keep(words.months.read(text, at: token), Capture.month)
     case .monthNumber:
       guard let (value, end) = words.numbers.read(text, at: token), (1...12).contains(value) else { return .nothing }
-      return keep((value, end), captures) { $0.month = $1 }
-    case .part: return keep(words.parts.read(text, at: token), captures) { $0.part = $1 }
+      return .one(.month(value), end: end)
+    case .part: return keep(words.parts.read(text, at: token), Capture.part)
     case .monthdayNumber:
       guard let (value, end) = words.numbers.read(text, at: token), (1...31).contains(value) else { return .nothing }
-      return keep((value, end), captures) { $0.monthDay = $1 }
-    case .monthday: return keepAll(monthDays(at: token), captures) { $0.monthDay = $1 }
-    case .span: return keepAll(spans(at: token), captures) { $0.span = $1 }
-    case .unit: return keep(words.units.read(text, at: token), captures) { $0.span = $1 }
+      return .one(.monthDay(value), end: end)
+    case .monthday: return keepAll(monthDays(at: token), Capture.monthDay)
+    case .span: return keepAll(spans(at: token), Capture.span)
+    case .unit: return keep(words.units.read(text, at: token), Capture.span)
     case .amount: return .nothing
-    case .season: return keep(words.seasons.read(text, at: token), captures) { $0.named = $1 }
-    case .holiday: return keep(words.holidays.read(text, at: token), captures) { $0.named = $1 }
+    case .season: return keep(words.seasons.read(text, at: token), Capture.named)
+    case .holiday: return keep(words.holidays.read(text, at: token), Capture.named)
     case .time:
       guard !isEnd else { return .nothing }
-      return keepAll(ends(at: token).map { ($0.meaning, $0.end) }, captures) { $0.ends.append($1) }
+      return keepAll(ends(at: token).map { ($0.meaning, $0.end) }, Capture.end)
     }
   }
 
   /// Keeps what a class took.
   @inline(__always)
   private func keep<Value>(
-    _ found: (value: Value, end: Int)?, _ captures: Captures, _ set: (inout Captures, Value) -> Void
-  ) -> PatternTrie.Taken<Captures> {
-    guard let found else { return .nothing }
-    var captures = captures
-    set(&captures, found.value)
-    return .one(captures, end: found.end)
+    _ found: (value: Value, end: Int)?, _ capture: (Value) -> Capture
+  ) -> PatternTrie.Taken<Capture> {
+    found.map { .one(capture($0.value), end: $0.end) } ?? .nothing
   }
 
   @inline(__always)
   private func keepAll<Value>(
-    _ all: [(value: Value, end: Int)], _ captures: Captures, _ set: (inout Captures, Value) -> Void
-  ) -> PatternTrie.Taken<Captures> {
-    if all.count < 2 { return keep(all.first, captures, set) }
-    return .several(
-      all.map { found in
-        var captures = captures
-        set(&captures, found.value)
-        return (captures, found.end)
-      })
+    _ all: [(value: Value, end: Int)], _ capture: (Value) -> Capture
+  ) -> PatternTrie.Taken<Capture> {
+    all.count < 2 ? keep(all.first, capture) : .several(all.map { (capture($0.value), $0.end) })
   }
 
-  private func take(_ value: Int, as name: PatternClass, at token: Int, _ captures: inout Captures) -> Bool {
+  private func capture(_ value: Int, as name: PatternClass, at token: Int) -> Capture? {
     switch name {
     case .hour:
-      guard (0...24).contains(value) else { return false }
-      captures.hour = value
+      guard (0...24).contains(value) else { return nil }
       // "08:30" and "00:15" are written on a clock of 24 hours.
       let figures = utterance.tokens[token].kind == .number ? utterance.normal(token) : ""
-      captures.hourIsDefinite = value == 0 || value > 12 || (figures.count == 2 && figures.hasPrefix("0"))
-    case .minute:
-      guard (0...59).contains(value) else { return false }
-      captures.minute = value
-    case .second:
-      guard (0...59).contains(value) else { return false }
-      captures.second = value
-    default:
-      captures.number = value
+      return .hour(value, isDefinite: value == 0 || value > 12 || (figures.count == 2 && figures.hasPrefix("0")))
+    case .minute: return (0...59).contains(value) ? .minute(value) : nil
+    case .second: return (0...59).contains(value) ? .second(value) : nil
+    default: return .number(value)
     }
-    return true
   }
 
   /// "8.30": hour and minute in one token.
-  private func point(at token: Int, _ captures: Captures) -> PatternTrie.Taken<Captures> {
+  private func point(at token: Int) -> PatternTrie.Taken<Capture> {
     guard utterance.tokens[token].kind == .number else { return .nothing }
     let halves = utterance.normal(token).split(separator: ".")
     guard halves.count == 2, halves[1].count == 2, let hour = Int(halves[0]), let minute = Int(halves[1]),
       (0...24).contains(hour), (0...59).contains(minute)
     else { return .nothing }
-    var captures = captures
-    captures.hour = hour
     // "06.15" as "06:15": a clock of 24 hours.
-    captures.hourIsDefinite = hour == 0 || hour > 12 || (halves[0].count == 2 && halves[0].hasPrefix("0"))
-    captures.minute = minute
-    return .one(captures, end: token + 1)
+    let isDefinite = hour == 0 || hour > 12 || (halves[0].count == 2 && halves[0].hasPrefix("0"))
+    return .one(.point(hour: hour, isDefinite: isDefinite, minute: minute), end: token + 1)
   }
 
   /// 2026, 二〇二六, twenty twenty-six.
@@ -235,12 +261,11 @@ struct TimeReading {
 
   private func monthDays(at token: Int) -> [(value: Int, end: Int)] {
     var result: [(value: Int, end: Int)] = []
-    words.monthDays?.match(in: text, at: token, captures: Captures()) { name, token, captures in
-      self.read(name, at: token, captures, isEnd: true)
-    } found: { entry, end, captures in
-      if let fixed = self.words.monthDayValues[entry], let value = fixed ?? captures.number, (1...31).contains(value) {
-        result.append((value, end))
-      }
+    words.monthDays?.match(in: text, at: token) { name, token, _ in
+      self.read(name, at: token, isEnd: true)
+    } found: { entry, end, taken in
+      guard let fixed = self.words.monthDayValues[entry] else { return }
+      if let value = fixed ?? Captures(taken).number, (1...31).contains(value) { result.append((value, end)) }
     }
     return result
   }
@@ -252,19 +277,17 @@ struct TimeReading {
     let key = token * 2 + (isPart ? 1 : 0)
     if let known = text.spans[key] { return known }
     var result: [FoundSpan] = []
-    words.spans?.match(in: text, at: token, captures: Captures()) { name, token, captures in
-      guard name == .span else { return self.read(name, at: token, captures, isEnd: true) }
+    words.spans?.match(in: text, at: token) { name, token, taken in
+      guard name == .span else { return self.read(name, at: token, isEnd: true) }
       guard !isPart else { return .nothing }
-      let isFirst = captures.span == nil
-      return self.keepAll(self.spans(at: token, isPart: true), captures) {
-        if isFirst { $0.span = $1 } else { $0.secondSpan = $1 }
-      }
-    } found: { entry, end, captures in
-      if let meaning = self.words.spanMeanings[entry], let span = Self.span(meaning, captures) {
+      let isSecond = taken.contains { if case .span = $0 { true } else { false } }
+      return self.keepAll(self.spans(at: token, isPart: true), isSecond ? Capture.secondSpan : Capture.span)
+    } found: { entry, end, taken in
+      if let meaning = self.words.spanMeanings[entry], let span = Self.span(meaning, Captures(taken)) {
         result.append((span, end))
       }
     }
-    text.spans[key] = result
+    text.spans.keep(result, for: key, of: 2 * text.count)
     return result
   }
 
@@ -286,7 +309,6 @@ struct TimeReading {
   // MARK: Meanings
 
   private func piece(_ entry: TimeWords.Entry, _ captures: Captures, isEnd: Bool) -> Said? {
-    guard !entry.isBare || isEnd || allowsBare else { return nil }
     var result = TimeMeaning()
     switch entry.meaning {
     case .join: return .join
