@@ -1,6 +1,7 @@
 import SimCatalog
-import SimRecognition
 import Testing
+
+@testable import SimRecognition
 
 /// What is known of the persons that a sentence names.
 @Suite struct PeopleTests {
@@ -17,6 +18,18 @@ import Testing
     #expect(sam.displayName == "Sam Park" && sam.spokenPhrase == "Sam Park" && sam.contactIdentifier == "c.sam.park")
     #expect(sam.handle?.value == "+1 555 0102" && sam.siriMatches.count == 1)
   }
+
+  @Test func anAddressIsTheirHandle() throws {
+    let jane = try #require(try people("jane.roe@example.com").first)
+    #expect(jane.displayName == "jane.roe@example.com" && jane.contactIdentifier == nil)
+    #expect(jane.handle == PersonHandle(value: "jane.roe@example.com", kind: .emailAddress))
+    #expect(try people("jane").first?.handle == nil)
+    #expect(try people("Sam Park and kim@mail.example.org").map(\.handle?.kind) == [.phoneNumber, .emailAddress])
+    #expect(try people("lee_99@example.cn", "zh-Hans").map(\.handle?.value) == ["lee_99@example.cn"])
+  }
+
+  @Test(arguments: ["jane@", "@example.com", "jane@example", "jane@example..com", "a@b@example.com", "jané@example.com", ""])
+  func otherWordsAreNoAddress(_ words: String) { #expect(PersonHandle(address: words) == nil) }
 
   @Test func severalHandlesLeaveTheChoice() throws {
     let sam = try #require(try people("sam lee").first)

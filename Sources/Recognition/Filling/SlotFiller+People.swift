@@ -153,7 +153,8 @@ extension SlotFiller {
     guard let hit = name.hit else {
       let number = sentence.dialled(name.words, numbers).map { PersonHandle(value: $0, kind: .phoneNumber) }
       // Digits that were said one by one are shown as a number.
-      return (Person(displayName: number?.value ?? spoken, spokenPhrase: spoken, handle: number), nil)
+      let handle = number ?? PersonHandle(address: spoken)
+      return (Person(displayName: number?.value ?? spoken, spokenPhrase: spoken, handle: handle), nil)
     }
     let terms = persons(sentence.terms(hit, lexicon))
     guard let first = terms.first else { return (Person(displayName: spoken, spokenPhrase: spoken), nil) }

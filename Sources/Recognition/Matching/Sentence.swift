@@ -1,3 +1,4 @@
+import SimCatalog
 import SimLexicon
 import SimPhrases
 import SimUtterances
@@ -142,6 +143,7 @@ private struct SentenceBuilder {
   private var count: Int { words.count }
   private var hasCapitals = false
   private var hasNumbers = false
+  private var hasSymbols = false
 
   init(_ text: String, _ knowledge: Knowledge, isAnswer: Bool) {
     utterance = Utterance(text, knowledge.language.apostrophes)
@@ -165,7 +167,8 @@ private struct SentenceBuilder {
         quotes.hasOpened = false
         switch token.kind {
         case .ideograph: flag.insert(.ideograph)
-        case .number, .symbol: hasNumbers = true
+        case .number: hasNumbers = true
+        case .symbol: (hasNumbers, hasSymbols) = (true, true)
         case .word where isCapitalised(token):
           flag.insert(.capital)
           hasCapitals = true
@@ -382,6 +385,7 @@ private struct SentenceBuilder {
   /// A name in a script with capitals: some capitalised words.
   private mutating func addNameShapes(_ facts: LanguageFacts) {
     if hasNumbers { addNumbersDialled() }
+    if hasSymbols { addAddresses() }
     guard hasCapitals, let lengths = facts.capitals else { return }
     let namesEnd = spans.filter { $0.kind == .name }.map(\.end)
     for start in words.indices where isCapital(start) {
@@ -425,6 +429,26 @@ private struct SentenceBuilder {
         spans.append(KnownRun(kind: .nameShape, start: Int32(start), end: Int32(end), payload: 0, app: 0))
       }
       start = max(end, start + 1)
+    }
+  }
+
+  /// E-mail addresses, which are somebody's name where nobody is known by them.
+  private mutating func addAddresses() {
+    for word in words.indices where utterance.source(utterance.tokens[words[word]].range) == "@" {
+      var (start, end) = (word, word + 1)
+      while start > 0, isWritten(start - 1, togetherWith: start) { start -= 1 }
+      while end < count, isWritten(end - 1, togetherWith: end) { end += 1 }
+      let tokens = words[start]..<words[end - 1] + 1
+      guard PersonHandle(address: utterance.source(utterance.range(of: tokens))) != nil else { continue }
+      spans.append(KnownRun(kind: .nameShape, start: Int32(start), end: Int32(end), payload: 0, app: 0))
+    }
+  }
+
+  /// Whether no space stands between two words that follow each other, neither of which is a character.
+  private func isWritten(_ word: Int, togetherWith next: Int) -> Bool {
+    guard !flags[word].contains(.ideograph), !flags[next].contains(.ideograph) else { return false }
+    return (words[word]..<words[next]).allSatisfy { token in
+      utterance.tokens[token].range.upperBound == utterance.tokens[token + 1].range.lowerBound
     }
   }
 

@@ -11,7 +11,7 @@ protocol TextReader: ValueReader {
 /// The readers of one language, by the names under which phrases ask for them.
 struct ReaderSet: Sendable {
   enum Name: String, CaseIterable, Sendable {
-    case number, count, party, time, past, coming, duration, money, amount, measure
+    case number, count, party, time, past, coming, duration, delay, money, amount, measure
     case cases = "case"
   }
 
@@ -70,6 +70,7 @@ struct ReaderSet: Sendable {
       case .past: TimeReader(times, known: words, isPast: true)
       case .coming: TimeReader(times, known: words, isPast: false, allowsPast: false)
       case .duration: DurationReader(times, known: words)
+      case .delay: DelayReader(times, known: words)
       case .money: money(isBareAllowed: false)
       case .amount: money(isBareAllowed: true)
       case .measure: MeasureReader(patterns, measures, numbers: numbers, words: words)
@@ -109,10 +110,11 @@ extension ReaderSet.Name {
     case .past: 4
     case .coming: 5
     case .duration: 6
-    case .money: 7
-    case .amount: 8
-    case .measure: 9
-    case .cases: 10
+    case .delay: 7
+    case .money: 8
+    case .amount: 9
+    case .measure: 10
+    case .cases: 11
     }
   }
 }

@@ -65,6 +65,9 @@ struct TimeMeaning: Hashable, Sendable {
     var days = 0
     var months = 0
 
+    /// So many of it, back in time where they are below zero.
+    func times(_ count: Int) -> Span { Span(seconds: count * seconds, days: count * days, months: count * months) }
+
     /// So many halves of it; nil when that has no length in seconds (half a month).
     func times(halves: Int) -> Span? {
       let (seconds, days, months) = (halves * seconds, halves * days, halves * months)
@@ -94,6 +97,17 @@ struct TimeMeaning: Hashable, Sendable {
   var bound: Bound?
   /// A weekday said beside a date: it must be right, and adds nothing.
   var weekdayCheck: Int?
+
+  init() {}
+
+  /// What is so far from now: whole days are a day, to which an hour may be said, everything else is a moment.
+  init(after span: Span) {
+    if span.seconds == 0, span.months == 0, span.days != 0 {
+      day = .offset(span.days)
+    } else {
+      distance = span
+    }
+  }
 
   var isEmpty: Bool {
     day == nil && clock == nil && part == nil && distance == nil && bound == nil

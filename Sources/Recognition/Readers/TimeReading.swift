@@ -342,8 +342,8 @@ struct TimeReading {
       guard isEnd else { return nil }
       result.clock = clock(nil, captures.minute ?? 0, captures)
     case .part: result.part = entry.part ?? captures.part
-    case .after: set(captures.span, sign: 1, &result)
-    case .ago: set(captures.span, sign: -1, &result)
+    case .after: result = captures.span.map { TimeMeaning(after: $0) } ?? result
+    case .ago: result = captures.span.map { TimeMeaning(after: $0.times(-1)) } ?? result
     case .now: result.distance = TimeMeaning.Span()
     case .last(let fixed): result.bound = (fixed ?? captures.span).map { .last($0) }
     case .next(let fixed): result.bound = (fixed ?? captures.span).map { .next($0) }
@@ -380,17 +380,6 @@ struct TimeReading {
     switch amount {
     case .fixed(let number): number
     case .said(let sign): captures.number.map { sign * $0 }
-    }
-  }
-
-  /// Whole days are a day, to which an hour may be said; everything else is a moment.
-  private func set(_ span: TimeMeaning.Span?, sign: Int, _ result: inout TimeMeaning) {
-    guard let span else { return }
-    if span.seconds == 0, span.months == 0, span.days != 0 {
-      result.day = .offset(sign * span.days)
-    } else {
-      result.distance = TimeMeaning.Span(
-        seconds: sign * span.seconds, days: sign * span.days, months: sign * span.months)
     }
   }
 }

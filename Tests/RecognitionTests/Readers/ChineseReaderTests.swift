@@ -278,6 +278,17 @@ struct ChineseReaderTests {
       """)
   }
 
+  @Test("how long something is put off")
+  func delays() throws {
+    try table("delay").check(
+      """
+      «二十分钟» = 2026-11-20T09:20
+      «半小时» = 2026-11-20T09:30
+      «三天» = 2026-11-23
+      «明天» = -
+      """)
+  }
+
   @Test("what is still to come")
   func coming() throws {
     try table("coming").check(

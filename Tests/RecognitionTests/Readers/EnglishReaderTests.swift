@@ -331,6 +331,20 @@ struct EnglishReaderTests {
       """)
   }
 
+  @Test("how long something is put off")
+  func delays() throws {
+    try table("delay").check(
+      """
+      «20 minutes» = 2026-11-20T09:20
+      «half an hour» = 2026-11-20T09:30
+      «an hour and a half» = 2026-11-20T10:30
+      «three days» = 2026-11-23
+      «two weeks» = 2026-12-04
+      «20» = -
+      «tomorrow» = -
+      """)
+  }
+
   @Test("what is still to come")
   func coming() throws {
     try table("coming").check(

@@ -242,6 +242,7 @@ struct GateSentences {
       let (words, value) = names.time()
       return (words, [parameter?.type == .date ? String(value.prefix { $0 != "/" }) : value])
     case "past": return one(names.pastTime())
+    case "delay": return one(names.delay())
     case "count": return one(names.count())
     case "number": return one(names.number())
     case "measure":

@@ -112,6 +112,17 @@ extension InventedNames {
       ])
   }
 
+  /// How long something is put off.
+  mutating func delay() -> Reading {
+    if let own = reading("delay") { return own }
+    let minutes = number(upTo: 38) + 20
+    let after = "2026-11-20T09:\(minutes)"
+    if isTraditional { return oneOf([("\(minutes)分鐘", after), ("半小時", "2026-11-20T09:30"), ("三天", "2026-11-23")]) }
+    return isChinese
+      ? oneOf([("\(minutes)分钟", after), ("半小时", "2026-11-20T09:30"), ("三天", "2026-11-23")])
+      : oneOf([("\(minutes) minutes", after), ("half an hour", "2026-11-20T09:30"), ("three days", "2026-11-23")])
+  }
+
   /// A time that is past.
   mutating func pastTime() -> Reading {
     if let own = reading("past") { return own }
