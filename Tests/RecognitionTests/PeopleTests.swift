@@ -28,7 +28,9 @@ import Testing
     #expect(try people("lee_99@example.cn", "zh-Hans").map(\.handle?.value) == ["lee_99@example.cn"])
   }
 
-  @Test(arguments: ["jane@", "@example.com", "jane@example", "jane@example..com", "a@b@example.com", "jané@example.com", ""])
+  @Test(arguments: [
+    "jane@", "@example.com", "jane@example", "jane@example..com", "a@b@example.com", "jané@example.com", "",
+  ])
   func otherWordsAreNoAddress(_ words: String) { #expect(PersonHandle(address: words) == nil) }
 
   @Test func severalHandlesLeaveTheChoice() throws {

@@ -26,14 +26,14 @@ struct Matcher: ~Copyable {
   let window: Range<Int32>
   /// Whether a phrase may begin at any word, and end before any, in place of taking all of them.
   let seeksIslands: Bool
-  private var agenda: [Int32] = []
+  var agenda: [Int32] = []
   /// Whether ways are left out on which no phrase can end.
-  private var prunes = true
+  var prunes = true
   /// The cells from which ways were left out, in the order of their positions; and whether that was so with the last one.
-  private var pruned: [Int32] = []
-  private var hasPruned = false
+  var pruned: [Int32] = []
+  var hasPruned = false
   /// The cells of later positions to which a better way was found.
-  private var improved: [Int32] = []
+  var improved: [Int32] = []
   /// What names look like that nobody knows.
   let facts: LanguageFacts
 
@@ -89,62 +89,6 @@ struct Matcher: ~Copyable {
       }
       while let index = agenda.popLast() { expand(index, at: position) }
     }
-  }
-
-  /// Goes the ways as well that were left out since no phrase can end on them.
-  ///
-  /// - Parameter isWorth: whether the ways from a cell are gone.
-  mutating func runOn(from isWorth: (borrowing Matcher, Chart.Cell) -> Bool) {
-    guard prunes, !pruned.isEmpty else { return }
-    prunes = false
-    pruned = pruned.filter { isWorth(self, chart.cells[Int($0)]) }
-    let known = Int32(truncatingIfNeeded: chart.cells.count)
-    var next = 0
-    for position in window.lowerBound...window.upperBound {
-      agenda.removeAll(keepingCapacity: true)
-      while next < pruned.count, chart.cells[Int(pruned[next])].position == position {
-        agenda.append(pruned[next])
-        next += 1
-      }
-      agenda += improved.lazy.filter { [cells = chart.cells] in cells[Int($0)].position == position }
-      var index = chart.heads[Int(position)]
-      while index >= known {
-        agenda.append(index)
-        index = chart.cells[Int(index)].next
-      }
-      while let index = agenda.popLast() { expand(index, at: position) }
-    }
-  }
-
-  /// Whether a phrase can still end that fills a slot up to a word.
-  @inline(__always)
-  mutating func canEnd(behindEdge edge: Int32, from word: Int32) -> Bool {
-    guard prunes, !states.needed(behindEdge: edge).meets(sentence.later[Int(word)]) else { return true }
-    hasPruned = true
-    return false
-  }
-
-  /// Whether something can follow where a slot ends: the end, a word of the phrase, another slot, an app's name, or words that
-  /// close the sentence.
-  mutating func canFollow(edge: Int32, at word: Int32) -> Bool {
-    guard prunes else { return true }
-    let state = states.target(ofEdge: edge)
-    if states.hasSlotsOrConstants(state) { return true }
-    if word == window.upperBound || seeksIslands || acts != nil, states.isEnd(state) { return true }
-    if word < window.upperBound {
-      let symbol = sentence.symbols[Int(word)]
-      if symbol >= 0, states.hasEdge(state, word: symbol) { return true }
-      for number in sentence.spans(at: word) {
-        switch sentence.spans[number].kind {
-        case .name, .carriedName, .verb, .closing: return true
-        case .opening, .term, .nameShape, .joiner, .article, .barePlace, .here, .placeName, .placeShape, .label,
-          .labelWord, .dialled:
-          continue
-        }
-      }
-    }
-    hasPruned = true
-    return false
   }
 
   private mutating func begin(at position: Int32) {
@@ -207,7 +151,7 @@ struct Matcher: ~Copyable {
     if cell.position == position { agenda.append(index) } else if !prunes { improved.append(index) }
   }
 
-  private mutating func expand(_ index: Int32, at position: Int32) {
+  mutating func expand(_ index: Int32, at position: Int32) {
     let origin = Origin(cell: chart.cells[Int(index)], index: index, position: position)
     switch Node(origin.cell.node) {
     case .state(let state): expandState(state, from: origin)

@@ -71,7 +71,9 @@ public struct CountReader: ValueReader, TextReader {
       guard name == .number, let (value, end) = numbers.read(text, at: token) else { return .nothing }
       return .one(value, end: end)
     } found: { entry, end, said in
-      guard let fixed = values[entry], let value = fixed ?? said.last, !text.cutsUnit(from: token, to: end) else { return }
+      guard let fixed = values[entry], let value = fixed ?? said.last, !text.cutsUnit(from: token, to: end) else {
+        return
+      }
       if !found.contains(where: { $0.end == end }) { found.append(Reading(value: .integer(value), end: end)) }
     }
     return found.sorted { $0.end > $1.end }

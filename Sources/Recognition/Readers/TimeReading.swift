@@ -175,7 +175,7 @@ struct TimeReading {
   // MARK: Classes
 
   private func read(_ name: PatternClass, at token: Int, isEnd: Bool) -> PatternTrie.Taken<Capture> {
-    guard token < text.count else { return .nothing }
+    guard token < text.count, words.mayBegin(name, in: text, at: token) else { return .nothing }
     switch name {
     case .number, .hour, .minute, .second:
       guard let (value, end) = words.numbers.read(text, at: token), let capture = capture(value, as: name, at: token)

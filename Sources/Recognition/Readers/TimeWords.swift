@@ -51,6 +51,13 @@ final class TimeWords: Sendable {
   let wakingHours: Range<Int>
   /// The words with which a time, and a length of time, begins; most words don't, and cost no more than one look here.
   let starters: ReaderWordSet
+  /// The same for each class of a pattern; nil where that isn't known beforehand.
+  private let classStarters: [ReaderWordSet?]
+
+  /// Whether what a class takes may begin at a token: most words begin nothing, which costs no more than one look here.
+  func mayBegin(_ name: PatternClass, in text: ReaderText, at token: Int) -> Bool {
+    classStarters[Int(name.rawValue)].map { text.begins(with: $0, at: token) } ?? true
+  }
 
   /// A line of `times.list`.
   struct Entry: Sendable {
@@ -145,21 +152,34 @@ final class TimeWords: Sendable {
         return .some(value)
       } ?? ListValues()
 
-    var starters = ReaderWordSet()
-    var classes: [PatternClass] = []
-    for trie in [times, spans, monthDays].compactMap({ $0 }) {
-      starters.formUnion(trie.starts.words)
-      classes += trie.starts.classes
+    var classStarters = [ReaderWordSet?](repeating: nil, count: PatternClass.allCases.count)
+    func begin(_ name: PatternClass, with words: ReaderWordSet?) { classStarters[Int(name.rawValue)] = words }
+    for name in [PatternClass.number, .hour, .minute, .second, .monthNumber, .monthdayNumber] {
+      begin(name, with: numbers.starters)
     }
-    // Every other class that may begin a time begins with a number.
-    if classes.contains(.weekday) { starters.formUnion(weekdays.starters) }
-    if classes.contains(.month) { starters.formUnion(months.starters) }
-    if classes.contains(.season) { starters.formUnion(seasons.starters) }
-    if classes.contains(.holiday) { starters.formUnion(holidays.starters) }
-    if classes.contains(.part) { starters.formUnion(parts.starters) }
-    if classes.contains(.unit) { starters.formUnion(units.starters) }
+    begin(.weekday, with: weekdays.starters)
+    begin(.month, with: months.starters)
+    begin(.part, with: self.parts.starters)
+    begin(.unit, with: units.starters)
+    begin(.season, with: seasons.starters)
+    begin(.holiday, with: holidays.starters)
+    /// The words with which the entries of a list begin.
+    func starters(of trie: PatternTrie?) -> ReaderWordSet {
+      guard let starts = trie?.starts else { return ReaderWordSet() }
+      var words = starts.words
+      // Every other class that may begin a time begins with a number.
+      for name in starts.classes { words.formUnion(classStarters[Int(name.rawValue)] ?? numbers.starters) }
+      return words
+    }
+    begin(.monthday, with: starters(of: monthDays))
+    begin(.span, with: starters(of: spans))
+    var starters = starters(of: times)
+    for name in [PatternClass.monthday, .span] {
+      starters.formUnion(classStarters[Int(name.rawValue)] ?? ReaderWordSet())
+    }
     starters.formUnion(numbers.starters)
     self.starters = starters
+    self.classStarters = classStarters
   }
 
   // MARK: Meanings

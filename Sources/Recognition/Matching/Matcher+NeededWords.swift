@@ -1,0 +1,60 @@
+import SimPhrases
+
+/// Which ways are left out since the words are not said that a phrase needs to end on them.
+extension Matcher {
+  /// Whether a phrase can still end that fills a slot up to a word.
+  @inline(__always)
+  mutating func canEnd(behindEdge edge: Int32, from word: Int32) -> Bool {
+    guard prunes, !states.needed(behindEdge: edge).meets(sentence.later[Int(word)]) else { return true }
+    hasPruned = true
+    return false
+  }
+
+  /// Whether something can follow where a slot ends: the end, a word of the phrase, another slot, an app's name, or words that
+  /// close the sentence.
+  mutating func canFollow(edge: Int32, at word: Int32) -> Bool {
+    guard prunes else { return true }
+    let state = states.target(ofEdge: edge)
+    if states.hasSlotsOrConstants(state) { return true }
+    if word == window.upperBound || seeksIslands || acts != nil, states.isEnd(state) { return true }
+    if word < window.upperBound {
+      let symbol = sentence.symbols[Int(word)]
+      if symbol >= 0, states.hasEdge(state, word: symbol) { return true }
+      for number in sentence.spans(at: word) {
+        switch sentence.spans[number].kind {
+        case .name, .carriedName, .verb, .closing: return true
+        case .opening, .term, .nameShape, .joiner, .article, .barePlace, .here, .placeName, .placeShape, .label,
+          .labelWord, .dialled:
+          continue
+        }
+      }
+    }
+    hasPruned = true
+    return false
+  }
+
+  /// Goes the ways as well that were left out since no phrase can end on them.
+  ///
+  /// - Parameter isWorth: whether the ways from a cell are gone.
+  mutating func runOn(from isWorth: (borrowing Matcher, Chart.Cell) -> Bool) {
+    guard prunes, !pruned.isEmpty else { return }
+    prunes = false
+    pruned = pruned.filter { isWorth(self, chart.cells[Int($0)]) }
+    let known = Int32(truncatingIfNeeded: chart.cells.count)
+    var next = 0
+    for position in window.lowerBound...window.upperBound {
+      agenda.removeAll(keepingCapacity: true)
+      while next < pruned.count, chart.cells[Int(pruned[next])].position == position {
+        agenda.append(pruned[next])
+        next += 1
+      }
+      agenda += improved.lazy.filter { [cells = chart.cells] in cells[Int($0)].position == position }
+      var index = chart.heads[Int(position)]
+      while index >= known {
+        agenda.append(index)
+        index = chart.cells[Int(index)].next
+      }
+      while let index = agenda.popLast() { expand(index, at: position) }
+    }
+  }
+}
