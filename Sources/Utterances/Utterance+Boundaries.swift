@@ -14,22 +14,23 @@ extension Utterance {
     }
   }
 
+  /// Whether nothing stands between a token and the next one; there has to be one.
+  public func touchesNext(_ token: Int) -> Bool {
+    tokens[token].range.upperBound == tokens[token + 1].range.lowerBound
+  }
+
   /// Whether a mark stands within figures: "16:45", "2,000", "8.30".
   private func isWithinNumber(_ mark: Int) -> Bool {
     guard mark > 0, mark + 1 < tokens.count, tokens[mark - 1].kind == .number, tokens[mark + 1].kind == .number else {
       return false
     }
-    let touches =
-      tokens[mark - 1].range.upperBound == tokens[mark].range.lowerBound
-      && tokens[mark].range.upperBound == tokens[mark + 1].range.lowerBound
-    return touches && [":", ",", "."].contains(source(tokens[mark].range))
+    return touchesNext(mark - 1) && touchesNext(mark) && [":", ",", "."].contains(source(tokens[mark].range))
   }
 
   /// Whether a point stands within a name like "Ride.io": between two words that touch it, the second one in small letters.
   private func isWithinName(_ point: Int) -> Bool {
     guard point + 1 < tokens.count, tokens[point + 1].kind == .word || tokens[point + 1].kind == .number,
-      tokens[point - 1].range.upperBound == tokens[point].range.lowerBound,
-      tokens[point].range.upperBound == tokens[point + 1].range.lowerBound
+      touchesNext(point - 1), touchesNext(point)
     else { return false }
     return source(tokens[point + 1].range).unicodeScalars.first.map { !$0.properties.isUppercase } ?? false
   }

@@ -131,7 +131,9 @@ import Testing
     var builder = NetworkBuilder(roots: 1, rules: parsed)
     for (number, text) in texts.enumerated() {
       let phrase = try #require(PhraseParser.parse(text, at: place, diagnostics: &diagnostics))
-      builder.add(phrase, root: 0, accept: number, diagnostics: &diagnostics) { _, _ in nil }
+      builder.add(phrase, root: 0, accept: number, diagnostics: &diagnostics) { slot, _ in
+        PhraseNetwork.Slot(parameter: slot.parameter, reader: "text")
+      }
     }
     #expect(diagnostics.isEmpty)
     return builder
@@ -166,16 +168,7 @@ import Testing
   @Test("behind a slot it is known which words a phrase can't do without")
   func needs() throws {
     let texts = ["add {x} to [my] list", "add {x} {y} now", "add {x} [{z=a}] today", "tell {w} [please]", "ask {v} @"]
-    var diagnostics: [Diagnostic] = []
-    var builder = NetworkBuilder(roots: 1, rules: [:])
-    for (number, text) in texts.enumerated() {
-      let phrase = try #require(
-        PhraseParser.parse(text, at: TextPlace(file: nil, line: 1), diagnostics: &diagnostics))
-      builder.add(phrase, root: 0, accept: number, diagnostics: &diagnostics) { slot, _ in
-        PhraseNetwork.Slot(parameter: slot.parameter, reader: "text")
-      }
-    }
-    let network = try builder.build()
+    let network = try builder(texts, rules: [:]).build()
     var states = network.takeStates()
     func bits(_ words: String) -> WordBits {
       var bits = WordBits()

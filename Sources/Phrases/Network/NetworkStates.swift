@@ -10,15 +10,12 @@ public struct NetworkStates: Sendable {
     var nodes: Bounds
     /// Whether the edges have been gathered: 0 or 1.
     var isOpen: Int32 = 0
-    /// Whether it is known what is needed: 0 or 1.
-    var knowsNeeds: Int32 = 0
-    /// Keeps what follows at a multiple of eight bytes.
-    var padding: Int32 = 0
     var words = Bounds()
     var slots = Bounds()
     var constants = Bounds()
     var accepts = Bounds()
     var appName: Int32 = -1
+    /// What is needed to go on from here; nothing until somebody asks.
     var needed = WordBits()
   }
 
@@ -190,7 +187,7 @@ public struct NetworkStates: Sendable {
   @inline(__always)
   public mutating func needed(behindEdge edge: Int32) -> WordBits {
     let target = target(ofEdge: edge)
-    if states[Int(target)].knowsNeeds == 0 { gatherNeeds(target) }
+    if states[Int(target)].needed.isEmpty { gatherNeeds(target) }
     return states[Int(target)].needed
   }
 
@@ -206,7 +203,6 @@ public struct NetworkStates: Sendable {
       for edge in states[Int(state)].constants.numbers { needed.formUnion(self.needed(behindEdge: edge)) }
     }
     states[Int(state)].needed = needed
-    states[Int(state)].knowsNeeds = 1
   }
 
   /// Whether something else than a word may come in a state: a slot, or a constant.

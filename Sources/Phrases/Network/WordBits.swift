@@ -15,6 +15,10 @@ public struct WordBits: Sendable, BitwiseCopyable {
 
   private init(place: UInt32) { put(place) }
 
+  /// Whether it holds nothing.
+  @inline(__always)
+  var isEmpty: Bool { parts.0 | parts.1 | parts.2 | parts.3 == 0 }
+
   /// Takes in a word.
   public mutating func insert(_ word: Int32) {
     put(WordBits.reserved + UInt32(bitPattern: word) % (256 - WordBits.reserved))

@@ -40,21 +40,11 @@ extension Matcher {
     guard prunes, !pruned.isEmpty else { return }
     prunes = false
     pruned = pruned.filter { isWorth(self, chart.cells[Int($0)]) }
-    let known = Int32(truncatingIfNeeded: chart.cells.count)
-    var next = 0
     for position in window.lowerBound...window.upperBound {
-      agenda.removeAll(keepingCapacity: true)
-      while next < pruned.count, chart.cells[Int(pruned[next])].position == position {
-        agenda.append(pruned[next])
-        next += 1
-      }
-      agenda += improved.lazy.filter { [cells = chart.cells] in cells[Int($0)].position == position }
-      var index = chart.heads[Int(position)]
-      while index >= known {
+      for index in pruned + reached.reversed() where chart.cells[Int(index)].position == position {
         agenda.append(index)
-        index = chart.cells[Int(index)].next
       }
-      while let index = agenda.popLast() { expand(index, at: position) }
+      expandAgenda(at: position)
     }
   }
 }

@@ -32,8 +32,8 @@ struct Matcher: ~Copyable {
   /// The cells from which ways were left out, in the order of their positions; and whether that was so with the last one.
   var pruned: [Int32] = []
   var hasPruned = false
-  /// The cells of later positions to which a better way was found.
-  var improved: [Int32] = []
+  /// The cells of later positions that were reached, or reached by a better way, since all ways are gone.
+  var reached: [Int32] = []
   /// What names look like that nobody knows.
   let facts: LanguageFacts
 
@@ -81,14 +81,18 @@ struct Matcher: ~Copyable {
     begin(at: window.lowerBound)
     for position in window.lowerBound...window.upperBound {
       if seeksIslands, position > window.lowerBound, mayBeginIsland(at: Int(position)) { begin(at: position) }
-      agenda.removeAll(keepingCapacity: true)
       var index = chart.heads[Int(position)]
       while index >= 0 {
         agenda.append(index)
         index = chart.cells[Int(index)].next
       }
-      while let index = agenda.popLast() { expand(index, at: position) }
+      expandAgenda(at: position)
     }
+  }
+
+  /// Goes on from the cells of the agenda, and from those of the same position that are reached from them.
+  mutating func expandAgenda(at position: Int32) {
+    while let index = agenda.popLast() { expand(index, at: position) }
   }
 
   private mutating func begin(at position: Int32) {
@@ -148,10 +152,10 @@ struct Matcher: ~Copyable {
   mutating func take(_ cell: Chart.Cell, at position: Int32) {
     guard cell.position <= window.upperBound else { return }
     guard let index = chart.take(cell) else { return }
-    if cell.position == position { agenda.append(index) } else if !prunes { improved.append(index) }
+    if cell.position == position { agenda.append(index) } else if !prunes { reached.append(index) }
   }
 
-  mutating func expand(_ index: Int32, at position: Int32) {
+  private mutating func expand(_ index: Int32, at position: Int32) {
     let origin = Origin(cell: chart.cells[Int(index)], index: index, position: position)
     switch Node(origin.cell.node) {
     case .state(let state): expandState(state, from: origin)

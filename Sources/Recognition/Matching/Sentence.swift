@@ -416,7 +416,7 @@ private struct SentenceBuilder {
     var start = 0
     while start < count {
       var end = start
-      if isPlus(end) { end += 1 }
+      if isSymbol(end, "+") { end += 1 }
       var digits = 0
       while end < count, isDigits(end), digits == 0 || !flags[end].contains(.breaks) {
         digits += flags[end].contains(.digitWord) ? 1 : utterance.tokens[words[end]].normal.count
@@ -434,7 +434,7 @@ private struct SentenceBuilder {
 
   /// E-mail addresses, which are somebody's name where nobody is known by them.
   private mutating func addAddresses() {
-    for word in words.indices where utterance.source(utterance.tokens[words[word]].range) == "@" {
+    for word in words.indices where isSymbol(word, "@") {
       var (start, end) = (word, word + 1)
       while start > 0, isWritten(start - 1, togetherWith: start) { start -= 1 }
       while end < count, isWritten(end - 1, togetherWith: end) { end += 1 }
@@ -447,9 +447,7 @@ private struct SentenceBuilder {
   /// Whether no space stands between two words that follow each other, neither of which is a character.
   private func isWritten(_ word: Int, togetherWith next: Int) -> Bool {
     guard !flags[word].contains(.ideograph), !flags[next].contains(.ideograph) else { return false }
-    return (words[word]..<words[next]).allSatisfy { token in
-      utterance.tokens[token].range.upperBound == utterance.tokens[token + 1].range.lowerBound
-    }
+    return (words[word]..<words[next]).allSatisfy { utterance.touchesNext($0) }
   }
 
   private func isDigits(_ word: Int) -> Bool {
@@ -458,9 +456,9 @@ private struct SentenceBuilder {
     return token.kind == .number && utterance.source(token.range).utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
   }
 
-  private func isPlus(_ word: Int) -> Bool {
+  private func isSymbol(_ word: Int, _ symbol: String) -> Bool {
     let token = utterance.tokens[words[word]]
-    return token.kind == .symbol && utterance.source(token.range) == "+"
+    return token.kind == .symbol && utterance.source(token.range) == symbol
   }
 
   private func isCapitalised(_ token: Token) -> Bool {

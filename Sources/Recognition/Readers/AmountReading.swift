@@ -116,19 +116,17 @@ struct AmountReading {
     guard end > 0, end < tokens.count else { return nil }
     var next = end
     if tokens[end].kind == .punctuation {
-      guard ["'", "’"].contains(text.utterance.source(tokens[end].range)), touches(end - 1, end) else { return nil }
+      guard ["'", "’"].contains(text.utterance.source(tokens[end].range)), text.utterance.touchesNext(end - 1) else {
+        return nil
+      }
       next = end + 1
     }
     guard next < tokens.count, tokens[next].kind == .number,
       text.utterance.normalBytes[tokens[next].normal].prefix(while: { $0 != 0x2E && $0 != 0x2C }).count == 3
     else { return nil }
-    if next > end { return touches(end, next) ? next : nil }
+    if next > end { return text.utterance.touchesNext(end) ? next : nil }
     let gap = text.utterance.source(tokens[end - 1].range.upperBound..<tokens[next].range.lowerBound)
     return ["\u{A0}", "\u{202F}", "\u{2009}"].contains(gap) ? next : nil
-  }
-
-  private func touches(_ first: Int, _ second: Int) -> Bool {
-    text.utterance.tokens[first].range.upperBound == text.utterance.tokens[second].range.lowerBound
   }
 
   private func isPoint(_ token: Int) -> Bool {
@@ -138,16 +136,16 @@ struct AmountReading {
 
   /// ".50": a point with nothing before it.
   private func isLeadingPoint(before token: Int) -> Bool {
-    guard token > 0, isPoint(token - 1), touches(token - 1, token) else { return false }
-    return token == 1 || !touches(token - 2, token - 1) || text.utterance.tokens[token - 2].kind == .symbol
+    guard token > 0, isPoint(token - 1), text.utterance.touchesNext(token - 1) else { return false }
+    return token == 1 || !text.utterance.touchesNext(token - 2) || text.utterance.tokens[token - 2].kind == .symbol
   }
 
   /// "-5", "-$5": what is less than nothing is not read. In "5-10" the sign parts two numbers.
   func isNegative(_ token: Int) -> Bool {
-    guard token > 0, text.utterance.tokens[token - 1].kind == .punctuation, touches(token - 1, token),
+    guard token > 0, text.utterance.tokens[token - 1].kind == .punctuation, text.utterance.touchesNext(token - 1),
       ["-", "–", "－", "‐", "‑", "﹣"].contains(text.utterance.source(text.utterance.tokens[token - 1].range))
     else { return false }
-    return token == 1 || !touches(token - 2, token - 1) || text.utterance.tokens[token - 2].kind == .symbol
+    return token == 1 || !text.utterance.touchesNext(token - 2) || text.utterance.tokens[token - 2].kind == .symbol
       || text.utterance.tokens[token - 2].kind == .punctuation
   }
 }

@@ -70,7 +70,7 @@ struct ReaderSet: Sendable {
       case .past: TimeReader(times, known: words, isPast: true)
       case .coming: TimeReader(times, known: words, isPast: false, allowsPast: false)
       case .duration: DurationReader(times, known: words)
-      case .delay: DelayReader(times, known: words)
+      case .delay: DurationReader(times, known: words, use: .delay)
       case .money: money(isBareAllowed: false)
       case .amount: money(isBareAllowed: true)
       case .measure: MeasureReader(patterns, measures, numbers: numbers, words: words)

@@ -342,8 +342,8 @@ struct TimeReading {
       guard isEnd else { return nil }
       result.clock = clock(nil, captures.minute ?? 0, captures)
     case .part: result.part = entry.part ?? captures.part
-    case .after: result = captures.span.map { TimeMeaning(after: $0) } ?? result
-    case .ago: result = captures.span.map { TimeMeaning(after: $0.times(-1)) } ?? result
+    case .after: if let span = captures.span { result = TimeMeaning(after: span) }
+    case .ago: if let span = captures.span { result = TimeMeaning(after: span.times(-1)) }
     case .now: result.distance = TimeMeaning.Span()
     case .last(let fixed): result.bound = (fixed ?? captures.span).map { .last($0) }
     case .next(let fixed): result.bound = (fixed ?? captures.span).map { .next($0) }

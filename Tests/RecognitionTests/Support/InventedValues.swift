@@ -117,9 +117,8 @@ extension InventedNames {
     if let own = reading("delay") { return own }
     let minutes = number(upTo: 38) + 20
     let after = "2026-11-20T09:\(minutes)"
-    if isTraditional { return oneOf([("\(minutes)分鐘", after), ("半小時", "2026-11-20T09:30"), ("三天", "2026-11-23")]) }
     return isChinese
-      ? oneOf([("\(minutes)分钟", after), ("半小时", "2026-11-20T09:30"), ("三天", "2026-11-23")])
+      ? written(oneOf([("\(minutes)分钟", after), ("半小时", "2026-11-20T09:30"), ("三天", "2026-11-23")]))
       : oneOf([("\(minutes) minutes", after), ("half an hour", "2026-11-20T09:30"), ("three days", "2026-11-23")])
   }
 
