@@ -4,7 +4,10 @@ import SimUtterances
 
 /// What words and pairs of words say of an intent (`AgreementTrainer`), laid down with the language.
 struct AgreementModel: Sendable {
-  private let table: StoredTable
+  /// The words; what is kept of each stands at its number.
+  private let words: StoredTable
+  /// The pairs of words, as `pair` says, in ascending order; what is kept of them stands behind that of the words.
+  private let pairs: StoredArray<UInt32>
   private let intents: [IntentName]
   /// How much rarer each is than the most frequent one, in hundredths of a logarithm.
   private let rarities: StoredArray<Int16>
@@ -19,12 +22,24 @@ struct AgreementModel: Sendable {
   static let unknown = -20
 
   static func write(_ trainer: AgreementTrainer, to store: inout StoreWriter) {
-    var table = ByteTable()
-    var (others, starts, numbers, weights): ([Int16], [Int32], [UInt16], [Int16]) = ([], [0], [], [])
-    for entry in trainer.weights() {
-      var words = entry.words
-      guard words.withUTF8({ table.insert($0) })?.isNew == true else { continue }
-      others.append(Int16(entry.others))
+    let entries = trainer.weights()
+    var words = ByteTable()
+    var kept: [AgreementTrainer.Weight] = []
+    for entry in entries where entry.next == nil {
+      var word = entry.word
+      if word.withUTF8({ words.insert($0) })?.isNew == true { kept.append(entry) }
+    }
+    var pairs: [(code: UInt32, entry: AgreementTrainer.Weight)] = []
+    for entry in entries {
+      guard let next = entry.next, let first = words.find(entry.word.utf8), let second = words.find(next.utf8),
+        let code = pair(first, second)
+      else { continue }
+      pairs.append((code, entry))
+    }
+    pairs.sort { $0.code < $1.code }
+    kept += pairs.map(\.entry)
+    var (starts, numbers, weights): ([Int32], [UInt16], [Int16]) = ([0], [], [])
+    for entry in kept {
       for (intent, weight) in entry.intents {
         numbers.append(UInt16(intent))
         weights.append(Int16(weight))
@@ -33,8 +48,9 @@ struct AgreementModel: Sendable {
     }
     store.put(trainer.intents.map(\.rawValue))
     store.put(trainer.rarities.map { Int16($0) })
-    table.write(to: &store)
-    store.put(others)
+    words.write(to: &store)
+    store.put(pairs.map(\.code))
+    store.put(kept.map { Int16($0.others) })
     store.put(starts)
     store.put(numbers)
     store.put(weights)
@@ -44,16 +60,23 @@ struct AgreementModel: Sendable {
     let names = try store.strings()
     intents = (0..<names.count).map { IntentName(names[$0]) }
     rarities = try store.array()
-    table = try StoredTable(&store)
+    words = try StoredTable(&store)
+    pairs = try store.array()
     others = try store.array()
     starts = try store.array()
     numbers = try store.array()
     weights = try store.array()
-    guard rarities.count == intents.count, others.count == table.count, starts.count == table.count + 1,
+    guard rarities.count == intents.count, others.count == words.count + pairs.count, starts.count == others.count + 1,
       numbers.count == weights.count,
       starts.allSatisfy({ $0 >= 0 && Int($0) <= numbers.count }),
       zip(starts, starts.dropFirst()).allSatisfy({ $0 <= $1 })
     else { throw StoreFault() }
+  }
+
+  /// Two words by their numbers, as one number; nil where one of them has no place in it.
+  private static func pair(_ first: Int, _ second: Int) -> UInt32? {
+    guard let first = UInt16(exactly: first), let second = UInt16(exactly: second) else { return nil }
+    return UInt32(first) << 16 | UInt32(second)
   }
 
   /// What the words of a sentence say of an intent.
@@ -69,23 +92,24 @@ struct AgreementModel: Sendable {
   ) -> Agreement {
     let number = intents.firstIndex(of: intent)
     var evidence: [Agreement.Evidence] = []
-    var before: String?
+    var before: (text: String, word: Int?)?
     var last = -2
     var wasWeak = false
-    for word in words {
-      let text = sentence.utterance.normal(sentence.words[word])
+    for position in words {
+      let text = sentence.utterance.normal(sentence.words[position])
+      let word = self.words.find(text.utf8)
       // What stands in requests of every kind says nothing by itself.
-      let isWeak = sentence.flags[word].contains(.weak)
-      defer { (before, last, wasWeak) = (text, word, isWeak) }
+      let isWeak = sentence.flags[position].contains(.weak)
+      defer { (before, last, wasWeak) = ((text, word), position, isWeak) }
       if isWeak {
         if wasWeak { continue }
-      } else if let weight = weight(of: text, number) {
-        evidence.append(.init(words: text, weight: weight))
-      } else if !island.contains(word) {
+      } else if let word {
+        evidence.append(.init(words: text, weight: weight(ofEntry: word, number)))
+      } else if !island.contains(position) {
         evidence.append(.init(words: text, weight: unknown))
       }
-      if let first = before, last == word - 1, let weight = weight(of: "\(first) \(text)", number) {
-        evidence.append(.init(words: "\(first) \(text)", weight: weight))
+      if let before, last == position - 1, let first = before.word, let word, let pair = entry(ofPair: first, word) {
+        evidence.append(.init(words: "\(before.text) \(text)", weight: weight(ofEntry: pair, number)))
       }
     }
     return Agreement(evidence: evidence, needed: needed)
@@ -94,12 +118,22 @@ struct AgreementModel: Sendable {
   /// How much rarer an intent is than the one with the most phrases, in hundredths; nil of one without phrases.
   func rarity(of intent: IntentName) -> Int? { intents.firstIndex(of: intent).map { Int(rarities[$0]) } }
 
-  private func weight(of words: String, _ intent: Int?) -> Int? {
-    guard let number = table.find(words.utf8) else { return nil }
-    guard let intent else { return Int(others[number]) }
-    for index in Int(starts[number])..<Int(starts[number + 1]) where Int(numbers[index]) == intent {
+  /// Where what is kept of a pair stands; nil of one that says nothing.
+  private func entry(ofPair first: Int, _ second: Int) -> Int? {
+    guard let code = Self.pair(first, second) else { return nil }
+    var (low, high) = (0, pairs.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if pairs[middle] < code { low = middle + 1 } else { high = middle }
+    }
+    return low < pairs.count && pairs[low] == code ? words.count + low : nil
+  }
+
+  private func weight(ofEntry entry: Int, _ intent: Int?) -> Int {
+    guard let intent else { return Int(others[entry]) }
+    for index in Int(starts[entry])..<Int(starts[entry + 1]) where Int(numbers[index]) == intent {
       return Int(weights[index])
     }
-    return Int(others[number])
+    return Int(others[entry])
   }
 }

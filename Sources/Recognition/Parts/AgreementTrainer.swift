@@ -59,8 +59,9 @@ struct AgreementTrainer {
 
   /// What a word or a pair of words says.
   struct Weight {
-    /// The word, or both with a space between them.
-    var words: String
+    var word: String
+    /// The word right behind it; nil of a word by itself.
+    var next: String?
     /// Of intents whose phrases don't have it, in hundredths.
     var others: Int
     /// Of those that have it, by their numbers among `intents`.
@@ -102,15 +103,14 @@ struct AgreementTrainer {
       own.removeAll { abs($0.weight - others) <= Self.least }
       // A word is known by being there; two words that say next to nothing aren't.
       if shares[start].run.second == nil || abs(others) > Self.least || !own.isEmpty {
-        result.append(Weight(words: words(of: shares[start].run), others: others, intents: own))
+        result.append(
+          Weight(
+            word: words[shares[start].run.first], next: shares[start].run.second.map { words[$0] }, others: others,
+            intents: own))
       }
       start = end
     }
     return result
-  }
-
-  private func words(of run: PhraseStatistics.Run) -> String {
-    run.second.map { words[run.first] + " " + words[$0] } ?? words[run.first]
   }
 
   private static func weight(_ share: Double, others: Double) -> Int {

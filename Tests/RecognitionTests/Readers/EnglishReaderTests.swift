@@ -260,7 +260,7 @@ struct EnglishReaderTests {
       «Friday, November 27 at half past six» = 2026-11-27T18:30
       «on the 25th at 9:15 in the morning» = 2026-11-25T09:15
       «today at 5» = 2026-11-20T17:00
-      «first thing tomorrow morning» = -
+      «first thing tomorrow morning» = 2026-11-21T06:00/2026-11-21T12:00
       """)
   }
 

@@ -2,7 +2,9 @@ import SimCatalog
 import SimDiagnostics
 import SimLexicon
 import SimPhrases
-import SimRecognition
+import SimUtterances
+
+@testable import SimRecognition
 
 /// Sentences drawn from a language's phrases, with what each must be understood as.
 struct GateSentences {
@@ -40,7 +42,7 @@ struct GateSentences {
   init(_ language: Language, seed: UInt64) {
     self.language = language
     isChinese = language.identifier.hasPrefix("zh")
-    var names = InventedNames(seed: seed, language: language.identifier)
+    var names = InventedNames(seed: seed, language: language.identifier) { language.network.words.find($0.utf8) != nil }
     appName = names.app()
     known = (0..<40).map { _ in names.person() }
     terms = (0..<10).map { _ in names.term() }
@@ -217,7 +219,9 @@ struct GateSentences {
       let place = names.drawn("listed-place")?[0] ?? (isChinese ? "杭州" : "Lisbon")
       return (place, [place])
     case "tags":
-      let tags = (0..<names.oneOf([1, 1, 2])).map { _ in tag() }
+      let (first, second) = (tag(), tag())
+      // Nobody names the same thing twice.
+      let tags = first == second ? [first] : names.oneOf([[first], [first], [first, second]])
       return (joinedNames(tags), tags)
     case "title":
       var album = names.oneOf([names.oneOf(albums), names.album()])

@@ -9,7 +9,11 @@ struct InventedNames {
   /// What the language says beside the names, where a file has it.
   let words: DrawnWords?
 
-  init(seed: UInt64, language: String) {
+  /// Whether the language has a word, which then nobody is called.
+  private let isWord: @Sendable (String) -> Bool
+
+  init(seed: UInt64, language: String, isWord: @escaping @Sendable (String) -> Bool) {
+    self.isWord = isWord
     random = SeededNumbers(seed: seed)
     isChinese = language.hasPrefix("zh")
     isTraditional = language.hasPrefix("zh-Hant")
@@ -88,8 +92,12 @@ struct InventedNames {
 
   private mutating func word() -> String {
     var word = ""
-    for _ in 0..<oneOf([2, 3]) { word += pick("bdfgklmnprstvz") + pick("aeiou") }
-    return word.prefix(1).uppercased() + word.dropFirst() + pick("xnzvk")
+    repeat {
+      word = ""
+      for _ in 0..<oneOf([2, 3]) { word += pick("bdfgklmnprstvz") + pick("aeiou") }
+      word += pick("xnzvk")
+    } while isWord(word)
+    return word.prefix(1).uppercased() + word.dropFirst()
   }
 
   private mutating func given() -> String { pick("翊澜婧妤煜祺翎骞霖珂玥瑾璇熠") }
