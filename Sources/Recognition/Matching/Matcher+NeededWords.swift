@@ -40,10 +40,14 @@ extension Matcher {
     guard prunes, !pruned.isEmpty else { return }
     prunes = false
     pruned = pruned.filter { isWorth(self, chart.cells[Int($0)]) }
+    reached = [[Int32]](repeating: [], count: Int(window.upperBound) + 1)
+    var next = 0
     for position in window.lowerBound...window.upperBound {
-      for index in pruned + reached.reversed() where chart.cells[Int(index)].position == position {
-        agenda.append(index)
+      while next < pruned.count, chart.cells[Int(pruned[next])].position == position {
+        agenda.append(pruned[next])
+        next += 1
       }
+      agenda += reached[Int(position)].reversed()
       expandAgenda(at: position)
     }
   }

@@ -32,8 +32,8 @@ struct Matcher: ~Copyable {
   /// The cells from which ways were left out, in the order of their positions; and whether that was so with the last one.
   var pruned: [Int32] = []
   var hasPruned = false
-  /// The cells of later positions that were reached, or reached by a better way, since all ways are gone.
-  var reached: [Int32] = []
+  /// By their positions, the cells of later ones that were reached, or reached by a better way, since all ways are gone.
+  var reached: [[Int32]] = []
   /// What names look like that nobody knows.
   let facts: LanguageFacts
 
@@ -152,7 +152,7 @@ struct Matcher: ~Copyable {
   mutating func take(_ cell: Chart.Cell, at position: Int32) {
     guard cell.position <= window.upperBound else { return }
     guard let index = chart.take(cell) else { return }
-    if cell.position == position { agenda.append(index) } else if !prunes { reached.append(index) }
+    if cell.position == position { agenda.append(index) } else if !prunes { reached[Int(cell.position)].append(index) }
   }
 
   private mutating func expand(_ index: Int32, at position: Int32) {
