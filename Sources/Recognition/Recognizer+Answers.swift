@@ -20,21 +20,21 @@ extension Recognizer {
   public func readAnswers(
     _ text: String, as parameter: ParameterSchema, of intent: IntentName, app: String, in context: RecognitionContext
   ) -> [Slot] {
-    var states = knowledge.network.takeStates()
-    defer { knowledge.network.giveBack(states) }
-    let sentence = Sentence(text, knowledge, states: &states, isAnswer: true)
+    var workspace = knowledge.takeWorkspace()
+    defer { knowledge.giveBack(workspace) }
+    let sentence = Sentence(text, knowledge, states: &workspace.states, isAnswer: true)
     guard sentence.count > 0 else { return [] }
-    let first = slots(of: sentence, as: parameter, of: intent, app: app, in: context, &states)
+    let first = slots(of: sentence, as: parameter, of: intent, app: app, in: context, &workspace)
     guard let guesses = UnknownWords(first, sentence)?.guesses(knowledge.lexicon), !guesses.isEmpty else {
       return first
     }
-    let second = Sentence(text, knowledge, states: &states, isAnswer: true, guesses: guesses)
-    return slots(of: second, as: parameter, of: intent, app: app, in: context, &states)
+    let second = Sentence(text, knowledge, states: &workspace.states, isAnswer: true, guesses: guesses)
+    return slots(of: second, as: parameter, of: intent, app: app, in: context, &workspace)
   }
 
   private func slots(
     of sentence: Sentence, as parameter: ParameterSchema, of intent: IntentName, app: String,
-    in context: RecognitionContext, _ states: inout NetworkStates
+    in context: RecognitionContext, _ workspace: inout Workspace
   ) -> [Slot] {
     let schema = catalog.schema(of: intent)
     var filler = SlotFiller(
@@ -55,13 +55,13 @@ extension Recognizer {
       }
       guard let offset = SlotReader.answerReaders.firstIndex(of: reader) else { continue }
       var matcher = Matcher(
-        sentence: sentence, states: consume states, knowledge: knowledge, now: context.now,
+        sentence: sentence, workspace: consume workspace, knowledge: knowledge, now: context.now,
         root: LanguageCompiler.Root.firstAnswer + offset, answer: answer)
       matcher.skipsArticles = reader == "term"
       matcher.run()
       let ends = matcher.ends().map(\.cell)
       let best = ends.max { matcher.chart.cells[Int($0)].score < matcher.chart.cells[Int($1)].score }
-      states = matcher.states
+      workspace = matcher.workspace
       guard let best, let fill = Derivation(end: best, of: matcher).fills.first else { continue }
       if reader == "measure", let measure {
         let slots = filler.measure(fill, measure.number, measure.unit)

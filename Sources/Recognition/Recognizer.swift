@@ -31,22 +31,23 @@ public struct Recognizer: Sendable {
   ///
   /// What is left unknown is heard once more, with the known names that sound like it.
   public func understand(_ text: String, in context: RecognitionContext) -> Understanding {
-    var states = knowledge.network.takeStates()
-    defer { knowledge.network.giveBack(states) }
-    let sentence = Sentence(text, knowledge, states: &states)
+    var workspace = knowledge.takeWorkspace()
+    defer { knowledge.giveBack(workspace) }
+    let sentence = Sentence(text, knowledge, states: &workspace.states)
     guard sentence.count > 0 else { return Understanding(outcome: .declined(.empty)) }
-    let first = understand(sentence, in: context, &states)
+    let first = understand(sentence, in: context, &workspace)
     let best: Understanding
     if let guesses = UnknownWords(first, sentence)?.guesses(knowledge.lexicon), !guesses.isEmpty {
-      let second = understand(Sentence(text, knowledge, states: &states, guesses: guesses), in: context, &states)
+      let again = Sentence(text, knowledge, states: &workspace.states, guesses: guesses)
+      let second = understand(again, in: context, &workspace)
       best = second.isBetter(than: first) ? second : first
     } else {
       best = first
     }
-    var part = understandPart(of: sentence, first: best, in: context, &states)
+    var part = understandPart(of: sentence, first: best, in: context, &workspace)
     part?.nearMiss = best.nearMiss
     if let part, part.isUnderstood { return part }
-    return understandNamed(sentence, first: best, in: context, &states)
+    return understandNamed(sentence, first: best, in: context, &workspace)
       ?? understandWords(of: sentence, first: best, in: context) ?? part ?? best
   }
 
@@ -54,28 +55,28 @@ public struct Recognizer: Sendable {
   ///
   /// - Returns: nil where they take nothing.
   private func understandNamed(
-    _ sentence: Sentence, first: Understanding, in context: RecognitionContext, _ states: inout NetworkStates
+    _ sentence: Sentence, first: Understanding, in context: RecognitionContext, _ workspace: inout Workspace
   ) -> Understanding? {
     guard case .declined(.notUnderstood) = first.outcome,
       sentence.namedApps.contains(where: { knowledge.offers.isOfOneDomain[$0] })
     else { return nil }
-    let understanding = understand(sentence, by: .named, in: context, &states)
+    let understanding = understand(sentence, by: .named, in: context, &workspace)
     return understanding.isUnderstood ? understanding : nil
   }
 
   private func understand(
     _ sentence: Sentence, by root: LanguageCompiler.Root = .phrases, in context: RecognitionContext,
-    _ states: inout NetworkStates
+    _ workspace: inout Workspace
   ) -> Understanding {
     var matcher = Matcher(
-      sentence: sentence, states: consume states, knowledge: knowledge, now: context.now, root: root.rawValue)
+      sentence: sentence, workspace: consume workspace, knowledge: knowledge, now: context.now, root: root.rawValue)
     matcher.run()
     let ends = matcher.ends()
     var chooser = ReadingChooser(
       knowledge: knowledge, matcher: consume matcher, ends: ends, context: context, needsApp: root == .named,
       seeksNearMiss: root == .phrases)
     let understanding = chooser.understanding()
-    states = chooser.matcher.states
+    workspace = chooser.matcher.workspace
     return understanding
   }
 }
@@ -108,6 +109,8 @@ final class Knowledge: Sendable {
   let region: Region
   let offers: Offers
   let frames: FrameStarts
+  /// The charts of sentences before.
+  let charts = Shelf<Chart>()
   /// What may be meant by the acts of answers, by what is asked.
   let scopedActs = Mutex<[ScopedActs.Key: ScopedActs]>([:])
   /// What the slots of the network are in acts; empty until an answer is read.

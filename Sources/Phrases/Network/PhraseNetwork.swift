@@ -1,5 +1,4 @@
 public import SimUtterances
-import Synchronization
 
 /// All phrases of a language as one graph, and the states that have been made of it so far.
 ///
@@ -47,7 +46,7 @@ public struct PhraseNetwork: Sendable {
   let graph: PhraseGraph
   /// The states that every conversation goes through, made when the language was compiled.
   private let first: NetworkStates
-  private let shelf = Shelf()
+  private let shelf = Shelf<NetworkStates>()
 
   /// Reads what a `NetworkBuilder` has laid down; its arrays are used where they lie.
   public init(_ store: inout StoreReader) throws(StoreFault) {
@@ -74,19 +73,4 @@ public struct PhraseNetwork: Sendable {
 
   /// Takes back states that a sentence no longer needs, for the next one.
   public func giveBack(_ states: consuming NetworkStates) { shelf.put(states) }
-
-  private final class Shelf: Sendable {
-    /// As many as have been used at the same time, which is once for each thread.
-    private let states = Mutex<[NetworkStates]>([])
-    private static let room = 64
-
-    func take() -> NetworkStates? { states.withLock { $0.popLast() } }
-
-    func put(_ new: consuming NetworkStates) {
-      let new = new
-      states.withLock { states in
-        if states.count < Self.room { states.append(new) }
-      }
-    }
-  }
 }

@@ -10,20 +10,20 @@ extension Recognizer {
   ///
   /// - Parameter scope: what the answer may be about.
   public func acts(in text: String, for scope: AnswerScope, in context: RecognitionContext) -> AnswerReading {
-    var states = knowledge.network.takeStates()
-    defer { knowledge.network.giveBack(states) }
-    let sentence = Sentence(text, knowledge, states: &states, isAnswer: true)
+    var workspace = knowledge.takeWorkspace()
+    defer { knowledge.giveBack(workspace) }
+    let sentence = Sentence(text, knowledge, states: &workspace.states, isAnswer: true)
     guard sentence.count > 0 else { return AnswerReading() }
     // Nobody answers at greater length: what is longer is a text, if anything.
     guard sentence.count <= AnswerReading.mostWords else { return AnswerReading(unread: [0..<text.utf8.count]) }
-    return reading(of: sentence, for: scope, in: context, &states)
+    return reading(of: sentence, for: scope, in: context, &workspace)
   }
 
   private func reading(
-    of sentence: Sentence, for scope: AnswerScope, in context: RecognitionContext, _ states: inout NetworkStates
+    of sentence: Sentence, for scope: AnswerScope, in context: RecognitionContext, _ workspace: inout Workspace
   ) -> AnswerReading {
     var matcher = Matcher(
-      sentence: sentence, states: consume states, knowledge: knowledge, now: context.now,
+      sentence: sentence, workspace: consume workspace, knowledge: knowledge, now: context.now,
       root: LanguageCompiler.Root.acts.rawValue)
     let scoped = knowledge.scoped(scope)
     let parameters = scoped.parameters
@@ -32,7 +32,7 @@ extension Recognizer {
     let reader = ActReader(
       sentence: sentence, knowledge: knowledge, scope: scope, parameters: parameters, antecedents: context.antecedents)
     let reading = reader.reading(&matcher)
-    states = matcher.states
+    workspace = matcher.workspace
     return reading
   }
 }

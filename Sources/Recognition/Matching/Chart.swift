@@ -1,5 +1,7 @@
 /// The best ways, found so far, to each place in the network at each position of a sentence.
-struct Chart {
+///
+/// It is filled once for each sentence, and keeps the room that the last one needed.
+struct Chart: Sendable {
   /// How the last step to a cell was made; `payload` says with what.
   enum Step: UInt8 {
     case begin
@@ -49,18 +51,25 @@ struct Chart {
 
   private(set) var cells: [Cell] = []
   /// The first cell of each position.
-  private(set) var heads: [Int32]
+  private(set) var heads: [Int32] = []
   /// The first cell of each bucket of each position: many phrases go on at a place, and each step asks for its own cell.
-  private var buckets: [Int32]
+  private var buckets: [Int32] = []
   /// Their number at a position, less one; a very long line has fewer.
-  private let mask: Int
+  private var mask = 15
 
-  init(count: Int) {
+  /// Begins a sentence of so many words.
+  mutating func begin(count: Int) {
     mask = count < 2_048 ? 15 : 3
-    heads = [Int32](repeating: -1, count: count + 1)
-    buckets = [Int32](repeating: -1, count: (count + 1) * (mask + 1))
+    cells.removeAll(keepingCapacity: true)
     cells.reserveCapacity(min(count, 4_096) * 16 + 16)
+    heads.removeAll(keepingCapacity: true)
+    heads.append(contentsOf: repeatElement(-1, count: count + 1))
+    buckets.removeAll(keepingCapacity: true)
+    buckets.append(contentsOf: repeatElement(-1, count: (count + 1) * (mask + 1)))
   }
+
+  /// Whether it holds no more room than a sentence may need that somebody says; a text's is let go.
+  var isWorthKeeping: Bool { cells.capacity <= 1 << 16 && heads.capacity <= 1 << 11 }
 
   /// Takes a way to a cell unless a better one is known.
   ///

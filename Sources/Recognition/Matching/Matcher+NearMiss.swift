@@ -6,9 +6,13 @@ extension Matcher {
   ///
   /// Free words and an app's name account for nothing: any phrase that has free words would come to the end.
   mutating func nearMiss() -> NearMiss? {
-    guard let sofar = farthest() else { return nil }
-    runOn { $0.scoreOfPhrase($1) >= sofar.score }
-    guard let best = farthest() else { return nil }
+    var free = FreeWorths(of: chart)
+    guard let sofar = farthest(&free) else { return nil }
+    runOn { matcher, index in
+      matcher.chart.cells[Int(index)].score - free.worth(at: index, in: matcher.chart) >= sofar.score
+    }
+    free = FreeWorths(of: chart)
+    guard let best = farthest(&free) else { return nil }
     let position = Int(best.cell.position)
     return NearMiss(
       understood: sentence.range(0..<position), rest: sentence.range(position..<sentence.count),
@@ -16,33 +20,17 @@ extension Matcher {
   }
 
   /// The cell between the parts of a phrase to which most of the sentence led, and of those the last.
-  private func farthest() -> (cell: Chart.Cell, state: Int32, score: Int32)? {
+  private func farthest(_ free: inout FreeWorths) -> (cell: Chart.Cell, state: Int32, score: Int32)? {
     var best: (cell: Chart.Cell, state: Int32, score: Int32)?
-    for cell in chart.cells where cell.score >= best?.score ?? 1 {
+    for (index, cell) in chart.cells.enumerated() where cell.score >= best?.score ?? 1 {
       guard case .state(let state) = Node(cell.node), state != root, cell.step != .constant else { continue }
-      let score = scoreOfPhrase(cell)
+      let score = cell.score - free.worth(at: Int32(index), in: chart)
       // Of two that account for as much, the one that came farther.
       if score > 0, (score, cell.position) > (best?.score ?? 0, best?.cell.position ?? 0) {
         best = (cell, state, score)
       }
     }
     return best
-  }
-
-  /// What the words are worth that a phrase, a vocabulary or a reader has.
-  private func scoreOfPhrase(_ cell: Chart.Cell) -> Int32 {
-    var (cell, score) = (cell, cell.score)
-    while cell.back >= 0 {
-      let before = chart.cells[Int(cell.back)]
-      switch cell.step {
-      case .freeWord, .name, .carriedName, .verb, .opening: score -= cell.score - before.score
-      case .begin, .word, .constant, .closing, .enter, .leave, .reading, .term, .termPart, .shape, .joiner, .label,
-        .labelWord, .dialled, .act, .unread:
-        break
-      }
-      cell = before
-    }
-    return score
   }
 
   /// What may come in a state: words, and parameters in braces.
@@ -57,5 +45,48 @@ extension Matcher {
       result.append(String(decoding: knowledge.network.words.key(Int(states.label(ofEdge: edge))), as: UTF8.self))
     }
     return Array(result.prefix(8))
+  }
+}
+
+/// Of each cell what the words on the way to it are worth that no phrase, vocabulary or reader has.
+///
+/// The ways share their beginnings, and each piece is gone once: a line of many thousand words is as long as its ways.
+private struct FreeWorths {
+  private var known: [Int32]
+  private static let unknown = Int32.min
+
+  init(of chart: borrowing Chart) { known = [Int32](repeating: Self.unknown, count: chart.cells.count) }
+
+  mutating func worth(at index: Int32, in chart: borrowing Chart) -> Int32 {
+    var total: Int32 = 0
+    var place = index
+    while place >= 0 {
+      if known[Int(place)] != Self.unknown {
+        total += known[Int(place)]
+        break
+      }
+      total += ownWorth(of: place, in: chart)
+      place = chart.cells[Int(place)].back
+    }
+    var rest = total
+    place = index
+    while place >= 0, known[Int(place)] == Self.unknown {
+      known[Int(place)] = rest
+      rest -= ownWorth(of: place, in: chart)
+      place = chart.cells[Int(place)].back
+    }
+    return total
+  }
+
+  /// What the last step to a cell is worth if it took free words, or said nothing but whom it was said to.
+  private func ownWorth(of index: Int32, in chart: borrowing Chart) -> Int32 {
+    let cell = chart.cells[Int(index)]
+    switch cell.step {
+    case .freeWord, .name, .carriedName, .verb, .opening:
+      return cell.score - (cell.back >= 0 ? chart.cells[Int(cell.back)].score : 0)
+    case .begin, .word, .constant, .closing, .enter, .leave, .reading, .term, .termPart, .shape, .joiner, .label,
+      .labelWord, .dialled, .act, .unread:
+      return 0
+    }
   }
 }

@@ -38,22 +38,26 @@ struct Matcher: ~Copyable {
   let facts: LanguageFacts
 
   init(
-    sentence: Sentence, states: consuming NetworkStates, knowledge: Knowledge, now: CivilDateTime, root: Int,
+    sentence: Sentence, workspace: consuming Workspace, knowledge: Knowledge, now: CivilDateTime, root: Int,
     answer: Answer? = nil, window: Range<Int>? = nil, seeksIslands: Bool = false
   ) {
     self.sentence = sentence
     self.knowledge = knowledge
     facts = knowledge.language.facts
+    workspace.chart.begin(count: sentence.count)
+    chart = workspace.chart
+    states = workspace.states
     self.root = states.root(root)
-    self.states = states
     slotReaders = knowledge.slotReaders
     self.now = now
     self.answer = answer
     let window = window ?? 0..<sentence.count
     self.window = Int32(window.lowerBound)..<Int32(window.upperBound)
     self.seeksIslands = seeksIslands
-    chart = Chart(count: sentence.count)
   }
+
+  /// What the next sentence can use again.
+  var workspace: Workspace { Workspace(states: states, chart: chart) }
 
   /// What an answer is for.
   struct Answer {

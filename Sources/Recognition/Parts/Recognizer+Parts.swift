@@ -10,20 +10,20 @@ extension Recognizer {
   /// - Parameter first: what came of the sentence as a whole.
   /// - Returns: nil where no part is understood.
   func understandPart(
-    of sentence: Sentence, first: Understanding, in context: RecognitionContext, _ states: inout NetworkStates
+    of sentence: Sentence, first: Understanding, in context: RecognitionContext, _ workspace: inout Workspace
   ) -> Understanding? {
     guard first.mayBeUnderstoodInPart, sentence.count <= Self.longestInParts else { return nil }
     for words in sentence.clauses where !sentence.isGuarded(words.lowerBound) {
-      var matcher = matcher(sentence, consume states, words, seeksIslands: false, in: context)
+      var matcher = matcher(sentence, consume workspace, words, seeksIslands: false, in: context)
       let ends = matcher.ends()
       var chooser = ReadingChooser(
         knowledge: knowledge, matcher: matcher, ends: ends, context: context, seeksNearMiss: false)
       chooser.choose(ends, of: words)
       let understanding = chooser.understanding()
-      states = chooser.matcher.states
+      workspace = chooser.matcher.workspace
       if understanding.isUnderstood { return part(.clause, words, understanding, of: sentence, in: context) }
     }
-    return island(of: sentence, first, in: context, &states)
+    return island(of: sentence, first, in: context, &workspace)
   }
 
   /// So much more must speak for an island that may be a piece of something else.
@@ -33,20 +33,20 @@ extension Recognizer {
   private static let longestInParts = 120
 
   private func matcher(
-    _ sentence: Sentence, _ states: consuming NetworkStates, _ words: Range<Int>, seeksIslands: Bool,
+    _ sentence: Sentence, _ workspace: consuming Workspace, _ words: Range<Int>, seeksIslands: Bool,
     in context: RecognitionContext
   ) -> Matcher {
     var matcher = Matcher(
-      sentence: sentence, states: consume states, knowledge: knowledge, now: context.now,
+      sentence: sentence, workspace: consume workspace, knowledge: knowledge, now: context.now,
       root: LanguageCompiler.Root.phrases.rawValue, window: words, seeksIslands: seeksIslands)
     matcher.run()
     return matcher
   }
 
   private func island(
-    of sentence: Sentence, _ first: Understanding, in context: RecognitionContext, _ states: inout NetworkStates
+    of sentence: Sentence, _ first: Understanding, in context: RecognitionContext, _ workspace: inout Workspace
   ) -> Understanding? {
-    var matcher = matcher(sentence, consume states, 0..<sentence.count, seeksIslands: true, in: context)
+    var matcher = matcher(sentence, consume workspace, 0..<sentence.count, seeksIslands: true, in: context)
     let islands = matcher.islands()
     var chooser = ReadingChooser(
       knowledge: knowledge, matcher: matcher, ends: [], context: context, seeksNearMiss: false)
@@ -67,7 +67,7 @@ extension Recognizer {
       found = part(.island, island.words, understanding, of: sentence, agreement, in: context)
       break
     }
-    states = chooser.matcher.states
+    workspace = chooser.matcher.workspace
     if found == nil, let refused {
       found = first
       found?.part = refused

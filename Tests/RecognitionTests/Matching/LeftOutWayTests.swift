@@ -21,20 +21,20 @@ import Testing
     let knowledge = SampleWorld.recognizer(language).knowledge
     let entries = language.phraseFiles.flatMap(\.entries)
     let texts = entries.flatMap { $0.examples.map(\.sentence) + $0.counterexamples.map(\.sentence) }
-    var states = knowledge.network.takeStates()
+    var workspace = knowledge.takeWorkspace()
     var leftOut = 0
     for number in stride(from: 0, to: texts.count, by: 5) {
       let text = texts[number].split(separator: "@", omittingEmptySubsequences: false).joined(separator: "HuHu")
-      let sentence = Sentence(text, knowledge, states: &states)
+      let sentence = Sentence(text, knowledge, states: &workspace.states)
       var matcher = Matcher(
-        sentence: sentence, states: states, knowledge: knowledge,
+        sentence: sentence, workspace: workspace, knowledge: knowledge,
         now: CivilDateTime(year: 2026, month: 11, day: 20, hour: 9), root: LanguageCompiler.Root.phrases.rawValue)
       matcher.run()
       let (cells, ends) = (matcher.chart.cells.count, Self.ends(&matcher))
       matcher.runOn { _, _ in true }
       #expect(Self.ends(&matcher) == ends, "\(text)")
       leftOut += matcher.chart.cells.count - cells
-      states = matcher.states
+      workspace = matcher.workspace
     }
     #expect(leftOut > texts.count / 5)
   }
