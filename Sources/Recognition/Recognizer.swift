@@ -57,9 +57,13 @@ public struct Recognizer: Sendable {
   private func understandNamed(
     _ sentence: Sentence, first: Understanding, in context: RecognitionContext, _ workspace: inout Workspace
   ) -> Understanding? {
-    guard case .declined(.notUnderstood) = first.outcome,
-      sentence.namedApps.contains(where: { knowledge.offers.isOfOneDomain[$0] })
-    else { return nil }
+    switch first.outcome {
+    case .declined(.notUnderstood): break
+    // What other apps would be asked for: "DongDong, scrap this" is about no task.
+    case .declined(.notOffered(let app, let intent?)) where !knowledge.isOfDomain(of: app, intent): break
+    default: return nil
+    }
+    guard sentence.namedApps.contains(where: { knowledge.offers.isOfOneDomain[$0] }) else { return nil }
     let understanding = understand(sentence, by: .named, in: context, &workspace)
     return understanding.isUnderstood ? understanding : nil
   }
@@ -143,6 +147,14 @@ final class Knowledge: Sendable {
       if slots.isEmpty { slots = network.slots.map { ActSlot($0.parameter) } }
       return slots
     }
+  }
+
+  /// Whether an intent is of the domain of what an app offers, all of which is of one.
+  func isOfDomain(of identifier: String, _ intent: IntentName) -> Bool {
+    guard let app = apps.first(where: { $0.identifier == identifier }), let offered = app.intents.first else {
+      return false
+    }
+    return catalog.schema(of: offered)?.domain == catalog.schema(of: intent)?.domain
   }
 
   /// What an app is called that isn't there; nil for one that is.

@@ -59,6 +59,28 @@ import Testing
     #expect(got.request == nil, "\(got.exampleText)")
   }
 
+  /// Other phrases take these words for what apps of another kind do.
+  @Test(arguments: [
+    ("BoBo, what's new from Mara Lund", "INSearchForMediaIntent"), ("用波波，找王菲演唱会", "INSearchForMediaIntent"),
+  ]) func meansWhatItCanDoWhereOthersWouldBeAskedForSomethingElse(_ sentence: String, intent: String) throws {
+    let got = try understand(sentence, [Self.player])
+    #expect(got.request?.intent.rawValue == intent, "\(got.exampleText)")
+    let other = try understand(sentence, [Self.mixed])
+    #expect(other.request?.intent.rawValue != intent, "\(other.exampleText)")
+  }
+
+  @Test(arguments: ["BoBo, I like this song", "波波我喜欢这首歌"]) func saysThatItCannotDoWhatOthersOfItsKindDo(
+    _ sentence: String
+  )
+    throws
+  {
+    let got = try understand(sentence, [Self.player])
+    guard case .declined(.notOffered("player", "INUpdateMediaAffinityIntent")) = got.outcome else {
+      Issue.record("\(got.exampleText)")
+      return
+    }
+  }
+
   @Test(arguments: [
     ("get me an Uber to Union Station with HuHu", "dropOffLocation"), ("HuHu, call me an Uber home", "dropOffLocation"),
   ]) func anAppThatIsNotThereSaysNothingBesideOneThatIs(_ sentence: String, parameter: String) throws {
