@@ -70,7 +70,7 @@ struct InventedNames {
 
   /// A free text without any word that a phrase begins or ends with; after 我 (my) nothing can begin with 我们.
   mutating func text() -> String {
-    if isChinese { return written(oneOf(["咱们", "俺们"])) + pick("跑笑跳唱") + pick("苹桃梨瓜") + pick("果子皮") + pick("咯啦咧") }
+    if isChinese { return written(oneOf(["咱们", "俺们"])) + pick("跑笑跳唱") + pick("苹桃梨瓜") + pick("果子皮") + pick("咚啪嗒") }
     if let own = drawn("text") { return own[0] }
     let subject = oneOf(["pizza", "dragons", "coffee", "rain", "bananas"])
     return "\(subject) \(oneOf(["tastes", "sounds", "smells"])) \(oneOf(["awful", "weird", "purple"]))"
