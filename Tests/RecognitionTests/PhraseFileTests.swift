@@ -13,6 +13,23 @@ import Testing
     #expect(diagnostics.isEmpty, "\n\(DiagnosticPrinter(sources: sources).text(of: diagnostics))")
   }
 
+  /// Phrases of requests say what they take and what they must not; answers are heard in the light of a question.
+  @Test(arguments: SiriFiles.languages) func everyPhraseHasAnExampleAndACounterexample(_ name: String) throws {
+    let language = try #require(SiriFiles.compiled[name]?.language)
+    var lacking: [String] = []
+    var count = 0
+    for file in language.phraseFiles where file.path.contains("/phrases/") {
+      for entry in file.entries {
+        count += 1
+        if entry.examples.isEmpty || entry.counterexamples.isEmpty {
+          lacking.append("\(file.path):\(entry.phrase.place.line): \(entry.phrase.text)")
+        }
+      }
+    }
+    #expect(count > 1_000)
+    #expect(lacking.isEmpty, "\(lacking.count) of \(count):\n\(lacking.joined(separator: "\n"))")
+  }
+
   @Test(arguments: SiriFiles.languages) func examplesAreUnderstood(_ name: String) throws {
     let world = ExampleWorld(name, in: SiriFiles.shelf)
     var failures: [String] = []
