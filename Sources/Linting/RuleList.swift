@@ -10,7 +10,7 @@ public enum RuleList {
 
   private static let files: [any Rule] = [
     MalformedFile(), WrongEncoding(), WrongType(), MissingKey(), UnknownKey(), RepeatedKey(), SiriFile(),
-    AppLineFault(), ProjectFault(),
+    UntriedPhrase(), AppLineFault(), ProjectFault(),
   ]
 
   private static let bundles: [any Rule] = [

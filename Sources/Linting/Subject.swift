@@ -79,6 +79,8 @@ public struct Subject: Sendable {
   public var buildProblems: [BuildProblem] = []
   /// What could not be read.
   public var problems: [Problem] = []
+  /// The languages whose own files are checked; empty where only apps and users are.
+  public var siriLanguages: [String] = []
   /// What became of every example phrase when it was tried.
   public var trials: [ExampleTrial] = []
   /// The languages that examples are tried in.

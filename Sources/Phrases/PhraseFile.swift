@@ -37,6 +37,15 @@ public struct PhraseFile: Hashable, Sendable {
     public var examples: [PhraseExample] { parsed(exampleLines) }
     /// Sentences that it must not take, parsed when they are asked for.
     public var counterexamples: [PhraseExample] { parsed(counterexampleLines) }
+    /// Whether there is a sentence that it must take.
+    public var hasExamples: Bool { exampleLines.contains(where: Self.holdsWords) }
+    /// Whether there is a sentence that it must not take.
+    public var hasCounterexamples: Bool { counterexampleLines.contains(where: Self.holdsWords) }
+
+    /// Whether anything stands behind a line's mark.
+    private static func holdsWords(_ line: SourceLine) -> Bool {
+      line.text.dropFirst().contains { !$0.isWhitespace }
+    }
 
     /// Says what is wrong with the examples.
     fileprivate func check(diagnostics: inout [Diagnostic]) {

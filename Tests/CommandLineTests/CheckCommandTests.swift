@@ -52,6 +52,22 @@ import Testing
     #expect(silent.output.contains("switched off: illegal-parameter-name"))
   }
 
+  @Test func aPhraseThatLacksASentenceFails() throws {
+    let folder = try TemporaryFolder()
+    folder.write(
+      "intent: INSendMessageIntent\n\nwire {recipients}\n  = wire Ann | recipients=Ann\n",
+      to: "Siri/en/phrases/INSendMessageIntent/a.phrases")
+    folder.write("Ann\n", to: "Siri/en/examples/people.list")
+    let place = "en/phrases/INSendMessageIntent/a.phrases:3:1: "
+    let test = try sirisim("phrases test --vocabulary \(folder.path)")
+    #expect(test.status == 1)
+    #expect(test.output.hasPrefix(place + "no counter-example: wire {recipients}\n"), "\(test.output)")
+    #expect(test.output.hasSuffix("en: 1 examples and counter-examples, 0 not as they say; 1 phrase lacks one\n"))
+    let check = try sirisim("check --vocabulary \(folder.path) --disable siri-file")
+    #expect(check.output.contains("\(place)warning: no counter-example of 'wire {recipients}' [untried-phrase]"))
+    #expect(try sirisim("check --strict --vocabulary \(folder.path) --disable siri-file").status == 1)
+  }
+
   private func sirisim(_ arguments: String) throws -> ShellRun {
     try ShellRun("\"$0\" \(arguments) < /dev/null", program: builtProgram("sirisim"))
   }

@@ -15,18 +15,11 @@ import Testing
 
   /// Phrases of requests say what they take and what they must not; answers are heard in the light of a question.
   @Test(arguments: SiriFiles.languages) func everyPhraseHasAnExampleAndACounterexample(_ name: String) throws {
-    let language = try #require(SiriFiles.compiled[name]?.language)
-    var lacking: [String] = []
-    var count = 0
-    for file in language.phraseFiles where file.path.contains("/phrases/") {
-      for entry in file.entries {
-        count += 1
-        if entry.examples.isEmpty || entry.counterexamples.isEmpty {
-          lacking.append("\(file.path):\(entry.phrase.place.line): \(entry.phrase.text)")
-        }
-      }
-    }
+    let files = try #require(SiriFiles.compiled[name]?.language).phraseFiles
+    #expect(files.allSatisfy { $0.path.contains("/phrases/") })
+    let count = files.reduce(0) { $0 + $1.entries.count }
     #expect(count > 1_000)
+    let lacking = PhraseGap.all(in: files).map { "\($0.place.file ?? ""):\($0.place.line): \($0.phrase)" }
     #expect(lacking.isEmpty, "\(lacking.count) of \(count):\n\(lacking.joined(separator: "\n"))")
   }
 

@@ -63,7 +63,7 @@ public struct DeadPhrases: Sendable {
 
   private mutating func check(_ entry: PhraseFile.Entry, of file: PhraseFile, draws: Int) {
     let place = TextPlace(file: file.path, line: entry.phrase.place.line, column: entry.phrase.place.column)
-    if entry.examples.isEmpty {
+    if PhraseGap(entry, in: file)?.lacking.contains(.example) == true {
       dead.append(Dead(kind: .example, place: place, text: entry.phrase.text, reason: "the phrase has no example"))
     }
     draw.begin(entry, in: file)

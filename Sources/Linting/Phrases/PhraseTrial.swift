@@ -25,11 +25,17 @@ public struct PhraseTrial: Sendable {
 
   /// The examples that are not as they say, in the order of the files.
   public private(set) var failures: [Failure] = []
+  /// The phrases that lack an example or a counter-example, in the order of the files.
+  public private(set) var gaps: [PhraseGap] = []
   /// How many examples were tried.
   public private(set) var count = 0
 
+  /// Whether every phrase has its sentences, and all of them are as they say.
+  public var passes: Bool { failures.isEmpty && gaps.isEmpty }
+
   /// - Parameter files: the phrase files whose sentences are tried.
   public init(_ files: [PhraseFile], in world: ExampleWorld) {
+    gaps = PhraseGap.all(in: files)
     for file in files {
       for entry in file.entries {
         for example in entry.examples { run(example, of: file, in: world) }

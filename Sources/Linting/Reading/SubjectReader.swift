@@ -334,6 +334,7 @@ public struct SubjectReader {
     if folder.languages.isEmpty {
       found.append(Diagnostic(.error, "there is no language", at: TextPlace(file: folder.path + "/Siri", line: 1)))
     }
+    subject.siriLanguages = folder.languages
     for name in folder.languages {
       let (vocabulary, problems) = subject.languages.vocabulary(name)
       found += problems

@@ -87,7 +87,7 @@ public enum PhrasesReport {
 
   // MARK: test
 
-  /// The examples that `phrases test` found otherwise than they say, as a diff.
+  /// The examples that `phrases test` found otherwise than they say, as a diff, and the phrases that lack one.
   public static func text(_ trial: PhraseTrial) -> String {
     var text = ""
     for failure in trial.failures {
@@ -99,6 +99,10 @@ public enum PhrasesReport {
       }
       text += "  + \(SafeText.oneLine(failure.got))\n"
       if let by = failure.by { text += "    by \(shown(by))\n" }
+    }
+    for gap in trial.gaps {
+      text +=
+        "\(gap.place.file ?? ""):\(gap.place.line):\(gap.place.column): \(gap.lack): \(SafeText.oneLine(gap.phrase))\n"
     }
     return text
   }
@@ -112,8 +116,15 @@ public enum PhrasesReport {
         ("got", .string(failure.got)), ("phrase", failure.by.map(json) ?? .null),
       ])
     }
+    let gaps = trial.gaps.map { gap in
+      JSONValue.fields([
+        ("file", .orNull(gap.place.file)), ("line", .integer(gap.place.line)), ("column", .integer(gap.place.column)),
+        ("phrase", .string(gap.phrase)), ("lacking", .array(gap.lacking.map { .string($0.rawValue) })),
+      ])
+    }
     return .fields([
       ("language", .string(language)), ("tried", .integer(trial.count)), ("failures", .array(failures)),
+      ("gaps", .array(gaps)),
     ])
   }
 

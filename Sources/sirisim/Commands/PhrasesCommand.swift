@@ -79,9 +79,10 @@ struct PhrasesTestCommand: ParsableCommand, ConversationCommand {
   static let configuration = CommandConfiguration(
     commandName: "test", abstract: "Try the examples and counter-examples of phrase files.",
     discussion: """
-      For each that isn't understood as its file says: what was expected (-), what was understood (+) and by which phrase.
+      For each that isn't understood as its file says: what was expected (-), what was understood (+) and by which phrase. \
+      Phrases without an example or without a counter-example are told too.
 
-      Exit status: 0 all are; 1 one is not; 2 there is no such file or intent.
+      Exit status: 0 all are, and every phrase has both; 1 one is not, or is missing; 2 there is no such file or intent.
       """)
 
   @Argument(

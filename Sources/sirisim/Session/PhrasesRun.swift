@@ -62,10 +62,14 @@ struct PhrasesRun {
     } else {
       for (name, trial) in trials {
         Console.print(PhrasesReport.text(trial), terminator: "")
-        Console.print("\(name): \(trial.count) examples and counter-examples, \(trial.failures.count) not as they say")
+        let lacking =
+          trial.gaps.isEmpty
+          ? "" : "; \(trial.gaps.count == 1 ? "1 phrase lacks" : "\(trial.gaps.count) phrases lack") one"
+        Console.print(
+          "\(name): \(trial.count) examples and counter-examples, \(trial.failures.count) not as they say\(lacking)")
       }
     }
-    return trials.allSatisfy { $0.1.failures.isEmpty } ? ExitStatus.success : ExitStatus.failed
+    return trials.allSatisfy(\.1.passes) ? ExitStatus.success : ExitStatus.failed
   }
 
   func dead(draws: Int, seed: UInt64, except: String?) throws -> Int32 {

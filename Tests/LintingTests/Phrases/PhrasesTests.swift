@@ -5,6 +5,7 @@ import SimDiagnostics
 import SimLinting
 import SimPhrases
 import SimRecognition
+import SimText
 import Testing
 
 /// `sirisim phrases`, over a little language of two intents.
@@ -91,6 +92,45 @@ import Testing
     #expect(failure.got == #"INSendMessageIntent content="cakes""#)
     #expect(failure.by?.text == "look at {content} (now|please)")
     #expect((failure.line, failure.column) == (4, 3))
+  }
+
+  @Test func aPhraseThatLacksASentenceIsToldAndFails() throws {
+    let world = ExampleWorld("en", in: languages)
+    let files = world.language.phraseFiles
+    let trial = PhraseTrial(files, in: world)
+    let gaps = trial.gaps.map { gap in
+      "\(gap.place.file?.split(separator: "/")[2] ?? ""):\(gap.place.line) \(gap.lacking.map(\.rawValue))"
+    }
+    #expect(
+      gaps == [
+        #"INSearchForMessagesIntent:3 ["counter-example"]"#, #"INSearchForMessagesIntent:6 ["counter-example"]"#,
+        #"INSearchForMessagesIntent:9 ["example", "counter-example"]"#,
+        #"INSendMessageIntent:7 ["counter-example"]"#, #"INSendMessageIntent:10 ["counter-example"]"#,
+      ])
+    #expect(!trial.passes)
+    let told = PhrasesReport.text(trial).split(separator: "\n").suffix(5)
+    #expect(
+      told.contains(
+        "en/phrases/INSearchForMessagesIntent/a.phrases:9:1: no example and no counter-example: show [my] <note>"))
+    #expect(told.allSatisfy { $0.contains("no counter-example: ") })
+
+    // The examples of the other files are all as they say: it fails for what isn't there.
+    let sending = PhraseTrial(files.filter { $0.intent == "INSendMessageIntent" }, in: world)
+    #expect(sending.failures == [])
+    #expect(!sending.passes)
+  }
+
+  @Test func gapsAreToldAsJSONToo() throws {
+    let world = ExampleWorld("en", in: languages)
+    let json = PhrasesReport.json(PhraseTrial(world.language.phraseFiles, in: world), language: "en")
+    guard case .array(let gaps)? = json["gaps"], let last = gaps.last else {
+      Issue.record("no gaps")
+      return
+    }
+    #expect(
+      JSONWriter.write(last).elementsEqual(
+        (#"{"file":"en/phrases/INSendMessageIntent/a.phrases","line":10,"column":1,"#
+          + #""phrase":"look at {content} (now|please)","lacking":["counter-example"]}"#).utf8))
   }
 
   @Test func deadThingsAreFound() {

@@ -1,0 +1,43 @@
+public import SimDiagnostics
+public import SimPhrases
+
+/// A phrase of a request that lacks a sentence which it must take, or one which it must not.
+///
+/// Answers need none: they are heard in the light of a question, and `Language.phraseFiles` are requests alone.
+public struct PhraseGap: Hashable, Sendable {
+  /// A sentence that every phrase has.
+  public enum Sentence: String, Hashable, Sendable, CaseIterable {
+    /// One that it must take (`=`).
+    case example
+    /// One that it must not take (`!`).
+    case counterexample = "counter-example"
+  }
+
+  /// Where the phrase stands.
+  public var place: TextPlace
+  /// The phrase, as it is written.
+  public var phrase: String
+  /// What isn't there, at least one.
+  public var lacking: [Sentence]
+
+  /// The phrases of some files that lack something, in the order of the files.
+  public static func all(in files: [PhraseFile]) -> [PhraseGap] {
+    files.flatMap { file in file.entries.compactMap { PhraseGap($0, in: file) } }
+  }
+
+  /// - Returns: nil for a phrase that has both.
+  init?(_ entry: PhraseFile.Entry, in file: PhraseFile) {
+    lacking = Sentence.allCases.filter { sentence in
+      switch sentence {
+      case .example: !entry.hasExamples
+      case .counterexample: !entry.hasCounterexamples
+      }
+    }
+    guard !lacking.isEmpty else { return nil }
+    place = TextPlace(file: file.path, line: entry.phrase.place.line, column: entry.phrase.place.column)
+    phrase = entry.phrase.text
+  }
+
+  /// What isn't there, in words: `no example and no counter-example`.
+  var lack: String { lacking.map { "no \($0.rawValue)" }.joined(separator: " and ") }
+}
