@@ -105,6 +105,8 @@ struct ReplayRequest {
   var compared: Compared
   /// Play from the traces, without any handler.
   var isScripted: Bool
+  /// Write what came instead beside a transcript that fails.
+  var writesNew: Bool
   var options: ConversationSettings
   /// Print failures alone.
   var isQuiet: Bool

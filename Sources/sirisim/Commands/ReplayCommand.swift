@@ -5,7 +5,7 @@ struct ReplayCommand: ParsableCommand, ConversationCommand {
     commandName: "replay", abstract: "Play transcripts again and compare.",
     discussion: """
       A folder stands for all .talk files below it. Facts are traces, choices, codes and cells of cards; wording is what Siri \
-      says. Where a file fails, what came instead is written beside it as FILE.new (not under CI=true).
+      says. No file is written; what came instead is taken with accept, or looked at with --write-new.
       """)
 
   @Argument(help: ArgumentHelp("Transcripts and folders.", valueName: "path"), completion: .transcripts)
@@ -22,6 +22,9 @@ struct ReplayCommand: ParsableCommand, ConversationCommand {
 
   @Flag(help: "Play without the apps' code: the traces of the file are the handler's answers.")
   var script = false
+
+  @Flag(help: "Write what came instead beside each file that fails, as FILE.new.")
+  var writeNew = false
 
   @Option(
     help: ArgumentHelp(
@@ -41,8 +44,8 @@ struct ReplayCommand: ParsableCommand, ConversationCommand {
   func perform(with runner: any Runner) throws -> Int32 {
     let compared: ReplayRequest.Compared = facts ? .facts : wording ? .wording : .both
     let request = ReplayRequest(
-      paths: paths, isStrict: strict, compared: compared, isScripted: script, options: conversation.settings,
-      isQuiet: display.quiet, apps: path)
+      paths: paths, isStrict: strict, compared: compared, isScripted: script, writesNew: writeNew,
+      options: conversation.settings, isQuiet: display.quiet, apps: path)
     return try runner.replay(request) ? ExitStatus.success : ExitStatus.failed
   }
 }

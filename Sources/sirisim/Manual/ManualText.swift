@@ -83,7 +83,6 @@ enum ManualText {
       ("XDG_STATE_HOME", "Where the histories are kept, in the folder sirisim; ~/.local/state without."),
       ("SIRISIM_VOCABULARY", "The folder with phrases, lines, apps and users, as --vocabulary."),
       ("SIRISIM_PROGRAMS", "The folder of sirisim-samples, where it doesn't lie beside sirisim."),
-      ("CI", "Set: replay writes no files beside transcripts that fail."),
     ])
 
   private static let files = Section(
@@ -95,7 +94,7 @@ enum ManualText {
       ),
       ("~/.inputrc", "The user's keys for the line editor."),
       ("NAME.talk", "A transcript: a conversation in plain text that can be written by hand, recorded and replayed."),
-      ("NAME.talk.new", "What came in place of a transcript that failed in a replay."),
+      ("NAME.talk.new", "What came in place of a transcript that failed in a replay with --write-new."),
       (".sirisim-check", "Beside an app: the rules of check that are switched off, one 'rule = off' a line."),
       ("coverage.excuses", "In a folder of transcripts: what no conversation reaches, and why."),
       (

@@ -69,17 +69,21 @@ struct SessionRunner: Runner {
       case .both: [.facts, .wording]
       }
     var summary = ReplaySummary()
+    var advice = ReplayAdvice(request)
     for (file, result) in try results(of: request.paths, library, options) {
       let passed = summary.add(result, verdicts: verdicts, strict: request.isStrict)
       guard !passed else { continue }
       Console.print(result.report(strict: request.isStrict), terminator: "")
-      if let path = file.file, ProcessVariables.all["CI"] == nil {
+      guard let path = file.file else { continue }
+      let text = Self.accepted(result, by: file, wordingAlone: request.compared == .wording)
+      advice.add(path, canBeAccepted: text != file.text)
+      if request.writesNew, text != file.text {
         let new = path + ".new"
-        try write(file.accepting(result.turns), to: new)
+        try write(text, to: new)
         Console.print("  what came instead is in \(SafeText.oneLine(new))")
       }
     }
-    if !request.isQuiet || !summary.passes { for line in summary.lines { Console.print(line) } }
+    if !request.isQuiet || !summary.passes { for line in summary.lines + advice.lines { Console.print(line) } }
     Console.warn(library.diagnostics)
     return summary.passes
   }
@@ -90,8 +94,7 @@ struct SessionRunner: Runner {
     var allHold = true
     for (file, result) in try results(of: request.paths, library, options) {
       guard let path = file.file else { continue }
-      let text = file.accepting(
-        result.turns, request.isWordingAlone ? .wording : .all, fillsUnchecked: !request.isWordingAlone)
+      let text = Self.accepted(result, by: file, wordingAlone: request.isWordingAlone)
       if text != file.text {
         try write(text, to: path)
         Console.print("rewrote \(SafeText.oneLine(path))")
@@ -104,6 +107,11 @@ struct SessionRunner: Runner {
     }
     Console.warn(library.diagnostics)
     return allHold
+  }
+
+  /// The text of a transcript with what came in place of what was expected.
+  private static func accepted(_ result: TranscriptResult, by file: TalkFile, wordingAlone: Bool) -> String {
+    file.accepting(result.turns, wordingAlone ? .wording : .all, fillsUnchecked: !wordingAlone)
   }
 
   func stub(_ request: StubRequest) throws {

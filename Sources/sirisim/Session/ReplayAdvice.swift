@@ -1,0 +1,64 @@
+import SimExtensionWire
+import SimText
+
+/// What to do next where transcripts fail: the commands that take what came, or show it.
+struct ReplayAdvice {
+  private let request: ReplayRequest
+  private var acceptable: [String] = []
+  private var others: [String] = []
+
+  init(_ request: ReplayRequest) { self.request = request }
+
+  /// Takes a transcript that fails.
+  ///
+  /// - Parameter canBeAccepted: whether what came would change the file: not where a forbidden text came, or a line means nothing.
+  mutating func add(_ path: String, canBeAccepted: Bool) {
+    if canBeAccepted { acceptable.append(path) } else { others.append(path) }
+  }
+
+  /// A line for each thing that there is to do; none where nothing failed.
+  var lines: [String] {
+    var lines: [String] = []
+    if !acceptable.isEmpty {
+      if request.isScripted {
+        // What is accepted comes from the handler, which a script stands for.
+        lines.append("mend the traces that contradict each other, or let the handler answer: \(command("replay"))")
+      } else {
+        lines.append("if what came is right: \(command("accept", request.compared == .wording ? ["--wording"] : []))")
+      }
+      if !request.writesNew {
+        let options = request.isScripted ? ["--write-new", "--script"] : ["--write-new"]
+        lines.append("to see it as a file, FILE.new: \(command("replay", options))")
+      }
+    }
+    if !others.isEmpty { lines.append("to be mended by hand, where the report points: \(shown(others))") }
+    return lines
+  }
+
+  /// A command with the options that say which handlers answer.
+  private func command(_ name: String, _ flags: [String] = []) -> String {
+    var words = ["sirisim", name] + flags
+    for app in request.apps { words += ["--path", app] }
+    if let folder = request.options.vocabulary { words += ["--vocabulary", folder] }
+    if request.options.handlerLifetime != .call {
+      words += ["--handler-lifetime", request.options.handlerLifetime.rawValue]
+    }
+    return shown(words) + " " + shown(acceptable.count > 3 ? request.paths : acceptable)
+  }
+
+  /// Words as a shell takes them.
+  private func shown(_ words: [String]) -> String {
+    words.map { word in
+      let text = SafeText.oneLine(word)
+      let isPlain =
+        !text.isEmpty
+        && text.utf8.allSatisfy { byte in
+          byte >= 0x80 || Self.plain.contains(byte)
+        }
+      return isPlain
+        ? text : "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+    }.joined(separator: " ")
+  }
+
+  private static let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-./,:+@%=".utf8)
+}
