@@ -52,6 +52,38 @@ import Testing
     #expect(evaluation.unusable.map(\.count) == [1, 2])
   }
 
+  /// A table is booked without a review: the answer that says when has it booked, and is right when it says no more than that.
+  @Test func whatIsNeverReviewedMayBeDone() throws {
+    let score = try self.score("tables", "en")
+    #expect((score.answers, score.answersRight, score.answersWrong) == (5, 3, 2))
+  }
+
+  /// "tomorrow at 7 pm" is both "7 pm" and "tomorrow"; "at 6 pm" is "6 pm".
+  @Test func aDateWithATimeOfDayIsBoth() throws {
+    let score = try self.score("tables", "en")
+    #expect(score.slots["bookingDateComponents"] == SlotScore(expected: 2, found: 2, right: 2))
+    #expect(score.answerSlots["bookingDateComponents"] == SlotScore(expected: 6, found: 6, right: 5))
+  }
+
+  @Test(arguments: [
+    (["7 pm", "tomorrow"], 2, 2), (["tomorrow", "7 pm"], 2, 2), (["8 pm", "tomorrow"], 2, 1),
+    (["7 pm", "today"], 2, 1),
+    (["tomorrow"], 1, 0), (["7 pm"], 1, 0), (["tomorrow at 7 pm"], 1, 1), (["today", "tomorrow"], 1, 0),
+  ])
+  func eachHalfIsRightByItself(written: [String], found: Int, right: Int) throws {
+    var problems: [Diagnostic] = []
+    let values = written.map { "\"\($0)\"" }.joined(separator: ", ")
+    let line = """
+      {"text": "book a table for two at Kiku tomorrow at 7 pm", "intent": "INBookRestaurantReservation", "locale": "en-US", \
+      "slots": {"bookingDateComponents": [\(values)]}}
+      """
+    let set = EvaluationSet(path: "one.jsonl", text: line, catalog: .siriKit, diagnostics: &problems)
+    let library = try SessionLibrary.open(environment: [:]).get()
+    let measured = Evaluation([set], library: library, clock: CivilDateTime(year: 2026, month: 11, day: 20, hour: 9))
+    let score = try #require(measured.scores.first?.slots["bookingDateComponents"])
+    #expect((score.expected, score.found, score.right) == (written.count, found, right))
+  }
+
   @Test func aYesIsOneAndNothingElseIs() throws {
     let score = try self.score("replies", "en")
     #expect((score.yes, score.yesRight) == (2, 1))
@@ -69,7 +101,7 @@ import Testing
 
   @Test func everyFailureIsALineOfItsOwn() {
     let failures = evaluation.failures.map { String(decoding: $0, as: UTF8.self) }
-    #expect(failures.count == 8)
+    #expect(failures.count == 10)
     #expect(
       failures.contains {
         $0.contains(#""kind":"slots","text":"text Ben hello""#)

@@ -65,7 +65,7 @@ public struct Evaluation: Sendable {
           let asked = AskedConversation(
             followUp.question, of: followUp.intent, filled: followUp.filled, listener, at: clock)
         {
-          measure(followUp, asked.hear(example.text), of: example, &score)
+          measure(followUp, asked.hear(example.text), of: example, listener, &score)
         } else {
           unusable += 1
         }
@@ -132,15 +132,18 @@ public struct Evaluation: Sendable {
     var missing: [JSONValue.Member] = []
     var extra: [JSONValue.Member] = []
     for parameter in annotated.sorted() {
-      let wanted = (example.slots[parameter] ?? []).filter(EvaluationExample.isSaid)
+      let wanted = (example.slots[parameter] ?? []).filter(EvaluationExample.isSaid).map {
+        WantedValue($0, of: parameter, intent, listener, at: clock)
+      }
       let found =
-        understood?.slots.first { $0.parameter == parameter }.map { Surface.forms(of: $0, in: example.text) } ?? []
+        understood?.slots.first { $0.parameter == parameter }.map {
+          Surface.forms(of: $0, in: example.text, wanted: wanted)
+        } ?? []
       var slot = SlotScore()
-      let missed = slot.add(
-        expected: wanted.map { surface($0, of: parameter, intent, listener) }, found: found)
+      let missed = slot.add(expected: wanted.map(\.surface), found: found)
       score.slots[parameter, default: SlotScore()] += slot
       if !missed.isEmpty {
-        missing.append(.init(key: parameter, value: .array(missed.map { .string(wanted[$0]) })))
+        missing.append(.init(key: parameter, value: .array(missed.map { .string(wanted[$0].text) })))
       }
       if slot.found > slot.right {
         extra.append(
@@ -163,19 +166,9 @@ public struct Evaluation: Sendable {
     return pairs.contains([understood, meant]) || pairs.contains([meant, understood])
   }
 
-  /// The words of a value that was written down; of a time without what only leads to it: "at 7 pm".
-  private func surface(
-    _ text: String, of parameter: String, _ intent: IntentName, _ listener: Listener
-  ) -> Surface {
-    guard let schema = cache.catalog.schema(of: intent)?.parameter(parameter),
-      schema.type == .date || schema.type == .dateRange,
-      let range = listener.time(in: text, of: schema, intent, at: clock)
-    else { return Surface(text) }
-    return Surface(String(decoding: Array(text.utf8)[range], as: UTF8.self))
-  }
-
   private mutating func measure(
-    _ followUp: FollowUp, _ outcome: AskedConversation.Outcome, of example: EvaluationExample, _ score: inout SetScore
+    _ followUp: FollowUp, _ outcome: AskedConversation.Outcome, of example: EvaluationExample, _ listener: Listener,
+    _ score: inout SetScore
   ) {
     switch followUp.meaning {
     case .yes:
@@ -192,18 +185,23 @@ public struct Evaluation: Sendable {
       var right = 0
       for (name, texts) in wanted.sorted(by: { $0.key < $1.key }) {
         let held = outcome.changed.first { $0.slot.parameter == name }
+        let texts = texts.map { WantedValue($0, of: name, followUp.intent, listener, at: clock) }
         var slot = SlotScore()
         let missed = slot.add(
-          expected: texts.map { Surface($0) }, found: held.map { Surface.forms(of: $0.slot, in: $0.line) } ?? [])
+          expected: texts.map(\.surface),
+          found: held.map { Surface.forms(of: $0.slot, in: $0.line, wanted: texts) } ?? [])
         score.answerSlots[name, default: SlotScore()] += slot
         found += slot.found
         right += slot.right
         if !missed.isEmpty {
-          missing.append(.init(key: name, value: .array(missed.map { .string(texts[$0]) })))
+          missing.append(.init(key: name, value: .array(missed.map { .string(texts[$0].text) })))
         }
       }
       let others = outcome.changed.filter { wanted[$0.slot.parameter] == nil && !$0.slot.provenance.ranges.isEmpty }
-      if missing.isEmpty, found == right, others.isEmpty, !outcome.isHandled { return score.answersRight += 1 }
+      let isRight = missing.isEmpty && found == right && others.isEmpty
+      // Where nothing is reviewed, the last value that was missing is all that the deed waited for.
+      let isReviewed = cache.catalog.schema(of: followUp.intent)?.review ?? true
+      if isRight, !outcome.isHandled || !isReviewed { return score.answersRight += 1 }
       // What was asked again is no mistake yet.
       if found > right || !others.isEmpty || outcome.isHandled || outcome.isElsewhere { score.answersWrong += 1 }
       let extra = outcome.changed.map { item -> JSONValue.Member in

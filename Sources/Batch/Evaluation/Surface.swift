@@ -18,6 +18,27 @@ struct Surface: Hashable, Sendable {
     return !words.isEmpty && !other.words.isEmpty && (a.contains(b) || b.contains(a))
   }
 
+  /// The forms of a slot beside the values that were written down: a time is the same with and without what only leads to it
+  /// ("at 7 pm"), and one with a date counts as both where both were written down by themselves.
+  static func forms(of slot: Slot, in text: String, wanted: [WantedValue]) -> [Set<Surface>] {
+    var forms = forms(of: slot, in: text)
+    guard forms.count == 1, let said = slot.value.moment else { return forms }
+    if case .date = slot.value {
+      let same = wanted.filter { value in value.moment == said && forms[0].contains { $0.isNear(value.surface) } }
+      forms[0].formUnion(same.map(\.surface))
+    }
+    guard said.hasDate, said.hasTimeOfDay,
+      let day = wanted.first(where: { $0.moment.map { $0.hasDate && !$0.hasTimeOfDay } ?? false }),
+      // A time of day by itself is read as one of today: beside a date it is a time of day all the same.
+      let time = wanted.first(where: { $0.moment.map(\.hasTimeOfDay) ?? false })
+    else { return forms }
+    // A half that is another one than was written down is still found, and isn't right.
+    return [
+      day.moment.map { $0.isSameDay(as: said) } == true ? [day.surface] : forms[0],
+      time.moment.map { $0.isSameTimeOfDay(as: said) } == true ? [time.surface] : forms[0],
+    ]
+  }
+
   /// The ways in which a slot may stand in the books, each with the place of the value in the slot: the words that filled
   /// it, and digits for a number that was said in words.
   static func forms(of slot: Slot, in text: String) -> [Set<Surface>] {

@@ -37,6 +37,15 @@ struct Listener: Sendable {
     )?.provenance.ranges.first.map { $0.clamped(to: 0..<text.utf8.count) }
   }
 
+  /// What a text says of a date and a time of day; nil where it says neither.
+  func moment(
+    in text: String, of parameter: ParameterSchema, _ intent: IntentName, at clock: CivilDateTime
+  ) -> DateParts? {
+    recognizer.readAnswer(
+      text, as: parameter, of: intent, app: preferredApp ?? "", in: RecognitionContext(now: clock)
+    )?.value.moment
+  }
+
   /// The text as the answer to a question.
   func answer(_ text: String, to question: BatchLine.Question, at clock: CivilDateTime) -> Slot? {
     recognizer.readAnswer(

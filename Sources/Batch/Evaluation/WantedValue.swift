@@ -1,0 +1,52 @@
+import SimCatalog
+import SimRecognition
+
+/// A value that somebody wrote down, as it stands in the text.
+struct WantedValue: Sendable {
+  /// As it was written down.
+  var text: String
+  /// The words by which it is compared; of a time without what only leads to it: "at 7 pm".
+  var surface: Surface
+  /// The date, the time of day or both that it says; nil where its parameter holds no times.
+  var moment: DateParts?
+
+  init(_ text: String, of name: String, _ intent: IntentName, _ listener: Listener, at clock: CivilDateTime) {
+    self.text = text
+    surface = Surface(text)
+    guard var schema = listener.recognizer.catalog.schema(of: intent)?.parameter(name),
+      schema.type == .date || schema.type == .dateRange
+    else { return }
+    if let range = listener.time(in: text, of: schema, intent, at: clock) {
+      surface = Surface(String(decoding: Array(text.utf8)[range], as: UTF8.self))
+    }
+    // A stretch of time begins at some time of day, whether or not it was said.
+    schema.type = .date
+    moment = listener.moment(in: text, of: schema, intent, at: clock)
+  }
+}
+
+extension Value {
+  /// The moment that a time is, or at which a stretch of time begins.
+  var moment: DateParts? {
+    switch self {
+    case .date(let parts): parts
+    case .dateRange(let range): range.start
+    case .list(let values) where values.count == 1: values[0].moment
+    default: nil
+    }
+  }
+}
+
+extension DateParts {
+  var hasDate: Bool { year != nil || month != nil || day != nil }
+
+  var hasTimeOfDay: Bool { hour != nil }
+
+  func isSameDay(as other: DateParts) -> Bool {
+    (year, month, day) == (other.year, other.month, other.day)
+  }
+
+  func isSameTimeOfDay(as other: DateParts) -> Bool {
+    (hour, minute ?? 0, second ?? 0) == (other.hour, other.minute ?? 0, other.second ?? 0)
+  }
+}
