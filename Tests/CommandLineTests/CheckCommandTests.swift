@@ -11,6 +11,8 @@ import Testing
     ("phrases count SendMessage --locale en", 0, "INSendMessageIntent"),
     ("phrases sample SendMessage --count 3 --seed 2 --json", 0, "\"parameters\""),
     ("phrases test en/phrases/INGetRideStatusIntent/nothing.phrases", 0, "0 not as they say"),
+    ("phrases dead en/phrases/INGetRideStatusIntent/nothing.phrases --draws 5", 0, "en: 0 dead"),
+    ("phrases overlap en/phrases/INGetRideStatusIntent/nothing.phrases --draws 2", 0, "0 pairs of phrases"),
   ])
   func itPasses(arguments: String, status: Int32, output: String) throws {
     let run = try sirisim(arguments)
@@ -26,6 +28,7 @@ import Testing
     ("check --vocabulary /nowhere", "/nowhere"), ("phrases sample SendMesage", "did you mean 'SendMessage'?"),
     ("phrases test --locale tlh", "does not speak 'tlh'"), ("phrases sample --count 0", "'--count 0'"),
     ("phrases overlap --draws -1", "draws"),
+    ("phrases dead SendMesage", "did you mean 'SendMessage'?"),
   ])
   func whatCannotBeReadIsTold(arguments: String, fact: String) throws {
     let run = try sirisim(arguments)

@@ -1,5 +1,5 @@
 public import SimDiagnostics
-import SimPhrases
+public import SimPhrases
 public import SimRecognition
 
 /// What in a language's files no sentence can reach: `sirisim phrases dead`.
@@ -42,17 +42,25 @@ public struct DeadPhrases: Sendable {
   public private(set) var undrawn: [TextPlace] = []
   private var draw: SentenceDraw
 
+  /// Looks through a whole language.
+  ///
   /// - Parameters:
   ///   - files: the rest of the language, for rules and lists.
   ///   - draws: how many sentences are drawn of each phrase, and half as many of each alternative.
   public init(_ draw: SentenceDraw, files: [LanguageFile], draws: Int) {
+    self.init(draw, of: draw.world.language.phraseFiles, draws: draws)
+    checkReferences(in: draw.world.language, files: files)
+    dead.sort { $0.place < $1.place }
+  }
+
+  /// Looks at the phrases of some files alone, as every phrase of the language may take their sentences; rules and lists are the
+  /// whole language's.
+  public init(_ draw: SentenceDraw, of selected: [PhraseFile], draws: Int) {
     self.draw = draw
-    let language = draw.world.language
-    for file in language.phraseFiles {
+    for file in selected {
       for entry in file.entries { check(entry, of: file, draws: draws) }
     }
-    checkParameters(of: language)
-    checkReferences(in: language, files: files)
+    checkParameters(of: selected, in: draw.world.language)
     dead.sort { $0.place < $1.place }
   }
 
@@ -137,7 +145,7 @@ public struct DeadPhrases: Sendable {
 
   // MARK: Parameters
 
-  private mutating func checkParameters(of language: Language) {
+  private mutating func checkParameters(of selected: [PhraseFile], in language: Language) {
     var filled: [String: Set<String>] = [:]
     for file in language.phraseFiles {
       guard let intent = file.intent else { continue }
@@ -147,7 +155,7 @@ public struct DeadPhrases: Sendable {
       }
     }
     var told: Set<String> = []
-    for file in language.phraseFiles {
+    for file in selected {
       guard let intent = file.intent else { continue }
       for entry in file.entries {
         let parameters = PhraseTree.parameters(of: entry.phrase.parts, rules: language.rules)

@@ -73,12 +73,17 @@ public struct PhraseExceptions: Sendable {
     return !covering.isEmpty
   }
 
-  /// The lines that have excused nothing, of one kind and some languages.
-  public func idle(_ kind: String, of languages: [String]) -> [Diagnostic] {
+  /// The lines that have excused nothing, of one kind and some files.
+  ///
+  /// - Parameter paths: the files, or folders of them: `en` is a whole language.
+  public func idle(_ kind: String, of paths: [String]) -> [Diagnostic] {
     exceptions.indices.compactMap { index in
       let exception = exceptions[index]
       guard exception.kind == kind, !used.contains(index),
-        languages.contains(where: { exception.subject.hasPrefix("\($0)/") })
+        paths.contains(where: { path in
+          // An overlap names an intent behind the file.
+          exception.subject == path || ["/", " "].contains { exception.subject.hasPrefix(path + $0) }
+        })
       else { return nil }
       // Chance may miss it for once: no error.
       return Diagnostic(

@@ -1,6 +1,6 @@
 public import SimCatalog
 import SimDiagnostics
-import SimPhrases
+public import SimPhrases
 public import SimRecognition
 
 /// Phrases of different intents that take the same sentence: `sirisim phrases overlap`.
@@ -34,10 +34,12 @@ public struct PhraseOverlaps: Sendable {
 
   /// Says every example of a language, and some sentences of each phrase.
   ///
-  /// - Parameter draws: how many sentences of each phrase are drawn.
-  public init(_ draw: SentenceDraw, draws: Int) {
+  /// - Parameters:
+  ///   - selected: the files whose sentences are said, to every phrase of the language; nil for all files.
+  ///   - draws: how many sentences of each phrase are drawn.
+  public init(_ draw: SentenceDraw, of selected: [PhraseFile]? = nil, draws: Int) {
     var draw = draw
-    for file in draw.world.language.phraseFiles {
+    for file in selected ?? draw.world.language.phraseFiles {
       guard let intent = file.intent.map({ IntentName($0) }) else { continue }
       let recognizer = draw.world.recognizer(for: file)
       for entry in file.entries {

@@ -100,10 +100,16 @@ struct PhrasesDeadCommand: ParsableCommand, ConversationCommand {
     commandName: "dead", abstract: "Find phrases, alternatives, rules and list entries that no sentence reaches.",
     discussion: """
       A phrase is dead when each of its examples and of the sentences drawn from it is taken by another one. Rules and lists \
-      are dead when nobody refers to them. Parameters without an example are told too.
+      are dead when nobody refers to them. Parameters without an example are told too. Where intents or files are named, their \
+      phrases alone are looked at, as all others may take their sentences, and no rules and lists.
 
       Exit status: 0 nothing is dead; 1 something is.
       """)
+
+  @Argument(
+    help: ArgumentHelp("Intents, with or without IN…Intent, or phrase files; all without.", valueName: "intent"),
+    completion: .intents)
+  var intents: [String] = []
 
   @Option(help: ArgumentHelp("How many sentences of each phrase are drawn.", valueName: "number"))
   var draws = 20
@@ -126,7 +132,7 @@ struct PhrasesDeadCommand: ParsableCommand, ConversationCommand {
   }
 
   func perform(with runner: any Runner) throws -> Int32 {
-    try PhrasesRun(options).dead(draws: draws, seed: seed, except: except)
+    try PhrasesRun(options).dead(intents, draws: draws, seed: seed, except: except)
   }
 }
 
@@ -135,10 +141,15 @@ struct PhrasesOverlapCommand: ParsableCommand, ConversationCommand {
     commandName: "overlap", abstract: "Find phrases of different intents that take the same sentence.",
     discussion: """
       Every example and some sentences drawn from each phrase are said. One of each pair of phrases is shown: the sentence, \
-      both phrases, and who wins.
+      both phrases, and who wins. Where intents or files are named, their sentences alone are said, to all phrases.
 
       Exit status: 0 every sentence goes where it comes from; 1 one is taken away.
       """)
+
+  @Argument(
+    help: ArgumentHelp("Intents, with or without IN…Intent, or phrase files; all without.", valueName: "intent"),
+    completion: .intents)
+  var intents: [String] = []
 
   @Option(help: ArgumentHelp("How many sentences of each phrase are drawn.", valueName: "number"))
   var draws = 20
@@ -164,6 +175,6 @@ struct PhrasesOverlapCommand: ParsableCommand, ConversationCommand {
   }
 
   func perform(with runner: any Runner) throws -> Int32 {
-    try PhrasesRun(options).overlap(draws: draws, seed: seed, showsAll: all, except: except)
+    try PhrasesRun(options).overlap(intents, draws: draws, seed: seed, showsAll: all, except: except)
   }
 }

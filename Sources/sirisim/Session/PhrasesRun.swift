@@ -72,11 +72,13 @@ struct PhrasesRun {
     return trials.allSatisfy(\.1.passes) ? ExitStatus.success : ExitStatus.failed
   }
 
-  func dead(draws: Int, seed: UInt64, except: String?) throws -> Int32 {
+  func dead(_ words: [String], draws: Int, seed: UInt64, except: String?) throws -> Int32 {
     var exceptions = try exceptions(except)
-    let found = selection.names.map { name in
-      var dead = DeadPhrases(
-        SentenceDraw(name, in: languages, seed: seed), files: languages.files(of: name), draws: draws)
+    let found = try looked(at: words).map { name, files in
+      let draw = SentenceDraw(name, in: languages, seed: seed)
+      var dead =
+        files.map { DeadPhrases(draw, of: $0, draws: draws) }
+        ?? DeadPhrases(draw, files: languages.files(of: name), draws: draws)
       dead.leaveOut { exceptions.excuses($0) }
       return (name, dead)
     }
@@ -89,14 +91,16 @@ struct PhrasesRun {
         Console.print("\(name): \(dead.dead.count) dead, found by \(dead.sentences) sentences\(undrawn)")
       }
     }
-    Console.warn(exceptions.idle("dead", of: selection.names))
+    Console.warn(exceptions.idle("dead", of: try paths(of: words)))
     return found.allSatisfy { $0.1.dead.isEmpty } ? ExitStatus.success : ExitStatus.failed
   }
 
-  func overlap(draws: Int, seed: UInt64, showsAll: Bool, except: String?) throws -> Int32 {
+  func overlap(
+    _ words: [String], draws: Int, seed: UInt64, showsAll: Bool, except: String?
+  ) throws -> Int32 {
     var exceptions = try exceptions(except)
-    let found = selection.names.map { name in
-      var overlaps = PhraseOverlaps(SentenceDraw(name, in: languages, seed: seed), draws: draws)
+    let found = try looked(at: words).map { name, files in
+      var overlaps = PhraseOverlaps(SentenceDraw(name, in: languages, seed: seed), of: files, draws: draws)
       overlaps.leaveOut { $0.isTaken && exceptions.excuses($0) }
       return (name, overlaps)
     }
@@ -112,7 +116,7 @@ struct PhrasesRun {
             + "\(rest) that share one")
       }
     }
-    Console.warn(exceptions.idle("overlap", of: selection.names))
+    Console.warn(exceptions.idle("overlap", of: try paths(of: words)))
     return found.allSatisfy { !$0.1.overlaps.contains(where: \.isTaken) }
       ? ExitStatus.success : ExitStatus.failed
   }
@@ -125,6 +129,17 @@ struct PhrasesRun {
     let exceptions = PhraseExceptions(path: path, text: text, diagnostics: &diagnostics)
     guard diagnostics.isEmpty else { throw Failure(diagnostics) }
     return exceptions
+  }
+
+  /// The languages that are looked at, each with the files that are named; nil stands for the whole language.
+  private func looked(at words: [String]) throws -> [(name: String, files: [PhraseFile]?)] {
+    if words.isEmpty { return selection.names.map { ($0, nil) } }
+    return try chosen(words).filter { !$0.files.isEmpty }.map { ($0.name, $0.files) }
+  }
+
+  /// The files that are looked at, or the folders of whole languages.
+  private func paths(of words: [String]) throws -> [String] {
+    try looked(at: words).flatMap { name, files in files.map { $0.map(\.path) } ?? [name] }
   }
 
   private func chosen(_ words: [String]) throws -> [(name: String, files: [PhraseFile])] {

@@ -149,6 +149,25 @@ import Testing
     #expect(told(.alternative) == [])
   }
 
+  /// What is looked at is chosen; what may take it isn't.
+  @Test func phrasesOfOneFileHaveAllOthersAsRivals() throws {
+    let files = draw(1).world.language.phraseFiles
+    let searching = files.filter { $0.intent == "INSearchForMessagesIntent" }
+    let dead = DeadPhrases(draw(1), of: searching, draws: 30)
+    #expect(
+      dead.dead.map { "\($0.kind) \($0.text)" } == [
+        "phrase look at {searchTerms:text} now", "example show [my] <note>",
+      ])
+    let whole = DeadPhrases(draw(1), files: languages.files(of: "en"), draws: 30)
+    #expect(Set(whole.dead).isSuperset(of: dead.dead))
+    #expect(whole.sentences > dead.sentences)
+
+    let sending = files.filter { $0.intent == "INSendMessageIntent" }
+    let overlaps = PhraseOverlaps(draw(1), of: searching, draws: 10)
+    #expect(overlaps.overlaps.filter(\.isTaken).map(\.sentence) == ["look at cakes now"])
+    #expect(PhraseOverlaps(draw(1), of: sending, draws: 10).overlaps.count { $0.isTaken } == 0)
+  }
+
   @Test func overlapsSayWhoWins() throws {
     let overlaps = PhraseOverlaps(draw(1), draws: 10).overlaps
     let overlap = try #require(overlaps.first)
