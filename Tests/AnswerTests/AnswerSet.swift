@@ -32,6 +32,8 @@ struct AnswerSet {
       var fields: [Field] = []
     }
 
+    /// As it is written.
+    var text: String
     var alternatives: [Alternative]
   }
 
@@ -79,8 +81,13 @@ struct AnswerSet {
     }
   }
 
+  /// By which an answer is known: its file, and all turns that lead to it.
+  func name(of answer: Answer, in block: Block) -> String {
+    "\(path.split(separator: "/").last ?? ""): \((block.turns + answer.turns).joined(separator: " || "))"
+  }
+
   private mutating func expected(_ text: Substring, _ line: Int) -> Expected? {
-    var expected = Expected(alternatives: [])
+    var expected = Expected(text: String(text), alternatives: [])
     for words in Self.words(text).split(separator: "or") {
       guard let alternative = alternative(Array(words), line) else { return nil }
       expected.alternatives.append(alternative)

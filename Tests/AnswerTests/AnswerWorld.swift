@@ -19,6 +19,9 @@ enum AnswerWorld {
       .map { AnswerSet(try String(contentsOf: folder.appending(path: $0), encoding: .utf8), path: "\(language)/\($0)") }
   }
 
+  /// The answers of a language that are known not to be right.
+  static func unmet(_ language: String) -> String { own.appending(path: "\(language)/unmet.list").path }
+
   /// A conversation of a set, at the prompt of a block.
   static func session(at block: AnswerSet.Block, of set: AnswerSet, _ library: SessionLibrary) throws -> (
     Session, AnswerRun

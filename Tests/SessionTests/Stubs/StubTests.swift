@@ -7,6 +7,7 @@ import SimLexicon
 import SimPolling
 import SimSchema
 import SimTranscripts
+import TestPrograms
 import Testing
 
 @testable import SimSession
@@ -24,14 +25,12 @@ import Testing
     let library = try SessionLibrary.open(vocabulary: Self.vocabulary, environment: [:]).get()
     let differences = try differences(in: Self.package.appending(path: "Transcripts").path, library, style)
     #expect(differences.count > 100)
-    let list = try String(contentsOf: Self.own.appending(path: "unmet.list"), encoding: .utf8)
-    let unmet = Self.reasons(in: list)
-    for (name, lines) in differences where !lines.isEmpty && unmet[name] == nil {
-      Issue.record("\(name) is not answered by its stub:\n\(lines.joined(separator: "\n"))")
+    let outcomes = differences.sorted { $0.key < $1.key }.map { name, lines in
+      UnmetList.Outcome(
+        name, at: "Transcripts/\(name)", failure: lines.isEmpty ? nil : .init(got: lines.joined(separator: "\n")))
     }
-    for (name, reason) in unmet {
-      #expect(!reason.isEmpty, "\(name) has no reason in unmet.list")
-      #expect(differences[name]?.isEmpty == false, "\(name) is answered by its stub, or isn't there: unmet.list")
+    for complaint in UnmetList.check(outcomes, against: Self.own.appending(path: "unmet.list").path) {
+      Issue.record("\(complaint)")
     }
   }
 
@@ -84,16 +83,5 @@ import Testing
     }
     let differences = withExtendedLifetime(program) { BackgroundThread.map(scenes, \.difference) }
     return Dictionary(uniqueKeysWithValues: zip(paths.map { String($0.dropFirst(folder.count + 1)) }, differences))
-  }
-
-  /// The reasons of a list, by the names of their transcripts.
-  private static func reasons(in list: String) -> [String: String] {
-    let lines = list.split(separator: "\n").filter { !$0.hasPrefix("#") }
-    return Dictionary(
-      lines.map { line in
-        let parts = line.split(separator: ": ", maxSplits: 1)
-        return (String(parts[0]), parts.count > 1 ? String(parts[1]) : "")
-      }
-    ) { first, _ in first }
   }
 }
