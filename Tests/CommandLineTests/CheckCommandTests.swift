@@ -11,7 +11,7 @@ import Testing
     ("phrases count SendMessage --locale en", 0, "INSendMessageIntent"),
     ("phrases sample SendMessage --count 3 --seed 2 --json", 0, "\"parameters\""),
     ("phrases test en/phrases/INGetRideStatusIntent/nothing.phrases", 0, "0 not as they say"),
-    ("phrases dead en/phrases/INGetRideStatusIntent/nothing.phrases --draws 5", 0, "en: 0 dead"),
+    ("phrases dead en/phrases/INGetRideStatusIntent/nothing.phrases:9 --draws 5", 0, "en: 0 dead"),
     ("phrases overlap en/phrases/INGetRideStatusIntent/nothing.phrases --draws 2", 0, "0 pairs of phrases"),
   ])
   func itPasses(arguments: String, status: Int32, output: String) throws {

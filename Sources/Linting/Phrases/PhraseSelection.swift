@@ -28,19 +28,40 @@ public struct PhraseSelection: Sendable {
 
   /// The phrase files of intents and files by their names, in each language; all where none is named.
   ///
-  /// - Parameter words: `INSendMessageIntent`, `SendMessage`, a file's path, or the end of one.
+  /// - Parameter words: `INSendMessageIntent`, `SendMessage`, a file's path, or the end of one; `FILE:LINE` is one phrase of it, and
+  ///   the file has no other then.
   /// - Throws: what is wrong when no language has anything of a name.
   public func files(_ words: [String]) throws(Diagnostic) -> [(name: String, files: [PhraseFile])] {
     let all = names.map { ($0, languages.language($0).phraseFiles) }
     guard !words.isEmpty else { return all }
-    for word in words where !all.contains(where: { $0.1.contains { Self.isNamed($0, word) } }) {
+    for word in words where !all.contains(where: { $0.1.contains { Self.chosen($0, [word]) != nil } }) {
+      if let (path, line) = Self.line(word), all.contains(where: { $0.1.contains { Self.isNamed($0, path) } }) {
+        throw Diagnostic(.error, "no phrase stands at line \(line) of '\(path)', nor above it")
+      }
       let intents = Set(all.flatMap { $0.1.compactMap(\.intent) }).sorted()
       let short = intents.map(Self.short)
       throw Diagnostic(
         .error, "no phrase file and no intent with phrases is called '\(word)'",
         suggestion: nearestName(to: word, among: intents) ?? nearestName(to: word, among: short))
     }
-    return all.map { name, files in (name, files.filter { file in words.contains { Self.isNamed(file, $0) } }) }
+    return all.map { name, files in (name, files.compactMap { Self.chosen($0, words) }) }
+  }
+
+  /// What words name of a file: all of it, or the phrases at some lines; nil where they name nothing of it.
+  private static func chosen(_ file: PhraseFile, _ words: [String]) -> PhraseFile? {
+    if words.contains(where: { isNamed(file, $0) }) { return file }
+    let lines = words.compactMap(line).filter { isNamed(file, $0.path) }.map(\.line)
+    let chosen = lines.compactMap { line in file.entries.lastIndex { $0.phrase.place.line <= line } }
+    guard !chosen.isEmpty else { return nil }
+    var file = file
+    file.entries = Set(chosen).sorted().map { file.entries[$0] }
+    return file
+  }
+
+  /// `FILE:LINE`
+  private static func line(_ word: String) -> (path: String, line: Int)? {
+    guard let colon = word.lastIndex(of: ":"), let line = Int(word[word.index(after: colon)...]) else { return nil }
+    return (String(word[..<colon]), line)
   }
 
   private static func isNamed(_ file: PhraseFile, _ word: String) -> Bool {

@@ -37,7 +37,9 @@ struct PhrasesSampleCommand: ParsableCommand, ConversationCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("Intents, with or without IN…Intent, or phrase files; all without.", valueName: "intent"),
+    help: ArgumentHelp(
+      "Intents, with or without IN…Intent, phrase files, or FILE:LINE for one phrase; all without.", valueName: "intent"
+    ),
     completion: .intents)
   var intents: [String] = []
 
@@ -66,7 +68,9 @@ struct PhrasesCountCommand: ParsableCommand, ConversationCommand {
   )
 
   @Argument(
-    help: ArgumentHelp("Intents, with or without IN…Intent, or phrase files; all without.", valueName: "intent"),
+    help: ArgumentHelp(
+      "Intents, with or without IN…Intent, phrase files, or FILE:LINE for one phrase; all without.", valueName: "intent"
+    ),
     completion: .intents)
   var intents: [String] = []
 
@@ -86,7 +90,9 @@ struct PhrasesTestCommand: ParsableCommand, ConversationCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("Intents, with or without IN…Intent, or phrase files; all without.", valueName: "intent"),
+    help: ArgumentHelp(
+      "Intents, with or without IN…Intent, phrase files, or FILE:LINE for one phrase; all without.", valueName: "intent"
+    ),
     completion: .intents)
   var intents: [String] = []
 
@@ -107,7 +113,9 @@ struct PhrasesDeadCommand: ParsableCommand, ConversationCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("Intents, with or without IN…Intent, or phrase files; all without.", valueName: "intent"),
+    help: ArgumentHelp(
+      "Intents, with or without IN…Intent, phrase files, or FILE:LINE for one phrase; all without.", valueName: "intent"
+    ),
     completion: .intents)
   var intents: [String] = []
 
@@ -147,7 +155,9 @@ struct PhrasesOverlapCommand: ParsableCommand, ConversationCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("Intents, with or without IN…Intent, or phrase files; all without.", valueName: "intent"),
+    help: ArgumentHelp(
+      "Intents, with or without IN…Intent, phrase files, or FILE:LINE for one phrase; all without.", valueName: "intent"
+    ),
     completion: .intents)
   var intents: [String] = []
 

@@ -137,9 +137,13 @@ struct PhrasesRun {
     return try chosen(words).filter { !$0.files.isEmpty }.map { ($0.name, $0.files) }
   }
 
-  /// The files that are looked at, or the folders of whole languages.
+  /// The files that are looked at as a whole, or the folders of whole languages.
   private func paths(of words: [String]) throws -> [String] {
-    try looked(at: words).flatMap { name, files in files.map { $0.map(\.path) } ?? [name] }
+    try looked(at: words).flatMap { name, files in
+      guard let files else { return [name] }
+      let whole = languages.language(name).phraseFiles
+      return files.filter { whole.contains($0) }.map(\.path)
+    }
   }
 
   private func chosen(_ words: [String]) throws -> [(name: String, files: [PhraseFile])] {

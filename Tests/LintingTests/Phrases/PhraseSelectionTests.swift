@@ -28,6 +28,26 @@ struct PhraseSelectionTests {
     #expect(try paths([]).count > 20)
   }
 
+  @Test("a file and a line are the phrase that stands there, with its examples")
+  func lines() throws {
+    let path = "en/phrases/INSendMessageIntent/recipients_content.phrases"
+    let selection = try PhraseSelection(languages, locale: "en")
+    let file = try #require(selection.files([path]).first?.files.first)
+    let entry = file.entries[2]
+    let line = entry.phrase.place.line
+    for word in ["\(path):\(line)", "recipients_content.phrases:\(line + 1)"] {
+      let chosen = try selection.files([word]).flatMap(\.files)
+      #expect(chosen.map(\.path) == [path])
+      #expect(chosen.first?.entries == [entry])
+    }
+    // The whole file has the phrase too, and each phrase stands once.
+    #expect(try selection.files([path, "\(path):\(line)"]).first?.files == [file])
+    #expect(try selection.files(["\(path):\(line)", "\(path):\(line + 1)"]).first?.files.first?.entries == [entry])
+    #expect { try selection.files(["\(path):1"]) } throws: {
+      ($0 as? Diagnostic)?.message == "no phrase stands at line 1 of '\(path)', nor above it"
+    }
+  }
+
   @Test("what nothing is called is told with the nearest name")
   func unknown() {
     #expect { try paths(["SendMesage"]) } throws: { ($0 as? Diagnostic)?.suggestion == "SendMessage" }
