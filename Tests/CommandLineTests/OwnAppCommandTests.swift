@@ -57,7 +57,7 @@ import Testing
     return try ShellRun(
       "cd '\(scene.path)' && timeout 300 \"$0\" \(command)", program: builtProgram("sirisim"),
       variables: [
-        "XDG_CACHE_HOME": scene.path + "/cache", "CI": "1", "PATH": String(cString: getenv("PATH")),
+        "XDG_CACHE_HOME": scene.path + "/cache", "PATH": String(cString: getenv("PATH")),
       ])
   }
 
