@@ -41,8 +41,9 @@ public struct GeneratedTree {
     var bindings = classes
     bindings.folder = "Sources/ExtensionRunner/Generated"
     bindings.imports = ["import Foundation", "@_spi(Host) import Intents", "import SimCatalog"]
+    let catalogue = printer.entries(for: entries)
     files =
-      printer.classes(for: classes) + printer.entries(for: entries) + printer.bindings(for: bindings)
+      printer.classes(for: classes) + catalogue + [entries.digest(of: catalogue)] + printer.bindings(for: bindings)
       + [SupportPage(schema, inventoryCount: inventoryCount).file]
     folders = [classes.folder, entries.folder, bindings.folder]
   }

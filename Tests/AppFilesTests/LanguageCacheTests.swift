@@ -6,6 +6,7 @@ import SimLexicon
 import SimPhrases
 import SimRecognition
 import SimUtterances
+import Synchronization
 import Testing
 
 @testable import SimAppFiles
@@ -35,11 +36,20 @@ import Testing
     return vocabulary
   }
 
-  private var path: String { cache.path("xx", of: folder, program: ProgramIdentity.current) }
+  private var sources: LanguageSources {
+    var unheard: [Diagnostic] = []
+    return LanguageSources("xx", in: folder, diagnostics: &unheard)
+  }
+
+  /// Where the language is kept as its files are now.
+  private var path: String { cache.path("xx", key: sources.key) }
+  private var notePath: String { cache.notePath("xx", of: folder) }
 
   private func kept() throws -> [UInt8] { try FileReader.bytes(of: path) }
 
-  private func number() throws -> UInt64 {
+  private func isWhole(_ bytes: [UInt8]) -> Bool { CompiledLanguageFile(StoredBytes(bytes), identifier: "xx") != nil }
+
+  private func number(of path: String) throws -> UInt64 {
     try #require(FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? UInt64)
   }
 
@@ -64,9 +74,9 @@ import Testing
     #expect(FileReader.isFile(path))
     settle()
     let second = load(cache)
-    let bytes = try number()
+    let numbers = try (number(of: path), number(of: notePath))
     let third = load(cache)
-    #expect(try number() == bytes)
+    #expect(try (number(of: path), number(of: notePath)) == numbers)
     for vocabulary in [first, second, third, load(nil)] {
       #expect(hears("say to Sam hello", vocabulary))
       #expect(!hears("greet Sam hello", vocabulary))
@@ -131,23 +141,70 @@ import Testing
       damaged.append(Array(whole.prefix(Int.random(in: 0..<whole.count, using: &random))))
     }
     for bytes in damaged {
-      #expect(
-        CompiledLanguageFile(StoredBytes(bytes), identifier: "xx", program: ProgramIdentity.current) == nil)
+      #expect(!isWhole(bytes))
     }
     for bytes in damaged.prefix(8) {
       try Data(bytes).write(to: URL(fileURLWithPath: path))
       #expect(hears("tell Sam hello", load(cache)))
-      #expect(try CompiledLanguageFile(StoredBytes(kept()), identifier: "xx", program: ProgramIdentity.current) != nil)
+      #expect(try isWhole(kept()))
     }
   }
 
-  @Test("another program's file is left alone")
-  func otherProgram() throws {
+  @Test("of a damaged note nothing is used: the files are read")
+  func damagedNote() throws {
+    _ = load(cache)
+    settle()
+    _ = load(cache)
+    let whole = try FileReader.bytes(of: notePath)
+    #expect(ContentsNote(path: notePath)?.key == sources.key)
+    var damaged = [[], [0], Array(whole.dropLast()), whole + [0]]
+    for place in stride(from: 0, to: whole.count, by: 7) {
+      var bytes = whole
+      bytes[place] ^= 1
+      damaged.append(bytes)
+    }
+    for bytes in damaged {
+      try Data(bytes).write(to: URL(fileURLWithPath: notePath))
+      #expect(ContentsNote(path: notePath) == nil)
+    }
+    #expect(hears("tell Sam hello", load(cache)))
+    #expect(ContentsNote(path: notePath)?.key == sources.key)
+  }
+
+  @Test("a file of another format, language or contents is left alone")
+  func otherFormats() throws {
     _ = load(cache)
     let bytes = try kept()
-    #expect(CompiledLanguageFile(StoredBytes(bytes), identifier: "xx", program: "another") == nil)
-    #expect(CompiledLanguageFile(StoredBytes(bytes), identifier: "yy", program: ProgramIdentity.current) == nil)
-    #expect(cache.path("xx", of: folder, program: "another") != path)
+    let other = CompiledFormat(number: -1, catalog: 0)
+    #expect(CompiledLanguageFile(StoredBytes(bytes), identifier: "xx", format: other) == nil)
+    #expect(CompiledLanguageFile(StoredBytes(bytes), identifier: "yy") == nil)
+    #expect(cache.path("xx", key: sources.key, format: other) != path)
+    #expect(cache.path("xx", key: sources.key &+ 1) != path)
+    #expect(cache.notePath("xx", of: folder, format: other) != notePath)
+    // Under a name that isn't its own it isn't used either.
+    let first = path
+    try files.write("greet = inform\n", to: "Siri/xx/rules/a.rules")
+    try FileManager.default.moveItem(atPath: first, toPath: path)
+    #expect(hears("inform Sam hello", load(cache)))
+  }
+
+  @Test("the same files in another place share what was compiled, and so do files that are as they were before")
+  func sharing() throws {
+    _ = load(cache)
+    let number = try number(of: path)
+    let other = try TemporaryFolder()
+    try FileManager.default.copyItem(atPath: files.path + "/Siri", toPath: other.path + "/Siri")
+    var problems: [Diagnostic] = []
+    let vocabulary = SiriVocabulary.load(
+      "xx", from: VocabularyFolder(path: other.path), cache: cache, diagnostics: &problems)
+    #expect(hears("say to Sam hello", vocabulary))
+    try files.write("greet = inform\n", to: "Siri/xx/rules/a.rules")
+    #expect(hears("inform Sam hello", load(cache)))
+    try files.write("greet = (tell|say to)\n", to: "Siri/xx/rules/a.rules")
+    #expect(hears("say to Sam hello", load(cache)))
+    #expect(try self.number(of: path) == number)
+    let endings = FileReader.entries(of: cache.folder).map { $0.name.split(separator: ".").last ?? "" }.sorted()
+    #expect(endings == ["language", "language", "note", "note"])
   }
 
   @Test("where nothing can be written, or there is no home, a language is compiled each time")
@@ -160,6 +217,14 @@ import Testing
     #expect(LanguageCache(environment: ["XDG_CACHE_HOME": "relative"]) == nil)
     #expect(LanguageCache(environment: ["HOME": "/h"])?.folder == "/h/.cache/sirisim/languages")
     #expect(LanguageCache(environment: ["HOME": "/h", "XDG_CACHE_HOME": "/c"])?.folder == "/c/sirisim/languages")
+  }
+
+  @Test(
+    "a variable names the folder, or says that there is to be none",
+    arguments: [("/l", "/l"), ("none", nil), ("", "/c/sirisim/languages"), ("relative", "/c/sirisim/languages")])
+  func variable(_ value: String, _ folder: String?) {
+    let environment = ["HOME": "/h", "XDG_CACHE_HOME": "/c", LanguageCache.variable: value]
+    #expect(LanguageCache(environment: environment)?.folder == folder)
   }
 
   @Test("several who write at once leave one whole file")
@@ -175,8 +240,30 @@ import Testing
       return await group.reduce(into: []) { $0.append($1) }
     }
     for vocabulary in loaded { #expect(hears("tell Sam hello", vocabulary)) }
-    #expect(try CompiledLanguageFile(StoredBytes(kept()), identifier: "xx", program: ProgramIdentity.current) != nil)
-    #expect(FileReader.entries(of: cache.folder).map(\.name).allSatisfy { $0.hasSuffix(".language") })
+    #expect(try isWhole(kept()))
+    let names = FileReader.entries(of: cache.folder).map(\.name)
+    #expect(names.allSatisfy { $0.hasSuffix(".language") || $0.hasSuffix(".note") })
+  }
+
+  @Test("one compiles and the others wait for it; nobody waits for ever, nor where nothing can be locked")
+  func waiting() async {
+    let lock = files.path + "/lock"
+    let made = Made()
+    let values = await withTaskGroup(of: Int.self) { group in
+      for _ in 0..<6 { group.addTask { CompilationLock.take(lock, kept: { made.kept }, compile: made.make) } }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(values == [5, 5, 5, 5, 5, 5])
+    #expect(made.count == 1)
+    #expect(!FileReader.exists(lock))
+    // Somebody who holds it for ever.
+    let inner = CompilationLock.take(lock) {
+      nil
+    } compile: {
+      CompilationLock.take(lock, patience: 60, kept: { nil }, compile: { 7 })
+    }
+    #expect(inner == 7)
+    #expect(CompilationLock.take("/dev/null/lock", kept: { nil }, compile: { 8 }) == 8)
   }
 
   @Test("the file that came with the vocabulary serves without a cache")
@@ -187,24 +274,46 @@ import Testing
     #expect(FileReader.isFile(files.path + "/Compiled/xx.language"))
     #expect(hears("say to Sam hello", load(nil)))
     #expect(folder.languages == ["xx"])
-    // Its files have other times where they are unpacked: their contents count.
+    // Its files have other times where they are unpacked: their contents count, and are noted.
     _ = load(cache)
-    #expect(FileReader.isFile(path))
+    #expect(!FileReader.exists(path))
+    #expect(FileReader.isFile(notePath))
   }
 
-  @Test("the oldest of many files go")
+  @Test("the oldest of many files go, and what somebody left lying long ago")
   func tidying() throws {
     for number in 0..<30 { LanguageCache.write([1], to: "\(cache.folder)/l\(number).language") }
+    for number in 0..<100 { LanguageCache.write([1], to: "\(cache.folder)/l\(number).note") }
+    for name in ["a.part", "b.part", "c.lock", "d.lock"] { LanguageCache.write([1], to: "\(cache.folder)/\(name)") }
+    let old = Date(timeIntervalSinceNow: -10_000)
+    for name in ["a.part", "c.lock", "l7.language"] {
+      try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: cache.folder + "/" + name)
+    }
+    // What is used stays.
+    LanguageCache.touch(cache.folder + "/l7.language")
     cache.tidy()
-    #expect(FileReader.entries(of: cache.folder).count == 16)
+    let names = FileReader.entries(of: cache.folder).map(\.name)
+    #expect(names.count { $0.hasSuffix(".language") } == 16)
+    #expect(names.count { $0.hasSuffix(".note") } == 64)
+    #expect(names.contains("l7.language"))
+    #expect(names.filter { $0.hasSuffix(".part") || $0.hasSuffix(".lock") } == ["b.part", "d.lock"])
   }
+}
 
-  @Test("a program's number is read from its file, and from nothing else")
-  func programs() throws {
-    #expect(!ProgramIdentity.current.isEmpty)
-    #expect(ProgramIdentity.current != "unknown")
-    try files.write("\u{7F}ELF\u{2}" + String(repeating: "x", count: 200), to: "program")
-    #expect(ProgramIdentity.buildNumber(of: files.path + "/program") == nil)
-    #expect(ProgramIdentity.buildNumber(of: files.path + "/nothing") == nil)
+/// What takes a while to make, and is kept then.
+private final class Made: Sendable {
+  private let made = Mutex(0)
+  private let begun = Mutex(0)
+
+  var kept: Int? { made.withLock { $0 == 0 ? nil : $0 } }
+  var count: Int { begun.withLock { $0 } }
+
+  func make() -> Int {
+    begun.withLock { $0 += 1 }
+    usleep(100_000)
+    return made.withLock { made in
+      made = 5
+      return made
+    }
   }
 }

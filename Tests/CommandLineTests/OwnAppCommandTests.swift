@@ -53,8 +53,7 @@ import Testing
   }
 
   private func run(_ command: String, in scene: TemporaryFolder) throws -> ShellRun {
-    try SharedLanguages.lend(to: "cache", in: scene)
-    return try ShellRun(
+    try ShellRun(
       "cd '\(scene.path)' && timeout 300 \"$0\" \(command)", program: builtProgram("sirisim"),
       variables: [
         "XDG_CACHE_HOME": scene.path + "/cache", "PATH": String(cString: getenv("PATH")),

@@ -4,18 +4,20 @@ import Glibc
 ///
 /// To compile a language takes a program of a debug build some seconds, and hundreds are started.
 public enum SharedLanguages {
-  /// For `XDG_CACHE_HOME`; it stands beside the programs, and a program that was built anew compiles anew.
+  /// For `XDG_CACHE_HOME`; it stands beside the programs.
   public static var cache: String { get throws { try builtProgram("test-cache") } }
 
-  /// Gives a cache of a test's own the shared languages, where all else that it keeps is to be its own.
-  ///
-  /// - Parameter folder: what the test says as `XDG_CACHE_HOME`, within the temporary folder.
-  public static func lend(to folder: String, in temporary: TemporaryFolder) throws {
-    let languages = try cache + "/sirisim/languages"
-    mkdir(try cache, 0o755)
-    mkdir(try cache + "/sirisim", 0o755)
-    mkdir(languages, 0o755)
-    temporary.makeFolder(folder + "/sirisim")
-    symlink(languages, "\(temporary.path)/\(folder)/sirisim/languages")
+  /// The variable that says where the languages are.
+  public static let variable = "SIRISIM_LANGUAGE_CACHE"
+
+  /// For the variable: what it says to the tests, else a folder beside the programs; with programs that were built anew the
+  /// languages are compiled anew.
+  public static var folder: String {
+    get throws {
+      if let named = getenv(variable), named[0] != 0 { return String(cString: named) }
+      var status = stat()
+      guard stat(try builtProgram("sirisim"), &status) == 0 else { return "none" }
+      return try cache + "/languages-\(status.st_size)-\(status.st_mtim.tv_sec)-\(status.st_mtim.tv_nsec)"
+    }
   }
 }

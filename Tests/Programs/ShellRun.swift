@@ -15,6 +15,7 @@ public struct ShellRun {
     let words = CStrings(["/bin/bash", "-c", whole, program])
     let usual = [
       "PATH": "/usr/local/bin:/usr/bin:/bin", "HOME": folder.path, "XDG_CACHE_HOME": try SharedLanguages.cache,
+      SharedLanguages.variable: try SharedLanguages.folder,
     ]
     let environment = CStrings(usual.merging(variables) { $1 }.map { "\($0.key)=\($0.value)" })
     var child: pid_t = 0

@@ -8,21 +8,35 @@ import SimUtterances
   import Darwin
 #endif
 
-/// Where compiled languages are kept: `$XDG_CACHE_HOME/sirisim/languages`, or `~/.cache/sirisim/languages`.
+/// Where compiled languages are kept: `$SIRISIM_LANGUAGE_CACHE`, else `$XDG_CACHE_HOME/sirisim/languages`, else
+/// `~/.cache/sirisim/languages`.
+///
+/// A file is named after what it was made from and how, so that every program that compiles the same files in the same way
+/// shares it.
 ///
 /// What lies there is never needed: where it can't be read it is made anew, and where it can't be written nothing is lost but
 /// the time to make it.
 public struct LanguageCache: Sendable {
   let folder: String
   private static let mostFiles = 16
+  /// Notes are small, and there is one for each place in which a vocabulary lies.
+  private static let mostNotes = 64
+  /// What somebody was writing, and what somebody held while he compiled, is left over after so many seconds.
+  private static let longestWork = 3_600
+
+  /// The variable that names a folder of compiled languages, or with `none` that there is to be none.
+  public static let variable = "SIRISIM_LANGUAGE_CACHE"
 
   /// - Parameter folder: where the files lie; it is made when the first one is written.
   public init(folder: String) { self.folder = folder }
 
-  /// The cache of the user whose environment this is; nil when it names no place.
+  /// The cache of the user whose environment this is; nil when it names no place, or says that there is to be none.
   public init?(environment: [String: String]) {
     // A path that isn't whole is to be ignored (XDG Base Directory Specification).
-    if let cache = environment["XDG_CACHE_HOME"], cache.hasPrefix("/") {
+    if let named = environment[Self.variable], named == "none" || named.hasPrefix("/") {
+      if named == "none" { return nil }
+      folder = named
+    } else if let cache = environment["XDG_CACHE_HOME"], cache.hasPrefix("/") {
       folder = cache + "/sirisim/languages"
     } else if let home = environment["HOME"], home.hasPrefix("/") {
       folder = home + "/.cache/sirisim/languages"
@@ -31,11 +45,18 @@ public struct LanguageCache: Sendable {
     }
   }
 
-  /// The file of a language of a vocabulary, as one program compiles it.
-  func path(_ identifier: String, of vocabulary: VocabularyFolder, program: String) -> String {
-    let names = Array((vocabulary.path + "\0" + program).utf8)
-    let sum = names.withUnsafeBytes { StoredBytes.checksum($0, from: 0) }
-    return "\(folder)/\(identifier)-\(String(sum, radix: 16)).language"
+  /// The file of a language.
+  ///
+  /// - Parameter key: the contents of the files that it is made from.
+  func path(_ identifier: String, key: UInt64, format: CompiledFormat = .current) -> String {
+    "\(folder)/\(identifier)-\(String(key, radix: 16))-\(String(format.code, radix: 16)).language"
+  }
+
+  /// The note of what the files of a language hold in one vocabulary.
+  func notePath(_ identifier: String, of vocabulary: VocabularyFolder, format: CompiledFormat = .current) -> String {
+    let place = Array((CheckoutBounds.real(vocabulary.path) ?? vocabulary.path).utf8)
+    let sum = place.withUnsafeBytes { StoredBytes.checksum($0, from: 0) }
+    return "\(folder)/\(identifier)-\(String(sum, radix: 16))-\(String(format.code, radix: 16)).note"
   }
 
   /// Puts a file in its place, whole or not at all; what goes wrong is passed over.
@@ -66,25 +87,35 @@ public struct LanguageCache: Sendable {
     return true
   }
 
-  private static func makeFolder(_ path: String) {
+  static func makeFolder(_ path: String) {
     guard !FileReader.isFolder(path), let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return }
     makeFolder(String(path[..<slash]))
     mkdir(path, 0o755)
   }
 
-  /// Removes the files that were written longest ago, where there are many: other programs' and vocabularies'.
+  /// Notes that a file has been used, so that it isn't among the oldest; nothing is written where that was noted lately.
+  static func touch(_ path: String) {
+    var status = stat()
+    guard lstat(path, &status) == 0, time(nil) - status.st_mtim.tv_sec > longestWork else { return }
+    utimensat(AT_FDCWD, path, nil, AT_SYMLINK_NOFOLLOW)
+  }
+
+  /// Removes the files that were used longest ago, where there are many, and what somebody has left lying who was stopped.
   func tidy() {
-    var files: [(path: String, modified: Int)] = []
+    var files: [String: [(path: String, modified: Int)]] = [:]
+    let now = time(nil)
     for entry in FileReader.entries(of: folder) where !entry.isFolder {
       var status = stat()
       let path = folder + "/" + entry.name
-      guard entry.name.hasSuffix(".language") || entry.name.hasSuffix(".part"), lstat(path, &status) == 0 else {
-        continue
-      }
-      files.append((path, Int(status.st_mtim.tv_sec)))
+      guard let dot = entry.name.lastIndex(of: "."), lstat(path, &status) == 0 else { continue }
+      files[String(entry.name[dot...]), default: []].append((path, Int(status.st_mtim.tv_sec)))
     }
-    guard files.count > Self.mostFiles else { return }
-    for file in files.sorted(by: { $0.modified < $1.modified }).dropLast(Self.mostFiles) { unlink(file.path) }
+    for (ending, most) in [(".language", Self.mostFiles), (".note", Self.mostNotes)] {
+      for file in (files[ending] ?? []).sorted(by: { $0.modified < $1.modified }).dropLast(most) { unlink(file.path) }
+    }
+    for file in (files[".part"] ?? []) + (files[".lock"] ?? []) where now - file.modified > Self.longestWork {
+      unlink(file.path)
+    }
   }
 }
 

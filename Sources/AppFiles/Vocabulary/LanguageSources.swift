@@ -19,6 +19,8 @@ public struct LanguageSources: Sendable {
   private let rules: [LanguageFile]
   /// How characters sound, which holds in every language.
   private let readings: [LanguageFile]
+  /// A number for the names and contents of all files.
+  let key: UInt64
 
   /// Reads one language, and nothing of the others.
   ///
@@ -33,6 +35,7 @@ public struct LanguageSources: Sendable {
     files = all.filter { file in !folders.contains { file.path.hasPrefix($0) } }
     rules = Self.shared(".rules", in: folder, diagnostics: &diagnostics)
     readings = Self.shared(".readings", in: folder, diagnostics: &diagnostics)
+    key = Self.key(of: files + readings + said + rules)
   }
 
   /// All but the lines: what phrases are made of.
@@ -75,10 +78,9 @@ public struct LanguageSources: Sendable {
     }
   }
 
-  /// A number for the names and contents of all files.
-  var key: UInt64 {
+  private static func key(of files: [LanguageFile]) -> UInt64 {
     var bytes: [UInt8] = []
-    for file in all + said + rules {
+    for file in files {
       bytes.append(contentsOf: file.path.utf8)
       bytes.append(0)
       withUnsafeBytes(of: UInt64(file.text.utf8.count)) { bytes.append(contentsOf: $0) }

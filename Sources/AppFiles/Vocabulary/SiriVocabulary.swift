@@ -27,11 +27,10 @@ public struct SiriVocabulary: Sendable {
       catalog: catalog, diagnostics: &diagnostics)
   }
 
-  /// Takes a language from the file that was compiled from it, as long as that holds; else compiles it, and keeps what came of
-  /// it where nothing was wrong.
+  /// Takes a language from the file that was compiled from the same files, else compiles it, and keeps what came of it where
+  /// nothing was wrong.
   ///
-  /// SiriKit's catalogue is part of the program, whose number a compiled file bears; with what apps define besides, a
-  /// language is compiled anew.
+  /// SiriKit's catalogue is a part of the files' format; with what apps define besides, a language is compiled anew.
   ///
   /// - Parameters:
   ///   - catalog: the intents that phrases and lines may be for.
@@ -44,32 +43,31 @@ public struct SiriVocabulary: Sendable {
     guard catalog.identity == Catalog.siriKit.identity else {
       return load(identifier, from: folder, catalog: catalog, diagnostics: &diagnostics)
     }
-    let program = ProgramIdentity.current
-    let kept = cache?.path(identifier, of: folder, program: program)
-    let files = [folder.compiledLanguage(identifier), kept].compactMap { $0 }.compactMap {
-      CompiledLanguageFile(path: $0, identifier: identifier, program: program)
-    }
-    for file in files where file.manifest.holds(in: folder.path + "/Siri") {
-      if let vocabulary = SiriVocabulary(file, identifier: identifier, in: folder) { return vocabulary }
+    let shelf = CompiledShelf(identifier, in: folder, cache: cache)
+    for note in shelf.notes where note.manifest.holds(in: folder.path + "/Siri") {
+      if let vocabulary = shelf.vocabulary(of: note.key) { return vocabulary }
     }
     let manifest = FileManifest(LanguageSources.paths(of: identifier, in: folder), in: folder.path + "/Siri")
     var problems: [Diagnostic] = []
     let sources = LanguageSources(identifier, in: folder, diagnostics: &problems)
-    for file in files where file.key == sources.key {
-      guard let vocabulary = SiriVocabulary(file, identifier: identifier, in: folder) else { continue }
-      // The same contents under other times: the next start needn't read them.
-      keep(file.store.rest, of: sources, manifest, at: kept, in: cache, program)
-      return vocabulary
+    let note = ContentsNote(key: sources.key, manifest: manifest)
+    // What can't be read is told at every start.
+    func kept() -> SiriVocabulary? { problems.isEmpty ? shelf.vocabulary(of: note.key) : nil }
+    func compile() -> SiriVocabulary {
+      let compiled = sources.compile(catalog: catalog, diagnostics: &problems)
+      if problems.isEmpty { shelf.keep(compiled, of: sources) }
+      return sources.vocabulary(compiled, catalog: catalog)
     }
-    let compiled = sources.compile(catalog: catalog, diagnostics: &problems)
-    if problems.isEmpty { keep(compiled, of: sources, manifest, at: kept, in: cache, program) }
+    let vocabulary = kept() ?? shelf.whileOthersWait(for: note.key, kept: kept, compile: compile)
+    // The next start needn't read the files.
+    if problems.isEmpty { shelf.keep(note) }
     diagnostics += problems
-    return sources.vocabulary(compiled, catalog: catalog)
+    return vocabulary
   }
 
-  /// Compiles a language for those who install it: into the file that lies beside the vocabulary.
+  /// Compiles a language for those who install it: into files that lie beside the vocabulary.
   ///
-  /// - Returns: whether it could be written; a language with problems isn't.
+  /// - Returns: whether they could be written; a language with problems isn't.
   public static func install(
     _ identifier: String, in folder: VocabularyFolder, catalog: Catalog = .siriKit, diagnostics: inout [Diagnostic]
   ) -> Bool {
@@ -79,25 +77,16 @@ public struct SiriVocabulary: Sendable {
     let compiled = sources.compile(catalog: catalog, diagnostics: &problems)
     diagnostics += problems
     guard problems.isEmpty else { return false }
-    let bytes = CompiledLanguageFile.bytes(
-      compiled, identifier: identifier, program: ProgramIdentity.current, key: sources.key, manifest: manifest)
-    return LanguageCache.write(bytes, to: folder.compiledLanguage(identifier))
-  }
-
-  private static func keep(
-    _ compiled: StoreWriter, of sources: LanguageSources, _ manifest: FileManifest, at path: String?,
-    in cache: LanguageCache?, _ program: String
-  ) {
-    guard let path, let cache else { return }
-    let bytes = CompiledLanguageFile.bytes(
-      compiled, identifier: sources.identifier, program: program, key: sources.key, manifest: manifest)
-    if LanguageCache.write(bytes, to: path) { cache.tidy() }
+    let note = ContentsNote(key: sources.key, manifest: manifest)
+    return LanguageCache.write(
+      CompiledLanguageFile.bytes(compiled, of: sources), to: folder.compiledLanguage(identifier))
+      && LanguageCache.write(note.bytes(), to: folder.compiledNote(identifier))
   }
 
   init(language: Language, lines: LineCatalogue) { (self.language, self.lines) = (language, lines) }
 
   /// Reads a compiled language in place; nil when it can't be read after all.
-  private init?(_ file: CompiledLanguageFile, identifier: String, in folder: VocabularyFolder) {
+  init?(_ file: CompiledLanguageFile, identifier: String, in folder: VocabularyFolder) {
     var store = file.store
     do {
       language = try Language(&store) {

@@ -114,6 +114,9 @@ public struct VocabularyFolder: Hashable, Sendable {
   /// Where the compiled file of a language lies that came with the vocabulary.
   func compiledLanguage(_ identifier: String) -> String { "\(path)/Compiled/\(identifier).language" }
 
+  /// Where the note lies of what the files held from which it was made.
+  func compiledNote(_ identifier: String) -> String { "\(path)/Compiled/\(identifier).note" }
+
   /// The folder of a sample app; nil when there is none of that name.
   public func app(_ name: String) -> String? { existing("Apps", name, isFolder: true) }
 

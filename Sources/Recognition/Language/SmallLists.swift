@@ -12,7 +12,7 @@ struct SmallLists {
   /// Where the entries of each list begin, and at last where the next ones would.
   private let starts: StoredArray<Int32>
 
-  private static let kept = [
+  static let kept = [
     "activities", "digits", "here", "known-apps", "labels",
     "name-endings", "name-signs", "numbers", "pronouns", "relations", "sounds",
   ]

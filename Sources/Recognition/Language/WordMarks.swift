@@ -53,6 +53,9 @@ struct WordMarks: Sendable {
     ("island-followers", .islandFollower), ("island-bars", .islandBar), ("island-tails", .islandTail),
   ]
 
+  /// The names of the lists that mark words.
+  static var listNames: [String] { lists.map(\.name) }
+
   static func write(_ lists: [String: ListFile], to store: inout StoreWriter) {
     var table = ByteTable()
     var kinds: [UInt32] = []

@@ -11,9 +11,13 @@ public struct StoreWriter: Sendable {
   /// Every array begins at a multiple of this many bytes.
   static let alignment = 16
 
+  /// In front of an array stands its count, and above that many bits how far its elements lie apart: a program whose records
+  /// have other places doesn't take them for its own.
+  static let countBits = 40
+
   /// Lays down an array: its count, then its elements as they lie in memory.
   public mutating func put<Element: BitwiseCopyable>(_ array: [Element]) {
-    put(array.count)
+    put(MemoryLayout<Element>.stride << Self.countBits | array.count)
     align()
     array.withUnsafeBytes { bytes.append(contentsOf: $0) }
     align()
@@ -70,9 +74,11 @@ public struct StoreReader: Sendable {
     StoreWriter(bytes: Array(UnsafeRawBufferPointer(rebasing: owner.bytes[min(offset, owner.count)...])))
   }
 
-  /// The next array, used where it lies; throws where it isn't whole.
+  /// The next array, used where it lies; throws where it isn't whole, or its elements have another size.
   public mutating func array<Element>(of type: Element.Type = Element.self) throws(StoreFault) -> StoredArray<Element> {
-    let count = try number()
+    let head = try number()
+    let count = head & (1 << StoreWriter.countBits - 1)
+    guard head >> StoreWriter.countBits == MemoryLayout<Element>.stride else { throw StoreFault() }
     align()
     guard let array = StoredArray<Element>(owner, at: offset, count: count) else { throw StoreFault() }
     offset += count * MemoryLayout<Element>.stride

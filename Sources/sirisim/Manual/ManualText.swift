@@ -82,6 +82,11 @@ enum ManualText {
       ("XDG_CONFIG_HOME", "Where the settings lie, in the folder sirisim; ~/.config without."),
       ("XDG_STATE_HOME", "Where the histories are kept, in the folder sirisim; ~/.local/state without."),
       ("SIRISIM_VOCABULARY", "The folder with phrases, lines, apps and users, as --vocabulary."),
+      (
+        "SIRISIM_LANGUAGE_CACHE",
+        "An absolute path: the folder of compiled languages; without it sirisim/languages in XDG_CACHE_HOME, or in ~/.cache. "
+          + "none: each start compiles them."
+      ),
       ("SIRISIM_PROGRAMS", "The folder of sirisim-samples, where it doesn't lie beside sirisim."),
     ])
 

@@ -34,7 +34,7 @@ struct ChatTerminal {
     let usual = [
       "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "HOME": home.path, "XDG_STATE_HOME": home.path + "/state",
       "TMPDIR": home.path, "INPUTRC": "/dev/null", "PATH": "/usr/bin:/bin",
-      "XDG_CACHE_HOME": try SharedLanguages.cache,
+      "XDG_CACHE_HOME": try SharedLanguages.cache, SharedLanguages.variable: try SharedLanguages.folder,
     ]
     let variables = usual.merging(environment) { $1 }.filter { !$0.value.isEmpty }
     let program = try builtProgram("sirisim")

@@ -1,0 +1,40 @@
+import SimCatalog
+import SimUtterances
+
+/// What a compiled language depends on beside the language's own files, as one number: programs of one format share what one of
+/// them has compiled, and never use what another format has left.
+struct CompiledFormat: Hashable, Sendable {
+  /// Counts the ways in which languages have been compiled. Raise it whenever the same files become other bytes: when the
+  /// writer, a reader of lists or the compiler of phrases changes.
+  private static let number = 1
+
+  /// The sum over the bytes that the language in `Tests/AppFilesTests/Frozen` becomes in the format of that number.
+  ///
+  /// It is what notices that somebody changed how languages are compiled: where a test finds another sum, the number goes up
+  /// and the new sum stands here.
+  static let frozenSum: UInt64 = 0xd8f0_1a13_1be6_8bc0
+
+  /// The format of this program.
+  static let current = CompiledFormat(number: number, catalog: Catalog.siriKitDigest)
+
+  /// The number under which files of the format are kept.
+  let code: UInt64
+
+  /// - Parameters:
+  ///   - number: the way of compiling.
+  ///   - catalog: a number for the intents that phrases and lines may be for.
+  init(number: Int, catalog: UInt64) {
+    // The order of a number's bytes is a part of the sum; how far the records of an array lie apart stands before each array.
+    let facts = [UInt64(number), catalog, UInt64(MemoryLayout<Int>.size)] + Self.unicode
+    code = facts.withUnsafeBytes { StoredBytes.checksum($0, from: 0) }
+  }
+
+  /// Which version of Unicode the program's letters go by: whether it knows characters of the last ones. Words are compared in
+  /// forms that depend on it.
+  private static var unicode: [UInt64] {
+    // New in Unicode 15, 15.1, 16 and 17.
+    [0x1_FA77, 0x2FFC, 0x1C89, 0x20C1].map { scalar in
+      Unicode.Scalar(UInt32(scalar))?.properties.age == nil ? 0 : 1
+    }
+  }
+}

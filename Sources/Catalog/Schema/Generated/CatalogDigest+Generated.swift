@@ -1,0 +1,7 @@
+// Printed by `schema-generator generate` from Vocabulary/Siri/schema: edit that, then print again.
+// swift-format-ignore-file
+
+extension Catalog {
+  /// A number for all that `siriKit` says.
+  public static let siriKitDigest: UInt64 = 0xbf56c6a97a3c1c8b
+}
