@@ -175,7 +175,7 @@ import Testing
   func otherFormats() throws {
     _ = load(cache)
     let bytes = try kept()
-    let other = CompiledFormat(number: -1, catalog: 0)
+    let other = CompiledFormat(number: 99, catalog: 0)
     #expect(CompiledLanguageFile(StoredBytes(bytes), identifier: "xx", format: other) == nil)
     #expect(CompiledLanguageFile(StoredBytes(bytes), identifier: "yy") == nil)
     #expect(cache.path("xx", key: sources.key, format: other) != path)

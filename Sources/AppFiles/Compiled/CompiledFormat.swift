@@ -6,7 +6,7 @@ import SimUtterances
 struct CompiledFormat: Hashable, Sendable {
   /// Counts the ways in which languages have been compiled. Raise it whenever the same files become other bytes: when the
   /// writer, a reader of lists or the compiler of phrases changes.
-  private static let number = 1
+  private static let number: UInt64 = 1
 
   /// The sum over the bytes that the language in `Tests/AppFilesTests/Frozen` becomes in the format of that number.
   ///
@@ -23,9 +23,9 @@ struct CompiledFormat: Hashable, Sendable {
   /// - Parameters:
   ///   - number: the way of compiling.
   ///   - catalog: a number for the intents that phrases and lines may be for.
-  init(number: Int, catalog: UInt64) {
+  init(number: UInt64, catalog: UInt64) {
     // The order of a number's bytes is a part of the sum; how far the records of an array lie apart stands before each array.
-    let facts = [UInt64(number), catalog, UInt64(MemoryLayout<Int>.size)] + Self.unicode
+    let facts = [number, catalog, UInt64(MemoryLayout<Int>.size)] + Self.unicode
     code = facts.withUnsafeBytes { StoredBytes.checksum($0, from: 0) }
   }
 
