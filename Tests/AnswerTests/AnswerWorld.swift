@@ -3,6 +3,7 @@ import SimAppFiles
 import SimCatalog
 import SimDialogue
 import SimLexicon
+import SimLinting
 import SimTranscripts
 import TestPrograms
 import Testing
@@ -12,6 +13,13 @@ import Testing
 /// The sets, and conversations at their prompts.
 enum AnswerWorld {
   private static let own = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Sets")
+
+  /// The languages with their files, as the conversations have them.
+  static func languages() throws -> LanguageShelf {
+    LanguageShelf(
+      try VocabularyFolder.find(environment: ProcessVariables.all),
+      cache: LanguageCache(environment: ProcessVariables.all))
+  }
 
   static func sets(_ language: String) throws -> [AnswerSet] {
     let folder = own.appending(path: language)

@@ -88,7 +88,7 @@ struct CancelTests {
   @Test("in the words of people, and in those of the acts with fillers around them", arguments: ["en", "zh-Hans"])
   func cancels(_ language: String) throws {
     let library = try SessionLibrary.open(environment: ProcessVariables.all).get()
-    let shelf = LanguageShelf(try VocabularyFolder.find(environment: ProcessVariables.all))
+    let shelf = try AnswerWorld.languages()
     var said: [AnswerAct.Kind: [String]] = [:]
     for (kind, file) in shelf.language(language).actFiles {
       said[kind, default: []] += file.entries.flatMap(\.examples).map(\.sentence)

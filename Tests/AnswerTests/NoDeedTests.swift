@@ -25,7 +25,7 @@ struct NoDeedTests {
   @Test("does nothing, in whatever mixture", arguments: ["en", "zh-Hans"])
   func mixtures(_ language: String) throws {
     let library = try SessionLibrary.open(environment: ProcessVariables.all).get()
-    let shelf = LanguageShelf(try VocabularyFolder.find(environment: ProcessVariables.all))
+    let shelf = try AnswerWorld.languages()
     var said: [AnswerAct.Kind: [String]] = [:]
     for (kind, file) in shelf.language(language).actFiles {
       said[kind, default: []] += file.entries.flatMap(\.examples).map(\.sentence)

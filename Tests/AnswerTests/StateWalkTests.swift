@@ -18,7 +18,7 @@ struct StateWalkTests {
   @Test("does nothing that nobody has seen and agreed to", arguments: ["en", "zh-Hans"])
   func walks(_ language: String) throws {
     let library = try SessionLibrary.open(environment: ProcessVariables.all).get()
-    let shelf = LanguageShelf(try VocabularyFolder.find(environment: ProcessVariables.all))
+    let shelf = try AnswerWorld.languages()
     let said = shelf.language(language).actFiles.map { $0.file.entries.flatMap(\.examples).map(\.sentence) }
     var dice = Dice(state: 11)
     var turns = 0

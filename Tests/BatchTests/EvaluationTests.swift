@@ -1,3 +1,4 @@
+import Foundation
 import SimCatalog
 import SimDiagnostics
 import SimSession
@@ -13,7 +14,7 @@ import Testing
     var problems: [Diagnostic] = []
     let sets = EvaluationSet.sets(in: Self.corpus, catalog: .siriKit, diagnostics: &problems)
     try #require(problems.isEmpty)
-    let library = try SessionLibrary.open(environment: [:]).get()
+    let library = try SessionLibrary.open(environment: ProcessInfo.processInfo.environment).get()
     evaluation = Evaluation(sets, library: library, clock: CivilDateTime(year: 2026, month: 11, day: 20, hour: 9))
   }
 
@@ -119,7 +120,7 @@ import Testing
   @Test func sentencesAreSaidInEachWayToNameAnApp() throws {
     var problems: [Diagnostic] = []
     let sets = EvaluationSet.sets(in: Self.corpus, catalog: .siriKit, diagnostics: &problems)
-    let library = try SessionLibrary.open(environment: [:]).get()
+    let library = try SessionLibrary.open(environment: ProcessInfo.processInfo.environment).get()
     let app = NamedApp(name: "Zigglet", frames: ["@, *", "* with @"])
     #expect(app.texts(of: "text Ben") == ["Zigglet, text Ben", "text Ben with Zigglet"])
     let named = Evaluation(

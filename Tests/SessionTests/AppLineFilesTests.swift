@@ -1,3 +1,4 @@
+import SimAppFiles
 import SimCatalog
 import SimDiagnostics
 import SimDialogue
@@ -10,7 +11,7 @@ import Testing
 struct AppLineFilesTests {
   @Test("is read for the language of its file, once", arguments: ["en", "zh-Hans"])
   func inBothLanguages(_ locale: String) throws {
-    let library = try SessionLibrary.open(environment: [:]).get()
+    let library = try SessionLibrary.open(environment: ProcessVariables.all).get()
     let source = try #require(library.apps.first { $0.isNamed("HuHu") })
     #expect(source.app.localised(source.linePaths, locale)?.hasSuffix("\(locale).lproj/Siri.lines") == true)
     let shelf = AppLineShelf(.siriKit)

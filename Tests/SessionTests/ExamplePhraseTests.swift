@@ -10,11 +10,11 @@ import Testing
 
 @Suite("The sample apps' own example phrases")
 struct ExamplePhraseTests {
-  private static let languages = (try? SessionLibrary.open(environment: [:]).get().languageNames) ?? []
+  private static let languages = (try? SessionLibrary.open(environment: ProcessVariables.all).get().languageNames) ?? []
 
   @Test("each is understood as the intent whose example it is", arguments: languages)
   func understood(_ locale: String) throws {
-    let library = try SessionLibrary.open(environment: [:]).get()
+    let library = try SessionLibrary.open(environment: ProcessVariables.all).get()
     let apps = library.apps.map(\.app)
     var number = 0
     for app in apps {
@@ -42,7 +42,7 @@ struct ExamplePhraseTests {
 
   @Test("what no sentence reaches is not offered as a thing to say", arguments: languages)
   func suggestions(_ locale: String) throws {
-    let apps = try SessionLibrary.open(environment: [:]).get().apps.map(\.app)
+    let apps = try SessionLibrary.open(environment: ProcessVariables.all).get().apps.map(\.app)
     let report = AppsReport(apps: apps, locale: locale, catalog: .siriKit)
     let unspoken = apps.flatMap { app in
       (app.localised(app.vocabularies, locale)?.phrases ?? []).filter { !Catalog.siriKit.isSpoken($0.intent) }

@@ -34,7 +34,7 @@ enum Worlds {
   static func library() throws -> SessionLibrary {
     SessionLibrary(
       apps: [AppSource(app: app, programs: nil)], vocabulary: try VocabularyFolder.find(environment: [:]),
-      catalog: .siriKit, diagnostics: [])
+      catalog: .siriKit, cache: LanguageCache(environment: ProcessVariables.all), diagnostics: [])
   }
 
   /// A session in which nobody but the handler on paper answers.

@@ -10,7 +10,9 @@ import Testing
 
 @Suite struct TrialTests {
   private static let vocabulary = Result { try VocabularyFolder.find(environment: ProcessVariables.all) }
-  private static let languages = vocabulary.map { LanguageShelf($0) }
+  private static let languages = vocabulary.map {
+    LanguageShelf($0, cache: LanguageCache(environment: ProcessVariables.all))
+  }
 
   private func library() throws -> SessionLibrary {
     try SessionLibrary.open(environment: ProcessVariables.all).get()

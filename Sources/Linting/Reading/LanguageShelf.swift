@@ -1,31 +1,38 @@
 public import SimAppFiles
 public import SimCatalog
-import SimDiagnostics
+public import SimDiagnostics
 import SimPhrases
 public import SimRecognition
 import Synchronization
 
-/// The languages that Siri speaks here, each read when a rule first needs it.
+/// The languages that Siri speaks here, each taken from the cache or compiled when a rule first needs it, and its files read when
+/// one asks for them.
 public final class LanguageShelf: Sendable {
   /// The folder that languages are read from.
   public let folder: VocabularyFolder
   /// The intents that phrases, apps and users may name.
   public let catalog: Catalog
-  private let read = Mutex<[String: Entry]>([:])
+  private let cache: LanguageCache?
+  private let compiled = Mutex<[String: Entry]>([:])
+  private let read = Mutex<[String: [LanguageFile]]>([:])
+  /// Lists that a rule asked for by themselves, by their paths.
+  private let lists = Mutex<[String: [ListFile.Entry]]>([:])
 
-  /// A language with its files, and what is wrong in them.
+  /// A language, and what is wrong in its files.
   private struct Entry {
-    var sources: LanguageSources
     var vocabulary: SiriVocabulary
     var problems: [Diagnostic]
   }
 
   /// No language yet; each is read when it is asked for.
   ///
-  /// - Parameter catalog: the intents that phrases may be for.
-  public init(_ folder: VocabularyFolder, catalog: Catalog = .siriKit) {
+  /// - Parameters:
+  ///   - catalog: the intents that phrases may be for.
+  ///   - cache: where compiled languages are kept; nil compiles each anew.
+  public init(_ folder: VocabularyFolder, catalog: Catalog = .siriKit, cache: LanguageCache? = nil) {
     self.folder = folder
     self.catalog = catalog
+    self.cache = cache
   }
 
   /// The folders of all languages: `en`, `zh-Hans`.
@@ -38,13 +45,22 @@ public final class LanguageShelf: Sendable {
   public func language(_ name: String) -> Language { entry(name).vocabulary.language }
 
   /// The language with its lines, as a conversation has it, and what is wrong in its files.
-  func vocabulary(_ name: String) -> (vocabulary: SiriVocabulary, problems: [Diagnostic]) {
+  public func vocabulary(_ name: String) -> (vocabulary: SiriVocabulary, problems: [Diagnostic]) {
     let entry = entry(name)
     return (entry.vocabulary, entry.problems)
   }
 
   /// The files of a language, as they lie there; Siri's lines are not among them.
-  public func files(of name: String) -> [LanguageFile] { entry(name).sources.files }
+  public func files(of name: String) -> [LanguageFile] {
+    read.withLock { read in
+      if let known = read[name] { return known }
+      // What is wrong in them is said with the language.
+      var unheard: [Diagnostic] = []
+      let files = LanguageSources(name, in: folder, diagnostics: &unheard).files
+      read[name] = files
+      return files
+    }
+  }
 
   /// The entries of a list below the language's folder `examples`.
   func examples(_ list: String, of name: String) -> [ListFile.Entry] { entries("examples/\(list).list", of: name) }
@@ -62,19 +78,26 @@ public final class LanguageShelf: Sendable {
   func checks(_ list: String, of name: String) -> [ListFile.Entry] { entries("checks/\(list).list", of: name) }
 
   private func entries(_ path: String, of name: String) -> [ListFile.Entry] {
-    guard let file = entry(name).sources.files.first(where: { $0.path == "\(name)/\(path)" }) else { return [] }
-    var unheard: [Diagnostic] = []
-    return ListFile(path: file.path, text: file.text, diagnostics: &unheard).entries
+    lists.withLock { lists in
+      let path = "\(name)/\(path)"
+      if let known = lists[path] { return known }
+      var unheard: [Diagnostic] = []
+      let whole = "\(folder.path)/Siri/\(path)"
+      let text = FileReader.isFile(whole) ? FileReader.text(of: whole, diagnostics: &unheard) : nil
+      let entries = text.map { ListFile(path: path, text: $0, diagnostics: &unheard).entries } ?? []
+      lists[path] = entries
+      return entries
+    }
   }
 
   private func entry(_ name: String) -> Entry {
-    read.withLock { read in
-      if let known = read[name] { return known }
+    compiled.withLock { compiled in
+      if let known = compiled[name] { return known }
       var problems: [Diagnostic] = []
-      let sources = LanguageSources(name, in: folder, diagnostics: &problems)
-      let vocabulary = sources.compiled(catalog: catalog, diagnostics: &problems)
-      let entry = Entry(sources: sources, vocabulary: vocabulary, problems: problems)
-      read[name] = entry
+      let vocabulary = SiriVocabulary.load(
+        name, from: folder, catalog: catalog, cache: cache, diagnostics: &problems)
+      let entry = Entry(vocabulary: vocabulary, problems: problems)
+      compiled[name] = entry
       return entry
     }
   }

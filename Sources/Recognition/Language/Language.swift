@@ -140,6 +140,9 @@ extension Language {
   /// The intents that have phrases, in the order of their files.
   public var intents: [IntentName] { phrases.intents.map(\.name) }
 
+  /// The intents under which phrases stand; those of headers `also: …` are not among them.
+  public var intentsOfFiles: Set<IntentName> { Set(phrases.ownIntents.map { phrases.intents[$0].name }) }
+
   /// Pairs of intents that one phrase stands for: a call of a kind and a call (INStartAudioCallIntent, INStartCallIntent).
   public var intentsSaidAlike: Set<[IntentName]> {
     phraseFiles.reduce(into: []) { pairs, file in

@@ -58,6 +58,9 @@ struct PhraseTable: Sendable {
   /// The number of a phrase's own intent in `intents`.
   func intent(of number: Int) -> Int { Int(meanings[Int(meaningStarts[number])]) }
 
+  /// The numbers of the intents under which phrases stand, in `intents`.
+  var ownIntents: Set<Int> { Set(meaningStarts.dropLast().map { Int(meanings[Int($0)]) }) }
+
   subscript(number: Int) -> LanguagePhrase {
     let intent = intents[Int(meanings[Int(meaningStarts[number])])]
     let file = Int(fileNumbers[number])

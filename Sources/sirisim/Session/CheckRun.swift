@@ -35,7 +35,9 @@ struct CheckRun {
 
 extension LanguageShelf {
   /// The languages of the folder that is named, or of the one that belongs to the program.
-  static func found(_ folder: String?) throws -> LanguageShelf { LanguageShelf(try VocabularyFolder.found(folder)) }
+  static func found(_ folder: String?) throws -> LanguageShelf {
+    LanguageShelf(try VocabularyFolder.found(folder), cache: LanguageCache(environment: ProcessVariables.all))
+  }
 }
 
 extension VocabularyFolder {

@@ -237,13 +237,13 @@ import Testing
   }
 
   @Test func `what isn't there is told`() throws {
-    let languages = LanguageShelf(VocabularyFolder(path: WalksApp.repository + "/Vocabulary"))
+    let languages = WalksApp.shelf
     #expect(throws: Problems.self) { try Checker.doctor("/no/such/folder", languages: languages, disabled: []) }
   }
 
   @Test func `definitions, frameworks, the app's own handler`() throws {
     let path = WalksApp.repository + "/Tests/Support/Projects/Teahouse"
-    let languages = LanguageShelf(VocabularyFolder(path: WalksApp.repository + "/Vocabulary"))
+    let languages = WalksApp.shelf
     let (subject, result) = try Checker.doctor(path, languages: languages, disabled: [])
     let text = DoctorReport(subject, result, named: path).text(columns: 100).replacing(path + "/", with: "")
     let told = text.split(separator: "\n\n", maxSplits: 1)

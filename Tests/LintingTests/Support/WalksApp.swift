@@ -8,7 +8,9 @@ import Testing
 ///
 /// Walks books rides and counts steps, in English and in Chinese. Its files lie in a folder that is gone after the test.
 final class WalksApp {
-  private static let shelf = LanguageShelf(VocabularyFolder(path: repository + "/Vocabulary"))
+  /// The languages of the repository, for all tests of rules.
+  static let shelf = LanguageShelf(
+    VocabularyFolder(path: repository + "/Vocabulary"), cache: LanguageCache(environment: ProcessVariables.all))
 
   static let repository: String = {
     var url = URL(filePath: #filePath)

@@ -20,21 +20,18 @@ enum SiriFiles {
   static let folder = VocabularyFolder(path: root.appending(path: "Vocabulary").path(percentEncoded: false))
 
   /// Phrases, rules and lists of a language.
-  static func files(of language: String) -> [LanguageFile] {
-    var unheard: [Diagnostic] = []
-    return LanguageSources(language, in: folder, diagnostics: &unheard).files
-  }
+  static func files(of language: String) -> [LanguageFile] { shelf.files(of: language) }
 
-  /// Each language, compiled once.
-  static let compiled: [String: (language: Language, diagnostics: [Diagnostic])] = {
-    var result: [String: (Language, [Diagnostic])] = [:]
-    for name in languages {
-      var diagnostics: [Diagnostic] = []
-      let vocabulary = SiriVocabulary.load(name, from: folder, diagnostics: &diagnostics)
-      result[name] = (vocabulary.language, diagnostics)
+  /// Each language, and what is wrong in its files: from the cache, or compiled once.
+  static let compiled = CompiledLanguages()
+
+  struct CompiledLanguages: Sendable {
+    subscript(name: String) -> (language: Language, diagnostics: [Diagnostic])? {
+      guard languages.contains(name) else { return nil }
+      let (vocabulary, problems) = shelf.vocabulary(name)
+      return (vocabulary.language, problems)
     }
-    return result
-  }()
+  }
 
   /// The entries of a list below `examples/`.
   static func examples(_ name: String, of language: String) -> [ListFile.Entry] {
@@ -55,7 +52,7 @@ enum SiriFiles {
   }
 
   /// The same languages as the commands see them.
-  static let shelf = LanguageShelf(folder)
+  static let shelf = LanguageShelf(folder, cache: LanguageCache(environment: ProcessVariables.all))
 
   /// The files `<folder>/<language>/<Domain>.txt` beside the tests.
   static func sentenceFiles(in folder: String) -> [SentenceFile] {
