@@ -37,9 +37,7 @@ public struct ExampleTrial: Hashable, Sendable {
     let names = subject.languages.names
     guard !subject.apps.isEmpty, !names.isEmpty else { return [] }
     var intents: [String: Set<IntentName>] = [:]
-    for name in names {
-      intents[name] = Set(subject.languages.language(name).phraseFiles.compactMap { $0.intent.map { IntentName($0) } })
-    }
+    for name in names { intents[name] = subject.languages.language(name).intentsOfFiles }
     return subject.apps.flatMap { app in
       let users = subject.users.compactMap(\.profile)
       var stage = Stage(app: app, languages: subject.languages, names: names, intents: intents, users: users)
