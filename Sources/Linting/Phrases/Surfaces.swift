@@ -1,28 +1,69 @@
 import SimCatalog
 import SimPhrases
 import SimRecognition
+import Synchronization
 
 /// Words for each kind of slot, as the examples of a language's phrase files say them.
 ///
 /// An example is understood by the recogniser of a run, and the words that filled a slot are kept for all slots that are read
-/// in the same way; so a new reader has words as soon as it has examples.
-struct Surfaces: Sendable {
+/// in the same way; so a new reader has words as soon as it has examples. Only the examples of phrases with such a slot are
+/// understood, when words for it are first asked for.
+final class Surfaces: Sendable {
   private struct Key: Hashable {
     var parameter: String?
     var reader: String?
     /// Whether it is for whatever reads the parameter, where nothing is known for the slot's own reader.
     var isAnyReader = false
+
+    /// Of the same parameter and reader, of the reader, of the parameter.
+    static func all(of slot: PhraseSlot) -> [Key] {
+      [
+        Key(parameter: slot.parameter, reader: slot.reader), Key(parameter: nil, reader: slot.reader),
+        Key(parameter: slot.parameter, isAnyReader: true),
+      ]
+    }
   }
 
-  private var words: [Key: [String]] = [:]
+  /// A phrase with its examples, and its slots.
+  private struct Source {
+    var entry: PhraseFile.Entry
+    var file: PhraseFile
+    var slots: [PhraseSlot]
+  }
+
+  /// Words that filled a slot.
+  private struct Filling {
+    var slot: PhraseSlot
+    var text: String
+  }
+
+  /// What has been worked out so far.
+  private struct State {
+    var fillings: [Int: [Filling]] = [:]
+    var words: [Key: [String]] = [:]
+  }
+
+  private let world: ExampleWorld
+  /// In the order of the files.
+  private let sources: [Source]
+  /// The phrases whose examples may have words for a slot, by their numbers.
+  private let numbers: [Key: [Int]]
+  private let state = Mutex(State())
 
   init(_ world: ExampleWorld) {
+    self.world = world
+    var sources: [Source] = []
+    var numbers: [Key: [Int]] = [:]
     for file in world.language.phraseFiles {
       for entry in file.entries {
         let slots = PhraseTree.slots(of: entry.phrase.parts)
-        for example in entry.examples { add(example, of: file, slots, world) }
+        for key in Set(slots.filter { $0.reader != "label" }.flatMap(Key.all)) {
+          numbers[key, default: []].append(sources.count)
+        }
+        sources.append(Source(entry: entry, file: file, slots: slots))
       }
     }
+    (self.sources, self.numbers) = (sources, numbers)
   }
 
   /// Words for a slot: those of the same parameter and reader first, then of the reader, then of the parameter.
@@ -33,28 +74,50 @@ struct Surfaces: Sendable {
       keys.append(Key(parameter: nil, reader: reader))
     }
     keys.append(Key(parameter: slot.parameter, isAnyReader: true))
-    return keys.lazy.compactMap { words[$0] }.first ?? []
+    return state.withLock { state in
+      for key in keys {
+        let words = words(of: key, &state)
+        if !words.isEmpty { return words }
+      }
+      return []
+    }
   }
 
-  private mutating func add(
-    _ example: PhraseExample, of file: PhraseFile, _ slots: [PhraseSlot], _ world: ExampleWorld
-  ) {
-    let understanding = world.understand(example.sentence, of: file)
+  private func words(of key: Key, _ state: inout State) -> [String] {
+    if let known = state.words[key] { return known }
+    var words: [String] = []
+    for number in numbers[key] ?? [] {
+      for filling in fillings(of: number, &state)
+      where Key.all(of: filling.slot).contains(key) && !words.contains(filling.text) {
+        words.append(filling.text)
+      }
+    }
+    state.words[key] = words
+    return words
+  }
+
+  /// What the words of a phrase's examples fill.
+  private func fillings(of number: Int, _ state: inout State) -> [Filling] {
+    if let known = state.fillings[number] { return known }
+    let source = sources[number]
+    let fillings = source.entry.examples.flatMap { self.fillings(of: $0, source) }
+    state.fillings[number] = fillings
+    return fillings
+  }
+
+  private func fillings(of example: PhraseExample, _ source: Source) -> [Filling] {
     let sentence = world.named(example.sentence)
-    for filled in understanding.slots {
-      let own = slots.filter { $0.parameter.root == filled.parameter || $0.companion?.root == filled.parameter }
+    return world.understand(example.sentence, of: source.file).slots.compactMap { filled in
+      let own = source.slots.filter { slot in
+        slot.parameter.root == filled.parameter || slot.companion?.root == filled.parameter
+      }
       // Where a phrase fills a parameter in two ways, nobody can say which words are whose.
       guard own.count == 1, let slot = own.first, slot.reader != "label",
         let start = filled.provenance.ranges.map(\.lowerBound).min(),
         let end = filled.provenance.ranges.map(\.upperBound).max(), let text = sentence.utf8.text(start..<end),
         !text.isEmpty, !text.contains(world.appName), !text.contains("'s "), !text.hasSuffix("'s")
-      else { continue }
-      for key in [
-        Key(parameter: slot.parameter, reader: slot.reader), Key(parameter: nil, reader: slot.reader),
-        Key(parameter: slot.parameter, isAnyReader: true),
-      ] where !words[key, default: []].contains(text) {
-        words[key, default: []].append(text)
-      }
+      else { return nil }
+      return Filling(slot: slot, text: text)
     }
   }
 }
