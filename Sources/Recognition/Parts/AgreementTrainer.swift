@@ -35,12 +35,12 @@ struct AgreementTrainer {
       for entry in file.entries {
         let phrase = reader.statistics(of: entry.phrase.parts)
         for name in others + [intent] {
-          statistics[name, default: PhraseStatistics()].add(phrase, share: 1)
+          statistics[name, default: PhraseStatistics()].count(phrase)
           counts[name, default: 0] += 1
         }
         for example in entry.counterexamples {
           let words = PhraseWord.words(of: example.sentence, apostrophes).map { PhrasePart.word($0) }
-          refused.add(reader.statistics(of: words), share: 1)
+          refused.count(reader.statistics(of: words))
         }
       }
     }

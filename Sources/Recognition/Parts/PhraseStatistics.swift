@@ -27,22 +27,32 @@ struct PhraseStatistics {
   /// What is less likely than this makes no pair: a list of a thousand names would make a million of them.
   private static let least = 0.004
 
-  /// One word.
-  private init(word: UInt32) {
-    words = [word: 1]
-    first = words
-    last = words
-    empty = 0
-  }
-
-  /// A slot, whose words may be any.
-  private init(slot: Void) { empty = 0 }
-
   /// No words.
   init() {}
 
+  /// Adds a word that comes right behind.
+  private mutating func append(word: UInt32) {
+    words[word, default: 0] += 1
+    for (before, likely) in last where likely >= Self.least { pairs[Run(before, word), default: 0] += likely }
+    if empty > 0 { first[word, default: 0] += empty }
+    last.removeAll(keepingCapacity: true)
+    last[word] = 1
+    empty = 0
+  }
+
+  /// Adds a slot, whose words may be any.
+  private mutating func appendSlot() {
+    last.removeAll(keepingCapacity: true)
+    empty = 0
+  }
+
   /// Adds what comes right behind.
   private mutating func append(_ next: PhraseStatistics) {
+    // Behind nothing it is all there is.
+    if isNothing {
+      self = next
+      return
+    }
     for (word, expected) in next.words { words[word, default: 0] += expected }
     for (pair, expected) in next.pairs { pairs[pair, default: 0] += expected }
     for (a, x) in last where x >= Self.least {
@@ -58,8 +68,16 @@ struct PhraseStatistics {
     empty *= next.empty
   }
 
-  /// Adds something of which only so much is taken.
-  mutating func add(_ other: PhraseStatistics, share: Double) {
+  private var isNothing: Bool { empty == 1 && words.isEmpty && pairs.isEmpty && first.isEmpty && last.isEmpty }
+
+  /// Adds the words and pairs of a phrase that stands by itself: nothing comes before or behind it.
+  mutating func count(_ phrase: PhraseStatistics) {
+    for (word, expected) in phrase.words { words[word, default: 0] += expected }
+    for (pair, expected) in phrase.pairs { pairs[pair, default: 0] += expected }
+  }
+
+  /// Adds an alternative of which only so much is taken.
+  private mutating func add(_ other: PhraseStatistics, share: Double) {
     for (word, expected) in other.words { words[word, default: 0] += expected * share }
     for (pair, expected) in other.pairs { pairs[pair, default: 0] += expected * share }
     for (word, likely) in other.first { first[word, default: 0] += likely * share }
@@ -81,8 +99,8 @@ struct PhraseStatistics {
       var result = PhraseStatistics()
       for part in parts {
         switch part {
-        case .word(let word): result.append(PhraseStatistics(word: number(of: word.normal)))
-        case .slot, .appName: result.append(PhraseStatistics(slot: ()))
+        case .word(let word): result.append(word: number(of: word.normal))
+        case .slot, .appName: result.appendSlot()
         case .choice(let alternatives): result.append(mixed(alternatives))
         case .rule(let name, _): result.append(rule(name))
         case .constant: break
