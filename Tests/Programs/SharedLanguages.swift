@@ -15,9 +15,24 @@ public enum SharedLanguages {
   public static var folder: String {
     get throws {
       if let named = getenv(variable), named[0] != 0 { return String(cString: named) }
-      var status = stat()
-      guard stat(try builtProgram("sirisim"), &status) == 0 else { return "none" }
-      return try cache + "/languages-\(status.st_size)-\(status.st_mtim.tv_sec)-\(status.st_mtim.tv_nsec)"
+      return try ofPrograms.get()
     }
+  }
+
+  private static let ofPrograms = Result {
+    var status = stat()
+    guard stat(try builtProgram("sirisim"), &status) == 0 else { return "none" }
+    let name = "languages-\(status.st_size)-\(status.st_mtim.tv_sec)-\(status.st_mtim.tv_nsec)"
+    // Those of programs that are gone are of no use to anybody.
+    if let folder = opendir(try cache) {
+      while let entry = readdir(folder) {
+        let other = withUnsafePointer(to: &entry.pointee.d_name) { field in
+          field.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        }
+        if other.hasPrefix("languages-"), other != name { TemporaryFolder.remove(try cache + "/" + other) }
+      }
+      closedir(folder)
+    }
+    return try cache + "/" + name
   }
 }

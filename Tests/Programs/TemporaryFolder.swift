@@ -49,7 +49,7 @@ public final class TemporaryFolder {
     return String(decoding: bytes[..<max(0, count)], as: UTF8.self)
   }
 
-  private static func remove(_ path: String) {
+  static func remove(_ path: String) {
     guard let folder = opendir(path) else {
       unlink(path)
       return
