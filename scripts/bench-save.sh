@@ -3,8 +3,8 @@
 source "$(dirname "$0")/common.sh"
 require_swift
 rounds=${1:-5}
-swift build "${build_flags[@]}" --product sirisim >&2
-swift build "${build_flags[@]}" --product SirisimSDK >&2
+build --product sirisim >&2
+build --product SirisimSDK >&2
 sirisim=$(bin_path)/sirisim
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

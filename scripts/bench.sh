@@ -5,7 +5,7 @@ require_swift
 scripts/install-libraries.sh
 build_release
 mkdir -p .build/bench
-for program in "$(bin_path "${static_flags[@]}")/sirisim" "$(bin_path "${samples_flags[@]}")/sirisim-samples"; do
+for program in "$(release_path "${static_flags[@]}")/sirisim" "$(release_path "${samples_flags[@]}")/sirisim-samples"; do
   ln -sfn "$program" ".build/bench/$(basename "$program")"
 done
 export SIRISIM_PROGRAMS="$PWD/.build/bench"

@@ -4,4 +4,4 @@
 source "$(dirname "$0")/common.sh"
 require_swift
 scripts/install-libraries.sh
-swift build --build-tests "${build_flags[@]}" "$@"
+build --build-tests "$@"

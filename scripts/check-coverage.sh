@@ -3,7 +3,7 @@
 # has its reason in Transcripts/coverage.excuses.
 source "$(dirname "$0")/common.sh"
 require_swift
-swift build "${build_flags[@]}" --product sirisim > /dev/null
+build_products sirisim
 # English and simplified Chinese are held to all of it; of the other languages one app has conversations.
 if [ $# = 0 ]; then set -- Transcripts/*/en Transcripts/*/zh-Hans; fi
 "$(bin_path)/sirisim" coverage --missing --at-least 100 --excuses Transcripts/coverage.excuses "$@"

@@ -2,5 +2,5 @@
 # Fails when a checked-in +Generated file is not what the schema says. `swift run schema-generator` writes them anew.
 source "$(dirname "$0")/common.sh"
 require_swift
-swift build "${build_flags[@]}" --product schema-generator > /dev/null
+build_products schema-generator
 "$(bin_path)/schema-generator" check

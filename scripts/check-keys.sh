@@ -7,6 +7,7 @@
 # The same seed types the same bytes. Where it fails, it prints the seed, the last bytes, and what valgrind has seen.
 source "$(dirname "$0")/common.sh"
 require_swift
+build_products sirisim key-storm
 seed=${1:-2}
 bytes=${2:-100000}
 

@@ -2,5 +2,5 @@
 # Checks every file under Vocabulary/ as an author checks an app (docs/check.md), and fails on warnings too.
 source "$(dirname "$0")/common.sh"
 require_swift
-swift build "${build_flags[@]}" --product sirisim > /dev/null
+build_products sirisim
 "$(bin_path)/sirisim" check --strict "$@"

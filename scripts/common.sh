@@ -8,8 +8,36 @@ export SIRISIM_SHORTCUTS=none
 # A target that imports another without declaring it is an error: the arrows of Package.swift are the real ones.
 build_flags=(--explicit-target-dependency-import-check error)
 
+# Where a debug build puts its programs.
 bin_path() {
-  swift build "${build_flags[@]}" "$@" --show-bin-path
+  realpath .build/debug
+}
+
+# A debug build. What compiles languages is written down with it: languages that were compiled by other sources are never used,
+# and those by the same ones are, whichever program made them.
+build() {
+  local engine
+  engine=$(find Sources/{Text,Diagnostics,Utterances,Catalog,Phrases,Lexicon,Recognition,Dialogue,AppFiles} -name '*.swift' \
+    -print0 | sort -z | xargs -0 sha256sum | sha256sum | cut -c1-16)
+  swift build "${build_flags[@]}" "$@"
+  mkdir -p .build/languages
+  echo "$engine" > .build/languages/engine
+  use_compiled_languages
+}
+
+# Languages lie with what has been built, for all programs of it.
+use_compiled_languages() {
+  if [ -e .build/languages/engine ]; then
+    export SIRISIM_LANGUAGE_CACHE=$PWD/.build/languages/$(cat .build/languages/engine)
+  fi
+}
+use_compiled_languages
+
+# Builds some products, unless whoever calls has built all of them a moment ago (SIRISIM_BUILT).
+build_products() {
+  local product
+  if [ -n "${SIRISIM_BUILT:-}" ]; then return; fi
+  for product in "$@"; do build --product "$product" > /dev/null; done
 }
 
 # A release build for use: `sirisim` with the Swift libraries inside. It has a fixed place in memory, so that the hundred thousand
@@ -24,6 +52,10 @@ samples_flags=(
   -Xswiftc -Xclang-linker -Xswiftc "--ld-path=$PWD/scripts/link-as-needed.sh"
   -Xlinker "-rpath=\$ORIGIN/../lib/sirisim"
 )
+
+release_path() {
+  swift build "${build_flags[@]}" "$@" --show-bin-path
+}
 
 # What else is put into `sirisim`, where the system has it to be linked statically: then it is neither looked for nor linked at
 # each start, and a machine that only runs sirisim needs no package with it. Where it hasn't, the shared one stays.

@@ -10,4 +10,4 @@ shift
 source "$(dirname "$0")/common.sh"
 require_swift
 swift build "${build_flags[@]}" -c release --product sirisim > .build/evaluate.log 2>&1 || { cat .build/evaluate.log >&2; exit 1; }
-exec "$(bin_path -c release)/sirisim" evaluate "$corpus" "$@"
+exec "$(release_path -c release)/sirisim" evaluate "$corpus" "$@"

@@ -9,7 +9,7 @@ prefix=${1:?usage: install.sh PREFIX}
 root=${DESTDIR:-}$prefix
 scripts/install-libraries.sh
 build_release
-programs=("$(bin_path "${static_flags[@]}")/sirisim" "$(bin_path "${samples_flags[@]}")/sirisim-samples")
+programs=("$(release_path "${static_flags[@]}")/sirisim" "$(release_path "${samples_flags[@]}")/sirisim-samples")
 swift=$(dirname "$(dirname "$(realpath "$(command -v swift)")")")
 
 # A file that is in use can't be written over; its name can be given to another one.
@@ -41,7 +41,7 @@ cp -R Vocabulary "$root/share/sirisim/"
 "$root/bin/sirisim" compile-languages --vocabulary "$root/share/sirisim/Vocabulary"
 
 # Modules that an extension imports, those behind them, what they have of C, and the library with their code.
-built=$(bin_path "${samples_flags[@]}")
+built=$(release_path "${samples_flags[@]}")
 kit=$root/share/sirisim/SDK
 rm -rf "$kit"
 put 755 "$built/libSirisimSDK.so" "$kit/lib/libSirisimSDK.so"

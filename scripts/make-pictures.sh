@@ -5,8 +5,7 @@ source "$(dirname "$0")/common.sh"
 require_swift
 folder=${1:-docs/pictures}
 mkdir -p "$folder"
-swift build "${build_flags[@]}" --product sirisim > /dev/null
-swift build "${build_flags[@]}" --product sirisim-samples > /dev/null
+build_products sirisim sirisim-samples
 sirisim=$(bin_path)/sirisim
 
 # $1: the picture's name; $2: the transcript below Transcripts/; then options.

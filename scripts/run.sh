@@ -4,12 +4,12 @@ here=$PWD
 source "$(dirname "$0")/common.sh"
 require_swift
 scripts/install-libraries.sh >&2
-swift build "${build_flags[@]}" --product sirisim >&2
-swift build "${build_flags[@]}" --product sirisim-samples >&2
+build --product sirisim >&2
+build --product sirisim-samples >&2
 # What an app's own sources are compiled against: for the one who names some.
 for argument in "$@"; do
   if [ -e "$here/$argument" ] || [[ $argument == /* && -e $argument ]]; then
-    swift build "${build_flags[@]}" --product SirisimSDK >&2
+    build --product SirisimSDK >&2
     break
   fi
 done

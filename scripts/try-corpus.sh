@@ -6,6 +6,6 @@ source "$(dirname "$0")/common.sh"
 require_swift
 folder=${1:?usage: scripts/try-corpus.sh FOLDER [LIST]}
 list=${2:-$folder/extensions.jsonl}
-swift build "${build_flags[@]}" --product sirisim >&2
-swift build "${build_flags[@]}" --product corpus-trial >&2
+build --product sirisim >&2
+build --product corpus-trial >&2
 exec "$(bin_path)/corpus-trial" "$list" "$folder" "$(bin_path)/sirisim"

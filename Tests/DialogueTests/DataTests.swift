@@ -29,6 +29,7 @@ import Testing
   func linesNameIntentsParametersCodesAndValuesThatExist(language: String) throws {
     let catalogue = try SiriData.catalogue(language)
     let parameters = Set(Catalog.siriKit.intents.flatMap { $0.parameters.map(\.name) })
+    let families = LineFamilies(.siriKit)
     for identifier in catalogue.identifiers {
       let parts = identifier.split(separator: ".").map(String.init)
       let intents = parts.filter { $0.hasPrefix("IN") && $0.hasSuffix("Intent") }
@@ -46,7 +47,7 @@ import Testing
         }
         let known = Set(
           schema.parameters.map(\.name) + schema.responseFields.map(\.name) + derived(schema) + inner(schema))
-        let family = try #require(LineFamilies(.siriKit).family(of: identifier))
+        let family = try #require(families.family(of: identifier))
         for name in catalogue.placeholders(of: identifier)
         where !family.always.contains(name) && !family.sometimes.contains(name) {
           #expect(known.contains(name), "\(identifier): no value {\(name)}")

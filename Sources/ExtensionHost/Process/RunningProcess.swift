@@ -22,6 +22,8 @@ struct RunningProcess {
   private static let readLimit = 256 << 10
   /// How long a process may live on that has let go of its socket.
   private static let closingTime = Duration.seconds(2)
+  /// How long a process that hangs may write its stacks: a busy machine needs some seconds to look up their places.
+  private static let reportTime = Duration.seconds(5)
 
   /// Where the process comes from.
   private enum Birth {
@@ -334,7 +336,7 @@ struct RunningProcess {
       }
       // The runner passes this signal on to the author's thread; Swift's backtracer writes the stacks.
       process.signal(SIGQUIT)
-      dying = .timedOut(seconds: seconds, killAt: .now + .seconds(3))
+      dying = .timedOut(seconds: seconds, killAt: .now + Self.reportTime)
     } else if pending == nil, hello == nil, startDeadline <= .now {
       dying = .silent
       return true
