@@ -1,8 +1,10 @@
 # Two commands do everything on a fresh Debian 12 with Swift 6.3: `make chat` and `make test`.
 
 .DEFAULT_GOAL := help
-.PHONY: help chat test build format bench evaluate pictures install uninstall
+.PHONY: help chat test quick build format bench evaluate pictures install uninstall
 PREFIX ?= /usr/local
+# The revision since which `make quick` looks for changes; without it, what is not committed.
+SINCE ?=
 # What follows `sirisim chat`, for example: make chat ARGS="--locale zh-Hans"
 ARGS ?=
 
@@ -14,6 +16,9 @@ chat: ## build, and talk with the sample apps (ARGS="--locale zh-Hans")
 
 test: ## all tests, all transcripts, all gates
 	@scripts/run-gates.sh
+
+quick: ## what concerns a change, in a minute (SINCE=revision; CONTRIBUTING.md)
+	@scripts/quick.sh $(SINCE)
 
 build: ## build everything, tests included
 	@scripts/build.sh

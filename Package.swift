@@ -428,6 +428,8 @@ let package = Package(
       path: "Tests/Support/SuggestionReport", swiftSettings: strict),
     // Other people's extensions, for scripts/try-corpus.sh.
     .executableTarget(name: "corpus-trial", path: "Tests/Support/CorpusTrial", swiftSettings: strict),
+    // Which tests a change concerns, for scripts/quick.sh.
+    .executableTarget(name: "concerned-tests", path: "Tests/Support/ConcernedTests", swiftSettings: strict),
     // Types random keys into a conversation, for scripts/check-keys.sh.
     .executableTarget(
       name: "key-storm", dependencies: ["TestPrograms"], path: "Tests/Support/KeyStorm", swiftSettings: strict),

@@ -13,11 +13,14 @@ codes=$(printf '%s\n' "$folders" ${folders//-*/} zh yue ja ko fr de es | sed 's/
 # A tag alone in quotes: "en", "zh-Hans", and what begins with one: hasPrefix("zh-").
 pattern="\"($codes)([-_][A-Za-z]*)*\""
 
-# Remarks are no code; letters of other scripts than ours in quotes are words of a language.
+# Letters of other scripts than ours in quotes are words of a language.
+words='"[^"]*(?=\p{L})[\p{Han}\p{Hiragana}\p{Katakana}\p{Hangul}\p{Cyrillic}\p{Greek}\p{Arabic}\p{Hebrew}\p{Thai}\p{Devanagari}][^"]*"'
+
+# Remarks are no code.
 code() { sed -E 's@(^|[[:space:]])//.*@@' "$1"; }
 excused=()
 while IFS= read -r file; do
-  found=$(code "$file" | grep -nP "$pattern|\"[^\"]*(?=\p{L})[\p{Han}\p{Hiragana}\p{Katakana}\p{Hangul}\p{Cyrillic}\p{Greek}\p{Arabic}\p{Hebrew}\p{Thai}\p{Devanagari}][^\"]*\"" || true)
+  found=$(code "$file" | grep -nP "$pattern|$words" || true)
   if [ -z "$found" ]; then continue; fi
   if grep -qF "$file = " "$exceptions"; then
     excused+=("$file")
@@ -25,7 +28,7 @@ while IFS= read -r file; do
   fi
   sed "s@^@$file:@" <<< "$found"
   status=1
-done < <(find Sources -name '*.swift' | sort)
+done < <(find Sources -name '*.swift' -exec grep -lP "$pattern|$words" {} + | sort)
 if [ "$status" != 0 ]; then
   echo "check-languages: a language, or a word of one, in Swift; it belongs into a file of Vocabulary/Siri/<language>" >&2
 fi
