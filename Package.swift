@@ -121,9 +121,9 @@ let package = Package(
   targets: [
     // The core: no Foundation, no C, no files, no clock.
     sim("Text", is: optimised),
-    sim("Diagnostics", ["SimText"]),
+    sim("Diagnostics", ["SimText"], is: optimised),
     sim("Utterances", is: optimised),
-    sim("Catalog"),
+    sim("Catalog", is: optimised),
     sim("Phrases", ["SimDiagnostics", "SimText", "SimUtterances"], is: optimised),
     sim("Lexicon", ["SimCatalog", "SimDiagnostics", "SimText", "SimUtterances"], is: optimised),
     sim(
@@ -135,7 +135,7 @@ let package = Package(
       [
         "SimCatalog", "SimDiagnostics", "SimLexicon", "SimLifecycle", "SimPhrases", "SimRecognition", "SimShortcuts",
         "SimText", "SimUtterances",
-      ]),
+      ], is: optimised),
     sim("Transcripts", ["SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimText"]),
     // What is shown, as values, and their layout for a screen, which a terminal draws and an export writes.
     sim(
@@ -449,7 +449,7 @@ let package = Package(
         "SimAppFiles", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimLinting", "SimPhrases",
         "SimRecognition", "SimSession", "SimTranscripts", "TestPrograms",
       ],
-      path: "Tests/AnswerTests", exclude: ["Sets"], swiftSettings: strict),
+      path: "Tests/AnswerTests", exclude: ["Deeds", "Sets"], swiftSettings: strict),
     // All transcripts in all modes.
     .testTarget(
       name: "ContentTests",

@@ -180,7 +180,10 @@ public struct Conversation: Sendable {
   /// The request under way is over, or nothing is under way.
   mutating func rest() {
     if let exchange, !exchange.isRemembered { remember(exchange) }
+    // What was ordered besides and isn't begun is never lost in silence.
+    if let next = exchange?.next { say("several.left", with: ["text": next]) }
     var last = exchange
+    last?.next = nil
     last?.isRemembered = true
     _ = last?.lifecycle.cancel()
     state = .idle(last: last)

@@ -196,7 +196,8 @@ public struct LineCatalogue: Sendable {
 
   /// Those that every language has: lines for a plural class are the language's own.
   public var sharedIdentifiers: Set<String> {
-    identifiers.filter { families.family(of: $0) != nil || families.pluralFamily(of: $0) == nil }
+    let families = families
+    return identifiers.filter { families.family(of: $0) != nil || families.pluralFamily(of: $0) == nil }
   }
 
   /// Those that begin with some text: the language's sorted, then the app's.

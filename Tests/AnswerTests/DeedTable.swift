@@ -94,6 +94,11 @@ struct IntentDeeds {
   /// What an intent does; nil where the list doesn't say.
   func deeds(of intent: IntentName) -> Set<String>? { deeds[intent.rawValue] }
 
+  /// Whether an intent only shows something.
+  func isLook(_ intent: IntentName) -> Bool { deeds[intent.rawValue]?.isSubset(of: Self.looks) ?? false }
+
+  private static let looks: Set<String> = ["search", "photos", "code"]
+
   /// Whether a parameter takes any words.
   func takesAnyWords(_ parameter: String, of intent: IntentName) -> Bool {
     texts[intent.rawValue]?.contains(parameter) ?? false

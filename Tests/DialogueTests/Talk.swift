@@ -66,10 +66,14 @@ struct TaughtUnderstander: Understander {
   var inContext: [String: @Sendable (RecognitionContext) -> Understanding] = [:]
   /// What answers do, each one act.
   var acts: [String: AnswerAct.Kind] = [:]
+  /// What it knows untold: a yes that says what is done.
+  private static let usual: [String: AnswerAct.Kind] = ["send it": .send, "ok, send it": .send]
 
   func acts(in text: String, for scope: AnswerScope, in context: RecognitionContext) -> AnswerReading {
     let words = 0..<text.utf8.count
-    guard let kind = acts[text], scope.kinds.contains(kind) else { return AnswerReading(unread: [words]) }
+    guard let kind = acts[text] ?? Self.usual[text], scope.kinds.contains(kind) else {
+      return AnswerReading(unread: [words])
+    }
     let phrase = PhraseReference(file: "acts/\(kind.rawValue).phrases", line: 1, text: text)
     return AnswerReading(acts: [AnswerAct(kind: kind, range: words, phrase: phrase)])
   }

@@ -27,4 +27,7 @@ public enum CustomVerb {
     "toggle",
     "checkIn",
   ]
+
+  /// Those that only show something.
+  public static let looks: Set<String> = ["view", "search", "find", "filter"]
 }

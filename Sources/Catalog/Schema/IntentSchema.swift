@@ -26,6 +26,9 @@ public struct IntentSchema: Hashable, Sendable {
   public var isCustom: Bool
   /// What an app's own intent does, by which Siri's words for it go: `order`, `checkIn` (behaviour.md e.4). Nil for SiriKit's.
   public var verb: String?
+  /// What it does that can't be taken back by a look, as acts of answers name it: `message`, `ride`; an app's own intent has its
+  /// verb. A yes that says what is to be done is one only for this ("book it"). Nil where it only shows something.
+  public var deed: String?
   /// The shortcuts that it makes, in the definition's order; nil where the definition doesn't say: then all filled parameters
   /// together make one.
   public var shortcutTypes: [ShortcutType]?
@@ -47,7 +50,7 @@ public struct IntentSchema: Hashable, Sendable {
     name: IntentName, domain: String, handlingProtocol: String?, parameters: [ParameterSchema], codes: [ResponseCode],
     responseFields: [ParameterSchema], review: Bool, alwaysNeedsUnlock: Bool,
     vocabulary: [VocabularyStringType: [String]] = [:], isCustom: Bool = false, verb: String? = nil,
-    shortcutTypes: [ShortcutType]? = nil, isSuggested: Bool = true, introduced: String,
+    deed: String? = nil, shortcutTypes: [ShortcutType]? = nil, isSuggested: Bool = true, introduced: String,
     deprecated: String? = nil, telling: Telling? = nil, maps: MapsPlaces? = nil, comesFrom: String? = nil
   ) {
     self.name = name
@@ -61,6 +64,7 @@ public struct IntentSchema: Hashable, Sendable {
     self.vocabulary = vocabulary
     self.isCustom = isCustom
     self.verb = verb
+    self.deed = deed
     self.shortcutTypes = shortcutTypes
     self.isSuggested = isSuggested
     self.introduced = introduced

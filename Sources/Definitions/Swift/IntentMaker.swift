@@ -19,7 +19,8 @@ struct IntentMaker {
       parameters: intent.parameters.map(parameter), codes: codes,
       responseFields: intent.response.properties.map { PropertySchema.schema(of: $0.name, $0.type, isList: $0.isList) },
       review: intent.asksUser || isOrder, alwaysNeedsUnlock: intent.needsUnlock || isOrder, isCustom: true, verb: verb,
-      shortcutTypes: shortcutTypes, isSuggested: intent.isSuggested, introduced: "12.0")
+      deed: CustomVerb.looks.contains(verb) ? nil : verb, shortcutTypes: shortcutTypes, isSuggested: intent.isSuggested,
+      introduced: "12.0")
   }
 
   /// Those that are suggested; what only the Shortcuts app offers is none of them.

@@ -9,7 +9,7 @@ import SimUtterances
 /// end takes what follows.
 struct AnswerWords: Sendable {
   enum Meaning: String, CaseIterable, Sendable {
-    case yes, no, cancel, send, review, change, correct, joiners, more, open, ordinals
+    case yes, no, cancel, review, change, correct, joiners, more, open, ordinals
     /// What is said around requests.
     case thanks, hello, goodbye, help
     /// What joins two requests, and what makes a remark before one a condition.

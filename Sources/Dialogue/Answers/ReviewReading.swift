@@ -5,6 +5,8 @@ import SimText
 /// What an answer to a review was understood as.
 enum ReviewReading: Sendable {
   case agree
+  /// A yes, and what is to be begun when it is done, as it was said.
+  case agreeThen(String)
   case deny
   case cancel
   case showAgain

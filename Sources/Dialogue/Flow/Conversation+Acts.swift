@@ -103,7 +103,11 @@ extension Conversation {
     if read.isOnly([.hold]) { return .hold }
     if read.isOnly([.again]) { return .again }
     if read.isOnly([.help]) { return .help }
-    if prompt.hearsYes, read.isOnly([.affirm]) || read.isOnly([.affirm, .open]) { return .yes }
+    if prompt.hearsYes, !read.isDoubted, read.isOnly([.affirm]) || read.isOnly([.affirm, .open]) { return .yes }
+    // One that alone is left was asked about.
+    if prompt.choices.candidates.count == 1, prompt.choices.options.count > 1, read.isUnmixedYes {
+      return .choice(prompt.choices.candidates[0])
+    }
     if read.isOnly([.deny]) {
       if prompt.hearsYes { return .no }
       if prompt.endsAtNo { return .cancel }
@@ -123,18 +127,36 @@ extension Conversation {
   /// One of what is offered, by its number, its place, or words of its name.
   private func chosen(_ read: ActAnswer, _ answer: PlainText, _ prompt: Prompt) -> Reply? {
     let offered = prompt.choices.offered
-    guard !offered.isEmpty, read.has(.choose), read.isOnly([.choose, .affirm, .remove, .deny, .but]) else {
-      return nil
-    }
+    guard !offered.isEmpty, read.has(.choose) || read.has(.remove),
+      read.isOnly([.choose, .inform, .affirm, .remove, .deny, .but])
+    else { return nil }
     func match(_ range: Range<Int>, among options: [Option]) -> OptionMatch {
       OptionMatch(plain(PlainText.text(range, of: answer.source)), in: options, words: lines.answers)
     }
+    // By the words that name it, or by its place.
+    func index(_ act: AnswerAct) -> Int? {
+      if let old = act.old ?? (act.kind == .inform ? act.slots.first?.provenance.ranges.first : nil) {
+        guard case .one(let index) = match(old, among: offered) else { return nil }
+        return index
+      }
+      guard let place = act.constants["number"].flatMap({ Int($0) }) else { return nil }
+      let index = place < 0 ? offered.count + place : place - 1
+      return offered.indices.contains(index) ? index : nil
+    }
     var left = Array(offered.indices)
     for act in read.acts where act.kind == .remove {
-      guard let old = act.old, case .one(let index) = match(old, among: offered) else { return nil }
-      left.removeAll { $0 == index }
+      guard let gone = index(act) else { return nil }
+      left.removeAll { $0 == gone }
     }
-    guard let act = read.acts.last(where: { $0.kind == .choose }) else { return nil }
+    guard let act = read.acts.last(where: { [.choose, .inform].contains($0.kind) }) else {
+      // "Not Sam Lee" chooses nobody: the others are offered, and one alone is asked about.
+      guard !left.isEmpty, left.count < offered.count, !read.has(.affirm) else { return nil }
+      return .narrowed(left.map { prompt.choices.candidates[$0] })
+    }
+    if act.kind == .inform {
+      guard read.has(.remove), let index = index(act), left.contains(index) else { return nil }
+      return .choice(prompt.choices.candidates[index])
+    }
     if let old = act.old {
       switch match(old, among: offered) {
       case .one(let index): return left.contains(index) ? .choice(prompt.choices.candidates[index]) : nil
@@ -189,6 +211,12 @@ extension Conversation {
 
   // MARK: Questions
 
+  /// Whether what is under way does something, and does it without a review.
+  var isDoneUnseen: Bool {
+    guard let schema = exchange?.lifecycle.schema else { return false }
+    return schema.deed != nil && !schema.review
+  }
+
   private func reply(
     to question: Question, _ read: ActAnswer, _ answer: PlainText, _ prompt: Prompt
   ) -> Reply? {
@@ -200,6 +228,14 @@ extension Conversation {
     guard !acts.isEmpty, acts.allSatisfy({ [.inform, .set, .replace].contains($0.kind) && !$0.slots.isEmpty }) else {
       return nil
     }
+    // "Not the first one" puts nothing in the place of a value that isn't called so.
+    if case .confirm(let asked, _) = question.kind {
+      let there = ParameterElements(parameter: question.parameter, elements: asked?.elements ?? [])
+      for case (.replace, let old?) in acts.map({ ($0.kind, $0.old) })
+      where held(plain(PlainText.text(old, of: answer.source)), in: [there]) == nil { return nil }
+    }
+    // What isn't shown before it is done begins upon no no.
+    if isDoneUnseen, read.has(.deny), question.isOpen { return nil }
     guard let own = values(of: question.parameter, in: read), let act = own.last else {
       let slots = acts.flatMap(\.slots)
       guard question.isOpen, !slots.contains(where: { isClause($0, in: answer) }),
@@ -208,6 +244,8 @@ extension Conversation {
         self.read(answer, for: question.parameter).first?.isKnown != true,
         !slots.contains(where: { $0.value.isNamed && $0.provenance.ranges == [answer.range] })
       else { return nil }
+      // "Continue running" agrees to nothing that would be done at once.
+      if isDoneUnseen, read.has(.affirm) { return nil }
       return .besides(slots)
     }
     // What is said once more is meant so.
@@ -278,6 +316,8 @@ extension Conversation {
     }
     switch prompt.subject {
     case .question(let question):
+      // What does something without a review is never begun by half an answer.
+      guard !isDoneUnseen else { return nil }
       guard question.isOpen, !question.parameter.type.takesAnyText, read.isOnly([.inform, .set, .affirm]),
         let own = values(of: question.parameter, in: ActAnswer(reading: known))
       else { return nil }
@@ -383,7 +423,8 @@ extension Conversation {
   // MARK: The review
 
   private func reviewReading(of read: ActAnswer, _ answer: PlainText) -> ReviewReading? {
-    if read.isOnly([.affirm, .send]) { return .agree }
+    if read.isUnmixedYes { return .agree }
+    if read.isOnly([.affirm, .send]) { return nil }
     // "But yes" takes something back that isn't there: it is shown again.
     if read.isOnly([.affirm, .send, .but]) { return .showAgain }
     if read.isOnly([.deny]) { return .deny }

@@ -90,6 +90,9 @@ extension Conversation {
     let line: Line
     if choices.candidates.count > choices.page.count {
       line = say("choose.many", with: filled)
+    } else if choices.candidates.count == 1, choices.options.count > 1 {
+      filled["value"] = choices.options[choices.candidates[0]].text
+      line = say("confirmValue.\(place)", "confirmValue", with: filled)
     } else if wording.areHandlesOfOne(values), case .person(let person) = values[0] {
       filled["person"] = ValueNotation.name(of: person)
       line = say("choose.handle", with: filled)
@@ -145,19 +148,28 @@ extension Conversation {
       case .confirm: guard slot.isKnown, slot.provenance.unread.isEmpty else { return nil }
       case .needsValue, .choose, .unsupported, .moreDetails, .change:
         guard slot.isKnown || parameter.type.takesAnyText else { return nil }
+        // "Never call my boss" names the boss, and means that he isn't called.
+        if !parameter.type.takesAnyText, !slot.provenance.unread.isEmpty, isTurnedAway(answer, prompt) { return nil }
       }
       return values(slots, answer)
     case .besideChoices:
-      guard case .none = OptionMatch(answer, in: choices.offered, words: words) else { return nil }
+      guard case .none = OptionMatch(answer, in: choices.offered, words: words), !isTurnedAway(answer, prompt) else {
+        return nil
+      }
       let slots = read()
       // What only sounds like a name may be something else: "forget the ride".
       guard let slot = slots.first, slot.isKnown, !slot.provenance.isGuess else { return nil }
+      if isDoneUnseen, !slot.provenance.unread.isEmpty { return nil }
       return values(slots, answer)
     case .afterNo:
       guard let rest = words.rest(after: .no, answer) else { return nil }
       let value = plain(rest)
       let slots = self.read(value, for: parameter)
-      return slots.isEmpty ? nil : values(slots, value)
+      // "No, Nancy" is she; "I don't want Nancy" isn't.
+      guard let slot = slots.first, slot.provenance.unread.isEmpty,
+        slot.isKnown || answer.isParted(at: answer.tokens.count - value.tokens.count)
+      else { return nil }
+      return values(slots, value)
     case .corrected:
       let asked = ParameterElements(parameter: parameter, elements: question.value?.elements ?? [])
       guard let change = correction(in: answer, of: [asked]), change.unread.isEmpty else { return nil }
@@ -171,6 +183,8 @@ extension Conversation {
       guard !words.has(.yes, answer), !words.has(.no, answer) else { return nil }
       let slots = read()
       guard let slot = slots.first else { return nil }
+      // "Not Sam" is nobody's name.
+      if !parameter.type.takesAnyText, isTurnedAway(answer, prompt) { return nil }
       // A sentence is no name, unless it is said once more.
       return prompt.misses == 0 && isClause(slot, in: answer) ? nil : values(slots, answer)
     }

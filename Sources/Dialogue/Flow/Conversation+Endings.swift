@@ -117,10 +117,13 @@ extension Conversation {
     sayResult(response)
     let rows = view ?? cards.outcome(exchange.lifecycle.intent, described(response))
     if !rows.isEmpty { show(.card(CardContent(app: exchange.appName, rows: rows))) }
+    let next = isDone ? exchange.next : nil
+    if next != nil { self.exchange?.next = nil }
     rest()
     if isDone { observe(response) }
     // What the app itself has shown may lead on all the same.
     if let telling, let found { follow(telling, found, told: found, inView: true) }
+    beginNext(next)
   }
 
   // MARK: The app

@@ -35,7 +35,7 @@ extension Conversation {
 
   private func heard(_ reading: ReviewReading) -> AnswerFacts.Heard {
     switch reading {
-    case .agree: .yes
+    case .agree, .agreeThen: .yes
     case .deny: .no
     case .cancel: .cancel
     case .showAgain: .again

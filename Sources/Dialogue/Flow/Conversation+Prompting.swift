@@ -30,6 +30,11 @@ extension Conversation {
       keep(answer, readings.acts, heardAs: reply, prompt)
       return follow(reply, answer, prompt)
     }
+    if let next = secondOrder(in: answer, prompt) {
+      let reply = Reply.review(.agreeThen(next))
+      keep(answer, readings.acts, heardAs: reply, prompt)
+      return follow(reply, answer, prompt)
+    }
     for hearing in prompt.hears {
       guard let reply = reply(hearing, answer, &readings, prompt) else { continue }
       keep(answer, readings.acts, heardAs: reply, prompt)
@@ -125,7 +130,7 @@ extension Conversation {
       if case .yes = reply, answer.isQuestion { return .again }
       return reply
     case .button: return pressed(answer, of: prompt)?.reply
-    case .choice: return prompt.choices.reply(answer, words)
+    case .choice: return isTurnedAway(answer, prompt) ? nil : chosen(answer, prompt)
     case .value(let kind):
       guard case .question(let question) = prompt.subject else { return nil }
       return value(kind, answer, question, prompt)
@@ -157,6 +162,21 @@ extension Conversation {
       return .request(understander.understand(answer.source, in: requestContext))
     case .text: return answer.isEmpty ? nil : .text(answer)
     }
+  }
+
+  /// Whether an answer may name something to say that it isn't meant: "anyone but Sam Lee". What is called exactly so is meant.
+  func isTurnedAway(_ answer: PlainText, _ prompt: Prompt) -> Bool {
+    lines.answers.hasAny(.negations, answer.tokens)
+      && !prompt.choices.options.contains { $0.names.contains { plain($0).normal == answer.normal } }
+  }
+
+  /// The option that an answer names; none where it only has the words of a name in it and something is done without a review:
+  /// "honk, and start running" where one of the workouts is the running.
+  private func chosen(_ answer: PlainText, _ prompt: Prompt) -> Reply? {
+    guard let reply = prompt.choices.reply(answer, lines.answers) else { return nil }
+    guard isDoneUnseen, case .choice(let index) = reply else { return reply }
+    let isLonger = prompt.choices.options[index].names.allSatisfy { plain($0).tokens.count < answer.tokens.count }
+    return isLonger && Int(answer.normal) == nil && lines.answers.value(.ordinals, answer) == nil ? nil : reply
   }
 
   /// Whether an answer is a request of its own.

@@ -57,6 +57,9 @@ extension Conversation {
   private mutating func follow(_ reading: ReviewReading, _ review: Review, _ prompt: Prompt) {
     switch reading {
     case .agree: advance { $0.reviewed(.yes) }
+    case .agreeThen(let next):
+      exchange?.next = next
+      advance { $0.reviewed(.yes) }
     case .deny:
       switch lines.rules.atNo {
       case .clarify where !review.isClarifying: clarify(review)

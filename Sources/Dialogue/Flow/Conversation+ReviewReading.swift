@@ -39,7 +39,7 @@ extension Conversation {
       case .cancel where !longest.isYes: return (.cancel, longest)
       case .showAgain: return (.showAgain, longest)
       // "Yes, no" is neither.
-      case .agree, .deny, .cancel: return (nil, nil)
+      case .agree, .agreeThen, .deny, .cancel: return (nil, nil)
       case .wish, .change, .nothing, .hold, .help, nil: break
       }
     }
@@ -54,7 +54,7 @@ extension Conversation {
   /// An answer that is about the review as a whole and nothing else.
   private func unmixed(_ answer: PlainText) -> ReviewReading? {
     let words = lines.answers
-    if words.has(.send, answer) || words.has(.yes, answer) || answer.normal == plain(button(.yes)).normal {
+    if words.has(.yes, answer) || answer.normal == plain(button(.yes)).normal {
       // "Yes?" asks, and answers nothing.
       return answer.isQuestion ? .showAgain : .agree
     }
@@ -83,7 +83,7 @@ extension Conversation {
     var isYes: Bool?
     var next = 0
     while next < tokens.count {
-      let meanings: [AnswerWords.Meaning] = isYes.map { $0 ? [.yes, .send] : [.no] } ?? [.yes, .send, .no]
+      let meanings: [AnswerWords.Meaning] = isYes.map { $0 ? [.yes] : [.no] } ?? [.yes, .no]
       if let found = lines.answers.leading(meanings, tokens[next...]) {
         let end = next + found.count
         // 不要跑车 is one thing, 不要，跑车 two.

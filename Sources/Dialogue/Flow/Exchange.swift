@@ -26,6 +26,8 @@ struct Exchange: Sendable {
   var isResolved = false
   /// When it was done; nil until it is, and where it never was.
   var doneAt: CivilDateTime?
+  /// What was ordered together with the yes to this, and is begun when this is done.
+  var next: String?
   /// Whether it is over, and the conversation has kept whom and what it was about.
   var isRemembered = false
   /// Every call so far with its answer, for the inspector.

@@ -11,6 +11,9 @@ enum ActReaders {
   /// Readers that take any words.
   static let open = ["people", "person", "place", "group", "text"]
 
+  /// The constant that names what is to be done, as `deed` of intents' schemas does: `{deed=message,pay}`.
+  static let deed = "deed"
+
   /// The name of a slot of known values in the network.
   static let value = "value"
   /// The name of a slot of any words.

@@ -140,7 +140,11 @@ private struct ActReader {
       switch cell.step {
       case .act:
         let derivation = Derivation(end: index, from: start, of: matcher)
-        if let act = act(cell.payload, derivation, start..<Int(cell.position), matcher) { reading.acts.append(act) }
+        let words = start..<Int(cell.position)
+        if let act = act(cell.payload, derivation, words, matcher) {
+          // "Call her" is no yes to a payment: another deed's name is nothing that was read.
+          if isOfTheDeed(act) { reading.acts.append(act) } else { leave(words, in: &reading) }
+        }
         start = Int(cell.position)
       case .unread:
         leave(position..<Int(cell.position), in: &reading)
@@ -181,6 +185,13 @@ private struct ActReader {
       }
     }
     return act
+  }
+
+  /// Whether an act that names what is to be done names what the intent does.
+  private func isOfTheDeed(_ act: AnswerAct) -> Bool {
+    guard let named = act.constants[ActReaders.deed] else { return true }
+    guard let deed = knowledge.catalog.schema(of: scope.intent)?.deed else { return false }
+    return ActSlot.names(named).contains(deed)
   }
 
   /// The first phrase of an act that may be meant.

@@ -146,6 +146,7 @@ struct LanguageCompiler {
     for (kind, file) in files {
       acts.add(file: file.path, intent: IntentName(kind.rawValue), others: [])
       for entry in file.entries {
+        checkDeeds(of: entry.phrase, diagnostics: &diagnostics)
         var phrase = entry.phrase
         phrase.parts = ActReaders.expanded(phrase.parts, hasArticles: lists["articles"] != nil, catalog: catalog)
         builder.add(
@@ -161,6 +162,21 @@ struct LanguageCompiler {
           return PhraseNetwork.Slot(parameter: slot.parameter, reader: slot.reader ?? "text")
         }
         acts.add(entry.phrase)
+      }
+    }
+  }
+
+  /// Says which deeds of a phrase no intent does.
+  private func checkDeeds(of phrase: Phrase, diagnostics: inout [Diagnostic]) {
+    // A catalogue of nothing is that of tests.
+    guard !catalog.intents.isEmpty else { return }
+    let known = Set(catalog.intents.compactMap(\.deed)).union(CustomVerb.all)
+    for case .constant(ActReaders.deed, let named, let column) in phrase.parts {
+      for name in ActSlot.names(named) where !known.contains(name) {
+        diagnostics.error(
+          "no intent does what is called '\(name)'",
+          at: TextPlace(file: phrase.place.file, line: phrase.place.line, column: column),
+          suggestion: nearestName(to: name, among: known.sorted()))
       }
     }
   }

@@ -35,6 +35,7 @@ struct CatalogPrinter {
           }
         }
         if intent.isCustom { text.line("  isCustom: true,") }
+        if let deed = intent.deed { text.line("  deed: \(quoted(deed)),") }
         if let types = intent.shortcutTypes {
           text.list("  shortcutTypes: ", closing: "  ],") { text in
             for type in types {

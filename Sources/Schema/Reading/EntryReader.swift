@@ -27,8 +27,8 @@ struct EntryReader {
       name: IntentName(entry.intent), domain: entry.domain, handlingProtocol: entry.handler?.protocol,
       parameters: resolved + parameters.filter { !order.contains($0.name) }, codes: try codes(entry.response),
       responseFields: entry.response.properties.map(parameter), review: entry.review,
-      alwaysNeedsUnlock: entry.alwaysNeedsUnlock, isCustom: entry.custom ?? false, introduced: entry.since,
-      deprecated: entry.deprecated)
+      alwaysNeedsUnlock: entry.alwaysNeedsUnlock, isCustom: entry.custom ?? false, deed: entry.deed,
+      introduced: entry.since, deprecated: entry.deprecated)
     schema.telling = try entry.telling.map {
       try telling($0, parameters: schema.parameters.map(\.name), response: schema.responseFields.map(\.name))
     }

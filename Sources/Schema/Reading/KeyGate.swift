@@ -9,7 +9,7 @@ indirect enum KeyGate {
 
   static let intent = KeyGate.entry([
     "intent": .anything, "domain": .anything, "since": .anything, "deprecated": .anything, "custom": .anything,
-    "review": .anything, "alwaysNeedsUnlock": .anything, "resolveOrder": .anything,
+    "review": .anything, "deed": .anything, "alwaysNeedsUnlock": .anything, "resolveOrder": .anything,
     "parameters": property, "vocabulary": .anything, "initialisers": .anything, "stores": .anything,
     "handler": .entry(["protocol": .anything, "methods": method]),
     "response": .entry([

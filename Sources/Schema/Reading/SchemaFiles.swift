@@ -7,6 +7,8 @@ struct IntentFile: Decodable {
   var deprecated: String?
   var custom: Bool?
   var review: Bool
+  /// What the intent does; missing where it only shows something.
+  var deed: String?
   var alwaysNeedsUnlock: Bool
   var resolveOrder: [String]?
   var parameters: [PropertyEntry]

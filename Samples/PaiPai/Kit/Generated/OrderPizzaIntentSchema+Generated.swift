@@ -30,6 +30,7 @@ extension IntentSchema {
     ],
     review: true, alwaysNeedsUnlock: true,
     isCustom: true,
+    deed: "order",
     shortcutTypes: [
       ShortcutType(parameters: ["kind", "quantity"]),
       ShortcutType(parameters: ["kind"]),

@@ -22,6 +22,7 @@ extension IntentSchema {
     ],
     review: false, alwaysNeedsUnlock: false,
     isCustom: true,
+    deed: "open",
     shortcutTypes: [
       ShortcutType(parameters: [], runsInBackground: false),
     ],

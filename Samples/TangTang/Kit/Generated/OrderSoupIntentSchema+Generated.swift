@@ -31,6 +31,7 @@ extension IntentSchema {
     ],
     review: true, alwaysNeedsUnlock: true,
     isCustom: true,
+    deed: "order",
     shortcutTypes: [
       ShortcutType(parameters: ["soup"]),
       ShortcutType(parameters: ["soup", "toppings"]),

@@ -24,5 +24,6 @@ extension IntentSchema {
     vocabulary: [
       .carName: ["carName"],
     ],
+    deed: "carSignal",
     introduced: "10.3")
 }

@@ -29,6 +29,7 @@ extension IntentSchema {
       .mediaAudiobookAuthorName: ["mediaSearch.artistName"],
       .mediaShowTitle: ["mediaSearch.mediaName"],
     ],
+    deed: "mediaAdd",
     shortcutTypes: [
       ShortcutType(parameters: ["mediaItems", "mediaDestination"]),
     ],

@@ -29,5 +29,6 @@ extension IntentSchema {
       .notebookItemTitle: ["taskTitles"],
       .notebookItemGroupName: ["targetTaskList", "targetTaskList.title"],
     ],
+    deed: "task",
     introduced: "11.0")
 }

@@ -22,5 +22,6 @@ extension IntentSchema {
       ParameterSchema(name: "callRecords", type: .object("INCallRecord"), isList: true, swiftType: "[INCallRecord]?"),
     ],
     review: false, alwaysNeedsUnlock: false,
+    deed: "callAnswer",
     introduced: "16.2")
 }

@@ -25,5 +25,6 @@ extension IntentSchema {
     vocabulary: [
       .notebookItemTitle: ["targetNote", "targetNote.title"],
     ],
+    deed: "note",
     introduced: "11.0", deprecated: "15.0")
 }

@@ -26,5 +26,6 @@ extension IntentSchema {
       ParameterSchema(name: "userBooking", type: .object("INRestaurantReservationUserBooking"), swiftType: "INRestaurantReservationUserBooking?"),
     ],
     review: false, alwaysNeedsUnlock: false,
+    deed: "table",
     introduced: "10.0")
 }

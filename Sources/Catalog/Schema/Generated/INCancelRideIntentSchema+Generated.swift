@@ -19,5 +19,6 @@ extension IntentSchema {
       ParameterSchema(name: "cancellationFeeThreshold", type: .date, swiftType: "DateComponents?"),
     ],
     review: false, alwaysNeedsUnlock: false,
+    deed: "rideCancel",
     introduced: "11.0", comesFrom: "Maps")
 }

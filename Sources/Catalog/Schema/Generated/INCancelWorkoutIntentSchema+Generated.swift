@@ -24,5 +24,6 @@ extension IntentSchema {
     vocabulary: [
       .workoutActivityName: ["workoutName"],
     ],
+    deed: "workoutCancel",
     introduced: "10.0")
 }

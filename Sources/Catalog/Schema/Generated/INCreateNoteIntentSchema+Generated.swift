@@ -26,5 +26,6 @@ extension IntentSchema {
       .notebookItemTitle: ["title"],
       .notebookItemGroupName: ["groupName"],
     ],
+    deed: "note",
     introduced: "11.0")
 }

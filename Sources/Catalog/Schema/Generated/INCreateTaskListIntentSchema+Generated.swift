@@ -26,5 +26,6 @@ extension IntentSchema {
       .notebookItemTitle: ["title", "taskTitles"],
       .notebookItemGroupName: ["groupName"],
     ],
+    deed: "task",
     introduced: "11.0", deprecated: "15.0")
 }

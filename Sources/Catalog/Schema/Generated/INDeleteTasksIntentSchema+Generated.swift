@@ -26,5 +26,6 @@ extension IntentSchema {
       .notebookItemTitle: ["tasks", "tasks.title"],
       .notebookItemGroupName: ["taskList", "taskList.title"],
     ],
+    deed: "taskDelete",
     introduced: "13.0", deprecated: "15.0")
 }

@@ -26,5 +26,6 @@ extension IntentSchema {
     responseFields: [
     ],
     review: false, alwaysNeedsUnlock: false,
+    deed: "messageEdit",
     introduced: "17.0")
 }

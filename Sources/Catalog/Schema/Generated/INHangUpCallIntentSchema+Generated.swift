@@ -20,5 +20,6 @@ extension IntentSchema {
     responseFields: [
     ],
     review: false, alwaysNeedsUnlock: false,
+    deed: "callEnd",
     introduced: "16.2")
 }

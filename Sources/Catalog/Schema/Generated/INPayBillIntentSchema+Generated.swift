@@ -36,5 +36,6 @@ extension IntentSchema {
       .paymentsOrganizationName: ["billPayee", "billPayee.organizationName", "fromAccount.organizationName"],
       .paymentsAccountNickname: ["fromAccount", "fromAccount.nickname", "billPayee", "billPayee.nickname"],
     ],
+    deed: "bill",
     introduced: "10.3", deprecated: "15.0")
 }

@@ -40,6 +40,7 @@ extension IntentSchema {
       .mediaAudiobookAuthorName: ["mediaSearch.artistName"],
       .mediaShowTitle: ["mediaSearch.mediaName"],
     ],
+    deed: "play",
     shortcutTypes: [
       ShortcutType(parameters: ["mediaContainer"]),
       ShortcutType(parameters: ["mediaItems"]),

@@ -29,6 +29,7 @@ extension IntentSchema {
       ParameterSchema(name: "paymentRecord", type: .object("INPaymentRecord"), swiftType: "INPaymentRecord?"),
     ],
     review: true, alwaysNeedsUnlock: true,
+    deed: "collect",
     shortcutTypes: [
       ShortcutType(parameters: ["payer"]),
       ShortcutType(parameters: ["payer", "currencyAmount"]),

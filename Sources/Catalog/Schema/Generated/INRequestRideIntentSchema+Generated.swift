@@ -30,6 +30,7 @@ extension IntentSchema {
       ParameterSchema(name: "rideStatus", type: .object("INRideStatus"), swiftType: "INRideStatus?"),
     ],
     review: true, alwaysNeedsUnlock: true,
+    deed: "ride",
     shortcutTypes: [
       ShortcutType(parameters: ["dropOffLocation"]),
       ShortcutType(parameters: ["pickupLocation", "dropOffLocation"]),

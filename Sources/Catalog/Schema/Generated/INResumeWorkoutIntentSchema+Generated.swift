@@ -24,5 +24,6 @@ extension IntentSchema {
     vocabulary: [
       .workoutActivityName: ["workoutName"],
     ],
+    deed: "workoutResume",
     introduced: "10.0")
 }

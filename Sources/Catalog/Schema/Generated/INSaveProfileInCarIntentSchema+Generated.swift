@@ -24,5 +24,6 @@ extension IntentSchema {
     vocabulary: [
       .carProfileName: ["profileName"],
     ],
+    deed: "carSet",
     introduced: "10.0", deprecated: "15.0")
 }

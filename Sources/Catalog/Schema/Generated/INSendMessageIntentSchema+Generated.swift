@@ -34,6 +34,7 @@ extension IntentSchema {
     vocabulary: [
       .contactGroupName: ["speakableGroupName", "groupName"],
     ],
+    deed: "message",
     shortcutTypes: [
       ShortcutType(parameters: ["recipients"]),
       ShortcutType(parameters: ["recipients", "content"]),

@@ -30,6 +30,7 @@ extension IntentSchema {
       ParameterSchema(name: "paymentRecord", type: .object("INPaymentRecord"), swiftType: "INPaymentRecord?"),
     ],
     review: true, alwaysNeedsUnlock: true,
+    deed: "pay",
     shortcutTypes: [
       ShortcutType(parameters: ["payee"]),
       ShortcutType(parameters: ["payee", "currencyAmount"]),

@@ -19,5 +19,6 @@ extension IntentSchema {
     responseFields: [
     ],
     review: false, alwaysNeedsUnlock: false,
+    deed: "rideFeedback",
     introduced: "11.0", comesFrom: "Maps")
 }

@@ -20,5 +20,6 @@ extension IntentSchema {
     responseFields: [
     ],
     review: false, alwaysNeedsUnlock: false,
+    deed: "carSet",
     introduced: "10.0", deprecated: "15.0")
 }

@@ -23,5 +23,6 @@ extension IntentSchema {
     vocabulary: [
       .carName: ["carName"],
     ],
+    deed: "carLock",
     introduced: "10.3")
 }

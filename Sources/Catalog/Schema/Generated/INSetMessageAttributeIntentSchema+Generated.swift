@@ -22,5 +22,6 @@ extension IntentSchema {
     responseFields: [
     ],
     review: false, alwaysNeedsUnlock: false,
+    deed: "messageMark",
     introduced: "10.0")
 }

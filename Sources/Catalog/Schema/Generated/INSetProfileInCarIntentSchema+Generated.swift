@@ -27,5 +27,6 @@ extension IntentSchema {
       .carProfileName: ["profileName"],
       .carName: ["carName"],
     ],
+    deed: "carSet",
     introduced: "10.0", deprecated: "15.0")
 }

@@ -24,5 +24,6 @@ extension IntentSchema {
     responseFields: [
     ],
     review: false, alwaysNeedsUnlock: false,
+    deed: "carSet",
     introduced: "10.0", deprecated: "15.0")
 }

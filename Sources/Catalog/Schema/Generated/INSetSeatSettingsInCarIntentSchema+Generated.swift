@@ -28,5 +28,6 @@ extension IntentSchema {
     vocabulary: [
       .carName: ["carName"],
     ],
+    deed: "carSet",
     introduced: "10.0", deprecated: "15.0")
 }

@@ -28,5 +28,6 @@ extension IntentSchema {
     vocabulary: [
       .notebookItemTitle: ["taskTitle", "targetTask", "targetTask.title"],
     ],
+    deed: "taskSet",
     introduced: "11.0")
 }

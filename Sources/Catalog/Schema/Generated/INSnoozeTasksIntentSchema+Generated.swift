@@ -25,5 +25,6 @@ extension IntentSchema {
     vocabulary: [
       .notebookItemTitle: ["tasks", "tasks.title"],
     ],
+    deed: "taskSnooze",
     introduced: "13.0")
 }

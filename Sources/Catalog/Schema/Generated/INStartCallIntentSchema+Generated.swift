@@ -32,6 +32,7 @@ extension IntentSchema {
     responseFields: [
     ],
     review: false, alwaysNeedsUnlock: false,
+    deed: "call",
     shortcutTypes: [
       ShortcutType(parameters: ["contacts"]),
       ShortcutType(parameters: ["contacts", "callCapability"]),

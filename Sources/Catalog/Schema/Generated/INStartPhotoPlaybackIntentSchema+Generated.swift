@@ -32,6 +32,7 @@ extension IntentSchema {
       .photoTag: ["searchTerms"],
       .photoAlbumName: ["albumName"],
     ],
+    deed: "slideshow",
     introduced: "10.0", deprecated: "15.0",
     telling: Telling(
       property: "searchResultsCount", kind: .count, lines: "photosPlayed"),

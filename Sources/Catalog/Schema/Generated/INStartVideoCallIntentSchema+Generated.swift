@@ -22,6 +22,7 @@ extension IntentSchema {
     responseFields: [
     ],
     review: false, alwaysNeedsUnlock: false,
+    deed: "call",
     shortcutTypes: [
       ShortcutType(parameters: ["contacts"]),
     ],

@@ -29,6 +29,7 @@ extension IntentSchema {
     vocabulary: [
       .workoutActivityName: ["workoutName"],
     ],
+    deed: "workout",
     shortcutTypes: [
       ShortcutType(parameters: ["workoutName"]),
       ShortcutType(parameters: ["workoutName", "goalValue", "workoutGoalUnitType"]),

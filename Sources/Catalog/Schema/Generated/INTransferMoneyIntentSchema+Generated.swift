@@ -35,5 +35,6 @@ extension IntentSchema {
       .paymentsOrganizationName: ["fromAccount.organizationName", "toAccount.organizationName"],
       .paymentsAccountNickname: ["fromAccount", "toAccount", "fromAccount.nickname", "toAccount.nickname"],
     ],
+    deed: "transfer",
     introduced: "11.0", deprecated: "15.0")
 }

@@ -25,5 +25,6 @@ extension IntentSchema {
     responseFields: [
     ],
     review: false, alwaysNeedsUnlock: false,
+    deed: "messageUnsend",
     introduced: "17.0")
 }

@@ -28,5 +28,6 @@ extension IntentSchema {
       .mediaAudiobookAuthorName: ["mediaSearch.artistName"],
       .mediaShowTitle: ["mediaSearch.mediaName"],
     ],
+    deed: "mediaRate",
     introduced: "13.0")
 }

@@ -32,6 +32,7 @@ extension IntentSchema {
     ],
     review: true, alwaysNeedsUnlock: true,
     isCustom: true,
+    deed: "order",
     shortcutTypes: [
       ShortcutType(parameters: []),
       ShortcutType(parameters: ["kind"]),

@@ -1,0 +1,59 @@
+import SimCatalog
+import SimRecognition
+
+/// A yes to what is shown with an order for something else behind it: "send it and call her".
+extension Conversation {
+  /// The order that follows upon an unmixed yes, as it was said; nil where there is none.
+  ///
+  /// A yes ends where a sentence does, or at a pause with a joining word behind it (好的，再…). At a comma alone, or at "and" without
+  /// a pause, it must say what is to be done: "yes, call her" and "go ahead and call her" may mean one thing, "send it and call her"
+  /// are two.
+  func secondOrder(in answer: PlainText, _ prompt: Prompt) -> String? {
+    guard case .review = prompt.subject else { return nil }
+    let line = LineParts(answer.source, lines.apostrophes)
+    guard line.count <= AnswerReading.mostWords else { return nil }
+    func cut(at start: Int) -> (before: Range<Int>, after: Range<Int>) { (0..<start, start..<line.count) }
+    for (before, after) in line.joints(lines.answers) + line.sentences.map(cut) + line.clauses.map(cut) {
+      let isApart = before.upperBound < after.lowerBound && line.clauses.contains(before.upperBound)
+      let isEnd = line.sentences.contains(before.upperBound)
+      if agrees(line.text(before), prompt, sayingWhat: !isApart && !isEnd), isOrder(line, after, prompt) {
+        return line.text(after)
+      }
+    }
+    return nil
+  }
+
+  private func agrees(_ text: String, _ prompt: Prompt, sayingWhat: Bool) -> Bool {
+    let words = plain(text)
+    guard !words.isQuestion, let acts = acts(of: words, prompt) else { return false }
+    let read = ActAnswer(reading: acts)
+    return read.isWhole && read.isUnmixedYes && (!sayingWhat || read.has(.send))
+  }
+
+  /// Acts that are about what is shown.
+  private static let aboutTheReview: Set<AnswerAct.Kind> = [
+    .deny, .cancel, .hold, .again, .help, .back, .set, .replace, .remove, .add, .append, .change, .but,
+  ]
+
+  private func isOrder(_ line: LineParts, _ words: Range<Int>, _ prompt: Prompt) -> Bool {
+    // "Pay, and make it 30" is one thing.
+    guard let acts = acts(of: plain(line.text(words)), prompt)?.acts,
+      !acts.contains(where: { Self.aboutTheReview.contains($0.kind) })
+    else { return false }
+    let tokens = line.words.tokens[words]
+    guard lines.answers.leading([.conditions], tokens) == nil, !lines.answers.hasAny(.negations, Array(tokens)) else {
+      return false
+    }
+    switch understander.understand(line.text(words), in: context).outcome {
+    case .request, .whichApp, .declined(.notOffered(_, .some)), .declined(.notInstalled(_, .some)), .declined(.noApp),
+      .declined(.nobodyMeant):
+      return true
+    case .declined: return false
+    }
+  }
+
+  /// Begins what was ordered together with what is done now.
+  mutating func beginNext(_ next: String?) {
+    if let next { begin(next) }
+  }
+}

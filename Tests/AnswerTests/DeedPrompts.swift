@@ -1,0 +1,125 @@
+import Foundation
+import SimAppFiles
+import SimCatalog
+import SimDialogue
+import SimLexicon
+import SimLinting
+import SimPhrases
+import SimRecognition
+import SimTranscripts
+import TestPrograms
+
+@testable import SimSession
+
+/// Reviews, lists and questions of every intent, and how a conversation comes to them: by the committed transcripts, and by the
+/// examples of the phrases.
+struct DeedPrompts {
+  /// A prompt: of one kind for each intent and parameter.
+  struct Key: Hashable, Comparable, CustomStringConvertible {
+    var intent: String
+    var kind: String
+
+    init?(_ expectation: Expectation) {
+      switch expectation {
+      case .review(let intent, _): (self.intent, kind) = (intent.rawValue, "review")
+      case .yesNo(let intent, let parameter): (self.intent, kind) = (intent.rawValue, "yes or no of \(parameter.name)")
+      case .answer(let intent, let parameter, let options):
+        (self.intent, kind) = (intent.rawValue, "\(options.isEmpty ? "question" : "list") of \(parameter.name)")
+      default: return nil
+      }
+    }
+
+    var description: String { "\(intent) \(kind)" }
+
+    static func < (one: Key, other: Key) -> Bool { (one.intent, one.kind) < (other.intent, other.kind) }
+  }
+
+  let language: String
+  let library: SessionLibrary
+  /// A session at each prompt, with what was said to come there. Whoever takes one closes it.
+  private(set) var sessions: [Key: (session: Session, path: [String])] = [:]
+
+  init(_ language: String, _ library: SessionLibrary) throws {
+    self.language = language
+    self.library = library
+    try addTranscripts()
+    try addExamples()
+  }
+
+  private mutating func keep(_ session: Session, _ path: [String]) -> Bool {
+    guard let key = Key(session.conversation.expectation), sessions[key] == nil else { return false }
+    sessions[key] = (session, path)
+    return true
+  }
+
+  /// The prompts of the transcripts in the language: each conversation is played again up to a prompt that is new.
+  private mutating func addTranscripts() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Transcripts").standardized
+    for app in try FileManager.default.contentsOfDirectory(atPath: root.path).sorted() {
+      let folder = root.appending(path: "\(app)/\(language)")
+      let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+      for name in names.sorted() where name.hasSuffix(".talk") {
+        let path = folder.appending(path: name).path
+        let file = TalkFile.parse(
+          try String(contentsOfFile: path, encoding: .utf8), file: path, catalog: library.catalog,
+          words: library.talkWords)
+        for conversation in file.conversations { try add(conversation, of: file) }
+      }
+    }
+  }
+
+  private mutating func add(_ conversation: TalkConversation, of file: TalkFile) throws {
+    guard conversation.turns.allSatisfy({ if case .command = $0.opening { false } else { true } }) else { return }
+    var path: [String] = []
+    var session = try TranscriptReplay(library: library).session(for: file).get()
+    for (index, turn) in conversation.turns.enumerated() {
+      guard play(turn, session, file.words, &path) else { break }
+      guard keep(session, path) else { continue }
+      // It stays there; another goes on.
+      session = try TranscriptReplay(library: library).session(for: file).get()
+      var again: [String] = []
+      for turn in conversation.turns.prefix(index + 1) { _ = play(turn, session, file.words, &again) }
+    }
+    if !sessions.values.contains(where: { $0.session === session }) { session.close() }
+  }
+
+  private func play(_ turn: TalkTurn, _ session: Session, _ words: TalkWords, _ path: inout [String]) -> Bool {
+    guard
+      case .success(.turn(let input)) = ReplayStep.read(turn, now: session.conversation.setting.clock, words: words)
+    else { return false }
+    session.run(input)
+    switch turn.opening {
+    case .said(let text): path.append(text)
+    case .event(let text): path.append("* \(text)")
+    case .command: break
+    }
+    return true
+  }
+
+  /// The prompts to which examples of the phrases lead: with the sample apps' programs, and with an app on paper for the rest.
+  private mutating func addExamples() throws {
+    let shelf = try AnswerWorld.languages()
+    let files = Dictionary(grouping: shelf.language(language).phraseFiles) { $0.intent ?? "" }
+    var header = TalkHeader()
+    header.locale = language
+    let user = try library.user("guest", for: language).get()
+    let offered = Set(library.apps.flatMap(\.app.intents))
+    let rest = files.keys.sorted().map { IntentName($0) }
+      .filter { !offered.contains($0) && library.catalog.schema(of: $0) != nil }
+    let paper = AppSource(
+      app: InstalledApp(identifier: "app.kiosk", displayNames: ["": "Kiosk"], intents: rest), programs: nil)
+    for source in library.apps + [paper] {
+      for intent in source.app.intents {
+        var told = 0
+        for example in files[intent.rawValue, default: []].flatMap(\.entries).flatMap(\.examples) where told < 12 {
+          let session = try library.session(
+            header.setting(apps: [source.app], user: user), sources: [source], world: SessionWorld()
+          ).get()
+          session.run(.said(example.sentence))
+          if !keep(session, [example.sentence]) { session.close() }
+          told += 1
+        }
+      }
+    }
+  }
+}
