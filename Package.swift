@@ -250,7 +250,7 @@ let package = Package(
       ]),
     // An app's `.intentdefinition` files: as a schema, as Swift, and as Siri's lines.
     sim("Definitions", ["SimAppFiles", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimSchema", "SimText"]),
-    // What apps donated, on disk. It alone sees GRDB.
+    // What apps donated, on disk. It alone sees GRDB, and `sirisim` alone sees it: who tests a handler builds no database.
     sim("DonationStore", ["SimCatalog", "SimExtensionWire", "SimShortcuts", database]),
     .executableTarget(
       name: "schema-generator", dependencies: ["SimDefinitions", "SimDiagnostics", "SimSchema", argumentParser],
@@ -270,8 +270,7 @@ let package = Package(
     sim(
       "Session",
       [
-        "SimAppFiles", "SimCatalog", "SimDefinitions", "SimDiagnostics", "SimDialogue", "SimDonationStore",
-        "SimExtensionBuild",
+        "SimAppFiles", "SimCatalog", "SimDefinitions", "SimDiagnostics", "SimDialogue", "SimExtensionBuild",
         "SimExtensionHost",
         "SimExtensionWire", "SimLexicon", "SimPolling", "SimRecognition", "SimSchema", "SimShortcuts", "SimShown",
         "SimTranscripts",
@@ -304,10 +303,10 @@ let package = Package(
       name: "sirisim",
       dependencies: [
         "SimAppFiles", "SimBatch", "SimCatalog", "SimCoverage", "SimDefinitions", "SimDiagnostics", "SimDialogue",
-        "SimExports",
+        "SimDonationStore", "SimExports",
         "SimExtensionBuild", "SimExtensionWire", "SimLexicon", "SimLinting", "SimPhrases", "SimPolling",
-        "SimRecognition", "SimSchema", "SimScreen", "SimSession", "SimShown", "SimTerminalUI", "SimText",
-        "SimTranscripts", "SimTrial", argumentParser,
+        "SimRecognition", "SimSchema", "SimScreen", "SimSession", "SimShortcuts", "SimShown", "SimTerminalUI",
+        "SimText", "SimTranscripts", "SimTrial", argumentParser,
       ],
       path: "Sources/sirisim", swiftSettings: strict),
     .target(

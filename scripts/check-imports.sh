@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # The import rules that the build does not know: the core sees no Foundation, no C and no platform;
-# only TerminalUI sees Readline, ncurses and the terminal's guard; only DonationStore sees GRDB;
+# only TerminalUI sees Readline, ncurses and the terminal's guard; only DonationStore sees GRDB, and only sirisim DonationStore;
 # a sample app sees nothing but what an app finds on a phone.
 # And one rule of names: no intent is special in the dialogue.
 source "$(dirname "$0")/common.sh"
@@ -32,6 +32,8 @@ rule "only TerminalUI imports Readline, ncurses and what guards the terminal" 'C
   $(find Sources -mindepth 1 -maxdepth 1 -type d ! -name TerminalUI ! -name CReadline ! -name CNcurses) Samples
 rule "only DonationStore imports GRDB" 'GRDB' never \
   $(find Sources -mindepth 1 -maxdepth 1 -type d ! -name DonationStore) Samples
+rule "only sirisim imports DonationStore: who tests a handler builds no database" 'SimDonationStore' never \
+  $(find Sources -mindepth 1 -maxdepth 1 -type d ! -name DonationStore ! -name sirisim) Samples
 rule "a sample app imports Foundation, CoreLocation, Intents, IntentsUI, UIKit and its own framework, nothing else" \
   'Foundation|CoreLocation|Intents|IntentsUI|UIKit|[A-Z][A-Za-z]*Kit' only \
   $(find Samples -mindepth 2 -maxdepth 2 \( -name Extension -o -name App -o -name Shared \)) Samples/*/Kit/*.swift

@@ -51,7 +51,7 @@ public final class ChatConversation {
   /// - Throws: `Problems` when the user or the language can't be read.
   public init(
     library: SessionLibrary, sources: [AppSource], header: TalkHeader, news: [Remark] = [], offered: [String] = [],
-    world: SessionWorld, shelf: ShortcutShelf = ShortcutShelf(path: nil, session: ""), watch: BuildWatch? = nil,
+    world: SessionWorld, shelf: ShortcutShelf = ShortcutShelf(), watch: BuildWatch? = nil,
     tell: @escaping ([Diagnostic]) -> Void
   ) throws(Problems) {
     self.library = library

@@ -1,31 +1,47 @@
-import SimDonationStore
-import SimShortcuts
+public import SimShortcuts
+
+/// Where the changes of one session are written down. A store on disk has a database behind it, which who tests a handler
+/// doesn't build: the program that wants one brings it along.
+public protocol ShortcutStore {
+  /// Keeps changes, all of them or none.
+  /// - Returns: a sentence on why they can't be kept; nil when they are, and when that was told before.
+  func keep(_ changes: ArraySlice<ShortcutChange>) -> String?
+
+  /// Takes the last changes of this session back.
+  /// - Returns: a sentence on why they can't be; nil when they are, and when that was told before.
+  func takeBack(_ number: Int) -> String?
+}
 
 /// Where a conversation keeps what is remembered of shortcuts, from one session to the next.
 ///
 /// The conversation's value says what is remembered; what differs from what is on disk is written after each turn, so that going
-/// back takes it back there too. A shelf without a file keeps it as long as the program runs.
+/// back takes it back there too. A shelf without a store keeps it as long as the program runs.
 public final class ShortcutShelf {
-  private let path: String?
+  /// Opens a store for a session and puts what it holds into a memory; what is wrong is added to the sentences.
+  public typealias Opening = (
+    _ session: String, _ memory: inout ShortcutMemory, _ troubles: inout [String]
+  ) -> any ShortcutStore
+
   private let session: String
-  private var store: DonationStore?
+  private let opening: Opening?
+  private var store: (any ShortcutStore)?
   /// The changes that are on disk, of the conversation that writes now.
   private var written: [ShortcutChange] = []
   private var last: ShortcutMemory?
   private var openings = 0
-  private var troubles: [StoreTrouble] = []
+  private var troubles: [String] = []
 
   /// - Parameters:
-  ///   - path: the store's file; nil to keep nothing beyond the program's end.
   ///   - session: what tells this program's changes from those of others that have the store open.
-  public init(path: String?, session: String) {
-    self.path = path
+  ///   - opening: opens the store; nil to keep nothing beyond the program's end.
+  public init(session: String = "", opening: Opening? = nil) {
     self.session = session
+    self.opening = opening
   }
 
   /// What was kept, for a conversation that begins; that one writes from now on.
   func open() -> ShortcutMemory {
-    guard let path else {
+    guard let opening else {
       var memory = ShortcutMemory()
       for change in last?.changes ?? [] { memory.apply(change) }
       return memory
@@ -34,7 +50,7 @@ public final class ShortcutShelf {
     written = []
     store = nil
     var memory = ShortcutMemory()
-    store = DonationStore(path: path, session: "\(session).\(openings)", into: &memory, troubles: &troubles)
+    store = opening("\(session).\(openings)", &memory, &troubles)
     return memory
   }
 
@@ -54,40 +70,6 @@ public final class ShortcutShelf {
   /// What went wrong since the last time, in sentences.
   public func takeTroubles() -> [String] {
     defer { troubles = [] }
-    return troubles.map(\.sentence)
-  }
-}
-
-extension StoreTrouble {
-  /// What is wrong, where, and what was done.
-  var sentence: String {
-    switch self {
-    case .setAside(let path, let name, let damage):
-      "the shortcuts in \(path) can't be read (\(damage.words)); the file is kept as \(name), and a new one begins"
-    case .notKept(let path, let reason): "shortcuts aren't kept in \(path): \(reason.words)"
-    }
-  }
-}
-
-extension StoreTrouble.Damage {
-  fileprivate var words: String {
-    switch self {
-    case .unreadableDatabase(let words): words
-    case .otherSchema(let found, let expected): "it is of version \(found), and version \(expected) is read"
-    case .unreadableRow(let words): words
-    case .folder: "it is a folder"
-    case .unreadable: "it may not be read"
-    }
-  }
-}
-
-extension StoreTrouble.Reason {
-  fileprivate var words: String {
-    switch self {
-    case .readOnly: "the file or its folder can't be written"
-    case .full: "the disk is full"
-    case .busy: "another sirisim has been writing there for too long"
-    case .other(let words): words
-    }
+    return troubles
   }
 }

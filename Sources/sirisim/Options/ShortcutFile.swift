@@ -1,4 +1,5 @@
 import Glibc
+import SimDonationStore
 import SimSession
 
 /// The file in which the user's shortcuts and what apps have donated are kept: `$XDG_DATA_HOME/sirisim/shortcuts.sqlite`, else
@@ -9,7 +10,12 @@ enum ShortcutFile {
 
   /// Where a conversation keeps its shortcuts: as the option says, else `SIRISIM_SHORTCUTS`, else in the user's file.
   static func shelf(_ request: ConversationRequest, environment: [String: String]) -> ShortcutShelf {
-    ShortcutShelf(path: path(request, environment: environment), session: "\(getpid())-\(time(nil))")
+    guard let path = path(request, environment: environment) else { return ShortcutShelf() }
+    return ShortcutShelf(session: "\(getpid())-\(time(nil))") { session, memory, sentences in
+      var troubles: [StoreTrouble] = []
+      defer { sentences += troubles.map(\.sentence) }
+      return StoreOnDisk(DonationStore(path: path, session: session, into: &memory, troubles: &troubles))
+    }
   }
 
   static func path(_ request: ConversationRequest, environment: [String: String]) -> String? {
