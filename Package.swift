@@ -465,3 +465,20 @@ let package = Package(
       exclude: ["Runner", "Talks"], swiftSettings: strict),
   ]
 )
+
+// What a script builds alone (scripts/common.sh). Everything else is left out then: one call of `swift build` plans and builds all
+// that is named, where it would take one product only.
+let named = Context.environment["SIRISIM_PRODUCTS", default: ""].split(separator: " ").map(String.init)
+if !named.isEmpty {
+  package.products.removeAll { !named.contains($0.name) }
+  let libraries = package.products.compactMap { $0 as? Product.Library }.filter { named.contains($0.name) }
+  var needed = Set(named + libraries.flatMap(\.targets))
+  // A target stands below all that it depends on.
+  for target in package.targets.reversed() where needed.contains(target.name) {
+    for case .byNameItem(let name, _) in target.dependencies { needed.insert(name) }
+  }
+  package.targets.removeAll { !needed.contains($0.name) }
+  // SwiftPM tells of a package that is depended on and not used: this one is, if elsewhere.
+  package.targets.last?.dependencies.append(
+    .product(name: "OpenCombine", package: "OpenCombine", condition: .when(platforms: [.windows])))
+}

@@ -33,11 +33,11 @@ use_compiled_languages() {
 }
 use_compiled_languages
 
-# Builds some products, unless whoever calls has built all of them a moment ago (SIRISIM_BUILT).
+# Builds some products, unless whoever calls has built all of them a moment ago (SIRISIM_BUILT). The package knows of nothing else
+# meanwhile: one call of SwiftPM plans them all, and plans no tests.
 build_products() {
-  local product
-  if [ -n "${SIRISIM_BUILT:-}" ]; then return; fi
-  for product in "$@"; do build --product "$product" > /dev/null; done
+  if [ -n "${SIRISIM_BUILT:-}" ] || [ $# = 0 ]; then return; fi
+  SIRISIM_PRODUCTS="$*" build > /dev/null
 }
 
 # A release build for use: `sirisim` with the Swift libraries inside. It has a fixed place in memory, so that the hundred thousand

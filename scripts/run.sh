@@ -4,15 +4,15 @@ here=$PWD
 source "$(dirname "$0")/common.sh"
 require_swift
 scripts/install-libraries.sh >&2
-build --product sirisim >&2
-build --product sirisim-samples >&2
+products=(sirisim sirisim-samples)
 # What an app's own sources are compiled against: for the one who names some.
 for argument in "$@"; do
   if [ -e "$here/$argument" ] || [[ $argument == /* && -e $argument ]]; then
-    build --product SirisimSDK >&2
+    products+=(SirisimSDK)
     break
   fi
 done
+SIRISIM_PRODUCTS="${products[*]}" build >&2
 program=$(bin_path)/sirisim
 cd "$here"
 exec "$program" "$@"
