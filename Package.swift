@@ -4,25 +4,24 @@ import PackageDescription
 // The order of this list is the order in which data flows (docs/architecture.md):
 // a target may depend only on targets that stand above it.
 
-/// Whether somebody's package fetched this one by its version. SwiftPM takes no flags of such a package: it is built without those
-/// below, and differs in nothing but the time that it takes.
+/// Whether somebody's package fetched this one by its version, to test handlers with.
 let isFetched = Context.packageDirectory.contains("/checkouts/")
 
 /// In a debug build a module is compiled in one go, by one process: a third less work than file by file, as each process of the
 /// compiler reads all imports again. Where only the insides of functions change, the modules behind it aren't compiled again.
-let inOneGo: [SwiftSetting] =
-  isFetched
-  ? []
-  : [
-    .unsafeFlags(
-      ["-whole-module-optimization", "-num-threads", "1", "-no-emit-module-separately-wmo"],
-      .when(configuration: .debug))
-  ]
+let inOneGo: [SwiftSetting] = [
+  .unsafeFlags(
+    ["-whole-module-optimization", "-num-threads", "1", "-no-emit-module-separately-wmo"]
+      // Else the compiler tells whoever fetched this package, for each module, that it leaves out what SwiftPM asks for.
+      + (isFetched ? ["-disable-batch-mode"] : []),
+    .when(configuration: .debug))
+]
 
 /// In a debug build too, what understands sentences is optimised, file by file: the tests say some hundred thousand sentences,
-/// each ten times as fast so. What is asserted is checked all the same.
+/// each ten times as fast so. What is asserted is checked all the same. Who tests a handler of their own says a few sentences,
+/// and waits for the build.
 let optimised: [SwiftSetting] =
-  isFetched ? [] : [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
+  isFetched ? inOneGo : [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
 
 /// Our own code: every warning is an error, and the features that make imports and existentials explicit.
 let checked: [SwiftSetting] = [
