@@ -23,6 +23,41 @@ let inOneGo: [SwiftSetting] = [
 let optimised: [SwiftSetting] =
   isFetched ? inOneGo : [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
 
+/// Whether what is built is for use (`build_for_use` in scripts/common.sh). The compiler is told then to optimise nothing: what
+/// others wrote takes no flags of ours, and nobody waits for it, nor for what stands for Apple's and app authors' code.
+let isForUse = Context.environment["SIRISIM_FOR_USE"] != nil
+
+/// Our modules are optimised then all the same: the frontend reads the last word, and what the driver would add for `-O` with it.
+let fast: [SwiftSetting] =
+  isForUse ? [.unsafeFlags(["-Xfrontend", "-O", "-Xfrontend", "-enable-default-cmo"])] : []
+
+/// `sirisim` for use has the Swift libraries inside, though what it is made of is compiled once, for it and for programs that
+/// share them: so the static Foundation's own parts are named here, which code compiled against the shared one doesn't ask for.
+/// It has a fixed place in memory, so that the hundred thousand addresses in it need not be written anew at each start.
+let standsAlone: [LinkerSetting] =
+  isForUse
+  ? [
+    .unsafeFlags(
+      ["-static-stdlib", "-Xlinker", "-no-pie", "-L\(Context.packageDirectory)/.build/static-libraries"]
+        + [
+          "Foundation", "FoundationInternationalization", "FoundationEssentials", "_FoundationCollections",
+          "_FoundationCShims", "CoreFoundation", "_FoundationICU", "swiftDispatch", "swift_StringProcessing",
+          "swift_RegexParser", "swift_Concurrency", "swiftSynchronization", "stdc++",
+        ].map { "-l\($0)" })
+  ] : []
+
+/// The sample apps' programs stay with Swift's shared libraries: in the static Foundation of Swift 6.3 UserDefaults traps when a
+/// list is stored. Without FoundationNetworking, libcurl and the thirty libraries behind it, which Intents brings along and no
+/// sample uses, they start in half the time.
+let sharesLibraries: [LinkerSetting] =
+  isForUse
+  ? [
+    .unsafeFlags([
+      "-Xclang-linker", "--ld-path=\(Context.packageDirectory)/scripts/link-as-needed.sh",
+      "-Xlinker", "-rpath=$ORIGIN/../lib/sirisim",
+    ])
+  ] : []
+
 /// Our own code: every warning is an error, and the features that make imports and existentials explicit.
 let checked: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
@@ -39,9 +74,13 @@ let strict = checked + inOneGo
 let authored: [SwiftSetting] = [.swiftLanguageMode(.v5)] + inOneGo
 
 /// A target of ours: the module is called `Sim<Name>`, its folder `Sources/<Name>`.
-func sim(_ name: String, _ dependencies: [Target.Dependency] = [], is settings: [SwiftSetting] = inOneGo) -> Target {
+func sim(
+  _ name: String, _ dependencies: [Target.Dependency] = [], is settings: [SwiftSetting] = inOneGo,
+  linked linkerSettings: [LinkerSetting] = []
+) -> Target {
   .target(
-    name: "Sim\(name)", dependencies: dependencies, path: "Sources/\(name)", swiftSettings: checked + settings)
+    name: "Sim\(name)", dependencies: dependencies, path: "Sources/\(name)", swiftSettings: checked + settings + fast,
+    linkerSettings: linkerSettings)
 }
 
 /// The tests of one of our targets: `Tests/<Name>Tests`.
@@ -213,7 +252,7 @@ let package = Package(
         "SimCatalog", "SimExtensionWire", "SimSDKFacts", "SimText", "Contacts", "CoreLocation", "Intents", "IntentsUI",
         "SDKFoundation",
         "UIKit", "CFixedWorld",
-      ]),
+      ], linked: sharesLibraries),
 
     // The sample apps, as their authors write them.
     sample("ZhiChat", "Extension"), sample("ZhiChat", "App"),
@@ -307,7 +346,7 @@ let package = Package(
         "SimRecognition", "SimSchema", "SimScreen", "SimSession", "SimShortcuts", "SimShown", "SimTerminalUI",
         "SimText", "SimTranscripts", "SimTrial", argumentParser,
       ],
-      path: "Sources/sirisim", swiftSettings: strict),
+      path: "Sources/sirisim", swiftSettings: strict, linkerSettings: standsAlone),
     .target(
       name: "ConversationTesting",
       dependencies: [

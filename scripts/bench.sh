@@ -3,10 +3,8 @@
 source "$(dirname "$0")/common.sh"
 require_swift
 scripts/install-libraries.sh
-build_release
+build_for_use sirisim sirisim-samples
 mkdir -p .build/bench
-for program in "$(release_path "${static_flags[@]}")/sirisim" "$(release_path "${samples_flags[@]}")/sirisim-samples"; do
-  ln -sfn "$program" ".build/bench/$(basename "$program")"
-done
+for program in sirisim sirisim-samples; do ln -sfn "$(use_path)/$program" ".build/bench/$program"; done
 export SIRISIM_PROGRAMS="$PWD/.build/bench"
 exec swift run -c release --package-path Benchmarks Benchmarks "$@"

@@ -40,21 +40,17 @@ build_products() {
   SIRISIM_PRODUCTS="$*" build > /dev/null
 }
 
-# A release build for use: `sirisim` with the Swift libraries inside. It has a fixed place in memory, so that the hundred thousand
-# addresses in them need not be written anew at each start.
-static_flags=(-c release --static-swift-stdlib -Xlinker -no-pie -Xlinker "-L$PWD/.build/static-libraries")
-
-# The sample apps' programs stay with Swift's shared libraries: in the static Foundation of Swift 6.3 UserDefaults traps when a
-# list is stored. Without FoundationNetworking, libcurl and the thirty libraries behind it, which Intents brings along and no
-# sample uses, they start in half the time.
-samples_flags=(
-  -c release --scratch-path .build/samples
-  -Xswiftc -Xclang-linker -Xswiftc "--ld-path=$PWD/scripts/link-as-needed.sh"
-  -Xlinker "-rpath=\$ORIGIN/../lib/sirisim"
+# A release build for use: everything is compiled once, `sirisim` has the Swift libraries inside, and the sample apps' programs
+# share them (Package.swift, isForUse).
+use_flags=(
+  -c release -Xswiftc -Onone -Xswiftc -assert-config -Xswiftc Release
+  # As the driver does for -O: bodies that other modules may inline are in a module's file, and one process compiles it.
+  -Xswiftc -no-emit-module-separately-wmo -Xswiftc -num-threads -Xswiftc 1
 )
 
-release_path() {
-  swift build "${build_flags[@]}" "$@" --show-bin-path
+# Where it puts its programs.
+use_path() {
+  realpath .build/release
 }
 
 # What else is put into `sirisim`, where the system has it to be linked statically: then it is neither looked for nor linked at
@@ -70,11 +66,9 @@ link_static_libraries() {
   done
 }
 
-build_release() {
+build_for_use() {
   link_static_libraries
-  swift build "${build_flags[@]}" "${static_flags[@]}" --product sirisim
-  swift build "${build_flags[@]}" "${samples_flags[@]}" --product sirisim-samples
-  swift build "${build_flags[@]}" "${samples_flags[@]}" --product SirisimSDK
+  SIRISIM_FOR_USE=1 SIRISIM_PRODUCTS="$*" swift build "${build_flags[@]}" "${use_flags[@]}"
 }
 
 require_swift() {

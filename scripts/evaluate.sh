@@ -9,5 +9,6 @@ corpus=$(realpath -m -- "$1")
 shift
 source "$(dirname "$0")/common.sh"
 require_swift
-swift build "${build_flags[@]}" -c release --product sirisim > .build/evaluate.log 2>&1 || { cat .build/evaluate.log >&2; exit 1; }
-exec "$(release_path -c release)/sirisim" evaluate "$corpus" "$@"
+mkdir -p .build
+build_for_use sirisim > .build/evaluate.log 2>&1 || { cat .build/evaluate.log >&2; exit 1; }
+exec "$(use_path)/sirisim" evaluate "$corpus" "$@"

@@ -8,8 +8,9 @@ require_swift
 prefix=${1:?usage: install.sh PREFIX}
 root=${DESTDIR:-}$prefix
 scripts/install-libraries.sh
-build_release
-programs=("$(release_path "${static_flags[@]}")/sirisim" "$(release_path "${samples_flags[@]}")/sirisim-samples")
+build_for_use sirisim sirisim-samples SirisimSDK
+built=$(use_path)
+programs=("$built/sirisim" "$built/sirisim-samples")
 swift=$(dirname "$(dirname "$(realpath "$(command -v swift)")")")
 
 # A file that is in use can't be written over; its name can be given to another one.
@@ -40,20 +41,16 @@ cp -R Vocabulary "$root/share/sirisim/"
 # The languages as the program uses them. Without these files, or where a language is changed, it makes its own in the cache.
 "$root/bin/sirisim" compile-languages --vocabulary "$root/share/sirisim/Vocabulary"
 
-# Modules that an extension imports, those behind them, what they have of C, and the library with their code.
-built=$(release_path "${samples_flags[@]}")
+# Modules that an extension imports, those behind them, what they have of C, and the library with their code: what it is linked of.
 kit=$root/share/sirisim/SDK
 rm -rf "$kit"
 put 755 "$built/libSirisimSDK.so" "$kit/lib/libSirisimSDK.so"
-for module in "$built"/Modules/*.swiftmodule; do
-  name=$(basename "$module" .swiftmodule)
-  case $name in
-    *_samples | *App | *Extension) ;;
-    *) put 644 "$module" "$kit/modules/$name.swiftmodule" ;;
-  esac
-done
-for map in "$built"/*.build/module.modulemap; do
-  name=$(basename "$(dirname "$map")" .build)
+sed -nE 's@^.*/([^/]+)\.build/.*$@\1@p' "$built/SirisimSDK.product/Objects.LinkFileList" | sort -u | while read -r name; do
+  if [ -e "$built/Modules/$name.swiftmodule" ]; then
+    put 644 "$built/Modules/$name.swiftmodule" "$kit/modules/$name.swiftmodule"
+  fi
+  map=$built/$name.build/module.modulemap
+  if [ ! -e "$map" ]; then continue; fi
   folder=$(sed -n 's/.*umbrella[^"]*"\(.*\)".*/\1/p' "$map")
   [ -d "$folder" ] || folder=$(dirname "$folder")
   install -d "$kit/include/$name"
