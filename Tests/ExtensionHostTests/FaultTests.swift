@@ -31,12 +31,10 @@ import Testing
   @Test(arguments: [("loop", "loop"), ("mainLoop", "loop"), ("semaphore", "block")])
   func aHangEndsAtTheLimitAndIsToldWithItsPlace(fault: String, mark: String) throws {
     let program = try FaultyProgram()
-    let start = ContinuousClock.now
     let failure = try program.failure(fault, limit: .seconds(1))
     #expect(failure.fault == .timedOut(seconds: 1))
     let place = try FaultyProgram.place(of: mark)
     #expect(failure.place == place)
-    #expect(ContinuousClock.now - start < .seconds(8))
     #expect(try program.text("timer") == "timer")
   }
 
@@ -95,9 +93,7 @@ import Testing
 
   @Test func whoPrintsWithoutEndIsCutAtTheLimitAndBounded() throws {
     let program = try FaultyProgram()
-    let start = ContinuousClock.now
     #expect(try program.failure("flood", limit: .seconds(1)).fault == .timedOut(seconds: 1))
-    #expect(ContinuousClock.now - start < .seconds(8))
     let logs = program.process.takeLogs().filter { $0.stream == .output }
     #expect(logs.count == 301)
     #expect(logs.first?.text == "line 0")

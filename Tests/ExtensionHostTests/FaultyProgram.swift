@@ -45,6 +45,13 @@ final class FaultyProgram {
     call(.resolve(parameter: "content"), content, limit: limit)
   }
 
+  /// Lets the handler resolve a content, without waiting for what comes of it.
+  func begin(_ content: String, limit: Duration) {
+    let content = Field(name: "content", value: .string(content))
+    let intent = FilledIntent(name: "INSendMessageIntent", parameters: [content])
+    process.begin(.call(HandlerCall(intent: intent, method: .resolve(parameter: "content"))), limit: limit)
+  }
+
   func call(
     _ method: HandlerCall.Method, _ content: String = "", intent: IntentName = "INSendMessageIntent",
     fields: [Field] = [], limit: Duration = .seconds(20)

@@ -65,8 +65,11 @@ struct PrintedLines {
   /// Counts the first lines from here.
   mutating func beginAnew() { told = 0 }
 
-  /// Whether one of the last lines begins so.
-  func lastLinesHave(prefix: String) -> Bool { ring.contains { $0.starts(with: prefix.utf8) } }
+  /// The last of the last lines that begins so; one that isn't finished yet counts.
+  func lastLine(prefix: String) -> String? {
+    let ordered = ring[oldest...] + ring[..<oldest] + (unfinished.isEmpty ? [] : [unfinished])
+    return ordered.last { $0.starts(with: prefix.utf8) }.map { String(decoding: $0, as: UTF8.self) }
+  }
 
   private mutating func extend(_ bytes: Slice<UnsafeRawBufferPointer>) {
     let room = max(0, Self.width - unfinished.count)

@@ -8,8 +8,10 @@ import SimText
 struct RunningProcess {
   /// Why it is being ended.
   private enum Dying {
-    /// The limit is over. It was asked for its stack; when it hasn't died by then it is killed.
-    case timedOut(seconds: Int, killAt: ContinuousClock.Instant)
+    /// The limit is over. It was asked for its stack, and writes it.
+    case timedOut(seconds: Int, ReportWait)
+    /// The limit is over while it dies of a trap, whose stack it writes: that time isn't its answer's.
+    case trapped(ReportWait)
     /// It did not say hello in time.
     case silent
     /// It sent what can't be read.
@@ -22,8 +24,8 @@ struct RunningProcess {
   private static let readLimit = 256 << 10
   /// How long a process may live on that has let go of its socket.
   private static let closingTime = Duration.seconds(2)
-  /// How long a process that hangs may write its stacks: a busy machine needs some seconds to look up their places.
-  private static let reportTime = Duration.seconds(5)
+  /// How often it is looked how far a report is.
+  private static let reportPause = Duration.milliseconds(50)
 
   /// Where the process comes from.
   private enum Birth {
@@ -52,7 +54,8 @@ struct RunningProcess {
   private var exit: ProcessFailure?
   /// The last lines of the error stream, in which the runtime's message is looked for.
   private var lastErrors: [String] = []
-  private var isBacktracing = false
+  /// The signal of which Swift's backtracer has said that it looks for its place.
+  private var backtraced: Int32?
   private(set) var isGone = false
 
   /// Starts a program: forked from one that has loaded it, or from its file where that can't be.
@@ -140,8 +143,7 @@ struct RunningProcess {
 
   func deadline(_ pending: ExtensionProcess.Pending?) -> ContinuousClock.Instant? {
     switch dying {
-    // Its report is looked for until it is whole.
-    case .timedOut(_, let killAt): return min(killAt, .now + .milliseconds(20))
+    case .timedOut, .trapped: return .now + Self.reportPause
     case .silent, .unreadable: return .now
     case nil: return closingDeadline ?? pending?.deadline ?? (hello == nil ? startDeadline : nil)
     }
@@ -172,7 +174,7 @@ struct RunningProcess {
     }
     flush()
     if !socket.isOpen, closingDeadline == nil { closingDeadline = .now + RunningProcess.closingTime }
-    if isDead || checkTime(pending) { finish(&pending, &printed, &events) }
+    if isDead || checkTime(pending, printed) { finish(&pending, &printed, &events) }
     return events
   }
 
@@ -289,7 +291,7 @@ struct RunningProcess {
   private mutating func tellFirst(_ printed: inout ExtensionProcess.Printed, _ events: inout [ProcessEvent]) {
     for line in printed.output.takeFirst() { events.append(.printed(LogLine(stream: .output, text: line))) }
     for line in printed.error.takeFirst() { tellError(line, &events) }
-    if printed.error.lastLinesHave(prefix: backtracersWord) { isBacktracing = true }
+    if let line = printed.error.lastLine(prefix: backtracersWord) { backtraced = signal(inBacktracersWord: line) }
   }
 
   /// Of a program that prints more than is told, the last lines are told when a request has come to its end.
@@ -304,11 +306,11 @@ struct RunningProcess {
   private mutating func tellError(_ text: String, _ events: inout [ProcessEvent]) {
     // The backtracer says that it is at work, between two blank lines; its report is read from a file.
     if text.hasPrefix(backtracersWord) {
-      isBacktracing = true
+      backtraced = signal(inBacktracersWord: text)
       if events.last == .printed(LogLine(stream: .error, text: "")) { events.removeLast() }
       return
     }
-    if isBacktracing, text.isEmpty { return }
+    if backtraced != nil, text.isEmpty { return }
     // The program runs as well without; a trap then has the place that its own message names.
     if text == "swift runtime: unable to locate swift-backtrace; disabling backtracing." { return }
     lastErrors.append(text)
@@ -321,9 +323,18 @@ struct RunningProcess {
   /// Looks at the clock.
   ///
   /// - Returns: true when the process must not live any longer.
-  private mutating func checkTime(_ pending: ExtensionProcess.Pending?) -> Bool {
+  private mutating func checkTime(
+    _ pending: ExtensionProcess.Pending?, _ printed: ExtensionProcess.Printed
+  ) -> Bool {
     switch dying {
-    case .timedOut(_, let killAt): return killAt <= .now || isReportWhole
+    case .timedOut(let seconds, var wait):
+      let isOver = wait.isOver(at: .now, reportProgress) || isReportWhole
+      dying = .timedOut(seconds: seconds, wait)
+      return isOver
+    case .trapped(var wait):
+      let isOver = wait.isOver(at: .now, reportProgress)
+      dying = .trapped(wait)
+      return isOver
     case .silent, .unreadable: return true
     case nil: break
     }
@@ -334,14 +345,25 @@ struct RunningProcess {
         dying = .silent
         return true
       }
+      let wait = ReportWait(from: .now, reportProgress)
+      if isTrapping(printed) {
+        dying = .trapped(wait)
+        return false
+      }
       // The runner passes this signal on to the author's thread; Swift's backtracer writes the stacks.
       process.signal(SIGQUIT)
-      dying = .timedOut(seconds: seconds, killAt: .now + Self.reportTime)
+      dying = .timedOut(seconds: seconds, wait)
     } else if pending == nil, hello == nil, startDeadline <= .now {
       dying = .silent
       return true
     }
     return false
+  }
+
+  /// Whether it is dying of a trap: Swift's backtracer is at work, or will be after the runtime's message.
+  private func isTrapping(_ printed: ExtensionProcess.Printed) -> Bool {
+    if backtraced != nil || reportProgress.work != nil { return true }
+    return (printed.error.lastLine(prefix: "") ?? lastErrors.last).flatMap { TrapMessage(line: $0) } != nil
   }
 
   private mutating func finish(
@@ -390,9 +412,16 @@ struct RunningProcess {
 
   private func failure(status: Int32) -> ProcessFailure {
     let stack = stackPlace()
+    let trap = TrapMessage.find(in: lastErrors)?.trap
     switch dying {
     case .timedOut(let seconds, _):
+      // A trap of its own came in before the signal, which asks for the stack and nothing else.
+      if let backtraced, backtraced != SIGQUIT { return trapped(of: backtraced, trap, stack) }
+      if backtraced == nil, let last = lastErrors.last.flatMap({ TrapMessage(line: $0) }) {
+        return trapped(of: SIGILL, last, stack)
+      }
       return ProcessFailure(fault: .timedOut(seconds: seconds), place: stack ?? silentPlace)
+    case .trapped: return trapped(of: backtraced ?? SIGILL, trap, stack)
     case .silent:
       return ProcessFailure(fault: .notStarted(message: "it did not say hello in time" + lastWords))
     case .unreadable(let message): return ProcessFailure(fault: .unreadable(message: message))
@@ -401,21 +430,29 @@ struct RunningProcess {
     if let exit, hello != nil { return exit }
     let signal = status & 0x7F
     let code = Int(status >> 8 & 0xFF)
-    let trap = TrapMessage.find(in: lastErrors)?.trap
     guard hello != nil else {
       let how = signal == 0 ? "it exited with status \(code)" : "it died of \(signalName(signal))"
       return ProcessFailure(
         fault: .notStarted(message: how + " before it said hello" + lastWords), place: trap?.place ?? stack)
     }
     if signal == 0 { return ProcessFailure(fault: .exited(status: code), place: stack) }
-    return ProcessFailure(
-      fault: .trapped(message: trap?.message ?? signalName(signal)), place: trap?.place ?? stack)
+    return trapped(of: signal, trap, stack)
+  }
+
+  private func trapped(of signal: Int32, _ trap: TrapMessage?, _ stack: CodePlace?) -> ProcessFailure {
+    ProcessFailure(fault: .trapped(message: trap?.message ?? signalName(signal)), place: trap?.place ?? stack)
   }
 
   private var lastWords: String { lastErrors.last.map { ": \($0)" } ?? "" }
 
   /// Whether the backtracer has written all that it has to say.
-  private var isReportWhole: Bool { isBacktracing && reportText.contains("Backtrace took ") }
+  private var isReportWhole: Bool { backtraced != nil && reportText.contains("Backtrace took ") }
+
+  private var reportProgress: ReportWait.Progress {
+    var facts = stat()
+    let written = fstat(report, &facts) == 0 ? Int(facts.st_size) : 0
+    return ReportWait.Progress(work: identifier.flatMap(Backtracer.work(inSession:)), written: written)
+  }
 
   private func stackPlace() -> CodePlace? {
     guard let hello else { return nil }
@@ -451,8 +488,12 @@ struct RunningProcess {
   }
 }
 
-/// How the backtracer says that it is at work.
+/// How the backtracer says that it is at work: `*** Signal 4: Backtracing from 0x…`, and when it is done ` done ***`.
 private let backtracersWord = "*** Signal "
+
+private func signal(inBacktracersWord line: String) -> Int32? {
+  Int32(line.dropFirst(backtracersWord.count).prefix(while: \.isNumber)) ?? 0
+}
 
 /// What a signal is called in a message.
 private func signalName(_ signal: Int32) -> String {
