@@ -9,14 +9,25 @@ import SimText
 public struct BuildCache: Sendable {
   /// The folder.
   public let folder: String
+  /// Whether it lies where anybody may make folders: then it must be the user's own.
+  private let liesInPublic: Bool
   private static let mostPrograms = 24
   private static let mostWork = 24
 
   /// A cache in a folder, which is made when something is built.
-  public init(folder: String) { self.folder = folder }
+  public init(folder: String) {
+    self.folder = folder
+    liesInPublic = false
+  }
+
+  private init(inPublic folder: String) {
+    self.folder = folder
+    liesInPublic = true
+  }
 
   /// The cache of the user whose environment this is; nil when it names no place.
   public init?(environment: [String: String]) {
+    liesInPublic = false
     // A path that isn't whole is to be ignored (XDG Base Directory Specification).
     if let cache = environment["XDG_CACHE_HOME"], cache.hasPrefix("/") {
       folder = cache + "/sirisim/builds"
@@ -30,13 +41,26 @@ public struct BuildCache: Sendable {
   /// Where there is no cache: the system's folder for temporary files.
   public static func temporary(_ environment: [String: String]) -> BuildCache {
     let folder = environment["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
-    return BuildCache(folder: "\(folder)/sirisim-builds-\(getuid())")
+    return BuildCache(inPublic: "\(folder)/sirisim-builds-\(getuid())")
   }
 
   var moduleCache: String { folder + "/clang" }
 
+  /// Whether somebody else has made it, or may write there: what lies in it is run, and so it is no place for a build.
+  var isSomebodyElses: Bool {
+    var status = stat()
+    guard liesInPublic, lstat(folder, &status) == 0 else { return false }
+    return status.st_mode & S_IFMT != S_IFDIR || status.st_uid != geteuid() || status.st_mode & 0o022 != 0
+  }
+
   /// Whether something can be written there; the system's number of what is wrong where not.
   func makeReady() -> Int32 {
+    if liesInPublic {
+      // Before anything else is there: whose it is then stays so.
+      Files.makeFolder(FilePath.folder(of: folder))
+      mkdir(folder, 0o700)
+      if isSomebodyElses { return EPERM }
+    }
     for name in ["programs", "work"] {
       let code = Files.makeFolder("\(folder)/\(name)")
       if code != 0 { return code }

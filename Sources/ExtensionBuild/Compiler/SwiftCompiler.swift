@@ -62,7 +62,7 @@ public struct SwiftCompiler: Hashable, Sendable {
   private static func mark(of path: String) -> String { "\(path) \(Files.mark(of: path))" }
 
   /// What it is told when it links.
-  var linkerArguments: [String] { hasLinker ? ["-use-ld=lld"] : [] }
+  var linkerArguments: CompilerArguments { hasLinker ? CompilerArguments("-use-ld=lld") : CompilerArguments() }
 
   private static func realPath(_ path: String) -> String? {
     guard let real = realpath(path, nil) else { return nil }

@@ -83,13 +83,25 @@ public struct DevelopmentKit: Hashable, Sendable {
   }
 
   /// What the compiler is told of it.
-  var compilerArguments: [String] {
-    ["-I", modulesFolder] + SDKModule.aliasArguments(of: modules)
-      + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+  var compilerArguments: CompilerArguments {
+    var arguments = CompilerArguments()
+    arguments.add("-I", path: modulesFolder)
+    for alias in SDKModule.aliases(among: modules) {
+      arguments.add("-module-alias", name: alias.name, isCalled: alias.module)
+    }
+    for map in moduleMaps {
+      arguments.add("-Xcc")
+      arguments.add("-fmodule-map-file=", endingIn: map)
+    }
+    return arguments
   }
 
   /// What the linker is told of it.
-  var linkerArguments: [String] {
-    ["-L", libraryFolder, "-lSirisimSDK", "-Xlinker", "-rpath", "-Xlinker", libraryFolder]
+  var linkerArguments: CompilerArguments {
+    var arguments = CompilerArguments()
+    arguments.add("-L", path: libraryFolder)
+    arguments.add("-lSirisimSDK", "-Xlinker", "-rpath", "-Xlinker")
+    arguments.add(path: libraryFolder)
+    return arguments
   }
 }

@@ -167,23 +167,32 @@ struct ModuleCompilation {
     let reports = isWhole ? [folder + "/module.dia"] : []
     _ = Files.update(OutputFileMap.text(inputs, isWhole: isWhole, folder: folder, object: object), at: map)
     for report in reports { Files.remove(report) }
-    var arguments = [
-      "-swift-version", languageMode.rawValue, "-module-name", name, "-Onone", "-g", "-parse-as-library",
-      "-output-file-map", map, "-no-color-diagnostics", "-suppress-warnings",
-      "-module-cache-path", toolchain.moduleCache, "-file-compilation-dir", folder,
-    ]
-    arguments += isWhole ? ["-wmo", "-serialize-diagnostics"] : ["-incremental", "-enable-batch-mode", "-j2"]
-    arguments += toolchain.kit.compilerArguments + searchFolders.flatMap { ["-I", $0] }
-    arguments += conditions.flatMap { ["-D", $0] }
-    if typecheckAlone {
-      arguments.append("-typecheck")
+    var arguments = CompilerArguments()
+    arguments.add(mode: languageMode)
+    arguments.add("-module-name", name: name)
+    arguments.add("-Onone", "-g", "-parse-as-library", "-no-color-diagnostics", "-suppress-warnings")
+    arguments.add("-output-file-map", path: map)
+    arguments.add("-module-cache-path", path: toolchain.moduleCache)
+    arguments.add("-file-compilation-dir", path: folder)
+    if isWhole {
+      arguments.add("-wmo", "-serialize-diagnostics")
     } else {
-      arguments.append("-c")
+      arguments.add("-incremental", "-enable-batch-mode", "-j2")
+    }
+    arguments.add(toolchain.kit.compilerArguments)
+    for searched in searchFolders { arguments.add("-I", path: searched) }
+    for condition in conditions { arguments.add("-D", name: condition) }
+    if typecheckAlone {
+      arguments.add("-typecheck")
+    } else {
+      arguments.add("-c")
       if let moduleFolder {
-        arguments += ["-emit-module", "-emit-module-path", "\(moduleFolder)/\(name).swiftmodule", "-enable-testing"]
+        arguments.add("-emit-module", "-enable-testing")
+        arguments.add("-emit-module-path", path: "\(moduleFolder)/\(name).swiftmodule")
       }
     }
-    let outcome = toolchain.run(arguments + inputs, isCancelled)
+    for input in inputs { arguments.add(path: input) }
+    let outcome = toolchain.run(arguments, isCancelled)
     var messages: [CompilerMessage] = []
     if outcome.status != 0, !outcome.wasCancelled {
       for report in reports {

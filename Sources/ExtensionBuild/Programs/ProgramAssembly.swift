@@ -75,6 +75,10 @@ struct ProgramAssembly {
   private mutating func compile(
     _ module: ProgramParts.Module, isImported: Bool, _ progress: BuildProgress, _ isCancelled: () -> Bool
   ) throws(ModuleCompilation.Failure) {
+    // Folders and files are called after it.
+    guard SwiftName.isName(module.name) else {
+      throw .faults([Diagnostic(.error, "'\(module.name)' can't be a module's name", at: plan.place)])
+    }
     let stamp = ModuleStamp(folder: "\(folder)/objects/\(module.name)", key: module.key.text + importedKey.text)
     if isImported { importedKey.add(module.key.text) }
     if let product = stamp.product {
@@ -142,8 +146,24 @@ struct ProgramAssembly {
   private func link(_ isCancelled: () -> Bool) throws(ModuleCompilation.Failure) -> String {
     let program = folder + "/program"
     Files.remove(program)
-    let outcome = toolchain.run(
-      objects + ["-o", program] + toolchain.compiler.linkerArguments + toolchain.kit.linkerArguments, isCancelled)
+    var arguments = CompilerArguments()
+    for object in objects {
+      guard let bytes = Files.read(object, atMost: 1 << 30) else {
+        throw .faults([Diagnostic(.error, "'\(object)' can't be read", at: plan.place)])
+      }
+      if let unwanted = LinkerRequests.unwanted(in: bytes) {
+        throw .faults([
+          Diagnostic(
+            .error, "'\(plan.target)' isn't linked: its sources give the linker '\(unwanted)', which is no library",
+            at: plan.place)
+        ])
+      }
+      arguments.add(path: object)
+    }
+    arguments.add("-o", path: program)
+    arguments.add(toolchain.compiler.linkerArguments)
+    arguments.add(toolchain.kit.linkerArguments)
+    let outcome = toolchain.run(arguments, isCancelled)
     if outcome.wasCancelled { throw .cancelled }
     guard outcome.status == 0 else {
       let lines = String(decoding: outcome.output, as: UTF8.self).split(separator: "\n")
@@ -195,7 +215,13 @@ struct GeneratedMain {
 
     """
 
+  /// A literal of Swift. Scalar by scalar: an accent behind a quotation mark makes one character of the two, which still ends
+  /// the literal.
   private func quoted(_ text: String) -> String {
-    "\"" + String(text.filter { $0 != "\"" && $0 != "\\" && !$0.isNewline }) + "\""
+    let scalars = text.unicodeScalars.map { scalar in
+      let isPlain = scalar == "." || scalar.properties.isXIDContinue
+      return isPlain ? String(scalar) : "\\u{\(String(scalar.value, radix: 16))}"
+    }
+    return "\"" + scalars.joined() + "\""
   }
 }

@@ -45,11 +45,13 @@ public struct ProgramBuild: Sendable {
   ///   - progress: is told how far it is.
   ///   - isCancelled: is asked some times a second.
   public func run(_ progress: BuildProgress = BuildProgress(), isCancelled: () -> Bool) -> BuildOutcome {
+    let limit = BuildLimit(environment)
+    let deadline = ContinuousClock.now + limit.time
     do throws(ModuleCompilation.Failure) {
-      return .built(try build(progress, isCancelled))
+      return .built(try build(progress) { isCancelled() || deadline <= .now })
     } catch {
       switch error {
-      case .cancelled: return .cancelled
+      case .cancelled: return isCancelled() ? .cancelled : .failed([limit.diagnostic(of: plan)])
       case .faults(let faults): return .failed(faults)
       }
     }
@@ -100,6 +102,14 @@ public struct ProgramBuild: Sendable {
   ) throws(ModuleCompilation.Failure) -> BuiltProgram {
     let other = BuildCache.temporary(environment)
     let problem = "'\(cache.folder)' can't be written: \(Files.reason(code))"
+    if other.isSomebodyElses {
+      throw .faults([
+        Diagnostic(
+          .error,
+          "'\(other.folder)' is somebody else's, who could put programs there: remove it, or name another folder with "
+            + "TMPDIR or XDG_CACHE_HOME")
+      ])
+    }
     guard other.folder != cache.folder, other.makeReady() == 0 else { throw .faults([Diagnostic(.error, problem)]) }
     var build = self
     build.cache = other
@@ -134,7 +144,7 @@ public struct ProgramBuild: Sendable {
   /// The program of a key, where the cache has it.
   private func finished(_ key: String, _ problems: [Diagnostic]) -> BuiltProgram? {
     let folder = cache.program(key)
-    guard let lock = FolderLock(folder, isShared: true), let report = ProgramReport(in: folder),
+    guard !cache.isSomebodyElses, let lock = FolderLock(folder, isShared: true), let report = ProgramReport(in: folder),
       access(folder + "/" + report.executable, X_OK) == 0
     else { return nil }
     utimensat(AT_FDCWD, folder, nil, 0)

@@ -26,13 +26,12 @@ public struct SDKModule: Hashable, Sendable {
     SDKModule("WidgetKit"), SDKModule("os", as: "SDKOS"),
   ]
 
-  /// The compiler's arguments by which the author's `import` finds modules of other names: `-module-alias os=SDKOS`.
+  /// The modules that the author's `import` finds by another name than theirs: `-module-alias os=SDKOS`.
   ///
   /// An import of a part, `import os.log`, has to be rewritten to the whole before: an alias has no parts.
   ///
   /// - Parameter names: the modules that are there, as authors import them.
-  public static func aliasArguments(of names: Set<String>) -> [String] {
+  public static func aliases(among names: Set<String>) -> [SDKModule] {
     all.filter { $0.name != $0.module && names.contains($0.name) }
-      .flatMap { ["-module-alias", "\($0.name)=\($0.module)"] }
   }
 }

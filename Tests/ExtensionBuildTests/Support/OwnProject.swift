@@ -9,6 +9,8 @@ final class OwnProject {
   let folder: TemporaryFolder
   var plan: ProgramPlan
   var view: ProgramPlan?
+  /// Whether it is built in the folder for temporary files.
+  var cacheIsTemporary = false
 
   /// - Parameter files: the sources by their names.
   init(_ files: [(name: String, text: String)], mode: SwiftLanguageMode = .v5) throws {
@@ -31,7 +33,8 @@ final class OwnProject {
     let kit = try DevelopmentKit.find(environment: environment, programPath: builtProgram("sirisim")).get()
     let build = ProgramBuild(
       plan: plan, view: view, compiler: try SwiftCompiler.find(environment: environment).get(), kit: kit,
-      cache: BuildCache(folder: folder.path + "/cache"), environment: environment)
+      cache: cacheIsTemporary ? .temporary(environment) : BuildCache(folder: folder.path + "/cache"),
+      environment: environment)
     return build.run { false }
   }
 }

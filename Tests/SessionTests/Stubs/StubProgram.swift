@@ -54,10 +54,10 @@ struct StubProgram {
     try Self.run(
       compiler,
       ["-swift-version", "5", "-module-name", "Stubs", "-Onone", "-wmo", "-no-color-diagnostics", "-suppress-warnings"]
-        + ["-c", "-o", executable + ".o"] + kit.compilerArguments + sources, environment)
+        + ["-c", "-o", executable + ".o"] + kit.compilerArguments.words + sources, environment)
     try Self.run(
       compiler,
-      [executable + ".o", "-o", executable] + compiler.linkerArguments + kit.linkerArguments, environment)
+      [executable + ".o", "-o", executable] + compiler.linkerArguments.words + kit.linkerArguments.words, environment)
   }
 
   private static func run(

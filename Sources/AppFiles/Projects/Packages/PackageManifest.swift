@@ -76,7 +76,8 @@ struct PackageManifest: Sendable {
           Target(
             kind: kind, name: name, path: arguments.text("path"), sources: arguments.texts("sources"),
             excluded: arguments.texts("exclude"), resources: arguments.texts("resources"),
-            conditions: arguments.calls("define"), usesPlugins: arguments.has("plugins"), line: line))
+            conditions: arguments.calls("define").filter(SwiftName.isName), usesPlugins: arguments.has("plugins"),
+            line: line))
       } else if call == "package" {
         if let path = arguments.text("path") {
           localPackages.append(path)

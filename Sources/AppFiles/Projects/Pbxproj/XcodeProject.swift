@@ -41,7 +41,7 @@ struct XcodeProject: Sendable {
     }
 
     /// PRODUCT_MODULE_NAME, by which Swift files import it.
-    var module: String { settings["PRODUCT_MODULE_NAME"] ?? BuildSettings.moduleName(name) }
+    var module: String { BuildSettings.moduleName(settings["PRODUCT_MODULE_NAME"] ?? name) }
 
     /// The systems that it is built for; empty where the settings don't tell.
     var systems: Set<AppleSystem> {

@@ -119,9 +119,6 @@ struct BuildSettings: Sendable {
     }
   }
 
-  /// A name as the compiler takes it: letters of any language, digits, `_`; a digit doesn't stand first.
-  static func moduleName(_ name: String) -> String {
-    let made = String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
-    return made.first?.isNumber == true ? "_" + made.dropFirst() : made
-  }
+  /// A name as the compiler takes it.
+  static func moduleName(_ name: String) -> String { SwiftName.made(of: name) }
 }

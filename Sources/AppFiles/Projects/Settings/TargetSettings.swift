@@ -17,10 +17,7 @@ extension XcodeProject.Target {
       }
     }
     var seen: Set<String> = []
-    return names.filter { name in
-      let isName = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } && !name.isEmpty
-      return isName && seen.insert(name).inserted
-    }
+    return names.filter { SwiftName.isName($0) && seen.insert($0).inserted }
   }
 
   private static func words(_ settings: BuildSettings, _ name: String) -> [String] {

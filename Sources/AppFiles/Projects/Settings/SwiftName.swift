@@ -1,0 +1,31 @@
+/// What the compiler takes for a name: a module's, or that of a condition of `#if`.
+///
+/// A project's text that is one can be nothing else to a compiler, or to Swift: no option, no file of options, no path, no code.
+public enum SwiftName {
+  /// No person writes a longer one.
+  private static let longest = 255
+
+  /// Whether a text is a name: letters of any language, digits, `_`; a digit doesn't stand first.
+  ///
+  /// Scalar by scalar: a sign with an accent on it is one character, and still that sign to whoever reads bytes.
+  public static func isName(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first, starts(first), text.utf8.count <= longest else { return false }
+    return text.unicodeScalars.allSatisfy(goesOn)
+  }
+
+  /// A text as a name, with `_` for what a name can't have; `_` where nothing is left.
+  public static func made(of text: String) -> String {
+    var name = ""
+    for character in text {
+      // Of what is put together of several, one `_` stands for all.
+      let kept = character.unicodeScalars.allSatisfy(goesOn) ? String(character) : "_"
+      guard name.utf8.count + kept.utf8.count < longest else { break }
+      name += kept
+    }
+    guard let first = name.unicodeScalars.first else { return "_" }
+    return starts(first) ? name : "_" + String(name.unicodeScalars.dropFirst())
+  }
+
+  private static func starts(_ scalar: Unicode.Scalar) -> Bool { scalar == "_" || scalar.properties.isXIDStart }
+  private static func goesOn(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isXIDContinue }
+}
