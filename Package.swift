@@ -296,7 +296,10 @@ let package = Package(
     // A developer's sources as a program that talks.
     sim(
       "ExtensionBuild",
-      ["SimAppFiles", "SimDefinitions", "SimDiagnostics", "SimPolling", "SimSchema", "SimSDKFacts", "SimText"]),
+      [
+        "SimAppFiles", "SimDefinitions", "SimDiagnostics", "SimExtensionHost", "SimPolling", "SimSchema", "SimSDKFacts",
+        "SimText",
+      ]),
     sim(
       "Linting",
       [

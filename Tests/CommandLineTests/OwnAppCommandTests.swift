@@ -30,6 +30,35 @@ import Testing
     """
   }
 
+  /// A compiler that gives what it starts a group of its own, as Swift's driver does, and is never done: it waits for the file
+  /// `go`, and fails then.
+  private static let endless = """
+    #!/bin/bash
+    case "$*" in *-print-target-info*) exec swiftc "$@";; esac
+    folder=$(dirname "$0")
+    set -m
+    sleep 600 & echo "$!" > "$folder/pids.part"
+    echo "$$" >> "$folder/pids.part"
+    mv "$folder/pids.part" "$folder/pids"
+    until [ -e "$folder/go" ]; do sleep 0.05; done
+    kill %1
+    exit 1
+
+    """
+  /// Waits for the compiler to have begun.
+  private static let untilItRuns = "for i in $(seq 1200); do [ -e pids ] && break; sleep 0.05; done"
+  /// Says which of its processes are still there, once they have had time to die.
+  private static let whatRuns = """
+    for pid in $(cat pids); do
+      for i in $(seq 100); do
+        state=$(sed 's/.*) //' /proc/$pid/stat 2> /dev/null | cut -c1)
+        [ -n "$state" ] && [ "$state" != Z ] || break
+        sleep 0.05
+      done
+      [ -n "$state" ] && [ "$state" != Z ] && echo "runs: $pid $state"
+    done
+    """
+
   private static let talk = """
     App: Noodles
     Locale: en
@@ -98,5 +127,78 @@ import Testing
     let quoted = "\"./$(printf '%b' '\(name.replacing("\n", with: "\\n"))')\""
     let run = try run("say --path \(quoted) 'send a message to Sam with Noodles' yes", in: scene)
     #expect(run.output.contains("- handle = success\n"), "\(run.output)\(run.errors)")
+  }
+
+  private func endlessScene() throws -> TemporaryFolder {
+    let scene = try scene(".success")
+    scene.write(Self.endless, to: "compiler")
+    chmod(scene.path + "/compiler", 0o755)
+    return scene
+  }
+
+  private func variables(of scene: TemporaryFolder) -> [String: String] {
+    [
+      "XDG_CACHE_HOME": scene.path + "/cache", "PATH": String(cString: getenv("PATH")),
+      "SWIFT_EXEC": scene.path + "/compiler",
+    ]
+  }
+
+  @Test(arguments: ["TERM", "INT", "HUP"], ["say --path Noodles hello", "replay --path Noodles send.talk"])
+  func aSignalDuringABuildLeavesNoCompilerBehind(_ signal: String, _ command: String) throws {
+    let scene = try endlessScene()
+    let run = try ShellRun(
+      """
+      cd '\(scene.path)'; set -m; "$0" \(command) & program=$!; set +m
+      \(Self.untilItRuns); kill -\(signal) $program; wait $program; echo "status: $?"
+      \(Self.whatRuns)
+      """, program: builtProgram("sirisim"), variables: variables(of: scene))
+    let number = ["TERM": 143, "INT": 130, "HUP": 129][signal] ?? 0
+    #expect(scene.read("pids") != nil)
+    #expect(run.output.contains("status: \(number)"), "\(run.output)\(run.errors)")
+    #expect(!run.output.contains("runs:"), "\(run.output)")
+  }
+
+  @Test func aBuildHasALimit() throws {
+    let scene = try endlessScene()
+    let run = try ShellRun(
+      """
+      cd '\(scene.path)'; "$0" say --path Noodles "send a message to Sam with Noodles"; echo "status: $?"
+      \(Self.whatRuns)
+      """, program: builtProgram("sirisim"),
+      variables: variables(of: scene).merging(["SIRISIM_BUILD_LIMIT": "1"]) { $1 })
+    let told = "the compiler was ended: it was at 'Noodles' for 1 s; SIRISIM_BUILD_LIMIT gives it more seconds"
+    #expect(run.errors.contains(told), "\(run.output)\(run.errors)")
+    #expect(!run.output.contains("runs:"), "\(run.output)")
+  }
+
+  @Test(arguments: ["/quit\r", "\u{4}"]) func theFirstBuildEndsWhereSomebodyQuits(_ keys: String) throws {
+    let scene = try endlessScene()
+    let chat = try ChatTerminal(
+      ["--plain", scene.path + "/Noodles"], environment: variables(of: scene), home: scene)
+    try waitForCompiler(in: scene, chat)
+    chat.type(keys)
+    #expect(try chat.terminal.end() == 0)
+    let run = try ShellRun("cd '\(scene.path)'; \(Self.whatRuns)", program: builtProgram("sirisim"))
+    #expect(run.output == "")
+  }
+
+  @Test func whatIsTypedDuringTheFirstBuildIsSaidAfterIt() throws {
+    let scene = try endlessScene()
+    let chat = try ChatTerminal(
+      ["--plain", scene.path + "/Noodles"], environment: variables(of: scene), home: scene)
+    try waitForCompiler(in: scene, chat)
+    chat.type("# first\rsend a message to Sam with Noodles\r")
+    try chat.terminal.waitUntilRead()
+    scene.write("", to: "go")
+    try chat.terminal.waitFor("understood Noodles INSendMessageIntent")
+    chat.type("/quit\r")
+    #expect(try chat.terminal.end() == 0)
+  }
+
+  private func waitForCompiler(in scene: TemporaryFolder, _ chat: ChatTerminal) throws {
+    while scene.read("pids") == nil {
+      try #require(chat.terminal.isAlive)
+      poll(nil, 0, 20)
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import SimExtensionHost
 import SimPolling
 import Synchronization
 
@@ -15,13 +16,20 @@ enum ChildProcess {
 
   /// So much of what it prints is kept; the rest is read and dropped.
   private static let kept = 256 << 10
-  private static let running = Mutex<Set<pid_t>>([])
+  private struct State {
+    var leaders: Set<pid_t> = []
+    /// This process is about to end: nothing is started any more.
+    var isEnding = false
+  }
 
-  /// Runs a program in a process group of its own, and waits for it on this thread.
+  private static let state = Mutex(State())
+
+  /// Runs a program in a session of its own, and waits for it on this thread. The compiler's driver gives each of its processes
+  /// a group of its own: by their session they are found all the same.
   ///
   /// - Parameters:
   ///   - environment: all that it finds of one.
-  ///   - isCancelled: is asked some times a second; when it says so, the group is ended.
+  ///   - isCancelled: is asked some times a second; when it says so, the session is ended.
   static func run(
     _ path: String, _ arguments: [String], environment: [String: String], isCancelled: () -> Bool
   ) -> Outcome {
@@ -29,9 +37,10 @@ enum ChildProcess {
     guard pipe(&ends) == 0 else { return failure("no pipe can be made", errno) }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     defer { close(ends[0]) }
-    let started = running.withLock { running -> Result<pid_t, SystemError> in
+    let started = state.withLock { state -> Result<pid_t, SystemError> in
+      guard !state.isEnding else { return .failure(SystemError(code: ECANCELED)) }
       let result = spawn(path, arguments, environment, output: ends[1])
-      if case .success(let process) = result { running.insert(process) }
+      if case .success(let process) = result { state.leaders.insert(process) }
       return result
     }
     close(ends[1])
@@ -41,9 +50,13 @@ enum ChildProcess {
     }
   }
 
-  /// Ends all that are running: this process is about to end.
+  /// Ends all that are running, with all that they have started: this process is about to end, and nothing is started any more.
   static func endAll() {
-    running.withLock { for process in $0 { kill(-process, SIGKILL) } }
+    state.withLock { state in
+      state.isEnding = true
+      // None of them is reaped meanwhile: their numbers are their own.
+      for leader in state.leaders { SessionEnd.killAll(ofLeader: leader) }
+    }
   }
 
   private struct SystemError: Error { var code: Int32 }
@@ -67,11 +80,9 @@ enum ChildProcess {
     var signals = sigset_t()
     sigemptyset(&signals)
     posix_spawnattr_setsigmask(&attributes, &signals)
-    for number in [SIGPIPE, SIGINT, SIGTERM, SIGQUIT] { sigaddset(&signals, number) }
+    sigfillset(&signals)
     posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
-    posix_spawnattr_setpgroup(&attributes, 0)
+    posix_spawnattr_setflags(&attributes, Int16(newSession | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
     let variables = environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
     return withStrings([path] + arguments) { argv in
       withStrings(variables) { envp in
@@ -90,7 +101,7 @@ enum ChildProcess {
     while true {
       if !outcome.wasCancelled, isCancelled() {
         outcome.wasCancelled = true
-        kill(-process, SIGKILL)
+        SessionEnd.killAll(ofLeader: process)
       }
       var entry = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
       if poll(&entry, 1, hasEnded ? 0 : 50) > 0 {
@@ -104,15 +115,30 @@ enum ChildProcess {
       }
       // Another program that was started at the same moment may hold the pipe: its end isn't waited for.
       if hasEnded { break }
-      hasEnded = waitpid(process, &status, WNOHANG) == process
+      var information = siginfo_t()
+      // It isn't reaped yet: its number is still that of its session.
+      hasEnded =
+        waitid(P_PID, id_t(process), &information, WEXITED | WNOHANG | WNOWAIT) == 0
+        && information._sifields._sigchld.si_pid == process
     }
-    if !hasEnded { while waitpid(process, &status, 0) < 0, errno == EINTR {} }
-    running.withLock { _ = $0.remove(process) }
+    if !hasEnded {
+      var information = siginfo_t()
+      while waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT) != 0, errno == EINTR {}
+    }
+    // What it has left behind has nobody who would want its result.
+    state.withLock { state in
+      SessionEnd.killAll(ofLeader: process)
+      while waitpid(process, &status, 0) < 0, errno == EINTR {}
+      state.leaders.remove(process)
+    }
     let signal = status & 0x7F
     outcome.status = signal == 0 ? (status >> 8) & 0xFF : 128 + signal
     return outcome
   }
 }
+
+/// POSIX_SPAWN_SETSID, which glibc declares for its own extensions alone.
+private let newSession: Int32 = 0x80
 
 private func withStrings<Result>(
   _ strings: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Result

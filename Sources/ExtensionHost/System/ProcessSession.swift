@@ -1,4 +1,4 @@
-import Glibc
+public import Glibc
 
 /// The processes of one session: a program and what it started, in whichever process groups.
 struct ProcessSession<System: ProcessSystem> {
@@ -27,5 +27,15 @@ struct ProcessSession<System: ProcessSystem> {
       if found.isEmpty { return }
       for process in found { system.kill(process, inSession: leader) }
     }
+  }
+}
+
+/// The end of a session that somebody else has begun, for a builder of programs.
+public enum SessionEnd {
+  /// Ends all processes of a session.
+  ///
+  /// - Parameter leader: its first one, which must not have been reaped.
+  public static func killAll(ofLeader leader: pid_t) {
+    ProcessSession(leader: leader, system: LinuxProcesses()).killAll()
   }
 }

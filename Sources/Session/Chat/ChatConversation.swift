@@ -97,6 +97,8 @@ public final class ChatConversation {
 
   // MARK: What is shown
 
+  /// Lines that were entered before the conversation began.
+  public var typedBefore: [String] = []
   /// The conversation's language, for example `zh-Hans`.
   public var locale: String { header.locale }
 

@@ -33,7 +33,9 @@ struct ChatCommand: ParsableCommand, ConversationCommand {
     var session: (any RunningConversation)?
     defer { session?.close() }
     return try TerminalMode.run(options: { display.completed(by: SettingsFile.read()) }) { options in
-      let conversation = try runner.conversation(request.completed(by: options.settings))
+      var request = request.completed(by: options.settings)
+      request.listensMeanwhile = true
+      let conversation = try runner.conversation(request)
       session = conversation
       return conversation
     }

@@ -17,6 +17,8 @@ enum Launcher {
       if let command = command as? any ConversationCommand { return try command.perform(with: SessionRunner()) }
       try command.run()
       return ExitStatus.success
+    } catch is EndedMeanwhile {
+      return ExitStatus.success
     } catch let failure as Failure {
       Console.write(failure.text, to: STDERR_FILENO)
       return ExitStatus.unreadable

@@ -10,6 +10,8 @@ import SimText
 /// Builds the programs of apps before a conversation begins, and shows on the error output how far they are.
 struct BuildWaiting {
   private let showsProgress = isatty(STDERR_FILENO) == 1
+  /// What somebody types meanwhile; nil where nobody is listened to.
+  var typed: TypedMeanwhile?
 
   /// An app as it is after its build; without a result where there was nothing to build.
   struct BuiltApp {
@@ -23,17 +25,24 @@ struct BuildWaiting {
   }
 
   /// Builds what has sources, one app after the other.
-  func build(_ sources: [AppSource], environment: [String: String]) -> [BuiltApp] {
+  ///
+  /// - Throws: `EndedMeanwhile` when somebody has typed that it is to end.
+  func build(_ sources: [AppSource], environment: [String: String]) throws(EndedMeanwhile) -> [BuiltApp] {
     guard sources.contains(where: { $0.plan != nil }) else { return sources.map { BuiltApp(source: $0) } }
     let tools = BuildTools.find(environment: environment)
-    return sources.map { source in
-      guard let build = AppBuild(source, tools: tools) else { return BuiltApp(source: source) }
-      let result = wait(for: build)
-      return BuiltApp(source: source.with(result), result: result)
+    var apps: [BuiltApp] = []
+    for source in sources {
+      if let build = AppBuild(source, tools: tools) {
+        let result = try wait(for: build)
+        apps.append(BuiltApp(source: source.with(result), result: result))
+      } else {
+        apps.append(BuiltApp(source: source))
+      }
     }
+    return apps
   }
 
-  private func wait(for build: AppBuild) -> AppBuild.Result {
+  private func wait(for build: AppBuild) throws(EndedMeanwhile) -> AppBuild.Result {
     let name = build.source.app.displayName(in: "")
     var isLongTold = false
     while true {
@@ -49,7 +58,15 @@ struct BuildWaiting {
         Console.write(
           "sirisim: the compiler has been at '\(name)' for a minute; Ctrl-C ends it\n", to: STDERR_FILENO)
       }
-      _ = Poll.wait(for: [build, TimerSource(.now + .milliseconds(100))])
+      var sources: [any PollSource] = [build, TimerSource(.now + .milliseconds(100))]
+      if let typed, !typed.isAtEnd { sources.append(ReadableSource(STDIN_FILENO)) }
+      let ready = Poll.wait(for: sources)
+      if let typed, ready.contains(STDIN_FILENO), typed.take() {
+        show("")
+        build.cancel()
+        BuildProcesses.endAll()
+        throw EndedMeanwhile()
+      }
     }
   }
 

@@ -16,7 +16,7 @@ extension SessionRunner {
     let header = try Self.header(request.options, sources)
     let languages = try LanguageShelf.found(request.options.vocabulary)
     var reports: [TrialReport] = []
-    for app in BuildWaiting().build(sources, environment: ProcessVariables.all) {
+    for app in try BuildWaiting().build(sources, environment: ProcessVariables.all) {
       let source = app.source
       let (build, problems) = Self.state(of: app)
       var report = TrialReport(

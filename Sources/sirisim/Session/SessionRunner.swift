@@ -32,7 +32,8 @@ struct SessionRunner: Runner {
     if request.paths.isEmpty, header.user == nil, library.userNames.contains(Self.guest) {
       header.user = HeaderText(Self.guest, at: TextPlace(file: nil, line: 1))
     }
-    let apps = BuildWaiting().build(sources, environment: ProcessVariables.all)
+    let typed = request.listensMeanwhile ? TypedMeanwhile() : nil
+    let apps = try BuildWaiting(typed: typed).build(sources, environment: ProcessVariables.all)
     let built = apps.map(\.source)
     if request.tellsBuilds { Self.tellFailures(of: apps) }
     let isWatched = request.watches && built.contains { $0.plan != nil }
@@ -47,6 +48,7 @@ struct SessionRunner: Runner {
     } catch {
       throw Failure(error.diagnostics)
     }
+    conversation.typedBefore = typed?.lines ?? []
     conversation.warn()
     if let path = request.recording {
       let reply = conversation.record(path)
@@ -183,7 +185,7 @@ struct SessionRunner: Runner {
   /// - Throws: `Failure` where one can't be built: what the paper handler says is no answer of its.
   private func built(_ library: SessionLibrary) throws -> SessionLibrary {
     guard library.apps.contains(where: { $0.plan != nil }) else { return library }
-    let apps = BuildWaiting().build(library.apps, environment: ProcessVariables.all)
+    let apps = try BuildWaiting().build(library.apps, environment: ProcessVariables.all)
     Self.tellFailures(of: apps)
     if let missing = apps.first(where: { $0.result?.isWhole == false }) {
       throw Failure("'\(missing.source.app.displayName(in: ""))' isn't built, and nothing is replayed without it")
