@@ -21,7 +21,12 @@ static size_t leave_count;
 static int error_before = -1;
 static int error_caught = -1;
 
+// Swift's backtrace stands at SIGQUIT as well.
 static const int traps[] = {SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGSYS, SIGQUIT};
+
+// Those that end a program which does nothing about them; beside them the real-time ones.
+static const int ends[] = {SIGHUP,  SIGINT,  SIGTERM, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM,
+                           SIGPROF, SIGPOLL, SIGPWR,  SIGXCPU, SIGSTKFLT};
 static struct sigaction before[NSIG];
 
 static void write_all(int descriptor, const char *bytes, size_t count) {
@@ -57,11 +62,17 @@ static void release_errors(void) {
   if (ftruncate(error_caught, 0) == 0) lseek(error_caught, 0, SEEK_SET);
 }
 
-void terminal_guard_take(const char *leave, size_t count) {
+void terminal_guard_hold(const char *leave, size_t count) {
   leave_count = count < sizeof leave_bytes ? count : 0;
   memcpy(leave_bytes, leave, leave_count);
-  catch_errors();
   atomic_store(&taken, true);
+}
+
+void terminal_guard_let_go(void) { atomic_store(&taken, false); }
+
+void terminal_guard_take(const char *leave, size_t count) {
+  catch_errors();
+  terminal_guard_hold(leave, count);
 }
 
 void terminal_guard_give_back(bool writes) {
@@ -116,6 +127,23 @@ static void trapped(int number, siginfo_t *facts, void *context) {
   if (facts->si_code <= 0 || facts->si_code == SI_KERNEL) raise(number);
 }
 
+static void ended(int number) {
+  terminal_guard_give_back(true);
+  signal(number, SIG_DFL);
+  raise(number);
+}
+
+// Where somebody else does something about the signal, they give the terminal back themselves.
+static void watch_end(int number) {
+  struct sigaction action;
+  if (sigaction(number, NULL, &action) != 0 || (action.sa_flags & SA_SIGINFO) || action.sa_handler != SIG_DFL) return;
+  memset(&action, 0, sizeof action);
+  sigemptyset(&action.sa_mask);
+  action.sa_handler = ended;
+  action.sa_flags = SA_ONSTACK | SA_NODEFER;
+  sigaction(number, &action, NULL);
+}
+
 void terminal_guard_watch_traps(void) {
   static bool watches;
   if (watches) return;
@@ -134,7 +162,12 @@ void terminal_guard_watch_traps(void) {
   for (size_t index = 0; index < sizeof traps / sizeof *traps; index++) {
     int number = traps[index];
     sigaction(number, NULL, &before[number]);
-    bool isIgnored = !(before[number].sa_flags & SA_SIGINFO) && before[number].sa_handler == SIG_IGN;
-    if (!isIgnored) sigaction(number, &action, NULL);
+    bool isPlain = !(before[number].sa_flags & SA_SIGINFO);
+    bool isIgnored = isPlain && before[number].sa_handler == SIG_IGN;
+    // Who asks for the end gives the terminal back themselves.
+    bool isAsked = isPlain && number == SIGQUIT && before[number].sa_handler != SIG_DFL;
+    if (!isIgnored && !isAsked) sigaction(number, &action, NULL);
   }
+  for (size_t index = 0; index < sizeof ends / sizeof *ends; index++) watch_end(ends[index]);
+  for (int number = SIGRTMIN; number <= SIGRTMAX; number++) watch_end(number);
 }

@@ -10,15 +10,24 @@
 /// Remembers the modes of the terminal on standard input as they are now; false where there is none.
 bool terminal_guard_remember(void);
 
-/// Makes the program's own traps (SIGSEGV, SIGILL, SIGABRT ...) and SIGQUIT give the terminal back first. Done once.
+/// Makes the program's own traps (SIGSEGV, SIGILL, SIGABRT ...) give the terminal back first, and all other signals that would end
+/// the program and that nobody handles. Done once.
 ///
-/// Whoever handled them before does so afterwards: a backtrace comes on a terminal that is as it was.
+/// Whoever handled a trap before does so afterwards: a backtrace comes on a terminal that is as it was.
 void terminal_guard_watch_traps(void);
 
 /// The screen takes the terminal: from now on what is written to the standard error is caught.
 ///
 /// leave: what is written to standard output to leave the screen; it is copied.
 void terminal_guard_take(const char *leave, size_t count);
+
+/// A line is edited on the terminal, whose modes are others meanwhile; the standard error stays what it is.
+///
+/// leave: what is written to standard output where the program ends in the midst of it; it is copied.
+void terminal_guard_hold(const char *leave, size_t count);
+
+/// The line is edited no more, and whoever changed the modes has given them back.
+void terminal_guard_let_go(void);
 
 /// Gives the terminal back: its modes, the standard error, and what was caught of it. May be called at any time, by a signal
 /// handler and by several threads; all calls but the first do nothing.

@@ -23,13 +23,30 @@ public enum EndingSignals {
     let code = pthread_create(&thread, nil, { _ in EndingSignals.wait() }, nil)
     guard code == 0 else { return }
     pthread_detach(thread)
-    for number in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(number) {
-      var action = sigaction()
-      action.__sigaction_handler.sa_handler = { EndingSignals.ask(for: $0) }
-      sigemptyset(&action.sa_mask)
-      action.sa_flags = SA_RESTART
-      sigaction(number, &action, nil)
+    for number in all where !isIgnored(number) {
+      install(number) { number in
+        if ![SIGINT, SIGTERM, SIGHUP].contains(number) { Signals.stopDrawing() }
+        EndingSignals.ask(for: number)
+      }
     }
+    // A file that may grow no further is an error of whoever writes it. A handler, not "ignore", as for broken pipes.
+    if !isIgnored(SIGXFSZ) { install(SIGXFSZ) { _ in } }
+  }
+
+  /// Every signal that ends a program which does nothing about it, but those of a fault in the program itself, of a file that may
+  /// grow no further, and of a pipe that nobody reads; those for real time as well.
+  private static let all: [Int32] =
+    [
+      SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGPOLL, SIGPWR, SIGXCPU,
+      SIGSTKFLT,
+    ] + Array(34...64)
+
+  private static func install(_ number: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {
+    var action = sigaction()
+    action.__sigaction_handler.sa_handler = handler
+    sigemptyset(&action.sa_mask)
+    action.sa_flags = SA_RESTART
+    sigaction(number, &action, nil)
   }
 
   /// Asks for the end; may be called by a signal handler.

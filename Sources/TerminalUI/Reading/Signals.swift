@@ -61,6 +61,9 @@ enum Signals {
   /// The program is being ended by another thread: nothing may be drawn any more.
   static var isEnding: Bool { isOver != 0 }
 
+  /// The program is about to be ended by another thread.
+  static func stopDrawing() { isOver = 1 }
+
   /// The signals that have come since the last call, in order.
   static func take() -> [Int32] {
     var bytes = [UInt8](repeating: 0, count: 64)

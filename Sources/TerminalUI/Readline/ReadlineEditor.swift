@@ -1,4 +1,5 @@
 import CReadline
+import CTerminalGuard
 import Glibc
 import SimPolling
 import SimScreen
@@ -34,6 +35,8 @@ final class ReadlineEditor: LineReader {
     openHistory = history
     LineDisplay.list = list
     Signals.collect()
+    _ = terminal_guard_remember()
+    terminal_guard_watch_traps()
     let link = Link()
     Editing.begin(completer: completer, showsColour: showsColour) { link.editor?.waitForKeys() == true }
     link.editor = self
@@ -90,6 +93,7 @@ final class ReadlineEditor: LineReader {
     Editing.outcome = nil
     LineDisplay.prompt = prompt
     LineDisplay.hidesPrompt = false
+    holdTerminal()
     rl_callback_handler_install(LineDisplay.prompt, Editing.accept)
     // Taking the terminal has given its erase key back to readline's own function.
     WholeCharacters.bind()
@@ -98,8 +102,16 @@ final class ReadlineEditor: LineReader {
   /// Gives the terminal back, and nobody waits for signals any more.
   private func endLine() {
     rl_callback_handler_remove()
+    terminal_guard_let_go()
     Signals.collectsStops(false)
     Signals.setBusy(true)
+  }
+
+  /// However the program ends in the midst of a line, the terminal gets its modes back, and pastes come as they are.
+  private func holdTerminal() {
+    let marksPastes = rl_variable_value("enable-bracketed-paste").map { String(cString: $0) } == "on"
+    let leaving = (marksPastes ? "\u{1B}[?2004l" : "") + "\n"
+    terminal_guard_hold(leaving, leaving.utf8.count)
   }
 
   /// Waits for keys and signals, and for what others wait for.
@@ -246,10 +258,13 @@ final class ReadlineEditor: LineReader {
 
   private func stop() {
     cr_deprep_terminal()
+    terminal_guard_let_go()
     Signals.collectsStops(false)
     raise(SIGTSTP)
     // The program stands still here until the shell lets it go on.
     Signals.collectsStops(true)
+    _ = terminal_guard_remember()
+    holdTerminal()
     cr_prep_terminal()
     WholeCharacters.bind()
     resize()
