@@ -12,6 +12,11 @@ struct Machine {
     Machine(street: "Quay 3", place: .harbour), Machine(street: "Market Square 7", place: .market),
   ]
 
+  /// Where the next machine is; nil where the app doesn't know where the phone is.
+  static func nearest(_ defaults: UserDefaults = .standard) -> Place? {
+    defaults.string(forKey: "nearest") == "none" ? nil : .station
+  }
+
   /// The machines at a place that have money in them.
   static func open(at place: Place, _ defaults: UserDefaults = .standard) -> [Machine] {
     defaults.string(forKey: "empty") == place.rawValue ? [] : all.filter { $0.place == place }

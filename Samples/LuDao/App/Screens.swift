@@ -7,6 +7,7 @@ class HomeViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = Texts.home
+    if let place = Machine.nearest() { lookAround(place) }
     for place in Machine.Place.allCases {
       add(Texts.place(place)) { [weak self] in
         self?.navigationController?.pushViewController(MachinesViewController(at: place), animated: true)
@@ -17,6 +18,14 @@ class HomeViewController: UIViewController {
       let identifiers = Machine.Place.allCases.map { "machine.\($0.rawValue)" }
       NSUserActivity.deleteSavedUserActivities(withPersistentIdentifiers: identifiers) {}
     }
+  }
+
+  /// The next machine is looked for at once, which is a search like any other.
+  private func lookAround(_ place: Machine.Place) {
+    let label = UILabel()
+    label.text = Machine.open(at: place).first.map { Texts.nearest($0.street) } ?? Texts.noMachine
+    view.addSubview(label)
+    userActivity = Activities.findingMachine(at: place)
   }
 
   private func add(_ title: String, _ action: @escaping () -> Void) {

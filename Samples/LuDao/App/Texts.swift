@@ -15,6 +15,8 @@ enum Texts {
   static var back: String { text("Back", "返回") }
   static var addToSiri: String { text("Say it to Siri", "对 Siri 说") }
 
+  static func nearest(_ street: String) -> String { text("Nearest: \(street)", "最近的：\(street)") }
+
   static func place(_ place: Machine.Place) -> String {
     switch place {
     case .station: text("At the station", "火车站")

@@ -10,7 +10,7 @@ public struct Oven {
   /// The hour at which it is hot; nil while it is.
   public func opening(at date: Date) -> Int? {
     if defaults.string(forKey: "oven") == "cold" { return 17 }
-    return (11..<23).contains(Calendar.current.component(.hour, from: date)) ? nil : 11
+    return (9..<23).contains(Calendar.current.component(.hour, from: date)) ? nil : 9
   }
 
   /// Whether there is dough and topping for a kind.
@@ -18,6 +18,9 @@ public struct Oven {
 
   /// Whether somebody takes the order.
   public var isReached: Bool { defaults.string(forKey: "phone") != "busy" }
+
+  /// What is baked for whoever names no kind; nil where nothing is.
+  public var usual: PizzaKind? { defaults.string(forKey: "usual") == "none" ? nil : .margherita }
 
   /// What is on the board.
   public static let kinds: [PizzaKind] = [.margherita, .funghi, .quattroFormaggi]
