@@ -141,10 +141,10 @@ public struct LineCatalogue: Sendable {
 
   /// The class of the number that a sentence is about; nil where the language has but one, or nothing is counted.
   private func pluralCategory(of values: [String: String]) -> PluralRules.Category? {
-    guard !plurals.rules.isEmpty, let counted = LineFamily.counted.lazy.compactMap({ values[$0] }).first,
-      let number = CountedNumber(digits.plain(counted))
-    else { return nil }
-    return plurals.category(of: number)
+    guard !plurals.rules.isEmpty else { return nil }
+    let signs = digits
+    let number = LineFamily.counted.lazy.compactMap { values[$0].flatMap { CountedNumber(signs.plain($0)) } }.first
+    return number.map(plurals.category)
   }
 
   /// The signs with which the language writes numbers.

@@ -25,6 +25,34 @@ import Testing
     #expect(own.subtracting(first).sorted() == [])
   }
 
+  /// Where a language has a form for one of a thing, whatever counts has it: "I can ask one more app", never "1 more apps".
+  @Test(arguments: languages)
+  func whatCountsHasASentenceForOne(language: String) throws {
+    let catalogue = try SiriData.catalogue(language)
+    let families = LineFamilies(.siriKit)
+    let hasOne = catalogue.identifiers.contains { families.pluralFamily(of: $0)?.category == .one }
+    // There are always several of these.
+    let never: Set = ["choose.many", "shortcut.longPhrase"]
+    guard hasOne else { return }
+    for family in families.all
+    where family.counts && !family.isPattern && !family.isTelling && !never.contains(family.identifier) {
+      guard catalogue.placeholders(of: family.identifier).contains("count") else { continue }
+      #expect(catalogue.has("\(family.identifier).one"), "\(family.identifier)")
+    }
+  }
+
+  @Test func oneOfWhatIsCountedIsSaidAsOne() throws {
+    let catalogue = try SiriData.catalogue("en")
+    #expect(catalogue.text("help.more", ["count": "1"]) == "I can ask one more app.")
+    #expect(catalogue.text("tables.detail", ["restaurant": "Lima", "people": "1"]) == "Lima, one person")
+    #expect(catalogue.text("tables.detail", ["restaurant": "Lima", "people": "3"]) == "Lima, 3 people")
+    #expect(catalogue.text("balance.points", ["amount": "1"]) == "1 point")
+    #expect(
+      catalogue.text("confirmValue.INRequestRideIntent.partySize", ["value": "1"]) == "Is it one person?")
+    // A name is no number.
+    #expect(catalogue.text("confirmValue", ["value": "Sam"])?.contains("Sam") == true)
+  }
+
   @Test(arguments: languages)
   func linesNameIntentsParametersCodesAndValuesThatExist(language: String) throws {
     let catalogue = try SiriData.catalogue(language)

@@ -61,8 +61,8 @@ extension Conversation {
   mutating func tap(_ text: PlainText) {
     lastAnswer = nil
     guard let prompt else {
-      if tapInApp(text) || tapShortcut(text) { return }
-      guard case .idle(let last?) = state, isOnCard(text, of: last.appName) else { return }
+      guard case .idle(let last) = state, !tapInApp(text), !tapShortcut(text) else { return }
+      guard let last, isOnCard(text, of: last.appName) else { return sayTappable(insteadOf: text, nil) }
       return reach(.enterApp(continuing(last.confirmed, status: "success")))
     }
     if let index = prompt.choices.options.firstIndex(where: { plain($0.text).normal == text.normal }) {
@@ -70,17 +70,30 @@ extension Conversation {
     }
     if let button = pressed(text, of: prompt) { return follow(button.reply, text, prompt) }
     if tapShortcut(text) { return }
+    let isOnCard = isOnCard(text, of: exchange?.appName)
     switch prompt.subject {
-    case .review(let review):
-      guard isOnCard(text, of: exchange?.appName) else { return }
-      reach(.enterApp(continuing(review.response, status: "ready")))
-    case .openApp(let response): if isOnCard(text, of: exchange?.appName) { answered(response, .yes) }
-    case .next:
-      guard isOnCard(text, of: exchange?.appName) else { return hear(text, prompt) }
-      reach(.enterApp(continuing(exchange?.confirmed, status: "success")))
-    case .app: hear(text, prompt)
-    case .question, .change, .authorisation, .unlock, .phrase, .sheet: break
+    case .review(let review) where isOnCard: reach(.enterApp(continuing(review.response, status: "ready")))
+    case .openApp(let response) where isOnCard: answered(response, .yes)
+    case .next where isOnCard: reach(.enterApp(continuing(exchange?.confirmed, status: "success")))
+    case .next, .app: hear(text, prompt)
+    case .review, .openApp, .question, .change, .authorisation, .unlock, .phrase, .sheet:
+      sayTappable(insteadOf: text, prompt)
     }
+  }
+
+  /// Says what can be tapped where nothing of a text can: choices and buttons, what an app's screen and the device offer, and
+  /// the card that leads into its app.
+  private mutating func sayTappable(insteadOf text: PlainText, _ prompt: Prompt?) {
+    var names: [String]
+    if let prompt {
+      names = prompt.choices.options.map(\.text) + prompt.buttons.map(button)
+    } else {
+      names = tappable
+      if names.isEmpty, let card = lastCard, card.app == exchange?.appName { names = [card.app] }
+    }
+    var values = ["name": text.source]
+    if !names.isEmpty { values["options"] = wording.any(Array(names.prefix(lines.rules.optionsListed))) }
+    say("tap.unknown", with: values)
   }
 
   /// Taps what the app's screen shows; false where nothing of that text can be tapped there.

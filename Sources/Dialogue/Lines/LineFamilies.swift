@@ -113,6 +113,7 @@ struct LineFamilies: Sendable {
       LineFamily("help.choose"),
       LineFamily("help.yesNo"), LineFamily("help.value"), LineFamily("append", "before text"),
       LineFamily("giveUp.<Intent>", "app"), LineFamily("idle"),
+      LineFamily("tap.unknown", "name", sometimes: "options"),
     ] + LineFamilies.types.map { LineFamily("help.\($0)", optional: true) }
       + LineFamilies.types.map { LineFamily("ask.\($0)", "app", sometimes: "value", optional: true) }
       + LineFamilies.types.map { LineFamily("unsupported.\($0)", "app", sometimes: "value", optional: true) }

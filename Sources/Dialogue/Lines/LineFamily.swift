@@ -49,10 +49,10 @@ struct LineFamily: Hashable, Sendable {
   }
 
   /// The values that are numbers of something, the first of which a sentence is about.
-  static let counted = ["count", "hours", "minutes", "seconds"]
+  static let counted = ["count", "hours", "minutes", "seconds", "people", "amount", "value"]
 
   /// Whether it has sentences for the plural classes of what it counts.
-  var counts: Bool { Self.counted.contains(where: always.contains) }
+  var counts: Bool { Self.counted.contains(where: always.union(sometimes).contains) }
 
   /// Whether an app may have lines of it: those about its intents and types, and about what they find.
   var isForApps: Bool { takesParameters || isTelling }
