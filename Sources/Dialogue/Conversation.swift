@@ -51,6 +51,8 @@ public struct Conversation: Sendable {
   var told: Told?
   /// The request that ended last, whatever was said since.
   var lastEnded: Exchange?
+  /// The apps in which something goes on that was begun by a request, the latest last.
+  var underWay: [String] = []
   /// What was told last of a response, and how far; nil where something else was done since.
   var lastTelling: LastTelling?
   /// Whom and what the requests were about that have ended.

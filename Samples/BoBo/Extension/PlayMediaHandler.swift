@@ -8,8 +8,9 @@ class PlayMediaHandler: NSObject, INPlayMediaIntentHandling {
   func resolveMediaItems(
     for intent: INPlayMediaIntent, with completion: @escaping ([INPlayMediaMediaItemResolutionResult]) -> Void
   ) {
-    // A shortcut has the show alone.
-    let chosen = intent.mediaItems ?? intent.mediaContainer.map { [$0] }
+    // A shortcut has the show alone; what is resumed without a name is what was playing.
+    let resumed = intent.resumePlayback == true && intent.mediaSearch == nil ? account.nowPlaying : nil
+    let chosen = intent.mediaItems ?? (intent.mediaContainer ?? resumed?.asMediaItem).map { [$0] }
     let answers = MediaItemResolver(account: account).resolve(chosen, intent.mediaSearch, episodes: true)
     completion(
       answers.map { answer in

@@ -57,6 +57,13 @@ struct Account {
     nonmutating set { defaults.set(newValue, forKey: "library") }
   }
 
+  /// What comes after the show that is playing; nil where nothing is.
+  var next: Show? {
+    guard let playing = nowPlaying else { return nil }
+    let after = library.firstIndex(of: playing.id).map { library[($0 + 1) % library.count] }
+    return (after ?? library.first).flatMap(Shows.show)
+  }
+
   private func text(_ key: String) -> String? {
     defaults.string(forKey: key) ?? UserDefaults.standard.string(forKey: key)
   }

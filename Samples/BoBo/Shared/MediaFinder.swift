@@ -25,7 +25,10 @@ enum MediaFinder {
       return shows.isEmpty ? .notFound : .shows(shows)
     }
     if search.mediaType == .news { return .shows(Shows.all.filter(\.isNews)) }
-    return search.reference == .my ? .everything : .nothingSaid
+    if search.reference == .my { return .everything }
+    // An episode without a name comes after what is playing.
+    guard search.mediaType == .podcastEpisode, let next = account.next else { return .nothingSaid }
+    return .shows([next])
   }
 
   private static func shows(named name: String) -> Finding {

@@ -20,6 +20,8 @@ struct AnswerWords: Sendable {
     case clause
     /// What Siri herself understands, whatever is installed: no phrase for a shortcut.
     case commands
+    /// What is said to an app in which something goes on, with the sentences that it may mean.
+    case underWay
   }
 
   /// A phrase that ends in `{value}`.

@@ -35,7 +35,7 @@ extension Conversation {
     case .whichApp(let intent, let slots, let apps):
       let installed = setting.apps.filter { apps.contains($0.identifier) }
       askWhichApp(AppQuestion(intent: intent, slots: slots, apps: installed, text: text, route: .siri))
-    case .declined(let reason): if !answerRemark(text) { decline(reason) }
+    case .declined(let reason): if !beginUnderWay(text), !answerRemark(text) { decline(reason) }
     }
   }
 

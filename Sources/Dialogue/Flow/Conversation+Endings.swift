@@ -11,6 +11,7 @@ extension Conversation {
     case .done, .continueInApp:
       let now = setting.clock
       exchange?.doneAt = now
+      if let exchange { keepUnderWay(exchange) }
     case .failed, .offerApp, .problem, .gaveUp, .cancelled: break
     }
     switch ending {

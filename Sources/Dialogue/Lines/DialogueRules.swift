@@ -4,6 +4,8 @@ public struct DialogueRules: Hashable, Sendable {
   public enum AtNo: String, Hashable, Sendable { case clarify, cancel }
   /// What an outcome's card shows beside the response.
   public enum OutcomeCard: String, Hashable, Sendable { case response, request }
+  /// What an intent that is done does to what goes on in its app.
+  public enum UnderWay: String, Hashable, Sendable { case begins, ends }
   /// When found messages are read out.
   public enum ReadAloud: String, Hashable, Sendable { case always, handsFree }
 
@@ -38,6 +40,8 @@ public struct DialogueRules: Hashable, Sendable {
   public var unlockedBy: [String: String] = [:]
   /// The intents whose status is observed as long as it is shown.
   public var observed: Set<String> = []
+  /// What goes on once it is done, and what ends that, by intent.
+  public var underWay: [String: UnderWay] = [:]
   /// How many found calls are told at most.
   public var callsTold = 5
 
@@ -89,10 +93,16 @@ public struct DialogueRules: Hashable, Sendable {
         observed.insert(String(name.dropFirst(9)))
         return nil
       }
+      if name.hasPrefix("underWay."), name.count > 9 {
+        guard let read = UnderWay(rawValue: value) else { return "'begins' or 'ends'" }
+        underWay[String(name.dropFirst(9))] = read
+        return nil
+      }
       guard name.hasPrefix("changes."), name.count > 8 else {
         let known =
           DialogueRules.numbers.keys.sorted() + DialogueRules.switches + [
             "changes.<Intent>", "outcome.<Intent>", "unlockedBy.<Intent>", "observed.<Intent>",
+            "underWay.<Intent>",
           ]
         return "one of \(known.joined(separator: ", "))"
       }

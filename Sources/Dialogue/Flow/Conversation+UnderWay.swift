@@ -1,0 +1,51 @@
+import SimCatalog
+import SimLexicon
+import SimLifecycle
+import SimRecognition
+import SimText
+
+/// What goes on in an app once a request is done (a workout, music, a call), and what is said to it without its name.
+extension Conversation {
+  /// Keeps that something has begun in an app, or is over.
+  mutating func keepUnderWay(_ exchange: Exchange) {
+    guard let change = lines.rules.underWay[exchange.lifecycle.intent.name.rawValue] else { return }
+    underWay.removeAll { $0 == exchange.app.identifier }
+    switch change {
+    case .begins: underWay.append(exchange.app.identifier)
+    case .ends: break
+    }
+  }
+
+  /// Takes "pause" and "I'm done" to the app in which something goes on: to the latest that understands it.
+  ///
+  /// - Returns: false where the words are none of these, or nothing goes on.
+  mutating func beginUnderWay(_ text: String) -> Bool {
+    let apps = underWay.reversed().compactMap { identifier in setting.apps.first { $0.identifier == identifier } }
+    guard let latest = apps.first, let meant = lines.answers.value(.underWay, plain(text)) else { return false }
+    for app in apps {
+      for (intent, sentence) in meanings(meant, for: app) where app.offers(intent) {
+        let understanding = understander.understand(sentence, in: context)
+        guard case .request(let request) = understanding.outcome, request.app == app.identifier,
+          request.intent == intent
+        else { continue }
+        lastUnderstanding = understanding
+        lastRequest = sentence
+        start(StartingRequest(app: app, intent: intent, slots: request.slots, text: sentence, route: .siri))
+        return true
+      }
+    }
+    decline(.notOffered(app: latest.identifier, intent: nil))
+    return true
+  }
+
+  /// `INEndWorkoutIntent: end my workout in @; INHangUpCallIntent: hang up on @` as sentences to an app.
+  private func meanings(_ meant: String, for app: InstalledApp) -> [(intent: IntentName, sentence: String)] {
+    let name = app.displayName(in: setting.locale)
+    return meant.split(separator: ";").compactMap { meaning in
+      let parts = meaning.split(separator: ":", maxSplits: 1).map { String($0.trimmed) }
+      guard parts.count == 2 else { return nil }
+      let sentence = parts[1].split(separator: "@", omittingEmptySubsequences: false).joined(separator: name)
+      return (IntentName(parts[0]), sentence)
+    }
+  }
+}
