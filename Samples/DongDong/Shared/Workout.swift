@@ -14,9 +14,11 @@ struct Workout {
 
   /// The identifier in AppIntentVocabulary.plist, or of the user's own workout.
   var identifier: String
-  /// The names in both languages; the first is the title.
+  /// The names in each language; the first is the title.
   var chinese: [String]
   var english: [String]
+  var taiwanese: [String]
+  var indonesian: [String]
   /// What Siri calls it, where it is among the workouts that everybody knows.
   var siriName: INWorkoutNameIdentifier?
   var places: [Place] = Place.allCases
@@ -29,8 +31,8 @@ struct Workout {
   var asksForPlace = false
   var kilocaloriesPerMinute = 8.0
 
-  var title: String { (Texts.isChinese ? chinese : english)[0] }
-  var names: [String] { chinese + english }
+  var title: String { Texts.pick(english, chinese, taiwanese, indonesian)[0] }
+  var names: [String] { chinese + english + taiwanese + indonesian }
 
   var isCourse: Bool {
     if case .course = tracking { true } else { false }

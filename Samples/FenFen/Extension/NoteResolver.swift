@@ -3,7 +3,7 @@ import Intents
 /// Settles what is written beside an amount.
 struct NoteResolver {
   /// So many characters a bank statement has room for; Chinese ones are twice as wide.
-  private static var limit: Int { Texts.isChinese ? 20 : 40 }
+  private static var limit: Int { Texts.pick(40, 20, 20, 40) }
 
   /// - Parameter isRequired: whether the law wants to know what the money is for.
   func resolve(_ note: String?, isRequired: Bool) -> INStringResolutionResult {

@@ -47,6 +47,8 @@ struct Account {
     case .dollar: return 800
     case .yuan: return 6_000
     case .euro: return 0
+    case .taiwanDollar: return 20_000
+    case .rupiah: return 8_000_000
     }
   }
 

@@ -25,7 +25,7 @@ struct Payee {
   /// The name to show: with the city where somebody else has the same name.
   var displayName: String {
     guard Payees.all.contains(where: { $0.id != id && $0.name == name }) else { return name }
-    return Texts.pick("\(name)（\(city)）", "\(name) (\(city))")
+    return Texts.pick("\(name) (\(city))", "\(name)（\(city)）", "\(name)（\(city)）", "\(name) (\(city))")
   }
 
   func asPerson() -> INPerson {

@@ -19,7 +19,7 @@ enum Router {
     switch reason {
     case .signedOut: TextViewController(title: Texts.signIn)
     case .notVerified: TextViewController(title: Texts.verify)
-    case .noService: TextViewController(title: Texts.areas, lines: ServiceArea.all.map(\.title))
+    case .noService: TextViewController(title: Texts.areas, lines: ServiceArea.listed.map(\.title))
     case .maintenance: TextViewController(title: Texts.maintenance)
     case .tooFar: TextViewController(title: Texts.schedule)
     case .unrated: TextViewController(title: Texts.rateRide, lines: TripViewController.lines)

@@ -24,7 +24,40 @@ struct Driver {
 
   /// Who comes: each area has one driver for each option on duty.
   static func onDuty(for option: RideOption, in area: ServiceArea) -> Driver {
-    area.currency == "CNY" ? chinese(option) : american(option)
+    switch area.currency {
+    case "CNY": chinese(option)
+    case "TWD": taiwanese(option)
+    case "IDR": indonesian(option)
+    default: american(option)
+    }
+  }
+
+  private static func taiwanese(_ option: RideOption) -> Driver {
+    let (name, plate) =
+      switch option {
+      case .shared: ("陳大哥", "ABC-6102")
+      case .premier: ("林大哥", "ABC-8017")
+      case .van: ("黃大姊", "RAB-3390")
+      case .truck: ("鄭大哥", "KEA-0588")
+      case .sports: ("吳大哥", "BXR-9901")
+      }
+    return Driver(
+      name: name, phone: "+886 912 000 20\(option.seats)", rating: "4.9", plate: plate, manufacturer: "Toyota",
+      model: "Camry")
+  }
+
+  private static func indonesian(_ option: RideOption) -> Driver {
+    let (name, plate) =
+      switch option {
+      case .shared: ("Pak Joko", "B 6102 HHR")
+      case .premier: ("Pak Hendra", "B 8017 HHP")
+      case .van: ("Bu Rina", "B 3390 HHV")
+      case .truck: ("Pak Eko", "B 9588 HHT")
+      case .sports: ("Pak Yanto", "B 1 HHX")
+      }
+    return Driver(
+      name: name, phone: "+62 812 0000 020\(option.seats)", rating: "4.9", plate: plate, manufacturer: "Toyota",
+      model: "Avanza")
   }
 
   private static func chinese(_ option: RideOption) -> Driver {

@@ -16,7 +16,7 @@ struct Fare {
     distance = start.distance(from: end) / 1000
   }
 
-  /// In whole yuan or dollars: a first charge and so much a kilometre.
+  /// In whole yuan, dollars or rupiah: a first charge and so much a kilometre.
   var price: Int {
     let (first, each) =
       switch option {
@@ -26,11 +26,11 @@ struct Fare {
       case .truck: (60, 5.0)
       case .sports: (88, 9.0)
       }
-    return first + Int((each * distance).rounded())
+    return (first + Int((each * distance).rounded())) * area.scale
   }
 
   /// Traffic may make it a tenth more.
-  var highestPrice: Int { price + max(1, price / 10) }
+  var highestPrice: Int { price + max(area.scale, price / 10 / area.scale * area.scale) }
 
   var asPriceRange: INPriceRange {
     INPriceRange(
@@ -38,10 +38,7 @@ struct Fare {
       currencyCode: area.currency)
   }
 
-  var text: String {
-    let sign = area.currency == "CNY" ? "¥" : "$"
-    return "\(sign)\(price)–\(highestPrice)"
-  }
+  var text: String { "\(area.sign)\(price)–\(highestPrice)" }
 
   /// Minutes on the road, at a city's 30 km an hour.
   var minutes: Int { max(1, Int((distance * 2).rounded())) }

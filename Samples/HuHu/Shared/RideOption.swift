@@ -39,7 +39,7 @@ enum RideOption: String, CaseIterable {
     }
   }
 
-  /// The names in both languages; the first is the title.
+  /// The names in each language; the first is the title.
   private var chinese: [String] {
     switch self {
     case .shared: ["顺风车", "拼车"]
@@ -60,7 +60,29 @@ enum RideOption: String, CaseIterable {
     }
   }
 
-  var title: String { (Texts.isChinese ? chinese : english)[0] }
+  private var taiwanese: [String] {
+    switch self {
+    case .shared: ["共乘", "共享車"]
+    case .premier: ["專車", "轎車"]
+    case .van: ["廂型車", "七人座"]
+    case .truck: ["卡車", "貨車"]
+    case .sports: ["跑車"]
+    }
+  }
+
+  private var indonesian: [String] {
+    switch self {
+    case .shared: ["Taksi bersama", "Nebeng"]
+    case .premier: ["Sedan", "Mobil pribadi"]
+    case .van: ["Minibus", "Mobil keluarga"]
+    case .truck: ["Truk", "Mobil bak"]
+    case .sports: ["Mobil sport"]
+    }
+  }
+
+  private var names: [String] { chinese + english + taiwanese + indonesian }
+
+  var title: String { Texts.pick(english, chinese, taiwanese, indonesian)[0] }
 
   func asSpeakable() -> INSpeakableString {
     INSpeakableString(vocabularyIdentifier: rawValue, spokenPhrase: title, pronunciationHint: nil)
@@ -70,14 +92,14 @@ enum RideOption: String, CaseIterable {
   static func named(_ name: INSpeakableString) -> RideOption? {
     if let option = name.vocabularyIdentifier.flatMap(RideOption.init(identifier:)) { return option }
     return allCases.first { option in
-      (option.chinese + option.english).contains { $0.caseInsensitiveCompare(name.spokenPhrase) == .orderedSame }
+      option.names.contains { $0.caseInsensitiveCompare(name.spokenPhrase) == .orderedSame }
     }
   }
 
   /// The options in whose names these words stand.
   static func containing(_ words: String) -> [RideOption] {
     allCases.filter { option in
-      (option.chinese + option.english).contains { $0.localizedCaseInsensitiveContains(words) }
+      option.names.contains { $0.localizedCaseInsensitiveContains(words) }
     }
   }
 }

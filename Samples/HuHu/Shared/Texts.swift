@@ -1,35 +1,64 @@
 import Foundation
 import Intents
 
-/// The app's few texts in its two languages.
+/// The app's few texts in its four languages.
 enum Texts {
-  static var isChinese: Bool { INPreferences.siriLanguageCode().hasPrefix("zh") }
+  private enum Language {
+    case english, simplified, traditional, indonesian
 
-  private static func pick(_ chinese: String, _ english: String) -> String { isChinese ? chinese : english }
-
-  static var home: String { pick("叫车", "Where to?") }
-  static var signIn: String { pick("登录", "Sign in") }
-  static var verify: String { pick("实名认证", "Verify your identity") }
-  static var areas: String { pick("服务城市", "Where we drive") }
-  static var maintenance: String { pick("服务维护中", "Back soon") }
-  static var currentRide: String { pick("当前行程", "Your ride") }
-  static var rateRide: String { pick("评价上一次行程", "Rate your last ride") }
-  static var schedule: String { pick("预约用车", "Book ahead") }
-  static var cancelled: String { pick("已取消", "Called off") }
-  static var finished: String { pick("行程已结束", "Arrived") }
-  static var noRide: String { pick("没有正在进行的行程", "No ride under way") }
-
-  static func place(_ name: String, in city: String) -> String { pick("\(city)\(name)", "\(name), \(city)") }
-  static func route(_ from: String, _ to: String) -> String { "\(from) → \(to)" }
-  static func pickup(_ time: String) -> String { pick("上车时间 \(time)", "Pick-up at \(time)") }
-  static func arrival(_ time: String) -> String { pick("预计 \(time) 到达", "Arrives at \(time)") }
-  static func driver(_ name: String, _ rating: String) -> String {
-    pick("司机 \(name)，\(rating) 分", "\(name), rated \(rating)")
+    /// Siri's: what she is spoken to, and answers, in.
+    static var current: Language {
+      let code = INPreferences.siriLanguageCode()
+      if code.hasPrefix("id") { return .indonesian }
+      guard code.hasPrefix("zh") else { return .english }
+      return ["Hant", "TW", "HK", "MO"].contains { code.contains($0) } ? .traditional : .simplified
+    }
   }
-  static func seats(_ count: Int) -> String { pick("最多 \(count) 人", count == 1 ? "1 person" : "Up to \(count) people") }
 
-  static func toPay(_ amount: String) -> String { pick("待付款 \(amount)", "To pay: \(amount)") }
-  static func area(_ chinese: String, _ english: String) -> String { pick(chinese, english) }
+  static func pick<Value>(
+    _ english: Value, _ simplified: Value, _ traditional: Value, _ indonesian: Value
+  ) -> Value {
+    switch Language.current {
+    case .english: english
+    case .simplified: simplified
+    case .traditional: traditional
+    case .indonesian: indonesian
+    }
+  }
+
+  static var home: String { pick("Where to?", "叫车", "叫車", "Mau ke mana?") }
+  static var signIn: String { pick("Sign in", "登录", "登入", "Masuk") }
+  static var verify: String { pick("Verify your identity", "实名认证", "實名認證", "Verifikasi identitasmu") }
+  static var areas: String { pick("Where we drive", "服务城市", "服務城市", "Kota layanan") }
+  static var maintenance: String { pick("Back soon", "服务维护中", "服務維護中", "Segera kembali") }
+  static var currentRide: String { pick("Your ride", "当前行程", "目前行程", "Perjalananmu") }
+  static var rateRide: String { pick("Rate your last ride", "评价上一次行程", "評價上一趟行程", "Nilai perjalanan terakhirmu") }
+  static var schedule: String { pick("Book ahead", "预约用车", "預約叫車", "Pesan lebih awal") }
+  static var cancelled: String { pick("Called off", "已取消", "已取消", "Dibatalkan") }
+  static var finished: String { pick("Arrived", "行程已结束", "行程已結束", "Sudah tiba") }
+  static var noRide: String { pick("No ride under way", "没有正在进行的行程", "沒有進行中的行程", "Tidak ada perjalanan") }
+
+  static func place(_ name: String, in city: String) -> String {
+    pick("\(name), \(city)", "\(city)\(name)", "\(city)\(name)", "\(name), \(city)")
+  }
+  static func route(_ from: String, _ to: String) -> String { "\(from) → \(to)" }
+  static func pickup(_ time: String) -> String {
+    pick("Pick-up at \(time)", "上车时间 \(time)", "上車時間 \(time)", "Dijemput pukul \(time)")
+  }
+  static func arrival(_ time: String) -> String {
+    pick("Arrives at \(time)", "预计 \(time) 到达", "預計 \(time) 抵達", "Tiba pukul \(time)")
+  }
+  static func driver(_ name: String, _ rating: String) -> String {
+    pick("\(name), rated \(rating)", "司机 \(name)，\(rating) 分", "司機 \(name)，\(rating) 分", "\(name), nilai \(rating)")
+  }
+  static func seats(_ count: Int) -> String {
+    pick(
+      count == 1 ? "1 person" : "Up to \(count) people", "最多 \(count) 人", "最多 \(count) 人", "Sampai \(count) orang")
+  }
+
+  static func toPay(_ amount: String) -> String {
+    pick("To pay: \(amount)", "待付款 \(amount)", "待付款 \(amount)", "Belum dibayar: \(amount)")
+  }
 
   /// 18:05; with the day when it isn't today.
   static func time(_ date: Date, now: Date = Date()) -> String {
@@ -38,6 +67,7 @@ enum Texts {
     let time = String(format: "%02d:%02d", parts.hour ?? 0, parts.minute ?? 0)
     if calendar.isDate(date, inSameDayAs: now) { return time }
     let (month, day) = (parts.month ?? 0, parts.day ?? 0)
-    return pick("\(month)月\(day)日 \(time)", "\(time) on \(month)/\(day)")
+    return pick(
+      "\(time) on \(month)/\(day)", "\(month)月\(day)日 \(time)", "\(month)月\(day)日 \(time)", "\(time), \(day)/\(month)")
   }
 }

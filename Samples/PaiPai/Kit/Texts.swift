@@ -3,33 +3,54 @@ import Intents
 
 /// What the app says, in the language of the phone.
 public enum Texts {
-  private static var isChinese: Bool { INPreferences.siriLanguageCode().hasPrefix("zh") }
+  private enum Language {
+    case english, simplified, traditional, indonesian
 
-  private static func text(_ english: String, _ chinese: String) -> String { isChinese ? chinese : english }
+    /// Siri's: what she is spoken to, and answers, in.
+    static var current: Language {
+      let code = INPreferences.siriLanguageCode()
+      if code.hasPrefix("id") { return .indonesian }
+      guard code.hasPrefix("zh") else { return .english }
+      return ["Hant", "TW", "HK", "MO"].contains { code.contains($0) } ? .traditional : .simplified
+    }
+  }
+
+  private static func pick<Value>(
+    _ english: Value, _ simplified: Value, _ traditional: Value, _ indonesian: Value
+  ) -> Value {
+    switch Language.current {
+    case .english: english
+    case .simplified: simplified
+    case .traditional: traditional
+    case .indonesian: indonesian
+    }
+  }
 
   /// The title of the first screen.
-  public static var home: String { text("Pizzas", "比萨") }
+  public static var home: String { pick("Pizzas", "比萨", "披薩", "Pizza") }
   /// What orders one.
-  public static var order: String { text("Order", "下单") }
+  public static var order: String { pick("Order", "下单", "點餐", "Pesan") }
   /// What orders two.
-  public static var two: String { text("Two of them", "来两个") }
+  public static var two: String { pick("Two of them", "来两个", "來兩個", "Dua buah") }
   /// That it is ordered.
-  public static var inTheOven: String { text("In the oven", "在烤了") }
+  public static var inTheOven: String { pick("In the oven", "在烤了", "在烤了", "Di dalam oven") }
   /// What to say for the usual one.
-  public static var phrase: String { text("Pizza night", "比萨之夜") }
+  public static var phrase: String { pick("Pizza night", "比萨之夜", "披薩之夜", "Malam pizza") }
 
   /// What a kind is called.
   public static func name(of kind: PizzaKind) -> String {
     switch kind {
-    case .margherita: text("Margherita", "玛格丽特比萨")
-    case .funghi: text("Funghi", "蘑菇比萨")
-    case .quattroFormaggi: text("Quattro formaggi", "四种奶酪比萨")
+    case .margherita: pick("Margherita", "玛格丽特比萨", "瑪格麗特披薩", "Margherita")
+    case .funghi: pick("Funghi", "蘑菇比萨", "蘑菇披薩", "Funghi")
+    case .quattroFormaggi: pick("Quattro formaggi", "四种奶酪比萨", "四種起司披薩", "Quattro formaggi")
     default: "?"
     }
   }
 
   /// A price with its currency.
-  public static func price(_ amount: Double) -> String { String(format: isChinese ? "%.2f 欧元" : "€%.2f", amount) }
+  public static func price(_ amount: Double) -> String {
+    String(format: pick("€%.2f", "%.2f 欧元", "%.2f 歐元", "€%.2f"), amount)
+  }
   /// An hour of the day.
-  public static func clock(_ hour: Int) -> String { text("\(hour):00", "\(hour)点") }
+  public static func clock(_ hour: Int) -> String { pick("\(hour):00", "\(hour)点", "\(hour)點", "pukul \(hour)") }
 }

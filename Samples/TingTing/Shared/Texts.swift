@@ -1,24 +1,51 @@
 import Foundation
 import Intents
 
-/// The app's few texts in its two languages.
+/// The app's few texts in its four languages.
 enum Texts {
-  private static var isChinese: Bool { INPreferences.siriLanguageCode().hasPrefix("zh") }
+  private enum Language {
+    case english, simplified, traditional, indonesian
 
-  private static func pick(_ chinese: String, _ english: String) -> String { isChinese ? chinese : english }
+    /// Siri's: what she is spoken to, and answers, in.
+    static var current: Language {
+      let code = INPreferences.siriLanguageCode()
+      if code.hasPrefix("id") { return .indonesian }
+      guard code.hasPrefix("zh") else { return .english }
+      return ["Hant", "TW", "HK", "MO"].contains { code.contains($0) } ? .traditional : .simplified
+    }
+  }
 
-  static var calls: String { pick("通话", "Calls") }
-  static var signIn: String { pick("登录", "Sign in") }
-  static var signInHint: String { pick("登录后才能打电话。", "Sign in to make calls.") }
-  static var mailbox: String { pick("语音信箱", "Mailbox") }
-  static var emergency: String { pick("急救中心", "Emergency services") }
-  static var nothingFound: String { pick("没有通话", "No calls") }
-  static var missed: String { pick("未接", "missed") }
-  static var received: String { pick("已接", "received") }
-  static var outgoing: String { pick("拨出", "outgoing") }
-  static var listSeparator: String { pick("、", ", ") }
+  static func pick<Value>(
+    _ english: Value, _ simplified: Value, _ traditional: Value, _ indonesian: Value
+  ) -> Value {
+    switch Language.current {
+    case .english: english
+    case .simplified: simplified
+    case .traditional: traditional
+    case .indonesian: indonesian
+    }
+  }
 
-  static func calling(_ names: String) -> String { pick("正在呼叫\(names)", "Calling \(names)") }
-  static func videoCalling(_ names: String) -> String { pick("正在视频呼叫\(names)", "Video calling \(names)") }
-  static func missedCount(_ count: Int) -> String { pick("\(count) 个新的未接来电", "\(count) new missed calls") }
+  static var calls: String { pick("Calls", "通话", "通話", "Panggilan") }
+  static var signIn: String { pick("Sign in", "登录", "登入", "Masuk") }
+  static var signInHint: String {
+    pick("Sign in to make calls.", "登录后才能打电话。", "登入後才能打電話。", "Masuk dulu untuk menelepon.")
+  }
+  static var mailbox: String { pick("Mailbox", "语音信箱", "語音信箱", "Kotak suara") }
+  static var emergency: String { pick("Emergency services", "急救中心", "急救中心", "Layanan darurat") }
+  static var nothingFound: String { pick("No calls", "没有通话", "沒有通話", "Tidak ada panggilan") }
+  static var missed: String { pick("missed", "未接", "未接", "tak terjawab") }
+  static var received: String { pick("received", "已接", "已接", "diterima") }
+  static var outgoing: String { pick("outgoing", "拨出", "撥出", "keluar") }
+  static var listSeparator: String { pick(", ", "、", "、", ", ") }
+
+  static func calling(_ names: String) -> String {
+    pick("Calling \(names)", "正在呼叫\(names)", "正在撥打\(names)", "Menelepon \(names)")
+  }
+  static func videoCalling(_ names: String) -> String {
+    pick("Video calling \(names)", "正在视频呼叫\(names)", "正在視訊通話\(names)", "Video call \(names)")
+  }
+  static func missedCount(_ count: Int) -> String {
+    pick("\(count) new missed calls", "\(count) 个新的未接来电", "\(count) 通新的未接來電", "\(count) panggilan tak terjawab baru")
+  }
 }

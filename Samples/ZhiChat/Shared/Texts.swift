@@ -15,9 +15,9 @@ enum Texts {
     }
   }
 
-  private static func pick(
-    _ english: String, _ simplified: String, _ traditional: String, _ indonesian: String
-  ) -> String {
+  static func pick<Value>(
+    _ english: Value, _ simplified: Value, _ traditional: Value, _ indonesian: Value
+  ) -> Value {
     switch Language.current {
     case .english: english
     case .simplified: simplified

@@ -3,8 +3,10 @@ import Intents
 
 /// What there is to hear: every language has podcasts of its own.
 enum Shows {
-  static var all: [Show] { Texts.isChinese ? chinese : english }
-  static var playlists: [Playlist] { Texts.isChinese ? chinesePlaylists : englishPlaylists }
+  static var all: [Show] { Texts.pick(english, chinese, taiwanese, english) }
+  static var playlists: [Playlist] {
+    Texts.pick(englishPlaylists, chinesePlaylists, taiwanesePlaylists, englishPlaylists)
+  }
 
   /// The show to which an item belongs, be it one of its episodes.
   static func show(of item: INMediaItem?) -> Show? {
@@ -34,6 +36,21 @@ enum Shows {
     Show(id: "crimes", title: "旧案重提", host: "何静", audience: .adults, isSerial: true, latest: "渡船"),
     Show(id: "league", title: "周末联赛", host: "孙强", audience: .home, latest: "两个乌龙"),
     Show(id: "headlines", title: "十条头条", host: "波波", isNews: true, latest: "今天早上"),
+  ]
+
+  private static let taiwanese = [
+    Show(id: "trains", title: "夜行列車", host: "林若兮", latest: "翻過山口"),
+    Show(id: "walks", title: "夜行散步", host: "周一鳴", latest: "沿著運河"),
+    Show(id: "harbour", title: "深水港", host: "林若兮", audience: .subscribers, isSerial: true, latest: "潛水員"),
+    Show(id: "shift", title: "末班夜話", host: "趙大川", audience: .explicit, latest: "打烊"),
+    Show(id: "crimes", title: "舊案重提", host: "何靜", audience: .adults, isSerial: true, latest: "渡輪"),
+    Show(id: "league", title: "週末聯賽", host: "孫強", audience: .home, latest: "兩個烏龍球"),
+    Show(id: "headlines", title: "十條頭條", host: "波波", isNews: true, latest: "今天早上"),
+  ]
+
+  private static let taiwanesePlaylists = [
+    Playlist(id: "commute", name: "通勤"), Playlist(id: "morning-run", name: "早晨跑步"),
+    Playlist(id: "morning-tea", name: "早晨喝茶"), Playlist(id: "charts", name: "排行榜", isEditable: false),
   ]
 
   private static let englishPlaylists = [

@@ -13,8 +13,10 @@ enum Payees {
       id: "p-8", name: "Toby Reed", city: "Boston", number: "+1 555 0208", currency: .dollar, standing: .unverified),
     Payee(id: "p-9", name: "Nora Hill", city: "Denver", number: "+1 555 0118", currency: .dollar, standing: .closed),
     Payee(
-      id: "p-21", name: "王小明", otherNames: ["小明", "Xiaoming"], city: "福州", number: "+86 138 0000 0201",
-      currency: .yuan),
+      // Every country has one.
+      id: "p-21", name: "王小明", otherNames: ["小明", "Xiaoming"], city: Texts.pick("福州", "福州", "台北", "福州"),
+      number: Texts.pick("+86 138 0000 0201", "+86 138 0000 0201", "+886 912 000 201", "+86 138 0000 0201"),
+      currency: Texts.pick(.yuan, .yuan, .taiwanDollar, .yuan)),
     Payee(
       id: "p-22", name: "白晓宇", otherNames: ["小白"], city: "杭州", number: "+86 138 0000 0202", currency: .yuan),
     Payee(id: "p-23", name: "王芳", city: "上海", number: "+86 138 0000 0005", currency: .yuan),
@@ -43,6 +45,21 @@ enum Payees {
       id: "p-144", name: "张红", otherNames: ["小红"], city: "上海", number: "+86 138 0000 0174", currency: .yuan),
     Payee(
       id: "p-145", name: "张三", city: "上海", number: "+86 138 0000 0175", currency: .yuan),
+    Payee(id: "p-146", name: "李雷", city: "杭州", number: "+86 138 0000 0009", currency: .yuan),
+    Payee(id: "p-137", name: "Jon Snow", city: "Boston", number: "+1 555 0110", currency: .dollar),
+    Payee(id: "p-138", name: "Celia Grant", city: "Portland", number: "+1 555 0160", currency: .dollar),
+    Payee(
+      id: "p-151", name: "林怡君", otherNames: ["怡君"], city: "台北", number: "+886 912 000 131", currency: .taiwanDollar),
+    Payee(
+      id: "p-152", name: "陳志明", otherNames: ["志明"], city: "台北", number: "+886 912 000 132", currency: .taiwanDollar),
+    Payee(id: "p-157", name: "陳美玲", city: "台北", number: "+886 912 000 171", currency: .taiwanDollar),
+    Payee(id: "p-158", name: "何國華", city: "台北", number: "+886 912 000 172", currency: .taiwanDollar),
+    Payee(
+      id: "p-159", name: "李小美", otherNames: ["小美"], city: "台北", number: "+886 912 000 173", currency: .taiwanDollar),
+    Payee(id: "p-154", name: "Sari Wulandari", city: "Bandung", number: "+62 812 0000 0134", currency: .rupiah),
+    Payee(id: "p-155", name: "Budi Santoso", city: "Jakarta", number: "+62 812 0000 0135", currency: .rupiah),
+    Payee(id: "p-161", name: "Siti Rahayu", city: "Jakarta", number: "+62 812 0000 0171", currency: .rupiah),
+    Payee(id: "p-162", name: "Agus Wijaya", city: "Jakarta", number: "+62 812 0000 0172", currency: .rupiah),
   ]
 
   static func payee(_ id: String) -> Payee? { all.first { $0.id == id } }

@@ -21,6 +21,16 @@ extension Gazetteer {
     Place(name: "Diridon Station", city: "San Jose", latitude: 37.3297, longitude: -121.9020),
     Place(name: "University Avenue", city: "Palo Alto", latitude: 37.4460, longitude: -122.1610),
     Place(name: "Stanford Shopping Center", city: "Palo Alto", latitude: 37.4430, longitude: -122.1710),
+    Place(name: "台北車站", otherNames: ["北車", "Taipei Main Station"], city: "台北", latitude: 25.0478, longitude: 121.5170),
+    Place(name: "西門町", city: "台北", latitude: 25.0421, longitude: 121.5081),
+    Place(name: "台北 101", city: "台北", latitude: 25.0339, longitude: 121.5645),
+    Place(name: "桃園機場", city: "桃園", latitude: 25.0797, longitude: 121.2342),
+    Place(name: "Monas", otherNames: ["Monumen Nasional"], city: "Jakarta", latitude: -6.1754, longitude: 106.8272),
+    Place(name: "Stasiun Gambir", otherNames: ["Gambir"], city: "Jakarta", latitude: -6.1767, longitude: 106.8306),
+    Place(name: "Blok M", city: "Jakarta", latitude: -6.2443, longitude: 106.7986),
+    Place(
+      name: "Bandara Soekarno-Hatta", otherNames: ["Soekarno-Hatta"], city: "Jakarta", latitude: -6.1256,
+      longitude: 106.6559),
     Place(name: "Lake Tahoe", city: "South Lake Tahoe", latitude: 39.0968, longitude: -120.0324),
   ]
 }

@@ -58,13 +58,44 @@ enum Friends {
     Friend(
       id: "f-142", name: "陈建国", city: "上海", numbers: [.init(value: "+86 138 0000 0172", label: .mobile)]),
     Friend(
-      id: "f-143", name: "王小明", otherNames: ["小明"], city: "福州",
-      numbers: [.init(value: "+86 138 0000 0201", label: .mobile)]),
+      // Every country has one.
+      id: "f-143", name: "王小明", otherNames: ["小明"], city: Texts.pick("福州", "福州", "台北", "福州"),
+      numbers: [
+        .init(
+          value: Texts.pick("+86 138 0000 0201", "+86 138 0000 0201", "+886 912 000 201", "+86 138 0000 0201"),
+          label: .mobile)
+      ]),
     Friend(
       id: "f-144", name: "张红", otherNames: ["小红"], city: "上海",
       numbers: [.init(value: "+86 138 0000 0174", label: .mobile)]),
     Friend(
       id: "f-145", name: "张三", city: "上海", numbers: [.init(value: "+86 138 0000 0175", label: .mobile)]),
+    Friend(
+      id: "f-137", name: "Nancy Wu", city: "Austin", numbers: [.init(value: "+1 555 0203", label: .mobile)]),
+    Friend(
+      id: "f-138", name: "Buttercup", city: "Reno", numbers: [.init(value: "+1 555 0206", label: .mobile)]),
+    Friend(
+      id: "f-151", name: "林怡君", otherNames: ["怡君"], city: "台北",
+      numbers: [.init(value: "+886 912 000 131", label: .mobile)]),
+    Friend(
+      id: "f-152", name: "陳志明", otherNames: ["志明"], city: "台北",
+      numbers: [.init(value: "+886 912 000 132", label: .mobile)]),
+    Friend(
+      id: "f-157", name: "陳美玲", city: "台北", numbers: [.init(value: "+886 912 000 171", label: .mobile)]),
+    Friend(
+      id: "f-158", name: "何國華", city: "台北", numbers: [.init(value: "+886 912 000 172", label: .mobile)]),
+    Friend(
+      id: "f-159", name: "李小美", otherNames: ["小美"], city: "台北",
+      numbers: [.init(value: "+886 912 000 173", label: .mobile)]),
+    Friend(
+      id: "f-154", name: "Sari Wulandari", city: "Bandung", numbers: [.init(value: "+62 812 0000 0134", label: .mobile)]
+    ),
+    Friend(
+      id: "f-155", name: "Budi Santoso", city: "Jakarta", numbers: [.init(value: "+62 812 0000 0135", label: .mobile)]),
+    Friend(
+      id: "f-161", name: "Siti Rahayu", city: "Jakarta", numbers: [.init(value: "+62 812 0000 0171", label: .mobile)]),
+    Friend(
+      id: "f-162", name: "Agus Wijaya", city: "Jakarta", numbers: [.init(value: "+62 812 0000 0172", label: .mobile)]),
   ]
 
   static func friend(_ id: String) -> Friend? { all.first { $0.id == id } }

@@ -95,8 +95,13 @@ enum Members {
     Member(
       id: "m-142", name: "陈建国", city: "上海", numbers: [.init(value: "+86 138 0000 0172", label: .mobile)]),
     Member(
-      id: "m-143", name: "王小明", otherNames: ["小明"], city: "福州",
-      numbers: [.init(value: "+86 138 0000 0201", label: .mobile)]),
+      // Every country has one.
+      id: "m-143", name: "王小明", otherNames: ["小明"], city: Texts.pick("福州", "福州", "台北", "福州"),
+      numbers: [
+        .init(
+          value: Texts.pick("+86 138 0000 0201", "+86 138 0000 0201", "+886 912 000 201", "+86 138 0000 0201"),
+          label: .mobile)
+      ]),
     Member(
       id: "m-144", name: "张红", otherNames: ["小红"], city: "上海",
       numbers: [.init(value: "+86 138 0000 0174", label: .mobile)]),
@@ -122,6 +127,27 @@ enum Members {
       id: "m-155", name: "Budi Santoso", city: "Jakarta", numbers: [.init(value: "+62 812 0000 0135", label: .mobile)]),
     Member(
       id: "m-156", name: "Budi Hartono", city: "Surabaya", numbers: [.init(value: "+62 812 0000 0136", label: .mobile)]),
+    Member(
+      id: "m-123", name: "Nancy Wu", city: "Austin", numbers: [.init(value: "+1 555 0203", label: .mobile)]),
+    Member(
+      id: "m-124", name: "Buttercup", city: "Reno", numbers: [.init(value: "+1 555 0206", label: .mobile)]),
+    Member(
+      id: "m-125", name: "Celia Grant", city: "Portland", numbers: [.init(value: "+1 555 0160", label: .mobile)]),
+    Member(
+      id: "m-157", name: "陳美玲", city: "台北", numbers: [.init(value: "+886 912 000 171", label: .mobile)]),
+    Member(
+      id: "m-158", name: "何國華", city: "台北", numbers: [.init(value: "+886 912 000 172", label: .mobile)]),
+    Member(
+      id: "m-159", name: "李小美", otherNames: ["小美"], city: "台北",
+      numbers: [.init(value: "+886 912 000 173", label: .mobile)]),
+    Member(
+      id: "m-160", name: "何安", city: "台北", numbers: [.init(value: "+886 912 000 170", label: .mobile)]),
+    Member(
+      id: "m-161", name: "Siti Rahayu", city: "Jakarta", numbers: [.init(value: "+62 812 0000 0171", label: .mobile)]),
+    Member(
+      id: "m-162", name: "Agus Wijaya", city: "Jakarta", numbers: [.init(value: "+62 812 0000 0172", label: .mobile)]),
+    Member(
+      id: "m-163", name: "Dewi Lestari", city: "Jakarta", numbers: [.init(value: "+62 812 0000 0170", label: .mobile)]),
   ]
 
   static func member(_ id: String) -> Member? { all.first { $0.id == id } }
