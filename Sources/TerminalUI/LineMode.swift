@@ -169,7 +169,7 @@ public struct LineMode {
     defer { Signals.setInTurn(false) }
     switch typed {
     case .utterance(let text): reply = session.say(text)
-    case .command(.help(let name)): reply = SessionReply(remarks: CommandTable.help(for: name))
+    case .command(.help(let name)): reply = SessionReply(remarks: CommandTable.help(for: name, in: session.interface))
     case .command(let command): reply = session.perform(command)
     case .remark: return nil
     case .fault(let fault):

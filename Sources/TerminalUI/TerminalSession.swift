@@ -8,6 +8,8 @@ public import SimShown
 public protocol TerminalSession: AnyObject, PollSource {
   /// The conversation's language, for example `zh-Hans`.
   var locale: String { get }
+  /// What sirisim itself says, in the conversation's language.
+  var interface: InterfaceWords { get }
   /// What stands before the cursor. The transcript's mark `> ` makes a screen copy a transcript.
   var prompt: String { get }
   /// One sentence for the user who enters an empty line: what could be said now.
@@ -57,6 +59,8 @@ public protocol TerminalSession: AnyObject, PollSource {
 }
 
 extension TerminalSession {
+  /// The program's own words, unless the session says otherwise.
+  public var interface: InterfaceWords { .own }
   /// `> `, unless the session says otherwise.
   public var prompt: String { "> " }
   /// Nothing is told before the first prompt, unless the session says otherwise.

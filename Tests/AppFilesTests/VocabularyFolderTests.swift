@@ -42,6 +42,15 @@ import Testing
     #expect(VocabularyFolder(path: folder.path + "/Vocabulary").language(for: locale) == language)
   }
 
+  @Test(
+    arguments: [
+      ("zh-CN", "zh-Hans-CN"), ("zh", "zh-Hans"), ("zh-Hans-SG", "zh-Hans-SG"), ("en-GB", "en-GB"), ("fr", "fr"),
+    ])
+  func aLocaleIsSpeltOutByWhatServesIt(_ locale: String, _ whole: String) throws {
+    let folder = try TemporaryFolder(files)
+    #expect(VocabularyFolder(path: folder.path + "/Vocabulary").spelledOut(locale) == whole)
+  }
+
   @Test func appsAndUsersGoByNameAndStayInside() throws {
     let folder = try TemporaryFolder(files)
     let vocabulary = VocabularyFolder(path: folder.path + "/Vocabulary")

@@ -25,7 +25,7 @@ import Testing
     let spoken = session()
     #expect(reads.count == 0)
     #expect(!spoken.hasBegun)
-    let before = (HintText.beforeTheFirst, Inspector(before: spoken.initialSetting, user: "sam"))
+    let before = (HintText.beforeTheFirst(), Inspector(before: spoken.initialSetting, user: "sam"))
     #expect(before.0 == HintText(session().conversation).text)
     #expect(before.1 == Inspector(of: session().conversation, user: "sam"))
     let shown = spoken.run(.said("what's the weather")).shown

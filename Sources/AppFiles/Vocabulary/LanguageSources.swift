@@ -138,6 +138,7 @@ public struct LanguageSources: Sendable {
       if entry.isFolder {
         collect(inner, below: root, depth: depth + 1, &files, &diagnostics)
       } else if !entry.name.hasSuffix("~"), entry.name != VocabularyFolder.transcriptList,
+        entry.name != VocabularyFolder.interfaceLines,
         let text = FileReader.text(of: root + inner, diagnostics: &diagnostics)
       {
         files.append(LanguageFile(path: inner, text: text))

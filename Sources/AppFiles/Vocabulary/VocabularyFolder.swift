@@ -89,6 +89,22 @@ public struct VocabularyFolder: Hashable, Sendable {
     return languages.first { serves($0, candidates) }
   }
 
+  /// A locale with the language that serves it spelt out, where its own name doesn't tell: zh-TW is `zh-Hant-TW`.
+  public func spelledOut(_ locale: String) -> String {
+    guard let language = language(for: locale), !LocaleName.candidates(locale).contains(language) else { return locale }
+    let rest = LocaleName.normalised(locale).split(separator: "-").dropFirst()
+    return ([language] + rest.map(String.init)).joined(separator: "-")
+  }
+
+  /// What sirisim itself says in a language; nil where it has no words for that.
+  public func interfaceFile(of language: String) -> String? {
+    let file = "\(path)/Siri/\(language)/\(Self.interfaceLines)"
+    return FileReader.isFile(file) ? file : nil
+  }
+
+  /// Read by itself, and before the language.
+  static let interfaceLines = "interface.lines"
+
   /// Whether a language's `locales.list` has one of the locales: `zh = not TW HK`.
   private func serves(_ language: String, _ candidates: [String]) -> Bool {
     var unheard: [Diagnostic] = []

@@ -224,7 +224,7 @@ struct LineFamilies: Sendable {
   private static let hints: [LineFamily] = {
     let words = "yes no cancel more"
     return [
-      LineFamily("hint.nothing"), LineFamily("hint.effect"), LineFamily("hint.aName"),
+      LineFamily("hint.effect"), LineFamily("hint.aName"),
       LineFamily("hint.yesNo", "\(words) value"), LineFamily("hint.review", "\(words) button", sometimes: "change"),
       LineFamily("hint.change", "\(words) numbers"), LineFamily("hint.whichApp", "\(words) numbers"),
       LineFamily("hint.authorise", "\(words) app buttons"), LineFamily("hint.unlock", words),

@@ -1,25 +1,33 @@
 /// A sentence with places to fill in: `What do you want to say to {recipients}?`
-struct LineTemplate: Hashable, Sendable {
-  enum Part: Hashable, Sendable {
+public struct LineTemplate: Hashable, Sendable {
+  /// A piece of a sentence.
+  public enum Part: Hashable, Sendable {
     case text(String)
+    /// The place of a value.
     case placeholder(String)
   }
 
-  enum Fault: Error, Hashable {
+  /// What is wrong with the braces.
+  public enum Fault: Error, Hashable {
     /// Columns count characters from 1.
     case unclosed(column: Int)
     case badName(String, column: Int)
     case strayBrace(column: Int)
   }
 
-  var parts: [Part]
+  /// From left to right.
+  public private(set) var parts: [Part]
 
-  var placeholders: [String] {
+  /// The names of the values, from left to right.
+  public var placeholders: [String] {
     parts.compactMap { if case .placeholder(let name) = $0 { name } else { nil } }
   }
 
+  /// A sentence without places to fill in.
+  public init(plain text: String) { parts = [.text(text)] }
+
   /// Reads a sentence; `\{` and `\}` are braces, `\\` is a backslash.
-  init(_ text: Substring) throws(Fault) {
+  public init(_ text: Substring) throws(Fault) {
     parts = []
     var literal = ""
     var name: String?

@@ -15,7 +15,8 @@ enum ConversationRows {
       let entries = chapter.scenes.map { $0.entry.shown(options) }.filter { $0.line != nil || !$0.contents.isEmpty }
       rows +=
         ConversationPage(
-          entries, inspector: options.showsInspector ? chapter.scenes.last?.inspector : nil, columns: columns
+          entries, inspector: options.showsInspector ? chapter.scenes.last?.inspector : nil, columns: columns,
+          in: screenplay.interface
         ).rows
     }
     return rows

@@ -46,8 +46,13 @@ public struct InstalledApp: Hashable, Sendable {
   /// The entry for a locale: the exact one, that of its language, the unlocalised one.
   public func localised<Entry>(_ table: [String: Entry], _ locale: String) -> Entry? {
     if let exact = table[locale] { return exact }
-    let language = locale.prefix { $0 != "-" && $0 != "_" }
-    if let general = table[String(language)] { return general }
+    // "zh-Hant-TW" is served by "zh-Hant" before any other Chinese.
+    var general = locale[...]
+    while let end = general.lastIndex(where: { $0 == "-" || $0 == "_" }) {
+      general = general[..<end]
+      if let entry = table[String(general)] { return entry }
+    }
+    let language = general
     // "zh-Hans" serves "zh-CN": any entry of the language does before none of it.
     if let related = table.keys.sorted().first(where: { $0.prefix { $0 != "-" && $0 != "_" } == language }) {
       return table[related]

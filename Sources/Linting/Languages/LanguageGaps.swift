@@ -93,6 +93,7 @@ public struct LanguageGaps: Hashable, Sendable {
       let missing = model.keys(of: file, until: ":").filter { needed.contains($0) && !has.contains($0) }
       if !missing.isEmpty { lines.append(Additions(path: "\(language)/\(file)", entries: missing)) }
     }
+    compareInterface(own, with: others)
     let list = "transcript.list"
     let known = Set(own.meanings(of: list))
     let shared = others.map { Set($0.meanings(of: list)) }
@@ -102,6 +103,22 @@ public struct LanguageGaps: Hashable, Sendable {
     if own.files.contains(list), !unknown.isEmpty {
       transcriptWords = Additions(path: "\(language)/\(list)", entries: unknown)
     }
+  }
+
+  /// Holds what sirisim itself says against another language: the fullest may be the program's own, and have no file for it.
+  private mutating func compareInterface(_ own: LanguageFolder, with others: [LanguageFolder]) {
+    let file = "interface.lines"
+    guard let model = others.first(where: { $0.files.contains(file) }) else { return }
+    guard own.files.contains(file) else {
+      let without = others.filter { !$0.files.contains(file) }.map(\.name)
+      if !files.contains(where: { $0.path == "\(language)/\(file)" }) {
+        files.append(File(path: "\(language)/\(file)", without: without))
+      }
+      return
+    }
+    let has = Set(own.keys(of: file, until: ":"))
+    let missing = model.keys(of: file, until: ":").filter { !has.contains($0) }
+    if !missing.isEmpty { lines.append(Additions(path: "\(language)/\(file)", entries: missing)) }
   }
 
   private mutating func tryExamples(_ languages: LanguageShelf) {

@@ -1,3 +1,5 @@
+import SimShown
+
 /// A row of the inspector, and how much it matters.
 struct InspectorLine {
   /// What stays longest comes first.
@@ -32,7 +34,7 @@ struct InspectorLine {
 struct InspectorCut {
   let rows: [Row]
 
-  init(_ lines: [InspectorLine], height: Int) {
+  init(_ lines: [InspectorLine], height: Int, in interface: InterfaceWords) {
     guard lines.count > height else {
       rows = lines.map(\.row)
       return
@@ -56,7 +58,9 @@ struct InspectorCut {
       // A heading alone says nothing.
       guard left > 0 else { continue }
       var row = line.row
-      if left < items { row.spans.append(Span("  \(left) of \(items)", .provenance)) }
+      if left < items {
+        row.spans.append(Span("  " + interface(.partShown, ["shown": "\(left)", "count": "\(items)"]), .provenance))
+      }
       rows.append(row)
     }
     self.rows = rows

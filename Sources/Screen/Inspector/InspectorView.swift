@@ -8,9 +8,13 @@ import SimText
 /// places of earlier calls, the runners-up, then the earlier calls themselves. What Siri asks for now stays to the last.
 public struct InspectorView {
   private let inspector: Inspector
+  private let interface: InterfaceWords
 
-  /// A view of these facts, for any width and height.
-  public init(_ inspector: Inspector) { self.inspector = inspector }
+  /// A view of these facts, for any width and height, with labels in the conversation's language.
+  public init(_ inspector: Inspector, in interface: InterfaceWords = .own) {
+    self.inspector = inspector
+    self.interface = interface
+  }
 
   /// - Parameters:
   ///   - width: the columns that a row may take.
@@ -19,18 +23,18 @@ public struct InspectorView {
     guard width > 0, height > 0 else { return [] }
     let page = InspectorPage(width: width)
     var lines = request(page)
-    lines += section("Answer", answer(page), total: inspector.answer?.parts.count ?? 0)
-    lines += section("Slots", slots(page), total: inspector.slots.count)
-    lines += section("Calls", calls(page), total: inspector.calls.count)
-    lines += section("Runners-up", runnersUp(page), total: inspector.runnersUp.count)
-    lines += section("Device", device(page), total: inspector.device.count)
-    return InspectorCut(lines, height: height).rows.map { $0.clipped(to: width) }
+    lines += section(.answer, answer(page), total: inspector.answer?.parts.count ?? 0)
+    lines += section(.slots, slots(page), total: inspector.slots.count)
+    lines += section(.calls, calls(page), total: inspector.calls.count)
+    lines += section(.runnersUp, runnersUp(page), total: inspector.runnersUp.count)
+    lines += section(.device, device(page), total: inspector.device.count)
+    return InspectorCut(lines, height: height, in: interface).rows.map { $0.clipped(to: width) }
   }
 
   /// A heading above an item's lines, and an empty row before it.
-  private func section(_ title: String, _ items: [[InspectorLine]], total: Int) -> [InspectorLine] {
+  private func section(_ title: InterfaceText, _ items: [[InspectorLine]], total: Int) -> [InspectorLine] {
     guard let first = items.flatMap({ $0 }).map(\.rank).min() else { return [] }
-    let heading = InspectorLine(Row([Span(title, .title)]), rank: first, isHeading: true)
+    let heading = InspectorLine(Row([Span(interface(title), .title)]), rank: first, isHeading: true)
     let gap = InspectorLine(Row(), rank: .gap)
     return [gap, heading] + items.enumerated().flatMap { index, lines in lines.map { $0.of(item: index) } }
   }
@@ -40,9 +44,9 @@ public struct InspectorView {
   private func request(_ page: InspectorPage) -> [InspectorLine] {
     guard let request = inspector.request else {
       guard let decline = inspector.decline else {
-        return page.wrapped("nothing has been asked yet", .provenance).map { InspectorLine($0, rank: .request) }
+        return page.wrapped(interface(.nothingAsked), .provenance).map { InspectorLine($0, rank: .request) }
       }
-      return page.wrapped("not understood: " + decline, .callFailure, rows: 3)
+      return page.wrapped(interface(.notUnderstood, ["reason": decline]), .callFailure, rows: 3)
         .map { InspectorLine($0, rank: .request) }
     }
     var lines: [InspectorLine] = []
@@ -85,7 +89,7 @@ public struct InspectorView {
         (page.wrapped(part.name, .slotValue, indent: 2, rows: 2)
         + page.wrapped(part.value, .slotName, indent: 4, rows: 2)).map { InspectorLine($0, rank: .answer) }
     }
-    let heard = page.wrapped("heard as " + answer.heard, .provenance, indent: 2, rows: 3)
+    let heard = page.wrapped(interface(.heard, ["answer": answer.heard]), .provenance, indent: 2, rows: 3)
     return parts + [heard.map { InspectorLine($0, rank: .answer) }]
   }
 
@@ -165,7 +169,7 @@ public struct InspectorView {
     let column = min(names.max() ?? 0, page.width / 3) + 4
     return inspector.device.enumerated().map { index, fact in
       // What the phone is and whether it is locked decides more than the rest.
-      let rank: InspectorLine.Rank = index == 0 ? .device : fact.name == "clock" ? .clock : .otherDevice
+      let rank: InspectorLine.Rank = index == 0 ? .device : fact.isClock ? .clock : .otherDevice
       let name = Span("  " + page.padded(fact.name, to: column - 2), .provenance)
       return page.wrapped(fact.value, .device, indent: column, rows: 2, first: name)
         .map { InspectorLine($0, rank: rank) }

@@ -1,3 +1,5 @@
+public import SimShown
+
 /// A key of the screen: what it does, the name under which an inputrc can bind it anew, and what the help says of it.
 public struct ScreenKey: Hashable, Sendable {
   /// The part of the help in which it stands.
@@ -6,6 +8,9 @@ public struct ScreenKey: Hashable, Sendable {
     case choosing = "Answering a question"
     case searching = "Searching the conversation"
     case showing = "What is shown"
+
+    /// Its heading, as the conversation's language may have it in other words.
+    public var title: InterfaceText { InterfaceText("keys.\(self)", rawValue) }
   }
 
   /// When the key counts; at other times it keeps the meaning that it has for the line editor.
@@ -30,6 +35,8 @@ public struct ScreenKey: Hashable, Sendable {
   public var label: String
   /// A few words without a full stop.
   public var help: String
+  /// The help, as the conversation's language may have it in other words.
+  public var helpText: InterfaceText { InterfaceText("keys.\(function)", help) }
   /// Under which heading the help lists it.
   public var group: Group
   /// Where the key means this; elsewhere it is the line editor's.

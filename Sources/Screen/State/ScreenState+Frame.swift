@@ -1,4 +1,5 @@
 import SimDiagnostics
+import SimShown
 import SimText
 
 extension ScreenState {
@@ -44,7 +45,7 @@ extension ScreenState {
 
   private func editView(_ columns: Int) -> EditView {
     var line = edit
-    if isSearching { line.prompt = "search: " }
+    if isSearching { line.prompt = interface(.searchPrompt) + " " }
     return EditView(line, width: columns)
   }
 
@@ -94,7 +95,7 @@ extension ScreenState {
       }
       if let view, let laid, laid.rows.indices.contains(line.line) { rows.append(view.row(laid.rows[line.line])) }
     }
-    remainder = self.remainder(below: lines.last, regions)?.text
+    remainder = self.remainder(below: lines.last, regions)?.text(in: interface)
     return rows
   }
 
@@ -114,7 +115,8 @@ extension ScreenState {
 
   private mutating func overlayRows(_ regions: ScreenRegions) -> [Row] {
     // One can scroll in it, so that nothing has to be left out.
-    overlay == .inspector ? inspectorRows(width: regions.columns, height: 1_000) : HelpView.rows(width: regions.columns)
+    overlay == .inspector
+      ? inspectorRows(width: regions.columns, height: 1_000) : HelpView.rows(width: regions.columns, in: interface)
   }
 
   /// The last first line of the overlay that fills the pane.
@@ -130,7 +132,7 @@ extension ScreenState {
     let top = min(max(overlayTop, 0), max(0, all.count - regions.paneRows))
     var rows = Array(all[top..<min(all.count, top + regions.paneRows)])
     let below = all.count - top - rows.count
-    if below > 0 { remainder = Remainder.lines(below).text }
+    if below > 0 { remainder = Remainder.lines(below).text(in: interface) }
     while rows.count < regions.paneRows { rows.append(Row()) }
     return rows
   }
@@ -140,8 +142,8 @@ extension ScreenState {
   private func titleRow(_ regions: ScreenRegions) -> Row {
     let name = SafeText.cell(title)
     let left = Row([Span(" " + (name.isEmpty ? "sirisim" : name), .title)])
-    let right = overlay == .help ? "Esc closes the help " : "F1 help "
-    let room = regions.columns - right.utf8.count
+    let right = interface(overlay == .help ? .closeHelp : .keysHelp) + " "
+    let room = regions.columns - DisplayWidth.of(right)
     guard room >= 12 else { return left.shortened(to: regions.columns) }
     var row = left.shortened(to: room - 1).padded(to: room)
     row.spans.append(Span(right, .hint, target: .help))
@@ -152,10 +154,12 @@ extension ScreenState {
   private func rule(_ regions: ScreenRegions, _ remainder: String?) -> Row {
     var line = Array(repeating: Character("─"), count: regions.columns)
     if regions.inspector > 0, overlay == nil { line[regions.conversation] = "┴" }
-    guard let remainder, remainder.utf8.count + 6 <= regions.columns else { return Row([Span(String(line), .border)]) }
+    guard let remainder, DisplayWidth.of(remainder) + 6 <= regions.columns else {
+      return Row([Span(String(line), .border)])
+    }
     let text = " " + remainder + " "
     return Row([
-      Span("──", .border), Span(text, .hint, target: .end), Span(String(line[(2 + text.utf8.count)...]), .border),
+      Span("──", .border), Span(text, .hint, target: .end), Span(String(line[(2 + DisplayWidth.of(text))...]), .border),
     ])
   }
 

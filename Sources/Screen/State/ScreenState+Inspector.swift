@@ -1,3 +1,5 @@
+import SimShown
+
 extension ScreenState {
   /// So many turns have an inspector of their own.
   private static let keptInspectors = 1_000
@@ -21,10 +23,10 @@ extension ScreenState {
     if let known = inspectorRows, known.turn == turn, known.width == width, known.height == height { return known.rows }
     var rows: [Row]
     if let turn, let then = inspectors[turn] {
-      rows = [Row([Span("▌", .selected), Span(" as it was at this turn", .hint)]).clipped(to: width)]
-      rows += InspectorView(then).rows(width: width, height: height - 1)
+      rows = [Row([Span("▌", .selected), Span(" " + interface(.earlier), .hint)]).clipped(to: width)]
+      rows += InspectorView(then, in: interface).rows(width: width, height: height - 1)
     } else {
-      rows = InspectorView(inspector).rows(width: width, height: height)
+      rows = InspectorView(inspector, in: interface).rows(width: width, height: height)
     }
     inspectorRows = InspectorRows(turn: turn, width: width, height: height, rows: rows)
     return rows

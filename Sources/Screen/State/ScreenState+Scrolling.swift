@@ -1,3 +1,5 @@
+import SimShown
+
 extension ScreenState {
   /// An entry laid out for the conversation's pane as it is now.
   mutating func laid(_ entry: Int, _ regions: ScreenRegions) -> LaidEntry {
@@ -148,11 +150,11 @@ extension ScreenState {
   enum Remainder: Hashable, Sendable {
     case lines(Int), turns(Int)
 
-    var text: String {
+    func text(in interface: InterfaceWords) -> String {
       switch self {
-      case .lines(1): "1 more line below"
-      case .lines(let count): "\(count) more lines below"
-      case .turns(let count): "\(count) more turns below"
+      case .lines(1): interface(.oneLineBelow)
+      case .lines(let count): interface(.linesBelow, ["count": "\(count)"])
+      case .turns(let count): interface(.turnsBelow, ["count": "\(count)"])
       }
     }
   }

@@ -30,6 +30,10 @@ public struct ScreenState: Sendable {
   public var waiting = ""
   /// At the top of the screen: the apps, or the file.
   public var title: String
+  /// The help and the labels in the conversation's language.
+  public var interface = InterfaceWords.own {
+    didSet { if interface != oldValue { inspectorRows = nil } }
+  }
 
   /// The conversation, oldest first.
   public internal(set) var entries: [Entry] = []

@@ -12,7 +12,10 @@ public struct ConversationPage {
   ///   - entries: oldest first; their traces are unfolded.
   ///   - inspector: what stands beside them where the screen would have it there; nil for none.
   ///   - columns: of the whole page.
-  public init(_ entries: [Entry], inspector: Inspector? = nil, columns: Int) {
+  ///   - interface: the inspector's labels in the conversation's language.
+  public init(
+    _ entries: [Entry], inspector: Inspector? = nil, columns: Int, in interface: InterfaceWords = .own
+  ) {
     let regions = ScreenRegions(
       size: ScreenSize(columns: columns, rows: 100), showsInspector: inspector != nil,
       wanted: (hint: 1, completions: 0, edit: 1))
@@ -30,7 +33,7 @@ public struct ConversationPage {
     }
     // The inspector may need more rows than a short conversation, but it is no reason for a page that is mostly empty.
     let height = max(conversation.count, Self.inspectorRows)
-    let beside = InspectorView(inspector).rows(width: regions.inspector, height: height)
+    let beside = InspectorView(inspector, in: interface).rows(width: regions.inspector, height: height)
     rows = (0..<max(conversation.count, beside.count)).map { index in
       let left = index < conversation.count ? conversation[index] : Row()
       let right = index < beside.count ? beside[index].clipped(to: regions.inspector).spans : []

@@ -1,38 +1,60 @@
+import SimShown
 import SimText
 
 /// The keys, group by group, as the help shows them.
 enum HelpView {
-  static func rows(width: Int) -> [Row] {
+  static func rows(width: Int, in interface: InterfaceWords) -> [Row] {
     var rows: [Row] = []
     let column = min((ScreenKeys.all.map { DisplayWidth.of($0.label) }.max() ?? 0) + 3, max(width / 2, 1))
     for group in ScreenKey.Group.allCases {
       if !rows.isEmpty { rows.append(Row()) }
-      rows += lines(group.rawValue, .title, width: width)
+      rows += lines(interface(group.title), .title, width: width)
       for key in ScreenKeys.all where key.group == group {
-        rows += entry(key.label, key.help, column: column, width: width)
+        rows += entry(key.label, interface(key.helpText), column: column, width: width)
       }
-      for (label, help) in notes(group) { rows += entry(label, help, column: column, width: width) }
+      for (label, help) in notes(group) {
+        rows += entry(interface(label), interface(help), column: column, width: width)
+      }
     }
     rows.append(Row())
-    for text in closing { rows += lines(text, .hint, width: width) }
+    for text in closing { rows += lines(interface(text), .hint, width: width) }
     return rows
   }
 
   /// What isn't a key.
-  private static func notes(_ group: ScreenKey.Group) -> [(label: String, help: String)] {
+  private static func notes(_ group: ScreenKey.Group) -> [(label: InterfaceText, help: InterfaceText)] {
     switch group {
-    case .reading: [("Wheel", "back and forward")]
+    case .reading: [(wheel, InterfaceText("keys.wheel.help", "back and forward"))]
     case .choosing:
-      [("1, 2 ...", "type a choice's number, or its name"), ("Click", "on a choice or a button chooses it")]
+      [
+        (
+          InterfaceText("keys.number", "1, 2 ..."),
+          InterfaceText("keys.number.help", "type a choice's number, or its name")
+        ),
+        (click, InterfaceText("keys.click.choosing", "on a choice or a button chooses it")),
+      ]
     case .searching: []
-    case .showing: [("Click", "on a trace folds it, on a turn selects it")]
+    case .showing: [(click, InterfaceText("keys.click.showing", "on a trace folds it, on a turn selects it"))]
     }
   }
 
+  private static let wheel = InterfaceText("keys.wheel", "Wheel")
+  private static let click = InterfaceText("keys.click", "Click")
+
   private static let closing = [
-    "Everything else edits the line, as your inputrc has it: Tab completes, Ctrl-R searches what was typed before.",
-    "/help lists the commands. An inputrc can give every key here another one: docs/terminal.md.",
+    InterfaceText(
+      "keys.others",
+      "Everything else edits the line, as your inputrc has it: Tab completes, Ctrl-R searches what was typed before."),
+    InterfaceText(
+      "keys.inputrc", "/help lists the commands. An inputrc can give every key here another one: docs/terminal.md."),
   ]
+
+  /// All texts of the help, for languages that have them in their own words.
+  static var texts: [InterfaceText] {
+    let besides = ScreenKey.Group.allCases.flatMap(notes).flatMap { [$0.label, $0.help] }
+    return ScreenKey.Group.allCases.map(\.title) + ScreenKeys.all.map(\.helpText) + besides + closing
+      + InterfaceText.aroundTheScreen
+  }
 
   private static func entry(_ label: String, _ help: String, column: Int, width: Int) -> [Row] {
     let left = BrokenText(label, width: max(1, column - 2)).lines

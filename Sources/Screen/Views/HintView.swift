@@ -20,21 +20,22 @@ struct HintView {
   }
 
   private static func spans(of state: ScreenState) -> [Span] {
+    let interface = state.interface
     if let text = state.searchText {
-      guard !text.isEmpty else { return [Span("type what to look for; Esc ends the search", .hint)] }
-      guard let ordinal = state.searchOrdinal else { return [Span("no match; Esc ends the search", .hint)] }
+      guard !text.isEmpty else { return [Span(interface(.searchFor), .hint)] }
+      guard let ordinal = state.searchOrdinal else { return [Span(interface(.noMatch), .hint)] }
       return [
-        Span("\(ordinal) of \(state.searchTotal)", .currentMatch),
-        Span("  Up and Down go on, Esc ends", .hint),
+        Span(interface(.match, ["number": "\(ordinal)", "count": "\(state.searchTotal)"]), .currentMatch),
+        Span("  " + interface(.matchKeys), .hint),
       ]
     }
     if let option = state.selectedOption, state.options.indices.contains(option) {
       let text = SafeText.cell(state.options[option].text)
-      return [Span("Enter chooses ", .hint), Span(text, .chosen, target: .option(option))]
+      return [Span(interface(.enterChooses) + " ", .hint), Span(text, .chosen, target: .option(option))]
     }
     if state.isBusy {
       let text = SafeText.cell(state.waiting)
-      return [Span(text.isEmpty ? "one moment ..." : text, .hint)]
+      return [Span(text.isEmpty ? interface(.moment) : text, .hint)]
     }
     let hint = SafeText.cell(state.waiting.isEmpty ? state.hint : state.waiting)
     return hint.isEmpty ? [] : [Span(hint, .hint)]

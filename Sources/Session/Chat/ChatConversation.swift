@@ -88,7 +88,8 @@ public final class ChatConversation {
         }
       case .none: UserProfile()
       }
-    let setting = header.setting(apps: sources.map(\.app), user: user)
+    var setting = header.setting(apps: sources.map(\.app), user: user)
+    setting.locale = library.spelledOut(header.locale)
     switch library.session(setting, sources: sources, world: world, shelf: shelf) {
     case .success(let session): return session
     case .failure(let problem): throw Problems([problem])
@@ -100,13 +101,20 @@ public final class ChatConversation {
   /// Lines that were entered before the conversation began.
   public var typedBefore: [String] = []
   /// The conversation's language, for example `zh-Hans`.
-  public var locale: String { header.locale }
+  public var locale: String { library.spelledOut(header.locale) }
+
+  /// What sirisim itself says, in the conversation's language.
+  public var interface: InterfaceWords { library.interfaceWords(for: header.locale) }
 
   /// What there is to say before the first line: what was found, and three things to say.
   public var opening: [Remark] {
-    AppsReport(apps: sources.map(\.app), locale: locale, catalog: library.catalog).opening(offering: offered).map(
-      notice)
-      + news + onPaper
+    report.opening(offering: offered).map(notice) + news + onPaper
+  }
+
+  private var report: AppsReport {
+    AppsReport(
+      apps: sources.map(\.app), locale: locale, catalog: library.catalog,
+      titles: library.titles(of: sources, in: locale), in: interface)
   }
 
   /// Says which apps have no code here; of one that could not be built, the build has said it.
@@ -129,14 +137,17 @@ public final class ChatConversation {
   // The first prompt must not wait for the language: it shows what can be shown without.
 
   /// What could be said now.
-  public var hint: String { session.hasBegun ? HintText(session.conversation).text : HintText.beforeTheFirst }
+  public var hint: String {
+    session.hasBegun ? HintText(session.conversation, in: interface).text : HintText.beforeTheFirst(in: interface)
+  }
 
   /// Why Siri said what she said last.
   public var inspector: Inspector {
     let user = header.user?.text
     var inspector =
       session.hasBegun
-      ? Inspector(of: session.conversation, user: user) : Inspector(before: session.initialSetting, user: user)
+      ? Inspector(of: session.conversation, user: user, in: interface)
+      : Inspector(before: session.initialSetting, user: user, in: interface)
     inspector.device += handlers
     return inspector
   }
@@ -145,7 +156,8 @@ public final class ChatConversation {
   private var handlers: [Inspector.Fact] {
     sources.compactMap { source in
       source.paperReason.map { reason in
-        Inspector.Fact(name: "handler", value: "\(source.app.displayName(in: locale)) talks on paper: \(reason)")
+        Inspector.Fact(
+          name: interface(.handler), value: "\(source.app.displayName(in: locale)) talks on paper: \(reason)")
       }
     }
   }
@@ -288,7 +300,8 @@ public final class ChatConversation {
 
   /// What could stand at the end of a line, best first.
   public func completions(for prefix: String) -> [String] {
-    Completions(conversation: session.conversation, apps: sources.map(\.app)).all(for: prefix)
+    Completions(conversation: session.conversation, apps: sources.map(\.app), ideas: report.suggestions(9)).all(
+      for: prefix)
   }
 
   /// The names that a command's argument can have.

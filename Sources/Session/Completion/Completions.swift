@@ -7,25 +7,26 @@ import SimShown
 public struct Completions {
   private let conversation: Conversation
   private let apps: [InstalledApp]
+  private let ideas: [String]
 
   /// The completions for what the conversation waits for now.
-  public init(conversation: Conversation, apps: [InstalledApp]) {
+  ///
+  /// - Parameter ideas: sentences to begin with, the best first; nil for the examples of the apps' vocabularies.
+  public init(conversation: Conversation, apps: [InstalledApp], ideas: [String]? = nil) {
     self.conversation = conversation
     self.apps = apps
+    self.ideas =
+      ideas ?? AppsReport(apps: apps, locale: conversation.setting.locale, catalog: conversation.catalog).suggestions(9)
   }
 
   /// Whole words and names, or sentences for an empty line, best first; the reader keeps those that go on with the prefix.
   public func all(for prefix: String) -> [String] {
     let options = answers(to: conversation.expectation) + usualAnswers
     if prefix.allSatisfy(\.isWhitespace) {
-      return options.isEmpty
-        ? AppsReport(apps: apps, locale: locale, catalog: conversation.catalog).suggestions(9) : options
+      return options.isEmpty ? ideas : options
     }
     // A whole sentence goes on with its own beginning alone.
-    let sentences = AppsReport(apps: apps, locale: locale, catalog: conversation.catalog).suggestions(9).filter {
-      $0.hasPrefix(prefix)
-    }
-    return options + sentences + words
+    return options + ideas.filter { $0.hasPrefix(prefix) } + words
   }
 
   /// The texts of the options and buttons that can be tapped now.

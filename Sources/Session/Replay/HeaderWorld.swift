@@ -43,6 +43,7 @@ struct HeaderWorld {
       }
     }
     setting = header.setting(apps: sources.map(\.app), user: profile)
+    setting.locale = library.spelledOut(header.locale)
     inside = SessionWorld(
       defaults: header.defaults, environment: header.environment, allowsNetwork: header.network == .on)
     for file in header.files {

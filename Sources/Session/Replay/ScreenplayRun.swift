@@ -5,10 +5,12 @@ public import SimTranscripts
 
 /// Runs a transcript as a replay does, and keeps what a screen would have shown: for demos and exports.
 public struct ScreenplayRun: Sendable {
+  private let library: SessionLibrary
   private let replay: TranscriptReplay
 
   /// - Parameter options: as for a replay; `usesScript` needs no handler.
   public init(library: SessionLibrary, options: TranscriptReplay.Options = TranscriptReplay.Options()) {
+    self.library = library
     replay = TranscriptReplay(library: library, options: options)
   }
 
@@ -20,21 +22,23 @@ public struct ScreenplayRun: Sendable {
   ///   there, no turn at all.
   public func run(_ file: TalkFile) -> Result<ScreenplayResult, Problems> {
     let user = file.world.user?.text
+    let interface = library.interfaceWords(for: file.world.locale)
     var chapters: [Screenplay.Chapter] = []
     let watcher = ReplayWatcher(
       began: { chapters.append(Screenplay.Chapter(title: $0.title, scenes: [])) },
       did: { outcome, turn, session in
         let scene = Screenplay.Scene(
           entry: Self.entry(outcome, turn),
-          inspector: Inspector(of: session.conversation, user: user, showsTimes: false),
-          hint: HintText(session.conversation).text)
+          inspector: Inspector(of: session.conversation, user: user, showsTimes: false, in: interface),
+          hint: HintText(session.conversation, in: interface).text)
         if !chapters.isEmpty { chapters[chapters.count - 1].scenes.append(scene) }
       })
     let comparison = replay.run(file, watcher: watcher)
     guard !comparison.problems.contains(where: { $0.severity == .error }) else {
       return .failure(Problems(comparison.problems))
     }
-    let screenplay = Screenplay(title: file.title ?? "", locale: file.world.locale, chapters: chapters)
+    let screenplay = Screenplay(
+      title: file.title ?? "", locale: file.world.locale, chapters: chapters, interface: interface)
     return .success(ScreenplayResult(screenplay: screenplay, comparison: comparison))
   }
 

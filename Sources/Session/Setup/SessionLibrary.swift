@@ -5,6 +5,7 @@ public import SimDiagnostics
 public import SimDialogue
 public import SimLexicon
 import SimPolling
+public import SimShown
 public import SimTranscripts
 import Synchronization
 
@@ -38,6 +39,7 @@ public final class SessionLibrary: Sendable {
   }
 
   private let words = Mutex<TalkWords?>(nil)
+  private let interfaces = Mutex<[String: InterfaceWords]>([:])
   private let vocabulary: VocabularyFolder
   private let cache: LanguageCache?
   private let problems: Mutex<[Diagnostic]>
@@ -178,6 +180,37 @@ public final class SessionLibrary: Sendable {
     vocabulary.language(for: locale).map { LazyLanguage.of($0, in: vocabulary, catalog: languageCatalog, cache: cache) }
   }
 
+  /// What sirisim itself says in the language of a locale, read by itself: nothing else of the language is.
+  public func interfaceWords(for locale: String) -> InterfaceWords {
+    guard let language = vocabulary.language(for: locale), let path = vocabulary.interfaceFile(of: language) else {
+      return .own
+    }
+    return interfaces.withLock { interfaces in
+      if let known = interfaces[language] { return known }
+      var found: [Diagnostic] = []
+      let text = FileReader.text(of: path, diagnostics: &found) ?? ""
+      let words = InterfaceWords(path: path, text: text, diagnostics: &found)
+      if !found.isEmpty { problems.withLock { $0 += found } }
+      interfaces[language] = words
+      return words
+    }
+  }
+
+  /// What starts the intents that apps define, when it is said: of each the first title without a value in it.
+  func titles(of sources: [AppSource], in locale: String) -> [IntentName: String] {
+    var titles: [IntentName: String] = [:]
+    for source in sources where !source.definitions.isEmpty {
+      for title in appLines.lines(of: source, in: locale)?.titles ?? [] where titles[title.intent] == nil {
+        let isPlain = title.parts.allSatisfy { if case .words = $0 { true } else { false } }
+        if isPlain { titles[title.intent] = title.text }
+      }
+    }
+    return titles
+  }
+
+  /// A locale with its language spelt out, where its own name doesn't tell: zh-TW is `zh-Hant-TW`.
+  public func spelledOut(_ locale: String) -> String { vocabulary.spelledOut(locale) }
+
   /// Whether there is a language for a locale; nothing of it is read.
   public func speaks(_ locale: String) -> Bool { lazyLanguage(for: locale) != nil }
 
@@ -191,7 +224,9 @@ public final class SessionLibrary: Sendable {
   ///
   /// - Parameter locale: the language that the user speaks now.
   public func user(_ name: String, for locale: String = "") -> Result<UserProfile, Diagnostic> {
-    guard let path = vocabulary.user(name, for: locale) ?? (name.contains("/") || name.hasSuffix(".plist") ? name : nil)
+    guard
+      let path = vocabulary.user(name, for: spelledOut(locale))
+        ?? (name.contains("/") || name.hasSuffix(".plist") ? name : nil)
     else {
       return .failure(
         Diagnostic(

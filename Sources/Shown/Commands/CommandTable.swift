@@ -39,6 +39,9 @@ public struct CommandEntry: Hashable, Sendable {
   /// Made from a transcript's `*` line.
   public var isEvent: Bool { if case .event = make("") { true } else { false } }
 
+  /// The line of help, as the conversation's language may have it in other words.
+  public var helpText: InterfaceText { InterfaceText("command.\(name)", help) }
+
   /// `/user [NAME]`
   public var usage: String {
     switch argument {
@@ -165,21 +168,23 @@ public enum CommandTable {
   public static func entry(named name: String) -> CommandEntry? { entries.first { $0.name == name } }
 
   /// The text of `/help`: one line a command, or what is known of one.
-  /// - Parameter name: with or without the slash; an unknown one gives an error line with the nearest name.
-  public static func help(for name: String? = nil) -> [Remark] {
+  /// - Parameters:
+  ///   - name: with or without the slash; an unknown one gives an error line with the nearest name.
+  ///   - words: the conversation's language.
+  public static func help(for name: String? = nil, in words: InterfaceWords = .own) -> [Remark] {
     guard let name else {
       let width = entries.map(\.usage.count).max() ?? 0
-      return [Remark(.notice, "Say something to Siri, or type a command:")]
+      return [Remark(.notice, words(.help))]
         + entries.map { entry in
           let gap = String(repeating: " ", count: width - entry.usage.count + 2)
-          return Remark(.notice, entry.usage + gap + entry.help)
+          return Remark(.notice, entry.usage + gap + words(entry.helpText))
         }
-        + [Remark(.notice, "* EVENT  what happens around the conversation, as in a transcript: * lock, * wait 5 s")]
+        + [Remark(.notice, words(.events))]
     }
     let bare = name.first == "/" ? String(name.dropFirst()) : name
     guard let entry = entry(named: bare.lowercased()) else {
       return [Remark(.error, CommandFault.unknown(bare).message)]
     }
-    return [Remark(.notice, "\(entry.usage)  \(entry.help)")]
+    return [Remark(.notice, "\(entry.usage)  \(words(entry.helpText))")]
   }
 }

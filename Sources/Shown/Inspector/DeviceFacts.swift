@@ -7,37 +7,39 @@ import SimTranscripts
 public struct DeviceFacts {
   private let setting: Setting
   private let user: String?
+  private let interface: InterfaceWords
 
-  /// - Parameter user: the user's name; nil for nobody in particular.
-  public init(_ setting: Setting, user: String?) {
+  /// - Parameters:
+  ///   - user: the user's name; nil for nobody in particular.
+  ///   - interface: the names of the facts in the conversation's language.
+  public init(_ setting: Setting, user: String?, in interface: InterfaceWords = .own) {
     self.setting = setting
     self.user = user
+    self.interface = interface
   }
 
   /// What is usual (permissions that are granted, a place that nobody has given) is left out.
   public var facts: [Inspector.Fact] {
+    let device = ["device": WorldNotation.name(of: setting.device)]
     var facts = [
-      Inspector.Fact(
-        name: "device", value: WorldNotation.name(of: setting.device) + (setting.isLocked ? ", locked" : ", unlocked")),
-      Inspector.Fact(name: "hands", value: setting.isHandsFree ? "hands-free (headphones)" : "in hand"),
-      Inspector.Fact(name: "clock", value: "\(weekday) \(WorldNotation.text(of: setting.clock, zone: setting.zone))"),
+      fact(.deviceName, interface(setting.isLocked ? .locked : .unlocked, device)),
+      fact(.hands, interface(setting.isHandsFree ? .handsFree : .inHand)),
+      fact(.clock, "\(weekday) \(WorldNotation.text(of: setting.clock, zone: setting.zone))"),
     ]
-    if let place = setting.place {
-      facts.append(Inspector.Fact(name: "place", value: WorldNotation.text(of: place)))
-    }
-    if !setting.situations.isEmpty {
-      facts.append(Inspector.Fact(name: "routine", value: setting.situations.sorted().joined(separator: ", ")))
-    }
-    facts.append(Inspector.Fact(name: "locale", value: setting.locale))
-    if let user { facts.append(Inspector.Fact(name: "user", value: user)) }
+    if let place = setting.place { facts.append(fact(.place, WorldNotation.text(of: place))) }
+    if !setting.situations.isEmpty { facts.append(fact(.routine, setting.situations.sorted().joined(separator: ", "))) }
+    facts.append(fact(.locale, setting.locale))
+    if let user { facts.append(fact(.user, user)) }
     let withdrawn = [
-      setting.allowsContacts ? nil : "no contacts", setting.allowsLocation ? nil : "no location",
-      setting.appsWithoutSiri.isEmpty ? nil : "no Siri for \(deniedApps)",
+      setting.allowsContacts ? nil : interface(.noContacts), setting.allowsLocation ? nil : interface(.noLocation),
+      setting.appsWithoutSiri.isEmpty ? nil : interface(.noSiri, ["apps": deniedApps]),
     ].compactMap { $0 }
-    if !withdrawn.isEmpty {
-      facts.append(Inspector.Fact(name: "permissions", value: withdrawn.joined(separator: ", ")))
-    }
+    if !withdrawn.isEmpty { facts.append(fact(.permissions, withdrawn.joined(separator: ", "))) }
     return facts
+  }
+
+  private func fact(_ name: InterfaceText, _ value: String) -> Inspector.Fact {
+    Inspector.Fact(name: interface(name), value: value, isClock: name == .clock)
   }
 
   private var weekday: String { ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"][setting.clock.weekday - 1] }

@@ -9,7 +9,10 @@ extension Inspector {
   /// - Parameters:
   ///   - user: the user's name, which the conversation doesn't know.
   ///   - showsTimes: whether the calls' real times are told; they differ from run to run.
-  public init(of conversation: Conversation, user: String? = nil, showsTimes: Bool = true) {
+  ///   - interface: where values come from, in the conversation's language.
+  public init(
+    of conversation: Conversation, user: String? = nil, showsTimes: Bool = true, in interface: InterfaceWords = .own
+  ) {
     let facts = conversation.request
     let understanding = conversation.lastUnderstanding
     let apps = conversation.setting.apps
@@ -19,15 +22,15 @@ extension Inspector {
       request: facts.map { Self.request($0, conversation) },
       decline: Self.decline(understanding, names),
       answer: conversation.lastAnswer.map(Self.answer),
-      slots: facts.map { Self.slots($0) } ?? [],
+      slots: facts.map { Self.slots($0, interface) } ?? [],
       calls: facts.map { $0.calls.compactMap { Self.call($0, showsTimes: showsTimes) } } ?? [],
       runnersUp: understanding.map { Self.runnersUp($0, names) } ?? [],
-      device: DeviceFacts(conversation.setting, user: user).facts)
+      device: DeviceFacts(conversation.setting, user: user, in: interface).facts)
   }
 
   /// What there is to say before a conversation has begun: the device.
-  public init(before setting: Setting, user: String? = nil) {
-    self.init(device: DeviceFacts(setting, user: user).facts)
+  public init(before setting: Setting, user: String? = nil, in interface: InterfaceWords = .own) {
+    self.init(device: DeviceFacts(setting, user: user, in: interface).facts)
   }
 
   private static func runnersUp(_ understanding: Understanding, _ names: [String: String]) -> [RunnerUp] {
@@ -67,16 +70,16 @@ extension Inspector {
     return Answer(parts: Array(parts), heard: brief(AnswerText.heard(facts.heard)))
   }
 
-  private static func slots(_ facts: RequestFacts) -> [Slot] {
+  private static func slots(_ facts: RequestFacts, _ interface: InterfaceWords) -> [Slot] {
     var slots = facts.slots.map { slot in
       Slot(
         parameter: slot.parameter, value: shown(slot.value),
-        provenance: OriginText.words(
+        provenance: OriginText(interface).words(
           for: slot.provenance, in: facts.answers[slot.parameter] ?? facts.text), isAsked: slot.parameter == facts.asked
       )
     }
     if let asked = facts.asked, !slots.contains(where: \.isAsked) {
-      slots.append(Slot(parameter: asked, value: nil, provenance: "nothing yet: Siri asks for it", isAsked: true))
+      slots.append(Slot(parameter: asked, value: nil, provenance: interface(.nothingYet), isAsked: true))
     }
     return slots
   }

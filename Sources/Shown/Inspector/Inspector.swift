@@ -114,10 +114,14 @@ public struct Inspector: Hashable, Sendable {
     /// How it is now.
     public var value: String
 
+    /// Whether it is the time, which matters more than other facts.
+    public var isClock: Bool
+
     /// A fact of the world by its name.
-    public init(name: String, value: String) {
+    public init(name: String, value: String, isClock: Bool = false) {
       self.name = name
       self.value = value
+      self.isClock = isClock
     }
   }
 

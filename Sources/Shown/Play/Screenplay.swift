@@ -37,11 +37,14 @@ public struct Screenplay: Hashable, Sendable {
   public var locale: String
   /// The conversations in the order of the file.
   public var chapters: [Chapter]
+  /// The labels in the conversation's language.
+  public var interface: InterfaceWords
 
   /// A play of chapters; the title is empty where the transcript has none.
-  public init(title: String, locale: String, chapters: [Chapter]) {
+  public init(title: String, locale: String, chapters: [Chapter], interface: InterfaceWords = .own) {
     self.title = title
     self.locale = locale
     self.chapters = chapters
+    self.interface = interface
   }
 }

@@ -1,18 +1,30 @@
 public import SimCatalog
 import SimDialogue
 public import SimLexicon
+import SimText
 
 /// The apps of a conversation, for people: names, what they offer, what one can say to them.
 public struct AppsReport {
   private let apps: [InstalledApp]
   private let locale: String
   private let catalog: Catalog
+  private let titles: [IntentName: String]
+  private let interface: InterfaceWords
 
   /// The report of apps in their order, with the names that they have in a locale.
-  public init(apps: [InstalledApp], locale: String, catalog: Catalog) {
+  ///
+  /// - Parameters:
+  ///   - titles: what starts intents of the apps' own when it is said.
+  ///   - interface: the first lines in the conversation's language.
+  public init(
+    apps: [InstalledApp], locale: String, catalog: Catalog, titles: [IntentName: String] = [:],
+    in interface: InterfaceWords = .own
+  ) {
     self.apps = apps
     self.locale = locale
     self.catalog = catalog
+    self.titles = titles
+    self.interface = interface
   }
 
   /// Everything that `/apps` tells.
@@ -25,7 +37,8 @@ public struct AppsReport {
         + app.intents.map { intent in
           let locked = app.restrictedWhileLocked.contains(intent) ? ", not while locked" : ""
           let origin = catalog.schema(of: intent)?.comesFrom.map { ", from \($0) alone" } ?? ""
-          let example = examples(of: intent, app).first.map { "  \"\($0)\"" } ?? ""
+          let start = catalog.schema(of: intent)?.isCustom == true ? "/run \(intent.rawValue)" : nil
+          let example = (examples(of: intent, app).first ?? start).map { "  \"\($0)\"" } ?? ""
           return "  \(intent)\(locked)\(origin)\(example)"
         }
     }
@@ -35,26 +48,26 @@ public struct AppsReport {
   ///
   /// - Parameter offered: what is known to work; where nothing is, the apps' own examples are offered.
   public func opening(offering offered: [String] = []) -> [String] {
-    guard !apps.isEmpty else {
-      return [summary, "name one: sirisim chat FOLDER, the folder of an app's Info.plist and its vocabulary"]
-    }
+    guard !apps.isEmpty else { return [summary, interface(.nameAnApp)] }
     let phrases = offered.isEmpty ? suggestions(3) : Array(offered.prefix(3))
-    guard !phrases.isEmpty else {
-      return [summary, "their vocabularies have no example in \(locale); /apps lists what they can do"]
-    }
-    return [summary] + phrases.enumerated().map { index, phrase in (index == 0 ? "try: " : "     ") + phrase }
+    guard let first = phrases.first else { return [summary, interface(.noSentences, ["locale": locale])] }
+    let lead = interface(.sentences, ["sentence": ""])
+    let margin = String(repeating: " ", count: DisplayWidth.of(lead))
+    return [summary, interface(.sentences, ["sentence": first])] + phrases.dropFirst().map { margin + $0 }
   }
 
   /// Which apps were found, in one line: of many the first ones.
   public var summary: String {
-    guard !apps.isEmpty else { return "no app was found" }
+    guard !apps.isEmpty else { return interface(.noApp) }
     let names = apps.prefix(Self.mostNamed).map { app in
-      let intents = apps.count > Self.mostCounted ? "" : " (\(count(app.intents.count, "intent")))"
-      return app.displayName(in: locale) + intents
+      let name = app.displayName(in: locale)
+      guard apps.count <= Self.mostCounted else { return name }
+      let text = app.intents.count == 1 ? InterfaceText.oneIntent : .intents
+      return interface(text, ["app": name, "count": "\(app.intents.count)"])
     }
+    let values = ["apps": names.dropFirst().reduce(names[0]) { interface(.listed, ["first": $0, "last": $1]) }]
     let rest = apps.count - names.count
-    let more = rest > 0 ? " and \(rest) more (/apps lists them)" : ""
-    return "apps: " + names.joined(separator: ", ") + more
+    return rest > 0 ? interface(.manyApps, values.merging(["count": "\(rest)"]) { $1 }) : interface(.apps, values)
   }
 
   /// Of more apps than these the intents are not counted, and of more than those not all are named.
@@ -73,12 +86,10 @@ public struct AppsReport {
     return result
   }
 
-  /// None for an intent that no sentence reaches, whatever the app's plist says; one of the app's own is begun by its name.
+  /// None for an intent that no sentence reaches, whatever the app's plist says; one of the app's own is begun by its title.
   private func examples(of intent: IntentName, _ app: InstalledApp) -> [String] {
-    if catalog.schema(of: intent)?.isCustom == true { return ["/run \(intent.rawValue)"] }
+    if catalog.schema(of: intent)?.isCustom == true { return titles[intent].map { [$0] } ?? [] }
     guard catalog.isSpoken(intent) else { return [] }
     return app.localised(app.vocabularies, locale)?.phrases.first { $0.intent == intent }?.examples ?? []
   }
-
-  private func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 }

@@ -45,7 +45,7 @@ public struct ExplainReport {
   }
 
   private func marksOfSlot(_ slot: Slot) -> [(range: Range<Int>, meaning: String)] {
-    slot.provenance.ranges.map { ($0, "\(slot.parameter), \(OriginText.words(for: slot.provenance))") }
+    slot.provenance.ranges.map { ($0, "\(slot.parameter), \(OriginText().words(for: slot.provenance))") }
   }
 
   // MARK: The verdict
@@ -108,7 +108,7 @@ public struct ExplainReport {
   }
 
   private func line(of slot: Slot) -> String {
-    let origin = OriginText.words(for: slot.provenance)
+    let origin = OriginText().words(for: slot.provenance)
     return "slot     \(slot.parameter) = \(ValueNotation.text(of: slot.value)): \(origin)"
   }
 

@@ -7,17 +7,21 @@ import SimText
 /// The hint is the conversation's language (`hint` in its lines), as are the words to answer with.
 public struct HintText {
   private let conversation: Conversation
+  private let interface: InterfaceWords
 
   /// The hint for what the conversation waits for now.
-  public init(_ conversation: Conversation) { self.conversation = conversation }
+  public init(_ conversation: Conversation, in interface: InterfaceWords = .own) {
+    self.conversation = conversation
+    self.interface = interface
+  }
 
   /// The hint of a conversation in which nothing has been said yet, and no language has been read.
-  public static let beforeTheFirst = "say something (Tab: ideas), or /help"
+  public static func beforeTheFirst(in interface: InterfaceWords = .own) -> String { interface(.firstHint) }
 
   /// Not much longer than a narrow screen is wide.
   public var text: String {
     switch conversation.expectation {
-    case .nothing: return hint("nothing")
+    case .nothing: return interface(.firstHint)
     case .effect: return hint("effect")
     case .answer(_, let parameter, let options):
       return options.isEmpty ? open(parameter) : choice(of: parameter, options)

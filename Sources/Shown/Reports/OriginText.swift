@@ -1,63 +1,76 @@
 import SimCatalog
 
 /// Where a value came from, in words.
-enum OriginText {
+struct OriginText {
+  private let interface: InterfaceWords
+
+  /// - Parameter interface: the words of the conversation's language; reports are in the program's own.
+  init(_ interface: InterfaceWords = .own) { self.interface = interface }
+
   /// The same, with the words themselves where the request said them.
   ///
   /// - Parameter line: the line in which the request was made.
-  static func words(for provenance: Provenance, in line: String) -> String {
+  func words(for provenance: Provenance, in line: String) -> String {
     let bytes = Array(line.utf8)
     let said = provenance.ranges.map { range in
       let range = range.clamped(to: bytes.startIndex..<bytes.endIndex)
       return String(decoding: bytes[range], as: UTF8.self)
     }
-    let quoted = "said " + said.map { "\"\($0)\"" }.joined(separator: " and ")
+    guard let first = said.first else { return words(for: provenance) }
+    let joined = said.dropFirst().reduce("\"\(first)\"") {
+      interface(.wordsJoined, ["first": $0, "last": "\"\($1)\""])
+    }
+    func quoted(as origin: String) -> String { interface(.saidAs, ["words": joined, "origin": origin]) }
     switch provenance.origin {
-    case .words where !said.isEmpty:
-      return provenance.isGuess ? quoted + ", which only sounds like it" : quoted
+    case .words:
+      let quoted = interface(.said, ["words": joined])
+      return provenance.isGuess ? interface(.guessed, ["origin": quoted]) : quoted
     // The term by itself tells what was said where the two are the same.
-    case .vocabulary(let term, _) where !said.isEmpty && said != [term]:
-      return quoted + ": " + words(for: provenance)
-    case .answer where !said.isEmpty: return "answered " + said.map { "\"\($0)\"" }.joined(separator: " and ")
-    case .mentioned where !said.isEmpty: return quoted + ": " + words(for: provenance)
-    case .words, .vocabulary, .answer, .defaulted, .handler, .event, .mentioned: return words(for: provenance)
+    case .vocabulary(let term, _) where said != [term]: return quoted(as: words(for: provenance))
+    case .answer: return interface(.answered, ["words": joined])
+    case .mentioned: return quoted(as: words(for: provenance))
+    case .vocabulary, .defaulted, .handler, .event: return words(for: provenance)
     }
   }
 
-  static func words(for provenance: Provenance) -> String {
+  func words(for provenance: Provenance) -> String {
     let origin = words(for: provenance.origin)
-    return provenance.isGuess ? origin + ", which only sounds like it" : origin
+    return provenance.isGuess ? interface(.guessed, ["origin": origin]) : origin
   }
 
-  private static func words(for origin: Provenance.Origin) -> String {
+  private func words(for origin: Provenance.Origin) -> String {
     switch origin {
-    case .words: "from these words"
-    case .vocabulary(let term, let source): "'\(term)' in \(place(of: source))"
-    case .answer: "from an answer"
-    case .defaulted(let reason): "by default: \(reason)"
-    case .handler: "from the handler's resolve method"
-    case .event: "from an event"
-    case .mentioned(let mention): mention.map(words(for:)) ?? "nobody had been spoken of"
+    case .words: interface(.fromWords)
+    case .vocabulary(let term, let source): interface(.fromTerm, ["term": term, "place": place(of: source)])
+    case .answer: interface(.fromAnswer)
+    case .defaulted(let reason): interface(.byDefault, ["reason": reason])
+    case .handler: interface(.fromHandler)
+    case .event: interface(.fromEvent)
+    case .mentioned(let mention): mention.map(words(for:)) ?? interface(.nobodyMentioned)
     }
   }
 
   /// Who or what was meant: "sender of what ZhiChat told last".
-  private static func words(for mention: Mention) -> String {
-    switch mention.way {
-    case .response: "\(mention.role) of what \(mention.appName) told (\(mention.intent))"
-    case .request: "\(mention.role) of the request to \(mention.appName) (\(mention.intent))"
-    }
+  private func words(for mention: Mention) -> String {
+    let text: InterfaceText =
+      switch mention.way {
+      case .response: .toldBefore
+      case .request: .askedBefore
+      }
+    return interface(text, ["role": mention.role, "app": mention.appName, "intent": "\(mention.intent)"])
   }
 
-  private static func place(of source: Provenance.VocabularySource) -> String {
-    switch source {
-    case .app: "the app's vocabulary"
-    case .user: "the user's vocabulary"
-    case .contacts: "the user's contacts"
-    case .relations: "the user's relations"
-    case .places: "the user's places"
-    case .siri: "Siri's own lists"
-    case .device: "Siri's words for where the device is"
-    }
+  private func place(of source: Provenance.VocabularySource) -> String {
+    let text: InterfaceText =
+      switch source {
+      case .app: .appVocabulary
+      case .user: .userVocabulary
+      case .contacts: .contacts
+      case .relations: .relations
+      case .places: .places
+      case .siri: .siriLists
+      case .device: .whereabouts
+      }
+    return interface(text)
   }
 }

@@ -140,9 +140,9 @@ public struct WhyReport {
     let line = facts.answers[first.parameter] ?? facts.request
     let value = "\(facts.parameter.name) = \(ValueNotation.text(of: first.value)): "
     let spoken = own.flatMap(\.provenance.ranges)
-    guard !spoken.isEmpty else { return [value + OriginText.words(for: first.provenance)] }
+    guard !spoken.isEmpty else { return [value + OriginText().words(for: first.provenance)] }
     let marks = MarkedLine(line).marks(spoken.map { ($0, facts.parameter.name) })
-    return [line] + marks + [value + OriginText.words(for: first.provenance)]
+    return [line] + marks + [value + OriginText().words(for: first.provenance)]
   }
 
   /// Whom and what words like "him" stood for, and where they had come up.
@@ -158,7 +158,7 @@ public struct WhyReport {
       guard case .mentioned = slot.provenance.origin else { return nil }
       let line = request.answers[slot.parameter] ?? request.text
       return "\(slot.parameter) = \(ValueNotation.text(of: slot.value)): "
-        + OriginText.words(for: slot.provenance, in: line)
+        + OriginText().words(for: slot.provenance, in: line)
     }
   }
 

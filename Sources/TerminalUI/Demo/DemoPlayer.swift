@@ -27,6 +27,7 @@ public struct DemoPlayer {
     self.options = options
     timeline = DemoTimeline(screenplay)
     state = ScreenState(size: size)
+    state.interface = screenplay.interface
     percent = min(max(options.percent, DemoOptions.percentRange.lowerBound), DemoOptions.percentRange.upperBound)
     if !options.showsInspector { state.hideInspector() }
     go(to: timeline.chapterStarts.indices.contains(options.chapter) ? timeline.chapterStarts[options.chapter] : 0)

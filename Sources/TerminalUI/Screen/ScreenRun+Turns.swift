@@ -140,7 +140,7 @@ extension ScreenRun {
   private func reply(to typed: TypedLine) -> SessionReply? {
     switch typed {
     case .utterance(let text): session.say(text)
-    case .command(.help(let name)): SessionReply(remarks: CommandTable.help(for: name))
+    case .command(.help(let name)): SessionReply(remarks: CommandTable.help(for: name, in: session.interface))
     case .command(let command): session.perform(command)
     case .remark: SessionReply()
     case .fault(let fault): SessionReply(remarks: [Remark(.error, fault.message)])

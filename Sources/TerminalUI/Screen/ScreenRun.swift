@@ -104,7 +104,7 @@ final class ScreenRun {
   func draw() {
     guard !Signals.isEnding else { return }
     state.edit = editor.line
-    if state.isSearching { state.edit.prompt = "search: " }
+    if state.isSearching { state.edit.prompt = state.interface(.searchPrompt) + " " }
     canvas.draw(state.frame())
   }
 
@@ -115,6 +115,7 @@ final class ScreenRun {
     hint = session.hint
     state.hint = hint
     state.title = session.title
+    state.interface = session.interface
   }
 
   /// Says something in the place of the hint, until the next key.

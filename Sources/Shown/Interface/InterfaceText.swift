@@ -1,0 +1,112 @@
+/// Something that sirisim itself tells people, and which `interface.lines` of a language has in its own words.
+public struct InterfaceText: Hashable, Sendable {
+  /// Under what it stands in the file: `opening.try`.
+  public let identifier: String
+  /// As the program says it where a language has nothing of its own; `{name}` is filled in.
+  public let own: String
+
+  /// A text under its identifier.
+  public init(_ identifier: String, _ own: String) {
+    self.identifier = identifier
+    self.own = own
+  }
+}
+
+/// The texts that are no help of a command or a key: those stand with what they help with.
+extension InterfaceText {
+  // The first lines.
+  static let apps = InterfaceText("opening.apps", "apps: {apps}")
+  static let manyApps = InterfaceText("opening.apps.more", "apps: {apps} and {count} more (/apps lists them)")
+  static let intents = InterfaceText("opening.intents", "{app} ({count} intents)")
+  static let oneIntent = InterfaceText("opening.intents.one", "{app} (1 intent)")
+  static let listed = InterfaceText("opening.list", "{first}, {last}")
+  static let sentences = InterfaceText("opening.try", "try: {sentence}")
+  static let noSentences = InterfaceText(
+    "opening.noExample", "their vocabularies have no example in {locale}; /apps lists what they can do")
+  static let noApp = InterfaceText("opening.noApp", "no app was found")
+  static let nameAnApp = InterfaceText(
+    "opening.nameOne", "name one: sirisim chat FOLDER, the folder of an app's Info.plist and its vocabulary")
+  static let firstHint = InterfaceText("hint.nothing", "say something (Tab: ideas), or /help")
+
+  // The help.
+  static let help = InterfaceText("help.first", "Say something to Siri, or type a command:")
+  static let events = InterfaceText(
+    "help.events", "* EVENT  what happens around the conversation, as in a transcript: * lock, * wait 5 s")
+
+  // The inspector.
+  /// Stands above the last answer.
+  public static let answer = InterfaceText("inspector.answer", "Answer")
+  /// Stands above the parameters.
+  public static let slots = InterfaceText("inspector.slots", "Slots")
+  /// Stands above the handler's calls.
+  public static let calls = InterfaceText("inspector.calls", "Calls")
+  /// Stands above the readings that lost.
+  public static let runnersUp = InterfaceText("inspector.runnersUp", "Runners-up")
+  /// Stands above the facts of the world.
+  public static let device = InterfaceText("inspector.device", "Device")
+  /// Before the first request.
+  public static let nothingAsked = InterfaceText("inspector.nothing", "nothing has been asked yet")
+  /// Why nothing came of a sentence.
+  public static let notUnderstood = InterfaceText("inspector.declined", "not understood: {reason}")
+  /// What an answer was heard as.
+  public static let heard = InterfaceText("inspector.heard", "heard as {answer}")
+  /// How much of a section there is room for.
+  public static let partShown = InterfaceText("inspector.part", "{shown} of {count}")
+  /// Stands above the inspector of a turn before.
+  public static let earlier = InterfaceText("inspector.earlier", "as it was at this turn")
+  static let nothingYet = InterfaceText("inspector.asked", "nothing yet: Siri asks for it")
+
+  // Where a value came from.
+  static let said = InterfaceText("origin.said", "said {words}")
+  static let saidAs = InterfaceText("origin.saidAs", "said {words}: {origin}")
+  static let answered = InterfaceText("origin.answered", "answered {words}")
+  static let wordsJoined = InterfaceText("origin.and", "{first} and {last}")
+  static let guessed = InterfaceText("origin.guess", "{origin}, which only sounds like it")
+  static let fromWords = InterfaceText("origin.words", "from these words")
+  static let fromTerm = InterfaceText("origin.vocabulary", "'{term}' in {place}")
+  static let fromAnswer = InterfaceText("origin.answer", "from an answer")
+  static let byDefault = InterfaceText("origin.default", "by default: {reason}")
+  static let fromHandler = InterfaceText("origin.handler", "from the handler's resolve method")
+  static let fromEvent = InterfaceText("origin.event", "from an event")
+  static let nobodyMentioned = InterfaceText("origin.nobody", "nobody had been spoken of")
+  static let toldBefore = InterfaceText("origin.response", "{role} of what {app} told ({intent})")
+  static let askedBefore = InterfaceText("origin.request", "{role} of the request to {app} ({intent})")
+  static let appVocabulary = InterfaceText("vocabulary.app", "the app's vocabulary")
+  static let userVocabulary = InterfaceText("vocabulary.user", "the user's vocabulary")
+  static let contacts = InterfaceText("vocabulary.contacts", "the user's contacts")
+  static let relations = InterfaceText("vocabulary.relations", "the user's relations")
+  static let places = InterfaceText("vocabulary.places", "the user's places")
+  static let siriLists = InterfaceText("vocabulary.siri", "Siri's own lists")
+  static let whereabouts = InterfaceText("vocabulary.device", "Siri's words for where the device is")
+
+  // The world.
+  static let deviceName = InterfaceText("device.device", "device")
+  static let hands = InterfaceText("device.hands", "hands")
+  static let clock = InterfaceText("device.clock", "clock")
+  static let place = InterfaceText("device.place", "place")
+  static let routine = InterfaceText("device.routine", "routine")
+  static let locale = InterfaceText("device.locale", "locale")
+  static let user = InterfaceText("device.user", "user")
+  static let permissions = InterfaceText("device.permissions", "permissions")
+  /// Names the fact that an app talks on paper.
+  public static let handler = InterfaceText("device.handler", "handler")
+  static let locked = InterfaceText("device.locked", "{device}, locked")
+  static let unlocked = InterfaceText("device.unlocked", "{device}, unlocked")
+  static let handsFree = InterfaceText("device.handsFree", "hands-free (headphones)")
+  static let inHand = InterfaceText("device.inHand", "in hand")
+  static let noContacts = InterfaceText("device.noContacts", "no contacts")
+  static let noLocation = InterfaceText("device.noLocation", "no location")
+  static let noSiri = InterfaceText("device.noSiri", "no Siri for {apps}")
+
+  /// All texts that are the same on a screen and without one, those of the commands among them.
+  public static let all: [InterfaceText] =
+    [
+      apps, manyApps, intents, oneIntent, listed, sentences, noSentences, noApp, nameAnApp, firstHint, help, events,
+      answer,
+      slots, calls, runnersUp, device, nothingAsked, notUnderstood, heard, partShown, earlier, nothingYet, said, saidAs,
+      answered, wordsJoined, guessed, fromWords, fromTerm, fromAnswer, byDefault, fromHandler, fromEvent,
+      nobodyMentioned, toldBefore, askedBefore, appVocabulary, userVocabulary, contacts, relations, places, siriLists,
+      whereabouts, deviceName, hands, clock, place, routine, locale, user, permissions, handler, locked, unlocked,
+      handsFree, inHand, noContacts, noLocation, noSiri,
+    ] + CommandTable.entries.map(\.helpText)
+}
