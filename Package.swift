@@ -454,7 +454,10 @@ let package = Package(
       ["SimCatalog", "SimDialogue", "SimRecognition", "SimScreen", "SimShown", "SimText", "TestPrograms"]),
     tests(
       "Trial",
-      ["SimAppFiles", "SimCatalog", "SimLexicon", "SimLinting", "SimRecognition", "SimSession"]),
+      [
+        "SimAppFiles", "SimCatalog", "SimDialogue", "SimDiagnostics", "SimLexicon", "SimLinting", "SimRecognition",
+        "SimSession", "SimShown", "SimTranscripts",
+      ]),
     tests("Batch", ["SimCatalog", "SimDiagnostics", "SimSession", "SimText"], data: ["Corpus"]),
     // A line mode that repeats what it hears: what TerminalTests drive on a pseudo-terminal.
     .executableTarget(

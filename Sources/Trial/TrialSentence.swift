@@ -16,7 +16,7 @@ public struct TrialSentence: Hashable, Sendable {
 
   /// As it is typed.
   public var text: String
-  /// The intent that it should reach.
+  /// The intent that it should reach; empty where any will do.
   public var intent: String
   /// Where it comes from.
   public var source: Source

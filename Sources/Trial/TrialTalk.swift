@@ -81,7 +81,7 @@ struct TrialTalk {
         if session.conversation.expectation != .nothing { return nil }
         return .notUnderstood(says: turn.says)
       }
-      if understood != sentence.intent { return .other(intent: understood) }
+      if !sentence.intent.isEmpty, understood != sentence.intent { return .other(intent: understood) }
     }
     if let ending { return ending }
     return session.conversation.expectation == .nothing ? .ended(says: turn.says) : nil
@@ -95,6 +95,9 @@ struct TrialTalk {
       let attempt = asked.count { $0 == parameter.name }
       asked.append(parameter.name)
       if let first = options.first { return .happened(.tap(first.text)) }
+      // The cases of an app's own enumeration stand in no language's lists.
+      let cases = session.conversation.askedCases
+      if !cases.isEmpty { return .said(cases[attempt % cases.count]) }
       let locale = session.initialSetting.locale
       return words.answer(to: parameter, of: intent, attempt: attempt, app: app, locale: locale).map { .said($0) }
     case .yesNo(_, let parameter):
