@@ -1,7 +1,17 @@
 /// The name among `names` that `word` was most likely meant to be; nil when none is near enough to be worth saying.
 ///
-/// Case is ignored. One slip in a short word, two in a longer one, and an unfinished name ("voc" for "vocabulary") are near.
+/// Case is ignored. One slip in a short word, two in a longer one, and an unfinished name ("voc" for "vocabulary") are near; where
+/// no name is, one that has a near word in it ("exmples" for "missing-examples").
 public func nearestName(to word: String, among names: some Sequence<String>) -> String? {
+  let names = Array(names)
+  if let name = nearest(to: word, among: names) { return name }
+  let parts = names.flatMap { name in
+    name.split { $0 == "-" || $0 == " " }.filter { $0.count > 2 }.map { (part: String($0), name: name) }
+  }.filter { $0.part != $0.name }
+  return nearest(to: word, among: parts.map(\.part)).flatMap { part in parts.first { $0.part == part }?.name }
+}
+
+private func nearest(to word: String, among names: [String]) -> String? {
   let typed = Array(word.lowercased())
   // A very long word is no misspelt name, and comparing it would cost its length for each of them.
   guard !typed.isEmpty, typed.count <= 64 else { return nil }

@@ -17,6 +17,12 @@ import Testing
     #expect(nearestName(to: typed, among: names) == nil)
   }
 
+  @Test(arguments: [("exmples", "missing-examples"), ("Bnak", "LuDao Bank"), ("vocabulry", "vocabulary")])
+  func aWordOfANameIsNearWhereNoNameIs(typed: String, meant: String) {
+    #expect(
+      nearestName(to: typed, among: ["missing-examples", "LuDao Bank", "vocabulary-in-info", "vocabulary"]) == meant)
+  }
+
   @Test func theNearestOfSeveralWins() {
     #expect(nearestName(to: "unlck", among: ["lock", "unlock"]) == "unlock")
   }

@@ -54,6 +54,21 @@ import Testing
     #expect(again.contacts.map(\.handles) == world.contacts.map(\.handles))
   }
 
+  /// What stands behind a bracket that isn't closed would be numbers of the one before it.
+  @Test(arguments: ["Contacts: Ann Day (mobile +1 555 0140, Bob Ray", "Contacts: Bob Ray, 小雨（手机 138 0000 0001"])
+  func aContactsBracketIsClosed(_ header: String) {
+    let (world, problems) = world(header)
+    #expect(problems.count == 1)
+    #expect(problems[0].message.hasSuffix("isn't closed; expected 'Name (mobile +1 555 0100)'"), "\(problems)")
+    #expect(problems[0].place?.line == 1)
+    #expect(!world.contacts.contains { $0.name == "小雨" || $0.name == "Ann Day" })
+  }
+
+  @Test func aMisspeltDayIsToldTheNearest() {
+    let (_, problems) = world("Clock: Frii 2026-11-20 18:05")
+    #expect(problems.map(\.suggestion) == ["Fri"])
+  }
+
   @Test func everyOtherName() {
     let (world, problems) = world(
       """

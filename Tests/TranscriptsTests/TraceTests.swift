@@ -1,4 +1,5 @@
 import SimCatalog
+import SimDiagnostics
 import SimDialogue
 import Testing
 
@@ -24,6 +25,32 @@ import Testing
     #expect(TraceLine("handel = success").call == .unknown("handel"))
     #expect(TraceLine("donated OrderSoupIntent soup=tomato").call == .handedOver("donated"))
     #expect(TraceLine("suggest \"Order soup\" = frequent 1").call == .suggest("\"Order soup\""))
+  }
+
+  /// A result or a code that no handler can answer is told at its word, with the nearest.
+  @Test(arguments: [
+    ("- resolveContent = sucess hi", 20, "success"),
+    ("- resolveRecipients = success Ann; disambigution Ann | Bo", 36, "disambiguation"),
+    ("- resolveContent = neverComplete", 20, "neverCompleted"), ("- resolveContent = sucess ...", 20, "success"),
+    ("- confirm = readdy", 13, "ready"), ("- handle = sucess", 12, "success"),
+    ("- handle = failureRequiringAppLunch", 12, "failureRequiringAppLaunch"),
+  ])
+  func aMisspeltAnswerIsTold(_ line: String, _ column: Int, _ meant: String) {
+    let file = TalkFile.parse("> hi\n\(line)\n")
+    #expect(file.problems.map(\.suggestion) == [meant], "\(file.problems)")
+    #expect(file.problems.first?.place == TextPlace(file: nil, line: 2, column: column))
+  }
+
+  /// An app has codes and reasons of its own, and a wildcard stands for any.
+  @Test(arguments: [
+    "- resolveContent = ...", "- resolveContent = suc...", "- confirm = re...", "- handle = failureOutOfStock",
+    "- resolveContent = nothing", "- handle = timedOut after 10 s", "- resolveContent = trapped Fatal error: a; b",
+    "- resolveRecipients = unsupported noAccount; notRequired",
+    "- resolveContent = confirmationRequired hi because odd",
+    "- handle = completedTwice", "- handle = inProgress",
+  ])
+  func whatAHandlerMayAnswerIsNone(_ line: String) {
+    #expect(TalkFile.parse("> hi\n\(line)\n").problems.isEmpty)
   }
 
   @Test func responsesAndFaults() {

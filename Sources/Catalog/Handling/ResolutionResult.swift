@@ -9,6 +9,12 @@ public enum ResolutionResult: Hashable, Sendable {
   /// Of the WWDC 2016 betas alone; kept for handlers that were written then.
   case needsMoreDetails(Value?)
 
+  /// The names of all factories.
+  public static let names: [String] = [
+    ResolutionResult.success(nil), .notRequired, .needsValue, .disambiguation([]), .confirmationRequired(nil, reason: nil),
+    .unsupported(reason: nil), .needsMoreDetails(nil),
+  ].map(\.name)
+
   /// The name of the factory, as a trace shows it.
   public var name: String {
     switch self {

@@ -64,7 +64,11 @@ private struct TalkParser {
         for text in [expectation.wording] + expectation.alternatives {
           result.problems += text.pattern.diagnostics(at: text.place)
         }
-        if expectation.kind == .trace, let problem = expectation.unknownCall(among: calls) {
+        guard expectation.kind == .trace else { continue }
+        let line = result.lines[expectation.wording.lines.lowerBound].content
+        if let problem = expectation.unknownCall(among: calls)
+          ?? expectation.unknownResult(among: calls, in: String(line))
+        {
           result.problems.append(problem)
         }
       }

@@ -1,4 +1,5 @@
 import SimCatalog
+import SimDiagnostics
 
 /// Reads `Fri 2026-11-20 18:05 America/Los_Angeles`, `2026-11-20 09:00`, and a day with a language's words in it.
 enum ClockSyntax {
@@ -26,7 +27,10 @@ enum ClockSyntax {
       } else if isZone(word) {
         zone = String(word)
       } else {
-        return .failure(ReadFailure("'\(word)' is no part of a clock; \(shape)"))
+        return .failure(
+          ReadFailure(
+            "'\(word)' is no part of a clock; \(shape)",
+            suggestion: nearestName(to: String(word), among: weekdays + fullWeekdays)))
       }
     }
     guard day != nil || seconds != nil else { return .failure(ReadFailure("'\(text)' is no clock; \(shape)")) }
@@ -37,8 +41,8 @@ enum ClockSyntax {
     var clock = CivilDateTime(dayNumber: (day ?? now).dayNumber)
     clock = clock.adding(seconds: seconds ?? (day == nil ? now.secondOfDay : 0))
     if let weekday, weekday != clock.weekday {
-      let name = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"][clock.weekday - 1]
-      return .failure(ReadFailure("the weekday and the date of '\(text)' disagree", suggestion: name))
+      return .failure(
+        ReadFailure("the weekday and the date of '\(text)' disagree", suggestion: weekdays[clock.weekday - 1]))
     }
     return .success(Clock(time: clock, zone: zone))
   }
@@ -82,9 +86,11 @@ enum ClockSyntax {
   private static func weekday(_ word: Substring, _ words: TalkWords) -> Int? {
     let name = words.notation(of: String(word), as: .weekday).lowercased()
     guard name.count >= 3, name.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
-    let full = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
-    return full.firstIndex { $0.hasPrefix(name) }.map { $0 + 1 }
+    return fullWeekdays.firstIndex { $0.lowercased().hasPrefix(name) }.map { $0 + 1 }
   }
+
+  private static let weekdays = fullWeekdays.map { String($0.prefix(3)) }
+  private static let fullWeekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
 
   /// Whether a word has the form of an IANA zone. Whether there is one of that name, only the edge can know.
   private static func isZone(_ word: Substring) -> Bool {

@@ -4,12 +4,18 @@ import SimLexicon
 /// Reads `Sam Lee (mobile +1 555 0100, home +1 555 0101)`, `宏昌（手机 138 0000 0000）`, `Samantha "Sam" Lee`.
 enum ContactSyntax {
   /// - Parameter number: the contact's position in the header, which makes its identifier.
-  static func read(_ text: String, number: Int) -> Contact {
+  static func read(_ text: String, number: Int) -> Result<Contact, ReadFailure> {
     var name = text
     var handles: [PersonHandle] = []
     if let open = text.firstIndex(where: { $0 == "(" || $0 == "（" }) {
       name = String(text[..<open])
-      let inside = text[text.index(after: open)...].prefix { $0 != ")" && $0 != "）" }
+      let rest = text[text.index(after: open)...]
+      let inside = rest.prefix { $0 != ")" && $0 != "）" }
+      // What stands behind a bracket that isn't closed, other contacts among it, would be numbers of this one.
+      guard inside.endIndex < rest.endIndex else {
+        return .failure(
+          ReadFailure("the bracket of '\(trimmed(name))' isn't closed; expected 'Name (mobile +1 555 0100)'"))
+      }
       handles = inside.split { ",，、;；".contains($0) }.compactMap { handle(trimmed($0)) }
     }
     let quotes: Set<Character> = ["\"", "“", "”"]
@@ -19,7 +25,8 @@ enum ContactSyntax {
       nickname = trimmed(pieces[1])
       name = trimmed(trimmed(pieces[0]) + " " + trimmed(pieces[2]))
     }
-    return Contact(identifier: "contact-\(number)", name: normalisedLine(name), nickname: nickname, handles: handles)
+    return .success(
+      Contact(identifier: "contact-\(number)", name: normalisedLine(name), nickname: nickname, handles: handles))
   }
 
   /// A label, then a number or an address: `home +1 555 0101`, `sam@example.com`.

@@ -56,7 +56,7 @@ struct HeaderReader {
     case "User": header.user = value
     case "Contacts":
       for piece in pieces(value, separators: ",，、;；") {
-        header.contacts.append(ContactSyntax.read(piece.text, number: header.contacts.count + 1))
+        take(ContactSyntax.read(piece.text, number: header.contacts.count + 1), piece) { $0.contacts.append($1) }
       }
     case "Permissions":
       for piece in pieces(value, separators: ",，、;；") {

@@ -1,6 +1,25 @@
 import SimDiagnostics
 
 extension ExpectedLine {
+  /// The failed expectation when a trace line says an answer that no call gives: a misspelt result or code.
+  ///
+  /// - Parameter line: the line as it stands in the file.
+  func unknownResult(among calls: CallNames, in line: String) -> Diagnostic? {
+    guard case .literal(let bytes)? = wording.pattern.parts.first else { return nil }
+    var text = String(decoding: bytes, as: UTF8.self)
+    if !wording.pattern.isLiteral {
+      // A word that a wildcard goes on with is no whole word.
+      guard let space = text.lastIndex(of: " ") else { return nil }
+      text = String(text[..<space])
+    }
+    guard let (word, problem) = TraceLine(text).unknownResult(among: calls) else { return nil }
+    var place = place
+    if let found = line.firstRange(of: " \(word)") {
+      place.column = line.distance(from: line.startIndex, to: found.lowerBound) + 2
+    }
+    return Diagnostic(.error, problem.message, at: place, suggestion: problem.suggestion)
+  }
+
   /// The failed expectation when a trace line names a call that there isn't; a wildcard may stand for any.
   func unknownCall(among calls: CallNames) -> Diagnostic? {
     guard !wording.pattern.isAnything, case .literal? = wording.pattern.parts.first else { return nil }

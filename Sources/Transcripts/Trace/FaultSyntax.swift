@@ -2,6 +2,12 @@ import SimCatalog
 
 /// Reads the faults of a handler as the trace writes them.
 enum FaultSyntax {
+  /// The words with which a fault begins.
+  static let words = [
+    "neverCompleted", "completedTwice", "noHandler", "timedOut", "exited", "trapped", "notStarted", "unreadable",
+    "wrongHandler",
+  ]
+
   static func read(_ text: String) -> HandlerFault? {
     switch text {
     case "neverCompleted": return .neverCompleted

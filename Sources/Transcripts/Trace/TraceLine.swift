@@ -84,6 +84,36 @@ public struct TraceLine: Hashable, Sendable {
     return nil
   }
 
+  /// What of a handler's answer no handler can answer: the word, and what is wrong with it.
+  ///
+  /// A code is told only where it is near to one that there is: an app that isn't read here has codes of its own.
+  func unknownResult(among calls: CallNames) -> (word: String, problem: ReadFailure)? {
+    switch call {
+    case .method(.resolve):
+      let known = ResolutionResult.names + FaultSyntax.words + ["nothing"]
+      for result in FaultSyntax.read(result) == nil ? results : [] {
+        let word = String(result.prefix { $0 != " " })
+        guard !known.contains(word) else { continue }
+        let names = ResolutionResult.names.map { "'\($0)'" }.joined(separator: ", ")
+        return (
+          word,
+          ReadFailure(
+            "'\(word)' is no result; expected \(names), 'nothing' or a fault",
+            suggestion: nearestName(to: word, among: known))
+        )
+      }
+      return nil
+    case .method(.confirm), .method(.handle):
+      let word = String(result.prefix { $0 != " " })
+      guard !calls.codes.isEmpty, !calls.codes.contains(word), !FaultSyntax.words.contains(word),
+        let near = nearestName(to: word, among: calls.codes.sorted() + FaultSyntax.words)
+      else { return nil }
+      return (word, ReadFailure("'\(word)' is no response code", suggestion: near))
+    case .method(.options), .method(.defaultValue), .understood, .answered, .app, .suggest, .handedOver, .unknown:
+      return nil
+    }
+  }
+
   /// Says which name is unknown: a call that SiriKit doesn't have, a resolve method of no intent.
   func diagnostic(at place: TextPlace, among calls: CallNames) -> Diagnostic? {
     switch call {
@@ -126,8 +156,11 @@ public struct TraceLine: Hashable, Sendable {
 struct CallNames {
   /// Those about a parameter: for example `resolveRecipients`, `provideSoupOptionsCollection`.
   let resolve: Set<String>
+  /// The codes of all their responses.
+  let codes: Set<String>
 
   init(_ catalog: Catalog) {
+    codes = Set(catalog.intents.lazy.flatMap(\.codes).map(\.name))
     let parameters = catalog.intents.lazy.flatMap(\.parameters)
     let offered = parameters.filter { $0.custom?.offersOptions == true }.flatMap { parameter in
       [
