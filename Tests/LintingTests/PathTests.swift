@@ -23,6 +23,21 @@ import Testing
     #expect(result.apps.isEmpty)
   }
 
+  /// A project stands for what its targets are built from: nothing else of the folder around it.
+  @Test(arguments: ["Patio.xcodeproj", "Patio.xcodeproj/"])
+  func aProjectIsReadAsItsTargets(_ path: String) throws {
+    let app = try WalksApp(PatioProject.files)
+    for (name, text) in WalksFiles.all { try app.write(text, to: "Others/" + name) }
+    let result = Checker().check(try app.subject(path))
+    #expect(result.apps == ["Patio"])
+    #expect(result.files == 3)
+    try app.replace(
+      "Get a Patio ride home", by: "Hey Siri, get a Patio ride home", in: "Patio/en.lproj/AppIntentVocabulary.plist")
+    #expect(Checker().check(try app.subject(path)).findings.map(\.rule).contains("example-with-hey-siri"))
+    try app.remove("Patio.xcodeproj/project.pbxproj")
+    #expect(throws: (any Error).self) { try app.subject("None.xcodeproj") }
+  }
+
   @Test func whatSiriDoesNotReadIsTold() throws {
     let app = try WalksApp()
     try app.write(WalksFiles.plist("<dict><key>Colour</key><string>red</string></dict>"), to: "Colours.plist")

@@ -70,12 +70,7 @@ public enum AppLoader {
   public static func load(
     _ scan: ProjectScan, of folder: String, catalog: Catalog = .siriKit, diagnostics: inout [Diagnostic]
   ) -> [LoadedApp] {
-    if scan.isIncomplete {
-      diagnostics.append(
-        Diagnostic(
-          .warning, "the search below '\(folder)' was cut short; name the project's own folder",
-          at: TextPlace(file: folder, line: 1)))
-    }
+    if let warning = scan.warning(of: folder) { diagnostics.append(warning) }
     // What is wrong with a project is told where it is built.
     var unheard: [Diagnostic] = []
     let projects = scan.projects.compactMap { XcodeProject($0, problems: &unheard) }

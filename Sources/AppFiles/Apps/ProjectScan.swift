@@ -1,3 +1,5 @@
+public import SimDiagnostics
+
 /// The files of interest below a folder, as they lie in an Xcode project or in `Vocabulary/Apps`.
 public struct ProjectScan: Sendable {
   /// A file inside an `.lproj`, or beside one.
@@ -28,12 +30,21 @@ public struct ProjectScan: Sendable {
   public private(set) var projects: [String] = []
   /// Folders that are the root of a project or of a checkout.
   private(set) var roots: Set<String> = []
-  /// Whether the search was cut short.
-  public private(set) var isIncomplete = false
+  /// Why the search was cut short: of what there is more than a project has; nil where all was seen.
+  public private(set) var cut: String?
 
-  /// A project has some thousand files; whoever points at a home folder is told so instead of waiting.
-  private var folders = 20_000
-  private static let depthLimit = 12
+  /// So much a project has at most. Whoever points at a home folder, or at one in which everybody's copies lie, is told so instead
+  /// of waiting.
+  enum Bound {
+    static let folders = 20_000
+    static let entries = 200_000
+    static let depth = 12
+    static let projects = 50
+    static let infoPlists = 500
+  }
+
+  private var folders = Bound.folders
+  private var entries = Bound.entries
   /// What a build, a package manager or an asset catalogue leaves behind.
   private static let skipped: Set = [
     "build", "Build", "DerivedData", "Pods", "Carthage", "node_modules", "SourcePackages", "fastlane",
@@ -69,19 +80,25 @@ public struct ProjectScan: Sendable {
     visit(root, locale: "", holder: root, depth: 0)
   }
 
+  private mutating func stop(_ reason: String) { cut = cut ?? reason }
+
   private mutating func visit(_ folder: String, locale: String, holder: String, depth: Int) {
-    guard folders > 0, depth <= Self.depthLimit else {
-      isIncomplete = true
-      return
-    }
+    guard folders > 0 else { return stop("\(Bound.folders) folders") }
+    guard depth <= Bound.depth else { return stop("\(Bound.depth) folders one in the other") }
     folders -= 1
     if FileReader.exists(folder + "/.git") { roots.insert(folder) }
     for entry in FileReader.entries(of: folder) {
+      guard entries > 0 else { return stop("\(Bound.entries) files") }
+      entries -= 1
       let path = folder + "/" + entry.name
       if Self.marksRoot(entry) { roots.insert(folder) }
       guard entry.isFolder else {
         if entry.name == "Info.plist" || entry.name.hasSuffix("-Info.plist") {
-          infoPlists.append(path)
+          if infoPlists.count < Bound.infoPlists {
+            infoPlists.append(path)
+          } else {
+            stop("\(Bound.infoPlists) Info.plists")
+          }
         } else if entry.name == "AppIntentVocabulary.plist" {
           vocabularies.append(Localised(path: path, folder: holder, locale: locale))
         } else if entry.name == "InfoPlist.strings" {
@@ -96,7 +113,7 @@ public struct ProjectScan: Sendable {
         continue
       }
       if entry.name.hasSuffix(".xcodeproj") {
-        projects.append(path)
+        if projects.count < Bound.projects { projects.append(path) } else { stop("\(Bound.projects) projects") }
       } else if entry.name.hasSuffix(".lproj") {
         let locale = LocaleName.normalised(String(entry.name.dropLast(6)))
         languages.append(Localised(path: path, folder: folder, locale: locale))
@@ -119,5 +136,17 @@ public enum LocaleName {
   /// `zh_CN` and `English` as they are written today.
   public static func normalised(_ name: String) -> String {
     old[name] ?? String(name.map { $0 == "_" ? "-" : $0 })
+  }
+}
+
+extension ProjectScan {
+  /// What is told where not all of a folder was seen; nil where it was.
+  public func warning(of folder: String) -> Diagnostic? {
+    cut.map { reason in
+      Diagnostic(
+        .warning,
+        "the search below '\(folder)' was cut short: it holds more than \(reason); name the project's own folder",
+        at: TextPlace(file: folder, line: 1))
+    }
   }
 }

@@ -15,12 +15,7 @@ public enum ProjectReader {
   public static func read(_ path: String, catalog: Catalog = .siriKit) -> ProjectPlan {
     var problems: [Diagnostic] = []
     guard let scope = ProjectScope(path, problems: &problems) else { return ProjectPlan(problems: problems) }
-    if scope.scan.isIncomplete {
-      problems.append(
-        Diagnostic(
-          .warning, "the search below '\(scope.folder)' was cut short; name the project's own folder",
-          at: TextPlace(file: scope.folder, line: 1)))
-    }
+    if let warning = scope.scan.warning(of: scope.folder) { problems.append(warning) }
     let projects = scope.projects.compactMap { XcodeProject($0, problems: &problems) }
     let survey = AppSurvey(
       scope.scan, projects: projects, onlyOfTargets: scope.isOneProject, catalog: catalog, diagnostics: &problems)

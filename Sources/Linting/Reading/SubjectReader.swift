@@ -94,7 +94,7 @@ public struct SubjectReader {
   private mutating func readAlone(_ path: String) -> Diagnostic? {
     if FileReader.isFolder(path) {
       let before = subject.files.count
-      readFolder(path)
+      if Self.isProject(path) { readProject(path) } else { readFolder(path) }
       guard subject.files.count == before else { return nil }
       return Diagnostic(
         .error,
@@ -120,12 +120,7 @@ public struct SubjectReader {
 
   private mutating func readFolder(_ folder: String) {
     let scan = ProjectScan(folder)
-    if scan.isIncomplete {
-      note(
-        .siri,
-        Diagnostic(
-          .warning, "the search was cut short; name the project's own folder", at: TextPlace(file: folder, line: 1)))
-    }
+    if let warning = scan.warning(of: folder) { note(.siri, warning) }
     for path in scan.infoPlists { readBundle(path) }
     for file in scan.vocabularies { readVocabulary(file.path, locale: file.locale) }
     for file in scan.strings { readStrings(file.path, locale: file.locale) }
@@ -135,6 +130,43 @@ public struct SubjectReader {
     var unheard: [Diagnostic] = []
     for loaded in AppLoader.load(scan, of: folder, catalog: subject.languages.catalog, diagnostics: &unheard) {
       add(loaded, scan)
+    }
+  }
+
+  private static func isProject(_ path: String) -> Bool {
+    let name = FilePath.name(of: FilePath.normalised(path))
+    return name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
+  }
+
+  /// A project or a workspace: what its targets are built from, and nothing else of the folder around it.
+  private mutating func readProject(_ path: String) {
+    let around = FilePath.folder(of: FilePath.normalised(path))
+    let plan = ProjectReader.read(path, catalog: subject.languages.catalog)
+    // Without an app that Siri could talk to there may still be definitions to look at.
+    guard !plan.apps.isEmpty else { return readFolder(around) }
+    let scan = ProjectScan(FilePath.absolute(around))
+    for app in plan.apps {
+      for path in app.loaded.infoPlists where !subject.files.contains(path) { readBundle(path) }
+      for file in app.loaded.vocabularyFiles where !subject.files.contains(file.path) {
+        readVocabulary(file.path, locale: file.locale)
+      }
+      for file in app.loaded.stringsFiles where !subject.files.contains(file.path) {
+        readStrings(file.path, locale: file.locale)
+      }
+      for file in app.loaded.lineFiles where !subject.files.contains(file.path) { readLines(file.path) }
+      add(app.loaded, projects: scan.projects)
+    }
+    let programs = plan.apps.flatMap { $0.extensions + [$0.view, $0.app].compactMap { $0 } }
+    let own = Set(
+      programs.flatMap { $0.sources + $0.definitions + $0.modules.flatMap { $0.sources + $0.definitions } })
+    let survey = ShortcutSurvey(scan, of: FilePath.absolute(around), bundles: subject.bundles)
+    let definitions = survey.definitions.filter { own.contains($0.file) }
+    let sources = survey.sources.filter { own.contains($0.file) }
+    subject.definitions += definitions
+    subject.shortcuts += sources
+    subject.files += definitions.map(\.file) + sources.map(\.file)
+    for problem in survey.problems where problem.place.map({ own.contains($0.file ?? "") }) ?? true {
+      note(.project, problem)
     }
   }
 

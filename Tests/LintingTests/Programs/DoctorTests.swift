@@ -18,6 +18,19 @@ import Testing
         """)
   }
 
+  /// Whoever points at a folder in which everything lies is told where the search has ended.
+  @Test(arguments: [("P%.xcodeproj/x", 51, "50 projects"), ("Copies/%/Info.plist", 501, "500 Info.plists")])
+  func `of a folder with more than a project has it says where it stops`(
+    _ name: String, _ count: Int, _ bound: String
+  ) throws {
+    let app = try SmallExtension()
+    for number in 1...count { try app.write("", to: "Zoo/" + name.replacing("%", with: "\(number)")) }
+    let report = try app.report()
+    #expect(
+      report.contains("was cut short: it holds more than \(bound); name the project's own folder [project-fault]"),
+      "\(report.prefix(500))")
+  }
+
   @Test func `a slip in a method's name`() throws {
     let app = try SmallExtension()
     try app.replace("resolveContent(for", by: "resolveContents(for")
