@@ -27,7 +27,8 @@ public enum RuleList {
   ]
 
   private static let names: [any Rule] = [
-    CommonWordName(), InconsistentNames(), TooManyAlternativeNames(), AlternativeNameClash(), NameCollision(),
+    CommonWordName(), NameOfKnownApp(), InconsistentNames(), TooManyAlternativeNames(), AlternativeNameClash(),
+    NameCollision(),
     TermCollision(),
   ]
 
@@ -44,7 +45,8 @@ public enum RuleList {
   ]
 
   private static let shortcuts: [any Rule] = [
-    MissingIntentTitle(), MissingIntentDescription(), TemplateIntent(), ProductNameInDescription(), UntitledShortcut(),
+    MissingIntentTitle(), MissingIntentDescription(), TemplateIntent(), IntentInName(), ProductNameInDescription(),
+    UntitledShortcut(),
     UnusableDonation(), OrderWithoutConfirmation(), ConfirmationQuestion(), MissingSpokenText(), ScreenOnlyValue(),
     GenericError(), LongPhrase(), PhraseWithHeySiri(), ReservedPhrase(), PhraseWithValue(), TitleWithoutVerb(),
     TitleWithAppName(), TitleWithQuotes(), TitleWithArticle(), RepeatedSubtitle(), FleetingPayload(), DateInShortcut(),

@@ -66,6 +66,12 @@ public struct BundleOutline: Hashable, Sendable {
     "Parameter Vocabularies", "Intent Vocabularies",
   ]
 
+  /// Keys that Siri reads in an Info.plist: what is nearly one of them is a misspelt one.
+  private static let readKeys = [
+    "NSExtension", "NSSiriUsageDescription", "INAlternativeAppNames", "NSUserActivityTypes", "CFBundleDisplayName",
+    "CFBundleSpokenName", "INIntentsSupported",
+  ]
+
   /// Reads a list that has been parsed.
   init(_ document: PlistDocument) {
     var walk = PlistWalk(document)
@@ -77,7 +83,8 @@ public struct BundleOutline: Hashable, Sendable {
     faults = []
     defer { faults = walk.faults }
     guard let root = walk.pairs(of: walk.root, "Info.plist") else { return }
-    func text(_ key: String) -> PlacedText? { walk.value(key, of: root).flatMap { walk.text($0, key) } }
+    walk.tellNearMisses(of: Self.readKeys, in: root, "Info.plist")
+    func text(_ key: String) -> PlacedText? { walk.value(key, of: root).flatMap { walk.string($0, key) } }
     identifier = text("CFBundleIdentifier")
     displayName = text("CFBundleDisplayName")
     bundleName = text("CFBundleName")
@@ -111,14 +118,20 @@ extension BundleOutline.AlternativeName {
 extension BundleOutline.ExtensionPart {
   fileprivate init?(_ step: PlistWalk.Step, _ walk: inout PlistWalk, strays: inout [PlacedText]) {
     guard let pairs = walk.pairs(of: step, "NSExtension") else { return nil }
+    walk.tellNearMisses(
+      of: [
+        "NSExtensionAttributes", "NSExtensionPointIdentifier", "NSExtensionPrincipalClass", "NSExtensionMainStoryboard",
+      ], in: pairs, "NSExtension")
     place = walk.place(of: step)
     strays += pairs.map(\.key).filter { BundleOutline.vocabularyNames.contains($0.text) }
-    point = walk.value("NSExtensionPointIdentifier", of: pairs).flatMap { walk.text($0, "NSExtensionPointIdentifier") }
+    point = walk.value("NSExtensionPointIdentifier", of: pairs).flatMap {
+      walk.string($0, "NSExtensionPointIdentifier")
+    }
     principalClass = walk.value("NSExtensionPrincipalClass", of: pairs).flatMap {
-      walk.text($0, "NSExtensionPrincipalClass")
+      walk.string($0, "NSExtensionPrincipalClass")
     }
     storyboard = walk.value("NSExtensionMainStoryboard", of: pairs).flatMap {
-      walk.text($0, "NSExtensionMainStoryboard")
+      walk.string($0, "NSExtensionMainStoryboard")
     }
     restricted = []
     guard let attributes = walk.value("NSExtensionAttributes", of: pairs) else {
@@ -128,6 +141,8 @@ extension BundleOutline.ExtensionPart {
     meant = ExtensionPoint(meantBy: point?.text, listsIntents: walk.has("IntentsSupported", in: attributes))
     // Other extensions have attributes of their own, whatever they are called.
     guard meant != nil || point == nil, let inner = walk.pairs(of: attributes, "NSExtensionAttributes") else { return }
+    walk.tellNearMisses(
+      of: ["IntentsSupported", "IntentsRestrictedWhileLocked"], in: inner, "NSExtensionAttributes")
     supported = walk.value("IntentsSupported", of: inner).map { walk.texts($0, "IntentsSupported") }
     restricted =
       walk.value("IntentsRestrictedWhileLocked", of: inner).map { walk.texts($0, "IntentsRestrictedWhileLocked") } ?? []

@@ -77,6 +77,9 @@ public final class LanguageShelf: Sendable {
   /// The entries of a list below the language's folder `checks`: words that rules look for.
   func checks(_ list: String, of name: String) -> [ListFile.Entry] { entries("checks/\(list).list", of: name) }
 
+  /// Apps that everybody knows in a language.
+  func knownApps(of name: String) -> [ListFile.Entry] { entries("lists/known-apps.list", of: name) }
+
   private func entries(_ path: String, of name: String) -> [ListFile.Entry] {
     lists.withLock { lists in
       let path = "\(name)/\(path)"

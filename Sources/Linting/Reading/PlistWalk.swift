@@ -71,6 +71,15 @@ struct PlistWalk {
     return nodes.enumerated().map { Step(node: $1, path: "\(step.path)[\($0)]") }
   }
 
+  /// A string and nothing else, as the system reads an Info.plist.
+  mutating func string(_ step: Step, _ name: String) -> PlacedText? {
+    guard case .string = step.node.value else {
+      wrongType(step, name, expected: "a string")
+      return nil
+    }
+    return text(step, name)
+  }
+
   /// A string, or a number as people write it without quotes.
   mutating func text(_ step: Step, _ name: String) -> PlacedText? {
     switch step.node.value {
@@ -87,6 +96,15 @@ struct PlistWalk {
   }
 
   // MARK: Faults
+
+  /// Keys of a dictionary in which any may stand, that are nearly one of those that are read: nobody else reads them.
+  mutating func tellNearMisses(of known: [String], in pairs: [Pair], _ holder: String) {
+    for pair in pairs where !known.contains(pair.key.text) && pair.key.text.count > 6 {
+      guard let meant = nearestName(to: pair.key.text, among: known), !pairs.contains(where: { $0.key.text == meant })
+      else { continue }
+      faults.append(ShapeFault(kind: .unknownKey(pair.key, known: known, holder: holder), place: pair.key.place))
+    }
+  }
 
   mutating func missing(_ key: String, in name: String, of step: Step) {
     faults.append(ShapeFault(kind: .missingKey(key, holder: name), place: place(of: step)))

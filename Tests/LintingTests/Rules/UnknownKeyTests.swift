@@ -14,6 +14,36 @@ import Testing
     #expect(try app.report("unknown-key") == expected)
   }
 
+  /// Any key may stand in an Info.plist; one that is nearly what Siri reads is misspelt.
+  @Test(arguments: [
+    ("Extension/Info.plist", "IntentsSupported", "IntentSupported"),
+    ("Extension/Info.plist", "NSExtensionPrincipalClass", "NSExtensionPrincipleClass"),
+    ("App/Info.plist", "INAlternativeAppNames", "INAlternativeAppName"),
+    ("App/Info.plist", "NSSiriUsageDescription", "NSSiriUsageDescripton"),
+  ])
+  func aKeyThatIsNearlyOneOfSirisIsMisspelt(_ file: String, _ key: String, _ written: String) throws {
+    let app = try WalksApp()
+    try app.replace("<key>\(key)</key>", by: "<key>\(written)</key>", in: file)
+    let report = try app.report("unknown-key")
+    #expect(report.contains("warning: nobody reads the key '\(written)' in "), "\(report)")
+    #expect(report.contains("fix: write '\(key)'"), "\(report)")
+  }
+
+  @Test func otherKeysOfAnInfoPlistAreOthers() throws {
+    let app = try WalksApp()
+    let keys = [
+      "CFBundleIconName", "NSMotionUsageDescription", "NSCameraUsageDescription", "UIBackgroundModes",
+      "CFBundleURLTypes",
+      "NSFaceIDUsageDescription", "INIntentsRestrictedWhileLocked", "CFBundleName",
+      "NSExtensionFileProviderDocumentGroup",
+    ]
+    try app.replace(
+      "<key>CFBundleDisplayName</key>",
+      by: keys.map { "<key>\($0)</key><string>x</string>" }.joined() + "<key>CFBundleDisplayName</key>",
+      in: "App/Info.plist")
+    #expect(try app.report("unknown-key").isEmpty)
+  }
+
   @Test func aKeyOfAnotherLevel() throws {
     let app = try WalksApp()
     try app.replace(

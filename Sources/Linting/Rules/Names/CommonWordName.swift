@@ -12,16 +12,19 @@ struct CommonWordName: Rule {
     source: "openradar-mirror#14929, #15973; P14")
 
   func check(_ subject: Subject) -> [Finding] {
-    let list = CheckList("common-words", subject.languages)
-    return subject.apps.flatMap { app -> [Finding] in
-      subject.bundles(of: app, .app).compactMap { bundle in
-        guard let name = bundle.displayName, list.contains(name.text, in: app.loaded.developmentRegion),
-          bundle.alternativeNames.isEmpty
-        else { return nil }
-        return finding(
+    subject.apps.flatMap { app in
+      names(of: app, subject).map { name, _ in
+        finding(
           "the app is called \(name.text, as: "name"), which is a common word, and has no INAlternativeAppNames",
           at: name.place, fix: Fix("add INAlternativeAppNames with a name that is no common word"))
       }
     }
+  }
+
+  /// The names of an app that are common words, where it has no others.
+  func names(of app: Subject.App, _ subject: Subject) -> [(name: PlacedText, locale: String)] {
+    guard subject.bundles(of: app, .app).allSatisfy(\.alternativeNames.isEmpty) else { return [] }
+    let list = CheckList("common-words", subject.languages)
+    return subject.names(of: app).filter { list.contains($0.name.text, in: $0.locale) }
   }
 }
