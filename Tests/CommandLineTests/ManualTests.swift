@@ -25,6 +25,14 @@ import Testing
     #expect(commands > 15)
   }
 
+  /// A flag and its contrary are one item: the text says what the flag does.
+  @Test(arguments: ["inspector", "accessible", "mouse"])
+  func aContraryStandsBesideItsFlag(name: String) throws {
+    let manual = try sirisim("manual").output.replacing("\\-", with: "-")
+    #expect(manual.contains(".TP\n\\fB--\(name)\\fR, \\fB--no-\(name)\\fR\n"))
+    #expect(!manual.contains(".TP\n\\fB--no-\(name)\\fR"))
+  }
+
   @Test func aConversationsCommandsStandInTheManual() throws {
     let manual = try sirisim("manual").output
     let list = try sirisim("say /help").output

@@ -26,7 +26,7 @@ struct CommandFacts: Hashable {
     abstract = dump.string("abstract")
     discussion = dump.string("discussion")
     self.isDefault = isDefault
-    arguments = dump.elements("arguments").filter(\.isShown).map { ArgumentFacts($0) }
+    arguments = ArgumentFacts.paired(dump.elements("arguments").filter(\.isShown).map { ArgumentFacts($0) })
     let standard = dump.string("defaultSubcommand")
     subcommands = dump.elements("subcommands").filter { $0.isShown && $0.string("commandName") != "help" }
       .map { CommandFacts($0, isDefault: $0.string("commandName") == standard) }
@@ -49,6 +49,10 @@ struct ArgumentFacts: Hashable {
   var isRepeating: Bool
   var values: [String]
   var standard: String?
+  /// Of a flag, the one that says the contrary: `--no-inspector`.
+  var negative: String?
+  /// Of such a contrary, the flag itself.
+  var positive: String?
 
   fileprivate init(_ dump: JSONValue) {
     kind = Kind(rawValue: dump.string("kind")) ?? .positional
@@ -60,6 +64,19 @@ struct ArgumentFacts: Hashable {
     isRepeating = dump["isRepeating"] == .boolean(true)
     values = dump.elements("allValues").compactMap(\.text)
     standard = dump["defaultValue"]?.text
+  }
+
+  /// The arguments, each flag together with its contrary: the argument parser gives both one text.
+  fileprivate static func paired(_ arguments: [ArgumentFacts]) -> [ArgumentFacts] {
+    var arguments = arguments
+    for index in arguments.indices where arguments[index].kind == .flag {
+      guard let name = arguments[index].names.first(where: { $0.hasPrefix("--") }) else { continue }
+      let contrary = "--no-" + name.dropFirst(2)
+      guard let other = arguments.firstIndex(where: { $0.kind == .flag && $0.names == [contrary] }) else { continue }
+      arguments[index].negative = contrary
+      arguments[other].positive = name
+    }
+    return arguments
   }
 }
 

@@ -84,14 +84,16 @@ struct ManualPage {
     }
   }
 
+  /// An option, or a flag with the one that says the contrary, which has no text of its own.
   private mutating func item(_ argument: ArgumentFacts) {
+    guard argument.positive == nil else { return }
     let value = RoffWriter.italic(argument.value)
     let names = argument.names.sorted { $0.count < $1.count }.map(RoffWriter.bold).joined(separator: ", ")
     let term =
       switch argument.kind {
       case .positional: value
       case .option: names + " " + value
-      case .flag: names
+      case .flag: names + (argument.negative.map { ", " + RoffWriter.bold($0) } ?? "")
       }
     var text = argument.abstract
     if !argument.values.isEmpty { text += " One of \(argument.values.joined(separator: ", "))." }
