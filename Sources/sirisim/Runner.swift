@@ -63,6 +63,8 @@ struct ConversationSettings {
   /// A name under `Vocabulary/Users`, or the path of a plist.
   var user: String?
   var clock: String?
+  /// The option that gives the clock, as it is told where the clock can't be read.
+  var clockOption = "--clock"
   /// The folder to read instead of the program's own.
   var vocabulary: String?
   var place: String?
@@ -74,7 +76,6 @@ struct ConversationSettings {
   var handlerLifetime = HandlerLifetime.call
 }
 
-/// A conversation to be built.
 /// What came of a trial.
 struct TrialVerdict {
   /// Whether everything ended as it should.
@@ -83,6 +84,7 @@ struct TrialVerdict {
   var handled: [String]
 }
 
+/// A conversation to be built.
 struct ConversationRequest {
   /// Folders of apps; none stands for the sample apps.
   var paths: [String]
@@ -136,6 +138,8 @@ struct ExportRequest {
   var chapter: String?
   /// Play from the traces, without any handler.
   var isScripted: Bool
+  /// Paths of apps; none stands for the sample apps.
+  var apps: [String] = []
   var vocabulary: String?
 }
 
@@ -147,6 +151,8 @@ struct CoverageRequest {
   var threshold: Double?
   var showsMissingAlone: Bool
   var printsJSON: Bool
+  /// Paths of apps; none stands for the sample apps.
+  var apps: [String] = []
   var vocabulary: String?
 }
 
@@ -159,6 +165,8 @@ struct DemoRequest {
   var chapter: String?
   /// Play from the traces, without any handler.
   var isScripted: Bool
+  /// Paths of apps; none stands for the sample apps.
+  var apps: [String] = []
   var vocabulary: String?
 }
 

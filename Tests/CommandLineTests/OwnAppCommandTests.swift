@@ -83,9 +83,10 @@ import Testing
 
   private func run(_ command: String, in scene: TemporaryFolder) throws -> ShellRun {
     try ShellRun(
-      "cd '\(scene.path)' && timeout 300 \"$0\" \(command)", program: builtProgram("sirisim"),
+      "cd '\(scene.path)' && timeout 300 \"$0\" \(command) < /dev/null", program: builtProgram("sirisim"),
       variables: [
-        "XDG_CACHE_HOME": scene.path + "/cache", "PATH": String(cString: getenv("PATH")),
+        "XDG_CACHE_HOME": scene.path + "/cache", "XDG_CONFIG_HOME": scene.path + "/config",
+        "PATH": String(cString: getenv("PATH")),
       ])
   }
 
@@ -119,6 +120,55 @@ import Testing
       #expect(run.errors.contains("'Noodles' isn't built, and nothing is replayed without it"), "\(run.errors)")
     }
     #expect(scene.read("send.talk") == Self.talk)
+  }
+
+  /// What the traces answer needs no program: not even one that can be built.
+  @Test(arguments: ["replay --script", "export --script --format txt", "demo --script --plain", "coverage", "stub"])
+  func withTheTracesAnswersNothingIsBuilt(_ command: String) throws {
+    let scene = try scene("nonsense")
+    let run = try run("\(command) --path Noodles send.talk", in: scene)
+    #expect(run.errors.isEmpty, "\(run.errors)")
+    #expect(run.status == 0, "\(run.output)")
+    #expect(run.output.contains("INSendMessageIntent") || run.output.contains("1 passed"), "\(run.output)")
+    #expect(try ShellRun("ls \(scene.path)/cache/sirisim/builds", program: "/bin/sh").status != 0)
+  }
+
+  /// One way to name an app, and one place to name it once for all, in every command.
+  @Test(arguments: [
+    "say 'send a message to Sam with Noodles'", "explain 'send a message to Sam with Noodles'", "replay send.talk",
+    "accept send.talk", "export --format txt send.talk", "demo --plain send.talk", "coverage send.talk",
+    "stub send.talk",
+    "understand lines.jsonl", "suggest", "try --no-chat", "chat --plain", "record --plain new.talk",
+    "check --format json",
+    "doctor --json",
+  ])
+  func theAppIsNamedTheSameWayInEveryCommand(_ command: String) throws {
+    let scene = try scene(".failure")
+    scene.write("{\"text\": \"send a message to Sam with Noodles\"}\n", to: "lines.jsonl")
+    let named = try run(command + " --path \(scene.path)/Noodles", in: scene)
+    #expect(named.status <= 1, "\(named.errors)")
+    scene.write("apps = \(scene.path)/Noodles\n", to: "config/sirisim/settings")
+    scene.write(Self.talk, to: "send.talk")
+    _ = try ShellRun("rm -f \(scene.path)/new.talk", program: "/bin/sh")
+    let settled = try run(command, in: scene)
+    let seconds = try Regex("(in|after) [0-9.]+ m?s")
+    func timeless(_ text: String) -> String { text.replacing(seconds, with: "") }
+    #expect(timeless(settled.output) == timeless(named.output))
+    #expect(timeless(settled.errors) == timeless(named.errors))
+    #expect(settled.status == named.status)
+    // And is another without.
+    _ = try ShellRun("rm -f \(scene.path)/new.talk", program: "/bin/sh")
+    scene.write(Self.talk, to: "send.talk")
+    let without = try run(command + " --path none", in: scene)
+    #expect(without.output + without.errors != settled.output + settled.errors)
+  }
+
+  @Test func anAppOfTheSettingsThatIsNotThereIsToldWithItsPlace() throws {
+    let scene = try scene(".success")
+    scene.write("# mine\napps = /nowhere/Noodles\n", to: "config/sirisim/settings")
+    let run = try run("replay send.talk", in: scene)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("/sirisim/settings:2:8: error: there is no '/nowhere/Noodles'"), "\(run.errors)")
   }
 
   @Test(arguments: ["with spaces", "面条", "quo\"te", "new\nline", "-dash"])

@@ -151,8 +151,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("--any-app --app x", "exclude each other"), ("no-such-file", "'no-such-file' can't be read: No such file"),
-    ("--app no-such-folder", "no-such-folder"), ("--user nobody", "no user is called 'nobody'"),
+    ("--any-app --app x", "exclude each other"), ("--any-app --path x", "exclude each other"),
+    ("no-such-file", "'no-such-file' can't be read: No such file"),
+    ("--path no-such-folder", "no-such-folder"), ("--app Zhichta", "did you mean 'ZhiChat'?"),
+    ("--user nobody", "no user is called 'nobody'"),
     ("--clock never", "--clock"),
   ])
   func whatCannotBeReadIsTold(arguments: String, fact: String) throws {

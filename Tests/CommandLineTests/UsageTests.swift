@@ -10,6 +10,20 @@ import Testing
     ("demo", "<file>"), ("demo x.talk --speed 0", "'--speed 0.0' is no speed"),
     ("evaluate", "<folder>"), ("evaluate /dev", "holds no sets"),
     ("nothing-like-it", "no command and no folder of an app"),
+    ("tlak", "did you mean 'chat'?"), ("phrases smaple", "did you mean 'sample'?"),
+    ("phrases nope", "expected sample, count"),
+    ("help nope", "'nope' is no command"), ("help chta", "did you mean 'chat'?"),
+    ("help phrases smaple", "did you mean 'sample'?"),
+    ("check --explain mising-examples", "did you mean 'missing-examples'?"),
+    ("check --explain nope", "did you mean 'example-without-name'?"),
+    ("say --app Foo hi", "no app is called 'Foo'; expected one of BoBo, "),
+    ("say --app Bnak hi", "did you mean 'LuDao Bank'?"),
+    ("say --app . hi", "a folder is named with --path"),
+    ("say --width -3 hi", "'--width -3' is no width; expected 20 to 1000 columns"),
+    ("export x.talk --columns -3", "'--columns -3' is no width"),
+    ("demo x.talk --speed -1", "'--speed -1.0' is no speed"),
+    ("phrases dead --draws -1", "'--draws -1' is no number of sentences"),
+    ("suggest --at Frii", "--at: 'Frii' is no part of a clock"), ("suggest --at Frii", "did you mean 'Fri'?"),
   ])
   func whatCannotBeReadIsTold(arguments: String, fact: String) throws {
     let run = try sirisim(arguments)
@@ -20,13 +34,41 @@ import Testing
     #expect(run.errors.split(separator: "\n").count == 1)
   }
 
+  /// What a command takes stands in its own help.
+  @Test(arguments: [
+    ("--bogus", "chat"), ("say", "say"), ("say --bogus hi", "say"), ("phrases sample --bogus", "phrases sample"),
+    ("replay", "replay"), ("export x.talk --format nope", "export"), ("say --width 3 hi", "say"),
+    ("help --bogus", "chat"),
+  ])
+  func itPointsToTheHelpOfItsOwnCommand(arguments: String, command: String) throws {
+    let run = try sirisim(arguments)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("; see 'sirisim \(command) --help'"), "\(run.errors)")
+    #expect(!run.errors.contains(".;"))
+    #expect(try sirisim("\(command) --help").output.contains("USAGE: sirisim \(command)"))
+  }
+
+  @Test(arguments: [
+    ("say --plian hi", "--plain"), ("phrases sample --cuont 3", "--count"), ("replay --scirpt x.talk", "--script"),
+    ("chat --no-wacth", "--no-watch"),
+  ])
+  func aMisspeltOptionIsToldTheNearest(arguments: String, option: String) throws {
+    let errors = try sirisim(arguments).errors
+    #expect(errors.contains("Unknown option"))
+    #expect(errors.hasSuffix("did you mean '\(option)'?\n"), "\(errors)")
+  }
+
+  @Test func whatNoOptionIsNearToIsNotGuessed() throws {
+    #expect(try !sirisim("say --bogus hi").errors.contains("mean"))
+  }
+
   @Test func noControlCharacterOfTheCommandLineComesBack() throws {
     let run = try sirisim("$'--bo\\e[31mgus'")
     #expect(run.status == 2)
     #expect(!run.errors.contains("\u{1B}"))
   }
 
-  @Test(arguments: ["--help", "help chat", "say --help", "--version"])
+  @Test(arguments: ["--help", "help", "help chat", "help phrases sample", "say --help", "--version"])
   func helpIsNoFault(arguments: String) throws {
     let run = try sirisim(arguments)
     #expect(run.status == 0)

@@ -31,6 +31,9 @@ public struct Settings: Hashable, Sendable {
   /// Who speaks, as `--user` takes it.
   public var user: String?
 
+  /// The paths of the apps that commands are about, as `--path` takes them.
+  public var apps: [String] = []
+
   /// Where each setting's value stands, by its name: for messages about what follows from it.
   public var places: [String: TextPlace] = [:]
 

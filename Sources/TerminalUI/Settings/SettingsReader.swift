@@ -39,7 +39,7 @@ public enum SettingsReader {
         continue
       }
       lines[entry.name] = index + 1
-      entry.set(&settings, value.text)
+      for text in entry.texts(of: value) { entry.set(&settings, text) }
       settings.places[entry.name] = value.place
     }
     return (settings, problems)
@@ -57,6 +57,7 @@ public enum SettingsReader {
     },
     SettingEntry("locale", choices: nil) { $0.locale = $1 },
     SettingEntry("user", choices: nil) { $0.user = $1 },
+    SettingEntry("apps", choices: nil, isList: true) { $0.apps.append($1) },
   ]
 }
 
@@ -106,18 +107,37 @@ private struct SettingEntry: Sendable {
   var name: String
   /// nil for any text.
   var choices: [String]?
+  /// Whether it is a list of paths, parted by commas. Wherever one starts the program they are the same.
+  var isList: Bool
   var set: @Sendable (inout Settings, String) -> Void
 
-  init(_ name: String, choices: [String]?, _ set: @escaping @Sendable (inout Settings, String) -> Void) {
+  init(
+    _ name: String, choices: [String]?, isList: Bool = false,
+    _ set: @escaping @Sendable (inout Settings, String) -> Void
+  ) {
     self.name = name
     self.choices = choices
+    self.isList = isList
     self.set = set
   }
 
+  func texts(of value: SettingText) -> [String] {
+    guard isList else { return [value.text] }
+    return value.text.split(separator: ",").map { part in
+      String(part.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+    }.filter { !$0.isEmpty }
+  }
+
   func problem(with value: SettingText) -> Diagnostic? {
-    let expected = choices.map { $0.map { "'\($0)'" }.joined(separator: " or ") } ?? "a text"
-    guard !value.text.isEmpty else {
+    let expected =
+      isList
+      ? "paths that begin with '/' or '~/'" : choices.map { $0.map { "'\($0)'" }.joined(separator: " or ") } ?? "a text"
+    let texts = texts(of: value)
+    guard !value.text.isEmpty, !texts.isEmpty else {
       return Diagnostic(.error, "'\(name)' has no value; expected \(expected)", at: value.place)
+    }
+    if isList, let path = texts.first(where: { !$0.hasPrefix("/") && !$0.hasPrefix("~/") }) {
+      return Diagnostic(.error, "'\(path)' isn't the same path everywhere; expected \(expected)", at: value.place)
     }
     guard let choices, !choices.contains(value.text) else { return nil }
     return Diagnostic(

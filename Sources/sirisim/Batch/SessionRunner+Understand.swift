@@ -8,7 +8,9 @@ extension SessionRunner {
     let library = try library(request.options, paths: request.paths)
     let header = try Self.header(request.options, [])
     var world = BatchWorld(
-      apps: request.isAnyApp ? .any : .installed(library.apps), locale: header.locale, clock: header.clock)
+      apps: request.isAnyApp
+        ? .any : .installed(try Self.sources(of: library, app: request.options.app, locale: request.options.locale)),
+      locale: header.locale, clock: header.clock)
     if let name = request.options.user {
       switch library.user(name, for: header.locale) {
       case .success(let user): world.user = user

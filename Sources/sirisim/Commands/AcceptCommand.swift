@@ -11,16 +11,13 @@ struct AcceptCommand: ParsableCommand, ConversationCommand {
   @Flag(help: "Take changed words alone; a changed fact stays a failure.")
   var wording = false
 
-  @Option(
-    help: ArgumentHelp(
-      "A developer's app, which is built: a project, a folder or a package; may be given several times.",
-      valueName: "path"), completion: .directory)
-  var path: [String] = []
-
+  @OptionGroup var apps: AppOptions
   @OptionGroup(title: "Conversation") var conversation: ConversationOptions
 
   func perform(with runner: any Runner) throws -> Int32 {
-    let request = AcceptRequest(paths: paths, isWordingAlone: wording, options: conversation.settings, apps: path)
+    let request = AcceptRequest(
+      paths: paths, isWordingAlone: wording, options: conversation.settings,
+      apps: try apps.chosen())
     return try runner.accept(request) ? ExitStatus.success : ExitStatus.failed
   }
 }

@@ -19,11 +19,12 @@ struct ChatCommand: ParsableCommand, ConversationCommand {
       "What is said first, as the \"Siri Intent Query\" of an extension's scheme in Xcode.", valueName: "phrase"))
   var query: String?
 
+  @OptionGroup var apps: AppOptions
   @OptionGroup(title: "Conversation") var conversation: ConversationOptions
   @OptionGroup(title: "Display") var display: DisplayOptions
 
   func perform(with runner: any Runner) throws -> Int32 {
-    let request = ConversationRequest(paths: paths, options: conversation.settings, watches: !noWatch)
+    let request = ConversationRequest(paths: paths + apps.path, options: conversation.settings, watches: !noWatch)
     var options = display.lineMode(historyName: conversation.app)
     options.firstLines = query.map { [$0] } ?? []
     return try Self.talk(request, display: options, with: runner)
@@ -33,7 +34,7 @@ struct ChatCommand: ParsableCommand, ConversationCommand {
     var session: (any RunningConversation)?
     defer { session?.close() }
     return try TerminalMode.run(options: { display.completed(by: SettingsFile.read()) }) { options in
-      var request = request.completed(by: options.settings)
+      var request = try request.completed(by: options.settings)
       request.listensMeanwhile = true
       let conversation = try runner.conversation(request)
       session = conversation

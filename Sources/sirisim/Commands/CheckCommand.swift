@@ -27,6 +27,8 @@ struct CheckCommand: ParsableCommand, ConversationCommand {
     completion: .file())
   var paths: [String] = []
 
+  @OptionGroup var apps: AppOptions
+
   @Option(help: "How findings are written: text, json or github.")
   var format: CheckFormat = .text
 
@@ -64,6 +66,7 @@ struct CheckCommand: ParsableCommand, ConversationCommand {
       Console.print(format == .json ? JSONReport.text([rule]) : RuleText.explanation(rule), terminator: "")
       return ExitStatus.success
     }
+    let paths = try AppPaths.chosen(paths + apps.path, by: SettingsFile.read())
     return try CheckRun(paths: paths, format: format, isStrict: strict, disabled: disable, vocabulary: vocabulary).run()
   }
 }

@@ -16,7 +16,8 @@ struct CoverageCommand: ParsableCommand, ConversationCommand {
   var excuses: String?
 
   @Option(
-    name: .customLong("at-least"), help: ArgumentHelp("Fail when less than that is reached.", valueName: "percent"))
+    name: .customLong("at-least"), parsing: .unconditional,
+    help: ArgumentHelp("Fail when less than that is reached.", valueName: "percent"))
   var threshold: Double?
 
   @Flag(help: "Show only what some language doesn't reach.")
@@ -24,6 +25,8 @@ struct CoverageCommand: ParsableCommand, ConversationCommand {
 
   @Flag(help: "Print JSON.")
   var json = false
+
+  @OptionGroup var apps: AppOptions
 
   @Option(
     help: ArgumentHelp("The folder with phrases, lines, apps and users.", valueName: "folder"), completion: .directory)
@@ -38,7 +41,7 @@ struct CoverageCommand: ParsableCommand, ConversationCommand {
   func perform(with runner: any Runner) throws -> Int32 {
     let request = CoverageRequest(
       paths: paths, excuses: excuses, threshold: threshold, showsMissingAlone: missing, printsJSON: json,
-      vocabulary: vocabulary)
+      apps: try apps.chosen(), vocabulary: vocabulary)
     return try runner.coverage(request) ? ExitStatus.success : ExitStatus.failed
   }
 }

@@ -24,7 +24,9 @@ struct DemoCommand: ParsableCommand, ConversationCommand {
   @Argument(help: ArgumentHelp("A transcript.", valueName: "file"), completion: .transcripts)
   var file: String
 
-  @Option(help: ArgumentHelp("How fast it is played: 2 is twice as fast, 0.5 half as fast.", valueName: "number"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("How fast it is played: 2 is twice as fast, 0.5 half as fast.", valueName: "number"))
   var speed = 1.0
 
   @Flag(help: "Wait for a key before each turn.")
@@ -42,6 +44,8 @@ struct DemoCommand: ParsableCommand, ConversationCommand {
   @Flag(help: "Play without the apps' code: the traces of the file are the handler's answers.")
   var script = false
 
+  @OptionGroup var apps: AppOptions
+
   @Option(
     help: ArgumentHelp("The folder with phrases, lines, apps and users.", valueName: "folder"), completion: .directory)
   var vocabulary: String?
@@ -56,12 +60,13 @@ struct DemoCommand: ParsableCommand, ConversationCommand {
   }
 
   func perform(with runner: any Runner) throws -> Int32 {
-    try runner.demo(
+    let settings = SettingsFile.read()
+    return try runner.demo(
       DemoRequest(
         file: file,
         options: DemoOptions(
           percent: Int((speed * 100).rounded()), waitsForKeys: step, loops: loop, showsInspector: inspector),
-        display: display.lineMode().completed(by: SettingsFile.read()), chapter: chapter, isScripted: script,
-        vocabulary: vocabulary))
+        display: display.lineMode().completed(by: settings), chapter: chapter, isScripted: script,
+        apps: try AppPaths.chosen(apps.path, by: settings), vocabulary: vocabulary))
   }
 }

@@ -25,8 +25,11 @@ struct DoctorCommand: ParsableCommand, ConversationCommand {
         sirisim doctor . --json
       """)
 
-  @Argument(help: ArgumentHelp("The project.", valueName: "path"), completion: .file())
-  var path = "."
+  @Argument(
+    help: ArgumentHelp("The project; the one in the current folder without.", valueName: "path"), completion: .file())
+  var path: String?
+
+  @OptionGroup var apps: AppOptions
 
   @Flag(help: "Compile the extensions too, and tell what the compiler says.")
   var build = false
@@ -48,6 +51,11 @@ struct DoctorCommand: ParsableCommand, ConversationCommand {
 
   func perform(with runner: any Runner) throws -> Int32 {
     let languages = try LanguageShelf.found(vocabulary)
+    let paths = try AppPaths.chosen([path].compactMap { $0 } + apps.path, by: SettingsFile.read())
+    guard paths.count <= 1 else {
+      throw Failure("doctor looks at one project; expected one of \(paths.joined(separator: ", "))")
+    }
+    let path = paths.first ?? "."
     do {
       let (subject, result) = try Checker.doctor(
         path, languages: languages, disabled: disable, builds: { build ? runner.buildProblems(of: $0) : [] })

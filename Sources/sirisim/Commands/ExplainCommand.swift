@@ -8,15 +8,12 @@ struct ExplainCommand: ParsableCommand, ConversationCommand {
   @Argument(help: ArgumentHelp("What would be said.", valueName: "sentence"))
   var sentences: [String]
 
-  @Option(
-    help: ArgumentHelp("Folder of an app; may be given several times.", valueName: "folder"), completion: .directory)
-  var path: [String] = []
-
+  @OptionGroup var apps: AppOptions
   @OptionGroup(title: "Conversation") var conversation: ConversationOptions
   @OptionGroup(title: "Display") var display: DisplayOptions
 
   func perform(with runner: any Runner) throws -> Int32 {
-    let request = ConversationRequest(paths: path, options: conversation.settings)
+    let request = ConversationRequest(paths: apps.path, options: conversation.settings)
     return try SayCommand.say(sentences.map { "/explain \($0)" }, request, display: display.lineMode(), with: runner)
   }
 }

@@ -34,7 +34,9 @@ struct ExportCommand: ParsableCommand, ConversationCommand {
   @Option(help: "Colours for a light or a dark page; without it, both (a cast: dark).")
   var theme: ExportOptions.Theme?
 
-  @Option(help: ArgumentHelp("The columns of the screen, or of a line of txt.", valueName: "columns"))
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("The columns of the screen, or of a line of txt.", valueName: "columns")
+  )
   var columns: Int?
 
   @Option(help: ArgumentHelp("Write one chapter alone: its number, or words of its title.", valueName: "chapter"))
@@ -48,6 +50,8 @@ struct ExportCommand: ParsableCommand, ConversationCommand {
 
   @Flag(help: "Play without the apps' code: the traces of the file are the handler's answers.")
   var script = false
+
+  @OptionGroup var apps: AppOptions
 
   @Option(
     help: ArgumentHelp("The folder with phrases, lines, apps and users.", valueName: "folder"), completion: .directory)
@@ -69,7 +73,8 @@ struct ExportCommand: ParsableCommand, ConversationCommand {
     let request = ExportRequest(
       file: file, format: try chosenFormat(),
       options: ExportOptions(columns: columns, theme: theme, showsInspector: inspector, showsTrace: !quiet),
-      output: output, chapter: chapter, isScripted: script, vocabulary: vocabulary)
+      output: output, chapter: chapter, isScripted: script,
+      apps: try apps.chosen(), vocabulary: vocabulary)
     return try runner.export(request) ? ExitStatus.success : ExitStatus.failed
   }
 

@@ -43,10 +43,10 @@ struct PhrasesSampleCommand: ParsableCommand, ConversationCommand {
     completion: .intents)
   var intents: [String] = []
 
-  @Option(help: ArgumentHelp("How many sentences of each language.", valueName: "number"))
+  @Option(parsing: .unconditional, help: ArgumentHelp("How many sentences of each language.", valueName: "number"))
   var count = 20
 
-  @Option(help: ArgumentHelp("Where the numbers start.", valueName: "number"))
+  @Option(parsing: .unconditional, help: ArgumentHelp("Where the numbers start.", valueName: "number"))
   var seed: UInt64 = 1
 
   @OptionGroup var options: PhraseOptions
@@ -119,10 +119,11 @@ struct PhrasesDeadCommand: ParsableCommand, ConversationCommand {
     completion: .intents)
   var intents: [String] = []
 
-  @Option(help: ArgumentHelp("How many sentences of each phrase are drawn.", valueName: "number"))
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("How many sentences of each phrase are drawn.", valueName: "number"))
   var draws = 20
 
-  @Option(help: ArgumentHelp("Where the numbers start.", valueName: "number"))
+  @Option(parsing: .unconditional, help: ArgumentHelp("Where the numbers start.", valueName: "number"))
   var seed: UInt64 = 1
 
   @Option(
@@ -161,10 +162,11 @@ struct PhrasesOverlapCommand: ParsableCommand, ConversationCommand {
     completion: .intents)
   var intents: [String] = []
 
-  @Option(help: ArgumentHelp("How many sentences of each phrase are drawn.", valueName: "number"))
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("How many sentences of each phrase are drawn.", valueName: "number"))
   var draws = 20
 
-  @Option(help: ArgumentHelp("Where the numbers start.", valueName: "number"))
+  @Option(parsing: .unconditional, help: ArgumentHelp("Where the numbers start.", valueName: "number"))
   var seed: UInt64 = 1
 
   @Flag(help: "Show pairs whose sentences go where they come from, too.")

@@ -12,11 +12,12 @@ struct RecordCommand: ParsableCommand, ConversationCommand {
   @Argument(help: ArgumentHelp("Folders of apps.", valueName: "path"), completion: .directory)
   var paths: [String] = []
 
+  @OptionGroup var apps: AppOptions
   @OptionGroup(title: "Conversation") var conversation: ConversationOptions
   @OptionGroup(title: "Display") var display: DisplayOptions
 
   func perform(with runner: any Runner) throws -> Int32 {
-    let request = ConversationRequest(paths: paths, options: conversation.settings, recording: file)
+    let request = ConversationRequest(paths: paths + apps.path, options: conversation.settings, recording: file)
     return try ChatCommand.talk(request, display: display.lineMode(historyName: conversation.app), with: runner)
   }
 }

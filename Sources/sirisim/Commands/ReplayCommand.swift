@@ -26,12 +26,7 @@ struct ReplayCommand: ParsableCommand, ConversationCommand {
   @Flag(help: "Write what came instead beside each file that fails, as FILE.new.")
   var writeNew = false
 
-  @Option(
-    help: ArgumentHelp(
-      "A developer's app, which is built: a project, a folder or a package; may be given several times.",
-      valueName: "path"), completion: .directory)
-  var path: [String] = []
-
+  @OptionGroup var apps: AppOptions
   @OptionGroup(title: "Conversation") var conversation: ConversationOptions
   @OptionGroup(title: "Display") var display: DisplayOptions
 
@@ -45,7 +40,7 @@ struct ReplayCommand: ParsableCommand, ConversationCommand {
     let compared: ReplayRequest.Compared = facts ? .facts : wording ? .wording : .both
     let request = ReplayRequest(
       paths: paths, isStrict: strict, compared: compared, isScripted: script, writesNew: writeNew,
-      options: conversation.settings, isQuiet: display.quiet, apps: path)
+      options: conversation.settings, isQuiet: display.quiet, apps: try apps.chosen())
     return try runner.replay(request) ? ExitStatus.success : ExitStatus.failed
   }
 }

@@ -9,15 +9,12 @@ struct SayCommand: ParsableCommand, ConversationCommand {
   @Argument(help: ArgumentHelp("What is said.", valueName: "sentence"))
   var sentences: [String]
 
-  @Option(
-    help: ArgumentHelp("Folder of an app; may be given several times.", valueName: "folder"), completion: .directory)
-  var path: [String] = []
-
+  @OptionGroup var apps: AppOptions
   @OptionGroup(title: "Conversation") var conversation: ConversationOptions
   @OptionGroup(title: "Display") var display: DisplayOptions
 
   func perform(with runner: any Runner) throws -> Int32 {
-    let request = ConversationRequest(paths: path, options: conversation.settings, tellsBuilds: true)
+    let request = ConversationRequest(paths: apps.path, options: conversation.settings, tellsBuilds: true)
     return try Self.say(sentences, request, display: display.lineMode(), with: runner)
   }
 

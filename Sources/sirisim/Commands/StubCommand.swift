@@ -12,10 +12,7 @@ struct StubCommand: ParsableCommand, ConversationCommand {
   @Argument(help: ArgumentHelp("A transcript.", valueName: "file"), completion: .transcripts)
   var file: String
 
-  @Option(
-    help: ArgumentHelp("A folder with the app, where it is none of the sample apps.", valueName: "folder"),
-    completion: .directory)
-  var app: [String] = []
+  @OptionGroup var apps: AppOptions
 
   @Option(help: "How the methods are written: async or completion.")
   var style: StubStyle = .async
@@ -25,7 +22,7 @@ struct StubCommand: ParsableCommand, ConversationCommand {
   var vocabulary: String?
 
   func perform(with runner: any Runner) throws -> Int32 {
-    try runner.stub(StubRequest(file: file, apps: app, style: style.printed, vocabulary: vocabulary))
+    try runner.stub(StubRequest(file: file, apps: try apps.chosen(), style: style.printed, vocabulary: vocabulary))
     return ExitStatus.success
   }
 }

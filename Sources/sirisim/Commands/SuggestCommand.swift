@@ -16,17 +16,14 @@ struct SuggestCommand: ParsableCommand, ConversationCommand {
   @Flag(help: "Show the watch face instead.")
   var watch = false
 
-  @Option(
-    help: ArgumentHelp("Folder of an app; may be given several times.", valueName: "folder"), completion: .directory)
-  var path: [String] = []
-
+  @OptionGroup var apps: AppOptions
   @OptionGroup(title: "Conversation") var conversation: ConversationOptions
   @OptionGroup(title: "Display") var display: DisplayOptions
 
   func perform(with runner: any Runner) throws -> Int32 {
     var settings = conversation.settings
-    settings.clock = at ?? settings.clock
-    let request = ConversationRequest(paths: path, options: settings, tellsBuilds: true)
+    if let at { (settings.clock, settings.clockOption) = (at, "--at") }
+    let request = ConversationRequest(paths: apps.path, options: settings, tellsBuilds: true)
     return try SayCommand.say([watch ? "* watch" : "* suggest"], request, display: display.lineMode(), with: runner)
   }
 }

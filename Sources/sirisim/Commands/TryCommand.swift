@@ -30,11 +30,12 @@ struct TryCommand: ParsableCommand, ConversationCommand {
   @Flag(help: "Open no conversation afterwards.")
   var noChat = false
 
+  @OptionGroup var apps: AppOptions
   @OptionGroup(title: "Conversation") var conversation: ConversationOptions
   @OptionGroup(title: "Display") var display: DisplayOptions
 
   func perform(with runner: any Runner) throws -> Int32 {
-    var request = ConversationRequest(paths: paths, options: conversation.settings)
+    var request = ConversationRequest(paths: paths + apps.path, options: conversation.settings)
     let verdict = try runner.tryOut(request.completed(by: SettingsFile.read()), asJSON: json)
     let isInteractive = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
     guard !json, !noChat, isInteractive else { return verdict.isWell ? ExitStatus.success : ExitStatus.failed }

@@ -13,9 +13,11 @@ struct UnderstandCommand: ParsableCommand, ConversationCommand {
     completion: .file(extensions: ["jsonl", "json"]))
   var file: String?
 
+  @OptionGroup var apps: AppOptions
+
   @Option(
-    help: ArgumentHelp("Folder of an app; may be given several times.", valueName: "path"), completion: .directory)
-  var app: [String] = []
+    help: ArgumentHelp("One app alone takes part: its name or its identifier.", valueName: "name"), completion: .apps)
+  var app: String?
 
   @Flag(help: "Every intent that can be said is open, and no app needs a name.")
   var anyApp = false
@@ -36,13 +38,14 @@ struct UnderstandCommand: ParsableCommand, ConversationCommand {
   var vocabulary: String?
 
   func validate() throws {
-    if anyApp, !app.isEmpty { throw ValidationError("'--any-app' and '--app' exclude each other") }
+    if anyApp, app != nil { throw ValidationError("'--any-app' and '--app' exclude each other") }
+    if anyApp, !apps.path.isEmpty { throw ValidationError("'--any-app' and '--path' exclude each other") }
   }
 
   func perform(with runner: any Runner) throws -> Int32 {
     let request = UnderstandRequest(
-      file: file == "-" ? nil : file, paths: app, isAnyApp: anyApp,
-      options: ConversationSettings(locale: locale, user: user, clock: clock, vocabulary: vocabulary))
+      file: file == "-" ? nil : file, paths: anyApp ? [] : try apps.chosen(), isAnyApp: anyApp,
+      options: ConversationSettings(app: app, locale: locale, user: user, clock: clock, vocabulary: vocabulary))
     return try runner.understand(request) ? ExitStatus.success : ExitStatus.unreadable
   }
 }

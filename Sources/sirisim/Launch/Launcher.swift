@@ -12,7 +12,7 @@ enum Launcher {
     do {
       if let plain = PlainCommand(arguments) { return try plain.perform(with: SessionRunner()) }
       if let frequent = FrequentCommand.parse(arguments) { return try frequent.perform(with: SessionRunner()) }
-      try refuseMisspeltCommand(arguments)
+      try CommandWords.refuseMisspelt(arguments)
       var command = try Sirisim.parseAsRoot(arguments)
       if let command = command as? any ConversationCommand { return try command.perform(with: SessionRunner()) }
       try command.run()
@@ -28,18 +28,9 @@ enum Launcher {
         Console.print(Sirisim.fullMessage(for: error))
         return ExitStatus.success
       }
-      let message = Sirisim.message(for: error).split(separator: "\n").first ?? "the command line cannot be read"
-      Console.write(Failure("\(message); see 'sirisim --help'").text, to: STDERR_FILENO)
+      Console.write(CommandWords(arguments).failure(Sirisim.message(for: error)).text, to: STDERR_FILENO)
       return ExitStatus.unreadable
     }
-  }
-
-  /// A first word that is no option is a command or a folder of an app; one that is nearly a command is told so.
-  private static func refuseMisspeltCommand(_ arguments: [String]) throws {
-    guard let word = arguments.first, !word.hasPrefix("-"), !word.contains("/"), access(word, F_OK) != 0 else { return }
-    let names = Sirisim.configuration.subcommands.compactMap { $0._commandName } + ["help"]
-    guard !names.contains(word) else { return }
-    throw Failure("'\(word)' is no command and no folder of an app", suggestion: nearestName(to: word, among: names))
   }
 }
 

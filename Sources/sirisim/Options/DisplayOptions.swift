@@ -19,7 +19,7 @@ struct DisplayOptions: ParsableArguments {
     help: "On the screen, take clicks and the wheel; without it the terminal's own selection needs no Shift.")
   var mouse: Bool?
 
-  @Option(help: ArgumentHelp("Lay cards out for so many columns.", valueName: "columns"))
+  @Option(parsing: .unconditional, help: ArgumentHelp("Lay cards out for so many columns.", valueName: "columns"))
   var width: Int?
 
   func validate() throws {

@@ -27,8 +27,10 @@ enum SettingsFile {
 
 extension ConversationRequest {
   /// With the user's settings where the command line says nothing.
-  func completed(by settings: Settings) -> ConversationRequest {
+  /// - Throws: `Failure` where an app of the settings isn't there.
+  func completed(by settings: Settings) throws -> ConversationRequest {
     var result = self
+    result.paths = try AppPaths.chosen(paths, by: settings)
     if options.locale == nil, let locale = settings.locale {
       result.options.locale = locale
       result.options.localePlace = settings.places["locale"]

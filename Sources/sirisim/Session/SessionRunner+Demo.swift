@@ -5,7 +5,9 @@ import SimTerminalUI
 extension SessionRunner {
   func demo(_ request: DemoRequest) throws -> Int32 {
     let played = try PlayedTranscript(
-      request.file, library: library(ConversationSettings(vocabulary: request.vocabulary), paths: []),
+      request.file,
+      library: libraryForTranscripts(
+        ConversationSettings(vocabulary: request.vocabulary), apps: request.apps, isScripted: request.isScripted),
       isScripted: request.isScripted)
     var options = request.options
     if let chapter = request.chapter {

@@ -5,7 +5,9 @@ import SimTranscripts
 extension SessionRunner {
   func export(_ request: ExportRequest) throws -> Bool {
     let played = try PlayedTranscript(
-      request.file, library: library(ConversationSettings(vocabulary: request.vocabulary), paths: []),
+      request.file,
+      library: libraryForTranscripts(
+        ConversationSettings(vocabulary: request.vocabulary), apps: request.apps, isScripted: request.isScripted),
       isScripted: request.isScripted
     ) { file in
       if let chapter = request.chapter {

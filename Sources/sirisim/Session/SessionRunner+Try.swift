@@ -12,7 +12,7 @@ import SimTrial
 extension SessionRunner {
   func tryOut(_ request: ConversationRequest, asJSON: Bool) throws -> TrialVerdict {
     let library = try library(request.options, paths: request.paths)
-    let sources = try Self.sources(of: library, app: request.options.app)
+    let sources = try Self.sources(of: library, app: request.options.app, locale: request.options.locale)
     let header = try Self.header(request.options, sources)
     let languages = try LanguageShelf.found(request.options.vocabulary)
     var reports: [TrialReport] = []

@@ -21,7 +21,7 @@ struct SessionRunner: Runner {
 
   func conversation(_ request: ConversationRequest) throws -> any RunningConversation {
     let library = try library(request.options, paths: request.paths)
-    let sources = try Self.sources(of: library, app: request.options.app)
+    let sources = try Self.sources(of: library, app: request.options.app, locale: request.options.locale)
     if let place = request.options.localePlace, let locale = request.options.locale, !library.speaks(locale) {
       var problem = library.unspoken(locale)
       problem.place = place
@@ -61,7 +61,7 @@ struct SessionRunner: Runner {
   }
 
   func replay(_ request: ReplayRequest) throws -> Bool {
-    let library = try built(library(request.options, paths: request.apps))
+    let library = try libraryForTranscripts(request.options, apps: request.apps, isScripted: request.isScripted)
     let options = TranscriptReplay.Options(
       handlerLifetime: request.options.handlerLifetime, usesScript: request.isScripted)
     let verdicts: Set<Verdict> =
@@ -91,7 +91,7 @@ struct SessionRunner: Runner {
   }
 
   func accept(_ request: AcceptRequest) throws -> Bool {
-    let library = try built(library(request.options, paths: request.apps))
+    let library = try libraryForTranscripts(request.options, apps: request.apps)
     let options = TranscriptReplay.Options(handlerLifetime: request.options.handlerLifetime)
     var allHold = true
     for (file, result) in try results(of: request.paths, library, options) {
@@ -127,7 +127,7 @@ struct SessionRunner: Runner {
       throw Failure(
         problems + file.problems.filter { $0.severity == .error } + [
           Diagnostic(
-            .error, "nothing that the transcript says leads to a call of a handler; is its app there? (--app PATH)")
+            .error, "nothing that the transcript says leads to a call of a handler; is its app there? (--path PATH)")
         ])
     }
     do {
@@ -142,7 +142,7 @@ struct SessionRunner: Runner {
 
   func coverage(_ request: CoverageRequest) throws -> Bool {
     let options = ConversationSettings(vocabulary: request.vocabulary)
-    let library = try library(options, paths: [])
+    let library = try library(options, paths: request.apps)
     let files = try files(of: request.paths, library)
     let folder = try VocabularyFolder.found(request.vocabulary)
     let report = CoverageReport(
@@ -180,6 +180,16 @@ struct SessionRunner: Runner {
 
   // MARK: Builds
 
+  /// What transcripts are played with.
+  ///
+  /// - Parameter isScripted: whether the traces answer, so that nothing has to be built.
+  func libraryForTranscripts(
+    _ options: ConversationSettings, apps: [String], isScripted: Bool = false
+  ) throws -> SessionLibrary {
+    let library = try library(options, paths: apps)
+    return isScripted ? library : try built(library)
+  }
+
   /// The library with the apps' programs built, for a command that shows no opening.
   ///
   /// - Throws: `Failure` where one can't be built: what the paper handler says is no answer of its.
@@ -209,18 +219,22 @@ struct SessionRunner: Runner {
     }
   }
 
-  static func sources(of library: SessionLibrary, app: String?) throws -> [AppSource] {
+  static func sources(of library: SessionLibrary, app: String?, locale: String? = nil) throws -> [AppSource] {
     guard let app else { return library.apps }
     let named = library.apps.filter { $0.isNamed(app) }
     guard named.isEmpty else { return named }
     let names = library.apps.flatMap { $0.app.displayNames.values }.sorted()
-    throw Failure("no app is called '\(app)'", suggestion: nearestName(to: app, among: names))
+    if FileReader.isFolder(app) { throw Failure("no app is called '\(app)'; a folder is named with --path '\(app)'") }
+    let known = library.apps.map { $0.app.displayName(in: locale ?? TalkHeader().locale) }
+    throw Failure(
+      "no app is called '\(app)'; expected one of \(known.joined(separator: ", "))",
+      suggestion: nearestName(to: app, among: names))
   }
 
   static func header(_ options: ConversationSettings, _ sources: [AppSource]) throws -> TalkHeader {
     var entries: [(name: String, value: String, option: String)] = []
     if let locale = options.locale { entries.append(("Locale", locale, "--locale")) }
-    if let clock = options.clock { entries.append(("Clock", clock, "--clock")) }
+    if let clock = options.clock { entries.append(("Clock", clock, options.clockOption)) }
     if let place = options.place { entries.append(("Place", place, "--place")) }
     var problems: [Diagnostic] = []
     var header = TalkHeader(
