@@ -70,6 +70,49 @@ import Testing
     #expect(talk.updates(Self.status("ongoing")) == [])
   }
 
+  /// A ride that is booked is followed, by the handler that tells how rides stand.
+  @Test func aRideThatIsBookedIsObserved() throws {
+    var talk = try Talk(
+      Messenger.setting(apps: [RideTests.huhu]),
+      TaughtUnderstander(requests: ["go": Messenger.request("INRequestRideIntent", app: "huhu")]))
+    talk.handler = { call in
+      switch call.method {
+      case .handle: HandlerAnswer(outcome: .responded(Self.status("confirmed")))
+      default: HandlerAnswer(outcome: .notImplemented)
+      }
+    }
+    _ = talk("go")
+    #expect(talk.otherEffects == [])
+    _ = talk("yes")
+    #expect(talk.otherEffects == [.observe(app: "huhu", intent)])
+    // What the booking has told already is no news.
+    #expect(talk.updates(Self.status("confirmed")) == [])
+    #expect(
+      talk.updates(Self.status("approachingPickup")) == [
+        "Your ride with HuHu: Arriving.", "| Status  Arriving", "| Pickup  18:12",
+      ])
+    _ = talk.happens(.wait(seconds: 60))
+    #expect(talk.otherEffects.first == .observe(app: "huhu", intent))
+    _ = talk("go")
+    #expect(talk.otherEffects == [.stopObserving(app: "huhu")])
+  }
+
+  /// Of an app that doesn't tell how rides stand there is nothing to observe.
+  @Test func whoTellsNoStatusIsNotObserved() throws {
+    var app = RideTests.huhu
+    app.intents.removeAll { $0 == "INGetRideStatusIntent" }
+    var talk = try Talk(
+      Messenger.setting(apps: [app]),
+      TaughtUnderstander(requests: ["go": Messenger.request("INRequestRideIntent", app: "huhu")]))
+    talk.handler = { call in
+      call.method == .handle
+        ? HandlerAnswer(outcome: .responded(Self.status("confirmed"))) : HandlerAnswer(outcome: .notImplemented)
+    }
+    _ = talk("go")
+    _ = talk("yes")
+    #expect(talk.otherEffects == [])
+  }
+
   @Test func whatNobodyObservesIsNotTold() throws {
     var talk = try Talk(Messenger.setting(), TaughtUnderstander(requests: ["go": Messenger.message(["Ann"], "hi")]))
     talk.handler = Messenger.handler

@@ -5,7 +5,10 @@ import SimLifecycle
 /// A status that is shown, and whose changes are shown as well (behaviour.md a.8).
 struct Observed: Sendable {
   var app: String
+  /// Whose handler says what changes.
   var intent: FilledIntent
+  /// The intent whose outcome is shown.
+  var shown: IntentName
   /// What was answered last.
   var answered: [Field]
   /// What was said and shown of it.
@@ -17,11 +20,14 @@ extension Conversation {
   /// Observes what was answered, where the intent's status changes with time.
   mutating func observe(_ response: IntentResponse) {
     guard let exchange else { return }
-    let intent = exchange.lifecycle.intent
-    guard lines.rules.observed.contains(intent.name.rawValue) else { return }
+    let shown = exchange.lifecycle.intent
+    guard let name = lines.rules.observed[shown.name.rawValue].map({ IntentName($0) }),
+      name == shown.name || exchange.app.intents.contains(name)
+    else { return }
+    let intent = name == shown.name ? shown : FilledIntent(name: name)
     observed = Observed(
-      app: exchange.app.identifier, intent: intent, answered: response.fields, line: updateLine(response),
-      rows: lastCard?.rows ?? [])
+      app: exchange.app.identifier, intent: intent, shown: shown.name, answered: response.fields,
+      line: updateLine(response, of: name), rows: lastCard?.rows ?? [])
     effects.append(.observe(app: exchange.app.identifier, intent))
   }
 
@@ -40,17 +46,17 @@ extension Conversation {
   /// Shows what has changed; nothing while Siri does something else.
   mutating func update(_ intent: IntentName, _ response: IntentResponse, of app: String) {
     guard let observed, observed.app == app, observed.intent.name == intent, response.fields != observed.answered,
-      case .idle(let last?) = state, last.lifecycle.intent.name == intent,
-      last.lifecycle.schema.verdict(of: response.code) == .goOn
+      case .idle(let last?) = state, last.lifecycle.intent.name == observed.shown,
+      catalog.schema(of: intent)?.verdict(of: response.code) == .goOn
     else { return }
     self.observed?.answered = response.fields
-    configureView(.update(response), response, status: "success")
+    configureView(.update(response), response, status: "success", of: observed.intent)
   }
 
   mutating func tellUpdate(_ response: IntentResponse, view: [CardContent.Row]?) {
-    guard let exchange else { return }
-    let line = updateLine(response)
-    let rows = view ?? cards.outcome(exchange.lifecycle.intent, described(response))
+    guard let exchange, let intent = observed?.intent else { return }
+    let line = updateLine(response, of: intent.name)
+    let rows = view ?? cards.outcome(intent, described(response))
     // What nobody would see is no news.
     if line != observed?.line || rows != observed?.rows {
       say(line)
@@ -61,8 +67,8 @@ extension Conversation {
     rest()
   }
 
-  private func updateLine(_ response: IntentResponse) -> Line {
-    let own = "update.\(exchange?.lifecycle.intent.name.rawValue ?? "")"
+  private func updateLine(_ response: IntentResponse, of intent: IntentName) -> Line {
+    let own = "update.\(intent.rawValue)"
     return lines.said((isHandsFree ? ["\(own).handsFree"] : []) + [own, "update"], values(described(response)))
   }
 }

@@ -149,10 +149,13 @@ extension Conversation {
     }
   }
 
-  mutating func configureView(_ after: AfterView, _ response: IntentResponse?, status: String) {
+  /// - Parameter intent: what the response answers; nil for what is under way.
+  mutating func configureView(
+    _ after: AfterView, _ response: IntentResponse?, status: String, of intent: FilledIntent? = nil
+  ) {
     guard let exchange else { return }
     go(.viewing(after))
-    let interaction = Interaction(intent: exchange.lifecycle.intent, response: response, status: status)
+    let interaction = Interaction(intent: intent ?? exchange.lifecycle.intent, response: response, status: status)
     effects.append(.configureView(app: exchange.app.identifier, interaction))
   }
 

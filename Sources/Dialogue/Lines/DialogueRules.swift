@@ -38,10 +38,10 @@ public struct DialogueRules: Hashable, Sendable {
 
   /// The background mode that lets an app work on a locked device, by intent: without it Siri asks to unlock first.
   public var unlockedBy: [String: String] = [:]
-  /// The intents whose status is observed as long as it is shown.
-  public var observed: Set<String> = []
   /// What goes on once it is done, and what ends that, by intent.
   public var underWay: [String: UnderWay] = [:]
+  /// Whose status is observed as long as an intent's outcome is shown: the intent's own, or that of another one of the app's.
+  public var observed: [String: String] = [:]
   /// How many found calls are told at most.
   public var callsTold = 5
 
@@ -89,8 +89,9 @@ public struct DialogueRules: Hashable, Sendable {
         return nil
       }
       if name.hasPrefix("observed."), name.count > 9 {
-        guard value == "updates" else { return "'updates'" }
-        observed.insert(String(name.dropFirst(9)))
+        let intent = String(name.dropFirst(9))
+        guard value == "updates" || value.hasPrefix("IN") else { return "'updates' or an intent" }
+        observed[intent] = value == "updates" ? intent : value
         return nil
       }
       if name.hasPrefix("underWay."), name.count > 9 {
