@@ -15,7 +15,10 @@ import Testing
     var talk = try start(confirm: "failureRequiringAppLaunch")
     let printed = talk("go")
     #expect(
-      printed.suffix(3) == ["You'll need to continue in ZhiChat.", "Do you want to open ZhiChat?", "| (Open)"])
+      printed.suffix(4) == [
+        "Sorry, ZhiChat couldn't send your message.", "You'll need to continue in ZhiChat.",
+        "Do you want to open ZhiChat?", "| (Open)",
+      ])
     // Nothing was answered: it is asked again.
     #expect(talk("yes?") == ["Do you want to open ZhiChat?"])
     _ = talk("yes")

@@ -53,8 +53,9 @@ import Testing
     var talk = try start(.confirm, "failureRequiringAppLaunch")
     talk.app = { _ in AppAnswer(screen: AppScreen(title: "Sign in", rows: ["Phone number"])) }
     #expect(
-      talk("go").suffix(4) == [
-        "- confirm = failureRequiringAppLaunch", "You'll need to continue in ZhiChat.",
+      talk("go").suffix(5) == [
+        "- confirm = failureRequiringAppLaunch", "Sorry, ZhiChat couldn't send your message.",
+        "You'll need to continue in ZhiChat.",
         "Do you want to open ZhiChat?", "| (Open)",
       ])
     #expect(talk.conversation.expectation == .openApp(app: "ZhiChat", buttons: ["Open"]))

@@ -137,9 +137,18 @@ extension Conversation {
   }
 
   private mutating func offerApp(_ response: IntentResponse) {
+    sayFailure(before: response)
     sayResult(response)
     say("app.offer", with: ["app": exchange?.appName ?? ""])
     offerApp(response, rows: [])
+  }
+
+  /// States the error where the code says no more than that the app is needed (behaviour.md a.10).
+  private mutating func sayFailure(before response: IntentResponse) {
+    guard response.code == usualCode(for: .offerApp), let exchange else { return }
+    let own = "result.\(exchange.lifecycle.intent.name.rawValue).\(usualCode(for: .failed))"
+    let identifiers = (isHandsFree ? ["\(own).handsFree"] : []) + [own]
+    if let line = lines.line(identifiers, values(described(response))) { say(line) }
   }
 
   /// Offers a button that opens the app.
