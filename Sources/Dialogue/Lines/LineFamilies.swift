@@ -184,7 +184,7 @@ struct LineFamilies: Sendable {
     LineFamily("donations.app", "app count"), LineFamily("watch.none"), LineFamily("watch.face", "time"),
     LineFamily("situation.<case>"), LineFamily("shortcut.unknown", "name"),
     LineFamily("shortcut.unknownNear", "name phrase"), LineFamily("shortcut.emptyPhrase"),
-    LineFamily("shortcut.longPhrase", "count"), LineFamily("shortcut.added", "phrase title"),
+    LineFamily("shortcut.longPhrase", "count"), LineFamily("shortcut.callsSiri", "phrase"), LineFamily("shortcut.added", "phrase title"),
     LineFamily("shortcut.changed", "phrase title"), LineFamily("shortcut.removed", "phrase"),
     LineFamily("shortcut.taken", "phrase title"), LineFamily("shortcut.command", "phrase"),
     LineFamily("shortcut.request", "phrase app"), LineFamily("shortcut.near", "phrase"),

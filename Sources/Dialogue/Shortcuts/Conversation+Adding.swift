@@ -63,6 +63,10 @@ extension Conversation {
       say("shortcut.longPhrase", with: ["count": "\(Self.longestPhrase)"])
       return nil
     }
+    guard !callsSiri(said) else {
+      say("shortcut.callsSiri", with: ["phrase": phrase])
+      return nil
+    }
     let phrase = phrase.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     tellCollisions(of: said, except: identifier)
     let shortcut = VoiceShortcut(
@@ -72,6 +76,11 @@ extension Conversation {
     let line = identifier == nil ? "shortcut.added" : "shortcut.changed"
     say(line, with: ["phrase": phrase, "title": offered.title])
     return shortcut
+  }
+
+  /// Whether a phrase begins with a call to Siri, who is called before it anyway: with her name, alone or behind a word or two.
+  private func callsSiri(_ phrase: PlainText) -> Bool {
+    phrase.tokens.prefix(3).contains { $0 == "siri" }
   }
 
   /// What a phrase would start already: Siri's own commands, another shortcut, a request.

@@ -34,6 +34,20 @@ extension Conversation {
     }
   }
 
+  /// The keys that tell an activity by hand from others of its type: those that were required of the type before, by the app
+  /// or by hand, as far as they are here; else all.
+  private func requiredKeys(of activity: UserActivity, app: String) -> [String] {
+    let keys = activity.userInfo.map(\.key)
+    for change in shortcuts.changes where change.app == app {
+      guard case .activity(let earlier) = change.what, earlier.activity.activityType == activity.activityType,
+        let required = earlier.requiredKeys, !required.isEmpty
+      else { continue }
+      // A donation without one of them is of another kind.
+      return required.allSatisfy(keys.contains) ? required : keys
+    }
+    return keys
+  }
+
   /// An activity of a declared type, with what its userInfo holds.
   private func writtenActivity(_ words: String) -> (app: String, donated: DonatedActivity)? {
     let pieces = RunWords.pieces(of: words)
@@ -52,7 +66,7 @@ extension Conversation {
       }
     }
     activity.userInfo.sort { $0.key < $1.key }
-    let keys = activity.userInfo.map(\.key)
+    let keys = requiredKeys(of: activity, app: app.identifier)
     return (
       app.identifier,
       DonatedActivity(

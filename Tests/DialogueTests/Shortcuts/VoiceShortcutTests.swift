@@ -61,6 +61,39 @@ struct VoiceShortcutTests {
     #expect(talk.conversation.shortcuts.voiceShortcuts.isEmpty)
   }
 
+  /// Siri is called before a phrase anyway: with the call in it nobody could start it.
+  @Test(arguments: ["Hey Siri, morning Ann", "hey siri", "OK Siri tell Ann", "Siri, morning"])
+  func aPhraseThatCallsSiriIsRefused(phrase: String) throws {
+    var talk = try start()
+    _ = talk.happens(.addShortcut(Self.toAnn, phrase: phrase))
+    #expect(talk.said == ["shortcut.callsSiri"])
+    #expect(talk.conversation.shortcuts.voiceShortcuts.isEmpty)
+    _ = talk.happens(.addShortcut(Self.toAnn, phrase: "Play Sirius"))
+    #expect(talk.said == ["shortcut.added"])
+    _ = talk.happens(.renameShortcut("Play Sirius", to: phrase))
+    #expect(talk.said == ["shortcut.callsSiri"])
+    #expect(talk.conversation.shortcuts.voiceShortcuts.map(\.phrase) == ["Play Sirius"])
+  }
+
+  /// The keys of the first activity of a type tell it from others of the type.
+  @Test func twoActivitiesByHandAreOneWhereTheirRequiredKeysAgree() throws {
+    var talk = try start { setting in setting.apps[0].activityTypes = ["chat.read"] }
+    func donated() -> [DonatedActivity] {
+      talk.conversation.shortcuts.changes.compactMap { change in
+        if case .activity(let activity) = change.what { activity } else { nil }
+      }
+    }
+    _ = talk.happens(.donate("chat.read room=kitchen"))
+    _ = talk.happens(.donate("chat.read room=kitchen scroll=12 title=Kitchen"))
+    _ = talk.happens(.donate("chat.read scroll=3 room=attic"))
+    _ = talk.happens(.donate("chat.read scroll=3"))
+    let all = donated()
+    #expect(all.count == 4)
+    #expect(all[0].isSame(as: all[1]))
+    #expect(!all[0].isSame(as: all[2]))
+    #expect(!all[3].isSame(as: all[2]) && !all[3].isSame(as: all[0]))
+  }
+
   @Test func withoutAPhraseItIsAskedFor() throws {
     var talk = try start()
     #expect(
