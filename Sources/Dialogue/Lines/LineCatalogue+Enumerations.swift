@@ -1,6 +1,6 @@
 extension LineCatalogue {
   /// The case of an enumeration whose name in this language stands in an answer, the longest one: "not flagged" before
-  /// "flagged". Nil when none does, or two of the same length do.
+  /// "flagged". Where none does, the one of which the answer is a part: "clam" for "clam chowder". Nil when two are as good.
   ///
   /// - Parameter isWhole: whether nothing else may stand there.
   func enumerationCase(named answer: PlainText, of type: String, isWhole: Bool = false) -> String? {
@@ -17,6 +17,14 @@ extension LineCatalogue {
         best?.isAlone = false
       }
     }
-    return best.flatMap { $0.isAlone ? $0.name : nil }
+    guard best == nil, !isWhole else { return best.flatMap { $0.isAlone ? $0.name : nil } }
+    // A yes or a no is no part of a name, whatever is called so.
+    guard !answer.isEmpty, !answers.has(.yes, answer), !answers.has(.no, answer),
+      !answers.hasAny(.negations, answer.tokens)
+    else { return nil }
+    let shortened = identifiers(beginningWith: prefix).filter { identifier in
+      texts(identifier).contains { answers.plain($0).contains(answer.tokens) }
+    }
+    return shortened.count == 1 ? String(shortened[0].dropFirst(prefix.count)) : nil
   }
 }
