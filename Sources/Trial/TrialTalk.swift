@@ -108,6 +108,7 @@ struct TrialTalk {
     case .change(_, let options), .whichApp(let options), .choice(let options):
       return options.first.map { .happened(.tap($0.text)) }
     case .reply: return nil
+    case .rest: return .said(words.yes)
     }
   }
 }

@@ -114,6 +114,47 @@ import Testing
     #expect(talk.conversation.expectation == .nothing)
   }
 
+  private static let eight = (1...8).map { message(jon, "Word \($0)", hour: $0) }
+
+  /// Read out, what is left is offered before anything that could follow.
+  @Test func handsFreeTheRestIsOffered() throws {
+    var talk = try start(Self.eight)
+    _ = talk.happens(.headphones(connected: true))
+    let told = talk("read")
+    #expect(
+      told.suffix(3) == ["Jon Snow said, \"Word 5\"", "There are 3 more.", "Do you want me to read you the rest?"])
+    #expect(talk.conversation.expectation == .rest)
+    #expect(talk("again").last == "Do you want me to read you the rest?")
+    #expect(
+      talk("yes") == [
+        "Jon Snow said, \"Word 6\"", "Jon Snow said, \"Word 7\"", "Jon Snow said, \"Word 8\"",
+        "Do you want to reply to Jon Snow?",
+      ])
+    #expect(talk.conversation.expectation == .reply)
+  }
+
+  @Test(arguments: ["no", "stop", "cancel"])
+  func theRestIsLeft(_ answer: String) throws {
+    var talk = try start(Self.eight)
+    _ = talk.happens(.headphones(connected: true))
+    _ = talk("read")
+    #expect(talk(answer) == ["OK."])
+    #expect(talk.conversation.expectation == .nothing)
+  }
+
+  @Test func whoeverSaysAnotherThingDoesNotWantTheRest() throws {
+    var talk = try start(Self.eight)
+    _ = talk.happens(.headphones(connected: true))
+    _ = talk("read")
+    #expect(talk("text Ann hi").first?.hasPrefix("- understood ZhiChat INSendMessageIntent") == true)
+  }
+
+  /// On a screen they stand there, and nothing is asked.
+  @Test func onAScreenTheRestIsNotOffered() throws {
+    var talk = try start(Self.eight)
+    #expect(talk("read").suffix(2) == ["There are 3 more.", "Do you want to reply to Jon Snow?"])
+  }
+
   @Test func aQuestionThatIsOpenStaysOpen() throws {
     var talk = try start()
     let told = talk("read").filter { !$0.hasPrefix("- ") }

@@ -55,6 +55,18 @@ struct HintTests {
     #expect(HintText(session.conversation).text == "attribute? read, unread …, or cancel")
   }
 
+  @Test("what stands for no case at all is not offered")
+  func noCaseUnknown() throws {
+    let library = try Worlds.library()
+    var setting = Worlds.setting()
+    setting.apps[0].intents = ["INGetVisualCodeIntent"]
+    let programs: @Sendable (AppSource) -> any Programs = { _ in AskingForTheCode() }
+    let session = try library.session(setting, sources: library.apps, world: SessionWorld(), programs: programs).get()
+    session.run(.said("show my code with Pigeon"))
+    let cases = session.conversation.askedCases
+    #expect(!cases.isEmpty && !cases.contains("QR"), "\(cases)")
+  }
+
   @Test("parameters by what people call them")
   func names() {
     func name(_ parameter: String) -> String {
@@ -80,4 +92,16 @@ struct HintTests {
       }
     }
   }
+}
+
+/// A handler that asks for the kind of code.
+private final class AskingForTheCode: ProcesslessPrograms {
+  var answer: ProgramAnswer?
+
+  func answer(to call: HandlerCall) -> HandlerAnswer {
+    if case .resolve = call.method { return HandlerAnswer(outcome: .resolved([.needsValue])) }
+    return HandlerAnswer(outcome: .notImplemented)
+  }
+
+  func answer(to call: AppCall) -> AppAnswer { AppAnswer(screen: nil) }
 }

@@ -62,6 +62,38 @@ struct InspectorMakingTests {
       recipients.provenance == "said \"Charles\": 'Charles Babbage' in the user's contacts", "\(recipients)")
   }
 
+  /// What was heard as a value, an option or a text has no words that weren't understood, whatever else was tried.
+  @Test(
+    "nothing of an answer that was understood is called not understood",
+    arguments: [
+      ["send a message with Pigeon", "Charles Babbage", "hello there my dear", "send it"],
+      ["send a message to Ada with Pigeon", "the first one", "a man, a plan, a canal", "yes"],
+      [
+        "send a message to Ada with Pigeon", "King", "see you", "change the message", "till eight then", "no", "cancel",
+      ],
+    ])
+  func rightAnswers(lines: [String]) throws {
+    let session = try Worlds.onPaper()
+    for line in lines {
+      session.run(.said(line))
+      let inspector = Inspector(of: session.conversation)
+      let lost = inspector.answer?.parts.filter { $0.value == "not understood" } ?? []
+      #expect(lost.isEmpty, "\(line): \(lost)")
+      #expect(inspector.decline == nil)
+    }
+  }
+
+  @Test("a line that led nowhere is forgotten when a question is answered")
+  func answeredAfterNonsense() throws {
+    let session = try Worlds.onPaper()
+    session.run(.said("what's the weather"))
+    #expect(Inspector(of: session.conversation).decline != nil)
+    session.run(.happened(.addShortcut("INSendMessageIntent content=hi", phrase: nil)))
+    session.run(.said("say hi"))
+    #expect(session.conversation.shortcuts.voiceShortcuts.map(\.phrase) == ["say hi"])
+    #expect(Inspector(of: session.conversation).decline == nil)
+  }
+
   @Test("a pronoun is shown with the place where its person had come up")
   func mentioned() throws {
     let session = try Worlds.onPaper()

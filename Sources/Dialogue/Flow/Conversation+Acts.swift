@@ -29,6 +29,9 @@ extension Conversation {
     case .question(let question): return reply(to: question, read, answer, prompt)
     case .change(let parameters): return reply(toChangeOf: parameters, read, answer, prompt)
     case .next(let next): return reply(after: next, read, answer, prompt)
+    case .rest:
+      if read.has(.more), read.isOnly([.more, .affirm]) { return .yes }
+      return Recall(read).map(Reply.recall) ?? plainReply(read, answer, prompt)
     case .app, .authorisation, .openApp, .unlock: return plainReply(read, answer, prompt)
     case .phrase, .sheet: return nil
     }
@@ -84,6 +87,10 @@ extension Conversation {
         intent: next.next.intent, app: app, parameters: [parameter],
         kinds: [.affirm, .deny, .cancel, .set, .again, .more, .filler, .reply, .who, .when])
     case .phrase, .sheet: return nil
+    case .rest:
+      return AnswerScope(
+        intent: intent, app: app, parameters: [],
+        kinds: [.affirm, .deny, .cancel, .hold, .again, .help, .more, .filler, .who, .when])
     case .app, .authorisation, .openApp, .unlock:
       return AnswerScope(
         intent: intent, app: app, parameters: [],
@@ -96,12 +103,12 @@ extension Conversation {
     if read.isEnd {
       // Whether Siri may, or opens the app, is no request that could end.
       switch prompt.subject {
-      case .authorisation, .openApp: return .no
+      case .authorisation, .openApp, .rest: return .no
       default: return .cancel
       }
     }
     if read.isOnly([.hold]) { return .hold }
-    if read.isOnly([.again]) { return .again }
+    if read.isOnly([.again]) { return askedBack(read) }
     if read.isOnly([.help]) { return .help }
     if prompt.hearsYes, !read.isDoubted, read.isOnly([.affirm]) || read.isOnly([.affirm, .open]) { return .yes }
     // One that alone is left was asked about.
@@ -330,7 +337,7 @@ extension Conversation {
       guard !changes.isEmpty, changes.count == acts.count else { return nil }
       changes[0].unread += unread
       return .review(.change(changes))
-    case .change, .app, .authorisation, .unlock, .openApp, .next, .phrase, .sheet: return nil
+    case .change, .app, .authorisation, .unlock, .openApp, .next, .rest, .phrase, .sheet: return nil
     }
   }
 
@@ -393,7 +400,7 @@ extension Conversation {
     switch prompt.subject {
     case .question(let question): return question.isOpen
     case .review, .change: return request.slots.contains { !exchange.slots.contains($0) }
-    case .app, .authorisation, .unlock, .openApp, .next, .phrase, .sheet: return false
+    case .app, .authorisation, .unlock, .openApp, .next, .rest, .phrase, .sheet: return false
     }
   }
 
@@ -416,7 +423,7 @@ extension Conversation {
         schema.parameter(slot.parameter).map { ReviewChange(parameter: $0, slots: [slot], words: answer.source) }
       }
       return changes.isEmpty ? nil : .review(.change(changes))
-    case .app, .authorisation, .unlock, .openApp, .next, .phrase, .sheet: return nil
+    case .app, .authorisation, .unlock, .openApp, .next, .rest, .phrase, .sheet: return nil
     }
   }
 
@@ -527,7 +534,7 @@ extension Conversation {
         ["help.\(question.parameter.type.lineName)", "help.value", "help"]
       }
     case .change, .app, .next: ["help.choose", "help"]
-    case .authorisation, .openApp: ["help.yesNo", "help"]
+    case .authorisation, .openApp, .rest: ["help.yesNo", "help"]
     case .unlock, .phrase, .sheet: ["help"]
     }
   }

@@ -73,7 +73,7 @@ extension Conversation {
       if let prompt { resume(prompt) }
     case .more: tellMore(prompt)
     case .who:
-      sayWho()
+      sayWho(at: prompt)
       if let prompt { put(prompt, again: true) }
     case .when:
       sayWhen()
@@ -112,10 +112,16 @@ extension Conversation {
     follow(last.telling, last.found, told: told)
   }
 
-  private mutating func sayWho() {
+  private mutating func sayWho(at prompt: Prompt?) {
     guard let exchange else { return }
     let persons: [Person]
-    if let last = lastTelling {
+    // While a request is under way it is the one that is meant.
+    let isUnderWay =
+      switch prompt?.subject {
+      case .next, .rest, nil: false
+      case .question, .review, .change, .app, .authorisation, .unlock, .openApp, .phrase, .sheet: true
+      }
+    if !isUnderWay, let last = lastTelling {
       // Of what the user has written, whoever was asked about is not who wrote it.
       persons = last.remembered.flatMap { last.telling.people(of: $0)?.persons ?? [] }
     } else {
@@ -127,6 +133,10 @@ extension Conversation {
     for name in persons.map({ wording.text(of: .person($0)) }) where !names.contains(name) { names.append(name) }
     guard !names.isEmpty else {
       say("who.unknown")
+      return
+    }
+    guard !isUnderWay else {
+      say("who", with: ["people": wording.and(names)])
       return
     }
     var values = lastTelling?.meant.map { words(of: $0) } ?? [:]

@@ -23,6 +23,7 @@ extension Conversation {
     case .unlock: return .unlock
     case .phrase, .sheet: return .phrase(buttons: buttons)
     case .openApp: return .openApp(app: exchange?.appName ?? "", buttons: buttons)
+    case .rest: return .rest
     case .next(let next):
       switch next.next.by {
       case .answer: return .reply

@@ -18,7 +18,7 @@ extension Conversation {
           appName: request.app.displayName(in: setting.locale), intent: request.intent,
           domain: catalog.schema(of: request.intent)?.domain, text: request.text, slots: request.slots, asked: nil,
           calls: [])
-      case .question, .review, .change, .unlock, .openApp, .next, .phrase, .sheet: return nil
+      case .question, .review, .change, .unlock, .openApp, .next, .rest, .phrase, .sheet: return nil
       }
     case .idle, .opening, .running:
       guard let exchange else { return nil }
@@ -44,7 +44,9 @@ extension Conversation {
     guard let prompt, let question = askedQuestion, prompt.choices.options.isEmpty,
       case .enumeration(let type) = ParameterPath(question.parameter, in: catalog).filled.type
     else { return [] }
-    return (catalog.enumeration(named: type)?.cases ?? []).compactMap { lines.text("value.\(type).\($0.name)") }
+    // What stands for nothing at all is no answer.
+    let cases = (catalog.enumeration(named: type)?.cases ?? []).filter { $0.name != "unknown" }
+    return cases.compactMap { lines.text("value.\(type).\($0.name)") }
   }
 
   /// The word that people are told to answer with, in the conversation's language.

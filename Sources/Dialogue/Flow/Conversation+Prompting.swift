@@ -25,7 +25,13 @@ extension Conversation {
   }
 
   private mutating func hear(_ answer: PlainText, _ prompt: Prompt) {
+    // What nobody understood was a line before this one.
+    if case .declined? = lastUnderstanding?.outcome { lastUnderstanding = nil }
     var readings = AnswerReadings()
+    if let reply = asidesReply(to: answer, prompt) {
+      keep(answer, nil, heardAs: reply, prompt)
+      return follow(reply, answer, prompt)
+    }
     if let reply = plainActReply(to: answer, &readings, prompt) {
       keep(answer, readings.acts, heardAs: reply, prompt)
       return follow(reply, answer, prompt)
@@ -37,11 +43,38 @@ extension Conversation {
     }
     for hearing in prompt.hears {
       guard let reply = reply(hearing, answer, &readings, prompt) else { continue }
-      keep(answer, readings.acts, heardAs: reply, prompt)
+      keep(answer, hearing.takesActs ? readings.acts : readings.wholeActs, heardAs: reply, prompt)
       return follow(reply, answer, prompt)
     }
     keep(answer, readings.acts, heardAs: nil, prompt)
     missed(prompt)
+  }
+
+  /// Nobody asks what was said in more words.
+  private static let mostAsideWords = 12
+
+  /// What was said, or whom it is for, asked back where any words, or any name, would be the answer: other prompts hear that among
+  /// their acts.
+  private func asidesReply(to answer: PlainText, _ prompt: Prompt) -> Reply? {
+    switch prompt.subject {
+    case .phrase, .sheet: break
+    case .question(let question):
+      guard question.parameter.type.takesAnyText || !prompt.choices.options.isEmpty else { return nil }
+    case .change, .app, .review, .authorisation, .unlock, .openApp, .next, .rest: return nil
+    }
+    guard answer.tokens.count <= Self.mostAsideWords, shortcut(answer) == nil else { return nil }
+    let scope = AnswerScope(intent: "", app: "", parameters: [], kinds: [.again, .filler])
+    let read = ActAnswer(reading: understander.acts(in: answer.source, for: scope, in: context))
+    guard read.isWhole, read.isOnly([.again]), read.acts.allSatisfy({ $0.constants["about"] != nil }) else {
+      return nil
+    }
+    return askedBack(read)
+  }
+
+  /// The question again, or whom the request that is under way is for.
+  func askedBack(_ read: ActAnswer) -> Reply {
+    let asksWho = exchange != nil && read.acts.contains { $0.constants["about"] == "people" }
+    return asksWho ? .recall(.who) : .again
   }
 
   /// What an answer says that is acts without a value and nothing else ("yes please", "um never mind"): no other reading could
@@ -74,8 +107,8 @@ extension Conversation {
     switch prompt.subject {
     case .review(let review) where isOnCard: reach(.enterApp(continuing(review.response, status: "ready")))
     case .openApp(let response) where isOnCard: answered(response, .yes)
-    case .next where isOnCard: reach(.enterApp(continuing(exchange?.confirmed, status: "success")))
-    case .next, .app: hear(text, prompt)
+    case .next where isOnCard, .rest where isOnCard: reach(.enterApp(continuing(exchange?.confirmed, status: "success")))
+    case .next, .rest, .app: hear(text, prompt)
     case .review, .openApp, .question, .change, .authorisation, .unlock, .phrase, .sheet:
       sayTappable(insteadOf: text, prompt)
     }
@@ -226,7 +259,7 @@ extension Conversation {
       case .phrase:
         say("cancelled")
         rest()
-      case .question, .review, .change, .app, .authorisation, .unlock, .openApp, .next: cancel()
+      case .question, .review, .change, .app, .authorisation, .unlock, .openApp, .next, .rest: cancel()
       }
     // The one that was under way is over.
     case .request(let understanding):
@@ -272,6 +305,12 @@ extension Conversation {
     case .sheet(let sheet): answered(sheet, reply, answer)
     case .openApp(let response): answered(response, reply)
     case .next(let next): answered(next, reply, answer)
+    case .rest:
+      if case .yes = reply { recall(.more, at: nil) }
+      if case .no = reply {
+        say("rest.declined")
+        rest()
+      }
     }
   }
 
@@ -345,12 +384,21 @@ extension Conversation {
       show(sheet, prompt.buttons)
     case .openApp: say("app.offer", with: ["app": exchange?.appName ?? ""])
     case .next(let next): put(next, prompt.choices)
+    case .rest: say("rest.ask")
     }
     wait(for: prompt)
   }
 }
 
 extension Hearing {
+  /// Whether what it gives comes from the acts of the answer, so that words which are none count for nothing.
+  var takesActs: Bool {
+    switch self {
+    case .acts, .spotted, .review, .reviewInPart: true
+    case .phrase, .button, .choice, .value, .parameter, .request, .anotherRequest, .text: false
+    }
+  }
+
   /// Another request, as sure as the rules want it where any name would answer.
   static func request(_ rules: DialogueRules) -> Hearing {
     .request(named: 0, unnamed: rules.newRequestUnnamed, mayAskWhichApp: true)
@@ -361,6 +409,8 @@ extension Hearing {
 private struct AnswerReadings {
   /// The acts in it.
   var acts: AnswerReading?
+  /// The same where every word is a part of one: of an answer that was heard otherwise no word was left out.
+  var wholeActs: AnswerReading? { acts.flatMap { $0.unread.isEmpty ? $0 : nil } }
   /// What it would be as a request.
   var request: Understanding?
 }

@@ -90,6 +90,19 @@ extension Conversation {
     if !telling.handsOver.isEmpty {
       self.told = Told(app: exchange.app.identifier, handsOver: telling.handsOver, elements: found)
     }
+    // Read out, the rest comes before anything that could follow (behaviour.md b, reminders hands-free).
+    if isHandsFree, !inView, !offersChoice(telling), lines.has("\(telling.lines).item"), lastTelling?.left ?? 0 > 0 {
+      keepOutcome()
+      isTellingOutcome = false
+      return put(
+        Prompt(
+          subject: .rest(telling),
+          hears: [
+            .phrase(.no, .no), .phrase(.cancel, .no), .phrase(.yes, .yes), .phrase(.more, .yes), .acts,
+            // Whoever goes on talking doesn't want the rest.
+            .anotherRequest,
+          ]))
+    }
     guard let next = telling.next, exchange.app.intents.contains(next.intent), let last = told.last else { return }
     let subject = Prompt.Subject.next(TellingNext(next: next, telling: telling, elements: told))
     switch next.by {

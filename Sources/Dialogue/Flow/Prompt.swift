@@ -23,6 +23,8 @@ struct Prompt: Sendable {
     case sheet(ShownSheet)
     /// What may follow upon what was told.
     case next(TellingNext)
+    /// Whether what was found and not told yet is to be read, too.
+    case rest(Telling)
   }
 
   var subject: Subject

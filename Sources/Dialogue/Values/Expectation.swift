@@ -25,6 +25,8 @@ public enum Expectation: Hashable, Sendable {
   case openApp(app: String, buttons: [String])
   /// Whether the message that was read is to be answered, or the answer itself.
   case reply
+  /// Whether the rest of what was found is to be read.
+  case rest
   /// Which of the things that were found goes into the next request.
   case choice(options: [Choice])
 }

@@ -5,7 +5,7 @@ public enum OpenOptions {
   /// The options of what is asked, none where any words may answer.
   public static func of(_ expectation: Expectation) -> [OpenOption] {
     switch expectation {
-    case .nothing, .effect, .reply, .yesNo: []
+    case .nothing, .effect, .reply, .rest, .yesNo: []
     case .answer(_, _, let choices), .change(_, let choices), .whichApp(let choices), .choice(let choices):
       choices.enumerated().map { index, choice in
         OpenOption(text: choice.text, line: String(choice.number ?? index + 1))

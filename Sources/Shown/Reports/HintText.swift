@@ -39,6 +39,7 @@ public struct HintText {
       return hint("openApp", ["app": short(app), "buttons": conversation.listed(buttons)])
     case .phrase(let buttons): return hint("phrase", ["buttons": conversation.listed(buttons)])
     case .reply: return hint("reply")
+    case .rest: return hint("rest")
     case .choice(let options): return hint("next", ["numbers": numbers(options)])
     }
   }
