@@ -91,7 +91,7 @@ public struct Trial: Sendable {
       // What the app suggests on the way is said where it was suggested: the shortcut is that conversation's.
       while !sentences.isEmpty {
         let sentence = sentences.removeFirst()
-        var talk = TrialTalk(session, app: source.app, words: words)
+        var talk = TrialTalk(session, source: source, words: words, catalog: library.catalog)
         entries.append(TrialReport.Entry(sentence: sentence, outcome: talk.run(sentence)))
         let new = session.conversation.suggestedPhrases.filter { suggested.insert($0.phrase).inserted }
         sentences += new.map {

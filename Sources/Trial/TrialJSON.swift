@@ -15,6 +15,10 @@ public enum TrialJSON {
       ("app", .string(report.app)), ("extensions", .array(report.extensions.map(json))),
       ("intents", .array(report.intents.map { .string($0) })), ("build", json(report.build)),
       ("loaded", .boolean(report.isLoaded)), ("talking", .boolean(report.isTalking)),
+      (
+        "counts",
+        .fields(TrialOutcome.Standing.allCases.map { ($0.rawValue, .integer(report.count($0))) })
+      ),
       ("problems", .array(report.problems.map(json))), ("sentences", .array(report.entries.map(json))),
     ])
   }
@@ -54,7 +58,8 @@ public enum TrialJSON {
     var fields: [(String, JSONValue?)] = [
       ("sentence", .string(entry.sentence.text)), ("source", .string("\(entry.sentence.source)")),
       ("locale", .string(entry.sentence.locale)), ("intent", .string(entry.sentence.intent)),
-      ("well", .boolean(outcome.isWell)), ("answered", .boolean(outcome.isAnswered)),
+      ("well", .boolean(outcome.isWell)), ("standing", .string(outcome.standing.rawValue)),
+      ("answered", .boolean(outcome.isAnswered)),
       ("reachesHandle", .boolean(outcome.reachesHandle)),
       ("asked", .array(outcome.asked.map { .string($0) })), ("calls", .integer(outcome.calls)),
     ]

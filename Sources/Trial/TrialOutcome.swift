@@ -30,6 +30,10 @@ public struct TrialOutcome: Hashable, Sendable {
   public var calls: Int
   /// What the programs said of themselves meanwhile.
   public var logs: [String]
+  /// Whether the code that ended it says that it failed.
+  public var isFailure = false
+  /// Whether a handler on paper answered in the place of the app's own code.
+  public var isOnPaper = false
 
   /// An outcome, and what came before it.
   public init(_ ending: Ending, asked: [String] = [], calls: Int = 0, logs: [String] = []) {
@@ -47,6 +51,21 @@ public struct TrialOutcome: Hashable, Sendable {
     case .confirmed, .other, .notUnderstood, .unanswered, .ended: false
     }
   }
+
+  /// How an outcome counts.
+  public enum Standing: String, Hashable, Sendable, CaseIterable {
+    /// The app's own code ended it as it should.
+    case well
+    /// The app's own code said that it failed, which may be right: the account of nobody has no money.
+    case failure
+    /// A handler on paper ended it, which says nothing of the app's code.
+    case paper
+    /// It ended in another way.
+    case lost
+  }
+
+  /// How it counts.
+  public var standing: Standing { isWell ? isOnPaper ? .paper : isFailure ? .failure : .well : .lost }
 
   /// Whether it ended as its author wants it.
   public var isWell: Bool {

@@ -61,6 +61,9 @@ public struct TrialReport: Sendable {
     self.problems = problems
   }
 
+  /// How many sentences ended in a way.
+  public func count(_ standing: TrialOutcome.Standing) -> Int { entries.count { $0.outcome.standing == standing } }
+
   /// Whether any call was answered by the app's own code: the program runs, and its principal class is there.
   public var isLoaded: Bool {
     switch build {

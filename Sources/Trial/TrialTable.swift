@@ -19,20 +19,30 @@ public enum TrialTable {
 
   /// One sentence, and below it what became of it.
   public static func lines(_ entry: TrialReport.Entry) -> [String] {
-    let mark = entry.outcome.isWell ? "  ok   " : "  --   "
+    let mark =
+      switch entry.outcome.standing {
+      case .well: "  ok    "
+      case .failure: "  no    "
+      case .paper: "  paper "
+      case .lost: "  --    "
+      }
     let asked = entry.outcome.asked.isEmpty ? "" : ", asked for \(entry.outcome.asked.joined(separator: ", "))"
-    var lines = [mark + entry.sentence.text, "       \(entry.sentence.intent): \(words(entry.outcome.ending))\(asked)"]
-    lines += entry.outcome.logs.prefix(3).map { "       # \($0)" }
+    var lines = [
+      mark + entry.sentence.text, "        \(entry.sentence.intent): \(words(entry.outcome.ending))\(asked)",
+    ]
+    lines += entry.outcome.logs.prefix(3).map { "        # \($0)" }
     return lines
   }
 
   /// How many ended well.
   public static func summary(_ report: TrialReport) -> String {
-    let well = report.entries.count { $0.outcome.isWell }
     guard !report.entries.isEmpty else {
       return "\(report.app): nothing could be said: none of its intents has an example, in its vocabulary or of Siri's"
     }
-    return "\(report.app): \(well) of \(report.entries.count) ended as they should"
+    let (failures, paper) = (report.count(.failure), report.count(.paper))
+    return "\(report.app): \(report.count(.well)) of \(report.entries.count) ended as they should"
+      + (failures > 0 ? ", \(failures) with a failure of the app's" : "")
+      + (paper > 0 ? ", \(paper) on paper alone" : "")
   }
 
   private static func words(_ build: TrialReport.Build) -> String {

@@ -13,18 +13,26 @@ struct TrialTalk {
   let session: Session
   let app: InstalledApp
   let words: TrialWords
+  private let catalog: Catalog
+  private let isOnPaper: Bool
 
+  /// What is under way.
+  private var intent: IntentName?
+  private var isFailure = false
   private var asked: [String] = []
   private var calls = 0
   private var logs: [String] = []
 
-  init(_ session: Session, app: InstalledApp, words: TrialWords) {
+  init(_ session: Session, source: AppSource, words: TrialWords, catalog: Catalog) {
     self.session = session
-    self.app = app
+    app = source.app
+    isOnPaper = source.programs == nil
     self.words = words
+    self.catalog = catalog
   }
 
   mutating func run(_ sentence: TrialSentence) -> TrialOutcome {
+    intent = IntentName(sentence.intent)
     var turn = session.run(input(of: sentence))
     if let ending = take(turn, first: sentence) { return outcome(ending) }
     for _ in 0..<Self.mostTurns {
@@ -45,7 +53,10 @@ struct TrialTalk {
   }
 
   private func outcome(_ ending: TrialOutcome.Ending) -> TrialOutcome {
-    TrialOutcome(ending, asked: asked, calls: calls, logs: logs)
+    var outcome = TrialOutcome(ending, asked: asked, calls: calls, logs: logs)
+    outcome.isFailure = isFailure
+    outcome.isOnPaper = isOnPaper
+    return outcome
   }
 
   /// What a turn says of the end; nil while it goes on.
@@ -58,11 +69,14 @@ struct TrialTalk {
     for output in turn.outputs {
       guard case .trace(let trace) = output else { continue }
       switch trace {
-      case .understood(_, let intent, _): understood = intent.rawValue
+      case .understood(_, let intent, _):
+        understood = intent.rawValue
+        self.intent = intent
       case .answered, .suggested, .onWatch, .handedOver: break
       case .resolve, .offer, .giveDefault: calls += 1
       case .respond(let method, let response, _):
         calls += 1
+        isFailure = failed(response)
         if method == .handle {
           ending = .handled(code: response.code)
         } else if session.conversation.expectation == .nothing {
@@ -85,6 +99,13 @@ struct TrialTalk {
     }
     if let ending { return ending }
     return session.conversation.expectation == .nothing ? .ended(says: turn.says) : nil
+  }
+
+  private func failed(_ response: IntentResponse) -> Bool {
+    let verdict =
+      intent.flatMap { catalog.schema(of: $0) }?.verdict(of: response.code)
+      ?? ResponseVerdict(commonCode: response.code)
+    return verdict == .failed || verdict == .offerApp
   }
 
   /// What one answers to what Siri waits for; nil where nothing can be answered.

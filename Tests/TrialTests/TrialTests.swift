@@ -4,9 +4,28 @@ import SimLexicon
 import SimLinting
 import SimRecognition
 import SimSession
+import SimTranscripts
 import Testing
 
 @testable import SimTrial
+
+/// Programs whose `handle` answers one code.
+private final class Answering: ProcesslessPrograms {
+  var answer: ProgramAnswer?
+  private let code: String
+
+  init(_ code: String) { self.code = code }
+
+  func answer(to call: HandlerCall) -> HandlerAnswer {
+    switch call.method {
+    case .confirm: HandlerAnswer(outcome: .responded(IntentResponse(code: "ready")))
+    case .handle: HandlerAnswer(outcome: .responded(IntentResponse(code: code)))
+    case .resolve, .options, .defaultValue: HandlerAnswer(outcome: .notImplemented)
+    }
+  }
+
+  func answer(to call: AppCall) -> AppAnswer { AppAnswer(screen: nil) }
+}
 
 @Suite struct TrialTests {
   private static let vocabulary = Result { try VocabularyFolder.find(environment: ProcessVariables.all) }
@@ -74,6 +93,53 @@ import Testing
     let app = InstalledApp(identifier: "app", displayNames: ["": "Porter"], intents: ["INRequestRideIntent"])
     let entries = try trial().entries(for: AppSource(app: app, programs: nil), locale: "en-US")
     #expect(entries.contains { if case .handled = $0.outcome.ending { true } else { false } }, "\(entries)")
+    // What nobody's code has answered is counted by itself.
+    #expect(!entries.isEmpty && entries.allSatisfy { $0.outcome.standing == .paper || !$0.outcome.isWell })
+  }
+
+  @Test func failuresAndPaperAreCountedApart() {
+    func entry(_ ending: TrialOutcome.Ending, isFailure: Bool = false, isOnPaper: Bool = false) -> TrialReport.Entry {
+      var outcome = TrialOutcome(ending)
+      outcome.isFailure = isFailure
+      outcome.isOnPaper = isOnPaper
+      let sentence = TrialSentence(text: "go", intent: "INSendMessageIntent", source: .vocabulary, locale: "en")
+      return TrialReport.Entry(sentence: sentence, outcome: outcome)
+    }
+    var report = TrialReport(app: "Porter", extensions: [], intents: ["INSendMessageIntent"], build: .existing)
+    report.entries = [
+      entry(.handled(code: "success")), entry(.app), entry(.handled(code: "failure"), isFailure: true),
+      entry(.confirmed(code: "failureRequiringAppLaunch"), isFailure: true),
+      entry(.notUnderstood(says: "Sorry.")),
+    ]
+    #expect(TrialTable.summary(report) == "Porter: 2 of 5 ended as they should, 2 with a failure of the app's")
+    #expect(TrialTable.lines(report.entries[2])[0] == "  no    go")
+    #expect(TrialTable.lines(report.entries[4])[0] == "  --    go")
+    report.entries = [entry(.handled(code: "success"), isOnPaper: true), entry(.ended(says: ""), isOnPaper: true)]
+    #expect(TrialTable.summary(report) == "Porter: 0 of 2 ended as they should, 1 on paper alone")
+    #expect(TrialTable.lines(report.entries[0])[0] == "  paper go")
+  }
+
+  /// The code says it, of an app's own intents too.
+  @Test(arguments: [("failure", TrialOutcome.Standing.failure), ("inProgress", .well), ("success", .well)])
+  func aCodeThatSaysItFailedIsNoSuccess(code: String, standing: TrialOutcome.Standing) throws {
+    let library = try library()
+    let app = InstalledApp(identifier: "app", displayNames: ["": "Porter"], intents: ["INSendMessageIntent"])
+    let session = try library.session(
+      TalkHeader().setting(apps: [app]), sources: [AppSource(app: app, programs: nil)], world: SessionWorld(),
+      programs: { _ in Answering(code) }
+    ).get()
+    defer { session.close() }
+    let words = TrialWords(
+      "en", in: try Self.languages.get(), lines: try #require(library.language(for: "en-US")).lines)
+    var source = AppSource(app: app, programs: nil)
+    source.programs = ProgramCommands(executable: "/bin/true", extensionArguments: [], appArguments: nil)
+    var talk = TrialTalk(session, source: source, words: words, catalog: library.catalog)
+    let outcome = talk.run(
+      TrialSentence(
+        text: "send a message to Sam with Porter saying hi", intent: "INSendMessageIntent", source: .vocabulary,
+        locale: "en-US"))
+    #expect(outcome.ending == .handled(code: code))
+    #expect(outcome.standing == standing)
   }
 
   @Test func whatNobodyCanSayIsBegunByItsName() throws {
