@@ -15,7 +15,7 @@ struct AnswerRun {
     /// Whether a request waits for something before it begins, or can only begin: the one before is over.
     var isWaitingToBegin: Bool {
       switch expectation {
-      case .authorisation, .whichApp, .reply, .choice, .nothing: true
+      case .authorisation, .whichApp, .reply, .rest, .choice, .nothing: true
       default: false
       }
     }

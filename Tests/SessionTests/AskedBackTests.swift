@@ -1,6 +1,8 @@
 import SimCatalog
 import SimDialogue
 import SimLexicon
+import SimRecognition
+import SimShortcuts
 import Testing
 
 @testable import SimSession

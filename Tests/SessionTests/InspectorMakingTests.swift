@@ -1,6 +1,7 @@
 import SimCatalog
 import SimDialogue
 import SimScreen
+import SimShortcuts
 import SimShown
 import Testing
 

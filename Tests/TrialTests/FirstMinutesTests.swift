@@ -125,7 +125,7 @@ import Testing
       defer { session.close() }
       for contact in guest.contacts {
         let source = try #require(library.apps.first { $0.app.intents.contains(IntentName(intent)) })
-        var talk = TrialTalk(session, app: source.app, words: words)
+        var talk = TrialTalk(session, source: source, words: words, catalog: library.catalog)
         let sentence = TrialSentence(
           text: "/run \(intent) \(values)=\"\(contact.name)\"", intent: intent, source: .command, locale: language)
         let outcome = talk.run(sentence)
@@ -160,7 +160,7 @@ import Testing
     for text in sentences {
       let session = try self.session(locale)
       defer { session.close() }
-      var talk = TrialTalk(session, app: library.apps[0].app, words: words)
+      var talk = TrialTalk(session, source: library.apps[0], words: words, catalog: library.catalog)
       let outcome = talk.run(TrialSentence(text: text, intent: "", source: .siri, locale: locale))
       #expect(Self.endsWell(outcome), "\(text): \(outcome.ending)")
     }
