@@ -15,7 +15,7 @@ import Testing
     ("help nope", "'nope' is no command"), ("help chta", "did you mean 'chat'?"),
     ("help phrases smaple", "did you mean 'sample'?"),
     ("check --explain mising-examples", "did you mean 'missing-examples'?"),
-    ("check --explain nope", "did you mean 'example-without-name'?"),
+    ("check --explain nope", "did you mean 'wrong-type'?"),
     ("say --app Foo hi", "no app is called 'Foo'; expected one of BoBo, "),
     ("say --app Bnak hi", "did you mean 'LuDao Bank'?"),
     ("say --app . hi", "a folder is named with --path"),

@@ -47,10 +47,10 @@ import Testing
     #expect(!talk.calls.contains { $0.method == .handle }, "a tap beside the buttons is no yes")
   }
 
-  @Test func aTapOnWhatIsOnNoCardDoesNothing() throws {
+  @Test func aTapOnWhatIsOnNoCardSaysWhatCanBeTapped() throws {
     var talk = try start()
     _ = talk("go")
-    #expect(talk.happens(.tap("Winter")) == [])
+    #expect(talk.happens(.tap("Winter")) == ["There is no “Winter” to tap here. You can tap Cancel or Send."])
     #expect(talk.entered.isEmpty)
   }
 

@@ -58,7 +58,7 @@ import Testing
     var talk = try start(apps: [app])
     #expect(talk("help").last == "ZhiChat: “ZhiChat Ann hello”")
     var alone = try start(apps: [InstalledApp(identifier: "x", displayNames: ["": "Xylo"], intents: ["XyloIntent"])])
-    #expect(alone("help").last == "Xylo")
+    #expect(alone("help").last == "Xylo: open it, and I'll learn from what you do there")
     var none = try start(apps: [])
     _ = none("help")
     #expect(none.said == ["help.noApps"])

@@ -27,7 +27,8 @@ import Testing
   @Test(arguments: ["Patio.xcodeproj", "Patio.xcodeproj/"])
   func aProjectIsReadAsItsTargets(_ path: String) throws {
     let app = try WalksApp(PatioProject.files)
-    for (name, text) in WalksFiles.all { try app.write(text, to: "Others/" + name) }
+    try app.write(WalksFiles.appInfo, to: "Others/App/Info.plist")
+    try app.write(WalksFiles.extensionInfo, to: "Others/Extension/Info.plist")
     let result = Checker().check(try app.subject(path))
     #expect(result.apps == ["Patio"])
     #expect(result.files == 3)

@@ -73,10 +73,10 @@ enum RideOption: String, CaseIterable {
   private var indonesian: [String] {
     switch self {
     case .shared: ["Taksi bersama", "Nebeng"]
-    case .premier: ["Sedan", "Mobil pribadi"]
+    case .premier: ["Premier", "Sedan", "Mobil pribadi"]
     case .van: ["Minibus", "Mobil keluarga"]
     case .truck: ["Truk", "Mobil bak"]
-    case .sports: ["Mobil sport"]
+    case .sports: ["Sports Car", "Mobil sport"]
     }
   }
 

@@ -24,6 +24,9 @@ struct ActAnswer {
   /// Whether it is a yes and nothing else, without a doubt beside it.
   var isUnmixedYes: Bool { isOnly([.affirm, .send]) && !isDoubted }
 
+  /// Whether it says that something comes besides: "also".
+  var isBesides: Bool { reading.acts.contains { $0.constants["form"] == "besides" } }
+
   /// Whether it says that somebody isn't sure: "I guess".
   var isDoubted: Bool { reading.acts.contains { $0.constants["form"] == "doubt" } }
 

@@ -14,6 +14,8 @@ enum ReviewReading: Sendable {
   case hold
   /// What may be said.
   case help
+  /// Something beside what is shown that would be a request of its own: "pay Alice too".
+  case another
   /// Words of `change`: the names of the parameters that they may mean, and the value that came with them.
   case wish(String, value: String?)
   /// All at once; of several of one parameter each goes on with what the one before it left.

@@ -336,7 +336,7 @@ extension Conversation {
       var changes = acts.compactMap { change(of: $0, answer) }
       guard !changes.isEmpty, changes.count == acts.count else { return nil }
       changes[0].unread += unread
-      return .review(.change(changes))
+      return .review(heedful(changes, answer))
     case .change, .app, .authorisation, .unlock, .openApp, .next, .rest, .phrase, .sheet: return nil
     }
   }
@@ -454,8 +454,13 @@ extension Conversation {
       // Words that only look like a name are none where nothing asks for one.
       if act.kind == .inform, act.slots.contains(where: { !$0.isKnown && $0.value.isPerson }) { return nil }
       if act.slots.contains(where: { isClause($0, in: answer) }) { return nil }
-      guard let change = change(of: act, answer) else { return nil }
+      guard let change = change(of: act, answer) else { return isAnother(act) ? .another : nil }
       changes.append(change)
+    }
+    // "Also $10 to Bob" changes nobody into Bob.
+    let adds = read.acts.contains { $0.kind == .add && parameter(of: $0).map { !$0.isList } ?? false }
+    if read.isBesides && changes.contains(where: { !$0.parameter.isList }) || adds && changes.count > 1 {
+      return .another
     }
     // "The amount, make it 25" says what is meant, and what it becomes.
     if let wish, changes.isEmpty { return .wish(wish, value: nil) }
@@ -476,8 +481,14 @@ extension Conversation {
       return ReviewChange(parameter: parameter, slots: act.slots, words: words)
     case .add:
       guard let parameter = parameter(of: act) else { return nil }
-      guard parameter.isList else { return ReviewChange(parameter: parameter, slots: act.slots, words: words) }
-      return ReviewChange(parameter: parameter, kind: .add(act.slots), words: words)
+      if parameter.isList { return ReviewChange(parameter: parameter, kind: .add(act.slots), words: words) }
+      // "Ten more" is so much above what is there.
+      guard let slot = act.slots.first, let sum = sum(of: exchange?.lifecycle.intent[parameter.name], slot.value) else {
+        return nil
+      }
+      var slots = act.slots
+      slots[0].value = sum
+      return ReviewChange(parameter: parameter, slots: slots, words: words)
     case .append:
       guard let slot = act.slots.first, let parameter = parameter(of: act), parameter.type == .string,
         case .string(let text) = slot.value
@@ -516,6 +527,31 @@ extension Conversation {
       return ReviewChange(parameter: item.parameter, slots: [slot], words: answer.source)
     }
     return nil
+  }
+
+  /// Whether an act adds somebody or something where there is one: another request.
+  private func isAnother(_ act: AnswerAct) -> Bool {
+    act.kind == .add && parameter(of: act).map { !$0.isList } ?? false
+  }
+
+  /// Two sums of one currency, or two whole numbers, as one; nil for what can't be added.
+  private func sum(of value: Value?, _ more: Value) -> Value? {
+    switch (value, more) {
+    case (.money(let money)?, .money(let other)) where money.currency == other.currency:
+      let decimals = max(money.decimals, other.decimals)
+      let units = money.minorUnits(of: decimals) + other.minorUnits(of: decimals)
+      return .money(Money(minorUnits: units, decimals: decimals, currency: money.currency))
+    case (.integer(let number)?, .integer(let other)): return .integer(number + other)
+    default: return nil
+    }
+  }
+
+  /// Changes, or nothing where words are left over that could make something else of money, a time or somebody: "the second one" is
+  /// no sum.
+  func heedful(_ changes: [ReviewChange], _ answer: PlainText) -> ReviewReading {
+    let left = changes.flatMap(\.unread)
+    guard !left.isEmpty, changes.contains(where: { $0.parameter.type.isGrave }) else { return .change(changes) }
+    return .nothing(taken: changes.map(\.taken).joined(separator: " … "), left: left.joined(separator: " … "))
   }
 
   private func parameter(of act: AnswerAct) -> ParameterSchema? {
@@ -560,6 +596,23 @@ extension Prompt {
   fileprivate var hearsYes: Bool { hears.contains { if case .phrase(.yes, .yes) = $0 { true } else { false } } }
   /// Whether a no ends the request: there is nothing else to say it to.
   fileprivate var endsAtNo: Bool { hears.contains { if case .phrase(.no, .cancel) = $0 { true } else { false } } }
+}
+
+extension Money {
+  /// The amount with so many decimals, not fewer than it has.
+  fileprivate func minorUnits(of decimals: Int) -> Int {
+    (0..<max(0, decimals - self.decimals)).reduce(minorUnits) { amount, _ in amount * 10 }
+  }
+}
+
+extension ParameterType {
+  /// Whether a wrong value would be dear: money, a time, somebody.
+  fileprivate var isGrave: Bool {
+    switch self {
+    case .money, .date, .dateRange, .person: true
+    case .string, .boolean, .integer, .double, .speakable, .place, .enumeration, .object: false
+    }
+  }
 }
 
 extension Question {

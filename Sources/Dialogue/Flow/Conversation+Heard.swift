@@ -36,6 +36,7 @@ extension Conversation {
   private func heard(_ reading: ReviewReading) -> AnswerFacts.Heard {
     switch reading {
     case .agree, .agreeThen: .yes
+    case .another: .partly(taken: "", left: "")
     case .deny: .no
     case .cancel: .cancel
     case .showAgain: .again

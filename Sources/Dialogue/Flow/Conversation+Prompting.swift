@@ -107,7 +107,8 @@ extension Conversation {
     switch prompt.subject {
     case .review(let review) where isOnCard: reach(.enterApp(continuing(review.response, status: "ready")))
     case .openApp(let response) where isOnCard: answered(response, .yes)
-    case .next where isOnCard, .rest where isOnCard: reach(.enterApp(continuing(exchange?.confirmed, status: "success")))
+    case .next where isOnCard, .rest where isOnCard:
+      reach(.enterApp(continuing(exchange?.confirmed, status: "success")))
     case .next, .rest, .app: hear(text, prompt)
     case .review, .openApp, .question, .change, .authorisation, .unlock, .phrase, .sheet:
       sayTappable(insteadOf: text, prompt)

@@ -73,6 +73,9 @@ extension Conversation {
     case .help:
       say(helpLines(for: prompt))
       configureView(.review(review.response, misses: 0), review.response, status: "ready")
+    case .another:
+      say("review.another")
+      configureView(.review(review.response, misses: 0), review.response, status: "ready")
     case .wish(let names, let value): change(names, to: value, prompt)
     case .change(let changes): perform(changes)
     case .nothing(let taken, let left):

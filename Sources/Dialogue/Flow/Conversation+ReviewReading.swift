@@ -12,7 +12,9 @@ extension Conversation {
   func reviewReadingInPart(of answer: PlainText) -> ReviewReading? {
     let lead = reading(of: answer).1
     // A yes with something that isn't understood is neither a yes nor a change.
-    if lead?.isYes != true, let change = partialChange(in: answer, lead) { return .change([change]) }
+    if lead?.isYes != true, let change = partialChange(in: answer, lead) {
+      return heedful([change], answer)
+    }
     guard let lead, lead.words < answer.tokens.count else { return nil }
     return .nothing(
       taken: answer.text(0..<lead.words), left: answer.text(lead.words..<answer.tokens.count))
@@ -40,7 +42,7 @@ extension Conversation {
       case .showAgain: return (.showAgain, longest)
       // "Yes, no" is neither.
       case .agree, .agreeThen, .deny, .cancel: return (nil, nil)
-      case .wish, .change, .nothing, .hold, .help, nil: break
+      case .wish, .change, .another, .nothing, .hold, .help, nil: break
       }
     }
     for lead in leads.reversed() {

@@ -130,7 +130,8 @@ struct LineFamilies: Sendable {
     } + [LineFamily("run.unknown", "name"), LineFamily("run.nothing", "name value")]
 
   private static let reviews: [LineFamily] = [
-    LineFamily("review", "app"), LineFamily("review.<Intent>", "app"), LineFamily("review.<Intent>.handsFree", "app"),
+    LineFamily("review.another"), LineFamily("review", "app"), LineFamily("review.<Intent>", "app"),
+    LineFamily("review.<Intent>.handsFree", "app"),
     LineFamily("review.changed", "app"), LineFamily("review.<Intent>.changed", "app"),
     LineFamily("review.<Intent>.changed.handsFree", "app"),
     LineFamily("partly", "left", sometimes: "taken"), LineFamily("clarify", "yes cancel"),

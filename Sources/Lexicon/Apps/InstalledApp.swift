@@ -50,7 +50,9 @@ public struct InstalledApp: Hashable, Sendable {
     var general = locale[...]
     while let end = general.lastIndex(where: { $0 == "-" || $0 == "_" }) {
       general = general[..<end]
-      if let entry = table[String(general)] { return entry }
+      // Foundation writes "zh_Hant_HK", folders are called "zh-Hant".
+      let name = String(general.map { $0 == "_" ? "-" : $0 })
+      if let entry = table[name] ?? table[String(general)] { return entry }
     }
     let language = general
     // "zh-Hans" serves "zh-CN": any entry of the language does before none of it.

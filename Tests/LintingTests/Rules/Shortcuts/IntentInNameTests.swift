@@ -6,7 +6,7 @@ import Testing
     let app = try WalksApp(TeaFiles.all)
     try app.replace("<string>OrderTea</string>", by: "<string>OrderTeaIntent</string>", in: TeaFiles.definitionPath)
     let expected = """
-      Teahouse/Base.lproj/Orders.intentdefinition:8:1: warning: 'OrderTeaIntent' becomes the class 'OrderTeaIntentIntent' [intent-in-name]
+      Teahouse/Base.lproj/Orders.intentdefinition:9:1: warning: 'OrderTeaIntent' becomes the class 'OrderTeaIntentIntent' [intent-in-name]
         <dict>
         ^
         fix: call it 'OrderTea'
