@@ -252,10 +252,8 @@ import Testing
     var talk = try start(["go": Messenger.message(["Sam"], "hi")])
     _ = talk("go")
     #expect(talk.happens(.tap("Sam Park")).first == "- resolveRecipients = success Sam Park")
-    #expect(
-      talk.happens(.tap("Nothing of the kind")) == [
-        "There is no “Nothing of the kind” to tap here. You can tap Cancel or Send."
-      ])
+    let told = talk.happens(.tap("Nothing of the kind"))
+    #expect(told == ["There is no “Nothing of the kind” to tap here. You can tap Cancel or Send."])
     #expect(talk.happens(.tap("Send")).first == "- handle = success")
     _ = talk("go")
     _ = talk("Sam Park")

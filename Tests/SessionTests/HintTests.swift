@@ -14,7 +14,7 @@ struct HintTests {
     let session = try library.session(Worlds.setting(locale), sources: library.apps, world: SessionWorld()).get()
     return lines.map { line in
       session.run(.said(line))
-      return HintText(session.conversation).text
+      return HintText(session.conversation, in: library.interfaceWords(for: locale)).text
     }
   }
 

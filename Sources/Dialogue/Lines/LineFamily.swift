@@ -37,7 +37,10 @@ struct LineFamily: Hashable, Sendable {
       case "<Intent>", "<Class>": guard part.first?.isUppercase == true else { return false }
       case "<parameters>":
         guard part.split(separator: "+").allSatisfy({ $0.first?.isLetter == true }) else { return false }
-      case "<parameter>", "<field>", "<code>", "<reason>", "<label>":
+      // A sentence for one of what is asked about is no reason of it.
+      case "<reason>":
+        guard part.first?.isLetter == true, PluralRules.Category(rawValue: String(part)) == nil else { return false }
+      case "<parameter>", "<field>", "<code>", "<label>":
         guard part.first?.isLetter == true else { return false }
       // INPhotoAttributeOptions has a GIF.
       case "<case>": guard part.first?.isLetter == true else { return false }

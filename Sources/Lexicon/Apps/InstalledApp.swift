@@ -47,8 +47,8 @@ public struct InstalledApp: Hashable, Sendable {
   public func localised<Entry>(_ table: [String: Entry], _ locale: String) -> Entry? {
     if let exact = table[locale] { return exact }
     // "zh-Hant-TW" is served by "zh-Hant" before any other Chinese.
-    var general = locale[...]
-    while let end = general.lastIndex(where: { $0 == "-" || $0 == "_" }) {
+    var general = String(locale.map { $0 == "_" ? "-" : $0 })[...]
+    while let end = general.lastIndex(of: "-") {
       general = general[..<end]
       // Foundation writes "zh_Hant_HK", folders are called "zh-Hant".
       let name = String(general.map { $0 == "_" ? "-" : $0 })

@@ -60,6 +60,7 @@ enum Payees {
     Payee(id: "p-155", name: "Budi Santoso", city: "Jakarta", number: "+62 812 0000 0135", currency: .rupiah),
     Payee(id: "p-161", name: "Siti Rahayu", city: "Jakarta", number: "+62 812 0000 0171", currency: .rupiah),
     Payee(id: "p-162", name: "Agus Wijaya", city: "Jakarta", number: "+62 812 0000 0172", currency: .rupiah),
+    Payee(id: "p-163", name: "Putri Anggraini", city: "Jakarta", number: "+62 812 0000 0173", currency: .rupiah),
   ]
 
   static func payee(_ id: String) -> Payee? { all.first { $0.id == id } }

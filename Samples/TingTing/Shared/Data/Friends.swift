@@ -96,6 +96,9 @@ enum Friends {
       id: "f-161", name: "Siti Rahayu", city: "Jakarta", numbers: [.init(value: "+62 812 0000 0171", label: .mobile)]),
     Friend(
       id: "f-162", name: "Agus Wijaya", city: "Jakarta", numbers: [.init(value: "+62 812 0000 0172", label: .mobile)]),
+    Friend(
+      id: "f-163", name: "Putri Anggraini", city: "Jakarta",
+      numbers: [.init(value: "+62 812 0000 0173", label: .mobile)]),
   ]
 
   static func friend(_ id: String) -> Friend? { all.first { $0.id == id } }

@@ -148,6 +148,9 @@ enum Members {
       id: "m-162", name: "Agus Wijaya", city: "Jakarta", numbers: [.init(value: "+62 812 0000 0172", label: .mobile)]),
     Member(
       id: "m-163", name: "Dewi Lestari", city: "Jakarta", numbers: [.init(value: "+62 812 0000 0170", label: .mobile)]),
+    Member(
+      id: "m-164", name: "Putri Anggraini", city: "Jakarta",
+      numbers: [.init(value: "+62 812 0000 0173", label: .mobile)]),
   ]
 
   static func member(_ id: String) -> Member? { all.first { $0.id == id } }
