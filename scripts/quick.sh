@@ -62,35 +62,52 @@ if [ -n "$(like 'Vocabulary/Siri/*')" ]; then targets+=(SimRecognitionTests); fi
 if [ -n "$(like 'Vocabulary/Siri/*/lines/*')$(like 'Vocabulary/Siri/*/a[cn]*')$(like 'Vocabulary/Siri/*.rules')" ]; then
   targets+=(SimDialogueTests AnswerTests)
 fi
+if [ -n "$(like 'Vocabulary/Siri/*/examples/*')" ]; then targets+=(SimTrialTests); fi
 if [ -n "$(like 'Vocabulary/Siri/schema/*')" ]; then
   targets+=(SimSchemaTests SimCatalogTests IntentsTests)
   step "what is printed from the schema" scripts/check-generated.sh
 fi
 if [ -n "$(like 'Vocabulary/Apps/*')$(like 'Vocabulary/Users/*')" ]; then targets+=(SimAppFilesTests); fi
-if [ -n "$(like '*.md')" ]; then targets+=('CommandLineTests\.Document' 'SimLintingTests\.AddAPhrase'); fi
+if [ -n "$(like '*.md')$(like 'Samples/*')$(like 'Vocabulary/Apps/*')" ]; then targets+=('CommandLineTests\.AddASampleApp'); fi
+if [ -n "$(like '*.md')" ]; then
+  targets+=('CommandLineTests\.Document' 'SimLintingTests\.AddA' 'SimSchemaTests\.AddAnIntent')
+fi
+# What a new parameter, code or app still lacks.
+if [ -n "$(like 'Vocabulary/Siri/schema/*')$(like 'Vocabulary/Apps/*')$(like 'Transcripts/*')" ]; then
+  step "coverage" scripts/check-coverage.sh
+fi
 
-mapfile -t phrases < <(like --there 'Vocabulary/Siri/*.phrases')
+# Phrases of requests; those of answers, and what carries names, are the tests'.
+mapfile -t phrases < <(like --there 'Vocabulary/Siri/*/phrases/*.phrases')
 if [ -n "$(like 'Vocabulary/*')" ]; then
   step "vocabulary" scripts/check-vocabulary.sh
 fi
 if [ "${#phrases[@]}" -gt 0 ]; then
-  # Each line that is new; all of a file where there are many.
-  mapfile -t lines < <(git diff -U0 "$since" -- "${phrases[@]}" | awk '
-    /^\+\+\+ b\// { file = substr($0, 7) }
-    /^@@/ {
-      split($3, at, ","); count = (2 in at) ? at[2] : 1
-      for (line = substr(at[1], 2); count-- > 0; line++) print file ":" line
-    }')
+  # Each line that is new; all of a file where there are many, and of one that git does not know yet.
+  mapfile -t lines < <({
+    git diff -U0 "$since" -- "${phrases[@]}" | awk '
+      /^\+\+\+ b\// { file = substr($0, 7) }
+      /^@@/ {
+        split($3, at, ","); count = (2 in at) ? at[2] : 1
+        for (line = substr(at[1], 2); count-- > 0; line++) print file ":" line
+      }'
+    git ls-files --others --exclude-standard -- "${phrases[@]}"
+  })
   if [ "${#lines[@]}" -eq 0 ] || [ "${#lines[@]}" -gt 60 ]; then lines=("${phrases[@]}"); fi
   step "examples of the phrases that changed" "$programs/sirisim" phrases test "${phrases[@]}"
-  step "the phrases that changed: dead or taken" scripts/check-phrases.sh "${lines[@]}"
+  # Of a language that is copied that is all phrases there are.
+  if [ "${#phrases[@]}" -gt 40 ]; then
+    echo "left to scripts/check-phrases.sh: whether any of ${#phrases[@]} phrase files is dead or taken, which takes minutes"
+  else
+    step "the phrases that changed: dead or taken" scripts/check-phrases.sh "${lines[@]}"
+  fi
 fi
 
 # Everything else of an app's folder is what its transcripts say.
 mapfile -t talks < <({
   like --there 'Transcripts/*.talk'
   like 'Samples/*' | sed -n 's@^Samples/\([A-Z][A-Za-z]*\)/.*@Transcripts/\1@p'
-  like 'Vocabulary/Apps/*' | sed -n 's@^Vocabulary/Apps/\([^/]*\)/.*@Transcripts/\1@p'
+  like 'Vocabulary/Apps/*' | sed -n 's@^Vocabulary/Apps/\([^/]*\)/.*@Transcripts/\1\nTranscripts/Both@p'
 } | sort -u | while read -r path; do if [ -e "$path" ]; then echo "$path"; fi; done)
 if [ "${#talks[@]}" -gt 0 ]; then step "transcripts" scripts/check-transcripts.sh "${talks[@]}"; fi
 
