@@ -47,12 +47,11 @@ public struct InstalledApp: Hashable, Sendable {
   public func localised<Entry>(_ table: [String: Entry], _ locale: String) -> Entry? {
     if let exact = table[locale] { return exact }
     // "zh-Hant-TW" is served by "zh-Hant" before any other Chinese.
+    // Foundation writes "zh_Hant_HK".
     var general = String(locale.map { $0 == "_" ? "-" : $0 })[...]
     while let end = general.lastIndex(of: "-") {
       general = general[..<end]
-      // Foundation writes "zh_Hant_HK", folders are called "zh-Hant".
-      let name = String(general.map { $0 == "_" ? "-" : $0 })
-      if let entry = table[name] ?? table[String(general)] { return entry }
+      if let entry = table[String(general)] { return entry }
     }
     let language = general
     // "zh-Hans" serves "zh-CN": any entry of the language does before none of it.
