@@ -15,12 +15,21 @@ import Testing
 
   /// What an answer is read as, about each of the requests, where an act of this kind may be meant: any words, and what is offered,
   /// are meant at their own prompts alone.
-  private func readings(_ text: String, _ kind: AnswerAct.Kind, in world: ExampleWorld) -> [AnswerReading] {
-    Self.intents.map { intent in
+  /// A yes that says what is to be done is one where the intent does that.
+  private func readings(
+    _ text: String, _ kind: AnswerAct.Kind, _ phrase: Phrase, in world: ExampleWorld
+  ) -> [AnswerReading] {
+    let deeds = phrase.parts.compactMap { part -> [String]? in
+      guard case .constant("deed", let names, _) = part else { return nil }
+      return names.split(separator: ",").map(String.init)
+    }
+    return Self.intents.flatMap { intent in
       let parameters = Catalog.siriKit.schema(of: intent)?.parameters.filter(\.isResolvable) ?? []
       let kinds = Set(AnswerAct.Kind.allCases).subtracting([.words, .choose]).union([kind])
-      let scope = AnswerScope(intent: intent, app: "app", parameters: parameters, kinds: kinds)
-      return world.recognizer.acts(in: text, for: scope, in: ExampleWorld.context)
+      return (deeds.first.map { $0.map(Optional.some) } ?? [nil]).map { deed in
+        let scope = AnswerScope(intent: intent, deed: deed, app: "app", parameters: parameters, kinds: kinds)
+        return world.recognizer.acts(in: text, for: scope, in: ExampleWorld.context)
+      }
     }
   }
 
@@ -45,7 +54,7 @@ import Testing
         if entry.examples.isEmpty { failures.append("\(file.path):\(entry.phrase.place.line): no example") }
         for example in entry.examples {
           count += 1
-          let readings = readings(example.sentence, kind, in: world)
+          let readings = readings(example.sentence, kind, entry.phrase, in: world)
           if !readings.contains(where: { isOnly(kind, $0) }) {
             let got = readings.map { text($0, of: example.sentence) }.joined(separator: "\n  + ")
             failures.append("\(file.path):\(example.place.line): \(example.sentence)\n  + \(got)")
@@ -53,7 +62,7 @@ import Testing
         }
         for example in entry.counterexamples {
           count += 1
-          let readings = readings(example.sentence, kind, in: world)
+          let readings = readings(example.sentence, kind, entry.phrase, in: world)
           if readings.contains(where: { isOnly(kind, $0) }) {
             failures.append("\(file.path):\(example.place.line): ! \(example.sentence)")
           }

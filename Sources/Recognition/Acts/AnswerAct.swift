@@ -101,6 +101,8 @@ public struct AnswerReading: Hashable, Sendable {
 public struct AnswerScope: Hashable, Sendable {
   /// The intent that is under way.
   public var intent: IntentName
+  /// What the intent does: what names another deed is no act (`IntentSchema.deed`).
+  public var deed: String?
   /// The app's identifier.
   public var app: String
   /// The parameters of which a value may be said, the likelier first.
@@ -110,10 +112,11 @@ public struct AnswerScope: Hashable, Sendable {
 
   /// A scope of some parameters and acts.
   public init(
-    intent: IntentName, app: String, parameters: [ParameterSchema],
+    intent: IntentName, deed: String? = nil, app: String, parameters: [ParameterSchema],
     kinds: Set<AnswerAct.Kind> = Set(AnswerAct.Kind.allCases)
   ) {
     self.intent = intent
+    self.deed = deed
     self.app = app
     self.parameters = parameters
     self.kinds = kinds

@@ -190,8 +190,7 @@ private struct ActReader {
   /// Whether an act that names what is to be done names what the intent does.
   private func isOfTheDeed(_ act: AnswerAct) -> Bool {
     guard let named = act.constants[ActReaders.deed] else { return true }
-    guard let deed = knowledge.catalog.schema(of: scope.intent)?.deed else { return false }
-    return ActSlot.names(named).contains(deed)
+    return scope.deed.map(ActSlot.names(named).contains) ?? false
   }
 
   /// The first phrase of an act that may be meant.
