@@ -261,6 +261,16 @@ private enum Key {
     #expect(try echo.quit() == 0)
   }
 
+  /// Every key costs readline the length of the line.
+  @Test func aLineHasAnEnd() throws {
+    let echo = try EchoTerminal()
+    echo.terminal.type(Key.paste(String(repeating: "长", count: 20_000)))
+    try echo.terminal.waitFor("# the line is cut after 16384 bytes")
+    // Whole characters: one has three bytes.
+    try echo.say("", expecting: "5461 characters, 5461 scalars")
+    #expect(try echo.quit() == 0)
+  }
+
   @Test func aVeryLongLineIsTaken() throws {
     let echo = try EchoTerminal()
     try echo.say(Key.paste(String(repeating: "长", count: 3_000)), expecting: "3000 characters, 3000 scalars")

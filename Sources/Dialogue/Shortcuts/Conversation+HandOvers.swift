@@ -34,18 +34,11 @@ extension Conversation {
   }
 
   mutating func remember(_ what: ShortcutChange.What, of app: String) {
+    let replaces = if case .added(let shortcut) = what { shortcuts.hasAdded(shortcut.identifier) } else { false }
     shortcuts.apply(ShortcutChange(app: app, moment: donationMoment, what: what))
-    switch what {
-    case .donated(let donation):
-      take(.intent(donation.interaction.intent, suggestedPhrase: donation.suggestedPhrase), of: app)
-    case .activity, .relevant, .upcomingMedia: break
-    case .donationsDeleted, .activitiesDeleted, .itemsDeleted, .suggested, .added, .removed:
-      phrases.take(shortcuts) { [lines] in PlainText($0, lines.apostrophes).normal }
+    phrases.follow(what, of: app, replaces: replaces, in: shortcuts) { [lines] in
+      PlainText($0, lines.apostrophes).normal
     }
-  }
-
-  private mutating func take(_ shortcut: Shortcut, of app: String) {
-    phrases.take(shortcut, of: app) { [lines] in PlainText($0, lines.apostrophes).normal }
   }
 
   private mutating func know(_ app: String, _ change: (inout UserVocabulary) -> Void) {

@@ -28,6 +28,30 @@ struct ShortcutPhrases: Sendable {
     if !key.isEmpty { suggested[key] = Suggested(app: app, phrase: phrase, intent: intent) }
   }
 
+  /// Takes one more that the user has added.
+  private mutating func take(added shortcut: VoiceShortcut, _ normal: (String) -> String) {
+    added[normal(shortcut.phrase)] = shortcut
+  }
+
+  /// Follows a change of what is remembered; what only adds something costs the same with ten thousand phrases.
+  ///
+  /// - Parameters:
+  ///   - replaces: whether an added one was there before, under another phrase, which it loses.
+  ///   - memory: what is remembered now.
+  ///   - normal: the normal form of a phrase.
+  mutating func follow(
+    _ change: ShortcutChange.What, of app: String, replaces: Bool, in memory: ShortcutMemory,
+    _ normal: (String) -> String
+  ) {
+    switch change {
+    case .donated(let donation):
+      take(.intent(donation.interaction.intent, suggestedPhrase: donation.suggestedPhrase), of: app, normal)
+    case .activity, .relevant, .upcomingMedia: break
+    case .added(let shortcut) where !replaces: take(added: shortcut, normal)
+    case .donationsDeleted, .activitiesDeleted, .itemsDeleted, .suggested, .added, .removed: take(memory, normal)
+    }
+  }
+
   /// Takes all that is remembered.
   mutating func take(_ memory: ShortcutMemory, _ normal: (String) -> String) {
     self = ShortcutPhrases()
@@ -37,6 +61,6 @@ struct ShortcutPhrases: Sendable {
     for (app, shortcuts) in memory.suggested.sorted(by: { $0.key < $1.key }) {
       for shortcut in shortcuts.reversed() { take(shortcut, of: app, normal) }
     }
-    for shortcut in memory.voiceShortcuts { added[normal(shortcut.phrase)] = shortcut }
+    for shortcut in memory.voiceShortcuts { take(added: shortcut, normal) }
   }
 }

@@ -27,6 +27,9 @@ public struct ShortcutMemory: Sendable {
   /// catalogue it is worked out anew.
   public mutating func use(_ catalog: Catalog) { donations.use(catalog) }
 
+  /// Whether the user has a shortcut of this identifier.
+  public func hasAdded(_ identifier: String) -> Bool { voiceShortcutIndices[identifier] != nil }
+
   /// Takes what an app handed over, or the user did.
   public mutating func apply(_ change: ShortcutChange) {
     changes.append(change)

@@ -75,8 +75,30 @@ enum Editing {
       } else {
         cr_read_key()
       }
+      cutLongLine()
     }
     return outcome
+  }
+
+  /// Every key costs readline the length of the line, and no sentence needs more; in bytes.
+  static let longestLine: Int32 = 16_384
+  nonisolated(unsafe) private static var isCut = false
+
+  /// What there is to say of a line that was too long, once; nil where none was.
+  static func takeCut() -> String? {
+    defer { isCut = false }
+    return isCut ? "the line is cut after \(longestLine) bytes" : nil
+  }
+
+  /// Takes away what is too much, whole characters of it.
+  private static func cutLongLine() {
+    guard outcome == nil, cr_end() > longestLine, cr_is_searching() == 0, let buffer = cr_line_buffer() else { return }
+    var end = longestLine
+    while end > 0, UInt8(bitPattern: buffer[Int(end)]) & 0xC0 == 0x80 { end -= 1 }
+    rl_delete_text(end, cr_end())
+    if cr_point() > end { cr_set_point(end) }
+    rl_forced_update_display()
+    isCut = true
   }
 
   /// Whether an Escape by itself does something now. Elsewhere readline would take it for the beginning of a sequence, wait

@@ -65,7 +65,11 @@ final class ReadlineEditor: LineReader {
     }
     rest?.prepare()
     while true {
-      if let outcome = Editing.step() { return outcome }
+      let outcome = Editing.step()
+      if let cut = Editing.takeCut().map({ "# " + $0 + "\n" }) {
+        if outcome == nil { write(aboveTheLine: cut) } else { _ = DescriptorWriter.write(cut, to: STDOUT_FILENO) }
+      }
+      if let outcome { return outcome }
       if terminal.isAtEnd { return .end }
       wait(with: rest.map { [$0.source] } ?? [])
       if let outcome = handleSignals() { return outcome }

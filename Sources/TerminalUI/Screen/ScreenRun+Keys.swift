@@ -73,6 +73,7 @@ extension ScreenRun {
     while status == nil, let outcome = editor.step() {
       take(outcome)
     }
+    if let cut = Editing.takeCut() { tell(cut) }
     if state.isSearching, editor.line.text != searched {
       searched = editor.line.text
       perform(.search(searched))
