@@ -13,8 +13,13 @@ public struct Checker {
     /// Rules that were switched off, by the command line or by a file.
     public var disabled: [String]
 
-    /// How many findings have a severity.
-    public func count(_ severity: Diagnostic.Severity) -> Int { findings.count { $0.severity == severity } }
+    /// How many findings aren't told one by one, because their files have so many.
+    public var leftOut: [Diagnostic.Severity: Int] = [:]
+
+    /// How many findings have a severity, those that aren't told one by one included.
+    public func count(_ severity: Diagnostic.Severity) -> Int {
+      findings.count { $0.severity == severity && $0.rule != Checker.leftOutRule } + leftOut[severity, default: 0]
+    }
 
     /// Whether nothing stands in the way.
     ///
@@ -46,9 +51,40 @@ public struct Checker {
     let sorted = findings.enumerated().sorted { a, b in
       a.element.place == b.element.place ? a.offset < b.offset : a.element.place < b.element.place
     }
-    return Result(
+    var result = Result(
       findings: sorted.map(\.element), files: subject.focus == nil ? Set(subject.files).count : 1,
       apps: subject.apps.map(\.name),
       disabled: settings.disabled)
+    Self.leaveOut(&result)
+    return result
+  }
+
+  /// So many findings of a file are told: whoever mends them finds the others afterwards.
+  public static let mostOfFile = 500
+  /// By what it is known that more were found.
+  public static let leftOutRule = "left-out"
+
+  /// Of a file with very many findings the worst ones stay, and at its end it is told how many there are more.
+  private static func leaveOut(_ result: inout Result) {
+    let files = Dictionary(grouping: result.findings.indices) { result.findings[$0].place.file }
+    var dropped: Set<Int> = []
+    var last: [Int: Finding] = [:]
+    for (file, indices) in files where indices.count > mostOfFile {
+      // Those of one severity stay in their order: the sort by it is stable.
+      let ranked = [Diagnostic.Severity.error, .warning, .note].flatMap { severity in
+        indices.filter { result.findings[$0].severity == severity }
+      }
+      let rest = ranked.dropFirst(mostOfFile)
+      dropped.formUnion(rest)
+      for index in rest { result.leftOut[result.findings[index].severity, default: 0] += 1 }
+      last[indices[indices.count - 1]] = Finding(
+        rule: leftOutRule, severity: .note,
+        message: "\(rest.count, as: "count") more findings of this file aren't told one by one",
+        place: FindingPlace(file: file), fix: Fix("mend those above, and check again"))
+    }
+    guard !dropped.isEmpty else { return }
+    result.findings = result.findings.indices.flatMap { index in
+      (dropped.contains(index) ? [] : [result.findings[index]]) + (last[index].map { [$0] } ?? [])
+    }
   }
 }

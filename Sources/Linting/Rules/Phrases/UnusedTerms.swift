@@ -13,7 +13,7 @@ struct UnusedTerms: Rule {
       return vocabulary.terms.compactMap { list in
         let phrases = list.items.flatMap { $0.synonyms.compactMap(\.phrase?.text) }.map(NormalForm.of)
         guard let name = list.names.first, !name.text.isEmpty, !phrases.isEmpty, !sentences.isEmpty,
-          !phrases.contains(where: { phrase in !phrase.isEmpty && sentences.contains { $0.contains(phrase) } })
+          !SubstringSearch(phrases).standsIn(sentences)
         else { return nil }
         return finding(
           "none of the \(phrases.count, as: "terms") terms for \(name.text, as: "parameter") stands in an example",

@@ -25,7 +25,8 @@ struct IdentifiersDiffer: Rule {
     for (name, list) in vocabulary.listsByParameter {
       guard let other = main.listsByParameter[name] else { continue }
       let (own, theirs) = (list.identifiers, other.identifiers)
-      let missing = theirs.filter { text in !own.contains { $0.text == text.text } }
+      let (ownTexts, theirTexts) = (Set(own.map(\.text)), Set(theirs.map(\.text)))
+      let missing = theirs.filter { !ownTexts.contains($0.text) }
       let place = list.names.first { $0.text == name }?.place ?? list.place
       if !missing.isEmpty {
         findings.append(
@@ -33,7 +34,7 @@ struct IdentifiersDiffer: Rule {
             "the terms \(missing.map(\.text), as: "identifier") of \(plain: main.shownLocale, as: "language") are missing here",
             at: place, fix: Fix("give each of them its synonyms in this language, under the same identifier")))
       }
-      for identifier in own where !theirs.contains(where: { $0.text == identifier.text }) {
+      for identifier in own where !theirTexts.contains(identifier.text) {
         findings.append(
           finding(
             "the identifier \(identifier.text, as: "identifier") doesn't stand in \(plain: main.shownLocale, as: "language")",
