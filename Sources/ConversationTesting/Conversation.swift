@@ -102,7 +102,8 @@ extension Expectation {
     switch self {
     case .nothing, .effect: false
     case .answer, .yesNo, .review, .change, .whichApp, .authorisation, .unlock, .openApp, .reply, .rest, .choice,
-      .phrase: true
+      .phrase:
+      true
     }
   }
 }

@@ -71,8 +71,8 @@ struct Deeds {
     let ordersOther = meanings.contains {
       if case .order(let words) = $0 { words.isDisjoint(with: deeds) } else { false }
     }
-    if ordersOther, isJoinedLoosely, !orders { return "upon a yes beside an order for something else" }
     let agrees = meanings.contains(.any)
+    if ordersOther, isJoinedLoosely, agrees, !orders { return "upon a yes beside an order for something else" }
     switch before.expectation {
     case .yesNo(_, let parameter) where parameter.type == .boolean && !isReviewed,
       .answer(_, let parameter, _) where parameter.type == .boolean && !isReviewed:

@@ -11,8 +11,8 @@ public enum ResolutionResult: Hashable, Sendable {
 
   /// The names of all factories.
   public static let names: [String] = [
-    ResolutionResult.success(nil), .notRequired, .needsValue, .disambiguation([]), .confirmationRequired(nil, reason: nil),
-    .unsupported(reason: nil), .needsMoreDetails(nil),
+    ResolutionResult.success(nil), .notRequired, .needsValue, .disambiguation([]),
+    .confirmationRequired(nil, reason: nil), .unsupported(reason: nil), .needsMoreDetails(nil),
   ].map(\.name)
 
   /// The name of the factory, as a trace shows it.

@@ -50,7 +50,8 @@ extension Conversation {
         (usualParameter.map { [$0] } ?? []) + lifecycle.changeable + lifecycle.schema.parameters.filter(\.isResolvable)
       var seen: Set<String> = []
       return AnswerScope(
-        intent: intent, deed: lifecycle.schema.deed, app: app, parameters: parameters.filter { seen.insert($0.name).inserted },
+        intent: intent, deed: lifecycle.schema.deed, app: app,
+        parameters: parameters.filter { seen.insert($0.name).inserted },
         kinds: Set(AnswerAct.Kind.allCases).subtracting([.words, .choose, .more, .open, .reply, .who, .when]))
     case .question(let question):
       var kinds: Set<AnswerAct.Kind> = [

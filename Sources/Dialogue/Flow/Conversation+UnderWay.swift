@@ -38,7 +38,7 @@ extension Conversation {
     return true
   }
 
-  /// `INEndWorkoutIntent: end my workout in @; INHangUpCallIntent: hang up on @` as sentences to an app.
+  /// What a list's line means, `<Intent>: end my workout in @; <Intent>: hang up on @`, as sentences to an app.
   private func meanings(_ meant: String, for app: InstalledApp) -> [(intent: IntentName, sentence: String)] {
     let name = app.displayName(in: setting.locale)
     return meant.split(separator: ";").compactMap { meaning in
