@@ -245,14 +245,13 @@ let package = Package(
     sdk("Testing/CoreGraphics", as: "_Testing_CoreGraphics", ["SDKCoreGraphics"]),
     sdk("Testing/CoreImage", as: "_Testing_CoreImage", ["CoreImage"]),
     sdk("Testing/UIKit", as: "_Testing_UIKit", ["UIKit"]),
-    .target(name: "CConfinement", path: "Sources/Confinement"),
-    .target(name: "CFixedWorld", dependencies: ["CConfinement"], path: "Sources/FixedWorld"),
+    .target(name: "CFixedWorld", path: "Sources/FixedWorld"),
     sim(
       "ExtensionRunner",
       [
         "SimCatalog", "SimExtensionWire", "SimSDKFacts", "SimText", "Contacts", "CoreLocation", "Intents", "IntentsUI",
         "SDKFoundation",
-        "UIKit", "CConfinement", "CFixedWorld",
+        "UIKit", "CFixedWorld",
       ], linked: sharesLibraries),
 
     // The sample apps, as their authors write them.
@@ -280,8 +279,7 @@ let package = Package(
     // The edges: files, processes, the terminal.
     sim("Polling"),
     .target(name: "CSystemCalls", path: "Sources/SystemCalls"),
-    sim(
-      "ExtensionHost", ["SimCatalog", "SimExtensionWire", "SimPolling", "SimText", "CConfinement", "CSystemCalls"]),
+    sim("ExtensionHost", ["SimCatalog", "SimExtensionWire", "SimPolling", "SimText", "CSystemCalls"]),
     sim(
       "AppFiles",
       [
@@ -420,7 +418,7 @@ let package = Package(
       ], path: "Tests/SamplesTests",
       swiftSettings: authored),
     tests("ExtensionRunner", ["SimCatalog", "SimExtensionWire", "Intents"]),
-    tests("ExtensionHost", ["SimCatalog", "SimExtensionWire", "SimPolling", "faulty-extension"]),
+    tests("ExtensionHost", ["SimCatalog", "SimExtensionWire", "faulty-extension"]),
     .executableTarget(
       name: "faulty-extension", dependencies: ["SimExtensionRunner", "Intents", "IntentsUI", "UIKit"],
       path: "Tests/Support/FaultyExtension",

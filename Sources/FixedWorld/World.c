@@ -1,6 +1,5 @@
 #define _GNU_SOURCE
 #include "World.h"
-#include "Confinement.h"
 #include <dlfcn.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -43,8 +42,6 @@ void world_read_environment(void) {
     put_clock(year, month, day, hour, minute, second);
     world_clock_fixed = true;
   }
-  // Who leaves a program's session still hangs on it.
-  if (clock) sirisim_adopt_descendants();
   const char *seed = getenv("SIRISIM_SEED");
   if (seed && *seed) {
     world_seed = strtoull(seed, NULL, 10);
@@ -56,9 +53,6 @@ void world_read_environment(void) {
   unsetenv("SIRISIM_CLOCK");
   unsetenv("SIRISIM_SEED");
   unsetenv("SIRISIM_NETWORK");
-  const char *rules = getenv("SIRISIM_WITHIN");
-  if (rules) sirisim_confine_files(rules, true);
-  unsetenv("SIRISIM_WITHIN");
 }
 
 // Before any code of the program's own, and of its libraries' after libc, asks for the time.

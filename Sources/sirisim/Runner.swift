@@ -74,10 +74,6 @@ struct ConversationSettings {
   var localePlace: TextPlace?
   var userPlace: TextPlace?
   var handlerLifetime = HandlerLifetime.call
-  /// Whether handlers reach the network in a conversation that no transcript describes.
-  var allowsNetwork = false
-  /// Whether handlers are kept from files outside of their home.
-  var isFenced = true
 }
 
 /// What came of a trial.

@@ -13,7 +13,6 @@
 //   SIRISIM_CLOCK    2026-11-20T18:05:00, in the zone TZ: the wall clock stands there until it is set.
 //   SIRISIM_SEED     a number: random numbers follow from it.
 //   SIRISIM_NETWORK  refused: no connection leaves the machine's own sockets.
-//   SIRISIM_WITHIN   what may be read and written of files (Confinement.h); nothing else may.
 //
 // The variables are taken out of the environment, so that the program's author doesn't see them.
 // docs/determinism.md says what holds and what can't be fixed.

@@ -25,7 +25,7 @@ extension SessionRunner {
         build: build, problems: problems)
       let trial = Trial(
         library: library.with(apps: [source]), languages: languages,
-        world: request.options.world)
+        world: SessionWorld(handlerLifetime: request.options.handlerLifetime))
       do throws(Diagnostic) {
         report.entries = try trial.entries(for: source, locale: header.locale)
       } catch {
