@@ -156,11 +156,10 @@ import Testing
     #expect(timeless(settled.output) == timeless(named.output))
     #expect(timeless(settled.errors) == timeless(named.errors))
     #expect(settled.status == named.status)
-    // And is another without.
-    _ = try ShellRun("rm -f \(scene.path)/new.talk", program: "/bin/sh")
-    scene.write(Self.talk, to: "send.talk")
-    let without = try run(command + " --path none", in: scene)
-    #expect(without.output + without.errors != settled.output + settled.errors)
+    // Each of them looks there.
+    let nowhere = try run(command + " --path /nowhere/Noodles", in: scene)
+    #expect(nowhere.status == 2)
+    #expect(nowhere.errors.contains("/nowhere/Noodles"), "\(nowhere.errors)")
   }
 
   @Test func anAppOfTheSettingsThatIsNotThereIsToldWithItsPlace() throws {
