@@ -17,7 +17,7 @@ import Testing
     ("check --explain mising-examples", "did you mean 'missing-examples'?"),
     ("check --explain nope", "did you mean 'wrong-type'?"),
     ("say --app Foo hi", "no app is called 'Foo'; expected one of BoBo, "),
-    ("say --app Bnak hi", "did you mean 'LuDao Bank'?"),
+    ("say --app Shiguan hi", "did you mean 'Shiguang'?"),
     ("say --app . hi", "a folder is named with --path"),
     ("say --width -3 hi", "'--width -3' is no width; expected 20 to 1000 columns"),
     ("export x.talk --columns -3", "'--columns -3' is no width"),

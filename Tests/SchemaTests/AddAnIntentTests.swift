@@ -23,6 +23,9 @@ struct AddAnIntentTests {
     let after = before.replacing(
       #""parameters": ["#, with: #""parameters": [{ "name": "ribbon", "type": "String?" }, "#
     )
+    .replacing(
+      #""confirm(intent:completion:)""#, with: #""confirm(intent:completion:)", "confirm(ribbon:completion:)""#
+    )
     .replacing(#""codes": {"#, with: #""codes": { "failureNoRibbonLeft": 99, "#)
     try after.write(to: file, atomically: true, encoding: .utf8)
 

@@ -15,6 +15,11 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     return true
   }
 
+  func applicationDidBecomeActive(_ application: UIApplication) {
+    let navigation = window?.rootViewController as? UINavigationController
+    (navigation?.topViewController as? HomeViewController)?.lookAround()
+  }
+
   func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([UIUserActivityRestoring]?) -> Void

@@ -7,7 +7,6 @@ class HomeViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = Texts.home
-    if let place = Machine.nearest() { lookAround(place) }
     for place in Machine.Place.allCases {
       add(Texts.place(place)) { [weak self] in
         self?.navigationController?.pushViewController(MachinesViewController(at: place), animated: true)
@@ -20,8 +19,9 @@ class HomeViewController: UIViewController {
     }
   }
 
-  /// The next machine is looked for at once, which is a search like any other.
-  private func lookAround(_ place: Machine.Place) {
+  /// The next machine is looked for when the app is opened, which is a search like any other.
+  func lookAround() {
+    guard let place = Machine.nearest() else { return }
     let label = UILabel()
     label.text = Machine.open(at: place).first.map { Texts.nearest($0.street) } ?? Texts.noMachine
     view.addSubview(label)

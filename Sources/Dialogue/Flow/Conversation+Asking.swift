@@ -139,6 +139,8 @@ extension Conversation {
       }
       return .values(slots, words)
     }
+    // "Not now, the bottom one" is no number for what would be done at once.
+    if isDoneUnseen, !parameter.type.takesAnyText, question.value == nil, isTurnedAway(answer, prompt) { return nil }
     switch kind {
     case .certain:
       let slots = read()
