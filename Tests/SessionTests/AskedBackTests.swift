@@ -14,7 +14,7 @@ import Testing
     ("en", "send a message to Charles Babbage with Pigeon", "who's it going to?", "what did you say?"),
     ("id", "kirim pesan ke Charles Babbage pakai Pigeon", "dikirim ke siapa?", "kamu bilang apa?"),
     ("zh-Hans", "用信鸽发消息给Charles Babbage", "发给谁？", "你说什么？"),
-    ("zh-Hant", "用Pigeon傳訊息給Charles Babbage", "傳給誰？", "你說什麼？"),
+    ("zh-Hant", "用信鸽傳訊息給Charles Babbage", "傳給誰？", "你說什麼？"),
   ]
 
   private func session(_ locale: String = "en", intents: [IntentName] = ["INSendMessageIntent"]) throws -> Session {

@@ -56,7 +56,7 @@ struct ScreenplayTests {
     #expect(scenes.flatMap(\.inspector.calls).allSatisfy { $0.microseconds == nil })
     #expect(
       scenes[0].inspector.device.contains(
-        Inspector.Fact(name: "clock", value: "Fri 2026-11-20 18:05 Europe/London")))
+        Inspector.Fact(name: "clock", value: "Fri 2026-11-20 18:05 Europe/London", isClock: true)))
   }
 
   @Test("what was taken back is not in the world any more")
