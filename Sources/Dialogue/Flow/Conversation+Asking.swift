@@ -140,7 +140,8 @@ extension Conversation {
       return .values(slots, words)
     }
     // "Not now, the bottom one" is no number for what would be done at once.
-    if isDoneUnseen, !parameter.type.takesAnyText, question.value == nil, isTurnedAway(answer, prompt) { return nil }
+    let isConfirm = if case .confirm = question.kind { true } else { false }
+    if isDoneUnseen, !isConfirm, !parameter.type.takesAnyText, isTurnedAway(answer, prompt) { return nil }
     switch kind {
     case .certain:
       let slots = read()
