@@ -6,14 +6,15 @@ require_swift
 build_products > /dev/null
 tests=$(bin_path)/sirisimPackageTests.xctest
 options=(--testing-library swift-testing --quiet)
-if [ $# -gt 0 ]; then exec "$tests" "${options[@]}" "$@"; fi
+# What a shell starts behind its back ignores these; programs that are tested must hear them.
+if [ $# -gt 0 ]; then exec env --default-signal=INT,QUIT "$tests" "${options[@]}" "$@"; fi
 
 programs='^(CommandLineTests|ContentTests|SimExtensionBuildTests|SimExtensionHostTests|SimPollingTests|SimSessionTests|SimTrialTests|TerminalTests)\.'
 printed=$(mktemp)
 trap 'rm -f "$printed"' EXIT
 status=0
-"$tests" "${options[@]}" --filter "$programs" > "$printed" 2>&1 &
-"$tests" "${options[@]}" --skip "$programs" || status=1
+env --default-signal=INT,QUIT "$tests" "${options[@]}" --filter "$programs" > "$printed" 2>&1 &
+env --default-signal=INT,QUIT "$tests" "${options[@]}" --skip "$programs" || status=1
 wait $! || status=1
 cat "$printed"
 exit "$status"

@@ -75,7 +75,8 @@ import Testing
         }
         let known = Set(
           schema.parameters.map(\.name) + schema.responseFields.map(\.name) + derived(schema) + inner(schema))
-        let family = try #require(families.family(of: identifier))
+        let family = try #require(
+          families.family(of: identifier) ?? families.pluralFamily(of: identifier)?.family)
         for name in catalogue.placeholders(of: identifier)
         where !family.always.contains(name) && !family.sometimes.contains(name) {
           #expect(known.contains(name), "\(identifier): no value {\(name)}")
