@@ -14,7 +14,7 @@ import Testing
         return false
       }
       let shown = rows.joined(separator: "\n")
-      return ["知了  INSendMessageIntent", "recipients  Jon Snow", "'Jon Snow' in the user's vocabulary", "? content"]
+      return ["知了  INSendMessageIntent", "recipients  Jon Snow", "用户的词汇里的“Jon Snow”", "? content"]
         .allSatisfy(shown.contains)
         && rows[call].contains("needsValue") && rows[call].hasTime
         && rows[call + 1].contains("SendMessageHandler.swift:")
