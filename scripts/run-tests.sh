@@ -4,17 +4,17 @@
 source "$(dirname "$0")/common.sh"
 require_swift
 build_products > /dev/null
-tests=$(bin_path)/sirisimPackageTests.xctest
+# What a shell starts in the background ignores these; what the tests try them on must hear them.
+tests=(env --default-signal=INT,QUIT "$(bin_path)/sirisimPackageTests.xctest")
 options=(--testing-library swift-testing --quiet)
-# What a shell starts behind its back ignores these; programs that are tested must hear them.
-if [ $# -gt 0 ]; then exec env --default-signal=INT,QUIT "$tests" "${options[@]}" "$@"; fi
+if [ $# -gt 0 ]; then exec "${tests[@]}" "${options[@]}" "$@"; fi
 
 programs='^(CommandLineTests|ContentTests|SimExtensionBuildTests|SimExtensionHostTests|SimPollingTests|SimSessionTests|SimTrialTests|TerminalTests)\.'
 printed=$(mktemp)
 trap 'rm -f "$printed"' EXIT
 status=0
-env --default-signal=INT,QUIT "$tests" "${options[@]}" --filter "$programs" > "$printed" 2>&1 &
-env --default-signal=INT,QUIT "$tests" "${options[@]}" --skip "$programs" || status=1
+"${tests[@]}" "${options[@]}" --filter "$programs" > "$printed" 2>&1 &
+"${tests[@]}" "${options[@]}" --skip "$programs" || status=1
 wait $! || status=1
 cat "$printed"
 exit "$status"

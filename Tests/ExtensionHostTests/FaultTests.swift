@@ -38,6 +38,18 @@ import Testing
     #expect(try program.text("timer") == "timer")
   }
 
+  /// A shell has what it runs in the background ignore the signal by which a program is asked for its stacks.
+  @Test func aHangIsToldWithItsPlaceWhateverSirisimWasStartedToIgnore() throws {
+    let before = signal(SIGQUIT, SIG_IGN)
+    defer { _ = signal(SIGQUIT, before) }
+    // With a variable of the loader's it is started by itself, and not forked from one that was started before.
+    var world = FaultyProgram.world
+    world.environment["LD_BIND_NOW"] = "1"
+    let failure = try FaultyProgram(world: world).failure("loop", limit: .seconds(1))
+    let place = try FaultyProgram.place(of: "loop")
+    #expect(failure == ProcessFailure(fault: .timedOut(seconds: 1), place: place))
+  }
+
   @Test func aCompletionThatIsKeptIsATimeOut() throws {
     let program = try FaultyProgram()
     let failure = try program.failure("keep", limit: .seconds(3))

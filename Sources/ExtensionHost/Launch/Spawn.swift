@@ -35,8 +35,9 @@ enum Spawn {
     var signals = sigset_t()
     sigemptyset(&signals)
     posix_spawnattr_setsigmask(&attributes, &signals)
-    sigaddset(&signals, SIGPIPE)
-    sigaddset(&signals, SIGINT)
+    // Whatever sirisim was started to ignore (a shell has what it runs in the background ignore SIGINT and SIGQUIT): a program that
+    // doesn't hear SIGQUIT can't say where it hangs.
+    sigfillset(&signals)
     posix_spawnattr_setsigdefault(&attributes, &signals)
     posix_spawnattr_setflags(
       &attributes, Int16(newSession | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
