@@ -21,26 +21,63 @@ struct DeedTests {
     (try? SessionLibrary.open(environment: ProcessVariables.all).get())?.languageNames ?? []
   }()
 
-  @Test("at any prompt of any intent", arguments: languages)
-  func oneAtATime(_ language: String) throws {
-    try walk(language) { table, dice in
-      let all = table.utterances
-      let chosen = Self.demandsAll ? all : (0..<Self.drawn).compactMap { _ in dice.pick(all) }
-      return chosen.map { Said(text: $0.text, meanings: [$0.meaning]) }
+  @Test("at any prompt of any intent, alone and two at once", arguments: languages)
+  func walk(_ language: String) throws {
+    let library = try SessionLibrary.open(environment: ProcessVariables.all).get()
+    let intents = try IntentDeeds()
+    let table = try DeedTable(language, intents)
+    #expect(table.faults == [])
+    let prompts = try DeedPrompts(language, library)
+    let deeds = Deeds(catalog: library.catalog, intents: intents)
+    // Each with dice of its own: more of the ones are no others of the others.
+    var (diceOfOne, diceOfTwo) = (Dice(state: 5), Dice(state: 5))
+    var turns = 0
+    var faults: [String] = []
+    var looks = 0
+    for (key, prompt) in prompts.sessions.sorted(by: { $0.key < $1.key }) {
+      let session = prompt.session
+      defer { session.close() }
+      for said in oneAtATime(table, &diceOfOne) + twoAtOnce(table, &diceOfTwo) {
+        let before = session.conversation
+        let turn = session.run(.said(said.text))
+        turns += 1
+        func fault(looks: Bool) -> String? {
+          deeds.fault(
+            said.text, said.meanings, isJoinedLoosely: said.isJoinedLoosely, from: before, to: session.conversation,
+            in: turn, looks: looks)
+        }
+        if let fault = fault(looks: false) {
+          faults.append("\(key): \((prompt.path + [said.text]).joined(separator: " || ")): \(fault)")
+        }
+        if fault(looks: true) != nil { looks += 1 }
+        #expect(session.undo())
+      }
     }
+    let kinds = Set(prompts.sessions.keys.map { $0.kind.split(separator: " ")[0] })
+    #expect(kinds.isSuperset(of: ["review", "list", "question"]))
+    #expect(prompts.sessions.count > 20 && turns > 20 * Self.drawn)
+    print(
+      "\(language): \(turns) answers at \(prompts.sessions.count) prompts, \(faults.count) wrong deeds, "
+        + "\(looks) looks at something else")
+    #expect(faults.isEmpty, "\(faults.count) of \(turns):\n\(faults.joined(separator: "\n"))")
   }
 
-  @Test("two at once", arguments: languages)
-  func twoAtOnce(_ language: String) throws {
-    try walk(language) { table, dice in
-      (0..<(Self.demandsAll ? table.utterances.count : Self.drawn)).compactMap { _ in
-        guard let one = dice.pick(table.utterances), let other = dice.pick(table.utterances),
-          let join = dice.pick(table.joins)
-        else { return nil }
-        return Said(
-          text: one.text + join + other.text, meanings: [one.meaning, other.meaning],
-          isJoinedLoosely: join == table.joins[0])
-      }
+  // MARK: What is said
+
+  private func oneAtATime(_ table: DeedTable, _ dice: inout Dice) -> [Said] {
+    let all = table.utterances
+    let chosen = Self.demandsAll ? all : (0..<Self.drawn).compactMap { _ in dice.pick(all) }
+    return chosen.map { Said(text: $0.text, meanings: [$0.meaning]) }
+  }
+
+  private func twoAtOnce(_ table: DeedTable, _ dice: inout Dice) -> [Said] {
+    (0..<(Self.demandsAll ? table.utterances.count : Self.drawn)).compactMap { _ in
+      guard let one = dice.pick(table.utterances), let other = dice.pick(table.utterances),
+        let join = dice.pick(table.joins)
+      else { return nil }
+      return Said(
+        text: one.text + join + other.text, meanings: [one.meaning, other.meaning],
+        isJoinedLoosely: join == table.joins[0])
     }
   }
 
@@ -49,47 +86,5 @@ struct DeedTests {
     var text: String
     var meanings: [DeedTable.Meaning]
     var isJoinedLoosely = false
-  }
-
-  private func walk(_ language: String, _ draw: (DeedTable, inout Dice) -> [Said]) throws {
-    let library = try SessionLibrary.open(environment: ProcessVariables.all).get()
-    let intents = try IntentDeeds()
-    let table = try DeedTable(language, intents)
-    #expect(table.faults == [])
-    let prompts = try DeedPrompts(language, library)
-    let deeds = Deeds(catalog: library.catalog, intents: intents)
-    var dice = Dice(state: 5)
-    var turns = 0
-    var faults: [String] = []
-    var looks = 0
-    for (key, prompt) in prompts.sessions.sorted(by: { $0.key < $1.key }) {
-      let session = prompt.session
-      defer { session.close() }
-      for said in draw(table, &dice) {
-        let before = session.conversation
-        let turn = session.run(.said(said.text))
-        turns += 1
-        if let fault = deeds.fault(
-          said.text, said.meanings, isJoinedLoosely: said.isJoinedLoosely, from: before, to: session.conversation,
-          in: turn)
-        {
-          faults.append("\(key): \((prompt.path + [said.text]).joined(separator: " || ")): \(fault)")
-        }
-        if deeds.fault(
-          said.text, said.meanings, isJoinedLoosely: said.isJoinedLoosely, from: before, to: session.conversation,
-          in: turn, looks: true) != nil
-        {
-          looks += 1
-        }
-        #expect(session.undo())
-      }
-    }
-    let kinds = Set(prompts.sessions.keys.map { $0.kind.split(separator: " ")[0] })
-    #expect(kinds.isSuperset(of: ["review", "list", "question"]))
-    #expect(prompts.sessions.count > 20 && turns > 20 * Self.drawn / 2)
-    print(
-      "\(language): \(turns) answers at \(prompts.sessions.count) prompts, \(faults.count) wrong deeds, "
-        + "\(looks) looks at something else")
-    #expect(faults.isEmpty, "\(faults.count) of \(turns):\n\(faults.joined(separator: "\n"))")
   }
 }

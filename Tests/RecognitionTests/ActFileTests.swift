@@ -19,18 +19,21 @@ import Testing
   private func readings(
     _ text: String, _ kind: AnswerAct.Kind, _ phrase: Phrase, in world: ExampleWorld
   ) -> [AnswerReading] {
-    let deeds = phrase.parts.compactMap { part -> [String]? in
-      guard case .constant("deed", let names, _) = part else { return nil }
-      return names.split(separator: ",").map(String.init)
-    }
+    let deeds: [String?] = Self.deeds(of: phrase) ?? [nil]
     return Self.intents.flatMap { intent in
       let parameters = Catalog.siriKit.schema(of: intent)?.parameters.filter(\.isResolvable) ?? []
       let kinds = Set(AnswerAct.Kind.allCases).subtracting([.words, .choose]).union([kind])
-      return (deeds.first.map { $0.map(Optional.some) } ?? [nil]).map { deed in
+      return deeds.map { deed in
         let scope = AnswerScope(intent: intent, deed: deed, app: "app", parameters: parameters, kinds: kinds)
         return world.recognizer.acts(in: text, for: scope, in: ExampleWorld.context)
       }
     }
+  }
+
+  /// What a phrase's words may be said of; nil where it doesn't say.
+  private static func deeds(of phrase: Phrase) -> [String]? {
+    for case .constant(ActReaders.deed, let names, _) in phrase.parts { return ActSlot.names(names) }
+    return nil
   }
 
   private func isOnly(_ kind: AnswerAct.Kind, _ reading: AnswerReading) -> Bool {
@@ -71,5 +74,14 @@ import Testing
     }
     #expect(count > 0)
     #expect(failures.isEmpty, "\(failures.count) of \(count):\n\(failures.joined(separator: "\n"))")
+  }
+
+  /// Whatever is reviewed can be said in so many words: "send it", "book it".
+  @Test(arguments: SiriFiles.languages) func whatIsReviewedIsNamed(_ name: String) {
+    let phrases = ExampleWorld(name, in: SiriFiles.shelf).language.actFiles.flatMap(\.file.entries).map(\.phrase)
+    let named = Set(phrases.flatMap { Self.deeds(of: $0) ?? [] })
+    for intent in Catalog.siriKit.intents where intent.review {
+      #expect(intent.deed.map(named.contains) == true, "\(intent.name): \(intent.deed ?? "it does nothing")")
+    }
   }
 }
