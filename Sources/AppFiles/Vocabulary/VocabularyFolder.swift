@@ -102,8 +102,8 @@ public struct VocabularyFolder: Hashable, Sendable {
     return FileReader.isFile(file) ? file : nil
   }
 
-  /// Read by itself, and before the language.
-  static let interfaceLines = "interface.lines"
+  /// The file of what sirisim itself says in a language: read by itself, and before the language.
+  public static let interfaceLines = "interface.lines"
 
   /// Whether a language's `locales.list` has one of the locales: `zh = not TW HK`.
   private func serves(_ language: String, _ candidates: [String]) -> Bool {

@@ -46,8 +46,7 @@ public struct InstalledApp: Hashable, Sendable {
   /// The entry for a locale: the exact one, that of its language, the unlocalised one.
   public func localised<Entry>(_ table: [String: Entry], _ locale: String) -> Entry? {
     if let exact = table[locale] { return exact }
-    // "zh-Hant-TW" is served by "zh-Hant" before any other Chinese.
-    // Foundation writes "zh_Hant_HK".
+    // "zh-Hant-TW", which Foundation writes "zh_Hant_TW", is served by "zh-Hant" before any other Chinese.
     var general = String(locale.map { $0 == "_" ? "-" : $0 })[...]
     while let end = general.lastIndex(of: "-") {
       general = general[..<end]

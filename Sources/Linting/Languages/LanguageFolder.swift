@@ -30,7 +30,7 @@ struct LanguageFolder {
       files.append(inner)
       texts[inner] = text
       // What sirisim itself says makes no language fuller: one of them is the program's own.
-      if inner != "interface.lines" { lines += Self.entries(text).count }
+      if inner != VocabularyFolder.interfaceLines { lines += Self.entries(text).count }
     }
   }
 

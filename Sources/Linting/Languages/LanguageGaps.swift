@@ -107,7 +107,7 @@ public struct LanguageGaps: Hashable, Sendable {
 
   /// Holds what sirisim itself says against another language: the fullest may be the program's own, and have no file for it.
   private mutating func compareInterface(_ own: LanguageFolder, with others: [LanguageFolder]) {
-    let file = "interface.lines"
+    let file = VocabularyFolder.interfaceLines
     guard let model = others.first(where: { $0.files.contains(file) }) else { return }
     guard own.files.contains(file) else {
       let without = others.filter { !$0.files.contains(file) }.map(\.name)

@@ -24,13 +24,13 @@ public enum EndingSignals {
     guard code == 0 else { return }
     pthread_detach(thread)
     for number in all where !isIgnored(number) {
-      install(number) { number in
+      Signals.install(number) { number in
         if ![SIGINT, SIGTERM, SIGHUP].contains(number) { Signals.stopDrawing() }
         EndingSignals.ask(for: number)
       }
     }
     // A file that may grow no further is an error of whoever writes it. A handler, not "ignore", as for broken pipes.
-    if !isIgnored(SIGXFSZ) { install(SIGXFSZ) { _ in } }
+    if !isIgnored(SIGXFSZ) { Signals.install(SIGXFSZ) { _ in } }
   }
 
   /// Every signal that ends a program which does nothing about it, but those of a fault in the program itself, of a file that may
@@ -40,14 +40,6 @@ public enum EndingSignals {
       SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGPOLL, SIGPWR, SIGXCPU,
       SIGSTKFLT,
     ] + Array(34...64)
-
-  private static func install(_ number: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {
-    var action = sigaction()
-    action.__sigaction_handler.sa_handler = handler
-    sigemptyset(&action.sa_mask)
-    action.sa_flags = SA_RESTART
-    sigaction(number, &action, nil)
-  }
 
   /// Asks for the end; may be called by a signal handler.
   ///

@@ -113,7 +113,7 @@ enum Signals {
     isInTurn = inTurn ? 1 : 0
   }
 
-  private static func install(_ number: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {
+  static func install(_ number: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {
     var action = sigaction()
     action.__sigaction_handler.sa_handler = handler
     sigemptyset(&action.sa_mask)

@@ -1,4 +1,5 @@
 public import SimDiagnostics
+import SimText
 
 /// Reads the settings file: lines `name = value`, blank lines, and remarks after `#`.
 ///
@@ -123,9 +124,7 @@ private struct SettingEntry: Sendable {
 
   func texts(of value: SettingText) -> [String] {
     guard isList else { return [value.text] }
-    return value.text.split(separator: ",").map { part in
-      String(part.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
-    }.filter { !$0.isEmpty }
+    return value.text.split(separator: ",").map { String($0.trimmed) }.filter { !$0.isEmpty }
   }
 
   func problem(with value: SettingText) -> Diagnostic? {
