@@ -176,10 +176,7 @@ extension Conversation {
     switch act.constants["number"] {
     case "any": return left.first.map { .choice(prompt.choices.candidates[$0]) }
     case "other": return left.count == 1 ? .choice(prompt.choices.candidates[left[0]]) : nil
-    case let number?:
-      guard let place = Int(number) else { return nil }
-      let index = place < 0 ? offered.count + place : place - 1
-      return offered.indices.contains(index) ? .choice(prompt.choices.candidates[index]) : nil
+    case .some: return index(act).map { .choice(prompt.choices.candidates[$0]) }
     case nil: return act.constants["property"].flatMap { best($0, of: left, prompt) }
     }
   }
@@ -237,8 +234,8 @@ extension Conversation {
       return nil
     }
     // "Not the first one" puts nothing in the place of a value that isn't called so.
-    if case .confirm(let asked, _) = question.kind {
-      let there = ParameterElements(parameter: question.parameter, elements: asked?.elements ?? [])
+    if isDoneUnseen || !question.isOpen {
+      let there = ParameterElements(parameter: question.parameter, elements: question.value?.elements ?? [])
       for case (.replace, let old?) in acts.map({ ($0.kind, $0.old) })
       where held(plain(PlainText.text(old, of: answer.source)), in: [there]) == nil { return nil }
     }
@@ -337,7 +334,7 @@ extension Conversation {
       var changes = acts.compactMap { change(of: $0, answer) }
       guard !changes.isEmpty, changes.count == acts.count else { return nil }
       changes[0].unread += unread
-      return .review(heedful(changes, answer))
+      return .review(heedful(changes))
     case .change, .app, .authorisation, .unlock, .openApp, .next, .rest, .phrase, .sheet: return nil
     }
   }
@@ -459,8 +456,9 @@ extension Conversation {
       changes.append(change)
     }
     // "Also $10 to Bob" changes nobody into Bob.
-    let adds = read.acts.contains { $0.kind == .add && parameter(of: $0).map { !$0.isList } ?? false }
-    if read.isBesides && changes.contains(where: { !$0.parameter.isList }) || adds && changes.count > 1 {
+    if read.isBesides && changes.contains(where: { !$0.parameter.isList })
+      || changes.count > 1 && read.acts.contains(where: isAnother)
+    {
       return .another
     }
     // "The amount, make it 25" says what is meant, and what it becomes.
@@ -549,7 +547,7 @@ extension Conversation {
 
   /// Changes, or nothing where words are left over that could make something else of money, a time or somebody: "the second one" is
   /// no sum.
-  func heedful(_ changes: [ReviewChange], _ answer: PlainText) -> ReviewReading {
+  func heedful(_ changes: [ReviewChange]) -> ReviewReading {
     let left = changes.flatMap(\.unread)
     guard !left.isEmpty, changes.contains(where: { $0.parameter.type.isGrave }) else { return .change(changes) }
     return .nothing(taken: changes.map(\.taken).joined(separator: " … "), left: left.joined(separator: " … "))

@@ -141,7 +141,7 @@ extension Conversation {
     }
     // "Not now, the bottom one" is no number for what would be done at once.
     let isConfirm = if case .confirm = question.kind { true } else { false }
-    if isDoneUnseen, !isConfirm, parameter.type.isTurnedAway, isTurnedAway(answer, prompt) { return nil }
+    if isDoneUnseen, !isConfirm, parameter.type.canBeTurnedAway, isTurnedAway(answer, prompt) { return nil }
     switch kind {
     case .certain:
       let slots = read()
@@ -187,7 +187,7 @@ extension Conversation {
       let slots = read()
       guard let slot = slots.first else { return nil }
       // "Not Sam" is nobody's name.
-      if parameter.type.isTurnedAway, isTurnedAway(answer, prompt) { return nil }
+      if parameter.type.canBeTurnedAway, isTurnedAway(answer, prompt) { return nil }
       // A sentence is no name, unless it is said once more.
       return prompt.misses == 0 && isClause(slot, in: answer) ? nil : values(slots, answer)
     }
@@ -376,7 +376,7 @@ extension ParameterType {
   }
 
   /// Whether a "not" beside its value means another one; "not flagged" is a value by itself.
-  var isTurnedAway: Bool {
+  var canBeTurnedAway: Bool {
     switch self {
     case .string, .boolean, .enumeration, .object: false
     case .integer, .double, .person, .speakable, .place, .date, .dateRange, .money: true

@@ -124,7 +124,7 @@ extension Conversation {
     if isDone { observe(response) }
     // What the app itself has shown may lead on all the same.
     if let telling, let found { follow(telling, found, told: found, inView: true) }
-    beginNext(next)
+    if let next { begin(next) }
   }
 
   // MARK: The app

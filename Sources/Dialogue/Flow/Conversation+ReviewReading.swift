@@ -12,9 +12,7 @@ extension Conversation {
   func reviewReadingInPart(of answer: PlainText) -> ReviewReading? {
     let lead = reading(of: answer).1
     // A yes with something that isn't understood is neither a yes nor a change.
-    if lead?.isYes != true, let change = partialChange(in: answer, lead) {
-      return heedful([change], answer)
-    }
+    if lead?.isYes != true, let change = partialChange(in: answer, lead) { return heedful([change]) }
     guard let lead, lead.words < answer.tokens.count else { return nil }
     return .nothing(
       taken: answer.text(0..<lead.words), left: answer.text(lead.words..<answer.tokens.count))

@@ -44,16 +44,9 @@ extension Conversation {
     guard lines.answers.leading([.conditions], tokens) == nil, !lines.answers.hasAny(.negations, Array(tokens)) else {
       return false
     }
-    switch understander.understand(line.text(words), in: context).outcome {
-    case .request, .whichApp, .declined(.notOffered(_, .some)), .declined(.notInstalled(_, .some)), .declined(.noApp),
-      .declined(.nobodyMeant):
-      return true
-    case .declined: return false
-    }
-  }
-
-  /// Begins what was ordered together with what is done now.
-  mutating func beginNext(_ next: String?) {
-    if let next { begin(next) }
+    let understanding = understander.understand(line.text(words), in: context)
+    // Who is meant by "her" may be known when this is done.
+    if case .declined(.nobodyMeant) = understanding.outcome { return true }
+    return understanding.asksForSomething
   }
 }

@@ -122,13 +122,7 @@ extension Conversation {
   }
 
   /// Whether some words ask an app for something, be it there or not.
-  private func isAsked(_ text: String) -> Bool {
-    switch understander.understand(text, in: context).outcome {
-    case .request, .whichApp, .declined(.notOffered(_, .some)), .declined(.notInstalled(_, .some)), .declined(.noApp):
-      true
-    case .declined: false
-    }
-  }
+  private func isAsked(_ text: String) -> Bool { understander.understand(text, in: context).asksForSomething }
 
   /// Whether some words ask one of these apps for something, so surely that they are no part of a text.
   private func isAsked(_ text: String, of apps: [AppMention]) -> Bool {
@@ -151,6 +145,17 @@ extension Conversation {
     case .named, .verb: return request.confidence >= lines.rules.newRequestInText
     case .onlyOne, .vocabulary, .answered:
       return request.phrase != nil && request.confidence >= lines.rules.newRequestInText
+    }
+  }
+}
+
+extension Understanding {
+  /// Whether it asks an app for something, be it there or not.
+  var asksForSomething: Bool {
+    switch outcome {
+    case .request, .whichApp, .declined(.notOffered(_, .some)), .declined(.notInstalled(_, .some)), .declined(.noApp):
+      true
+    case .declined: false
     }
   }
 }
