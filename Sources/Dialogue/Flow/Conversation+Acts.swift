@@ -236,8 +236,12 @@ extension Conversation {
     // "Not the first one" puts nothing in the place of a value that isn't called so.
     if isDoneUnseen || !question.isOpen {
       let there = ParameterElements(parameter: question.parameter, elements: question.value?.elements ?? [])
-      for case (.replace, let old?) in acts.map({ ($0.kind, $0.old) })
-      where held(plain(PlainText.text(old, of: answer.source)), in: [there]) == nil { return nil }
+      for case (.replace, let old?) in acts.map({ ($0.kind, $0.old) }) {
+        let old = plain(PlainText.text(old, of: answer.source))
+        // "Not inside, outside" names what it isn't.
+        let isNamed = !question.parameter.type.canBeTurnedAway && !self.read(old, for: question.parameter).isEmpty
+        if !isNamed, held(old, in: [there]) == nil { return nil }
+      }
     }
     // What isn't shown before it is done begins upon no no.
     if isDoneUnseen, read.has(.deny), question.isOpen { return nil }
