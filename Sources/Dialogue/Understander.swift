@@ -21,6 +21,9 @@ public protocol Understander: Sendable {
   /// Reads an answer as a sequence of acts.
   func acts(in text: String, for scope: AnswerScope, in context: RecognitionContext) -> AnswerReading
 
+  /// What the words of a time mean where they change another; nil where they are no time.
+  func time(_ words: String, keeping held: DateRange, in context: RecognitionContext) -> DateRange?
+
   /// The same for another user, or for one whose apps know other words now.
   func knowing(_ user: UserProfile) -> any Understander
 }
@@ -33,6 +36,9 @@ extension Understander {
   public func acts(in text: String, for scope: AnswerScope, in context: RecognitionContext) -> AnswerReading {
     AnswerReading()
   }
+
+  /// No time, without a language.
+  public func time(_ words: String, keeping held: DateRange, in context: RecognitionContext) -> DateRange? { nil }
 
   /// The readings of an answer to a question for a parameter, the best first.
   public func readAnswers(

@@ -1,6 +1,7 @@
 public import SimCatalog
 import SimLexicon
 import SimPhrases
+import SimUtterances
 
 extension Recognizer {
   /// Reads an answer to an open question as a value of a parameter, nil when it can't be one.
@@ -30,6 +31,16 @@ extension Recognizer {
     }
     let second = Sentence(text, knowledge, states: &workspace.states, isAnswer: true, guesses: guesses)
     return slots(of: second, as: parameter, of: intent, app: app, in: context, &workspace)
+  }
+
+  /// What the words of a time mean where they change another: of "tomorrow at 8" half past eight changes the clock, and neither the
+  /// day nor the half of it.
+  ///
+  /// - Returns: nil where the words are no time.
+  public func time(_ words: String, keeping held: DateRange, in context: RecognitionContext) -> DateRange? {
+    let utterance = Utterance(words, knowledge.language.apostrophes)
+    let text = knowledge.language.readers.text(utterance, region: knowledge.region)
+    return knowledge.language.readers.times.range(text, keeping: held, now: context.now)
   }
 
   private func slots(

@@ -13,6 +13,9 @@ import TestPrograms
 
 /// Reviews, lists and questions of every intent, and how a conversation comes to them: by the committed transcripts, and by the
 /// examples of the phrases.
+///
+/// A conversation is handed over where it is at a prompt that is new, and goes on from there: there is never more than one with
+/// its programs.
 struct DeedPrompts {
   /// A prompt: of one kind for each intent and parameter.
   struct Key: Hashable, Comparable, CustomStringConvertible {
@@ -36,23 +39,28 @@ struct DeedPrompts {
 
   let language: String
   let library: SessionLibrary
-  /// A session at each prompt, with what was said to come there. Whoever takes one closes it.
-  private(set) var sessions: [Key: (session: Session, path: [String])] = [:]
+  /// Says what is to be said at a prompt, and leaves the conversation there.
+  private let walk: (Key, Session, _ path: [String]) throws -> Void
+  /// Those where something was said.
+  private(set) var keys: Set<Key> = []
 
-  init(_ language: String, _ library: SessionLibrary) throws {
+  /// Walks through all prompts of a language.
+  init(
+    _ language: String, _ library: SessionLibrary, walk: @escaping (Key, Session, _ path: [String]) throws -> Void
+  ) throws {
     self.language = language
     self.library = library
+    self.walk = walk
     try addTranscripts()
     try addExamples()
   }
 
-  private mutating func keep(_ session: Session, _ path: [String]) -> Bool {
-    guard let key = Key(session.conversation.expectation), sessions[key] == nil else { return false }
-    sessions[key] = (session, path)
-    return true
+  private mutating func look(at session: Session, _ path: [String]) throws {
+    guard let key = Key(session.conversation.expectation), keys.insert(key).inserted else { return }
+    try walk(key, session, path)
   }
 
-  /// The prompts of the transcripts in the language: each conversation is played again up to a prompt that is new.
+  /// The prompts of the transcripts in the language.
   private mutating func addTranscripts() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Transcripts").standardized
     for app in try FileManager.default.contentsOfDirectory(atPath: root.path).sorted() {
@@ -70,17 +78,13 @@ struct DeedPrompts {
 
   private mutating func add(_ conversation: TalkConversation, of file: TalkFile) throws {
     guard conversation.turns.allSatisfy({ if case .command = $0.opening { false } else { true } }) else { return }
+    let session = try TranscriptReplay(library: library).session(for: file).get()
+    defer { session.close() }
     var path: [String] = []
-    var session = try TranscriptReplay(library: library).session(for: file).get()
-    for (index, turn) in conversation.turns.enumerated() {
-      guard play(turn, session, file.words, &path) else { break }
-      guard keep(session, path) else { continue }
-      // It stays there; another goes on.
-      session = try TranscriptReplay(library: library).session(for: file).get()
-      var again: [String] = []
-      for turn in conversation.turns.prefix(index + 1) { _ = play(turn, session, file.words, &again) }
+    for turn in conversation.turns {
+      guard play(turn, session, file.words, &path) else { return }
+      try look(at: session, path)
     }
-    if !sessions.values.contains(where: { $0.session === session }) { session.close() }
   }
 
   private func play(_ turn: TalkTurn, _ session: Session, _ words: TalkWords, _ path: inout [String]) -> Bool {
@@ -115,8 +119,9 @@ struct DeedPrompts {
           let session = try library.session(
             header.setting(apps: [source.app], user: user), sources: [source], world: SessionWorld()
           ).get()
+          defer { session.close() }
           session.run(.said(example.sentence))
-          if !keep(session, [example.sentence]) { session.close() }
+          try look(at: session, [example.sentence])
           told += 1
         }
       }

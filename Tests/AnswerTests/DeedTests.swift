@@ -27,16 +27,14 @@ struct DeedTests {
     let intents = try IntentDeeds()
     let table = try DeedTable(language, intents)
     #expect(table.faults == [])
-    let prompts = try DeedPrompts(language, library)
     let deeds = Deeds(catalog: library.catalog, intents: intents)
-    // Each with dice of its own: more of the ones are no others of the others.
-    var (diceOfOne, diceOfTwo) = (Dice(state: 5), Dice(state: 5))
     var turns = 0
     var faults: [String] = []
     var looks = 0
-    for (key, prompt) in prompts.sessions.sorted(by: { $0.key < $1.key }) {
-      let session = prompt.session
-      defer { session.close() }
+    let prompts = try DeedPrompts(language, library) { key, session, path in
+      // Each with dice of its own: more of the ones are no others of the others, and another prompt changes nothing at this one.
+      var diceOfOne = Dice(seededBy: key.description)
+      var diceOfTwo = diceOfOne
       for said in oneAtATime(table, &diceOfOne) + twoAtOnce(table, &diceOfTwo) {
         let before = session.conversation
         let turn = session.run(.said(said.text))
@@ -47,17 +45,17 @@ struct DeedTests {
             in: turn, looks: looks)
         }
         if let fault = fault(looks: false) {
-          faults.append("\(key): \((prompt.path + [said.text]).joined(separator: " || ")): \(fault)")
+          faults.append("\(key): \((path + [said.text]).joined(separator: " || ")): \(fault)")
         }
         if fault(looks: true) != nil { looks += 1 }
         #expect(session.undo())
       }
     }
-    let kinds = Set(prompts.sessions.keys.map { $0.kind.split(separator: " ")[0] })
+    let kinds = Set(prompts.keys.map { $0.kind.split(separator: " ")[0] })
     #expect(kinds.isSuperset(of: ["review", "list", "question"]))
-    #expect(prompts.sessions.count > 20 && turns > 20 * Self.drawn)
+    #expect(prompts.keys.count > 20 && turns > 20 * Self.drawn)
     print(
-      "\(language): \(turns) answers at \(prompts.sessions.count) prompts, \(faults.count) wrong deeds, "
+      "\(language): \(turns) answers at \(prompts.keys.count) prompts, \(faults.count) wrong deeds, "
         + "\(looks) looks at something else")
     #expect(faults.isEmpty, "\(faults.count) of \(turns):\n\(faults.joined(separator: "\n"))")
   }

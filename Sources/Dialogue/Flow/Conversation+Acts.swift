@@ -174,6 +174,9 @@ extension Conversation {
       }
     }
     switch act.constants["number"] {
+    // "Not the second one either" is no choice of the first, where that would be the end of it.
+    case "any" where isDoneUnseen && read.has(.remove):
+      return left.isEmpty ? nil : .narrowed(left.map { prompt.choices.candidates[$0] })
     case "any": return left.first.map { .choice(prompt.choices.candidates[$0]) }
     case "other": return left.count == 1 ? .choice(prompt.choices.candidates[left[0]]) : nil
     case .some: return index(act).map { .choice(prompt.choices.candidates[$0]) }

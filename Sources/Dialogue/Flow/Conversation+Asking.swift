@@ -260,7 +260,7 @@ extension Conversation {
       answer.source, as: parameter, of: exchange.lifecycle.intent.name, app: exchange.app.identifier, in: context)
     // "Him", where nobody was spoken of, is nobody's name.
     if read.contains(where: \.isUnknownMention) { return [] }
-    if !read.isEmpty { return read }
+    if !read.isEmpty { return keepingTimes(read, of: answer.source) }
     if let counted = numberAlone(answer, for: parameter) { return [counted] }
     return plainly(answer, for: parameter).map { [$0] } ?? countedAgain(answer, for: parameter)
   }
@@ -331,7 +331,7 @@ extension Conversation {
 
 extension Question {
   /// What can't be used, whatever is asked then.
-  fileprivate var refused: Refusal? {
+  var refused: Refusal? {
     if case .unsupported(let value, let reason) = kind { return Refusal(value: value, reason: reason) }
     return refusal
   }

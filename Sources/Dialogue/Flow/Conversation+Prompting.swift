@@ -42,7 +42,7 @@ extension Conversation {
       return follow(reply, answer, prompt)
     }
     for hearing in prompt.hears {
-      guard let reply = reply(hearing, answer, &readings, prompt) else { continue }
+      guard let reply = reply(hearing, answer, &readings, prompt).map({ keepingTimes($0, answer) }) else { continue }
       keep(answer, hearing.takesActs ? readings.acts : readings.wholeActs, heardAs: reply, prompt)
       return follow(reply, answer, prompt)
     }

@@ -17,6 +17,8 @@ struct ReaderSet: Sendable {
 
   /// By the order of their names.
   private let readers: [any TextReader]
+  /// The reader of times by itself.
+  let times: TimeReader
   private let words: ReaderWords
   /// The units of all lists.
   private let units: PatternTrie
@@ -56,6 +58,8 @@ struct ReaderSet: Sendable {
     self.regions = regions
     let words = lists.words
     self.words = words
+    let timeReader = TimeReader(times, known: words, isPast: false)
+    self.times = timeReader
     units = lists.units
     func money(isBareAllowed: Bool) -> MoneyReader {
       MoneyReader(
@@ -66,7 +70,7 @@ struct ReaderSet: Sendable {
       case .number: NumberReader(numbers, words: words)
       case .count: count
       case .party: party
-      case .time: TimeReader(times, known: words, isPast: false)
+      case .time: timeReader
       case .past: TimeReader(times, known: words, isPast: true)
       case .coming: TimeReader(times, known: words, isPast: false, allowsPast: false)
       case .duration: DurationReader(times, known: words)

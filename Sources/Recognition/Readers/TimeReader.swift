@@ -42,6 +42,14 @@ public struct TimeReader: ValueReader, TextReader {
     }
   }
 
+  /// What words that are a time mean where they change another one; nil where they are no time.
+  func range(_ text: ReaderText, keeping held: DateRange, now: CivilDateTime) -> DateRange? {
+    let resolver = TimeResolver(
+      now: now, isPast: Self.isPast(held, now), words: words, isSouthern: text.region.isSouthern)
+    let found = TimeReading(words: words, text: text).all(at: 0).first { $0.end == text.count }
+    return found.flatMap { resolver.range(of: $0.meaning, keeping: held) }
+  }
+
   /// Whether all of a stretch is over; a day is over when the next one begins.
   private static func isPast(_ range: DateRange, _ now: CivilDateTime) -> Bool {
     guard let end = range.end, let year = end.year, let month = end.month, let day = end.day else { return false }

@@ -324,6 +324,7 @@ public final class ProcessPrograms: Programs {
       work = .answered(.done)
       return
     }
+    unchanged = nil
     process(kind)?.begin(request, limit: .seconds(10))
     work = .telling(request, kind, next: Array(kinds.dropFirst()))
   }
@@ -382,6 +383,10 @@ public final class ProcessPrograms: Programs {
 
   /// The files themselves are put back before they are used next: whoever goes back several times waits once.
   public func restore(_ snapshot: ProgramSnapshot) {
+    // A program that has been asked nothing since goes on as it is.
+    if case .nothing = work, unchanged == snapshot, missing == nil, !isLaunching, programWorld.clock == snapshot.clock {
+      return
+    }
     endProcesses()
     switch snapshot.files {
     case .kept(let files):
