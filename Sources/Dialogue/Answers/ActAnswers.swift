@@ -24,6 +24,12 @@ struct ActAnswer {
   /// Whether it is a yes and nothing else, without a doubt beside it.
   var isUnmixedYes: Bool { isOnly([.affirm, .send]) && !isDoubted }
 
+  /// Whether it is nothing but a yes or a no, or names what could be done: it brings no value.
+  var isOnlyAgreement: Bool {
+    guard reading.unread == reading.otherDeeds else { return false }
+    return acts.isEmpty ? !reading.unread.isEmpty : isOnly([.affirm, .deny, .but, .send])
+  }
+
   /// Whether it says that something comes besides: "also".
   var isBesides: Bool { reading.acts.contains { $0.constants["form"] == "besides" } }
 

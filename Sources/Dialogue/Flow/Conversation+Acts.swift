@@ -55,7 +55,7 @@ extension Conversation {
         kinds: Set(AnswerAct.Kind.allCases).subtracting([.words, .choose, .more, .open, .reply, .who, .when]))
     case .question(let question):
       var kinds: Set<AnswerAct.Kind> = [
-        .affirm, .deny, .cancel, .hold, .again, .help, .back, .inform, .set, .replace, .filler, .but,
+        .affirm, .send, .deny, .cancel, .hold, .again, .help, .back, .inform, .set, .replace, .filler, .but,
       ]
       if case .choose = question.kind {
         kinds.formUnion([.choose, .more, .remove])
@@ -68,7 +68,8 @@ extension Conversation {
         $0.isResolvable && $0.name != question.parameter.name
       }
       return AnswerScope(
-        intent: intent, app: app, parameters: [question.parameter] + (others ?? []), kinds: kinds)
+        intent: intent, deed: exchange?.lifecycle.schema.deed, app: app,
+        parameters: [question.parameter] + (others ?? []), kinds: kinds)
     case .change:
       let parameters = exchange?.lifecycle.schema.parameters.filter(\.isResolvable) ?? []
       return AnswerScope(
@@ -112,6 +113,8 @@ extension Conversation {
     if read.isOnly([.again]) { return askedBack(read) }
     if read.isOnly([.help]) { return .help }
     if prompt.hearsYes, !read.isDoubted, read.isOnly([.affirm]) || read.isOnly([.affirm, .open]) { return .yes }
+    // "Yes, send it" agrees to the value that is asked about; "send it" alone may be said of something else.
+    if prompt.hearsYes, read.isUnmixedYes, read.has(.affirm) { return .yes }
     // One that alone is left was asked about.
     if prompt.choices.candidates.count == 1, prompt.choices.options.count > 1, read.isUnmixedYes {
       return .choice(prompt.choices.candidates[0])
@@ -250,7 +253,9 @@ extension Conversation {
     if isDoneUnseen, read.has(.deny), question.isOpen { return nil }
     guard let own = values(of: question.parameter, in: read), let act = own.last else {
       let slots = acts.flatMap(\.slots)
-      guard question.isOpen, !slots.contains(where: { isClause($0, in: answer) }),
+      // At a yes or a no only what is known, without either: "premier" where the way to the airport is asked about.
+      let isAside = question.isOpen || read.acts.allSatisfy { [.inform, .set].contains($0.kind) } && slots.allSatisfy(\.isKnown)
+      guard isAside, !slots.contains(where: { isClause($0, in: answer) }),
         !slots.contains(where: { $0.parameter == question.parameter.name }),
         // What can be a value of what is asked for is one, and a name alone names that: a group is asked for by "to whom?" too.
         self.read(answer, for: question.parameter).first?.isKnown != true,
@@ -403,7 +408,8 @@ extension Conversation {
     case .onlyOne, .vocabulary, .answered: break
     }
     switch prompt.subject {
-    case .question(let question): return question.isOpen
+    // A call that begins at once is begun by a request of its own.
+    case .question(let question): return question.isOpen || !isDoneUnseen
     case .review, .change: return request.slots.contains { !exchange.slots.contains($0) }
     case .app, .authorisation, .unlock, .openApp, .next, .rest, .phrase, .sheet: return false
     }
@@ -456,6 +462,8 @@ extension Conversation {
         wish = act.constants["parameter"] ?? ""
         continue
       }
+      // Whether 改成六点 is a text is asked.
+      if let words = quantityAsText(act, answer) { return .wish("", value: words) }
       // Words that only look like a name are none where nothing asks for one.
       if act.kind == .inform, act.slots.contains(where: { !$0.isKnown && $0.value.isPerson }) { return nil }
       if act.slots.contains(where: { isClause($0, in: answer) }) { return nil }
@@ -471,6 +479,15 @@ extension Conversation {
     // "The amount, make it 25" says what is meant, and what it becomes.
     if let wish, changes.isEmpty { return .wish(wish, value: nil) }
     return changes.isEmpty ? nil : .change(changes)
+  }
+
+  /// The number, sum or time that an act would make a text of which nothing speaks.
+  private func quantityAsText(_ act: AnswerAct, _ answer: PlainText) -> String? {
+    guard act.constants["parameter"] == nil, act.kind == .set || act.kind == .inform, act.slots.count == 1,
+      parameter(of: act)?.type.takesAnyText == true, let range = act.slots[0].provenance.ranges.first
+    else { return nil }
+    let words = PlainText.text(range, of: answer.source)
+    return isQuantity(words) ? words : nil
   }
 
   /// Whether one of the acts takes back something that is there, or puts another in its place.

@@ -127,7 +127,11 @@ extension Conversation {
   // MARK: The answer
 
   /// Reads an answer as a value of what is asked about.
-  func value(_ kind: ValueHearing, _ answer: PlainText, _ question: Question, _ prompt: Prompt) -> Reply? {
+  ///
+  /// - Parameter acts: what the answer's acts are; nil where they have not been read.
+  func value(
+    _ kind: ValueHearing, _ answer: PlainText, _ acts: AnswerReading?, _ question: Question, _ prompt: Prompt
+  ) -> Reply? {
     let choices = prompt.choices
     let words = lines.answers
     let parameter = question.parameter
@@ -186,6 +190,8 @@ extension Conversation {
       guard !words.has(.yes, answer), !words.has(.no, answer) else { return nil }
       let slots = read()
       guard let slot = slots.first else { return nil }
+      // "Yes please do" names nobody either.
+      if !parameter.type.takesAnyText, !slot.isKnown, let acts, ActAnswer(reading: acts).isOnlyAgreement { return nil }
       // "Not Sam" is nobody's name.
       if parameter.type.canBeTurnedAway, isTurnedAway(answer, prompt) { return nil }
       // A sentence is no name, unless it is said once more.

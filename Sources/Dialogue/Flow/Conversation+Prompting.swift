@@ -62,7 +62,7 @@ extension Conversation {
       guard question.parameter.type.takesAnyText || !prompt.choices.options.isEmpty else { return nil }
     case .change, .app, .review, .authorisation, .unlock, .openApp, .next, .rest: return nil
     }
-    guard answer.tokens.count <= Self.mostAsideWords, shortcut(answer) == nil else { return nil }
+    guard answer.tokens.count <= Self.mostAsideWords else { return nil }
     let scope = AnswerScope(intent: "", app: "", parameters: [], kinds: [.again, .filler])
     let read = ActAnswer(reading: understander.acts(in: answer.source, for: scope, in: context))
     guard read.isWhole, read.isOnly([.again]), read.acts.allSatisfy({ $0.constants["about"] != nil }) else {
@@ -78,10 +78,9 @@ extension Conversation {
   }
 
   /// What an answer says that is acts without a value and nothing else ("yes please", "um never mind"): no other reading could
-  /// win, and none need be tried. Nil where something of that name could be meant.
+  /// win, and none need be tried. Nil where something that is offered could be called so.
   private func plainActReply(to answer: PlainText, _ readings: inout AnswerReadings, _ prompt: Prompt) -> Reply? {
-    guard prompt.choices.options.isEmpty, prompt.hears.contains(where: { if case .acts = $0 { true } else { false } }),
-      shortcut(answer) == nil
+    guard prompt.choices.options.isEmpty, prompt.hears.contains(where: { if case .acts = $0 { true } else { false } })
     else { return nil }
     readings.acts = acts(of: answer, prompt)
     guard let acts = readings.acts, acts.unread.isEmpty, !acts.acts.isEmpty,
@@ -180,7 +179,8 @@ extension Conversation {
     case .choice: return isTurnedAway(answer, prompt) ? nil : chosen(answer, prompt)
     case .value(let kind):
       guard case .question(let question) = prompt.subject else { return nil }
-      return value(kind, answer, question, prompt)
+      if case .any = kind, readings.acts == nil { readings.acts = acts(of: answer, prompt) }
+      return value(kind, answer, readings.acts, question, prompt)
     case .acts:
       readings.acts = readings.acts ?? acts(of: answer, prompt)
       return readings.acts.flatMap { actReply(to: answer, $0, prompt) }
@@ -195,7 +195,7 @@ extension Conversation {
       let named = ReviewReading.parameters(named: words.value(.change, answer) ?? "")
       return parameters.firstIndex { named.contains($0.name) }.map(Reply.choice)
     case .request(let named, let unnamed, let mayAskWhichApp):
-      if let shortcut = shortcut(answer), !isPlainAnswer(answer, prompt) {
+      if let shortcut = shortcut(answer), !isPlainAnswer(answer, &readings, prompt) {
         // With values in it almost anything is a title: it comes after what answers the question.
         if shortcut.namesApp || !shortcut.hasValues || unnamed != nil { return .shortcut(shortcut.start) }
       }
@@ -243,9 +243,19 @@ extension Conversation {
     }
   }
 
-  /// Whether an answer is one of those that are offered, or a value of another kind than a text, whatever else it may be.
-  private func isPlainAnswer(_ answer: PlainText, _ prompt: Prompt) -> Bool {
+  /// Whether an answer is one of those that are offered, a yes, a no or a button, or a value of another kind than a text, whatever
+  /// else it may be: no phrase of the user's takes one away.
+  private func isPlainAnswer(_ answer: PlainText, _ readings: inout AnswerReadings, _ prompt: Prompt) -> Bool {
     if prompt.choices.options.contains(where: { plain($0.text).normal == answer.normal }) { return true }
+    if pressed(answer, of: prompt) != nil { return true }
+    let isPhrase = prompt.hears.contains {
+      if case .phrase(let meaning, _) = $0 { lines.answers.has(meaning, answer) } else { false }
+    }
+    if isPhrase { return true }
+    readings.acts = readings.acts ?? acts(of: answer, prompt)
+    if let acts = readings.acts, acts.acts.allSatisfy({ $0.slots.isEmpty }), actReply(to: answer, acts, prompt) != nil {
+      return true
+    }
     guard case .question(let question) = prompt.subject, !question.parameter.type.takesAnyText else { return false }
     return read(answer, for: question.parameter).first?.isKnown == true
   }

@@ -105,7 +105,9 @@ extension Conversation {
     if named.isEmpty, let value, usual?.type.takesAnyText != true, let change = change(knownIn: value) {
       return perform([change])
     }
-    let names = named.isEmpty ? [usual?.name].compactMap { $0 } : named
+    // "Make it six" is no text, unless a text is spoken of.
+    let isQuantity = named.isEmpty && usual?.type.takesAnyText == true && value.map(isQuantity) == true
+    let names = named.isEmpty ? isQuantity ? [] : [usual?.name].compactMap { $0 } : named
     if let parameter = names.lazy.compactMap({ name in changeable.first { $0.name == name } }).first {
       return change(parameter, to: value)
     }
@@ -116,6 +118,14 @@ extension Conversation {
       wait(for: prompt)
     case 1: change(filled[0], to: value)
     default: askWhatToChange(filled)
+    }
+  }
+
+  /// Whether words are a number, a sum or a time and nothing else.
+  func isQuantity(_ words: String) -> Bool {
+    let types: [ParameterType] = [.integer, .double, .money, .dateRange]
+    return types.contains { type in
+      read(plain(words), for: ParameterSchema(name: "", type: type)).first.map(\.provenance.unread.isEmpty) ?? false
     }
   }
 

@@ -89,11 +89,14 @@ public struct AnswerReading: Hashable, Sendable {
   public var acts: [AnswerAct]
   /// The words that no act carries, as UTF-8 offsets: runs of them.
   public var unread: [Range<Int>]
+  /// What of them names the deed of another intent: "order it" where a message is asked for.
+  public var otherDeeds: [Range<Int>]
 
   /// Acts, and what is left over.
-  public init(acts: [AnswerAct] = [], unread: [Range<Int>] = []) {
+  public init(acts: [AnswerAct] = [], unread: [Range<Int>] = [], otherDeeds: [Range<Int>] = []) {
     self.acts = acts
     self.unread = unread
+    self.otherDeeds = otherDeeds
   }
 }
 

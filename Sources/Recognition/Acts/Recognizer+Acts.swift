@@ -30,7 +30,7 @@ extension Recognizer {
     matcher.acts = scoped.matching
     matcher.run()
     let reader = ActReader(
-      sentence: sentence, knowledge: knowledge, scope: scope, parameters: parameters, antecedents: context.antecedents)
+      sentence: sentence, knowledge: knowledge, scope: scope, parameters: parameters, context: context)
     let reading = reader.reading(&matcher)
     workspace = matcher.workspace
     return reading
@@ -116,7 +116,7 @@ private struct ActReader {
   let knowledge: Knowledge
   let scope: AnswerScope
   let parameters: [ScopedParameter]
-  let antecedents: Antecedents
+  let context: RecognitionContext
 
   func reading(_ matcher: inout Matcher) -> AnswerReading {
     let node = Matcher.Node.state(matcher.root).code
@@ -143,7 +143,12 @@ private struct ActReader {
         let words = start..<Int(cell.position)
         if let act = act(cell.payload, derivation, words, matcher) {
           // "Call her" is no yes to a payment: another deed's name is nothing that was read.
-          if isOfTheDeed(act) { reading.acts.append(act) } else { leave(words, in: &reading) }
+          if isOfTheDeed(act) {
+            reading.acts.append(act)
+          } else {
+            leave(words, in: &reading)
+            reading.otherDeeds.append(sentence.range(words))
+          }
         }
         start = Int(cell.position)
       case .unread:
@@ -218,7 +223,8 @@ private struct ActReader {
         schema: knowledge.catalog.schema(of: scope.intent),
         app: knowledge.apps.firstIndex { $0.identifier == scope.app })
       filler.origin = .answer
-      filler.antecedents = antecedents
+      filler.antecedents = context.antecedents
+      filler.here = context.here
       if case .closed(.measure?) = reader.taking {
         guard let measure = parameter.measure else { continue }
         let slots = filler.measure(fill, measure.number, measure.unit)
