@@ -256,7 +256,9 @@ extension Conversation {
     if let acts = readings.acts, acts.acts.allSatisfy({ $0.slots.isEmpty }), actReply(to: answer, acts, prompt) != nil {
       return true
     }
-    guard case .question(let question) = prompt.subject, !question.parameter.type.takesAnyText else { return false }
+    guard case .question(let question) = prompt.subject else { return false }
+    // Where any words are a text, the user's phrases are, too.
+    if question.parameter.type.takesAnyText { return phrases.added(answer.normal) != nil }
     return read(answer, for: question.parameter).first?.isKnown == true
   }
 
