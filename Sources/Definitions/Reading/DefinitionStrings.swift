@@ -34,7 +34,7 @@ public struct DefinitionStrings: Hashable, Sendable {
   public init() {}
 
   /// Reads a file of strings: in the old form, or a property list in its place.
-  mutating func readStrings(_ path: String, diagnostics: inout [Diagnostic]) {
+  public mutating func readStrings(_ path: String, diagnostics: inout [Diagnostic]) {
     guard let text = FileReader.text(of: path, diagnostics: &diagnostics) else { return }
     guard text.drop(while: \.isWhitespace).first != "<" else {
       readDictionary(path, diagnostics: &diagnostics)
@@ -45,31 +45,16 @@ public struct DefinitionStrings: Hashable, Sendable {
     places.merge(file.places.mapValues(\.value)) { $1 }
   }
 
-  /// Reads a dictionary of plurals; a plain text among them is taken as such.
+  /// Reads a dictionary of plurals; a plain text among them is taken as such, and of those for several widths the widest.
   mutating func readDictionary(_ path: String, diagnostics: inout [Diagnostic]) {
-    guard let document = PlistReader.read(path, diagnostics: &diagnostics) else { return }
-    var parser = NodeReader(document)
-    for entry in parser.entries(of: document.root, "the root") {
-      if case .string(let text) = entry.value.value {
-        texts[entry.key] = text
-      } else if let format = parser.string("NSStringLocalizedFormatKey", of: entry.value) {
-        plurals[entry.key] = Plural(format: format, variables: variables(of: entry.value, &parser))
-      } else {
-        parser.report(.warning, "'\(entry.key)' has no NSStringLocalizedFormatKey", at: entry.keyOffset)
+    guard let dictionary = StringsDictionary(path, diagnostics: &diagnostics) else { return }
+    for (key, text) in dictionary.texts {
+      switch text {
+      case .plain(let text): texts[key] = text
+      case .widths(let variants): texts[key] = variants.last?.text
+      case .plural(let plural):
+        plurals[key] = Plural(format: plural.format, variables: plural.variables.mapValues(\.forms))
       }
     }
-    diagnostics += parser.diagnostics
-  }
-
-  private func variables(of node: PlistNode, _ parser: inout NodeReader) -> [String: [String: String]] {
-    var variables: [String: [String: String]] = [:]
-    for entry in parser.entries(of: node, "a plural text") where entry.key != "NSStringLocalizedFormatKey" {
-      var forms: [String: String] = [:]
-      for form in parser.entries(of: entry.value, entry.key) where !form.key.hasPrefix("NSString") {
-        if case .string(let text) = form.value.value { forms[form.key] = text }
-      }
-      variables[entry.key] = forms
-    }
-    return variables
   }
 }

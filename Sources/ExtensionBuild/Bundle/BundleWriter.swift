@@ -14,17 +14,23 @@ struct BundleWriter {
 
   /// - Returns: what could not be brought along.
   func write(_ plan: ProgramPlan, _ parts: ProgramParts) -> [Diagnostic] {
-    var problems = fill(folder, info(of: plan), parts.resources, parts.written)
+    let region = plan.info["CFBundleDevelopmentRegion"]?.plainText.flatMap { $0.contains("$") ? nil : $0 }
+    var tables = StringsTables(developmentRegion: region ?? LoadedApp.usualRegion)
+    let main = tables.take(parts.resources)
+    var problems: [Diagnostic] = []
     for framework in parts.frameworks {
       let place = "\(folder)/Frameworks/\(framework.name).framework"
-      problems += fill(place, info(of: framework), framework.resources, parts.written)
+      let own = tables.take(framework.resources)
+      problems += fill(place, info(of: framework), own.kept, own.written + parts.written)
     }
-    return problems
+    let rules = tables.rulesFile.map { [$0] } ?? []
+    problems = fill(folder, info(of: plan), main.kept, main.written + rules + parts.written) + problems
+    return problems + tables.problems
   }
 
   /// Lays one bundle out.
   private func fill(
-    _ folder: String, _ info: PlistNode, _ resources: [ResourceFile], _ written: [(name: String, bytes: [UInt8])]
+    _ folder: String, _ info: PlistNode, _ resources: [ResourceFile], _ written: [WrittenFile]
   ) -> [Diagnostic] {
     Files.makeFolder(folder)
     var problems: [Diagnostic] = []

@@ -4,7 +4,8 @@
 /// 2. The conditions of `#if` are those of iOS.
 /// 3. Imports of modules that aren't here are blanked, and told; `import os.log` is `import os`.
 /// 4. `@NSManaged` declarations get bodies that ask Core Data's object; `#keyPath` is its text, `#selector` a name.
-/// 5. `import Intents` comes at the end: on Apple's systems Foundation brings much of what Intents has here. So does the module in
+/// 5. `String(format:)` and its kin are those that know the rules of a `.stringsdict`.
+/// 6. `import Intents` comes at the end: on Apple's systems Foundation brings much of what Intents has here. So does the module in
 ///    which the classes of intent definitions lie, which Xcode generates into the target.
 struct PrePass {
   /// The modules that can be imported: the kit's, the toolchain's, and the repository's own that are built along.
@@ -107,6 +108,7 @@ private struct PrePassRun {
     switch text(index) {
     case "import" where beginsStatement(index): importStatement()
     case "class", "extension": declaration()
+    case "String", "NSString": format()
     default: index += 1
     }
   }
@@ -127,6 +129,25 @@ private struct PrePassRun {
     }
     types.append(type)
     index += 1
+  }
+
+  /// `String(format: …)`, `String.init(format: …)`, `NSString.localizedStringWithFormat(…)`
+  private mutating func format() {
+    index += 1
+    var next = index
+    if isMark(next, Ascii.dot) {
+      if text(next + 1) == "localizedStringWithFormat" { return underscore(next + 1) }
+      guard text(next + 1) == "init" else { return }
+      next += 2
+    }
+    guard isMark(next, Ascii.openParenthesis), text(next + 1) == "format", isMark(next + 2, Ascii.colon) else { return }
+    underscore(next + 1)
+  }
+
+  private mutating func underscore(_ token: Int) {
+    let start = tokens[token].range.lowerBound
+    copy.replace(start..<start, with: [UInt8(ascii: "_")])
+    index = token + 1
   }
 
   // MARK: Tokens

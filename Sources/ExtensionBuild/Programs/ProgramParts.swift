@@ -55,7 +55,7 @@ struct ProgramParts {
   /// The bundles of the repository's frameworks, which code asks for by their identifiers.
   var frameworks: [ModulePlan] = []
   /// What the build writes into the bundle itself, by its path there.
-  var written: [(name: String, bytes: [UInt8])] = []
+  var written: [WrittenFile] = []
   /// What is wrong, and doesn't keep the program from being built.
   var problems: [Diagnostic]
   /// The full name of the Intents UI's controller.
@@ -204,7 +204,7 @@ struct ProgramParts {
   /// Everything that the program comes from.
   func key(_ plan: ProgramPlan, view: ProgramPlan?, compiler: SwiftCompiler, kit: DevelopmentKit) -> String {
     var key = ContentKey()
-    for text in ["1", compiler.mark, kit.mark, principalClass, viewController ?? "", plan.target] { key.add(text) }
+    for text in ["2", compiler.mark, kit.mark, principalClass, viewController ?? "", plan.target] { key.add(text) }
     for module in modules + [view == nil ? nil : self.view].compactMap({ $0 }) + [program] {
       key.add(module.key.text)
     }

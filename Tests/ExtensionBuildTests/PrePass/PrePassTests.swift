@@ -38,6 +38,12 @@ struct PrePassTests {
     ("a = #keyPath(name)", "a = \"name\"        "),
     ("a = #selector(Trip.add(_:))", "a = Selector(\"add(_:)\")    "),
     ("a = #selector(go)", "a = Selector(\"go\")"),
+    ("String(format: a, b)", "String(_format: a, b)"),
+    ("String.init(format: a, arguments: b)", "String.init(_format: a, arguments: b)"),
+    ("Foundation.NSString(format: a, b)", "Foundation.NSString(_format: a, b)"),
+    ("String.localizedStringWithFormat(a)", "String._localizedStringWithFormat(a)"),
+    ("NSPredicate(format: a)", "NSPredicate(format: a)"),
+    ("String(describing: a).localizedStringWithFormat", "String(describing: a).localizedStringWithFormat"),
     (
       "@NSManaged public var name: String?\nvar a = 1",
       "           public var name: String? { get { self[managed: \"name\"] } set { self[managed: \"name\"] = newValue } }\nvar a = 1"

@@ -1,9 +1,11 @@
 import Glibc
 
-/// What Foundation's own copy of ICU formats and Foundation on Linux gives no way to: numbers with any unit, lists of units.
+/// What Foundation's own copy of ICU formats and Foundation on Linux gives no way to: numbers with any unit, lists of units, plural
+/// classes.
 ///
 /// The functions are looked up in the process, which has them as soon as it has loaded Foundation; in a program that links
-/// Foundation statically they can't be found, and callers write the unit's symbol instead.
+/// Foundation statically they can't be found, and callers write the unit's symbol instead,
+/// and of plural classes one and the others are known.
 enum ICU {
   /// A number with a unit, or however the skeleton wants it.
   ///
@@ -51,6 +53,22 @@ enum ICU {
         status
       }
     }
+  }
+
+  /// The plural class of a number: `one`, `few`, `other`.
+  static func pluralClass(of number: Double, language: String) -> String {
+    var status: Int32 = 0
+    let cardinal: Int32 = 0
+    guard let functions = PluralFunctions.shared, let rules = functions.open(language, cardinal, &status) else {
+      return number == 1 ? "one" : "other"
+    }
+    defer { functions.close(rules) }
+    let found = text {
+      functions.select(rules, number, $0, $1, &status)
+    } status: {
+      status
+    }
+    return found ?? "other"
   }
 
   enum ListWidth: Int32 {
@@ -122,5 +140,22 @@ private struct ListFunctions: Sendable {
       let close = function("ulistfmt_close", Close.self)
     else { return nil }
     return ListFunctions(open: open, format: format, close: close)
+  }()
+}
+
+private struct PluralFunctions: Sendable {
+  typealias Open = @convention(c) (UnsafePointer<CChar>, Int32, Status) -> OpaquePointer?
+  typealias Select = @convention(c) (OpaquePointer, Double, Characters?, Int32, Status) -> Int32
+  typealias Close = @convention(c) (OpaquePointer) -> Void
+
+  let open: Open
+  let select: Select
+  let close: Close
+
+  static let shared: PluralFunctions? = {
+    guard let open = function("uplrules_openForType", Open.self), let select = function("uplrules_select", Select.self),
+      let close = function("uplrules_close", Close.self)
+    else { return nil }
+    return PluralFunctions(open: open, select: select, close: close)
   }()
 }

@@ -1,0 +1,208 @@
+import SimSDKFacts
+
+/// The rules of a program's `.stringsdict` files, by which a format is filled in.
+struct PluralFormat {
+  struct Plural {
+    /// Whose plural classes its texts have.
+    var language: String
+    var variables: [String: Variable]
+  }
+
+  struct Variable {
+    /// How the number is written: `d`, `lu`, `@`.
+    var type: String
+    /// By plural class.
+    var forms: [String: String]
+  }
+
+  /// By the text that stands in the table.
+  var plurals: [String: Plural] = [:]
+  /// By the widest text.
+  var widths: [String: [(width: Double, text: String)]] = [:]
+
+  /// Those of the program itself.
+  static let own = PluralFormat(
+    Bundle.main.url(forResource: StringRulesFile.name, withExtension: StringRulesFile.type)
+      .flatMap { try? Data(contentsOf: $0) }
+      .flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) as? [String: Any] } ?? [:])
+
+  init(_ rules: [String: Any]) {
+    for (text, rule) in rules {
+      guard let rule = rule as? [String: Any] else { continue }
+      if let widths = rule["widths"] as? [String: String] {
+        self.widths[text] = widths.compactMap { key, text in Double(key).map { ($0, text) } }.sorted {
+          $0.width < $1.width
+        }
+      }
+      guard let plural = rule["plural"] as? [String: Any], let variables = plural["variables"] as? [String: Any] else {
+        continue
+      }
+      plurals[text] = Plural(
+        language: plural["language"] as? String ?? "",
+        variables: variables.mapValues { value in
+          let value = value as? [String: Any]
+          return Variable(
+            type: value?["type"] as? String ?? "d", forms: value?["forms"] as? [String: String] ?? [:])
+        })
+    }
+  }
+
+  /// The format with the texts of its variables, each argument by its number; the format itself where no rule is for it.
+  func expanded(_ format: String, _ arguments: [any CVarArg]) -> String {
+    guard let plural = plurals[format] else { return format }
+    var expansion = Expansion(plural: plural, arguments: arguments)
+    return expansion.expand(format, from: 0, depth: 0).text
+  }
+
+  /// The widest text that fits; the narrowest where none does.
+  func variant(of text: String, width: Double) -> String {
+    guard let variants = widths[text] else { return text }
+    return (variants.last { $0.width <= width } ?? variants.first)?.text ?? text
+  }
+}
+
+/// One format being filled in.
+private struct Expansion {
+  let plural: PluralFormat.Plural
+  let arguments: [any CVarArg]
+
+  /// Variables stand in the texts of variables, and one that stands in its own would never end.
+  private static let deepest = 8
+
+  /// - Parameter first: the argument that a placeholder without a number takes first.
+  /// - Returns: the text, and the argument that comes next.
+  mutating func expand(_ format: String, from first: Int, depth: Int) -> (text: String, next: Int) {
+    var (text, next) = ("", first)
+    var rest = format[...]
+    while let percent = rest.firstIndex(of: "%") {
+      text += rest[..<percent]
+      rest = rest[percent...]
+      if rest.hasPrefix("%%") {
+        text += "%%"
+        rest = rest.dropFirst(2)
+        continue
+      }
+      guard let placeholder = Placeholder(rest) else {
+        text += "%%"
+        rest = rest.dropFirst()
+        continue
+      }
+      rest = rest[placeholder.end...]
+      var index = placeholder.number.map { $0 - 1 } ?? next
+      // The width that is an argument comes before the number.
+      var options = ""
+      for option in placeholder.options {
+        options += option == "*" ? String(number(index).map { Int($0) } ?? 0) : String(option)
+        if option == "*" { index += 1 }
+      }
+      defer { if placeholder.number == nil { next = max(next, index + 1) } }
+      guard let name = placeholder.variable, let variable = plural.variables[name], depth < Self.deepest else {
+        text += "%\(index + 1)$\(options)\(placeholder.conversion)"
+        continue
+      }
+      let form = form(of: variable, index).replacingOccurrences(of: "%arg", with: "%\(variable.type)")
+      let inner = expand(form, from: index, depth: depth + 1)
+      text += inner.text
+      if placeholder.number == nil { next = max(next, inner.next) }
+    }
+    return (text + rest, next)
+  }
+
+  private func number(_ index: Int) -> Double? {
+    guard arguments.indices.contains(index) else { return nil }
+    switch arguments[index] {
+    case let value as any BinaryInteger: return Double(value)
+    case let value as any BinaryFloatingPoint: return Double(value)
+    case let value as NSNumber: return value.doubleValue
+    case let value as Decimal: return NSDecimalNumber(decimal: value).doubleValue
+    default: return nil
+    }
+  }
+
+  private func form(of variable: PluralFormat.Variable, _ index: Int) -> String {
+    guard let number = number(index) else { return variable.forms["other"] ?? "" }
+    // A text for none holds in every language.
+    if number == 0, let none = variable.forms["zero"] { return none }
+    return variable.forms[ICU.pluralClass(of: number, language: plural.language)] ?? variable.forms["other"] ?? ""
+  }
+}
+
+/// `%d`, `%2$-5.1f`, `%#@soups@`
+private struct Placeholder {
+  /// Which argument it is, from 1, where it says so.
+  var number: Int?
+  /// What stands between: `-5.1`
+  var options = ""
+  /// `d`, `lu`; of a variable nothing.
+  var conversion = ""
+  var variable: String?
+  /// Behind it.
+  var end: Substring.Index
+
+  init?(_ text: Substring) {
+    var rest = text.dropFirst()
+    let digits = rest.prefix { $0.isASCII && $0.isNumber }
+    if !digits.isEmpty, rest.dropFirst(digits.count).first == "$" {
+      number = Int(digits)
+      rest = rest.dropFirst(digits.count + 1)
+    }
+    if rest.hasPrefix("#@"), let close = rest.dropFirst(2).firstIndex(of: "@") {
+      variable = String(rest.dropFirst(2)[..<close])
+      end = rest.index(after: close)
+      return
+    }
+    options = String(rest.prefix { "-+ #0'.*123456789".contains($0) })
+    rest = rest.dropFirst(options.count)
+    let length = rest.prefix { "hlLqjzt".contains($0) }
+    guard let letter = rest.dropFirst(length.count).first, letter.isLetter || letter == "@" else { return nil }
+    conversion = length + String(letter)
+    end = rest.index(rest.startIndex, offsetBy: length.count + 1)
+  }
+}
+
+// What the build calls in the place of `String(format:)` and its kin, which know no rules on Linux.
+
+extension String {
+  public init(_format format: String, _ arguments: any CVarArg...) {
+    self.init(_format: format, arguments: arguments)
+  }
+
+  public init(_format format: String, arguments: [any CVarArg]) {
+    self.init(format: PluralFormat.own.expanded(format, arguments), arguments: arguments)
+  }
+
+  public init(_format format: String, locale: Locale?, _ arguments: any CVarArg...) {
+    self.init(_format: format, locale: locale, arguments: arguments)
+  }
+
+  public init(_format format: String, locale: Locale?, arguments: [any CVarArg]) {
+    self.init(format: PluralFormat.own.expanded(format, arguments), locale: locale, arguments: arguments)
+  }
+
+  public static func _localizedStringWithFormat(_ format: String, _ arguments: any CVarArg...) -> String {
+    String(_format: format, locale: .current, arguments: arguments)
+  }
+}
+
+extension NSString {
+  public convenience init(_format format: String, _ arguments: any CVarArg...) {
+    self.init(string: String(_format: format, arguments: arguments))
+  }
+
+  public convenience init(_format format: NSString, _ arguments: any CVarArg...) {
+    self.init(string: String(_format: format as String, arguments: arguments))
+  }
+
+  public static func _localizedStringWithFormat(_ format: String, _ arguments: any CVarArg...) -> NSString {
+    NSString(string: String(_format: format, locale: .current, arguments: arguments))
+  }
+
+  public static func _localizedStringWithFormat(_ format: NSString, _ arguments: any CVarArg...) -> NSString {
+    NSString(string: String(_format: format as String, locale: .current, arguments: arguments))
+  }
+
+  /// The widest of the texts that a `.stringsdict` has for a text, of those that fit.
+  public func variantFittingPresentationWidth(_ width: Int) -> String {
+    PluralFormat.own.variant(of: self as String, width: Double(width))
+  }
+}

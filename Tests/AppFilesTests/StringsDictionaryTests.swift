@@ -1,0 +1,62 @@
+import SimDiagnostics
+import Testing
+
+@testable import SimAppFiles
+
+@Suite struct StringsDictionaryTests {
+  private func read(_ entries: String) throws -> (texts: [String: StringsDictionary.Text], told: [String]) {
+    let folder = try TemporaryFolder()
+    try folder.write("<plist version=\"1.0\"><dict>\n\(entries)\n</dict></plist>\n", to: "Localizable.stringsdict")
+    var diagnostics: [Diagnostic] = []
+    let read = StringsDictionary(folder.path + "/Localizable.stringsdict", diagnostics: &diagnostics)
+    return (read?.texts ?? [:], diagnostics.map { "\($0.place?.line ?? 0) \($0.message)" })
+  }
+
+  @Test func aTextMayDependOnANumberAWidthOrTheDevice() throws {
+    let (texts, told) = try read(
+      """
+      <key>plain</key><string>Always</string>
+      <key>soups</key><dict>
+        <key>NSStringLocalizedFormatKey</key><string>%#@soups@, please</string>
+        <key>soups</key><dict>
+          <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+          <key>NSStringFormatValueTypeKey</key><string>lu</string>
+          <key>one</key><string>one soup</string><key>other</key><string>%lu soups</string>
+        </dict></dict>
+      <key>greeting</key><dict><key>NSStringVariableWidthRuleType</key><dict>
+        <key>20</key><string>Good morning</string><key>3</key><string>Hi</string></dict></dict>
+      <key>tap</key><dict><key>NSStringDeviceSpecificRuleType</key><dict>
+        <key>mac</key><string>Click</string><key>iphone</key><string>Tap</string></dict></dict>
+      """)
+    #expect(told == [])
+    #expect(
+      texts == [
+        "plain": .plain("Always"),
+        "soups": .plural(
+          .init(
+            format: "%#@soups@, please",
+            variables: ["soups": .init(valueType: "lu", forms: ["one": "one soup", "other": "%lu soups"])])),
+        "greeting": .widths([.init(width: 3, text: "Hi"), .init(width: 20, text: "Good morning")]),
+        "tap": .plain("Tap"),
+      ])
+  }
+
+  @Test func aRuleMayStandInARule() throws {
+    let (texts, told) = try read(
+      """
+      <key>tap</key><dict><key>NSStringDeviceSpecificRuleType</key><dict>
+        <key>mac</key><string>Click</string>
+        <key>other</key><dict><key>NSStringVariableWidthRuleType</key><dict>
+          <key>1</key><string>Tap</string></dict></dict></dict></dict>
+      """)
+    #expect(told == [])
+    #expect(texts == ["tap": .widths([.init(width: 1, text: "Tap")])])
+  }
+
+  @Test func whatHasNoRuleIsToldAtItsLineAndCostsNoOther() throws {
+    let (texts, told) = try read(
+      "<key>odd</key><dict><key>one</key><string>a</string></dict>\n<key>a</key><string>b</string>")
+    #expect(told == ["2 'odd' has no rule that is known here: no NSStringLocalizedFormatKey, no width, no device"])
+    #expect(texts == ["a": .plain("b")])
+  }
+}
