@@ -1,5 +1,6 @@
 import Foundation
 public import Intents
+@_spi(Host) import SDKFoundation
 public import SimCatalog
 public import SimExtensionWire
 import Synchronization
@@ -38,6 +39,7 @@ public final class InProcessExtension: Sendable {
     _ principal: INExtension.Type, bindings: IntentBindings = .siriKit, lifetime: HandlerLifetime = .call,
     limit: Duration?
   ) {
+    DecimalNumbers.mend()
     program = ExtensionProgram(
       name: String(reflecting: principal), principal: { ObjectMaker.make(principal) }, viewController: nil,
       lifetime: lifetime, bindings: bindings)

@@ -2,6 +2,7 @@ import CFixedWorld
 import Foundation
 import Glibc
 @_spi(Host) import Intents
+@_spi(Host) import SDKFoundation
 import SimCatalog
 import SimExtensionWire
 
@@ -16,6 +17,7 @@ enum World {
 
   /// Takes the host's variables out of the environment, and holds what they say.
   static func enter() {
+    DecimalNumbers.mend()
     Frameworks.open()
     callsBefore = take("SIRISIM_CALLS").flatMap { UInt64($0) } ?? 0
     handlerLifetime = take("SIRISIM_HANDLER_LIFETIME").flatMap(HandlerLifetime.init) ?? .call
