@@ -22,7 +22,7 @@ public enum RuleList {
 
   private static let programs: [any Rule] = [
     UnknownPrincipalClass(), UndefinedIntent(), IntentWithoutHandler(), HandlerWithoutIntent(),
-    HandlerWithoutProtocol(), UncalledMethod(), MissingFramework(), DifferentHere(), UnbuiltPart(),
+    HandlerWithoutProtocol(), MissingHandle(), UncalledMethod(), MissingFramework(), DifferentHere(), UnbuiltPart(),
     DefinitionNotInTarget(), BuildFault(),
   ]
 

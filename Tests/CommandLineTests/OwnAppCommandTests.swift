@@ -101,6 +101,47 @@ import Testing
     #expect(try self.run("doctor Noodles", in: scene).status == 0)
   }
 
+  @Test func aHandlerWithoutHandleIsNotBuiltAndSendsNothing() throws {
+    let scene = try scene(".success")
+    scene.write(
+      Self.handler(".success").replacing("func handle(", with: "func handel("), to: "Noodles/IntentHandler.swift")
+    let run = try run("say --path Noodles 'send a message to Sam with Noodles' hello yes", in: scene)
+    let all = run.output + run.errors
+    #expect(all.contains("IntentHandler.swift:2:7"), "\(all)")
+    #expect(all.contains("'IntentHandler' doesn't conform to INSendMessageIntentHandling"), "\(all)")
+    #expect(all.contains("the paper handler answers in its place"), "\(all)")
+  }
+
+  /// What stands behind a text that isn't closed is no method; that is the compiler's to tell.
+  @Test func ofASourceThatIsHalfWrittenTheCompilerTellsAlone() throws {
+    let scene = try scene(".success")
+    scene.write(
+      Self.handler(".success").replacing("Handling {", with: "Handling {\n  let text = \"\"\""),
+      to: "Noodles/IntentHandler.swift")
+    let run = try run("say --path Noodles 'send a message to Sam with Noodles'", in: scene)
+    let all = run.output + run.errors
+    #expect(all.contains("IntentHandler.swift:3:14: error: unterminated string literal"), "\(all)")
+    #expect(!all.contains("it has no 'handle"), "\(all)")
+  }
+
+  @Test func whatSiriNeverCallsIsToldWhenAChatIsBuilt() throws {
+    let scene = try scene(".success")
+    scene.write(
+      Self.handler(".success").replacing(
+        "Handling {",
+        with:
+          "Handling {\n  func resolveContents(for intent: INSendMessageIntent) async -> INStringResolutionResult { .notRequired() }"
+      ),
+      to: "Noodles/IntentHandler.swift")
+    let run = try run("chat Noodles --plain < /dev/null", in: scene)
+    let all = run.output + run.errors
+    #expect(all.contains("built Noodles in"), "\(all)")
+    #expect(
+      all.contains(
+        "IntentHandler.swift:3: 'resolveContents(for:) async' is never called: INSendMessageIntentHandling has no such "
+          + "method: write 'resolveContent(for:) async'"), "\(all)")
+  }
+
   @Test func aTranscriptIsReplayedByAnAppOfOnesOwn() throws {
     let scene = try scene(".success")
     let accepted = try run("accept --path Noodles send.talk", in: scene)

@@ -25,6 +25,18 @@ import Testing
     #expect(try program.call(.resolve(parameter: "speakableGroupName")).get().outcome == .notImplemented)
   }
 
+  /// Nothing has been done where there is nothing to do it.
+  @Test func anUnwrittenHandleIsAFault() throws {
+    let program = try FaultyProgram()
+    let intent: IntentName = "INEndWorkoutIntent"
+    #expect(
+      try program.call(.resolve(parameter: "workoutName"), intent: intent).get().outcome == .resolved([.notRequired]))
+    #expect(try program.call(.confirm, intent: intent).get().outcome == .notImplemented)
+    #expect(
+      try program.call(.handle, intent: intent).get().outcome
+        == .failed(.unreadable(message: "WithoutHandle has no 'handle(intent:completion:)'")))
+  }
+
   @Test func aResponseCarriesItsActivity() throws {
     let program = try FaultyProgram()
     guard case .responded(let response) = try program.call(.handle, "hi").get().outcome else {

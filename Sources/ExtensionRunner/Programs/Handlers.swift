@@ -84,9 +84,16 @@ struct HandlerAnswering: @unchecked Sendable {
   func run() {
     let delivery = AnswerDelivery(method: call.method, reply: reply, late: late)
     binding.call(
-      call.method, on: handler, intent: intent, completion: { delivery.take($0) },
+      call.method, on: handler, intent: intent, completion: { delivery.take(checked($0)) },
       late: { delivery.take($0, at: $1) })
     delivery.callReturned()
+  }
+
+  /// Of all methods handle alone must be there: on a phone such a handler isn't compiled, and here it has done nothing.
+  private func checked(_ answer: HandlerAnswer) -> HandlerAnswer {
+    guard call.method == .handle, answer.outcome == .notImplemented else { return answer }
+    let message = "\(type(of: handler)) has no 'handle(intent:completion:)'"
+    return HandlerAnswer(outcome: .failed(.unreadable(message: message)))
   }
 
   /// Says that the handler is one of something else.

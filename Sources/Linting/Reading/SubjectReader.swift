@@ -52,6 +52,13 @@ public struct SubjectReader {
     return .success(reader.subject)
   }
 
+  /// Reads the sources of one app's programs.
+  static func app(_ plan: AppPlan, languages: LanguageShelf, schema: SchemaModel) -> Subject {
+    var reader = SubjectReader(languages: languages)
+    reader.read(ProjectPlan(apps: [plan]), schema)
+    return reader.subject
+  }
+
   private mutating func read(_ plan: ProjectPlan, _ schema: SchemaModel) {
     subject.plans = plan.apps
     for app in plan.apps {

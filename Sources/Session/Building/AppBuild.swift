@@ -13,6 +13,8 @@ public final class AppBuild: PollSource {
     public var missing: [ProgramPlan] = []
     /// What keeps them from being built.
     public var faults: [Diagnostic] = []
+    /// What the sources themselves tell, and nothing is built differently for.
+    public var findings: [Diagnostic] = []
     /// What the app consists of, where it was read anew.
     public var plan: AppPlan?
     /// Nobody wanted it any more.
@@ -49,7 +51,7 @@ public final class AppBuild: PollSource {
       var result = Result()
       let plan = readsPlan ? source.planAnew() : nil
       result.plan = plan
-      result.take(plan ?? source.plan, tools, progress, isCancelled)
+      result.take(plan ?? source.plan, of: source, tools, progress, isCancelled)
       result.seconds = progress.seconds
       return result
     }
@@ -79,7 +81,7 @@ extension Swift.Result<BuildTools, Diagnostic> {
 extension AppBuild.Result {
   /// Builds each extension of the app, one after the other.
   fileprivate mutating func take(
-    _ plan: AppPlan?, _ tools: Swift.Result<BuildTools, Diagnostic>, _ progress: BuildProgress,
+    _ plan: AppPlan?, of source: AppSource, _ tools: Swift.Result<BuildTools, Diagnostic>, _ progress: BuildProgress,
     _ isCancelled: () -> Bool
   ) {
     let tool: BuildTools
@@ -108,6 +110,18 @@ extension AppBuild.Result {
         return
       }
     }
+    if let inspect = source.inspect { take(inspect(plan, source.path), plan) }
+  }
+
+  /// Takes what the sources tell. Of a program that isn't compiled the compiler has told, and what is half written tells nothing.
+  private mutating func take(_ found: [BuildFinding], _ plan: AppPlan) {
+    let uncompiled = Set(missing.map(\.target))
+    let found = found.filter { uncompiled.isDisjoint(with: $0.targets) }
+    findings = found.filter { !$0.stopsBuild }.map(\.diagnostic)
+    faults += found.filter(\.stopsBuild).map(\.diagnostic)
+    let unsound = Set(found.filter(\.stopsBuild).flatMap(\.targets))
+    missing += plan.built.filter { unsound.contains($0.target) }
+    programs.removeAll { unsound.contains($0.target) }
   }
 }
 

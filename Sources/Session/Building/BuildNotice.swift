@@ -39,13 +39,15 @@ public struct BuildNotice {
 
   private var errorCount: String { Self.count(result.faults.count { $0.severity == .error }, "error") }
 
-  /// The summary, and what is to be known beside it: the first errors at their lines, what was left out, what was mended.
+  /// The summary, and what is to be known beside it: the first errors at their lines, what Siri will never call, what was left
+  /// out, what was mended.
   public var remarks: [Remark] {
     let errors = result.faults.filter { $0.severity != .note }
     let rest = errors.count - Self.told
     let told =
       errors.prefix(Self.told).flatMap(Self.lines).map { Remark(.error, $0) }
       + (rest > 0 ? [Remark(.error, "… and \(rest) more")] : [])
+      + result.findings.prefix(Self.told).map { Remark(.notice, "\($0.severity): " + Self.line($0)) }
     guard !result.isFailed else { return told + [Remark(.notice, summary)] }
     let details = (result.leftOut + result.remarks).prefix(Self.told).map { Remark(.notice, Self.line($0)) }
     let mends = result.mends.prefix(3).map { Remark(.notice, "mend: " + Self.line($0)) }

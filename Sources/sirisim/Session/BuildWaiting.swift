@@ -1,6 +1,7 @@
 import Glibc
 import SimExtensionBuild
 import SimLexicon
+import SimLinting
 import SimPolling
 import SimSession
 import SimShown
@@ -9,6 +10,9 @@ import SimText
 
 /// Builds the programs of apps before a conversation begins, and shows on the error output how far they are.
 struct BuildWaiting {
+  /// Whether the sources themselves are looked at, too; the doctor does so himself.
+  var inspects = true
+
   private let showsProgress = isatty(STDERR_FILENO) == 1
   /// What somebody types meanwhile; nil where nobody is listened to.
   var typed: TypedMeanwhile?
@@ -30,8 +34,16 @@ struct BuildWaiting {
   func build(_ sources: [AppSource], environment: [String: String]) throws(EndedMeanwhile) -> [BuiltApp] {
     guard sources.contains(where: { $0.plan != nil }) else { return sources.map { BuiltApp(source: $0) } }
     let tools = BuildTools.find(environment: environment)
+    let inspection = inspects ? (try? LanguageShelf.found(nil)).map(ProgramInspection.init) : nil
     var apps: [BuiltApp] = []
-    for source in sources {
+    for var source in sources {
+      if let inspection {
+        source.inspect = { plan, path in
+          inspection.faults(of: plan, at: path).map {
+            BuildFinding(targets: $0.targets, $0.diagnostic, stopsBuild: $0.stopsBuild)
+          }
+        }
+      }
       if let build = AppBuild(source, tools: tools) {
         let result = try wait(for: build)
         apps.append(BuiltApp(source: source.with(result), result: result))

@@ -96,6 +96,34 @@ import Testing
     #expect(try app.report() == "")
   }
 
+  @Test(
+    arguments: [
+      ("func handle(intent", "func handel(intent"),
+      ("completion: @escaping (INSendMessageIntentResponse)", "then: @escaping (INSendMessageIntentResponse)"),
+    ])
+  func `a handler without handle, as Xcode says it`(_ old: String, _ new: String) throws {
+    let app = try SmallExtension()
+    try app.replace(old, by: new)
+    let report = try app.report()
+    #expect(
+      report.contains(
+        "error: 'IntentHandler' doesn't conform to INSendMessageIntentHandling: it has no 'handle(intent:completion:)' "
+          + "[missing-handle]"), "\(report)")
+  }
+
+  @Test(
+    arguments: [
+      "class IntentHandler: Base, INSendMessageIntentHandling {\n}\n\nclass Base: INExtension {",
+      "class Base: INExtension, INSendMessageIntentHandling {\n}\nclass IntentHandler: Base {",
+      "class IntentHandler: SomebodyElses, INSendMessageIntentHandling {\n}\n\nclass Other: INExtension {",
+      "protocol Sending: INSendMessageIntentHandling {}\nclass IntentHandler: INExtension, Sending {\n}\nextension Sending {",
+    ])
+  func `a handle that stands elsewhere, or may`(_ declaration: String) throws {
+    let app = try SmallExtension()
+    try app.replace("class IntentHandler: INExtension, INSendMessageIntentHandling {", by: declaration)
+    #expect(try !app.report().contains("missing-handle"))
+  }
+
   @Test func `a class that doesn't say what it handles`() throws {
     let app = try SmallExtension()
     try app.replace(", INSendMessageIntentHandling", by: "")

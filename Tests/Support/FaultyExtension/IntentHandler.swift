@@ -9,9 +9,15 @@ class IntentHandler: INExtension {
     case is INSetMessageAttributeIntent: return "no handler"
     case is INPauseWorkoutIntent: return PauseOnMain()
     case is INResumeWorkoutIntent: return ResumeOnMain()
+    case is INEndWorkoutIntent: return WithoutHandle()
     default: return self
     }
   }
+}
+
+/// Resolves, and does nothing; Xcode doesn't compile it.
+class WithoutHandle: NSObject, INEndWorkoutIntentHandling {
+  func resolveWorkoutName(for intent: INEndWorkoutIntent) async -> INSpeakableStringResolutionResult { .notRequired() }
 }
 
 /// Resolves the content by doing what the content says.

@@ -1,0 +1,58 @@
+public import SimAppFiles
+public import SimDiagnostics
+import SimSchema
+import Synchronization
+
+/// What the sources of an app's handlers tell and the compiler here doesn't: what Siri will never call, and what Xcode wouldn't
+/// compile.
+///
+/// It is the doctor's rules that go by the sources alone, with the settings that lie beside them.
+public final class ProgramInspection: Sendable {
+  /// Something that was found.
+  public struct Fault: Hashable, Sendable {
+    /// The targets of the programs that have the file.
+    public var targets: [String]
+    /// What is wrong and what to do, with its place.
+    public var diagnostic: Diagnostic
+    /// Whether Xcode wouldn't build the program.
+    public var stopsBuild: Bool
+  }
+
+  private let languages: LanguageShelf
+  private let schema = Mutex<SchemaModel?>(nil)
+
+  private static let rules: [any Rule] = [
+    UnknownPrincipalClass(), IntentWithoutHandler(), HandlerWithoutProtocol(), MissingHandle(), UncalledMethod(),
+  ]
+
+  /// - Parameter languages: from whose folder SiriKit's intents are read.
+  public init(languages: LanguageShelf) { self.languages = languages }
+
+  /// Looks at an app; nothing where SiriKit's intents can't be read.
+  ///
+  /// - Parameter path: where the app was found, whose settings hold.
+  public func faults(of plan: AppPlan, at path: String?) -> [Fault] {
+    let schema = schema.withLock { schema -> SchemaModel? in
+      if schema == nil { schema = try? Requirements.schema(of: languages.folder.path) }
+      return schema
+    }
+    guard let schema else { return [] }
+    let subject = SubjectReader.app(plan, languages: languages, schema: schema)
+    var settings = CheckSettings()
+    // What is wrong in the settings the doctor tells.
+    var ignored: [Diagnostic] = []
+    if let path { settings.read(beside: subject.files, below: FilePath.absolute(path), diagnostics: &ignored) }
+    return Checker(rules: Self.rules, settings: settings).check(subject).findings.map { finding in
+      let owners = subject.programs.filter { program in
+        program.plan.infoPath == finding.place.file || program.files.contains { $0.file == finding.place.file }
+      }
+      let place = TextPlace(
+        file: finding.place.file, line: finding.place.line ?? 1, column: finding.place.column ?? 1)
+      let fix = finding.fix.map { ": " + $0.sentence } ?? ""
+      return Fault(
+        targets: owners.map(\.plan.target),
+        diagnostic: Diagnostic(finding.severity, finding.message.text + fix, at: place),
+        stopsBuild: finding.rule == MissingHandle.identifier && finding.severity == .error)
+    }
+  }
+}

@@ -1,0 +1,18 @@
+public import SimDiagnostics
+
+/// What an app's sources tell that the compiler doesn't.
+public struct BuildFinding: Hashable, Sendable {
+  /// The targets of the programs that it is about.
+  public var targets: [String]
+  /// What is wrong, and what to do.
+  public var diagnostic: Diagnostic
+  /// Whether Xcode wouldn't build such a program.
+  public var stopsBuild: Bool
+
+  /// A finding about programs.
+  public init(targets: [String], _ diagnostic: Diagnostic, stopsBuild: Bool) {
+    self.targets = targets
+    self.diagnostic = diagnostic
+    self.stopsBuild = stopsBuild
+  }
+}
