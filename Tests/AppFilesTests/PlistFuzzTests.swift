@@ -7,16 +7,6 @@ import Testing
 /// Property lists that have been damaged at random, always in the same way: whatever stands in one, nothing traps, and
 /// whatever can't be read is told with a place inside the file.
 @Suite struct PlistFuzzTests {
-  /// Numbers that only a seed decides.
-  private struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state ^ state >> 29
-    }
-  }
-
   private static let pieces = [
     "<dict>", "</dict>", "<array>", "<key>", "</key>", "<string>", "</string>", "<true/>",
     "<integer>9</integer>",

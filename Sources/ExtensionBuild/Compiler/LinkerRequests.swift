@@ -1,3 +1,5 @@
+import SimAppFiles
+
 /// What an object asks of the linker by itself: the compiler's driver reads arguments out of a section of it, and a source may have put
 /// some there (`@section(".swift1_autolink_entries")`). They go through the same door as all others.
 enum LinkerRequests {

@@ -1,3 +1,5 @@
+import SimAppFiles
+
 extension DataModel {
   /// The classes and properties that Xcode would generate; nil where it would generate none.
   ///

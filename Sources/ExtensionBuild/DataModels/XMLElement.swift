@@ -1,3 +1,5 @@
+import SimAppFiles
+
 /// An element of an XML document; texts between elements are left away.
 struct XMLElement: Hashable, Sendable {
   var name: String

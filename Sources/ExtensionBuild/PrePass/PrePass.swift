@@ -1,3 +1,5 @@
+import SimAppFiles
+
 /// Makes of a source for iOS what Linux's compiler takes, without moving a line or a column.
 ///
 /// 1. Attributes that only Objective-C's runtime can follow are blanked.

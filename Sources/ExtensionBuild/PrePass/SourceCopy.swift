@@ -1,3 +1,4 @@
+import SimAppFiles
 import SimDiagnostics
 
 /// A developer's source, and what the build's own copy of it has in other words.

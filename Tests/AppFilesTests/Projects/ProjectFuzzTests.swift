@@ -5,16 +5,6 @@ import Testing
 
 /// Projects that have been damaged at random, always in the same way: nothing traps, and what is told has a place in its file.
 @Suite("Damaged projects") struct ProjectFuzzTests {
-  /// Numbers that only a seed decides.
-  private struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state ^ state >> 29
-    }
-  }
-
   private static let pieces = [
     "{", "}", "(", ")", "=", ";", ",", "\"", "'", "/*", "*/", "//", "<<<<<<< HEAD\n", "\n=======\n", "\n>>>>>>> b\n",
     "\\", "\\U",

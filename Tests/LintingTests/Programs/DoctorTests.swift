@@ -124,6 +124,14 @@ import Testing
     #expect(try !app.report().contains("missing-handle"))
   }
 
+  /// What looks like a text's beginning in it is none.
+  @Test func `a regular expression hides no method`() throws {
+    let app = try SmallExtension()
+    try app.replace("class IntentHandler", by: "let quotes = #/\"\"\"/#\n\nclass IntentHandler")
+    #expect(try app.whole().contains("INSendMessageIntent by IntentHandler: resolveContent, handle"))
+    #expect(try app.report() == "")
+  }
+
   @Test func `a class that doesn't say what it handles`() throws {
     let app = try SmallExtension()
     try app.replace(", INSendMessageIntentHandling", by: "")

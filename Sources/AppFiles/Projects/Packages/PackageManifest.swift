@@ -41,10 +41,10 @@ struct PackageManifest: Sendable {
   /// The mode in which its sources are compiled.
   private(set) var languageMode = SwiftLanguageMode.v5
 
-  private let source: SwiftTokens
+  private let source: SwiftWords
 
   init(_ bytes: [UInt8]) {
-    source = SwiftTokens(bytes)
+    source = SwiftWords(bytes)
     languageMode = Self.toolsMode(bytes) ?? .v5
     read()
   }
@@ -130,12 +130,12 @@ struct PackageManifest: Sendable {
 extension PackageManifest {
   /// The arguments of a call, by their labels.
   private struct Arguments {
-    private let source: SwiftTokens
+    private let source: SwiftWords
     /// The tokens of each argument's value.
     private var values: [String: Range<Int>] = [:]
 
     /// - Parameter open: the token of the opening bracket.
-    init(_ source: SwiftTokens, from open: Int) {
+    init(_ source: SwiftWords, from open: Int) {
       self.source = source
       var depth = 0
       var label: String?

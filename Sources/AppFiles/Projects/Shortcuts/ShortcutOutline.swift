@@ -76,7 +76,7 @@ public struct ShortcutOutline: Hashable, Sendable {
   public init(_ bytes: [UInt8], file: String) {
     self.file = file
     guard Self.words.contains(where: { Self.contains($0, in: bytes) }) else { return }
-    var reader = ShortcutReader(SwiftTokens(bytes), into: self)
+    var reader = ShortcutReader(SwiftWords(bytes), into: self)
     self = reader.read()
   }
 

@@ -2,10 +2,10 @@ import SimDiagnostics
 
 /// Goes through the functions of a file, and collects what they hand over.
 struct ShortcutReader {
-  private let source: SwiftTokens
+  private let source: SwiftWords
   private var outline: ShortcutOutline
 
-  init(_ source: SwiftTokens, into outline: ShortcutOutline) {
+  init(_ source: SwiftWords, into outline: ShortcutOutline) {
     self.source = source
     self.outline = outline
   }

@@ -70,7 +70,7 @@ struct ModuleResolver {
   private mutating func imports(of source: String) -> [SourceImports.Import] {
     if let known = imports[source] { return known }
     let bytes = (try? FileReader.bytes(of: source)) ?? []
-    let found = SourceImports(SwiftTokens(bytes)).imports
+    let found = SourceImports(SwiftWords(bytes)).imports
     imports[source] = found
     return found
   }

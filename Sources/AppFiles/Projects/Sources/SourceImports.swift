@@ -15,7 +15,7 @@ struct SourceImports: Sendable {
   private static let kinds: Set = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias", "actor"]
   private static let access: Set = ["public", "internal", "private", "fileprivate", "package", "open"]
 
-  init(_ source: SwiftTokens) {
+  init(_ source: SwiftWords) {
     var conditions: [Bool] = []
     var seen: Set<String> = []
     var line = 1
@@ -49,7 +49,7 @@ struct SourceImports: Sendable {
   }
 
   /// `import`, also after attributes and words of access; not a name such as `request.import`.
-  private static func beginsStatement(_ source: SwiftTokens, _ index: Int) -> Bool {
+  private static func beginsStatement(_ source: SwiftWords, _ index: Int) -> Bool {
     guard !source.tokens[index].startsLine, index > 0 else { return true }
     let before = source.tokens[index - 1]
     if before.kind == .word {
@@ -61,7 +61,7 @@ struct SourceImports: Sendable {
   }
 
   /// Whether a condition holds for other systems than a phone, or asks whether a module is there.
-  private static func isForOthers(_ source: SwiftTokens, after index: Int) -> Bool {
+  private static func isForOthers(_ source: SwiftWords, after index: Int) -> Bool {
     var words: [String] = []
     for token in source.tokens[(index + 1)...] {
       if token.startsLine { break }

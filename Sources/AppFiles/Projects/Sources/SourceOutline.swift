@@ -71,7 +71,7 @@ public struct SourceOutline: Hashable, Sendable {
   ///   - bytes: the text in UTF-8.
   ///   - file: as places call it.
   public init(_ bytes: [UInt8], file: String) {
-    let source = SwiftTokens(bytes)
+    let source = SwiftWords(bytes)
     self.file = file
     imports = SourceImports(source).imports.filter { !$0.isOptional }.map { Import(module: $0.module, line: $0.line) }
     names = Set(source.tokens.lazy.filter { $0.kind == .word }.map { source.text($0) })
@@ -84,7 +84,7 @@ public struct SourceOutline: Hashable, Sendable {
   /// - Parameter name: of a type or a function, or of a member, which begins with a small letter and counts where it is called.
   public func place(ofUse name: String) -> TextPlace? {
     guard names.contains(name), let bytes = try? FileReader.bytes(of: file) else { return nil }
-    let source = SwiftTokens(bytes)
+    let source = SwiftWords(bytes)
     let isMember = name.first?.isLowercase == true
     for (index, token) in source.tokens.enumerated() where token.kind == .word && source.text(token) == name {
       if isMember, !source.isSign(index - 1, ".") || source.isSign(index + 1, ":") { continue }
@@ -103,7 +103,7 @@ public struct SourceOutline: Hashable, Sendable {
 
 /// Goes through the tokens of a file, with the types that are open.
 private struct OutlineReader {
-  private let source: SwiftTokens
+  private let source: SwiftWords
   private let file: String
   private let lineStarts: [Int]
   private var found: [SourceOutline.TypeOutline] = []
@@ -111,7 +111,7 @@ private struct OutlineReader {
   private var open: [Int?] = []
   private var index = 0
 
-  init(_ source: SwiftTokens, file: String) {
+  init(_ source: SwiftWords, file: String) {
     self.source = source
     self.file = file
     lineStarts = [0] + source.bytes.indices.filter { source.bytes[$0] == 0x0A }.map { $0 + 1 }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SimExtensionBuild
+@testable import SimAppFiles
 
 /// The names that are code in a source; what is text or comment gives none.
 private func names(_ source: String) -> [String] {
@@ -22,6 +22,9 @@ struct SwiftLexerTests {
     ("let r = /a\"b/ ; after", ["let", "r", "after"]),
     ("x = a / b / c", ["x", "a", "b", "c"]),
     ("let r = #/a \" b/# ; after", ["let", "r", "after"]),
+    ("let r = #/\"\"\"/# ; after", ["let", "r", "after"]),
+    ("\"not closed \\(name\nafter", ["name", "after"]),
+    ("\"\"\"\n\\(name\n) text\n\"\"\"\nafter", ["name", "after"]),
     ("`class` after", ["after"]),
     ("\"\\\\\" after", ["after"]),
     ("\"\\\"\" after", ["after"]),
@@ -43,13 +46,13 @@ struct SwiftLexerTests {
   /// Whatever the bytes are, the tokens lie one behind the other inside of them.
   @Test(arguments: UInt64(0)..<40)
   func takesAnyBytes(_ seed: UInt64) {
-    var random = Random(seed: seed)
+    var random = Numbers(state: seed)
     let pieces = [
       "\"", "\"\"\"", "#", "\\(", ")", "(", "/*", "*/", "//", "\n", "`", "@objc", "\\", "/", "a", " ", "\u{FF}",
       "import ",
       "#if os(iOS)", "{", "}", "é", "\0", "#\"", "\"#", "\r\n",
     ]
-    let source = (0..<200).map { _ in pieces[random.next(pieces.count)] }.joined()
+    let source = (0..<200).map { _ in pieces[Int.random(in: 0..<pieces.count, using: &random)] }.joined()
     let bytes = Array(source.utf8)
     var end = 0
     for token in SwiftLexer.tokens(of: bytes) {

@@ -1,8 +1,9 @@
-/// Parts a Swift source into tokens, as far as a pre-pass must know it: what is code, and what is text or a comment.
+/// Parts a Swift source into tokens, as far as who reads or changes it without a compiler must know it: what is code,
+/// and what is text or a comment.
 ///
 /// It takes whatever bytes it is given, reads each once, and leaves none out but white space and comments. A source that doesn't
 /// parse gives some tokens or other; the compiler tells what is wrong with it.
-struct SwiftLexer {
+package struct SwiftLexer {
   /// Interpolations within interpolations beyond this are read as text.
   private static let deepest = 64
 
@@ -13,11 +14,11 @@ struct SwiftLexer {
   private var tokens: [SwiftToken] = []
 
   /// The tokens of a source, in their order.
-  static func tokens(of source: [UInt8]) -> [SwiftToken] {
+  package static func tokens(of source: [UInt8]) -> [SwiftToken] {
     var lexer = SwiftLexer(source: source)
     lexer.tokens.reserveCapacity(source.count / 5)
     lexer.readFirstLine()
-    lexer.readCode(untilParenthesis: false)
+    lexer.readCode()
     return lexer.tokens
   }
 
@@ -28,8 +29,10 @@ struct SwiftLexer {
     return index < source.count ? source[index] : 0
   }
 
-  private mutating func add(_ kind: SwiftToken.Kind, from start: Int) {
-    tokens.append(SwiftToken(kind: kind, range: start..<position, beginsLine: beginsLine, depth: depth))
+  private mutating func add(_ kind: SwiftToken.Kind, from start: Int, continuesText: Bool = false) {
+    tokens.append(
+      SwiftToken(
+        kind: kind, range: start..<position, beginsLine: beginsLine, depth: depth, continuesText: continuesText))
     beginsLine = false
   }
 
@@ -41,13 +44,15 @@ struct SwiftLexer {
 
   // MARK: Code
 
-  /// - Parameter untilParenthesis: whether it ends with the parenthesis that closes an interpolation.
-  private mutating func readCode(untilParenthesis: Bool) {
+  /// - Parameter text: in which kind of string it is interpolated: it ends at the parenthesis that closes it, in a string of one line
+  ///   at the line's end, too.
+  private mutating func readCode(in text: StringKind? = nil) {
     var open = 0
     while position < source.count {
       let start = position
       switch byte() {
       case Ascii.newline, Ascii.carriageReturn:
+        if text == .oneLine { return }
         position += 1
         beginsLine = true
       case Ascii.space, Ascii.tab, 0x0B, 0x0C, 0: position += 1
@@ -71,7 +76,7 @@ struct SwiftLexer {
         while position < source.count, Ascii.isName(byte()) { position += 1 }
         add(.identifier, from: start)
       case let mark:
-        if untilParenthesis {
+        if text != nil {
           if mark == Ascii.openParenthesis { open += 1 }
           if mark == Ascii.closeParenthesis {
             if open == 0 { return }
@@ -139,9 +144,15 @@ struct SwiftLexer {
 
   // MARK: Strings
 
+  private enum StringKind {
+    case oneLine
+    case multiline
+  }
+
   /// A string from its first quote on; what stands in its interpolations is code.
   private mutating func readString(hashes: Int) {
     var start = position - hashes
+    var continues = false
     let isMultiline = byte(1) == Ascii.quote && byte(2) == Ascii.quote
     position += isMultiline ? 3 : 1
     while position < source.count {
@@ -150,12 +161,13 @@ struct SwiftLexer {
         position += 1 + hashes
         if byte() == Ascii.openParenthesis, depth < Self.deepest {
           position += 1
-          add(.text, from: start)
+          add(.text, from: start, continuesText: continues)
           depth += 1
-          readCode(untilParenthesis: true)
+          readCode(in: isMultiline ? .multiline : .oneLine)
           depth -= 1
           start = position
-          if position < source.count { position += 1 }
+          continues = true
+          if byte() == Ascii.closeParenthesis { position += 1 }
         } else if position < source.count, byte() != Ascii.newline {
           position += 1
         }
@@ -166,14 +178,14 @@ struct SwiftLexer {
           continue
         }
         position += quotes + hashes
-        return add(.text, from: start)
+        return add(.text, from: start, continuesText: continues)
       case Ascii.newline where !isMultiline, Ascii.carriageReturn where !isMultiline:
-        return add(.text, from: start)
+        return add(.text, from: start, continuesText: continues)
       default: position += 1
       }
     }
     position = source.count
-    add(.text, from: start)
+    add(.text, from: start, continuesText: continues)
   }
 
   private func hasHashes(_ count: Int, at offset: Int) -> Bool {

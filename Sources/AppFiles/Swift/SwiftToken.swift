@@ -1,6 +1,6 @@
 /// A piece of a Swift source: what it is, and its bytes.
-struct SwiftToken: Hashable, Sendable {
-  enum Kind: Hashable, Sendable {
+package struct SwiftToken: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// A name or a keyword.
     case identifier
     /// A name between backticks.
@@ -13,14 +13,16 @@ struct SwiftToken: Hashable, Sendable {
     case regularExpression
 
     /// Whether it is a name, with backticks or without.
-    var isName: Bool { self == .identifier || self == .quotedIdentifier }
+    package var isName: Bool { self == .identifier || self == .quotedIdentifier }
   }
 
-  var kind: Kind
+  package var kind: Kind
   /// In bytes of the source.
-  var range: Range<Int>
+  package var range: Range<Int>
   /// Whether nothing but white space and comments stands before it on its line.
-  var beginsLine: Bool
+  package var beginsLine: Bool
   /// In how many interpolations of strings it stands.
-  var depth: Int
+  package var depth: Int
+  /// Whether it is the rest of a string, behind an interpolation.
+  package var continuesText: Bool
 }
