@@ -24,6 +24,8 @@ public struct Lifecycle: Hashable, Sendable {
     case resolving(Int)
     /// The app offers the values of a parameter.
     case offering(Int, Offer)
+    /// Somebody who knows words says which of the app's objects is meant.
+    case matching(Int, Offer, [Value])
     case asking(Int, Question)
     case confirming
     case reviewing
@@ -39,6 +41,8 @@ public struct Lifecycle: Hashable, Sendable {
     var element: Int?
     /// What they must fit: the words that nothing of what was offered before is called.
     var searched: Value?
+    /// Whether it is only looked up which of them was meant.
+    var isLookup = false
   }
 
   /// What has been asked, told apart as a person would: the same options, or the same lack.
@@ -61,6 +65,8 @@ public struct Lifecycle: Hashable, Sendable {
   private var settled: Set<String> = []
   /// Parameters whose default has been looked for.
   private var defaulted: Set<String> = []
+  /// Objects that are the app's own, or were looked for among these, by their parameters.
+  private var known: [String: Set<Value>] = [:]
   private var asked: [Asked: Int] = [:]
   /// Values that the user has said yes to.
   private var agreed: Set<Value> = []
@@ -90,7 +96,8 @@ public struct Lifecycle: Hashable, Sendable {
       case .siri: return resolveNext()
       case .maps: return reviewOrHandle(nil, asked: false)
       }
-    case .defaulting, .resolving, .offering, .asking, .confirming, .reviewing, .handling, .handlingInApp, .ended:
+    case .defaulting, .resolving, .offering, .matching, .asking, .confirming, .reviewing, .handling, .handlingInApp,
+      .ended:
       return .ignore
     }
   }
@@ -103,7 +110,7 @@ public struct Lifecycle: Hashable, Sendable {
     case .offering(let index, let offer): offered(index, offer, answer.outcome)
     case .confirming: confirmed(answer.outcome)
     case .handling: handled(answer.outcome)
-    case .unstarted, .asking, .reviewing, .handlingInApp, .ended: .ignore
+    case .unstarted, .matching, .asking, .reviewing, .handlingInApp, .ended: .ignore
     }
   }
 
@@ -123,21 +130,28 @@ public struct Lifecycle: Hashable, Sendable {
       switch (question.kind, answer) {
       case (.choose(let options, _), .choice(let number)):
         guard options.indices.contains(number) else { return .ignore }
+        know([options[number]], as: question.parameter)
         return resolve(index, with: [options[number]], for: question)
       case (.confirm(let value, _), .yes):
         let current = element(question)
         guard let wanted = value ?? current else { return resolve(index) }
         agreed.insert(wanted)
+        know([wanted], as: question.parameter)
         return resolve(index, with: [wanted], for: question)
       // Of the two that there are it is the other one.
       case (.confirm(.boolean(let flag)?, _), .no): return resolve(index, with: [.boolean(!flag)], for: question)
       case (.confirm, .no): return ask(index, .needsValue, element: question.element)
       case (.choose, .value(let value)) where question.parameter.custom?.isSearched == true:
         return search(index, value, for: question)
+      case (.choose(_, of: nil), .value(let value)):
+        // Nothing of what the app has offered is called so.
+        know(elements(of: value), as: question.parameter)
+        return resolve(index, with: elements(of: value), for: question)
       case (_, .value(let value)): return resolve(index, with: elements(of: value), for: question)
       case (_, .choice), (_, .yes), (_, .no): return .ignore
       }
-    case .unstarted, .defaulting, .resolving, .offering, .confirming, .reviewing, .handling, .handlingInApp, .ended:
+    case .unstarted, .defaulting, .resolving, .offering, .matching, .confirming, .reviewing, .handling, .handlingInApp,
+      .ended:
       return .ignore
     }
   }
@@ -165,7 +179,8 @@ public struct Lifecycle: Hashable, Sendable {
     case .asking(_, let question):
       asked[key(question.kind, parameter: question.parameter.name, element: question.element), default: 1] -= 1
     case .reviewing: break
-    case .unstarted, .defaulting, .resolving, .offering, .confirming, .handling, .handlingInApp, .ended: return .ignore
+    case .unstarted, .defaulting, .resolving, .offering, .matching, .confirming, .handling, .handlingInApp, .ended:
+      return .ignore
     }
     settled.remove(name)
     asked = asked.filter { !isAbout(name, $0.key) }
@@ -187,7 +202,8 @@ public struct Lifecycle: Hashable, Sendable {
         agreed = []
         return ask(index, .change(intent[name]), element: nil)
       }
-    case .unstarted, .defaulting, .resolving, .offering, .asking, .confirming, .handling, .handlingInApp, .ended:
+    case .unstarted, .defaulting, .resolving, .offering, .matching, .asking, .confirming, .handling, .handlingInApp,
+      .ended:
       return .ignore
     }
   }
@@ -199,7 +215,7 @@ public struct Lifecycle: Hashable, Sendable {
       if let fault = answer.fault { return end(.problem(fault, during: .handle)) }
       guard let response = answer.response else { return end(.problem(.neverCompleted, during: .handle)) }
       return finish(response)
-    case .unstarted, .defaulting, .resolving, .offering, .asking, .confirming, .reviewing, .handling, .ended:
+    case .unstarted, .defaulting, .resolving, .offering, .matching, .asking, .confirming, .reviewing, .handling, .ended:
       return .ignore
     }
   }
@@ -207,7 +223,7 @@ public struct Lifecycle: Hashable, Sendable {
   /// The user doesn't want it any more, or asked for something else. A handle that is under way can't be taken back.
   public mutating func cancel() -> Step {
     switch state {
-    case .unstarted, .defaulting, .resolving, .offering, .asking, .confirming, .reviewing: end(.cancelled)
+    case .unstarted, .defaulting, .resolving, .offering, .matching, .asking, .confirming, .reviewing: end(.cancelled)
     case .handling, .handlingInApp, .ended: .ignore
     }
   }
@@ -226,6 +242,7 @@ public struct Lifecycle: Hashable, Sendable {
     let next = schema.parameters.firstIndex { parameter in
       guard !settled.contains(parameter.name), counts(parameter) else { return false }
       return parameter.isResolvable || lacksDefault(parameter) || mustAsk(parameter)
+        || unknownObject(of: parameter) != nil
     }
     guard let next else {
       // What isn't shown has no value.
@@ -267,11 +284,23 @@ public struct Lifecycle: Hashable, Sendable {
   /// Goes on with the app's default, or that of the definition.
   private mutating func takeDefault(_ index: Int, _ value: Value?) -> Step {
     let parameter = schema.parameters[index]
-    if let value = value ?? parameter.custom?.defaultValue { write(elements(of: value), to: parameter) }
+    if let value = value ?? parameter.custom?.defaultValue {
+      know(elements(of: value), as: parameter)
+      write(elements(of: value), to: parameter)
+    }
     return parameter.isResolvable ? resolve(index) : resolveNext()
   }
 
   private mutating func resolve(_ index: Int) -> Step {
+    if let element = unknownObject(of: schema.parameters[index]) { return lookUp(index, element) }
+    return callResolve(index)
+  }
+
+  private mutating func callResolve(_ index: Int) -> Step {
+    guard schema.parameters[index].isResolvable else {
+      settled.insert(schema.parameters[index].name)
+      return resolveNext()
+    }
     state = .resolving(index)
     return .call(HandlerCall(intent: intent, method: .resolve(parameter: schema.parameters[index].name)))
   }
@@ -306,6 +335,7 @@ public struct Lifecycle: Hashable, Sendable {
         return take(alone, of: index, element: nil)
       }
       let laid = ElementResults(results: results, values: values, confirmed: agreed)
+      know(laid.values, as: parameter)
       write(laid.values, to: parameter)
       guard let open = laid.open else {
         settled.insert(parameter.name)
@@ -352,19 +382,73 @@ public struct Lifecycle: Hashable, Sendable {
   /// Asks; where the app offers the values of the parameter, for one of them.
   private mutating func askOrOffer(_ index: Int, _ kind: Question.Kind, element: Int?) -> Step {
     guard schema.parameters[index].custom?.offersOptions == true else { return ask(index, kind, element: element) }
-    return offer(index, Offer(kind: kind, element: element, searched: nil), term: nil)
+    return offer(index, Offer(kind: kind, element: element, searched: nil))
   }
 
-  private mutating func offer(_ index: Int, _ offer: Offer, term: String?) -> Step {
+  private mutating func offer(_ index: Int, _ offer: Offer) -> Step {
     state = .offering(index, offer)
-    let method = HandlerCall.Method.options(parameter: schema.parameters[index].name, searchTerm: term)
-    return .call(HandlerCall(intent: intent, method: method))
+    return .call(HandlerCall(intent: intent, method: method(of: offer, schema.parameters[index])))
+  }
+
+  private func method(of offer: Offer, _ parameter: ParameterSchema) -> HandlerCall.Method {
+    // Options that aren't searched are all that there are.
+    let term = parameter.custom?.isSearched == true ? offer.searched.flatMap(text) : nil
+    return .options(parameter: parameter.name, searchTerm: term)
+  }
+
+  // MARK: Objects of the app's own
+
+  /// The first object of a parameter with options that has no identifier: words have a name alone, and the app knows its own
+  /// objects by identifiers.
+  private func unknownObject(of parameter: ParameterSchema) -> Int? {
+    guard parameter.custom?.offersOptions == true else { return nil }
+    return elements(of: intent[parameter.name]).firstIndex { value in
+      guard case .object(let object) = value, object["identifier"] == nil, text(of: value) != nil else { return false }
+      return known[parameter.name]?.contains(value) != true
+    }
+  }
+
+  private mutating func know(_ values: [Value], as parameter: ParameterSchema) {
+    guard parameter.custom?.offersOptions == true else { return }
+    known[parameter.name, default: []].formUnion(values)
+  }
+
+  private mutating func lookUp(_ index: Int, _ element: Int) -> Step {
+    let parameter = schema.parameters[index]
+    let value = elements(of: intent[parameter.name])[element]
+    know([value], as: parameter)
+    var offer = Offer(kind: .needsValue, element: element, searched: value)
+    offer.isLookup = true
+    return self.offer(index, offer)
+  }
+
+  /// Which of the app's objects the words mean that stood for one.
+  ///
+  /// - Parameter indices: of the options that were to be matched; none where nothing is called so.
+  public mutating func matched(_ indices: [Int]) -> Step {
+    guard case .matching(let index, let offer, let options) = state else { return .ignore }
+    let parameter = schema.parameters[index]
+    var meant = indices.filter(options.indices.contains).map { options[$0] }
+    // What the app itself has found by the words may be called otherwise.
+    if meant.isEmpty, parameter.custom?.isSearched == true { meant = options }
+    switch meant.count {
+    // What the app doesn't know is its resolve method's to judge.
+    case 0: return resolve(index)
+    case 1:
+      var all = elements(of: intent[parameter.name])
+      if let element = offer.element, all.indices.contains(element) { all[element] = meant[0] }
+      know(meant, as: parameter)
+      write(all, to: parameter)
+      return resolve(index)
+    default:
+      return ask(index, .choose(meant, of: offer.searched), element: parameter.isList ? offer.element : nil)
+    }
   }
 
   /// Words that nothing of what was offered is called are searched for.
   private mutating func search(_ index: Int, _ value: Value, for question: Question) -> Step {
     let offer = Offer(kind: .needsValue, element: question.element, searched: value)
-    return self.offer(index, offer, term: text(of: value))
+    return self.offer(index, offer)
   }
 
   private func text(of value: Value) -> String? {
@@ -380,12 +464,23 @@ public struct Lifecycle: Hashable, Sendable {
 
   private mutating func offered(_ index: Int, _ offer: Offer, _ outcome: HandlerAnswer.Outcome) -> Step {
     let parameter = schema.parameters[index]
-    if case .failed(let fault) = outcome {
-      return end(.problem(fault, during: .options(parameter: parameter.name, searchTerm: offer.searched.flatMap(text))))
-    }
+    let method = method(of: offer, parameter)
+    if case .failed(let fault) = outcome { return end(.problem(fault, during: method)) }
     var options: [Value] = []
-    if case .offered(let given) = outcome { options = given.all }
+    if case .offered(let given) = outcome {
+      options = given.all
+      // An app that can't say what there is to choose from can't go on.
+      if options.isEmpty, let problem = given.problem {
+        return end(.problem(.unreadable(message: problem), during: method))
+      }
+    }
     if let searched = offer.searched {
+      if offer.isLookup, !options.isEmpty {
+        state = .matching(index, offer, options)
+        return .match(searched, among: options)
+      }
+      if offer.isLookup { return resolve(index) }
+      know(options + elements(of: searched), as: parameter)
       let question = Question(parameter: parameter, element: offer.element, kind: .needsValue)
       switch options.count {
       // What the app doesn't find is its resolve method's to judge.

@@ -6,6 +6,8 @@ public enum Step: Hashable, Sendable {
   case call(HandlerCall)
   /// Ask the user, and tell the answer with `answered`.
   case ask(Question)
+  /// Find out which of the app's objects are called as the words say that stand for one, and tell with `matched`.
+  case match(Value, among: [Value])
   /// Show the user what will be done, ask whether to do it, and tell the answer with `reviewed`. The response is that of
   /// confirm, nil when the handler has no confirm.
   case review(IntentResponse?)

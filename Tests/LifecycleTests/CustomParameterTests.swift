@@ -118,6 +118,97 @@ struct CustomParameterTests {
     #expect(question.kind == .needsValue)
   }
 
+  private func soup(_ name: String, _ identifier: String? = nil) -> Value {
+    var fields = [Field(name: "displayString", value: .string(name))]
+    if let identifier { fields.append(Field(name: "identifier", value: .string(identifier))) }
+    return .object(ObjectValue(type: "Soup", fields: fields))
+  }
+
+  private func objects(_ values: [Value], problem: String? = nil) -> HandlerAnswer {
+    HandlerAnswer(
+      outcome: .offered(OfferedOptions(sections: [OfferedOptions.Section(options: values)], problem: problem)))
+  }
+
+  /// The words that are to be matched, with what there is.
+  private func matching(_ step: Step) -> [Value]? {
+    if case .match(let words, let options) = step { [words] + options } else { nil }
+  }
+
+  @Test("takes the app's own object for the words that name it")
+  func lookUp() {
+    let menu = [soup("Tomato Soup", "1"), soup("Clam Chowder", "2"), soup("Corn Chowder", "3")]
+    let parameter = parameter("soup", CustomParameter(offersOptions: true))
+    var one = machine([parameter], [Field(name: "soup", value: soup("clam"))])
+    #expect(method(one.start()) == .options(parameter: "soup", searchTerm: nil))
+    #expect(matching(one.handlerAnswered(objects(menu))) == [soup("clam")] + menu)
+    #expect(method(one.matched([1])) == .resolve(parameter: "soup"))
+    #expect(one.intent["soup"] == menu[1])
+    var several = machine([parameter], [Field(name: "soup", value: soup("chowder"))])
+    _ = several.start()
+    _ = several.handlerAnswered(objects(menu))
+    guard case .ask(let question) = several.matched([1, 2]) else {
+      Issue.record("nothing is asked")
+      return
+    }
+    #expect(question.kind == .choose([menu[1], menu[2]], of: soup("chowder")))
+    #expect(method(several.answered(.choice(1))) == .resolve(parameter: "soup"))
+    #expect(several.intent["soup"] == menu[2])
+    // What nothing is called stays the words, and is looked up once.
+    var none = machine([parameter], [Field(name: "soup", value: soup("pizza"))])
+    _ = none.start()
+    _ = none.handlerAnswered(objects(menu))
+    #expect(method(none.matched([])) == .resolve(parameter: "soup"))
+    #expect(none.intent["soup"] == soup("pizza"))
+  }
+
+  @Test("asks the app nothing about an object that is its own")
+  func ownObjects() {
+    let parameter = parameter("soup", CustomParameter(offersOptions: true))
+    var identified = machine([parameter], [Field(name: "soup", value: soup("Tomato Soup", "1"))])
+    #expect(method(identified.start()) == .resolve(parameter: "soup"))
+    // The app's objects need no identifier where it has given them itself.
+    var offered = machine([parameter])
+    _ = offered.start()
+    _ = offered.handlerAnswered(HandlerAnswer(outcome: .defaulted(nil)))
+    _ = offered.handlerAnswered(needsValue)
+    _ = offered.handlerAnswered(objects([soup("Tomato Soup"), soup("Clam Chowder")]))
+    #expect(method(offered.answered(.choice(1))) == .resolve(parameter: "soup"))
+    var given = machine([parameter])
+    _ = given.start()
+    #expect(
+      method(given.handlerAnswered(HandlerAnswer(outcome: .defaulted(soup("Tomato Soup")))))
+        == .resolve(parameter: "soup"))
+  }
+
+  @Test("looks up each object of a list, and each among what the app finds where it searches")
+  func lookUpOfAList() {
+    let parameter = parameter("soup", CustomParameter(offersOptions: true, isSearched: true), isList: true)
+    var lifecycle = machine(
+      [parameter], [Field(name: "soup", value: .list([soup("Tomato Soup", "1"), soup("clam"), soup("corn")]))])
+    #expect(method(lifecycle.start()) == .options(parameter: "soup", searchTerm: "clam"))
+    _ = lifecycle.handlerAnswered(objects([soup("Clam Chowder", "2"), soup("Clam Bisque", "4")]))
+    #expect(method(lifecycle.matched([0])) == .options(parameter: "soup", searchTerm: "corn"))
+    // What the app has found may be called otherwise.
+    _ = lifecycle.handlerAnswered(objects([soup("Maize Soup", "3")]))
+    #expect(method(lifecycle.matched([])) == .resolve(parameter: "soup"))
+    #expect(
+      lifecycle.intent["soup"]
+        == .list([soup("Tomato Soup", "1"), soup("Clam Chowder", "2"), soup("Maize Soup", "3")]))
+  }
+
+  @Test("ends with the error of an app that can't say what there is to choose from")
+  func providersError() {
+    var lifecycle = machine(
+      [parameter("soup", CustomParameter(offersOptions: true))], [Field(name: "soup", value: soup("clam"))])
+    _ = lifecycle.start()
+    guard case .end(.problem(let fault, let method)) = lifecycle.handlerAnswered(objects([], problem: "closed")) else {
+      Issue.record("it goes on")
+      return
+    }
+    #expect(fault == .unreadable(message: "closed"))
+    #expect(method == .options(parameter: "soup", searchTerm: nil))
+  }
+
   @Test("is searched by words that none of the options is called")
   func search() {
     var lifecycle = machine([parameter("city", CustomParameter(offersOptions: true, isSearched: true))])

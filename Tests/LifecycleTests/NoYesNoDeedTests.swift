@@ -7,6 +7,7 @@ import Testing
   private enum Move: Hashable {
     case start
     case handler(HandlerAnswer.Outcome)
+    case matched([Int])
     case answer(QuestionAnswer)
     case review(ReviewAnswer)
     case app(IntentResponse?)
@@ -37,6 +38,12 @@ import Testing
     moves += codes.map { .handler(.responded(IntentResponse(code: $0))) }
     moves += codes.map { .app(IntentResponse(code: $0)) } + [.app(nil)]
     moves += [.answer(.value(value)), .answer(.choice(0)), .answer(.choice(9)), .answer(.yes), .answer(.no)]
+    moves += [[], [0], [0, 1]].map { .matched($0) }
+    moves += [[], [value], [value, value]].map {
+      .handler(.offered(OfferedOptions(sections: [OfferedOptions.Section(options: $0)])))
+    }
+    moves += [.handler(.offered(OfferedOptions(sections: [], problem: "closed")))]
+    moves += [.handler(.defaulted(nil)), .handler(.defaulted(value))]
     moves += [.review(.yes), .review(.cancel), .review(.change(parameter: "recipients"))]
     moves += [.review(.change(parameter: "dropOffLocation")), .review(.change(parameter: "no such parameter"))]
     return moves
@@ -46,6 +53,7 @@ import Testing
     switch move {
     case .start: lifecycle.start()
     case .handler(let outcome): lifecycle.handlerAnswered(HandlerAnswer(outcome: outcome))
+    case .matched(let indices): lifecycle.matched(indices)
     case .answer(let answer): lifecycle.answered(answer)
     case .review(let answer): lifecycle.reviewed(answer)
     case .app(let response): lifecycle.appAnswered(AppAnswer(response: response))
@@ -72,7 +80,7 @@ import Testing
         switch move {
         case .review(.yes): next.approved = true
         case .answer, .review, .start: next.approved = false
-        case .handler, .app, .cancel: break
+        case .handler, .matched, .app, .cancel: break
         }
         switch step {
         case .call(let call) where call.method == .handle:
@@ -83,7 +91,7 @@ import Testing
           if schema.review, !next.approved { Issue.record("handled in the app without a yes, on \(move)") }
         case .end(.done):
           if schema.review, !next.approved { Issue.record("done without a yes, on \(move)") }
-        case .call, .ask, .review, .end, .ignore: break
+        case .call, .ask, .match, .review, .end, .ignore: break
         }
         if seen.insert(next).inserted { open.append(next) }
       }
@@ -105,6 +113,20 @@ import Testing
   func aRideIsRequestedOnlyAfterAYes(route: Lifecycle.Route) {
     let result = walk(Schemas.ride, route, value: .place(Place(name: "Pier")))
     #expect(result.states > 5)
+    #expect(result.handled > 0)
+  }
+
+  /// Objects that are looked up among the app's own are no yes.
+  @Test func anOrderIsPlacedOnlyAfterAYes() {
+    var soup = ParameterSchema(
+      name: "recipients", type: .object("Soup"), isList: false, resolvedBy: ["SoupResolutionResult"])
+    soup.custom = CustomParameter(offersOptions: true)
+    let order = IntentSchema(
+      name: "OrderSoupIntent", domain: "order", handlingProtocol: nil, parameters: [soup], codes: [],
+      responseFields: [], review: true, alwaysNeedsUnlock: false, isCustom: true, introduced: "12.0")
+    let words = ObjectValue(type: "Soup", fields: [Field(name: "displayString", value: .string("clam"))])
+    let result = walk(order, .siri, value: .object(words))
+    #expect(result.states > 20)
     #expect(result.handled > 0)
   }
 

@@ -26,9 +26,7 @@ enum OptionMatch: Hashable {
   ///
   /// - Parameter words: knows the ordinals of the language.
   init(_ answer: PlainText, in options: [Option], words: AnswerWords) {
-    let whole = options.indices.filter { index in
-      options[index].names.contains { words.plain($0).normal == answer.normal }
-    }
+    let whole = Self.wholes(answer, options, words)
     if whole.count == 1 {
       self = .one(whole[0])
       return
@@ -39,8 +37,14 @@ enum OptionMatch: Hashable {
       self = options.indices.contains(index) ? .one(index) : .none
       return
     }
-    if whole.count > 1 {
-      self = .several(whole)
+    self.init(name: answer, in: options, words: words)
+  }
+
+  /// Reads a name that was said before anything was offered, where a number is none of the list's: a whole one, a part of one.
+  init(name answer: PlainText, in options: [Option], words: AnswerWords) {
+    let whole = Self.wholes(answer, options, words)
+    guard whole.isEmpty else {
+      self = whole.count == 1 ? .one(whole[0]) : .several(whole)
       return
     }
     let partial = options.indices.filter { index in
@@ -56,6 +60,10 @@ enum OptionMatch: Hashable {
     case 1: self = .one(partial[0])
     default: self = .several(partial)
     }
+  }
+
+  private static func wholes(_ answer: PlainText, _ options: [Option], _ words: AnswerWords) -> [Int] {
+    options.indices.filter { index in options[index].names.contains { words.plain($0).normal == answer.normal } }
   }
 
   /// Whether an answer is the last digits of a number, three of them or more.

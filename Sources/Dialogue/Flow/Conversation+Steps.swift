@@ -13,12 +13,25 @@ extension Conversation {
     switch step {
     case .call(let call): reach(.call(call))
     case .ask(let question): ask(question)
+    case .match(let value, let options):
+      let meant = indices(of: value, among: options)
+      advance { $0.matched(meant) }
     case .review(let response):
       self.exchange?.confirmed = response
       configureView(.review(response, misses: 0), response, status: "ready")
     case .handleInApp: reach(.handleInApp)
     case .end(let ending): conclude(ending)
     case .ignore: break
+    }
+  }
+
+  /// Which of the app's objects are called as a value's words say.
+  private func indices(of value: Value, among options: [Value]) -> [Int] {
+    let name = lines.answers.plain(wording.text(of: value))
+    switch OptionMatch(name: name, in: wording.options(options), words: lines.answers) {
+    case .one(let index): return [index]
+    case .several(let indices): return indices
+    case .none: return []
     }
   }
 
@@ -178,7 +191,7 @@ extension Step {
     switch self {
     case .call(let call): call.method == .confirm || call.method == .handle
     case .review, .handleInApp: true
-    case .ask, .end, .ignore: false
+    case .ask, .match, .end, .ignore: false
     }
   }
 }

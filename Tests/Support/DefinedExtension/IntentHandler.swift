@@ -29,8 +29,7 @@ class IntentHandler: INExtension, OrderTeaIntentHandling, FindTeaHouseIntentHand
   func resolveToppings(for intent: OrderTeaIntent) async -> [ToppingResolutionResult] {
     guard let toppings = intent.toppings, !toppings.isEmpty else { return [.needsValue()] }
     return toppings.map { topping in
-      Self.toppings.first { $0.displayString.lowercased() == topping.displayString.lowercased() }
-        .map { .success(with: $0) } ?? .unsupported()
+      Self.toppings.first { $0.identifier == topping.identifier }.map { .success(with: $0) } ?? .unsupported()
     }
   }
 
