@@ -30,6 +30,11 @@ struct PrePass {
     /// The class that is told what becomes of the app.
     var applicationDelegate: String? { types.first { $0.inherited.contains("UIApplicationDelegate") }?.name }
 
+    /// Whether it has the app's delegate, or a handler.
+    var answersSiri: Bool {
+      applicationDelegate != nil || types.contains { $0.inherited.contains { $0.hasSuffix("IntentHandling") } }
+    }
+
     /// Whether a class of this name is declared in it.
     func declares(_ name: String) -> Bool { types.contains { $0.isClass && $0.name == name } }
   }

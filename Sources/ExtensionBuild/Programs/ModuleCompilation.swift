@@ -15,6 +15,8 @@ struct ModuleCompilation {
     var missing: [(module: String, offset: Int)]
     var lines: Int
     var hasLiterals: Bool
+    /// The classes in it.
+    var types: [PrePass.DeclaredType] = []
     /// Why it is left out; nil as long as it isn't.
     var fault: Diagnostic?
     /// What was mended in the copy.
@@ -55,6 +57,9 @@ struct ModuleCompilation {
   /// Where the modules are that it may import.
   var searchFolders: [String]
   var toolchain: BuildToolchain
+  /// Whether classes of screens in files that are left out are there all the same, with nothing in them: in an app its delegate
+  /// names them, and nobody ever sees them.
+  var keepsScreens = false
 
   /// Mends of the module as a whole.
   private var ownMends: [Diagnostic] = []
@@ -107,7 +112,7 @@ struct ModuleCompilation {
   private mutating func compileMending(_ isCancelled: () -> Bool) throws(Failure) -> Product {
     var firstFaults: [Diagnostic]?
     for _ in 0..<Self.rounds {
-      let inputs = used.map(\.path) + generated
+      let inputs = used.map(\.path) + generated + screens()
       guard !inputs.isEmpty else { break }
       let isWhole = used.reduce(0) { $0 + $1.lines } <= Self.wholeLines
       var attempt = compile(inputs, isWhole: isWhole, typecheckAlone: false, isCancelled)
@@ -138,6 +143,33 @@ struct ModuleCompilation {
       objects: isWhole ? [folder + "/module.o"] : inputs.map(object),
       mends: ownMends + sources.flatMap(\.mends).sorted(by: Self.byPlace), leftOut: sources.compactMap(\.fault))
   }
+
+  /// Writes the classes of screens that stand in files which are left out.
+  private func screens() -> [String] {
+    guard keepsScreens else { return [] }
+    let left = sources.filter { $0.fault != nil }.flatMap(\.types).filter(\.isClass)
+    let used = Set(self.used.flatMap(\.types).filter(\.isClass).map(\.name))
+    var known = Self.screenClasses
+    var lines: [String] = []
+    // Those that inherit from one of them come after it.
+    for _ in 0..<4 {
+      for type in left where !known.contains(type.name) && !used.contains(type.name) {
+        guard let above = type.inherited.first(where: known.contains) else { continue }
+        known.insert(type.name)
+        lines.append("class \(type.name): \(above) {}\n")
+      }
+    }
+    guard !lines.isEmpty else { return [] }
+    let path = folder + "/SirisimScreens.swift"
+    _ = Files.update(Array(("import UIKit\n\n" + lines.joined()).utf8), at: path)
+    return [path]
+  }
+
+  private static let screenClasses: Set = [
+    "UICollectionViewCell", "UICollectionViewController", "UINavigationController", "UIPageViewController",
+    "UIResponder", "UISplitViewController", "UITabBarController", "UITableViewCell", "UITableViewController", "UIView",
+    "UIViewController",
+  ]
 
   private static func byPlace(_ a: Diagnostic, _ b: Diagnostic) -> Bool {
     switch (a.place, b.place) {

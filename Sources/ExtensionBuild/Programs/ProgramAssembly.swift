@@ -105,12 +105,13 @@ struct ProgramAssembly {
       sources.append(
         ModuleCompilation.Source(
           copy: file.result.copy, path: path, isOwn: file.isOwn, missing: file.result.missing,
-          lines: file.result.lines, hasLiterals: file.result.hasLiterals))
+          lines: file.result.lines, hasLiterals: file.result.hasLiterals, types: file.result.types))
     }
     var compilation = ModuleCompilation(
       name: module.name, languageMode: module.languageMode, conditions: module.conditions, sources: sources,
       generated: paths, folder: "\(folder)/objects/\(module.name)",
       moduleFolder: isImported ? "\(folder)/modules" : nil, searchFolders: ["\(folder)/modules"], toolchain: toolchain)
+    compilation.keepsScreens = plan.kind == .app && !isImported && toolchain.kit.modules.contains("UIKit")
     stamp.remove()
     let product = try compilation.run(isCancelled)
     stamp.keep(product)

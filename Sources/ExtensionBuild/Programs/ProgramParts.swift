@@ -103,7 +103,12 @@ struct ProgramParts {
     }
     let principalClass = delegate ?? plan.principalClass ?? "IntentHandler"
     let principal = principalClass.split(separator: ".").last.map(String.init) ?? principalClass
-    markOwn(&program.files, principal: principal, infoPath: plan.infoPath)
+    if plan.kind == .app {
+      // What answers Siri; the screens are never seen here.
+      for index in program.files.indices { program.files[index].isOwn = program.files[index].result.answersSiri }
+    } else {
+      markOwn(&program.files, principal: principal, infoPath: plan.infoPath)
+    }
     var parts = ProgramParts(
       modules: own, view: nil, program: program, resources: resources, problems: problems, viewController: nil,
       principalClass: principalClass.contains(".") ? principalClass : "\(plan.module).\(principal)")
@@ -204,7 +209,7 @@ struct ProgramParts {
   /// Everything that the program comes from.
   func key(_ plan: ProgramPlan, view: ProgramPlan?, compiler: SwiftCompiler, kit: DevelopmentKit) -> String {
     var key = ContentKey()
-    for text in ["2", compiler.mark, kit.mark, principalClass, viewController ?? "", plan.target] { key.add(text) }
+    for text in ["3", compiler.mark, kit.mark, principalClass, viewController ?? "", plan.target] { key.add(text) }
     for module in modules + [view == nil ? nil : self.view].compactMap({ $0 }) + [program] {
       key.add(module.key.text)
     }

@@ -15,6 +15,15 @@ open class INRideDriver: INPerson {
       contactIdentifier: contactIdentifier, customIdentifier: customIdentifier)
   }
 
+  public override init(
+    personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?,
+    contactIdentifier: String?, customIdentifier: String?, isMe: Bool
+  ) {
+    super.init(
+      personHandle: personHandle, nameComponents: nameComponents, displayName: displayName, image: image,
+      contactIdentifier: contactIdentifier, customIdentifier: customIdentifier, isMe: isMe)
+  }
+
   public init(
     personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?,
     rating: String?, phoneNumber: String?

@@ -13,8 +13,8 @@ extension SDKDifference {
     names: ["AVCaptureDevice"])
   /// The user's music.
   public static let musicLibrary = SDKDifference(
-    "MediaPlayer", "MPMediaQuery, MPMusicPlayerController",
-    "find no music: the library is empty, and nothing is played",
+    "MediaPlayer", "MPMediaQuery, MPMediaLibrary, MPMusicPlayerController",
+    "find no music: the library is empty, nothing can be added to it, and nothing is played",
     names: ["MPMediaQuery", "MPMusicPlayerController", "MPMediaLibrary"])
   /// What is done to pictures.
   public static let filters = SDKDifference(

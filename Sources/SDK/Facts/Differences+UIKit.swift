@@ -26,5 +26,16 @@ extension SDKDifference {
   public static let swiftUI = SDKDifference(
     "SwiftUI", "View", "is compiled and never shown: no body runs", names: ["View"])
 
-  static let uiKit = [openURL, storyboard, drawing, imageFormat, systemImage, swiftUI]
+  /// Lists.
+  public static let tables = SDKDifference(
+    "UIKit", "UITableView, UICollectionView", "show no rows: no data source is asked",
+    names: ["UITableView", "UICollectionView"])
+
+  /// Scenes.
+  public static let scenes = SDKDifference(
+    "UIKit", "UISceneDelegate, UIWindowSceneDelegate",
+    "hear nothing: an app has no scenes, and what happens to it its application delegate hears",
+    names: ["UISceneDelegate", "UIWindowSceneDelegate"])
+
+  static let uiKit = [openURL, storyboard, tables, scenes, drawing, imageFormat, systemImage, swiftUI]
 }

@@ -1,4 +1,5 @@
-@_exported import SDKFoundation
+@_spi(Host) @_exported import SDKFoundation
+import SimSDKFacts
 @_exported import UIKit
 
 public let MPMediaItemPropertyPersistentID = "persistentID"
@@ -90,4 +91,20 @@ open class MPMediaItemCollection: MPMediaEntity, @unchecked Sendable {
 
 open class MPMediaPlaylist: MPMediaItemCollection, @unchecked Sendable {
   open var name: String? { nil }
+  open var descriptionText: String? { nil }
+  open var authorDisplayName: String? { nil }
+
+  /// Fails: there is no music service here, and it is said.
+  open func addItem(withProductID productID: String, completionHandler: (((any Error)?) -> Void)? = nil) {
+    SDKNotice.say(.musicLibrary)
+    completionHandler?(MPError(.permissionDenied))
+  }
+  open func addItem(withProductID productID: String) async throws {
+    SDKNotice.say(.musicLibrary)
+    throw MPError(.permissionDenied)
+  }
+  open func add(_ mediaItems: [MPMediaItem], completionHandler: (((any Error)?) -> Void)? = nil) {
+    SDKNotice.say(.musicLibrary)
+    completionHandler?(MPError(.permissionDenied))
+  }
 }

@@ -82,6 +82,37 @@ open class MPMediaLibrary: NSObject {
   nonisolated(unsafe) private static let shared = MPMediaLibrary()
 
   open class func `default`() -> MPMediaLibrary { shared }
+  open var lastModifiedDate: Date { Date(timeIntervalSince1970: 0) }
+  open func beginGeneratingLibraryChangeNotifications() {}
+  open func endGeneratingLibraryChangeNotifications() {}
+
+  /// Fails: there is no music service here, and it is said.
+  open func addItem(
+    withProductID productID: String, completionHandler: (([MPMediaEntity], (any Error)?) -> Void)? = nil
+  ) {
+    SDKNotice.say(.musicLibrary)
+    completionHandler?([], MPError(.permissionDenied))
+  }
+  open func addItem(withProductID productID: String) async throws -> [MPMediaEntity] {
+    SDKNotice.say(.musicLibrary)
+    throw MPError(.permissionDenied)
+  }
+
+  /// Fails: there is no music here, and it is said.
+  open func getPlaylist(
+    with uuid: UUID, creationMetadata: MPMediaPlaylistCreationMetadata?,
+    completionHandler: @escaping (MPMediaPlaylist?, (any Error)?) -> Void
+  ) {
+    SDKNotice.say(.musicLibrary)
+    completionHandler(nil, MPError(.permissionDenied))
+  }
+  open func getPlaylist(
+    with uuid: UUID, creationMetadata: MPMediaPlaylistCreationMetadata?
+  ) async throws -> MPMediaPlaylist {
+    SDKNotice.say(.musicLibrary)
+    throw MPError(.permissionDenied)
+  }
+
   open class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus {
     SDKNotice.say(.musicLibrary)
     return .denied
@@ -90,4 +121,36 @@ open class MPMediaLibrary: NSObject {
     SDKNotice.say(.musicLibrary)
     handler(.denied)
   }
+}
+
+/// What a playlist is called that is made.
+open class MPMediaPlaylistCreationMetadata: NSObject {
+  open var name: String
+  open var authorDisplayName: String!
+  open var descriptionText = ""
+
+  public init(name: String) {
+    self.name = name
+    super.init()
+  }
+}
+
+public let MPErrorDomain = "MPErrorDomain"
+
+public struct MPError: Error, CustomNSError, Hashable, Sendable {
+  public enum Code: Int, Sendable {
+    case unknown = 0
+    case permissionDenied = 1
+    case cloudServiceCapabilityMissing = 2
+    case networkConnectionFailed = 3
+    case notFound = 4
+    case notSupported = 5
+    case cancelled = 6
+    case requestTimedOut = 7
+  }
+
+  public let code: Code
+  public init(_ code: Code) { self.code = code }
+  public static var errorDomain: String { MPErrorDomain }
+  public var errorCode: Int { code.rawValue }
 }

@@ -173,6 +173,14 @@ open class SKCloudServiceController: NSObject {
     SDKNotice.say(.store)
     completionHandler([], SKError(.cloudServicePermissionDenied))
   }
+  open func requestStorefrontCountryCode(completionHandler: @escaping (String?, (any Error)?) -> Void) {
+    SDKNotice.say(.store)
+    completionHandler(nil, SKError(.cloudServicePermissionDenied))
+  }
+  open func requestStorefrontIdentifier(completionHandler: @escaping (String?, (any Error)?) -> Void) {
+    SDKNotice.say(.store)
+    completionHandler(nil, SKError(.cloudServicePermissionDenied))
+  }
   open func requestUserToken(
     forDeveloperToken developerToken: String, completionHandler: @escaping (String?, (any Error)?) -> Void
   ) {

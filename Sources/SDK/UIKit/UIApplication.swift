@@ -118,8 +118,3 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
-
-/// A window's worth of the app.
-open class UIScene: UIResponder {}
-
-open class UIWindowScene: UIScene {}

@@ -22,6 +22,22 @@ open class UIStoryboard: NSObject {
   }
 }
 
+/// A way from one screen to another as Interface Builder keeps it.
+open class UIStoryboardSegue: NSObject {
+  open private(set) var identifier: String?
+  open private(set) var source: UIViewController
+  open private(set) var destination: UIViewController
+
+  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    self.identifier = identifier
+    self.source = source
+    self.destination = destination
+    super.init()
+  }
+
+  open func perform() {}
+}
+
 /// A view as Interface Builder keeps it, which isn't read here.
 open class UINib: NSObject {
   private let name: String

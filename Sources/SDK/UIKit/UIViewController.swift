@@ -1,3 +1,6 @@
+@_spi(Host) import SDKFoundation
+import SimSDKFacts
+
 /// A screen: a title and a view that is loaded when it is first asked for.
 open class UIViewController: UIResponder {
   open var title: String?
@@ -80,6 +83,11 @@ open class UIViewController: UIResponder {
     }
     completion?()
   }
+
+  /// A storyboard's way to another screen, of which there is none here.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) { SDKNotice.say(.storyboard, identifier) }
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
   open func addChild(_ controller: UIViewController) {
     controller.parent = self

@@ -51,7 +51,20 @@ struct InAppHandlerTests {
 
     """
 
-  private func built(_ folder: TemporaryFolder, _ source: String) throws -> AppSource {
+  /// A screen that can't be compiled here.
+  private static let screen = """
+    import UIKit
+
+    class MenuViewController: UITableViewController {
+      lazy var rows = UITableViewDiffableDataSource<Int, String>(tableView: tableView) { _, _, _ in nil }
+    }
+
+    class MenuCell: UITableViewCell { weak var menu: MenuViewController? }
+
+    """
+
+  private func built(_ folder: TemporaryFolder, _ source: String, screen: String? = nil) throws -> AppSource {
+    if let screen { folder.write(screen, to: "Noodles/App/MenuViewController.swift") }
     folder.write(Self.info, to: "Noodles/App/Info.plist")
     folder.write(source, to: "Noodles/App/AppDelegate.swift")
     var environment = ProcessVariables.all
@@ -79,6 +92,19 @@ struct InAppHandlerTests {
     #expect(turn.logs.map(\.text) == ["launched", "paused on the main thread: true"], "\(turn.shown)")
     #expect(turn.shown.contains("- handle = continueInApp"))
     #expect(turn.shown.contains("- app continue INPauseWorkoutIntent = done"), "\(turn.shown)")
+  }
+
+  @Test("is built without its screens, which its delegate names")
+  func screens() throws {
+    let folder = try TemporaryFolder()
+    let named = Self.delegate.replacing(
+      "    print(\"launched\")",
+      with: "    let menu = MenuViewController()\n    menu.title = \"Menu\"\n    print(\"launched\", type(of: menu))")
+    let session = try session(built(folder, named, screen: Self.screen))
+    defer { session.close() }
+    let turn = session.run(.said("pause my workout with Noodles"))
+    #expect(turn.logs.map(\.text).first == "launched MenuViewController", "\(turn.shown)")
+    #expect(turn.shown.contains("- handle = continueInApp"))
   }
 
   @Test("has no handler where its delegate gives none")
