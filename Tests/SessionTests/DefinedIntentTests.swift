@@ -2,6 +2,7 @@ import Foundation
 import SimAppFiles
 import SimCatalog
 import SimDiagnostics
+import SimDialogue
 import SimLexicon
 import SimTranscripts
 import TestPrograms
@@ -46,6 +47,41 @@ struct DefinedIntentTests {
     #expect(result.report() == "")
     #expect(file.accepting(result.turns) == text)
     #expect(library.diagnostics == [])
+  }
+
+  /// Each with words that are no yes or no of the prompts' own lists.
+  private static let saidTruths: [(locale: String, yes: [String], no: [String])] = [
+    (
+      "en", ["definitely", "uh huh", "sure, why not", "certainly", "yes, definitely"],
+      ["no way", "absolutely not", "I don't think so", "no, certainly not"]
+    ),
+    ("zh-Hans", ["是啊是啊", "当然可以", "那也行", "完全正确"], ["绝不", "当然不", "不怎么好", "不太好吧"]),
+    ("zh-Hant", ["對喔", "當然可以", "那也可以", "嗯哼"], ["才不是", "絕不", "當然不", "不太好吧"]),
+    ("id", ["iya dong", "pasti", "jelas", "tentunya"], ["ogah", "tentu tidak", "sama sekali tidak", "nggak mau"]),
+  ]
+
+  @Test("take for a yes or a no whatever a confirmation takes for one", arguments: saidTruths)
+  func truths(_ locale: String, _ yes: [String], _ no: [String]) throws {
+    let library = try library()
+    for (truth, texts) in [("yes", yes), ("no", no)] {
+      for text in texts {
+        let header = TalkFile.parse("App: TeaTime\nLocale: \(locale)\n\n> x\n", catalog: library.catalog).world
+        let session = try library.session(
+          header.setting(apps: library.apps.map(\.app)), sources: library.apps, world: SessionWorld()
+        ).get()
+        defer { session.close() }
+        let asked = session.run(.happened(.run("OrderTea kind=green cups=7 toppings=Honey")))
+        #expect(asked.shown.contains("- resolveCups = confirmationRequired 7"), "\(locale): \(asked.shown)")
+        let confirmed = session.run(.said(text))
+        if truth == "no" {
+          #expect(!confirmed.shown.contains("- resolveToppings"), "\(locale) \(text): \(confirmed.shown)")
+          session.run(.said("2"))
+        }
+        let answered = session.run(.said(text))
+        #expect(
+          answered.shown.contains("- resolveIsForHere = success \(truth)"), "\(locale) \(text): \(answered.shown)")
+      }
+    }
   }
 
   @Test("ask on paper for what is resolved")

@@ -30,6 +30,12 @@ struct ActAnswer {
     return acts.isEmpty ? !reading.unread.isEmpty : isOnly([.affirm, .deny, .but, .send])
   }
 
+  /// Whether it is nothing but a yes, or nothing but a no; nil where it is neither, or a yes with a doubt beside it.
+  var truth: Bool? {
+    if isOnly([.affirm]) { return isDoubted ? nil : true }
+    return isOnly([.deny]) ? false : nil
+  }
+
   /// Whether it says that something comes besides: "also".
   var isBesides: Bool { reading.acts.contains { $0.constants["form"] == "besides" } }
 

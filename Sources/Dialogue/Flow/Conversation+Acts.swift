@@ -112,14 +112,14 @@ extension Conversation {
     if read.isOnly([.hold]) { return .hold }
     if read.isOnly([.again]) { return askedBack(read) }
     if read.isOnly([.help]) { return .help }
-    if prompt.hearsYes, !read.isDoubted, read.isOnly([.affirm]) || read.isOnly([.affirm, .open]) { return .yes }
+    if prompt.hearsYes, read.truth == true || !read.isDoubted && read.isOnly([.affirm, .open]) { return .yes }
     // "Yes, send it" agrees to the value that is asked about; "send it" alone may be said of something else.
     if prompt.hearsYes, read.isUnmixedYes, read.has(.affirm) { return .yes }
     // One that alone is left was asked about.
     if prompt.choices.candidates.count == 1, prompt.choices.options.count > 1, read.isUnmixedYes {
       return .choice(prompt.choices.candidates[0])
     }
-    if read.isOnly([.deny]) {
+    if read.truth == false {
       if prompt.hearsYes { return .no }
       if prompt.endsAtNo { return .cancel }
     }
@@ -232,6 +232,10 @@ extension Conversation {
     to question: Question, _ read: ActAnswer, _ answer: PlainText, _ prompt: Prompt
   ) -> Reply? {
     if let reply = plainReply(read, answer, prompt) { return reply }
+    // Where a yes or a no is the value, it is all that a yes or a no is.
+    if question.isOpen, let truth = read.truth, let slot = slot(truth, answering: question.parameter, answer) {
+      return .values([slot], answer)
+    }
     // "None of them, send it to Jon": the others go, whoever they are.
     let acts = read.acts.filter { act in
       ![.affirm, .deny, .but].contains(act.kind) && act.constants["number"] != "none"

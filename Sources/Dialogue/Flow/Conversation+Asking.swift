@@ -308,6 +308,15 @@ extension Conversation {
     }
   }
 
+  /// A yes or a no as the value of what is asked for; nil where that is something else.
+  func slot(_ truth: Bool, answering parameter: ParameterSchema, _ answer: PlainText) -> Slot? {
+    let path = ParameterPath(answering: parameter, of: exchange?.lifecycle.schema, in: catalog)
+    guard path.filled.type == .boolean else { return nil }
+    return Slot(
+      parameter: path.parameter.name, value: path.value(.boolean(truth)),
+      provenance: Provenance(.answer, ranges: [answer.range]))
+  }
+
   /// Reads an answer that recognition knows nothing of.
   private func plainly(_ answer: PlainText, for parameter: ParameterSchema) -> Slot? {
     let provenance = Provenance(.answer, ranges: [answer.range])
@@ -318,8 +327,8 @@ extension Conversation {
     }
     switch path.filled.type {
     case .boolean:
-      if lines.answers.has(.yes, answer) { return slot(.boolean(true)) }
-      if lines.answers.has(.no, answer) { return slot(.boolean(false)) }
+      if lines.answers.has(.yes, answer) { return self.slot(true, answering: parameter, answer) }
+      if lines.answers.has(.no, answer) { return self.slot(false, answering: parameter, answer) }
       return nil
     // Names that nobody has told Siri are still names.
     case .string: return text.isEmpty ? nil : slot(.string(text))
