@@ -1,20 +1,27 @@
 #!/usr/bin/env bash
 # Runs the tests that scripts/build.sh has built: scripts/run-tests.sh [--filter NAME] [--skip NAME]; names as for `swift test`.
-# Without any, all of them, in two processes: those that start programs wait for these most of the time, the others never.
+# In three processes, side by side: those that run the command, those that start other programs, and those that never wait for one.
 source "$(dirname "$0")/common.sh"
 require_swift
 build_products > /dev/null
 # What a shell starts in the background ignores these; what the tests try them on must hear them.
-tests=(env --default-signal=INT,QUIT "$(bin_path)/sirisimPackageTests.xctest")
-options=(--testing-library swift-testing --quiet)
-if [ $# -gt 0 ]; then exec "${tests[@]}" "${options[@]}" "$@"; fi
+tests=(env --default-signal=INT,QUIT "$(bin_path)/sirisimPackageTests.xctest" --testing-library swift-testing --quiet "$@")
 
-programs='^(CommandLineTests|ContentTests|SimExtensionBuildTests|SimExtensionHostTests|SimPollingTests|SimSessionTests|SimTrialTests|TerminalTests)\.'
-printed=$(mktemp)
-trap 'rm -f "$printed"' EXIT
+commands='CommandLineTests\.'
+programs='(AnswerTests|ContentTests|SimExtensionBuildTests|SimExtensionHostTests|SimPollingTests|SimSessionTests|SimTrialTests|TerminalTests)\.'
+# What each process leaves to the others.
+skips=("^(?!$commands)" "^(?!$programs)" "^($commands|$programs)")
+printed=$(mktemp -d)
+trap 'rm -rf "$printed"' EXIT
+processes=()
+for group in "${!skips[@]}"; do
+  "${tests[@]}" --skip "${skips[$group]}" > "$printed/$group" 2>&1 &
+  processes+=($!)
+done
 status=0
-"${tests[@]}" "${options[@]}" --filter "$programs" > "$printed" 2>&1 &
-"${tests[@]}" "${options[@]}" --skip "$programs" || status=1
-wait $! || status=1
-cat "$printed"
+for group in "${!processes[@]}"; do
+  wait "${processes[$group]}" || status=1
+  # One that a filter leaves nothing to has nothing to tell.
+  grep -q 'Test run with 0 tests' "$printed/$group" || cat "$printed/$group"
+done
 exit "$status"

@@ -7,6 +7,8 @@ nonisolated(unsafe) private var isBusy: sig_atomic_t = 0
 nonisolated(unsafe) private var isInTurn: sig_atomic_t = 0
 nonisolated(unsafe) private var interrupts: sig_atomic_t = 0
 nonisolated(unsafe) private var isOver: sig_atomic_t = 0
+/// The request to end that waits in the pipe; 0 where none does.
+nonisolated(unsafe) private var waitingEnd: sig_atomic_t = 0
 
 /// The signals of a terminal as bytes of a pipe, so that one loop waits for keys and signals alike.
 enum Signals {
@@ -50,6 +52,8 @@ enum Signals {
   static func setBusy(_ busy: Bool) {
     interrupts = 0
     isBusy = busy ? 1 : 0
+    // One that came between the last look and now would wait for work that may never end.
+    if busy, waitingEnd != 0 { end(with: Int32(waitingEnd)) }
   }
 
   /// Lets the first Ctrl-C during a turn end the turn, for who reads no keys; all others end the program.
@@ -67,6 +71,7 @@ enum Signals {
   /// The signals that have come since the last call, in order.
   static func take() -> [Int32] {
     var bytes = [UInt8](repeating: 0, count: 64)
+    waitingEnd = 0
     let count = read(signalPipe.reading, &bytes, bytes.count)
     return count > 0 ? bytes[..<count].map(Int32.init) : []
   }
@@ -81,6 +86,7 @@ enum Signals {
         return
       }
     }
+    if number == SIGTERM || number == SIGHUP { waitingEnd = sig_atomic_t(number) }
     var byte = UInt8(truncatingIfNeeded: number)
     _ = write(signalPipe.writing, &byte, 1)
     errno = before
