@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Runs the tests that scripts/build.sh has built: scripts/run-tests.sh [--filter NAME] [--skip NAME]; names as for `swift test`.
-# In three processes, side by side: those that run the command, those that start other programs, and those that never wait for one.
+# In four processes, side by side: those that run the command, those that hold conversations with the samples' programs, those that
+# start other programs, and those that never wait for one: who waits leaves a processor to another.
 source "$(dirname "$0")/common.sh"
 require_swift
 build_products > /dev/null
@@ -8,9 +9,10 @@ build_products > /dev/null
 tests=(env --default-signal=INT,QUIT "$(bin_path)/sirisimPackageTests.xctest" --testing-library swift-testing --quiet "$@")
 
 commands='CommandLineTests\.'
-programs='(AnswerTests|ContentTests|SimExtensionBuildTests|SimExtensionHostTests|SimPollingTests|SimSessionTests|SimTrialTests|TerminalTests)\.'
+answers='AnswerTests\.'
+programs='(ContentTests|SimExtensionBuildTests|SimExtensionHostTests|SimPollingTests|SimSessionTests|SimTrialTests|TerminalTests)\.'
 # What each process leaves to the others.
-skips=("^(?!$commands)" "^(?!$programs)" "^($commands|$programs)")
+skips=("^(?!$commands)" "^(?!$answers)" "^(?!$programs)" "^($commands|$answers|$programs)")
 printed=$(mktemp -d)
 trap 'rm -rf "$printed"' EXIT
 processes=()

@@ -258,7 +258,8 @@ extension Conversation {
     guard let own = values(of: question.parameter, in: read), let act = own.last else {
       let slots = acts.flatMap(\.slots)
       // At a yes or a no only what is known, without either: "premier" where the way to the airport is asked about.
-      let isAside = question.isOpen || read.acts.allSatisfy { [.inform, .set].contains($0.kind) } && slots.allSatisfy(\.isKnown)
+      let isAside =
+        question.isOpen || read.acts.allSatisfy { [.inform, .set].contains($0.kind) } && slots.allSatisfy(\.isKnown)
       guard isAside, !slots.contains(where: { isClause($0, in: answer) }),
         !slots.contains(where: { $0.parameter == question.parameter.name }),
         // What can be a value of what is asked for is one, and a name alone names that: a group is asked for by "to whom?" too.

@@ -10,7 +10,8 @@ extension Conversation {
     case .values(let slots, let words): .values(keepingTimes(slots, of: words.source), words)
     case .besides(let slots): .besides(keepingTimes(slots, of: answer.source))
     case .review(.change(let changes)): .review(.change(changes.map(keepingTimes)))
-    case .yes, .no, .cancel, .again, .help, .hold, .back, .more, .choice, .narrowed, .review, .text, .request, .recall, .shortcut:
+    case .yes, .no, .cancel, .again, .help, .hold, .back, .more, .choice, .narrowed, .review, .text, .request, .recall,
+      .shortcut:
       reply
     }
   }

@@ -79,7 +79,8 @@ extension TimeResolver {
     case .last, .next: nil
     case .from(let end), .until(let end): end.day == nil ? dated(meaning, old) : nil
     case .between(let first, let second):
-      first.day == nil && second.day == nil && first.distance == nil && second.distance == nil ? dated(meaning, old) : nil
+      first.day == nil && second.day == nil && first.distance == nil && second.distance == nil
+        ? dated(meaning, old) : nil
     }
   }
 
