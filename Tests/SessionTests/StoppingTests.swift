@@ -113,6 +113,26 @@ struct StoppingTests {
     session.stopTurn()
   }
 
+  @Test("a program goes on where an undone turn has asked it nothing, and is another where one has")
+  func undone() throws {
+    /// How many handlers the program has made in the end.
+    func handlers(undoing line: String?) throws -> String {
+      let session = try session()
+      defer { session.close() }
+      session.run(.said("send a message to Ada King with Pigeon"))
+      if let line {
+        session.run(.said(line))
+        #expect(session.undo())
+      }
+      session.run(.said("Person 4711"))
+      return session.run(.said("calls")).shown.first { $0.hasPrefix("- resolveContent") } ?? ""
+    }
+    let untouched = try handlers(undoing: nil)
+    #expect(untouched.hasPrefix("- resolveContent = success"), "\(untouched)")
+    #expect(try handlers(undoing: "yes") == untouched)
+    #expect(try handlers(undoing: "Person 4711") != untouched)
+  }
+
   @Test("paper is exchanged for a program in the middle of a question, which stays open")
   func exchanged() throws {
     let session = try Worlds.onPaper()
