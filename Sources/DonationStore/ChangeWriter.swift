@@ -24,7 +24,7 @@ struct ChangeWriter {
         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """)
     try insertion.execute(arguments: [
-      session, number, stored.kind.rawValue, stored.app, time.dayNumber * 86_400 + time.secondOfDay, time.weekday,
+      session, number, stored.kind.rawValue, stored.app, time.secondNumber, time.weekday,
       try place(change.moment.place, db), change.moment.device, stored.identifier, stored.group, stored.item,
       stored.happened.map { Data($0) }, stored.phrase, try payload(stored.payload, db),
     ])

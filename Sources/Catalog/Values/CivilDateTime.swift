@@ -41,6 +41,9 @@ public struct CivilDateTime: Hashable, Sendable, Comparable {
     return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
   }
 
+  /// Seconds since the midnight that began 1970-01-01, on the same wall clock.
+  public var secondNumber: Int { dayNumber * 86_400 + secondOfDay }
+
   /// 1 (Monday) to 7 (Sunday), as ISO 8601 counts.
   public var weekday: Int { ((dayNumber + 3) % 7 + 7) % 7 + 1 }
 

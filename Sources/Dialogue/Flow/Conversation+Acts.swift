@@ -112,9 +112,9 @@ extension Conversation {
     if read.isOnly([.hold]) { return .hold }
     if read.isOnly([.again]) { return askedBack(read) }
     if read.isOnly([.help]) { return .help }
-    if prompt.hearsYes, read.truth == true || !read.isDoubted && read.isOnly([.affirm, .open]) { return .yes }
     // "Yes, send it" agrees to the value that is asked about; "send it" alone may be said of something else.
-    if prompt.hearsYes, read.isUnmixedYes, read.has(.affirm) { return .yes }
+    let agrees = read.isUnmixedYes && read.has(.affirm) || !read.isDoubted && read.isOnly([.affirm, .open])
+    if prompt.hearsYes, agrees { return .yes }
     // One that alone is left was asked about.
     if prompt.choices.candidates.count == 1, prompt.choices.options.count > 1, read.isUnmixedYes {
       return .choice(prompt.choices.candidates[0])

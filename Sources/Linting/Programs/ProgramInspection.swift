@@ -1,5 +1,5 @@
 public import SimAppFiles
-public import SimDiagnostics
+import SimDiagnostics
 import SimSchema
 import Synchronization
 
@@ -8,16 +8,6 @@ import Synchronization
 ///
 /// It is the doctor's rules that go by the sources alone, with the settings that lie beside them.
 public final class ProgramInspection: Sendable {
-  /// Something that was found.
-  public struct Fault: Hashable, Sendable {
-    /// The targets of the programs that have the file.
-    public var targets: [String]
-    /// What is wrong and what to do, with its place.
-    public var diagnostic: Diagnostic
-    /// Whether Xcode wouldn't build the program.
-    public var stopsBuild: Bool
-  }
-
   private let languages: LanguageShelf
   private let schema = Mutex<SchemaModel?>(nil)
 
@@ -31,7 +21,7 @@ public final class ProgramInspection: Sendable {
   /// Looks at an app; nothing where SiriKit's intents can't be read.
   ///
   /// - Parameter path: where the app was found, whose settings hold.
-  public func faults(of plan: AppPlan, at path: String?) -> [Fault] {
+  public func findings(in plan: AppPlan, at path: String?) -> [BuildFinding] {
     let schema = schema.withLock { schema -> SchemaModel? in
       if schema == nil { schema = try? Requirements.schema(of: languages.folder.path) }
       return schema
@@ -49,9 +39,8 @@ public final class ProgramInspection: Sendable {
       let place = TextPlace(
         file: finding.place.file, line: finding.place.line ?? 1, column: finding.place.column ?? 1)
       let fix = finding.fix.map { ": " + $0.sentence } ?? ""
-      return Fault(
-        targets: owners.map(\.plan.target),
-        diagnostic: Diagnostic(finding.severity, finding.message.text + fix, at: place),
+      return BuildFinding(
+        targets: owners.map(\.plan.target), Diagnostic(finding.severity, finding.message.text + fix, at: place),
         stopsBuild: finding.rule == MissingHandle.identifier && finding.severity == .error)
     }
   }

@@ -38,7 +38,7 @@ extension TimeResolver {
       isRight(meaning.weekdayCheck, days.lowerBound)
     else { return nil }
     let moved = CivilDateTime(dayNumber: days.lowerBound).adding(seconds: old.secondOfDay)
-    let length = (end.dayNumber - old.dayNumber) * 86_400 + end.secondOfDay - old.secondOfDay
+    let length = end.secondNumber - old.secondNumber
     let stretch = Stretch(start: moved, end: moved, isDays: false, hasSeconds: start.second != nil)
     return DateRange(start: parts(moved, stretch), end: parts(moved.adding(seconds: length), stretch))
   }

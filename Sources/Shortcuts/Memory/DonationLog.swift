@@ -96,7 +96,7 @@ public struct DonationLog: Sendable {
     let time = entry.moment.time
     var row = Row(
       payload: 0, place: -1, device: Int32(texts.insert(entry.moment.device).number), group: -1, happened: -1,
-      time: time.dayNumber * 86_400 + time.secondOfDay)
+      time: time.secondNumber)
     var identifier = ""
     if let place = entry.moment.place { row.place = Int32(places.insert(place).number) }
     var payload = Payload(app: entry.app, donated: entry.donated)

@@ -74,7 +74,7 @@ struct Evidence {
       isLast = Array(repeating: false, count: log.payloads.count)
       isSoon = false
       guard let last = log.rows.last else { return }
-      let now = moment.time.dayNumber * 86_400 + moment.time.secondOfDay
+      let now = moment.time.secondNumber
       isSoon = Passage.areTogether(last.time, now, weights)
       var isDone = [Bool](repeating: false, count: table.facts.count)
       for candidate in Passage.telling(table.ofPayload[Int(last.payload)], table) { isDone[Int(candidate)] = true }

@@ -37,13 +37,7 @@ struct BuildWaiting {
     let inspection = inspects ? (try? LanguageShelf.found(nil)).map(ProgramInspection.init) : nil
     var apps: [BuiltApp] = []
     for var source in sources {
-      if let inspection {
-        source.inspect = { plan, path in
-          inspection.faults(of: plan, at: path).map {
-            BuildFinding(targets: $0.targets, $0.diagnostic, stopsBuild: $0.stopsBuild)
-          }
-        }
-      }
+      if let inspection { source.inspect = inspection.findings }
       if let build = AppBuild(source, tools: tools) {
         let result = try wait(for: build)
         apps.append(BuiltApp(source: source.with(result), result: result))
