@@ -46,9 +46,15 @@ public struct Recognizer: Sendable {
     }
     var part = understandPart(of: sentence, first: best, in: context, &workspace)
     part?.nearMiss = best.nearMiss
-    if let part, part.isUnderstood { return part }
-    return understandNamed(sentence, first: best, in: context, &workspace)
-      ?? understandWords(of: sentence, first: best, in: context) ?? part ?? best
+    let understanding: Understanding
+    if let part, part.isUnderstood {
+      understanding = part
+    } else {
+      understanding =
+        understandNamed(sentence, first: best, in: context, &workspace)
+        ?? understandWords(of: sentence, first: best, in: context) ?? part ?? best
+    }
+    return missesApp(text, sentence, first: understanding, in: context, &workspace) ?? understanding
   }
 
   /// Understands what is said to an app that is named, by the phrases that hold only there: "PaoBu, the long way home".
@@ -68,7 +74,7 @@ public struct Recognizer: Sendable {
     return understanding.isUnderstood ? understanding : nil
   }
 
-  private func understand(
+  func understand(
     _ sentence: Sentence, by root: LanguageCompiler.Root = .phrases, in context: RecognitionContext,
     _ workspace: inout Workspace
   ) -> Understanding {
@@ -102,7 +108,7 @@ final class Knowledge: Sendable {
   let language: Language
   let locale: String
   let catalog: Catalog
-  /// The apps that are there, and behind them those that everybody knows and that aren't.
+  /// The apps that are there, behind them those that everybody knows and that aren't, and at last one that is supposed.
   let apps: [InstalledApp]
   private let installedCount: Int
   let lexicon: Lexicon
@@ -128,12 +134,12 @@ final class Knowledge: Sendable {
     self.catalog = catalog
     let missing = language.missingApps(besides: apps, locale)
     installedCount = apps.count
-    self.apps = apps + missing
+    self.apps = apps + missing + [InstalledApp(identifier: "", displayNames: [:], intents: [])]
     region = language.readers.regions.region(ofLocale: locale)
     lexicon = Lexicon(
       apps: apps, user: user, locale: locale, relationWords: language.relationWords, commonTerms: language.commonTerms,
       pronouns: language.pronouns, sounds: language.sounds, familyNames: language.facts.familyNames)
-    names = AppNames(apps: self.apps, locale: locale, forms: language.nameForms)
+    names = AppNames(apps: apps + missing, locale: locale, forms: language.nameForms)
     frames = FrameStarts(language.network)
     slotReaders = language.network.slots.map { SlotReader($0.reader) }
     offers = Offers(language, apps: self.apps, catalog)
@@ -156,6 +162,9 @@ final class Knowledge: Sendable {
     }
     return catalog.schema(of: offered)?.domain == catalog.schema(of: intent)?.domain
   }
+
+  /// The app, without a name, that words are supposed to name which no app has.
+  var supposedApp: Int { apps.count - 1 }
 
   /// What an app is called that isn't there; nil for one that is.
   func nameOfMissingApp(_ app: Int) -> String? { app < installedCount ? nil : apps[app].identifier }

@@ -195,6 +195,7 @@ enum FrozenLanguage {
     "cases":
       "inside | indoors = INWorkoutLocationType.indoor\nopen = isOpenEnded.true\n(selfie|selfies) = INPhotoAttributeOptions.selfie\n",
     "activities": "run = run\nwalk = walk\nbarre\n",
+    "app-leads": "using\n",
     "articles": "a\nan\nthe\n",
     "about": "about\nof\n",
     "bare-places": "home\n",

@@ -21,6 +21,26 @@ import Testing
     #expect(got.outcome == .declined(.notInstalled(app: app, intent: "INSendMessageIntent")), "\(got.exampleText)")
   }
 
+  /// Which apps there are in the world is in no list: the place of a name says that it is one.
+  @Test(arguments: [
+    ("tell Sam on Grapevine I'm late", "Grapevine"), ("send a message to Sam via Quill Box saying hi", "Quill Box"),
+    ("send a message to Sam with the Grapevine app", "Grapevine"), ("用葡萄藤给宏昌发消息说我晚到", "葡萄藤"),
+    ("用Grapevine给宏昌发消息说我晚到", "Grapevine"), ("在云书上给宏昌发消息说我晚到", "云书"),
+  ]) func areKnownByTheirPlace(_ sentence: String, app: String) throws {
+    let got = try understand(sentence, apps: [SampleApps.zhiChat, SampleApps.huHu])
+    #expect(got.outcome == .declined(.notInstalled(app: app, intent: "INSendMessageIntent")), "\(got.exampleText)")
+  }
+
+  /// A day, a place, somebody or a title in the same place is what it is.
+  @Test(arguments: [
+    "tell Sam on Monday I'm leaving", "tell Sam I'm on Fire", "tell Sam see you on Main Street",
+    "text Sam I'm with Celestra",
+    "告诉宏昌我在公司上班", "发消息给宏昌说我用筷子吃饭",
+  ]) func areNoDayPlaceOrPerson(_ sentence: String) throws {
+    let got = try understand(sentence, apps: [SampleApps.zhiChat, SampleApps.huHu])
+    #expect(got.request?.intent == "INSendMessageIntent", "\(got.exampleText)")
+  }
+
   @Test(arguments: [("get me an Uber to the airport", "Uber"), ("用滴滴打车去机场", "滴滴"), ("叫滴滴打车", "滴滴")])
   func areNotTakenForAnother(_ sentence: String, app: String) throws {
     let got = try understand(sentence, apps: [SampleApps.zhiChat, SampleApps.huHu])

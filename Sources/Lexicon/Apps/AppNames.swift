@@ -20,6 +20,11 @@ public struct AppNames: Sendable {
     public var app: Int
     /// Which of the app's names it is.
     public var kind: Kind
+
+    /// A name of an app, at some tokens.
+    public init(tokens: Range<Int>, app: Int, kind: Kind) {
+      (self.tokens, self.app, self.kind) = (tokens, app, kind)
+    }
   }
 
   private var table = ByteTable()

@@ -2,7 +2,8 @@ extension Language {
   /// The lists that recognition itself reads, whether phrases refer to them or not.
   public static var listsOfItsOwn: Set<String> {
     WordLists.names.union([
-      "activities", "apostrophes", "articles", "bare-places", "clause-joiners", "clause-starts", "digits", "here",
+      "activities", "apostrophes", "app-leads", "articles", "bare-places", "clause-joiners", "clause-starts", "digits",
+      "here",
       "island-bars", "island-followers", "island-guards", "island-leads", "island-tails", "joiners",
       "known-apps", "labels",
       "name-endings",

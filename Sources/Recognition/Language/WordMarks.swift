@@ -34,6 +34,7 @@ struct WordMarks: Sendable {
     static let islandFollower = Kinds(rawValue: 33_554_432)
     static let islandBar = Kinds(rawValue: 67_108_864)
     static let islandTail = Kinds(rawValue: 134_217_728)
+    static let appLead = Kinds(rawValue: 268_435_456)
   }
 
   private let table: StoredTable
@@ -51,6 +52,7 @@ struct WordMarks: Sendable {
     ("question-frames", .questionFrame), ("here", .here), ("clause-joiners", .clauseJoiner),
     ("island-guards", .islandGuard), ("weak-words", .weakWord), ("island-leads", .islandLead),
     ("island-followers", .islandFollower), ("island-bars", .islandBar), ("island-tails", .islandTail),
+    ("app-leads", .appLead),
   ]
 
   /// The names of the lists that mark words.

@@ -83,7 +83,7 @@ extension Sentence {
     return utterance.range(of: tokens)
   }
 
-  private func tokens(_ words: Range<Int>) -> Range<Int>? {
+  func tokens(_ words: Range<Int>) -> Range<Int>? {
     guard !words.isEmpty, words.lowerBound >= 0, words.upperBound <= count else { return nil }
     return self.words[words.lowerBound]..<self.words[words.upperBound - 1] + 1
   }

@@ -36,13 +36,18 @@ final class Sentence {
 
   var count: Int { words.count }
 
-  /// - Parameter guesses: terms that words only sound like, where a sentence is heard again.
+  /// - Parameters:
+  ///   - guesses: terms that words only sound like, where a sentence is heard again.
+  ///   - supposedApp: the tokens that are taken for the name of an app that isn't there, where it is heard again.
   init(
     _ text: String, _ knowledge: Knowledge, states: inout NetworkStates, isAnswer: Bool = false,
-    guesses: [Lexicon.Hit] = []
+    guesses: [Lexicon.Hit] = [], supposedApp: Range<Int>? = nil
   ) {
     var builder = SentenceBuilder(text, knowledge, isAnswer: isAnswer)
     builder.hits += guesses
+    if let supposedApp {
+      builder.mentions.append(AppNames.Mention(tokens: supposedApp, app: knowledge.supposedApp, kind: .displayName))
+    }
     builder.gatherSpans(knowledge, &states, isAnswer: isAnswer)
     utterance = builder.utterance
     words = builder.words

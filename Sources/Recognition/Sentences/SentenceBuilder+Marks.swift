@@ -75,7 +75,7 @@ extension SentenceBuilder {
   ]
 
   private static let flagsOfLast: [(WordMarks.Kinds, WordFlags)] = [
-    (.islandLead, .leadsIsland), (.islandBar, .barsIsland),
+    (.islandLead, .leadsIsland), (.islandBar, .barsIsland), (.appLead, .leadsApp),
   ]
 
   /// Family names with a title: "Dr Smith", 小王, 王老师.

@@ -40,6 +40,8 @@ struct WordFlags: OptionSet, Sendable {
   static let barsIsland = WordFlags(rawValue: 524_288)
   /// An island may end right before it if enough speaks for it: "**get me a ride** to where we were".
   static let tailsIsland = WordFlags(rawValue: 1_048_576)
+  /// An app's name may stand right behind it: "**using** HuHu".
+  static let leadsApp = WordFlags(rawValue: 2_097_152)
   /// It stands in requests of every kind, and tells none from another.
   static let weak = WordFlags(rawValue: 65_536)
 }
