@@ -383,8 +383,8 @@ let package = Package(
     tests(
       "Dialogue",
       [
-        "SimCatalog", "SimDiagnostics", "SimLexicon", "SimLifecycle", "SimRecognition", "SimShortcuts", "SimText",
-        "SimUtterances",
+        "SimAppFiles", "SimCatalog", "SimDiagnostics", "SimLexicon", "SimLifecycle", "SimLinting", "SimRecognition",
+        "SimShortcuts", "SimText", "SimUtterances",
       ]),
     tests("Screen", ["SimCatalog", "SimDialogue", "SimShown", "SimText"], data: ["Frames"]),
     tests("Transcripts", ["SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimRecognition", "SimText"]),

@@ -152,6 +152,8 @@ enum FrozenLanguage {
 
   private static let answers: [String: String] = [
     "Siri/yy/acts/affirm.phrases": "(yes|ja) [indeed]\n  = yes\n  ! yesterday\n",
+    "Siri/yy/answers/hello.list": "(hi|hello)[ siri]\n",
+    "Siri/yy/answers/underWay.list": "[please ]pause = INPauseWorkoutIntent: pause @\n",
     "Siri/yy/acts/deny.phrases": "no\n不\n",
     "Siri/yy/acts/set.phrases":
       "[make it|to] {value}\n  = to Sam\n{parameter=recipients,payee} to {any}\n  = to nobody\n",
@@ -160,11 +162,6 @@ enum FrozenLanguage {
     "Siri/yy/acts/words.phrases": "{any}\n",
     "Siri/yy/acts/inform.phrases": "{value:number}\n",
     "Siri/yy/acts/filler.phrases": "(um|well)\n<polite> {form=request}\n",
-    "Siri/yy/answers/yes.list": "yes[ please]\n(ja|jes)\n",
-    "Siri/yy/answers/no.list": "no\n",
-    "Siri/yy/answers/ordinals.list": "[the ]first[ one] = 1\nlast = -1\n",
-    "Siri/yy/answers/change.list": "change[ the] message to {value} = content\nmake it {value}\n",
-    "Siri/yy/answers/correct.list": "not {old}[ but] {value}\n",
     "Siri/yy/checks/polite-words.list": "please\n",
     "Siri/yy/examples/people.list": "Sam = +1 555 0142\nAnn\n明明\n",
   ]

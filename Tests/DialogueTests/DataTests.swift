@@ -1,6 +1,7 @@
 import Foundation
 import SimCatalog
 import SimDiagnostics
+import SimRecognition
 import SimText
 import Testing
 
@@ -136,23 +137,33 @@ import Testing
     }
   }
 
+  /// What people are told to answer is heard as that.
   @Test(arguments: languages)
-  func changesNameParametersThatExist(language: String) throws {
-    let parameters = Set(Catalog.siriKit.intents.flatMap { $0.parameters.map(\.name) })
-    for value in try SiriData.catalogue(language).answers.values(.change) {
-      for name in value.split(separator: ",") { #expect(parameters.contains(String(name.trimmed)), "\(name)") }
+  func usualAnswersAreActs(language: String) throws {
+    let catalogue = try SiriData.catalogue(language)
+    let understander = TaughtUnderstander(language: language)
+    let kinds: [UsualAnswer: AnswerAct.Kind] = [.yes: .affirm, .no: .deny, .cancel: .cancel, .more: .more]
+    for answer in UsualAnswer.allCases {
+      let words = try #require(catalogue.text("answer.\(answer.rawValue)"))
+      let reading = understander.acts(in: words, for: Self.everything(), in: Self.context)
+      #expect(reading.unread.isEmpty && reading.acts.map(\.kind) == [kinds[answer]], "\(words)")
+    }
+    let changes = catalogue.identifiers.filter { $0.hasPrefix("answer.change.") }.sorted()
+    #expect(!changes.isEmpty)
+    for identifier in changes {
+      let parameter = String(identifier.dropFirst("answer.change.".count))
+      let words = try #require(catalogue.text(identifier))
+      let reading = understander.acts(in: words, for: Self.everything(), in: Self.context)
+      let named = ReviewReading.parameters(named: reading.acts.last?.constants["parameter"] ?? "")
+      #expect(reading.unread.isEmpty && reading.acts.map(\.kind) == [.change], "\(words)")
+      #expect(named.contains(parameter), "\(words): \(named)")
     }
   }
 
-  @Test(arguments: languages)
-  func anAnswerIsNeverAYesAndANo(language: String) throws {
-    let answers = try SiriData.catalogue(language).answers
-    let yes = answers.texts(.yes)
-    let no = answers.texts(.no).union(answers.texts(.cancel))
-    #expect(yes.intersection(no).sorted() == [])
-    let others = answers.texts(.change).union(answers.texts(.review))
-    #expect(others.intersection(yes.union(no)).sorted() == [])
-  }
+  private static let context = RecognitionContext(now: CivilDateTime(year: 2026, month: 11, day: 20, hour: 9))
+
+  /// All acts, of no intent.
+  private static func everything() -> AnswerScope { AnswerScope(intent: "", app: "", parameters: []) }
 
   @Test(arguments: languages)
   func labelsLeaveRoomForTheirTextsOnTheNarrowestTerminal(language: String) throws {
@@ -186,12 +197,11 @@ import Testing
   func aFaultyLine(text: String, message: String) { #expect(diagnostics("en/lines/x.lines", text) == [message]) }
 
   @Test(arguments: [
-    ("en/answers/ordinals.list", "the first", "1:1 expected a number after '=', read 'the first'"),
-    ("en/answers/yes.list", "yes [please", "1:5 '[' is never closed; expected ']'"),
-    ("en/answers/yes.list", "yes = ", "1:1 'yes =' must be 'entry' or 'entry = value'"),
-    ("en/answers/yes.list", "!?", "1:1 '!?' has no word in it"),
-    ("en/answers/change.list", "change it = a\nChange it! = b", "2:1 'Change it!' already stands for 'a'"),
-    ("en/answers/yse.list", "yes", "1:1 no answer is called 'yse'"),
+    ("en/answers/hello.list", "hi [there", "1:4 '[' is never closed; expected ']'"),
+    ("en/answers/hello.list", "hi = ", "1:1 'hi =' must be 'entry' or 'entry = value'"),
+    ("en/answers/hello.list", "!?", "1:1 '!?' has no word in it"),
+    ("en/answers/underWay.list", "next = a\nNext! = b", "2:1 'Next!' already stands for 'a'"),
+    ("en/answers/helo.list", "hi", "1:1 no answer is called 'helo'"),
     ("dialogue.rules", "attempts = many", "1:1 'attempts = many': expected a number from 1 to 100"),
     (
       "dialogue.rules", "attempts = 99999999999999999999",

@@ -266,7 +266,7 @@ import Testing
     #expect(talk("no, Sam Park").first == "- resolveRecipients = success Sam Park")
     _ = talk("cancel")
     _ = talk("go")
-    #expect(talk("what?") == ["Sorry, I need a yes or a no.", "Do you want to send it to Ann Bo?"])
+    #expect(talk("what?") == ["Do you want to send it to Ann Bo?"])
   }
 
   @Test(arguments: [

@@ -1,10 +1,13 @@
 import Foundation
+import SimAppFiles
 import SimCatalog
 import SimDiagnostics
 import SimDialogue
 import SimLexicon
+import SimLinting
 import SimRecognition
 import SimUtterances
+import Synchronization
 import Testing
 
 /// Siri's data as they lie in the repository.
@@ -64,18 +67,20 @@ struct TaughtUnderstander: Understander {
   var answers: [String: [Slot]] = [:]
   /// Requests whose meaning depends on what was said before.
   var inContext: [String: @Sendable (RecognitionContext) -> Understanding] = [:]
-  /// What answers do, each one act.
+  /// What answers do, each one act; what others do, the language knows.
   var acts: [String: AnswerAct.Kind] = [:]
-  /// What it knows untold: a yes that says what is done.
-  private static let usual: [String: AnswerAct.Kind] = ["send it": .send, "ok, send it": .send]
+  var language = "en"
+  /// Whose names, and which apps' terms, are known in answers.
+  var user = UserProfile()
+  var apps: [InstalledApp] = []
 
   func acts(in text: String, for scope: AnswerScope, in context: RecognitionContext) -> AnswerReading {
-    let words = 0..<text.utf8.count
-    guard let kind = acts[text] ?? Self.usual[text], scope.kinds.contains(kind) else {
-      return AnswerReading(unread: [words])
+    guard let kind = acts[text], scope.kinds.contains(kind) else {
+      return KnownLanguages.recognizer(language, user, apps)?.acts(in: text, for: scope, in: context)
+        ?? AnswerReading()
     }
     let phrase = PhraseReference(file: "acts/\(kind.rawValue).phrases", line: 1, text: text)
-    return AnswerReading(acts: [AnswerAct(kind: kind, range: words, phrase: phrase)])
+    return AnswerReading(acts: [AnswerAct(kind: kind, range: 0..<text.utf8.count, phrase: phrase)])
   }
 
   func understand(_ text: String, in context: RecognitionContext) -> Understanding {
@@ -121,6 +126,32 @@ struct TaughtUnderstander: Understander {
   }
 }
 
+/// The languages as they lie in the repository, which read answers.
+enum KnownLanguages {
+  private struct Key: Hashable {
+    var language: String
+    var user: UserProfile
+    var apps: [InstalledApp]
+  }
+
+  private static let shelf = LanguageShelf(
+    VocabularyFolder(path: SiriData.root.deletingLastPathComponent().path),
+    cache: LanguageCache(environment: ProcessVariables.all))
+  private static let recognizers = Mutex<[Key: Recognizer]>([:])
+
+  static func recognizer(_ language: String, _ user: UserProfile, _ apps: [InstalledApp]) -> Recognizer? {
+    guard SiriData.languages.contains(language) else { return nil }
+    return recognizers.withLock { all in
+      let key = Key(language: language, user: user, apps: apps)
+      if let known = all[key] { return known }
+      let recognizer = Recognizer(
+        language: shelf.vocabulary(language).0.language, locale: language, apps: apps, user: user)
+      all[key] = recognizer
+      return recognizer
+    }
+  }
+}
+
 /// A conversation whose handler is a closure, printed in the transcript's notation.
 struct Talk {
   var conversation: Conversation
@@ -137,6 +168,8 @@ struct Talk {
   var view: (Interaction) -> [String]? = { _ in nil }
 
   init(_ setting: Setting, _ understander: TaughtUnderstander, language: String = "en", rules: String = "") throws {
+    var understander = understander
+    understander.language = language
     conversation = Conversation(
       setting: setting, understander: understander, lines: try SiriData.catalogue(language, adding: rules),
       catalog: .siriKit)

@@ -1,3 +1,5 @@
+import SimUtterances
+
 /// An option of a question with everything that it may be called.
 struct Option: Hashable, Sendable {
   /// As it is shown.
@@ -22,34 +24,30 @@ enum OptionMatch: Hashable {
   case several([Int])
   case none
 
-  /// Reads an answer: a number, an ordinal ("the second one"), a whole name, a part of one.
-  ///
-  /// - Parameter words: knows the ordinals of the language.
-  init(_ answer: PlainText, in options: [Option], words: AnswerWords) {
-    let whole = Self.wholes(answer, options, words)
+  /// Reads an answer: a number in digits, a whole name, a part of one. What has the words of a language, "the second one", is an act.
+  init(_ answer: PlainText, in options: [Option], _ apostrophes: Apostrophes) {
+    let whole = Self.wholes(answer, options, apostrophes)
     if whole.count == 1 {
       self = .one(whole[0])
       return
     }
-    if let ordinal = words.value(.ordinals, answer).flatMap({ Int($0) }) ?? Int(answer.normal) {
-      // Minus one is the last.
-      let index = ordinal < 0 ? options.count + ordinal : ordinal - 1
-      self = options.indices.contains(index) ? .one(index) : .none
+    if let number = Int(answer.normal) {
+      self = options.indices.contains(number - 1) ? .one(number - 1) : .none
       return
     }
-    self.init(name: answer, in: options, words: words)
+    self.init(name: answer, in: options, apostrophes)
   }
 
   /// Reads a name that was said before anything was offered, where a number is none of the list's: a whole one, a part of one.
-  init(name answer: PlainText, in options: [Option], words: AnswerWords) {
-    let whole = Self.wholes(answer, options, words)
+  init(name answer: PlainText, in options: [Option], _ apostrophes: Apostrophes) {
+    let whole = Self.wholes(answer, options, apostrophes)
     guard whole.isEmpty else {
       self = whole.count == 1 ? .one(whole[0]) : .several(whole)
       return
     }
     let partial = options.indices.filter { index in
       options[index].names.contains { name in
-        let name = words.plain(name)
+        let name = PlainText(name, apostrophes)
         // "The one ending in 0101".
         if OptionMatch.ends(name, with: answer) { return true }
         return name.contains(answer.tokens) || (name.tokens.count > 1 && answer.contains(name.tokens))
@@ -62,8 +60,10 @@ enum OptionMatch: Hashable {
     }
   }
 
-  private static func wholes(_ answer: PlainText, _ options: [Option], _ words: AnswerWords) -> [Int] {
-    options.indices.filter { index in options[index].names.contains { words.plain($0).normal == answer.normal } }
+  private static func wholes(_ answer: PlainText, _ options: [Option], _ apostrophes: Apostrophes) -> [Int] {
+    options.indices.filter { index in
+      options[index].names.contains { PlainText($0, apostrophes).normal == answer.normal }
+    }
   }
 
   /// Whether an answer is the last digits of a number, three of them or more.

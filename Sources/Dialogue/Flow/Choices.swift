@@ -1,3 +1,5 @@
+import SimUtterances
+
 /// What a prompt offers to choose from, a page at a time.
 struct Choices: Sendable {
   /// All options; empty where there is nothing to choose from.
@@ -63,8 +65,8 @@ struct Choices: Sendable {
   var plain: [Choice] { offered.map { Choice(text: $0.text, detail: $0.detail) } }
 
   /// Which options an answer means; none where it could be any of them.
-  func reply(_ answer: PlainText, _ words: AnswerWords) -> Reply? {
-    switch OptionMatch(answer, in: offered, words: words) {
+  func reply(_ answer: PlainText, _ apostrophes: Apostrophes) -> Reply? {
+    switch OptionMatch(answer, in: offered, apostrophes) {
     case .one(let index): return .choice(candidates[index])
     case .several(let indices):
       // A part of a name narrows the question.

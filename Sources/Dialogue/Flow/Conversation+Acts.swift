@@ -8,7 +8,28 @@ import SimText
 extension Conversation {
   /// The acts of an answer; nil where a prompt hears none.
   func acts(of answer: PlainText, _ prompt: Prompt) -> AnswerReading? {
-    scope(of: prompt).map { understander.acts(in: answer.source, for: $0, in: context) }
+    guard var scope = scope(of: prompt) else { return nil }
+    var reading = understander.acts(in: answer.source, for: scope, in: context)
+    guard case .review = prompt.subject else { return reading }
+    // "No, thirty" takes nothing away that is called so: it says what it is to be.
+    for kind in [AnswerAct.Kind.remove, .replace] {
+      guard reading.acts.contains(where: { $0.kind == kind && change(of: $0, answer) == nil }) else { continue }
+      scope.kinds.remove(kind)
+      reading = understander.acts(in: answer.source, for: scope, in: context)
+    }
+    return reading
+  }
+
+  /// What an answer says of some acts alone, whatever is asked.
+  func read(_ answer: PlainText, only kinds: Set<AnswerAct.Kind>) -> ActAnswer {
+    let scope = AnswerScope(intent: "", app: "", parameters: [], kinds: kinds.union([.filler]))
+    return ActAnswer(reading: understander.acts(in: answer.source, for: scope, in: context))
+  }
+
+  /// Whether words are a yes, or a no, and nothing else; nil where they are neither.
+  func truth(of answer: PlainText) -> Bool? {
+    let read = read(answer, only: [.affirm, .deny])
+    return read.isWhole ? read.truth : nil
   }
 
   /// What an answer's acts say, where every word is a part of one; nil where they say nothing that the prompt can use.
@@ -25,7 +46,8 @@ extension Conversation {
     // "Yes?" asks, and answers nothing.
     if answer.isQuestion, read.isOnly([.affirm, .send]) { return .again }
     switch prompt.subject {
-    case .review: return reviewReading(of: read, answer).map(Reply.review)
+    case .review:
+      return reviewReading(of: read, answer).map(Reply.review)
     case .question(let question): return reply(to: question, read, answer, prompt)
     case .change(let parameters): return reply(toChangeOf: parameters, read, answer, prompt)
     case .next(let next): return reply(after: next, read, answer, prompt)
@@ -132,7 +154,7 @@ extension Conversation {
     guard !prompt.choices.options.isEmpty, read.reading.unread.count == 1, let words = read.reading.unread.first,
       read.acts.allSatisfy({ $0.kind == .affirm })
     else { return nil }
-    return prompt.choices.reply(plain(PlainText.text(words, of: answer.source)), lines.answers)
+    return prompt.choices.reply(plain(PlainText.text(words, of: answer.source)), lines.apostrophes)
   }
 
   /// One of what is offered, by its number, its place, or words of its name.
@@ -142,7 +164,7 @@ extension Conversation {
       read.isOnly([.choose, .inform, .affirm, .remove, .deny, .but])
     else { return nil }
     func match(_ range: Range<Int>, among options: [Option]) -> OptionMatch {
-      OptionMatch(plain(PlainText.text(range, of: answer.source)), in: options, words: lines.answers)
+      OptionMatch(plain(PlainText.text(range, of: answer.source)), in: options, lines.apostrophes)
     }
     // By the words that name it, or by its place.
     func index(_ act: AnswerAct) -> Int? {
@@ -275,7 +297,7 @@ extension Conversation {
     // A yes with another value is neither, unless it says so.
     if case .confirm = question.kind, read.has(.affirm), !read.has(.but), act.kind == .inform { return nil }
     if own.count == 1, let range = act.slots.first?.provenance.ranges.first, !prompt.choices.options.isEmpty,
-      let choice = prompt.choices.reply(plain(PlainText.text(range, of: answer.source)), lines.answers)
+      let choice = prompt.choices.reply(plain(PlainText.text(range, of: answer.source)), lines.apostrophes)
     {
       return choice
     }
@@ -350,10 +372,18 @@ extension Conversation {
       let acts = reading.acts.filter { $0.kind == .remove || known.acts.contains($0) }
       var changes = acts.compactMap { change(of: $0, answer) }
       guard !changes.isEmpty, changes.count == acts.count else { return nil }
-      changes[0].unread += unread
+      changes[0].unread += unread.filter { words in !changes.contains { isLabel(words, of: $0.parameter) } }
       return .review(heedful(changes))
     case .change, .app, .authorisation, .unlock, .openApp, .next, .rest, .phrase, .sheet: return nil
     }
+  }
+
+  /// Whether words say what a value is of: "three **bowls**" where bowls are asked for.
+  private func isLabel(_ words: String, of parameter: ParameterSchema) -> Bool {
+    let (said, label) = (plain(words).normal, plain(self.label(of: parameter)).normal)
+    // One of them, and several.
+    let (short, long) = said.utf8.count < label.utf8.count ? (said, label) : (label, said)
+    return said == label || short.utf8.count > 2 && long.hasPrefix(short) && long.utf8.count - short.utf8.count <= 2
   }
 
   /// The acts that bring a parameter's values: all of a list's, of another the one that a no has left: "twenty, no, twenty five".
@@ -495,11 +525,6 @@ extension Conversation {
     return isQuantity(words) ? words : nil
   }
 
-  /// Whether one of the acts takes back something that is there, or puts another in its place.
-  func takesBackSomething(_ reading: AnswerReading, _ answer: PlainText) -> Bool {
-    reading.acts.contains { [.remove, .replace].contains($0.kind) && change(of: $0, answer) != nil }
-  }
-
   private func change(of act: AnswerAct, _ answer: PlainText) -> ReviewChange? {
     let words = answer.source
     func named(_ range: Range<Int>) -> PlainText { plain(PlainText.text(range, of: words)) }
@@ -525,7 +550,12 @@ extension Conversation {
     case .replace:
       guard let old = act.old, let range = act.slots.first?.provenance.ranges.first else { return nil }
       guard let held = held(named(old), in: there) else {
-        return corrected(named(old), to: PlainText.text(range, of: words), answer)
+        if let text = corrected(named(old), to: PlainText.text(range, of: words), answer) { return text }
+        // What is there has another name: that is left over, and said.
+        guard let parameter = parameter(of: act), act.slots.allSatisfy(\.isKnown) else { return nil }
+        var change = ReviewChange(parameter: parameter, slots: act.slots, words: words)
+        change.unread.append(PlainText.text(old, of: words))
+        return change
       }
       let slots = read(named(range), for: held.parameter)
       guard !slots.isEmpty else { return nil }
@@ -619,11 +649,11 @@ extension Value {
 }
 
 extension Prompt {
-  fileprivate var hearsMore: Bool { hears.contains { if case .phrase(.more, _) = $0 { true } else { false } } }
+  fileprivate var hearsMore: Bool { hears.contains { if case .act(.more, _) = $0 { true } else { false } } }
   /// Whether it asks for a yes or a no.
-  fileprivate var hearsYes: Bool { hears.contains { if case .phrase(.yes, .yes) = $0 { true } else { false } } }
+  fileprivate var hearsYes: Bool { hears.contains { if case .act(.affirm, .yes) = $0 { true } else { false } } }
   /// Whether a no ends the request: there is nothing else to say it to.
-  fileprivate var endsAtNo: Bool { hears.contains { if case .phrase(.no, .cancel) = $0 { true } else { false } } }
+  fileprivate var endsAtNo: Bool { hears.contains { if case .act(.deny, .cancel) = $0 { true } else { false } } }
 }
 
 extension Money {

@@ -19,20 +19,19 @@ extension Conversation {
     let named = Hearing.request(
       named: isText ? lines.rules.newRequestInText : 0, unnamed: nil, mayAskWhichApp: false)
     let unnamed = Hearing.request(named: 0, unnamed: lines.rules.newRequestUnnamed, mayAskWhichApp: false)
-    let first: [Hearing] = [.phrase(.cancel, .cancel), named]
+    let first: [Hearing] = [.act(.cancel, .cancel), named]
     switch question.kind {
     case .choose(let values, _):
       return Prompt(
         subject: .question(question), choices: Choices(wording.options(values)),
-        hears: first + [.phrase(.more, .more), .choice, .value(.besideChoices), .acts, unnamed]
+        hears: first + [.act(.more, .more), .choice, .acts, .value(.besideChoices), unnamed]
           + (question.parameter.custom?.isSearched == true ? [.value(.any)] : []),
         unreadable: "unreadable.choice")
     case .confirm:
       return Prompt(
         subject: .question(question), buttons: [.confirm, .reject],
         hears: first + [
-          .phrase(.yes, .yes), .phrase(.no, .no), .acts, .value(.afterNo), .value(.corrected), .value(.certain),
-          unnamed,
+          .act(.affirm, .yes), .act(.deny, .no), .acts, .value(.certain), unnamed,
         ], unreadable: "unreadable.yesNo")
     case .needsValue, .unsupported, .moreDetails, .change:
       // Where any name would do, a request that no word of a vocabulary answers is a request.
@@ -133,7 +132,6 @@ extension Conversation {
     _ kind: ValueHearing, _ answer: PlainText, _ acts: AnswerReading?, _ question: Question, _ prompt: Prompt
   ) -> Reply? {
     let choices = prompt.choices
-    let words = lines.answers
     let parameter = question.parameter
     func read() -> [Slot] { self.read(answer, for: parameter) }
     // What fills another parameter is no value of this one: the handler makes that of it.
@@ -160,7 +158,8 @@ extension Conversation {
       }
       return values(slots, answer)
     case .besideChoices:
-      guard case .none = OptionMatch(answer, in: choices.offered, words: words), !isTurnedAway(answer, prompt) else {
+      guard case .none = OptionMatch(answer, in: choices.offered, lines.apostrophes), !isTurnedAway(answer, prompt)
+      else {
         return nil
       }
       let slots = read()
@@ -168,26 +167,9 @@ extension Conversation {
       guard let slot = slots.first, slot.isKnown, !slot.provenance.isGuess else { return nil }
       if isDoneUnseen, !slot.provenance.unread.isEmpty { return nil }
       return values(slots, answer)
-    case .afterNo:
-      guard let rest = words.rest(after: .no, answer) else { return nil }
-      let value = plain(rest)
-      let slots = self.read(value, for: parameter)
-      // "No, Nancy" is she; "I don't want Nancy" isn't.
-      guard let slot = slots.first, slot.provenance.unread.isEmpty,
-        slot.isKnown || answer.isParted(at: answer.tokens.count - value.tokens.count)
-      else { return nil }
-      return values(slots, value)
-    case .corrected:
-      let asked = ParameterElements(parameter: parameter, elements: question.value?.elements ?? [])
-      guard let change = correction(in: answer, of: [asked]), change.unread.isEmpty else { return nil }
-      switch change.kind {
-      case .set(let slots, _): return .values(slots, plain(change.words))
-      case .takeBack: return .no
-      case .add, .append: return nil
-      }
     case .any:
       // A yes is no name, whoever could be called so.
-      guard !words.has(.yes, answer), !words.has(.no, answer) else { return nil }
+      if let read = acts.map(ActAnswer.init), read.isWhole, read.isOnly([.affirm, .deny, .but, .send]) { return nil }
       let slots = read()
       guard let slot = slots.first else { return nil }
       // "Yes please do" names nobody either.
@@ -327,16 +309,15 @@ extension Conversation {
     }
     switch path.filled.type {
     case .boolean:
-      if lines.answers.has(.yes, answer) { return self.slot(true, answering: parameter, answer) }
-      if lines.answers.has(.no, answer) { return self.slot(false, answering: parameter, answer) }
-      return nil
+      return truth(of: answer).flatMap { self.slot($0, answering: parameter, answer) }
     // Names that nobody has told Siri are still names.
     case .string: return text.isEmpty ? nil : slot(.string(text))
     case .person: return slot(.person(Person(displayName: text, spokenPhrase: text)))
     case .speakable: return slot(.speakable(SpeakableString(spokenPhrase: text)))
     case .place: return slot(.place(Place(name: text)))
     case .enumeration(let type):
-      return lines.enumerationCase(named: answer, of: type).map {
+      // A yes or a no is no part of a name, whatever is called so.
+      return lines.enumerationCase(named: answer, of: type, isWhole: truth(of: answer) != nil).map {
         slot(.enumeration(EnumerationValue(type: type, cases: [$0])))
       }
     case .integer, .double, .date, .dateRange, .money, .object: return nil

@@ -98,7 +98,7 @@ extension Conversation {
     put(
       Prompt(
         subject: .app(question), choices: Choices(appOptions(question.apps)),
-        hears: [.phrase(.cancel, .cancel), .phrase(.no, .cancel), .choice, .acts, .request(lines.rules)],
+        hears: [.act(.cancel, .cancel), .act(.deny, .cancel), .choice, .acts, .request(lines.rules)],
         unreadable: "unreadable.choice"))
   }
 
@@ -141,7 +141,7 @@ extension Conversation {
       Prompt(
         subject: .authorisation(request), buttons: [.deny, .allow],
         hears: [
-          .phrase(.yes, .yes), .button, .phrase(.no, .no), .phrase(.cancel, .no), .acts, .request(lines.rules),
+          .act(.affirm, .yes), .button, .act(.deny, .no), .act(.cancel, .no), .acts, .request(lines.rules),
         ], unreadable: "unreadable.yesNo"))
   }
 

@@ -156,7 +156,7 @@ extension Conversation {
     let prompt = Prompt(
       subject: .openApp(response), buttons: [.open],
       hears: [
-        .phrase(.open, .yes), .phrase(.yes, .yes), .button, .phrase(.no, .no), .phrase(.cancel, .no), .acts,
+        .act(.open, .yes), .act(.affirm, .yes), .button, .act(.deny, .no), .act(.cancel, .no), .acts,
         // Whoever goes on talking doesn't want the app.
         .anotherRequest,
       ])

@@ -51,14 +51,7 @@ extension Conversation {
 
   /// The word that people are told to answer with, in the conversation's language.
   public func usualWord(for answer: UsualAnswer) -> String {
-    let meaning: AnswerWords.Meaning =
-      switch answer {
-      case .yes: .yes
-      case .no: .no
-      case .cancel: .cancel
-      case .more: .more
-      }
-    return lines.answers.usual[meaning] ?? answer.rawValue
+    lines.text("answer.\(answer.rawValue)") ?? answer.rawValue
   }
 
   /// What can be said at the review to change what is changed most: "change the message"; nil where nothing can be.
@@ -66,7 +59,7 @@ extension Conversation {
     guard case .review = prompt?.subject, let lifecycle = exchange?.lifecycle else { return nil }
     let filled = lifecycle.changeable.map(\.name)
     let usual = lines.rules.changes[lifecycle.intent.name.rawValue].map { [$0] } ?? []
-    return (usual.filter(filled.contains) + filled).lazy.compactMap { lines.answers.usualChanges[$0] }.first
+    return (usual.filter(filled.contains) + filled).lazy.compactMap { lines.text("answer.change.\($0)") }.first
   }
 
   /// Options of the open question that have not been listed yet.

@@ -63,8 +63,7 @@ extension Conversation {
     case .change, .app, .review, .authorisation, .unlock, .openApp, .next, .rest: return nil
     }
     guard answer.tokens.count <= Self.mostAsideWords else { return nil }
-    let scope = AnswerScope(intent: "", app: "", parameters: [], kinds: [.again, .filler])
-    let read = ActAnswer(reading: understander.acts(in: answer.source, for: scope, in: context))
+    let read = read(answer, only: [.again])
     guard read.isWhole, read.isOnly([.again]), read.acts.allSatisfy({ $0.constants["about"] != nil }) else {
       return nil
     }
@@ -168,10 +167,9 @@ extension Conversation {
   private func reply(
     _ hearing: Hearing, _ answer: PlainText, _ readings: inout AnswerReadings, _ prompt: Prompt
   ) -> Reply? {
-    let words = lines.answers
     switch hearing {
-    case .phrase(let meaning, let reply):
-      guard words.has(meaning, answer) else { return nil }
+    case .act(let kind, let reply):
+      guard isAct(kind, answer, &readings, prompt) else { return nil }
       // "Yes?" asks, and answers nothing.
       if case .yes = reply, answer.isQuestion { return .again }
       return reply
@@ -185,15 +183,7 @@ extension Conversation {
       readings.acts = readings.acts ?? acts(of: answer, prompt)
       return readings.acts.flatMap { actReply(to: answer, $0, prompt) }
     case .spotted: return spotted(readings.acts, answer, prompt)
-    case .review: return reviewReading(of: answer).map(Reply.review)
-    case .reviewInPart:
-      // "Not Ann, and Bo instead of Cleo": what is understood as a whole is not done in part.
-      if let acts = readings.acts, acts.unread.isEmpty, takesBackSomething(acts, answer) { return nil }
-      return reviewReadingInPart(of: answer).map(Reply.review)
-    case .parameter:
-      guard case .change(let parameters) = prompt.subject else { return nil }
-      let named = ReviewReading.parameters(named: words.value(.change, answer) ?? "")
-      return parameters.firstIndex { named.contains($0.name) }.map(Reply.choice)
+    case .reviewInPart: return readings.acts.flatMap { reviewReadingInPart($0, answer) }.map(Reply.review)
     case .request(let named, let unnamed, let mayAskWhichApp):
       if let shortcut = shortcut(answer), !isPlainAnswer(answer, &readings, prompt) {
         // With values in it almost anything is a title: it comes after what answers the question.
@@ -211,6 +201,20 @@ extension Conversation {
     }
   }
 
+  /// Whether an answer is an act of a kind and nothing else.
+  private func isAct(
+    _ kind: AnswerAct.Kind, _ answer: PlainText, _ readings: inout AnswerReadings, _ prompt: Prompt
+  ) -> Bool {
+    readings.acts = readings.acts ?? acts(of: answer, prompt)
+    guard let acts = readings.acts else {
+      // Where any words are an answer, an end is the only act.
+      let read = read(answer, only: [kind])
+      return read.isWhole && read.isOnly([kind])
+    }
+    let read = ActAnswer(reading: acts)
+    return read.isWhole && read.isOnly([kind]) && !read.isDoubted
+  }
+
   /// Whether an answer may name something to say that it isn't meant: "anyone but Sam Lee". What is called exactly so is meant.
   func isTurnedAway(_ answer: PlainText, _ prompt: Prompt) -> Bool {
     lines.answers.hasAny(.negations, answer.tokens)
@@ -220,10 +224,10 @@ extension Conversation {
   /// The option that an answer names; none where it only has the words of a name in it and something is done without a review:
   /// "honk, and start running" where one of the workouts is the running.
   private func chosen(_ answer: PlainText, _ prompt: Prompt) -> Reply? {
-    guard let reply = prompt.choices.reply(answer, lines.answers) else { return nil }
+    guard let reply = prompt.choices.reply(answer, lines.apostrophes) else { return nil }
     guard isDoneUnseen, case .choice(let index) = reply else { return reply }
     let isLonger = prompt.choices.options[index].names.allSatisfy { plain($0).tokens.count < answer.tokens.count }
-    return isLonger && Int(answer.normal) == nil && lines.answers.value(.ordinals, answer) == nil ? nil : reply
+    return isLonger && Int(answer.normal) == nil ? nil : reply
   }
 
   /// Whether an answer is a request of its own.
@@ -248,10 +252,7 @@ extension Conversation {
   private func isPlainAnswer(_ answer: PlainText, _ readings: inout AnswerReadings, _ prompt: Prompt) -> Bool {
     if prompt.choices.options.contains(where: { plain($0.text).normal == answer.normal }) { return true }
     if pressed(answer, of: prompt) != nil { return true }
-    let isPhrase = prompt.hears.contains {
-      if case .phrase(let meaning, _) = $0 { lines.answers.has(meaning, answer) } else { false }
-    }
-    if isPhrase { return true }
+    for case .act(let kind, _) in prompt.hears where isAct(kind, answer, &readings, prompt) { return true }
     readings.acts = readings.acts ?? acts(of: answer, prompt)
     if let acts = readings.acts, acts.acts.allSatisfy({ $0.slots.isEmpty }), actReply(to: answer, acts, prompt) != nil {
       return true
@@ -407,8 +408,8 @@ extension Hearing {
   /// Whether what it gives comes from the acts of the answer, so that words which are none count for nothing.
   var takesActs: Bool {
     switch self {
-    case .acts, .spotted, .review, .reviewInPart: true
-    case .phrase, .button, .choice, .value, .parameter, .request, .anotherRequest, .text: false
+    case .act, .acts, .spotted, .reviewInPart: true
+    case .button, .choice, .value, .request, .anotherRequest, .text: false
     }
   }
 

@@ -23,7 +23,7 @@ extension Conversation {
     Prompt(
       subject: .review(review), buttons: [.cancel, .yes],
       hears: [
-        .request(named: lines.rules.newRequestInText, unnamed: nil, mayAskWhichApp: false), .acts, .review,
+        .request(named: lines.rules.newRequestInText, unnamed: nil, mayAskWhichApp: false), .acts,
         .request(lines.rules), .spotted, .reviewInPart,
       ], unreadable: "unreadable.yesNo", misses: misses)
   }
@@ -133,16 +133,18 @@ extension Conversation {
     put(
       Prompt(
         subject: .change(parameters), choices: Choices(parameterOptions(parameters)),
-        hears: [.phrase(.cancel, .cancel), .choice, .parameter, .acts, .request(lines.rules)],
+        hears: [.act(.cancel, .cancel), .choice, .acts, .request(lines.rules)],
         unreadable: "unreadable.choice"))
   }
 
   private func parameterOptions(_ parameters: [ParameterSchema]) -> [Option] {
+    parameters.map { Option(label(of: $0), alsoCalled: [$0.name]) }
+  }
+
+  /// What a parameter of the running request is called on a card.
+  func label(of parameter: ParameterSchema) -> String {
     let intent = exchange?.lifecycle.intent.name.rawValue ?? ""
-    return parameters.map { parameter in
-      let label = lines.said(["label.\(intent).\(parameter.name)", "label.\(parameter.name)"]).text
-      return Option(label, alsoCalled: [parameter.name])
-    }
+    return lines.said(["label.\(intent).\(parameter.name)", "label.\(parameter.name)"]).text
   }
 
   /// Asks for a parameter again, or takes what was said with the wish: "change the message to …".

@@ -1,112 +1,25 @@
 import SimCatalog
 import SimLifecycle
 import SimRecognition
+import SimText
 
 /// How an answer to a review is understood. What was understood only in part is neither a yes nor a no: Siri says what she
 /// took and what she didn't, and shows the review again.
 extension Conversation {
-  /// Reads all of an answer; nil when a part of it is left over.
-  func reviewReading(of answer: PlainText) -> ReviewReading? { reading(of: answer).0 }
-
-  /// Reads an answer of which a part is left over: what can be changed by the rest, or a yes or a no that is none.
-  func reviewReadingInPart(of answer: PlainText) -> ReviewReading? {
-    let lead = reading(of: answer).1
-    // A yes with something that isn't understood is neither a yes nor a change.
-    if lead?.isYes != true, let change = partialChange(in: answer, lead) { return heedful([change]) }
-    guard let lead, lead.words < answer.tokens.count else { return nil }
+  /// What an answer to a review comes to of which words are left over: a yes or a no that is none.
+  func reviewReadingInPart(_ reading: AnswerReading, _ answer: PlainText) -> ReviewReading? {
+    var lead = reading.acts.prefix { [.affirm, .send, .deny, .but, .filler].contains($0.kind) }
+    while lead.last?.kind == .filler { lead.removeLast() }
+    let said = lead.filter { [.affirm, .send, .deny].contains($0.kind) }
+    guard let first = said.first, let last = said.last, let end = lead.last?.range.upperBound,
+      let left = (reading.unread + reading.acts.dropFirst(lead.count).map(\.range)).map(\.lowerBound).min(),
+      reading.unread.allSatisfy({ $0.lowerBound >= end }),
+      // A yes and a no are neither.
+      said.allSatisfy({ ($0.kind == .deny) == (first.kind == .deny) })
+    else { return nil }
     return .nothing(
-      taken: answer.text(0..<lead.words), left: answer.text(lead.words..<answer.tokens.count))
-  }
-
-  // MARK: Reading
-
-  /// The yes or no with which an answer begins.
-  private struct Lead {
-    var isYes: Bool
-    /// How many words it has.
-    var words: Int
-    /// What follows it, and what joins it to that.
-    var rest: PlainText
-  }
-
-  /// Reads all of an answer; nil when a part of it is left over, with the yes or no that it begins with.
-  private func reading(of answer: PlainText) -> (ReviewReading?, Lead?) {
-    if let reading = unmixed(answer) { return (reading, nil) }
-    let leads = leads(of: answer)
-    if let longest = leads.last {
-      if longest.rest.isEmpty { return (longest.isYes ? .agree : .deny, longest) }
-      switch unmixed(longest.rest) {
-      case .cancel where !longest.isYes: return (.cancel, longest)
-      case .showAgain: return (.showAgain, longest)
-      // "Yes, no" is neither.
-      case .agree, .agreeThen, .deny, .cancel: return (nil, nil)
-      case .wish, .change, .another, .nothing, .hold, .help, nil: break
-      }
-    }
-    for lead in leads.reversed() {
-      // "No, Nancy" takes her back, where it is she who is paid.
-      if !lead.isYes, let held = held(lead.rest, in: there) { return (.change([takenBack(held, lead.rest)]), lead) }
-      if let reading = whole(lead.rest) { return (reading, lead) }
-    }
-    return (whole(answer), leads.last)
-  }
-
-  /// An answer that is about the review as a whole and nothing else.
-  private func unmixed(_ answer: PlainText) -> ReviewReading? {
-    let words = lines.answers
-    if words.has(.yes, answer) || answer.normal == plain(button(.yes)).normal {
-      // "Yes?" asks, and answers nothing.
-      return answer.isQuestion ? .showAgain : .agree
-    }
-    if words.has(.no, answer) { return .deny }
-    if words.has(.cancel, answer) || answer.normal == plain(button(.cancel)).normal { return .cancel }
-    if words.has(.review, answer) { return .showAgain }
-    return nil
-  }
-
-  /// A change that all the words are about.
-  private func whole(_ answer: PlainText) -> ReviewReading? {
-    let words = lines.answers
-    if let wish = words.value(.change, answer) { return .wish(wish, value: nil) }
-    if let change = correction(in: answer), change.unread.isEmpty { return .change([change]) }
-    if let wish = words.opening(.change, answer) { return .wish(wish.value, value: wish.rest) }
-    if let change = change(knownIn: answer.source), change.unread.isEmpty { return .change([change]) }
-    return nil
-  }
-
-  /// Every way to take words of yes, or of no, from the beginning of an answer; the longest is the last.
-  private func leads(of answer: PlainText) -> [Lead] {
-    let tokens = answer.tokens
-    // Nobody agrees at greater length.
-    guard tokens.count <= AnswerReading.mostWords else { return [] }
-    var leads: [Lead] = []
-    var isYes: Bool?
-    var next = 0
-    while next < tokens.count {
-      let meanings: [AnswerWords.Meaning] = isYes.map { $0 ? [.yes] : [.no] } ?? [.yes, .no]
-      if let found = lines.answers.leading(meanings, tokens[next...]) {
-        let end = next + found.count
-        // 不要跑车 is one thing, 不要，跑车 two.
-        if found.meaning == .no, end < tokens.count, !answer.isParted(at: end) { break }
-        isYes = found.meaning != .no
-        next = end
-        leads.append(Lead(isYes: found.meaning != .no, words: end, rest: plain(answer.text(end..<tokens.count))))
-      } else if let joiner = lines.answers.leading([.joiners], tokens[next...]), next + joiner.count < tokens.count {
-        next += joiner.count
-        guard let last = leads.indices.last else { continue }
-        leads[last].rest = plain(answer.text(next..<tokens.count))
-      } else {
-        // "Yes, but …" without more is no yes.
-        break
-      }
-    }
-    return leads
-  }
-
-  /// A change that is understood only in part, with the words that are left over.
-  private func partialChange(in answer: PlainText, _ lead: Lead?) -> ReviewChange? {
-    let rest = lead?.rest ?? answer
-    return correction(in: rest) ?? change(knownIn: rest.source)
+      taken: PlainText.text(first.range.lowerBound..<last.range.upperBound, of: answer.source),
+      left: String(PlainText.text(left..<answer.source.utf8.count, of: answer.source).trimmed))
   }
 
   // MARK: Changes
@@ -138,43 +51,9 @@ extension Conversation {
     return nil
   }
 
-  /// "Not Nancy, Buttercup": the value that is there goes, and the other takes its place.
-  private func correction(in answer: PlainText) -> ReviewChange? { correction(in: answer, of: there) }
-
   var there: [ParameterElements] {
     guard let lifecycle = exchange?.lifecycle else { return [] }
     return lifecycle.changeable.map { ParameterElements(parameter: $0, elements: lifecycle.elements(of: $0.name)) }
-  }
-
-  /// Of several ways to cut the words the one is taken whose old value is there, the longest; where none is, the words of
-  /// the old value are left over.
-  func correction(in answer: PlainText, of there: [ParameterElements]) -> ReviewChange? {
-    var best: (cut: Correction.Cut, held: Held)?
-    let cuts = lines.answers.corrections(answer)
-    var tried: Set<Range<Int>> = []
-    for cut in cuts where cut.old.count > best?.cut.old.count ?? 0 && tried.insert(cut.old).inserted {
-      if let held = held(plain(answer.text(cut.old)), in: there) { best = (cut, held) }
-    }
-    if let best {
-      let old = plain(answer.text(best.cut.old))
-      guard let new = best.cut.new else { return takenBack(best.held, old) }
-      let words = answer.text(new)
-      let slots = read(plain(words), for: best.held.parameter)
-      guard !slots.isEmpty else {
-        var change = takenBack(best.held, old)
-        change.unread = [words]
-        return change
-      }
-      var change = ReviewChange(parameter: best.held.parameter, slots: slots, words: words)
-      change.kind = .set(slots, insteadOf: best.held.element)
-      return change
-    }
-    for cut in cuts {
-      guard let new = cut.new, var change = change(knownIn: answer.text(new)), change.unread.isEmpty else { continue }
-      change.unread = [answer.text(cut.old)]
-      return change
-    }
-    return nil
   }
 
   /// What can be corrected: a parameter and its values.

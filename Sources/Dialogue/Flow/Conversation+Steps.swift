@@ -27,8 +27,8 @@ extension Conversation {
 
   /// Which of the app's objects are called as a value's words say.
   private func indices(of value: Value, among options: [Value]) -> [Int] {
-    let name = lines.answers.plain(wording.text(of: value))
-    switch OptionMatch(name: name, in: wording.options(options), words: lines.answers) {
+    let name = plain(wording.text(of: value))
+    switch OptionMatch(name: name, in: wording.options(options), lines.apostrophes) {
     case .one(let index): return [index]
     case .several(let indices): return indices
     case .none: return []
@@ -44,7 +44,7 @@ extension Conversation {
       return put(
         Prompt(
           subject: .unlock(goal),
-          hears: [.phrase(.cancel, .cancel), .phrase(.no, .cancel), .acts, .request(lines.rules)],
+          hears: [.act(.cancel, .cancel), .act(.deny, .cancel), .acts, .request(lines.rules)],
           unreadable: nil))
     }
     switch goal {

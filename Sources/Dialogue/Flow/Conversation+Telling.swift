@@ -98,7 +98,7 @@ extension Conversation {
         Prompt(
           subject: .rest(telling),
           hears: [
-            .phrase(.no, .no), .phrase(.cancel, .no), .phrase(.yes, .yes), .phrase(.more, .yes), .acts,
+            .act(.deny, .no), .act(.cancel, .no), .act(.affirm, .yes), .act(.more, .yes), .acts,
             // Whoever goes on talking doesn't want the rest.
             .anotherRequest,
           ]))
@@ -115,12 +115,12 @@ extension Conversation {
         Prompt(
           subject: subject,
           hears: [
-            .phrase(.no, .no), .phrase(.cancel, .no), .phrase(.yes, .yes), .acts, .request(lines.rules), .text,
+            .act(.deny, .no), .act(.cancel, .no), .act(.affirm, .yes), .acts, .request(lines.rules), .text,
           ]))
     case .choice:
       let prompt = Prompt(
         subject: subject, choices: Choices(told.map(TellingWords(telling, wording).option)),
-        hears: [.phrase(.cancel, .cancel), .phrase(.no, .cancel), .choice, .acts, .request(lines.rules)],
+        hears: [.act(.cancel, .cancel), .act(.deny, .cancel), .choice, .acts, .request(lines.rules)],
         unreadable: "unreadable.choice")
       if inView { wait(for: prompt) } else { put(prompt) }
     }

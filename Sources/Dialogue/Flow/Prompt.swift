@@ -61,8 +61,8 @@ enum Button: String, Sendable {
 
 /// One way to hear an answer.
 enum Hearing: Sendable {
-  /// A phrase of the language, by itself.
-  case phrase(AnswerWords.Meaning, Reply)
+  /// An act and nothing else: a yes, a no, an end.
+  case act(AnswerAct.Kind, Reply)
   /// The text of a button.
   case button
   /// The name, number or place in the list of what is offered, or a part of its name.
@@ -73,12 +73,8 @@ enum Hearing: Sendable {
   case acts
   /// Values inside a sentence of which the rest says nothing to Siri.
   case spotted
-  /// What is said of a review, understood as a whole.
-  case review
   /// What is said of a review, of which something is left over.
   case reviewInPart
-  /// A parameter by the words with which it is changed.
-  case parameter
   /// A request of its own: how sure the recogniser must be of one that names its app, and of one that doesn't; nil where an
   /// app must be named.
   case request(named: Int, unnamed: Int?, mayAskWhichApp: Bool)
@@ -94,10 +90,6 @@ enum ValueHearing: Sendable {
   case certain
   /// The same, where it is none of what is offered.
   case besideChoices
-  /// The one after a no.
-  case afterNo
-  /// The one that stands for the value that is asked about: "not Nancy, Buttercup".
-  case corrected
   /// Any that isn't a yes or a no.
   case any
 }

@@ -18,10 +18,7 @@ extension LineCatalogue {
       }
     }
     guard best == nil, !isWhole else { return best.flatMap { $0.isAlone ? $0.name : nil } }
-    // A yes or a no is no part of a name, whatever is called so.
-    guard !answer.isEmpty, !answers.has(.yes, answer), !answers.has(.no, answer),
-      !answers.hasAny(.negations, answer.tokens)
-    else { return nil }
+    guard !answer.isEmpty, !answers.hasAny(.negations, answer.tokens) else { return nil }
     let shortened = identifiers(beginningWith: prefix).filter { identifier in
       texts(identifier).contains { answers.plain($0).contains(answer.tokens) }
     }

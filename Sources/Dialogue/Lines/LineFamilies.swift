@@ -239,7 +239,8 @@ struct LineFamilies: Sendable {
       LineFamily("hint.choose", "\(words) value numbers"), LineFamily("hint.choose.more", "\(words) value numbers"),
       LineFamily("hint.choose.handle", "\(words) value numbers"),
       LineFamily("hint.choose.handle.more", "\(words) value numbers"), LineFamily("hint.name.<parameter>"),
-      LineFamily("hint.ask.<parameter>", "name"),
+      LineFamily("hint.ask.<parameter>", "name"), LineFamily("answer.yes"), LineFamily("answer.no"),
+      LineFamily("answer.cancel"), LineFamily("answer.more"), LineFamily("answer.change.<parameter>"),
     ]
       + [
         "string", "boolean", "number", "person", "persons", "speakable", "place", "date", "when", "money",

@@ -28,7 +28,7 @@ extension Conversation {
     put(
       Prompt(
         subject: .phrase(wanted.offered, asked: wanted.asked), buttons: [.cancel],
-        hears: [.button, .phrase(.cancel, .cancel), .text]))
+        hears: [.button, .act(.cancel, .cancel), .text]))
   }
 
   /// What is to be added, and the parameters that are asked for each time.
@@ -88,7 +88,9 @@ extension Conversation {
     if let other = phrases.added(phrase.normal), other.identifier != identifier {
       say("shortcut.taken", with: ["phrase": other.phrase, "title": offered(other.shortcut, of: other.app).title])
     }
-    if lines.answers.has(.commands, phrase) || lines.answers.has(.cancel, phrase) || lines.answers.has(.help, phrase) {
+    let end = read(phrase, only: [.cancel])
+    if lines.answers.has(.commands, phrase) || lines.answers.has(.help, phrase) || end.isWhole && end.isOnly([.cancel])
+    {
       say("shortcut.command", with: ["phrase": phrase.source])
       return
     }
@@ -170,7 +172,7 @@ extension Conversation {
     put(
       Prompt(
         subject: .sheet(ShownSheet(app: app, sheet: sheet)), buttons: buttons,
-        hears: [.button, .phrase(.cancel, .cancel), .text]))
+        hears: [.button, .act(.cancel, .cancel), .text]))
   }
 
   /// What the sheet shows: the shortcut and the phrase that it has or that the app suggests.
@@ -251,6 +253,6 @@ struct ShownSheet: Sendable {
 
   /// The same question once more.
   func prompt(_ asked: Prompt?) -> Prompt {
-    asked ?? Prompt(subject: .sheet(self), hears: [.button, .phrase(.cancel, .cancel), .text])
+    asked ?? Prompt(subject: .sheet(self), hears: [.button, .act(.cancel, .cancel), .text])
   }
 }

@@ -74,7 +74,7 @@ extension Conversation {
       return put(
         Prompt(
           subject: .unlock(.open(app, call)),
-          hears: [.phrase(.cancel, .cancel), .phrase(.no, .cancel), .acts, .request(lines.rules)],
+          hears: [.act(.cancel, .cancel), .act(.deny, .cancel), .acts, .request(lines.rules)],
           unreadable: nil))
     }
     open(call, app)

@@ -171,8 +171,9 @@ extension Conversation {
     switch parameter.type {
     case .string: return .string(text)
     case .boolean:
-      let isYes = lines.answers.has(.yes, plain(text)) || ["yes", "true", "1"].contains(text.lowercased())
-      let isNo = lines.answers.has(.no, plain(text)) || ["no", "false", "0"].contains(text.lowercased())
+      let truth = truth(of: plain(text))
+      let isYes = truth == true || ["yes", "true", "1"].contains(text.lowercased())
+      let isNo = truth == false || ["no", "false", "0"].contains(text.lowercased())
       return isYes == isNo ? nil : .boolean(isYes)
     case .integer: if let number = Int(text) { return .integer(number) }
     case .double: if let number = Double(text), number.isFinite { return .double(number) }
