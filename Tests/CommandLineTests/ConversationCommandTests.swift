@@ -95,6 +95,24 @@ import Testing
     #expect(openings == ["> ZhiChat Sam Park hi", "* device watch", "> send it", "* device iPhone"], "\(talk)")
   }
 
+  @Test func aRecordingNamesItsAppsInTheLanguageOfItsCountry() throws {
+    let folder = try TemporaryFolder()
+    folder.write("用知了發訊息\n/locale id\n/save later.talk\n", to: "input")
+    let run = try ShellRun(
+      """
+      cd \(folder.path); "$0" record talk.talk --locale zh-TW < input > out; "$0" replay talk.talk; head -3 *.talk
+      """, program: builtProgram("sirisim"))
+    #expect(run.output.contains("1 passed, 0 failed"), "\(run.output)\(run.errors)")
+    #expect(run.output.contains("App:    波波, 錘錘, 動動, "), "\(run.output)")
+    #expect(run.output.contains("語言:   zh-TW\n"), "\(run.output)")
+    #expect(run.output.contains("App:    BoBo, ChuiChui, DongDong, "), "\(run.output)")
+  }
+
+  @Test func whatIsTriedIsSaidInTheLanguageOfItsCountry() throws {
+    let run = try ShellRun(#""$0" try --app 動動 --locale zh-TW --no-chat"#, program: builtProgram("sirisim"))
+    #expect(run.output.contains("\n  ok    用動動開始跑步\n"), "\(run.output)\(run.errors)")
+  }
+
   @Test func aCopyOfTheTerminalReplays() throws {
     let folder = try TemporaryFolder()
     let lines = [

@@ -12,6 +12,14 @@ import Testing
     #expect(answer.contains(#""runnerUp":{"#))
   }
 
+  @Test func aCountryThatHasAnotherLanguageThanItsTagSaysNamesItsAppsInThat() throws {
+    let answer = try only(#"{"text": "用動動開始跑步", "locale": "zh_TW", "app": "動動"}"#)
+    #expect(answer.contains(#""language":"zh-Hant","outcome":"request","app":"動動""#), "\(answer)")
+    #expect(answer.contains(#""spokenPhrase":"跑步","pronunciationHint":"pao3 bu4""#), "\(answer)")
+    let unknown = try understand([#"{"text": "x", "locale": "zh-TW", "app": "動"}"#])
+    #expect(unknown.output.contains(#"expected one of 波波, 錘錘, "#), "\(unknown.output)")
+  }
+
   @Test func answersKeepTheOrderAndWhatTheLinesBring() throws {
     let lines = (1...300).map { #"{"id": \#($0), "tags": ["a", null], "text": "ZhiChat tell Sam number \#($0)"}"# }
     let run = try understand(lines)

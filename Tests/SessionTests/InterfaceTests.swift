@@ -2,6 +2,7 @@ import SimAppFiles
 import SimDiagnostics
 import SimDialogue
 import SimShown
+import SimTranscripts
 import Testing
 
 @testable import SimScreen
@@ -51,6 +52,26 @@ import Testing
     #expect(opening("zh-Hans").dropFirst().first == "试试：用波波播放夜行列车")
     #expect(opening("zh-TW").first?.hasPrefix("應用程式：波波、錘錘、動動") == true)
     #expect(opening("id").dropFirst().first == "coba: Putar podcast Night Trains pakai BoBo")
+  }
+
+  @Test(arguments: [
+    ("en", "11 apps, en", "BoBo, en", "no app, en"), ("zh-Hans", "11 个应用（zh-Hans）", "波波（zh-Hans）", "没有应用（zh-Hans）"),
+    ("zh-TW", "11 個應用程式（zh-TW）", "波波（zh-TW）", "沒有應用程式（zh-TW）"),
+    ("id", "11 aplikasi, id", "BoBo, id", "tanpa aplikasi, id"),
+  ])
+  func theTitleIsInTheLanguage(_ locale: String, _ many: String, _ one: String, _ none: String) throws {
+    let library = try Self.library.get()
+    var header = TalkHeader()
+    header.locale = locale
+    func title(_ sources: some Sequence<AppSource>) throws -> String {
+      let chat = try ChatConversation(
+        library: library, sources: Array(sources), header: header, world: SessionWorld(), tell: { _ in })
+      defer { chat.close() }
+      return chat.title
+    }
+    #expect(try title(library.apps) == many)
+    #expect(try title(library.apps.prefix(1)) == one)
+    #expect(try title([]) == none)
   }
 
   @Test(arguments: languages)

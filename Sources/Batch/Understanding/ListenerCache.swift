@@ -97,6 +97,8 @@ final class ListenerCache: Sendable {
     let user = try key.vocabulary.map { value throws(LineError) in
       try ProfileReader(user: { self.library.user($0, for: key.locale) }).profile(value)
     }
+    var key = key
+    key.locale = library.spelledOut(key.locale)
     let (apps, preferred) = try apps(key, language)
     return Listener(
       recognizer: Recognizer(

@@ -127,8 +127,14 @@ public final class ChatConversation {
   /// The apps that are talked with, and the language.
   public var title: String {
     let apps = sources.map { $0.app.displayName(in: locale) }
-    let named = apps.isEmpty ? "no app" : apps.count > 3 ? "\(apps.count) apps" : apps.joined(separator: ", ")
-    return named + ", " + locale
+    let named =
+      apps.isEmpty
+      ? interface(.titleOfNone) : apps.count > 3 ? interface(.titleOfMany, ["count": "\(apps.count)"]) : listed(apps)
+    return interface(.title, ["apps": named, "locale": header.locale])
+  }
+
+  private func listed(_ texts: [String]) -> String {
+    texts.dropFirst().reduce(texts.first ?? "") { interface(.listed, ["first": $0, "last": $1]) }
   }
 
   /// What there is to say at the end: where the conversation can be found.
@@ -474,11 +480,7 @@ public final class ChatConversation {
       self.recording = nil
       return notices(["recorded in \(recording.path)"])
     }
-    switch RecordingFile.create(
-      path,
-      recording: Recording(
-        title: "A conversation", header: header, words: library.writtenWords(for: header.locale)))
-    {
+    switch RecordingFile.create(path, recording: newRecording) {
     case .success(let file):
       recording = file
       if let problem = file.write(session.turns) { return errors([problem]) }
@@ -487,10 +489,16 @@ public final class ChatConversation {
     }
   }
 
+  /// A recording without a turn; its apps are called as they are in the conversation's language.
+  private var newRecording: Recording {
+    var header = header
+    let nowhere = TextPlace(file: nil, line: 1)
+    header.apps = sources.map { HeaderText($0.app.displayName(in: locale), at: nowhere) }
+    return Recording(title: "A conversation", header: header, words: library.writtenWords(for: header.locale))
+  }
+
   private func save(to path: String) -> SessionReply {
-    let recording = Recording(
-      title: "A conversation", header: header, words: library.writtenWords(for: header.locale))
-    switch RecordingFile.create(path, recording: recording, turns: session.turns) {
+    switch RecordingFile.create(path, recording: newRecording, turns: session.turns) {
     case .success: return notices(["written to \(path)"])
     case .failure(let problem): return errors([problem])
     }

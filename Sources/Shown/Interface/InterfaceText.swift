@@ -19,7 +19,8 @@ extension InterfaceText {
   static let manyApps = InterfaceText("opening.apps.more", "apps: {apps} and {count} more (/apps lists them)")
   static let intents = InterfaceText("opening.intents", "{app} ({count} intents)")
   static let oneIntent = InterfaceText("opening.intents.one", "{app} (1 intent)")
-  static let listed = InterfaceText("opening.list", "{first}, {last}")
+  /// Names one after the other.
+  public static let listed = InterfaceText("opening.list", "{first}, {last}")
   static let sentences = InterfaceText("opening.try", "try: {sentence}")
   static let noSentences = InterfaceText(
     "opening.noExample", "their vocabularies have no example in {locale}; /apps lists what they can do")
@@ -27,6 +28,14 @@ extension InterfaceText {
   static let nameAnApp = InterfaceText(
     "opening.nameOne", "name one: sirisim chat FOLDER, the folder of an app's Info.plist and its vocabulary")
   static let firstHint = InterfaceText("hint.nothing", "say something (Tab: ideas), or /help")
+
+  // The title of the screen.
+  /// The apps that are talked with, and the language.
+  public static let title = InterfaceText("title.whole", "{apps}, {locale}")
+  /// No app is talked with.
+  public static let titleOfNone = InterfaceText("title.noApp", "no app")
+  /// More apps than have room.
+  public static let titleOfMany = InterfaceText("title.apps", "{count} apps")
 
   // The help.
   static let help = InterfaceText("help.first", "Say something to Siri, or type a command:")
@@ -101,8 +110,8 @@ extension InterfaceText {
   /// All texts that are the same on a screen and without one, those of the commands among them.
   public static let all: [InterfaceText] =
     [
-      apps, manyApps, intents, oneIntent, listed, sentences, noSentences, noApp, nameAnApp, firstHint, help, events,
-      answer,
+      apps, manyApps, intents, oneIntent, listed, sentences, noSentences, noApp, nameAnApp, firstHint, title,
+      titleOfNone, titleOfMany, help, events, answer,
       slots, calls, runnersUp, device, nothingAsked, notUnderstood, heard, partShown, earlier, nothingYet, said, saidAs,
       answered, wordsJoined, guessed, fromWords, fromTerm, fromAnswer, byDefault, fromHandler, fromEvent,
       nobodyMentioned, toldBefore, askedBefore, appVocabulary, userVocabulary, contacts, relations, places, siriLists,

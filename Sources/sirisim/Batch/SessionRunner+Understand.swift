@@ -6,7 +6,7 @@ import SimTranscripts
 extension SessionRunner {
   func understand(_ request: UnderstandRequest) throws -> Bool {
     let library = try library(request.options, paths: request.paths)
-    let header = try Self.header(request.options, [])
+    let header = try Self.header(request.options)
     var world = BatchWorld(
       apps: request.isAnyApp
         ? .any : .installed(try Self.sources(of: library, app: request.options.app, locale: request.options.locale)),

@@ -13,21 +13,22 @@ extension SessionRunner {
   func tryOut(_ request: ConversationRequest, asJSON: Bool) throws -> TrialVerdict {
     let library = try library(request.options, paths: request.paths)
     let sources = try Self.sources(of: library, app: request.options.app, locale: request.options.locale)
-    let header = try Self.header(request.options, sources)
+    let header = try Self.header(request.options)
+    let locale = library.spelledOut(header.locale)
     let languages = try LanguageShelf.found(request.options.vocabulary)
     var reports: [TrialReport] = []
     for app in try BuildWaiting().build(sources, environment: ProcessVariables.all) {
       let source = app.source
       let (build, problems) = Self.state(of: app)
       var report = TrialReport(
-        app: source.app.displayName(in: header.locale),
+        app: source.app.displayName(in: locale),
         extensions: Self.extensions(of: app), intents: source.app.intents.map(\.rawValue),
         build: build, problems: problems)
       let trial = Trial(
         library: library.with(apps: [source]), languages: languages,
         world: SessionWorld(handlerLifetime: request.options.handlerLifetime))
       do throws(Diagnostic) {
-        report.entries = try trial.entries(for: source, locale: header.locale)
+        report.entries = try trial.entries(for: source, locale: locale)
       } catch {
         throw Failure([error])
       }

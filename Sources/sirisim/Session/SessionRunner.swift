@@ -27,7 +27,7 @@ struct SessionRunner: Runner {
       problem.place = place
       throw Failure([problem])
     }
-    var header = try Self.header(request.options, sources)
+    var header = try Self.header(request.options)
     // With the sample apps whoever says nothing else is a guest, whom they all know.
     if request.paths.isEmpty, header.user == nil, library.userNames.contains(Self.guest) {
       header.user = HeaderText(Self.guest, at: TextPlace(file: nil, line: 1))
@@ -225,13 +225,13 @@ struct SessionRunner: Runner {
     guard named.isEmpty else { return named }
     let names = library.apps.flatMap { $0.app.displayNames.values }.sorted()
     if FileReader.isFolder(app) { throw Failure("no app is called '\(app)'; a folder is named with --path '\(app)'") }
-    let known = library.apps.map { $0.app.displayName(in: locale ?? TalkHeader().locale) }
+    let known = library.apps.map { $0.app.displayName(in: library.spelledOut(locale ?? TalkHeader().locale)) }
     throw Failure(
       "no app is called '\(app)'; expected one of \(known.joined(separator: ", "))",
       suggestion: nearestName(to: app, among: names))
   }
 
-  static func header(_ options: ConversationSettings, _ sources: [AppSource]) throws -> TalkHeader {
+  static func header(_ options: ConversationSettings) throws -> TalkHeader {
     var entries: [(name: String, value: String, option: String)] = []
     if let locale = options.locale { entries.append(("Locale", locale, "--locale")) }
     if let clock = options.clock { entries.append(("Clock", clock, options.clockOption)) }
@@ -248,7 +248,6 @@ struct SessionRunner: Runner {
     }
     let nowhere = TextPlace(file: nil, line: 1)
     header.user = options.user.map { HeaderText($0, at: options.userPlace ?? nowhere) }
-    header.apps = sources.map { HeaderText($0.app.displayName(in: header.locale), at: nowhere) }
     return header
   }
 
