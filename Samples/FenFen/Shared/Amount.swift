@@ -17,13 +17,18 @@ struct Amount {
   /// Whether it has no more digits behind the point than can be paid.
   var isPayable: Bool { Self.rounded(value, currency.decimals) == value }
 
+  /// As the wallet's language writes it: $1,500, ¥9.50, Rp20.000.
   var text: String { currency.sign + Self.format(value) }
 
   /// Two digits behind the point, unless it is whole.
   private static func format(_ value: Decimal) -> String {
-    let digits = "\(value)"
-    guard let point = digits.firstIndex(of: ".") else { return digits }
-    return digits + String(repeating: "0", count: max(0, 3 - digits[point...].count))
+    let parts = "\(value)".components(separatedBy: ".")
+    let whole = parts[0].reversed().enumerated().reduce("") { text, digit in
+      let isThousands = digit.offset > 0 && digit.offset % 3 == 0 && digit.element != "-"
+      return String(digit.element) + (isThousands ? Texts.thousandsSign : "") + text
+    }
+    guard parts.count > 1 else { return whole }
+    return whole + Texts.decimalSign + parts[1] + String(repeating: "0", count: max(0, 2 - parts[1].count))
   }
 
   private static func rounded(_ value: Decimal, _ decimals: Int) -> Decimal {

@@ -26,6 +26,10 @@ enum Texts {
     }
   }
 
+  /// What stands between the thousands of an amount, and before its cents.
+  static var thousandsSign: String { pick(",", ",", ",", ".") }
+  static var decimalSign: String { pick(".", ".", ".", ",") }
+
   static var wallet: String { pick("Wallet", "钱包", "錢包", "Dompet") }
   static var signIn: String { pick("Sign in", "登录", "登入", "Masuk") }
   static var signInHint: String { pick("Sign in to pay.", "登录后才能付款。", "登入後才能付款。", "Masuk dulu untuk membayar.") }

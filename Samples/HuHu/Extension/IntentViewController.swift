@@ -40,14 +40,13 @@ class IntentViewController: UIViewController, INUIHostedViewControlling {
   }
 
   private func price(_ range: INPriceRange) -> String {
-    let sign = range.currencyCode == "CNY" ? "¥" : "$"
-    return "\(sign)\(range.minimumPrice ?? 0)–\(range.maximumPrice ?? 0)"
+    Texts.money("\(range.minimumPrice ?? 0)", to: "\(range.maximumPrice ?? 0)", range.currencyCode)
   }
 
   private func outcome(_ completion: INRideCompletionStatus) -> String {
     if completion.isCanceled { return Texts.cancelled }
     guard completion.isOutstanding, let amount = completion.paymentAmount else { return Texts.finished }
-    return Texts.toPay("\(amount.currencyCode == "CNY" ? "¥" : "$")\(amount.amount ?? 0)")
+    return Texts.toPay(Texts.money("\(amount.amount ?? 0)", amount.currencyCode))
   }
 
   private func time(of status: INRideStatus) -> String? {

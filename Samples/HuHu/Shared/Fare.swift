@@ -38,7 +38,7 @@ struct Fare {
       currencyCode: area.currency)
   }
 
-  var text: String { "\(area.sign)\(price)–\(highestPrice)" }
+  var text: String { Texts.money("\(price)", to: "\(highestPrice)", area.currency) }
 
   /// Minutes on the road, at a city's 30 km an hour.
   var minutes: Int { max(1, Int((distance * 2).rounded())) }

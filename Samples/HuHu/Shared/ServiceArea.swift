@@ -24,15 +24,6 @@ struct ServiceArea {
     }
   }
 
-  var sign: String {
-    switch currency {
-    case "CNY": "¥"
-    case "TWD": "NT$"
-    case "IDR": "Rp"
-    default: "$"
-    }
-  }
-
   func holds(_ location: CLLocation) -> Bool {
     location.distance(from: CLLocation(latitude: latitude, longitude: longitude)) <= radius
   }

@@ -49,11 +49,33 @@ enum Texts {
     pick("Arrives at \(time)", "预计 \(time) 到达", "預計 \(time) 抵達", "Tiba pukul \(time)")
   }
   static func driver(_ name: String, _ rating: String) -> String {
-    pick("\(name), rated \(rating)", "司机 \(name)，\(rating) 分", "司機 \(name)，\(rating) 分", "\(name), nilai \(rating)")
+    pick(
+      "\(name), rated \(rating)", "司机 \(name)，\(rating) 分", "司機 \(name)，\(rating) 分",
+      "\(name), nilai \(rating.replacingOccurrences(of: ".", with: ","))")
   }
   static func seats(_ count: Int) -> String {
     pick(
       count == 1 ? "1 person" : "Up to \(count) people", "最多 \(count) 人", "最多 \(count) 人", "Sampai \(count) orang")
+  }
+
+  /// An amount, or a range of them, as the language writes it: ¥20–22, NT$1,200, Rp20.000–22.000.
+  static func money(_ amount: String, to highest: String? = nil, _ currency: String?) -> String {
+    let sign =
+      switch currency {
+      case "CNY": "¥"
+      case "TWD": "NT$"
+      case "IDR": "Rp"
+      default: "$"
+      }
+    return sign + [amount, highest].compactMap { $0.map(grouped) }.joined(separator: "–")
+  }
+
+  /// Fares are whole; a sign stands between the thousands.
+  private static func grouped(_ amount: String) -> String {
+    amount.reversed().enumerated().reduce("") { text, digit in
+      let sign = digit.offset > 0 && digit.offset % 3 == 0 ? pick(",", ",", ",", ".") : ""
+      return String(digit.element) + sign + text
+    }
   }
 
   static func toPay(_ amount: String) -> String {

@@ -49,7 +49,8 @@ public enum Texts {
 
   /// A price with its currency.
   public static func price(_ amount: Double) -> String {
-    String(format: pick("€%.2f", "%.2f 欧元", "%.2f 歐元", "€%.2f"), amount)
+    let price = String(format: pick("€%.2f", "%.2f 欧元", "%.2f 歐元", "€%.2f"), amount)
+    return pick(price, price, price, price.replacingOccurrences(of: ".", with: ","))
   }
   /// An hour of the day.
   public static func clock(_ hour: Int) -> String { pick("\(hour):00", "\(hour)点", "\(hour)點", "pukul \(hour)") }
