@@ -78,6 +78,22 @@ import Testing
     #expect(run.output.contains("do without: 1\n  nl/lists/articles.list (not in fr)\n"))
   }
 
+  @Test func whatIsLeftOfACopyIsTold() throws {
+    for file in ["carriers.phrases", "lists/joiners.list"] {
+      folder.write(Self.full[file] ?? "", to: "Siri/nl/\(file)")
+    }
+    let run = try sirisim("language nl")
+    #expect(
+      run.output.contains(
+        """
+        files that are another language's, word for word: 2
+          nl/carriers.phrases (as in en)
+          nl/lists/joiners.list (as in en)
+
+        """), "\(run.output)")
+    #expect(try sirisim("language nl --json").output.contains("\"of\": \"en\""))
+  }
+
   @Test func aFullFolderPasses() throws {
     let run = try sirisim("language en")
     #expect(run.status == 0, "\(run.output)")

@@ -42,6 +42,12 @@ struct LanguageFolder {
     }.filter { seen.insert($0).inserted }
   }
 
+  /// Whether a file says the same, word for word, in another language, and says anything.
+  func hasSame(_ file: String, as other: LanguageFolder) -> Bool {
+    guard let text = texts[file], text == other.texts[file] else { return false }
+    return !Self.entries(text).isEmpty
+  }
+
   /// What the entries of a list mean, each once.
   func meanings(of file: String) -> [String] {
     var unheard: [Diagnostic] = []

@@ -15,6 +15,14 @@ public struct LanguageGaps: Hashable, Sendable {
     public var without: [String]
   }
 
+  /// A file that is another language's, word for word.
+  public struct Copy: Hashable, Sendable {
+    /// Below the folder `Siri`.
+    public var path: String
+    /// The other language.
+    public var of: String
+  }
+
   /// A file with what is to be added to it.
   public struct Additions: Hashable, Sendable {
     /// Below the folder `Siri`.
@@ -39,6 +47,8 @@ public struct LanguageGaps: Hashable, Sendable {
   public let fullest: String?
   /// Files to be created, in the order of their paths.
   public private(set) var files: [File] = []
+  /// What is left of a copy, and what two languages share, in the order of their paths.
+  public private(set) var copies: [Copy] = []
   /// Siri's lines to be added, by file.
   public private(set) var lines: [Additions] = []
   /// Meanings for which `transcript.list` has no word, where it is there at all and every full language has one. The
@@ -76,6 +86,9 @@ public struct LanguageGaps: Hashable, Sendable {
     fullest = model?.name
     if let model, let own = folders.first(where: { $0.name == name }) {
       compare(own, with: model, others: others.filter { $0.files.count * 2 >= model.files.count }, languages)
+      copies = own.files.compactMap { file in
+        ([model] + others).first { $0.hasSame(file, as: own) }.map { Copy(path: "\(name)/\(file)", of: $0.name) }
+      }
     }
     tryExamples(languages)
   }

@@ -12,6 +12,8 @@ public enum LanguageReport {
     text += section(
       "files that some languages do without",
       gaps.files.filter { !$0.without.isEmpty }.map { "\($0.path) (not in \($0.without.joined(separator: ", ")))" })
+    text += section(
+      "files that are another language's, word for word", gaps.copies.map { "\($0.path) (as in \($0.of))" })
     text += additions("lines to add", gaps.lines)
     text += additions("meanings without a word of its own", gaps.transcriptWords.map { [$0] } ?? [])
     text += section("wrong in its files (sirisim check tells more)", gaps.problems.map(shown))
@@ -63,6 +65,9 @@ public enum LanguageReport {
         ("file", .string(file.path)), ("without", .array(file.without.map { .string($0) })),
       ])
     }
+    let copies = gaps.copies.map { copy in
+      JSONValue.fields([("file", .string(copy.path)), ("of", .string(copy.of))])
+    }
     let trials = gaps.trials.map { trial in
       JSONValue.fields([
         ("intent", .string(trial.intent)), ("right", .integer(trial.right)), ("tried", .integer(trial.count)),
@@ -70,7 +75,7 @@ public enum LanguageReport {
     }
     return .fields([
       ("language", .string(gaps.language)), ("fullest", .orNull(gaps.fullest)), ("isFull", .boolean(gaps.isFull)),
-      ("files", .array(files)), ("lines", .array(gaps.lines.map(additions))),
+      ("files", .array(files)), ("copies", .array(copies)), ("lines", .array(gaps.lines.map(additions))),
       ("transcriptWords", gaps.transcriptWords.map(additions) ?? .null),
       ("problems", .array(gaps.problems.map { .string(shown($0)) })), ("examples", .array(trials)),
     ])
