@@ -67,7 +67,7 @@ struct ReportTests {
     func words(_ app: String) -> String {
       let loser = RunnerUp(
         app: app, intent: "INSendMessageIntent", phrase: nil, confidence: 100, reason: .appNotNamed)
-      return ReasonText.words(for: loser, in: understanding)
+      return ReasonText().words(for: loser, in: understanding)
     }
     #expect(words("test.pigeon") == "it leaves the app's name out, which stands there")
     #expect(words("test.owl") == "another app is named")

@@ -14,13 +14,15 @@ struct WhyTests {
   }
 
   /// A session whose handler answers as the trace lines say.
-  private func scripted(_ lines: String, _ edit: (inout Setting) -> Void = { _ in }) throws -> Session {
+  private func scripted(
+    _ lines: String, in locale: String = "en", _ edit: (inout Setting) -> Void = { _ in }
+  ) throws -> Session {
     let library = try Worlds.library()
     let file = TalkFile.parse("> x\n\(lines)\n", file: nil)
-    var setting = Worlds.setting()
+    var setting = Worlds.setting(locale)
     edit(&setting)
     return Session(
-      setting: setting, language: try #require(library.language(for: "en")),
+      setting: setting, language: try #require(library.language(for: locale)),
       programs: ScriptedPrograms.forApps(
         [Worlds.app.identifier], of: try #require(file.conversations.first), catalog: .siriKit))
   }
@@ -113,5 +115,50 @@ struct WhyTests {
     #expect(why(session).last == "because nothing was said for too long")
     session.run(.happened(.app("Pigeon")))
     #expect(why(session) == ["because you opened Pigeon yourself"])
+  }
+
+  @Test(
+    "told in the language of the conversation, and so is what stands in the inspector",
+    arguments: [
+      (
+        "zh-Hans", "用信鸽给Ada King发信息说你好",
+        [
+          "原因：处理 INSendMessageIntent 之前总要先问", "信鸽（INSendMessageIntent）的 confirm 回答了 ready", "你的回答：", "banana",
+          "^^^^^^ 没听懂", "听成：没有回答问题",
+        ], "没有说哪个应用，也没有哪个 Intent 的说法相符"
+      ),
+      (
+        "zh-Hant", "用信鸽給Ada King傳訊息說你好",
+        [
+          "原因：處理 INSendMessageIntent 之前總要先問", "信鸽（INSendMessageIntent）的 confirm 回答了 ready", "你的回答：", "banana",
+          "^^^^^^ 聽不懂", "聽成：沒有回答問題",
+        ], "沒有說哪個應用程式，也沒有哪個 Intent 的說法相符"
+      ),
+      (
+        "id", "kirim pesan ke Ada King pakai Pigeon bilang halo",
+        [
+          "karena INSendMessageIntent selalu ditanyakan sebelum ditangani",
+          "confirm dari Pigeon, INSendMessageIntent, menjawab ready", "kamu menjawab:", "banana",
+          "^^^^^^ tidak dipahami", "didengar sebagai tidak ada yang menjawab pertanyaan",
+        ], "tidak ada aplikasi yang disebut, dan tidak ada frasa intent yang cocok"
+      ),
+    ])
+  func languages(_ locale: String, _ request: String, _ review: [String], _ declined: String) throws {
+    let session = try scripted("- confirm = ready", in: locale)
+    let interface = try Worlds.library().interfaceWords(for: locale)
+    let command = CommandRun(session, apps: [], user: nil, showsTimes: false, in: interface)
+    func why() -> [String] { command.outcome(of: .report(.why)).remarks.map(\.text) }
+    session.run(.said(request))
+    session.run(.said("banana"))
+    #expect(Array(why().dropFirst()) == review, "\(why())")
+    #expect(
+      Inspector(of: session.conversation, in: interface).answer?.parts.map(\.value)
+        == [review[4].dropFirst(7)].map(String.init))
+    let device = try #require(command.outcome(of: .report(.device)).remarks.first?.text)
+    #expect(device.lowercased().hasPrefix(interface(.device).lowercased() + ": "), "\(device)")
+    session.run(.happened(.wait(seconds: 3600)))
+    session.run(.said("zork blip"))
+    #expect(why()[1].hasSuffix(declined), "\(why())")
+    #expect(Inspector(of: session.conversation, in: interface).decline == declined)
   }
 }

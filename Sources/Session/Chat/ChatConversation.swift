@@ -129,12 +129,9 @@ public final class ChatConversation {
     let apps = sources.map { $0.app.displayName(in: locale) }
     let named =
       apps.isEmpty
-      ? interface(.titleOfNone) : apps.count > 3 ? interface(.titleOfMany, ["count": "\(apps.count)"]) : listed(apps)
+      ? interface(.titleOfNone)
+      : apps.count > 3 ? interface(.titleOfMany, ["count": "\(apps.count)"]) : interface.listed(apps)
     return interface(.title, ["apps": named, "locale": header.locale])
-  }
-
-  private func listed(_ texts: [String]) -> String {
-    texts.dropFirst().reduce(texts.first ?? "") { interface(.listed, ["first": $0, "last": $1]) }
   }
 
   /// What there is to say at the end: where the conversation can be found.
@@ -427,7 +424,8 @@ public final class ChatConversation {
 
   private func run(_ command: SessionCommand) -> SessionReply {
     finishAgain()
-    let outcome = CommandRun(session, apps: sources, user: header.user?.text).outcome(of: command)
+    let outcome = CommandRun(session, apps: sources, user: header.user?.text, in: interface).outcome(
+      of: command)
     var reply = SessionReply(remarks: outcome.remarks)
     if outcome.changesTurns {
       reply.contents += remarks(recording?.write(session.turns)).map { .remark($0) }

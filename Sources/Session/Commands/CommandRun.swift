@@ -19,16 +19,21 @@ public struct CommandRun {
   private let apps: [AppSource]
   private let user: String?
   private let showsTimes: Bool
+  private let interface: InterfaceWords
 
   /// - Parameters:
   ///   - apps: those that take part.
   ///   - user: the user's name; nil for nobody in particular.
   ///   - showsTimes: whether real times are told; they differ from run to run.
-  public init(_ session: Session, apps: [AppSource], user: String?, showsTimes: Bool = true) {
+  ///   - interface: the words of the conversation's language.
+  public init(
+    _ session: Session, apps: [AppSource], user: String?, showsTimes: Bool = true, in interface: InterfaceWords = .own
+  ) {
     self.session = session
     self.showsTimes = showsTimes
     self.apps = apps
     self.user = user
+    self.interface = interface
   }
 
   /// Carries any command out but for an event, of which nothing comes here.
@@ -114,9 +119,10 @@ public struct CommandRun {
     case .why:
       notices(
         (session.lastStop.map { [$0.sentence] } ?? [])
-          + WhyReport(session.conversation, names: names, showsTimes: showsTimes).lines + paper)
+          + WhyReport(session.conversation, names: names, showsTimes: showsTimes, in: interface).lines + paper)
     case .device:
-      notices(DeviceFacts(session.conversation.setting, user: user).facts.map { "\($0.name): \($0.value)" })
+      notices(
+        DeviceFacts(session.conversation.setting, user: user, in: interface).facts.map { "\($0.name): \($0.value)" })
     }
   }
 

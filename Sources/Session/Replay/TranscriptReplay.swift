@@ -100,7 +100,9 @@ public struct TranscriptReplay: Sendable {
     }
     defer { session.close() }
     watcher?.began(conversation)
-    let commands = CommandRun(session, apps: world.sources, user: world.user, showsTimes: false)
+    let commands = CommandRun(
+      session, apps: world.sources, user: world.user, showsTimes: false,
+      in: library.interfaceWords(for: world.setting.locale))
     var comparer = TranscriptComparer()
     for turn in conversation.turns {
       let lines: [ObservedLine]

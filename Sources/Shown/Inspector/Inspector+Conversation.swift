@@ -19,12 +19,12 @@ extension Inspector {
     let locale = conversation.setting.locale
     let names = Dictionary(apps.map { ($0.identifier, $0.displayName(in: locale)) }) { first, _ in first }
     self.init(
-      request: facts.map { Self.request($0, conversation) },
-      decline: Self.decline(understanding, names),
-      answer: conversation.lastAnswer.map(Self.answer),
+      request: facts.map { Self.request($0, conversation, interface) },
+      decline: Self.decline(understanding, names, interface),
+      answer: conversation.lastAnswer.map { Self.answer($0, interface) },
       slots: facts.map { Self.slots($0, interface) } ?? [],
       calls: facts.map { $0.calls.compactMap { Self.call($0, showsTimes: showsTimes) } } ?? [],
-      runnersUp: understanding.map { Self.runnersUp($0, names) } ?? [],
+      runnersUp: understanding.map { Self.runnersUp($0, names, interface) } ?? [],
       device: DeviceFacts(conversation.setting, user: user, in: interface).facts)
   }
 
@@ -33,15 +33,19 @@ extension Inspector {
     self.init(device: DeviceFacts(setting, user: user, in: interface).facts)
   }
 
-  private static func runnersUp(_ understanding: Understanding, _ names: [String: String]) -> [RunnerUp] {
+  private static func runnersUp(
+    _ understanding: Understanding, _ names: [String: String], _ interface: InterfaceWords
+  ) -> [RunnerUp] {
     understanding.runnersUp.prefix(8).map { loser in
       RunnerUp(
         intent: loser.intent.rawValue, app: loser.app.map { names[$0] ?? $0 },
-        reason: ReasonText.words(for: loser, in: understanding))
+        reason: ReasonText(interface).words(for: loser, in: understanding))
     }
   }
 
-  private static func request(_ facts: RequestFacts, _ conversation: Conversation) -> Request {
+  private static func request(
+    _ facts: RequestFacts, _ conversation: Conversation, _ interface: InterfaceWords
+  ) -> Request {
     var request = Request(
       app: facts.appName ?? "?", intent: facts.intent.rawValue, domain: facts.domain ?? "")
     // A request that Maps made, or a reply, was not understood from the last sentence.
@@ -51,23 +55,25 @@ extension Inspector {
       request.phrase = understood.phrase?.text
       request.phrasePlace = understood.phrase.map { "\($0.file):\($0.line)" }
       request.confidence = understood.confidence
-      request.part = conversation.lastUnderstanding.flatMap { PartText.words(for: $0, in: facts.text) }
+      request.part = conversation.lastUnderstanding.flatMap { PartText(interface).words(for: $0, in: facts.text) }
     }
     return request
   }
 
-  private static func decline(_ understanding: Understanding?, _ names: [String: String]) -> String? {
+  private static func decline(
+    _ understanding: Understanding?, _ names: [String: String], _ interface: InterfaceWords
+  ) -> String? {
     guard case .declined(let decline) = understanding?.outcome else { return nil }
-    return ReasonText.words(for: decline, names: names)
+    return ReasonText(interface).words(for: decline, names: names)
   }
 
-  private static func answer(_ facts: AnswerFacts) -> Answer {
+  private static func answer(_ facts: AnswerFacts, _ interface: InterfaceWords) -> Answer {
     let line = Array(facts.text.utf8)
-    let parts = AnswerText.parts(of: facts).prefix(mostShown).map { part in
+    let parts = AnswerText(interface).parts(of: facts).prefix(mostShown).map { part in
       let range = part.range.clamped(to: line.startIndex..<line.endIndex)
       return Fact(name: brief(String(decoding: line[range], as: UTF8.self)), value: brief(part.meaning))
     }
-    return Answer(parts: Array(parts), heard: brief(AnswerText.heard(facts.heard)))
+    return Answer(parts: Array(parts), heard: brief(AnswerText(interface).heard(facts.heard)))
   }
 
   private static func slots(_ facts: RequestFacts, _ interface: InterfaceWords) -> [Slot] {

@@ -19,8 +19,7 @@ extension InterfaceText {
   static let manyApps = InterfaceText("opening.apps.more", "apps: {apps} and {count} more (/apps lists them)")
   static let intents = InterfaceText("opening.intents", "{app} ({count} intents)")
   static let oneIntent = InterfaceText("opening.intents.one", "{app} (1 intent)")
-  /// Names one after the other.
-  public static let listed = InterfaceText("opening.list", "{first}, {last}")
+  static let listed = InterfaceText("opening.list", "{first}, {last}")
   static let sentences = InterfaceText("opening.try", "try: {sentence}")
   static let noSentences = InterfaceText(
     "opening.noExample", "their vocabularies have no example in {locale}; /apps lists what they can do")
@@ -117,5 +116,5 @@ extension InterfaceText {
       nobodyMentioned, toldBefore, askedBefore, appVocabulary, userVocabulary, contacts, relations, places, siriLists,
       whereabouts, deviceName, hands, clock, place, routine, locale, user, permissions, handler, locked, unlocked,
       handsFree, inHand, noContacts, noLocation, noSiri,
-    ] + CommandTable.entries.map(\.helpText)
+    ] + reasons + CommandTable.entries.map(\.helpText)
 }

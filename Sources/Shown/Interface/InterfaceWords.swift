@@ -72,6 +72,11 @@ public struct InterfaceWords: Hashable, Sendable {
     }.joined()
   }
 
+  /// Texts one after the other; nothing of none.
+  public func listed(_ texts: [String]) -> String {
+    texts.dropFirst().reduce(texts.first ?? "") { self(.listed, ["first": $0, "last": $1]) }
+  }
+
   private static func template(_ own: String) -> LineTemplate {
     // The program's own texts are right: a test reads each.
     (try? LineTemplate(Substring(own))) ?? LineTemplate(plain: own)

@@ -3,11 +3,16 @@ import SimDialogue
 import SimRecognition
 
 /// What an answer was heard as, and the acts in it, in words.
-enum AnswerText {
+struct AnswerText {
+  private let interface: InterfaceWords
+
+  /// - Parameter interface: the words of the conversation's language; acts are named as in the notation in every one.
+  init(_ interface: InterfaceWords = .own) { self.interface = interface }
+
   /// The acts with their words, and the words of none, in their order.
-  static func parts(of facts: AnswerFacts) -> [(range: Range<Int>, meaning: String)] {
-    let acts = facts.acts.map { ($0.range, meaning(of: $0)) }
-    let unread = facts.unread.map { ($0, "not understood") }
+  func parts(of facts: AnswerFacts) -> [(range: Range<Int>, meaning: String)] {
+    let acts = facts.acts.map { ($0.range, Self.meaning(of: $0)) }
+    let unread = facts.unread.map { ($0, interface(.wordsNotUnderstood)) }
     return (acts + unread).sorted { $0.0.lowerBound < $1.0.lowerBound }.map { (range: $0.0, meaning: $0.1) }
   }
 
@@ -22,29 +27,30 @@ enum AnswerText {
     return ([act.kind.rawValue] + values + constants).joined(separator: " ")
   }
 
-  /// `heard as a yes`, `heard as a change: set recipients=Carol`.
-  static func heard(_ heard: AnswerFacts.Heard) -> String {
+  /// `a yes`, `a change: set recipients=Carol`.
+  func heard(_ heard: AnswerFacts.Heard) -> String {
     switch heard {
-    case .yes: "a yes"
-    case .no: "a no"
-    case .cancel: "an end of the request"
-    case .again: "a wish to hear it again"
-    case .back: "a wish to go back to what was answered before"
-    case .help: "a question what may be said"
-    case .hold: "nothing yet"
-    case .more: "a wish for the next options"
-    case .option(let name): "the option \(name)"
-    case .options(let names): "several of the options: \(names.joined(separator: ", "))"
+    case .yes: interface(.heardYes)
+    case .no: interface(.heardNo)
+    case .cancel: interface(.heardCancel)
+    case .again: interface(.heardAgain)
+    case .back: interface(.heardBack)
+    case .help: interface(.heardHelp)
+    case .hold: interface(.heardHold)
+    case .more: interface(.heardMore)
+    case .option(let name): interface(.heardOption, ["name": name])
+    case .options(let names): interface(.heardOptions, ["names": interface.listed(names)])
     case .values(let slots):
-      slots.map { "\($0.parameter)=\(ValueNotation.text(of: $0.value))" }.joined(separator: ", ")
-    case .changes(let changes) where changes.isEmpty: "a change of something that isn't there"
+      interface.listed(slots.map { "\($0.parameter)=\(ValueNotation.text(of: $0.value))" })
+    case .changes(let changes) where changes.isEmpty: interface(.heardChangeOfNothing)
     case .changes(let changes):
-      (changes.count == 1 ? "a change: " : "changes: ")
-        + changes.map(TraceNotation.text(of:)).joined(separator: ", ")
-    case .text: "the words themselves"
-    case .request: "another request"
-    case .partly(let taken, let left): "understood in part (\"\(taken)\", but not \"\(left)\"): neither a yes nor a no"
-    case .unreadable: "nothing that answers the question"
+      interface(
+        changes.count == 1 ? .heardChange : .heardChanges,
+        ["changes": interface.listed(changes.map(TraceNotation.text(of:)))])
+    case .text: interface(.heardText)
+    case .request: interface(.heardRequest)
+    case .partly(let taken, let left): interface(.heardPartly, ["taken": taken, "left": left])
+    case .unreadable: interface(.heardNothing)
     }
   }
 }

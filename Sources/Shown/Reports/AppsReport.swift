@@ -65,7 +65,7 @@ public struct AppsReport {
       let text = app.intents.count == 1 ? InterfaceText.oneIntent : .intents
       return interface(text, ["app": name, "count": "\(app.intents.count)"])
     }
-    let values = ["apps": names.dropFirst().reduce(names[0]) { interface(.listed, ["first": $0, "last": $1]) }]
+    let values = ["apps": interface.listed(names)]
     let rest = apps.count - names.count
     return rest > 0 ? interface(.manyApps, values.merging(["count": "\(rest)"]) { $1 }) : interface(.apps, values)
   }

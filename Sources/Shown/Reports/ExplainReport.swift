@@ -63,7 +63,7 @@ public struct ExplainReport {
         "intent   \(intent)",
       ] + slots.map(line)
     case .declined(let decline):
-      return ["declined \(ReasonText.words(for: decline, names: names))"] + nearMiss
+      return ["declined \(ReasonText().words(for: decline, names: names))"] + nearMiss
     }
   }
 
@@ -94,12 +94,18 @@ public struct ExplainReport {
     return "\(hundredths < 0 ? "-" : "+")\(whole).\(rest < 10 ? "0" : "")\(rest)"
   }
 
+  private var nearMiss: [String] { nearMiss(in: .own) }
+
   /// How far the nearest phrase came.
-  var nearMiss: [String] {
+  func nearMiss(in interface: InterfaceWords) -> [String] {
     guard let near = understanding.nearMiss, !near.expected.isEmpty else { return [] }
-    let came = near.understood.isEmpty ? "as far as the beginning" : "as far as '\(words(near.understood))'"
-    let found = near.rest.isEmpty ? "the sentence ends there" : "found '\(words(near.rest))'"
-    return ["nearest  a phrase came \(came), expected \(near.expected.joined(separator: ", ")); \(found)"]
+    let way =
+      near.understood.isEmpty
+      ? interface(.nearToBeginning) : interface(.nearToWords, ["words": words(near.understood)])
+    let found = near.rest.isEmpty ? interface(.foundEnd) : interface(.foundWords, ["words": words(near.rest)])
+    return [
+      interface(.nearest, ["way": way, "expected": interface.listed(near.expected), "found": found])
+    ]
   }
 
   /// The words of the sentence in a range of its UTF-8.
@@ -144,7 +150,7 @@ public struct ExplainReport {
   private var competitors: [String] {
     understanding.runnersUp.prefix(5).map { loser in
       let app = loser.app.map { "\(name($0)) " } ?? ""
-      let reason = ReasonText.words(for: loser, in: understanding)
+      let reason = ReasonText().words(for: loser, in: understanding)
       return "lost     \(app)\(loser.intent)\(phraseOfLoser(loser)), \(loser.confidence) of 1000: \(reason)"
     }
   }

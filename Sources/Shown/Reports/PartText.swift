@@ -1,16 +1,22 @@
 import SimRecognition
 
 /// Which words of a sentence were understood, in words, where that wasn't all of it.
-enum PartText {
+struct PartText {
+  private let interface: InterfaceWords
+
+  /// - Parameter interface: the words of the conversation's language.
+  init(_ interface: InterfaceWords = .own) { self.interface = interface }
+
   /// Nil where a phrase took the whole sentence.
-  static func words(for understanding: Understanding, in text: String) -> String? {
+  func words(for understanding: Understanding, in text: String) -> String? {
     guard let part = understanding.part, part.isBelieved else { return nil }
     let bytes = Array(text.utf8)
     func words(_ range: Range<Int>) -> String {
       "'\(String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self))'"
     }
-    let left = part.leftOver.map(words).joined(separator: ", ")
-    if part.kind == .words { return "no phrase, but the words together\(left.isEmpty ? "" : ", left over \(left)")" }
-    return "understood \(words(part.range)) alone\(left.isEmpty ? "" : ", left over \(left)")"
+    let taken =
+      part.kind == .words ? interface(.wordsTogether) : interface(.partAlone, ["words": words(part.range)])
+    let left = interface.listed(part.leftOver.map(words))
+    return left.isEmpty ? taken : interface(.withLeftOver, ["part": taken, "words": left])
   }
 }

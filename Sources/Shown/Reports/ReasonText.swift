@@ -1,33 +1,42 @@
 import SimRecognition
 
 /// Why a reading of a sentence lost, or nothing came of it, in words.
-enum ReasonText {
+struct ReasonText {
+  private let interface: InterfaceWords
+
+  /// - Parameter interface: the words of the conversation's language.
+  init(_ interface: InterfaceWords = .own) { self.interface = interface }
+
   /// - Parameter understanding: what won, against which it lost.
-  static func words(for loser: RunnerUp, in understanding: Understanding) -> String {
-    switch loser.reason {
-    case .appNotNamed where understanding.isFor(loser.app): "it leaves the app's name out, which stands there"
-    case .fewerWordsMatched: "fewer words matched"
-    case .laterInIntentsSupported: "stands later in IntentsSupported"
-    case .appNotNamed: "another app is named"
-    case .intentNotSupported: "the app does not support this intent"
-    case .shorterName: "another app's longer name stands there"
-    case .lessVocabulary: "fewer words are in a vocabulary"
-    }
+  func words(for loser: RunnerUp, in understanding: Understanding) -> String {
+    let text: InterfaceText =
+      switch loser.reason {
+      case .appNotNamed where understanding.isFor(loser.app): .nameLeftOut
+      case .fewerWordsMatched: .fewerWords
+      case .laterInIntentsSupported: .laterInList
+      case .appNotNamed: .otherAppNamed
+      case .intentNotSupported: .notSupported
+      case .shorterName: .longerName
+      case .lessVocabulary: .lessVocabulary
+      }
+    return interface(text)
   }
 
   /// - Parameter names: display names by app identifier.
-  static func words(for decline: Decline, names: [String: String]) -> String {
+  func words(for decline: Decline, names: [String: String]) -> String {
     func name(_ app: String) -> String { names[app] ?? app }
     switch decline {
-    case .nothingMatched: return "no app is named, and no phrase of any intent matches"
-    case .notOffered(let app, let intent?): return "\(name(app)) is named, but does not offer \(intent)"
-    case .notOffered(let app, nil): return "\(name(app)) is named, but what is asked is nothing that it offers"
-    case .notInstalled(let app, let intent?): return "this is \(intent) with \(app), which is not installed"
-    case .notInstalled(let app, nil): return "\(app) is named, which is not installed"
-    case .noApp(let intent): return "this is \(intent), and no installed app offers it"
-    case .notUnderstood(let app, _): return "\(name(app)) is named, but no phrase matches the rest"
-    case .nobodyMeant(let intent, _): return "this is \(intent) about somebody, and nobody had been spoken of"
-    case .empty: return "nothing was said"
+    case .nothingMatched: return interface(.nothingMatched)
+    case .notOffered(let app, let intent?):
+      return interface(.intentNotOffered, ["app": name(app), "intent": "\(intent)"])
+    case .notOffered(let app, nil): return interface(.notOffered, ["app": name(app)])
+    case .notInstalled(let app, let intent?):
+      return interface(.appOfIntentNotInstalled, ["app": app, "intent": "\(intent)"])
+    case .notInstalled(let app, nil): return interface(.appNotInstalled, ["app": app])
+    case .noApp(let intent): return interface(.noAppOffersIt, ["intent": "\(intent)"])
+    case .notUnderstood(let app, _): return interface(.restNotUnderstood, ["app": name(app)])
+    case .nobodyMeant(let intent, _): return interface(.nobodyMeant, ["intent": "\(intent)"])
+    case .empty: return interface(.saidNothing)
     }
   }
 }

@@ -7,19 +7,24 @@ public struct WhyReport {
   private let conversation: Conversation
   private let names: [String: String]
   private let showsTimes: Bool
+  private let interface: InterfaceWords
 
   /// - Parameters:
   ///   - names: display names by app identifier.
   ///   - showsTimes: whether the calls' real times are told; they differ from run to run.
-  public init(_ conversation: Conversation, names: [String: String], showsTimes: Bool = true) {
+  ///   - interface: the words of the conversation's language.
+  public init(
+    _ conversation: Conversation, names: [String: String], showsTimes: Bool = true, in interface: InterfaceWords = .own
+  ) {
     self.conversation = conversation
     self.names = names
     self.showsTimes = showsTimes
+    self.interface = interface
   }
 
   /// What `/why` prints: what Siri did, because of which call, where that stands, and which words were missing.
   public var lines: [String] {
-    guard let cause = conversation.lastCause else { return ["Siri has asked nothing yet"] }
+    guard let cause = conversation.lastCause else { return [interface(.askedNothing)] }
     return said(cause) + because(cause) + place(of: cause.call?.answer) + details(cause) + mentioned(cause) + part
       + answer
   }
@@ -27,7 +32,7 @@ public struct WhyReport {
   /// Which words of the request were understood, and which were left over.
   private var part: [String] {
     guard let text = conversation.lastRequest, let understanding = conversation.lastUnderstanding else { return [] }
-    return PartText.words(for: understanding, in: text).map { [$0] } ?? []
+    return PartText(interface).words(for: understanding, in: text).map { [$0] } ?? []
   }
 
   // MARK: What she did
@@ -35,7 +40,8 @@ public struct WhyReport {
   private func said(_ cause: Cause) -> [String] {
     let line = cause.kind == .question ? conversation.lastQuestion?.line : conversation.lastLine
     guard let line, cause.kind != .openedByUser else { return [] }
-    return ["Siri \(isQuestion(cause.kind) ? "asked" : "said"): \(line.text)  (\(line.identifier))"]
+    let text: InterfaceText = isQuestion(cause.kind) ? .siriAsked : .siriSaid
+    return [interface(text, ["line": line.text, "identifier": line.identifier])]
   }
 
   private func isQuestion(_ kind: Cause.Kind) -> Bool {
@@ -51,58 +57,63 @@ public struct WhyReport {
   // MARK: Why
 
   private func because(_ cause: Cause) -> [String] {
-    let app = cause.app ?? "the app"
-    let intent = cause.intent.map { ", \($0)" } ?? ""
     switch cause.kind {
-    case .question:
-      guard let facts = conversation.lastQuestion, facts.call == nil else { return [answered(cause)] }
-      return ["because you wanted to change \(facts.parameter.name)"]
-    case .review(handlerAsked: true): return [answered(cause)]
     case .review(handlerAsked: false):
-      return [
-        "because \(cause.intent?.rawValue ?? "the intent") is always asked about before it is handled", last(cause),
-      ]
-    case .done, .failed, .offeredApp, .problem: return [answered(cause)]
-    case .openedApp: return ["\(app) was opened: \(last(cause))"]
-    case .openedByUser: return ["because you opened \(app) yourself"]
-    case .gaveUp:
-      guard let facts = conversation.lastQuestion else { return ["because no answer could be read"] }
-      return ["because \(facts.parameter.name) was asked for \(facts.attempt) times, or no answer could be read"]
-    case .cancelled: return ["because you said so"]
-    case .waited: return ["because nothing was said for too long"]
-    case .locked(let reason): return ["because the device is locked, and \(words(for: reason, cause))"]
-    case .notAuthorised:
-      return ["because \(app) may not work with Siri: * permission siri \(app) = yes allows it"]
-    case .severalApps(let apps):
-      return ["because no app was named, and each of \(apps.joined(separator: ", ")) can do this\(intent)"]
-    case .remarked: return ["because what you said asks for nothing"]
-    case .helped: return ["because you wanted to know what there is to ask"]
-    case .recalled: return ["because you asked about the last request; nothing was done again"]
-    case .declined(let decline): return ["because \(ReasonText.words(for: decline, names: names))"]
+      [because(interface(.alwaysReviewed, ["intent": intent(cause)])), answered(cause)]
+    case .openedApp: [interface(.appOpened, ["app": app(cause), "call": answered(cause)])]
+    case .question, .review(handlerAsked: true), .done, .failed, .offeredApp, .problem, .openedByUser, .gaveUp,
+      .cancelled, .waited, .locked, .notAuthorised, .severalApps, .remarked, .helped, .recalled, .declined:
+      [because(reason(cause))]
     }
   }
 
-  /// "because handle of ZhiChat, INSendMessageIntent, answered failure"
-  private func answered(_ cause: Cause) -> String {
-    cause.call == nil ? "because no call was made" : "because " + last(cause)
+  private func because(_ reason: String) -> String { interface(.because, ["reason": reason]) }
+
+  private func reason(_ cause: Cause) -> String {
+    switch cause.kind {
+    case .question:
+      guard let facts = conversation.lastQuestion, facts.call == nil else { return answered(cause) }
+      return interface(.youChanged, ["parameter": facts.parameter.name])
+    case .review, .done, .failed, .offeredApp, .openedApp, .problem: return answered(cause)
+    case .openedByUser: return interface(.youOpened, ["app": app(cause)])
+    case .gaveUp:
+      guard let facts = conversation.lastQuestion else { return interface(.noAnswerRead) }
+      return interface(.askedTooOften, ["parameter": facts.parameter.name, "count": "\(facts.attempt)"])
+    case .cancelled: return interface(.youSaidSo)
+    case .waited: return interface(.nothingSaid)
+    case .locked(let reason): return interface(.deviceIsLocked, ["reason": words(for: reason, cause)])
+    case .notAuthorised:
+      let app = app(cause)
+      return interface(.mayNotUseSiri, ["app": app, "event": "* permission siri \(app) = yes"])
+    case .severalApps(let apps):
+      return interface(.severalApps, ["apps": interface.listed(apps), "intent": intent(cause)])
+    case .remarked: return interface(.asksForNothing)
+    case .helped: return interface(.askedForHelp)
+    case .recalled: return interface(.askedAboutLast)
+    case .declined(let decline): return ReasonText(interface).words(for: decline, names: names)
+    }
   }
 
-  private func last(_ cause: Cause) -> String {
-    guard let call = cause.call else { return "no call has been made" }
-    let owner = [cause.app.map { " of \($0)" }, cause.intent.map { ", \($0)," }].compactMap { $0 }.joined()
-    guard let result = call.result else { return "\(call.name)\(owner) is not implemented, which counts as a yes" }
-    return "\(call.name)\(owner) answered \(result)"
+  /// "handle of ZhiChat, INSendMessageIntent, answered failure"
+  private func answered(_ cause: Cause) -> String {
+    guard let call = cause.call else { return interface(.noCallMade) }
+    let text: InterfaceText = cause.intent == nil ? .callOfApp : .callForIntent
+    let name = interface(text, ["call": call.name, "app": app(cause), "intent": intent(cause)])
+    guard let result = call.result else { return interface(.callMissing, ["call": name]) }
+    return interface(.callAnswered, ["call": name, "result": "\(result)"])
   }
+
+  private func app(_ cause: Cause) -> String { cause.app ?? interface(.theApp) }
+
+  private func intent(_ cause: Cause) -> String { cause.intent?.rawValue ?? interface(.theIntent) }
 
   private func words(for reason: Cause.LockReason, _ cause: Cause) -> String {
-    let app = cause.app ?? "the app"
-    let intent = cause.intent?.rawValue ?? "the intent"
-    return switch reason {
-    case .intent: "\(intent) always needs an unlocked one"
-    case .restricted: "\(app)'s Info.plist names \(intent) in IntentsRestrictedWhileLocked"
-    case .noBackgroundMode(let mode): "\(app)'s Info.plist has no '\(mode)' in UIBackgroundModes"
-    case .watch: "a locked watch does nothing"
-    case .app: "\(app) is to be opened"
+    switch reason {
+    case .intent: interface(.needsUnlocked, ["intent": intent(cause)])
+    case .restricted: interface(.isRestricted, ["app": app(cause), "intent": intent(cause)])
+    case .noBackgroundMode(let mode): interface(.hasNoMode, ["app": app(cause), "mode": mode])
+    case .watch: interface(.watchIsLocked)
+    case .app: interface(.appIsToOpen, ["app": app(cause)])
     }
   }
 
@@ -111,10 +122,12 @@ public struct WhyReport {
   private func place(of answer: AnswerDetail?) -> [String] {
     guard let answer else { return [] }
     var parts: [String] = []
-    if let place = answer.place { parts.append("at \(place.file):\(place.line)") }
-    if let spelling = answer.spelling { parts.append("in \(spelling)") }
-    if showsTimes, let time = answer.microseconds { parts.append("after \(CallTime.text(microseconds: time))") }
-    return parts.isEmpty ? [] : [parts.joined(separator: ", ")]
+    if let place = answer.place { parts.append(interface(.atPlace, ["place": "\(place.file):\(place.line)"])) }
+    if let spelling = answer.spelling { parts.append(interface(.inSpelling, ["spelling": "\(spelling)"])) }
+    if showsTimes, let time = answer.microseconds {
+      parts.append(interface(.afterTime, ["time": CallTime.text(microseconds: time)]))
+    }
+    return parts.isEmpty ? [] : [interface.listed(parts)]
   }
 
   // MARK: The words
@@ -123,10 +136,10 @@ public struct WhyReport {
     switch cause.kind {
     case .question:
       guard let facts = conversation.lastQuestion else { return [] }
-      return words(facts) + (facts.attempt > 1 ? ["it is the \(facts.attempt). time that this is asked"] : [])
+      return words(facts) + (facts.attempt > 1 ? [interface(.askedAgain, ["count": "\(facts.attempt)"])] : [])
     case .declined:
       guard let text = conversation.lastRequest, let understanding = conversation.lastUnderstanding else { return [] }
-      return ExplainReport(text: text, understanding: understanding, names: names).nearMiss
+      return ExplainReport(text: text, understanding: understanding, names: names).nearMiss(in: interface)
     case .review, .done, .failed, .offeredApp, .openedApp, .openedByUser, .problem, .gaveUp, .cancelled, .waited,
       .locked,
       .notAuthorised, .severalApps, .remarked, .helped, .recalled:
@@ -136,13 +149,15 @@ public struct WhyReport {
 
   private func words(_ facts: QuestionFacts) -> [String] {
     let own = facts.slots.filter { $0.parameter == facts.parameter.name }
-    guard let first = own.first else { return ["\"\(facts.request)\" has no words for \(facts.parameter.name)"] }
+    guard let first = own.first else {
+      return [interface(.hasNoWords, ["request": facts.request, "parameter": facts.parameter.name])]
+    }
     let line = facts.answers[first.parameter] ?? facts.request
     let value = "\(facts.parameter.name) = \(ValueNotation.text(of: first.value)): "
     let spoken = own.flatMap(\.provenance.ranges)
-    guard !spoken.isEmpty else { return [value + OriginText().words(for: first.provenance)] }
+    guard !spoken.isEmpty else { return [value + OriginText(interface).words(for: first.provenance)] }
     let marks = MarkedLine(line).marks(spoken.map { ($0, facts.parameter.name) })
-    return [line] + marks + [value + OriginText().words(for: first.provenance)]
+    return [line] + marks + [value + OriginText(interface).words(for: first.provenance)]
   }
 
   /// Whom and what words like "him" stood for, and where they had come up.
@@ -158,7 +173,7 @@ public struct WhyReport {
       guard case .mentioned = slot.provenance.origin else { return nil }
       let line = request.answers[slot.parameter] ?? request.text
       return "\(slot.parameter) = \(ValueNotation.text(of: slot.value)): "
-        + OriginText().words(for: slot.provenance, in: line)
+        + OriginText(interface).words(for: slot.provenance, in: line)
     }
   }
 
@@ -167,7 +182,9 @@ public struct WhyReport {
   /// The answer with the acts beneath its words, and what it was heard as.
   private var answer: [String] {
     guard let answer = conversation.lastAnswer else { return [] }
-    let marks = MarkedLine(answer.text).marks(AnswerText.parts(of: answer))
-    return ["you answered:", answer.text] + marks + ["heard as \(AnswerText.heard(answer.heard))"]
+    let text = AnswerText(interface)
+    return [interface(.youAnswered), answer.text] + MarkedLine(answer.text).marks(text.parts(of: answer)) + [
+      interface(.heard, ["answer": text.heard(answer.heard)])
+    ]
   }
 }
