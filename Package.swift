@@ -245,13 +245,14 @@ let package = Package(
     sdk("Testing/CoreGraphics", as: "_Testing_CoreGraphics", ["SDKCoreGraphics"]),
     sdk("Testing/CoreImage", as: "_Testing_CoreImage", ["CoreImage"]),
     sdk("Testing/UIKit", as: "_Testing_UIKit", ["UIKit"]),
-    .target(name: "CFixedWorld", path: "Sources/FixedWorld"),
+    .target(name: "CConfinement", path: "Sources/Confinement"),
+    .target(name: "CFixedWorld", dependencies: ["CConfinement"], path: "Sources/FixedWorld"),
     sim(
       "ExtensionRunner",
       [
         "SimCatalog", "SimExtensionWire", "SimSDKFacts", "SimText", "Contacts", "CoreLocation", "Intents", "IntentsUI",
         "SDKFoundation",
-        "UIKit", "CFixedWorld",
+        "UIKit", "CConfinement", "CFixedWorld",
       ], linked: sharesLibraries),
 
     // The sample apps, as their authors write them.
@@ -279,7 +280,8 @@ let package = Package(
     // The edges: files, processes, the terminal.
     sim("Polling"),
     .target(name: "CSystemCalls", path: "Sources/SystemCalls"),
-    sim("ExtensionHost", ["SimCatalog", "SimExtensionWire", "SimPolling", "SimText", "CSystemCalls"]),
+    sim(
+      "ExtensionHost", ["SimCatalog", "SimExtensionWire", "SimPolling", "SimText", "CConfinement", "CSystemCalls"]),
     sim(
       "AppFiles",
       [
@@ -418,11 +420,13 @@ let package = Package(
       ], path: "Tests/SamplesTests",
       swiftSettings: authored),
     tests("ExtensionRunner", ["SimCatalog", "SimExtensionWire", "Intents"]),
-    tests("ExtensionHost", ["SimCatalog", "SimExtensionWire", "faulty-extension"]),
+    tests("ExtensionHost", ["SimCatalog", "SimExtensionWire", "SimPolling", "faulty-extension"]),
     .executableTarget(
       name: "faulty-extension", dependencies: ["SimExtensionRunner", "Intents", "IntentsUI", "UIKit"],
       path: "Tests/Support/FaultyExtension",
       swiftSettings: authored),
+    // A system that keeps programs from nothing.
+    .executableTarget(name: "without-fence", path: "Tests/Support/WithoutFence"),
     // An extension with an intent of its own.
     .executableTarget(
       name: "invented-extension", dependencies: ["SimCatalog", "SimExtensionRunner", "Intents"],
@@ -501,7 +505,8 @@ let package = Package(
       ],
       path: "Tests/ContentTests", swiftSettings: strict),
     .testTarget(
-      name: "CommandLineTests", dependencies: ["sirisim", "TestPrograms"], path: "Tests/CommandLineTests",
+      name: "CommandLineTests", dependencies: ["sirisim", "TestPrograms", "without-fence"],
+      path: "Tests/CommandLineTests",
       swiftSettings: strict),
     .testTarget(
       name: "ConversationTestingTests", dependencies: ["ConversationTesting", "Intents"],

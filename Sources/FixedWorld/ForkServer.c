@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "World.h"
+#include "Confinement.h"
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -34,6 +35,8 @@ struct order {
 struct child {
   pid_t process;
   int line;
+  // The folder that must go with the host; null where somebody else sees to that.
+  char *leftover;
 };
 
 static struct child *children;
@@ -113,8 +116,29 @@ static int reap(size_t index) {
   int status = 0;
   while (waitpid(children[index].process, &status, 0) < 0 && errno == EINTR) {}
   close(children[index].line);
+  free(children[index].leftover);
   children[index] = children[--child_count];
   return status;
+}
+
+static char *leftover_of(const struct order *order) {
+  static const char name[] = "SIRISIM_LEFTOVER=";
+  for (char *at = order->environment, *end = at + order->size; at < end; at += strlen(at) + 1)
+    if (strncmp(at, name, strlen(name)) == 0) return strdup(at + strlen(name));
+  return NULL;
+}
+
+static bool is_child(pid_t process) {
+  for (size_t index = 0; index < child_count; index++)
+    if (children[index].process == process) return true;
+  return false;
+}
+
+/// Ends what children have left that are dead: it hangs on this process now.
+static void end_strays(pid_t first) {
+  siginfo_t information = {0};
+  if (child_count == 0 && waitid(P_ALL, 0, &information, WEXITED | WNOHANG | WNOWAIT) != 0) return;
+  sirisim_end_descendants(getpid(), first, is_child);
 }
 
 static void end_child(size_t index) {
@@ -125,6 +149,10 @@ static void end_child(size_t index) {
 }
 
 static void end_all(void) {
+  size_t count = 0;
+  char **leftovers = calloc(child_count + 1, sizeof *leftovers);
+  for (size_t index = 0; leftovers && index < child_count; index++)
+    if (children[index].leftover) leftovers[count++] = strdup(children[index].leftover);
   // They see that the host is gone as well, and remove what is theirs.
   for (int tries = 0; tries < 500 && child_count > 0; tries++) {
     usleep(10000);
@@ -136,6 +164,12 @@ static void end_all(void) {
     }
   }
   while (child_count > 0) end_child(child_count - 1);
+  end_strays(getpid());
+  // The folder around a home is none of a child's that is kept within it.
+  for (size_t index = 0; index < count; index++) {
+    const char *slash = leftovers[index] ? strrchr(leftovers[index], '/') : NULL;
+    if (slash && strncmp(slash, "/sirisim-", 9) == 0) sirisim_remove_folder(leftovers[index]);
+  }
   _exit(0);
 }
 
@@ -193,7 +227,7 @@ static bool fork_child(const struct order *order, int control) {
   int failure = errno;
   close_order(order);
   int descriptor = process > 0 ? (int)syscall(SYS_pidfd_open, process, 0) : -1;
-  if (process > 0) children[child_count++] = (struct child){.process = process, .line = order->line};
+  if (process > 0) children[child_count++] = (struct child){process, order->line, leftover_of(order)};
   if (descriptor >= 0) {
     int32_t answer[2] = {process, 0};
     send_with_descriptor(order->line, answer, sizeof answer, descriptor);
@@ -227,6 +261,7 @@ static void listen_to(size_t index, int control) {
     return;
   }
   int line = dup(children[index].line);
+  end_strays(children[index].process);
   int32_t status = reap(index);
   send_with_descriptor(line, &status, sizeof status, -1);
   close(line);

@@ -85,6 +85,7 @@ int open(const char *path, int flags, ...) {
     va_end(list);
   }
   int descriptor = NEXT(open)(path, flags, mode);
+  if (descriptor < 0) world_note_refused(path, CALLER);
   world_note_opened(path);
   if (world_random_fixed && descriptor >= 0 && descriptor < 1024) {
     bool is_device = strcmp(path, "/dev/urandom") == 0 || strcmp(path, "/dev/random") == 0;

@@ -23,6 +23,8 @@ void sirisim_world_set_runs_authors_code(bool runs) {
     atomic_compare_exchange_strong(&author_thread, &own, 0);
 }
 
+bool world_runs_authors_code(void) { return atomic_load(&author_thread) == (uintptr_t)pthread_self(); }
+
 struct frame {
   uintptr_t code, frame_pointer, stack_pointer;
 };
@@ -40,6 +42,10 @@ static int note_program(struct dl_phdr_info *object, size_t size, void *context)
   return 1;
 }
 
+bool sirisim_world_is_programs_code(uintptr_t address) {
+  return address >= program_start && address < program_end;
+}
+
 #if defined(__x86_64__)
 enum { frame_pointer_register = 6 };
 #elif defined(__aarch64__)
@@ -51,7 +57,7 @@ static void handle_quit(int, siginfo_t *, void *);
 static _Unwind_Reason_Code find_program_frame(struct _Unwind_Context *context, void *result) {
   struct frame *frame = result;
   uintptr_t code = _Unwind_GetIP(context);
-  if (code < program_start || code >= program_end) return _URC_NO_REASON;
+  if (!sirisim_world_is_programs_code(code)) return _URC_NO_REASON;
   // This handler is the program's too.
   if (_Unwind_GetRegionStart(context) == (uintptr_t)handle_quit) return _URC_NO_REASON;
   frame->code = code - 1;

@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "World.h"
+#include "Confinement.h"
 #include <dlfcn.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -10,6 +11,7 @@ _Atomic int64_t world_seconds;
 bool world_clock_fixed;
 bool world_random_fixed;
 bool world_network_refused;
+bool world_files_are_fenced;
 uint64_t world_seed;
 
 void *world_next(const char *name) { return dlsym(RTLD_NEXT, name); }
@@ -42,6 +44,8 @@ void world_read_environment(void) {
     put_clock(year, month, day, hour, minute, second);
     world_clock_fixed = true;
   }
+  // Who leaves a program's session still hangs on it.
+  if (clock) sirisim_adopt_descendants();
   const char *seed = getenv("SIRISIM_SEED");
   if (seed && *seed) {
     world_seed = strtoull(seed, NULL, 10);
@@ -53,6 +57,9 @@ void world_read_environment(void) {
   unsetenv("SIRISIM_CLOCK");
   unsetenv("SIRISIM_SEED");
   unsetenv("SIRISIM_NETWORK");
+  const char *rules = getenv("SIRISIM_WITHIN");
+  world_files_are_fenced = rules && sirisim_confine_files(rules, true);
+  unsetenv("SIRISIM_WITHIN");
 }
 
 // Before any code of the program's own, and of its libraries' after libc, asks for the time.

@@ -11,6 +11,8 @@ extern _Atomic int64_t world_seconds;
 extern bool world_clock_fixed;
 extern bool world_random_fixed;
 extern bool world_network_refused;
+/// Whether this process is kept from files outside of its home.
+extern bool world_files_are_fenced;
 extern uint64_t world_seed;
 
 /// Fills memory with the next random bytes.
@@ -30,6 +32,27 @@ void world_refresh_variables(void);
 
 /// Takes notice of a file that is opened.
 void world_note_opened(const char *path);
+
+/// Tells who wants to know that something was refused to the program: a path, or null, and who has called the function that refuses.
+void world_tell_refusal(enum sirisim_refusal what, const char *object, const void *caller);
+
+/// The same of a file that couldn't be opened, `errno` saying why; does nothing where no fence is the reason.
+void world_note_refused(const char *path, const void *caller);
+
+/// Where a function that stands in for one of the C library's goes on in its caller.
+#define CALLER __builtin_return_address(0)
+
+/// Whether a socket is one of the two by which Foundation wakes a thread of its own, and which the closed network would refuse.
+bool world_makes_wake_up_pair(int family, int type, const void *caller);
+
+/// An end of a pair that needs no network, in its place; -1 where there is none to be had.
+int world_wake_up_end(void);
+
+/// Whether that is such an end, which is connected already.
+bool world_connects_wake_up_end(int descriptor);
+
+/// Whether this thread runs the author's code.
+bool world_runs_authors_code(void);
 
 /// The C library's function of that name.
 void *world_next(const char *name);

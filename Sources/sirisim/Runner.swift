@@ -33,6 +33,9 @@ protocol Runner {
   /// Builds the extensions of an app, and says what came of it.
   func buildProblems(of plan: AppPlan) -> [BuildProblem]
 
+  /// What of the fence around handlers this machine doesn't hold, in sentences.
+  func whatIsNotHeld() -> [String]
+
   /// Runs a transcript and writes the conversation in another format.
   /// - Returns: whether the run is what the transcript expects.
   func export(_ request: ExportRequest) throws -> Bool
@@ -74,6 +77,10 @@ struct ConversationSettings {
   var localePlace: TextPlace?
   var userPlace: TextPlace?
   var handlerLifetime = HandlerLifetime.call
+  /// Whether handlers reach the network in a conversation that no transcript describes.
+  var allowsNetwork = false
+  /// Whether handlers are kept from files outside of their home.
+  var isFenced = true
 }
 
 /// What came of a trial.

@@ -133,7 +133,7 @@ import Testing
       Clock: 2026-11-20 18:05 UTC
       Device: watch, locked
       Permissions: contacts = no, siri Purse = yes
-      Network: off
+      Network: on
 
       > x
       """
@@ -143,7 +143,7 @@ import Testing
       Tempo:    2026-11-20 18:05 UTC
       Aparato:  brakhorlogho, shlosita
       Permesoj: adresoj = ne, siri Purse = jes
-      Network:  ne
+      Network:  jes
 
       """
     let world = TalkFile.parse(english).world

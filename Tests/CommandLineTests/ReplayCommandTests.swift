@@ -104,8 +104,9 @@ import Testing
 
   @Test func theOptionsThatChooseTheHandlersGoWithIt() throws {
     let folder = try scene(in: "a.talk")
-    let failed = try run("sirisim replay --handler-lifetime request a.talk", in: folder)
+    let failed = try run("sirisim replay --handler-lifetime request --no-fence a.talk", in: folder)
     #expect(
-      command("if what came is right: ", in: failed.output) == "sirisim accept --handler-lifetime request a.talk")
+      command("if what came is right: ", in: failed.output)
+        == "sirisim accept --handler-lifetime request --no-fence a.talk")
   }
 }

@@ -69,4 +69,33 @@ import Testing
       #expect(access(made.path, F_OK) != 0)
     }
   }
+
+  @Test func whateverItsNamesAreAndHoweverDeepItIs() throws {
+    try withFolder { parent in
+      let made = try OwnedFolder.make(in: parent)
+      close(made.lock)
+      let path = made.path
+      let home = open(path, O_RDONLY | O_DIRECTORY)
+      defer { close(home) }
+      // No UTF-8.
+      let name: [CChar] = [-1, -2, 0x61, 0]
+      #expect(mkdirat(home, name, 0o700) == 0)
+      let odd = openat(home, name, O_RDONLY | O_DIRECTORY)
+      close(openat(odd, name, O_WRONLY | O_CREAT, 0o600))
+      close(odd)
+      // Deeper than a path may be long, and with nobody's right to look into it in the middle.
+      var folder = dup(home)
+      for depth in 0..<3_000 {
+        #expect(mkdirat(folder, "deep", 0o700) == 0)
+        let next = openat(folder, "deep", O_RDONLY | O_DIRECTORY)
+        close(openat(next, "file", O_WRONLY | O_CREAT, 0o600))
+        if depth == 1_500 { fchmod(folder, 0) }
+        close(folder)
+        folder = next
+      }
+      close(folder)
+      AbandonedFolders.remove(in: parent)
+      #expect(access(path, F_OK) != 0)
+    }
+  }
 }

@@ -2,6 +2,7 @@ import Glibc
 import SimCatalog
 import SimExtensionHost
 import SimExtensionWire
+import SimPolling
 import Testing
 
 /// Everything that a handler can do wrong is told with its place, and survived.
@@ -92,6 +93,31 @@ import Testing
     #expect(logs == [LogLine(stream: .error, text: text)])
   }
 
+  @Test func whoAnswersOnAndOnIsEndedAndBounded() throws {
+    let program = try FaultyProgram()
+    #expect(try program.text("onAndOn") == "first")
+    var logs: [LogLine] = []
+    // As a session does it between two turns.
+    while program.process.processIdentifier != nil {
+      _ = Poll.wait(for: [program.process, TimerSource(.now + .seconds(60))])
+      logs += program.process.takeLogs()
+    }
+    #expect(logs.count == 22, "\(logs.count)")
+    let last = "… (981 more answers to what was answered)"
+    let ended = "the program was ended between two calls: it sent answers without end to what was answered"
+    #expect(logs.suffix(2).map(\.text) == [last, ended])
+    #expect(try program.text("main") == "main true")
+  }
+
+  @Test func whoHandsOverOnAndOnIsEnded() throws {
+    let program = try FaultyProgram()
+    let message = String(decoding: WireCodec.encode(.handedOver(.vocabularyRemoved)).dropLast(), as: UTF8.self)
+    let failure = try program.failure("wireOnAndOn " + message, limit: .seconds(120))
+    #expect(failure.fault == .unreadable(message: "messages without end that nobody asked for"))
+    #expect(program.process.takeHandOvers(listens: false).count == 10_000)
+    #expect(try program.text("main") == "main true")
+  }
+
   @Test func whatIsNoMessageIsToldAndSurvived() throws {
     let program = try FaultyProgram()
     guard case .unreadable = try program.failure("garbage").fault else {
@@ -132,6 +158,33 @@ import Testing
       isAlive = kill(child, 0) == 0
     }
     #expect(!isAlive)
+  }
+
+  private func hasDied(_ process: pid_t) -> Bool {
+    for _ in 0..<500 {
+      guard kill(process, 0) == 0 else { return true }
+      usleep(20_000)
+    }
+    return false
+  }
+
+  @Test(arguments: [[:], ["LD_UNUSED": "1"]])
+  func aDaemonThatTheProgramStartedDiesWithIt(environment: [String: String]) throws {
+    var world = FaultyProgram.world
+    world.environment = environment
+    let program = try FaultyProgram(world: world)
+    let daemon = try #require(Int32(try program.text("daemon stay")))
+    #expect(kill(daemon, 0) == 0)
+    #expect(getsid(daemon) == daemon)
+    program.process.end()
+    #expect(hasDied(daemon))
+  }
+
+  @Test func aDaemonOfAProgramThatTrappedDiesWithIt() throws {
+    let program = try FaultyProgram()
+    _ = try program.failure("daemon trap")
+    let daemon = try #require(program.process.takeLogs().lazy.compactMap { Int32($0.text) }.first)
+    #expect(hasDied(daemon))
   }
 
   @Test func aHandlerThatIsNoneIsTold() throws {

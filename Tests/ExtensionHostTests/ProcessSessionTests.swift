@@ -20,11 +20,17 @@ private final class Machine: ProcessSystem {
 
   var inhabitants: [pid_t: Inhabitant] = [:]
   var actions: [Action] = []
+  /// What has come from a process, and left its session.
+  var descendants: [pid_t: [pid_t]] = [:]
   /// What a process starts in the moment in which it is killed.
   var lastStarts: [pid_t: pid_t] = [:]
 
   func members(ofSession leader: pid_t) -> [pid_t] {
     inhabitants.filter { $0.value.session == leader && $0.key != leader }.keys.sorted()
+  }
+
+  func killDescendants(of leader: pid_t) {
+    for number in descendants[leader] ?? [] { kill(number) }
   }
 
   func killGroup(ofLeader leader: pid_t) {
@@ -75,6 +81,14 @@ private final class Machine: ProcessSystem {
     #expect(machine.actions.last == .reap(10))
     #expect(machine.actions.filter { $0 == .reap(10) }.count == 1)
     #expect(machine.inhabitants.filter { $0.value.isAlive }.keys.sorted() == [10, 13], "the new 10 is a stranger")
+  }
+
+  @Test func whatHasLeftTheSessionIsEndedToo() {
+    let machine = machine(leaderIsAlive: true)
+    machine.inhabitants[30] = .init(session: 30, group: 30)
+    machine.descendants = [10: [30]]
+    ProcessSession(leader: 10, system: machine).end { _ = machine.reap(10) }
+    #expect(machine.inhabitants[30]?.isAlive == false)
   }
 
   @Test func whatIsStartedMeanwhileIsEndedToo() {

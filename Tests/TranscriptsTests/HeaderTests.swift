@@ -81,7 +81,7 @@ import Testing
       Environment: MODE = slow, TRACE = 1
       Files: notes/today.txt = one\\ntwo
              groups.json < fixtures/groups.json
-      Network: off
+      Network: on
       """)
     #expect(problems.isEmpty)
     #expect(world.apps.map(\.text) == ["知了", "ZhiChat"])
@@ -94,7 +94,8 @@ import Testing
     #expect(world.defaults == [UserInfoEntry(key: "signedIn", value: "yes, motto = a, b")])
     #expect(world.environment.map(\.key) == ["MODE", "TRACE"])
     #expect(world.files.map(\.content) == [.text("one\ntwo"), .copy(of: "fixtures/groups.json")])
-    #expect(world.network == .off)
+    #expect(world.network == .on)
+    #expect(TalkHeader().network == .off)
     var writer = TalkWriter(header: world.entries())
     writer.beginTurn(.said("hi"))
     #expect(TalkFile.parse(writer.text).world.entries().map(\.value) == world.entries().map(\.value))

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Glibc
 
 /// The folder that one app's programs take for the user's home: defaults, files, and what they write themselves.
 ///
@@ -42,7 +43,12 @@ public struct HomeFolder: Hashable, Sendable {
   public func write(defaults: [String: String]) throws {
     // Foundation on Linux looks into this file for every key that a program's own defaults don't have.
     let data = try PropertyListEncoder.xml.encode(defaults)
-    try data.write(to: URL(filePath: path + "/.config/.GlobalPreferences.plist"), options: .atomic)
+    let folder = path + "/.config"
+    // A program has written here meanwhile, which is kept within its home: nor does a link of its own lead this process out.
+    var status = stat()
+    if lstat(folder, &status) == 0, status.st_mode & S_IFMT != S_IFDIR { FileTree.remove(folder) }
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try data.write(to: URL(filePath: folder + "/.GlobalPreferences.plist"), options: .atomic)
   }
 
   /// Writes a file.

@@ -79,6 +79,8 @@ enum AbandonedFolders {
         continue
       }
       guard let lock = OwnedFolder.takeLock(of: folder) else { continue }
+      // What takes long comes first: as long as the lock's file is there, a later process goes on where this one may end.
+      FileTree.remove(folder + "/home")
       FileTree.remove(folder)
       close(lock)
     }

@@ -58,9 +58,10 @@ final class ForkServer: Sendable {
       close(ends[1])
       close(nowhere)
     }
+    let control = ends[1]
     let started = Spawn.start(
       program.executable, arguments: program.arguments, environment: ProgramEnvironment.variables(ofServer: program),
-      descriptors: [(nowhere, 1), (nowhere, 2), (ends[1], 3), (nowhere, ProgramLines.report)])
+      descriptors: [(nowhere, 1), (nowhere, 2), (control, 3), (nowhere, ProgramLines.report)], behind: program.fence)
     switch started {
     case .success(let process): return .success(ForkServer(process, control: ends[0]))
     case .failure(let error):

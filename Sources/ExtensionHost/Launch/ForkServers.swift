@@ -5,16 +5,21 @@ import Synchronization
 struct ProgramFile: Hashable {
   var executable: String
   var arguments: [String]
+  /// What stands around its first process, and so around all that are forked from it.
+  var fence: Fence?
   private var mark: FileMark?
 
-  init(executable: String, arguments: [String]) {
+  init(executable: String, arguments: [String], fence: Fence?) {
     self.executable = executable
     self.arguments = arguments
+    self.fence = fence
     var status = stat()
     if stat(executable, &status) == 0 { mark = FileMark(status) }
   }
 
-  func isSameProgram(as other: ProgramFile) -> Bool { executable == other.executable && arguments == other.arguments }
+  func isSameProgram(as other: ProgramFile) -> Bool {
+    executable == other.executable && arguments == other.arguments && fence == other.fence
+  }
 }
 
 /// The servers of this process: one for each program, for all conversations with it.

@@ -59,6 +59,7 @@ enum ProgramEnvironment {
     if launch.sharesFirstProcess { variables["SIRISIM_ARGUMENTS"] = launch.arguments.joined(separator: "\n") }
     // After the given ones: what is removed is nobody's to say.
     variables["SIRISIM_LEFTOVER"] = launch.home.root
+    variables["SIRISIM_WITHIN"] = Fence(around: launch) == nil ? nil : Fence.rules(of: launch)
     return list(variables)
   }
 

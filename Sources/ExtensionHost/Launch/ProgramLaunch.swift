@@ -48,6 +48,8 @@ public struct ProgramWorld: Hashable, Sendable {
   public var siriAuthorization: SiriAuthorization
   /// Whether the program reaches the network.
   public var allowsNetwork: Bool
+  /// Whether the program is kept from files outside of its home, and from what else other programs have, where the system can.
+  public var isFenced: Bool
   /// Variables beside those that every program gets.
   public var environment: [String: String]
 
@@ -55,7 +57,7 @@ public struct ProgramWorld: Hashable, Sendable {
   public init(
     clock: CivilDateTime, zone: String, languages: [String], seed: UInt64 = 1,
     siriAuthorization: SiriAuthorization = .authorized, allowsNetwork: Bool = false,
-    environment: [String: String] = [:]
+    isFenced: Bool = true, environment: [String: String] = [:]
   ) {
     self.clock = clock
     self.zone = zone
@@ -63,6 +65,7 @@ public struct ProgramWorld: Hashable, Sendable {
     self.seed = seed
     self.siriAuthorization = siriAuthorization
     self.allowsNetwork = allowsNetwork
+    self.isFenced = isFenced
     self.environment = environment
   }
 }

@@ -15,7 +15,17 @@ enum Spawn {
   /// - Parameter descriptors: what it finds as its descriptors, by their numbers there; standard input is empty.
   /// - Returns: the process, or what the system said against it.
   static func start(
-    _ path: String, arguments: [String], environment: [String], descriptors: [(own: Int32, there: Int32)]
+    _ path: String, arguments: [String], environment: [String], descriptors: [(own: Int32, there: Int32)],
+    behind fence: Fence? = nil
+  ) -> Result<StartedProcess, SpawnError> {
+    guard let fence else {
+      return spawn(path, arguments, environment, descriptors)
+    }
+    return fence.start { spawn(path, arguments, environment, descriptors) }
+  }
+
+  private static func spawn(
+    _ path: String, _ arguments: [String], _ environment: [String], _ descriptors: [(own: Int32, there: Int32)]
   ) -> Result<StartedProcess, SpawnError> {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)

@@ -208,6 +208,7 @@ extension ProcessFailure {
       switch fault {
       case .trapped(let message): "trapped between two calls: \(message)"
       case .exited(let status): "exited between two calls with status \(status)"
+      case .unreadable(let message): "was ended between two calls: it sent \(message)"
       default: "ended between two calls"
       }
     return "the program \(what)" + (place.map { " (\($0.file):\($0.line))" } ?? "")

@@ -20,6 +20,11 @@ struct RunningProcess {
 
   /// A message of this size without an end is no message.
   private static let messageLimit = 64 << 20
+  /// So many messages may come from one request to the next that are no answer to it, and so many bytes of them: no app hands more
+  /// over, and one that sends on and on is ended.
+  private static let unaskedLimit = (messages: 10_000, bytes: 64 << 20)
+  /// So many of its faults are told after an answer, and so many more are counted before it is ended.
+  private static let lateLimit = (told: 20, all: 1_000)
   /// How much is read of a stream before everything else gets its turn.
   private static let readLimit = 256 << 10
   /// How long a process may live on that has let go of its socket.
@@ -56,6 +61,9 @@ struct RunningProcess {
   private var lastErrors: [String] = []
   /// The signal of which Swift's backtracer has said that it looks for its place.
   private var backtraced: Int32?
+  /// What came since the last request and is no answer to it.
+  private var unasked = (messages: 0, bytes: 0)
+  private var lateFaults = 0
   private(set) var isGone = false
 
   /// Starts a program: forked from one that has loaded it, or from its file where that can't be.
@@ -86,7 +94,7 @@ struct RunningProcess {
     let started = Spawn.start(
       launch.executable, arguments: launch.arguments,
       environment: ProgramEnvironment.variables(of: launch, callNumber: callNumber),
-      descriptors: zip(lines.program, [3, 1, 2, ProgramLines.report]).map { ($0, $1) })
+      descriptors: zip(lines.program, [3, 1, 2, ProgramLines.report]).map { ($0, $1) }, behind: Fence(around: launch))
     if case .failure = started { lines.closeHostsEnds() }
     return started.map { (.here($0), .started(reason)) }
   }
@@ -101,7 +109,8 @@ struct RunningProcess {
       return .failure(ProcessOrigin.Failure(reason: .environment(variable: "HOME")))
     }
     let program = ProgramFile(
-      executable: launch.executable, arguments: launch.sharesFirstProcess ? [] : launch.arguments)
+      executable: launch.executable, arguments: launch.sharesFirstProcess ? [] : launch.arguments,
+      fence: Fence(around: launch))
     return ForkServers.server(of: program).flatMap { server in
       server.order(
         environment: ProgramEnvironment.variables(of: launch, callNumber: callNumber), descriptors: lines.program)
@@ -170,6 +179,8 @@ struct RunningProcess {
         outgoing += request.line
         request.isSent = true
         pending = request
+        tellLeftOutFaults(&events)
+        unasked = (0, 0)
       }
     }
     flush()
@@ -239,6 +250,12 @@ struct RunningProcess {
       dying = .unreadable(message: error.description)
       return
     }
+    // It greets whenever it is ready.
+    if case .hello = reply, hello == nil {} else { unasked = (unasked.messages + 1, unasked.bytes + line.count) }
+    guard unasked.messages <= Self.unaskedLimit.messages, unasked.bytes <= Self.unaskedLimit.bytes else {
+      dying = .unreadable(message: "messages without end that nobody asked for")
+      return
+    }
     switch reply {
     case .hello(let hello):
       guard hello.protocolVersion == WireCodec.protocolVersion else {
@@ -254,7 +271,9 @@ struct RunningProcess {
       if pending != nil, fault.fault == .neverCompleted {
         silentPlace = fault.place
       } else {
-        events.append(.late(fault))
+        lateFaults += 1
+        if lateFaults <= Self.lateLimit.told { events.append(.late(fault)) }
+        if lateFaults > Self.lateLimit.all { dying = .unreadable(message: "answers without end to what was answered") }
       }
     case .handedOver(let handOver): events.append(.handedOver(handOver))
     case .exiting(let status, let place): exit = ProcessFailure(fault: .exited(status: status), place: place)
@@ -268,6 +287,14 @@ struct RunningProcess {
       tellLast(&printed, &events)
       events.append(.replied(reply))
     }
+  }
+
+  private mutating func tellLeftOutFaults(_ events: inout [ProcessEvent]) {
+    let count = lateFaults - Self.lateLimit.told
+    lateFaults = 0
+    guard count > 0 else { return }
+    events.append(
+      .printed(LogLine(stream: .error, text: "… (\(count) more answer\(count == 1 ? "" : "s") to what was answered)")))
   }
 
   private mutating func flush() {
@@ -377,6 +404,7 @@ struct RunningProcess {
     printed.error.end()
     tellFirst(&printed, &events)
     tellLast(&printed, &events)
+    tellLeftOutFaults(&events)
 
     let failure = failure(status: status)
     closeAll()

@@ -64,10 +64,12 @@ final class StartedProcess: Sendable {
   func end() -> Int32 {
     status.withLock { status in
       if let status { return status }
-      // A child may not have begun its session yet, whose group has no other name.
-      if descriptor >= 0 { _ = sirisim_signal_process(descriptor, SIGKILL) }
+      // What it has started hangs on it as long as it lives: it stands still until that is found.
+      if descriptor >= 0 { _ = sirisim_signal_process(descriptor, SIGSTOP) }
       let session = ProcessSession(leader: identifier, system: LinuxProcesses())
       let found = session.end {
+        // A child may not have begun its session yet, whose group has no other name.
+        if descriptor >= 0 { _ = sirisim_signal_process(descriptor, SIGKILL) }
         // The others needn't wait for its death.
         if descriptor >= 0 { _ = isReadable(descriptor, milliseconds: 5000) }
         return Leftovers.letGo(of: identifier) { reap() }

@@ -1,3 +1,4 @@
+import CConfinement
 import CSystemCalls
 import Glibc
 
@@ -22,15 +23,10 @@ enum FileTree {
     }
   }
 
-  /// Removes a file, or a folder with all that is in it; symbolic links aren't followed.
+  /// Removes a file, or a folder with all that is in it, whatever its names are; symbolic links aren't followed.
   static func remove(_ path: String) {
     if unlink(path) == 0 || errno == ENOENT { return }
-    // A folder from which nothing can be removed is made one from which it can.
-    var status = stat()
-    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return }
-    chmod(path, 0o700)
-    for name in names(in: path) { remove(path + "/" + name) }
-    rmdir(path)
+    sirisim_remove_folder(path)
   }
 
   /// Copies a file into a new one that its owner can read and write: the parts that were written, and the holes between them as holes.

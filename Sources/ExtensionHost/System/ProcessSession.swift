@@ -10,7 +10,7 @@ struct ProcessSession<System: ProcessSystem> {
   /// Who starts others faster than they are found isn't chased for ever.
   private static var passes: Int { 100 }
 
-  /// Ends them all, and only then lets go of the leader's number.
+  /// Ends them all, with what has left the session, and only then lets go of the leader's number.
   ///
   /// - Parameter reap: waits for the leader, which is dead or dying.
   func end<Status>(thenReap reap: () -> Status) -> Status {
@@ -20,6 +20,7 @@ struct ProcessSession<System: ProcessSystem> {
 
   /// Ends them all; somebody else reaps the leader.
   func killAll() {
+    system.killDescendants(of: leader)
     system.killGroup(ofLeader: leader)
     var killed: Set<pid_t> = []
     for _ in 0..<Self.passes {

@@ -1,3 +1,4 @@
+import CConfinement
 import CSystemCalls
 import Glibc
 
@@ -5,6 +6,9 @@ import Glibc
 protocol ProcessSystem {
   /// The numbers of the processes of a session, its first one left out.
   func members(ofSession leader: pid_t) -> [pid_t]
+
+  /// Kills what hangs on a process, in whichever sessions, as long as it isn't dead itself.
+  func killDescendants(of leader: pid_t)
 
   /// Kills a session's first process, and the group in which it began.
   func killGroup(ofLeader leader: pid_t)
@@ -24,6 +28,8 @@ struct LinuxProcesses: ProcessSystem {
     }
     return members
   }
+
+  func killDescendants(of leader: pid_t) { sirisim_end_descendants(leader, leader, nil) }
 
   func killGroup(ofLeader leader: pid_t) { Glibc.kill(-leader, SIGKILL) }
 

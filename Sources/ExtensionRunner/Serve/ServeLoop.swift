@@ -54,6 +54,7 @@ enum ServeLoop {
     callNumber = World.callsBefore
     HandOvers.begin(program.bindings) { channel.send(.handedOver($0)) }
     Notices.begin { channel.send(.handedOver(.notice($0))) }
+    Refusals.begin()
     sirisim_world_set_exit_hook { ServeLoop.tellExit($0) }
     sirisim_world_show_stack_at_quit()
 

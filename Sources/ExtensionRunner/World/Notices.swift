@@ -1,3 +1,4 @@
+import CFixedWorld
 import Foundation
 import Runtime
 @_spi(Host) import SDKFoundation
@@ -10,13 +11,20 @@ enum Notices {
   /// not look for it again.
   private static let said = Mutex(Set<String>())
 
+  /// How far up the author's call is looked for, in frames: from what is said of it, and from a call that was refused, as what
+  /// opens a file for Foundation lies deep in it.
+  private static let depth = (said: 10, refused: 40)
+
+  /// How many frames of the program's own may lie between a library that was refused something and the author's call.
+  private static let between = 4
+
   /// How long the author's call is held up at most: a notice that takes longer comes with the next turn.
   private static let patience = DispatchTimeInterval.milliseconds(400)
 
   /// - Parameter send: called on a thread of its own, mostly before the author's call returns.
   static func begin(_ send: @escaping @Sendable (ProgramNotice) -> Void) {
     SDKNotice.begin { notice in
-      let stack = try? Backtrace.capture(limit: 10, top: 0)
+      let stack = Self.stack()
       let key = stack.map { "\($0)" } ?? ""
       guard said.withLock({ $0.insert("\(notice.symbol) \(key)").inserted }) else { return }
       let isSent = DispatchSemaphore(value: 0)
@@ -28,5 +36,18 @@ enum Notices {
       }.start()
       _ = isSent.wait(timeout: .now() + patience)
     }
+  }
+
+  /// The stack around the author's call. Each frame takes a while to look up: what can't be the author's is left out.
+  private static func stack() -> Backtrace? {
+    guard let caller = sirisim_world_refused_caller() else {
+      return try? Backtrace.capture(limit: depth.said, top: 0)
+    }
+    let whole = try? Backtrace.capture(limit: depth.refused, top: 0)
+    let addresses = whole?.frames.map { UInt($0.originalProgramCounter) ?? 0 } ?? []
+    guard let first = addresses.firstIndex(of: UInt(bitPattern: caller)),
+      let own = addresses[first...].firstIndex(where: sirisim_world_is_programs_code)
+    else { return nil }
+    return try? Backtrace.capture(limit: between, offset: own, top: 0)
   }
 }

@@ -1,3 +1,4 @@
+import CConfinement
 import CFixedWorld
 import Foundation
 import Glibc
@@ -49,10 +50,9 @@ enum World {
   /// Removes the home and what lies beside it: the host was killed and can't.
   static func removeHome() {
     guard let leftover, leftover.split(separator: "/").last?.hasPrefix("sirisim-") == true else { return }
-    // The app's other program removes it at the same time: what is gone before its turn ends a removal halfway.
-    for _ in 0..<100 where FileManager.default.fileExists(atPath: leftover) {
-      try? FileManager.default.removeItem(atPath: leftover)
-    }
+    // The app's other program removes it at the same time, and may still be writing there. Where this one is kept within its home,
+    // the folder around that is removed by the process that has forked it, or by the host's next start.
+    for _ in 0..<3 where !sirisim_remove_folder(leftover) { _ = sirisim_remove_folder(leftover + "/home") }
   }
 
   private static func take(_ name: String) -> String? {

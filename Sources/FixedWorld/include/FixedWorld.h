@@ -13,6 +13,7 @@
 //   SIRISIM_CLOCK    2026-11-20T18:05:00, in the zone TZ: the wall clock stands there until it is set.
 //   SIRISIM_SEED     a number: random numbers follow from it.
 //   SIRISIM_NETWORK  refused: no connection leaves the machine's own sockets.
+//   SIRISIM_WITHIN   what may be read and written of files (Confinement.h); nothing else may.
 //
 // The variables are taken out of the environment, so that the program's author doesn't see them.
 // docs/determinism.md says what holds and what can't be fixed.
@@ -68,6 +69,15 @@ bool sirisim_world_defaults_have_changed(void);
 /// Says that what the process holds of the defaults is what lies on disk.
 void sirisim_world_defaults_are_synchronized(void);
 
+/// What a program may be kept from.
+enum sirisim_refusal { sirisim_refused_network, sirisim_refused_file };
+
+/// Says who is told, on the thread on which it happens, that something was refused to the program: a file's path, or null.
+void sirisim_world_set_refusal_hook(void (*hook)(enum sirisim_refusal what, const char *object));
+
+/// While this thread is told of a refusal: where the call that was refused came from, the author's code or a library's; else null.
+const void *sirisim_world_refused_caller(void);
+
 /// Says who is told, with the status, when the program calls exit().
 void sirisim_world_set_exit_hook(void (*hook)(int status));
 
@@ -76,6 +86,9 @@ void sirisim_world_set_exit_hook(void (*hook)(int status));
 /// The backtracer follows frame pointers, which the C library's functions don't keep. A signal that meets another thread than
 /// the one that runs the author's code is passed on to that one.
 void sirisim_world_show_stack_at_quit(void);
+
+/// Whether the program's own code lies there, and not a library's.
+bool sirisim_world_is_programs_code(uintptr_t address);
 
 /// Says that this thread runs the author's code from now on, or no longer.
 void sirisim_world_set_runs_authors_code(bool runs);

@@ -9,13 +9,16 @@ public struct DoctorReport {
   private var result: Checker.Result
   private let root: String
   private let shown: String
+  private let notHeld: [String]
 
   /// - Parameters:
   ///   - subject: the project with its programs.
   ///   - result: what the rules found.
   ///   - named: the path as the user named it, by which its files are told.
-  public init(_ subject: Subject, _ result: Checker.Result, named: String) {
+  ///   - notHeld: sentences on what handlers aren't kept from on this machine.
+  public init(_ subject: Subject, _ result: Checker.Result, named: String, notHeld: [String] = []) {
     self.subject = subject
+    self.notHeld = notHeld
     let whole = FilePath.absolute(named)
     let isFile = !FileReader.isFolder(whole)
     root = isFile ? Self.parent(whole) : whole
@@ -53,7 +56,9 @@ public struct DoctorReport {
       text += "\n"
     }
     var findings = TextReport(columns: columns)
-    return text + findings.text(result)
+    text += findings.text(result)
+    for sentence in notHeld { text += "this machine: \(sentence)\n" }
+    return text
   }
 
   private func text(_ summary: ProgramSummary, _ app: AppPlan) -> String {
@@ -122,7 +127,7 @@ public struct DoctorReport {
     }
     let report = JSONValue.fields([
       ("version", .integer(1)), ("apps", .array(apps)), ("findings", .array(result.findings.map(JSONReport.json))),
-      ("summary", JSONReport.summary(result)),
+      ("summary", JSONReport.summary(result)), ("notHeld", .array(notHeld.map { .string($0) })),
     ])
     return JSONWriter.indented(report) + "\n"
   }

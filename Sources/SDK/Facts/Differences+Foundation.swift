@@ -13,6 +13,15 @@ extension SDKDifference {
     "Foundation", "iCloud containers and NSUbiquitousKeyValueStore",
     "find no account; values are kept in the home alone",
     names: ["NSUbiquitousKeyValueStore", "forUbiquityContainerIdentifier", "ubiquityIdentityToken"])
+  /// Anything that goes out.
+  public static let network = SDKDifference(
+    "Foundation", "URLSession",
+    "reaches nothing: the network is closed, and open with --network or the header's \"Network: on\"",
+    names: ["URLSession"])
+  /// Files that aren't the app's.
+  public static let files = SDKDifference(
+    "Foundation", "FileManager, FileHandle, Data(contentsOf:)",
+    "reach no file outside of the app's home; --no-fence lets them")
   /// Observing user defaults.
   public static let defaultsObserving = SDKDifference(
     "Foundation", "UserDefaults.observe(_:options:changeHandler:)",
@@ -36,6 +45,6 @@ extension SDKDifference {
   )
 
   static let foundation = [
-    userInfo, keyValueCoding, darwinNotification, iCloud, defaultsObserving, durationPhrases, selectors,
+    userInfo, keyValueCoding, darwinNotification, iCloud, network, files, defaultsObserving, durationPhrases, selectors,
   ]
 }

@@ -76,7 +76,7 @@ public final class ProcessPrograms: Programs {
     programWorld = ProgramWorld(
       clock: setting.clock, zone: setting.zone, languages: [setting.locale],
       siriAuthorization: setting.appsWithoutSiri.contains(identifier) ? .notDetermined : .authorized,
-      allowsNetwork: world.allowsNetwork, environment: environment)
+      allowsNetwork: world.allowsNetwork, isFenced: world.isFenced, environment: environment)
   }
 
   // MARK: Requests

@@ -17,6 +17,8 @@ public struct TranscriptReplay: Sendable {
     public var callLimit: Double
     /// How long a handler object lives.
     public var handlerLifetime: HandlerLifetime
+    /// Whether handlers are kept from files outside of their home.
+    public var isFenced: Bool
     /// Feeds the results of the trace lines to the dialogue in place of a handler.
     public var usesScript: Bool
     /// Makes the programs of an app; nil starts the app's own.
@@ -26,11 +28,12 @@ public struct TranscriptReplay: Sendable {
 
     /// A replay with handlers, each call of which may take two seconds.
     public init(
-      callLimit: Double = 2, handlerLifetime: HandlerLifetime = .call, usesScript: Bool = false,
+      callLimit: Double = 2, handlerLifetime: HandlerLifetime = .call, isFenced: Bool = true, usesScript: Bool = false,
       programs: (@Sendable (AppSource) -> any Programs)? = nil, hears: (@Sendable (Rehearsal.Call) -> Void)? = nil
     ) {
       self.callLimit = callLimit
       self.handlerLifetime = handlerLifetime
+      self.isFenced = isFenced
       self.usesScript = usesScript
       self.programs = programs
       self.hears = hears
@@ -150,6 +153,7 @@ public struct TranscriptReplay: Sendable {
     var inside = world.inside
     inside.callLimit = options.callLimit
     inside.handlerLifetime = options.handlerLifetime
+    inside.isFenced = options.isFenced
     return library.session(
       world.setting, sources: world.sources, world: inside, keepsHistory: keepsHistory, programs: options.programs)
   }

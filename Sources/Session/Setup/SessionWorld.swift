@@ -11,6 +11,8 @@ public struct SessionWorld: Hashable, Sendable {
   public var environment: [UserInfoEntry]
   /// Whether the handler reaches the network.
   public var allowsNetwork: Bool
+  /// Whether the handler is kept from files outside of its home, where the system can.
+  public var isFenced: Bool
   /// How long a handler object lives.
   public var handlerLifetime: HandlerLifetime
   /// How long a call may take, in seconds of real time.
@@ -19,12 +21,13 @@ public struct SessionWorld: Hashable, Sendable {
   /// A world; without more it is an ordinary one.
   public init(
     defaults: [UserInfoEntry] = [], files: [WorldFile] = [], environment: [UserInfoEntry] = [],
-    allowsNetwork: Bool = true, handlerLifetime: HandlerLifetime = .call, callLimit: Double = 10
+    allowsNetwork: Bool = false, isFenced: Bool = true, handlerLifetime: HandlerLifetime = .call, callLimit: Double = 10
   ) {
     self.defaults = defaults
     self.files = files
     self.environment = environment
     self.allowsNetwork = allowsNetwork
+    self.isFenced = isFenced
     self.handlerLifetime = handlerLifetime
     self.callLimit = callLimit
   }

@@ -24,7 +24,7 @@ extension TalkHeader {
     if !defaults.isEmpty { entries.append(("Defaults", Self.lines(defaults))) }
     if !files.isEmpty { entries.append(("Files", files.map(Self.text).joined(separator: "\n"))) }
     if !environment.isEmpty { entries.append(("Environment", Self.lines(environment))) }
-    if network == .off { entries.append(("Network", Self.word("no", or: "off", words))) }
+    if network == .on { entries.append(("Network", Self.word("yes", or: "on", words))) }
     return entries.map { (words.word($0.name, as: .header), $0.value) }
   }
 

@@ -43,7 +43,7 @@ public struct TalkHeader: Hashable, Sendable {
   /// Variables of the handler's process.
   public var environment: [UserInfoEntry] = []
   /// Whether the handler reaches the network.
-  public var network = Network.on
+  public var network = Network.off
 
   /// A permission of the user's.
   public struct Permission: Hashable, Sendable {

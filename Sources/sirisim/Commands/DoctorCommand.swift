@@ -59,7 +59,7 @@ struct DoctorCommand: ParsableCommand, ConversationCommand {
     do {
       let (subject, result) = try Checker.doctor(
         path, languages: languages, disabled: disable, builds: { build ? runner.buildProblems(of: $0) : [] })
-      let report = DoctorReport(subject, result, named: path)
+      let report = DoctorReport(subject, result, named: path, notHeld: runner.whatIsNotHeld())
       Console.print(json ? report.json() : report.text(columns: terminalColumns()), terminator: "")
       return result.passes(isStrict: strict) ? ExitStatus.success : ExitStatus.failed
     } catch {

@@ -87,6 +87,10 @@ enum ManualText {
         "An absolute path: the folder of compiled languages; without it sirisim/languages in XDG_CACHE_HOME, or in ~/.cache. "
           + "none: each start compiles them."
       ),
+      (
+        "SIRISIM_FENCE",
+        "off: no handler is kept from anything, in any command, as with --no-fence. Without the variable it is kept within its home."
+      ),
       ("SIRISIM_PROGRAMS", "The folder of sirisim-samples, where it doesn't lie beside sirisim."),
     ])
 

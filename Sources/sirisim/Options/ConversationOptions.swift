@@ -39,13 +39,20 @@ struct ConversationOptions: ParsableArguments {
     help: ArgumentHelp(
       "How long a handler object lives: one call, a phase (all resolving, confirming, handling), or the request."))
   var handlerLifetime: HandlerLifetime = .call
+
+  @Flag(help: "Let handlers reach the network; a transcript's header says it with \"Network: on\".")
+  var network = false
+
+  @Flag(inversion: .prefixedNo, help: "Keep handlers from files outside of their home, where the system can.")
+  var fence = true
 }
 
 extension ConversationOptions {
   var settings: ConversationSettings {
     ConversationSettings(
       app: app, locale: locale, user: user, clock: clock, vocabulary: vocabulary, place: place,
-      shortcuts: shortcuts, handlerLifetime: handlerLifetime)
+      shortcuts: shortcuts, handlerLifetime: handlerLifetime,
+      allowsNetwork: network, isFenced: fence)
   }
 }
 

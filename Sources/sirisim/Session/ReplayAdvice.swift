@@ -43,6 +43,7 @@ struct ReplayAdvice {
     if request.options.handlerLifetime != .call {
       words += ["--handler-lifetime", request.options.handlerLifetime.rawValue]
     }
+    if !request.options.isFenced { words.append("--no-fence") }
     return shown(words) + " " + shown(acceptable.count > 3 ? request.paths : acceptable)
   }
 

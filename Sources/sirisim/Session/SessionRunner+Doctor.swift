@@ -1,9 +1,12 @@
 import SimAppFiles
 import SimDiagnostics
+import SimExtensionHost
 import SimLinting
 import SimSession
 
 extension SessionRunner {
+  func whatIsNotHeld() -> [String] { FenceGap.here.map(\.sentence) }
+
   func buildProblems(of plan: AppPlan) -> [BuildProblem] {
     let source = AppSource(app: plan.loaded.app, programs: nil, plan: plan)
     // Nobody is listened to here, who could end it.

@@ -26,7 +26,7 @@ extension SessionRunner {
         build: build, problems: problems)
       let trial = Trial(
         library: library.with(apps: [source]), languages: languages,
-        world: SessionWorld(handlerLifetime: request.options.handlerLifetime))
+        world: request.options.world)
       do throws(Diagnostic) {
         report.entries = try trial.entries(for: source, locale: locale)
       } catch {

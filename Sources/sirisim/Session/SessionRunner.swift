@@ -42,7 +42,7 @@ struct SessionRunner: Runner {
     do throws(Problems) {
       conversation = try ChatConversation(
         library: library, sources: built, header: header, news: apps.flatMap(\.news), offered: request.offered,
-        world: SessionWorld(handlerLifetime: request.options.handlerLifetime),
+        world: request.options.world,
         shelf: ShortcutFile.shelf(request, environment: ProcessVariables.all), watch: watch,
         tell: { Console.warn($0) })
     } catch {
@@ -63,7 +63,8 @@ struct SessionRunner: Runner {
   func replay(_ request: ReplayRequest) throws -> Bool {
     let library = try libraryForTranscripts(request.options, apps: request.apps, isScripted: request.isScripted)
     let options = TranscriptReplay.Options(
-      handlerLifetime: request.options.handlerLifetime, usesScript: request.isScripted)
+      handlerLifetime: request.options.handlerLifetime, isFenced: request.options.isFenced,
+      usesScript: request.isScripted)
     let verdicts: Set<Verdict> =
       switch request.compared {
       case .facts: [.facts]
@@ -92,7 +93,8 @@ struct SessionRunner: Runner {
 
   func accept(_ request: AcceptRequest) throws -> Bool {
     let library = try libraryForTranscripts(request.options, apps: request.apps)
-    let options = TranscriptReplay.Options(handlerLifetime: request.options.handlerLifetime)
+    let options = TranscriptReplay.Options(
+      handlerLifetime: request.options.handlerLifetime, isFenced: request.options.isFenced)
     var allHold = true
     for (file, result) in try results(of: request.paths, library, options) {
       guard let path = file.file else { continue }
@@ -248,6 +250,7 @@ struct SessionRunner: Runner {
     }
     let nowhere = TextPlace(file: nil, line: 1)
     header.user = options.user.map { HeaderText($0, at: options.userPlace ?? nowhere) }
+    header.network = options.allowsNetwork ? .on : .off
     return header
   }
 
@@ -269,5 +272,12 @@ struct SessionRunner: Runner {
     if problems.haveErrors { throw Failure(problems) }
     Console.warn(problems)
     return files
+  }
+}
+
+extension ConversationSettings {
+  /// The world of a conversation that no transcript describes.
+  var world: SessionWorld {
+    SessionWorld(allowsNetwork: allowsNetwork, isFenced: isFenced, handlerLifetime: handlerLifetime)
   }
 }

@@ -21,6 +21,12 @@ enum Faults {
     case "twice": answerTwice(completion)
     case "twiceOnMain": DispatchQueue.main.async { answerTwice(completion) }
     case "twiceLate": answerTwiceLate(completion)
+    case "onAndOn":
+      completion(.success(with: "first"))
+      DispatchQueue.global().async { while true { completion(.success(with: "again")) } }
+    case "wireOnAndOn":
+      let line = Array((argument + "\n").utf8)
+      while true { _ = write(3, line, line.count) }
     case "never": break
     case "keep": kept = completion
     case "thread": Thread { completion(.success(with: "from a thread")) }.start()
@@ -54,6 +60,7 @@ enum Faults {
     case "close": close(3)
     case "garbage": _ = write(3, "no message\n", 11)
     case "child": startChild(completion)
+    case "daemon": startDaemon(argument, completion)
     default: completion(.needsValue())
     }
   }
@@ -186,5 +193,22 @@ enum Faults {
     try? child.run()
     print(child.processIdentifier)
     explode()
+  }
+
+  /// A process that has left its parent and its session.
+  static func startDaemon(_ end: String, _ completion: Completion) {
+    let child = Process()
+    child.executableURL = URL(fileURLWithPath: "/bin/sh")
+    child.arguments = ["-c", "setsid sh -c 'echo $$; exec sleep 3600' & exit 0"]
+    let pipe = Pipe()
+    child.standardOutput = pipe
+    try? child.run()
+    // Not until the shell has ended: Foundation waits for whatever it leaves behind, too.
+    let number = String(decoding: pipe.fileHandleForReading.availableData, as: UTF8.self)
+    if end == "trap" {
+      print(number, terminator: "")
+      explode()
+    }
+    completion(.success(with: String(number.filter(\.isNumber))))
   }
 }
