@@ -124,6 +124,8 @@ let package = Package(
   name: "sirisim",
   products: [
     .executable(name: "sirisim", targets: ["sirisim"]),
+    // For whoever keeps Siri's vocabulary: it isn't installed.
+    .executable(name: "sirisim-vocabulary", targets: ["sirisim-vocabulary"]),
     .library(name: "Intents", targets: ["Intents"]),
     .library(name: "ConversationTesting", targets: ["ConversationTesting"]),
     // What sirisim compiles a developer's extension against.
@@ -343,16 +345,28 @@ let package = Package(
         "SimDiagnostics", "SimDialogue", "SimPolling", "SimScreen", "SimShown", "SimText", "SimTranscripts", "CNcurses",
         "CReadline", "CTerminalGuard",
       ]),
+    // What programs that are typed on a command line share: their beginning and end, and what they say of words they can't read.
+    sim(
+      "CommandLine",
+      ["SimAppFiles", "SimDiagnostics", "SimLinting", "SimSession", "SimTerminalUI", "SimText", argumentParser]),
     .executableTarget(
       name: "sirisim",
       dependencies: [
-        "SimAppFiles", "SimBatch", "SimCatalog", "SimCoverage", "SimDefinitions", "SimDiagnostics", "SimDialogue",
+        "SimAppFiles", "SimBatch", "SimCatalog", "SimCommandLine", "SimCoverage", "SimDefinitions", "SimDiagnostics",
+        "SimDialogue",
         "SimDonationStore", "SimExports",
         "SimExtensionBuild", "SimExtensionWire", "SimLexicon", "SimLinting", "SimPhrases", "SimPolling",
         "SimRecognition", "SimSchema", "SimScreen", "SimSession", "SimShortcuts", "SimShown", "SimTerminalUI",
         "SimText", "SimTranscripts", "SimTrial", argumentParser,
       ],
       path: "Sources/sirisim", swiftSettings: strict, linkerSettings: standsAlone),
+    .executableTarget(
+      name: "sirisim-vocabulary",
+      dependencies: [
+        "SimAppFiles", "SimBatch", "SimCatalog", "SimCommandLine", "SimDiagnostics", "SimLinting", "SimPhrases",
+        "SimRecognition", "SimScreen", "SimSession", "SimText", "SimTranscripts", argumentParser,
+      ],
+      path: "Sources/sirisim-vocabulary", swiftSettings: strict),
     .target(
       name: "ConversationTesting",
       dependencies: [
@@ -506,7 +520,7 @@ let package = Package(
       ],
       path: "Tests/ContentTests", swiftSettings: strict),
     .testTarget(
-      name: "CommandLineTests", dependencies: ["sirisim", "TestPrograms", "without-fence"],
+      name: "CommandLineTests", dependencies: ["sirisim", "sirisim-vocabulary", "TestPrograms", "without-fence"],
       path: "Tests/CommandLineTests",
       swiftSettings: strict),
     .testTarget(

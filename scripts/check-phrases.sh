@@ -13,8 +13,8 @@ if [ "${1:-}" = --anew ]; then
   anew=1
   shift
 fi
-build_products sirisim
-sirisim=$(bin_path)/sirisim
+build_products sirisim-vocabulary
+vocabulary=$(bin_path)/sirisim-vocabulary
 
 passed=.build/gates/phrases-that-passed
 # What was said of the last whole run holds for these files and for no others.
@@ -30,8 +30,8 @@ fi
 printed=$(mktemp)
 trap 'rm -f "$printed"' EXIT
 status=0
-"$sirisim" phrases dead "$@" --draws 60 --except scripts/phrases.exceptions > "$printed" 2>&1 &
-"$sirisim" phrases overlap "$@" --except scripts/phrases.exceptions || status=1
+"$vocabulary" phrases dead "$@" --draws 60 --except scripts/phrases.exceptions > "$printed" 2>&1 &
+"$vocabulary" phrases overlap "$@" --except scripts/phrases.exceptions || status=1
 wait $! || status=1
 cat "$printed"
 if [ "$status" != 0 ]; then

@@ -8,7 +8,7 @@ require_swift
 prefix=${1:?usage: install.sh PREFIX}
 root=${DESTDIR:-}$prefix
 scripts/install-libraries.sh
-build_for_use sirisim sirisim-samples SirisimSDK
+build_for_use sirisim sirisim-samples sirisim-vocabulary SirisimSDK
 built=$(use_path)
 programs=("$built/sirisim" "$built/sirisim-samples")
 swift=$(dirname "$(dirname "$(realpath "$(command -v swift)")")")
@@ -39,7 +39,7 @@ install -d "$root/share/sirisim"
 rm -rf "$root/share/sirisim/Vocabulary"
 cp -R Vocabulary "$root/share/sirisim/"
 # The languages as the program uses them. Without these files, or where a language is changed, it makes its own in the cache.
-"$root/bin/sirisim" compile-languages --vocabulary "$root/share/sirisim/Vocabulary"
+"$built/sirisim-vocabulary" compile --vocabulary "$root/share/sirisim/Vocabulary"
 
 # Modules that an extension imports, those behind them, what they have of C, and the library with their code: what it is linked of.
 kit=$root/share/sirisim/SDK

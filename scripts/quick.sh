@@ -94,7 +94,7 @@ if [ "${#phrases[@]}" -gt 0 ]; then
     git ls-files --others --exclude-standard -- "${phrases[@]}"
   })
   if [ "${#lines[@]}" -eq 0 ] || [ "${#lines[@]}" -gt 60 ]; then lines=("${phrases[@]}"); fi
-  step "examples of the phrases that changed" "$programs/sirisim" phrases test "${phrases[@]}"
+  step "examples of the phrases that changed" "$programs/sirisim-vocabulary" phrases test "${phrases[@]}"
   # Of a language that is copied that is all phrases there are.
   if [ "${#phrases[@]}" -gt 40 ]; then
     echo "left to scripts/check-phrases.sh: whether any of ${#phrases[@]} phrase files is dead or taken, which takes minutes"

@@ -1,7 +1,7 @@
 import TestPrograms
 import Testing
 
-/// `sirisim language`: what a folder lacks of the fullest other one, and how well its examples do.
+/// `sirisim-vocabulary language`: what a folder lacks of the fullest other one, and how well its examples do.
 @Suite struct LanguageCommandTests {
   private static let full = [
     "carriers.phrases": "with @\n", "lists/joiners.list": "and\n", "lists/articles.list": "a\nan\n",
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func whatIsMissingIsToldWithTheFilesItBelongsInto() throws {
-    let run = try sirisim("language nl")
+    let run = try vocabulary("language nl")
     #expect(run.status == 1)
     #expect(run.errors.isEmpty)
     #expect(
@@ -73,7 +73,7 @@ import Testing
 
   @Test func whatSomeFullLanguageDoesWithoutIsToldApart() throws {
     for (path, text) in Self.full where path != "lists/articles.list" { folder.write(text, to: "Siri/fr/\(path)") }
-    let run = try sirisim("language nl")
+    let run = try vocabulary("language nl")
     #expect(run.output.contains("files to create: 3\n"))
     #expect(run.output.contains("do without: 1\n  nl/lists/articles.list (not in fr)\n"))
   }
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test func aFullFolderPasses() throws {
-    let run = try sirisim("language en")
+    let run = try vocabulary("language en")
     #expect(run.status == 0, "\(run.output)")
     #expect(run.output.hasPrefix("en, held against nl\n\nexamples"))
     #expect(run.output.contains("  INSendMessageIntent    3 of 3\n"))
@@ -103,21 +103,21 @@ import Testing
 
   @Test func aFaultInAFileIsTold() throws {
     folder.write("greet = (hello|hi\n", to: "Siri/en/rules/a.rules")
-    let run = try sirisim("language en")
+    let run = try vocabulary("language en")
     #expect(run.status == 1)
     #expect(run.output.contains("wrong in its files (sirisim check tells more): 1\n  en/rules/a.rules:1: "))
   }
 
   @Test func anEmptyFolderLacksEverything() throws {
     folder.makeFolder("Siri/pt")
-    let run = try sirisim("language pt")
+    let run = try vocabulary("language pt")
     #expect(run.status == 1)
     #expect(run.output.contains("files to create: \(Self.full.count)\n"))
     #expect(run.output.hasSuffix("examples: none, as there are no phrases\n"))
   }
 
   @Test func jsonSaysTheSame() throws {
-    let run = try sirisim("language nl --json")
+    let run = try vocabulary("language nl --json")
     #expect(run.status == 1)
     for fact in [
       "\"fullest\": \"en\"", "\"isFull\": false", "\"file\": \"nl/lists/articles.list\"", "\"button.yes\"",
@@ -128,15 +128,17 @@ import Testing
   }
 
   @Test func aWrongNameIsToldWithTheNearest() throws {
-    let run = try sirisim("language n1")
+    let run = try vocabulary("language n1")
     #expect(run.status == 2)
     #expect(run.output.isEmpty)
     #expect(
       run.errors
-        == "sirisim: error: there is no folder 'n1' of a language; expected one of en, nl; did you mean 'nl'?\n")
+        == "sirisim-vocabulary: error: there is no folder 'n1' of a language; expected one of en, nl; did you mean 'nl'?\n"
+    )
   }
 
-  private func sirisim(_ arguments: String) throws -> ShellRun {
-    try ShellRun("\"$0\" \(arguments) --vocabulary \(folder.path) < /dev/null", program: builtProgram("sirisim"))
+  private func vocabulary(_ arguments: String) throws -> ShellRun {
+    try ShellRun(
+      "\"$0\" \(arguments) --vocabulary \(folder.path) < /dev/null", program: builtProgram("sirisim-vocabulary"))
   }
 }

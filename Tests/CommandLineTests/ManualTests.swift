@@ -71,7 +71,12 @@ import Testing
     #expect(try completed("sirisim chat --locale z") == ["zh-Hans", "zh-Hant"])
     #expect(try completed("sirisim chat --user sa") == ["sam"])
     #expect(try completed("sirisim check --explain missing-ex") == ["missing-examples"])
-    #expect(try completed("sirisim phrases sample INSendM") == ["INSendMessageIntent"])
+  }
+
+  @Test func bashCompletesWhatTheKeepersType() throws {
+    #expect(try completed("sirisim-vocabulary phrases sample INSendM") == ["INSendMessageIntent"])
+    #expect(try completed("sirisim-vocabulary ov") == [])
+    #expect(try completed("sirisim-vocabulary lan") == ["language"])
   }
 
   @Test func bashCompletesTranscripts() throws {
@@ -92,6 +97,7 @@ import Testing
 
   /// What bash offers for the last word of a line, in an empty folder.
   private func completed(_ line: String, in preparation: String = ":") throws -> [String] {
+    let program = String(line.prefix { $0 != " " })
     let run = try ShellRun(
       """
       mkdir "$HOME/empty"; cd "$HOME/empty"; \(preparation)
@@ -99,9 +105,9 @@ import Testing
       read -ra COMP_WORDS <<< '\(line)'
       case '\(line)' in *' ') COMP_WORDS+=("") ;; esac
       COMP_WORDS[0]=$0 COMP_CWORD=$((${#COMP_WORDS[@]} - 1)) COMP_LINE='\(line)' COMP_POINT=\(line.utf8.count)
-      _sirisim sirisim "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD - 1]}"
+      _\(program) \(program) "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD - 1]}"
       printf '%s\\n' "${COMPREPLY[@]}"
-      """, program: builtProgram("sirisim"))
+      """, program: builtProgram(program))
     #expect(run.errors.isEmpty)
     return run.output.split(separator: "\n").map(String.init).sorted()
   }

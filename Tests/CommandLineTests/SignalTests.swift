@@ -54,7 +54,7 @@ import Testing
     #expect(folder.read("out")?.contains("'talk.talk' can't be written: File too large") == true)
   }
 
-  @Test(arguments: ["--version", "say hello --shortcuts none", "phrases sample INSendMessageIntent"])
+  @Test(arguments: ["--version", "say hello --shortcuts none", "check --rules"])
   func `what can't be written is told`(_ command: String) throws {
     let run = try ShellRun("\"$0\" \(command) > /dev/full", program: builtProgram("sirisim"))
     #expect(run.status == 2)

@@ -5,7 +5,7 @@ import SimDialogue
 import SimPhrases
 import SimRecognition
 
-/// What a language's folder lacks of the fullest of the others, and how well its examples do: `sirisim language`.
+/// What a language's folder lacks of the fullest of the others, and how well its examples do: `sirisim-vocabulary language`.
 public struct LanguageGaps: Hashable, Sendable {
   /// A file that the folder has none of.
   public struct File: Hashable, Sendable {

@@ -2,7 +2,7 @@ public import SimDiagnostics
 public import SimPhrases
 public import SimRecognition
 
-/// What in a language's files no sentence can reach: `sirisim phrases dead`.
+/// What in a language's files no sentence can reach: `sirisim-vocabulary phrases dead`.
 public struct DeadPhrases: Sendable {
   /// Something that is there for nothing.
   public struct Dead: Hashable, Sendable {

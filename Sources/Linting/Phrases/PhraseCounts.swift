@@ -1,7 +1,7 @@
 public import SimPhrases
 public import SimRecognition
 
-/// How much a language's phrase files hold: `sirisim phrases count`.
+/// How much a language's phrase files hold: `sirisim-vocabulary phrases count`.
 public struct PhraseCounts: Hashable, Sendable {
   /// What one intent, file or parameter has.
   public struct Row: Hashable, Sendable {

@@ -3,7 +3,7 @@ public import SimDiagnostics
 import SimRecognition
 import SimText
 
-/// What `sirisim phrases dead` and `overlap` may find, each with its reason: `kind file: text = reason`.
+/// What `sirisim-vocabulary phrases dead` and `overlap` may find, each with its reason: `kind file: text = reason`.
 ///
 /// An overlap names the intent that takes the sentence behind the file. A `*` at the end of the text stands for the rest of
 /// it. Files and texts are named, and no lines, so that an edit elsewhere changes nothing.

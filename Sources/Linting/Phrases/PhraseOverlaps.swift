@@ -3,7 +3,7 @@ import SimDiagnostics
 public import SimPhrases
 public import SimRecognition
 
-/// Phrases of different intents that take the same sentence: `sirisim phrases overlap`.
+/// Phrases of different intents that take the same sentence: `sirisim-vocabulary phrases overlap`.
 public struct PhraseOverlaps: Sendable {
   /// Two phrases, and a sentence that both take.
   public struct Overlap: Hashable, Sendable {

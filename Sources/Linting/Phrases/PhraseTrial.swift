@@ -3,7 +3,7 @@ import SimDiagnostics
 public import SimPhrases
 public import SimRecognition
 
-/// The examples and counter-examples of phrase files, tried: `sirisim phrases test`.
+/// The examples and counter-examples of phrase files, tried: `sirisim-vocabulary phrases test`.
 public struct PhraseTrial: Sendable {
   /// A sentence that isn't understood as its file says.
   public struct Failure: Hashable, Sendable {

@@ -1,7 +1,7 @@
 import SimDiagnostics
 public import SimText
 
-/// What `sirisim language` tells, as text and as JSON.
+/// What `sirisim-vocabulary language` tells, as text and as JSON.
 public enum LanguageReport {
   /// What is missing with the files that it belongs into, and the table of the examples.
   public static func text(_ gaps: LanguageGaps) -> String {

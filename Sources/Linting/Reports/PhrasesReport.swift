@@ -4,7 +4,7 @@ import SimPhrases
 import SimRecognition
 public import SimText
 
-/// What `sirisim phrases` tells, as text and as JSON.
+/// What `sirisim-vocabulary phrases` tells, as text and as JSON.
 public enum PhrasesReport {
   // MARK: sample
 

@@ -1,5 +1,6 @@
 import Glibc
 import SimBatch
+import SimCommandLine
 import SimSession
 import SimTranscripts
 

@@ -1,6 +1,7 @@
 import ArgumentParser
+import SimCommandLine
 
-struct AcceptCommand: ParsableCommand, ConversationCommand {
+struct AcceptCommand: StatusCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept", abstract: "Play transcripts again and write what came into them.",
     discussion: "Only lines that differ are rewritten; wildcards, remarks and the order stay.")
@@ -14,10 +15,19 @@ struct AcceptCommand: ParsableCommand, ConversationCommand {
   @OptionGroup var apps: AppOptions
   @OptionGroup(title: "Conversation") var conversation: ConversationOptions
 
-  func perform(with runner: any Runner) throws -> Int32 {
+  func perform() throws -> Int32 {
     let request = AcceptRequest(
       paths: paths, isWordingAlone: wording, options: conversation.settings,
       apps: try apps.chosen())
-    return try runner.accept(request) ? ExitStatus.success : ExitStatus.failed
+    return try SessionRunner().accept(request) ? ExitStatus.success : ExitStatus.failed
   }
+}
+
+struct AcceptRequest {
+  var paths: [String]
+  /// Take changed words, never changed facts.
+  var isWordingAlone: Bool
+  var options: ConversationSettings
+  /// Paths of apps that are built; none stands for the sample apps.
+  var apps: [String] = []
 }

@@ -1,7 +1,9 @@
 import ArgumentParser
+import SimCommandLine
+import SimSession
 import SimTerminalUI
 
-struct ChatCommand: ParsableCommand, ConversationCommand {
+struct ChatCommand: StatusCommand {
   static let configuration = CommandConfiguration(
     commandName: "chat", abstract: "Talk with apps: those at the paths, else the sample apps.")
 
@@ -23,20 +25,20 @@ struct ChatCommand: ParsableCommand, ConversationCommand {
   @OptionGroup(title: "Conversation") var conversation: ConversationOptions
   @OptionGroup(title: "Display") var display: DisplayOptions
 
-  func perform(with runner: any Runner) throws -> Int32 {
+  func perform() throws -> Int32 {
     let request = ConversationRequest(paths: paths + apps.path, options: conversation.settings, watches: !noWatch)
     var options = display.lineMode(historyName: conversation.app)
     options.firstLines = query.map { [$0] } ?? []
-    return try Self.talk(request, display: options, with: runner)
+    return try Self.talk(request, display: options)
   }
 
-  static func talk(_ request: ConversationRequest, display: LineMode.Options, with runner: any Runner) throws -> Int32 {
-    var session: (any RunningConversation)?
+  static func talk(_ request: ConversationRequest, display: LineMode.Options) throws -> Int32 {
+    var session: ChatConversation?
     defer { session?.close() }
     return try TerminalMode.run(options: { display.completed(by: SettingsFile.read()) }) { options in
       var request = try request.completed(by: options.settings)
       request.listensMeanwhile = true
-      let conversation = try runner.conversation(request)
+      let conversation = try SessionRunner().conversation(request)
       session = conversation
       return conversation
     }

@@ -1,9 +1,10 @@
 import ArgumentParser
 import SimAppFiles
+import SimCommandLine
 import SimDiagnostics
 import SimLinting
 
-struct CheckCommand: ParsableCommand, ConversationCommand {
+struct CheckCommand: StatusCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Check an app's property lists, names, vocabularies and example phrases.",
     discussion: """
@@ -50,7 +51,7 @@ struct CheckCommand: ParsableCommand, ConversationCommand {
   @Option(help: ArgumentHelp("The folder with Siri's phrases.", valueName: "folder"), completion: .directory)
   var vocabulary: String?
 
-  func perform(with runner: any Runner) throws -> Int32 {
+  func perform() throws -> Int32 {
     if rules {
       let all = RuleList.all
       Console.print(format == .json ? JSONReport.text(all) : RuleText.list(all), terminator: "")

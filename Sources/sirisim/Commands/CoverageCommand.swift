@@ -1,6 +1,7 @@
 import ArgumentParser
+import SimCommandLine
 
-struct CoverageCommand: ParsableCommand, ConversationCommand {
+struct CoverageCommand: StatusCommand {
   static let configuration = CommandConfiguration(
     commandName: "coverage", abstract: "Show what transcripts reach, and what they don't.",
     discussion: """
@@ -38,10 +39,23 @@ struct CoverageCommand: ParsableCommand, ConversationCommand {
     }
   }
 
-  func perform(with runner: any Runner) throws -> Int32 {
+  func perform() throws -> Int32 {
     let request = CoverageRequest(
       paths: paths, excuses: excuses, threshold: threshold, showsMissingAlone: missing, printsJSON: json,
       apps: try apps.chosen(), vocabulary: vocabulary)
-    return try runner.coverage(request) ? ExitStatus.success : ExitStatus.failed
+    return try SessionRunner().coverage(request) ? ExitStatus.success : ExitStatus.failed
   }
+}
+
+struct CoverageRequest {
+  var paths: [String]
+  /// The file of excuses; nil takes the one in the first folder, if there is one.
+  var excuses: String?
+  /// From 0 to 100.
+  var threshold: Double?
+  var showsMissingAlone: Bool
+  var printsJSON: Bool
+  /// Paths of apps; none stands for the sample apps.
+  var apps: [String] = []
+  var vocabulary: String?
 }

@@ -1,7 +1,8 @@
 import ArgumentParser
+import SimCommandLine
 import SimTerminalUI
 
-struct DemoCommand: ParsableCommand, ConversationCommand {
+struct DemoCommand: StatusCommand {
   static let configuration = CommandConfiguration(
     commandName: "demo", abstract: "Play a transcript on the screen as if it were typed.",
     discussion: """
@@ -59,9 +60,9 @@ struct DemoCommand: ParsableCommand, ConversationCommand {
     }
   }
 
-  func perform(with runner: any Runner) throws -> Int32 {
+  func perform() throws -> Int32 {
     let settings = SettingsFile.read()
-    return try runner.demo(
+    return try SessionRunner().demo(
       DemoRequest(
         file: file,
         options: DemoOptions(
@@ -69,4 +70,18 @@ struct DemoCommand: ParsableCommand, ConversationCommand {
         display: display.lineMode().completed(by: settings), chapter: chapter, isScripted: script,
         apps: try AppPaths.chosen(apps.path, by: settings), vocabulary: vocabulary))
   }
+}
+
+/// A conversation to be played.
+struct DemoRequest {
+  var file: String
+  var options: DemoOptions
+  var display: LineMode.Options
+  /// The chapter that it begins with: its number or words of its title.
+  var chapter: String?
+  /// Play from the traces, without any handler.
+  var isScripted: Bool
+  /// Paths of apps; none stands for the sample apps.
+  var apps: [String] = []
+  var vocabulary: String?
 }

@@ -1,10 +1,11 @@
 import ArgumentParser
 import SimAppFiles
+import SimCommandLine
 import SimDiagnostics
 import SimLinting
 import SimTerminalUI
 
-struct DoctorCommand: ParsableCommand, ConversationCommand {
+struct DoctorCommand: StatusCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
     abstract: "Look at an app's project: targets, intents, handlers, and what keeps them from talking.",
@@ -49,7 +50,7 @@ struct DoctorCommand: ParsableCommand, ConversationCommand {
   @Option(help: ArgumentHelp("The folder with Siri's phrases.", valueName: "folder"), completion: .directory)
   var vocabulary: String?
 
-  func perform(with runner: any Runner) throws -> Int32 {
+  func perform() throws -> Int32 {
     let languages = try LanguageShelf.found(vocabulary)
     let paths = try AppPaths.chosen([path].compactMap { $0 } + apps.path, by: SettingsFile.read())
     guard paths.count <= 1 else {
@@ -58,8 +59,8 @@ struct DoctorCommand: ParsableCommand, ConversationCommand {
     let path = paths.first ?? "."
     do {
       let (subject, result) = try Checker.doctor(
-        path, languages: languages, disabled: disable, builds: { build ? runner.buildProblems(of: $0) : [] })
-      let report = DoctorReport(subject, result, named: path, notHeld: runner.whatIsNotHeld())
+        path, languages: languages, disabled: disable, builds: { build ? SessionRunner().buildProblems(of: $0) : [] })
+      let report = DoctorReport(subject, result, named: path, notHeld: SessionRunner().whatIsNotHeld())
       Console.print(json ? report.json() : report.text(columns: terminalColumns()), terminator: "")
       return result.passes(isStrict: strict) ? ExitStatus.success : ExitStatus.failed
     } catch {

@@ -1,7 +1,8 @@
 import ArgumentParser
+import SimCommandLine
 import SimTerminalUI
 
-struct ExplainCommand: ParsableCommand, ConversationCommand {
+struct ExplainCommand: StatusCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain", abstract: "Show what a sentence is understood as, and what competed.")
 
@@ -12,8 +13,8 @@ struct ExplainCommand: ParsableCommand, ConversationCommand {
   @OptionGroup(title: "Conversation") var conversation: ConversationOptions
   @OptionGroup(title: "Display") var display: DisplayOptions
 
-  func perform(with runner: any Runner) throws -> Int32 {
+  func perform() throws -> Int32 {
     let request = ConversationRequest(paths: apps.path, options: conversation.settings)
-    return try SayCommand.say(sentences.map { "/explain \($0)" }, request, display: display.lineMode(), with: runner)
+    return try SayCommand.say(sentences.map { "/explain \($0)" }, request, display: display.lineMode())
   }
 }

@@ -1,8 +1,9 @@
 public import ArgumentParser
+import SimCommandLine
 import SimDiagnostics
 public import SimExports
 
-struct ExportCommand: ParsableCommand, ConversationCommand {
+struct ExportCommand: StatusCommand {
   static let configuration = CommandConfiguration(
     commandName: "export", abstract: "Write a transcript's conversation as a picture, a cast, a page or text.",
     discussion: """
@@ -69,13 +70,13 @@ struct ExportCommand: ParsableCommand, ConversationCommand {
     }
   }
 
-  func perform(with runner: any Runner) throws -> Int32 {
+  func perform() throws -> Int32 {
     let request = ExportRequest(
       file: file, format: try chosenFormat(),
       options: ExportOptions(columns: columns, theme: theme, showsInspector: inspector, showsTrace: !quiet),
       output: output, chapter: chapter, isScripted: script,
       apps: try apps.chosen(), vocabulary: vocabulary)
-    return try runner.export(request) ? ExitStatus.success : ExitStatus.failed
+    return try SessionRunner().export(request) ? ExitStatus.success : ExitStatus.failed
   }
 
   private func chosenFormat() throws -> ExportFormat {
@@ -94,3 +95,19 @@ struct ExportCommand: ParsableCommand, ConversationCommand {
 
 extension ExportFormat: ExpressibleByArgument {}
 extension ExportOptions.Theme: ExpressibleByArgument {}
+
+/// A conversation to be written in another format.
+struct ExportRequest {
+  var file: String
+  var format: ExportFormat
+  var options: ExportOptions
+  /// Where to write it; nil for the standard output.
+  var output: String?
+  /// The chapter that is written alone: its number or words of its title.
+  var chapter: String?
+  /// Play from the traces, without any handler.
+  var isScripted: Bool
+  /// Paths of apps; none stands for the sample apps.
+  var apps: [String] = []
+  var vocabulary: String?
+}

@@ -1,6 +1,7 @@
 import ArgumentParser
+import SimCommandLine
 
-struct ManualCommand: ParsableCommand, ConversationCommand {
+struct ManualCommand: StatusCommand {
   static let configuration = CommandConfiguration(
     commandName: "manual", abstract: "Print the manual page.",
     discussion: """
@@ -9,9 +10,9 @@ struct ManualCommand: ParsableCommand, ConversationCommand {
         sirisim manual | man -l -
       """)
 
-  func perform(with runner: any Runner) throws -> Int32 {
+  func perform() throws -> Int32 {
     let text = ManualPage.text(
-      of: try CommandFacts.all(), version: Sirisim.configuration.version, date: Sirisim.versionDate)
+      of: try CommandFacts.all(of: Sirisim.self), version: Sirisim.configuration.version, date: Sirisim.versionDate)
     Console.print(text, terminator: "")
     return ExitStatus.success
   }

@@ -1,7 +1,8 @@
 import ArgumentParser
+import SimCommandLine
 import SimTerminalUI
 
-struct RecordCommand: ParsableCommand, ConversationCommand {
+struct RecordCommand: StatusCommand {
   static let configuration = CommandConfiguration(
     commandName: "record", abstract: "Talk, and write the conversation to a transcript.",
     discussion: "Each turn is written as it ends, so that nothing is lost. A file that exists is not overwritten.")
@@ -16,8 +17,8 @@ struct RecordCommand: ParsableCommand, ConversationCommand {
   @OptionGroup(title: "Conversation") var conversation: ConversationOptions
   @OptionGroup(title: "Display") var display: DisplayOptions
 
-  func perform(with runner: any Runner) throws -> Int32 {
+  func perform() throws -> Int32 {
     let request = ConversationRequest(paths: paths + apps.path, options: conversation.settings, recording: file)
-    return try ChatCommand.talk(request, display: display.lineMode(historyName: conversation.app), with: runner)
+    return try ChatCommand.talk(request, display: display.lineMode(historyName: conversation.app))
   }
 }

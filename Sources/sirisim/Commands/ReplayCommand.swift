@@ -1,6 +1,7 @@
 import ArgumentParser
+import SimCommandLine
 
-struct ReplayCommand: ParsableCommand, ConversationCommand {
+struct ReplayCommand: StatusCommand {
   static let configuration = CommandConfiguration(
     commandName: "replay", abstract: "Play transcripts again and compare.",
     discussion: """
@@ -36,11 +37,28 @@ struct ReplayCommand: ParsableCommand, ConversationCommand {
     }
   }
 
-  func perform(with runner: any Runner) throws -> Int32 {
+  func perform() throws -> Int32 {
     let compared: ReplayRequest.Compared = facts ? .facts : wording ? .wording : .both
     let request = ReplayRequest(
       paths: paths, isStrict: strict, compared: compared, isScripted: script, writesNew: writeNew,
       options: conversation.settings, isQuiet: display.quiet, apps: try apps.chosen())
-    return try runner.replay(request) ? ExitStatus.success : ExitStatus.failed
+    return try SessionRunner().replay(request) ? ExitStatus.success : ExitStatus.failed
   }
+}
+
+struct ReplayRequest {
+  enum Compared { case facts, wording, both }
+
+  var paths: [String]
+  var isStrict: Bool
+  var compared: Compared
+  /// Play from the traces, without any handler.
+  var isScripted: Bool
+  /// Write what came instead beside a transcript that fails.
+  var writesNew: Bool
+  var options: ConversationSettings
+  /// Print failures alone.
+  var isQuiet: Bool
+  /// Paths of apps that are built; none stands for the sample apps.
+  var apps: [String] = []
 }

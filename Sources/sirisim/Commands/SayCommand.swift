@@ -1,7 +1,9 @@
 import ArgumentParser
+import SimCommandLine
+import SimSession
 import SimTerminalUI
 
-struct SayCommand: ParsableCommand, ConversationCommand {
+struct SayCommand: StatusCommand {
   static let configuration = CommandConfiguration(
     commandName: "say", abstract: "Say one sentence, or several one after the other, and print what comes of it.",
     discussion: "Commands (/why) and events (\"* lock\") may stand among the sentences.")
@@ -13,16 +15,14 @@ struct SayCommand: ParsableCommand, ConversationCommand {
   @OptionGroup(title: "Conversation") var conversation: ConversationOptions
   @OptionGroup(title: "Display") var display: DisplayOptions
 
-  func perform(with runner: any Runner) throws -> Int32 {
+  func perform() throws -> Int32 {
     let request = ConversationRequest(paths: apps.path, options: conversation.settings, tellsBuilds: true)
-    return try Self.say(sentences, request, display: display.lineMode(), with: runner)
+    return try Self.say(sentences, request, display: display.lineMode())
   }
 
-  static func say(
-    _ lines: [String], _ request: ConversationRequest, display: LineMode.Options, with runner: any Runner
-  ) throws -> Int32 {
+  static func say(_ lines: [String], _ request: ConversationRequest, display: LineMode.Options) throws -> Int32 {
     let settings = SettingsFile.read()
-    let session = try runner.conversation(request.completed(by: settings))
+    let session = try SessionRunner().conversation(request.completed(by: settings))
     defer { session.close() }
     return LineMode.run(session, lines: lines, options: display.completed(by: settings))
   }

@@ -1,7 +1,8 @@
 import ArgumentParser
+import SimCommandLine
 
 /// The command line.
-struct Sirisim: ParsableCommand {
+struct Sirisim: RootCommand {
   /// The day of the version below, for the manual page.
   static let versionDate = "2026-11-21"
 
@@ -16,19 +17,20 @@ struct Sirisim: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       ChatCommand.self, TryCommand.self, SayCommand.self, SuggestCommand.self, RecordCommand.self, ReplayCommand.self,
-      AcceptCommand.self,
-      StubCommand.self,
-      DemoCommand.self, ExportCommand.self, CoverageCommand.self, ExplainCommand.self, UnderstandCommand.self,
-      EvaluateCommand.self, CheckCommand.self, DoctorCommand.self, PhrasesCommand.self, LanguageCommand.self,
-      ManualCommand.self,
-      CompileCommand.self,
+      AcceptCommand.self, StubCommand.self, DemoCommand.self, ExportCommand.self, CoverageCommand.self,
+      ExplainCommand.self, UnderstandCommand.self, CheckCommand.self, DoctorCommand.self, ManualCommand.self,
     ],
     defaultSubcommand: ChatCommand.self)
-}
 
-/// A command that needs conversations.
-protocol ConversationCommand {
-  /// - Returns: the exit status.
-  /// - Throws: `Failure` when something cannot be read.
-  func perform(with runner: any Runner) throws -> Int32
+  /// "talk" is a chat.
+  static let otherNames = [
+    "talk": "chat", "speak": "chat", "run": "chat", "start": "chat", "open": "chat", "ask": "say", "test": "replay",
+    "play": "demo", "show": "demo", "lint": "check", "verify": "check", "diagnose": "doctor", "why": "explain",
+    "generate": "stub", "man": "manual", "parse": "understand",
+  ]
+
+  /// What only the keepers of Siri's vocabulary need.
+  static let commandsElsewhere = [
+    "phrases": "sirisim-vocabulary", "language": "sirisim-vocabulary", "evaluate": "sirisim-vocabulary",
+  ]
 }

@@ -1,7 +1,8 @@
 import ArgumentParser
+import SimCommandLine
 import SimSchema
 
-struct StubCommand: ParsableCommand, ConversationCommand {
+struct StubCommand: StatusCommand {
   static let configuration = CommandConfiguration(
     commandName: "stub", abstract: "Print the handler that a transcript asks for.",
     discussion: """
@@ -21,8 +22,9 @@ struct StubCommand: ParsableCommand, ConversationCommand {
     help: ArgumentHelp("The folder with phrases, lines, apps and users.", valueName: "folder"), completion: .directory)
   var vocabulary: String?
 
-  func perform(with runner: any Runner) throws -> Int32 {
-    try runner.stub(StubRequest(file: file, apps: try apps.chosen(), style: style.printed, vocabulary: vocabulary))
+  func perform() throws -> Int32 {
+    try SessionRunner().stub(
+      StubRequest(file: file, apps: try apps.chosen(), style: style.printed, vocabulary: vocabulary))
     return ExitStatus.success
   }
 }

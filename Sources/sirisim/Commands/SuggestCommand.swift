@@ -1,7 +1,8 @@
 import ArgumentParser
+import SimCommandLine
 import SimTerminalUI
 
-struct SuggestCommand: ParsableCommand, ConversationCommand {
+struct SuggestCommand: StatusCommand {
   static let configuration = CommandConfiguration(
     commandName: "suggest",
     abstract: "Show what search and the lock screen would suggest at a time and place, and why.",
@@ -20,10 +21,10 @@ struct SuggestCommand: ParsableCommand, ConversationCommand {
   @OptionGroup(title: "Conversation") var conversation: ConversationOptions
   @OptionGroup(title: "Display") var display: DisplayOptions
 
-  func perform(with runner: any Runner) throws -> Int32 {
+  func perform() throws -> Int32 {
     var settings = conversation.settings
     if let at { (settings.clock, settings.clockOption) = (at, "--at") }
     let request = ConversationRequest(paths: apps.path, options: settings, tellsBuilds: true)
-    return try SayCommand.say([watch ? "* watch" : "* suggest"], request, display: display.lineMode(), with: runner)
+    return try SayCommand.say([watch ? "* watch" : "* suggest"], request, display: display.lineMode())
   }
 }

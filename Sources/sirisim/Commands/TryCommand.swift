@@ -1,8 +1,9 @@
 import ArgumentParser
 import Glibc
+import SimCommandLine
 import SimTerminalUI
 
-struct TryCommand: ParsableCommand, ConversationCommand {
+struct TryCommand: StatusCommand {
   static let configuration = CommandConfiguration(
     commandName: "try",
     abstract: "The first five minutes with an app: build it, say its examples, see what becomes of them.",
@@ -34,12 +35,12 @@ struct TryCommand: ParsableCommand, ConversationCommand {
   @OptionGroup(title: "Conversation") var conversation: ConversationOptions
   @OptionGroup(title: "Display") var display: DisplayOptions
 
-  func perform(with runner: any Runner) throws -> Int32 {
+  func perform() throws -> Int32 {
     var request = ConversationRequest(paths: paths + apps.path, options: conversation.settings)
-    let verdict = try runner.tryOut(request.completed(by: SettingsFile.read()), asJSON: json)
+    let verdict = try SessionRunner().tryOut(request.completed(by: SettingsFile.read()), asJSON: json)
     let isInteractive = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
     guard !json, !noChat, isInteractive else { return verdict.isWell ? ExitStatus.success : ExitStatus.failed }
     request.offered = verdict.handled
-    return try ChatCommand.talk(request, display: display.lineMode(historyName: conversation.app), with: runner)
+    return try ChatCommand.talk(request, display: display.lineMode(historyName: conversation.app))
   }
 }

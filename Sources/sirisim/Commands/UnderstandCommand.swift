@@ -1,6 +1,7 @@
 import ArgumentParser
+import SimCommandLine
 
-struct UnderstandCommand: ParsableCommand, ConversationCommand {
+struct UnderstandCommand: StatusCommand {
   static let configuration = CommandConfiguration(
     commandName: "understand", abstract: "Say of each line of JSON what its text is understood as.",
     discussion: """
@@ -42,10 +43,21 @@ struct UnderstandCommand: ParsableCommand, ConversationCommand {
     if anyApp, !apps.path.isEmpty { throw ValidationError("'--any-app' and '--path' exclude each other") }
   }
 
-  func perform(with runner: any Runner) throws -> Int32 {
+  func perform() throws -> Int32 {
     let request = UnderstandRequest(
       file: file == "-" ? nil : file, paths: anyApp ? [] : try apps.chosen(), isAnyApp: anyApp,
       options: ConversationSettings(app: app, locale: locale, user: user, clock: clock, vocabulary: vocabulary))
-    return try runner.understand(request) ? ExitStatus.success : ExitStatus.unreadable
+    return try SessionRunner().understand(request) ? ExitStatus.success : ExitStatus.unreadable
   }
+}
+
+/// Lines to be understood.
+struct UnderstandRequest {
+  /// Nil for the standard input.
+  var file: String?
+  /// Folders of apps; none stands for the sample apps.
+  var paths: [String]
+  /// One app that offers everything, in place of apps.
+  var isAnyApp: Bool
+  var options: ConversationSettings
 }

@@ -19,12 +19,12 @@ enum PlainCommand: Equatable {
     }
   }
 
-  func perform(with runner: any Runner) throws -> Int32 {
+  func perform() throws -> Int32 {
     switch self {
     case .chat(let paths):
-      try ChatCommand.talk(ConversationRequest(paths: paths, watches: true), display: LineMode.Options(), with: runner)
+      try ChatCommand.talk(ConversationRequest(paths: paths, watches: true), display: LineMode.Options())
     case .say(let sentences):
-      try SayCommand.say(sentences, ConversationRequest(paths: []), display: LineMode.Options(), with: runner)
+      try SayCommand.say(sentences, ConversationRequest(paths: []), display: LineMode.Options())
     }
   }
 }

@@ -1,3 +1,5 @@
+import SimCommandLine
+
 /// The manual page, made from the commands themselves, in the notation of man(7).
 struct ManualPage {
   private let program: CommandFacts
@@ -133,7 +135,7 @@ struct ManualPage {
 
 /// A command that does something by itself.
 private struct Leaf {
-  /// `sirisim phrases count`
+  /// `sirisim replay`
   var path: String
   var facts: CommandFacts
 }

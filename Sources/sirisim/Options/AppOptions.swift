@@ -1,5 +1,6 @@
 import ArgumentParser
 import SimAppFiles
+import SimCommandLine
 import SimDiagnostics
 import SimTerminalUI
 

@@ -1,4 +1,5 @@
 public import ArgumentParser
+import SimCommandLine
 public import SimExtensionWire
 
 /// The world of a conversation, as the command line says it. What is not given has the fixed values of a transcript's header.

@@ -1,4 +1,5 @@
 import SimAppFiles
+import SimCommandLine
 import SimDiagnostics
 import SimTerminalUI
 

@@ -1,4 +1,5 @@
 import Glibc
+import SimCommandLine
 import SimExtensionBuild
 import SimLexicon
 import SimLinting

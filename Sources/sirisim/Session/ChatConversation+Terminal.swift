@@ -1,11 +1,12 @@
 import SimExtensionBuild
 import SimPolling
-import SimSession
+public import SimSession
 import SimShown
-import SimTerminalUI
+public import SimTerminalUI
 
-extension ChatConversation: RunningConversation {
-  var waiting: Waiting? {
+extension ChatConversation: TerminalSession {
+  /// What a turn, or else a build, has been waiting for.
+  public var waiting: Waiting? {
     callUnderWay.map { Waiting($0.name, since: $0.since) }
       ?? buildUnderWay.map { Waiting("building \($0.name): \($0.progress.step.words)", since: $0.progress.since) }
   }

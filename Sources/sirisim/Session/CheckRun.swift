@@ -1,4 +1,5 @@
 import SimAppFiles
+import SimCommandLine
 import SimDiagnostics
 import SimLinting
 import SimTerminalUI
@@ -30,24 +31,5 @@ struct CheckRun {
       Console.print(TextReport().summary(result))
     }
     return result.passes(isStrict: isStrict) ? ExitStatus.success : ExitStatus.failed
-  }
-}
-
-extension LanguageShelf {
-  /// The languages of the folder that is named, or of the one that belongs to the program.
-  static func found(_ folder: String?) throws -> LanguageShelf {
-    LanguageShelf(try VocabularyFolder.found(folder), cache: LanguageCache(environment: ProcessVariables.all))
-  }
-}
-
-extension VocabularyFolder {
-  /// The folder that is named, or the one that belongs to the program.
-  /// - Throws: `Failure` when it isn't there.
-  static func found(_ folder: String?) throws -> VocabularyFolder {
-    do {
-      return try find(explicit: folder, environment: ProcessVariables.all)
-    } catch {
-      throw Failure([error])
-    }
   }
 }

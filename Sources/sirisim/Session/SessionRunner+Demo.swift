@@ -1,3 +1,4 @@
+import SimCommandLine
 import SimScreen
 import SimShown
 import SimTerminalUI

@@ -1,4 +1,5 @@
 import SimAppFiles
+import SimCommandLine
 import SimExports
 import SimTranscripts
 

@@ -1,5 +1,6 @@
 import SimAppFiles
 import SimCatalog
+import SimCommandLine
 import SimDiagnostics
 import SimExtensionBuild
 import SimLexicon
@@ -61,4 +62,12 @@ extension SessionRunner {
       seconds: result.seconds, mends: result.mends.count, leftOut: result.leftOut.count)
     return (state, result.faults + result.leftOut + result.remarks)
   }
+}
+
+/// What came of a trial.
+struct TrialVerdict {
+  /// Whether everything ended as it should.
+  var isWell: Bool
+  /// What was said and handled: to be said again.
+  var handled: [String]
 }

@@ -2,6 +2,7 @@ import FoundationEssentials
 import Glibc
 import SimAppFiles
 import SimCatalog
+import SimCommandLine
 import SimCoverage
 import SimDefinitions
 import SimDiagnostics
@@ -15,11 +16,11 @@ import SimText
 import SimTranscripts
 
 /// Runs conversations on the session.
-struct SessionRunner: Runner {
+struct SessionRunner {
   /// Who talks with the sample apps where nobody is named.
   private static let guest = "guest"
 
-  func conversation(_ request: ConversationRequest) throws -> any RunningConversation {
+  func conversation(_ request: ConversationRequest) throws -> ChatConversation {
     let library = try library(request.options, paths: request.paths)
     let sources = try Self.sources(of: library, app: request.options.app, locale: request.options.locale)
     if let place = request.options.localePlace, let locale = request.options.locale, !library.speaks(locale) {
@@ -213,12 +214,7 @@ struct SessionRunner: Runner {
   // MARK: What a command names
 
   func library(_ options: ConversationSettings, paths: [String]) throws -> SessionLibrary {
-    switch SessionLibrary.open(
-      vocabulary: options.vocabulary, apps: paths, environment: ProcessVariables.all)
-    {
-    case .success(let library): return library
-    case .failure(let problem): throw Failure([problem])
-    }
+    try SessionLibrary.found(options.vocabulary, apps: paths)
   }
 
   static func sources(of library: SessionLibrary, app: String?, locale: String? = nil) throws -> [AppSource] {

@@ -37,6 +37,3 @@ final class TypedMeanwhile {
     return false
   }
 }
-
-/// Somebody has ended the program before a conversation has begun.
-struct EndedMeanwhile: Error {}

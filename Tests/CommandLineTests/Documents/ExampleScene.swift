@@ -3,12 +3,10 @@ import TestPrograms
 /// The folder in which the commands of the documents are run: it has the files that they name.
 struct ExampleScene {
   let folder: TemporaryFolder
-  private let program: String
   private let repository: String
 
   init() throws {
     folder = try TemporaryFolder()
-    program = try builtProgram("sirisim")
     repository = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(4).joined(separator: "/")
     for (name, text) in Self.files { folder.write(text, to: name) }
     let apps = "\(repository)/Vocabulary/Apps"
@@ -17,7 +15,17 @@ struct ExampleScene {
       cd '\(folder.path)' && mkdir Transcripts && cp lunch.talk Transcripts && cp -r '\(apps)/HuHu' PATH && \
       cp -r '\(repository)/Tests/Support/Projects/Teahouse' . && \
       cp -r '\(apps)/HuHu' MyApp && sed -i s/rideOptionName/rideOptionsName/ MyApp/en.lproj/AppIntentVocabulary.plist
-      """, program: program)
+      """, program: builtProgram("sirisim"))
+  }
+
+  /// The program that a command begins with, and what begins so: `swift run sirisim` is the program that was built.
+  static func program(of command: String) -> (name: String, typed: String)? {
+    for name in ["sirisim", "sirisim-vocabulary"] {
+      for typed in ["swift run \(name)", name] where command.hasPrefix(typed + " ") || command == typed {
+        return (name, typed)
+      }
+    }
+    return nil
   }
 
   private static let files = [
@@ -44,18 +52,17 @@ struct ExampleScene {
 
   /// Runs a command of a document, with some lines as its input; a program after a pipe reads that.
   ///
-  /// `swift run sirisim` is the program that was built; of `make` it is asked whether it would know what to do.
+  /// Of `make` it is asked whether it would know what to do.
   func run(_ command: String, input: [String] = []) throws -> ShellRun {
     folder.write(input.map { $0 + "\n" }.joined(), to: "input")
     var command = command
-    for name in ["swift run sirisim", "sirisim"] where command.hasPrefix(name + " ") || command == name {
-      command = "timeout 300 \"$0\"" + command.dropFirst(name.count)
-      break
-    }
+    let program = Self.program(of: command)
+    if let program { command = "timeout 300 \"$0\"" + command.dropFirst(program.typed.count) }
     // A recording overwrites nothing.
     if command.contains(" record ") { command = "rm lunch.talk && " + command }
     if command.hasPrefix("make ") { command = "make -n -C '\(repository)' " + command.dropFirst(5) + " > make.log" }
     command = command.replacing("| sirisim", with: "| timeout 300 \"$0\"")
-    return try ShellRun("cd '\(folder.path)' && { \(command); } < input", program: program)
+    return try ShellRun(
+      "cd '\(folder.path)' && { \(command); } < input", program: builtProgram(program?.name ?? "sirisim"))
   }
 }

@@ -76,6 +76,6 @@ extension MarkdownExample.Kind {
   }
 
   private static func isCommand(_ line: String) -> Bool {
-    ["swift run sirisim ", "sirisim ", "make "].contains(where: line.hasPrefix)
+    ExampleScene.program(of: line) != nil || line.hasPrefix("make ")
   }
 }

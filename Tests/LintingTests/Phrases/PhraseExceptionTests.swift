@@ -3,7 +3,7 @@ import SimDiagnostics
 import SimLinting
 import Testing
 
-/// What `sirisim phrases dead` and `overlap` may find, over the little language of `PhrasesTests`.
+/// What `sirisim-vocabulary phrases dead` and `overlap` may find, over the little language of `PhrasesTests`.
 @Suite struct PhraseExceptionTests {
   private let file = "en/phrases/INSendMessageIntent/a.phrases"
 

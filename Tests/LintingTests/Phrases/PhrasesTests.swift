@@ -8,7 +8,7 @@ import SimRecognition
 import SimText
 import Testing
 
-/// `sirisim phrases`, over a little language of two intents.
+/// `sirisim-vocabulary phrases`, over a little language of two intents.
 @Suite struct PhrasesTests {
   private let languages: LanguageShelf
   private let files: TemporaryLanguage

@@ -1,20 +1,30 @@
 import SimAppFiles
 import SimBatch
+import SimCommandLine
 import SimDiagnostics
 import SimLinting
 import SimSession
 import SimTranscripts
 
-extension SessionRunner {
-  func evaluate(_ request: EvaluateRequest) throws {
+/// A run of `sirisim-vocabulary evaluate`.
+struct EvaluationRun {
+  var folder: String
+  var printsJSON: Bool
+  /// Where to write what went wrong.
+  var failures: String?
+  /// Whether each sentence is said with the name of an app that offers the intents of its domain alone.
+  var isNamed: Bool
+  var vocabulary: String?
+
+  func run() throws {
     var problems: [Diagnostic] = []
-    let library = try library(ConversationSettings(vocabulary: request.vocabulary), paths: [])
-    let sets = EvaluationSet.sets(in: request.folder, catalog: library.catalog, diagnostics: &problems)
+    let library = try SessionLibrary.found(vocabulary)
+    let sets = EvaluationSet.sets(in: folder, catalog: library.catalog, diagnostics: &problems)
     if problems.haveErrors { throw Failure(problems) }
     let evaluation = Evaluation(
       sets, library: library, clock: TalkHeader.defaultClock,
-      naming: request.isNamed ? try naming(request.vocabulary) : nil)
-    if let path = request.failures {
+      naming: isNamed ? try naming() : nil)
+    if let path = failures {
       let text = evaluation.failures.map { String(decoding: $0, as: UTF8.self) + "\n" }.joined()
       do {
         try FileWriter.write(text, to: path)
@@ -23,7 +33,7 @@ extension SessionRunner {
       }
     }
     let report = EvaluationReport(evaluation)
-    if request.printsJSON {
+    if printsJSON {
       Console.print(String(decoding: report.json, as: UTF8.self))
     } else {
       for line in report.lines { Console.print(line) }
@@ -32,7 +42,7 @@ extension SessionRunner {
   }
 
   /// The app of the examples in each language, and how its name is said.
-  private func naming(_ vocabulary: String?) throws -> [String: NamedApp] {
+  private func naming() throws -> [String: NamedApp] {
     let languages = try LanguageShelf.found(vocabulary)
     return Dictionary(
       uniqueKeysWithValues: languages.names.map { name in

@@ -1,4 +1,5 @@
 import ArgumentParser
+import SimCommandLine
 import SimScreen
 
 struct PhrasesCommand: ParsableCommand {
@@ -27,7 +28,7 @@ struct PhraseOptions: ParsableArguments {
   var vocabulary: String?
 }
 
-struct PhrasesSampleCommand: ParsableCommand, ConversationCommand {
+struct PhrasesSampleCommand: StatusCommand {
   static let configuration = CommandConfiguration(
     commandName: "sample", abstract: "Draw sentences from the phrases: the same seed draws the same ones.",
     discussion: """
@@ -57,12 +58,12 @@ struct PhrasesSampleCommand: ParsableCommand, ConversationCommand {
     }
   }
 
-  func perform(with runner: any Runner) throws -> Int32 {
+  func perform() throws -> Int32 {
     try PhrasesRun(options).sample(intents, count: count, seed: seed)
   }
 }
 
-struct PhrasesCountCommand: ParsableCommand, ConversationCommand {
+struct PhrasesCountCommand: StatusCommand {
   static let configuration = CommandConfiguration(
     commandName: "count", abstract: "Count sentences, phrases, examples and words, for each intent, parameter and file."
   )
@@ -76,10 +77,10 @@ struct PhrasesCountCommand: ParsableCommand, ConversationCommand {
 
   @OptionGroup var options: PhraseOptions
 
-  func perform(with runner: any Runner) throws -> Int32 { try PhrasesRun(options).count(intents) }
+  func perform() throws -> Int32 { try PhrasesRun(options).count(intents) }
 }
 
-struct PhrasesTestCommand: ParsableCommand, ConversationCommand {
+struct PhrasesTestCommand: StatusCommand {
   static let configuration = CommandConfiguration(
     commandName: "test", abstract: "Try the examples and counter-examples of phrase files.",
     discussion: """
@@ -98,10 +99,10 @@ struct PhrasesTestCommand: ParsableCommand, ConversationCommand {
 
   @OptionGroup var options: PhraseOptions
 
-  func perform(with runner: any Runner) throws -> Int32 { try PhrasesRun(options).test(intents) }
+  func perform() throws -> Int32 { try PhrasesRun(options).test(intents) }
 }
 
-struct PhrasesDeadCommand: ParsableCommand, ConversationCommand {
+struct PhrasesDeadCommand: StatusCommand {
   static let configuration = CommandConfiguration(
     commandName: "dead", abstract: "Find phrases, alternatives, rules and list entries that no sentence reaches.",
     discussion: """
@@ -140,12 +141,12 @@ struct PhrasesDeadCommand: ParsableCommand, ConversationCommand {
     }
   }
 
-  func perform(with runner: any Runner) throws -> Int32 {
+  func perform() throws -> Int32 {
     try PhrasesRun(options).dead(intents, draws: draws, seed: seed, except: except)
   }
 }
 
-struct PhrasesOverlapCommand: ParsableCommand, ConversationCommand {
+struct PhrasesOverlapCommand: StatusCommand {
   static let configuration = CommandConfiguration(
     commandName: "overlap", abstract: "Find phrases of different intents that take the same sentence.",
     discussion: """
@@ -186,7 +187,7 @@ struct PhrasesOverlapCommand: ParsableCommand, ConversationCommand {
     }
   }
 
-  func perform(with runner: any Runner) throws -> Int32 {
+  func perform() throws -> Int32 {
     try PhrasesRun(options).overlap(intents, draws: draws, seed: seed, showsAll: all, except: except)
   }
 }

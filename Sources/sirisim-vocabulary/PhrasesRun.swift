@@ -1,12 +1,13 @@
 import SimAppFiles
 import SimCatalog
+import SimCommandLine
 import SimDiagnostics
 import SimLinting
 import SimPhrases
 import SimRecognition
 import SimText
 
-/// The runs of `sirisim phrases`.
+/// The runs of `sirisim-vocabulary phrases`.
 struct PhrasesRun {
   private let languages: LanguageShelf
   private let selection: PhraseSelection

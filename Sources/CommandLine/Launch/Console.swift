@@ -1,30 +1,30 @@
 import Glibc
-import SimDiagnostics
+package import SimDiagnostics
 import SimTerminalUI
 import SimText
 
 /// What commands print beside conversations. Nothing that a terminal obeys gets through.
-enum Console {
+package enum Console {
   /// Prints lines to the standard output.
   ///
   /// - Parameter text: one line or several, parted by line feeds; each is made safe by itself.
-  static func print(_ text: String, terminator: String = "\n") {
+  package static func print(_ text: String, terminator: String = "\n") {
     write(text + terminator, to: STDOUT_FILENO)
   }
 
   /// Tells on the error output what is wrong in the files that were read and used all the same.
-  static func warn(_ diagnostics: [Diagnostic]) {
+  package static func warn(_ diagnostics: [Diagnostic]) {
     let worthTelling = diagnostics.filter { $0.severity != .note }
     guard !worthTelling.isEmpty else { return }
     var text = Failure(Array(worthTelling.prefix(told))).text
-    if worthTelling.count > told { text += "sirisim: … and \(worthTelling.count - told) more\n" }
+    if worthTelling.count > told { text += "\(ProgramName.own): … and \(worthTelling.count - told) more\n" }
     write(text, to: STDERR_FILENO)
   }
 
   /// Whoever reads more corrects the first ones first.
   private static let told = 20
 
-  static func write(_ text: String, to descriptor: Int32) {
+  package static func write(_ text: String, to descriptor: Int32) {
     let isolates = TerminalFacts.isolatesDirection(on: descriptor)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let safe = SafeText.oneLine(String(line))

@@ -2,19 +2,19 @@ import ArgumentParser
 import SimText
 
 /// A command as the argument parser knows it: what its help and the manual page are made of.
-struct CommandFacts: Hashable {
-  var name: String
-  var abstract: String
-  var discussion: String
-  var isDefault: Bool
-  var arguments: [ArgumentFacts]
-  var subcommands: [CommandFacts]
+package struct CommandFacts: Hashable {
+  package var name: String
+  package var abstract: String
+  package var discussion: String
+  package var isDefault: Bool
+  package var arguments: [ArgumentFacts]
+  package var subcommands: [CommandFacts]
 
   /// The facts of the whole program.
   /// - Throws: `Failure` when the argument parser describes its commands in a form that is not known here.
-  static func all() throws -> CommandFacts {
+  package static func all(of root: any RootCommand.Type) throws -> CommandFacts {
     do {
-      let dump = try JSONReader.read(Array(Sirisim._dumpHelp().utf8))
+      let dump = try JSONReader.read(Array(root._dumpHelp().utf8))
       return CommandFacts(dump["command"] ?? .null, isDefault: false)
     } catch {
       throw Failure("the description of the commands cannot be read: \(error)")
@@ -34,25 +34,25 @@ struct CommandFacts: Hashable {
 }
 
 /// An argument, an option or a flag.
-struct ArgumentFacts: Hashable {
-  enum Kind: String, Hashable { case positional, option, flag }
+package struct ArgumentFacts: Hashable {
+  package enum Kind: String, Hashable { case positional, option, flag }
 
-  var kind: Kind
+  package var kind: Kind
   /// With their dashes; none for a positional argument.
-  var names: [String]
+  package var names: [String]
   /// What stands for the value in the help.
-  var value: String
-  var abstract: String
+  package var value: String
+  package var abstract: String
   /// The title under which the help lists it with others.
-  var section: String?
-  var isOptional: Bool
-  var isRepeating: Bool
-  var values: [String]
-  var standard: String?
+  package var section: String?
+  package var isOptional: Bool
+  package var isRepeating: Bool
+  package var values: [String]
+  package var standard: String?
   /// Of a flag, the one that says the contrary: `--no-inspector`.
-  var negative: String?
+  package var negative: String?
   /// Of such a contrary, the flag itself.
-  var positive: String?
+  package var positive: String?
 
   fileprivate init(_ dump: JSONValue) {
     kind = Kind(rawValue: dump.string("kind")) ?? .positional

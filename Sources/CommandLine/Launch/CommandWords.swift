@@ -4,14 +4,18 @@ import SimDiagnostics
 
 /// Which command the first words of the command line name.
 struct CommandWords {
-  /// As it is typed: `sirisim phrases sample`.
-  private(set) var path = "sirisim"
-  private var type: any ParsableCommand.Type = Sirisim.self
+  /// As it is typed: `sirisim-vocabulary phrases sample`.
+  private(set) var path: String
+  private let root: any RootCommand.Type
+  private var type: any ParsableCommand.Type
   /// What stands behind the command's name.
   private var rest: ArraySlice<String>
 
   /// The command that help is asked of, or that is given options and arguments.
-  init(_ arguments: [String]) {
+  init(_ arguments: [String], of root: any RootCommand.Type) {
+    self.root = root
+    type = root
+    path = root._commandName
     rest = arguments[...]
     if rest.first == "help" { rest = rest.dropFirst() }
     while let word = rest.first, let next = type.configuration.subcommands.first(where: { $0._commandName == word }) {
@@ -23,37 +27,30 @@ struct CommandWords {
 
   /// Refuses a word that stands where a command is expected and is none.
   /// - Throws: `Failure`, which names the nearest.
-  static func refuseMisspelt(_ arguments: [String]) throws {
-    let words = CommandWords(arguments)
+  static func refuseMisspelt(_ arguments: [String], of root: any RootCommand.Type) throws {
+    let words = CommandWords(arguments, of: root)
     guard let word = words.rest.first, !word.hasPrefix("-") else { return }
     let commands = words.type.configuration.subcommands
     guard !commands.isEmpty else { return }
     let isHelp = arguments.first == "help"
     let names = commands.filter { $0.configuration.shouldDisplay }.map { $0._commandName }
-    if words.type == Sirisim.self {
-      // A first word that is no option is a command or a folder of an app.
-      let isPath = !isHelp && (word.contains("/") || access(word, F_OK) == 0)
-      guard !isPath, word != "help" else { return }
+    if words.type == root {
+      guard word != "help" else { return }
+      // Where there is a command that is meant without its name, a first word may be a folder of an app.
+      let isPath =
+        !isHelp && root.configuration.defaultSubcommand != nil && (word.contains("/") || access(word, F_OK) == 0)
+      guard !isPath else { return }
+      if let program = root.commandsElsewhere[word] {
+        throw Failure("'\(word)' is a command of \(program): in sirisim's sources, 'swift run \(program) \(word)'")
+      }
+      let noFolder = isHelp || root.configuration.defaultSubcommand == nil ? "" : " and no folder of an app"
       throw Failure(
-        "'\(word)' is no command" + (isHelp ? "" : " and no folder of an app")
-          + "; 'sirisim --help' lists the commands",
-        suggestion: nearestCommand(to: word, among: names + ["help"]))
+        "'\(word)' is no command\(noFolder); '\(words.path) --help' lists the commands",
+        suggestion: root.nearestCommand(to: word, among: names + ["help"]))
     }
     throw Failure(
       "'\(word)' is no command of '\(words.path)'; expected \(names.joined(separator: ", "))",
       suggestion: nearestName(to: word, among: names))
-  }
-
-  /// What people call a command by other names, too: "talk" is a chat.
-  private static let otherNames = [
-    "talk": "chat", "speak": "chat", "run": "chat", "start": "chat", "open": "chat", "ask": "say", "test": "replay",
-    "play": "demo", "show": "demo", "lint": "check", "verify": "check", "diagnose": "doctor", "why": "explain",
-    "generate": "stub", "man": "manual", "parse": "understand",
-  ]
-
-  private static func nearestCommand(to word: String, among names: [String]) -> String? {
-    nearestName(to: word, among: names)
-      ?? nearestName(to: word, among: otherNames.keys.sorted()).flatMap { otherNames[$0] }
   }
 
   // MARK: What the argument parser says
@@ -72,19 +69,31 @@ struct CommandWords {
       suggestion = nearestName(to: String(option), among: optionNames)
     }
     while sentence.last == "." { sentence.removeLast() }
-    // Without a command options are those of a chat.
-    let command = type == Sirisim.self ? path + " chat" : path
+    let command = commandPath.joined(separator: " ")
     let reason = sentence.isEmpty ? "the command line cannot be read" : sentence
     return Failure("\(reason); see '\(command) --help'", suggestion: suggestion)
   }
 
+  /// Without a command, options are those of the one that is meant then.
+  private var commandPath: [String] {
+    let standard = type == root ? root.configuration.defaultSubcommand?._commandName : nil
+    return path.split(separator: " ").map(String.init) + [standard].compactMap { $0 }
+  }
+
   /// With their dashes.
   private var optionNames: [String] {
-    guard var facts = try? CommandFacts.all() else { return [] }
-    for name in (type == Sirisim.self ? "\(path) chat" : path).split(separator: " ").dropFirst() {
+    guard var facts = try? CommandFacts.all(of: root) else { return [] }
+    for name in commandPath.dropFirst() {
       guard let next = facts.subcommands.first(where: { $0.name == name }) else { return [] }
       facts = next
     }
     return facts.arguments.flatMap(\.names).filter { $0.hasPrefix("--") }
+  }
+}
+
+extension RootCommand {
+  fileprivate static func nearestCommand(to word: String, among names: [String]) -> String? {
+    nearestName(to: word, among: names)
+      ?? nearestName(to: word, among: otherNames.keys.sorted()).flatMap { otherNames[$0] }
   }
 }

@@ -1,15 +1,16 @@
 import ArgumentParser
+import SimCommandLine
 import SimDiagnostics
 import SimLinting
 import SimText
 
-struct LanguageCommand: ParsableCommand, ConversationCommand {
+struct LanguageCommand: StatusCommand {
   static let configuration = CommandConfiguration(
     commandName: "language", abstract: "Show what a language's folder lacks, and how well its examples do.",
     discussion: """
       The folder is held against that of the fullest other language: files to create, lines to add to Siri's, meanings for \
       which transcripts have no word. Then how many examples and counter-examples of each intent are understood as their \
-      files say (sirisim phrases test tells which aren't). A folder that is hardly begun will do.
+      files say (sirisim-vocabulary phrases test tells which aren't). A folder that is hardly begun will do.
 
       Exit status: 0 nothing is missing and every example is right; 1 something is; 2 there is no such language.
       """)
@@ -24,7 +25,7 @@ struct LanguageCommand: ParsableCommand, ConversationCommand {
   @Option(help: ArgumentHelp("The folder with Siri's languages.", valueName: "folder"), completion: .directory)
   var vocabulary: String?
 
-  func perform(with runner: any Runner) throws -> Int32 {
+  func perform() throws -> Int32 {
     let languages = try LanguageShelf.found(vocabulary)
     let gaps: LanguageGaps
     do throws(Diagnostic) {

@@ -1,24 +1,24 @@
-import SimDiagnostics
+package import SimDiagnostics
 
 /// Why a command could not do its work: what is wrong, and where.
-struct Failure: Error {
-  var diagnostics: [Diagnostic]
+package struct Failure: Error {
+  package var diagnostics: [Diagnostic]
   /// The texts that the diagnostics point into, by file.
-  var sources: [String: String]
+  package var sources: [String: String]
 
-  init(_ diagnostics: [Diagnostic], sources: [String: String] = [:]) {
+  package init(_ diagnostics: [Diagnostic], sources: [String: String] = [:]) {
     self.diagnostics = diagnostics
     self.sources = sources
   }
 
   /// - Parameter message: in one sentence what was read and what was expected.
-  init(_ message: String, at place: TextPlace? = nil, suggestion: String? = nil) {
+  package init(_ message: String, at place: TextPlace? = nil, suggestion: String? = nil) {
     self.init([Diagnostic(.error, message, at: place, suggestion: suggestion)])
   }
 
   /// Each with the program's name before it: `sirisim: file:line:column: error: message`.
-  var text: String {
+  package var text: String {
     let printer = DiagnosticPrinter(sources: sources)
-    return diagnostics.map { "sirisim: " + printer.text(of: $0) }.joined()
+    return diagnostics.map { "\(ProgramName.own): " + printer.text(of: $0) }.joined()
   }
 }

@@ -1,17 +1,19 @@
 import ArgumentParser
 import SimAppFiles
+import SimCommandLine
 import SimDiagnostics
 
-/// For `make install`: compiles the languages into files beside the vocabulary, so that nobody's first sentence waits for it.
-struct CompileCommand: ParsableCommand, ConversationCommand {
+/// For `make install`: nobody's first sentence waits for a language to be compiled.
+struct CompileCommand: StatusCommand {
   static let configuration = CommandConfiguration(
-    commandName: "compile-languages", abstract: "Compile the languages into files beside the vocabulary.",
-    shouldDisplay: false)
+    commandName: "compile", abstract: "Compile the languages into files beside the vocabulary.",
+    discussion:
+      "sirisim reads them as they are; without them, or where a language is changed, it makes its own in the cache.")
 
   @Option(help: "The folder with phrases, lines, apps and users.")
   var vocabulary: String?
 
-  func perform(with runner: any Runner) throws -> Int32 {
+  func perform() throws -> Int32 {
     let folder = try VocabularyFolder.found(vocabulary)
     for language in folder.languages {
       var problems: [Diagnostic] = []

@@ -1,4 +1,4 @@
-import ArgumentParser
+package import ArgumentParser
 import SimAppFiles
 import SimLexicon
 import SimLinting
@@ -9,9 +9,9 @@ import SimSession
 /// The names of apps, users, languages, intents and rules are asked of the program as the user types, because folders and
 /// options that stand on the line already decide which there are.
 extension CompletionKind {
-  static let transcripts = CompletionKind.file(extensions: ["talk"])
+  package static let transcripts = CompletionKind.file(extensions: ["talk"])
 
-  static let apps = words { line in
+  package static let apps = words { line in
     let folders = line.folders
     let opened = SessionLibrary.open(
       vocabulary: line.vocabulary, apps: folders, environment: ProcessVariables.all)
@@ -22,20 +22,20 @@ extension CompletionKind {
     }
   }
 
-  static let locales = words { $0.folder?.languages ?? [] }
+  package static let locales = words { $0.folder?.languages ?? [] }
 
   /// By name, or the path of a plist.
-  static let users = words { line in
+  package static let users = words { line in
     (line.folder?.users ?? []) + (line.prefix.isEmpty ? [] : plists(beginningWith: line.prefix))
   }
 
-  static let intents = words { line in
+  package static let intents = words { line in
     guard let folder = line.folder else { return [] }
     return folder.languages.flatMap { FileReader.entries(of: "\(folder.path)/Siri/\($0)/phrases") }
       .filter(\.isFolder).map(\.name)
   }
 
-  static let rules = words { _ in RuleList.all.map(\.about.identifier) }
+  package static let rules = words { _ in RuleList.all.map(\.about.identifier) }
 
   private static func words(_ all: @escaping @Sendable (TypedWords) -> [String]) -> CompletionKind {
     .custom { words, index, prefix in

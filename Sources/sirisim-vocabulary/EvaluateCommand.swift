@@ -1,6 +1,7 @@
 import ArgumentParser
+import SimCommandLine
 
-struct EvaluateCommand: ParsableCommand, ConversationCommand {
+struct EvaluateCommand: StatusCommand {
   static let configuration = CommandConfiguration(
     commandName: "evaluate", abstract: "Measure how sentences are understood whose meaning is written down.",
     discussion: """
@@ -25,9 +26,9 @@ struct EvaluateCommand: ParsableCommand, ConversationCommand {
     help: ArgumentHelp("The folder with phrases, lines, apps and users.", valueName: "folder"), completion: .directory)
   var vocabulary: String?
 
-  func perform(with runner: any Runner) throws -> Int32 {
-    try runner.evaluate(
-      EvaluateRequest(folder: folder, printsJSON: json, failures: failures, isNamed: named, vocabulary: vocabulary))
+  func perform() throws -> Int32 {
+    try EvaluationRun(folder: folder, printsJSON: json, failures: failures, isNamed: named, vocabulary: vocabulary)
+      .run()
     return ExitStatus.success
   }
 }

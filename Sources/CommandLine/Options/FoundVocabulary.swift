@@ -1,0 +1,33 @@
+package import SimAppFiles
+package import SimLinting
+package import SimSession
+
+extension LanguageShelf {
+  /// The languages of the folder that is named, or of the one that belongs to the program.
+  package static func found(_ folder: String?) throws -> LanguageShelf {
+    LanguageShelf(try VocabularyFolder.found(folder), cache: LanguageCache(environment: ProcessVariables.all))
+  }
+}
+
+extension VocabularyFolder {
+  /// The folder that is named, or the one that belongs to the program.
+  /// - Throws: `Failure` when it isn't there.
+  package static func found(_ folder: String?) throws -> VocabularyFolder {
+    do {
+      return try find(explicit: folder, environment: ProcessVariables.all)
+    } catch {
+      throw Failure([error])
+    }
+  }
+}
+
+extension SessionLibrary {
+  /// The sample apps, or those at paths, and the languages of the folder that is named, or of the one that belongs to the program.
+  /// - Throws: `Failure` when something isn't there.
+  package static func found(_ folder: String?, apps: [String] = []) throws -> SessionLibrary {
+    switch open(vocabulary: folder, apps: apps, environment: ProcessVariables.all) {
+    case .success(let library): return library
+    case .failure(let problem): throw Failure([problem])
+    }
+  }
+}

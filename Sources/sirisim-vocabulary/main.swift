@@ -1,0 +1,3 @@
+import SimCommandLine
+
+SirisimVocabulary.start()
