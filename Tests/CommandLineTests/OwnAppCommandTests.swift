@@ -101,6 +101,16 @@ import Testing
     #expect(try self.run("doctor Noodles", in: scene).status == 0)
   }
 
+  /// With options or without: the two ways of reading the command line say the same.
+  @Test func aBuildThatFailsIsToldWhereOneSentenceIsSaid() throws {
+    let scene = try scene("nonsense")
+    scene.write("apps = \(scene.path)/Noodles\n", to: "config/sirisim/settings")
+    for command in ["say hello", "say --shortcuts none hello"] {
+      let run = try run(command, in: scene)
+      #expect(run.errors.contains("cannot find 'nonsense' in scope"), "\(command): \(run.output)\(run.errors)")
+    }
+  }
+
   @Test func aHandlerWithoutHandleIsNotBuiltAndSendsNothing() throws {
     let scene = try scene(".success")
     scene.write(
