@@ -37,6 +37,15 @@ import Testing
     #expect(left.contains("1. Order clam chowder") && !left.contains("croutons"), "\(left)")
   }
 
+  /// The first prompt waits for no database.
+  @Test func theFileIsOpenedWithTheFirstLine() throws {
+    let opened = "--plain --shortcuts \(home.path)/store"
+    _ = try run("chat --app TangTang \(opened)")
+    #expect(try ShellRun("test -e \"$0\"", program: home.path + "/store").status == 1)
+    _ = try run("chat --app TangTang \(opened)", input: "hello\n")
+    #expect(try ShellRun("test -e \"$0\"", program: home.path + "/store").status == 0)
+  }
+
   @Test func aDamagedFileIsKeptAsideAndSaid() throws {
     home.write("no database", to: "store")
     let run = try run("suggest --app TangTang --shortcuts \(home.path)/store")

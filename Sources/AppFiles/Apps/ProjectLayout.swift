@@ -178,9 +178,11 @@ struct ProjectLayout {
     if !built.isEmpty { return built }
     let watchApps = bundles.filter { $0.isOfWatch && $0.path != bundle.path }
     if bundle.isOfWatch || watchApps.contains(where: { isNamed(bundle, by: $0) }) { return [.watchOS] }
-    let names = (bundle.path + " " + (bundle.identifier ?? "")).lowercased()
-    let hints = [("watch", AppleSystem.watchOS), ("macos", .macOS), ("tvos", .tvOS), ("vision", .visionOS)]
-    return [hints.first { names.contains($0.0) }?.1 ?? .iOS]
+    let names = Array((bundle.path + " " + (bundle.identifier ?? "")).lowercased().utf8)
+    let hints: [(StaticString, AppleSystem)] = [
+      ("watch", .watchOS), ("macos", .macOS), ("tvos", .tvOS), ("vision", .visionOS),
+    ]
+    return [hints.first { ByteSearch.contains($0.0, in: names) }?.1 ?? .iOS]
   }
 }
 

@@ -37,13 +37,11 @@ enum DeclaredEncoding {
     guard head.starts(with: Array("<?xml".utf8)) else { return nil }
     let line = head.prefix { $0 != UInt8(ascii: ">") }
     guard line.allSatisfy({ $0 < 0x80 }) else { return nil }
-    let text = String(decoding: line, as: UTF8.self)
-    let parts = text.split(whereSeparator: { $0 == "\"" || $0 == "'" })
-    guard
-      let index = parts.firstIndex(where: { $0.filter { !$0.isWhitespace }.hasSuffix("encoding=") }
-      ),
+    let parts = line.split { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }
+    let end = Array("encoding=".utf8)
+    guard let index = parts.firstIndex(where: { $0.filter { $0 > UInt8(ascii: " ") }.suffix(end.count) == end[...] }),
       parts.indices.contains(index + 1)
     else { return nil }
-    return String(parts[index + 1].prefix(40))
+    return String(decoding: parts[index + 1].prefix(40), as: UTF8.self)
   }
 }

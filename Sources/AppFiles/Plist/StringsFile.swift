@@ -138,10 +138,16 @@ public struct StringsFile: Sendable {
     }
   }
 
+  /// The properties of a character are looked up where it may be a space alone.
+  private func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return scalar == " " || ("\t"..."\r").contains(scalar) }
+    return scalar.properties.isWhitespace || scalar == "\u{FEFF}"
+  }
+
   private mutating func skipSpace(_ diagnostics: inout [Diagnostic]) {
     while index < scalars.count {
       let next = index + 1 < scalars.count ? scalars[index + 1] : " "
-      if scalars[index].properties.isWhitespace || scalars[index] == "\u{FEFF}" {
+      if isSpace(scalars[index]) {
         advance()
       } else if scalars[index] == "/", next == "/" {
         while index < scalars.count, scalars[index] != "\n" { advance() }

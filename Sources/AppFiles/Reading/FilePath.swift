@@ -43,7 +43,9 @@ public enum FilePath {
 
   /// How many folders two paths share from their start.
   static func commonFolders(_ a: String, _ b: String) -> Int {
-    zip(a.split(separator: "/"), b.split(separator: "/")).prefix { $0 == $1 }.count
+    // Bytes: the folders of all apps are compared with each other before the first prompt.
+    let slash = UInt8(ascii: "/")
+    return zip(a.utf8.split(separator: slash), b.utf8.split(separator: slash)).prefix { $0.elementsEqual($1) }.count
   }
 
   /// The innermost folder in which both lie.

@@ -8,7 +8,7 @@ enum StandardDescriptors {
   /// Nothing can be read of such an input, and writing to such an output fails, as it would if it were closed.
   static func open() {
     // In their order: the lowest number that is free is the one that is missing.
-    for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descriptor, F_GETFD) < 0 {
+    for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
       let opened = Glibc.open("/dev/null", O_RDONLY)
       guard opened == descriptor || opened < 0 else {
         close(opened)

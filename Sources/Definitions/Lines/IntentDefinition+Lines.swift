@@ -14,7 +14,7 @@ extension IntentDefinition {
   ///   - locale: for example `zh-Hans-CN`.
   ///   - diagnostics: receives the sentences that can't be said.
   public func addLines(to lines: inout AppLines, in locale: String, diagnostics: inout [Diagnostic]) {
-    var writer = LineWriter(definition: self, locale: locale, lines: lines)
+    var writer = LineWriter(strings: translation(for: locale), lines: lines)
     for intent in ownIntents { writer.write(intent) }
     for enumeration in enumerations { writer.write(enumeration) }
     lines = writer.lines
@@ -23,8 +23,7 @@ extension IntentDefinition {
 
   /// A text in the language of a locale.
   public func text(_ text: DefinitionText, in locale: String) -> String {
-    guard let key = text.key, let strings = translation(for: locale) else { return text.text }
-    return strings.texts[key] ?? strings.plurals[key].map { $0.text("other") } ?? text.text
+    text.translated(by: translation(for: locale))
   }
 
   /// The translation for a locale: of the same language, with as much else in common as there is.
@@ -42,10 +41,17 @@ extension IntentDefinition {
   }
 }
 
+extension DefinitionText {
+  fileprivate func translated(by strings: DefinitionStrings?) -> String {
+    guard let key, let strings else { return text }
+    return strings.texts[key] ?? strings.plurals[key].map { $0.text("other") } ?? text
+  }
+}
+
 /// Turns the texts of a definition into the lines of an app.
 private struct LineWriter {
-  let definition: IntentDefinition
-  let locale: String
+  /// The translation for the locale; nil where there is none.
+  let strings: DefinitionStrings?
   var lines: AppLines
   var diagnostics: [Diagnostic] = []
 
@@ -86,7 +92,7 @@ private struct LineWriter {
   /// A title as it may be said; nil where something stands in it that is no parameter.
   private func title(_ title: DefinitionText, of intent: IntentName, _ parameters: Set<String>) -> AppTitle? {
     var parts: [AppTitle.Part] = []
-    for part in Placeholders.parts(of: definition.text(title, in: locale)) {
+    for part in Placeholders.parts(of: title.translated(by: strings)) {
       switch part {
       case .text(let text): parts.append(.words(text))
       case .name(let name):
@@ -108,7 +114,7 @@ private struct LineWriter {
   /// What the sentence of a reason may name, as far as it is known from the definition.
   private func facts(of parameter: DefinedParameter) -> [String: String] {
     var facts: [String: String] = [:]
-    facts["displayName"] = parameter.displayName.map { definition.text($0, in: locale) } ?? parameter.name
+    facts["displayName"] = parameter.displayName.map { $0.translated(by: strings) } ?? parameter.name
     facts["minimumValue"] = parameter.minimum.map(number)
     facts["maximumValue"] = parameter.maximum.map(number)
     return facts
@@ -125,8 +131,8 @@ private struct LineWriter {
     isPlain: Bool = false
   ) {
     guard let text else { return }
-    var forms: [(text: String, plural: String?)] = [(definition.text(text, in: locale), nil)]
-    if let key = text.key, let plural = definition.translation(for: locale)?.plurals[key] {
+    var forms: [(text: String, plural: String?)] = [(text.translated(by: strings), nil)]
+    if let key = text.key, let plural = strings?.plurals[key] {
       forms += plural.categories.map { (plural.text($0), $0) }
     }
     for form in forms where !form.text.isEmpty {

@@ -10,6 +10,8 @@ public enum Placeholders {
 
   /// What a format string is made of, in its order.
   public static func parts(of format: String) -> [Part] {
+    // Most have none: a byte is found sooner than a text.
+    guard format.utf8.contains(UInt8(ascii: "$")) else { return format.isEmpty ? [] : [.text(format)] }
     var parts: [Part] = []
     var text = ""
     var rest = format[...]

@@ -75,7 +75,7 @@ public struct ShortcutOutline: Hashable, Sendable {
   ///   - file: as places call it.
   public init(_ bytes: [UInt8], file: String) {
     self.file = file
-    guard Self.words.contains(where: { Self.contains($0, in: bytes) }) else { return }
+    guard Self.words.contains(where: { ByteSearch.contains($0, in: bytes) }) else { return }
     var reader = ShortcutReader(SwiftWords(bytes), into: self)
     self = reader.read()
   }
@@ -90,17 +90,4 @@ public struct ShortcutOutline: Hashable, Sendable {
   private static let words: [StaticString] = [
     "suggestedInvocationPhrase", "NSUserActivity", "INInteraction", "INShortcut", "setShortcutSuggestions",
   ]
-
-  private static func contains(_ word: StaticString, in bytes: [UInt8]) -> Bool {
-    let length = word.utf8CodeUnitCount
-    let first = word.utf8Start.pointee
-    return bytes.withUnsafeBufferPointer { bytes in
-      var index = 0
-      while index + length <= bytes.count {
-        if bytes[index] == first, (1..<length).allSatisfy({ bytes[index + $0] == word.utf8Start[$0] }) { return true }
-        index += 1
-      }
-      return false
-    }
-  }
 }

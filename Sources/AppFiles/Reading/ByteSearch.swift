@@ -1,0 +1,15 @@
+/// Looks for a word in bytes: much sooner done than in a text, whose characters may be spelled in several ways.
+enum ByteSearch {
+  static func contains(_ word: StaticString, in bytes: [UInt8]) -> Bool {
+    let length = word.utf8CodeUnitCount
+    let first = word.utf8Start.pointee
+    return bytes.withUnsafeBufferPointer { bytes in
+      var index = 0
+      while index + length <= bytes.count {
+        if bytes[index] == first, (1..<length).allSatisfy({ bytes[index + $0] == word.utf8Start[$0] }) { return true }
+        index += 1
+      }
+      return false
+    }
+  }
+}
