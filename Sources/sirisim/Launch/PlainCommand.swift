@@ -2,8 +2,9 @@ import SimTerminalUI
 
 /// `sirisim`, `sirisim chat PATH...` and `sirisim say SENTENCE...` without any option.
 ///
-/// The argument parser reads the declarations of all commands before it parses one, which is half of the way to the first
-/// prompt. The plain forms need none of that; everything else goes through it.
+/// The argument parser reads what is declared before it parses, and Swift's runtime looks up each type of it among all that
+/// the program has: with the declarations of one command that takes 3.5 ms, where all before the apps are read takes 4 without
+/// (a release build, of processor time). The plain forms need none of that; everything else goes through it.
 enum PlainCommand: Equatable {
   case chat(paths: [String])
   case say([String])
