@@ -10,8 +10,10 @@ struct CompileCommand: StatusCommand {
     discussion:
       "sirisim reads them as they are; without them, or where a language is changed, it makes its own in the cache.")
 
-  @Option(help: "The folder with phrases, lines, apps and users.")
-  var vocabulary: String?
+  // It is always said: nothing is written beside the sources of a vocabulary unasked.
+  @Option(
+    help: ArgumentHelp("The folder with phrases, lines, apps and users.", valueName: "folder"), completion: .directory)
+  var vocabulary: String
 
   func perform() throws -> Int32 {
     let folder = try VocabularyFolder.found(vocabulary)

@@ -101,6 +101,14 @@ import Testing
     #expect(run.output.contains("  INSendMessageIntent    3 of 3\n"))
   }
 
+  /// As `make install` does it.
+  @Test func languagesAreCompiledIntoFilesBesideThem() throws {
+    let run = try vocabulary("compile")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect((run.output + run.errors).isEmpty)
+    for language in ["en", "nl"] { #expect(folder.read("Compiled/\(language).language") != nil) }
+  }
+
   @Test func aFaultInAFileIsTold() throws {
     folder.write("greet = (hello|hi\n", to: "Siri/en/rules/a.rules")
     let run = try vocabulary("language en")

@@ -34,7 +34,7 @@ import Testing
     ("phrases smaple", "did you mean 'sample'?"), ("phrases nope", "expected sample, count"),
     ("help phrases smaple", "did you mean 'sample'?"), ("help nope", "'nope' is no command"),
     ("phrases dead --draws -1", "'--draws -1' is no number of sentences"), ("evaluate", "<folder>"),
-    ("evaluate /dev", "holds no sets"),
+    ("evaluate /dev", "holds no sets"), ("compile", "--vocabulary <folder>"),
   ])
   func whatTheKeepersProgramCannotReadIsTold(arguments: String, fact: String) throws {
     let run = try vocabulary(arguments)
