@@ -2,7 +2,8 @@
 import PackageDescription
 
 // The order of this list is the order in which data flows (docs/architecture.md):
-// a target may depend only on targets that stand above it.
+// a target may depend only on targets that stand above it. The sources of a target lie in a folder of its name (`sim`, `sdk` and
+// `sample` say what they leave out of it).
 
 /// Whether somebody's package fetched this one by its version, to test handlers with.
 let isFetched = Context.packageDirectory.contains("/checkouts/")
@@ -189,8 +190,7 @@ let package = Package(
     sim("ExtensionWire", ["SimCatalog", "SimText"]),
     .executableTarget(
       name: "core-linkage-probe",
-      dependencies: ["SimExtensionWire", "SimScreen", "SimShown", "SimText", "SimTranscripts"],
-      path: "Sources/LinkageProbe", swiftSettings: strict),
+      dependencies: ["SimExtensionWire", "SimScreen", "SimShown", "SimText", "SimTranscripts"], swiftSettings: strict),
 
     // A schema of intents, SiriKit's or an app's, and the one generator that prints Swift from it.
     sim("Schema", ["SimCatalog", "SimDiagnostics", "SimText", "SimTranscripts"]),
@@ -248,8 +248,8 @@ let package = Package(
     sdk("Testing/CoreGraphics", as: "_Testing_CoreGraphics", ["SDKCoreGraphics"]),
     sdk("Testing/CoreImage", as: "_Testing_CoreImage", ["CoreImage"]),
     sdk("Testing/UIKit", as: "_Testing_UIKit", ["UIKit"]),
-    .target(name: "CConfinement", path: "Sources/Confinement"),
-    .target(name: "CFixedWorld", dependencies: ["CConfinement"], path: "Sources/FixedWorld"),
+    .target(name: "CConfinement"),
+    .target(name: "CFixedWorld", dependencies: ["CConfinement"]),
     sim(
       "ExtensionRunner",
       [
@@ -278,11 +278,11 @@ let package = Package(
         "DongDongApp", "BoBoExtension", "BoBoApp", "TangTangKit", "TangTangExtension", "TangTangApp", "PaiPaiKit",
         "PaiPaiExtension", "PaiPaiApp", "ChuiChuiKit", "ChuiChuiExtension", "ChuiChuiApp", "LuDaoApp",
       ],
-      path: "Samples/Host", swiftSettings: strict),
+      path: "Samples/sirisim-samples", swiftSettings: strict),
 
     // The edges: files, processes, the terminal.
     sim("Polling"),
-    .target(name: "CSystemCalls", path: "Sources/SystemCalls"),
+    .target(name: "CSystemCalls"),
     sim(
       "ExtensionHost", ["SimCatalog", "SimExtensionWire", "SimPolling", "SimText", "CConfinement", "CSystemCalls"]),
     sim(
@@ -297,7 +297,7 @@ let package = Package(
     sim("DonationStore", ["SimCatalog", "SimExtensionWire", "SimShortcuts", database]),
     .executableTarget(
       name: "schema-generator", dependencies: ["SimDefinitions", "SimDiagnostics", "SimSchema", argumentParser],
-      path: "Sources/SchemaGenerator", swiftSettings: strict),
+      swiftSettings: strict),
     // A developer's sources as a program that talks.
     sim(
       "ExtensionBuild",
@@ -336,9 +336,9 @@ let package = Package(
         "SimAppFiles", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimRecognition", "SimSession",
         "SimText", "SimUtterances",
       ]),
-    .target(name: "CReadline", path: "Sources/CReadline", publicHeadersPath: "."),
-    .systemLibrary(name: "CNcurses", path: "Sources/CNcurses"),
-    .target(name: "CTerminalGuard", path: "Sources/TerminalGuard"),
+    .target(name: "CReadline", publicHeadersPath: "."),
+    .systemLibrary(name: "CNcurses"),
+    .target(name: "CTerminalGuard"),
     sim(
       "TerminalUI",
       [
@@ -359,21 +359,20 @@ let package = Package(
         "SimRecognition", "SimSchema", "SimScreen", "SimSession", "SimShortcuts", "SimShown", "SimTerminalUI",
         "SimText", "SimTranscripts", "SimTrial", argumentParser,
       ],
-      path: "Sources/sirisim", swiftSettings: strict, linkerSettings: standsAlone),
+      swiftSettings: strict, linkerSettings: standsAlone),
     .executableTarget(
       name: "sirisim-vocabulary",
       dependencies: [
         "SimAppFiles", "SimBatch", "SimCatalog", "SimCommandLine", "SimDiagnostics", "SimLinting", "SimPhrases",
         "SimRecognition", "SimScreen", "SimSession", "SimText", "SimTranscripts", argumentParser,
       ],
-      path: "Sources/sirisim-vocabulary", swiftSettings: strict),
+      swiftSettings: strict),
     .target(
       name: "ConversationTesting",
       dependencies: [
         "Intents", "SimAppFiles", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimExtensionRunner",
         "SimExtensionWire", "SimLexicon", "SimPolling", "SimRecognition", "SimSession", "SimTranscripts",
       ],
-      path: "Sources/ConversationTesting",
       swiftSettings: strict),
 
     tests("Text"),
@@ -392,7 +391,7 @@ let package = Package(
     // A session of its own on a store, which a test may end in the midst of writing.
     .executableTarget(
       name: "donation-writer", dependencies: ["SimCatalog", "SimDonationStore", "SimShortcuts"],
-      path: "Tests/Support/DonationWriter", swiftSettings: strict),
+      path: "Tests/Support/donation-writer", swiftSettings: strict),
     // People with habits, drawn from a seed: what suggestions are measured by.
     .target(
       name: "SyntheticUsers", dependencies: ["SimCatalog", "SimShortcuts"], path: "Tests/Support/SyntheticUsers",
@@ -412,7 +411,6 @@ let package = Package(
     tests("Coverage", ["SimCatalog", "SimDiagnostics", "SimTranscripts"]),
     .testTarget(
       name: "IntentsTests", dependencies: ["Intents", "IntentsUI", "SimCatalog", "SimExtensionRunner", "UIKit"],
-      path: "Tests/IntentsTests",
       exclude: ["Inventory/symbols.txt"], swiftSettings: authored),
     // The modules that stand in for Apple's.
     .testTarget(
@@ -426,30 +424,30 @@ let package = Package(
         "SDKFoundation", "SDKOS", "Security", "SimSDKFacts", "StoreKit", "UIKit", "UniformTypeIdentifiers",
         "UserNotifications", "WatchConnectivity", "WidgetKit", "_Testing_CoreGraphics", "_Testing_CoreImage",
         "_Testing_UIKit",
-      ], path: "Tests/SDKTests", exclude: ["Facts/symbols.list"], swiftSettings: authored),
+      ], exclude: ["Facts/symbols.list"], swiftSettings: authored),
     .testTarget(
       name: "SamplesTests",
       dependencies: [
         "Intents", "ZhiChatExtension", "HuHuExtension", "TingTingExtension", "FenFenExtension", "ShiguangExtension",
         "DongDongExtension", "BoBoExtension",
-      ], path: "Tests/SamplesTests",
+      ],
       swiftSettings: authored),
     tests("ExtensionRunner", ["SimCatalog", "SimExtensionWire", "Intents"]),
     tests("ExtensionHost", ["SimCatalog", "SimExtensionWire", "SimPolling", "faulty-extension"]),
     .executableTarget(
       name: "faulty-extension", dependencies: ["SimExtensionRunner", "Intents", "IntentsUI", "UIKit"],
-      path: "Tests/Support/FaultyExtension",
+      path: "Tests/Support/faulty-extension",
       swiftSettings: authored),
     // A system that keeps programs from nothing.
-    .executableTarget(name: "without-fence", path: "Tests/Support/WithoutFence"),
+    .executableTarget(name: "without-fence", path: "Tests/Support/without-fence"),
     // An extension with an intent of its own.
     .executableTarget(
       name: "invented-extension", dependencies: ["SimCatalog", "SimExtensionRunner", "Intents"],
-      path: "Tests/Support/InventedExtension", exclude: ["Schema"], swiftSettings: authored),
+      path: "Tests/Support/invented-extension", exclude: ["Schema"], swiftSettings: authored),
     // An extension with intents of its own, from a definition.
     .executableTarget(
       name: "defined-extension", dependencies: ["SimCatalog", "SimExtensionRunner", "Intents"],
-      path: "Tests/Support/DefinedExtension", exclude: ["App", "Base.lproj", "Extension", "zh-Hans.lproj"],
+      path: "Tests/Support/defined-extension", exclude: ["App", "Base.lproj", "Extension", "zh-Hans.lproj"],
       swiftSettings: authored),
     tests(
       "AppFiles",
@@ -481,51 +479,46 @@ let package = Package(
     // A line mode that repeats what it hears: what TerminalTests drive on a pseudo-terminal.
     .executableTarget(
       name: "line-mode-echo", dependencies: ["SimCatalog", "SimDialogue", "SimScreen", "SimShown", "SimTerminalUI"],
-      path: "Tests/LineModeEcho", swiftSettings: strict),
+      path: "Tests/Support/line-mode-echo", swiftSettings: strict),
     // Programs on pseudo-terminals and in pipes, and the terminal that shows what they write, for tests.
-    .target(name: "TestPrograms", path: "Tests/Programs", swiftSettings: strict),
+    .target(name: "TestPrograms", path: "Tests/TestPrograms", swiftSettings: strict),
     // How well suggestions are learnt (docs/suggestions.md).
     .executableTarget(
       name: "suggestion-report", dependencies: ["SimCatalog", "SimShortcuts", "SyntheticUsers"],
-      path: "Tests/Support/SuggestionReport", swiftSettings: strict),
+      path: "Tests/Support/suggestion-report", swiftSettings: strict),
     // Other people's extensions, for scripts/try-corpus.sh.
-    .executableTarget(name: "corpus-trial", path: "Tests/Support/CorpusTrial", swiftSettings: strict),
+    .executableTarget(name: "corpus-trial", path: "Tests/Support/corpus-trial", swiftSettings: strict),
     // Which tests a change concerns, for scripts/quick.sh.
-    .executableTarget(name: "concerned-tests", path: "Tests/Support/ConcernedTests", swiftSettings: strict),
+    .executableTarget(name: "concerned-tests", path: "Tests/Support/concerned-tests", swiftSettings: strict),
     // Types random keys into a conversation, for scripts/check-keys.sh.
     .executableTarget(
-      name: "key-storm", dependencies: ["TestPrograms"], path: "Tests/Support/KeyStorm", swiftSettings: strict),
+      name: "key-storm", dependencies: ["TestPrograms"], path: "Tests/Support/key-storm", swiftSettings: strict),
     .testTarget(
-      name: "TestProgramsTests", dependencies: ["TestPrograms"], path: "Tests/ProgramsTests", swiftSettings: strict),
+      name: "TestProgramsTests", dependencies: ["TestPrograms"], swiftSettings: strict),
     .testTarget(
       name: "TerminalTests",
       dependencies: [
         "SimCatalog", "SimDiagnostics", "SimDialogue", "SimScreen", "SimShown", "SimTerminalUI", "SimText",
         "TestPrograms", "line-mode-echo",
-      ],
-      path: "Tests/TerminalTests", swiftSettings: strict),
+      ], swiftSettings: strict),
     // Answers as people give them, measured.
     .testTarget(
       name: "AnswerTests",
       dependencies: [
         "SimAppFiles", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimLinting", "SimPhrases",
         "SimRecognition", "SimSession", "SimTranscripts", "TestPrograms",
-      ],
-      path: "Tests/AnswerTests", exclude: ["Deeds", "Sets"], swiftSettings: strict),
+      ], exclude: ["Deeds", "Sets"], swiftSettings: strict),
     // All transcripts in all modes.
     .testTarget(
       name: "ContentTests",
       dependencies: [
         "SimAppFiles", "SimDiagnostics", "SimScreen", "SimSession", "SimShown", "SimTerminalUI", "SimTranscripts",
-      ],
-      path: "Tests/ContentTests", swiftSettings: strict),
+      ], swiftSettings: strict),
     .testTarget(
       name: "CommandLineTests", dependencies: ["sirisim", "sirisim-vocabulary", "TestPrograms", "without-fence"],
-      path: "Tests/CommandLineTests",
       swiftSettings: strict),
     .testTarget(
       name: "ConversationTestingTests", dependencies: ["ConversationTesting", "Intents"],
-      path: "Tests/ConversationTestingTests",
       exclude: ["Runner", "Talks"], swiftSettings: strict),
   ]
 )

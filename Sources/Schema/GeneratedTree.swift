@@ -58,7 +58,7 @@ public struct GeneratedTree {
     let titles = "\(schemaFolder)/buttons/AddToSiri.titles"
     let text = try String(contentsOf: package.appending(path: titles), encoding: .utf8)
     tree.add([try ButtonTitlesPrinter(path: titles, text: text).file], in: "Sources/SDK/IntentsUI")
-    try tree.addExtension(in: "Tests/Support/InventedExtension", called: "soups", of: package, over: schema)
+    try tree.addExtension(in: "Tests/Support/invented-extension", called: "soups", of: package, over: schema)
     return tree
   }
 

@@ -4,7 +4,7 @@ import SimExtensionHost
 import SimExtensionWire
 import Testing
 
-/// The extension of `Tests/Support/FaultyExtension`, over a home folder that goes when the test is over.
+/// The extension of `Tests/Support/faulty-extension`, over a home folder that goes when the test is over.
 final class FaultyProgram {
   let home: HomeFolder
   let process: ExtensionProcess
@@ -97,7 +97,7 @@ final class FaultyProgram {
   ) throws -> CodePlace {
     // …/Tests/ExtensionHostTests/FaultyProgram.swift
     let tests = "\(file)".split(separator: "/", omittingEmptySubsequences: false).dropLast(2).joined(separator: "/")
-    let handle = try #require(fopen("\(tests)/Support/FaultyExtension/\(source)", "r"))
+    let handle = try #require(fopen("\(tests)/Support/faulty-extension/\(source)", "r"))
     defer { fclose(handle) }
     var line = 0
     var buffer = [CChar](repeating: 0, count: 1000)

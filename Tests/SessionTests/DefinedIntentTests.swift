@@ -10,13 +10,13 @@ import Testing
 
 @testable import SimSession
 
-/// TeaTime: its intents stand in `Tests/Support/DefinedExtension/Base.lproj/Tea.intentdefinition`, and its handler is that
+/// TeaTime: its intents stand in `Tests/Support/defined-extension/Base.lproj/Tea.intentdefinition`, and its handler is that
 /// folder's program.
 @Suite("The intents of an app's definition")
 struct DefinedIntentTests {
   private static let own = URL(filePath: #filePath).deletingLastPathComponent()
   private static let package = own.deletingLastPathComponent().deletingLastPathComponent()
-  private static let app = package.appending(path: "Tests/Support/DefinedExtension").path
+  private static let app = package.appending(path: "Tests/Support/defined-extension").path
 
   private func library(onPaper: Bool = false) throws -> SessionLibrary {
     let found = try SessionLibrary.open(

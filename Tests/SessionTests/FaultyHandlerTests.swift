@@ -9,7 +9,7 @@ import Testing
 /// Conversations with a handler that does, on command, what a handler shouldn't: a clear turn, and the session goes on.
 @Suite("A handler at fault")
 struct FaultyHandlerTests {
-  /// The extension of `Tests/Support/FaultyExtension` asks which of ten thousand people is meant, and then does what the
+  /// The extension of `Tests/Support/faulty-extension` asks which of ten thousand people is meant, and then does what the
   /// message says.
   private func session(_ locale: String) throws -> Session {
     var setting = Worlds.setting(locale)

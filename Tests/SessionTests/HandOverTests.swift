@@ -54,7 +54,7 @@ struct HandOverTests {
 
   @Test("A call that can't work away from a phone is told once, with its line, and shown as a remark")
   func whatCannotWorkIsTold() throws {
-    let source = try sourceText("Tests/Support/FaultyExtension/Faults.swift")
+    let source = try sourceText("Tests/Support/faulty-extension/Faults.swift")
     let line = try #require(
       source.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.hasSuffix("// open") })
     session.run(.said("open pigeon://loft"))

@@ -11,7 +11,7 @@ import Testing
 /// Turns that are under way: they can be waited for beside all else, stopped, and their programs exchanged.
 @Suite("A turn under way")
 struct StoppingTests {
-  /// The extension of `Tests/Support/FaultyExtension`: what the message says decides what its handler does.
+  /// The extension of `Tests/Support/faulty-extension`: what the message says decides what its handler does.
   private func commands() throws -> ProgramCommands {
     ProgramCommands(executable: try builtProgram("faulty-extension"), extensionArguments: [], appArguments: nil)
   }

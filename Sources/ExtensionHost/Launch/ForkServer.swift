@@ -4,7 +4,7 @@ import Synchronization
 
 /// A program's first process: it has loaded everything and stays with one thread, and forks a child for each conversation.
 ///
-/// What it runs is `sirisim_world_serve_forks` in Sources/FixedWorld/ForkServer.c; how the two speak is written there.
+/// What it runs is `sirisim_world_serve_forks` in Sources/CFixedWorld/ForkServer.c; how the two speak is written there.
 final class ForkServer: Sendable {
   /// A fork that was asked for.
   struct Order {

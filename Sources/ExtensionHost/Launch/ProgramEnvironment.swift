@@ -21,7 +21,7 @@ enum ProgramEnvironment {
   /// The environment of a program's first process, which nothing of a conversation may reach.
   static func variables(ofServer program: ProgramFile) -> [String] {
     var variables = common(executable: program.executable)
-    // Room for the children's own values (Sources/FixedWorld/Variables.c).
+    // Room for the children's own values (Sources/CFixedWorld/Variables.c).
     let filler = "\u{1}"
     variables["HOME"] = "/nonexistent" + String(repeating: filler, count: longestPath)
     variables["CFFIXED_USER_HOME"] = variables["HOME"]

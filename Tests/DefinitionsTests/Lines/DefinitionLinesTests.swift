@@ -13,7 +13,7 @@ struct DefinitionLinesTests {
       .deletingLastPathComponent().deletingLastPathComponent()
     return try #require(
       DefinitionReader.read(
-        package.appending(path: "Tests/Support/DefinedExtension/Base.lproj/Tea.intentdefinition").path
+        package.appending(path: "Tests/Support/defined-extension/Base.lproj/Tea.intentdefinition").path
       ).definition)
   }
 

@@ -9,7 +9,7 @@ import Testing
 struct GeneratedSwiftTests {
   private static let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
-  private static let example = package.appending(path: "Tests/Support/DefinedExtension")
+  private static let example = package.appending(path: "Tests/Support/defined-extension")
 
   private func tea() throws -> IntentDefinition {
     let (definition, diagnostics) = DefinitionReader.read(

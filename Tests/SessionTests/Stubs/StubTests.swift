@@ -36,7 +36,7 @@ import Testing
 
   @Test(arguments: HandlerSkeleton.Style.allCases)
   func intentsOfADefinitionAreAnsweredByTheirStub(_ style: HandlerSkeleton.Style) throws {
-    let app = Self.package.appending(path: "Tests/Support/DefinedExtension")
+    let app = Self.package.appending(path: "Tests/Support/defined-extension")
     let library = try SessionLibrary.open(vocabulary: Self.vocabulary, apps: [app.path], environment: [:]).get()
     let generated = try FileManager.default.contentsOfDirectory(atPath: app.path + "/Generated").map {
       "\(app.path)/Generated/\($0)"

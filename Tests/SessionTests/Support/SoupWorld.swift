@@ -9,7 +9,7 @@ import Testing
 @testable import SimSession
 
 /// SoupChef, whose intent sirisim knows nothing of: its schema is read when the test runs, and its handler is the program
-/// `Tests/Support/InventedExtension`.
+/// `Tests/Support/invented-extension`.
 struct SoupWorld {
   let library: SessionLibrary
   let app: InstalledApp
@@ -22,7 +22,7 @@ struct SoupWorld {
   /// - Parameter talksOnPaper: whether nobody but the handler on paper answers.
   init(talksOnPaper: Bool = false) throws {
     let entries = try SchemaReader(
-      folder: Self.package.appending(path: "Tests/Support/InventedExtension/Schema"), over: .siriKit
+      folder: Self.package.appending(path: "Tests/Support/invented-extension/Schema"), over: .siriKit
     ).read().entries
     var conflicts: [CatalogConflict] = []
     let catalog = Catalog.siriKit.adding(entries, conflicts: &conflicts)

@@ -20,7 +20,7 @@ struct PackageFolder: ParsableArguments {
   func tree() throws -> GeneratedTree {
     var tree = try GeneratedTree.ofPackage(url)
     // The example of an app that defines intents itself.
-    let folder = "Tests/Support/DefinedExtension"
+    let folder = "Tests/Support/defined-extension"
     let (definition, diagnostics) = DefinitionReader.read(
       url.appending(path: "\(folder)/Base.lproj/Tea.intentdefinition").path)
     print(DiagnosticPrinter().text(of: diagnostics), terminator: "")

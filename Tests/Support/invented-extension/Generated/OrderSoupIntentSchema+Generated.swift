@@ -1,4 +1,4 @@
-// Printed by `schema-generator generate` from Tests/Support/InventedExtension/Schema/OrderSoupIntent.json: edit that, then print again.
+// Printed by `schema-generator generate` from Tests/Support/invented-extension/Schema/OrderSoupIntent.json: edit that, then print again.
 // swift-format-ignore-file
 
 import SimCatalog
