@@ -82,7 +82,7 @@ import Testing
     for file in ["carriers.phrases", "lists/joiners.list"] {
       folder.write(Self.full[file] ?? "", to: "Siri/nl/\(file)")
     }
-    let run = try sirisim("language nl")
+    let run = try vocabulary("language nl")
     #expect(
       run.output.contains(
         """
@@ -91,7 +91,7 @@ import Testing
           nl/lists/joiners.list (as in en)
 
         """), "\(run.output)")
-    #expect(try sirisim("language nl --json").output.contains("\"of\": \"en\""))
+    #expect(try vocabulary("language nl --json").output.contains("\"of\": \"en\""))
   }
 
   @Test func aFullFolderPasses() throws {

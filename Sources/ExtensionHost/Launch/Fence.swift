@@ -2,7 +2,7 @@ import CConfinement
 import Glibc
 
 /// What keeps a program, and all that it starts, from the user's files and from the network, as far as Linux lets anybody do that
-/// without more rights (Sources/Confinement).
+/// without more rights (Sources/CConfinement).
 ///
 /// It stands twice. Around a program's first process stands one before the program is loaded: no network, no writing but where homes
 /// are made. Each process that runs for a conversation has one of its own inside of that: no files but its home and what belongs to the
