@@ -383,7 +383,10 @@ let package = Package(
     tests("Lexicon", ["SimCatalog", "SimDiagnostics", "SimUtterances"]),
     tests(
       "Recognition",
-      ["SimAppFiles", "SimCatalog", "SimDiagnostics", "SimLexicon", "SimLinting", "SimPhrases", "SimUtterances"],
+      [
+        "SimAppFiles", "SimCatalog", "SimDiagnostics", "SimLexicon", "SimLinting", "SimPhrases", "SimText",
+        "SimUtterances",
+      ],
       data: ["Declined", "Drawn", "Paraphrases"]),
     tests("Lifecycle", ["SimCatalog"]),
     tests("Shortcuts", ["SimCatalog", "SyntheticUsers"]),
@@ -394,7 +397,8 @@ let package = Package(
       path: "Tests/Support/donation-writer", swiftSettings: strict),
     // People with habits, drawn from a seed: what suggestions are measured by.
     .target(
-      name: "SyntheticUsers", dependencies: ["SimCatalog", "SimShortcuts"], path: "Tests/Support/SyntheticUsers",
+      name: "SyntheticUsers", dependencies: ["SimCatalog", "SimShortcuts", "SimText"],
+      path: "Tests/Support/SyntheticUsers",
       swiftSettings: strict),
     tests(
       "Dialogue",
@@ -406,7 +410,7 @@ let package = Package(
     tests("Transcripts", ["SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimRecognition", "SimText"]),
     tests("Polling", ["TestPrograms"]),
     tests("ExtensionBuild", ["SimAppFiles", "SimDiagnostics", "TestPrograms"]),
-    tests("ExtensionWire", ["SimCatalog"]),
+    tests("ExtensionWire", ["SimCatalog", "SimText"]),
     tests("Schema", ["SimCatalog", "SimTranscripts"]),
     tests("Coverage", ["SimCatalog", "SimDiagnostics", "SimTranscripts"]),
     .testTarget(

@@ -1,3 +1,5 @@
+public import SimText
+
 /// Draws ways to say phrases: the same seed draws the same ones.
 public struct PhraseSampler: Sendable {
   private let rules: [String: [[PhrasePart]]]
@@ -60,22 +62,5 @@ extension [PhrasePart] {
       guard case .choice(let alternatives) = part else { return count }
       return alternatives.reduce(count + 1) { $0 + $1.choiceCount }
     }
-  }
-}
-
-/// Numbers that follow from a seed (SplitMix64).
-public struct SeededNumbers: RandomNumberGenerator, Sendable {
-  private var state: UInt64
-
-  /// Numbers that follow from a seed.
-  public init(seed: UInt64) { state = seed }
-
-  /// The next number of SplitMix64.
-  public mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ z >> 30) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ z >> 27) &* 0x94d0_49bb_1331_11eb
-    return z ^ z >> 31
   }
 }

@@ -1,5 +1,6 @@
 import SimCatalog
 import SimExtensionWire
+import SimText
 import Testing
 
 struct WireCodecTests {

@@ -1,6 +1,7 @@
 import Foundation
 import SimLinting
 import SimPhrases
+import SimText
 import Testing
 
 /// Whatever stands in a list, no rule traps.

@@ -2,6 +2,7 @@ import SimCatalog
 import SimDiagnostics
 import SimPhrases
 import SimRecognition
+import SimText
 import Testing
 
 /// Whatever is typed, and whatever stands in a file, nothing traps.

@@ -1,3 +1,4 @@
+import SimText
 import SimTranscripts
 import Testing
 
@@ -73,7 +74,7 @@ import Testing
   }
 
   @Test func whatWasAcceptedHolds() {
-    var random = SplitMix(seed: 11)
+    var random = SeededNumbers(seed: 11)
     for _ in 0..<300 {
       let words = ["a", "b", "{x}", "...", "c d", "\\", "{", "2. x", "> y", "小雨", "{n:number}", "7"]
       func line() -> String { (0..<random.next(4)).map { _ in words[random.next(words.count)] }.joined(separator: " ") }

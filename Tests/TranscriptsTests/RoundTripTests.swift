@@ -1,3 +1,4 @@
+import SimText
 import SimTranscripts
 import Testing
 
@@ -12,12 +13,12 @@ import Testing
     "App: x",
   ]
 
-  private func text(_ random: inout SplitMix) -> String {
+  private func text(_ random: inout SeededNumbers) -> String {
     (0..<random.next(7)).map { _ in Self.pieces[random.next(Self.pieces.count)] }.joined()
   }
 
   @Test func writtenParsedAndComparedIsTheIdentity() {
-    var random = SplitMix(seed: 42)
+    var random = SeededNumbers(seed: 42)
     for _ in 0..<1500 {
       var writer = TalkWriter(title: text(&random), header: [("App", "ZhiChat"), ("Contacts", "Ann\nBob")])
       var openings: [TalkTurn.Opening] = []
@@ -47,7 +48,7 @@ import Testing
   }
 
   @Test func parsingNeverTrapsAndWritesBackByteForByte() {
-    var random = SplitMix(seed: 7)
+    var random = SeededNumbers(seed: 7)
     for _ in 0..<3000 {
       var text = ""
       for _ in 0..<random.next(40) {
@@ -64,7 +65,7 @@ import Testing
   }
 
   @Test func garbageOfBytesIsReadToo() {
-    var random = SplitMix(seed: 99)
+    var random = SeededNumbers(seed: 99)
     for _ in 0..<1000 {
       let bytes = (0..<random.next(200)).map { _ in UInt8(truncatingIfNeeded: random.next()) }
       let text = String(decoding: bytes, as: UTF8.self)

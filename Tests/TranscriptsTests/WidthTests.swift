@@ -1,4 +1,5 @@
 import SimDialogue
+import SimText
 import SimTranscripts
 import Testing
 
@@ -12,7 +13,7 @@ import Testing
 
   @Test(arguments: [20, 24, 31, 40, 80])
   func everyWidthReplays(_ width: Int) {
-    var random = SplitMix(seed: UInt64(width))
+    var random = SeededNumbers(seed: UInt64(width))
     func text() -> String {
       (0..<(1 + random.next(6))).map { _ in Self.words[random.next(Self.words.count)] }.joined(separator: " ")
     }

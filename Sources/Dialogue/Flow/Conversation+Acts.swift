@@ -518,7 +518,8 @@ extension Conversation {
 
   /// The number, sum or time that an act would make a text of which nothing speaks.
   private func quantityAsText(_ act: AnswerAct, _ answer: PlainText) -> String? {
-    guard act.constants["parameter"] == nil, act.kind == .set || act.kind == .inform, act.slots.count == 1,
+    guard act.constants["parameter"] == nil || act.constants["form"] == "unnamed",
+      act.kind == .set || act.kind == .inform, act.slots.count == 1,
       parameter(of: act)?.type.takesAnyText == true, let range = act.slots[0].provenance.ranges.first
     else { return nil }
     let words = PlainText.text(range, of: answer.source)

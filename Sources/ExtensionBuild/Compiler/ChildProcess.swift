@@ -37,8 +37,8 @@ enum ChildProcess {
     guard pipe(&ends) == 0 else { return failure("no pipe can be made", errno) }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     defer { close(ends[0]) }
-    let started = state.withLock { state -> Result<pid_t, SystemError> in
-      guard !state.isEnding else { return .failure(SystemError(code: ECANCELED)) }
+    let started = state.withLock { state -> Result<pid_t, NewSession.SystemError> in
+      guard !state.isEnding else { return .failure(NewSession.SystemError(code: ECANCELED)) }
       let result = spawn(path, arguments, environment, output: ends[1])
       if case .success(let process) = result { state.leaders.insert(process) }
       return result
@@ -59,37 +59,17 @@ enum ChildProcess {
     }
   }
 
-  private struct SystemError: Error { var code: Int32 }
-
   private static func failure(_ what: String, _ code: Int32) -> Outcome {
     Outcome(status: 127, output: Array("\(what): \(String(cString: strerror(code)))".utf8))
   }
 
   private static func spawn(
     _ path: String, _ arguments: [String], _ environment: [String: String], output: Int32
-  ) -> Result<pid_t, SystemError> {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, output, 1)
-    posix_spawn_file_actions_adddup2(&actions, output, 2)
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    posix_spawnattr_setsigmask(&attributes, &signals)
-    sigfillset(&signals)
-    posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setflags(&attributes, Int16(newSession | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+  ) -> Result<pid_t, NewSession.SystemError> {
     let variables = environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
-    return withStrings([path] + arguments) { argv in
-      withStrings(variables) { envp in
-        var process = pid_t()
-        let code = posix_spawn(&process, path, &actions, &attributes, argv, envp)
-        return code == 0 ? .success(process) : .failure(SystemError(code: code))
-      }
+    return NewSession.start(path, arguments: arguments, environment: variables) { actions in
+      posix_spawn_file_actions_adddup2(&actions, output, 1)
+      posix_spawn_file_actions_adddup2(&actions, output, 2)
     }
   }
 
@@ -134,22 +114,6 @@ enum ChildProcess {
     let signal = status & 0x7F
     outcome.status = signal == 0 ? (status >> 8) & 0xFF : 128 + signal
     return outcome
-  }
-}
-
-/// POSIX_SPAWN_SETSID, which glibc declares for its own extensions alone.
-private let newSession: Int32 = 0x80
-
-private func withStrings<Result>(
-  _ strings: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Result
-) -> Result {
-  // A zero inside would cut the string: what stands before it counts.
-  var pointers: [UnsafeMutablePointer<CChar>?] = strings.map { strdup($0) }
-  pointers.append(nil)
-  defer { for pointer in pointers { free(pointer) } }
-  return pointers.withUnsafeBufferPointer { buffer in
-    guard let base = buffer.baseAddress else { preconditionFailure("the array has at least its nil") }
-    return body(base)
   }
 }
 

@@ -27,56 +27,19 @@ enum Spawn {
   private static func spawn(
     _ path: String, _ arguments: [String], _ environment: [String], _ descriptors: [(own: Int32, there: Int32)]
   ) -> Result<StartedProcess, SpawnError> {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     // Out of the way first: one of ours may have a number that another is to have there.
     let aside = (descriptors.map(\.own).max() ?? 0) + 10
-    for (own, there) in descriptors { posix_spawn_file_actions_adddup2(&actions, own, aside + there) }
-    for (_, there) in descriptors {
-      posix_spawn_file_actions_adddup2(&actions, aside + there, there)
-      posix_spawn_file_actions_addclose(&actions, aside + there)
-    }
-
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    posix_spawnattr_setsigmask(&attributes, &signals)
-    // Whatever sirisim was started to ignore (a shell has what it runs in the background ignore SIGINT and SIGQUIT): a program that
-    // doesn't hear SIGQUIT can't say where it hangs.
-    sigfillset(&signals)
-    posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setflags(
-      &attributes, Int16(newSession | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
-
-    return withCStrings([path] + arguments) { argv in
-      withCStrings(environment) { envp in
-        Leftovers.adding {
-          var identifier = pid_t()
-          let code = posix_spawn(&identifier, path, &actions, &attributes, argv, envp)
-          guard code == 0 else { return .failure(SpawnError("'\(path)' can't be started", code)) }
-          return .success(StartedProcess(identifier, parent: .host))
+    return Leftovers.adding {
+      let started = NewSession.start(path, arguments: arguments, environment: environment) { actions in
+        for (own, there) in descriptors { posix_spawn_file_actions_adddup2(&actions, own, aside + there) }
+        for (_, there) in descriptors {
+          posix_spawn_file_actions_adddup2(&actions, aside + there, there)
+          posix_spawn_file_actions_addclose(&actions, aside + there)
         }
       }
+      return started.map { StartedProcess($0, parent: .host) }.mapError {
+        SpawnError("'\(path)' can't be started", $0.code)
+      }
     }
-  }
-}
-
-/// POSIX_SPAWN_SETSID, which glibc declares for its own extensions alone.
-private let newSession: Int32 = 0x80
-
-private func withCStrings<Result>(
-  _ strings: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Result
-) -> Result {
-  // A zero inside would cut the string: what stands before it counts.
-  var pointers: [UnsafeMutablePointer<CChar>?] = strings.map { strdup($0) }
-  pointers.append(nil)
-  defer { for pointer in pointers { free(pointer) } }
-  return pointers.withUnsafeBufferPointer { buffer in
-    guard let base = buffer.baseAddress else { preconditionFailure("the array has at least its nil") }
-    return body(base)
   }
 }

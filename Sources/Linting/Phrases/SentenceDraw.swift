@@ -1,6 +1,7 @@
 import SimDiagnostics
 public import SimPhrases
 public import SimRecognition
+import SimText
 
 /// Draws sentences from a language's phrases, with the words of its examples: the same seed draws the same ones.
 public struct SentenceDraw: Sendable {

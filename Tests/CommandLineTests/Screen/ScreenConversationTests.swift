@@ -29,7 +29,7 @@ import Testing
     try chat.terminal.waitForScreen(without: "可以发送了吗？")
     try chat.say("明天见", expecting: "明天见")
     try chat.say("发送", expecting: "发出去了")
-    try chat.say("/why", expecting: "because handle of 知了")
+    try chat.say("/why", expecting: "原因：知了")
     #expect(try chat.quit() == 0)
     #expect(chat.screen.unknown == [])
   }

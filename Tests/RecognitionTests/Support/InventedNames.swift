@@ -1,4 +1,5 @@
 import SimPhrases
+import SimText
 
 /// Names that the code has never seen, made of syllables: one seed makes the same ones.
 struct InventedNames {

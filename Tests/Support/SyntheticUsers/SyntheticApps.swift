@@ -1,5 +1,6 @@
 public import SimCatalog
 import SimShortcuts
+import SimText
 
 /// Something that synthetic users do in an app, and what the app donates when they do.
 public struct SyntheticAction: Sendable {
@@ -14,7 +15,7 @@ public struct SyntheticAction: Sendable {
   var looseness = 1.0
 
   /// What the app donates this time.
-  func donation(number: Int, by generator: inout SeededGenerator) -> ShortcutChange.What {
+  func donation(number: Int, by generator: inout SeededNumbers) -> ShortcutChange.What {
     switch intended {
     case .intent(var intent, _):
       for name in loose.keys.sorted() where generator.happens(looseness) {

@@ -1,4 +1,5 @@
 import SimCatalog
+import SimText
 
 /// A person with habits, drawn from a seed.
 public struct SyntheticUser: Sendable {
@@ -50,7 +51,7 @@ public struct SyntheticUser: Sendable {
   var background: [Double]
   /// The days that are holidays, by their number.
   var holidays: Set<Int>
-  var generator: SeededGenerator
+  var generator: SeededNumbers
 
   /// How often a follower follows.
   static let followed = 0.8
@@ -59,7 +60,7 @@ public struct SyntheticUser: Sendable {
 
   /// A user whom the seed makes.
   public init(seed: UInt64, life: Life) {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SeededNumbers(seed: seed)
     let actions = generator.shuffled(Array(SyntheticApps.actions.indices))
     background = Array(repeating: 0, count: actions.count)
     for (rank, action) in actions.enumerated() { background[action] = 1 / Double(rank + 3) }

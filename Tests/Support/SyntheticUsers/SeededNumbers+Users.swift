@@ -1,19 +1,7 @@
-/// Random numbers that are the same for a seed on every machine (SplitMix64).
-public struct SeededGenerator: RandomNumberGenerator, Sendable {
-  private var state: UInt64
+import SimText
 
-  /// A generator that draws what the seed says.
-  public init(seed: UInt64) { state = seed }
-
-  /// The next number.
-  public mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-
+/// What users do by chance.
+extension SeededNumbers {
   /// From 0 on and below 1.
   mutating func unit() -> Double { Double(next() >> 11) / Double(1 << 53) }
 
