@@ -12,9 +12,14 @@ import Testing
 /// that were written by hand, without a look at what sirisim understands.
 @Suite("What is said does nothing else")
 struct DeedTests {
-  private static let demandsAll = ProcessVariables.all["SIRISIM_ALL_DEEDS"] == "1"
+  /// The languages of which all are demanded at each prompt: `1` for all of them.
+  private static let whole = ProcessVariables.all["SIRISIM_ALL_DEEDS"].map { $0.split(separator: ",").map(String.init) }
   /// How many are drawn for a prompt where not all are demanded.
-  private static let drawn = 6
+  private static let drawn = ProcessVariables.all["SIRISIM_DEEDS"].flatMap { Int($0) } ?? 6
+
+  private static func demandsAll(_ language: String) -> Bool {
+    whole.map { $0 == ["1"] || $0.contains(language) } ?? false
+  }
 
   /// Every language has a table, and a new one without it fails here.
   private static let languages: [String] = {
@@ -35,7 +40,7 @@ struct DeedTests {
       // Each with dice of its own: more of the ones are no others of the others, and another prompt changes nothing at this one.
       var diceOfOne = Dice(seededBy: key.description)
       var diceOfTwo = diceOfOne
-      for said in oneAtATime(table, &diceOfOne) + twoAtOnce(table, &diceOfTwo) {
+      for said in oneAtATime(table, language, &diceOfOne) + twoAtOnce(table, language, &diceOfTwo) {
         let before = session.conversation
         let turn = session.run(.said(said.text))
         turns += 1
@@ -62,14 +67,14 @@ struct DeedTests {
 
   // MARK: What is said
 
-  private func oneAtATime(_ table: DeedTable, _ dice: inout Dice) -> [Said] {
+  private func oneAtATime(_ table: DeedTable, _ language: String, _ dice: inout Dice) -> [Said] {
     let all = table.utterances
-    let chosen = Self.demandsAll ? all : (0..<Self.drawn).compactMap { _ in dice.pick(all) }
+    let chosen = Self.demandsAll(language) ? all : (0..<Self.drawn).compactMap { _ in dice.pick(all) }
     return chosen.map { Said(text: $0.text, meanings: [$0.meaning]) }
   }
 
-  private func twoAtOnce(_ table: DeedTable, _ dice: inout Dice) -> [Said] {
-    (0..<(Self.demandsAll ? table.utterances.count : Self.drawn)).compactMap { _ in
+  private func twoAtOnce(_ table: DeedTable, _ language: String, _ dice: inout Dice) -> [Said] {
+    (0..<(Self.demandsAll(language) ? table.utterances.count : Self.drawn)).compactMap { _ in
       guard let one = dice.pick(table.utterances), let other = dice.pick(table.utterances),
         let join = dice.pick(table.joins)
       else { return nil }
