@@ -1,0 +1,50 @@
+public import SimDiagnostics
+
+/// The files of an app that say what its App Intents are, and what they are called in which language.
+public struct AppIntentFiles: Hashable, Sendable {
+  /// The Swift files, sorted.
+  public var sources: [String]
+  /// `AppShortcuts.strings` and catalogues: where phrases are translated.
+  public var phrases: [ProjectScan.Localised]
+  /// `Localizable.strings` and catalogues: where titles and dialogs are.
+  public var texts: [ProjectScan.Localised]
+
+  /// No files unless some are named.
+  public init(
+    sources: [String] = [], phrases: [ProjectScan.Localised] = [], texts: [ProjectScan.Localised] = []
+  ) {
+    self.sources = sources
+    self.phrases = phrases
+    self.texts = texts
+  }
+
+  /// Whether there is nothing of App Intents.
+  public var isEmpty: Bool { sources.isEmpty }
+
+  /// What the files hold.
+  public struct Contents: Hashable, Sendable {
+    /// What is declared.
+    public var outline: AppIntentOutline
+    /// Phrases in other languages.
+    public var phrases: TextTranslations
+    /// Titles and dialogs in other languages.
+    public var texts: TextTranslations
+  }
+
+  /// Reads the files. What can't be read is told, and the rest is read.
+  public func read(diagnostics: inout [Diagnostic]) -> Contents {
+    var read: [(path: String, bytes: [UInt8])] = []
+    for path in sources {
+      do throws(Diagnostic) {
+        read.append((path, try FileReader.bytes(of: path)))
+      } catch {
+        diagnostics.append(error)
+      }
+    }
+    var contents = Contents(
+      outline: AppIntentReader.outline(of: read), phrases: TextTranslations(), texts: TextTranslations())
+    for file in phrases { contents.phrases.read(file.path, locale: file.locale, diagnostics: &diagnostics) }
+    for file in texts { contents.texts.read(file.path, locale: file.locale, diagnostics: &diagnostics) }
+    return contents
+  }
+}

@@ -1,0 +1,160 @@
+import SimDiagnostics
+
+/// A Swift source in tokens, with what one must know to go through it: which bracket closes which, and where a token stands.
+struct SwiftSource: Sendable {
+  let bytes: [UInt8]
+  let tokens: [SwiftToken]
+  /// As places call it.
+  let file: String
+  /// For each opening bracket the index of the one that closes it, or the end of the file.
+  private let partners: [Int: Int]
+  private let lineStarts: [Int]
+
+  init(_ bytes: [UInt8], file: String) {
+    self.bytes = bytes
+    self.file = file
+    tokens = SwiftLexer.tokens(of: bytes)
+    lineStarts = [0] + bytes.indices.filter { bytes[$0] == Ascii.newline }.map { $0 + 1 }
+    var partners: [Int: Int] = [:]
+    var open: [(index: Int, mark: UInt8)] = []
+    for (index, token) in tokens.enumerated() {
+      guard case .mark(let mark) = token.kind else { continue }
+      switch mark {
+      case Ascii.openBrace, Ascii.openBracket, Ascii.openParenthesis: open.append((index, mark))
+      case Ascii.closeBrace, Ascii.closeBracket, Ascii.closeParenthesis:
+        // What was never closed ends where something around it does.
+        guard let match = open.lastIndex(where: { Self.closing($0.mark) == mark }) else { continue }
+        for other in open[match...] { partners[other.index] = index }
+        open.removeSubrange(match...)
+      default: break
+      }
+    }
+    for other in open { partners[other.index] = tokens.count }
+    self.partners = partners
+  }
+
+  private static func closing(_ mark: UInt8) -> UInt8 {
+    switch mark {
+    case Ascii.openBrace: Ascii.closeBrace
+    case Ascii.openBracket: Ascii.closeBracket
+    default: Ascii.closeParenthesis
+    }
+  }
+
+  // MARK: Tokens
+
+  /// The index of what closes the bracket at an index; the end where nothing does.
+  func partner(of index: Int) -> Int { partners[index] ?? tokens.count }
+
+  func text(_ index: Int) -> String {
+    tokens.indices.contains(index) ? String(decoding: bytes[tokens[index].range], as: UTF8.self) : ""
+  }
+
+  /// The name at an index, without backticks; "" where there is none.
+  func name(_ index: Int) -> String {
+    guard tokens.indices.contains(index), tokens[index].kind.isName else { return "" }
+    let text = text(index)
+    return tokens[index].kind == .quotedIdentifier ? String(text.dropFirst().dropLast()) : text
+  }
+
+  func isMark(_ index: Int, _ mark: UInt8) -> Bool {
+    tokens.indices.contains(index) && tokens[index].kind == .mark(mark)
+  }
+
+  /// Whether a keyword stands at an index, and no member of its name.
+  func isWord(_ index: Int, _ word: String) -> Bool {
+    tokens.indices.contains(index) && tokens[index].kind == .identifier && text(index) == word
+      && !isMark(index - 1, Ascii.dot)
+  }
+
+  /// Whether a string begins at an index.
+  func beginsText(_ index: Int) -> Bool {
+    tokens.indices.contains(index) && tokens[index].kind == .text && !tokens[index].continuesText
+  }
+
+  func place(_ index: Int) -> TextPlace {
+    let offset = tokens.indices.contains(index) ? tokens[index].range.lowerBound : bytes.count
+    var (low, high) = (0, lineStarts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    let column = String(decoding: bytes[lineStarts[low]..<offset], as: UTF8.self).count + 1
+    return TextPlace(file: file, line: low + 1, column: column)
+  }
+
+  // MARK: Stretches
+
+  /// Behind what begins at an index: a bracket with all that is in it, a string with its interpolations, or one token.
+  func end(ofPartAt index: Int) -> Int {
+    if let partner = partners[index] { return min(partner + 1, tokens.count) }
+    guard beginsText(index) else { return index + 1 }
+    return end(ofTextAt: index)
+  }
+
+  /// Behind the string that begins at an index.
+  func end(ofTextAt index: Int) -> Int {
+    let depth = tokens[index].depth
+    var next = index + 1
+    while next < tokens.count {
+      if tokens[next].depth > depth || (tokens[next].continuesText && tokens[next].depth == depth) {
+        next += 1
+      } else {
+        break
+      }
+    }
+    return next
+  }
+
+  /// A stretch, cut at a mark that stands in no bracket of it; empty pieces are left out.
+  func pieces(of range: Range<Int>, at mark: UInt8) -> [Range<Int>] {
+    var pieces: [Range<Int>] = []
+    var start = range.lowerBound
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if isMark(index, mark) {
+        if start < index { pieces.append(start..<index) }
+        start = index + 1
+      }
+      index = max(index + 1, min(end(ofPartAt: index), range.upperBound))
+    }
+    if start < range.upperBound { pieces.append(start..<range.upperBound) }
+    return pieces
+  }
+
+  /// The first place of a mark that stands in no bracket of a stretch.
+  func first(_ mark: UInt8, in range: Range<Int>) -> Int? {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if isMark(index, mark) { return index }
+      index = max(index + 1, end(ofPartAt: index))
+    }
+    return nil
+  }
+
+  /// Where a value ends that begins at an index: with its line, unless brackets are open or the next line goes on with it.
+  func endOfValue(from start: Int, before limit: Int) -> Int {
+    var index = start
+    while index < limit {
+      if index > start, tokens[index].beginsLine, !goesOn(index) { return index }
+      if isMark(index, Ascii.semicolon) || isMark(index, Ascii.closeBrace) { return index }
+      index = end(ofPartAt: index)
+    }
+    return min(index, limit)
+  }
+
+  /// Whether a line that begins at an index goes on with what stands before it.
+  private func goesOn(_ index: Int) -> Bool {
+    switch tokens[index].kind {
+    case .mark(let mark):
+      // An attribute, a directive and a member of an enumeration's like begin something new.
+      if mark == Ascii.dot { return true }
+      return mark != Ascii.at && mark != Ascii.hash && mark != Ascii.openBrace && mark != Ascii.openBracket
+        && mark != Ascii.openParenthesis && mark != Ascii.closeBrace && mark != Ascii.backslash
+    case .identifier, .quotedIdentifier, .number, .text, .regularExpression:
+      guard case .mark(let last) = tokens[index - 1].kind else { return false }
+      return last != Ascii.closeBrace && last != Ascii.closeBracket && last != Ascii.closeParenthesis
+        && last != Ascii.question && last != Ascii.bang && last != Ascii.semicolon
+    }
+  }
+}
