@@ -298,7 +298,7 @@ extension Session {
   private func ask(
     _ app: String, _ request: ProgramRequest, _ what: CallUnderWay.What, in running: inout RunningTurn
   ) -> Bool {
-    guard let program = programs[app] else { return false }
+    guard let program = reader(of: request, app) ?? programs[app] else { return false }
     running.call = CallUnderWay(what)
     program.begin(request)
     // Most answers of paper, and all of scripts, are there at once.
@@ -308,6 +308,21 @@ extension Session {
       running.asked.insert(app)
     }
     return true
+  }
+
+  /// Who answers for an App Intent that is read and not run, whatever programs its app has; nil for any other request.
+  private func reader(of request: ProgramRequest, _ app: String) -> (any Programs)? {
+    let intent: IntentName
+    switch request {
+    case .call(let call): intent = call.intent.name
+    case .observe(let filled): intent = filled.name
+    case .configureView(let interaction): intent = interaction.intent.name
+    case .stopObserving, .enter, .launch, .setClock, .setDefault, .keepFiles: return nil
+    }
+    guard catalog.schema(of: intent)?.perform != nil,
+      let app = initialSetting.apps.first(where: { $0.identifier == app })
+    else { return nil }
+    return PaperPrograms(app: app, locale: initialSetting.locale, catalog: catalog)
   }
 
   /// What was handed over before the answer holds when it comes.

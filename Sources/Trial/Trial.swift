@@ -22,17 +22,21 @@ public struct Trial: Sendable {
     self.world = world
   }
 
-  /// What can be said to an app in a language, each once: its vocabulary's examples; for an intent that has none, examples of
-  /// Siri's own.
+  /// What can be said to an app in a language, each once: its vocabulary's examples, the phrases of its App Shortcuts; for an
+  /// intent that has none, examples of Siri's own.
   public func sentences(for source: AppSource, locale: String) -> [TrialSentence] {
-    words(locale).map { sentences(for: source.app, locale, $0) } ?? []
+    words(locale).map { sentences(for: source, locale, $0) } ?? []
   }
 
-  private func sentences(for app: InstalledApp, _ locale: String, _ words: TrialWords) -> [TrialSentence] {
+  private func sentences(for source: AppSource, _ locale: String, _ words: TrialWords) -> [TrialSentence] {
     var seen: Set<TrialSentence> = []
-    return app.intents.flatMap { intent in
-      let (texts, source) = texts(for: intent, of: app, locale, words)
-      return texts.map { TrialSentence(text: $0, intent: intent.rawValue, source: source, locale: locale) }
+    let phrases = library.phrases(of: source, in: locale) { parameter, intent in
+      words.answer(to: parameter, of: intent, app: source.app, locale: locale)
+    }
+    return source.app.intents.flatMap { intent in
+      let own = phrases[intent] ?? []
+      let (texts, origin) = own.isEmpty ? texts(for: intent, of: source.app, locale, words) : (own, .phrase)
+      return texts.map { TrialSentence(text: $0, intent: intent.rawValue, source: origin, locale: locale) }
     }.filter { seen.insert($0).inserted }
   }
 
@@ -80,7 +84,7 @@ public struct Trial: Sendable {
     let setting = header.setting(apps: [source.app], user: words.user)
     var entries: [TrialReport.Entry] = []
     var suggested: Set<String> = []
-    for sentence in sentences(for: source.app, locale, words) {
+    for sentence in sentences(for: source, locale, words) {
       let session: Session
       switch library.session(setting, sources: [source], world: world, keepsHistory: false) {
       case .success(let made): session = made

@@ -33,6 +33,7 @@ public enum TrialJSON {
   private static func json(_ build: TrialReport.Build) -> JSONValue {
     switch build {
     case .paper: .fields([("state", .string("paper"))])
+    case .read: .fields([("state", .string("read"))])
     case .existing: .fields([("state", .string("existing"))])
     case .built(let seconds, let mends, let leftOut):
       .fields([

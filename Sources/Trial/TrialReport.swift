@@ -6,6 +6,8 @@ public struct TrialReport: Sendable {
   public enum Build: Hashable, Sendable {
     /// There are no sources: a handler on paper answers.
     case paper
+    /// There are App Intents alone, which are read and not run.
+    case read
     /// The programs were there already.
     case existing
     /// They were built from the sources.
@@ -67,7 +69,7 @@ public struct TrialReport: Sendable {
   /// Whether any call was answered by the app's own code: the program runs, and its principal class is there.
   public var isLoaded: Bool {
     switch build {
-    case .paper, .failed: false
+    case .paper, .read, .failed: false
     case .existing, .built: entries.contains { $0.outcome.isAnswered }
     }
   }

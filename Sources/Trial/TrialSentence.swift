@@ -8,6 +8,8 @@ public struct TrialSentence: Hashable, Sendable {
     case siri
     /// A command that starts an intent for which Siri has no sentences: one of the app's own, or of a domain that isn't spoken here.
     case command
+    /// A phrase of an App Shortcut.
+    case phrase
     /// The phrase that the app suggests for a shortcut.
     case suggestion
     /// Something that happens, for an intent that nobody asks for in words: Maps asks for rides.

@@ -48,6 +48,7 @@ public enum TrialTable {
   private static func words(_ build: TrialReport.Build) -> String {
     switch build {
     case .paper: "no sources: the paper handler answers"
+    case .read: "its App Intents are read and not run"
     case .existing: "its programs were there"
     case .built(let seconds, let mends, let leftOut):
       "built in \(tenths(seconds)) s" + (mends > 0 ? ", \(mends) mended" : "")

@@ -55,7 +55,8 @@ struct TrialTalk {
   private func outcome(_ ending: TrialOutcome.Ending) -> TrialOutcome {
     var outcome = TrialOutcome(ending, asked: asked, calls: calls, logs: logs)
     outcome.isFailure = isFailure
-    outcome.isOnPaper = isOnPaper
+    // What is read and not run says nothing of the app's code either.
+    outcome.isOnPaper = isOnPaper || ending == .handled(code: PerformFunction.notRun)
     return outcome
   }
 

@@ -10,7 +10,7 @@ struct AppAssembly {
   let catalog: Catalog
 
   func assemble(_ diagnostics: inout [Diagnostic]) -> LoadedApp? {
-    guard let main = group.app ?? group.extensions.first else { return nil }
+    guard let main = group.app ?? group.extensions.first ?? group.standIn else { return nil }
     let product = productName(main)
     let settings = group.target?.settings ?? BuildSettings(product: product)
     let known = knownNames(main)
@@ -55,6 +55,12 @@ struct AppAssembly {
       app.vocabularies[locale] = vocabulary
     }
     let lineFiles = Self.baseLast(scan.lines).filter { owns($0.folder, main, countingExtensions: true) }
+    let translations = scan.translations.filter { FilePath.contains(group.root, $0.folder) }
+      .map { localised($0, main) }
+    let appIntents = AppIntentFiles(
+      sources: group.appIntentSources,
+      phrases: translations.filter { FilePath.name(of: $0.path).hasPrefix("AppShortcuts.") },
+      texts: translations.filter { !FilePath.name(of: $0.path).hasPrefix("AppShortcuts.") })
     return LoadedApp(
       app: app, infoPlist: group.app?.path, extensionPlists: group.extensions.map(\.path),
       principalClasses: group.extensions.compactMap(\.principalClass), interfaceClass: group.interface?.principalClass,
@@ -65,7 +71,7 @@ struct AppAssembly {
       isIdentifierWritten: builtIdentifier != nil,
       hasUsageInBuildSettings: group.target?.settings["INFOPLIST_KEY_NSSiriUsageDescription"] != nil,
       systems: Dictionary(group.extensions.map { ($0.path, project.systems(of: $0)) }) { first, _ in first },
-      root: group.root)
+      root: group.root, appIntents: appIntents)
   }
 
   /// What the app is called below its icon, as far as the plist and the project say it: several names where flavours of

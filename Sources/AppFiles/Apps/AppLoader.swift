@@ -38,6 +38,8 @@ public struct LoadedApp: Hashable, Sendable {
   public var systems: [String: Set<AppleSystem>] = [:]
   /// The folder outside of which nothing is the app's.
   public var root = ""
+  /// Where its App Intents stand.
+  public var appIntents = AppIntentFiles()
 }
 
 extension LoadedApp {
@@ -80,8 +82,9 @@ public enum AppLoader {
       diagnostics.append(
         Diagnostic(
           .error,
-          "no Intents extension below '\(folder)'; expected an Info.plist whose NSExtensionPointIdentifier is "
-            + "'com.apple.intents-service', or an app's with NSUserActivityTypes", at: TextPlace(file: folder, line: 1))
+          "no Intents extension and no App Intents below '\(folder)'; expected an Info.plist whose "
+            + "NSExtensionPointIdentifier is 'com.apple.intents-service', an app's with NSUserActivityTypes, or a Swift file "
+            + "with an AppIntent", at: TextPlace(file: folder, line: 1))
       )
     }
     return apps

@@ -12,6 +12,10 @@ struct ProjectLayout {
     var interface: BundleInfo?
     /// The folder outside of which nothing is the app's.
     var root = ""
+    /// What stands for the app's Info.plist where Xcode makes all of it; nil where there is one.
+    var standIn: BundleInfo?
+    /// The Swift files with its App Intents, sorted.
+    var appIntentSources: [String] = []
   }
 
   /// Who has an extension.
@@ -23,9 +27,9 @@ struct ProjectLayout {
   }
 
   let bundles: [BundleInfo]
-  private let projects: [XcodeProject]
-  private let scan: ProjectScan
-  private(set) var groups: [Group] = []
+  let projects: [XcodeProject]
+  let scan: ProjectScan
+  var groups: [Group] = []
 
   init(bundles read: [BundleInfo], projects: [XcodeProject], scan: ProjectScan) {
     self.projects = projects
@@ -43,6 +47,7 @@ struct ProjectLayout {
       return bundle
     }
     group()
+    addAppIntents(Self.appIntentSources(of: scan))
   }
 
   private mutating func group() {

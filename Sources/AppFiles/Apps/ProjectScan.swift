@@ -22,6 +22,9 @@ public struct ProjectScan: Sendable {
   public private(set) var lines: [Localised] = []
   /// The `.intentdefinition` files, by the `.lproj` in which they lie.
   public private(set) var definitions: [Localised] = []
+  /// The files in which texts of App Intents and phrases of App Shortcuts are translated: `AppShortcuts` and `Localizable`, as
+  /// `.strings` and `.xcstrings`.
+  public private(set) var translations: [Localised] = []
   /// The Swift files, but for the manifests of packages.
   public private(set) var sources: [String] = []
   /// The `.lproj` folders themselves, each with its language.
@@ -43,6 +46,8 @@ public struct ProjectScan: Sendable {
     static let infoPlists = 500
   }
 
+  /// What was searched.
+  let folder: String
   private var folders = Bound.folders
   private var entries = Bound.entries
   /// What a build, a package manager or an asset catalogue leaves behind.
@@ -55,6 +60,9 @@ public struct ProjectScan: Sendable {
   /// Beside sources these are what a build has left; inside one of them they are what it consists of.
   private static let products = [".app", ".appex"]
   private let isProduct: Bool
+  private static let translationFiles: Set = [
+    "AppShortcuts.strings", "AppShortcuts.xcstrings", "Localizable.strings", "Localizable.xcstrings",
+  ]
   private static let rootFiles: Set = ["Package.swift", "Project.swift", "project.yml", "Podfile"]
   private static let rootExtensions = [".xcodeproj", ".xcworkspace"]
 
@@ -77,6 +85,7 @@ public struct ProjectScan: Sendable {
     var root = root
     while root.count > 1, root.hasSuffix("/") { root.removeLast() }
     isProduct = Self.products.contains(where: root.hasSuffix)
+    folder = root
     visit(root, locale: "", holder: root, depth: 0)
   }
 
@@ -105,6 +114,8 @@ public struct ProjectScan: Sendable {
           strings.append(Localised(path: path, folder: holder, locale: locale))
         } else if entry.name == "Siri.lines" {
           lines.append(Localised(path: path, folder: holder, locale: locale))
+        } else if Self.translationFiles.contains(entry.name) {
+          translations.append(Localised(path: path, folder: holder, locale: locale))
         } else if entry.name.hasSuffix(".intentdefinition") {
           definitions.append(Localised(path: path, folder: holder, locale: locale))
         } else if entry.name.hasSuffix(".swift"), entry.name != "Package.swift" {

@@ -23,6 +23,15 @@ public enum ProjectReader {
     var apps: [AppPlan] = []
     for group in survey.layout.groups where scope.takesIn(group) {
       guard let loaded = survey.assemble(group, diagnostics: &problems) else { continue }
+      guard !group.isReadAlone else {
+        // App Intents are read, and not run: nothing of the app is built for them.
+        apps.append(
+          AppPlan(
+            name: group.target?.name ?? loaded.app.displayName(in: ""),
+            folder: FilePath.contains(scope.folder, loaded.root) ? loaded.root : scope.folder, loaded: loaded,
+            extensions: []))
+        continue
+      }
       let project = projects.first { $0.path == group.projectPath }
       let main = group.target.flatMap { target in
         project.map {
@@ -52,8 +61,9 @@ public enum ProjectReader {
     }
     return Diagnostic(
       .error,
-      "no Intents extension below '\(scope.folder)'; expected an Info.plist whose NSExtensionPointIdentifier is "
-        + "'com.apple.intents-service', or an app's with NSUserActivityTypes",
+      "no Intents extension and no App Intents below '\(scope.folder)'; expected an Info.plist whose "
+        + "NSExtensionPointIdentifier is 'com.apple.intents-service', an app's with NSUserActivityTypes, or a Swift file "
+        + "with an AppIntent",
       at: TextPlace(file: scope.folder, line: 1))
   }
 }
@@ -74,7 +84,7 @@ struct ProjectScope {
   /// Whether a group is meant.
   func takesIn(_ group: ProjectLayout.Group) -> Bool {
     guard let focus else { return true }
-    return (group.extensions + [group.app].compactMap { $0 }).contains {
+    return (group.extensions + [group.app, group.standIn].compactMap { $0 }).contains {
       FilePath.contains(focus, FilePath.normalised($0.folder))
     }
   }

@@ -44,6 +44,8 @@ public struct IntentSchema: Hashable, Sendable {
   public var maps: MapsPlaces?
   /// Which other part of the system makes the intent: then no sentence means it. Nil where sentences do.
   public var comesFrom: String?
+  /// The function that an App Intent would run; nil for what a handler handles.
+  public var perform: PerformFunction?
 
   /// An intent with all its facts.
   public init(
@@ -81,5 +83,25 @@ public struct IntentSchema: Hashable, Sendable {
   /// doesn't have it.
   public func verdict(of code: String) -> ResponseVerdict {
     codes.first { $0.name == code }?.verdict ?? ResponseVerdict(commonCode: code)
+  }
+}
+
+/// The function of an App Intent that is read from its source, and not run.
+public struct PerformFunction: Hashable, Sendable {
+  /// The code with which a request for it ends: nothing was run.
+  public static let notRun = "notRun"
+
+  /// As one writes it: `OrderSoup.perform()`.
+  public var name: String
+  /// Where it is declared: `Soup/OrderSoup.swift:24`.
+  public var place: String
+  /// Whether the app would open before it.
+  public var opensApp: Bool
+
+  /// A function by its name and its place.
+  public init(name: String, place: String, opensApp: Bool) {
+    self.name = name
+    self.place = place
+    self.opensApp = opensApp
   }
 }

@@ -28,16 +28,21 @@ extension IntentDefinition {
 
   /// The translation for a locale: of the same language, with as much else in common as there is.
   func translation(for locale: String) -> DefinitionStrings? {
-    let names = Dictionary(translations.keys.sorted().map { (LocaleName.normalised($0), $0) }) { first, _ in first }
+    Self.nearest(to: locale, among: translations.keys).flatMap { translations[$0] }
+  }
+
+  /// The name of the language that serves a locale; nil where none of its language is there.
+  static func nearest(to locale: String, among languages: some Sequence<String>) -> String? {
+    let names = Dictionary(languages.sorted().map { (LocaleName.normalised($0), $0) }) { first, _ in first }
     var tags = LocaleName.normalised(locale).split(separator: "-")
     let language = tags.first
     while !tags.isEmpty {
-      if let name = names[tags.joined(separator: "-")] { return translations[name] }
+      if let name = names[tags.joined(separator: "-")] { return name }
       tags.removeLast()
     }
     // "zh-Hans" serves "zh-CN": any of the language does before none of it.
     let related = names.keys.sorted().first { $0.split(separator: "-").first == language }
-    return related.flatMap { names[$0] }.flatMap { translations[$0] }
+    return related.flatMap { names[$0] }
   }
 }
 
@@ -84,17 +89,25 @@ private struct LineWriter {
       write(combination.title, for: .shortcutTitle(name, parameters: combination.parameters))
       write(combination.subtitle, for: .shortcutSubtitle(name, parameters: combination.parameters))
     }
+    if let facts = intent.appIntent {
+      // Its title starts nothing on a phone: phrases do.
+      for phrase in facts.phrases(in: locale) { if let title = title(phrase, of: name, names) { lines.add(title) } }
+      return
+    }
     for title in [intent.title] + intent.combinations.map(\.title) {
-      if let title = title.flatMap({ self.title($0, of: name, names) }) { lines.add(title) }
+      if let title = title.flatMap({ self.title(definition.text($0, in: locale), of: name, names) }) {
+        lines.add(title)
+      }
     }
   }
 
   /// A title as it may be said; nil where something stands in it that is no parameter.
-  private func title(_ title: DefinitionText, of intent: IntentName, _ parameters: Set<String>) -> AppTitle? {
+  private func title(_ title: String, of intent: IntentName, _ parameters: Set<String>) -> AppTitle? {
     var parts: [AppTitle.Part] = []
-    for part in Placeholders.parts(of: title.translated(by: strings)) {
+    for part in Placeholders.parts(of: title) {
       switch part {
       case .text(let text): parts.append(.words(text))
+      case .name(AppIntentOutline.Phrase.applicationName): parts.append(.appName)
       case .name(let name):
         guard parameters.contains(name) else { return nil }
         parts.append(.value(parameter: name))
@@ -157,5 +170,20 @@ private struct LineWriter {
   /// A text in which nothing is filled in.
   private func escaped(_ text: String) -> String {
     String(text.flatMap { "{}\\".contains($0) ? ["\\", $0] : $0.isNewline ? [" "] : [$0] })
+  }
+}
+
+extension AppIntentFacts {
+  /// The phrases as they are said in the language of a locale, those with the app's name: without it none can ever be heard.
+  func phrases(in locale: String) -> [String] {
+    guard !isConfiguration else { return [] }
+    var said: [String] = []
+    for phrase in phrases {
+      let languages = phrase.translations.keys.map { $0 } + phrase.replacedIn
+      let language = IntentDefinition.nearest(to: locale, among: languages)
+      if let language, phrase.replacedIn.contains(language) { continue }
+      said += language.flatMap { phrase.translations[$0] } ?? [phrase.text]
+    }
+    return said.filter { $0.contains("${\(AppIntentOutline.Phrase.applicationName)}") }
   }
 }

@@ -44,6 +44,8 @@ public struct DefinedIntent: Hashable, Sendable {
   public var markedParameters: [String]
   /// Where it stands.
   public var place: TextPlace
+  /// What an App Intent has besides; nil for an intent of a definition file.
+  public var appIntent: AppIntentFacts?
 
   /// Its names in Swift without `Intent` at the end: `OrderSoup` of `OrderSoupIntent`.
   public var stem: String { className.hasSuffix("Intent") ? String(className.dropLast("Intent".count)) : className }

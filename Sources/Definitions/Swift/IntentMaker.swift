@@ -14,13 +14,22 @@ struct IntentMaker {
   // MARK: What a conversation goes by
 
   var schema: IntentSchema {
-    IntentSchema(
+    var schema = IntentSchema(
       name: IntentName(intent.className), domain: intent.category?.rawValue ?? "generic", handlingProtocol: handler,
       parameters: intent.parameters.map(parameter), codes: codes,
       responseFields: intent.response.properties.map { PropertySchema.schema(of: $0.name, $0.type, isList: $0.isList) },
       review: intent.asksUser || isOrder, alwaysNeedsUnlock: intent.needsUnlock || isOrder, isCustom: true, verb: verb,
       deed: CustomVerb.looks.contains(verb) ? nil : verb, shortcutTypes: shortcutTypes, isSuggested: intent.isSuggested,
       introduced: "12.0")
+    if let facts = intent.appIntent {
+      schema.perform = facts.perform
+      // Nothing is done, so that no verb says that it was.
+      schema.verb = nil
+      schema.deed = nil
+      schema.handlingProtocol = nil
+      schema.introduced = "16.0"
+    }
+    return schema
   }
 
   /// Those that are suggested; what only the Shortcuts app offers is none of them.

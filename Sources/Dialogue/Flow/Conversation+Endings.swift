@@ -39,6 +39,7 @@ extension Conversation {
   /// means, else one for a code that it doesn't have.
   mutating func sayResult(_ response: IntentResponse) {
     let schema = exchange?.lifecycle.schema
+    if let perform = schema?.perform, response.code == PerformFunction.notRun { return sayNotRun(perform) }
     let own = "result.\(schema?.name.rawValue ?? "").\(response.code)"
     var identifiers = isHandsFree ? ["\(own).handsFree", own] : [own]
     if let telling, telling.kind == .response,
@@ -53,6 +54,14 @@ extension Conversation {
     }
     say(identifiers + ["result.other"], with: values(described(response)))
     sayOwn(response)
+  }
+
+  /// Says what would run, and that it didn't.
+  private mutating func sayNotRun(_ perform: PerformFunction) {
+    let code = "result.\(PerformFunction.notRun)"
+    say(
+      perform.opensApp ? ["\(code).opens", code] : [code],
+      with: ["app": exchange?.appName ?? "", "function": perform.name, "place": perform.place])
   }
 
   /// The response as it is told: where it is told by itself, with what its telling makes of its properties.
@@ -116,7 +125,12 @@ extension Conversation {
     let found = isDone ? telling?.elements(in: response) : nil
     if view == nil, let telling, let found { return tell(found, telling) }
     sayResult(response)
-    let rows = view ?? cards.outcome(exchange.lifecycle.intent, described(response))
+    // What would run would have these values.
+    let isRead = response.code == PerformFunction.notRun && exchange.lifecycle.schema.perform != nil
+    let rows =
+      view
+      ?? (isRead
+        ? cards.draft(exchange.lifecycle.intent, nil) : cards.outcome(exchange.lifecycle.intent, described(response)))
     if !rows.isEmpty { show(.card(CardContent(app: exchange.appName, rows: rows))) }
     let next = isDone ? exchange.next : nil
     if next != nil { self.exchange?.next = nil }

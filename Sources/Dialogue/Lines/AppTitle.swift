@@ -7,6 +7,8 @@ public struct AppTitle: Hashable, Sendable {
     case words(String)
     /// The place of a parameter's value.
     case value(parameter: String)
+    /// The place of the app's name, or of another one that it has.
+    case appName
   }
 
   /// From left to right.
@@ -29,10 +31,46 @@ public struct AppTitle: Hashable, Sendable {
       switch part {
       case .words(let text): text
       case .value(let parameter): "${\(parameter)}"
+      case .appName: "${applicationName}"
       }
     }.joined()
   }
 
+  /// As it is said; nil where there are no words for a value in it.
+  ///
+  /// - Parameters:
+  ///   - app: what the app is called.
+  ///   - value: words for the value of a parameter.
+  public func spoken(of app: String, value: (_ parameter: String) -> String? = { _ in nil }) -> String? {
+    var text = ""
+    for part in parts {
+      let words: String
+      switch part {
+      case .words(let own): words = own
+      case .appName: words = app
+      case .value(let parameter):
+        guard let value = value(parameter) else { return nil }
+        words = value
+      }
+      // "to${applicationName}" is said as two words.
+      if let last = text.last, let first = words.first, last.isASCIIWord, first.isASCIIWord { text += " " }
+      text += words
+    }
+    return text
+  }
+
   /// Whether it says something: values alone would be anything that anybody says.
-  var hasWords: Bool { parts.contains { if case .words(let text) = $0 { !text.isEmpty } else { false } } }
+  var hasWords: Bool {
+    parts.contains {
+      switch $0 {
+      case .words(let text): !text.isEmpty
+      case .appName: true
+      case .value: false
+      }
+    }
+  }
+}
+
+extension Character {
+  fileprivate var isASCIIWord: Bool { isASCII && (isLetter || isNumber) }
 }

@@ -152,7 +152,8 @@ struct LineFamilies: Sendable {
       LineFamily("rest.declined"), LineFamily("app.unknown", "name"),
       LineFamily("response.<Intent>.<code>", "app"),
       LineFamily("response.<Intent>.<code>.concise", "app"), LineFamily("appSays", "app text"),
-      LineFamily("failure.advice", "app"),
+      LineFamily("failure.advice", "app"), LineFamily("result.notRun", "app function place"),
+      LineFamily("result.notRun.opens", "app function place"),
     ] + codes.map { LineFamily("result.\($0)", "app") }
   }
 

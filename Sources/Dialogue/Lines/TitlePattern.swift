@@ -8,6 +8,7 @@ struct TitlePattern: Sendable {
     /// The words' normal forms.
     case words([String])
     case value(String)
+    case appName
   }
 
   /// Nobody says more than that in one breath.
@@ -24,6 +25,7 @@ struct TitlePattern: Sendable {
     parts = title.parts.compactMap { part in
       switch part {
       case .value(let parameter): return .value(parameter)
+      case .appName: return .appName
       case .words(let text):
         let words = PlainText(text, apostrophes).tokens
         return words.isEmpty ? nil : .words(words)
@@ -34,6 +36,9 @@ struct TitlePattern: Sendable {
   /// Whether it has places for values.
   var hasValues: Bool { parts.contains { if case .value = $0 { true } else { false } } }
 
+  /// Whether the app's name has a place of its own in it.
+  var hasAppName: Bool { parts.contains { if case .appName = $0 { true } else { false } } }
+
   /// So many words of its own it has.
   var wordCount: Int {
     parts.reduce(0) { count, part in if case .words(let own) = part { count + own.count } else { count } }
@@ -41,8 +46,12 @@ struct TitlePattern: Sendable {
 
   /// The values with which a sentence is this title; nil when it isn't.
   ///
-  /// - Parameter read: some words as the value of a parameter; nil when they can't be one.
-  func slots(in text: PlainText, read: (_ parameter: String, _ words: Range<Int>) -> Slot?) -> [Slot]? {
+  /// - Parameters:
+  ///   - names: the words of what the app is called, the longest first.
+  ///   - read: some words as the value of a parameter; nil when they can't be one.
+  func slots(
+    in text: PlainText, names: [[String]] = [], read: (_ parameter: String, _ words: Range<Int>) -> Slot?
+  ) -> [Slot]? {
     let words = text.tokens
     guard !parts.isEmpty, words.count <= Self.mostWords, hasItsWords(words) else { return nil }
     // What was tried in vain from a word on: every place is tried once.
@@ -53,6 +62,10 @@ struct TitlePattern: Sendable {
       switch parts[part] {
       case .words(let own):
         if words[start...].starts(with: own), let rest = match(part + 1, at: start + own.count) { return rest }
+      case .appName:
+        for name in names where words[start...].starts(with: name) {
+          if let rest = match(part + 1, at: start + name.count) { return rest }
+        }
       case .value(let parameter):
         for end in start..<words.count {
           guard let rest = match(part + 1, at: end + 1), let slot = read(parameter, start..<(end + 1)) else { continue }

@@ -43,20 +43,25 @@ extension Conversation {
       }
       guard !titles.isEmpty else { continue }
       // The app's name could be a part of a value too, but that it is meant is likelier.
-      for (said, namesApp) in text.without(names(of: app)).map({ ($0, true) }) + [(text, false)] {
-        for title in titles {
-          guard let slots = slots(of: title, in: said, app) else { continue }
+      let names = names(of: app)
+      for (said, namesApp) in text.without(names).map({ ($0, true) }) + [(text, false)] {
+        // Where the name has a place of its own, it is taken there and nowhere else.
+        for title in titles where !title.hasAppName || !namesApp {
+          guard let slots = slots(of: title, in: said, names, app) else { continue }
           return VerbatimRequest(
-            start: start(title.intent, slots, in: app, text: text.source), namesApp: namesApp, hasValues: hasValues)
+            start: start(title.intent, slots, in: app, text: text.source), namesApp: namesApp || title.hasAppName,
+            hasValues: hasValues)
         }
       }
     }
     return nil
   }
 
-  private func slots(of title: TitlePattern, in said: PlainText, _ app: InstalledApp) -> [Slot]? {
+  private func slots(
+    of title: TitlePattern, in said: PlainText, _ names: [[String]], _ app: InstalledApp
+  ) -> [Slot]? {
     guard let schema = catalog.schema(of: title.intent) else { return nil }
-    return title.slots(in: said) { name, words -> Slot? in
+    return title.slots(in: said, names: names) { name, words -> Slot? in
       guard let parameter = schema.parameter(name),
         let value = value(of: said.text(words), for: parameter, title.intent, app)
       else { return nil }

@@ -48,7 +48,9 @@ public final class PaperPrograms: ProcesslessPrograms {
 
   /// The code with which an intent of this kind ends well: calls, photos and workouts go on in the app.
   private func handleCode(for name: IntentName) -> String {
-    let codes = catalog.schema(of: name)?.codes.map(\.name) ?? []
+    let schema = catalog.schema(of: name)
+    if schema?.perform != nil { return PerformFunction.notRun }
+    let codes = schema?.codes.map(\.name) ?? []
     return codes.contains("success") ? "success" : codes.contains("continueInApp") ? "continueInApp" : "failure"
   }
 

@@ -35,7 +35,10 @@ public struct AppSource: Sendable {
     linePaths: [String: String] = [:], definitions: [IntentDefinition] = []
   ) {
     self.app = app
-    self.app.definedIntents.formUnion(definitions.flatMap(\.ownIntents).map { IntentName($0.className) })
+    let own = definitions.flatMap(\.ownIntents)
+    self.app.definedIntents.formUnion(own.map { IntentName($0.className) })
+    // No list of the app's names its App Intents: those that are there are offered.
+    self.app.intents += own.filter { $0.appIntent?.isConfiguration == false }.map { IntentName($0.className) }
     self.programs = programs
     self.plan = plan
     self.path = path
@@ -52,7 +55,26 @@ public struct AppSource: Sendable {
   /// Why the paper handler talks in the place of the app's; nil where it doesn't.
   public var paperReason: String? {
     guard programs == nil else { return nil }
-    return isBuildFailed ? "its sources could not be built" : "it has no handler here, but plists"
+    if isBuildFailed { return "its sources could not be built" }
+    return isReadAlone ? "its App Intents are read and not run" : "it has no handler here, but plists"
+  }
+
+  /// Its App Intents, which are read from the sources and never run.
+  var readIntents: Set<IntentName> {
+    Set(definitions.flatMap(\.ownIntents).filter { $0.appIntent != nil }.map { IntentName($0.className) })
+  }
+
+  /// Whether Siri would call nothing of it but its App Intents.
+  public var isReadAlone: Bool { !app.intents.isEmpty && Set(app.intents).isSubset(of: readIntents) }
+
+  /// What the first case of a parameter's enumeration is called; nil for any other parameter.
+  func firstCase(of parameter: ParameterSchema, in locale: String) -> String? {
+    guard case .enumeration(let type) = parameter.type else { return nil }
+    for definition in definitions {
+      guard let item = definition.enumerations.first(where: { $0.className == type })?.cases.first else { continue }
+      return item.displayName.map { definition.text($0, in: locale) }
+    }
+    return nil
   }
 
   /// The app with the programs that were built from its sources.

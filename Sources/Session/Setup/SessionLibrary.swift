@@ -124,7 +124,12 @@ public final class SessionLibrary: Sendable {
       sources += project.apps.map { plan in
         // A package's manifest names no definition: those that lie there are meant.
         let members = plan.definitionPaths
-        let definitions = members.isEmpty ? definitions(below: path, &diagnostics) : read(members, &diagnostics)
+        var definitions = members.isEmpty ? definitions(below: path, &diagnostics) : read(members, &diagnostics)
+        if let read = AppIntentDefinition.read(
+          plan.loaded.appIntents, folder: plan.folder, diagnostics: &diagnostics)
+        {
+          definitions.append(read)
+        }
         return AppSource(
           app: plan.loaded.app, programs: own, plan: own == nil && plan.hasSources ? plan : nil, path: path,
           linePaths: plan.loaded.linePaths, definitions: definitions)
@@ -201,11 +206,29 @@ public final class SessionLibrary: Sendable {
     var titles: [IntentName: String] = [:]
     for source in sources where !source.definitions.isEmpty {
       for title in appLines.lines(of: source, in: locale)?.titles ?? [] where titles[title.intent] == nil {
-        let isPlain = title.parts.allSatisfy { if case .words = $0 { true } else { false } }
-        if isPlain { titles[title.intent] = title.text }
+        if let text = title.spoken(of: source.app.displayName(in: locale)) { titles[title.intent] = text }
       }
     }
     return titles
+  }
+
+  /// The phrases that start an app's App Intents, as they are said: with the app's name, and with a value where a parameter stands.
+  ///
+  /// - Parameter value: words for a value; of an enumeration the first case is taken. A phrase without words for one is left out.
+  public func phrases(
+    of source: AppSource, in locale: String, value: (ParameterSchema, IntentName) -> String?
+  ) -> [IntentName: [String]] {
+    let read = source.readIntents
+    guard !read.isEmpty else { return [:] }
+    var phrases: [IntentName: [String]] = [:]
+    for title in appLines.lines(of: source, in: locale)?.titles ?? [] where read.contains(title.intent) {
+      let said = title.spoken(of: source.app.displayName(in: locale)) { name in
+        let parameter = catalog.schema(of: title.intent)?.parameter(name)
+        return parameter.flatMap { source.firstCase(of: $0, in: locale) ?? value($0, title.intent) }
+      }
+      if let said { phrases[title.intent, default: []].append(said) }
+    }
+    return phrases
   }
 
   /// A locale with its language spelt out, where its own name doesn't tell: zh-TW is `zh-Hant-TW`.

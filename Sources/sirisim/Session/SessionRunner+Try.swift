@@ -56,7 +56,9 @@ extension SessionRunner {
 
   /// Whether there is a program to talk with, and what is to be told of its build.
   private static func state(of app: BuildWaiting.BuiltApp) -> (TrialReport.Build, [Diagnostic]) {
-    guard let result = app.result else { return (app.source.programs == nil ? .paper : .existing, []) }
+    guard let result = app.result else {
+      return (app.source.programs != nil ? .existing : app.source.isReadAlone ? .read : .paper, [])
+    }
     guard !result.isFailed else { return (.failed(seconds: result.seconds), result.faults) }
     let state = TrialReport.Build.built(
       seconds: result.seconds, mends: result.mends.count, leftOut: result.leftOut.count)

@@ -1,0 +1,158 @@
+import SimDiagnostics
+
+/// Whose the App Intents of a folder are: the app's whose target builds the file, or puts a part of it together; else the nearest.
+extension ProjectLayout {
+  /// The Swift files of a search that declare App Intents, or what belongs to them.
+  static func appIntentSources(of scan: ProjectScan) -> [String] {
+    scan.sources.filter { path in
+      guard !isTest(path.dropFirst(scan.folder.count)), let bytes = try? FileReader.bytes(of: path) else {
+        return false
+      }
+      return AppIntentReader.concerns(bytes)
+    }.sorted()
+  }
+
+  /// A file of tests declares what no device ever sees.
+  private static func isTest(_ path: Substring) -> Bool {
+    path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") || $0 == "Tests" }
+  }
+
+  /// Gives each file to an app. One that no group has yet gets a group.
+  mutating func addAppIntents(_ files: [String]) {
+    guard !files.isEmpty else { return }
+    // What lies beside them, an entity or an enumeration, may well be in the file of another target.
+    guard files.contains(where: { Self.declaresIntent($0) }) else { return }
+    let candidates = appIntentCandidates()
+    var apps: [Int: [String]] = [:]
+    for file in files {
+      let whole = FilePath.absolute(file)
+      let all = candidates.indices.filter { candidates[$0].sources.contains(whole) }
+      // What a phone's app has, a watch's has once more.
+      let phones = all.filter { candidates[$0].group.target?.isPhoneApp == true }
+      let builders = phones.isEmpty ? all : phones
+      let owners = builders.isEmpty ? nearest(whole, among: candidates).map { [$0] } ?? [] : builders
+      for owner in owners { apps[owner, default: []].append(file) }
+    }
+    if candidates.isEmpty {
+      let folder =
+        scan.infoPlists.isEmpty
+        ? files.dropFirst().reduce(BundleInfo.parent(of: files[0])) {
+          FilePath.common($0, BundleInfo.parent(of: $1))
+        } : BundleInfo.parent(of: files[0])
+      var group = Group(root: scan.root(of: folder) ?? folder)
+      group.standIn = BundleInfo(standingInFor: scan.root(of: folder) ?? folder)
+      group.appIntentSources = files
+      return groups.append(group)
+    }
+    var known = groups.map(\.appIntentSources)
+    for (index, files) in apps.sorted(by: { $0.key < $1.key }) {
+      // Flavours of one app are built of the same files; the first one stands for all.
+      guard !known.contains(files) else { continue }
+      known.append(files)
+      // An app that only shares an enumeration's file with others has no App Intents of its own.
+      guard files.contains(where: { Self.declaresIntent($0) }) else { continue }
+      let candidate = candidates[index]
+      if let known = groups.firstIndex(where: { candidate.isMain(of: $0) }) {
+        groups[known].appIntentSources = files
+        continue
+      }
+      var group = candidate.group
+      group.appIntentSources = files
+      group.root = root(ofAppIn: group)
+      groups.append(group)
+    }
+  }
+
+  private static func declaresIntent(_ path: String) -> Bool {
+    guard let bytes = try? FileReader.bytes(of: path) else { return false }
+    let outline = AppIntentReader.outline(of: [(path, bytes)])
+    return !outline.intents.isEmpty || !outline.providers.isEmpty
+  }
+
+  /// An app to which App Intents may belong.
+  private struct Candidate {
+    var group: Group
+    /// The Swift files of its target, and of those that are put into it.
+    var sources: Set<String>
+
+    func isMain(of other: Group) -> Bool {
+      if let own = group.app, let app = other.app { return own.path == app.path }
+      if let own = group.target, let target = other.target {
+        return own.identifier == target.identifier && group.projectPath == other.projectPath
+      }
+      return false
+    }
+  }
+
+  private func appIntentCandidates() -> [Candidate] {
+    var found: [Candidate] = []
+    for project in projects {
+      let bounds = CheckoutBounds(around: project.folder)
+      for target in project.targets where target.isApp && !target.isAppClip {
+        let parts = parts(of: target, in: project)
+        let sources = parts.flatMap { MemberReader.members(of: $0, in: project, bounds: bounds).sources }
+        let bundle = bundles.first { bundle in
+          bundle.projectPath == project.path && bundle.targets.contains { $0.identifier == target.identifier }
+            && bundle.kind == .app
+        }
+        var group = Group(app: bundle, target: target, projectPath: project.path)
+        if bundle == nil { group.standIn = BundleInfo(standingInFor: project.folder) }
+        found.append(Candidate(group: group, sources: Set(sources.map(FilePath.absolute))))
+      }
+    }
+    // A phone's app goes before a watch's and a desktop's.
+    let phones = found.filter { $0.group.target?.isPhoneApp == true }
+    let others = found.filter { $0.group.target?.isPhoneApp != true }
+    if !found.isEmpty { return phones + others }
+    return bundles.filter { $0.kind == .app && !$0.isOfWatch }.map { Candidate(group: Group(app: $0), sources: []) }
+  }
+
+  /// A target and all that is built before it.
+  private func parts(of target: XcodeProject.Target, in project: XcodeProject) -> [XcodeProject.Target] {
+    var found = [target]
+    var next = target.dependencies
+    while let identifier = next.popLast() {
+      guard let part = project.targets.first(where: { $0.identifier == identifier }),
+        !found.contains(where: { $0.identifier == identifier })
+      else { continue }
+      found.append(part)
+      next += part.dependencies
+    }
+    return found
+  }
+
+  private func nearest(_ file: String, among candidates: [Candidate]) -> Int? {
+    func folder(_ candidate: Candidate) -> String {
+      candidate.group.app?.folder ?? candidate.group.projectPath.map(BundleInfo.parent) ?? ""
+    }
+    // The first of several that are as near.
+    return candidates.indices.max { a, b in
+      let left = FilePath.commonFolders(FilePath.absolute(folder(candidates[a])), file)
+      let right = FilePath.commonFolders(FilePath.absolute(folder(candidates[b])), file)
+      return left == right ? a > b : left < right
+    }
+  }
+
+  private func root(ofAppIn group: Group) -> String {
+    if let project = group.projectPath { return BundleInfo.parent(of: project) }
+    guard let app = group.app else { return group.root }
+    return scan.root(of: app.folder) ?? BundleInfo.parent(of: app.folder)
+  }
+}
+
+extension ProjectLayout.Group {
+  /// Whether the app has nothing that Siri would call but its App Intents.
+  var isReadAlone: Bool {
+    !appIntentSources.isEmpty && extensions.isEmpty
+      && (app.map { $0.handledInApp.isEmpty && $0.activityTypes.isEmpty } ?? true)
+  }
+}
+
+extension BundleInfo {
+  /// What is known of an app without an Info.plist: where it lies.
+  init(standingInFor folder: String) {
+    path = folder
+    self.folder = folder
+    kind = .app
+  }
+}

@@ -1,0 +1,206 @@
+public import SimAppFiles
+import SimCatalog
+public import SimDiagnostics
+
+/// App Intents that were read from sources, as the definition that a conversation goes by: they ask, hear and tell as intents of
+/// `.intentdefinition` files do, and nothing of them is run.
+public enum AppIntentDefinition {
+  /// Reads an app's App Intents; nil where it has none.
+  ///
+  /// - Parameters:
+  ///   - files: where they stand.
+  ///   - folder: what places are told from.
+  ///   - diagnostics: receives what can't be read, and what isn't written out.
+  public static func read(
+    _ files: AppIntentFiles, folder: String, diagnostics: inout [Diagnostic]
+  ) -> IntentDefinition? {
+    guard !files.isEmpty else { return nil }
+    let contents = files.read(diagnostics: &diagnostics)
+    diagnostics += contents.outline.remarks
+    guard !contents.outline.isEmpty else { return nil }
+    return definition(of: contents, folder: folder)
+  }
+
+  /// What was read, as a definition.
+  public static func definition(of contents: AppIntentFiles.Contents, folder: String) -> IntentDefinition {
+    let maker = AppIntentMaker(contents, folder: folder)
+    return maker.definition()
+  }
+}
+
+/// Makes intents and enumerations of a definition out of what sources declare.
+private struct AppIntentMaker {
+  let outline: AppIntentOutline
+  let contents: AppIntentFiles.Contents
+  let folder: String
+  /// By the type's name the one that it has here, without the types around it where that is enough.
+  private var names: [String: String] = [:]
+
+  init(_ contents: AppIntentFiles.Contents, folder: String) {
+    outline = contents.outline
+    self.contents = contents
+    self.folder = FilePath.absolute(folder)
+    var taken: Set<String> = []
+    for name in outline.intents.map(\.name) + outline.enumerations.map(\.name) {
+      let last = Self.lastName(name)
+      let own = taken.contains(last) ? String(name.map { $0 == "." ? "_" : $0 }) : last
+      taken.insert(own)
+      names[name] = own
+    }
+  }
+
+  private static func lastName(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
+
+  func definition() -> IntentDefinition {
+    var definition = IntentDefinition(
+      file: outline.intents.first?.place.file ?? outline.providers.first?.place.file ?? folder)
+    definition.enumerations = outline.enumerations.map(enumeration)
+    definition.intents = outline.intents.map(intent)
+    for language in contents.texts.languages {
+      var strings = DefinitionStrings()
+      for key in Set(keys) {
+        if let text = contents.texts.texts(key, in: language).first { strings.texts[key] = text.text }
+      }
+      if !strings.texts.isEmpty { definition.translations[language] = strings }
+    }
+    return definition
+  }
+
+  /// The keys of all texts that may be translated.
+  private var keys: [String] {
+    let parameters = outline.intents.flatMap(\.parameters)
+    let cases = outline.enumerations.flatMap(\.cases)
+    let texts =
+      outline.intents.map(\.title) + parameters.flatMap { [$0.title, $0.requestDialog, $0.disambiguationDialog] }
+      + cases.flatMap { [$0.title] + $0.synonyms } + outline.enumerations.map(\.title)
+    return texts.compactMap { $0?.key }
+  }
+
+  private func text(_ text: AppIntentOutline.Text?) -> DefinitionText? {
+    guard let text, text.text.contains(where: { !$0.isWhitespace }) else { return nil }
+    return DefinitionText(text.text, key: text.key, place: text.place)
+  }
+
+  // MARK: Types
+
+  private func enumeration(_ enumeration: AppIntentOutline.Enumeration) -> DefinedEnumeration {
+    let name = names[enumeration.name] ?? enumeration.name
+    return DefinedEnumeration(
+      name: name, className: name, displayName: text(enumeration.title),
+      cases: enumeration.cases.enumerated().map { offset, item in
+        DefinedEnumeration.Case(
+          name: item.name, rawValue: offset + 1,
+          displayName: text(item.title) ?? DefinitionText(item.name, place: item.place),
+          synonyms: item.synonyms.compactMap(text), place: item.place)
+      }, place: enumeration.place)
+  }
+
+  /// What a conversation takes for a value of a type. What can't be said (a file), and what only the app knows (an entity), is
+  /// taken as it is said.
+  private func type(_ name: String) -> ValueType {
+    if let enumeration = outline.enumeration(named: name) { return .enumeration(names[enumeration] ?? enumeration) }
+    // Not a word that is spoken in a list of the app's: whatever is said goes to its query on a phone.
+    if outline.entity(named: name) != nil { return .plain(.string) }
+    switch Self.lastName(name) {
+    case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64":
+      return .plain(.integer)
+    case "Double", "Float", "CGFloat", "Decimal", "TimeInterval": return .plain(.decimal)
+    case "Bool": return .plain(.boolean)
+    case "Date", "DateComponents": return .plain(.date)
+    case "CLPlacemark", "PlaceDescriptor": return .plain(.placemark)
+    case "IntentPerson": return .plain(.person)
+    case "IntentCurrencyAmount": return .plain(.currencyAmount)
+    default: return .plain(.string)
+    }
+  }
+
+  // MARK: Intents
+
+  private func intent(_ intent: AppIntentOutline.Intent) -> DefinedIntent {
+    let name = names[intent.name] ?? intent.name
+    let policies: Set = ["requiresAuthentication", "requiresLocalDeviceAuthentication"]
+    let place = intent.perform ?? intent.place
+    return DefinedIntent(
+      name: name, className: name, isSystem: false, category: nil, verb: nil,
+      title: text(intent.title) ?? DefinitionText(name, place: intent.place), summary: text(intent.summary),
+      parameters: intent.parameters.map(parameter), combinations: [],
+      response: DefinedResponse(
+        codes: [DefinedResponse.Code(name: PerformFunction.notRun, isSuccess: true, sentence: nil, place: place)],
+        properties: [], output: nil),
+      asksUser: false, needsUnlock: intent.policy.map(policies.contains) ?? false, isSuggested: false,
+      isForWidgets: false,
+      isConfigurable: true, markedParameters: [], place: intent.place,
+      appIntent: AppIntentFacts(
+        perform: PerformFunction(name: "\(intent.name).perform()", place: written(place), opensApp: intent.opensApp),
+        phrases: phrases(of: intent), isConfiguration: intent.isConfiguration))
+  }
+
+  /// A place as people read it: from the project's folder on.
+  private func written(_ place: TextPlace) -> String {
+    var file = FilePath.absolute(place.file ?? "")
+    if file.hasPrefix(folder + "/") { file = String(file.dropFirst(folder.count + 1)) }
+    return "\(file):\(place.line)"
+  }
+
+  private func parameter(_ parameter: AppIntentOutline.Parameter) -> DefinedParameter {
+    let type = type(parameter.type)
+    var dialogs: [DefinedParameter.Dialog: DefinitionText] = [:]
+    dialogs[.primary] = text(parameter.requestDialog)
+    dialogs[.introduction] = text(parameter.disambiguationDialog)
+    return DefinedParameter(
+      name: parameter.name, type: type, isList: parameter.isList, displayName: text(parameter.title),
+      isResolvable: parameter.isAsked, isConfigurable: true, offersOptions: false, isSearched: false, dialogs: dialogs,
+      reasons: [], condition: nil, defaultValue: value(parameter.defaultValue, type), minimum: parameter.minimum,
+      maximum: parameter.maximum, trueName: nil, falseName: nil, fixedSize: nil, place: parameter.place)
+  }
+
+  private func value(_ value: AppIntentOutline.Parameter.Default, _ type: ValueType) -> Value? {
+    switch (value, type) {
+    case (.text(let text), .plain(.string)): .string(text)
+    case (.number(let number), .plain(.integer)): Int(exactly: number).map { .integer($0) }
+    case (.number(let number), .plain(.decimal)): .double(number)
+    case (.truth(let truth), .plain(.boolean)): .boolean(truth)
+    case (.name(let name), .enumeration(let type)):
+      .enumeration(EnumerationValue(type: type, cases: [SwiftName.lowercasedFirst(name)]))
+    default: nil
+    }
+  }
+
+  // MARK: Phrases
+
+  private func phrases(of intent: AppIntentOutline.Intent) -> [AppIntentFacts.Phrase] {
+    outline.shortcuts.filter { $0.intent == intent.name }.flatMap(phrases)
+  }
+
+  private func phrases(of shortcut: AppIntentOutline.Shortcut) -> [AppIntentFacts.Phrase] {
+    var phrases = shortcut.phrases.filter(\.isLiteral).map { AppIntentFacts.Phrase(text: $0.text, place: $0.place) }
+    let keys = Set(phrases.map(\.text))
+    for language in contents.phrases.languages {
+      // A set under one of the shortcut's phrases has all of a language.
+      var hasSet = false
+      for index in phrases.indices {
+        let found = contents.phrases.texts(phrases[index].text, in: language).map(\.text)
+        if found.count > 1 { hasSet = true }
+        if !found.isEmpty { phrases[index].translations[language] = found }
+      }
+      guard hasSet, language != contents.phrases.sourceLanguage else { continue }
+      for index in phrases.indices
+      where phrases[index].translations[language] == nil && keys.contains(phrases[index].text) {
+        phrases[index].replacedIn.insert(language)
+      }
+    }
+    return phrases
+  }
+}
+
+extension AppIntentOutline {
+  /// The whole name of an enumeration as it is written somewhere.
+  fileprivate func enumeration(named name: String) -> String? { Self.whole(name, among: enumerations.map(\.name)) }
+
+  fileprivate func entity(named name: String) -> String? { Self.whole(name, among: entities.map(\.name)) }
+
+  private static func whole(_ name: String, among names: [String]) -> String? {
+    if names.contains(name) { return name }
+    return names.first { $0.hasSuffix("." + name) || name.hasSuffix("." + $0) }
+  }
+}

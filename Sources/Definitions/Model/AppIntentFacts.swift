@@ -1,0 +1,24 @@
+public import SimCatalog
+public import SimDiagnostics
+
+/// What an App Intent has beside what an intent of a definition has.
+public struct AppIntentFacts: Hashable, Sendable {
+  /// A phrase of an App Shortcut, with `${applicationName}` and `${parameter}` at their places.
+  public struct Phrase: Hashable, Sendable {
+    /// As the source has it.
+    public var text: String
+    /// What it is in other languages, of a set all; where a language has none, the source's holds.
+    public var translations: [String: [String]] = [:]
+    /// Languages in which another phrase's set stands for it, too.
+    public var replacedIn: Set<String> = []
+    /// Where the source has it.
+    public var place: TextPlace
+  }
+
+  /// The function that it would run.
+  public var perform: PerformFunction
+  /// The phrases that start it, in the order of their shortcuts.
+  public var phrases: [Phrase] = []
+  /// Whether it only configures something, so that no phrase starts it.
+  public var isConfiguration: Bool
+}
