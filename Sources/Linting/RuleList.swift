@@ -3,7 +3,7 @@ public enum RuleList {
   /// Every rule, in the order in which they run.
   public static let all: [any Rule] =
     files + bundles + programs + names + vocabularies + phrases + shortcuts
-    + users
+    + appIntents + users
 
   /// Those that say whether an app can talk at all: what `sirisim doctor` looks for.
   public static let doctor: [any Rule] = files + bundles + programs
@@ -51,6 +51,11 @@ public enum RuleList {
     GenericError(), LongPhrase(), PhraseWithHeySiri(), ReservedPhrase(), PhraseWithValue(), TitleWithoutVerb(),
     TitleWithAppName(), TitleWithQuotes(), TitleWithArticle(), RepeatedSubtitle(), FleetingPayload(), DateInShortcut(),
     TooManyCombinations(), TooManyShortcuts(), UnusedParameter(),
+  ]
+
+  private static let appIntents: [any Rule] = [
+    PhraseWithoutAppName(), PhraseWithTwoParameters(), PhraseWithPlainParameter(), TooManyAppShortcuts(),
+    SeveralShortcutProviders(), TranslationWithoutAppName(), HiddenIntentWithPhrase(),
   ]
 
   private static let users: [any Rule] = [UserProfileFault(), RepeatedTerm(), AlphabeticalOrder()]

@@ -67,6 +67,8 @@ public struct Subject: Sendable {
   public var definitions: [DefinitionOutline] = []
   /// What Swift files hand over to Siri, those that hand nothing over left out.
   public var shortcuts: [ShortcutOutline] = []
+  /// The App Intents of each app that has some.
+  public var appIntents: [AppIntentFiles.Contents] = []
   /// The users' profiles.
   public var users: [UserOutline] = []
   /// The apps that the files make up.

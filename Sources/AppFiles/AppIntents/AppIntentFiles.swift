@@ -21,6 +21,14 @@ public struct AppIntentFiles: Hashable, Sendable {
   /// Whether there is nothing of App Intents.
   public var isEmpty: Bool { sources.isEmpty }
 
+  /// Whether the sources declare neither an intent nor a shortcut.
+  public var declaresNothing: Bool {
+    sources.allSatisfy { path in
+      guard let bytes = try? FileReader.bytes(of: path), AppIntentReader.concerns(bytes) else { return true }
+      return AppIntentReader.outline(of: [(path, bytes)]).isEmpty
+    }
+  }
+
   /// What the files hold.
   public struct Contents: Hashable, Sendable {
     /// What is declared.

@@ -21,7 +21,7 @@ extension ProjectLayout {
   mutating func addAppIntents(_ files: [String]) {
     guard !files.isEmpty else { return }
     // What lies beside them, an entity or an enumeration, may well be in the file of another target.
-    guard files.contains(where: { Self.declaresIntent($0) }) else { return }
+    guard !AppIntentFiles(sources: files).declaresNothing else { return }
     let candidates = appIntentCandidates()
     var apps: [Int: [String]] = [:]
     for file in files {
@@ -50,7 +50,7 @@ extension ProjectLayout {
       guard !known.contains(files) else { continue }
       known.append(files)
       // An app that only shares an enumeration's file with others has no App Intents of its own.
-      guard files.contains(where: { Self.declaresIntent($0) }) else { continue }
+      guard !AppIntentFiles(sources: files).declaresNothing else { continue }
       let candidate = candidates[index]
       if let known = groups.firstIndex(where: { candidate.isMain(of: $0) }) {
         groups[known].appIntentSources = files
@@ -61,12 +61,6 @@ extension ProjectLayout {
       group.root = root(ofAppIn: group)
       groups.append(group)
     }
-  }
-
-  private static func declaresIntent(_ path: String) -> Bool {
-    guard let bytes = try? FileReader.bytes(of: path) else { return false }
-    let outline = AppIntentReader.outline(of: [(path, bytes)])
-    return !outline.intents.isEmpty || !outline.providers.isEmpty
   }
 
   /// An app to which App Intents may belong.

@@ -206,6 +206,8 @@ public struct SubjectReader {
     if path.hasSuffix(".swift") {
       guard let outline = ShortcutOutline(file: path) else { return note(.malformed, unreadable(path)) }
       subject.shortcuts.append(outline)
+      let appIntents = AppIntentFiles(sources: [path])
+      if !appIntents.declaresNothing { readAppIntents(appIntents) }
     } else if !subject.definitions.contains(where: { $0.file == path }) {
       for problem in DefinitionReader.read(path).diagnostics { note(.project, problem) }
     }
@@ -252,6 +254,7 @@ public struct SubjectReader {
     if let main = loaded.infoPlist, let index = subject.bundles.firstIndex(where: { $0.file == main }) {
       subject.bundles[index].kind = .app
     }
+    readAppIntents(loaded.appIntents)
     let region = loaded.developmentRegion
     subject.apps.append(
       Subject.App(
@@ -262,6 +265,19 @@ public struct SubjectReader {
           subject.vocabularies.firstIndex { $0.file == file.path }
         },
         strings: loaded.stringsFiles.compactMap { file in subject.strings.firstIndex { $0.file == file.path } }))
+  }
+
+  /// App Intents with the translations of their phrases; other texts say nothing that is checked.
+  private mutating func readAppIntents(_ files: AppIntentFiles) {
+    guard !files.isEmpty else { return }
+    var read = files
+    read.texts = []
+    var found: [Diagnostic] = []
+    let contents = read.read(diagnostics: &found)
+    subject.appIntents.append(contents)
+    let paths = read.sources + read.phrases.map(\.path)
+    subject.files += paths.filter { !subject.files.contains($0) }
+    for problem in found + contents.outline.remarks.filter({ $0.severity > .note }) { note(.project, problem) }
   }
 
   // MARK: Files

@@ -1,0 +1,25 @@
+import SimAppFiles
+
+extension Subject {
+  /// The shortcuts of every app, each with what else the app declares.
+  var appShortcuts: [(contents: AppIntentFiles.Contents, shortcut: AppIntentOutline.Shortcut)] {
+    appIntents.flatMap { contents in contents.outline.shortcuts.map { (contents, $0) } }
+  }
+}
+
+extension AppIntentOutline.Phrase {
+  /// Where it begins.
+  var findingPlace: FindingPlace { FindingPlace(place, length: 1) }
+}
+
+extension AppIntentOutline {
+  /// Types that no phrase takes.
+  private static let plainTypes: Set = [
+    "String", "AttributedString", "Int", "Double", "Float", "Decimal", "Bool", "Date", "DateComponents", "URL",
+    "Duration",
+    "IntentFile", "IntentPerson", "IntentCurrencyAmount", "CLPlacemark",
+  ]
+
+  /// Whether a type is one that no phrase takes; one that nothing is known of isn't.
+  func isPlain(_ type: String) -> Bool { Self.plainTypes.contains(type) || type.hasPrefix("Measurement<") }
+}
