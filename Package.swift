@@ -492,6 +492,11 @@ let package = Package(
       path: "Tests/Support/suggestion-report", swiftSettings: strict),
     // Other people's extensions, for scripts/try-corpus.sh.
     .executableTarget(name: "corpus-trial", path: "Tests/Support/corpus-trial", swiftSettings: strict),
+    // Other people's App Intents, for scripts/try-app-intents.sh.
+    .executableTarget(
+      name: "app-intent-trial",
+      dependencies: ["SimAppFiles", "SimCatalog", "SimDiagnostics", "SimLinting", "SimSession", "SimText", "SimTrial"],
+      path: "Tests/Support/app-intent-trial", swiftSettings: strict),
     // Which tests a change concerns, for scripts/quick.sh.
     .executableTarget(name: "concerned-tests", path: "Tests/Support/concerned-tests", swiftSettings: strict),
     // Types random keys into a conversation, for scripts/check-keys.sh.

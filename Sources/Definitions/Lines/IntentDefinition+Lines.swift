@@ -95,7 +95,7 @@ private struct LineWriter {
       return
     }
     for title in [intent.title] + intent.combinations.map(\.title) {
-      if let title = title.flatMap({ self.title(definition.text($0, in: locale), of: name, names) }) {
+      if let title = title.flatMap({ self.title($0.translated(by: strings), of: name, names) }) {
         lines.add(title)
       }
     }

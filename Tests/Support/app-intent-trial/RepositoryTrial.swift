@@ -1,0 +1,116 @@
+import SimAppFiles
+import SimCatalog
+import SimDiagnostics
+import SimLinting
+import SimSession
+import SimTrial
+
+/// What became of a repository's phrases.
+struct RepositoryOutcome {
+  /// Those of the list that weren't found.
+  var unfound: [String] = []
+  /// Those that don't start their intent, with the language.
+  var unstarted: [String] = []
+  /// Where something else was asked than what is needed.
+  var misasked: [String] = []
+  var said = 0
+  /// Why there is nothing.
+  var failure: String?
+
+  func line(_ name: String) -> String {
+    if let failure { return "\(name)\t\(failure)" }
+    let faults =
+      unfound.map { "not found: \($0)" } + unstarted.map { "not started: \($0)" } + misasked.map { "asked: \($0)" }
+    return ([faults.isEmpty ? "ok" : "--", name, "\(said) said"] + faults).joined(separator: "\t")
+  }
+}
+
+/// Reads a checkout and says its phrases, in every language that Siri speaks and that has some.
+struct RepositoryTrial {
+  let vocabulary: String
+
+  func run(_ path: String, listed: Set<String>) -> RepositoryOutcome {
+    var outcome = RepositoryOutcome()
+    let library: SessionLibrary
+    switch SessionLibrary.open(vocabulary: vocabulary, apps: [path], environment: ProcessVariables.all) {
+    case .success(let found): library = found
+    case .failure(let problem):
+      outcome.failure = problem.message
+      return outcome
+    }
+    var phrases: Set<String> = []
+    let plans = ProjectReader.read(path).apps
+    for (source, plan) in zip(library.apps, plans) {
+      guard !plan.loaded.appIntents.isEmpty else { continue }
+      var source = source
+      source.programs = nil
+      source.plan = nil
+      var unheard: [Diagnostic] = []
+      let contents = plan.loaded.appIntents.read(diagnostics: &unheard)
+      phrases.formUnion(contents.outline.shortcuts.flatMap(\.phrases).map(\.text))
+      let spoken = library.languageNames.filter { language in
+        language == "en" || contents.phrases.languages.contains { $0.hasPrefix(language) }
+      }
+      for locale in spoken { say(source, of: library, contents.outline, in: locale, &outcome) }
+    }
+    outcome.unfound = listed.subtracting(phrases).sorted()
+    return outcome
+  }
+
+  private func say(
+    _ source: AppSource, of library: SessionLibrary, _ outline: AppIntentOutline, in locale: String,
+    _ outcome: inout RepositoryOutcome
+  ) {
+    let shelf = LanguageShelf(
+      VocabularyFolder(path: vocabulary), cache: LanguageCache(environment: ProcessVariables.all))
+    let trial = Trial(library: library.with(apps: [source]), languages: shelf, world: SessionWorld())
+    guard let entries = try? trial.entries(for: source, locale: locale) else { return }
+    for entry in entries where entry.sentence.source == .phrase {
+      outcome.said += 1
+      let name = "\(locale) \"\(entry.sentence.text)\""
+      guard case .handled(let code) = entry.outcome.ending, code == PerformFunction.notRun else {
+        outcome.unstarted.append(name)
+        continue
+      }
+      let intent = outline.intents.first { $0.name.split(separator: ".").last == entry.sentence.intent[...] }
+      let needed = (intent?.parameters ?? []).filter(\.isAsked).map(\.name)
+      var asked: [String] = []
+      for parameter in entry.outcome.asked where !asked.contains(parameter) { asked.append(parameter) }
+      // What the phrase or its shortcut gives isn't asked; all else is, in its order.
+      let isInOrder = asked == needed.filter(asked.contains)
+      let given = outline.shortcuts.filter { $0.intent == intent?.name }
+        .flatMap { $0.phrases.flatMap(\.parameters) + $0.values.keys }
+      if !isInOrder || !Set(needed).subtracting(asked).isSubset(of: given) {
+        outcome.misasked.append("\(name) \(asked), needed \(needed)")
+      }
+    }
+  }
+}
+
+/// Shares over all repositories.
+struct TrialTotals {
+  var missing: [String] = []
+  private var count = 0
+  private var found = 0
+  private var started = 0
+  private var asked = 0
+  private var said = 0
+
+  mutating func add(_ outcome: RepositoryOutcome) {
+    count += 1
+    said += outcome.said
+    guard outcome.failure == nil else { return }
+    found += outcome.unfound.isEmpty ? 1 : 0
+    started += outcome.unstarted.isEmpty ? 1 : 0
+    asked += outcome.misasked.isEmpty ? 1 : 0
+  }
+
+  var text: String {
+    """
+    \(count) repositories with a provider, \(said) phrases said; not here: \(missing.count)
+    all phrases found\t\(found)
+    all phrases start their intent\t\(started)
+    what is needed is asked, in its order\t\(asked)
+    """
+  }
+}
