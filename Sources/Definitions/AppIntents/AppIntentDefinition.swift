@@ -169,11 +169,20 @@ private struct AppIntentMaker {
   // MARK: Phrases
 
   private func phrases(of intent: AppIntentOutline.Intent) -> [AppIntentFacts.Phrase] {
-    outline.shortcuts.filter { $0.intent == intent.name }.flatMap(phrases)
+    outline.shortcuts.filter { $0.intent == intent.name }.flatMap { phrases(of: $0, intent) }
   }
 
-  private func phrases(of shortcut: AppIntentOutline.Shortcut) -> [AppIntentFacts.Phrase] {
-    var phrases = shortcut.phrases.filter(\.isLiteral).map { AppIntentFacts.Phrase(text: $0.text, place: $0.place) }
+  private func phrases(
+    of shortcut: AppIntentOutline.Shortcut, _ intent: AppIntentOutline.Intent
+  ) -> [AppIntentFacts.Phrase] {
+    let given = intent.parameters.compactMap { parameter in
+      shortcut.values[parameter.name].flatMap { value($0, type(parameter.type)) }.map {
+        Field(name: parameter.name, value: $0)
+      }
+    }
+    var phrases = shortcut.phrases.filter(\.isLiteral).map {
+      AppIntentFacts.Phrase(text: $0.text, given: given, place: $0.place)
+    }
     let keys = Set(phrases.map(\.text))
     for language in contents.phrases.languages {
       // A set under one of the shortcut's phrases has all of a language.

@@ -91,7 +91,11 @@ private struct LineWriter {
     }
     if let facts = intent.appIntent {
       // Its title starts nothing on a phone: phrases do.
-      for phrase in facts.phrases(in: locale) { if let title = title(phrase, of: name, names) { lines.add(title) } }
+      for (phrase, given) in facts.phrases(in: locale) {
+        guard var title = title(phrase, of: name, names) else { continue }
+        title.given = given
+        lines.add(title)
+      }
       return
     }
     for title in [intent.title] + intent.combinations.map(\.title) {
@@ -175,15 +179,15 @@ private struct LineWriter {
 
 extension AppIntentFacts {
   /// The phrases as they are said in the language of a locale, those with the app's name: without it none can ever be heard.
-  func phrases(in locale: String) -> [String] {
+  func phrases(in locale: String) -> [(text: String, given: [Field])] {
     guard !isConfiguration else { return [] }
-    var said: [String] = []
+    var said: [(text: String, given: [Field])] = []
     for phrase in phrases {
       let languages = phrase.translations.keys.map { $0 } + phrase.replacedIn
       let language = IntentDefinition.nearest(to: locale, among: languages)
       if let language, phrase.replacedIn.contains(language) { continue }
-      said += language.flatMap { phrase.translations[$0] } ?? [phrase.text]
+      said += (language.flatMap { phrase.translations[$0] } ?? [phrase.text]).map { ($0, phrase.given) }
     }
-    return said.filter { $0.contains("${\(AppIntentOutline.Phrase.applicationName)}") }
+    return said.filter { $0.text.contains("${\(AppIntentOutline.Phrase.applicationName)}") }
   }
 }

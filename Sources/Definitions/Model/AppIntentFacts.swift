@@ -11,6 +11,8 @@ public struct AppIntentFacts: Hashable, Sendable {
     public var translations: [String: [String]] = [:]
     /// Languages in which another phrase's set stands for it, too.
     public var replacedIn: Set<String> = []
+    /// Values with which the shortcut's intent is made.
+    public var given: [Field] = []
     /// Where the source has it.
     public var place: TextPlace
   }

@@ -58,9 +58,13 @@ extension Conversation {
     let intent = exchange?.lifecycle.intent.name.rawValue ?? ""
     let place = "\(intent).\(parameter)"
     let concise = isHandsFree ? ["ask.\(place).concise"] : []
-    let asking = concise + ["ask.\(place)", "ask.\(question.parameter.type.lineName)", "ask"]
+    let type = question.parameter.type.lineName
+    // An App Intent's parameter without a dialog is asked for by its title.
+    let name = exchange?.lifecycle.schema.perform == nil ? nil : lines.text("label.\(place)")
+    let named = name == nil ? [] : ["ask.named.\(type)", "ask.named"]
+    let asking = concise + ["ask.\(place)"] + named + ["ask.\(type)", "ask"]
     switch question.kind {
-    case .needsValue: return say(asking, with: values())
+    case .needsValue: return say(asking, with: values().merging(["name": name ?? ""]) { own, _ in own })
     case .change(let value):
       return say(["change.\(place)"] + asking, with: values(about: value, of: question.parameter))
     case .unsupported(let value, _): return say(asking, with: values(about: value, of: question.parameter))

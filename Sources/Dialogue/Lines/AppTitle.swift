@@ -15,6 +15,8 @@ public struct AppTitle: Hashable, Sendable {
   public var parts: [Part]
   /// The intent.
   public var intent: IntentName
+  /// Values that the intent has whenever it is started so.
+  public var given: [Field] = []
 
   /// A title of these parts.
   public init(_ parts: [Part], of intent: IntentName) {

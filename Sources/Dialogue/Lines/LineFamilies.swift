@@ -95,6 +95,7 @@ struct LineFamilies: Sendable {
     return [
       LineFamily("ask", "app", sometimes: "value"), LineFamily("ask.<Intent>.<parameter>", "app", sometimes: "value"),
       LineFamily("ask.<Intent>.<parameter>.concise", "app", sometimes: "value"),
+      LineFamily("ask.named", "name", sometimes: "app"),
       LineFamily("change.<Intent>.<parameter>", "app", sometimes: "value"),
       LineFamily("choose", "options count", sometimes: "value"), LineFamily("choose.handle", "options count person"),
       LineFamily("choose.many", "count", sometimes: "value"),
@@ -116,6 +117,7 @@ struct LineFamilies: Sendable {
       LineFamily("tap.unknown", "name", sometimes: "options"),
     ] + LineFamilies.types.map { LineFamily("help.\($0)", optional: true) }
       + LineFamilies.types.map { LineFamily("ask.\($0)", "app", sometimes: "value", optional: true) }
+      + LineFamilies.types.map { LineFamily("ask.named.\($0)", "name", sometimes: "app", optional: true) }
       + LineFamilies.types.map { LineFamily("unsupported.\($0)", "app", sometimes: "value", optional: true) }
       + unsupported.map { LineFamily("unsupported.reason.\($0)", "app", sometimes: "value") }
       + catalog.reasons(of: "confirmationRequired").map { LineFamily("confirmValue.reason.\($0)", "value") }

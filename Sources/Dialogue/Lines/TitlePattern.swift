@@ -17,10 +17,13 @@ struct TitlePattern: Sendable {
   let intent: IntentName
   /// As the definition has it, with `${parameter}` where a value stands.
   let text: String
+  /// Values that the intent has whenever it is started so.
+  let given: [Field]
   private let parts: [Part]
 
   init(_ title: AppTitle, _ apostrophes: Apostrophes) {
     intent = title.intent
+    given = title.given
     text = title.text
     parts = title.parts.compactMap { part in
       switch part {

@@ -61,11 +61,17 @@ extension Conversation {
     of title: TitlePattern, in said: PlainText, _ names: [[String]], _ app: InstalledApp
   ) -> [Slot]? {
     guard let schema = catalog.schema(of: title.intent) else { return nil }
-    return title.slots(in: said, names: names) { name, words -> Slot? in
+    let given = title.given.map {
+      Slot(parameter: $0.name, value: $0.value, provenance: Provenance(.defaulted("its shortcut brings it along")))
+    }
+    let slots = title.slots(in: said, names: names) { name, words -> Slot? in
       guard let parameter = schema.parameter(name),
         let value = value(of: said.text(words), for: parameter, title.intent, app)
       else { return nil }
       return Slot(parameter: name, value: value, provenance: Provenance(.words, ranges: [said.bytes(words)]))
+    }
+    return slots.map { slots in
+      slots + given.filter { given in !slots.contains { $0.parameter == given.parameter } }
     }
   }
 

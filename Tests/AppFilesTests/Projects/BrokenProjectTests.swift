@@ -289,7 +289,7 @@ import Testing
     #expect(problem("Nots.txt") == "Nots.txt:1: error: there is no 'Nots.txt'")
     #expect(problem("Notes.txt").hasPrefix("Notes.txt:1: error: 'Notes.txt' is no project; expected an .xcodeproj"))
     #expect(problem("App.xcworkspace").contains("error: the file is no workspace; expected '<Workspace'"))
-    #expect(problem("Empty").contains("error: no Intents extension below"))
+    #expect(problem("Empty").contains("error: no Intents extension and no App Intents below"))
   }
 
   @Test(arguments: [("project.yml", "xcodegen generate"), ("Project.swift", "tuist generate")])

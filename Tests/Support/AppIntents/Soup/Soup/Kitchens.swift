@@ -26,6 +26,15 @@ struct VisitKitchen: AppIntent {
   func perform() async throws -> some IntentResult { .result() }
 }
 
+struct RateSoup: AppIntent {
+  static let title: LocalizedStringResource = "Rate Soup"
+
+  @Parameter(title: "Comment") var comment: String
+  @Parameter(title: "Soup") var kind: SoupKind
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
 struct SoupShortcuts: AppShortcutsProvider {
   static var appShortcuts: [AppShortcut] {
     AppShortcut(
@@ -37,6 +46,12 @@ struct SoupShortcuts: AppShortcutsProvider {
         "Soup now",
       ],
       shortTitle: "Order", systemImageName: "fork.knife")
+    AppShortcut(
+      intent: OrderSoup(kind: .peas), phrases: ["Order pea soup with \(.applicationName)"],
+      shortTitle: "Peas", systemImageName: "leaf")
+    AppShortcut(
+      intent: RateSoup(), phrases: ["Rate the soup in \(.applicationName)"], shortTitle: "Rate",
+      systemImageName: "star")
     AppShortcut(
       intent: VisitKitchen(),
       phrases: ["Visit \(\.$kitchen) in \(.applicationName)", "Visit a kitchen in \(.applicationName)"],
