@@ -4,6 +4,8 @@ public import SimCatalog
 public struct CoverageGoals: Sendable {
   private let catalog: Catalog
 
+  private static let readAnswers: Set = ["needsValue", "success"]
+
   /// The goals that follow from the facts of the intents.
   public init(_ catalog: Catalog) { self.catalog = catalog }
 
@@ -14,7 +16,11 @@ public struct CoverageGoals: Sendable {
   public func cells(of intent: String) -> [CoverageCell] {
     guard let schema = catalog.schema(of: IntentName(intent)) else { return [] }
     let parameters = schema.parameters.flatMap { parameter in
-      ([CoverageCell.filled] + catalog.answers(toResolving: parameter)).map { answer in
+      let answers = catalog.answers(toResolving: parameter).filter {
+        // What is read and not run only asks, and takes what is said.
+        schema.perform == nil || Self.readAnswers.contains($0)
+      }
+      return ([CoverageCell.filled] + answers).map { answer in
         CoverageCell(intent: intent, part: parameter.name, answer: answer)
       }
     }

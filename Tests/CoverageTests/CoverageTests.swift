@@ -20,6 +20,22 @@ import Testing
       excuses: excuses)
   }
 
+  @Test func whatIsReadAndNotRunOnlyAsksAndTakes() {
+    var schema = IntentSchema(
+      name: "Stir", domain: "generic", handlingProtocol: nil,
+      parameters: [ParameterSchema(name: "speed", type: .integer, resolvedBy: ["INIntegerResolutionResult"])],
+      codes: [ResponseCode(PerformFunction.notRun, 100, verdict: .goOn)], responseFields: [], review: false,
+      alwaysNeedsUnlock: false, isCustom: true, introduced: "16.0")
+    func answers() -> [String] {
+      var conflicts: [CatalogConflict] = []
+      let catalog = Catalog.siriKit.adding(CatalogEntries(intents: [schema]), conflicts: &conflicts)
+      return CoverageGoals(catalog).cells(of: "Stir").map(\.answer)
+    }
+    #expect(answers().contains("unsupported"))
+    schema.perform = PerformFunction(name: "Stir.perform()", place: "Stir.swift:3", opensApp: false)
+    #expect(Set(answers()) == [CoverageCell.filled, "success", "needsValue", PerformFunction.notRun])
+  }
+
   private func count(_ report: CoverageReport, _ part: String, _ answer: String) -> [Int]? {
     report.rows.first { $0.cell.part == part && $0.cell.answer == answer }?.counts
   }

@@ -63,7 +63,10 @@ public struct AppIntentReader {
   }
 
   /// Whether a source may hold App Intents: most files of a project aren't cut into words at all.
-  static func concerns(_ bytes: [UInt8]) -> Bool { words.contains { ByteSearch.contains($0, in: bytes) } }
+  static func concerns(_ bytes: [UInt8]) -> Bool {
+    // Most that have none don't even import the module.
+    ByteSearch.contains("App", in: bytes) && words.contains { ByteSearch.contains($0, in: bytes) }
+  }
 
   private static let words: [StaticString] = ["AppIntent", "AppShortcut", "AppEnum", "AppEntity"]
 

@@ -33,7 +33,10 @@ public struct TextTranslations: Hashable, Sendable {
     if path.hasSuffix(".xcstrings") {
       readCatalogue(text, path, &diagnostics)
     } else {
-      let file = StringsFile(text, file: path, diagnostics: &diagnostics)
+      var found: [Diagnostic] = []
+      let file = StringsFile(text, file: path, diagnostics: &found)
+      // Of a key that stands twice the last one counts, here as there.
+      diagnostics += found.filter { $0.severity == .error }
       for (key, text) in file.table {
         add(text, key, locale, file.places[key]?.value ?? TextPlace(file: path, line: 1))
       }

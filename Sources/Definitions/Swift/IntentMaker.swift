@@ -23,7 +23,9 @@ struct IntentMaker {
       introduced: "12.0")
     if let facts = intent.appIntent {
       schema.perform = facts.perform
-      // Nothing is done, so that no verb says that it was.
+      // It is read, and answers nothing else; nothing is done, so that no verb says that it was.
+      let answered = ["ready", PerformFunction.notRun]
+      schema.codes = schema.codes.filter { answered.contains($0.name) }
       schema.verb = nil
       schema.deed = nil
       schema.handlingProtocol = nil

@@ -1,7 +1,7 @@
 public import SimCatalog
 import SimLexicon
 import SimLifecycle
-import SimRecognition
+public import SimRecognition
 import SimShortcuts
 import SimText
 
@@ -24,7 +24,24 @@ extension Conversation {
     var namesApp = false
     /// Whether some of the words are values.
     var hasValues = false
+    /// What was said word for word; nil for the phrase of a shortcut.
+    var title: TitledRequest?
   }
+
+  /// A request that the title of an app's own intent starts, or a phrase of its.
+  public struct TitledRequest: Hashable, Sendable {
+    /// The app's identifier.
+    public var app: String
+    /// The intent.
+    public var intent: IntentName
+    /// As the app has it, with `${parameter}` where a value stands.
+    public var title: String
+    /// The values of its words, and those that come with it.
+    public var slots: [Slot]
+  }
+
+  /// The title that a sentence would be here and now, without saying it; nil where it is none.
+  public func title(saying text: String) -> TitledRequest? { shortcut(plain(text))?.title }
 
   /// The request that words start which stand somewhere so: the title of an app's own intent, with values where it has places for
   /// them, or the phrase that the app suggests for one (behaviour.md e.3). Nil when they don't.
@@ -50,7 +67,8 @@ extension Conversation {
           guard let slots = slots(of: title, in: said, names, app) else { continue }
           return VerbatimRequest(
             start: start(title.intent, slots, in: app, text: text.source), namesApp: namesApp || title.hasAppName,
-            hasValues: hasValues)
+            hasValues: hasValues,
+            title: TitledRequest(app: app.identifier, intent: title.intent, title: title.text, slots: slots))
         }
       }
     }

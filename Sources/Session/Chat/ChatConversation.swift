@@ -119,8 +119,12 @@ public final class ChatConversation {
 
   /// Says which apps have no code here; of one that could not be built, the build has said it.
   private var onPaper: [Remark] {
-    sources.filter { !$0.isBuildFailed }.compactMap { source in
-      source.paperReason.map { notice("\(source.app.displayName(in: locale)) talks on paper: \($0)") }
+    sources.compactMap { source in
+      let name = source.app.displayName(in: locale)
+      guard !source.isBuildFailed, let reason = source.paperReason else {
+        return source.hasReadIntents ? notice("the App Intents of \(name) are read and not run") : nil
+      }
+      return notice("\(name) talks on paper: \(reason)")
     }
   }
 

@@ -144,7 +144,10 @@ public struct CommandRun {
     let conversation = session.conversation
     if let sentence {
       let understanding = conversation.understanding(of: sentence)
-      return notices(ExplainReport(text: sentence, understanding: understanding, names: names).lines)
+      return notices(
+        ExplainReport(
+          text: sentence, understanding: understanding, names: names, title: conversation.title(saying: sentence)
+        ).lines)
     }
     guard let text = conversation.lastRequest, let understanding = conversation.lastUnderstanding else {
       return notice("nothing has been said yet; /explain SENTENCE explains one without saying it")

@@ -64,6 +64,9 @@ public struct AppSource: Sendable {
     Set(definitions.flatMap(\.ownIntents).filter { $0.appIntent != nil }.map { IntentName($0.className) })
   }
 
+  /// Whether it has some.
+  public var hasReadIntents: Bool { !readIntents.isEmpty }
+
   /// Whether Siri would call nothing of it but its App Intents.
   public var isReadAlone: Bool { !app.intents.isEmpty && Set(app.intents).isSubset(of: readIntents) }
 

@@ -1,5 +1,5 @@
 import SimCatalog
-import SimDialogue
+public import SimDialogue
 public import SimRecognition
 
 /// What the recogniser saw in a sentence, for people: from the very values that the run used.
@@ -7,20 +7,28 @@ public struct ExplainReport {
   private let text: String
   private let understanding: Understanding
   private let names: [String: String]
+  private let title: Conversation.TitledRequest?
 
   /// - Parameters:
   ///   - text: the sentence as it was typed.
   ///   - understanding: what came of it.
   ///   - names: display names by app identifier.
-  public init(text: String, understanding: Understanding, names: [String: String]) {
+  ///   - title: the title that the sentence is: it goes before all that was understood.
+  public init(
+    text: String, understanding: Understanding, names: [String: String], title: Conversation.TitledRequest? = nil
+  ) {
     self.text = text
     self.understanding = understanding
     self.names = names
+    self.title = title
   }
 
   /// The sentence with marks beneath its words, then what was understood and what lost.
   public var lines: [String] {
-    [text] + underlines + outcome + part + competitors
+    guard let title else { return [text] + underlines + outcome + part + competitors }
+    return [text] + MarkedLine(text).marks(title.slots.flatMap(marksOfSlot)) + [
+      "app      \(name(title.app))", "intent   \(title.intent): said as it stands, '\(title.title)'",
+    ] + title.slots.map(line)
   }
 
   // MARK: The words

@@ -50,6 +50,12 @@ import Testing
     #expect(found.texts("Soup in ${applicationName}", in: "nb").map(\.place.line) == [2])
   }
 
+  @Test func `of a key that stands twice are the last one`() throws {
+    let (found, problems) = try read("Localizable.strings", "\"a\" = \"1\";\n\"a\" = \"2\";\n", locale: "nb")
+    #expect(problems == [])
+    #expect(found.texts("a", in: "nb").map(\.text) == ["2"])
+  }
+
   @Test(arguments: [
     ("{ \"strings\" : {\n  \"a\" : }", "2:9: the catalogue of strings can't be read"),
     ("[]", "1:1: the catalogue of strings has no 'strings'"),

@@ -2,8 +2,11 @@ import Foundation
 import SimAppFiles
 import SimCatalog
 import SimDiagnostics
+import SimDialogue
 import SimLexicon
+import SimShown
 import SimTranscripts
+import Synchronization
 import Testing
 
 @testable import SimSession
@@ -76,4 +79,56 @@ struct AppIntentTests {
     let source = try #require(library.apps.first)
     #expect(library.phrases(of: source, in: "en") { _, _ in nil } == ["Stir": ["Stir with Ladle"]])
   }
+
+  private func session(
+    _ library: SessionLibrary, programs: (@Sendable (AppSource) -> any Programs)? = nil
+  ) throws -> Session {
+    var header = TalkHeader()
+    header.locale = "en"
+    return try library.session(
+      header.setting(apps: library.apps.map(\.app), user: UserProfile()), sources: library.apps, world: SessionWorld(),
+      programs: programs
+    ).get()
+  }
+
+  @Test("nothing of them goes to the programs that the app has") func programsOfTheApp() throws {
+    let calls = Mutex<[String]>([])
+    let session = try session(try soup()) { _ in Listening { call in calls.withLock { $0.append(call) } } }
+    defer { session.close() }
+    #expect(session.run(.said("Order pea soup with Soup Chef")).shown.contains("- resolveBowls = needsValue"))
+    #expect(session.run(.said("two")).shown.contains("- handle = notRun"))
+    #expect(calls.withLock { $0 } == [])
+  }
+
+  @Test("a phrase is explained as what it is") func explained() throws {
+    let session = try session(try soup())
+    defer { session.close() }
+    let text = "Have Ladle make the red one"
+    let conversation = session.conversation
+    let report = ExplainReport(
+      text: text, understanding: conversation.understanding(of: text), names: ["org.example.soup": "Soup Chef"],
+      title: conversation.title(saying: text))
+    #expect(
+      report.lines == [
+        text, "                ^^^^^^^^^^^ kind, from these words", "app      Soup Chef",
+        "intent   OrderSoup: said as it stands, 'Have ${applicationName} make ${kind}'",
+        "slot     kind = tomato: from these words",
+      ])
+    #expect(conversation.title(saying: "Have Spoon make the red one") == nil)
+  }
+}
+
+/// Programs that answer nothing, and tell what they are asked.
+private final class Listening: ProcesslessPrograms {
+  var answer: ProgramAnswer?
+  private let hear: (String) -> Void
+
+  init(_ hear: @escaping (String) -> Void) { self.hear = hear }
+
+  func answer(to call: HandlerCall) -> HandlerAnswer {
+    hear("\(call.method)")
+    return HandlerAnswer(outcome: .notImplemented)
+  }
+
+  func answer(to call: AppCall) -> AppAnswer { AppAnswer(screen: AppScreen(title: "")) }
 }
