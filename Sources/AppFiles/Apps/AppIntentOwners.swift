@@ -33,17 +33,7 @@ extension ProjectLayout {
       let owners = builders.isEmpty ? nearest(whole, among: candidates).map { [$0] } ?? [] : builders
       for owner in owners { apps[owner, default: []].append(file) }
     }
-    if candidates.isEmpty {
-      let folder =
-        scan.infoPlists.isEmpty
-        ? files.dropFirst().reduce(BundleInfo.parent(of: files[0])) {
-          FilePath.common($0, BundleInfo.parent(of: $1))
-        } : BundleInfo.parent(of: files[0])
-      var group = Group(root: scan.root(of: folder) ?? folder)
-      group.standIn = BundleInfo(standingInFor: scan.root(of: folder) ?? folder)
-      group.appIntentSources = files
-      return groups.append(group)
-    }
+    guard !candidates.isEmpty else { return addAppIntentsWithoutApp(files) }
     var known = groups.map(\.appIntentSources)
     for (index, files) in apps.sorted(by: { $0.key < $1.key }) {
       // Flavours of one app are built of the same files; the first one stands for all.
@@ -61,6 +51,23 @@ extension ProjectLayout {
       group.root = root(ofAppIn: group)
       groups.append(group)
     }
+  }
+
+  /// Where nothing says what the app is: they are those of the extension that is there, else the folder stands for the app.
+  private mutating func addAppIntentsWithoutApp(_ files: [String]) {
+    func nearness(_ index: Int) -> Int {
+      groups[index].extensions.map { FilePath.commonFolders($0.folder, files[0]) }.max() ?? 0
+    }
+    if let nearest = groups.indices.max(by: { nearness($0) < nearness($1) }) {
+      groups[nearest].appIntentSources = files
+      return
+    }
+    let shared = files.dropFirst().reduce(BundleInfo.parent(of: files[0])) {
+      FilePath.common($0, BundleInfo.parent(of: $1))
+    }
+    let folder = scan.root(of: shared) ?? shared
+    groups.append(
+      Group(root: folder, standIn: BundleInfo(standingInFor: folder), appIntentSources: files))
   }
 
   /// An app to which App Intents may belong.

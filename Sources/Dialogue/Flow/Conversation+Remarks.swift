@@ -58,6 +58,8 @@ extension Conversation {
     if let example = own?.examples.first { return example }
     if let request = app.intents.lazy.compactMap({ lines.text("help.\($0)", ["app": name]) }).first { return request }
     let titles = lines.titles(of: app.identifier).filter { !$0.hasValues }
-    return app.intents.lazy.compactMap { intent in titles.first { $0.intent == intent }?.text }.first
+    return app.intents.lazy.compactMap { intent in
+      titles.first { $0.intent == intent }?.title.spoken(of: name)
+    }.first
   }
 }

@@ -14,17 +14,12 @@ struct TitlePattern: Sendable {
   /// Nobody says more than that in one breath.
   private static let mostWords = 64
 
-  let intent: IntentName
-  /// As the definition has it, with `${parameter}` where a value stands.
-  let text: String
-  /// Values that the intent has whenever it is started so.
-  let given: [Field]
+  /// As the app has it.
+  let title: AppTitle
   private let parts: [Part]
 
   init(_ title: AppTitle, _ apostrophes: Apostrophes) {
-    intent = title.intent
-    given = title.given
-    text = title.text
+    self.title = title
     parts = title.parts.compactMap { part in
       switch part {
       case .value(let parameter): return .value(parameter)
@@ -35,6 +30,8 @@ struct TitlePattern: Sendable {
       }
     }
   }
+
+  var intent: IntentName { title.intent }
 
   /// Whether it has places for values.
   var hasValues: Bool { parts.contains { if case .value = $0 { true } else { false } } }

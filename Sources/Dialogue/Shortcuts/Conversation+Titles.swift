@@ -68,7 +68,7 @@ extension Conversation {
           return VerbatimRequest(
             start: start(title.intent, slots, in: app, text: text.source), namesApp: namesApp || title.hasAppName,
             hasValues: hasValues,
-            title: TitledRequest(app: app.identifier, intent: title.intent, title: title.text, slots: slots))
+            title: TitledRequest(app: app.identifier, intent: title.intent, title: title.title.text, slots: slots))
         }
       }
     }
@@ -79,7 +79,7 @@ extension Conversation {
     of title: TitlePattern, in said: PlainText, _ names: [[String]], _ app: InstalledApp
   ) -> [Slot]? {
     guard let schema = catalog.schema(of: title.intent) else { return nil }
-    let given = title.given.map {
+    let given = title.title.given.map {
       Slot(parameter: $0.name, value: $0.value, provenance: Provenance(.defaulted("its shortcut brings it along")))
     }
     let slots = title.slots(in: said, names: names) { name, words -> Slot? in

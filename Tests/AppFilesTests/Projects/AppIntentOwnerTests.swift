@@ -56,6 +56,15 @@ import Testing
     #expect(owners == ["Ant": ["A/Stir.swift"], "Bee": ["B/In/Stir.swift", "B/Other.swift"]])
   }
 
+  @Test func `without any app they are the extension's that is there, else the folder stands for the app`() throws {
+    let intents = try owners(["Ext/Info.plist": Plist.extensionInfo, "Ext/H.swift": "", "More/Stir.swift": Self.soup])
+    #expect(intents.owners.values.map { $0 } == [["More/Stir.swift"]])
+    #expect(intents.plan.apps.map(\.extensions.count) == [1])
+    let (alone, plan) = try owners(["Ladle/Sources/Stir.swift": Self.soup, "Ladle/Project.swift": ""])
+    #expect(alone == ["Ladle": ["Ladle/Sources/Stir.swift"]])
+    #expect(plan.apps.map(\.extensions.count) == [0])
+  }
+
   @Test func `a folder in which nothing says so has none`() throws {
     let (owners, plan) = try owners(["A/Other.swift": "import AppIntents\nstruct Other: View {}\n"])
     #expect(owners.isEmpty)
