@@ -14,7 +14,7 @@ extension IntentDefinition {
   ///   - locale: for example `zh-Hans-CN`.
   ///   - diagnostics: receives the sentences that can't be said.
   public func addLines(to lines: inout AppLines, in locale: String, diagnostics: inout [Diagnostic]) {
-    var writer = LineWriter(strings: translation(for: locale), lines: lines)
+    var writer = LineWriter(locale: locale, strings: translation(for: locale), lines: lines)
     for intent in ownIntents { writer.write(intent) }
     for enumeration in enumerations { writer.write(enumeration) }
     lines = writer.lines
@@ -55,6 +55,7 @@ extension DefinitionText {
 
 /// Turns the texts of a definition into the lines of an app.
 private struct LineWriter {
+  let locale: String
   /// The translation for the locale; nil where there is none.
   let strings: DefinitionStrings?
   var lines: AppLines
