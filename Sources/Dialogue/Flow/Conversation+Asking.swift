@@ -157,6 +157,8 @@ extension Conversation {
       case .confirm: guard slot.isKnown, slot.provenance.unread.isEmpty else { return nil }
       case .needsValue, .choose, .unsupported, .moreDetails, .change:
         guard slot.isKnown || parameter.type.takesAnyText else { return nil }
+        // A call is begun by no half of an answer: "chat Budi" asks for something else.
+        if isDoneUnseen, !parameter.type.takesAnyText, !slot.provenance.unread.isEmpty { return nil }
         // "Never call my boss" names the boss, and means that he isn't called.
         if !parameter.type.takesAnyText, !slot.provenance.unread.isEmpty, isTurnedAway(answer, prompt) { return nil }
       }
@@ -178,6 +180,7 @@ extension Conversation {
       guard let slot = slots.first else { return nil }
       // "Yes please do" names nobody either.
       if !parameter.type.takesAnyText, !slot.isKnown, let acts, ActAnswer(reading: acts).isOnlyAgreement { return nil }
+      if isDoneUnseen, slot.isKnown, !slot.provenance.unread.isEmpty { return nil }
       // "Not Sam" is nobody's name.
       if parameter.type.canBeTurnedAway, isTurnedAway(answer, prompt) { return nil }
       // A sentence is no name, unless it is said once more.

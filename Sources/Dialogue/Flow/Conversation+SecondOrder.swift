@@ -41,9 +41,9 @@ extension Conversation {
       !acts.contains(where: { Self.aboutTheReview.contains($0.kind) })
     else { return false }
     let tokens = line.words.tokens[words]
-    guard lines.answers.leading([.conditions], tokens) == nil, !lines.answers.hasAny(.negations, Array(tokens)) else {
-      return false
-    }
+    // "And tell her as soon as I'm there" waits for something.
+    let isPlain = !lines.answers.hasAny(.conditions, Array(tokens)) && !lines.answers.hasAny(.negations, Array(tokens))
+    guard isPlain else { return false }
     let understanding = understander.understand(line.text(words), in: context)
     // Who is meant by "her" may be known when this is done.
     if case .declined(.nobodyMeant) = understanding.outcome { return true }
