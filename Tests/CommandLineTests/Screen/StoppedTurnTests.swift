@@ -90,6 +90,10 @@ import Testing
     chat.type("\u{3}")
     try chat.terminal.waitForScreen(containing: "Note: stopped after")
     #expect(chat.screen.text.filter { $0.contains("waiting for resolveContent") }.count == 1)
+    // Ctrl-D is a key to a line that is being read, and nothing before.
+    try chat.terminal.waitUntil("the next line is asked for") { screen in
+      screen.text.last { !$0.isEmpty }?.hasPrefix("You:") == true
+    }
     chat.type("\u{4}")
     #expect(try chat.terminal.end() == 0)
   }
