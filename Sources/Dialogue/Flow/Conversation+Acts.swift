@@ -166,6 +166,8 @@ extension Conversation {
     func match(_ range: Range<Int>, among options: [Option]) -> OptionMatch {
       OptionMatch(plain(PlainText.text(range, of: answer.source)), in: options, lines.apostrophes)
     }
+    // "The last one, not now" begins nothing.
+    if isDoneUnseen, read.has(.choose), read.has(.deny) { return nil }
     // By the words that name it, or by its place.
     func index(_ act: AnswerAct) -> Int? {
       if let old = act.old ?? (act.kind == .inform ? act.slots.first?.provenance.ranges.first : nil) {
