@@ -28,6 +28,16 @@ struct PhraseOptions: ParsableArguments {
   var vocabulary: String?
 }
 
+/// Which phrases a command is about.
+struct ChosenPhrases: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      "Intents, with or without IN…Intent, phrase files, or FILE:LINE for one phrase; all without.", valueName: "intent"
+    ),
+    completion: .intents)
+  var intents: [String] = []
+}
+
 struct PhrasesSampleCommand: StatusCommand {
   static let configuration = CommandConfiguration(
     commandName: "sample", abstract: "Draw sentences from the phrases: the same seed draws the same ones.",
@@ -37,12 +47,7 @@ struct PhrasesSampleCommand: StatusCommand {
       Exit status: 0; 2 where nothing can be drawn.
       """)
 
-  @Argument(
-    help: ArgumentHelp(
-      "Intents, with or without IN…Intent, phrase files, or FILE:LINE for one phrase; all without.", valueName: "intent"
-    ),
-    completion: .intents)
-  var intents: [String] = []
+  @OptionGroup var chosen: ChosenPhrases
 
   @Option(parsing: .unconditional, help: ArgumentHelp("How many sentences of each language.", valueName: "number"))
   var count = 20
@@ -59,7 +64,7 @@ struct PhrasesSampleCommand: StatusCommand {
   }
 
   func perform() throws -> Int32 {
-    try PhrasesRun(options).sample(intents, count: count, seed: seed)
+    try PhrasesRun(options).sample(chosen.intents, count: count, seed: seed)
   }
 }
 
@@ -68,16 +73,11 @@ struct PhrasesCountCommand: StatusCommand {
     commandName: "count", abstract: "Count sentences, phrases, examples and words, for each intent, parameter and file."
   )
 
-  @Argument(
-    help: ArgumentHelp(
-      "Intents, with or without IN…Intent, phrase files, or FILE:LINE for one phrase; all without.", valueName: "intent"
-    ),
-    completion: .intents)
-  var intents: [String] = []
+  @OptionGroup var chosen: ChosenPhrases
 
   @OptionGroup var options: PhraseOptions
 
-  func perform() throws -> Int32 { try PhrasesRun(options).count(intents) }
+  func perform() throws -> Int32 { try PhrasesRun(options).count(chosen.intents) }
 }
 
 struct PhrasesTestCommand: StatusCommand {
@@ -90,16 +90,11 @@ struct PhrasesTestCommand: StatusCommand {
       Exit status: 0 all are, and every phrase has both; 1 one is not, or is missing; 2 there is no such file or intent.
       """)
 
-  @Argument(
-    help: ArgumentHelp(
-      "Intents, with or without IN…Intent, phrase files, or FILE:LINE for one phrase; all without.", valueName: "intent"
-    ),
-    completion: .intents)
-  var intents: [String] = []
+  @OptionGroup var chosen: ChosenPhrases
 
   @OptionGroup var options: PhraseOptions
 
-  func perform() throws -> Int32 { try PhrasesRun(options).test(intents) }
+  func perform() throws -> Int32 { try PhrasesRun(options).test(chosen.intents) }
 }
 
 struct PhrasesDeadCommand: StatusCommand {
@@ -113,12 +108,7 @@ struct PhrasesDeadCommand: StatusCommand {
       Exit status: 0 nothing is dead; 1 something is.
       """)
 
-  @Argument(
-    help: ArgumentHelp(
-      "Intents, with or without IN…Intent, phrase files, or FILE:LINE for one phrase; all without.", valueName: "intent"
-    ),
-    completion: .intents)
-  var intents: [String] = []
+  @OptionGroup var chosen: ChosenPhrases
 
   @Option(
     parsing: .unconditional, help: ArgumentHelp("How many sentences of each phrase are drawn.", valueName: "number"))
@@ -142,7 +132,7 @@ struct PhrasesDeadCommand: StatusCommand {
   }
 
   func perform() throws -> Int32 {
-    try PhrasesRun(options).dead(intents, draws: draws, seed: seed, except: except)
+    try PhrasesRun(options).dead(chosen.intents, draws: draws, seed: seed, except: except)
   }
 }
 
@@ -156,12 +146,7 @@ struct PhrasesOverlapCommand: StatusCommand {
       Exit status: 0 every sentence goes where it comes from; 1 one is taken away.
       """)
 
-  @Argument(
-    help: ArgumentHelp(
-      "Intents, with or without IN…Intent, phrase files, or FILE:LINE for one phrase; all without.", valueName: "intent"
-    ),
-    completion: .intents)
-  var intents: [String] = []
+  @OptionGroup var chosen: ChosenPhrases
 
   @Option(
     parsing: .unconditional, help: ArgumentHelp("How many sentences of each phrase are drawn.", valueName: "number"))
@@ -188,6 +173,6 @@ struct PhrasesOverlapCommand: StatusCommand {
   }
 
   func perform() throws -> Int32 {
-    try PhrasesRun(options).overlap(intents, draws: draws, seed: seed, showsAll: all, except: except)
+    try PhrasesRun(options).overlap(chosen.intents, draws: draws, seed: seed, showsAll: all, except: except)
   }
 }

@@ -4,20 +4,6 @@ import Testing
 
 /// What the commands say of the fence around handlers, where it stands and where it can't.
 @Suite("The fence, on the command line") struct FenceCommandTests {
-  private static let info = """
-    <plist version="1.0"><dict>
-      <key>CFBundleIdentifier</key><string>com.example.Noodles</string>
-      <key>CFBundleDisplayName</key><string>Noodles</string>
-      <key>NSExtension</key><dict>
-        <key>NSExtensionPointIdentifier</key><string>com.apple.intents-service</string>
-        <key>NSExtensionPrincipalClass</key><string>$(PRODUCT_MODULE_NAME).IntentHandler</string>
-        <key>NSExtensionAttributes</key><dict>
-          <key>IntentsSupported</key><array><string>INSendMessageIntent</string></array>
-        </dict>
-      </dict>
-    </dict></plist>
-    """
-
   /// A handler that sends what it gets to a server, with a key that lies among its author's files.
   private static let handler = """
     import Intents
@@ -42,7 +28,7 @@ import Testing
 
   private func noodles() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
-    folder.write(Self.info, to: "Info.plist")
+    folder.write(NoodlesApp.info, to: "Info.plist")
     folder.write("secret", to: "key")
     folder.write(Self.handler.replacing("KEY", with: folder.path + "/key"), to: "IntentHandler.swift")
     return folder

@@ -4,20 +4,6 @@ import Testing
 
 /// The commands over an app of one's own, which is really compiled.
 @Suite struct OwnAppCommandTests {
-  private static let info = """
-    <plist version="1.0"><dict>
-      <key>CFBundleIdentifier</key><string>com.example.Noodles</string>
-      <key>CFBundleDisplayName</key><string>Noodles</string>
-      <key>NSExtension</key><dict>
-        <key>NSExtensionPointIdentifier</key><string>com.apple.intents-service</string>
-        <key>NSExtensionPrincipalClass</key><string>$(PRODUCT_MODULE_NAME).IntentHandler</string>
-        <key>NSExtensionAttributes</key><dict>
-          <key>IntentsSupported</key><array><string>INSendMessageIntent</string></array>
-        </dict>
-      </dict>
-    </dict></plist>
-    """
-
   private static func handler(_ code: String) -> String {
     """
     import Intents
@@ -75,7 +61,7 @@ import Testing
   /// - Parameter folder: how the project's folder is called.
   private func scene(_ code: String, in folder: String = "Noodles") throws -> TemporaryFolder {
     let scene = try TemporaryFolder()
-    scene.write(Self.info, to: "\(folder)/Info.plist")
+    scene.write(NoodlesApp.info, to: "\(folder)/Info.plist")
     scene.write(Self.handler(code), to: "\(folder)/IntentHandler.swift")
     scene.write(Self.talk, to: "send.talk")
     return scene

@@ -31,7 +31,7 @@ struct AnswerWords: Sendable {
   init(_ apostrophes: Apostrophes) { self.apostrophes = apostrophes }
 
   /// A text, cut into words as the phrases are.
-  func plain(_ text: String) -> PlainText { PlainText(text, apostrophes) }
+  private func plain(_ text: String) -> PlainText { PlainText(text, apostrophes) }
 
   /// The meanings that have no phrase.
   var empty: [Meaning] { Meaning.allCases.filter { phrases[$0, default: [:]].isEmpty } }
@@ -43,18 +43,12 @@ struct AnswerWords: Sendable {
 
   /// Whether a phrase of a meaning stands anywhere among some words.
   func hasAny(_ meaning: Meaning, _ words: [String]) -> Bool {
-    words.indices.contains { leading([meaning], words[$0...]) != nil }
+    words.indices.contains { leading(meaning, words[$0...]) != nil }
   }
 
-  /// The longest phrase of some meanings at the beginning of an answer: what it means, and how many words it has.
-  func leading(_ meanings: [Meaning], _ words: ArraySlice<String>) -> (meaning: Meaning, count: Int)? {
-    var best: (meaning: Meaning, count: Int)?
-    for meaning in meanings {
-      for tokens in leads[meaning] ?? [] where tokens.count > best?.count ?? 0 && words.starts(with: tokens) {
-        best = (meaning, tokens.count)
-      }
-    }
-    return best
+  /// How many words the longest phrase of a meaning has that stands at the beginning of some; nil where none does.
+  func leading(_ meaning: Meaning, _ words: ArraySlice<String>) -> Int? {
+    (leads[meaning] ?? []).lazy.filter { words.starts(with: $0) }.map(\.count).max()
   }
 
   /// Everything that phrases of a meaning stand for.

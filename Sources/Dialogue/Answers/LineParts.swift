@@ -59,8 +59,8 @@ struct LineParts {
     var result: [(before: Range<Int>, after: Range<Int>)] = []
     guard count > 2 else { return result }
     for start in 1..<count - 1 {
-      guard let found = answers.leading([.then], words.tokens[start...]), start + found.count < count else { continue }
-      result.append((0..<start, start + found.count..<count))
+      guard let found = answers.leading(.then, words.tokens[start...]), start + found < count else { continue }
+      result.append((0..<start, start + found..<count))
     }
     return result
   }

@@ -48,12 +48,6 @@ struct PlainText: Hashable, Sendable {
     return String(String(decoding: Array(source.utf8.dropFirst(start)), as: UTF8.self).trimmed)
   }
 
-  /// Whether something stands between a word and the one before it: a space, a mark.
-  func isParted(at word: Int) -> Bool {
-    guard word > 0, word < ranges.count else { return true }
-    return ranges[word].lowerBound > ranges[word - 1].upperBound
-  }
-
   /// Some of the words, as they were typed, with all that stands between them.
   func text(_ words: Range<Int>) -> String {
     PlainText.text(bytes(words), of: source)

@@ -26,6 +26,12 @@ extension Conversation {
     return ActAnswer(reading: understander.acts(in: answer.source, for: scope, in: context))
   }
 
+  /// Whether words are an act of a kind and nothing else, whatever is asked.
+  func says(_ kind: AnswerAct.Kind, _ answer: PlainText) -> Bool {
+    let read = read(answer, only: [kind])
+    return read.isWhole && read.isOnly([kind])
+  }
+
   /// Whether words are a yes, or a no, and nothing else; nil where they are neither.
   func truth(of answer: PlainText) -> Bool? {
     let read = read(answer, only: [.affirm, .deny])

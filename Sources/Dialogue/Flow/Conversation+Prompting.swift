@@ -206,11 +206,8 @@ extension Conversation {
     _ kind: AnswerAct.Kind, _ answer: PlainText, _ readings: inout AnswerReadings, _ prompt: Prompt
   ) -> Bool {
     readings.acts = readings.acts ?? acts(of: answer, prompt)
-    guard let acts = readings.acts else {
-      // Where any words are an answer, an end is the only act.
-      let read = read(answer, only: [kind])
-      return read.isWhole && read.isOnly([kind])
-    }
+    // Where any words are an answer, an end is the only act.
+    guard let acts = readings.acts else { return says(kind, answer) }
     let read = ActAnswer(reading: acts)
     return read.isWhole && read.isOnly([kind]) && !read.isDoubted
   }

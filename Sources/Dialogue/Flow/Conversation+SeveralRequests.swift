@@ -62,8 +62,7 @@ extension Conversation {
 
   /// "I'm hungry, get me a sports car." What is said before must be no condition.
   private func afterRemark(_ line: LineParts) -> PartOfLine? {
-    let opening = lines.answers.leading([.conditions], line.words.tokens[...])
-    guard opening == nil else { return nil }
+    guard lines.answers.leading(.conditions, line.words.tokens[...]) == nil else { return nil }
     for start in line.clauses.prefix(Self.mostSentences) {
       guard let taken = request(line.text(start..<line.count)), isSure(taken.understanding) else { continue }
       return PartOfLine(text: taken.text, understanding: taken.understanding)
@@ -79,7 +78,7 @@ extension Conversation {
       guard let first = request(line.text(before)), isAsked(line.text(after)) else { continue }
       return PartOfLine(text: first.text, understanding: first.understanding, restLine: "several")
     }
-    guard lines.answers.leading([.conditions], line.words.tokens[...]) == nil else { return nil }
+    guard lines.answers.leading(.conditions, line.words.tokens[...]) == nil else { return nil }
     for (before, after) in joints where !lines.answers.hasAny(.negations, Array(line.words.tokens[after])) {
       guard let first = request(line.text(before)), isSure(first.understanding) else { continue }
       return PartOfLine(text: first.text, understanding: first.understanding, restLine: "several.rest")

@@ -7,7 +7,7 @@ extension LineCatalogue {
     let prefix = "value.\(type)."
     var best: (name: String, length: Int, isAlone: Bool)?
     for identifier in identifiers(beginningWith: prefix) {
-      let named = texts(identifier).map(answers.plain).filter {
+      let named = texts(identifier).map { PlainText($0, apostrophes) }.filter {
         isWhole ? answer.tokens == $0.tokens : answer.contains($0.tokens)
       }
       guard let length = named.map(\.normal.utf8.count).max() else { continue }
@@ -20,7 +20,7 @@ extension LineCatalogue {
     guard best == nil, !isWhole else { return best.flatMap { $0.isAlone ? $0.name : nil } }
     guard !answer.isEmpty, !answers.hasAny(.negations, answer.tokens) else { return nil }
     let shortened = identifiers(beginningWith: prefix).filter { identifier in
-      texts(identifier).contains { answers.plain($0).contains(answer.tokens) }
+      texts(identifier).contains { PlainText($0, apostrophes).contains(answer.tokens) }
     }
     return shortened.count == 1 ? String(shortened[0].dropFirst(prefix.count)) : nil
   }

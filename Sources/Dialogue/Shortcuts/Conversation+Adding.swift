@@ -88,9 +88,7 @@ extension Conversation {
     if let other = phrases.added(phrase.normal), other.identifier != identifier {
       say("shortcut.taken", with: ["phrase": other.phrase, "title": offered(other.shortcut, of: other.app).title])
     }
-    let end = read(phrase, only: [.cancel])
-    if lines.answers.has(.commands, phrase) || lines.answers.has(.help, phrase) || end.isWhole && end.isOnly([.cancel])
-    {
+    if lines.answers.has(.commands, phrase) || lines.answers.has(.help, phrase) || says(.cancel, phrase) {
       say("shortcut.command", with: ["phrase": phrase.source])
       return
     }

@@ -52,6 +52,14 @@ struct ChatTerminal {
 
   func type(_ keys: String) { terminal.type(keys) }
 
+  /// Ends what is typed in lines: Ctrl-D is a key to a line that is being read, and nothing before that.
+  func typeEnd(at prompt: String) throws {
+    try terminal.waitUntil("the next line is asked for") { screen in
+      screen.text.last { !$0.isEmpty }?.hasPrefix(prompt) == true
+    }
+    type("\u{4}")
+  }
+
   /// Waits until the screen stands and a line can be typed.
   func begin() throws {
     try terminal.waitUntil("the screen, and the cursor after its prompt") { screen in

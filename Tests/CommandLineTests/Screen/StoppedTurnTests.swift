@@ -74,7 +74,7 @@ import Testing
     try chat.terminal.waitUntil("/why to say it") { screen in
       screen.text.filter { $0.contains("in resolveContent of ZhiChat") }.count == 2
     }
-    chat.type("\u{4}")
+    try chat.typeEnd(at: ">")
     #expect(try chat.terminal.end() == 0)
     #expect(chat.terminal.modes == chat.terminal.modesBefore)
   }
@@ -90,11 +90,7 @@ import Testing
     chat.type("\u{3}")
     try chat.terminal.waitForScreen(containing: "Note: stopped after")
     #expect(chat.screen.text.filter { $0.contains("waiting for resolveContent") }.count == 1)
-    // Ctrl-D is a key to a line that is being read, and nothing before.
-    try chat.terminal.waitUntil("the next line is asked for") { screen in
-      screen.text.last { !$0.isEmpty }?.hasPrefix("You:") == true
-    }
-    chat.type("\u{4}")
+    try chat.typeEnd(at: "You:")
     #expect(try chat.terminal.end() == 0)
   }
 
