@@ -10,8 +10,6 @@ enum FrozenLanguage {
     attempts = 2
     atNo = cancel
     readAloud = always
-    changes.INSendMessageIntent = content
-    outcome.INSendPaymentIntent = request
 
     """,
     "Siri/mandarin.readings": """

@@ -129,14 +129,6 @@ import Testing
     #expect(Catalog.siriKit.codes.filter { !catalogue.has("result.\($0)") }.sorted() == [])
   }
 
-  @Test(arguments: languages)
-  func theRulesNameIntentsAndParametersThatExist(language: String) throws {
-    for (intent, parameter) in try SiriData.catalogue(language).rules.changes {
-      let schema = try #require(Catalog.siriKit.schema(of: IntentName(intent)))
-      #expect(schema.parameter(parameter)?.isResolvable == true, "\(intent).\(parameter)")
-    }
-  }
-
   /// What people are told to answer is heard as that.
   @Test(arguments: languages)
   func usualAnswersAreActs(language: String) throws {

@@ -16,12 +16,4 @@ import Testing
       #expect(parts[1].count { $0 == "@" } == 1, "\(meaning)")
     }
   }
-
-  @Test func whatBeginsAndWhatEndsIsAnIntent() throws {
-    let rules = try SiriData.catalogue(SiriData.languages[0]).rules
-    #expect(!rules.underWay.isEmpty)
-    for name in rules.underWay.keys {
-      #expect(Catalog.siriKit.schema(of: IntentName(name)) != nil, "\(name)")
-    }
-  }
 }

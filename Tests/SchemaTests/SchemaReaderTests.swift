@@ -51,7 +51,9 @@ struct SchemaReaderTests {
     text = text.replacingOccurrences(
       of: "\"initialisers\": [\"init",
       with: """
-        "maps": { "from": "content", "to": "content" }, "custom": true, "vocabulary": { "photoTag": ["content"] },
+        "maps": { "from": "content", "to": "content" }, "custom": true,
+        "dialogue": { "changes": "content", "outcome": "request", "unlockedBy": "voip", "observes": "INTestIntent", "underWay": "begins" },
+        "vocabulary": { "photoTag": ["content"] },
         "initialisers": ["init
         """)
     text = text.replacingOccurrences(of: "\"success\": 1", with: "\"success\": 1, \"outOfSoup\": 100")
@@ -60,6 +62,10 @@ struct SchemaReaderTests {
     let intent = try #require(try read(text).intents.first)
     #expect(intent.parameter("content")?.isRequired == true)
     #expect(intent.comesFrom == "Maps" && intent.maps == MapsPlaces(from: "content", to: "content") && intent.isCustom)
+    #expect(
+      intent.dialogue
+        == IntentDialogue(
+          changes: "content", outcome: .request, unlockedBy: "voip", observes: "INTestIntent", underWay: .begins))
     #expect(intent.vocabulary == [.photoTag: ["content"]])
     #expect(intent.verdict(of: "outOfSoup") == .offerApp)
   }
@@ -95,6 +101,17 @@ struct SchemaReaderTests {
     #expect(
       problem("\"type\": \"String?\"", "\"type\": \"String?\", \"answeredBy\": \"contents\"")?.problem
         == .unknownName("contents", in: "answeredBy", nearest: "content"))
+  }
+
+  @Test(arguments: [
+    ("changes", "contents", SchemaError.Problem.unknownProperty("contents", in: "changes", known: ["content"])),
+    ("outcome", "reqest", .unknownName("reqest", in: "outcome", nearest: "request")),
+    ("underWay", "begin", .unknownName("begin", in: "underWay", nearest: "begins")),
+    ("observes", "INTastIntent", .unknownName("INTastIntent", in: "observes", nearest: "INTestIntent")),
+  ])
+  func whatTheDialogueCannotMeanIsTold(key: String, value: String, expected: SchemaError.Problem) {
+    let dialogue = "\"dialogue\": { \"\(key)\": \"\(value)\" }, \"initialisers\""
+    #expect(problem("\"initialisers\"", dialogue)?.problem == expected)
   }
 
   @Test func wrongNamesAreTold() {

@@ -38,6 +38,8 @@ public struct IntentSchema: Hashable, Sendable {
   public var introduced: String
   /// iOS version from which on it is deprecated, for example `15.0`; nil while it isn't.
   public var deprecated: String?
+  /// What the conversation about it does otherwise than about another.
+  public var dialogue: IntentDialogue
   /// What Siri tells of its response beside its code; nil where there is nothing to tell.
   public var telling: Telling?
   /// Which parameters take the places between which Maps asks; nil for an intent that Maps doesn't ask for.
@@ -53,7 +55,8 @@ public struct IntentSchema: Hashable, Sendable {
     responseFields: [ParameterSchema], review: Bool, alwaysNeedsUnlock: Bool,
     vocabulary: [VocabularyStringType: [String]] = [:], isCustom: Bool = false, verb: String? = nil,
     deed: String? = nil, shortcutTypes: [ShortcutType]? = nil, isSuggested: Bool = true, introduced: String,
-    deprecated: String? = nil, telling: Telling? = nil, maps: MapsPlaces? = nil, comesFrom: String? = nil
+    deprecated: String? = nil, dialogue: IntentDialogue = IntentDialogue(), telling: Telling? = nil,
+    maps: MapsPlaces? = nil, comesFrom: String? = nil
   ) {
     self.name = name
     self.domain = domain
@@ -71,6 +74,7 @@ public struct IntentSchema: Hashable, Sendable {
     self.isSuggested = isSuggested
     self.introduced = introduced
     self.deprecated = deprecated
+    self.dialogue = dialogue
     self.telling = telling
     self.maps = maps
     self.comesFrom = comesFrom

@@ -129,7 +129,7 @@ private struct AppIntentMaker {
         properties: [], output: nil),
       asksUser: false, needsUnlock: intent.policy.map(policies.contains) ?? false, isSuggested: false,
       isForWidgets: false,
-      isConfigurable: true, markedParameters: [], place: intent.place,
+      isConfigurable: true, place: intent.place,
       appIntent: AppIntentFacts(
         perform: PerformFunction(name: "\(intent.name).perform()", place: written(place), opensApp: intent.opensApp),
         phrases: phrases(of: intent), isConfiguration: intent.isConfiguration))

@@ -40,8 +40,10 @@ public struct DefinedIntent: Hashable, Sendable {
   public var isForWidgets: Bool
   /// Whether the Shortcuts app offers it, for its users to fill in (model version 1.1 and later).
   public var isConfigurable: Bool
-  /// The parameter that an action before it fills, and the one that it is about, as the Shortcuts app shows them.
-  public var markedParameters: [String]
+  /// The parameter that an action before it fills (INIntentInput).
+  public var inputParameter: String?
+  /// The parameter that it is about most (INIntentKeyParameter).
+  public var keyParameter: String?
   /// Where it stands.
   public var place: TextPlace
   /// What an App Intent has besides; nil for an intent of a definition file.

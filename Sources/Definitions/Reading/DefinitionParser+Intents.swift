@@ -43,7 +43,8 @@ extension DefinitionParser {
       isSuggested: !(nodes.truth("INIntentIneligibleForSuggestions", of: node) ?? false),
       isForWidgets: nodes.truth("INIntentEligibleForWidgets", of: node) ?? false,
       isConfigurable: nodes.truth("INIntentConfigurable", of: node) ?? false,
-      markedParameters: ["INIntentInput", "INIntentKeyParameter"].compactMap { nodes.string($0, of: node) },
+      inputParameter: nodes.string("INIntentInput", of: node),
+      keyParameter: nodes.string("INIntentKeyParameter", of: node),
       place: nodes.place(node))
     if isSystem { return intent }
     var names: Set<String> = []

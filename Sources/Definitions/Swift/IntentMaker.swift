@@ -20,7 +20,7 @@ struct IntentMaker {
       responseFields: intent.response.properties.map { PropertySchema.schema(of: $0.name, $0.type, isList: $0.isList) },
       review: intent.asksUser || isOrder, alwaysNeedsUnlock: intent.needsUnlock || isOrder, isCustom: true, verb: verb,
       deed: CustomVerb.looks.contains(verb) ? nil : verb, shortcutTypes: shortcutTypes, isSuggested: intent.isSuggested,
-      introduced: "12.0")
+      introduced: "12.0", dialogue: IntentDialogue(changes: intent.keyParameter))
     if let facts = intent.appIntent {
       schema.perform = facts.perform
       // It is read, and answers nothing else; nothing is done, so that no verb says that it was.

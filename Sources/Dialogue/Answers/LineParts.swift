@@ -40,6 +40,9 @@ struct LineParts {
       && word.range.upperBound == point.range.lowerBound && point.range.upperBound < next.range.lowerBound
   }
 
+  /// The bytes with which clauses begin, but the first one.
+  var clauseStarts: [Int] { clauses.map { words.bytes($0..<$0 + 1).lowerBound } }
+
   var count: Int { words.tokens.count }
 
   func text(_ range: Range<Int>) -> String { words.text(range) }

@@ -3,6 +3,7 @@ import SimCatalog
 /// The default card of an intent, from what is filled: its rows are those that have a label, in the order of the labels.
 struct CardBuilder {
   let wording: Wording
+  let catalog: Catalog
   let appName: String
 
   private struct Entry {
@@ -16,10 +17,10 @@ struct CardBuilder {
   }
 
   /// What has come of it: the time at which it was done, where the intent's card has one, the response, and what was asked
-  /// for, where the rules say so.
+  /// for, where its schema says so.
   func outcome(_ intent: FilledIntent, _ response: IntentResponse) -> [CardContent.Row] {
     var entries = response.fields.flatMap { self.entries(of: $0, answering: intent.name) }
-    if wording.lines.rules.outcomeCards[intent.name.rawValue] == .request { entries += request(intent) }
+    if catalog.schema(of: intent.name)?.dialogue.outcome == .request { entries += request(intent) }
     let stamp = "stamp.\(intent.name)"
     if let label = wording.lines.text(stamp), let order = wording.lines.order(stamp) {
       let time = wording.text(ofTime: wording.now.hour, wording.now.minute)

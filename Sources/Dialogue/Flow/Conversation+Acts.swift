@@ -10,7 +10,15 @@ extension Conversation {
   func acts(of answer: PlainText, _ prompt: Prompt) -> AnswerReading? {
     guard var scope = scope(of: prompt) else { return nil }
     var reading = understander.acts(in: answer.source, for: scope, in: context)
-    guard case .review = prompt.subject else { return reading }
+    guard case .review = prompt.subject else {
+      // "No, Sam" says who it is to be, where "not Sam" says who it isn't.
+      let starts = LineParts(answer.source, lines.apostrophes).clauseStarts
+      let isNo = reading.acts.contains { act in
+        act.kind == .remove && starts.contains { act.range.lowerBound < $0 && $0 <= act.old?.lowerBound ?? 0 }
+      }
+      guard isNo, scope.kinds.remove(.remove) != nil else { return reading }
+      return understander.acts(in: answer.source, for: scope, in: context)
+    }
     // "No, thirty" takes nothing away that is called so: it says what it is to be.
     for kind in [AnswerAct.Kind.remove, .replace] {
       guard reading.acts.contains(where: { $0.kind == kind && change(of: $0, answer) == nil }) else { continue }
@@ -90,6 +98,7 @@ extension Conversation {
         // "Not Lee, the other one": what is offered isn't there yet.
         kinds.remove(.replace)
       }
+      if case .confirm = question.kind { kinds.insert(.remove) }
       // Almost anything is a text: what leads to one, and an end in so many words, are all that isn't.
       if question.parameter.type.takesAnyText, question.isOpen { kinds = [.set, .cancel, .filler] }
       let others = exchange?.lifecycle.schema.parameters.filter {
@@ -265,6 +274,14 @@ extension Conversation {
     // Where a yes or a no is the value, it is all that a yes or a no is.
     if question.isOpen, let truth = read.truth, let slot = slot(truth, answering: question.parameter, answer) {
       return .values([slot], answer)
+    }
+    // "Not Sam Lee" is a no where Sam Lee is asked about.
+    if case .confirm(let value, _) = question.kind, read.isOnly([.remove, .deny]) {
+      let asked = ParameterElements(parameter: question.parameter, elements: value?.elements ?? [])
+      let isAsked = read.acts.compactMap(\.old).allSatisfy {
+        held(plain(PlainText.text($0, of: answer.source)), in: [asked]) != nil
+      }
+      return isAsked ? .no : nil
     }
     // "None of them, send it to Jon": the others go, whoever they are.
     let acts = read.acts.filter { act in

@@ -58,7 +58,7 @@ extension Conversation {
   public var usualChange: String? {
     guard case .review = prompt?.subject, let lifecycle = exchange?.lifecycle else { return nil }
     let filled = lifecycle.changeable.map(\.name)
-    let usual = lines.rules.changes[lifecycle.intent.name.rawValue].map { [$0] } ?? []
+    let usual = lifecycle.schema.dialogue.changes.map { [$0] } ?? []
     return (usual.filter(filled.contains) + filled).lazy.compactMap { lines.text("answer.change.\($0)") }.first
   }
 

@@ -21,7 +21,7 @@ extension Conversation {
   mutating func observe(_ response: IntentResponse) {
     guard let exchange else { return }
     let shown = exchange.lifecycle.intent
-    guard let name = lines.rules.observed[shown.name.rawValue].map({ IntentName($0) }),
+    guard let name = exchange.lifecycle.schema.dialogue.observes,
       name == shown.name || exchange.app.intents.contains(name)
     else { return }
     let intent = name == shown.name ? shown : FilledIntent(name: name)

@@ -41,7 +41,9 @@ extension Conversation {
       keep(answer, readings.acts, heardAs: reply, prompt)
       return follow(reply, answer, prompt)
     }
-    for hearing in prompt.hears {
+    if isDoneUnseen, readings.acts == nil { readings.acts = acts(of: answer, prompt) }
+    let isDoubtful = isDoubtful(answer, readings.acts, prompt)
+    for hearing in prompt.hears where !(isDoubtful && hearing.bringsValues) {
       guard let reply = reply(hearing, answer, &readings, prompt).map({ keepingTimes($0, answer) }) else { continue }
       keep(answer, hearing.takesActs ? readings.acts : readings.wholeActs, heardAs: reply, prompt)
       return follow(reply, answer, prompt)
@@ -221,6 +223,10 @@ extension Conversation {
   /// The option that an answer names; none where it only has the words of a name in it and something is done without a review:
   /// "honk, and start running" where one of the workouts is the running.
   private func chosen(_ answer: PlainText, _ prompt: Prompt) -> Reply? {
+    // A yes is no part of a name: 行 isn't 骑行.
+    if truth(of: answer) != nil, !prompt.choices.options.contains(where: { plain($0.text).normal == answer.normal }) {
+      return nil
+    }
     guard let reply = prompt.choices.reply(answer, lines.apostrophes) else { return nil }
     guard isDoneUnseen, case .choice(let index) = reply else { return reply }
     let isLonger = prompt.choices.options[index].names.allSatisfy { plain($0).tokens.count < answer.tokens.count }

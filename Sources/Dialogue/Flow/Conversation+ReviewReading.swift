@@ -26,9 +26,7 @@ extension Conversation {
 
   /// The parameter that "change it" means.
   var usualParameter: ParameterSchema? {
-    guard let lifecycle = exchange?.lifecycle, let name = lines.rules.changes[lifecycle.intent.name.rawValue] else {
-      return nil
-    }
+    guard let lifecycle = exchange?.lifecycle, let name = lifecycle.schema.dialogue.changes else { return nil }
     return lifecycle.schema.parameters.first { $0.name == name && $0.isResolvable }
   }
 

@@ -23,11 +23,13 @@ extension Conversation {
     return nil
   }
 
+  /// - Parameter sayingWhat: whether the yes must say what is to be done: a mere "confirm" agrees to anything.
   private func agrees(_ text: String, _ prompt: Prompt, sayingWhat: Bool) -> Bool {
     let words = plain(text)
     guard !words.isQuestion, let acts = acts(of: words, prompt) else { return false }
     let read = ActAnswer(reading: acts)
-    return read.isWhole && read.isUnmixedYes && (!sayingWhat || read.has(.send))
+    return read.isWhole && read.isUnmixedYes
+      && (!sayingWhat || read.acts.contains { $0.kind == .send && $0.constants["deed"] != nil })
   }
 
   /// Acts that are about what is shown.

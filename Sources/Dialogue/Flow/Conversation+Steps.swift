@@ -69,14 +69,16 @@ extension Conversation {
     case .call, .handleInApp:
       if setting.device == .watch { return .watch }
       if exchange.lifecycle.schema.alwaysNeedsUnlock { return .intent }
-      if worksLocked(exchange) == false { return .noBackgroundMode(lines.rules.unlockedBy[intent.rawValue] ?? "") }
+      if worksLocked(exchange) == false {
+        return .noBackgroundMode(exchange.lifecycle.schema.dialogue.unlockedBy ?? "")
+      }
       return exchange.app.restrictedWhileLocked.contains(intent) ? .restricted : nil
     }
   }
 
   /// Whether the app has the background mode that lets it do this on a locked device; nil for what needs none.
   private func worksLocked(_ exchange: Exchange) -> Bool? {
-    lines.rules.unlockedBy[exchange.lifecycle.intent.name.rawValue].map { exchange.app.backgroundModes.contains($0) }
+    exchange.lifecycle.schema.dialogue.unlockedBy.map { exchange.app.backgroundModes.contains($0) }
   }
 
   private mutating func enter(_ call: AppCall, _ app: InstalledApp, then after: AfterApp) {
@@ -182,7 +184,7 @@ extension Conversation {
     }
   }
 
-  var cards: CardBuilder { CardBuilder(wording: wording, appName: exchange?.appName ?? "") }
+  var cards: CardBuilder { CardBuilder(wording: wording, catalog: catalog, appName: exchange?.appName ?? "") }
 }
 
 extension Step {

@@ -8,7 +8,7 @@ import SimText
 extension Conversation {
   /// Keeps that something has begun in an app, or is over.
   mutating func keepUnderWay(_ exchange: Exchange) {
-    guard let change = lines.rules.underWay[exchange.lifecycle.intent.name.rawValue] else { return }
+    guard let change = exchange.lifecycle.schema.dialogue.underWay else { return }
     underWay.removeAll { $0 == exchange.app.identifier }
     switch change {
     case .begins: underWay.append(exchange.app.identifier)

@@ -2,10 +2,6 @@
 public struct DialogueRules: Hashable, Sendable {
   /// What a "no" to the review does.
   public enum AtNo: String, Hashable, Sendable { case clarify, cancel }
-  /// What an outcome's card shows beside the response.
-  public enum OutcomeCard: String, Hashable, Sendable { case response, request }
-  /// What an intent that is done does to what goes on in its app.
-  public enum UnderWay: String, Hashable, Sendable { case begins, ends }
   /// When found messages are read out.
   public enum ReadAloud: String, Hashable, Sendable { case always, handsFree }
 
@@ -31,17 +27,6 @@ public struct DialogueRules: Hashable, Sendable {
   public var atNo = AtNo.clarify
   /// When found messages are read out and not only shown.
   public var readAloud = ReadAloud.handsFree
-  /// What "change it" changes, by intent.
-  public var changes: [String: String] = [:]
-  /// What the card of an outcome shows beside the response, by intent.
-  public var outcomeCards: [String: OutcomeCard] = [:]
-
-  /// The background mode that lets an app work on a locked device, by intent: without it Siri asks to unlock first.
-  public var unlockedBy: [String: String] = [:]
-  /// What goes on once it is done, and what ends that, by intent.
-  public var underWay: [String: UnderWay] = [:]
-  /// Whose status is observed as long as an intent's outcome is shown: the intent's own, or that of another one of the app's.
-  public var observed: [String: String] = [:]
   /// How many found calls are told at most.
   public var callsTold = 5
 
@@ -78,36 +63,7 @@ public struct DialogueRules: Hashable, Sendable {
     case "readAloud":
       guard let read = ReadAloud(rawValue: value) else { return "'always' or 'handsFree'" }
       readAloud = read
-    default:
-      if name.hasPrefix("outcome."), name.count > 8 {
-        guard let read = OutcomeCard(rawValue: value) else { return "'request' or 'response'" }
-        outcomeCards[String(name.dropFirst(8))] = read
-        return nil
-      }
-      if name.hasPrefix("unlockedBy."), name.count > 11 {
-        unlockedBy[String(name.dropFirst(11))] = value
-        return nil
-      }
-      if name.hasPrefix("observed."), name.count > 9 {
-        let intent = String(name.dropFirst(9))
-        guard value == "updates" || value.hasPrefix("IN") else { return "'updates' or an intent" }
-        observed[intent] = value == "updates" ? intent : value
-        return nil
-      }
-      if name.hasPrefix("underWay."), name.count > 9 {
-        guard let read = UnderWay(rawValue: value) else { return "'begins' or 'ends'" }
-        underWay[String(name.dropFirst(9))] = read
-        return nil
-      }
-      guard name.hasPrefix("changes."), name.count > 8 else {
-        let known =
-          DialogueRules.numbers.keys.sorted() + DialogueRules.switches + [
-            "changes.<Intent>", "outcome.<Intent>", "unlockedBy.<Intent>", "observed.<Intent>",
-            "underWay.<Intent>",
-          ]
-        return "one of \(known.joined(separator: ", "))"
-      }
-      changes[String(name.dropFirst(8))] = value
+    default: return "one of \((DialogueRules.numbers.keys.sorted() + DialogueRules.switches).joined(separator: ", "))"
     }
     return nil
   }

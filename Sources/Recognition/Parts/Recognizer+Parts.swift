@@ -64,7 +64,9 @@ extension Recognizer {
         }
         continue
       }
-      found = part(.island, island.words, understanding, of: sentence, agreement, in: context)
+      let taken = part(.island, island.words, understanding, of: sentence, agreement, in: context)
+      if isForLater(taken, of: sentence, in: context) { continue }
+      found = taken
       break
     }
     workspace = chooser.matcher.workspace
@@ -90,6 +92,24 @@ extension Recognizer {
       ? facts.agreementOfOnlyApp
       : facts.agreement + (sentence.namesApp ? 0 : island.looseEnds * Self.eachLooseEnd)
     return agreement.agreement(of: sentence, words, island: island.words, with: intent, needed: needed)
+  }
+
+  /// Whether what is left before it says that something is to be done at another time, which its intent couldn't keep in mind and
+  /// nobody would be asked about: "tomorrow call Nancy" would call at once. A time behind it may tell which thing is meant.
+  private func isForLater(
+    _ understanding: Understanding, of sentence: Sentence, in context: RecognitionContext
+  ) -> Bool {
+    guard let part = understanding.part, let schema = catalog.schema(of: part.intent), !schema.review,
+      !schema.parameters.contains(where: { [.date, .dateRange].contains($0.type) })
+    else { return false }
+    let clause = sentence.clauses.first { sentence.range($0).overlaps(part.range) }
+    return (clause ?? 0..<sentence.count).contains { word in
+      let start = sentence.range(word..<word + 1).lowerBound
+      guard start < part.range.lowerBound, part.leftOver.contains(where: { $0.contains(start) }) else { return false }
+      let readings = sentence.readings
+      return readings.range(of: .time, at: Int32(word), in: sentence, knowledge, now: context.now)
+        .contains { readings[$0].value.isLater(than: context.now) }
+    }
   }
 
   /// What was understood of a part, with the values that stand outside of it.
@@ -172,6 +192,22 @@ extension Understanding {
       case .declined: break
       }
     }
+  }
+}
+
+extension Value {
+  /// Whether it is a time that comes after a moment, or a stretch of hours from then on ("soon"); a day that has begun is neither.
+  fileprivate func isLater(than now: CivilDateTime) -> Bool {
+    guard case .dateRange(let range) = self, let start = range.start, let begin = start.moment else { return false }
+    return begin > now || (start.hour != nil && range.end?.moment.map { $0 > now && $0 > begin } ?? false)
+  }
+}
+
+extension DateParts {
+  /// When they begin; nil where the day isn't known.
+  fileprivate var moment: CivilDateTime? {
+    guard let year, let month, let day else { return nil }
+    return CivilDateTime(year: year, month: month, day: day, hour: hour ?? 0, minute: minute ?? 0, second: second ?? 0)
   }
 }
 

@@ -47,19 +47,33 @@ struct CatalogPrinter {
         }
         if !intent.isSuggested { text.line("  isSuggested: false,") }
         let deprecated = intent.deprecated.map { ", deprecated: \(quoted($0))" } ?? ""
+        let dialogue = dialogue(intent.dialogue)
         let origin = intent.comesFrom.map { ", comesFrom: \(quoted($0))" } ?? ""
         let maps = intent.maps.map { ", maps: MapsPlaces(from: \(quoted($0.from)), to: \(quoted($0.to)))" } ?? ""
         guard let telling = intent.telling else {
-          text.line("  introduced: \(quoted(intent.introduced))\(deprecated)\(maps)\(origin))")
+          text.line("  introduced: \(quoted(intent.introduced))\(deprecated)\(dialogue)\(maps)\(origin))")
           return
         }
-        text.line("  introduced: \(quoted(intent.introduced))\(deprecated),")
+        text.line("  introduced: \(quoted(intent.introduced))\(deprecated)\(dialogue),")
         TellingPrinter(telling: telling).print(into: &text)
         text.line(
           "  maps: \(intent.maps.map { "MapsPlaces(from: \(quoted($0.from)), to: \(quoted($0.to)))" } ?? "nil")\(origin))"
         )
       }
     }
+  }
+
+  /// What the dialogue says, with a comma before it; nothing where it says nothing.
+  private func dialogue(_ dialogue: IntentDialogue) -> String {
+    guard dialogue != IntentDialogue() else { return "" }
+    let arguments = [
+      dialogue.changes.map { "changes: \(quoted($0))" },
+      dialogue.outcome == .response ? nil : "outcome: .\(dialogue.outcome)",
+      dialogue.unlockedBy.map { "unlockedBy: \(quoted($0))" },
+      dialogue.observes.map { "observes: \(quoted($0.rawValue))" },
+      dialogue.underWay.map { "underWay: .\($0)" },
+    ]
+    return ", dialogue: IntentDialogue(\(arguments.compactMap { $0 }.joined(separator: ", ")))"
   }
 
   private func parameter(_ parameter: ParameterSchema, into text: inout SourceText) {

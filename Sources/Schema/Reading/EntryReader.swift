@@ -29,6 +29,7 @@ struct EntryReader {
       responseFields: entry.response.properties.map(parameter), review: entry.review,
       alwaysNeedsUnlock: entry.alwaysNeedsUnlock, isCustom: entry.custom ?? false, deed: entry.deed,
       introduced: entry.since, deprecated: entry.deprecated)
+    if let dialogue = entry.dialogue { schema.dialogue = try self.dialogue(dialogue, of: schema) }
     schema.telling = try entry.telling.map {
       try telling($0, parameters: schema.parameters.map(\.name), response: schema.responseFields.map(\.name))
     }
@@ -48,6 +49,23 @@ struct EntryReader {
     }
     schema.vocabulary = try vocabulary(entry.vocabulary ?? [:], of: schema, in: catalog)
     return schema
+  }
+
+  private func dialogue(_ entry: DialogueEntry, of schema: IntentSchema) throws -> IntentDialogue {
+    func named<Choice: RawRepresentable & CaseIterable>(_ name: String, in key: String) throws -> Choice
+    where Choice.RawValue == String {
+      guard let choice = Choice(rawValue: name) else {
+        throw unknown(name, in: key, among: Choice.allCases.map(\.rawValue))
+      }
+      return choice
+    }
+    if let name = entry.changes {
+      try check(name, in: "changes", against: schema.parameters.filter(\.isResolvable).map(\.name))
+    }
+    return IntentDialogue(
+      changes: entry.changes, outcome: try entry.outcome.map { try named($0, in: "outcome") } ?? .response,
+      unlockedBy: entry.unlockedBy, observes: entry.observes.map { IntentName($0) },
+      underWay: try entry.underWay.map { try named($0, in: "underWay") })
   }
 
   func interface(_ entry: IntentFile, _ schema: IntentSchema) throws -> IntentInterface {
@@ -241,6 +259,11 @@ struct EntryReader {
 
   func check(_ name: String, in place: String, against names: [String]) throws {
     guard names.contains(name) else { throw problem(.unknownProperty(name, in: place, known: names)) }
+  }
+
+  /// The same where the nearest of many names is enough.
+  func check(_ name: String, in place: String, among names: [String]) throws {
+    guard names.contains(name) else { throw unknown(name, in: place, among: names) }
   }
 
   private func unknown(_ name: String, in place: String, among names: [String]) -> SchemaError {

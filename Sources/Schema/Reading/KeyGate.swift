@@ -15,6 +15,10 @@ indirect enum KeyGate {
     "response": .entry([
       "class": .anything, "codeEnumeration": .anything, "codes": .anything, "codesSince": .anything,
       "verdicts": .anything, "initialisers": .anything, "properties": property,
+    ]),
+    "dialogue": .entry([
+      "changes": .anything, "outcome": .anything, "unlockedBy": .anything, "observes": .anything,
+      "underWay": .anything,
     ]), "telling": telling, "shortcuts": .anything, "maps": .entry(["from": .anything, "to": .anything]),
     "comesFrom": .anything,
   ])

@@ -17,12 +17,21 @@ struct IntentFile: Decodable {
   var stores: [String: String]?
   var handler: HandlerEntry?
   var response: ResponseEntry
+  var dialogue: DialogueEntry?
   var telling: TellingEntry?
   var maps: TellingEntry.MapsEntry?
   /// Which other part of the system makes the intent; missing where people say it.
   var comesFrom: String?
   /// The combinations of parameters that make a shortcut.
   var shortcuts: [[String]]?
+}
+
+struct DialogueEntry: Decodable {
+  var changes: String?
+  var outcome: String?
+  var unlockedBy: String?
+  var observes: String?
+  var underWay: String?
 }
 
 struct PropertyEntry: Decodable {

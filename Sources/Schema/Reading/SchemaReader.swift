@@ -46,8 +46,10 @@ public struct SchemaReader {
       CatalogEntries(objects: read.flatMap(\.objects)), conflicts: &conflicts)
     var schemas: [IntentSchema] = []
     var interfaces: [IntentName: IntentInterface] = [:]
+    let names = intents.map(\.entry.intent) + known.intents.map(\.name.rawValue)
     for (name, entry) in intents {
       let reader = EntryReader(file: name, types: types)
+      if let other = entry.dialogue?.observes { try reader.check(other, in: "observes", among: names) }
       let schema = try reader.schema(entry, in: known)
       schemas.append(schema)
       interfaces[schema.name] = try reader.interface(entry, schema)

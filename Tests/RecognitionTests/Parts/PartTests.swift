@@ -56,6 +56,18 @@ import Testing
     #expect(got.request == nil, "\(got.exampleText)")
   }
 
+  @Test(arguments: [
+    "tomorrow call Anna Smith", "at eight call Anna Smith", "later call Anna Smith", "in half an hour call Anna Smith",
+    "明天晚上给宏昌打电话",
+  ]) func whatIsForLaterIsNotDoneAtOnce(_ sentence: String) throws {
+    let got = try understand(sentence)
+    #expect(got.request == nil, "\(got.exampleText)")
+  }
+
+  @Test func aTimeOfAnotherClauseIsNotWhenItIsDone() throws {
+    #expect(try understand("we meet at eight, call Anna Smith").request?.intent == "INStartAudioCallIntent")
+  }
+
   @Test func theWholeIsTakenWhereAPhraseTakesIt() throws {
     let got = try understand("tell Anna I'm late, and get some bread")
     #expect(got.part == nil)

@@ -23,5 +23,5 @@ extension IntentSchema {
     ],
     review: false, alwaysNeedsUnlock: false,
     deed: "callAnswer",
-    introduced: "16.2")
+    introduced: "16.2", dialogue: IntentDialogue(underWay: .begins))
 }

@@ -25,5 +25,5 @@ extension IntentSchema {
       .workoutActivityName: ["workoutName"],
     ],
     deed: "workoutCancel",
-    introduced: "10.0")
+    introduced: "10.0", dialogue: IntentDialogue(underWay: .ends))
 }

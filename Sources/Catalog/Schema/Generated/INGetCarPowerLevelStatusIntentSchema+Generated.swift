@@ -40,7 +40,7 @@ extension IntentSchema {
     vocabulary: [
       .carName: ["carName"],
     ],
-    introduced: "10.3",
+    introduced: "10.3", dialogue: IntentDialogue(observes: "INGetCarPowerLevelStatusIntent"),
     telling: Telling(
       property: "", kind: .response, lines: "",
       parts: [

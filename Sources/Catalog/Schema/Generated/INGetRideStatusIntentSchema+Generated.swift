@@ -21,5 +21,5 @@ extension IntentSchema {
       ParameterSchema(name: "rideStatus", type: .object("INRideStatus"), swiftType: "INRideStatus?"),
     ],
     review: false, alwaysNeedsUnlock: false,
-    introduced: "10.0")
+    introduced: "10.0", dialogue: IntentDialogue(observes: "INGetRideStatusIntent"))
 }

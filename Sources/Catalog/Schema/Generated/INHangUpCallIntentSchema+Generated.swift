@@ -21,5 +21,5 @@ extension IntentSchema {
     ],
     review: false, alwaysNeedsUnlock: false,
     deed: "callEnd",
-    introduced: "16.2")
+    introduced: "16.2", dialogue: IntentDialogue(underWay: .ends))
 }

@@ -37,5 +37,5 @@ extension IntentSchema {
       .paymentsAccountNickname: ["fromAccount", "fromAccount.nickname", "billPayee", "billPayee.nickname"],
     ],
     deed: "bill",
-    introduced: "10.3", deprecated: "15.0")
+    introduced: "10.3", deprecated: "15.0", dialogue: IntentDialogue(changes: "transactionAmount"))
 }

@@ -46,5 +46,5 @@ extension IntentSchema {
       ShortcutType(parameters: ["mediaItems"]),
       ShortcutType(parameters: ["mediaItems", "mediaContainer"]),
     ],
-    introduced: "12.0")
+    introduced: "12.0", dialogue: IntentDialogue(underWay: .begins))
 }

@@ -34,5 +34,5 @@ extension IntentSchema {
       ShortcutType(parameters: ["payer"]),
       ShortcutType(parameters: ["payer", "currencyAmount"]),
     ],
-    introduced: "10.0")
+    introduced: "10.0", dialogue: IntentDialogue(changes: "currencyAmount"))
 }

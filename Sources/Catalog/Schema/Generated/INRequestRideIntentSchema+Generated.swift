@@ -36,5 +36,5 @@ extension IntentSchema {
       ShortcutType(parameters: ["pickupLocation", "dropOffLocation"]),
       ShortcutType(parameters: ["dropOffLocation", "rideOptionName"]),
     ],
-    introduced: "10.0")
+    introduced: "10.0", dialogue: IntentDialogue(changes: "dropOffLocation", observes: "INGetRideStatusIntent"))
 }

@@ -25,5 +25,5 @@ extension IntentSchema {
       .workoutActivityName: ["workoutName"],
     ],
     deed: "workoutResume",
-    introduced: "10.0")
+    introduced: "10.0", dialogue: IntentDialogue(underWay: .begins))
 }

@@ -41,5 +41,5 @@ extension IntentSchema {
       ShortcutType(parameters: ["speakableGroupName"]),
       ShortcutType(parameters: ["speakableGroupName", "content"]),
     ],
-    introduced: "10.0")
+    introduced: "10.0", dialogue: IntentDialogue(changes: "content"))
 }

@@ -35,5 +35,5 @@ extension IntentSchema {
       ShortcutType(parameters: ["payee"]),
       ShortcutType(parameters: ["payee", "currencyAmount"]),
     ],
-    introduced: "10.0")
+    introduced: "10.0", dialogue: IntentDialogue(changes: "currencyAmount"))
 }

@@ -37,5 +37,5 @@ extension IntentSchema {
       ShortcutType(parameters: ["contacts"]),
       ShortcutType(parameters: ["contacts", "callCapability"]),
     ],
-    introduced: "13.0")
+    introduced: "13.0", dialogue: IntentDialogue(unlockedBy: "voip", underWay: .begins))
 }

@@ -33,7 +33,7 @@ extension IntentSchema {
       .photoAlbumName: ["albumName"],
     ],
     deed: "slideshow",
-    introduced: "10.0", deprecated: "15.0",
+    introduced: "10.0", deprecated: "15.0", dialogue: IntentDialogue(underWay: .begins),
     telling: Telling(
       property: "searchResultsCount", kind: .count, lines: "photosPlayed"),
     maps: nil)

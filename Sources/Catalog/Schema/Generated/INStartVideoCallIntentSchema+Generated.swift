@@ -26,5 +26,5 @@ extension IntentSchema {
     shortcutTypes: [
       ShortcutType(parameters: ["contacts"]),
     ],
-    introduced: "10.0", deprecated: "13.0")
+    introduced: "10.0", deprecated: "13.0", dialogue: IntentDialogue(unlockedBy: "voip", underWay: .begins))
 }

@@ -34,5 +34,5 @@ extension IntentSchema {
       ShortcutType(parameters: ["workoutName"]),
       ShortcutType(parameters: ["workoutName", "goalValue", "workoutGoalUnitType"]),
     ],
-    introduced: "10.0")
+    introduced: "10.0", dialogue: IntentDialogue(outcome: .request, underWay: .begins))
 }

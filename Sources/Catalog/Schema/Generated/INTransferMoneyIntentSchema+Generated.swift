@@ -36,5 +36,5 @@ extension IntentSchema {
       .paymentsAccountNickname: ["fromAccount", "toAccount", "fromAccount.nickname", "toAccount.nickname"],
     ],
     deed: "transfer",
-    introduced: "11.0", deprecated: "15.0")
+    introduced: "11.0", deprecated: "15.0", dialogue: IntentDialogue(changes: "transactionAmount"))
 }

@@ -39,7 +39,7 @@ struct UnusedParameter: Rule {
       for text in [code.sentence, code.conciseSentence] { used.formUnion(Placeholders.heads(of: text?.text ?? "")) }
     }
     guard version != .xcode10 else { return used }
-    used.formUnion(intent.markedParameters)
+    used.formUnion([intent.inputParameter, intent.keyParameter].compactMap { $0 })
     for parameter in intent.parameters {
       // Xcode 11 has no switch of a parameter's own: in the Shortcuts app all of them are filled in.
       let isFilledIn = parameter.isConfigurable || (version == .xcode11 && intent.isConfigurable)

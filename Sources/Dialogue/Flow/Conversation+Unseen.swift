@@ -1,0 +1,69 @@
+import SimCatalog
+import SimLexicon
+import SimLifecycle
+import SimRecognition
+
+/// Answers to what would be done at once, without a review: what is doubtful brings no value and chooses nothing.
+extension Conversation {
+  /// Whether an answer says something besides a value or a choice that could mean that it isn't to be done, or that something else
+  /// is: "I don't want Sam Park", "yes, call him now" where music is to be played, "running, and I'd rather not".
+  ///
+  /// What is called exactly so is meant, and where any words are an answer, all are.
+  ///
+  /// - Parameter acts: what the answer's acts are.
+  func isDoubtful(_ answer: PlainText, _ acts: AnswerReading?, _ prompt: Prompt) -> Bool {
+    guard isDoneUnseen, case .question(let question) = prompt.subject, !question.parameter.type.takesAnyText,
+      let acts, answer.tokens.count <= AnswerReading.mostWords,
+      !prompt.choices.options.contains(where: { $0.names.contains { plain($0).normal == answer.normal } })
+    else { return false }
+    let isConfirm = if case .confirm = question.kind { true } else { false }
+    let read = ActAnswer(reading: acts)
+    if !read.isWhole {
+      // A no of which not everything is understood, or a yes to the value that is asked about.
+      if read.has(.deny) || read.has(.remove) || read.has(.but) || isConfirm && read.has(.affirm) { return true }
+      if isTurnedAway(answer, prompt), isConfirm || question.parameter.type.canBeTurnedAway { return true }
+    }
+    if !read.isWhole, case .enumeration(let type) = question.parameter.type, isMoreThanACase(answer, of: type) {
+      return true
+    }
+    // Who ends with a no takes back what was said before it.
+    if read.acts.count > 1, let last = read.acts.last, [.deny, .cancel].contains(last.kind) { return true }
+    if namesOtherDeed(answer) || lines.answers.has(.hello, answer) { return true }
+    if lines.answers.hasAny(.conditions, answer.tokens) { return true }
+    // "The second one" chooses one of several, and is no second and no day of the month where there are none.
+    let chooses = self.read(answer, only: [.choose, .affirm])
+    return isConfirm && chooses.isWhole && chooses.has(.choose)
+  }
+
+  /// So many words may stand around a case's name without changing what it means: "as not flagged".
+  private static let mostAroundACase = 2
+
+  /// Whether the name of a case is only a part of an answer that doesn't begin with it: "put it off by an hour" where a unit is asked
+  /// for, and not "outdoors, it's a lovely day".
+  private func isMoreThanACase(_ answer: PlainText, of type: String) -> Bool {
+    guard let name = lines.enumerationCase(named: answer, of: type) else { return false }
+    return !lines.texts("value.\(type).\(name)").map(plain).contains { named in
+      named.contains(answer.tokens)
+        || answer.tokens.starts(with: named.tokens)
+        || answer.contains(named.tokens) && answer.tokens.count - named.tokens.count <= Self.mostAroundACase
+    }
+  }
+
+  /// Whether an answer orders something that the request under way doesn't do.
+  private func namesOtherDeed(_ answer: PlainText) -> Bool {
+    let scope = AnswerScope(
+      intent: exchange?.lifecycle.intent.name ?? "", deed: exchange?.lifecycle.schema.deed, app: "", parameters: [],
+      kinds: [.send, .filler])
+    return !understander.acts(in: answer.source, for: scope, in: context).otherDeeds.isEmpty
+  }
+}
+
+extension Hearing {
+  /// Whether what it gives may be a value or a choice.
+  var bringsValues: Bool {
+    switch self {
+    case .choice, .value, .acts, .spotted, .reviewInPart: true
+    case .act, .button, .request, .anotherRequest, .text: false
+    }
+  }
+}
