@@ -10,20 +10,8 @@ public import SimShortcuts
 public struct Conversation: Sendable {
   /// The world of the conversation as it is now.
   public internal(set) var setting: Setting
-  /// What the last request was understood as, with all that competed.
-  public internal(set) var lastUnderstanding: Understanding?
-  /// The line that was understood then.
-  public internal(set) var lastRequest: String?
-  /// Why Siri last asked.
-  public internal(set) var lastQuestion: QuestionFacts?
-
-  /// What the user answered last; nil where the last line was no answer.
-  public internal(set) var lastAnswer: AnswerFacts?
-
-  /// Why Siri did last what she did; nil before she has done anything.
-  public internal(set) var lastCause: Cause?
-  /// What she said last.
-  public internal(set) var lastLine: Line?
+  /// What the last turn has left behind it.
+  public internal(set) var facts = TurnFacts()
 
   /// What the user may choose by number or title: the shortcuts that were shown last.
   var offeredShortcuts: [OfferedShortcut] = []

@@ -68,7 +68,7 @@ private struct Walk {
     path.append(answer)
     let turn = session.run(.said(answer))
     let after = session.conversation
-    let heard = after.lastAnswer?.heard
+    let heard = after.facts.answer?.heard
     let isHandled = turn.outputs.contains { output in
       if case .trace(.respond(.handle, _, _)) = output { true } else { false }
     }
@@ -87,7 +87,7 @@ private struct Walk {
       let isOpen = after.expectation == before.expectation || before.misses > 0
       check(!isHandled && isOpen, "half an answer is taken")
     }
-    if case .changes(let changes) = heard { check(changes, of: after.lastAnswer, turn, after) }
+    if case .changes(let changes) = heard { check(changes, of: after.facts.answer, turn, after) }
     if heard == .unreadable, after.expectation == .nothing, !(shown?.parameters ?? []).isEmpty {
       check(before.misses > 0, "what is filled is lost without being offered once more")
     }
@@ -106,7 +106,7 @@ private struct Walk {
       default: return true
       }
     }
-    guard case .review = before.expectation, heard == .yes, let answer = after.lastAnswer else { return false }
+    guard case .review = before.expectation, heard == .yes, let answer = after.facts.answer else { return false }
     return answer.unread.isEmpty && answer.acts.allSatisfy { [.affirm, .send, .filler].contains($0.kind) }
   }
 

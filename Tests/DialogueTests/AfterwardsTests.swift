@@ -110,7 +110,7 @@ import Testing
     #expect(talk("again") == told)
     #expect(talk("again") == told)
     #expect(talk.calls.count == calls)
-    #expect(talk.conversation.lastCause?.kind == .recalled)
+    #expect(talk.conversation.facts.cause?.kind == .recalled)
     #expect(talk.conversation.expectation == .nothing)
   }
 

@@ -276,7 +276,7 @@ import Testing
   @Test func whySiriAskedIsKnown() throws {
     var talk = try start(["go": Messenger.message(["Sam"], "hi")])
     _ = talk("go")
-    let facts = try #require(talk.conversation.lastQuestion)
+    let facts = try #require(talk.conversation.facts.question)
     #expect(facts.call == .resolve(parameter: "recipients"))
     #expect(facts.answer.place == CodePlace(file: "ZhiChat/Messages.swift", line: 12))
     #expect(facts.parameter.name == "recipients")

@@ -24,7 +24,7 @@ import Testing
     var talk = try start(locale)
     _ = talk(words)
     #expect(talk.said == [line])
-    #expect(talk.conversation.lastCause?.kind == .remarked)
+    #expect(talk.conversation.facts.cause?.kind == .remarked)
   }
 
   @Test(arguments: ["what can you do?", "Help", "What can I say?"])

@@ -21,7 +21,7 @@ import Testing
     var talk = try start(["Text Ann hi": ann, "text Ann hi": ann])
     _ = talk(line)
     #expect(talk.said == ["review.INSendMessageIntent"])
-    #expect(talk.conversation.lastRequest?.lowercased() == "text ann hi")
+    #expect(talk.conversation.facts.request?.lowercased() == "text ann hi")
   }
 
   @Test(arguments: ["if she asks, text Ann hi", "Don't, text Ann hi", "when it rains, text Ann hi"])
@@ -62,7 +62,7 @@ import Testing
     var talk = try start([first: ann, second: parrot], language: language)
     _ = talk(line)
     #expect(talk.said.first == "several")
-    #expect(talk.conversation.lastRequest == first)
+    #expect(talk.conversation.facts.request == first)
     #expect(talk.calls.allSatisfy { $0.intent.name == "INSendMessageIntent" })
     #expect(!talk.calls.contains { $0.method == .handle })
   }
@@ -74,11 +74,11 @@ import Testing
     var talk = try start([line: whole, "text Ann hi": ann, "parrot Ann bye": parrot])
     _ = talk(line)
     #expect(talk.said.first == "several")
-    #expect(talk.conversation.lastRequest == "text Ann hi")
+    #expect(talk.conversation.facts.request == "text Ann hi")
     // Unless it is none by itself.
     var other = try start([line: whole, "text Ann hi": ann])
     _ = other(line)
-    #expect(other.conversation.lastRequest == line)
+    #expect(other.conversation.facts.request == line)
   }
 
   @Test func aLineWithoutEndIsTakenAsAWhole() throws {

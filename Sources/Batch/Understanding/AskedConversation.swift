@@ -58,13 +58,13 @@ struct AskedConversation: Sendable {
     let before = conversation.slots
     let isHandled = Self.run(.said(text), in: &conversation, asking: question)
     let request = conversation.request
-    let isElsewhere = conversation.lastAnswer?.heard == .request || request?.intent != intent
+    let isElsewhere = conversation.facts.answer?.heard == .request || request?.intent != intent
     let slots = isElsewhere ? [] : request?.slots ?? []
     let changed = slots.filter { slot in
       before.first { $0.parameter == slot.parameter }?.value != slot.value
     }
     return Outcome(
-      facts: conversation.lastAnswer, changed: changed.map { ($0, request?.answers[$0.parameter] ?? text) },
+      facts: conversation.facts.answer, changed: changed.map { ($0, request?.answers[$0.parameter] ?? text) },
       isHandled: isHandled, isElsewhere: isElsewhere)
   }
 

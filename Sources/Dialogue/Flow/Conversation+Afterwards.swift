@@ -49,7 +49,7 @@ extension Conversation {
     let read = ActAnswer(reading: understander.acts(in: text, for: scope, in: context))
     guard let wish = Recall(read) else { return false }
     if case .more = wish, lastTelling == nil { return false }
-    lastRequest = text
+    facts.heard(text)
     turn(to: lastEnded)
     recall(wish, at: nil)
     return true

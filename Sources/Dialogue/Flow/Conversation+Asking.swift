@@ -121,10 +121,12 @@ extension Conversation {
     guard let exchange else { return }
     var call = exchange.lastCall
     if case .change = question.kind { call = nil }
-    lastQuestion = QuestionFacts(
-      app: exchange.appName, intent: exchange.lifecycle.intent.name, call: call?.method, results: call?.results ?? [],
-      answer: call?.detail ?? AnswerDetail(), parameter: question.parameter, element: question.element,
-      attempt: question.attempt, line: line, request: exchange.text, slots: exchange.slots, answers: exchange.answers)
+    facts.asked(
+      QuestionFacts(
+        app: exchange.appName, intent: exchange.lifecycle.intent.name, call: call?.method, results: call?.results ?? [],
+        answer: call?.detail ?? AnswerDetail(), parameter: question.parameter, element: question.element,
+        attempt: question.attempt, line: line, request: exchange.text, slots: exchange.slots, answers: exchange.answers)
+    )
   }
 
   // MARK: The answer

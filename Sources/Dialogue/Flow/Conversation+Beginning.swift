@@ -21,10 +21,7 @@ extension Conversation {
 
   private mutating func take(_ text: String, _ first: Understanding) {
     let understanding = allowed(first, text)
-    lastUnderstanding = understanding
-    lastRequest = text
-    lastQuestion = nil
-    lastCause = nil
+    facts.began(text, as: understanding)
     switch understanding.outcome {
     case .request(let request):
       guard let app = setting.apps.first(where: { $0.identifier == request.app }) else {
@@ -75,7 +72,7 @@ extension Conversation {
     case .notInstalled(let app, _): say("declined.notInstalled", with: ["app": app])
     case .noApp: say("declined.noApp")
     case .nobodyMeant(_, let words):
-      say("mention.unknown", with: ["words": PlainText.text(words, of: lastRequest ?? "")])
+      say("mention.unknown", with: ["words": PlainText.text(words, of: facts.request ?? "")])
     case .notUnderstood(let app, _):
       say("declined.notUnderstood", with: ["app": name(app)])
       sayNearestPhrase()
@@ -85,7 +82,7 @@ extension Conversation {
 
   /// A phrase must be said as it was given: one that comes near is named, and not started.
   private mutating func sayNearestPhrase() {
-    guard let phrase = lastRequest.flatMap(nearestPhrase) else { return }
+    guard let phrase = facts.request.flatMap(nearestPhrase) else { return }
     say("shortcut.near", with: ["phrase": phrase])
   }
 

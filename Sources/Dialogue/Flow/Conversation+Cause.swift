@@ -4,9 +4,10 @@ import SimLifecycle
 extension Conversation {
   /// Keeps why Siri does what she does now.
   mutating func note(_ kind: Cause.Kind, app: String? = nil, intent: IntentName? = nil) {
-    lastCause = Cause(
-      kind: kind, app: app ?? exchange?.appName, intent: intent ?? exchange?.lifecycle.intent.name,
-      call: exchange?.lastAnswered)
+    facts.did(
+      Cause(
+        kind: kind, app: app ?? exchange?.appName, intent: intent ?? exchange?.lifecycle.intent.name,
+        call: exchange?.lastAnswered))
   }
 
   /// What of the lifecycle's endings is no other function's to note.

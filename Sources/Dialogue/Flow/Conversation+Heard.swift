@@ -6,9 +6,10 @@ import SimRecognition
 extension Conversation {
   /// Keeps what an answer was heard as; nil for a reply that nothing in the prompt took.
   mutating func keep(_ answer: PlainText, _ reading: AnswerReading?, heardAs reply: Reply?, _ prompt: Prompt) {
-    lastAnswer = AnswerFacts(
-      text: answer.source, acts: reading?.acts ?? [], unread: reading?.unread ?? [],
-      heard: reply.map { heard($0, prompt) } ?? .unreadable)
+    facts.answered(
+      AnswerFacts(
+        text: answer.source, acts: reading?.acts ?? [], unread: reading?.unread ?? [],
+        heard: reply.map { heard($0, prompt) } ?? .unreadable))
   }
 
   private func heard(_ reply: Reply, _ prompt: Prompt) -> AnswerFacts.Heard {

@@ -16,10 +16,7 @@ extension Conversation {
       Slot(parameter: name, value: .place(place(text)), provenance: Provenance(.event))
     }
     rest()
-    lastUnderstanding = nil
-    lastRequest = nil
-    lastQuestion = nil
-    lastCause = nil
+    facts.began(nil)
     askWhichApp(AppQuestion(intent: intent, slots: slots, apps: apps, text: "", route: .maps))
   }
 

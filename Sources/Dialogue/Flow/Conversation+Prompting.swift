@@ -13,7 +13,7 @@ extension Conversation {
   mutating func hear(_ text: String) {
     if let prompt { return hear(plain(text), prompt) }
     guard !isWaitingForEffect else { return }
-    lastAnswer = nil
+    facts.answered(nil)
     appScreen = nil
     // A phrase of the user's own goes before everything else.
     if let added = phrases.added(plain(text).normal),
@@ -26,7 +26,7 @@ extension Conversation {
 
   private mutating func hear(_ answer: PlainText, _ prompt: Prompt) {
     // What nobody understood was a line before this one.
-    if case .declined? = lastUnderstanding?.outcome { lastUnderstanding = nil }
+    facts.passDeclined()
     var readings = AnswerReadings()
     if let reply = asidesReply(to: answer, prompt) {
       keep(answer, nil, heardAs: reply, prompt)
@@ -92,7 +92,7 @@ extension Conversation {
 
   /// A button or a choice by its text; a tap elsewhere on the card opens the app with the intent (a.10).
   mutating func tap(_ text: PlainText) {
-    lastAnswer = nil
+    facts.answered(nil)
     guard let prompt else {
       guard case .idle(let last) = state, !tapInApp(text), !tapShortcut(text) else { return }
       guard let last, isOnCard(text, of: last.appName) else { return sayTappable(insteadOf: text, nil) }

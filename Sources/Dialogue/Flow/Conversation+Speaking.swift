@@ -45,7 +45,7 @@ extension Conversation {
   @discardableResult
   mutating func say(_ line: Line) -> Line {
     show(.says(line))
-    lastLine = line
+    facts.said(line)
     waited = 0
     return line
   }

@@ -125,7 +125,7 @@ extension Conversation {
     case .opening(let call, let app, _):
       let name = app.displayName(in: setting.locale)
       show(.trace(.app(call, answer)))
-      lastCause = Cause(kind: .openedByUser, app: name)
+      facts.did(Cause(kind: .openedByUser, app: name))
       showScreen(of: app, answer)
       rest()
       sayArrival(in: name, answer)

@@ -173,7 +173,7 @@ extension Conversation {
         let value = Value.string(String(words.source.trimmed))
         slots.append(Slot(parameter: parameter, value: value, provenance: Provenance(.words, ranges: [words.range])))
       }
-      lastRequest = words?.source ?? ""
+      facts.heard(words?.source ?? "")
     }
     // As the intent has its parameters, whatever filled them.
     let order = (schema?.parameters ?? []).map(\.name)

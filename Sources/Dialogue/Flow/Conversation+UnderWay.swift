@@ -28,8 +28,7 @@ extension Conversation {
         guard case .request(let request) = understanding.outcome, request.app == app.identifier,
           request.intent == intent
         else { continue }
-        lastUnderstanding = understanding
-        lastRequest = sentence
+        facts.began(sentence, as: understanding)
         start(StartingRequest(app: app, intent: intent, slots: request.slots, text: sentence, route: .siri))
         return true
       }

@@ -8,10 +8,7 @@ import SimText
 /// Requests that no sentence is understood for: by an intent's name, its title, or the phrase of a shortcut.
 extension Conversation {
   mutating func begin(_ request: StartingRequest) {
-    lastUnderstanding = nil
-    lastRequest = request.text
-    lastQuestion = nil
-    lastCause = nil
+    facts.began(request.text)
     start(request)
   }
 

@@ -5,7 +5,7 @@ public import SimRecognition
 public struct Cause: Hashable, Sendable {
   /// What Siri did.
   public enum Kind: Hashable, Sendable {
-    /// She asks about a parameter: `Conversation.lastQuestion` has the facts.
+    /// She asks about a parameter: `TurnFacts.question` has the facts.
     case question
     /// She asks before she does it: because the intent always asks, or because the handler wanted it.
     case review(handlerAsked: Bool)

@@ -128,7 +128,7 @@ public struct CommandRun {
 
   /// Says that no code of the app's had a part in what Siri did last.
   private var paper: [String] {
-    guard let cause = session.conversation.lastCause else { return [] }
+    guard let cause = session.conversation.facts.cause else { return [] }
     return apps.filter { cause.app == $0.app.displayName(in: locale) }.compactMap { source in
       source.paperReason.map { "the answers are the paper handler's, not those of \(cause.app ?? "an app"): \($0)" }
     }
@@ -149,7 +149,7 @@ public struct CommandRun {
           text: sentence, understanding: understanding, names: names, title: conversation.title(saying: sentence)
         ).lines)
     }
-    guard let text = conversation.lastRequest, let understanding = conversation.lastUnderstanding else {
+    guard let text = conversation.facts.request, let understanding = conversation.facts.understanding else {
       return notice("nothing has been said yet; /explain SENTENCE explains one without saying it")
     }
     return notices(ExplainReport(text: text, understanding: understanding, names: names).lines)

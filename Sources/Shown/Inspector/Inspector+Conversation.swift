@@ -14,14 +14,14 @@ extension Inspector {
     of conversation: Conversation, user: String? = nil, showsTimes: Bool = true, in interface: InterfaceWords = .own
   ) {
     let facts = conversation.request
-    let understanding = conversation.lastUnderstanding
+    let understanding = conversation.facts.understanding
     let apps = conversation.setting.apps
     let locale = conversation.setting.locale
     let names = Dictionary(apps.map { ($0.identifier, $0.displayName(in: locale)) }) { first, _ in first }
     self.init(
       request: facts.map { Self.request($0, conversation, interface) },
       decline: Self.decline(understanding, names, interface),
-      answer: conversation.lastAnswer.map { Self.answer($0, interface) },
+      answer: conversation.facts.answer.map { Self.answer($0, interface) },
       slots: facts.map { Self.slots($0, interface) } ?? [],
       calls: facts.map { $0.calls.compactMap { Self.call($0, showsTimes: showsTimes) } } ?? [],
       runnersUp: understanding.map { Self.runnersUp($0, names, interface) } ?? [],
@@ -49,13 +49,13 @@ extension Inspector {
     var request = Request(
       app: facts.appName ?? "?", intent: facts.intent.rawValue, domain: facts.domain ?? "")
     // A request that Maps made, or a reply, was not understood from the last sentence.
-    if conversation.lastRequest == facts.text, case .request(let understood) = conversation.lastUnderstanding?.outcome,
-      understood.intent == facts.intent
+    if conversation.facts.request == facts.text,
+      case .request(let understood) = conversation.facts.understanding?.outcome, understood.intent == facts.intent
     {
       request.phrase = understood.phrase?.text
       request.phrasePlace = understood.phrase.map { "\($0.file):\($0.line)" }
       request.confidence = understood.confidence
-      request.part = conversation.lastUnderstanding.flatMap { PartText(interface).words(for: $0, in: facts.text) }
+      request.part = conversation.facts.understanding.flatMap { PartText(interface).words(for: $0, in: facts.text) }
     }
     return request
   }

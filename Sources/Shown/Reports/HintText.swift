@@ -81,7 +81,7 @@ public struct HintText {
   private func choice(of parameter: ParameterSchema, _ options: [Choice]) -> String {
     let more = conversation.optionsLeft > 0 ? ".more" : ""
     // The numbers, or addresses, of one person are not called by the name.
-    if conversation.lastQuestion?.line.identifier == "choose.handle", let subject {
+    if conversation.facts.question?.line.identifier == "choose.handle", let subject {
       return hint("choose.handle" + more, ["value": subject, "numbers": numbers(options)])
     }
     return hint("choose" + more, ["value": subject ?? name(of: parameter), "numbers": numbers(options)])

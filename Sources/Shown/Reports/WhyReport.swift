@@ -24,21 +24,21 @@ public struct WhyReport {
 
   /// What `/why` prints: what Siri did, because of which call, where that stands, and which words were missing.
   public var lines: [String] {
-    guard let cause = conversation.lastCause else { return [interface(.askedNothing)] }
+    guard let cause = conversation.facts.cause else { return [interface(.askedNothing)] }
     return said(cause) + because(cause) + place(of: cause.call?.answer) + details(cause) + mentioned(cause) + part
       + answer
   }
 
   /// Which words of the request were understood, and which were left over.
   private var part: [String] {
-    guard let text = conversation.lastRequest, let understanding = conversation.lastUnderstanding else { return [] }
+    guard let text = conversation.facts.request, let understanding = conversation.facts.understanding else { return [] }
     return PartText(interface).words(for: understanding, in: text).map { [$0] } ?? []
   }
 
   // MARK: What she did
 
   private func said(_ cause: Cause) -> [String] {
-    let line = cause.kind == .question ? conversation.lastQuestion?.line : conversation.lastLine
+    let line = cause.kind == .question ? conversation.facts.question?.line : conversation.facts.line
     guard let line, cause.kind != .openedByUser else { return [] }
     let text: InterfaceText = isQuestion(cause.kind) ? .siriAsked : .siriSaid
     return [interface(text, ["line": line.text, "identifier": line.identifier])]
@@ -72,12 +72,12 @@ public struct WhyReport {
   private func reason(_ cause: Cause) -> String {
     switch cause.kind {
     case .question:
-      guard let facts = conversation.lastQuestion, facts.call == nil else { return answered(cause) }
+      guard let facts = conversation.facts.question, facts.call == nil else { return answered(cause) }
       return interface(.youChanged, ["parameter": facts.parameter.name])
     case .review, .done, .failed, .offeredApp, .openedApp, .problem: return answered(cause)
     case .openedByUser: return interface(.youOpened, ["app": app(cause)])
     case .gaveUp:
-      guard let facts = conversation.lastQuestion else { return interface(.noAnswerRead) }
+      guard let facts = conversation.facts.question else { return interface(.noAnswerRead) }
       return interface(.askedTooOften, ["parameter": facts.parameter.name, "count": "\(facts.attempt)"])
     case .cancelled: return interface(.youSaidSo)
     case .waited: return interface(.nothingSaid)
@@ -135,10 +135,11 @@ public struct WhyReport {
   private func details(_ cause: Cause) -> [String] {
     switch cause.kind {
     case .question:
-      guard let facts = conversation.lastQuestion else { return [] }
+      guard let facts = conversation.facts.question else { return [] }
       return words(facts) + (facts.attempt > 1 ? [interface(.askedAgain, ["count": "\(facts.attempt)"])] : [])
     case .declined:
-      guard let text = conversation.lastRequest, let understanding = conversation.lastUnderstanding else { return [] }
+      let facts = conversation.facts
+      guard let text = facts.request, let understanding = facts.understanding else { return [] }
       return ExplainReport(text: text, understanding: understanding, names: names).nearMiss(in: interface)
     case .review, .done, .failed, .offeredApp, .openedApp, .openedByUser, .problem, .gaveUp, .cancelled, .waited,
       .locked,
@@ -181,7 +182,7 @@ public struct WhyReport {
 
   /// The answer with the acts beneath its words, and what it was heard as.
   private var answer: [String] {
-    guard let answer = conversation.lastAnswer else { return [] }
+    guard let answer = conversation.facts.answer else { return [] }
     let text = AnswerText(interface)
     return [interface(.youAnswered), answer.text] + MarkedLine(answer.text).marks(text.parts(of: answer)) + [
       interface(.heard, ["answer": text.heard(answer.heard)])

@@ -1,0 +1,40 @@
+public import SimRecognition
+
+/// What the last turn has left behind it for `/why`, the inspector and the transcript.
+public struct TurnFacts: Sendable {
+  /// What the last request was understood as, with all that competed.
+  public private(set) var understanding: Understanding?
+  /// The line that was understood then.
+  public private(set) var request: String?
+  /// Why Siri last asked.
+  public private(set) var question: QuestionFacts?
+  /// What the user answered last; nil where the last line was no answer.
+  public private(set) var answer: AnswerFacts?
+  /// Why Siri did last what she did; nil before she has done anything.
+  public private(set) var cause: Cause?
+  /// What she said last.
+  public private(set) var line: Line?
+
+  /// A request begins: nothing has been asked or done of it; no text, and no understanding, where no words began it.
+  mutating func began(_ text: String?, as understanding: Understanding? = nil) {
+    (self.understanding, request, question, cause) = (understanding, text, nil, nil)
+  }
+
+  /// A line was said that goes on from what was told.
+  mutating func heard(_ text: String) { request = text }
+
+  /// A line was said at a question: one that nobody understood was before it.
+  mutating func passDeclined() { if case .declined? = understanding?.outcome { understanding = nil } }
+
+  /// Siri has asked.
+  mutating func asked(_ question: QuestionFacts) { self.question = question }
+
+  /// The user has answered; nil where what they did was no answer.
+  mutating func answered(_ answer: AnswerFacts?) { self.answer = answer }
+
+  /// Siri has done something.
+  mutating func did(_ cause: Cause) { self.cause = cause }
+
+  /// Siri has said something.
+  mutating func said(_ line: Line) { self.line = line }
+}
