@@ -35,20 +35,8 @@ public struct Conversation: Sendable {
 
   /// Only the moves below change it.
   private(set) var state: State = .idle(last: nil)
-  /// What was told last and may still be meant: the messages that "mark them as read" is about.
-  var told: Told?
-  /// The request that ended last, whatever was said since.
-  var lastEnded: Exchange?
-  /// The apps in which something goes on that was begun by a request, the latest last.
-  var underWay: [String] = []
-  /// What was told last of a response, and how far; nil where something else was done since.
-  var lastTelling: LastTelling?
-  /// Whom and what the requests were about that have ended.
-  var antecedents = Antecedents()
-  /// What Siri said and showed when a request had ended, to be said again.
-  var lastOutcome: [Output] = []
-  /// Whether what is said now is what has come of a request.
-  var isTellingOutcome = false
+  /// What has been done and told, and may still be meant.
+  var past = Past()
   /// Seconds since Siri last spoke.
   var waited = 0
   /// What the event that is being taken has led to so far.
@@ -70,7 +58,6 @@ public struct Conversation: Sendable {
   /// Takes a fact and says what must be done, in order. While an effect waits for its answer, only that answer moves on.
   public mutating func receive(_ event: Event) -> [Effect] {
     effects = []
-    isTellingOutcome = false
     switch event {
     case .said(let text): hear(text)
     case .happened(let happening): happen(happening)
@@ -79,7 +66,7 @@ public struct Conversation: Sendable {
     case .viewConfigured(let rows): viewConfigured(rows)
     case .handedOver(let app, let handOver): keep(handOver, of: app)
     }
-    if isTellingOutcome { keepOutcome() }
+    past.endOutcome(effects)
     return effects
   }
 
@@ -169,7 +156,7 @@ public struct Conversation: Sendable {
 
   /// The request under way is over, or nothing is under way.
   mutating func rest() {
-    if let exchange, !exchange.isRemembered { remember(exchange) }
+    if let exchange, !exchange.isRemembered { past.remember(ended: exchange) }
     // What was ordered besides and isn't begun is never lost in silence.
     if let next = exchange?.next { say("several.left", with: ["text": next]) }
     var last = exchange

@@ -94,7 +94,7 @@ import Testing
   }
 
   private func names(_ talk: Talk) -> [String] {
-    talk.conversation.antecedents.people.compactMap {
+    talk.conversation.past.antecedents.people.compactMap {
       if case .person(let person) = $0.value { person.displayName } else { nil }
     }
   }
@@ -257,7 +257,7 @@ import Testing
     var talk = try start(found)
     talk.view = { _ in ["The app's own view"] }
     _ = talk("read")
-    #expect(talk.conversation.antecedents.people.count <= 65)
+    #expect(talk.conversation.past.antecedents.people.count <= 65)
     #expect(names(talk).last == "Person 4999")
     _ = talk("who")
     #expect(talk.said.first == "messages.who")
@@ -327,7 +327,7 @@ import Testing
     _ = talk("who called")
     #expect(names(talk) == ["Bob", "Eve", "Celia"])
     #expect(
-      talk.conversation.antecedents.listed.map { $0?.value }
+      talk.conversation.past.antecedents.listed.map { $0?.value }
         == ["Celia", "Bob", "Eve"].map { .person(Self.person($0)) })
     #expect(talk("who").first == "Celia, Bob, and Eve.")
     #expect(talk("when") == ["Celia, 12:00."])
@@ -410,7 +410,7 @@ import Testing
     #expect(turn.first == "I don't know who you mean by “him”.")
     #expect(turn.last == "Who do you want to call?")
     #expect(talk.calls.allSatisfy { $0.intent["contacts"] == nil })
-    #expect(talk.conversation.antecedents == Antecedents())
+    #expect(talk.conversation.past.antecedents == Antecedents())
   }
 
   @Test func theUserIsNeverMeant() throws {
@@ -418,7 +418,7 @@ import Testing
     me.isMe = true
     var talk = try start([Self.message(me, "mine", hour: 8)])
     _ = talk("read")
-    #expect(talk.conversation.antecedents.people.isEmpty)
+    #expect(talk.conversation.past.antecedents.people.isEmpty)
     _ = talk("who")
     #expect(talk.said.first == "who.unknown")
   }
@@ -433,7 +433,7 @@ import Testing
     talk.conversation = before
     #expect(names(talk) == ["Ann Bo"])
     #expect(talk("call him").first == "- understood Fono INStartAudioCallIntent contacts=\"Ann Bo\"")
-    #expect(try start().conversation.antecedents == Antecedents())
+    #expect(try start().conversation.past.antecedents == Antecedents())
   }
 
   @Test func aReplyWithoutWordsAsksForThem() throws {
@@ -454,6 +454,6 @@ import Testing
     var talk = try start(odd)
     _ = talk("read")
     for word in ["again", "more", "who", "when", "call him"] { _ = talk(word) }
-    #expect(talk.conversation.antecedents.people.isEmpty)
+    #expect(talk.conversation.past.antecedents.people.isEmpty)
   }
 }

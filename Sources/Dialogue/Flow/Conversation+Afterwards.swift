@@ -5,52 +5,20 @@ import SimRecognition
 
 /// What may follow when a request has ended: it is told again or further, or who and when it was; and whom later words mean.
 extension Conversation {
-  // MARK: What is kept
-
-  /// Keeps whom and what a request was about that is over.
-  mutating func remember(_ exchange: Exchange) {
-    antecedents.take(exchange)
-    lastEnded = exchange
-    lastEnded?.isRemembered = true
-    // "Mark them as read" is about what was told, and takes nothing of it away; nor does what was never done.
-    let isAboutIt = lastTelling?.telling.handsOver.contains { $0.intent == exchange.lifecycle.intent.name }
-    if isAboutIt != true, exchange.doneAt != nil { lastTelling = nil }
-  }
-
-  /// Keeps what was told of a response, and how much of it.
-  mutating func keepTold(_ told: [ObjectValue], of found: [ObjectValue], _ telling: Telling) {
-    guard let exchange else { return }
-    // A page follows the one before.
-    let start = min(lastTelling?.page.upperBound ?? 0, found.count - told.count)
-    let last = LastTelling(exchange: exchange, telling: telling, found: found, page: start..<start + told.count)
-    lastTelling = last
-    antecedents.take(last)
-  }
-
-  /// Keeps what was said and shown of an ending.
-  mutating func keepOutcome() {
-    lastOutcome = effects.compactMap { effect in
-      guard case .show(let output) = effect else { return nil }
-      switch output {
-      case .says, .choices, .card: return output
-      case .trace: return nil
-      }
-    }
-  }
-
   // MARK: Hearing of it again
 
   /// Tells something of the request that ended last, where the words want that and nothing else.
   ///
   /// - Returns: false where they don't, or there is nothing to tell.
   mutating func recall(_ text: String) -> Bool {
-    guard case .idle = state, let lastEnded, !lastOutcome.isEmpty, shortcut(plain(text)) == nil else { return false }
+    guard case .idle = state, let ended = past.ended, !past.outcome.isEmpty, shortcut(plain(text)) == nil
+    else { return false }
     let scope = AnswerScope(intent: "", app: "", parameters: [], kinds: Recall.acts.union([.filler]))
     let read = ActAnswer(reading: understander.acts(in: text, for: scope, in: context))
     guard let wish = Recall(read) else { return false }
-    if case .more = wish, lastTelling == nil { return false }
+    if case .more = wish, past.telling == nil { return false }
     facts.heard(text)
-    turn(to: lastEnded)
+    turn(to: ended)
     recall(wish, at: nil)
     return true
   }
@@ -67,7 +35,7 @@ extension Conversation {
     note(.recalled)
     switch wish {
     case .again:
-      for output in lastOutcome {
+      for output in past.outcome {
         if case .says(let line) = output { say(line) } else { show(output) }
       }
       if let prompt { resume(prompt) }
@@ -83,7 +51,7 @@ extension Conversation {
 
   /// Why what would be told needs an unlocked device; nil where it doesn't.
   private var reasonToTellNothing: Cause.LockReason? {
-    for told in [exchange, lastTelling?.exchange] {
+    for told in [exchange, past.telling?.exchange] {
       if let told, let reason = lockReason(.handleInApp, told) { return reason }
     }
     return nil
@@ -96,12 +64,12 @@ extension Conversation {
 
   /// Tells what was found and not told yet, and offers what follows upon that.
   private mutating func tellMore(_ prompt: Prompt?) {
-    guard let last = lastTelling, last.left > 0 else {
+    guard let last = past.telling, last.left > 0 else {
       say("choose.noMore")
       if let prompt { put(prompt, again: true) }
       return
     }
-    isTellingOutcome = true
+    past.beginOutcome()
     turn(to: last.exchange)
     let start = last.page.upperBound
     let told = Array(last.found[start...].prefix(mostTold(of: last.telling)))
@@ -121,7 +89,7 @@ extension Conversation {
       case .next, .rest, nil: false
       case .question, .review, .change, .app, .authorisation, .unlock, .openApp, .phrase, .sheet: true
       }
-    if !isUnderWay, let last = lastTelling {
+    if !isUnderWay, let last = past.telling {
       // Of what the user has written, whoever was asked about is not who wrote it.
       persons = last.remembered.flatMap { last.telling.people(of: $0)?.persons ?? [] }
     } else {
@@ -139,19 +107,19 @@ extension Conversation {
       say("who", with: ["people": wording.and(names)])
       return
     }
-    var values = lastTelling?.meant.map { words(of: $0) } ?? [:]
+    var values = past.telling?.meant.map { words(of: $0) } ?? [:]
     values["people"] = wording.and(names)
-    say((lastTelling.map { ["\($0.telling.lines).who"] } ?? []) + ["who"], with: values)
+    say((past.telling.map { ["\($0.telling.lines).who"] } ?? []) + ["who"], with: values)
   }
 
   private mutating func sayWhen() {
-    if let last = lastTelling, let meant = last.meant, last.telling.date(of: meant) != nil,
+    if let last = past.telling, let meant = last.meant, last.telling.date(of: meant) != nil,
       let line = lines.line(["\(last.telling.lines).when"], words(of: meant))
     {
       say(line)
       return
     }
-    guard lastTelling == nil, let done = exchange?.doneAt else {
+    guard past.telling == nil, let done = exchange?.doneAt else {
       say("when.unknown")
       return
     }
@@ -160,7 +128,7 @@ extension Conversation {
   }
 
   private func words(of element: ObjectValue) -> [String: String] {
-    lastTelling.map { TellingWords($0.telling, wording).values(of: element) } ?? [:]
+    past.telling.map { TellingWords($0.telling, wording).values(of: element) } ?? [:]
   }
 
   // MARK: Whom and what later words mean
@@ -180,7 +148,7 @@ extension Conversation {
 
   /// Adds what an answer to what was told holds besides: a message's reply belongs to its conversation.
   func replied(_ slots: [Slot], _ schema: IntentSchema, app: InstalledApp) -> [Slot] {
-    guard let lastTelling, let next = lastTelling.telling.next, next.intent == schema.name,
+    guard let last = past.telling, let next = last.telling.next, next.intent == schema.name,
       exchange?.app.identifier == app.identifier
     else { return slots }
     let mentioned = slots.filter { slot in
@@ -188,7 +156,7 @@ extension Conversation {
       return mention.way == .response && mention.app == app.identifier
     }
     // The element whose person was meant, and no other.
-    for element in lastTelling.told.reversed() {
+    for element in last.told.reversed() {
       let isMeant = next.fills.contains { filling in
         guard let value = element[filling.property] else { return false }
         return mentioned.contains { $0.parameter == filling.parameter && $0.value.elements == value.elements }

@@ -157,7 +157,7 @@ extension Conversation {
   /// Adds what the conversation knows and the words don't say: which messages "them" are.
   private func completed(_ slots: [Slot], _ schema: IntentSchema, app: InstalledApp) -> [Slot] {
     let slots = replied(slots, schema, app: app)
-    guard let told, told.app == app.identifier else { return slots }
+    guard let told = past.told, told.app == app.identifier else { return slots }
     return slots + told.slots(for: schema.name).filter { slot in !slots.contains { $0.parameter == slot.parameter } }
   }
 

@@ -6,7 +6,7 @@ import SimRecognition
 extension Conversation {
   mutating func conclude(_ ending: Ending) {
     noteEnding(ending)
-    isTellingOutcome = true
+    past.beginOutcome()
     switch ending {
     case .done, .continueInApp:
       let now = setting.clock
@@ -120,7 +120,7 @@ extension Conversation {
   /// Shows what has come of a request.
   mutating func tellOutcome(_ response: IntentResponse, view: [CardContent.Row]?) {
     guard let exchange else { return }
-    isTellingOutcome = true
+    past.beginOutcome()
     let isDone = verdict(of: response) == .goOn
     let found = isDone ? telling?.elements(in: response) : nil
     if view == nil, let telling, let found { return tell(found, telling) }

@@ -16,7 +16,7 @@ extension Conversation {
   var context: RecognitionContext {
     RecognitionContext(
       now: setting.clock, preferredApp: exchange?.app.identifier, here: setting.allowsLocation ? setting.place : nil,
-      antecedents: antecedents)
+      antecedents: past.antecedents)
   }
 
   /// As above, for a request that comes in the place of the one under way: "him" is whom that is about.
@@ -101,7 +101,7 @@ extension Conversation {
     let app = exchange?.appName ?? ""
     say("giveUp.\(intent)", "giveUp", with: ["app": app])
     note(.gaveUp)
-    isTellingOutcome = true
+    past.beginOutcome()
     rest()
   }
 
@@ -110,7 +110,7 @@ extension Conversation {
     let intent = exchange?.lifecycle.intent.name.rawValue ?? ""
     say("cancelled.\(intent)", "cancelled", with: values())
     note(.cancelled)
-    isTellingOutcome = true
+    past.beginOutcome()
     rest()
   }
 }

@@ -86,14 +86,10 @@ extension Conversation {
   ///   - inView: the app's own view has shown them.
   mutating func follow(_ telling: Telling, _ found: [ObjectValue], told: [ObjectValue], inView: Bool = false) {
     guard let exchange else { return }
-    keepTold(told, of: found, telling)
-    if !telling.handsOver.isEmpty {
-      self.told = Told(app: exchange.app.identifier, handsOver: telling.handsOver, elements: found)
-    }
+    past.remember(told: told, of: found, telling, in: exchange)
     // Read out, the rest comes before anything that could follow (behaviour.md b, reminders hands-free).
-    if isHandsFree, !inView, !offersChoice(telling), lines.has("\(telling.lines).item"), lastTelling?.left ?? 0 > 0 {
-      keepOutcome()
-      isTellingOutcome = false
+    if isHandsFree, !inView, !offersChoice(telling), lines.has("\(telling.lines).item"), past.telling?.left ?? 0 > 0 {
+      past.endOutcome(effects)
       return put(
         Prompt(
           subject: .rest(telling),
@@ -109,8 +105,7 @@ extension Conversation {
     case .answer:
       guard next.needs.allSatisfy({ last[$0] != nil }) else { return }
       // The question is no part of what is told again.
-      keepOutcome()
-      isTellingOutcome = false
+      past.endOutcome(effects)
       put(
         Prompt(
           subject: subject,

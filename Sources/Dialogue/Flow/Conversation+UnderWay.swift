@@ -9,18 +9,14 @@ extension Conversation {
   /// Keeps that something has begun in an app, or is over.
   mutating func keepUnderWay(_ exchange: Exchange) {
     guard let change = exchange.lifecycle.schema.dialogue.underWay else { return }
-    underWay.removeAll { $0 == exchange.app.identifier }
-    switch change {
-    case .begins: underWay.append(exchange.app.identifier)
-    case .ends: break
-    }
+    past.remember(change, in: exchange.app.identifier)
   }
 
   /// Takes "pause" and "I'm done" to the app in which something goes on: to the latest that understands it.
   ///
   /// - Returns: false where the words are none of these, or nothing goes on.
   mutating func beginUnderWay(_ text: String) -> Bool {
-    let apps = underWay.reversed().compactMap { identifier in setting.apps.first { $0.identifier == identifier } }
+    let apps = past.goingOn.reversed().compactMap { identifier in setting.apps.first { $0.identifier == identifier } }
     guard let latest = apps.first, let meant = lines.answers.value(.underWay, plain(text)) else { return false }
     for app in apps {
       for (intent, sentence) in meanings(meant, for: app) where app.offers(intent) {
