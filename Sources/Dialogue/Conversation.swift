@@ -15,15 +15,11 @@ public struct Conversation: Sendable {
 
   /// What the user may choose by number or title: the shortcuts that were shown last.
   var offeredShortcuts: [OfferedShortcut] = []
-  /// The screen of the app that was opened last; nil when something was said since.
-  var appScreen: (app: InstalledApp, screen: AppScreen)?
   /// What starts a shortcut when it is said.
   var phrases = ShortcutPhrases()
 
-  /// The status that is shown and may change.
-  var observed: Observed?
-  /// The card that was shown last.
-  var lastCard: CardContent?
+  /// What the user has before them.
+  var display = Display()
 
   /// What apps have donated and suggest, and what the user has added; the words that they know stand in the setting's user.
   public internal(set) var shortcuts = ShortcutMemory()

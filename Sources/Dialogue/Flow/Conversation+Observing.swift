@@ -25,45 +25,48 @@ extension Conversation {
       name == shown.name || exchange.app.intents.contains(name)
     else { return }
     let intent = name == shown.name ? shown : FilledIntent(name: name)
-    observed = Observed(
-      app: exchange.app.identifier, intent: intent, shown: shown.name, answered: response.fields,
-      line: updateLine(response, of: name), rows: lastCard?.rows ?? [])
+    display.observe(
+      Observed(
+        app: exchange.app.identifier, intent: intent, shown: shown.name, answered: response.fields,
+        line: updateLine(response, of: name), rows: display.card?.rows ?? []))
     effects.append(.observe(app: exchange.app.identifier, intent))
   }
 
   /// The status isn't shown any more.
   mutating func stopObserving() {
-    guard let observed else { return }
-    self.observed = nil
+    guard let observed = display.observed else { return }
+    display.observe(nil)
     effects.append(.stopObserving(app: observed.app))
   }
 
   /// Time passes: whoever is observed may have been started anew meanwhile.
   mutating func keepObserving() {
-    if let observed { effects.append(.observe(app: observed.app, observed.intent)) }
+    if let observed = display.observed { effects.append(.observe(app: observed.app, observed.intent)) }
   }
 
   /// Shows what has changed; nothing while Siri does something else.
   mutating func update(_ intent: IntentName, _ response: IntentResponse, of app: String) {
-    guard let observed, observed.app == app, observed.intent.name == intent, response.fields != observed.answered,
-      case .idle(let last?) = state, last.lifecycle.intent.name == observed.shown,
+    guard var observed = display.observed, observed.app == app, observed.intent.name == intent,
+      response.fields != observed.answered, case .idle(let last?) = state,
+      last.lifecycle.intent.name == observed.shown,
       catalog.schema(of: intent)?.verdict(of: response.code) == .goOn
     else { return }
-    self.observed?.answered = response.fields
+    observed.answered = response.fields
+    display.observe(observed)
     configureView(.update(response), response, status: "success", of: observed.intent)
   }
 
   mutating func tellUpdate(_ response: IntentResponse, view: [CardContent.Row]?) {
-    guard let exchange, let intent = observed?.intent else { return }
-    let line = updateLine(response, of: intent.name)
-    let rows = view ?? cards.outcome(intent, described(response))
+    guard let exchange, var observed = display.observed else { return }
+    let line = updateLine(response, of: observed.intent.name)
+    let rows = view ?? cards.outcome(observed.intent, described(response))
     // What nobody would see is no news.
-    if line != observed?.line || rows != observed?.rows {
+    if line != observed.line || rows != observed.rows {
       say(line)
       if !rows.isEmpty { show(.card(CardContent(app: exchange.appName, rows: rows))) }
     }
-    observed?.line = line
-    observed?.rows = rows
+    (observed.line, observed.rows) = (line, rows)
+    display.observe(observed)
     rest()
   }
 

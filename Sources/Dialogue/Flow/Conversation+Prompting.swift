@@ -14,7 +14,7 @@ extension Conversation {
     if let prompt { return hear(plain(text), prompt) }
     guard !isWaitingForEffect else { return }
     facts.answered(nil)
-    appScreen = nil
+    display.leaveApp()
     // A phrase of the user's own goes before everything else.
     if let added = phrases.added(plain(text).normal),
       let start = start(of: added.shortcut, app: added.app, text: text, asking: added.askedEachTime)
@@ -123,7 +123,7 @@ extension Conversation {
       names = prompt.choices.options.map(\.text) + prompt.buttons.map(button)
     } else {
       names = tappable
-      if names.isEmpty, let card = lastCard, card.app == exchange?.appName { names = [card.app] }
+      if names.isEmpty, let card = display.card, card.app == exchange?.appName { names = [card.app] }
     }
     var values = ["name": text.source]
     if !names.isEmpty { values["options"] = wording.any(Array(names.prefix(lines.rules.optionsListed))) }
@@ -132,7 +132,7 @@ extension Conversation {
 
   /// Taps what the app's screen shows; false where nothing of that text can be tapped there.
   private mutating func tapInApp(_ text: PlainText) -> Bool {
-    guard case .idle = state, let (app, screen) = appScreen,
+    guard case .idle = state, let (app, screen) = display.appScreen,
       let button = screen.buttons.first(where: { plain($0).normal == text.normal })
     else { return false }
     enter(app, .tap(button))
@@ -153,7 +153,7 @@ extension Conversation {
   /// Whether a text stands on the card that was shown last: the app's name at its edge, or one of its rows.
   private func isOnCard(_ text: PlainText, of app: String?) -> Bool {
     if let app, plain(app).normal == text.normal { return true }
-    guard let card = lastCard, card.app == app else { return false }
+    guard let card = display.card, card.app == app else { return false }
     return card.rows.contains { row in
       let whole = row.label.map { "\($0) \(row.text)" } ?? row.text
       return plain(row.text).normal == text.normal || plain(whole).normal == text.normal

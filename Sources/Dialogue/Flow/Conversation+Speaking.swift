@@ -27,7 +27,7 @@ extension Conversation {
   }
 
   mutating func show(_ output: Output) {
-    if case .card(let card) = output { lastCard = card }
+    if case .card(let card) = output { display.show(card) }
     effects.append(.show(output))
   }
 

@@ -148,7 +148,7 @@ extension Conversation {
   }
 
   private mutating func showScreen(of app: InstalledApp, _ answer: AppAnswer) {
-    appScreen = answer.screen.map { (app, $0) }
+    display.enter(app, answer.screen)
     // The sheet is shown by the device.
     guard let screen = answer.screen, screen.sheet == nil, !screen.rows.isEmpty else { return }
     let rows = screen.rows.map { CardContent.Row(label: nil, text: $0) }

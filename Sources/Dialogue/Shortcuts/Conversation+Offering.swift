@@ -172,7 +172,7 @@ extension ShortcutType {
 extension Conversation {
   /// What can be tapped while Siri asks nothing: on the screen of an app, and of the shortcuts that were shown last.
   public var tappable: [String] {
-    (appScreen?.screen.buttons ?? []) + offeredShortcuts.map { $0.added?.phrase ?? $0.title }
+    (display.appScreen?.screen.buttons ?? []) + offeredShortcuts.map { $0.added?.phrase ?? $0.title }
   }
 
   /// What can be added: the titles of the shortcuts that were shown last, and of those that apps suggest.
