@@ -13,17 +13,11 @@ public struct Conversation: Sendable {
   /// What the last turn has left behind it.
   public internal(set) var facts = TurnFacts()
 
-  /// What the user may choose by number or title: the shortcuts that were shown last.
-  var offeredShortcuts: [OfferedShortcut] = []
-  /// What starts a shortcut when it is said.
-  var phrases = ShortcutPhrases()
-
   /// What the user has before them.
   var display = Display()
 
-  /// What apps have donated and suggest, and what the user has added; the words that they know stand in the setting's user.
-  public internal(set) var shortcuts = ShortcutMemory()
-
+  /// What is known of shortcuts.
+  var knownShortcuts = KnownShortcuts()
   var understander: any Understander
   private(set) var lines: LineCatalogue
   /// The intents and types that the conversation knows.
@@ -74,10 +68,7 @@ public struct Conversation: Sendable {
 
   /// Goes on with what is remembered of shortcuts from other conversations.
   public mutating func use(_ memory: ShortcutMemory) {
-    shortcuts = memory
-    // What a hundred thousand donations count for is worked out once, and not at each suggestion.
-    shortcuts.use(catalog)
-    phrases.take(memory) { PlainText($0, lines.apostrophes).normal }
+    knownShortcuts.use(memory, catalog) { PlainText($0, lines.apostrophes).normal }
   }
 
   /// Goes on with what an app has Siri say, in the place of what it had before.
@@ -85,6 +76,9 @@ public struct Conversation: Sendable {
 
   /// What a sentence would be understood as here and now, without saying it.
   public func understanding(of text: String) -> Understanding { understander.understand(text, in: context) }
+
+  /// What apps have donated and suggest, and what the user has added.
+  public var shortcuts: ShortcutMemory { knownShortcuts.memory }
 
   // MARK: Where it is
 

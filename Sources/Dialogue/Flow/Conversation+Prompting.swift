@@ -16,7 +16,7 @@ extension Conversation {
     facts.answered(nil)
     display.leaveApp()
     // A phrase of the user's own goes before everything else.
-    if let added = phrases.added(plain(text).normal),
+    if let added = knownShortcuts.phrases.added(plain(text).normal),
       let start = start(of: added.shortcut, app: added.app, text: text, asking: added.askedEachTime)
     {
       return begin(start)
@@ -262,7 +262,7 @@ extension Conversation {
     }
     guard case .question(let question) = prompt.subject else { return false }
     // Where any words are a text, the user's phrases are, too.
-    if question.parameter.type.takesAnyText { return phrases.added(answer.normal) != nil }
+    if question.parameter.type.takesAnyText { return knownShortcuts.phrases.added(answer.normal) != nil }
     return read(answer, for: question.parameter).first?.isKnown == true
   }
 

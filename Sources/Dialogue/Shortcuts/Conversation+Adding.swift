@@ -85,7 +85,7 @@ extension Conversation {
 
   /// What a phrase would start already: Siri's own commands, another shortcut, a request.
   private mutating func tellCollisions(of phrase: PlainText, except identifier: String?) {
-    if let other = phrases.added(phrase.normal), other.identifier != identifier {
+    if let other = knownShortcuts.phrases.added(phrase.normal), other.identifier != identifier {
       say("shortcut.taken", with: ["phrase": other.phrase, "title": offered(other.shortcut, of: other.app).title])
     }
     if lines.answers.has(.commands, phrase) || lines.answers.has(.help, phrase) || says(.cancel, phrase) {
@@ -125,7 +125,7 @@ extension Conversation {
 
   /// The user's shortcut of a phrase, of its number in the list, or of its title.
   private func addedShortcut(called name: String) -> VoiceShortcut? {
-    if let added = phrases.added(plain(name).normal) { return added }
+    if let added = knownShortcuts.phrases.added(plain(name).normal) { return added }
     return offeredShortcut(called: name)?.added
   }
 

@@ -34,9 +34,7 @@ extension Conversation {
   }
 
   mutating func remember(_ what: ShortcutChange.What, of app: String) {
-    let replaces = if case .added(let shortcut) = what { shortcuts.hasAdded(shortcut.identifier) } else { false }
-    shortcuts.apply(ShortcutChange(app: app, moment: donationMoment, what: what))
-    phrases.follow(what, of: app, replaces: replaces, in: shortcuts) { [lines] in
+    knownShortcuts.remember(ShortcutChange(app: app, moment: donationMoment, what: what)) { [lines] in
       PlainText($0, lines.apostrophes).normal
     }
   }

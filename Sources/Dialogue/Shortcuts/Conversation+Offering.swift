@@ -59,7 +59,7 @@ extension Conversation {
     let found = suggester.suggestions(
       from: shortcuts.donations, at: donationMoment, limit: lines.rules.suggestionsListed, installed: installed)
     guard !found.isEmpty else {
-      offeredShortcuts = []
+      knownShortcuts.offer([])
       say("suggest.none")
       return
     }
@@ -107,7 +107,7 @@ extension Conversation {
     var listed: [OfferedShortcut] = []
     let apps = setting.apps.filter { shortcuts.donations.count(of: $0.identifier) > 0 }
     guard !apps.isEmpty else {
-      offeredShortcuts = []
+      knownShortcuts.offer([])
       say("donations.none")
       return
     }
@@ -130,7 +130,7 @@ extension Conversation {
   private mutating func show(
     offered: [OfferedShortcut], saying spoken: String, after before: [OfferedShortcut] = []
   ) {
-    offeredShortcuts = before + offered
+    knownShortcuts.offer(before + offered)
     guard !offered.isEmpty else { return }
     guard hasScreen else {
       // What a device can't show is spoken.
@@ -152,10 +152,11 @@ extension Conversation {
 
   /// One of those that were shown last, by its number, its title or its phrase.
   func offeredShortcut(called text: String) -> OfferedShortcut? {
-    if let number = Int(text), offeredShortcuts.indices.contains(number - 1) { return offeredShortcuts[number - 1] }
+    let shown = knownShortcuts.offered
+    if let number = Int(text), shown.indices.contains(number - 1) { return shown[number - 1] }
     let wanted = plain(text).normal
     guard !wanted.isEmpty else { return nil }
-    return offeredShortcuts.first {
+    return shown.first {
       plain($0.title).normal == wanted || ($0.added.map { plain($0.phrase).normal } == wanted)
     }
   }
@@ -172,7 +173,7 @@ extension ShortcutType {
 extension Conversation {
   /// What can be tapped while Siri asks nothing: on the screen of an app, and of the shortcuts that were shown last.
   public var tappable: [String] {
-    (display.appScreen?.screen.buttons ?? []) + offeredShortcuts.map { $0.added?.phrase ?? $0.title }
+    (display.appScreen?.screen.buttons ?? []) + knownShortcuts.offered.map { $0.added?.phrase ?? $0.title }
   }
 
   /// What can be added: the titles of the shortcuts that were shown last, and of those that apps suggest.
@@ -181,6 +182,6 @@ extension Conversation {
       (shortcuts.suggested[app.identifier] ?? []).map { offered($0, of: app.identifier).title }
     }
     var seen: Set<String> = []
-    return (offeredShortcuts.map(\.title) + suggested).filter { seen.insert($0).inserted }
+    return (knownShortcuts.offered.map(\.title) + suggested).filter { seen.insert($0).inserted }
   }
 }

@@ -83,10 +83,10 @@ extension Conversation {
 
   /// The shortcut that a phrase starts: one of the user's own, else one that an app suggests.
   func shortcut(saying text: PlainText) -> ShortcutStart? {
-    if let added = phrases.added(text.normal) {
+    if let added = knownShortcuts.phrases.added(text.normal) {
       return start(of: added.shortcut, app: added.app, text: text.source, asking: added.askedEachTime)
     }
-    guard let suggested = phrases.suggested(text.normal) else { return nil }
+    guard let suggested = knownShortcuts.phrases.suggested(text.normal) else { return nil }
     return start(of: .intent(suggested.intent, suggestedPhrase: nil), app: suggested.app, text: text.source)
   }
 }

@@ -99,7 +99,7 @@ extension Conversation {
 
   /// The phrases that apps suggest for shortcuts, sorted.
   public var suggestedPhrases: [(phrase: String, intent: IntentName)] {
-    phrases.allSuggested.map { ($0.phrase, $0.intent.name) }
+    knownShortcuts.phrases.allSuggested.map { ($0.phrase, $0.intent.name) }
   }
 
   // MARK: By name

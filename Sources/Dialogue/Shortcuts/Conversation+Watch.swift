@@ -72,7 +72,7 @@ extension Conversation {
       let title = absence.shortcut.cardTitle ?? offered(absence.shortcut.shortcut, of: absence.app).title
       show(.trace(.onWatch(WatchFacts(title: title, standing: .absent(absence)))))
     }
-    offeredShortcuts = listed
+    knownShortcuts.offer(listed)
     guard !listed.isEmpty else {
       say("watch.none")
       return
