@@ -8,8 +8,8 @@ public import SimShortcuts
 ///
 /// It is a value: a copy is a bookmark, and to go back to one is to undo.
 public struct Conversation: Sendable {
-  /// The world of the conversation as it is now.
-  public internal(set) var setting: Setting
+  /// The world around it.
+  var surroundings: Surroundings
   /// What the last turn has left behind it.
   public internal(set) var facts = TurnFacts()
 
@@ -18,7 +18,7 @@ public struct Conversation: Sendable {
 
   /// What is known of shortcuts.
   var knownShortcuts = KnownShortcuts()
-  var understander: any Understander
+  private(set) var understander: any Understander
   private(set) var lines: LineCatalogue
   /// The intents and types that the conversation knows.
   public let catalog: Catalog
@@ -39,7 +39,7 @@ public struct Conversation: Sendable {
 
   /// A conversation with another way to understand.
   public init(setting: Setting, understander: any Understander, lines: LineCatalogue, catalog: Catalog) {
-    self.setting = setting
+    surroundings = Surroundings(setting: setting)
     self.understander = understander
     self.lines = lines
     self.catalog = catalog
@@ -63,7 +63,7 @@ public struct Conversation: Sendable {
   /// Goes on with other words: an app has registered vocabulary, or another user speaks.
   public mutating func use(_ understander: any Understander, user: UserProfile? = nil) {
     self.understander = understander
-    if let user { setting.user = user }
+    if let user { surroundings.use(user) }
   }
 
   /// Goes on with what is remembered of shortcuts from other conversations.
@@ -76,6 +76,9 @@ public struct Conversation: Sendable {
 
   /// What a sentence would be understood as here and now, without saying it.
   public func understanding(of text: String) -> Understanding { understander.understand(text, in: context) }
+
+  /// The world of the conversation as it is now.
+  public var setting: Setting { surroundings.setting }
 
   /// What apps have donated and suggest, and what the user has added.
   public var shortcuts: ShortcutMemory { knownShortcuts.memory }

@@ -144,7 +144,7 @@ extension Conversation {
 
   mutating func authorise(_ request: StartingRequest, granted: Bool) {
     if granted {
-      setting.appsWithoutSiri.remove(request.app.identifier)
+      surroundings.permitSiri(true, in: [request.app.identifier])
       return start(request)
     }
     note(.notAuthorised, app: request.app.displayName(in: setting.locale), intent: request.intent)

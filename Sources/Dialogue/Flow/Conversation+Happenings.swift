@@ -6,22 +6,16 @@ import SimRecognition
 extension Conversation {
   /// Something has happened around the conversation.
   mutating func happen(_ happening: Happening) {
+    surroundings.take(happening)
     switch happening {
-    case .lock: setting.isLocked = true
-    case .unlock:
-      setting.isLocked = false
-      if case .unlock(let goal) = prompt?.subject { reach(goal) }
+    case .lock, .place, .device, .routine: break
+    case .unlock: if case .unlock(let goal) = prompt?.subject { reach(goal) }
     case .wait(let seconds): pass(seconds)
     case .clock(let clock, let zone):
-      setting.clock = clock
-      if let zone { setting.zone = zone }
       keepObserving()
       effects.append(.setClock(clock, zone: zone))
-    case .place(let place): setting.place = place
     case .headphones(let connected):
-      setting.isHandsFree = connected
       if connected, prompt == nil, !isWaitingForEffect { suggestMedia() }
-    case .device(let device): setting.device = device
     case .defaults(let key, let value): effects.append(.setDefault(key: key, value: value))
     case .permission(let name, let granted): permit(name, granted)
     case .tap(let text): tap(plain(text))
@@ -31,7 +25,6 @@ extension Conversation {
       if !isWaitingForEffect { run(words) }
     case .app(let name):
       if !isWaitingForEffect { open(name) }
-    case .routine(let situation): setting.situations = situation.map { [$0] } ?? []
     case .suggest: suggest()
     case .shortcuts: listShortcuts()
     case .donations: listDonations()
@@ -46,7 +39,7 @@ extension Conversation {
   private mutating func pass(_ seconds: Int) {
     // Half a century is more than any conversation, and less than what the calendar's arithmetic bears.
     let seconds = min(max(seconds, 0), 1_600_000_000)
-    setting.clock = setting.clock.adding(seconds: seconds)
+    surroundings.pass(seconds)
     keepObserving()
     effects.append(.setClock(setting.clock, zone: nil))
     guard !isWaitingForEffect else { return }
@@ -59,23 +52,14 @@ extension Conversation {
   }
 
   private mutating func permit(_ name: String, _ granted: Bool) {
-    switch name {
-    case "contacts": setting.allowsContacts = granted
-    case "location": setting.allowsLocation = granted
-    case "siri": permitSiri(setting.apps, granted)
-    default:
-      // "siri ZhiChat" is about one app.
-      if let name = plain(name).rest(after: ["siri"]), let app = app(called: name) { permitSiri([app], granted) }
-    }
+    if name == "siri" { return permitSiri(setting.apps, granted) }
+    // "siri ZhiChat" is about one app.
+    if let name = plain(name).rest(after: ["siri"]), let app = app(called: name) { permitSiri([app], granted) }
   }
 
   private mutating func permitSiri(_ apps: [InstalledApp], _ granted: Bool) {
     let identifiers = Set(apps.map(\.identifier))
-    if granted {
-      setting.appsWithoutSiri.subtract(identifiers)
-    } else {
-      setting.appsWithoutSiri.formUnion(identifiers)
-    }
+    surroundings.permitSiri(granted, in: identifiers)
     if case .authorisation(let request) = prompt?.subject, granted, identifiers.contains(request.app.identifier) {
       authorise(request, granted: true)
     }

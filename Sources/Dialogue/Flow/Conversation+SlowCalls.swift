@@ -7,7 +7,7 @@ extension Conversation {
     let seconds = answer.secondsTaken
     guard seconds >= lines.rules.slowSeconds else { return }
     say("stillWorking", with: ["app": exchange?.appName ?? ""])
-    setting.clock = setting.clock.adding(seconds: seconds)
+    surroundings.pass(seconds)
     effects.append(.setClock(setting.clock, zone: nil))
   }
 }

@@ -45,7 +45,7 @@ extension Conversation {
     change(&vocabulary)
     // An app may say the same again and again.
     guard vocabulary != before else { return }
-    setting.user.vocabularies[app] = vocabulary
-    understander = understander.knowing(setting.user)
+    surroundings.know(vocabulary, of: app)
+    use(understander.knowing(setting.user))
   }
 }

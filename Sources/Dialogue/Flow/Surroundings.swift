@@ -1,0 +1,42 @@
+import SimCatalog
+import SimLexicon
+
+/// The world around a conversation, which changes by what happens.
+struct Surroundings: Sendable {
+  /// The world as it is now.
+  private(set) var setting: Setting
+
+  /// Takes what has happened, where it changes the world; what the user asks for with it is the conversation's.
+  mutating func take(_ happening: Happening) {
+    switch happening {
+    case .lock: setting.isLocked = true
+    case .unlock: setting.isLocked = false
+    case .clock(let clock, let zone):
+      setting.clock = clock
+      if let zone { setting.zone = zone }
+    case .place(let place): setting.place = place
+    case .headphones(let connected): setting.isHandsFree = connected
+    case .device(let device): setting.device = device
+    case .routine(let situation): setting.situations = situation.map { [$0] } ?? []
+    case .permission("contacts", let granted): setting.allowsContacts = granted
+    case .permission("location", let granted): setting.allowsLocation = granted
+    case .wait, .permission, .tap, .maps, .defaults, .app, .run, .suggest, .shortcuts, .donations, .watchFace,
+      .addShortcut, .renameShortcut, .removeShortcut, .donate:
+      break
+    }
+  }
+
+  /// Time passes.
+  mutating func pass(_ seconds: Int) { setting.clock = setting.clock.adding(seconds: seconds) }
+
+  /// Apps may work with Siri from here on, or may not.
+  mutating func permitSiri(_ granted: Bool, in apps: Set<String>) {
+    if granted { setting.appsWithoutSiri.subtract(apps) } else { setting.appsWithoutSiri.formUnion(apps) }
+  }
+
+  /// The words of an app are these now.
+  mutating func know(_ vocabulary: UserVocabulary, of app: String) { setting.user.vocabularies[app] = vocabulary }
+
+  /// Another user speaks.
+  mutating func use(_ user: UserProfile) { setting.user = user }
+}
