@@ -23,14 +23,12 @@ public struct Conversation: Sendable {
   /// The intents and types that the conversation knows.
   public let catalog: Catalog
 
-  /// Only the moves below change it.
-  private(set) var state: State = .idle(last: nil)
+  /// The request that is under way, or the last one.
+  var current = CurrentRequest()
   /// What has been done and told, and may still be meant.
   var past = Past()
-  /// Seconds since Siri last spoke.
-  var waited = 0
   /// What the event that is being taken has led to so far.
-  var effects: [Effect] = []
+  private(set) var effects: [Effect] = []
 
   /// A conversation about the intents that the recognizer knows.
   public init(setting: Setting, recognizer: Recognizer, lines: LineCatalogue) {
@@ -85,66 +83,28 @@ public struct Conversation: Sendable {
 
   // MARK: Where it is
 
-  /// The request that is under way, or the last one.
-  var exchange: Exchange? {
-    get {
-      switch state {
-      case .idle(let last), .opening(_, _, let last): last
-      case .starting: nil
-      case .running(let exchange, _): exchange
-      }
-    }
-    set {
-      switch state {
-      case .idle: state = .idle(last: newValue)
-      case .opening(let call, let app, _): state = .opening(call, app, last: newValue)
-      case .running(_, let phase): state = newValue.map { .running($0, phase) } ?? .idle(last: nil)
-      case .starting: break
-      }
-    }
-  }
-
-  /// What Siri asks now; nil while she asks nothing.
-  var prompt: Prompt? {
-    switch state {
-    case .starting(let prompt), .running(_, .prompting(let prompt)): prompt
-    case .idle, .opening, .running(_, .stepping), .running(_, .calling), .running(_, .viewing), .running(_, .entering):
-      nil
-    }
-  }
-
-  var isWaitingForEffect: Bool {
-    switch state {
-    case .opening, .running(_, .calling), .running(_, .viewing), .running(_, .entering): true
-    case .idle, .starting, .running(_, .stepping), .running(_, .prompting): false
-    }
-  }
+  var state: State { current.state }
+  var exchange: Exchange? { current.exchange }
+  var prompt: Prompt? { current.prompt }
+  var isWaitingForEffect: Bool { current.isWaitingForEffect }
 
   // MARK: Moves
+
+  /// Has the world do something, after what it was asked for already.
+  mutating func bringAbout(_ effect: Effect) { effects.append(effect) }
 
   /// A request begins.
   mutating func begin(_ exchange: Exchange) {
     stopObserving()
-    state = .running(exchange, .stepping)
+    current.begin(exchange)
     lines.app = exchange.app.identifier
-  }
-
-  /// The request waits for this now.
-  mutating func go(_ phase: Phase) {
-    guard let exchange else { return }
-    state = .running(exchange, phase)
-  }
-
-  /// Siri has asked, and waits for the answer.
-  mutating func wait(for prompt: Prompt) {
-    state = exchange.map { .running($0, .prompting(prompt)) } ?? .starting(prompt)
   }
 
   /// The user goes into an app by hand.
   mutating func open(_ call: AppCall, _ app: InstalledApp) {
     rest()
     stopObserving()
-    state = .opening(call, app, last: exchange)
+    current.open(call, app)
   }
 
   /// The request under way is over, or nothing is under way.
@@ -152,24 +112,19 @@ public struct Conversation: Sendable {
     if let exchange, !exchange.isRemembered { past.remember(ended: exchange) }
     // What was ordered besides and isn't begun is never lost in silence.
     if let next = exchange?.next { say("several.left", with: ["text": next]) }
-    var last = exchange
-    last?.next = nil
-    last?.isRemembered = true
-    _ = last?.lifecycle.cancel()
-    state = .idle(last: last)
-    waited = 0
+    current.rest()
   }
 
   /// What is said is about a request that has ended: it is the last one again.
   mutating func turn(to ended: Exchange) {
     guard case .idle = state else { return }
-    state = .idle(last: ended)
+    current.turn(to: ended)
     lines.app = ended.app.identifier
   }
 
   /// Nothing came of what was said: there is no last request either.
   mutating func forget() {
-    state = .idle(last: nil)
+    current.turn(to: nil)
     lines.app = nil
   }
 }

@@ -9,8 +9,7 @@ extension Conversation {
     past.beginOutcome()
     switch ending {
     case .done, .continueInApp:
-      let now = setting.clock
-      exchange?.doneAt = now
+      current.finish(at: setting.clock)
       if let exchange { keepUnderWay(exchange) }
     case .failed, .offerApp, .problem, .gaveUp, .cancelled: break
     }
@@ -133,7 +132,7 @@ extension Conversation {
         ? cards.draft(exchange.lifecycle.intent, nil) : cards.outcome(exchange.lifecycle.intent, described(response)))
     if !rows.isEmpty { show(.card(CardContent(app: exchange.appName, rows: rows))) }
     let next = isDone ? exchange.next : nil
-    if next != nil { self.exchange?.next = nil }
+    if next != nil { current.order(next: nil) }
     rest()
     if isDone { observe(response) }
     // What the app itself has shown may lead on all the same.
@@ -175,7 +174,7 @@ extension Conversation {
         .anotherRequest,
       ])
     show(.card(CardContent(app: exchange?.appName ?? "", rows: rows, buttons: prompt.buttons.map(button))))
-    wait(for: prompt)
+    current.wait(for: prompt)
   }
 
   mutating func answered(_ offered: IntentResponse, _ reply: Reply) {

@@ -13,10 +13,10 @@ extension Conversation {
     case .wait(let seconds): pass(seconds)
     case .clock(let clock, let zone):
       keepObserving()
-      effects.append(.setClock(clock, zone: zone))
+      bringAbout(.setClock(clock, zone: zone))
     case .headphones(let connected):
       if connected, prompt == nil, !isWaitingForEffect { suggestMedia() }
-    case .defaults(let key, let value): effects.append(.setDefault(key: key, value: value))
+    case .defaults(let key, let value): bringAbout(.setDefault(key: key, value: value))
     case .permission(let name, let granted): permit(name, granted)
     case .tap(let text): tap(plain(text))
     case .maps(let from, let to):
@@ -41,11 +41,11 @@ extension Conversation {
     let seconds = min(max(seconds, 0), 1_600_000_000)
     surroundings.pass(seconds)
     keepObserving()
-    effects.append(.setClock(setting.clock, zone: nil))
+    bringAbout(.setClock(setting.clock, zone: nil))
     guard !isWaitingForEffect else { return }
     if case .idle = state { return }
-    waited += seconds
-    guard waited >= lines.rules.idleSeconds else { return }
+    current.pass(seconds)
+    guard current.waited >= lines.rules.idleSeconds else { return }
     say("idle")
     note(.waited)
     rest()

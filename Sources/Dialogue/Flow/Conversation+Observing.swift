@@ -29,19 +29,19 @@ extension Conversation {
       Observed(
         app: exchange.app.identifier, intent: intent, shown: shown.name, answered: response.fields,
         line: updateLine(response, of: name), rows: display.card?.rows ?? []))
-    effects.append(.observe(app: exchange.app.identifier, intent))
+    bringAbout(.observe(app: exchange.app.identifier, intent))
   }
 
   /// The status isn't shown any more.
   mutating func stopObserving() {
     guard let observed = display.observed else { return }
     display.observe(nil)
-    effects.append(.stopObserving(app: observed.app))
+    bringAbout(.stopObserving(app: observed.app))
   }
 
   /// Time passes: whoever is observed may have been started anew meanwhile.
   mutating func keepObserving() {
-    if let observed = display.observed { effects.append(.observe(app: observed.app, observed.intent)) }
+    if let observed = display.observed { bringAbout(.observe(app: observed.app, observed.intent)) }
   }
 
   /// Shows what has changed; nothing while Siri does something else.

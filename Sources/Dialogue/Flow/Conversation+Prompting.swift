@@ -292,7 +292,7 @@ extension Conversation {
       put(prompt, again: true)
     case .hold:
       say("hold")
-      wait(for: prompt)
+      current.wait(for: prompt)
     case .recall(let wish): recall(wish, at: prompt)
     case .more: turnPage(of: prompt)
     case .narrowed(let candidates):
@@ -336,8 +336,7 @@ extension Conversation {
     var asked: String?
     if case .question(let question) = prompt.subject { asked = question.parameter.name }
     guard let last = exchange?.answered.last(where: { $0 != asked }) else { return put(prompt, again: true) }
-    exchange?.answered.removeAll { $0 == last }
-    exchange?.wasChanged = true
+    current.reconsider(last)
     advance { $0.reconsidered(last) }
   }
 
@@ -403,7 +402,7 @@ extension Conversation {
     case .next(let next): put(next, prompt.choices)
     case .rest: say("rest.ask")
     }
-    wait(for: prompt)
+    current.wait(for: prompt)
   }
 }
 

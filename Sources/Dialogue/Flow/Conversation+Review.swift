@@ -16,7 +16,7 @@ extension Conversation {
     let rows = view ?? cards.draft(exchange.lifecycle.intent, response)
     let buttons = prompt.buttons.map(button)
     show(.card(CardContent(app: exchange.appName, rows: rows, buttons: buttons)))
-    wait(for: prompt)
+    current.wait(for: prompt)
   }
 
   private func prompt(for review: Review, misses: Int = 0) -> Prompt {
@@ -58,7 +58,7 @@ extension Conversation {
     switch reading {
     case .agree: advance { $0.reviewed(.yes) }
     case .agreeThen(let next):
-      exchange?.next = next
+      current.order(next: next)
       advance { $0.reviewed(.yes) }
     case .deny:
       switch lines.rules.atNo {
@@ -69,7 +69,7 @@ extension Conversation {
     case .showAgain: configureView(.review(review.response, misses: 0), review.response, status: "ready")
     case .hold:
       say("hold")
-      wait(for: prompt)
+      current.wait(for: prompt)
     case .help:
       say(helpLines(for: prompt))
       configureView(.review(review.response, misses: 0), review.response, status: "ready")
@@ -90,7 +90,7 @@ extension Conversation {
   private mutating func clarify(_ review: Review) {
     let intent = exchange?.lifecycle.intent.name.rawValue ?? ""
     say("clarify.\(intent)", "clarify", with: ["yes": button(.yes), "cancel": button(.cancel)])
-    wait(for: prompt(for: Review(response: review.response, isClarifying: true)))
+    current.wait(for: prompt(for: Review(response: review.response, isClarifying: true)))
   }
 
   // MARK: Changes
@@ -115,7 +115,7 @@ extension Conversation {
     switch filled.count {
     case 0:
       say("changeNothing")
-      wait(for: prompt)
+      current.wait(for: prompt)
     case 1: change(filled[0], to: value)
     default: askWhatToChange(filled)
     }
@@ -163,7 +163,7 @@ extension Conversation {
     guard let lifecycle = exchange?.lifecycle else { return }
     let changes = located(changes)
     guard !changes.isEmpty else { return showReviewAgain() }
-    exchange?.wasChanged = true
+    current.change()
     for change in changes.flatMap(told) { show(.trace(.answered(change))) }
     let unread = changes.flatMap(\.unread)
     if !unread.isEmpty { sayPartly(taken: changes.map(\.taken).joined(separator: " … "), left: unread) }
@@ -223,7 +223,7 @@ extension Conversation {
     switch change.kind {
     case .set(let slots, let element):
       guard let first = slots.first else { return nil }
-      for slot in slots { exchange?.hold(slot, answering: change.words) }
+      for slot in slots { current.hold(slot, answering: change.words) }
       let value = seenByApp(first.value).withoutRepetitions
       guard let element = place(element), elements.count > 1 else { return value }
       var all = elements
@@ -233,18 +233,18 @@ extension Conversation {
       guard let first = slots.first else { return nil }
       let new = listed(seenByApp(first.value)).elements.filter { !elements.contains($0) }
       let all = Value.list(elements + new)
-      exchange?.hold(Slot(parameter: name, value: all, provenance: first.provenance), answering: change.words)
+      current.hold(Slot(parameter: name, value: all, provenance: first.provenance), answering: change.words)
       return all
     case .append(let text):
       guard case .string(let before)? = elements.first else { return .string(text) }
       let value = Value.string(lines.said(["append"], ["before": before, "text": text]).text)
-      exchange?.hold(Slot(parameter: name, value: value, provenance: Provenance(.answer)), answering: change.words)
+      current.hold(Slot(parameter: name, value: value, provenance: Provenance(.answer)), answering: change.words)
       return value
     case .takeBack(let element):
       guard let element = place(element), elements.count > 1 else { return nil }
       var all = elements
       all.remove(at: element)
-      exchange?.hold(Slot(parameter: name, value: .list(all), provenance: Provenance(.answer)), answering: change.words)
+      current.hold(Slot(parameter: name, value: .list(all), provenance: Provenance(.answer)), answering: change.words)
       return .list(all)
     }
   }

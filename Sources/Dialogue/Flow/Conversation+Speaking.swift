@@ -28,7 +28,7 @@ extension Conversation {
 
   mutating func show(_ output: Output) {
     if case .card(let card) = output { display.show(card) }
-    effects.append(.show(output))
+    bringAbout(.show(output))
   }
 
   /// Says the first of these sentences that the language has and that can be filled.
@@ -46,7 +46,7 @@ extension Conversation {
   mutating func say(_ line: Line) -> Line {
     show(.says(line))
     facts.said(line)
-    waited = 0
+    current.spoke()
     return line
   }
 

@@ -6,19 +6,14 @@ import SimRecognition
 extension Conversation {
   /// Tells the lifecycle what has happened and does what it says.
   mutating func advance(_ event: (inout Lifecycle) -> Step) {
-    guard var exchange else { return }
-    let step = event(&exchange.lifecycle)
-    if step.isBeyondResolving { exchange.isResolved = true }
-    self.exchange = exchange
+    guard let step = current.advance(event) else { return }
     switch step {
     case .call(let call): reach(.call(call))
     case .ask(let question): ask(question)
     case .match(let value, let options):
       let meant = indices(of: value, among: options)
       advance { $0.matched(meant) }
-    case .review(let response):
-      self.exchange?.confirmed = response
-      configureView(.review(response, misses: 0), response, status: "ready")
+    case .review(let response): configureView(.review(response, misses: 0), response, status: "ready")
     case .handleInApp: reach(.handleInApp)
     case .end(let ending): conclude(ending)
     case .ignore: break
@@ -49,8 +44,8 @@ extension Conversation {
     }
     switch goal {
     case .call(let call):
-      go(.calling(call.method))
-      effects.append(.call(app: exchange.app.identifier, call))
+      current.go(.calling(call.method))
+      bringAbout(.call(app: exchange.app.identifier, call))
     case .handleInApp: enter(.handle(exchange.lifecycle.intent), exchange.app, then: .handling)
     case .enterApp(let call): enter(call, exchange.app, then: .leaving)
     case .open: break
@@ -83,8 +78,8 @@ extension Conversation {
 
   private mutating func enter(_ call: AppCall, _ app: InstalledApp, then after: AfterApp) {
     stopObserving()
-    go(.entering(after, call))
-    effects.append(.enterApp(app: app.identifier, call))
+    current.go(.entering(after, call))
+    bringAbout(.enterApp(app: app.identifier, call))
   }
 
   // MARK: Answers of the world
@@ -109,14 +104,14 @@ extension Conversation {
     }
     if let trace { keep(trace) }
     tellIfSlow(answer)
-    exchange?.lastCall = Exchange.LastCall(method: method, results: results, detail: detail, trace: trace)
+    current.take(Exchange.LastCall(method: method, results: results, detail: detail, trace: trace))
     advance { $0.handlerAnswered(answer) }
   }
 
   /// Shows a call with its answer, and keeps it with the request.
   private mutating func keep(_ trace: Trace) {
     show(.trace(trace))
-    exchange?.calls.append(trace)
+    current.keep(trace)
   }
 
   mutating func appAnswered(_ answer: AppAnswer) {
@@ -169,9 +164,9 @@ extension Conversation {
     _ after: AfterView, _ response: IntentResponse?, status: String, of intent: FilledIntent? = nil
   ) {
     guard let exchange else { return }
-    go(.viewing(after))
+    current.go(.viewing(after))
     let interaction = Interaction(intent: intent ?? exchange.lifecycle.intent, response: response, status: status)
-    effects.append(.configureView(app: exchange.app.identifier, interaction))
+    bringAbout(.configureView(app: exchange.app.identifier, interaction))
   }
 
   mutating func viewConfigured(_ rows: [String]?) {
@@ -185,15 +180,4 @@ extension Conversation {
   }
 
   var cards: CardBuilder { CardBuilder(wording: wording, catalog: catalog, appName: exchange?.appName ?? "") }
-}
-
-extension Step {
-  /// Whether it comes when every parameter is resolved.
-  fileprivate var isBeyondResolving: Bool {
-    switch self {
-    case .call(let call): call.method == .confirm || call.method == .handle
-    case .review, .handleInApp: true
-    case .ask, .match, .end, .ignore: false
-    }
-  }
 }

@@ -117,7 +117,7 @@ extension Conversation {
         subject: subject, choices: Choices(told.map(TellingWords(telling, wording).option)),
         hears: [.act(.cancel, .cancel), .act(.deny, .cancel), .choice, .acts, .request(lines.rules)],
         unreadable: "unreadable.choice")
-      if inView { wait(for: prompt) } else { put(prompt) }
+      if inView { current.wait(for: prompt) } else { put(prompt) }
     }
   }
 

@@ -78,7 +78,7 @@ extension Conversation {
           unreadable: nil))
     }
     open(call, app)
-    effects.append(.enterApp(app: app.identifier, call))
+    bringAbout(.enterApp(app: app.identifier, call))
   }
 
   /// The shortcut that a phrase starts: one of the user's own, else one that an app suggests.
