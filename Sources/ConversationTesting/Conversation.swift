@@ -70,7 +70,7 @@ public final class Conversation: Sendable {
     let words = words
     return try await run { session in
       let place = TextPlace(file: nil, line: 1)
-      let happening = try Happening.read(event, now: session.conversation.setting.clock, words: words, at: place).get()
+      let happening = try Happening.read(event, now: session.setting.clock, words: words, at: place).get()
       return (.happened(happening), "* \(event)")
     }
   }
@@ -89,7 +89,7 @@ public final class Conversation: Sendable {
           with: Result {
             let (input, opening) = try input(session)
             let turn = session.run(input)
-            return Turn(turn, isAsked: session.conversation.expectation.isQuestion, opening: opening, words: words)
+            return Turn(turn, isAsked: session.begun().expectation.isQuestion, opening: opening, words: words)
           })
       }
     }

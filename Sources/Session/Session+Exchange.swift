@@ -15,7 +15,7 @@ extension Session {
       replaced.append(old)
     }
     programs[app] = new
-    if started != nil { unlaunched.insert(app) }
+    if conversation != nil { unlaunched.insert(app) }
     new.prepare()
   }
 
@@ -23,7 +23,7 @@ extension Session {
   /// Once is enough.
   public func watchPrograms() { if watcher == nil { watcher = FileWatcher(programs.values.flatMap(\.executables)) } }
 
-  /// Lets programs whose files have changed, and are at rest again, be started anew. During a turn nothing is exchanged: it ends
+  /// Lets programs whose files have changed, and are at rest again, be conversation anew. During a turn nothing is exchanged: it ends
   /// with the programs with which it began.
   ///
   /// - Returns: the apps' identifiers, in their order.

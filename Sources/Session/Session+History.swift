@@ -56,11 +56,11 @@ extension Session {
         if case .kept(let snapshot) = program.advance() { files[app] = snapshot } else { _ = Poll.wait(for: [program]) }
       }
     }
-    return Moment(conversation: conversation, files: files)
+    return Moment(conversation: begun(), files: files)
   }
 
   func put(_ moment: Moment) {
-    started = moment.conversation
+    conversation = moment.conversation
     shelf?.keep(moment.conversation.shortcuts)
     for (app, files) in moment.files { programs[app]?.restore(files) }
     unkeptFiles = moment.files.sorted { $0.key < $1.key }.compactMap { app, kept in

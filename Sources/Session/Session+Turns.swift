@@ -82,7 +82,7 @@ extension Session {
     case .nothing: []
     case .opening(let opening):
       opening.launching.flatMap { programs[$0]?.watched ?? [] }
-        + (started == nil && opening.launching.isEmpty ? reading?.watched ?? [] : [])
+        + (conversation == nil && opening.launching.isEmpty ? reading?.watched ?? [] : [])
     case .keeping(let keeping): keeping.missing.flatMap { programs[$0]?.watched ?? [] }
     case .running(let running): running.asked.flatMap { programs[$0]?.watched ?? [] }
     }
@@ -102,7 +102,7 @@ extension Session {
   public func begin(_ input: TurnInput) {
     stopTurn()
     lastStop = nil
-    if started == nil || !unlaunched.isEmpty { beginOpening(then: input) } else { beginKeeping(input) }
+    if conversation == nil || !unlaunched.isEmpty { beginOpening(then: input) } else { beginKeeping(input) }
   }
 
   /// Goes on as far as that is possible without waiting.
@@ -147,11 +147,11 @@ extension Session {
   /// The apps launch while the language is read.
   func beginOpening(then next: TurnInput?) {
     // Somebody waits: an extension starts when it is called, and takes no processor from the apps that launch.
-    if started == nil {
+    if conversation == nil {
       beginReading()
       kept = kept ?? shelf?.open()
     }
-    let apps = started == nil ? Set(programs.keys) : unlaunched
+    let apps = conversation == nil ? Set(programs.keys) : unlaunched
     work = .opening(Opening(launching: apps, next: next))
     for app in apps { programs[app]?.begin(.launch) }
   }
@@ -166,7 +166,7 @@ extension Session {
     }
     work = .opening(opening)
     guard opening.launching.isEmpty else { return false }
-    guard started != nil || reading?.output != nil else { return false }
+    guard conversation != nil || reading?.output != nil else { return false }
     open(opening)
     work = .nothing
     if let input = opening.next { beginKeeping(input) }
@@ -176,7 +176,7 @@ extension Session {
   /// What the apps have registered is known from now on.
   private func open(_ opening: Opening) {
     unlaunched = []
-    var setting = started?.setting ?? initialSetting
+    var setting = self.setting
     for app in setting.apps {
       guard let launch = opening.launches[app.identifier] else { continue }
       var vocabulary = setting.user.vocabularies[app.identifier] ?? UserVocabulary()
@@ -184,15 +184,15 @@ extension Session {
       setting.user.vocabularies[app.identifier] = vocabulary
     }
     let language = reading?.output ?? self.language()
-    if started != nil, setting.user == started?.setting.user { return }
+    if conversation != nil, setting.user == conversation?.setting.user { return }
     let recognizer = Recognizer(
       language: language.language, locale: setting.locale, apps: setting.apps, user: setting.user,
       catalog: catalog)
-    if started != nil {
-      started?.use(recognizer, user: setting.user)
+    if conversation != nil {
+      conversation?.use(recognizer, user: setting.user)
     } else {
-      started = Conversation(setting: setting, recognizer: recognizer, lines: language.lines)
-      if let kept { started?.use(kept) }
+      conversation = Conversation(setting: setting, recognizer: recognizer, lines: language.lines)
+      if let kept { conversation?.use(kept) }
     }
   }
 
@@ -213,7 +213,7 @@ extension Session {
     }
     work = .keeping(keeping)
     guard keeping.missing.isEmpty else { return false }
-    history.append(Moment(conversation: conversation, files: keeping.files))
+    history.append(Moment(conversation: begun(), files: keeping.files))
     beginRunning(keeping.input)
     return true
   }
@@ -221,7 +221,7 @@ extension Session {
   // MARK: Running
 
   private func beginRunning(_ input: TurnInput) {
-    var conversation = self.conversation
+    var conversation = begun()
     var turn = Turn(input: input)
     let handedOver = takeHandOvers(into: &conversation, listens: true)
     turn.notices = handedOver.notices
@@ -394,7 +394,7 @@ extension Session {
     for program in programs.values { turn.logs += program.takeLogs() }
     var conversation = running.conversation
     turn.notices += takeHandOvers(into: &conversation, listens: false).notices
-    started = conversation
+    self.conversation = conversation
     shelf?.keep(conversation.shortcuts)
     turns.append(turn)
     work = .nothing

@@ -29,7 +29,8 @@ public final class Session: PollSource {
   var shelf: ShortcutShelf?
   /// What was kept before the conversation began.
   var kept: ShortcutMemory?
-  var started: Conversation?
+  /// The conversation; nil before it has begun: nothing has been said then, and no language was needed.
+  public internal(set) var conversation: Conversation?
   /// Reads the language while the apps launch.
   var reading: BackgroundJob<SessionLanguage>?
   /// Apps whose programs are new since the conversation began, and have not launched yet.
@@ -83,14 +84,15 @@ public final class Session: PollSource {
     for program in Array(programs.values) + replaced { program.close() }
   }
 
-  /// Whether there is a conversation yet; as long as there isn't, nothing has been said and no language was needed.
-  public var hasBegun: Bool { started != nil }
+  /// The world as it is now.
+  public var setting: Setting { conversation?.setting ?? initialSetting }
 
-  /// The conversation, begun when it is first needed: the apps launch then, and their vocabulary is known. Waits for that; a
-  /// turn that waits for it as well goes on afterwards.
-  public var conversation: Conversation {
+  /// Begins the conversation where it hasn't: the apps launch, and their vocabulary is known. Waits for that; a turn that waits
+  /// for it as well goes on afterwards.
+  @discardableResult
+  public func begun() -> Conversation {
     while true {
-      if let started { return started }
+      if let conversation { return conversation }
       guard case .opening(let opening) = work else {
         beginOpening(then: nil)
         continue
@@ -102,7 +104,7 @@ public final class Session: PollSource {
   /// Begins what the first turn will need, without waiting for it: the apps launch, and the language is read on another
   /// thread. Once is enough; nothing happens when the conversation has begun.
   public func prepare() {
-    guard started == nil, reading == nil, case .nothing = work else { return }
+    guard conversation == nil, reading == nil, case .nothing = work else { return }
     beginReading()
     for program in programs.values { program.prepare() }
   }

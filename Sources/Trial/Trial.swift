@@ -97,7 +97,7 @@ public struct Trial: Sendable {
         let sentence = sentences.removeFirst()
         var talk = TrialTalk(session, source: source, words: words, catalog: library.catalog)
         entries.append(TrialReport.Entry(sentence: sentence, outcome: talk.run(sentence)))
-        let new = session.conversation.suggestedPhrases.filter { suggested.insert($0.phrase).inserted }
+        let new = session.begun().suggestedPhrases.filter { suggested.insert($0.phrase).inserted }
         sentences += new.map {
           TrialSentence(text: $0.phrase, intent: $0.intent.rawValue, source: .suggestion, locale: locale)
         }

@@ -41,7 +41,7 @@ struct TrialTalk {
       if let ending = take(turn, first: nil) { return outcome(ending) }
     }
     let says = turn.says
-    return outcome(session.conversation.expectation == .nothing ? .ended(says: says) : .unanswered(question: says))
+    return outcome(session.begun().expectation == .nothing ? .ended(says: says) : .unanswered(question: says))
   }
 
   private func input(of sentence: TrialSentence) -> TurnInput {
@@ -80,7 +80,7 @@ struct TrialTalk {
         isFailure = failed(response)
         if method == .handle {
           ending = .handled(code: response.code)
-        } else if session.conversation.expectation == .nothing {
+        } else if session.begun().expectation == .nothing {
           ending = .confirmed(code: response.code)
         }
       case .fault(let method, let fault, let answer):
@@ -93,13 +93,13 @@ struct TrialTalk {
     if let sentence, sentence.source != .command, sentence.source != .event {
       guard let understood else {
         // A question that Siri asks before there is a request, for the app or the permission.
-        if session.conversation.expectation != .nothing { return nil }
+        if session.begun().expectation != .nothing { return nil }
         return .notUnderstood(says: turn.says)
       }
       if !sentence.intent.isEmpty, understood != sentence.intent { return .other(intent: understood) }
     }
     if let ending { return ending }
-    return session.conversation.expectation == .nothing ? .ended(says: turn.says) : nil
+    return session.begun().expectation == .nothing ? .ended(says: turn.says) : nil
   }
 
   private func failed(_ response: IntentResponse) -> Bool {
@@ -111,14 +111,14 @@ struct TrialTalk {
 
   /// What one answers to what Siri waits for; nil where nothing can be answered.
   private mutating func answer() -> TurnInput? {
-    switch session.conversation.expectation {
+    switch session.begun().expectation {
     case .nothing, .effect, .unlock, .phrase: return nil
     case .answer(let intent, let parameter, let options):
       let attempt = asked.count { $0 == parameter.name }
       asked.append(parameter.name)
       if let first = options.first { return .happened(.tap(first.text)) }
       // The cases of an app's own enumeration stand in no language's lists.
-      let cases = session.conversation.askedCases
+      let cases = session.begun().askedCases
       if !cases.isEmpty { return .said(cases[attempt % cases.count]) }
       let locale = session.initialSetting.locale
       return words.answer(to: parameter, of: intent, attempt: attempt, app: app, locale: locale).map { .said($0) }

@@ -34,9 +34,9 @@ struct AnswerRun {
   }
 
   static func standing(_ session: Session) -> Standing {
-    let intent = session.conversation.filledIntent
+    let intent = session.begun().filledIntent
     return Standing(
-      expectation: session.conversation.expectation,
+      expectation: session.begun().expectation,
       fields: Dictionary((intent?.parameters ?? []).map { ($0.name, $0.value) }) { first, _ in first },
       intent: intent?.name.rawValue ?? "")
   }

@@ -35,13 +35,13 @@ struct BadAnswerTests {
   func atAReview(_ language: String, _ request: String) throws {
     let session = try session(language, request)
     defer { session.close() }
-    let review = session.conversation.expectation
-    let filled = session.conversation.filledIntent
+    let review = session.begun().expectation
+    let filled = session.begun().filledIntent
     for answer in Self.none {
       let turn = session.run(.said(answer))
       #expect(!isHandled(turn), "\(answer.prefix(40))")
-      #expect(session.conversation.expectation == review, "\(answer.prefix(40))")
-      #expect(session.conversation.filledIntent == filled, "\(answer.prefix(40))")
+      #expect(session.begun().expectation == review, "\(answer.prefix(40))")
+      #expect(session.begun().filledIntent == filled, "\(answer.prefix(40))")
       #expect(session.undo())
     }
     // Capitals, and a full stop, change nothing.

@@ -112,14 +112,14 @@ struct CancelTests {
       ).get()
       defer { session.close() }
       for input in way.inputs { session.run(input) }
-      guard session.conversation.expectation != .nothing else {
+      guard session.begun().expectation != .nothing else {
         Issue.record("\(way.prompt): nothing is asked, \(session.turns.last?.outputs ?? [])")
         continue
       }
       for wording in try #require(Self.wordings[language]) + mixed {
         let turn = session.run(.said(wording))
         let calls = turn.outputs.contains { if case .trace = $0 { true } else { false } }
-        if calls || session.conversation.expectation != .nothing { wrong.append("\(way.prompt): \(wording)") }
+        if calls || session.begun().expectation != .nothing { wrong.append("\(way.prompt): \(wording)") }
         #expect(session.undo())
       }
     }

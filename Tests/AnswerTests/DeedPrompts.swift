@@ -56,7 +56,7 @@ struct DeedPrompts {
   }
 
   private mutating func look(at session: Session, _ path: [String]) throws {
-    guard let key = Key(session.conversation.expectation), keys.insert(key).inserted else { return }
+    guard let key = Key(session.begun().expectation), keys.insert(key).inserted else { return }
     try walk(key, session, path)
   }
 
@@ -89,7 +89,7 @@ struct DeedPrompts {
 
   private func play(_ turn: TalkTurn, _ session: Session, _ words: TalkWords, _ path: inout [String]) -> Bool {
     guard
-      case .success(.turn(let input)) = ReplayStep.read(turn, now: session.conversation.setting.clock, words: words)
+      case .success(.turn(let input)) = ReplayStep.read(turn, now: session.setting.clock, words: words)
     else { return false }
     session.run(input)
     switch turn.opening {

@@ -41,12 +41,12 @@ struct DeedTests {
       var diceOfOne = Dice(seededBy: key.description)
       var diceOfTwo = diceOfOne
       for said in oneAtATime(table, language, &diceOfOne) + twoAtOnce(table, language, &diceOfTwo) {
-        let before = session.conversation
+        let before = session.begun()
         let turn = session.run(.said(said.text))
         turns += 1
         func fault(looks: Bool) -> String? {
           deeds.fault(
-            said.text, said.meanings, isJoinedLoosely: said.isJoinedLoosely, from: before, to: session.conversation,
+            said.text, said.meanings, isJoinedLoosely: said.isJoinedLoosely, from: before, to: session.begun(),
             in: turn, looks: looks)
         }
         if let fault = fault(looks: false) {

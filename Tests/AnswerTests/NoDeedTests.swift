@@ -33,8 +33,8 @@ struct NoDeedTests {
     let session = try AnswerWorld.payments(onPaperIn: language, library)
     defer { session.close() }
     session.run(.said(try #require(Self.requests[language])))
-    guard case .review = session.conversation.expectation else {
-      Issue.record("no review: \(session.conversation.expectation)")
+    guard case .review = session.begun().expectation else {
+      Issue.record("no review: \(session.begun().expectation)")
       return
     }
     var dice = Dice(state: 7)

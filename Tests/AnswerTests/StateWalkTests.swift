@@ -34,7 +34,7 @@ struct StateWalkTests {
           var walk = Walk(catalog: library.catalog)
           var count = 0
           for _ in 0..<Self.steps {
-            guard session.conversation.expectation != .nothing else { break }
+            guard session.begun().expectation != .nothing else { break }
             let words = (0...dice.roll(2)).compactMap { _ in
               dice.roll(3) == 0 ? dice.pick(own) : dice.pick(said).flatMap { dice.pick($0) }
             }
@@ -63,11 +63,11 @@ private struct Walk {
   init(catalog: Catalog) { self.catalog = catalog }
 
   mutating func step(_ answer: String, in session: Session) {
-    let before = session.conversation
+    let before = session.begun()
     let shown = before.filledIntent
     path.append(answer)
     let turn = session.run(.said(answer))
-    let after = session.conversation
+    let after = session.begun()
     let heard = after.facts.answer?.heard
     let isHandled = turn.outputs.contains { output in
       if case .trace(.respond(.handle, _, _)) = output { true } else { false }

@@ -32,10 +32,10 @@ import Testing
     #expect(people.count == 2 && people[0].contains("Charles Babbage"), "\(people)")
     #expect(people.last == question)
     #expect(session.run(.said(again)).shown == [question])
-    #expect(session.conversation.request?.slots.contains { $0.parameter == "content" } == false)
+    #expect(session.begun().request?.slots.contains { $0.parameter == "content" } == false)
     // And what only begins so is a text.
     _ = session.run(.said(who + " Ada"))
-    #expect(session.conversation.request?.slots.contains { $0.parameter == "content" } == true)
+    #expect(session.begun().request?.slots.contains { $0.parameter == "content" } == true)
   }
 
   @Test(arguments: languages)
@@ -59,9 +59,9 @@ import Testing
     session.run(.happened(.addShortcut("INSendMessageIntent content=hi", phrase: nil)))
     for answer in ["what did you say?", "who's it going to?"] {
       session.run(.said(answer))
-      #expect(session.conversation.shortcuts.voiceShortcuts.isEmpty, "\(answer)")
+      #expect(session.begun().shortcuts.voiceShortcuts.isEmpty, "\(answer)")
     }
     session.run(.said("say hi"))
-    #expect(session.conversation.shortcuts.voiceShortcuts.map(\.phrase) == ["say hi"])
+    #expect(session.begun().shortcuts.voiceShortcuts.map(\.phrase) == ["say hi"])
   }
 }

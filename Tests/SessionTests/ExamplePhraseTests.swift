@@ -25,7 +25,7 @@ struct ExamplePhraseTests {
       where Catalog.siriKit.isSpoken(phrases.intent) {
         for example in phrases.examples {
           number += 1
-          let outcome = session.conversation.understanding(of: example).outcome
+          let outcome = session.begun().understanding(of: example).outcome
           guard case .request(let request) = outcome else {
             Issue.record("\(example): \(outcome)")
             continue

@@ -28,11 +28,11 @@ struct HandOverTests {
   }
 
   private var names: [String]? {
-    session.conversation.setting.user.vocabularies[Self.app]?.terms[.contactName]?.map(\.spokenPhrase)
+    session.setting.user.vocabularies[Self.app]?.terms[.contactName]?.map(\.spokenPhrase)
   }
 
   private var understanding: String {
-    "\(session.conversation.understanding(of: "send a message to Quorra Zyx with Pigeon"))"
+    "\(session.begun().understanding(of: "send a message to Quorra Zyx with Pigeon"))"
   }
 
   @Test func wordsCountFromTheNextSentenceOn() {
@@ -95,7 +95,7 @@ struct HandOverTests {
 
   @Test func donationsAreRememberedInTheirOrder() throws {
     session.run(.said("donate tomato"))
-    let changes = session.conversation.shortcuts.changes
+    let changes = session.begun().shortcuts.changes
     #expect(changes.count == 3)
     #expect(changes.allSatisfy { $0.app == Self.app && $0.moment.time == Worlds.setting().clock })
     guard case .donated(let donation) = changes.first?.what, case .activity(let activity) = changes[1].what else {
@@ -109,14 +109,14 @@ struct HandOverTests {
     #expect(activity.requiredKeys == ["soup"] && activity.isEligibleForPrediction)
     #expect(changes.last?.what == .donationsDeleted(.group("soups")))
     #expect(session.undo())
-    #expect(session.conversation.shortcuts.changes == [])
+    #expect(session.begun().shortcuts.changes == [])
     session.close()
   }
 
   @Test func suggestionsTakeThePlaceOfThoseBefore() {
     session.run(.said("suggest tomato"))
     session.run(.said("suggest onion"))
-    let shortcuts = session.conversation.shortcuts
+    let shortcuts = session.begun().shortcuts
     guard let suggestions = shortcuts.suggested[Self.app], let relevant = shortcuts.relevant[Self.app],
       case .intent(let intent, let phrase) = suggestions.first
     else {

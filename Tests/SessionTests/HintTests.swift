@@ -14,7 +14,7 @@ struct HintTests {
     let session = try library.session(Worlds.setting(locale), sources: library.apps, world: SessionWorld()).get()
     return lines.map { line in
       session.run(.said(line))
-      return HintText(session.conversation, in: library.interfaceWords(for: locale)).text
+      return HintText(session.begun(), in: library.interfaceWords(for: locale)).text
     }
   }
 
@@ -42,7 +42,7 @@ struct HintTests {
     setting.apps[0].restrictedWhileLocked = ["INSendMessageIntent"]
     let session = try library.session(setting, sources: library.apps, world: SessionWorld()).get()
     session.run(.said("send a message to Ada King with Pigeon"))
-    #expect(HintText(session.conversation).text == "the phone is locked: /unlock, or cancel")
+    #expect(HintText(session.begun()).text == "the phone is locked: /unlock, or cancel")
   }
 
   @Test("a choice among a few cases names them")
@@ -52,7 +52,7 @@ struct HintTests {
     setting.apps[0].intents = ["INSetMessageAttributeIntent"]
     let session = try library.session(setting, sources: library.apps, world: SessionWorld()).get()
     session.run(.said("mark messages in Pigeon"))
-    #expect(HintText(session.conversation).text == "attribute? read, unread …, or cancel")
+    #expect(HintText(session.begun()).text == "attribute? read, unread …, or cancel")
   }
 
   @Test("what stands for no case at all is not offered")
@@ -63,7 +63,7 @@ struct HintTests {
     let programs: @Sendable (AppSource) -> any Programs = { _ in AskingForTheCode() }
     let session = try library.session(setting, sources: library.apps, world: SessionWorld(), programs: programs).get()
     session.run(.said("show my code with Pigeon"))
-    let cases = session.conversation.askedCases
+    let cases = session.begun().askedCases
     #expect(!cases.isEmpty && !cases.contains("QR"), "\(cases)")
   }
 
@@ -83,7 +83,7 @@ struct HintTests {
     for locale in ["en", "zh-Hans"] {
       let library = try Worlds.library()
       let session = try library.session(Worlds.setting(locale), sources: library.apps, world: SessionWorld()).get()
-      let hint = HintText(session.conversation)
+      let hint = HintText(session.begun())
       for schema in Catalog.siriKit.intents {
         for parameter in schema.parameters where parameter.isResolvable {
           let question = hint.question(for: parameter)

@@ -10,10 +10,10 @@ struct HistoryTests {
   /// A conversation of four turns, and what was shown and expected after each.
   private func four() throws -> (session: Session, expected: [SimDialogue.Expectation]) {
     let session = try Worlds.onPaper()
-    var expected = [session.conversation.expectation]
+    var expected = [session.begun().expectation]
     for line in ["send a message to Ada with Pigeon", "the first one", "hello", "cancel"] {
       session.run(.said(line))
-      expected.append(session.conversation.expectation)
+      expected.append(session.begun().expectation)
     }
     return (session, expected)
   }
@@ -24,7 +24,7 @@ struct HistoryTests {
     let turns = session.turns
     #expect(session.goBack(toTurn: number))
     #expect(session.turns == Array(turns.prefix(number)))
-    #expect(session.conversation.expectation == expected[number])
+    #expect(session.begun().expectation == expected[number])
     // What comes then is what would have come.
     if number < 4, case .said(let line) = turns[number].input {
       #expect(session.run(.said(line)).outputs == turns[number].outputs)
@@ -48,15 +48,15 @@ struct HistoryTests {
     #expect(session.branches.map(\.isCurrent) == [false, true])
     #expect(session.branches.map { $0.turns.count } == [1, 2])
     #expect(!session.fork("main"))
-    if case .review = session.conversation.expectation {} else { Issue.record("the review is not open") }
+    if case .review = session.begun().expectation {} else { Issue.record("the review is not open") }
     session.run(.said("cancel"))
     session.run(.happened(.lock))
     #expect(!session.fork("other"))
-    #expect(session.conversation.expectation == .nothing && !session.conversation.setting.isLocked)
+    #expect(session.begun().expectation == .nothing && !session.setting.isLocked)
     #expect(session.undo())
-    if case .review = session.conversation.expectation {} else { Issue.record("the review is not open") }
+    if case .review = session.begun().expectation {} else { Issue.record("the review is not open") }
     #expect(!session.fork("main"))
-    #expect(session.turns.count == 3 && session.conversation.setting.isLocked)
+    #expect(session.turns.count == 3 && session.setting.isLocked)
     #expect(session.goBack(toTurn: 0))
     #expect(session.branches.map { $0.turns.count } == [0, 1])
   }
@@ -101,7 +101,7 @@ struct CompletionTests {
   @Test("things to say, then answers to what is asked")
   func answers() throws {
     let session = try Worlds.onPaper()
-    func offered() -> [String] { Completions(conversation: session.conversation, apps: [Worlds.app]).all(for: "") }
+    func offered() -> [String] { Completions(conversation: session.begun(), apps: [Worlds.app]).all(for: "") }
     #expect(offered() == ["Send a message with Pigeon", "Find messages in Pigeon"])
     session.run(.said("send a message to Ada with Pigeon"))
     #expect(offered() == ["Ada Byron", "Ada King", "cancel"])
@@ -109,6 +109,6 @@ struct CompletionTests {
     #expect(offered() == ["cancel"])
     session.run(.said("hello"))
     #expect(offered() == ["Cancel", "Send", "yes", "no", "change the message"])
-    #expect(Completions(conversation: session.conversation, apps: [Worlds.app]).buttons == ["Cancel", "Send"])
+    #expect(Completions(conversation: session.begun(), apps: [Worlds.app]).buttons == ["Cancel", "Send"])
   }
 }

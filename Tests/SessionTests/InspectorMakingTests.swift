@@ -12,7 +12,7 @@ struct InspectorMakingTests {
   @Test("before the first request there is the device alone")
   func beginning() throws {
     let session = try Worlds.onPaper()
-    let inspector = Inspector(of: session.conversation, user: "Ada")
+    let inspector = Inspector(of: session.begun(), user: "Ada")
     #expect(inspector.request == nil)
     #expect(inspector.slots.isEmpty && inspector.calls.isEmpty && inspector.decline == nil)
     #expect(
@@ -25,7 +25,7 @@ struct InspectorMakingTests {
   func question() throws {
     let session = try Worlds.onPaper()
     session.run(.said("send a message to Charles Babbage with Pigeon"))
-    let inspector = Inspector(of: session.conversation)
+    let inspector = Inspector(of: session.begun())
     let request = try #require(inspector.request)
     #expect(request.app == "Pigeon" && request.intent == "INSendMessageIntent" && request.domain == "Messaging")
     #expect(request.phrase != nil)
@@ -42,7 +42,7 @@ struct InspectorMakingTests {
         "resolveRecipients = success Charles Babbage", "resolveContent = needsValue",
       ])
     session.run(.said("hello"))
-    let later = Inspector(of: session.conversation)
+    let later = Inspector(of: session.begun())
     #expect(later.slots.last?.value == "hello" && later.slots.last?.provenance == "answered \"hello\"")
     #expect(later.calls.last?.method == "confirm")
     #expect(later.slots.filter(\.isAsked).isEmpty)
@@ -54,10 +54,10 @@ struct InspectorMakingTests {
     session.run(.said("send a message with Pigeon"))
     session.run(.said("Charles Babbage"))
     #expect(
-      Inspector(of: session.conversation).slots.first?.provenance == "'Charles Babbage' in the user's contacts")
+      Inspector(of: session.begun()).slots.first?.provenance == "'Charles Babbage' in the user's contacts")
     session.run(.said("hello"))
     session.run(.said("change the recipient to Charles"))
-    let recipients = try #require(Inspector(of: session.conversation).slots.first)
+    let recipients = try #require(Inspector(of: session.begun()).slots.first)
     #expect(recipients.parameter == "recipients" && recipients.value == "Charles Babbage")
     #expect(
       recipients.provenance == "said \"Charles\": 'Charles Babbage' in the user's contacts", "\(recipients)")
@@ -77,7 +77,7 @@ struct InspectorMakingTests {
     let session = try Worlds.onPaper()
     for line in lines {
       session.run(.said(line))
-      let inspector = Inspector(of: session.conversation)
+      let inspector = Inspector(of: session.begun())
       let lost = inspector.answer?.parts.filter { $0.value == "not understood" } ?? []
       #expect(lost.isEmpty, "\(line): \(lost)")
       #expect(inspector.decline == nil)
@@ -88,11 +88,11 @@ struct InspectorMakingTests {
   func answeredAfterNonsense() throws {
     let session = try Worlds.onPaper()
     session.run(.said("what's the weather"))
-    #expect(Inspector(of: session.conversation).decline != nil)
+    #expect(Inspector(of: session.begun()).decline != nil)
     session.run(.happened(.addShortcut("INSendMessageIntent content=hi", phrase: nil)))
     session.run(.said("say hi"))
-    #expect(session.conversation.shortcuts.voiceShortcuts.map(\.phrase) == ["say hi"])
-    #expect(Inspector(of: session.conversation).decline == nil)
+    #expect(session.begun().shortcuts.voiceShortcuts.map(\.phrase) == ["say hi"])
+    #expect(Inspector(of: session.begun()).decline == nil)
   }
 
   @Test("a pronoun is shown with the place where its person had come up")
@@ -101,7 +101,7 @@ struct InspectorMakingTests {
     session.run(.said("send a message to Charles Babbage with Pigeon saying hi"))
     session.run(.said("yes"))
     session.run(.said("tell him I'm late"))
-    let recipients = try #require(Inspector(of: session.conversation).slots.first)
+    let recipients = try #require(Inspector(of: session.begun()).slots.first)
     #expect(recipients.value == "Charles Babbage")
     #expect(
       recipients.provenance == "said \"him\": recipients of the request to Pigeon (INSendMessageIntent)",
@@ -112,7 +112,7 @@ struct InspectorMakingTests {
   func words() throws {
     let session = try Worlds.onPaper()
     session.run(.said("send a message to Ada King with Pigeon saying see you at eight"))
-    let content = Inspector(of: session.conversation).slots.first { $0.parameter == "content" }
+    let content = Inspector(of: session.begun()).slots.first { $0.parameter == "content" }
     #expect(content?.provenance == "said \"see you at eight\"")
   }
 
@@ -121,7 +121,7 @@ struct InspectorMakingTests {
     let session = try Worlds.onPaper()
     let text = String(repeating: "very ", count: 1_000) + "long"
     session.run(.said("send a message to Ada King with Pigeon saying " + text))
-    let inspector = Inspector(of: session.conversation)
+    let inspector = Inspector(of: session.begun())
     let content = try #require(inspector.slots.first { $0.parameter == "content" }?.value)
     #expect(content.count == 251 && content.hasSuffix("…"))
     #expect(inspector.calls.allSatisfy { $0.result.count <= 251 })
@@ -133,7 +133,7 @@ struct InspectorMakingTests {
     session.run(.said("send a message to Ada King with Pigeon saying hi"))
     session.run(.said("cancel"))
     session.run(.said("what's the weather"))
-    let inspector = Inspector(of: session.conversation)
+    let inspector = Inspector(of: session.begun())
     #expect(inspector.request == nil && inspector.calls.isEmpty)
     #expect(inspector.decline == "no app is named, and no phrase of any intent matches")
   }
@@ -145,7 +145,7 @@ struct InspectorMakingTests {
     session.run(.happened(.headphones(connected: true)))
     session.run(.happened(.place(Place(name: "Union Square"))))
     session.run(.happened(.permission("contacts", granted: false)))
-    let facts = Inspector(of: session.conversation).device.map { "\($0.name): \($0.value)" }
+    let facts = Inspector(of: session.begun()).device.map { "\($0.name): \($0.value)" }
     #expect(facts.contains("device: iPhone, locked"))
     #expect(facts.contains("hands: hands-free (headphones)"))
     #expect(facts.contains("place: Union Square"))
@@ -171,7 +171,7 @@ struct OpenOptionTests {
   func buttons() throws {
     let session = try Worlds.onPaper()
     session.run(.said("send a message to Ada King with Pigeon saying hi"))
-    let options = OpenOptions.of(session.conversation.expectation)
+    let options = OpenOptions.of(session.begun().expectation)
     #expect(options.map(\.line) == ["* tap Cancel", "* tap Send"])
     #expect(options.map(\.text) == ["Cancel", "Send"])
     #expect(OpenOptions.of(.openApp(app: "Pigeon", buttons: ["Open"])).map(\.line) == ["* tap Open"])

@@ -23,11 +23,10 @@ import Testing
       }
     }
     let spoken = session()
-    #expect(reads.count == 0)
-    #expect(!spoken.hasBegun)
+    #expect(spoken.conversation == nil)
     let before = (HintText.beforeTheFirst(), Inspector(before: spoken.initialSetting, user: "sam"))
-    #expect(before.0 == HintText(session().conversation).text)
-    #expect(before.1 == Inspector(of: session().conversation, user: "sam"))
+    #expect(before.0 == HintText(session().begun()).text)
+    #expect(before.1 == Inspector(of: session().begun(), user: "sam"))
     let shown = spoken.run(.said("what's the weather")).shown
     #expect(!shown.isEmpty)
     #expect(reads.count == 3)
@@ -36,6 +35,24 @@ import Testing
     prepared.prepare()
     #expect(prepared.run(.said("what's the weather")).shown == shown)
     #expect(reads.count == 4, "the turn takes what the thread has read")
+  }
+
+  @Test("what is known without a language is told without one: no app launches for it")
+  func readingBeginsNothing() throws {
+    let language = try #require(try Worlds.library().lazyLanguage(for: "en"))
+    let reads = Reads()
+    let session = Session(setting: Worlds.setting(), programs: [:], catalog: .siriKit, keepsHistory: false) {
+      reads.note()
+      return language.value
+    }
+    let run = CommandRun(session, apps: [], user: "sam")
+    #expect(session.setting == Worlds.setting())
+    #expect(run.outcome(of: .report(.why)).remarks.map(\.text) == ["Siri has asked nothing yet"])
+    #expect(run.outcome(of: .report(.device)).remarks.count > 1)
+    #expect(run.outcome(of: .report(.explain(nil))).remarks.count == 1)
+    #expect(session.conversation == nil && !session.isBusy && reads.count == 0)
+    #expect(session.begun().setting == Worlds.setting())
+    #expect(reads.count == 1)
   }
 
   @Test("a locale that no language serves fails before anything is read")

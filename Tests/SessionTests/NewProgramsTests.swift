@@ -45,11 +45,11 @@ struct NewProgramsTests {
     session.watchPrograms()
     session.run(.said("send a message to Ada King with Pigeon"))
     session.run(.said("Person 4711"))
-    let question = session.conversation.expectation
+    let question = session.begun().expectation
     #expect(session.exchangeChanged().isEmpty)
     try write(folder)
     #expect(waitForNews(session) == [Worlds.app.identifier])
-    #expect(session.conversation.expectation == question)
+    #expect(session.begun().expectation == question)
     #expect(session.exchangeChanged().isEmpty)
     let answered = session.run(.said("report zone")).shown
     #expect(answered.contains { $0.hasPrefix("- resolveContent = success") }, "\(answered)")

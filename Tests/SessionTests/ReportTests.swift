@@ -47,7 +47,7 @@ struct ReportTests {
     let session = try Worlds.onPaper()
     let text = "send a message to Ada with Pigeon"
     let lines = ExplainReport(
-      text: text, understanding: session.conversation.understanding(of: text), names: ["test.pigeon": "Pigeon"]
+      text: text, understanding: session.begun().understanding(of: text), names: ["test.pigeon": "Pigeon"]
     ).lines
     #expect(
       lines.prefix(3) == [
@@ -77,7 +77,7 @@ struct ReportTests {
   func declined() throws {
     let session = try Worlds.onPaper()
     let text = "what's the weather"
-    let lines = ExplainReport(text: text, understanding: session.conversation.understanding(of: text), names: [:]).lines
+    let lines = ExplainReport(text: text, understanding: session.begun().understanding(of: text), names: [:]).lines
     #expect(lines.prefix(2) == [text, "declined no app is named, and no phrase of any intent matches"])
     #expect(lines.count == 3)
     #expect(lines.last?.hasPrefix("nearest  a phrase came as far as 'what's the', expected ") == true)
@@ -92,9 +92,9 @@ struct ReportTests {
   @Test("why names the call, and the words that were missing")
   func why() throws {
     let session = try Worlds.onPaper()
-    #expect(WhyReport(session.conversation, names: [:]).lines == ["Siri has asked nothing yet"])
+    #expect(WhyReport(session.begun(), names: [:]).lines == ["Siri has asked nothing yet"])
     session.run(.said("send a message with Pigeon"))
-    let lines = WhyReport(session.conversation, names: ["test.pigeon": "Pigeon"]).lines
+    let lines = WhyReport(session.begun(), names: ["test.pigeon": "Pigeon"]).lines
     #expect(lines.contains("because resolveRecipients of Pigeon, INSendMessageIntent, answered needsValue"))
     #expect(lines.contains("\"send a message with Pigeon\" has no words for recipients"))
   }

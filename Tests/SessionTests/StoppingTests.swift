@@ -95,7 +95,7 @@ struct StoppingTests {
     session.begin(.said("send a message to Ada King with Pigeon"))
     #expect(session.callUnderWay?.what == .opening)
     // As Tab does.
-    _ = session.conversation
+    _ = session.begun()
     #expect(session.isBusy)
     #expect(session.finish()?.input == .said("send a message to Ada King with Pigeon"))
   }
@@ -139,16 +139,16 @@ struct StoppingTests {
     defer { session.close() }
     let asked = session.run(.said("send a message to Charles Babbage with Pigeon")).shown
     #expect(asked.contains("- resolveContent = needsValue"), "\(asked)")
-    let question = session.conversation.expectation
+    let question = session.begun().expectation
     let programs = ProcessPrograms(
       name: "Pigeon", commands: try commands(), setting: session.initialSetting, world: SessionWorld(callLimit: 2),
       identifier: Worlds.app.identifier)
     session.exchange(programs, for: Worlds.app.identifier)
-    #expect(session.conversation.expectation == question)
+    #expect(session.begun().expectation == question)
     let answered = session.run(.said("report zone")).shown
     #expect(answered.contains { $0.hasPrefix("- resolveContent = success") && $0.contains("GMT") }, "\(answered)")
     // Back on paper, before the answer: nothing of the program is needed for it.
     #expect(session.undo())
-    #expect(session.conversation.expectation == question)
+    #expect(session.begun().expectation == question)
   }
 }

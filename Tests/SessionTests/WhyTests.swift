@@ -10,7 +10,7 @@ import Testing
 @Suite("Why Siri did what she did")
 struct WhyTests {
   private func why(_ session: Session) -> [String] {
-    WhyReport(session.conversation, names: ["test.pigeon": "Pigeon"], showsTimes: false).lines
+    WhyReport(session.begun(), names: ["test.pigeon": "Pigeon"], showsTimes: false).lines
   }
 
   /// A session whose handler answers as the trace lines say.
@@ -152,13 +152,13 @@ struct WhyTests {
     session.run(.said("banana"))
     #expect(Array(why().dropFirst()) == review, "\(why())")
     #expect(
-      Inspector(of: session.conversation, in: interface).answer?.parts.map(\.value)
+      Inspector(of: session.begun(), in: interface).answer?.parts.map(\.value)
         == [review[4].dropFirst(7)].map(String.init))
     let device = try #require(command.outcome(of: .report(.device)).remarks.first?.text)
     #expect(device.lowercased().hasPrefix(interface(.device).lowercased() + ": "), "\(device)")
     session.run(.happened(.wait(seconds: 3600)))
     session.run(.said("zork blip"))
     #expect(why()[1].hasSuffix(declined), "\(why())")
-    #expect(Inspector(of: session.conversation, in: interface).decline == declined)
+    #expect(Inspector(of: session.begun(), in: interface).decline == declined)
   }
 }

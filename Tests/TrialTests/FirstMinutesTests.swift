@@ -181,7 +181,7 @@ import Testing
         continue
       }
       let place = TextPlace(file: nil, line: 1)
-      let event = try Happening.read(words, now: session.conversation.setting.clock, at: place).get()
+      let event = try Happening.read(words, now: session.setting.clock, at: place).get()
       last = session.run(.happened(event)).outputs
     }
     let isSuggested = last.contains { if case .trace(.suggested) = $0 { true } else { false } }

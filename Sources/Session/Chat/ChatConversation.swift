@@ -145,16 +145,15 @@ public final class ChatConversation {
 
   /// What could be said now.
   public var hint: String {
-    session.hasBegun ? HintText(session.conversation, in: interface).text : HintText.beforeTheFirst(in: interface)
+    session.conversation.map { HintText($0, in: interface).text } ?? HintText.beforeTheFirst(in: interface)
   }
 
   /// Why Siri said what she said last.
   public var inspector: Inspector {
     let user = header.user?.text
     var inspector =
-      session.hasBegun
-      ? Inspector(of: session.conversation, user: user, in: interface)
-      : Inspector(before: session.initialSetting, user: user, in: interface)
+      session.conversation.map { Inspector(of: $0, user: user, in: interface) }
+      ?? Inspector(before: session.initialSetting, user: user, in: interface)
     inspector.device += handlers
     return inspector
   }
@@ -170,7 +169,7 @@ public final class ChatConversation {
   }
 
   /// What can be chosen now, in the order in which it is shown.
-  public var options: [OpenOption] { session.hasBegun ? OpenOptions.of(session.conversation.expectation) : [] }
+  public var options: [OpenOption] { session.conversation.map { OpenOptions.of($0.expectation) } ?? [] }
 
   /// Gets ready what the next line will need.
   public func prepare() {
@@ -307,7 +306,7 @@ public final class ChatConversation {
 
   /// What could stand at the end of a line, best first.
   public func completions(for prefix: String) -> [String] {
-    Completions(conversation: session.conversation, apps: sources.map(\.app), ideas: report.suggestions(9)).all(
+    Completions(conversation: session.begun(), apps: sources.map(\.app), ideas: report.suggestions(9)).all(
       for: prefix)
   }
 
@@ -318,10 +317,10 @@ public final class ChatConversation {
     case .users: library.userNames
     case .locales: library.languageNames
     case .intents: intentNames
-    case .buttons: Completions(conversation: session.conversation, apps: sources.map(\.app)).buttons
+    case .buttons: Completions(conversation: session.begun(), apps: sources.map(\.app)).buttons
     case .routines: Happening.routineNames
-    case .shortcuts: session.conversation.namesOfShortcuts
-    case .phrases: session.conversation.shortcuts.voiceShortcuts.map(\.phrase)
+    case .shortcuts: session.begun().namesOfShortcuts
+    case .phrases: session.begun().shortcuts.voiceShortcuts.map(\.phrase)
     case .branches: session.branches.map(\.name)
     case .device: SessionCommand.deviceWords
     }
@@ -387,7 +386,7 @@ public final class ChatConversation {
   /// What went wrong with the keeping, and what is wrong with what apps hand over, each once.
   private var shortcutNews: [Remark] {
     var news = shelf.takeTroubles()
-    let memory = session.conversation.shortcuts
+    let memory = session.begun().shortcuts
     if memory.changes.count != looked {
       looked = memory.changes.count
       let apps = session.initialSetting.apps
@@ -404,7 +403,7 @@ public final class ChatConversation {
   private func happen(_ text: String) -> SessionReply? {
     let place = TextPlace(file: nil, line: 1)
     switch Happening.read(
-      text, now: session.conversation.setting.clock, words: library.talkWords, at: place)
+      text, now: session.setting.clock, words: library.talkWords, at: place)
     {
     case .success(let happening): return run(.happened(happening))
     case .failure(let problem): return errors([problem])
@@ -418,7 +417,7 @@ public final class ChatConversation {
     let text = name + (words.map { " " + $0 } ?? "")
     let place = TextPlace(file: nil, line: 1)
     switch SessionCommand.read(
-      text, now: session.conversation.setting.clock, words: library.talkWords, at: place)
+      text, now: session.setting.clock, words: library.talkWords, at: place)
     {
     case .success(.happen(let happening)): return run(.happened(happening))
     case .success(let command): return run(command)

@@ -119,16 +119,21 @@ public struct CommandRun {
     case .why:
       notices(
         (session.lastStop.map { [$0.sentence] } ?? [])
-          + WhyReport(session.conversation, names: names, showsTimes: showsTimes, in: interface).lines + paper)
+          + why + paper)
     case .device:
       notices(
-        DeviceFacts(session.conversation.setting, user: user, in: interface).facts.map { "\($0.name): \($0.value)" })
+        DeviceFacts(session.setting, user: user, in: interface).facts.map { "\($0.name): \($0.value)" })
     }
+  }
+
+  private var why: [String] {
+    guard let conversation = session.conversation else { return WhyReport.beforeTheFirst(in: interface) }
+    return WhyReport(conversation, names: names, showsTimes: showsTimes, in: interface).lines
   }
 
   /// Says that no code of the app's had a part in what Siri did last.
   private var paper: [String] {
-    guard let cause = session.conversation.facts.cause else { return [] }
+    guard let cause = session.conversation?.facts.cause else { return [] }
     return apps.filter { cause.app == $0.app.displayName(in: locale) }.compactMap { source in
       source.paperReason.map { "the answers are the paper handler's, not those of \(cause.app ?? "an app"): \($0)" }
     }
@@ -141,15 +146,16 @@ public struct CommandRun {
   }
 
   private func explain(_ sentence: String?) -> Outcome {
-    let conversation = session.conversation
     if let sentence {
+      let conversation = session.begun()
       let understanding = conversation.understanding(of: sentence)
       return notices(
         ExplainReport(
           text: sentence, understanding: understanding, names: names, title: conversation.title(saying: sentence)
         ).lines)
     }
-    guard let text = conversation.facts.request, let understanding = conversation.facts.understanding else {
+    guard let facts = session.conversation?.facts, let text = facts.request, let understanding = facts.understanding
+    else {
       return notice("nothing has been said yet; /explain SENTENCE explains one without saying it")
     }
     return notices(ExplainReport(text: text, understanding: understanding, names: names).lines)
@@ -161,7 +167,7 @@ public struct CommandRun {
       let near = nearestName(to: name, among: names.values.sorted()).map { "; did you mean '\($0)'?" } ?? ""
       return Outcome(remarks: [Remark(.error, "no app is called '\(name)'\(near)")])
     }
-    let user = session.conversation.setting.user
+    let user = session.begun().setting.user
     return notices(VocabularyReport(apps: named.map(\.app), user: user, locale: locale).lines)
   }
 

@@ -29,8 +29,8 @@ public struct ScreenplayRun: Sendable {
       did: { outcome, turn, session in
         let scene = Screenplay.Scene(
           entry: Self.entry(outcome, turn),
-          inspector: Inspector(of: session.conversation, user: user, showsTimes: false, in: interface),
-          hint: HintText(session.conversation, in: interface).text)
+          inspector: Inspector(of: session.begun(), user: user, showsTimes: false, in: interface),
+          hint: HintText(session.begun(), in: interface).text)
         if !chapters.isEmpty { chapters[chapters.count - 1].scenes.append(scene) }
       })
     let comparison = replay.run(file, watcher: watcher)

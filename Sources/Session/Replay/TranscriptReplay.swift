@@ -109,7 +109,7 @@ public struct TranscriptReplay: Sendable {
     var comparer = TranscriptComparer()
     for turn in conversation.turns {
       let lines: [ObservedLine]
-      switch ReplayStep.read(turn, now: session.conversation.setting.clock, words: words) {
+      switch ReplayStep.read(turn, now: session.setting.clock, words: words) {
       case .success(.turn(let input)):
         let done = session.run(input)
         lines = done.observedLines

@@ -22,9 +22,12 @@ public struct WhyReport {
     self.interface = interface
   }
 
+  /// What `/why` prints where nothing has been said yet, and no language has been read.
+  public static func beforeTheFirst(in interface: InterfaceWords = .own) -> [String] { [interface(.askedNothing)] }
+
   /// What `/why` prints: what Siri did, because of which call, where that stands, and which words were missing.
   public var lines: [String] {
-    guard let cause = conversation.facts.cause else { return [interface(.askedNothing)] }
+    guard let cause = conversation.facts.cause else { return Self.beforeTheFirst(in: interface) }
     return said(cause) + because(cause) + place(of: cause.call?.answer) + details(cause) + mentioned(cause) + part
       + answer
   }

@@ -104,7 +104,7 @@ struct AppIntentTests {
     let session = try session(try soup())
     defer { session.close() }
     let text = "Have Ladle make the red one"
-    let conversation = session.conversation
+    let conversation = session.begun()
     let report = ExplainReport(
       text: text, understanding: conversation.understanding(of: text), names: ["org.example.soup": "Soup Chef"],
       title: conversation.title(saying: text))
