@@ -348,15 +348,18 @@ public final class ChatConversation {
     case .vocabulary(let app): run(.report(.vocabulary(app: app)))
     case .explain(let sentence): run(.report(.explain(sentence)))
     case .why: run(.report(.why))
-    case .undo(let count): run("undo", count)
-    case .goTo(let number): run("goto", number)
+    case .undo(let count): run(SessionCommand.undo(reading: count, at: Self.typed))
+    case .goTo(let number): run(SessionCommand.goTo(reading: number, at: Self.typed))
     case .fork(let name): run(.fork(name))
-    case .device(let fact): run("device", fact)
+    case .device(nil): run(.report(.device))
+    case .device(let fact?):
+      happen(Happening.read(device: fact, now: session.setting.clock, words: library.talkWords, at: Self.typed))
     case .record(let file): record(file)
     case .save(let file): save(to: file)
     case .user(let name): changeUser(name)
     case .locale(let locale): changeLocale(locale)
-    case .event(let text): happen(text)
+    case .event(let text):
+      happen(Happening.read(text, now: session.setting.clock, words: library.talkWords, at: Self.typed))
     case .quit: SessionReply(exit: 0)
     }
   }
@@ -400,28 +403,22 @@ public final class ChatConversation {
     return news.map(notice)
   }
 
-  private func happen(_ text: String) -> SessionReply? {
-    let place = TextPlace(file: nil, line: 1)
-    switch Happening.read(
-      text, now: session.setting.clock, words: library.talkWords, at: place)
-    {
-    case .success(let happening): return run(.happened(happening))
-    case .failure(let problem): return errors([problem])
+  private func happen(_ read: Result<Happening, Diagnostic>) -> SessionReply? {
+    switch read {
+    case .success(let happening): run(.happened(happening))
+    case .failure(let problem): errors([problem])
     }
   }
 
   // MARK: Commands
 
-  /// Runs a command whose words must be read first.
-  private func run(_ name: String, _ words: String?) -> SessionReply? {
-    let text = name + (words.map { " " + $0 } ?? "")
-    let place = TextPlace(file: nil, line: 1)
-    switch SessionCommand.read(
-      text, now: session.setting.clock, words: library.talkWords, at: place)
-    {
-    case .success(.happen(let happening)): return run(.happened(happening))
-    case .success(let command): return run(command)
-    case .failure(let problem): return errors([problem])
+  /// Where a line stands that is typed.
+  private static let typed = TextPlace(file: nil, line: 1)
+
+  private func run(_ read: Result<SessionCommand, Diagnostic>) -> SessionReply {
+    switch read {
+    case .success(let command): run(command)
+    case .failure(let problem): errors([problem])
     }
   }
 

@@ -57,8 +57,8 @@ public enum SessionCommand: Hashable, Sendable {
     case "vocabulary": return .success(.report(.vocabulary(app: rest)))
     case "explain": return .success(.report(.explain(rest)))
     case "why": return .success(.report(.why))
-    case "undo": return number(rest, of: "undo", "of turns", at: place).map { .undo(max(1, $0 ?? 1)) }
-    case "goto": return number(rest, of: "goto", "of a turn, 0 for the beginning", at: place).map { .goTo($0) }
+    case "undo": return undo(reading: rest, at: place)
+    case "goto": return goTo(reading: rest, at: place)
     case "fork": return .success(.fork(rest))
     case "device" where rest == nil: return .success(.report(.device))
     case let name where Happening.names.contains(name):
@@ -69,6 +69,16 @@ public enum SessionCommand: Hashable, Sendable {
           .error, "unknown command '/\(name)'", at: place,
           suggestion: nearestName(to: String(name), among: names + Happening.names).map { "/\($0)" }))
     }
+  }
+
+  /// Takes so many turns back as are written; one where nothing is.
+  static func undo(reading count: String?, at place: TextPlace) -> Result<SessionCommand, Diagnostic> {
+    number(count, of: "undo", "of turns", at: place).map { .undo(max(1, $0 ?? 1)) }
+  }
+
+  /// Goes back to after the turn whose number is written; lists the turns where none is.
+  static func goTo(reading turn: String?, at place: TextPlace) -> Result<SessionCommand, Diagnostic> {
+    number(turn, of: "goto", "of a turn, 0 for the beginning", at: place).map { .goTo($0) }
   }
 
   private static func number(

@@ -25,6 +25,15 @@ extension Happening {
     EventSyntax.read(text, now: now, words: words).mapError { $0.diagnostic(at: place) }
   }
 
+  /// Reads a fact of the device, as it stands after `device`: `locked`, `watch`, `clock 18:05`.
+  ///
+  /// - Parameters: as above.
+  public static func read(
+    device fact: String, now: CivilDateTime, words: TalkWords = .none, at place: TextPlace
+  ) -> Result<Happening, Diagnostic> {
+    EventSyntax.device(normalisedLine(fact), now: now, words: words).mapError { $0.diagnostic(at: place) }
+  }
+
   /// The event as a transcript writes it, without its mark.
   public var notation: String {
     switch self {
@@ -104,7 +113,7 @@ enum EventSyntax {
   }
 
   /// A fact of the device, in the header's words; what has an event of its own is that event: `device locked` is `lock`.
-  private static func device(
+  static func device(
     _ text: String, now: CivilDateTime, words: TalkWords
   ) -> Result<Happening, ReadFailure> {
     let name = text.prefix { $0 != " " }.lowercased()
