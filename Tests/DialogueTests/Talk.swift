@@ -16,21 +16,20 @@ enum SiriData {
     .deletingLastPathComponent().appendingPathComponent("Vocabulary/Siri")
 
   /// The languages that have a folder.
-  static let languages: [String] = {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
-    return names.sorted().filter { name in
-      name != "schema" && FileManager.default.fileExists(atPath: root.appendingPathComponent("\(name)/lines").path)
-    }
-  }()
+  static let languages = VocabularyFolder(path: root.deletingLastPathComponent().path).languages.filter { language in
+    sources(language).said.contains { $0.pathInLanguage.hasPrefix("lines/") }
+  }
 
   static func files(_ language: String) throws -> [(path: String, text: String)] {
-    var paths = ["dialogue.rules"]
-    for folder in ["lines", "answers"] {
-      let names = try FileManager.default.contentsOfDirectory(
-        atPath: root.appendingPathComponent("\(language)/\(folder)").path)
-      paths += names.sorted().map { "\(language)/\(folder)/\($0)" }
-    }
-    return try paths.map { ($0, try String(contentsOf: root.appendingPathComponent($0), encoding: .utf8)) }
+    let rules = try String(contentsOf: root.appendingPathComponent("dialogue.rules"), encoding: .utf8)
+    return [("dialogue.rules", rules)] + sources(language).said.map { ($0.path, $0.text) }
+  }
+
+  private static func sources(_ language: String) -> LanguageSources {
+    // What is wrong in them is said where they are compiled.
+    var unheard: [Diagnostic] = []
+    return LanguageSources(
+      language, in: VocabularyFolder(path: root.deletingLastPathComponent().path), diagnostics: &unheard)
   }
 
   private static let plain: [String: LineCatalogue] = {
@@ -46,13 +45,9 @@ enum SiriData {
 
   private static func read(_ language: String, adding more: String = "") throws -> LineCatalogue {
     var diagnostics: [Diagnostic] = []
-    let list = LanguageFile(
-      path: "\(language)/lists/apostrophes.list",
-      text: (try? String(contentsOf: root.appendingPathComponent("\(language)/lists/apostrophes.list"), encoding: .utf8))
-        ?? "")
     let catalogue = LineCatalogue(
-      files: try files(language) + [("more.rules", more)], Apostrophes(of: [list], diagnostics: &diagnostics),
-      diagnostics: &diagnostics)
+      files: try files(language) + [("more.rules", more)],
+      Apostrophes(of: sources(language).files, diagnostics: &diagnostics), diagnostics: &diagnostics)
     #expect(diagnostics.isEmpty, "\(diagnostics)")
     return catalogue
   }

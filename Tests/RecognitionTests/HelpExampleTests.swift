@@ -9,8 +9,8 @@ import Testing
 @Suite struct HelpExamples {
   @Test(arguments: SiriFiles.languages) func areUnderstood(language: String) throws {
     let compiled = try #require(SiriFiles.compiled[language]?.language)
-    let path = SiriFiles.root.appending(path: "Vocabulary/Siri/\(language)/lines/beginnings.lines")
-    let lines = try String(contentsOf: path, encoding: .utf8).split(separator: "\n").filter { $0.hasPrefix("help.IN") }
+    let file = try #require(SiriFiles.said(of: language).first { $0.pathInLanguage == "lines/beginnings.lines" })
+    let lines = file.text.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { $0.hasPrefix("help.IN") }
     var intents: Set<IntentName> = []
     for line in lines {
       let parts = line.split(separator: ":", maxSplits: 1)

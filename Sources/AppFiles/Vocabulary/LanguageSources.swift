@@ -1,24 +1,27 @@
 public import SimCatalog
 public import SimDiagnostics
 import SimDialogue
+public import SimPhrases
 public import SimRecognition
 import SimUtterances
 
-/// The files of one language, read and not yet compiled.
+/// The files of one language, read and not yet compiled: its own, and those that it takes from the languages below it.
 ///
 /// Everything that compiles a language does it here: what a conversation understands is what `check`, `phrases` and the
 /// tests look at.
 public struct LanguageSources: Sendable {
   /// The language's folder: `en`, `zh-Hans`.
   public let identifier: String
-  /// Phrases, rules and lists below the language's folder, in the order of their paths.
+  /// Phrases, rules and lists of the language, in the order of their paths in its folder.
   public let files: [LanguageFile]
   /// Siri's lines, and the words that answer her.
-  private let said: [LanguageFile]
+  public let said: [LanguageFile]
   /// The rules of the dialogue, which hold in every language.
   private let rules: [LanguageFile]
   /// How characters sound, which holds in every language.
   private let readings: [LanguageFile]
+  /// The files of which lines stand in several languages.
+  private let layered: [String: LayeredFile]
   /// A number for the names and contents of all files.
   let key: UInt64
 
@@ -29,10 +32,13 @@ public struct LanguageSources: Sendable {
   ///   - diagnostics: receives which files can't be read; they are left out.
   public init(_ identifier: String, in folder: VocabularyFolder, diagnostics: inout [Diagnostic]) {
     self.identifier = identifier
-    let all = Self.files(of: identifier, in: folder, diagnostics: &diagnostics)
-    let folders = [identifier + "/lines/", identifier + "/answers/"]
-    said = all.filter { file in folders.contains { file.path.hasPrefix($0) } }
-    files = all.filter { file in !folders.contains { file.path.hasPrefix($0) } }
+    let bases = LanguageBases(identifier, in: folder, diagnostics: &diagnostics)
+    let layers = LanguageLayers(bases, in: folder, diagnostics: &diagnostics).files
+    let all = layers.map(\.file)
+    let folders = ["lines/", "answers/"]
+    said = all.filter { file in folders.contains { file.pathInLanguage.hasPrefix($0) } }
+    files = all.filter { file in !folders.contains { file.pathInLanguage.hasPrefix($0) } }
+    layered = Dictionary(uniqueKeysWithValues: layers.filter(\.isOfSeveral).map { ($0.file.path, $0) })
     rules = Self.shared(".rules", in: folder, diagnostics: &diagnostics)
     readings = Self.shared(".readings", in: folder, diagnostics: &diagnostics)
     key = Self.key(of: files + readings + said + rules)
@@ -52,14 +58,40 @@ public struct LanguageSources: Sendable {
 
   /// Compiles them into bytes, which `vocabulary(_:catalog:)` reads.
   func compile(catalog: Catalog, diagnostics: inout [Diagnostic]) -> StoreWriter {
-    var store = Language.compile(identifier: identifier, files: all, catalog: catalog, diagnostics: &diagnostics)
+    var found: [Diagnostic] = []
+    var store = Language.compile(identifier: identifier, files: all, catalog: catalog, diagnostics: &found)
     // What is wrong in its list was said with the others'.
     var unheard: [Diagnostic] = []
     let apostrophes = Apostrophes(of: files, diagnostics: &unheard)
     LineCatalogue.compile(
       files: (rules + said).map { ($0.path, $0.text) }, apostrophes, catalog: catalog, to: &store,
-      diagnostics: &diagnostics)
+      diagnostics: &found)
+    diagnostics += found.map(placed)
     return store
+  }
+
+  /// What is wrong, at the place where the line really stands.
+  private func placed(_ problem: Diagnostic) -> Diagnostic {
+    guard let place = problem.place, let file = place.file.flatMap({ layered[$0] }) else { return problem }
+    var problem = problem
+    problem.place = file.place(place)
+    return problem
+  }
+
+  /// The entries of one list of a language, without the rest of it; none where neither it nor a language below has the list.
+  ///
+  /// - Parameters:
+  ///   - path: in the language's folder, `checks/calls.list`.
+  ///   - identifier: the language's folder.
+  public static func entries(
+    of path: String, in identifier: String, _ folder: VocabularyFolder
+  ) -> [ListFile.Entry] {
+    // What is wrong in them is said with the language.
+    var unheard: [Diagnostic] = []
+    let bases = LanguageBases(identifier, in: folder, diagnostics: &unheard)
+    return LanguageLayers(bases, only: path, in: folder, diagnostics: &unheard).files.flatMap {
+      $0.entries(diagnostics: &unheard)
+    }
   }
 
   /// The language whose bytes these are.
@@ -104,7 +136,8 @@ public struct LanguageSources: Sendable {
         }
       }
     }
-    collect(identifier, depth: 0)
+    var unheard: [Diagnostic] = []
+    for name in LanguageBases(identifier, in: folder, diagnostics: &unheard).names { collect(name, depth: 0) }
     return paths
   }
 
@@ -117,32 +150,6 @@ public struct LanguageSources: Sendable {
         let text = FileReader.text(of: folder.path + "/Siri/" + entry.name, diagnostics: &diagnostics)
       else { return nil }
       return LanguageFile(path: entry.name, text: text)
-    }
-  }
-
-  /// Every file below a language's folder that the language is compiled from, in the order of their paths.
-  private static func files(
-    of identifier: String, in folder: VocabularyFolder, diagnostics: inout [Diagnostic]
-  ) -> [LanguageFile] {
-    var files: [LanguageFile] = []
-    collect(identifier, below: folder.path + "/Siri/", depth: 0, &files, &diagnostics)
-    return files
-  }
-
-  private static func collect(
-    _ path: String, below root: String, depth: Int, _ files: inout [LanguageFile], _ diagnostics: inout [Diagnostic]
-  ) {
-    guard depth < 8 else { return }
-    for entry in FileReader.entries(of: root + path) {
-      let inner = path + "/" + entry.name
-      if entry.isFolder {
-        collect(inner, below: root, depth: depth + 1, &files, &diagnostics)
-      } else if !entry.name.hasSuffix("~"), entry.name != VocabularyFolder.transcriptList,
-        entry.name != VocabularyFolder.interfaceLines,
-        let text = FileReader.text(of: root + inner, diagnostics: &diagnostics)
-      {
-        files.append(LanguageFile(path: inner, text: text))
-      }
     }
   }
 }

@@ -80,7 +80,7 @@ public struct VocabularyFolder: Hashable, Sendable {
   }
 
   /// Read for all languages at once, and not with the rest of one.
-  static let transcriptList = "transcript.list"
+  public static let transcriptList = "transcript.list"
 
   /// The language that serves a locale: the longest that fits, `zh-Hans` for zh-CN, `en` for en-GB. Nil when there is none.
   public func language(for locale: String) -> String? {
@@ -96,14 +96,32 @@ public struct VocabularyFolder: Hashable, Sendable {
     return ([language] + rest.map(String.init)).joined(separator: "-")
   }
 
-  /// What sirisim itself says in a language; nil where it has no words for that.
+  /// What sirisim itself says in a language, which may be a base's; nil where it has no words for that.
   public func interfaceFile(of language: String) -> String? {
-    let file = "\(path)/Siri/\(language)/\(Self.interfaceLines)"
-    return FileReader.isFile(file) ? file : nil
+    file(Self.interfaceLines, of: language)
+  }
+
+  /// The words that may stand in transcripts of a language, which may be a base's; nil where there are none.
+  public func transcriptList(of language: String) -> String? { file(Self.transcriptList, of: language) }
+
+  /// A file that is read by itself: the language's own, or that of the nearest language below that has one.
+  private func file(_ name: String, of language: String) -> String? {
+    let own = "\(path)/Siri/\(language)/\(name)"
+    if FileReader.isFile(own) { return own }
+    return folders(of: language).lazy.map { "\(path)/Siri/\($0)/\(name)" }.first(where: FileReader.isFile)
+  }
+
+  /// The folders that a language is made of: its own, then those of the languages that it rests on.
+  public func folders(of language: String) -> [String] {
+    var unheard: [Diagnostic] = []
+    return LanguageBases(language, in: self, diagnostics: &unheard).names
   }
 
   /// The file of what sirisim itself says in a language: read by itself, and before the language.
   public static let interfaceLines = "interface.lines"
+
+  /// Whom a language serves: read by itself, and never another's.
+  static let localeList = "locales.list"
 
   /// Whether a language's `locales.list` has one of the locales: `zh = not TW HK`.
   private func serves(_ language: String, _ candidates: [String]) -> Bool {
@@ -112,7 +130,7 @@ public struct VocabularyFolder: Hashable, Sendable {
   }
 
   private func localeList(of language: String, diagnostics: inout [Diagnostic]) -> LocaleList? {
-    let name = "\(language)/locales.list"
+    let name = "\(language)/\(Self.localeList)"
     guard FileReader.isFile("\(path)/Siri/\(name)"),
       let text = FileReader.text(of: "\(path)/Siri/\(name)", diagnostics: &diagnostics)
     else { return nil }

@@ -25,7 +25,8 @@ struct LineFilesReader {
   }
 
   mutating func read(_ files: [(path: String, text: String)], _ diagnostics: inout [Diagnostic]) {
-    for file in files.sorted(by: { $0.path < $1.path }) {
+    // In whichever language's folder a file lies, its lines come at the same place among all.
+    for file in files.sorted(by: { Self.path($0.path) < Self.path($1.path) }) {
       if file.path.hasSuffix(".lines") {
         lines.read(file.path, file.text, &diagnostics)
       } else if file.path.hasSuffix(".list"), file.path.contains("answers/") {
@@ -40,6 +41,11 @@ struct LineFilesReader {
     }
     checkLastVariants(&diagnostics)
     checkPlurals(&diagnostics)
+  }
+
+  /// A file's path in its language's folder.
+  private static func path(_ path: String) -> Substring {
+    path.firstIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
   }
 
   /// The last sentence of an identifier must always be sayable.

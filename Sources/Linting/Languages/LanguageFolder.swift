@@ -1,37 +1,42 @@
 import SimAppFiles
 import SimDiagnostics
 import SimPhrases
+import SimRecognition
 
-/// The files of a language as they lie in its folder, whatever is in them.
+/// The files of a language, its own and those that it takes from the language that it rests on, whatever is in them.
 struct LanguageFolder {
   let name: String
   /// Below the folder, in the order of their paths: `lists/days.list`.
   private(set) var files: [String] = []
+  /// Those of them that lie in the language's own folder.
+  private var ownFiles: Set<String> = []
   /// How many lines all files have that are no remarks.
   private(set) var lines = 0
   private var texts: [String: String] = [:]
 
   init(_ name: String, in folder: VocabularyFolder) {
     self.name = name
-    collect("", below: "\(folder.path)/Siri/\(name)", depth: 0)
+    var unheard: [Diagnostic] = []
+    let sources = LanguageSources(name, in: folder, diagnostics: &unheard)
+    for file in sources.files + sources.said {
+      add(String(file.pathInLanguage), file.text, isOwn: file.path.hasPrefix(name + "/"))
+      lines += Self.entries(file.text).count
+    }
+    if let list = folder.transcriptList(of: name), let text = FileReader.text(of: list, diagnostics: &unheard) {
+      add(VocabularyFolder.transcriptList, text, isOwn: list.hasSuffix("/\(name)/\(VocabularyFolder.transcriptList)"))
+      lines += Self.entries(text).count
+    }
+    // What sirisim itself says makes no language fuller: one of them is the program's own.
+    if let file = folder.interfaceFile(of: name), let text = FileReader.text(of: file, diagnostics: &unheard) {
+      add(VocabularyFolder.interfaceLines, text, isOwn: file.hasSuffix("/\(name)/\(VocabularyFolder.interfaceLines)"))
+    }
     files.sort()
   }
 
-  private mutating func collect(_ path: String, below root: String, depth: Int) {
-    guard depth < 8 else { return }
-    for entry in FileReader.entries(of: "\(root)/\(path)") where !entry.name.hasSuffix("~") {
-      let inner = path.isEmpty ? entry.name : "\(path)/\(entry.name)"
-      if entry.isFolder {
-        collect(inner, below: root, depth: depth + 1)
-        continue
-      }
-      var unheard: [Diagnostic] = []
-      guard let text = FileReader.text(of: "\(root)/\(inner)", diagnostics: &unheard) else { continue }
-      files.append(inner)
-      texts[inner] = text
-      // What sirisim itself says makes no language fuller: one of them is the program's own.
-      if inner != VocabularyFolder.interfaceLines { lines += Self.entries(text).count }
-    }
+  private mutating func add(_ file: String, _ text: String, isOwn: Bool) {
+    files.append(file)
+    if isOwn { ownFiles.insert(file) }
+    texts[file] = text
   }
 
   /// What stands before a sign in each line of a file, each once.
@@ -43,8 +48,11 @@ struct LanguageFolder {
   }
 
   /// Whether a file says the same, word for word, in another language, and says anything.
+  ///
+  /// What one takes from the other is no copy.
   func hasSame(_ file: String, as other: LanguageFolder) -> Bool {
-    guard let text = texts[file], text == other.texts[file] else { return false }
+    guard ownFiles.contains(file), other.ownFiles.contains(file), let text = texts[file], text == other.texts[file]
+    else { return false }
     return !Self.entries(text).isEmpty
   }
 

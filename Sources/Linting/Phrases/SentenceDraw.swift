@@ -39,7 +39,7 @@ public struct SentenceDraw: Sendable {
 
   private static func carriers(of name: String, in languages: LanguageShelf) -> [[PhrasePart]] {
     var unheard: [Diagnostic] = []
-    guard let file = languages.files(of: name).first(where: { $0.path == "\(name)/carriers.phrases" }) else {
+    guard let file = languages.files(of: name).first(where: { $0.pathInLanguage == "carriers.phrases" }) else {
       return []
     }
     let apostrophes = languages.language(name).apostrophes

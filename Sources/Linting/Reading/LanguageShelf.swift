@@ -82,13 +82,10 @@ public final class LanguageShelf: Sendable {
 
   private func entries(_ path: String, of name: String) -> [ListFile.Entry] {
     lists.withLock { lists in
-      let path = "\(name)/\(path)"
-      if let known = lists[path] { return known }
-      var unheard: [Diagnostic] = []
-      let whole = "\(folder.path)/Siri/\(path)"
-      let text = FileReader.isFile(whole) ? FileReader.text(of: whole, diagnostics: &unheard) : nil
-      let entries = text.map { ListFile(path: path, text: $0, diagnostics: &unheard).entries } ?? []
-      lists[path] = entries
+      let key = "\(name)/\(path)"
+      if let known = lists[key] { return known }
+      let entries = LanguageSources.entries(of: path, in: name, folder)
+      lists[key] = entries
       return entries
     }
   }

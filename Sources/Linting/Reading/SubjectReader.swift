@@ -394,7 +394,9 @@ public struct SubjectReader {
       let (vocabulary, problems) = subject.languages.vocabulary(name)
       found += problems
       vocabulary.language.checkExamples(diagnostics: &found)
-      subject.files += subject.languages.files(of: name).map { "\(folder.path)/Siri/\($0.path)" }
+      // What a language takes from another one is a file of that one.
+      let files = subject.languages.files(of: name).filter { $0.path.hasPrefix(name + "/") }
+      subject.files += files.map { "\(folder.path)/Siri/\($0.path)" }
       found += vocabulary.missingLines.map { identifier in
         Diagnostic(
           .error, "no line '\(identifier)' in '\(name)'", at: TextPlace(file: name + "/lines", line: 1))
@@ -404,7 +406,9 @@ public struct SubjectReader {
     subject.files += folder.transcriptListPaths
     _ = TalkWords(of: folder, diagnostics: &found)
     folder.checkLocales(diagnostics: &found)
-    for var problem in found {
+    // What is wrong in a file is so in every language that takes it.
+    var told: Set<Diagnostic> = []
+    for var problem in found where told.insert(problem).inserted {
       // Siri's files are known by their paths below her folder.
       if let file = problem.place?.file, !file.hasPrefix(folder.path) {
         problem.place?.file = "\(folder.path)/Siri/\(file)"

@@ -170,6 +170,9 @@ public struct LanguageFile: Sendable {
   /// What stands in it.
   public var text: String
 
+  /// The path in its language's folder: of a file that one language takes from another it is the same.
+  public var pathInLanguage: Substring { path.firstIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...] }
+
   /// A file by its path below the vocabulary's folder.
   public init(path: String, text: String) {
     self.path = path

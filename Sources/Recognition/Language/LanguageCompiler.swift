@@ -30,7 +30,7 @@ struct LanguageCompiler {
   init(files: [LanguageFile], catalog: Catalog, diagnostics: inout [Diagnostic]) {
     self.catalog = catalog
     apostrophes = Apostrophes(of: files, diagnostics: &diagnostics)
-    for file in files.sorted(by: { $0.path < $1.path }) {
+    for file in files.sorted(by: { $0.pathInLanguage < $1.pathInLanguage }) {
       let parts = file.path.split(separator: "/")
       let name = parts.last ?? ""
       if parts.contains("examples") || parts.contains("checks") { continue }

@@ -52,7 +52,10 @@ public struct LanguageFacts: Hashable, Sendable {
   init() {}
 
   /// The file, beside those of the folder `lists`.
-  static let fileName = "language.list"
+  public static let fileName = "language.list"
+
+  /// What stands before the name of the language that this one rests on; whoever reads the files goes by it.
+  public static let inherits = Key.inherits.rawValue
 
   /// Reads the file.
   ///
@@ -81,7 +84,7 @@ public struct LanguageFacts: Hashable, Sendable {
     case placeEndings = "place-endings"
     case name, title, place
     case familyNames = "family-names"
-    case carriers, agreement
+    case carriers, agreement, inherits
     case agreementOfOnlyApp = "agreement-only-app"
     case agreementOfWords = "agreement-words"
 
@@ -92,6 +95,7 @@ public struct LanguageFacts: Hashable, Sendable {
       case .name, .title, .place: "4 6"
       case .familyNames: "2:1 3:1 4:2"
       case .agreement, .agreementOfOnlyApp, .agreementOfWords: "300"
+      case .inherits: "another language's folder"
       case .carriers: CarrierPlace.allCases.map(\.rawValue).joined(separator: " or ")
       }
     }
@@ -125,6 +129,7 @@ public struct LanguageFacts: Hashable, Sendable {
       guard Self.read(value, agreement: &needed) else { return false }
       agreementOfWords = needed
       return true
+    case .inherits: return !value.isEmpty
     case .carriers:
       guard let place = CarrierPlace(rawValue: value) else { return false }
       carriers = place
@@ -172,10 +177,7 @@ extension LanguageFacts {
   }
 
   private static func file(among files: [LanguageFile]) -> LanguageFile? {
-    files.first { file in
-      let parts = file.path.split(separator: "/")
-      return parts.count == 2 && parts[1] == fileName
-    }
+    files.first { $0.pathInLanguage == fileName }
   }
 
   /// Lays them down as they are written: they are few, and are read when a conversation begins.

@@ -1,3 +1,5 @@
+import SimUtterances
+
 /// Days that have a name and come back every year: a season, a holiday.
 enum NamedDays: Hashable, Sendable {
   /// From the first month to the last, in the northern half of the world; in the southern half a year later or earlier by six.
@@ -53,7 +55,8 @@ extension NamedDays {
 
   /// A holiday: `12 25`, `12 24 12 26`, `weekday 11 4 4`, `easter -2`, `on 2026-02-17 2027-02-06`, `as 春节 -1 6`.
   ///
-  /// - Parameter known: the holidays that stand above it in the list, by their names.
+  /// - Parameter known: the holidays that stand above it in the list, by their names in the form in which they are
+  ///   compared.
   static func holiday(_ words: [String], known: [String: NamedDays]) -> NamedDays? {
     guard let first = words.first else { return nil }
     let numbers = words.dropFirst().compactMap { number($0, -400...400) }
@@ -71,9 +74,9 @@ extension NamedDays {
       let days = words.dropFirst().compactMap(day)
       return days.isEmpty || days.count != words.count - 1 ? nil : .table(days, from: 0, to: 0)
     case "as":
-      guard words.count == 4, let other = known[words[1]], numbers.count == 2, numbers[0] <= numbers[1] else {
-        return nil
-      }
+      guard words.count == 4, let other = known[Utterance.folded(words[1])], numbers.count == 2,
+        numbers[0] <= numbers[1]
+      else { return nil }
       return other.moved(from: numbers[0], to: numbers[1])
     default:
       let all = words.compactMap { number($0, 1...31) }

@@ -120,7 +120,7 @@ final class TimeWords: Sendable {
     // A holiday may be told by one above it.
     var known: [String: NamedDays] = [:]
     for entry in lists["holidays"]?.entries ?? [] {
-      for name in lists["holidays"]?.names(of: entry) ?? [] where known[name] == nil {
+      for name in lists["holidays"]?.names(of: entry).map(Utterance.folded) ?? [] where known[name] == nil {
         known[name] = NamedDays.holiday(entry.meaning, known: known)
       }
     }

@@ -71,6 +71,9 @@ public struct TalkWords: Hashable, Sendable {
   /// - Parameter language: the language's folder, `zh-Hans`.
   public func written(in language: String) -> WrittenWords { own[language] ?? .none }
 
+  /// Writes a language with the words of another one, which it rests on.
+  public mutating func write(_ language: String, as base: String) { own[language] = own[base] }
+
   /// Whether a language has the word for something of the kind.
   func knows(_ word: String, as kind: Kind) -> Bool { meanings[kind]?[word.lowercased()] != nil }
 

@@ -185,11 +185,16 @@ import Testing
 final class TemporaryLanguage {
   let path: String
 
-  init(_ files: [String: String]) throws {
+  convenience init(_ files: [String: String]) throws {
+    try self.init(siri: Dictionary(uniqueKeysWithValues: files.map { ("en/\($0)", $1) }))
+  }
+
+  /// - Parameter siri: files below the folder `Siri`.
+  init(siri: [String: String]) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "sirisim-\(UUID().uuidString)")
     path = folder.path(percentEncoded: false)
-    for (name, text) in files {
-      let url = folder.appending(path: "Siri/en/\(name)")
+    for (name, text) in siri {
+      let url = folder.appending(path: "Siri/\(name)")
       try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data((text + "\n").utf8).write(to: url)
     }

@@ -100,14 +100,7 @@ enum ProjectLists {
   }()
 
   static func files(_ language: String) -> [LanguageFile] {
-    let lists = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Vocabulary/Siri/\(language)/lists")
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: lists.path)) ?? []
-    return names.sorted().compactMap { name in
-      (try? String(contentsOf: lists.appendingPathComponent(name), encoding: .utf8))
-        .map { LanguageFile(path: "\(language)/lists/\(name)", text: $0) }
-    }
+    SiriFiles.files(of: language).filter { $0.pathInLanguage.hasPrefix("lists/") }
   }
 }
 

@@ -22,6 +22,13 @@ enum SiriFiles {
   /// Phrases, rules and lists of a language.
   static func files(of language: String) -> [LanguageFile] { shelf.files(of: language) }
 
+  /// What Siri says in a language, and the words that answer her.
+  static func said(of language: String) -> [LanguageFile] {
+    // What is wrong in them is said where they are compiled.
+    var unheard: [Diagnostic] = []
+    return LanguageSources(language, in: folder, diagnostics: &unheard).said
+  }
+
   /// Each language, and what is wrong in its files: from the cache, or compiled once.
   static let compiled = CompiledLanguages()
 
@@ -36,7 +43,7 @@ enum SiriFiles {
   /// The entries of a list below `examples/`.
   static func examples(_ name: String, of language: String) -> [ListFile.Entry] {
     var diagnostics: [Diagnostic] = []
-    guard let file = files(of: language).first(where: { $0.path == "\(language)/examples/\(name).list" }) else {
+    guard let file = files(of: language).first(where: { $0.pathInLanguage == "examples/\(name).list" }) else {
       return []
     }
     return ListFile(path: file.path, text: file.text, diagnostics: &diagnostics).entries
