@@ -21,6 +21,9 @@ enum AnswerWorld {
       cache: LanguageCache(environment: ProcessVariables.all))
   }
 
+  /// The languages that have sets, in the order of their names.
+  static let languagesOfSets = FileReader.entries(of: own.path).filter(\.isFolder).map(\.name)
+
   static func sets(_ language: String) throws -> [AnswerSet] {
     let folder = own.appending(path: language)
     return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().filter { $0.hasSuffix(".answers") }
