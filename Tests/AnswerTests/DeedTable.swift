@@ -17,7 +17,8 @@ struct DeedTable {
 
   struct Utterance: Hashable {
     var text: String
-    var meaning: Meaning
+    /// Several where an order stands beside a yes in one breath.
+    var meanings: [Meaning]
   }
 
   private(set) var utterances: [Utterance] = []
@@ -33,26 +34,27 @@ struct DeedTable {
   /// - Throws: where there is none.
   init(_ language: String, _ intents: IntentDeeds) throws {
     let path = Self.folder.appending(path: "\(language).deeds")
-    var meaning: Meaning?
+    var meanings: [Meaning] = []
     var seen: Set<String> = []
     for (number, line) in Self.lines(try String(contentsOf: path, encoding: .utf8)) {
       if line.hasPrefix("["), line.hasSuffix("]") {
         let words = line.dropFirst().dropLast().split(separator: " ").map(String.init)
         switch words {
-        case ["any"]: meaning = .any
-        case ["none"]: meaning = .none(aside: false)
-        case ["none", "aside"]: meaning = .none(aside: true)
-        case ["choice"]: meaning = .choice
-        case ["value"]: meaning = .value
-        case ["joins"]: meaning = nil
+        case ["any"]: meanings = [.any]
+        case ["none"]: meanings = [.none(aside: false)]
+        case ["none", "aside"]: meanings = [.none(aside: true)]
+        case ["choice"]: meanings = [.choice]
+        case ["value"]: meanings = [.value]
+        case ["joins"]: meanings = []
         default:
-          meaning = .order(Set(words))
-          let unknown = Set(words).subtracting(intents.known)
+          let ordered = Set(words).subtracting(["any"])
+          meanings = (words.contains("any") ? [.any] : []) + [.order(ordered)]
+          let unknown = ordered.subtracting(intents.known)
           if !unknown.isEmpty { faults.append("\(language).deeds:\(number): no deed is called \(unknown.sorted())") }
         }
-      } else if let meaning {
+      } else if !meanings.isEmpty {
         if !seen.insert(line).inserted { faults.append("\(language).deeds:\(number): '\(line)' stands there twice") }
-        utterances.append(Utterance(text: line, meaning: meaning))
+        utterances.append(Utterance(text: line, meanings: meanings))
       } else {
         joins.append(line.trimmingCharacters(in: CharacterSet(charactersIn: "\"")))
       }

@@ -70,7 +70,7 @@ struct DeedTests {
   private func oneAtATime(_ table: DeedTable, _ language: String, _ dice: inout Dice) -> [Said] {
     let all = table.utterances
     let chosen = Self.demandsAll(language) ? all : (0..<Self.drawn).compactMap { _ in dice.pick(all) }
-    return chosen.map { Said(text: $0.text, meanings: [$0.meaning]) }
+    return chosen.map { Said(text: $0.text, meanings: $0.meanings) }
   }
 
   private func twoAtOnce(_ table: DeedTable, _ language: String, _ dice: inout Dice) -> [Said] {
@@ -79,8 +79,9 @@ struct DeedTests {
         let join = dice.pick(table.joins)
       else { return nil }
       return Said(
-        text: one.text + join + other.text, meanings: [one.meaning, other.meaning],
-        isJoinedLoosely: join == table.joins[0])
+        text: one.text + join + other.text, meanings: one.meanings + other.meanings,
+        // Where one of them is a yes with an order already, the order was given.
+        isJoinedLoosely: join == table.joins[0] && one.meanings.count == 1 && other.meanings.count == 1)
     }
   }
 

@@ -1,6 +1,7 @@
 import SimAppFiles
 import SimCatalog
 import SimDiagnostics
+import SimDialogue
 import SimScreen
 import SimShown
 import SimTranscripts

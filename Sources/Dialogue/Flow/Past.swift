@@ -42,7 +42,7 @@ struct Past: Sendable {
   }
 
   /// Keeps that something has begun in an app, or is over.
-  mutating func remember(_ change: DialogueRules.UnderWay, in app: String) {
+  mutating func remember(_ change: IntentDialogue.UnderWay, in app: String) {
     goingOn.removeAll { $0 == app }
     switch change {
     case .begins: goingOn.append(app)
