@@ -41,6 +41,16 @@ import Testing
     #expect(read(event.notation) == event)
   }
 
+  @Test(
+    "a fact of the device is read by itself as after its name",
+    arguments: ["carplay", "手表", " locked ", "in hand", "place Market", "clock 18:30", "phone", "tap Send"])
+  func factsOfTheDevice(_ fact: String) {
+    let place = TextPlace(file: nil, line: 1)
+    #expect(
+      Happening.read(device: fact, now: Self.now, words: .repository, at: place)
+        == Happening.read("device \(fact)", now: Self.now, words: .repository, at: place))
+  }
+
   @Test(arguments: [
     "", "lok", "lock now", "wait", "wait long", "wait 99999999999999999999 s", "wait 900 days", "tap", "maps A",
     "device", "device phone", "device tap Send",
