@@ -21,6 +21,7 @@ extension Conversation {
     if !read.isWhole {
       // A no of which not everything is understood, or a yes to the value that is asked about.
       if read.has(.deny) || read.has(.remove) || read.has(.but) || isConfirm && read.has(.affirm) { return true }
+      if lines.answers.hasAny(.conditions, answer.tokens) { return true }
       if isTurnedAway(answer, prompt), isConfirm || question.parameter.type.canBeTurnedAway { return true }
     }
     if !read.isWhole, case .enumeration(let type) = question.parameter.type, isMoreThanACase(answer, of: type) {
@@ -29,7 +30,6 @@ extension Conversation {
     // Who ends with a no takes back what was said before it.
     if read.acts.count > 1, let last = read.acts.last, [.deny, .cancel].contains(last.kind) { return true }
     if namesOtherDeed(answer) || lines.answers.has(.hello, answer) { return true }
-    if lines.answers.hasAny(.conditions, answer.tokens) { return true }
     // "The second one" chooses one of several, and is no second and no day of the month where there are none.
     let chooses = self.read(answer, only: [.choose, .affirm])
     return isConfirm && chooses.isWhole && chooses.has(.choose)
