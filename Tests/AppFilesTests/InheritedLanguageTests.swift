@@ -53,15 +53,6 @@ import Testing
     return problems
   }
 
-  private func hears(_ sentence: String, _ vocabulary: SiriVocabulary) -> Bool {
-    let app = InstalledApp(identifier: "app", displayNames: ["": "Chat"], intents: ["INSendMessageIntent"])
-    let user = UserProfile(contacts: [Contact(identifier: "s", name: "Sam")])
-    let recognizer = Recognizer(language: vocabulary.language, locale: "yy", apps: [app], user: user)
-    let context = RecognitionContext(now: CivilDateTime(year: 2026, month: 11, day: 20))
-    if case .request = recognizer.understand(sentence, in: context).outcome { return true }
-    return false
-  }
-
   private func relations(_ vocabulary: SiriVocabulary) -> [String] {
     (vocabulary.language.lists["relations"]?.entries ?? []).map { "\($0.text) = \($0.value ?? "")" }
   }

@@ -53,15 +53,6 @@ import Testing
     try #require(FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? UInt64)
   }
 
-  private func hears(_ sentence: String, _ vocabulary: SiriVocabulary) -> Bool {
-    let app = InstalledApp(identifier: "app", displayNames: ["": "Chat"], intents: ["INSendMessageIntent"])
-    let user = UserProfile(contacts: [Contact(identifier: "s", name: "Sam")])
-    let recognizer = Recognizer(language: vocabulary.language, locale: "xx", apps: [app], user: user)
-    let context = RecognitionContext(now: CivilDateTime(year: 2026, month: 11, day: 20))
-    if case .request = recognizer.understand(sentence, in: context).outcome { return true }
-    return false
-  }
-
   /// Waits until no change could hide behind the files' times: what the system writes down can't be set.
   private func settle() {
     let paths = LanguageSources.paths(of: "xx", in: folder)

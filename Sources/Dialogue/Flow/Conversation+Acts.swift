@@ -12,11 +12,14 @@ extension Conversation {
     var reading = understander.acts(in: answer.source, for: scope, in: context)
     guard case .review = prompt.subject else {
       // "No, Sam" says who it is to be, where "not Sam" says who it isn't.
+      let removals = reading.acts.filter { $0.kind == .remove }
+      guard !removals.isEmpty else { return reading }
       let starts = LineParts(answer.source, lines.apostrophes).clauseStarts
-      let isNo = reading.acts.contains { act in
-        act.kind == .remove && starts.contains { act.range.lowerBound < $0 && $0 <= act.old?.lowerBound ?? 0 }
+      let isNo = removals.contains { act in
+        starts.contains { act.range.lowerBound < $0 && $0 <= act.old?.lowerBound ?? 0 }
       }
-      guard isNo, scope.kinds.remove(.remove) != nil else { return reading }
+      guard isNo else { return reading }
+      scope.kinds.remove(.remove)
       return understander.acts(in: answer.source, for: scope, in: context)
     }
     // "No, thirty" takes nothing away that is called so: it says what it is to be.

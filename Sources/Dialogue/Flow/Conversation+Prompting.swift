@@ -98,9 +98,7 @@ extension Conversation {
       guard let last, isOnCard(text, of: last.appName) else { return sayTappable(insteadOf: text, nil) }
       return reach(.enterApp(continuing(last.confirmed, status: "success")))
     }
-    if let index = prompt.choices.options.firstIndex(where: { plain($0.text).normal == text.normal }) {
-      return follow(.choice(index), text, prompt)
-    }
+    if let index = option(shownAs: text, prompt) { return follow(.choice(index), text, prompt) }
     if let button = pressed(text, of: prompt) { return follow(button.reply, text, prompt) }
     if tapShortcut(text) { return }
     let isOnCard = isOnCard(text, of: exchange?.appName)
@@ -216,18 +214,25 @@ extension Conversation {
 
   /// Whether an answer may name something to say that it isn't meant: "anyone but Sam Lee". What is called exactly so is meant.
   func isTurnedAway(_ answer: PlainText, _ prompt: Prompt) -> Bool {
-    lines.answers.hasAny(.negations, answer.tokens)
-      && !prompt.choices.options.contains { $0.names.contains { plain($0).normal == answer.normal } }
+    lines.answers.hasAny(.negations, answer.tokens) && !isCalledSo(answer, prompt)
+  }
+
+  /// Whether something that is offered is called exactly as an answer is, by any of its names.
+  func isCalledSo(_ answer: PlainText, _ prompt: Prompt) -> Bool {
+    prompt.choices.options.contains { $0.names.contains { plain($0).normal == answer.normal } }
+  }
+
+  /// What is offered under a text: the option's number.
+  private func option(shownAs text: PlainText, _ prompt: Prompt) -> Int? {
+    prompt.choices.options.firstIndex { plain($0.text).normal == text.normal }
   }
 
   /// The option that an answer names; none where it only has the words of a name in it and something is done without a review:
   /// "honk, and start running" where one of the workouts is the running.
   private func chosen(_ answer: PlainText, _ prompt: Prompt) -> Reply? {
-    // A yes is no part of a name: 行 isn't 骑行.
-    if truth(of: answer) != nil, !prompt.choices.options.contains(where: { plain($0.text).normal == answer.normal }) {
-      return nil
-    }
     guard let reply = prompt.choices.reply(answer, lines.apostrophes) else { return nil }
+    // A yes is no part of a name: 行 isn't 骑行.
+    if option(shownAs: answer, prompt) == nil, truth(of: answer) != nil { return nil }
     guard isDoneUnseen, case .choice(let index) = reply else { return reply }
     let isLonger = prompt.choices.options[index].names.allSatisfy { plain($0).tokens.count < answer.tokens.count }
     return isLonger && Int(answer.normal) == nil ? nil : reply
@@ -253,7 +258,7 @@ extension Conversation {
   /// Whether an answer is one of those that are offered, a yes, a no or a button, or a value of another kind than a text, whatever
   /// else it may be: no phrase of the user's takes one away.
   private func isPlainAnswer(_ answer: PlainText, _ readings: inout AnswerReadings, _ prompt: Prompt) -> Bool {
-    if prompt.choices.options.contains(where: { plain($0.text).normal == answer.normal }) { return true }
+    if option(shownAs: answer, prompt) != nil { return true }
     if pressed(answer, of: prompt) != nil { return true }
     for case .act(let kind, _) in prompt.hears where isAct(kind, answer, &readings, prompt) { return true }
     readings.acts = readings.acts ?? acts(of: answer, prompt)

@@ -14,7 +14,7 @@ extension Conversation {
   func isDoubtful(_ answer: PlainText, _ acts: AnswerReading?, _ prompt: Prompt) -> Bool {
     guard isDoneUnseen, case .question(let question) = prompt.subject, !question.parameter.type.takesAnyText,
       let acts, answer.tokens.count <= AnswerReading.mostWords,
-      !prompt.choices.options.contains(where: { $0.names.contains { plain($0).normal == answer.normal } })
+      !isCalledSo(answer, prompt)
     else { return false }
     let isConfirm = if case .confirm = question.kind { true } else { false }
     let read = ActAnswer(reading: acts)
@@ -23,16 +23,15 @@ extension Conversation {
       if read.has(.deny) || read.has(.remove) || read.has(.but) || isConfirm && read.has(.affirm) { return true }
       if lines.answers.hasAny(.conditions, answer.tokens) { return true }
       if isTurnedAway(answer, prompt), isConfirm || question.parameter.type.canBeTurnedAway { return true }
-    }
-    if !read.isWhole, case .enumeration(let type) = question.parameter.type, isMoreThanACase(answer, of: type) {
-      return true
+      if case .enumeration(let type) = question.parameter.type, isMoreThanACase(answer, of: type) { return true }
     }
     // Who ends with a no takes back what was said before it.
     if read.acts.count > 1, let last = read.acts.last, [.deny, .cancel].contains(last.kind) { return true }
     if namesOtherDeed(answer) || lines.answers.has(.hello, answer) { return true }
     // "The second one" chooses one of several, and is no second and no day of the month where there are none.
+    guard isConfirm else { return false }
     let chooses = self.read(answer, only: [.choose, .affirm])
-    return isConfirm && chooses.isWhole && chooses.has(.choose)
+    return chooses.isWhole && chooses.has(.choose)
   }
 
   /// So many words may stand around a case's name without changing what it means: "as not flagged".

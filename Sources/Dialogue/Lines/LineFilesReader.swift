@@ -1,4 +1,5 @@
 import SimDiagnostics
+import SimRecognition
 import SimText
 import SimUtterances
 
@@ -26,7 +27,10 @@ struct LineFilesReader {
 
   mutating func read(_ files: [(path: String, text: String)], _ diagnostics: inout [Diagnostic]) {
     // In whichever language's folder a file lies, its lines come at the same place among all.
-    for file in files.sorted(by: { Self.path($0.path) < Self.path($1.path) }) {
+    func path(_ file: (path: String, text: String)) -> Substring {
+      LanguageFile(path: file.path, text: file.text).pathInLanguage
+    }
+    for file in files.sorted(by: { path($0) < path($1) }) {
       if file.path.hasSuffix(".lines") {
         lines.read(file.path, file.text, &diagnostics)
       } else if file.path.hasSuffix(".list"), file.path.contains("answers/") {
@@ -41,11 +45,6 @@ struct LineFilesReader {
     }
     checkLastVariants(&diagnostics)
     checkPlurals(&diagnostics)
-  }
-
-  /// A file's path in its language's folder.
-  private static func path(_ path: String) -> Substring {
-    path.firstIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
   }
 
   /// The last sentence of an identifier must always be sayable.

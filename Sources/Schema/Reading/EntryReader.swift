@@ -52,13 +52,6 @@ struct EntryReader {
   }
 
   private func dialogue(_ entry: DialogueEntry, of schema: IntentSchema) throws -> IntentDialogue {
-    func named<Choice: RawRepresentable & CaseIterable>(_ name: String, in key: String) throws -> Choice
-    where Choice.RawValue == String {
-      guard let choice = Choice(rawValue: name) else {
-        throw unknown(name, in: key, among: Choice.allCases.map(\.rawValue))
-      }
-      return choice
-    }
     if let name = entry.changes {
       try check(name, in: "changes", against: schema.parameters.filter(\.isResolvable).map(\.name))
     }
@@ -102,10 +95,8 @@ struct EntryReader {
 
   private func codes(_ entry: ResponseEntry) throws -> [ResponseCode] {
     for (code, name) in entry.verdicts ?? [:] {
-      guard entry.codes[code] != nil else { throw unknown(code, in: "verdicts", among: Array(entry.codes.keys)) }
-      guard ResponseVerdict(rawValue: name) != nil else {
-        throw unknown(name, in: "verdicts", among: ResponseVerdict.allCases.map(\.rawValue))
-      }
+      try check(code, in: "verdicts", among: Array(entry.codes.keys))
+      let _: ResponseVerdict = try named(name, in: "verdicts")
     }
     return cases(entry.codes).map { item in
       let verdict = entry.verdicts?[item.name].flatMap { ResponseVerdict(rawValue: $0) }
@@ -264,6 +255,15 @@ struct EntryReader {
   /// The same where the nearest of many names is enough.
   func check(_ name: String, in place: String, among names: [String]) throws {
     guard names.contains(name) else { throw unknown(name, in: place, among: names) }
+  }
+
+  /// The case of a name.
+  private func named<Choice: RawRepresentable & CaseIterable>(_ name: String, in place: String) throws -> Choice
+  where Choice.RawValue == String {
+    guard let choice = Choice(rawValue: name) else {
+      throw unknown(name, in: place, among: Choice.allCases.map(\.rawValue))
+    }
+    return choice
   }
 
   private func unknown(_ name: String, in place: String, among names: [String]) -> SchemaError {

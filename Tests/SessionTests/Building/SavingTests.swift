@@ -12,21 +12,6 @@ import Testing
 /// An extension that is saved while a conversation with it goes on. The compiler really runs.
 @Suite("An extension that is saved")
 struct SavingTests {
-  private static let info = """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <plist version="1.0"><dict>
-      <key>CFBundleIdentifier</key><string>com.example.Noodles</string>
-      <key>CFBundleDisplayName</key><string>Noodles</string>
-      <key>NSExtension</key><dict>
-        <key>NSExtensionPointIdentifier</key><string>com.apple.intents-service</string>
-        <key>NSExtensionPrincipalClass</key><string>$(PRODUCT_MODULE_NAME).IntentHandler</string>
-        <key>NSExtensionAttributes</key><dict>
-          <key>IntentsSupported</key><array><string>INSendMessageIntent</string></array>
-        </dict>
-      </dict>
-    </dict></plist>
-    """
-
   private static func handler(_ answer: String) -> String {
     """
     import Intents
@@ -72,7 +57,7 @@ struct SavingTests {
   @Test("answers the last sentence anew, and goes on with the last good build where the new one fails")
   func saved() throws {
     let folder = try TemporaryFolder()
-    folder.write(Self.info, to: "Noodles/Info.plist")
+    folder.write(NoodlesApp.info, to: "Noodles/Info.plist")
     folder.write(Self.handler(".needsValue()"), to: "Noodles/IntentHandler.swift")
     var environment = ProcessVariables.all
     environment["XDG_CACHE_HOME"] = folder.path + "/cache"
