@@ -21,7 +21,8 @@ public final class TemporaryFolder {
       folder += "/" + part
       mkdir(folder, 0o700)
     }
-    let file = open(path + "/" + name, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    // A program that another test starts meanwhile would keep the file open, and who watches it would hear of a change when that ends.
+    let file = open(path + "/" + name, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
