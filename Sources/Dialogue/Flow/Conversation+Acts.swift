@@ -212,6 +212,10 @@ extension Conversation {
     }
     if let old = act.old {
       switch match(old, among: offered) {
+      // "The play was great, not the second one" has a word of its name in it.
+      case .one(let index)
+      where isDoneUnseen && isFarMore(than: offered[index], plain(PlainText.text(old, of: answer.source))):
+        return nil
       case .one(let index): return left.contains(index) ? .choice(prompt.choices.candidates[index]) : nil
       case .several(let indices):
         return indices.count < offered.count ? .narrowed(indices.map { prompt.choices.candidates[$0] }) : nil
@@ -220,13 +224,24 @@ extension Conversation {
     }
     switch act.constants["number"] {
     // "Not the second one either" is no choice of the first, where that would be the end of it.
-    case "any" where isDoneUnseen && read.has(.remove):
-      return left.isEmpty ? nil : .narrowed(left.map { prompt.choices.candidates[$0] })
+    case "any" where isDoneUnseen && (read.has(.remove) || read.acts.count { $0.kind == .choose } > 1):
+      return left.isEmpty || left.count == offered.count ? nil : .narrowed(left.map { prompt.choices.candidates[$0] })
     case "any": return left.first.map { .choice(prompt.choices.candidates[$0]) }
     case "other": return left.count == 1 ? .choice(prompt.choices.candidates[left[0]]) : nil
-    case .some: return index(act).map { .choice(prompt.choices.candidates[$0]) }
+    case .some:
+      guard let index = index(act), left.contains(index) else { return nil }
+      return .choice(prompt.choices.candidates[index])
     case nil: return act.constants["property"].flatMap { best($0, of: left, prompt) }
     }
+  }
+
+  /// So many words may stand around a name without changing what it means: "as not flagged", "the one by Anna".
+  static let mostAroundAName = 2
+
+  /// Whether words are more than any of an option's names that they have words of, with what may stand around it.
+  private func isFarMore(than option: Option, _ words: PlainText) -> Bool {
+    option.names.map(plain).filter { $0.tokens.contains(where: words.tokens.contains) }
+      .allSatisfy { words.tokens.count - $0.tokens.count > Self.mostAroundAName }
   }
 
   /// The one that has most of a property, where the values tell: the cheapest, the nearest.
@@ -328,6 +343,14 @@ extension Conversation {
       let choice = prompt.choices.reply(plain(PlainText.text(range, of: answer.source)), lines.apostrophes)
     {
       return choice
+    }
+    // "Call Nancy" where one of two Sams is to be chosen is a call of its own.
+    if isDoneUnseen, case .choose = question.kind {
+      let request = understander.understand(answer.source, in: requestContext)
+      let rules = lines.rules
+      if isRequest(request, named: 0, unnamed: rules.newRequestUnnamed, mayAskWhichApp: false) {
+        return .request(request)
+      }
     }
     return values(own, others: acts, question.parameter, answer)
   }

@@ -42,8 +42,8 @@ extension Conversation {
       return follow(reply, answer, prompt)
     }
     if isDoneUnseen, readings.acts == nil { readings.acts = acts(of: answer, prompt) }
-    let isDoubtful = isDoubtful(answer, readings.acts, prompt)
-    for hearing in prompt.hears where !(isDoubtful && hearing.bringsValues) {
+    let trust = trust(in: answer, readings.acts, prompt)
+    for hearing in prompt.hears where trust.allows(hearing) {
       guard let reply = reply(hearing, answer, &readings, prompt).map({ keepingTimes($0, answer) }) else { continue }
       keep(answer, hearing.takesActs ? readings.acts : readings.wholeActs, heardAs: reply, prompt)
       return follow(reply, answer, prompt)
@@ -239,7 +239,7 @@ extension Conversation {
   }
 
   /// Whether an answer is a request of its own.
-  private func isRequest(
+  func isRequest(
     _ understanding: Understanding, named least: Int, unnamed: Int?, mayAskWhichApp: Bool
   ) -> Bool {
     switch understanding.outcome {

@@ -40,7 +40,8 @@ extension Conversation {
   private func isOrder(_ line: LineParts, _ words: Range<Int>, _ prompt: Prompt) -> Bool {
     // "Pay, and make it 30" is one thing.
     guard let acts = acts(of: plain(line.text(words)), prompt)?.acts,
-      !acts.contains(where: { Self.aboutTheReview.contains($0.kind) })
+      // Nor is anything done that somebody isn't sure of.
+      !acts.contains(where: { Self.aboutTheReview.contains($0.kind) || $0.constants["form"] == "doubt" })
     else { return false }
     let tokens = line.words.tokens[words]
     // "And tell her as soon as I'm there" waits for something.

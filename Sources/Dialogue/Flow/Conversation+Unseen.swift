@@ -5,20 +5,29 @@ import SimRecognition
 
 /// Answers to what would be done at once, without a review: what is doubtful brings no value and chooses nothing.
 extension Conversation {
-  /// Whether an answer says something besides a value or a choice that could mean that it isn't to be done, or that something else
-  /// is: "I don't want Sam Park", "yes, call him now" where music is to be played, "running, and I'd rather not".
+  /// What a value or a choice is taken from, where an answer may say besides that it isn't to be done, or that something else is: "I
+  /// don't want Sam Park", "yes, call him now" where music is to be played, "running, and I'd rather not".
   ///
   /// What is called exactly so is meant, and where any words are an answer, all are.
   ///
   /// - Parameter acts: what the answer's acts are.
-  func isDoubtful(_ answer: PlainText, _ acts: AnswerReading?, _ prompt: Prompt) -> Bool {
+  func trust(in answer: PlainText, _ acts: AnswerReading?, _ prompt: Prompt) -> AnswerTrust {
     guard isDoneUnseen, case .question(let question) = prompt.subject, !question.parameter.type.takesAnyText,
       let acts, answer.tokens.count <= AnswerReading.mostWords,
       !isCalledSo(answer, prompt)
-    else { return false }
-    let isConfirm = if case .confirm = question.kind { true } else { false }
+    else { return .allReadings }
     let read = ActAnswer(reading: acts)
-    if !read.isWhole {
+    if isDoubtful(answer, read, question, prompt) { return .nothing }
+    // "Yes, but not now" is no yes to "now" by the one word of it.
+    let turnsAway = [.deny, .remove, .replace, .but].contains(where: read.has)
+    return question.isYesOrNo && read.isWhole && turnsAway ? .actsAlone : .allReadings
+  }
+
+  private func isDoubtful(_ answer: PlainText, _ read: ActAnswer, _ question: Question, _ prompt: Prompt) -> Bool {
+    let isConfirm = question.isYesOrNo
+    if read.isWhole {
+      if read.hasDoubtOfItsOwn { return true }
+    } else {
       // A no of which not everything is understood, or a yes to the value that is asked about.
       if read.has(.deny) || read.has(.remove) || read.has(.but) || isConfirm && read.has(.affirm) { return true }
       if lines.answers.hasAny(.conditions, answer.tokens) { return true }
@@ -34,9 +43,6 @@ extension Conversation {
     return chooses.isWhole && chooses.has(.choose)
   }
 
-  /// So many words may stand around a case's name without changing what it means: "as not flagged".
-  private static let mostAroundACase = 2
-
   /// Whether the name of a case is only a part of an answer that doesn't begin with it: "put it off by an hour" where a unit is asked
   /// for, and not "outdoors, it's a lovely day".
   private func isMoreThanACase(_ answer: PlainText, of type: String) -> Bool {
@@ -44,7 +50,7 @@ extension Conversation {
     return !lines.texts("value.\(type).\(name)").map(plain).contains { named in
       named.contains(answer.tokens)
         || answer.tokens.starts(with: named.tokens)
-        || answer.contains(named.tokens) && answer.tokens.count - named.tokens.count <= Self.mostAroundACase
+        || answer.contains(named.tokens) && answer.tokens.count - named.tokens.count <= Self.mostAroundAName
     }
   }
 
@@ -57,12 +63,32 @@ extension Conversation {
   }
 }
 
-extension Hearing {
-  /// Whether what it gives may be a value or a choice.
-  var bringsValues: Bool {
-    switch self {
-    case .choice, .value, .acts, .spotted, .reviewInPart: true
-    case .act, .button, .request, .anotherRequest, .text: false
+/// Which readings of an answer may bring a value or a choice.
+enum AnswerTrust {
+  case allReadings, actsAlone, nothing
+
+  func allows(_ hearing: Hearing) -> Bool {
+    switch hearing {
+    case .acts: self != .nothing
+    case .choice, .value, .spotted, .reviewInPart: self == .allReadings
+    case .act, .button, .request, .anotherRequest, .text: true
+    }
+  }
+}
+
+extension Question {
+  /// Whether it asks whether a value is the right one.
+  fileprivate var isYesOrNo: Bool { if case .confirm = kind { true } else { false } }
+}
+
+extension ActAnswer {
+  /// Whether somebody isn't sure of more than the value or the choice that follows: "number two, I guess", and not "I guess number
+  /// two".
+  fileprivate var hasDoubtOfItsOwn: Bool {
+    reading.acts.indices.contains { index in
+      guard reading.acts[index].constants["form"] == "doubt" else { return false }
+      let next = reading.acts[(index + 1)...].first
+      return next.map { ![.inform, .set, .choose].contains($0.kind) } ?? true
     }
   }
 }
