@@ -3,10 +3,10 @@ public import SimDiagnostics
 import SimText
 public import SimUtterances
 
-/// Siri's sentences in one language, by identifier, with the words that answer it and the rules of the dialogue.
+/// Siri's sentences in one language, by identifier, with the rules of the dialogue.
 ///
-/// The data are the files `Vocabulary/Siri/<language>/lines/*.lines`, `Vocabulary/Siri/<language>/answers/*.list` and
-/// `Vocabulary/Siri/dialogue.rules`; docs/lines.md describes them.
+/// The data are the files `Vocabulary/Siri/<language>/lines/*.lines` and `Vocabulary/Siri/dialogue.rules`; docs/lines.md describes
+/// them.
 public struct LineCatalogue: Sendable {
   struct Entry: Hashable, Sendable {
     var template: LineTemplate
@@ -18,9 +18,6 @@ public struct LineCatalogue: Sendable {
   private let table: LineTable
   /// The rules of the dialogue, which hold in every language.
   public let rules: DialogueRules
-  /// The words that answer: most turns are none.
-  var answers: AnswerWords { lazyAnswers.value }
-  private let lazyAnswers: LazyAnswers
   /// What apostrophes do to words of the language.
   let apostrophes: Apostrophes
   private let plurals: PluralRules
@@ -37,7 +34,7 @@ public struct LineCatalogue: Sendable {
   /// Reads the files.
   ///
   /// - Parameters:
-  ///   - files: path and text of each; `.lines`, `.list` below `answers/` and `.rules` are read, others passed over.
+  ///   - files: path and text of each; `.lines` and `.rules` are read, others passed over.
   ///   - apostrophes: what apostrophes do in the language.
   ///   - catalog: the intents and types that can be spoken of.
   ///   - diagnostics: receives what is wrong in them; what is wrong is left out.
@@ -46,7 +43,7 @@ public struct LineCatalogue: Sendable {
     diagnostics: inout [Diagnostic]
   ) {
     var store = StoreWriter()
-    Self.compile(files: files, apostrophes, catalog: catalog, to: &store, diagnostics: &diagnostics)
+    Self.compile(files: files, catalog: catalog, to: &store, diagnostics: &diagnostics)
     var reader = StoreReader(StoredBytes(store.bytes))
     do {
       try self.init(&reader, apostrophes, catalog: catalog)
@@ -57,21 +54,20 @@ public struct LineCatalogue: Sendable {
 
   /// Reads the files and lays down what `init(_:catalog:)` reads.
   public static func compile(
-    files: [(path: String, text: String)], _ apostrophes: Apostrophes, catalog: Catalog = .siriKit,
+    files: [(path: String, text: String)], catalog: Catalog = .siriKit,
     to store: inout StoreWriter, diagnostics: inout [Diagnostic]
   ) {
-    var reader = LineFilesReader(families: LineFamilies(catalog), apostrophes)
+    var reader = LineFilesReader(families: LineFamilies(catalog))
     reader.read(files, &diagnostics)
     LineTable.write(reader.entries, to: &store)
     store.put(reader.settings)
-    store.put(reader.answerFiles.flatMap { [$0.path, $0.text] })
     store.put(reader.pluralFiles.flatMap { [$0.path, $0.text] })
   }
 
   /// Reads what `compile` has laid down; the sentences are used where they lie.
   ///
   /// - Parameters:
-  ///   - apostrophes: those with which they were compiled.
+  ///   - apostrophes: what apostrophes do in the language.
   ///   - catalog: the intents and types with which they were compiled.
   public init(
     _ store: inout StoreReader, _ apostrophes: Apostrophes, catalog: Catalog = .siriKit
@@ -85,7 +81,6 @@ public struct LineCatalogue: Sendable {
       _ = rules.set(settings[index], to: settings[index + 1])
     }
     self.rules = rules
-    lazyAnswers = LazyAnswers(try store.strings(), apostrophes)
     var plurals = PluralRules()
     let pluralFiles = try store.strings()
     // What is wrong in them was said when they were compiled.

@@ -21,6 +21,9 @@ public protocol Understander: Sendable {
   /// Reads an answer as a sequence of acts.
   func acts(in text: String, for scope: AnswerScope, in context: RecognitionContext) -> AnswerReading
 
+  /// A line with the places at which it may be cut, and the words that turn what stands beside them.
+  func parts(of text: String) -> LineParts
+
   /// What the words of a time mean where they change another; nil where they are no time.
   func time(_ words: String, keeping held: DateRange, in context: RecognitionContext) -> DateRange?
 
@@ -36,6 +39,9 @@ extension Understander {
   public func acts(in text: String, for scope: AnswerScope, in context: RecognitionContext) -> AnswerReading {
     AnswerReading()
   }
+
+  /// Without a language's words it is cut at its marks alone.
+  public func parts(of text: String) -> LineParts { LineParts(text) }
 
   /// No time, without a language.
   public func time(_ words: String, keeping held: DateRange, in context: RecognitionContext) -> DateRange? { nil }

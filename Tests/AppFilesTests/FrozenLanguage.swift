@@ -150,8 +150,8 @@ enum FrozenLanguage {
 
   private static let answers: [String: String] = [
     "Siri/yy/acts/affirm.phrases": "(yes|ja) [indeed]\n  = yes\n  ! yesterday\n",
-    "Siri/yy/answers/hello.list": "(hi|hello)[ siri]\n",
-    "Siri/yy/answers/underWay.list": "[please ]pause = INPauseWorkoutIntent: pause @\n",
+    "Siri/yy/acts/hello.phrases": "(hi|hello) [siri]\n  = hi\n",
+    "Siri/yy/acts/underWay.phrases": "[please] pause {does=pause}\n  = pause\n",
     "Siri/yy/acts/deny.phrases": "no\n不\n",
     "Siri/yy/acts/set.phrases":
       "[make it|to] {value}\n  = to Sam\n{parameter=recipients,payee} to {any}\n  = to nobody\n",
@@ -165,6 +165,7 @@ enum FrozenLanguage {
   ]
 
   private static let lists: [String: String] = [
+    "negations": "not\nless than\n", "conditions": "if\n", "sentence-words": "is\n", "request-joiners": "and then\n",
     "apostrophes": "l' = word\n'n = word\n't = part\n's = word\n",
     "numbers":
       "one = 1\ntwo = 2\ntwenty = 20\nhundred = times 100\nthousand = group 1000\nand = join\n两 = 2\n百 = times 100\n",

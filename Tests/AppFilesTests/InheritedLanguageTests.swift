@@ -22,7 +22,7 @@ import Testing
     "Siri/xx/lists/joiners.list": "and\n", "Siri/xx/checks/calls.list": "ring\nphone\n",
     "Siri/xx/lines/a.lines":
       "ask.INSendMessageIntent.content: What?\nask.INSendMessageIntent.recipients: Whom?\nbutton.yes: Yes\n",
-    "Siri/xx/answers/thanks.list": "ta\n", "Siri/xx/transcript.list": "Apo = header App\n",
+    "Siri/xx/acts/thanks.phrases": "ta\n", "Siri/xx/transcript.list": "Apo = header App\n",
     "Siri/xx/interface.lines": "title: x\n",
   ]
 
@@ -65,10 +65,11 @@ import Testing
     #expect(problems == [])
     #expect(
       sources.files.map(\.path) == [
-        "xx/checks/calls.list", "yy/language.list", "xx/lists/joiners.list", "xx/lists/relations.list",
+        "xx/acts/thanks.phrases", "xx/checks/calls.list", "yy/language.list", "xx/lists/joiners.list",
+        "xx/lists/relations.list",
         "xx/phrases/INSendMessageIntent/a.phrases", "xx/phrases/INSendMessageIntent/b.phrases", "xx/rules/a.rules",
       ])
-    #expect(sources.said.map(\.path) == ["xx/answers/thanks.list", "xx/lines/a.lines"])
+    #expect(sources.said.map(\.path) == ["xx/lines/a.lines"])
     let language = try language(["yy/language.list": "inherits = xx\n"])
     #expect(language.language.identifier == "yy")
     #expect(hears("tell Sam hello", language))
@@ -101,7 +102,6 @@ import Testing
       "yy/lists/relations.list": "# here\n+ mama = mother\n+ boss = boss\n+ boss = manager\n- DAD\n",
       "yy/rules/a.rules": "+ greet = (inform|tell)\n",
       "yy/lines/a.lines": "+ ask.INSendMessageIntent.content: What is it?\n- button.yes\n",
-      "yy/answers/thanks.list": "+ cheers\n",
     ])
     #expect(relations(language) == ["mum = mother", "boss = boss", "boss = manager", "mama = mother"])
     #expect(hears("inform Sam hello", language) && hears("tell Sam hello", language))

@@ -87,7 +87,7 @@ import Testing
     let nasty = Self.nasty
     let script = """
       cp -r "$VOCABULARY" V
-      for file in V/Siri/en/phrases/*/*.phrases V/Siri/en/lines/*.lines V/Siri/*.rules V/Siri/en/answers/*.list; do
+      for file in V/Siri/en/phrases/*/*.phrases V/Siri/en/lines/*.lines V/Siri/*.rules V/Siri/en/acts/*.phrases V/Siri/en/lists/negations.list; do
         cat nasty >> "$file"
       done
       "$0" check --vocabulary V

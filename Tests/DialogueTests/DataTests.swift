@@ -15,7 +15,6 @@ import Testing
   func everyLineAndEveryAnswerIsThere(language: String) throws {
     let catalogue = try SiriData.catalogue(language)
     #expect(catalogue.missing == [])
-    #expect(catalogue.answers.empty == [])
   }
 
   @Test(arguments: languages)
@@ -189,11 +188,6 @@ import Testing
   func aFaultyLine(text: String, message: String) { #expect(diagnostics("en/lines/x.lines", text) == [message]) }
 
   @Test(arguments: [
-    ("en/answers/hello.list", "hi [there", "1:4 '[' is never closed; expected ']'"),
-    ("en/answers/hello.list", "hi = ", "1:1 'hi =' must be 'entry' or 'entry = value'"),
-    ("en/answers/hello.list", "!?", "1:1 '!?' has no word in it"),
-    ("en/answers/underWay.list", "next = a\nNext! = b", "2:1 'Next!' already stands for 'a'"),
-    ("en/answers/helo.list", "hi", "1:1 no answer is called 'helo'"),
     ("dialogue.rules", "attempts = many", "1:1 'attempts = many': expected a number from 1 to 100"),
     (
       "dialogue.rules", "attempts = 99999999999999999999",
@@ -202,7 +196,7 @@ import Testing
     ("dialogue.rules", "atNo = shrug", "1:1 'atNo = shrug': expected 'clarify' or 'cancel'"),
     ("dialogue.rules", "attempts", "1:1 expected 'name = value', read 'attempts'"),
   ])
-  func aFaultyAnswerOrRule(path: String, text: String, message: String) {
+  func aFaultyRule(path: String, text: String, message: String) {
     #expect(diagnostics(path, text) == [message])
   }
 
@@ -214,14 +208,4 @@ import Testing
     }
   }
 
-  private func forms(_ phrase: String) -> [String]? {
-    var diagnostics: [Diagnostic] = []
-    return AnswerWords.forms(of: phrase, at: TextPlace(file: nil, line: 1), &diagnostics)
-  }
-
-  @Test func optionalPartsMayBeMissing() {
-    #expect(forms("[the ]first[ one]") == ["the first one", "the first", "first one", "first"])
-    #expect(forms("(yes|yeah)[ {value}]") == ["yes {value}", "yes", "yeah {value}", "yeah"])
-    #expect(forms("a]") == nil)
-  }
 }

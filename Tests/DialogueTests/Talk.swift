@@ -78,6 +78,10 @@ struct TaughtUnderstander: Understander {
     return AnswerReading(acts: [AnswerAct(kind: kind, range: 0..<text.utf8.count, phrase: phrase)])
   }
 
+  func parts(of text: String) -> LineParts {
+    KnownLanguages.recognizer(language, user, apps)?.parts(of: text) ?? LineParts(text)
+  }
+
   func understand(_ text: String, in context: RecognitionContext) -> Understanding {
     guard let understanding = inContext[text]?(context) ?? requests[text] else {
       return Understanding(outcome: .declined(.nothingMatched))
@@ -133,6 +137,8 @@ enum KnownLanguages {
     VocabularyFolder(path: SiriData.root.deletingLastPathComponent().path),
     cache: LanguageCache(environment: ProcessVariables.all))
   private static let recognizers = Mutex<[Key: Recognizer]>([:])
+
+  static func language(_ name: String) -> Language { shelf.vocabulary(name).0.language }
 
   static func recognizer(_ language: String, _ user: UserProfile, _ apps: [InstalledApp]) -> Recognizer? {
     guard SiriData.languages.contains(language) else { return nil }

@@ -35,9 +35,8 @@ public struct LanguageSources: Sendable {
     let bases = LanguageBases(identifier, in: folder, diagnostics: &diagnostics)
     let layers = LanguageLayers(bases, in: folder, diagnostics: &diagnostics).files
     let all = layers.map(\.file)
-    let folders = ["lines/", "answers/"]
-    said = all.filter { file in folders.contains { file.pathInLanguage.hasPrefix($0) } }
-    files = all.filter { file in !folders.contains { file.pathInLanguage.hasPrefix($0) } }
+    said = all.filter { $0.pathInLanguage.hasPrefix("lines/") }
+    files = all.filter { !$0.pathInLanguage.hasPrefix("lines/") }
     layered = Dictionary(uniqueKeysWithValues: layers.filter(\.isOfSeveral).map { ($0.file.path, $0) })
     rules = Self.shared(".rules", in: folder, diagnostics: &diagnostics)
     readings = Self.shared(".readings", in: folder, diagnostics: &diagnostics)
@@ -60,12 +59,8 @@ public struct LanguageSources: Sendable {
   func compile(catalog: Catalog, diagnostics: inout [Diagnostic]) -> StoreWriter {
     var found: [Diagnostic] = []
     var store = Language.compile(identifier: identifier, files: all, catalog: catalog, diagnostics: &found)
-    // What is wrong in its list was said with the others'.
-    var unheard: [Diagnostic] = []
-    let apostrophes = Apostrophes(of: files, diagnostics: &unheard)
     LineCatalogue.compile(
-      files: (rules + said).map { ($0.path, $0.text) }, apostrophes, catalog: catalog, to: &store,
-      diagnostics: &found)
+      files: (rules + said).map { ($0.path, $0.text) }, catalog: catalog, to: &store, diagnostics: &found)
     diagnostics += found.map(placed)
     return store
   }

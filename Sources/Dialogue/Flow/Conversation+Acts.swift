@@ -14,7 +14,7 @@ extension Conversation {
       // "No, Sam" says who it is to be, where "not Sam" says who it isn't.
       let removals = reading.acts.filter { $0.kind == .remove }
       guard !removals.isEmpty else { return reading }
-      let starts = LineParts(answer.source, lines.apostrophes).clauseStarts
+      let starts = understander.parts(of: answer.source).clauseStarts
       let isNo = removals.contains { act in
         starts.contains { act.range.lowerBound < $0 && $0 <= act.old?.lowerBound ?? 0 }
       }
@@ -41,6 +41,13 @@ extension Conversation {
   func says(_ kind: AnswerAct.Kind, _ answer: PlainText) -> Bool {
     let read = read(answer, only: [kind])
     return read.isWhole && read.isOnly([kind])
+  }
+
+  /// What a line says outside of any request, and nothing else: a greeting, what Siri can do; nil where it says none of these.
+  func remark(in line: PlainText, of kinds: Set<AnswerAct.Kind>) -> AnswerAct? {
+    let scope = AnswerScope(intent: "", app: "", parameters: [], kinds: kinds)
+    let reading = understander.acts(in: line.source, for: scope, in: context)
+    return reading.unread.isEmpty ? reading.acts.first : nil
   }
 
   /// Whether words are a yes, or a no, and nothing else; nil where they are neither.
@@ -91,7 +98,7 @@ extension Conversation {
       return AnswerScope(
         intent: intent, deed: lifecycle.schema.deed, app: app,
         parameters: parameters.filter { seen.insert($0.name).inserted },
-        kinds: Set(AnswerAct.Kind.allCases).subtracting([.words, .choose, .more, .open, .reply, .who, .when]))
+        kinds: AnswerAct.Kind.answers.subtracting([.words, .choose, .more, .open, .reply, .who, .when]))
     case .question(let question):
       var kinds: Set<AnswerAct.Kind> = [
         .affirm, .send, .deny, .cancel, .hold, .again, .help, .back, .inform, .set, .replace, .filler, .but,
@@ -114,7 +121,7 @@ extension Conversation {
       let parameters = exchange?.lifecycle.schema.parameters.filter(\.isResolvable) ?? []
       return AnswerScope(
         intent: intent, app: app, parameters: parameters,
-        kinds: Set(AnswerAct.Kind.allCases).subtracting([
+        kinds: AnswerAct.Kind.answers.subtracting([
           .words, .more, .open, .affirm, .send, .reply, .who, .when,
         ]))
     case .next(let next):
@@ -380,7 +387,7 @@ extension Conversation {
       return false
     }
     return slot.provenance.ranges.contains { range in
-      lines.answers.hasAny(.clause, plain(PlainText.text(range, of: answer.source)).tokens)
+      understander.parts(of: PlainText.text(range, of: answer.source)).has(.sentenceWord)
     }
   }
 
@@ -404,7 +411,10 @@ extension Conversation {
     let read = ActAnswer(reading: reading)
     guard !answer.isQuestion || read.isAskedFor else { return nil }
     let unread = reading.unread.map { PlainText.text($0, of: answer.source) }
-    guard !unread.contains(where: { lines.answers.hasAny(.negations, plain($0).tokens) }) else { return nil }
+    guard
+      unread.isEmpty
+        || !reading.unread.contains(where: { understander.parts(of: answer.source).has(.negation, inBytes: $0) })
+    else { return nil }
     var known = reading
     known.acts = known.acts.filter { act in
       !act.slots.isEmpty && act.slots.allSatisfy { $0.isKnown && !$0.provenance.isGuess }

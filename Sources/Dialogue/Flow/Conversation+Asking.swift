@@ -326,7 +326,10 @@ extension Conversation {
     case .place: return slot(.place(Place(name: text)))
     case .enumeration(let type):
       // A yes or a no is no part of a name, whatever is called so.
-      return lines.enumerationCase(named: answer, of: type, isWhole: truth(of: answer) != nil).map {
+      return lines.enumerationCase(
+        named: answer, of: type, isWhole: truth(of: answer) != nil,
+        mayBePart: !understander.parts(of: answer.source).has(.negation)
+      ).map {
         slot(.enumeration(EnumerationValue(type: type, cases: [$0])))
       }
     case .integer, .double, .date, .dateRange, .money, .object: return nil

@@ -214,7 +214,7 @@ extension Conversation {
 
   /// Whether an answer may name something to say that it isn't meant: "anyone but Sam Lee". What is called exactly so is meant.
   func isTurnedAway(_ answer: PlainText, _ prompt: Prompt) -> Bool {
-    lines.answers.hasAny(.negations, answer.tokens) && !isCalledSo(answer, prompt)
+    understander.parts(of: answer.source).has(.negation) && !isCalledSo(answer, prompt)
   }
 
   /// Whether something that is offered is called exactly as an answer is, by any of its names.

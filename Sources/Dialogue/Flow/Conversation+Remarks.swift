@@ -1,20 +1,19 @@
 import SimLexicon
+import SimRecognition
 
 /// What is said around requests: a greeting, a thank you, and what there is to ask.
 extension Conversation {
-  /// What no request is made of, by its meaning.
-  private static let remarks: [(meaning: AnswerWords.Meaning, line: String)] = [
-    (.thanks, "remark.thanks"), (.hello, "remark.hello"), (.goodbye, "remark.goodbye"),
-  ]
+  /// What no request is made of.
+  static let smallTalk: Set<AnswerAct.Kind> = [.thanks, .hello, .goodbye]
 
   /// Answers a remark or a call for help; nothing that was said before is forgotten for it.
   ///
   /// - Returns: false where the words are none, and nothing was said.
   mutating func answerRemark(_ text: String) -> Bool {
     let words = plain(text)
-    if let remark = Self.remarks.first(where: { lines.answers.has($0.meaning, words) }) {
+    if let remark = remark(in: words, of: Self.smallTalk) {
       note(.remarked)
-      say(remark.line)
+      say("remark.\(remark.kind.rawValue)")
       return true
     }
     guard let apps = appsAskedAbout(words) else { return false }
@@ -25,10 +24,10 @@ extension Conversation {
 
   /// The apps that help is wanted for: all of them, or the one that is named; nil where nobody wants any.
   private func appsAskedAbout(_ words: PlainText) -> [InstalledApp]? {
-    if lines.answers.has(.help, words) { return setting.apps }
+    if remark(in: words, of: [.abilities]) != nil { return setting.apps }
     let named = setting.apps.filter { app in
       let names = appOptions([app])[0].names.map { plain($0).tokens }.filter { !$0.isEmpty }
-      return words.without(names).contains { lines.answers.has(.help, $0) }
+      return words.without(names).contains { remark(in: $0, of: [.abilities]) != nil }
     }
     return named.isEmpty ? nil : named
   }

@@ -10,10 +10,10 @@ extension Conversation {
   /// are two.
   func secondOrder(in answer: PlainText, _ prompt: Prompt) -> String? {
     guard case .review = prompt.subject else { return nil }
-    let line = LineParts(answer.source, lines.apostrophes)
+    let line = understander.parts(of: answer.source)
     guard line.count <= AnswerReading.mostWords else { return nil }
     func cut(at start: Int) -> (before: Range<Int>, after: Range<Int>) { (0..<start, start..<line.count) }
-    for (before, after) in line.joints(lines.answers) + line.sentences.map(cut) + line.clauses.map(cut) {
+    for (before, after) in line.joints + line.sentences.map(cut) + line.clauses.map(cut) {
       let isApart = before.upperBound < after.lowerBound && line.clauses.contains(before.upperBound)
       let isEnd = line.sentences.contains(before.upperBound)
       if agrees(line.text(before), prompt, sayingWhat: !isApart && !isEnd), isOrder(line, after, prompt) {
@@ -43,10 +43,8 @@ extension Conversation {
       // Nor is anything done that somebody isn't sure of.
       !acts.contains(where: { Self.aboutTheReview.contains($0.kind) || $0.constants["form"] == "doubt" })
     else { return false }
-    let tokens = line.words.tokens[words]
     // "And tell her as soon as I'm there" waits for something.
-    let isPlain = !lines.answers.hasAny(.conditions, Array(tokens)) && !lines.answers.hasAny(.negations, Array(tokens))
-    guard isPlain else { return false }
+    guard !line.has(.condition, in: words), !line.has(.negation, in: words) else { return false }
     let understanding = understander.understand(line.text(words), in: context)
     // Who is meant by "her" may be known when this is done.
     if case .declined(.nobodyMeant) = understanding.outcome { return true }

@@ -37,7 +37,7 @@ extension Conversation {
   }
 
   private func cut(_ text: String, _ cut: (LineParts) -> PartOfLine?) -> PartOfLine? {
-    let line = LineParts(text, lines.apostrophes)
+    let line = understander.parts(of: text)
     return line.count <= Self.mostWords ? cut(line) : nil
   }
 
@@ -49,7 +49,7 @@ extension Conversation {
       for end in (first + 1..<bounds.count).reversed() where (first, end) != (0, bounds.count - 1) {
         guard let taken = request(line.text(bounds[first]..<bounds[end])) else { continue }
         if case .request(let request) = taken.understanding.outcome,
-          holdsASentence(request, LineParts(taken.text, lines.apostrophes))
+          holdsASentence(request, understander.parts(of: taken.text))
         {
           continue
         }
@@ -62,7 +62,7 @@ extension Conversation {
 
   /// "I'm hungry, get me a sports car." What is said before must be no condition.
   private func afterRemark(_ line: LineParts) -> PartOfLine? {
-    guard lines.answers.leading(.conditions, line.words.tokens[...]) == nil else { return nil }
+    guard !line.begins(with: .condition) else { return nil }
     for start in line.clauses.prefix(Self.mostSentences) {
       guard let taken = request(line.text(start..<line.count)), isSure(taken.understanding) else { continue }
       return PartOfLine(text: taken.text, understanding: taken.understanding)
@@ -73,13 +73,13 @@ extension Conversation {
   /// "Call mom and send Nancy 15 dollars": both are requests. Where only the first can be understood, and surely, it is taken, and
   /// Siri says that she has lost the rest.
   private func beforeJoint(_ line: LineParts) -> PartOfLine? {
-    let joints = line.joints(lines.answers).prefix(Self.mostSentences)
+    let joints = line.joints.prefix(Self.mostSentences)
     for (before, after) in joints {
       guard let first = request(line.text(before)), isAsked(line.text(after)) else { continue }
       return PartOfLine(text: first.text, understanding: first.understanding, restLine: "several")
     }
-    guard lines.answers.leading(.conditions, line.words.tokens[...]) == nil else { return nil }
-    for (before, after) in joints where !lines.answers.hasAny(.negations, Array(line.words.tokens[after])) {
+    guard !line.begins(with: .condition) else { return nil }
+    for (before, after) in joints where !line.has(.negation, in: after) {
       guard let first = request(line.text(before)), isSure(first.understanding) else { continue }
       return PartOfLine(text: first.text, understanding: first.understanding, restLine: "several.rest")
     }
@@ -88,9 +88,9 @@ extension Conversation {
 
   /// "Tell Sam I'm late and get me a car with HuHu": what follows names another app, and is a request to it.
   private func beforeAnotherApp(_ line: LineParts, _ others: [AppMention]) -> PartOfLine? {
-    let cuts = line.joints(lines.answers) + line.clauses.map { (before: 0..<$0, after: $0..<line.count) }
+    let cuts = line.joints + line.clauses.map { (before: 0..<$0, after: $0..<line.count) }
     for (before, after) in cuts.prefix(2 * Self.mostSentences) {
-      let bytes = line.words.bytes(after)
+      let bytes = line.bytes(after)
       guard others.contains(where: { bytes.contains($0.range.lowerBound) }), isAsked(line.text(after), of: others),
         let first = request(line.text(before))
       else { continue }
@@ -114,9 +114,7 @@ extension Conversation {
 
   /// What to say of sentences that are not taken; nil where they ask for nothing.
   private func restLine(_ text: String) -> String? {
-    let words = plain(text)
-    let isRemark = [AnswerWords.Meaning.thanks, .hello, .goodbye].contains { lines.answers.has($0, words) }
-    if isRemark { return nil }
+    if remark(in: plain(text), of: Self.smallTalk) != nil { return nil }
     return isAsked(text) ? "several" : "several.rest"
   }
 

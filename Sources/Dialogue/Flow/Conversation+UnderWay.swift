@@ -17,9 +17,11 @@ extension Conversation {
   /// - Returns: false where the words are none of these, or nothing goes on.
   mutating func beginUnderWay(_ text: String) -> Bool {
     let apps = past.goingOn.reversed().compactMap { identifier in setting.apps.first { $0.identifier == identifier } }
-    guard let latest = apps.first, let meant = lines.answers.value(.underWay, plain(text)) else { return false }
+    guard let latest = apps.first, let does = remark(in: plain(text), of: [.underWay])?.constants["does"] else {
+      return false
+    }
     for app in apps {
-      for (intent, sentence) in meanings(meant, for: app) where app.offers(intent) {
+      for (intent, sentence) in meanings(of: does, for: app) where app.offers(intent) {
         let understanding = understander.understand(sentence, in: context)
         guard case .request(let request) = understanding.outcome, request.app == app.identifier,
           request.intent == intent
@@ -33,14 +35,13 @@ extension Conversation {
     return true
   }
 
-  /// What a list's line means, `<Intent>: end my workout in @; <Intent>: hang up on @`, as sentences to an app.
-  private func meanings(_ meant: String, for app: InstalledApp) -> [(intent: IntentName, sentence: String)] {
+  /// What is said to an app there, in whole sentences: the lines `underWay.<does>.<Intent>`, in their order.
+  private func meanings(of does: String, for app: InstalledApp) -> [(intent: IntentName, sentence: String)] {
+    let prefix = "underWay.\(does)."
     let name = app.displayName(in: setting.locale)
-    return meant.split(separator: ";").compactMap { meaning in
-      let parts = meaning.split(separator: ":", maxSplits: 1).map { String($0.trimmed) }
-      guard parts.count == 2 else { return nil }
-      let sentence = parts[1].split(separator: "@", omittingEmptySubsequences: false).joined(separator: name)
-      return (IntentName(parts[0]), sentence)
-    }
+    return lines.identifiers(beginningWith: prefix).sorted { lines.order($0) ?? 0 < lines.order($1) ?? 0 }
+      .compactMap { identifier in
+        lines.text(identifier, ["app": name]).map { (IntentName(String(identifier.dropFirst(prefix.count))), $0) }
+      }
   }
 }

@@ -19,24 +19,30 @@ extension Conversation {
     let read = ActAnswer(reading: acts)
     if isDoubtful(answer, read, question, prompt) { return .nothing }
     // "Yes, but not now" is no yes to "now" by the one word of it.
-    let turnsAway = [.deny, .remove, .replace, .but].contains(where: read.has)
-    return question.isYesOrNo && read.isWhole && turnsAway ? .actsAlone : .allReadings
+    guard read.isWhole, [.deny, .remove, .replace, .but].contains(where: read.has) else { return .allReadings }
+    if question.isYesOrNo { return .actsAlone }
+    guard case .enumeration(let type) = question.parameter.type else { return .allReadings }
+    return isMoreThanACase(answer, of: type) ? .actsAlone : .allReadings
   }
 
   private func isDoubtful(_ answer: PlainText, _ read: ActAnswer, _ question: Question, _ prompt: Prompt) -> Bool {
     let isConfirm = question.isYesOrNo
     if read.isWhole {
       if read.hasDoubtOfItsOwn { return true }
+      // "If she's at home, the second one" waits for something, where the condition isn't a value's own: "after lunch".
+      let choosing = read.acts.filter { [.but, .choose, .remove].contains($0.kind) }.map(\.range)
+      let parts = understander.parts(of: answer.source)
+      if choosing.contains(where: { parts.has(.condition, inBytes: $0) }) { return true }
     } else {
       // A no of which not everything is understood, or a yes to the value that is asked about.
       if read.has(.deny) || read.has(.remove) || read.has(.but) || isConfirm && read.has(.affirm) { return true }
-      if lines.answers.hasAny(.conditions, answer.tokens) { return true }
+      if understander.parts(of: answer.source).has(.condition) { return true }
       if isTurnedAway(answer, prompt), isConfirm || question.parameter.type.canBeTurnedAway { return true }
       if case .enumeration(let type) = question.parameter.type, isMoreThanACase(answer, of: type) { return true }
     }
     // Who ends with a no takes back what was said before it.
     if read.acts.count > 1, let last = read.acts.last, [.deny, .cancel].contains(last.kind) { return true }
-    if namesOtherDeed(answer) || lines.answers.has(.hello, answer) { return true }
+    if namesOtherDeed(answer) || remark(in: answer, of: [.hello]) != nil { return true }
     // "The second one" chooses one of several, and is no second and no day of the month where there are none.
     guard isConfirm else { return false }
     let chooses = self.read(answer, only: [.choose, .affirm])

@@ -24,9 +24,7 @@ enum Recall: Sendable {
     case .more: self = .more
     case .who: self = .who
     case .when: self = .when
-    case .affirm, .send, .deny, .cancel, .hold, .help, .back, .inform, .words, .set, .replace, .remove, .add, .append,
-      .choose, .change, .open, .filler, .but, .reply:
-      return nil
+    default: return nil
     }
   }
 }

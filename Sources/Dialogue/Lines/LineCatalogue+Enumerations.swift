@@ -2,8 +2,12 @@ extension LineCatalogue {
   /// The case of an enumeration whose name in this language stands in an answer, the longest one: "not flagged" before
   /// "flagged". Where none does, the one of which the answer is a part: "clam" for "clam chowder". Nil when two are as good.
   ///
-  /// - Parameter isWhole: whether nothing else may stand there.
-  func enumerationCase(named answer: PlainText, of type: String, isWhole: Bool = false) -> String? {
+  /// - Parameters:
+  ///   - isWhole: whether nothing else may stand there.
+  ///   - mayBePart: whether a part of a name is enough; "not" isn't for "not flagged".
+  func enumerationCase(
+    named answer: PlainText, of type: String, isWhole: Bool = false, mayBePart: Bool = true
+  ) -> String? {
     let prefix = "value.\(type)."
     var best: (name: String, length: Int, isAlone: Bool)?
     for identifier in identifiers(beginningWith: prefix) {
@@ -18,7 +22,7 @@ extension LineCatalogue {
       }
     }
     guard best == nil, !isWhole else { return best.flatMap { $0.isAlone ? $0.name : nil } }
-    guard !answer.isEmpty, !answers.hasAny(.negations, answer.tokens) else { return nil }
+    guard !answer.isEmpty, mayBePart else { return nil }
     let shortened = identifiers(beginningWith: prefix).filter { identifier in
       texts(identifier).contains { PlainText($0, apostrophes).contains(answer.tokens) }
     }

@@ -172,7 +172,7 @@ struct LineFamilies: Sendable {
     LineFamily("place.unknown"), LineFamily("place.notAllowed", "app"),
     LineFamily("mention.unknown", "words"), LineFamily("who", "people"), LineFamily("who.unknown"),
     LineFamily("when", "time"), LineFamily("when.unknown"),
-    LineFamily("place.noContacts", "app place"),
+    LineFamily("place.noContacts", "app place"), LineFamily("underWay.<case>.<Intent>", "app"),
   ]
 
   private static let goals: [LineFamily] = [

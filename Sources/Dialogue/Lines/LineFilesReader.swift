@@ -3,12 +3,10 @@ import SimRecognition
 import SimText
 import SimUtterances
 
-/// Reads the files of a `LineCatalogue`: the lines, the words that answer, the plural classes and the rules of the dialogue.
+/// Reads the files of a `LineCatalogue`: the lines, the plural classes and the rules of the dialogue.
 struct LineFilesReader {
   /// The sentences by their identifiers.
   var entries: [String: [LineCatalogue.Entry]] { lines.entries }
-  /// The files of the words that answer.
-  private(set) var answerFiles: [(path: String, text: String)] = []
   /// The rules of the dialogue, names and values one after the other.
   private(set) var settings: [String] = []
   /// The files of the plural classes.
@@ -16,12 +14,10 @@ struct LineFilesReader {
   private let families: LineFamilies
   private var lines: DialogueLineReader
   private var rules = DialogueRules()
-  private var answers: AnswerWords
   private var plurals = PluralRules()
 
-  init(families: LineFamilies, _ apostrophes: Apostrophes) {
+  init(families: LineFamilies) {
     self.families = families
-    answers = AnswerWords(apostrophes)
     lines = DialogueLineReader(families: families)
   }
 
@@ -33,9 +29,6 @@ struct LineFilesReader {
     for file in files.sorted(by: { path($0) < path($1) }) {
       if file.path.hasSuffix(".lines") {
         lines.read(file.path, file.text, &diagnostics)
-      } else if file.path.hasSuffix(".list"), file.path.contains("answers/") {
-        answerFiles.append(file)
-        answers.read(path: file.path, text: file.text, &diagnostics)
       } else if file.path.hasSuffix("/plurals.rules") {
         pluralFiles.append(file)
         plurals.read(path: file.path, text: file.text, &diagnostics)

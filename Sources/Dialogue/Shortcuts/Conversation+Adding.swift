@@ -88,7 +88,7 @@ extension Conversation {
     if let other = knownShortcuts.phrases.added(phrase.normal), other.identifier != identifier {
       say("shortcut.taken", with: ["phrase": other.phrase, "title": offered(other.shortcut, of: other.app).title])
     }
-    if lines.answers.has(.commands, phrase) || lines.answers.has(.help, phrase) || says(.cancel, phrase) {
+    if remark(in: phrase, of: [.command, .abilities]) != nil || says(.cancel, phrase) {
       say("shortcut.command", with: ["phrase": phrase.source])
       return
     }

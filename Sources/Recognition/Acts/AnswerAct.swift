@@ -51,6 +51,23 @@ public struct AnswerAct: Hashable, Sendable {
     case filler
     /// Says that something follows that changes what was said: "but".
     case but
+    /// A thank you outside of any question.
+    case thanks
+    /// A greeting.
+    case hello
+    /// Words to take leave with.
+    case goodbye
+    /// Asks what there is to ask.
+    case abilities
+    /// Something that Siri does herself, whatever is installed.
+    case command
+    /// Said to what goes on in an app, without the app's name: "pause".
+    case underWay
+
+    /// What is said where nothing is asked, and is no answer.
+    public static let outsideRequests: Set<Kind> = [.thanks, .hello, .goodbye, .abilities, .command, .underWay]
+    /// What may be an answer.
+    public static let answers = Set(allCases).subtracting(outsideRequests)
   }
 
   /// What it does.
@@ -116,7 +133,7 @@ public struct AnswerScope: Hashable, Sendable {
   /// A scope of some parameters and acts.
   public init(
     intent: IntentName, deed: String? = nil, app: String, parameters: [ParameterSchema],
-    kinds: Set<AnswerAct.Kind> = Set(AnswerAct.Kind.allCases)
+    kinds: Set<AnswerAct.Kind> = AnswerAct.Kind.answers
   ) {
     self.intent = intent
     self.deed = deed

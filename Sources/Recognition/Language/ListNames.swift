@@ -2,16 +2,19 @@ extension Language {
   /// The lists that recognition itself reads, whether phrases refer to them or not.
   public static var listsOfItsOwn: Set<String> {
     WordLists.names.union([
-      "activities", "apostrophes", "app-leads", "articles", "bare-places", "clause-joiners", "clause-starts", "digits",
+      "activities", "apostrophes", "app-leads", "articles", "bare-places", "clause-joiners", "clause-starts",
+      "conditions",
+      "digits",
       "here",
       "island-bars", "island-followers", "island-guards", "island-leads", "island-tails", "joiners",
       "known-apps", "labels",
       "name-endings",
-      "name-prefixes", "name-signs", "not-names", "not-places", "not-tags", "not-title-starts", "not-titles",
+      "name-prefixes", "name-signs", "negations", "not-names", "not-places", "not-tags", "not-title-starts",
+      "not-titles",
       "place-endings", "place-names",
       "pronouns",
       "question-frames",
-      "relations",
+      "relations", "request-joiners", "sentence-words",
       "sounds", "speech-starts", "surnames", "titles-before", "titles-after", "verb-complements", "weak-words",
     ])
   }

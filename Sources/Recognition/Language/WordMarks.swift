@@ -4,7 +4,7 @@ import SimUtterances
 /// What a language's own lists say of words: which join names, which begin a name, which stand in none.
 struct WordMarks: Sendable {
   struct Kinds: OptionSet, Hashable {
-    let rawValue: UInt32
+    let rawValue: UInt64
 
     static let joiner = Kinds(rawValue: 1)
     static let notName = Kinds(rawValue: 2)
@@ -35,10 +35,14 @@ struct WordMarks: Sendable {
     static let islandBar = Kinds(rawValue: 67_108_864)
     static let islandTail = Kinds(rawValue: 134_217_728)
     static let appLead = Kinds(rawValue: 268_435_456)
+    static let negation = Kinds(rawValue: 536_870_912)
+    static let condition = Kinds(rawValue: 1_073_741_824)
+    static let sentenceWord = Kinds(rawValue: 2_147_483_648)
+    static let requestJoiner = Kinds(rawValue: 4_294_967_296)
   }
 
   private let table: StoredTable
-  private let kinds: StoredArray<UInt32>
+  private let kinds: StoredArray<UInt64>
   private let reach: ReachTable
 
   /// The lists, with what each says of its words.
@@ -52,7 +56,8 @@ struct WordMarks: Sendable {
     ("question-frames", .questionFrame), ("here", .here), ("clause-joiners", .clauseJoiner),
     ("island-guards", .islandGuard), ("weak-words", .weakWord), ("island-leads", .islandLead),
     ("island-followers", .islandFollower), ("island-bars", .islandBar), ("island-tails", .islandTail),
-    ("app-leads", .appLead),
+    ("app-leads", .appLead), ("negations", .negation), ("conditions", .condition), ("sentence-words", .sentenceWord),
+    ("request-joiners", .requestJoiner),
   ]
 
   /// The names of the lists that mark words.
@@ -60,7 +65,7 @@ struct WordMarks: Sendable {
 
   static func write(_ lists: [String: ListFile], to store: inout StoreWriter) {
     var table = ByteTable()
-    var kinds: [UInt32] = []
+    var kinds: [UInt64] = []
     var reach = ReachTable()
     for (name, kind) in Self.lists {
       for entry in lists[name]?.entries ?? [] {
