@@ -11,7 +11,7 @@ import Testing
 struct AnswerTests {
   /// How many of a hundred are right at least: the aim is 90, and what has been reached is kept. Which ones aren't stands in the
   /// `unmet.list` of the language.
-  private static let least = ["en": 93, "zh-Hans": 93, "id": 93]
+  private static let least = ["en": 93, "zh-Hans": 93, "id": 93, "zh-Hant": 93]
 
   @Test("are right as often as they must be, and never do what nobody said", arguments: AnswerWorld.languagesOfSets)
   func sets(_ language: String) throws {

@@ -223,6 +223,8 @@ extension Conversation {
       case .one(let index)
       where isDoneUnseen && isFarMore(than: offered[index], plain(PlainText.text(old, of: answer.source))):
         return nil
+      // "I don't ride in a sports car" takes no sports car.
+      case .one(let index) where isTurnedAway(offered[index], act, answer): return nil
       case .one(let index): return left.contains(index) ? .choice(prompt.choices.candidates[index]) : nil
       case .several(let indices):
         return indices.count < offered.count ? .narrowed(indices.map { prompt.choices.candidates[$0] }) : nil
@@ -240,6 +242,12 @@ extension Conversation {
       return .choice(prompt.choices.candidates[index])
     case nil: return act.constants["property"].flatMap { best($0, of: left, prompt) }
     }
+  }
+
+  /// Whether an act has a word that turns an option away, and that isn't its name's.
+  private func isTurnedAway(_ option: Option, _ act: AnswerAct, _ answer: PlainText) -> Bool {
+    understander.parts(of: answer.source).has(.negation, inBytes: act.range)
+      && !option.names.contains { understander.parts(of: $0).has(.negation) }
   }
 
   /// So many words may stand around a name without changing what it means: "as not flagged", "the one by Anna".
