@@ -57,7 +57,7 @@ enum AnswerWorld {
     let source = AppSource(app: app.app, programs: nil)
     var header = TalkHeader()
     header.locale = language
-    let user = try library.user(language == "en" ? "sam" : "lin").get()
+    let user = try library.user(["en": "sam", "zh-Hans": "lin"][language] ?? "guest.\(language)").get()
     return try library.session(
       header.setting(apps: [source.app], user: user), sources: [source], world: SessionWorld()
     ).get()

@@ -15,7 +15,7 @@ struct StateWalkTests {
   private static let walks = 6
   private static let steps = 5
 
-  @Test("does nothing that nobody has seen and agreed to", arguments: ["en", "zh-Hans"])
+  @Test("does nothing that nobody has seen and agreed to", arguments: AnswerWorld.languagesOfSets)
   func walks(_ language: String) throws {
     let library = try SessionLibrary.open(environment: ProcessVariables.all).get()
     let shelf = try AnswerWorld.languages()
@@ -38,7 +38,7 @@ struct StateWalkTests {
             let words = (0...dice.roll(2)).compactMap { _ in
               dice.roll(3) == 0 ? dice.pick(own) : dice.pick(said).flatMap { dice.pick($0) }
             }
-            walk.step(words.joined(separator: language == "en" ? ", " : "，"), in: session)
+            walk.step(words.joined(separator: language.hasPrefix("zh") ? "，" : ", "), in: session)
             turns += 1
             count += 1
           }
@@ -48,7 +48,7 @@ struct StateWalkTests {
         }
       }
     }
-    #expect(turns > 500 && handled > 5, "\(turns) turns, \(handled) of them did something")
+    #expect(turns > 200 && handled > 5, "\(turns) turns, \(handled) of them did something")
     #expect(faults.isEmpty, "\(faults.count) of \(turns):\n\(faults.joined(separator: "\n"))")
   }
 }

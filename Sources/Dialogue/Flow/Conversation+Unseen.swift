@@ -30,9 +30,16 @@ extension Conversation {
     if read.isWhole {
       if read.hasDoubtOfItsOwn { return true }
       // "If she's at home, the second one" waits for something, where the condition isn't a value's own: "after lunch".
-      let choosing = read.acts.filter { [.but, .choose, .remove].contains($0.kind) }.map(\.range)
       let parts = understander.parts(of: answer.source)
-      if choosing.contains(where: { parts.has(.condition, inBytes: $0) }) { return true }
+      let waits = read.acts.contains { act in
+        switch act.kind {
+        case .but, .choose: parts.has(.condition, inBytes: act.range)
+        // "I don't want Sam" forbids nothing but Sam.
+        case .remove: act.old.map { parts.has(.condition, inBytes: $0) } ?? false
+        default: false
+        }
+      }
+      if waits { return true }
     } else {
       // A no of which not everything is understood, or a yes to the value that is asked about.
       if read.has(.deny) || read.has(.remove) || read.has(.but) || isConfirm && read.has(.affirm) { return true }
