@@ -80,7 +80,7 @@ public struct Checker {
       last[indices[indices.count - 1]] = Finding(
         rule: leftOutRule, severity: .note,
         message: "\(rest.count, as: "count") more findings of this file aren't told one by one",
-        place: FindingPlace(file: file), fix: Fix("mend those above, and check again"))
+        place: FilePlace(file: file), fix: Fix("mend those above, and check again"))
     }
     guard !dropped.isEmpty else { return }
     result.findings = result.findings.indices.flatMap { index in

@@ -1,4 +1,4 @@
-import SimAppFiles
+public import SimAppFiles
 public import SimCatalog
 import SimLexicon
 import SimPhrases
@@ -39,7 +39,7 @@ public struct ExampleTrial: Hashable, Sendable {
     var intents: [String: Set<IntentName>] = [:]
     for name in names { intents[name] = subject.languages.language(name).intentsOfFiles }
     return subject.apps.flatMap { app in
-      let users = subject.users.compactMap(\.profile)
+      let users = subject.users.map(\.profile)
       var stage = Stage(app: app, languages: subject.languages, names: names, intents: intents, users: users)
       return app.vocabularies.flatMap { index in stage.trials(of: subject.vocabularies[index], index: index) }
     }

@@ -35,7 +35,7 @@ public struct RuleDescription: Hashable, Sendable {
 
 extension Rule {
   func finding(
-    _ message: Message, at place: FindingPlace, severity: Diagnostic.Severity? = nil, fix: Fix? = nil
+    _ message: Message, at place: FilePlace, severity: Diagnostic.Severity? = nil, fix: Fix? = nil
   ) -> Finding {
     Finding(
       rule: about.identifier, severity: severity ?? about.severity, message: message, place: place, fix: fix)

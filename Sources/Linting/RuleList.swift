@@ -27,7 +27,8 @@ public enum RuleList {
   ]
 
   private static let names: [any Rule] = [
-    CommonWordName(), NameOfKnownApp(), InconsistentNames(), TooManyAlternativeNames(), AlternativeNameClash(),
+    CommonWordName(), NameOfKnownApp(), InconsistentNames(), TooManyAlternativeNames(), UnsayableName(),
+    AlternativeNameClash(),
     NameCollision(),
     TermCollision(),
   ]

@@ -100,8 +100,19 @@ public struct Subject: Sendable {
 
   func vocabularies(of app: App) -> [VocabularyOutline] { app.vocabularies.map { vocabularies[$0] } }
 
+  /// The Info.plists of an app: its own, or those of its extensions of a kind.
   func bundles(of app: App, _ kind: BundleOutline.Kind) -> [BundleOutline] {
-    app.bundles.map { bundles[$0] }.filter { $0.kind == kind }
+    app.bundles.map { bundles[$0] }.filter { bundle in
+      kind == .app ? bundle.file == app.loaded.infoPlist : bundle.kind == kind
+    }
+  }
+
+  /// What is wrong in the files of apps and their vocabularies.
+  var faults: [FileFault] {
+    // A framework, a test, a program without Siri may have keys that look like hers.
+    let mains = Set(apps.compactMap(\.loaded.infoPlist))
+    return vocabularies.flatMap(\.faults)
+      + bundles.filter { $0.part?.meant != nil || mains.contains($0.file) }.flatMap(\.faults)
   }
 
   func strings(of app: App) -> [StringsOutline] { app.strings.map { strings[$0] } }

@@ -111,9 +111,9 @@ import Testing
     let unknown = diagnostics.first { $0.message.contains("VocabularyItemFrase") }
     #expect(unknown?.suggestion == "VocabularyItemPhrase")
     #expect(unknown?.place?.line == 21)
-    #expect(unknown?.place?.column == 19)
-    #expect(diagnostics.contains { $0.message.contains("'workoutName' is no parameter") && $0.place?.line == 9 })
-    #expect(diagnostics.contains { $0.message.contains("has no 'VocabularyItemPhrase'") })
+    #expect(unknown?.place?.column == 24)
+    #expect(diagnostics.contains { $0.message.contains("'workoutName' takes no terms") && $0.place?.line == 9 })
+    #expect(diagnostics.contains { $0.message == "a synonym of the term 'walks.lake' has no phrase" })
   }
 
   @Test(arguments: [

@@ -12,7 +12,7 @@ import Testing
     try folder.write(data, to: "user.plist")
     var diagnostics: [Diagnostic] = []
     return (
-      UserProfileFile.load(folder.path + "/user.plist", diagnostics: &diagnostics), diagnostics
+      UserOutline.read(folder.path + "/user.plist", diagnostics: &diagnostics)?.profile, diagnostics
     )
   }
 
@@ -49,7 +49,7 @@ import Testing
       ]))
     #expect(
       diagnostics.map(\.message) == [
-        "'name' is '\(long.prefix(60))', which has 120 words; a name has at most 16"
+        "'name' is '\(long.prefix(79))…', which has 120 words; a name has at most 16"
       ])
     #expect(user?.contacts.map(\.name) == ["Ann", "小雨", long])
     #expect(user?.contacts.first?.handles.first?.value == "5550150")

@@ -56,7 +56,7 @@ import Testing
         """), "friends.txt": "Ann\nBob\n", "tags/sea.txt": "wave\n",
     ])
     var diagnostics: [Diagnostic] = []
-    let user = try #require(UserProfileFile.load(folder.path + "/u.plist", diagnostics: &diagnostics))
+    let user = try #require(UserOutline.read(folder.path + "/u.plist", diagnostics: &diagnostics)?.profile)
     #expect(user.nameLists.map(\.type) == [.contactName, .photoTag])
     #expect(user.nameLists.map(\.count) == [2, 1])
     #expect(diagnostics.count == 3)

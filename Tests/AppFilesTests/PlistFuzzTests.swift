@@ -75,7 +75,7 @@ import Testing
     try folder.write(Data(bytes), to: "App/en.lproj/AppIntentVocabulary.plist")
     try folder.write(Data(bytes), to: "user.plist")
     var diagnostics: [Diagnostic] = []
-    _ = UserProfileFile.load(folder.path + "/user.plist", diagnostics: &diagnostics)
+    _ = UserOutline.read(folder.path + "/user.plist", diagnostics: &diagnostics)?.profile
     _ = AppLoader.load(folder.path, diagnostics: &diagnostics)
     let lines = bytes.count { $0 == 0x0A } + 1
     #expect(diagnostics.count <= 320)

@@ -10,7 +10,7 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write(data, to: "user.plist")
     var diagnostics: [Diagnostic] = []
-    let profile = UserProfileFile.load(folder.path + "/user.plist", diagnostics: &diagnostics)
+    let profile = UserOutline.read(folder.path + "/user.plist", diagnostics: &diagnostics)?.profile
     return (profile?.contacts.map(\.name) ?? [], diagnostics)
   }
 
@@ -128,7 +128,7 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write(data, to: "user.plist")
     var diagnostics: [Diagnostic] = []
-    let profile = UserProfileFile.load(folder.path + "/user.plist", diagnostics: &diagnostics)
+    let profile = UserOutline.read(folder.path + "/user.plist", diagnostics: &diagnostics)?.profile
     return (profile?.contacts.map(\.name) ?? [], diagnostics)
   }
 

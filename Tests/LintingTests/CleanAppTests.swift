@@ -1,3 +1,4 @@
+import SimDiagnostics
 import SimLinting
 import Testing
 

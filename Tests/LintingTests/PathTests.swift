@@ -1,4 +1,5 @@
 import Foundation
+import SimDiagnostics
 import SimLinting
 import Testing
 

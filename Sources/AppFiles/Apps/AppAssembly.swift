@@ -19,18 +19,20 @@ struct AppAssembly {
     let builtIdentifier = self.builtIdentifier(main)
     var app = InstalledApp(
       identifier: builtIdentifier ?? identifier(main, product, &diagnostics), displayNames: ["": name],
-      intents: (group.extensions.map(\.intents) + [main.handledInApp]).reduce(into: []) { all, next in
+      intents: (group.extensions + [main]).map(\.intents).reduce(into: []) { all, next in
         all += next.filter { !all.contains($0) }
       },
-      restrictedWhileLocked: group.extensions.reduce(into: []) { $0.formUnion($1.restrictedWhileLocked) })
-    app.backgroundModes = Set(main.backgroundModes)
-    app.activityTypes = Set(main.activityTypes)
-    let usage = main.siriUsage ?? group.target?.settings["INFOPLIST_KEY_NSSiriUsageDescription"]
+      restrictedWhileLocked: Set(
+        group.extensions.flatMap { $0.outline.part?.restricted ?? [] }.map { IntentName($0.text) }))
+    app.backgroundModes = Set(main.outline.backgroundModes)
+    app.activityTypes = Set(main.outline.activityTypes)
+    let usage = main.outline.usage?.text ?? group.target?.settings["INFOPLIST_KEY_NSSiriUsageDescription"]
     if let usage = usage.flatMap({ settings.expanded($0) }), !usage.isEmpty { app.siriUsage[""] = usage }
-    if let spoken = main.spokenName.flatMap({ settings.expanded($0) }) {
+    if let spoken = main.outline.spokenName.flatMap({ settings.expanded($0.text) }) {
       app.spokenNames[""] = spoken
     }
-    if !main.alternativeNames.isEmpty { app.alternativeNames[""] = main.alternativeNames }
+    let otherNames = main.outline.otherNames
+    if !otherNames.isEmpty { app.alternativeNames[""] = otherNames }
     // Base holds where the development language has no file of its own.
     var stringsFiles: [ProjectScan.Localised] = []
     for file in Self.baseLast(scan.strings) where owns(file.folder, main) {
@@ -40,10 +42,10 @@ struct AppAssembly {
     var vocabularyFiles: [ProjectScan.Localised] = []
     for file in Self.baseLast(scan.vocabularies) where owns(file.folder, main, countingExtensions: true) {
       vocabularyFiles.append(localised(file, main))
-      guard var document = PlistReader.read(file.path, diagnostics: &diagnostics) else { continue }
-      let vocabulary = AppVocabularyFile(catalog).read(&document)
-      diagnostics += document.diagnostics
+      guard let document = PlistReader.read(file.path, diagnostics: &diagnostics) else { continue }
       let locale = locale(file.locale, main)
+      let outline = VocabularyOutline(document, locale: locale, catalog: catalog)
+      diagnostics += outline.faults.diagnostics
       guard app.vocabularies[locale] == nil else {
         if file.locale == "Base" { continue }
         diagnostics.append(
@@ -52,7 +54,7 @@ struct AppAssembly {
             at: TextPlace(file: file.path, line: 1)))
         continue
       }
-      app.vocabularies[locale] = vocabulary
+      app.vocabularies[locale] = outline.vocabulary
     }
     let lineFiles = Self.baseLast(scan.lines).filter { owns($0.folder, main, countingExtensions: true) }
     let translations = scan.translations.filter { FilePath.contains(group.root, $0.folder) }
@@ -63,8 +65,10 @@ struct AppAssembly {
       texts: translations.filter { !FilePath.name(of: $0.path).hasPrefix("AppShortcuts.") })
     return LoadedApp(
       app: app, infoPlist: group.app?.path, extensionPlists: group.extensions.map(\.path),
-      principalClasses: group.extensions.compactMap(\.principalClass), interfaceClass: group.interface?.principalClass,
-      activityTypes: main.activityTypes, interfacePlist: group.interface?.path, vocabularyFiles: vocabularyFiles,
+      principalClasses: group.extensions.compactMap { $0.outline.part?.principalClass?.text },
+      interfaceClass: group.interface?.outline.part?.principalClass?.text,
+      activityTypes: main.outline.activityTypes, interfacePlist: group.interface?.path,
+      vocabularyFiles: vocabularyFiles,
       stringsFiles: stringsFiles, lineFiles: lineFiles.map { localised($0, main) },
       developmentRegion: main.developmentRegion,
       isNameWritten: known.count == 1 || app.displayNames.keys.contains { !$0.isEmpty },
@@ -85,7 +89,7 @@ struct AppAssembly {
     for target in targets {
       // Xcode's own key counts where the plist has none.
       let shown =
-        main.hasDisplayNameKey && group.app != nil ? nil : target.settings["INFOPLIST_KEY_CFBundleDisplayName"]
+        main.outline.displayName != nil && group.app != nil ? nil : target.settings["INFOPLIST_KEY_CFBundleDisplayName"]
       let name = shown ?? plist.flatMap { target.settings.expanded($0) } ?? target.settings["PRODUCT_NAME"]
       if let name, !name.isEmpty, !names.contains(name) { names.append(name) }
     }
@@ -118,7 +122,9 @@ struct AppAssembly {
   }
 
   private func identifier(_ info: BundleInfo, _ product: String, _ diagnostics: inout [Diagnostic]) -> String {
-    if let whole = info.identifier.flatMap({ BuildSettings(product: product).expanded($0) }), !whole.isEmpty {
+    if let whole = info.outline.identifier.flatMap({ BuildSettings(product: product).expanded($0.text) }),
+      !whole.isEmpty
+    {
       return whole
     }
     let made = "app." + String(product.map { $0.isLetter || $0.isNumber ? $0 : "-" })
@@ -172,8 +178,9 @@ struct AppAssembly {
       app.siriUsage[locale] = usage
     }
     // The names of the list are keys of the strings where a translation is given; the others hold in every language.
-    guard main.alternativeNames.contains(where: { table[$0.name] != nil }) else { return }
-    app.alternativeNames[locale] = main.alternativeNames.map { alternative in
+    let otherNames = main.outline.otherNames
+    guard otherNames.contains(where: { table[$0.name] != nil }) else { return }
+    app.alternativeNames[locale] = otherNames.map { alternative in
       let translated = table[alternative.name]
       return AlternativeName(
         name: translated ?? alternative.name,

@@ -62,8 +62,8 @@ extension ProjectLayout {
       groups[nearest].appIntentSources = files
       return
     }
-    let shared = files.dropFirst().reduce(BundleInfo.parent(of: files[0])) {
-      FilePath.common($0, BundleInfo.parent(of: $1))
+    let shared = files.dropFirst().reduce(FilePath.folder(of: files[0])) {
+      FilePath.common($0, FilePath.folder(of: $1))
     }
     let folder = scan.root(of: shared) ?? shared
     groups.append(
@@ -105,7 +105,9 @@ extension ProjectLayout {
     let phones = found.filter { $0.group.target?.isPhoneApp == true }
     let others = found.filter { $0.group.target?.isPhoneApp != true }
     if !found.isEmpty { return phones + others }
-    return bundles.filter { $0.kind == .app && !$0.isOfWatch }.map { Candidate(group: Group(app: $0), sources: []) }
+    return bundles.filter { $0.kind == .app && !$0.outline.isOfWatch }.map {
+      Candidate(group: Group(app: $0), sources: [])
+    }
   }
 
   /// A target and all that is built before it.
@@ -124,7 +126,7 @@ extension ProjectLayout {
 
   private func nearest(_ file: String, among candidates: [Candidate]) -> Int? {
     func folder(_ candidate: Candidate) -> String {
-      candidate.group.app?.folder ?? candidate.group.projectPath.map(BundleInfo.parent) ?? ""
+      candidate.group.app?.folder ?? candidate.group.projectPath.map(FilePath.folder(of:)) ?? ""
     }
     // The first of several that are as near.
     return candidates.indices.max { a, b in
@@ -135,9 +137,9 @@ extension ProjectLayout {
   }
 
   private func root(ofAppIn group: Group) -> String {
-    if let project = group.projectPath { return BundleInfo.parent(of: project) }
+    if let project = group.projectPath { return FilePath.folder(of: project) }
     guard let app = group.app else { return group.root }
-    return scan.root(of: app.folder) ?? BundleInfo.parent(of: app.folder)
+    return scan.root(of: app.folder) ?? FilePath.folder(of: app.folder)
   }
 }
 
@@ -145,15 +147,6 @@ extension ProjectLayout.Group {
   /// Whether the app has nothing that Siri would call but its App Intents.
   var isReadAlone: Bool {
     !appIntentSources.isEmpty && extensions.isEmpty
-      && (app.map { $0.handledInApp.isEmpty && $0.activityTypes.isEmpty } ?? true)
-  }
-}
-
-extension BundleInfo {
-  /// What is known of an app without an Info.plist: where it lies.
-  init(standingInFor folder: String) {
-    path = folder
-    self.folder = folder
-    kind = .app
+      && (app.map { $0.outline.handledInApp.isEmpty && $0.outline.activityTypes.isEmpty } ?? true)
   }
 }

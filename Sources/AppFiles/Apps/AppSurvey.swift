@@ -31,14 +31,17 @@ struct AppSurvey {
     if onlyOfTargets { paths = paths.filter { named.contains(FilePath.normalised($0)) } }
     var documents: [String: PlistDocument] = [:]
     let bundles = paths.compactMap { path -> BundleInfo? in
-      guard var document = PlistReader.read(path, diagnostics: &diagnostics) else { return nil }
-      let info = BundleInfo(&document, catalog: catalog)
-      diagnostics += document.diagnostics
+      guard let document = PlistReader.read(path, diagnostics: &diagnostics) else { return nil }
       documents[path] = document
-      return info
+      return BundleInfo(BundleOutline(document, catalog: catalog))
     }
     self.documents = documents
     layout = ProjectLayout(bundles: bundles, projects: projects, scan: scan)
+    // A framework, a test, a program without Siri may have keys that look like hers.
+    let apps = Set(layout.groups.compactMap(\.app?.path))
+    for bundle in layout.bundles where apps.contains(bundle.path) || bundle.outline.part?.meant != nil {
+      diagnostics += bundle.outline.faults.diagnostics
+    }
   }
 
   /// The app of a group; nil where it has neither an Info.plist nor an extension.

@@ -69,14 +69,14 @@ struct ProjectLayout {
       if let owner = owner(of: bundle) { owned[owner]?.interface = bundle }
     }
     // An app that handles intents itself needs no extension.
-    for (index, bundle) in bundles.enumerated() where bundle.kind == .app && !bundle.handledInApp.isEmpty {
+    for (index, bundle) in bundles.enumerated() where bundle.kind == .app && !bundle.outline.handledInApp.isEmpty {
       guard owned[.bundle(index)] == nil else { continue }
       order.append(.bundle(index))
       owned[.bundle(index)] = group(of: .bundle(index))
     }
     // So does one whose shortcuts are activities; beside apps with intents it is another program of a large project.
     if owned.isEmpty, alone.isEmpty {
-      for (index, bundle) in bundles.enumerated() where bundle.kind == .app && !bundle.activityTypes.isEmpty {
+      for (index, bundle) in bundles.enumerated() where bundle.kind == .app && !bundle.outline.activityTypes.isEmpty {
         order.append(.bundle(index))
         owned[.bundle(index)] = group(of: .bundle(index))
       }
@@ -163,7 +163,7 @@ struct ProjectLayout {
   private func nearness(of app: BundleInfo, to bundle: BundleInfo) -> [Int] {
     [
       isNamed(bundle, by: app) ? app.builtIdentifier?.utf8.count ?? 0 : 0,
-      FilePath.commonFolders(app.folder, bundle.folder), app.hasUsageDescription ? 1 : 0,
+      FilePath.commonFolders(app.folder, bundle.folder), app.outline.usage != nil ? 1 : 0,
     ]
   }
 
@@ -174,27 +174,19 @@ struct ProjectLayout {
     guard let first = members.first else { return "" }
     let shared = members.dropFirst().reduce(first.folder) { FilePath.common($0, $1.folder) }
     if let project = projectRoot(of: first) { return FilePath.common(shared, project) }
-    return members.count > 1 ? shared : BundleInfo.parent(of: shared)
+    return members.count > 1 ? shared : FilePath.folder(of: shared)
   }
 
   /// The systems that an extension is for, as far as its project, its keys or its names tell.
   func systems(of bundle: BundleInfo) -> Set<AppleSystem> {
     let built = bundle.targets.reduce(into: Set<AppleSystem>()) { $0.formUnion($1.systems) }
     if !built.isEmpty { return built }
-    let watchApps = bundles.filter { $0.isOfWatch && $0.path != bundle.path }
-    if bundle.isOfWatch || watchApps.contains(where: { isNamed(bundle, by: $0) }) { return [.watchOS] }
-    let names = Array((bundle.path + " " + (bundle.identifier ?? "")).lowercased().utf8)
+    let watchApps = bundles.filter { $0.outline.isOfWatch && $0.path != bundle.path }
+    if bundle.outline.isOfWatch || watchApps.contains(where: { isNamed(bundle, by: $0) }) { return [.watchOS] }
+    let names = Array((bundle.path + " " + (bundle.outline.identifier?.text ?? "")).lowercased().utf8)
     let hints: [(StaticString, AppleSystem)] = [
       ("watch", .watchOS), ("macos", .macOS), ("tvos", .tvOS), ("vision", .visionOS),
     ]
     return [hints.first { ByteSearch.contains($0.0, in: names) }?.1 ?? .iOS]
-  }
-}
-
-extension BundleInfo {
-  /// The identifier that the bundle is built with; nil where only a build knows.
-  var builtIdentifier: String? {
-    guard let identifier else { return targets.first?.settings["PRODUCT_BUNDLE_IDENTIFIER"] }
-    return BuildSettings.hasVariable(identifier) ? targets.first?.settings.expanded(identifier) : identifier
   }
 }

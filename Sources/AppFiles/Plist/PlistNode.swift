@@ -55,72 +55,24 @@ public struct PlistNode: Hashable, Sendable {
   }
 }
 
-/// A property list that has been read, with what is needed to tell places and to report.
+/// A property list that has been read, with what is needed to tell places.
 public struct PlistDocument: Sendable {
   /// What the list holds as a whole.
   public var root: PlistNode
-  /// The file as it was named.
-  public let file: String
-  /// The bytes to which offsets refer; empty for a binary list.
-  public let bytes: [UInt8]
-  var diagnostics: [Diagnostic] = []
-
-  /// Where each line begins, so that a place is found without going through the list again.
-  private let lines: [Int]
-  /// How many characters begin before each block of the list: a list may be one line.
-  private let characters: [Int]
-
-  /// So many bytes are a block.
-  private static let block = 1 << 10
+  let text: PlistText
 
   init(root: PlistNode, file: String, bytes: [UInt8]) {
     self.root = root
-    self.file = file
-    self.bytes = bytes
-    var lines = [0]
-    var characters: [Int] = []
-    var count = 0
-    for index in bytes.indices {
-      if index % Self.block == 0 { characters.append(count) }
-      if bytes[index] == 0x0A { lines.append(index + 1) }
-      if bytes[index] & 0xC0 != 0x80 { count += 1 }
-    }
-    self.lines = lines
-    self.characters = characters
+    text = PlistText(bytes, file: file)
   }
+
+  /// The file as it was named.
+  public var file: String { text.file }
 
   /// The place of an offset.
   public func place(_ offset: Int) -> TextPlace {
-    guard offset >= 0, offset <= bytes.count, !bytes.isEmpty else { return TextPlace(file: file, line: 1) }
-    var (low, high) = (0, lines.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lines[middle] <= offset { low = middle } else { high = middle }
-    }
-    let column = characterCount(before: offset) - characterCount(before: lines[low]) + 1
-    return TextPlace(file: file, line: low + 1, column: column)
-  }
-
-  private func characterCount(before offset: Int) -> Int {
-    let block = min(offset / Self.block, characters.count - 1)
-    return characters[block] + bytes[(block * Self.block)..<offset].count { $0 & 0xC0 != 0x80 }
-  }
-
-  /// So many problems of one list are told.
-  private static let told = 100
-
-  /// Notes what is wrong at a value or a key. Message and suggestion are made only if they are told.
-  mutating func report(
-    _ severity: Diagnostic.Severity, _ message: @autoclosure () -> String, at offset: Int,
-    suggestion: @autoclosure () -> String? = nil
-  ) {
-    guard diagnostics.count < Self.told else {
-      if diagnostics.count == Self.told {
-        diagnostics.append(Diagnostic(.note, "more problems of this list are not told", at: place(offset)))
-      }
-      return
-    }
-    let place = place(offset)
-    diagnostics.append(Diagnostic(severity, message(), at: place, suggestion: suggestion()))
+    guard offset >= 0, offset <= text.bytes.count, !text.bytes.isEmpty else { return TextPlace(file: file, line: 1) }
+    let position = text.lines.position(of: offset)
+    return TextPlace(file: file, line: position.line, column: position.column)
   }
 }

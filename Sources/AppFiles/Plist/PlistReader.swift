@@ -42,11 +42,25 @@ public enum PlistReader {
     }
     var parser = XMLPlistParser(text)
     let root = parser.parse()
-    var document = PlistDocument(root: root ?? PlistNode(value: .dictionary([]), offset: 0), file: file, bytes: text)
-    for (message, offset) in parser.remarks { document.report(.warning, message, at: offset) }
-    if let mistake = parser.mistake { document.report(.error, mistake.message, at: mistake.offset) }
-    diagnostics += document.diagnostics
-    document.diagnostics = []
+    let mistakes = [parser.mistake].compactMap { $0 }.map { (Diagnostic.Severity.error, $0.message, $0.offset) }
+    return document(
+      root, parser.remarks.map { (.warning, $0, $1) } + mistakes, text, file: file, diagnostics: &diagnostics)
+  }
+
+  /// So many mistakes of one list are told.
+  private static let told = 100
+
+  /// The document, of which the mistakes are told with their places; nil where there is no root.
+  private static func document(
+    _ root: PlistNode?, _ mistakes: [(severity: Diagnostic.Severity, message: String, offset: Int)], _ text: [UInt8],
+    file: String, diagnostics: inout [Diagnostic]
+  ) -> PlistDocument? {
+    let document = PlistDocument(root: root ?? PlistNode(value: .dictionary([]), offset: 0), file: file, bytes: text)
+    diagnostics += mistakes.prefix(told).map { Diagnostic($0.severity, $0.message, at: document.place($0.offset)) }
+    if mistakes.count > told {
+      diagnostics.append(
+        Diagnostic(.note, "more problems of this list are not told", at: document.place(mistakes[told].offset)))
+    }
     return root == nil ? nil : document
   }
 
@@ -58,11 +72,8 @@ public enum PlistReader {
   ) -> PlistDocument? {
     var parser = OpenStepParser(text)
     let root = parser.parse()
-    var document = PlistDocument(root: root ?? PlistNode(value: .dictionary([]), offset: 0), file: file, bytes: text)
-    for (message, offset) in parser.mistakes { document.report(.error, message, at: offset) }
-    diagnostics += document.diagnostics
-    document.diagnostics = []
-    return root == nil ? nil : document
+    return document(
+      root, parser.mistakes.map { (.error, $0, $1) }, text, file: file, diagnostics: &diagnostics)
   }
 
   private static func readBinary(

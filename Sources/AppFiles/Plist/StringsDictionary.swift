@@ -43,53 +43,57 @@ public struct StringsDictionary: Hashable, Sendable {
 
   /// Reads a file; nil where nothing of it can be read. An entry that can't be read is told, and left out.
   public init?(_ path: String, diagnostics: inout [Diagnostic]) {
-    guard var document = PlistReader.read(path, diagnostics: &diagnostics) else { return nil }
-    for entry in document.entries(of: document.root, "the root") ?? [] {
-      if let text = Self.text(of: entry.value, entry, &document, depth: 0) { texts[entry.key] = text }
+    guard let document = PlistReader.read(path, diagnostics: &diagnostics) else { return nil }
+    var walk = PlistWalk(document)
+    guard let root = walk.pairs(of: walk.root, "the root") else {
+      diagnostics += walk.faults.diagnostics
+      return
     }
-    diagnostics += document.diagnostics
+    for (key, value) in walk.all(of: root) {
+      if let text = Self.text(of: value, key, &walk, depth: 0) { texts[key.text] = text }
+    }
+    diagnostics += walk.faults.diagnostics
   }
 
   private static func text(
-    of node: PlistNode, _ entry: PlistNode.Entry, _ document: inout PlistDocument, depth: Int
+    of step: PlistWalk.Step, _ key: PlacedText, _ walk: inout PlistWalk, depth: Int
   ) -> Text? {
-    if case .string(let text) = node.value { return .plain(text) }
-    guard depth < deepest, document.entries(of: node, entry.key) != nil else { return nil }
-    if let format = document.string("NSStringLocalizedFormatKey", of: node) {
-      return .plural(Plural(format: format, variables: variables(of: node, &document)))
+    if case .string(let text) = step.node.value { return .plain(text) }
+    guard depth < deepest, let pairs = walk.pairs(of: step, key.text) else { return nil }
+    if let format = walk.text("NSStringLocalizedFormatKey", of: pairs) {
+      return .plural(Plural(format: format.text, variables: variables(of: pairs, &walk)))
     }
-    if let widths = node["NSStringVariableWidthRuleType"] {
-      let variants = widths.pairs.compactMap { pair -> Variant? in
-        guard let width = Double(pair.key), let text = document.text(pair.value, pair.key) else { return nil }
-        return Variant(width: width, text: text)
+    if let widths = rule("NSStringVariableWidthRuleType", of: pairs, &walk) {
+      let variants = walk.all(of: widths).compactMap { key, value -> Variant? in
+        guard let width = Double(key.text), let text = walk.text(value, key.text) else { return nil }
+        return Variant(width: width, text: text.text)
       }
       if !variants.isEmpty { return .widths(variants.sorted { $0.width < $1.width }) }
     }
-    if let device = node["NSStringDeviceSpecificRuleType"], let own = ofPhone(device) {
-      return text(of: own, entry, &document, depth: depth + 1)
+    if let device = rule("NSStringDeviceSpecificRuleType", of: pairs, &walk),
+      let own = device["iphone"] ?? device["other"] ?? walk.all(of: device).first?.value
+    {
+      return text(of: own, key, &walk, depth: depth + 1)
     }
-    document.report(
-      .warning, "'\(entry.key)' has no rule that is known here: no NSStringLocalizedFormatKey, no width, no device",
-      at: entry.keyOffset)
+    walk.tell(.unknownRule(key.text), at: key)
     return nil
   }
 
-  /// What a device rule has for a phone.
-  private static func ofPhone(_ rule: PlistNode) -> PlistNode? {
-    rule["iphone"] ?? rule["other"] ?? rule.pairs.first?.value
+  private static func rule(_ name: String, of pairs: PlistWalk.Pairs, _ walk: inout PlistWalk) -> PlistWalk.Pairs? {
+    pairs[name].flatMap { walk.pairs(of: $0, name) }
   }
 
-  private static func variables(of node: PlistNode, _ document: inout PlistDocument) -> [String: Variable] {
+  private static func variables(of pairs: PlistWalk.Pairs, _ walk: inout PlistWalk) -> [String: Variable] {
     var variables: [String: Variable] = [:]
-    for entry in node.pairs where entry.key != "NSStringLocalizedFormatKey" {
-      guard let pairs = document.entries(of: entry.value, entry.key) else { continue }
+    for (name, value) in walk.all(of: pairs) where name.text != "NSStringLocalizedFormatKey" {
+      guard let pairs = walk.pairs(of: value, name.text) else { continue }
       var variable = Variable(valueType: "d", forms: [:])
-      for pair in pairs {
-        guard let text = document.text(pair.value, pair.key) else { continue }
-        if pair.key == "NSStringFormatValueTypeKey" { variable.valueType = text }
-        if !pair.key.hasPrefix("NSString") { variable.forms[pair.key] = text }
+      for (key, value) in walk.all(of: pairs) {
+        guard let text = walk.text(value, key.text)?.text else { continue }
+        if key.text == "NSStringFormatValueTypeKey" { variable.valueType = text }
+        if !key.text.hasPrefix("NSString") { variable.forms[key.text] = text }
       }
-      variables[entry.key] = variable
+      variables[name.text] = variable
     }
     return variables
   }

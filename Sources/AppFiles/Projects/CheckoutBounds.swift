@@ -21,7 +21,7 @@ struct CheckoutBounds: Sendable {
     var candidate = start
     while candidate != "/", found == nil {
       if FileReader.exists(candidate + "/.git") { found = candidate }
-      candidate = BundleInfo.parent(of: candidate)
+      candidate = FilePath.folder(of: candidate)
     }
     // A home folder that is under version control as a whole is no project's checkout.
     let home = ProcessVariables.all["HOME"].map(FilePath.normalised)

@@ -17,7 +17,7 @@ struct LooseFolder {
     var folder = own
     // A list may lie in a folder of its own, 'Supporting Files'.
     while !Self.hasSwift(folder), folder != sources, FilePath.contains(sources, folder) {
-      let parent = BundleInfo.parent(of: folder)
+      let parent = FilePath.folder(of: folder)
       guard !foreign.contains(where: { FilePath.contains(parent, $0) }) else { break }
       folder = parent
     }
@@ -77,7 +77,7 @@ struct LooseFolder {
         ]
       }
       guard folder != root, folder != "/", folder != "." else { break }
-      folder = BundleInfo.parent(of: folder)
+      folder = FilePath.folder(of: folder)
     }
     return []
   }

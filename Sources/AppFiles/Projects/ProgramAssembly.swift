@@ -98,7 +98,7 @@ struct ProgramAssembly {
       "PRODUCT_MODULE_NAME": plan.module, "DEVELOPMENT_LANGUAGE": bundle.developmentRegion,
     ])
     take(InfoPlist(document, settings: settings), from: document, into: &plan)
-    plan.bundleIdentifier = bundle.identifier.flatMap { settings.expanded($0) }
+    plan.bundleIdentifier = bundle.outline.identifier.flatMap { settings.expanded($0.text) }
     plan.appGroups = FileReader.entries(of: bundle.folder).filter { $0.name.hasSuffix(".entitlements") }
       .flatMap { Self.appGroups(bundle.folder + "/" + $0.name, settings) }
     resolve(&plan, in: folder, project: nil)

@@ -109,19 +109,19 @@ struct ProjectScope {
               + "with one of them", at: TextPlace(file: whole, line: 1)))
         return nil
       }
-      whole = BundleInfo.parent(of: whole)
+      whole = FilePath.folder(of: whole)
     }
-    if whole.hasSuffix(".xcworkspace"), BundleInfo.parent(of: whole).hasSuffix(".xcodeproj") {
-      whole = BundleInfo.parent(of: whole)
+    if whole.hasSuffix(".xcworkspace"), FilePath.folder(of: whole).hasSuffix(".xcodeproj") {
+      whole = FilePath.folder(of: whole)
     }
     switch true {
     case whole.hasSuffix(".xcodeproj"):
-      folder = BundleInfo.parent(of: whole)
+      folder = FilePath.folder(of: whole)
       scan = ProjectScan(folder)
       projects = [whole]
       isOneProject = true
     case whole.hasSuffix(".xcworkspace"):
-      folder = BundleInfo.parent(of: whole)
+      folder = FilePath.folder(of: whole)
       scan = ProjectScan(folder)
       let named = Workspace.references(of: whole, problems: &problems)
       for path in named where path.hasSuffix(".xcodeproj") && !FileReader.isFolder(path) {
@@ -136,7 +136,7 @@ struct ProjectScope {
     default:
       let found = ProjectScan(whole)
       if found.projects.isEmpty, let project = Self.project(around: whole, building: found.infoPlists) {
-        folder = BundleInfo.parent(of: project)
+        folder = FilePath.folder(of: project)
         scan = ProjectScan(folder)
         projects = [project]
         isOneProject = true
@@ -163,7 +163,7 @@ struct ProjectScope {
     var current = folder
     for _ in 0..<(bounds.isCheckout ? 6 : 3) {
       if current == "/" || current == home || (bounds.isCheckout && current == bounds.root) { return nil }
-      current = BundleInfo.parent(of: current)
+      current = FilePath.folder(of: current)
       for entry in FileReader.entries(of: current) where entry.isFolder && entry.name.hasSuffix(".xcodeproj") {
         let path = current + "/" + entry.name
         let targets = XcodeProject(path, problems: &unheard)?.targets ?? []

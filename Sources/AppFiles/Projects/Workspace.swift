@@ -9,7 +9,7 @@ enum Workspace {
   static func references(of path: String, problems: inout [Diagnostic]) -> [String] {
     let file = path + "/contents.xcworkspacedata"
     guard let text = FileReader.text(of: file, diagnostics: &problems) else { return [] }
-    let folder = BundleInfo.parent(of: path)
+    let folder = FilePath.folder(of: path)
     var groups: [String] = [folder]
     var found: [String] = []
     var isKnown = false
@@ -28,7 +28,7 @@ enum Workspace {
       switch parts[0] {
       case "group": resolved = FilePath.normalised((groups.last ?? folder) + "/" + name)
       case "absolute": resolved = FilePath.normalised(name)
-      case "self": resolved = BundleInfo.parent(of: path)
+      case "self": resolved = FilePath.folder(of: path)
       default: resolved = FilePath.normalised(folder + "/" + name)
       }
       if isGroup {

@@ -21,7 +21,7 @@ public enum FileSearch {
       } else if FileReader.isFile(path) {
         found.append(path)
       } else {
-        let folder = BundleInfo.parent(of: path)
+        let folder = FilePath.folder(of: path)
         let names = FileReader.entries(of: folder).map(\.name)
         let name = String(path.split(separator: "/").last ?? "")
         let suggestion = nearestName(to: name, among: names).map { name in

@@ -29,7 +29,7 @@ public struct VocabularyFolder: Hashable, Sendable {
       throw Diagnostic(.error, "\(source) '\(named)', which is no vocabulary: it has no folder 'Siri'")
     }
     let places = [
-      program.map { BundleInfo.parent(of: BundleInfo.parent(of: $0)) + "/share/sirisim/Vocabulary" }, sourceTree,
+      program.map { FilePath.folder(of: FilePath.folder(of: $0)) + "/share/sirisim/Vocabulary" }, sourceTree,
     ]
     .compactMap { $0 }
     for place in places where FileReader.isFolder(place + "/Siri") { return VocabularyFolder(path: place) }
@@ -54,7 +54,7 @@ public struct VocabularyFolder: Hashable, Sendable {
   /// The vocabulary of the sources from which this was built.
   private static var sourceTree: String {
     // Sources/AppFiles/Vocabulary/VocabularyFolder.swift
-    (0..<4).reduce(#filePath) { path, _ in BundleInfo.parent(of: path) } + "/Vocabulary"
+    (0..<4).reduce(#filePath) { path, _ in FilePath.folder(of: path) } + "/Vocabulary"
   }
 
   /// The languages that Siri speaks here: `en`, `zh-Hans`.

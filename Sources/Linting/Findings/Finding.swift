@@ -1,3 +1,4 @@
+import SimAppFiles
 public import SimDiagnostics
 
 /// Something that a rule has found, where it stands, and what to do about it.
@@ -9,52 +10,19 @@ public struct Finding: Hashable, Sendable {
   /// What was found, with its facts.
   public var message: Message
   /// Where it was found.
-  public var place: FindingPlace
+  public var place: FilePlace
   /// What would mend it; nil where only the author can know.
   public var fix: Fix?
 
   /// A finding of a rule.
   public init(
-    rule: String, severity: Diagnostic.Severity, message: Message, place: FindingPlace, fix: Fix? = nil
+    rule: String, severity: Diagnostic.Severity, message: Message, place: FilePlace, fix: Fix? = nil
   ) {
     self.rule = rule
     self.severity = severity
     self.message = message
     self.place = place
     self.fix = fix
-  }
-}
-
-/// Where something was found.
-public struct FindingPlace: Hashable, Sendable, Comparable {
-  /// The file as it was named.
-  public var file: String
-  /// From 1; nil where the file has no lines: it is binary, or it is missing.
-  public var line: Int?
-  /// In characters, from 1.
-  public var column: Int?
-  /// How many characters from there on are meant; 1 when nobody knows.
-  public var length: Int
-  /// The way to the value through the property list, for example `IntentPhrases[0].IntentExamples[2]`; nil for a whole file.
-  public var keyPath: String?
-
-  /// A place; without a line it is of the whole file, or of a key path in it.
-  public init(file: String, line: Int? = nil, column: Int? = nil, length: Int = 1, keyPath: String? = nil) {
-    self.file = file
-    self.line = line
-    self.column = column
-    self.length = length
-    self.keyPath = keyPath
-  }
-
-  /// The place of a diagnostic, of so many characters.
-  public init(_ place: TextPlace, length: Int = 1) {
-    self.init(file: place.file ?? "", line: place.line, column: place.column, length: length)
-  }
-
-  /// By file, then from top to bottom and from left to right.
-  public static func < (a: FindingPlace, b: FindingPlace) -> Bool {
-    (a.file, a.line ?? 0, a.column ?? 0, a.keyPath ?? "") < (b.file, b.line ?? 0, b.column ?? 0, b.keyPath ?? "")
   }
 }
 
@@ -86,5 +54,15 @@ public struct Edit: Hashable, Sendable {
     self.file = file
     self.range = range
     self.replacement = replacement
+  }
+}
+
+extension PlacedText {
+  /// A fix that writes another text in its place.
+  ///
+  /// - Parameter sentence: what is to be done, where the edit can't say it by itself.
+  func replaced(by text: String, _ sentence: String? = nil) -> Fix {
+    let edit = bytes.map { Edit(file: place.file, range: $0, replacement: PlacedText.escaped(text)) }
+    return Fix(sentence ?? "write '\(Message.shown(text))'", edit: edit)
   }
 }

@@ -8,13 +8,13 @@ extension Subject {
   }
 
   /// Where an intent stands in IntentsSupported; the target's own place where it stands in no list.
-  func place(ofIntent name: String, in plan: ProgramPlan) -> FindingPlace {
-    part(of: plan)?.supported?.first { $0.text == name }?.place ?? FindingPlace(plan.place)
+  func place(ofIntent name: String, in plan: ProgramPlan) -> FilePlace {
+    part(of: plan)?.supported?.first { $0.text == name }?.place ?? FilePlace(plan.place)
   }
 
   /// Where NSExtensionPrincipalClass stands.
-  func placeOfPrincipalClass(in plan: ProgramPlan) -> FindingPlace {
+  func placeOfPrincipalClass(in plan: ProgramPlan) -> FilePlace {
     let part = part(of: plan)
-    return part?.principalClass?.place ?? part?.storyboard?.place ?? FindingPlace(plan.place)
+    return part?.principalClass?.place ?? part?.storyboard?.place ?? FilePlace(plan.place)
   }
 }

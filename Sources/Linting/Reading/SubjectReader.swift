@@ -251,9 +251,6 @@ public struct SubjectReader {
       guard let index = subject.strings.firstIndex(where: { $0.file == file.path }) else { continue }
       subject.strings[index].locale = file.locale
     }
-    if let main = loaded.infoPlist, let index = subject.bundles.firstIndex(where: { $0.file == main }) {
-      subject.bundles[index].kind = .app
-    }
     readAppIntents(loaded.appIntents)
     let region = loaded.developmentRegion
     subject.apps.append(
@@ -301,14 +298,13 @@ public struct SubjectReader {
       return nil
     }
     guard let document = document(path) else { return nil }
-    var walk = PlistWalk(document)
-    let keys = Set((walk.pairs(of: walk.root, "the file") ?? []).map(\.key.text))
+    let keys = Set(document.root.pairs.map(\.key))
     if name == "AppIntentVocabulary.plist" || !keys.isDisjoint(with: ["IntentPhrases", "ParameterVocabularies"]) {
-      subject.vocabularies.append(VocabularyOutline(document, locale: locale))
+      add(document, locale: locale)
     } else if name.hasSuffix("Info.plist") || !keys.isDisjoint(with: ["NSExtension", "CFBundleIdentifier"]) {
-      subject.bundles.append(BundleOutline(document))
+      addBundle(document)
     } else if !keys.isDisjoint(with: ["Contacts", "Relations", "Places", "Vocabulary", "NameLists"]) {
-      readUser(document)
+      subject.users.append(UserOutline(document))
     } else if !subject.problems.contains(where: { $0.kind == .malformed }) {
       return Diagnostic(
         .error,
@@ -319,11 +315,19 @@ public struct SubjectReader {
   }
 
   private mutating func readBundle(_ path: String) {
-    if let document = document(path) { subject.bundles.append(BundleOutline(document)) }
+    if let document = document(path) { addBundle(document) }
   }
 
   private mutating func readVocabulary(_ path: String, locale: String) {
-    if let document = document(path) { subject.vocabularies.append(VocabularyOutline(document, locale: locale)) }
+    if let document = document(path) { add(document, locale: locale) }
+  }
+
+  private mutating func addBundle(_ document: PlistDocument) {
+    subject.bundles.append(BundleOutline(document, catalog: subject.languages.catalog))
+  }
+
+  private mutating func add(_ document: PlistDocument, locale: String) {
+    subject.vocabularies.append(VocabularyOutline(document, locale: locale, catalog: subject.languages.catalog))
   }
 
   private mutating func document(_ path: String) -> PlistDocument? {
@@ -372,13 +376,7 @@ public struct SubjectReader {
   }
 
   private mutating func readUser(_ path: String) {
-    if let document = document(path) { readUser(document) }
-  }
-
-  private mutating func readUser(_ document: PlistDocument) {
-    var outline = UserOutline(document)
-    outline.profile = UserProfileFile.load(document.file, diagnostics: &outline.problems)
-    subject.users.append(outline)
+    if let document = document(path) { subject.users.append(UserOutline(document)) }
   }
 
   // MARK: Siri

@@ -1,5 +1,6 @@
 import SimAppFiles
 public import SimDefinitions
+public import SimDiagnostics
 
 /// An `.intentdefinition` file in its app.
 public struct DefinitionOutline: Sendable {
@@ -8,7 +9,7 @@ public struct DefinitionOutline: Sendable {
     /// The text, with `${name}` where a value stands.
     public var text: String
     /// Where it stands.
-    public var place: FindingPlace
+    public var place: FilePlace
     /// The locale of the folder that it stands in; "" where no folder says one.
     public var locale: String
 
@@ -48,7 +49,7 @@ public struct DefinitionOutline: Sendable {
   public func words(of text: DefinitionText?) -> [Words] {
     guard let text else { return [] }
     var words: [Words] = []
-    if !text.text.isEmpty, let place = text.findingPlace {
+    if !text.text.isEmpty, let place = text.filePlace {
       words.append(Words(text: text.text, place: place, locale: locale))
     }
     guard let key = text.key else { return words }
@@ -57,7 +58,7 @@ public struct DefinitionOutline: Sendable {
       let locale = LocaleName.normalised(folder)
       words.append(
         Words(
-          text: translated, place: FindingPlace(place, length: translated.count + 2),
+          text: translated, place: FilePlace(place, length: translated.count + 2),
           locale: locale == "Base" ? "" : locale))
     }
     return words
@@ -103,9 +104,9 @@ extension Subject {
 
 extension DefinitionText {
   /// Where the text itself stands: behind its tag.
-  var findingPlace: FindingPlace? {
+  var filePlace: FilePlace? {
     place.map { place in
-      var place = FindingPlace(place, length: max(1, text.count))
+      var place = FilePlace(place, length: max(1, text.count))
       place.column = place.column.map { $0 + "<string>".count }
       return place
     }

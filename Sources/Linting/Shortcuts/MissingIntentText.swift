@@ -1,10 +1,11 @@
 import SimAppFiles
 import SimDefinitions
+import SimDiagnostics
 
 /// The languages of an app in which a text of an intent is missing, in the words of the store's mail.
 struct MissingIntentText {
   let message: Message
-  let place: FindingPlace
+  let place: FilePlace
   let fix: Fix
 
   /// Nil where every language has the text.
@@ -19,7 +20,7 @@ struct MissingIntentText {
     let missing = outline.languages.filter { !outline.has(text, of: intent, in: $0) }
     guard let first = missing.first else { return nil }
     let own = text(intent)
-    place = own?.findingPlace ?? FindingPlace(intent.place)
+    place = own?.filePlace ?? FilePlace(intent.place)
     let others = Array(missing.dropFirst())
     // The mail has a line for each; one finding names them all.
     message =

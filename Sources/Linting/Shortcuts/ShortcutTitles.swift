@@ -1,5 +1,6 @@
 import SimAppFiles
 import SimDefinitions
+import SimDiagnostics
 
 /// The titles of an app's shortcuts: of its custom intents with each combination, and of its activities.
 struct ShortcutTitles {
@@ -8,7 +9,7 @@ struct ShortcutTitles {
     var text: String
     /// The text with a mark in the place of each value.
     var plainText: String
-    var place: FindingPlace
+    var place: FilePlace
     /// The folder of the language that it is in; nil where nobody can say, or Siri doesn't speak it here.
     var language: String?
     /// What the app is called.
@@ -40,7 +41,7 @@ struct ShortcutTitles {
     where literal.plainText.contains(where: \.isLetter) {
       all.append(
         Title(
-          text: literal.text, plainText: literal.plainText, place: literal.findingPlace,
+          text: literal.text, plainText: literal.plainText, place: literal.filePlace,
           language: languages.language(of: literal.plainText, locale: ""), appNames: names))
     }
   }

@@ -258,7 +258,7 @@ public final class SessionLibrary: Sendable {
           suggestion: nearestName(to: name, among: vocabulary.users)))
     }
     var found: [Diagnostic] = []
-    let profile = UserProfileFile.load(path, diagnostics: &found)
+    let profile = UserOutline.read(path, diagnostics: &found)?.profile
     // What keeps the user from being read is told by whoever asked for him.
     guard let profile else {
       return .failure(found.first ?? Diagnostic(.error, "'\(path)' can't be read as a user's plist"))

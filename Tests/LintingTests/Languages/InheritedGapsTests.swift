@@ -1,4 +1,5 @@
 import SimAppFiles
+import SimDiagnostics
 import SimLinting
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import SimAppFiles
+import SimDiagnostics
 import SimLinting
 import Testing
 

@@ -18,9 +18,9 @@ import Testing
         </dict>
         """), to: "sam.plist")
     let expected = """
-      sam.plist:6:5: warning: 'contactNames' is no INVocabularyStringType [user-profile]
+      sam.plist:6:10: warning: 'contactNames' is no INVocabularyStringType [user-profile]
         <key>contactNames</key>
-        ^
+             ^~~~~~~~~~~~
         fix: write 'contactName'
       """
     #expect(try app.report("user-profile", of: "sam.plist") == expected)

@@ -20,6 +20,9 @@ final class WalksApp {
 
   private let folder: String
 
+  /// The folder in which its files lie.
+  var path: String { folder }
+
   /// - Parameter files: the app's files by their paths.
   init(_ files: [String: String] = WalksFiles.all) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "sirisim-\(UUID().uuidString)").path(

@@ -22,7 +22,7 @@ struct Pod: Sendable {
   ///
   /// - Parameter path: the `.podspec`.
   init(specification path: String) {
-    folder = BundleInfo.parent(of: path)
+    folder = FilePath.folder(of: path)
     place = TextPlace(file: path, line: 1)
     var unheard: [Diagnostic] = []
     let text = FileReader.text(of: path, diagnostics: &unheard) ?? ""

@@ -78,7 +78,7 @@ struct XcodeProject: Sendable {
   ///   - path: the `.xcodeproj`.
   init(_ document: PlistDocument, path: String, problems: inout [Diagnostic]) {
     self.path = path
-    folder = BundleInfo.parent(of: path)
+    folder = FilePath.folder(of: path)
     let objects = ProjectObjects(document, problems: &problems)
     self.objects = objects
     let below = objects.root?.string("projectDirPath") ?? ""
@@ -135,7 +135,7 @@ private struct TargetReader {
     let shared = configuration(of: root)
     let own = configuration(of: object)
     let configurationName = own?.string("name") ?? shared?.string("name") ?? "Release"
-    let folder = BundleInfo.parent(of: project)
+    let folder = FilePath.folder(of: project)
     var base = SettingsLevel()
     base.add("TARGET_NAME", name)
     base.add("TARGETNAME", name)

@@ -114,7 +114,7 @@ struct BuildSettings: Sendable {
     case "upper": return value.uppercased()
     case "quote", "standardizepath": return value
     case "file": return value.split(separator: "/").last.map(String.init) ?? value
-    case "dir": return BundleInfo.parent(of: value) + "/"
+    case "dir": return FilePath.folder(of: value) + "/"
     case "base":
       let name = value.split(separator: "/").last ?? ""
       return String(name.lastIndex(of: ".").map { name[..<$0] } ?? name)

@@ -97,7 +97,7 @@ struct SettingsFile {
     var name = String(parts[1])
     if name.hasPrefix("<DEVELOPER_DIR>") { return }
     if !name.hasSuffix(".xcconfig") { name += ".xcconfig" }
-    let folders = [BundleInfo.parent(of: file), projectFolder]
+    let folders = [FilePath.folder(of: file), projectFolder]
     let candidates = name.hasPrefix("/") ? [name] : folders.map { FilePath.normalised($0 + "/" + name) }
     read(candidates.first(where: FileReader.isFile) ?? candidates[0], from: place, isOptional: isOptional)
   }

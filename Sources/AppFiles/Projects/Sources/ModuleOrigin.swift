@@ -72,7 +72,7 @@ struct ModuleOrigin {
   private static func folders(from folder: String, to root: String) -> [String] {
     var folders = [folder]
     while let last = folders.last, last != root, FilePath.contains(root, last), folders.count < 16 {
-      folders.append(BundleInfo.parent(of: last))
+      folders.append(FilePath.folder(of: last))
     }
     return folders
   }

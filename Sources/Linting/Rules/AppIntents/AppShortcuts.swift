@@ -1,4 +1,5 @@
 import SimAppFiles
+import SimDiagnostics
 
 extension Subject {
   /// The shortcuts of every app, each with what else the app declares.
@@ -9,7 +10,7 @@ extension Subject {
 
 extension AppIntentOutline.Phrase {
   /// Where it begins.
-  var findingPlace: FindingPlace { FindingPlace(place, length: 1) }
+  var filePlace: FilePlace { FilePlace(place, length: 1) }
 }
 
 extension AppIntentOutline {

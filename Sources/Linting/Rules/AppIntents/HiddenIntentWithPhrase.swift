@@ -20,7 +20,7 @@ struct HiddenIntentWithPhrase: Rule {
       findings.append(
         finding(
           "\(intent.name, as: "intent") isn't discoverable, and has phrases",
-          at: FindingPlace(shortcut.place, length: "AppShortcut".count),
+          at: FilePlace(shortcut.place, length: "AppShortcut".count),
           fix: Fix("take 'isDiscoverable' away, or the shortcut")))
     }
     return findings

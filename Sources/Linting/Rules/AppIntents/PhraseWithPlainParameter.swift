@@ -24,7 +24,7 @@ struct PhraseWithPlainParameter: Rule {
           findings.append(
             finding(
               "\(name, as: "parameter") is of type \(parameter.type, as: "type"); a phrase takes an AppEnum or an AppEntity",
-              at: phrase.findingPlace, fix: Fix("leave it out of the phrase: Siri asks for it")))
+              at: phrase.filePlace, fix: Fix("leave it out of the phrase: Siri asks for it")))
         }
       }
     }

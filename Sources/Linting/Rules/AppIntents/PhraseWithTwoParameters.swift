@@ -18,7 +18,7 @@ struct PhraseWithTwoParameters: Rule {
         findings.append(
           finding(
             "the phrase \(phrase.text, as: "phrase") has \(phrase.parameters.count, as: "count") parameters; expected at most one",
-            at: phrase.findingPlace, fix: Fix("keep the one that people name first")))
+            at: phrase.filePlace, fix: Fix("keep the one that people name first")))
       }
     }
     return findings

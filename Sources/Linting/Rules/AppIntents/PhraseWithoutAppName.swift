@@ -17,7 +17,7 @@ struct PhraseWithoutAppName: Rule {
       for phrase in shortcut.phrases where phrase.isLiteral && !phrase.namesApp {
         findings.append(
           finding(
-            "the phrase \(phrase.text, as: "phrase") doesn't have the app's name", at: phrase.findingPlace,
+            "the phrase \(phrase.text, as: "phrase") doesn't have the app's name", at: phrase.filePlace,
             fix: Fix("put \\(.applicationName) where the name is said")))
       }
     }

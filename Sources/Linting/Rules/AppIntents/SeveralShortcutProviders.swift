@@ -20,7 +20,7 @@ struct SeveralShortcutProviders: Rule {
         findings.append(
           finding(
             "\(other.name, as: "provider") is a second AppShortcutsProvider beside \(first.name, as: "first")",
-            at: FindingPlace(other.place, length: other.name.count), fix: Fix("put all shortcuts into one")))
+            at: FilePlace(other.place, length: other.name.count), fix: Fix("put all shortcuts into one")))
       }
     }
     return findings

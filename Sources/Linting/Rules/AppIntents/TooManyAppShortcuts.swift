@@ -21,7 +21,7 @@ struct TooManyAppShortcuts: Rule {
       findings.append(
         finding(
           "the app has \(shortcuts.count, as: "count") App Shortcuts; expected at most 10",
-          at: FindingPlace(shortcuts[Self.most].place, length: "AppShortcut".count),
+          at: FilePlace(shortcuts[Self.most].place, length: "AppShortcut".count),
           fix: Fix("keep those that people say")))
     }
     return findings

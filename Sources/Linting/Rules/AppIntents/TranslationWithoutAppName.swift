@@ -23,7 +23,7 @@ struct TranslationWithoutAppName: Rule {
             findings.append(
               finding(
                 "the translation \(entry.text, as: "phrase") doesn't have '${applicationName}'",
-                at: FindingPlace(entry.place, length: 1), fix: Fix("put ${applicationName} where the name is said")))
+                at: FilePlace(entry.place, length: 1), fix: Fix("put ${applicationName} where the name is said")))
           }
         }
       }

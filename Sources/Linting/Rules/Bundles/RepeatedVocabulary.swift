@@ -1,3 +1,4 @@
+import SimAppFiles
 import SimDiagnostics
 
 /// Two vocabularies of an app for one language: one of them is never read.

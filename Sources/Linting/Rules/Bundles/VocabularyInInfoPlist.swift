@@ -1,3 +1,4 @@
+import SimAppFiles
 import SimDiagnostics
 
 /// A vocabulary's keys in an Info.plist (P3).

@@ -2,7 +2,7 @@ import SimAppFiles
 import SimDiagnostics
 
 /// An extension that Siri doesn't know for one of hers.
-struct WrongExtensionPoint: Rule {
+struct WrongExtensionPoint: FaultRule {
   let about = RuleDescription(
     "wrong-extension-point", .error, "an extension with intents isn't an Intents extension",
     explanation: """
@@ -11,17 +11,8 @@ struct WrongExtensionPoint: Rule {
       """,
     source: "SiriKit, Creating an Intents App Extension; P8")
 
-  func check(_ subject: Subject) -> [Finding] {
-    subject.bundles.compactMap { bundle in
-      guard let part = bundle.part, let meant = part.meant else { return nil }
-      guard let point = part.point else {
-        return finding(
-          "'NSExtension' has no \("NSExtensionPointIdentifier", as: "key")", at: part.place,
-          fix: Fix("add it with the value '\(meant.rawValue)'"))
-      }
-      guard point.text != meant.rawValue, !point.text.hasPrefix("$") else { return nil }
-      return finding(
-        "\(point.text, as: "point") is no extension point", at: point.place, fix: point.replaced(by: meant.rawValue))
-    }
+  func fix(_ fault: FileFault) -> Fix? {
+    guard case .wrongExtensionPoint(let point, let meant) = fault.kind else { return nil }
+    return point?.replaced(by: meant.rawValue) ?? Fix("add it with the value '\(meant.rawValue)'")
   }
 }

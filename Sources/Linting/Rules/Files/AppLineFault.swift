@@ -11,11 +11,6 @@ struct AppLineFault: Rule {
     source: "docs/lines.md, An app's own lines")
 
   func check(_ subject: Subject) -> [Finding] {
-    subject.problems.filter { $0.kind == .lines }.map { problem in
-      finding(
-        "\(problem.diagnostic.message)",
-        at: problem.diagnostic.place.map { FindingPlace($0) } ?? FindingPlace(file: ""),
-        severity: problem.diagnostic.severity, fix: problem.diagnostic.suggestion.map { Fix("write '\($0)'") })
-    }
+    subject.problems.filter { $0.kind == .lines }.map { finding($0.diagnostic) }
   }
 }

@@ -13,8 +13,7 @@ struct MalformedFile: Rule {
   func check(_ subject: Subject) -> [Finding] {
     subject.problems.filter { $0.kind == .malformed }.map { problem in
       finding(
-        "\(problem.diagnostic.message)",
-        at: problem.diagnostic.place.map { FindingPlace($0) } ?? FindingPlace(file: ""),
+        problem.diagnostic, severity: about.severity,
         fix: Fix("correct the file where the caret stands; 'plutil -lint' on a Mac must say OK"))
     }
   }

@@ -10,11 +10,6 @@ struct ProjectFault: Rule {
     source: "docs/doctor.md")
 
   func check(_ subject: Subject) -> [Finding] {
-    subject.problems.filter { $0.kind == .project }.map { problem in
-      finding(
-        "\(problem.diagnostic.message)",
-        at: problem.diagnostic.place.map { FindingPlace($0) } ?? FindingPlace(file: ""),
-        severity: problem.diagnostic.severity, fix: problem.diagnostic.suggestion.map { Fix("write '\($0)'") })
-    }
+    subject.problems.filter { $0.kind == .project }.map { finding($0.diagnostic) }
   }
 }

@@ -11,11 +11,6 @@ struct SiriFile: Rule {
     source: "docs/phrase-language.md")
 
   func check(_ subject: Subject) -> [Finding] {
-    subject.problems.filter { $0.kind == .siri }.map { problem in
-      finding(
-        "\(problem.diagnostic.message)",
-        at: problem.diagnostic.place.map { FindingPlace($0) } ?? FindingPlace(file: ""),
-        severity: problem.diagnostic.severity, fix: problem.diagnostic.suggestion.map { Fix("write '\($0)'") })
-    }
+    subject.problems.filter { $0.kind == .siri }.map { finding($0.diagnostic) }
   }
 }

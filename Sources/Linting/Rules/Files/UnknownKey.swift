@@ -1,7 +1,8 @@
+import SimAppFiles
 import SimDiagnostics
 
 /// Keys that nobody reads, most often misspelt ones (P12).
-struct UnknownKey: Rule {
+struct UnknownKey: FaultRule {
   let about = RuleDescription(
     "unknown-key", .warning, "a key that Siri doesn't read",
     explanation: """
@@ -22,18 +23,9 @@ struct UnknownKey: Rule {
     "IntentExamples": "an element of IntentPhrases",
   ]
 
-  func check(_ subject: Subject) -> [Finding] {
-    subject.faults.compactMap { fault in
-      guard case .unknownKey(let key, let known, let holder) = fault.kind else { return nil }
-      let expected = known.joined(separator: ", ")
-      return finding(
-        "nobody reads the key \(key.text, as: "key") in \(holder); expected \(plain: expected, as: "expected")",
-        at: fault.place, fix: fix(key, known))
-    }
-  }
-
-  private func fix(_ key: PlacedText, _ known: [String]) -> Fix {
-    if let nearest = nearestName(to: key.text, among: known) { return key.replaced(by: nearest) }
+  func fix(_ fault: FileFault) -> Fix? {
+    guard case .unknownKey(let key, _, _) = fault.kind else { return nil }
+    if let nearest = fault.suggestion { return key.replaced(by: nearest) }
     if let elsewhere = nearestName(to: key.text, among: Self.places.keys.sorted()), let place = Self.places[elsewhere] {
       return Fix("'\(elsewhere)' stands in \(place): move it there")
     }

@@ -20,7 +20,7 @@ struct UntriedPhrase: Rule {
       return language.phraseFiles.flatMap { file in
         file.entries.compactMap { entry -> Finding? in
           guard let gap = PhraseGap(entry, in: file) else { return nil }
-          let place = FindingPlace(
+          let place = FilePlace(
             file: "\(folder)/Siri/\(file.path)", line: gap.place.line, column: gap.place.column,
             length: gap.phrase.count)
           return finding(

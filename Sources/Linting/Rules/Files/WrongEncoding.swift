@@ -1,3 +1,4 @@
+import SimAppFiles
 import SimDiagnostics
 
 /// Bytes that are no text: names and phrases in them are lost.
@@ -19,9 +20,8 @@ struct WrongEncoding: Rule {
       $0.kind == .encoding && !lost.contains($0.diagnostic.place?.file ?? "")
     }.map { problem in
       finding(
-        "\(problem.diagnostic.message)",
-        at: problem.diagnostic.place.map { FindingPlace($0) } ?? FindingPlace(file: ""),
-        severity: problem.diagnostic.severity == .note ? .note : nil, fix: Fix("save the file as UTF-8"))
+        problem.diagnostic, severity: min(problem.diagnostic.severity, about.severity),
+        fix: Fix("save the file as UTF-8"))
     }
   }
 }

@@ -1,3 +1,4 @@
+import SimAppFiles
 import SimDiagnostics
 
 /// One term in two apps' vocabularies (P15).

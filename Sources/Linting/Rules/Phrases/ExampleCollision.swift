@@ -1,3 +1,4 @@
+import SimAppFiles
 import SimDiagnostics
 
 /// One example in two apps: it says nothing of whose it is (P15).

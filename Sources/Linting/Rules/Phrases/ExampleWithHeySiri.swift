@@ -1,3 +1,4 @@
+import SimAppFiles
 import SimDiagnostics
 
 /// Examples that call Siri (L08, P17).

@@ -1,3 +1,4 @@
+import SimAppFiles
 import SimDiagnostics
 
 /// An example in another language than its file's.

@@ -1,3 +1,4 @@
+import SimAppFiles
 import SimDiagnostics
 import SimUtterances
 

@@ -56,10 +56,10 @@ struct MissingExamples: Rule {
   }
 
   /// Where an intent is listed: the language has no file to point into.
-  private func place(of intent: IntentName, _ app: Subject.App, _ subject: Subject) -> FindingPlace {
+  private func place(of intent: IntentName, _ app: Subject.App, _ subject: Subject) -> FilePlace {
     for bundle in subject.bundles(of: app, .intents) {
       if let text = bundle.part?.supported?.first(where: { $0.text == intent.rawValue }) { return text.place }
     }
-    return FindingPlace(file: app.loaded.infoPlist ?? app.loaded.extensionPlists.first ?? "")
+    return FilePlace(file: app.loaded.infoPlist ?? app.loaded.extensionPlists.first ?? "")
   }
 }

@@ -58,7 +58,7 @@ struct MisunderstoodExample: Rule {
 /// The parameter of a vocabulary for which a term was expected where a sentence was not understood any more.
 func unknownTerm(_ miss: NearMiss?) -> String? {
   guard let miss, !miss.rest.isEmpty else { return nil }
-  let properties = Set(IllegalParameterName.legal.compactMap { $0.split(separator: ".").last.map(String.init) })
+  let properties = Set(VocabularyOutline.parameters.compactMap { $0.split(separator: ".").last.map(String.init) })
   return miss.expected.lazy.map { $0.filter { $0 != "{" && $0 != "}" } }.first { properties.contains($0) }
 }
 

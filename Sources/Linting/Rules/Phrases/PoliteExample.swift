@@ -1,3 +1,4 @@
+import SimAppFiles
 import SimDiagnostics
 
 /// Examples with pleasantries (L08, P17).

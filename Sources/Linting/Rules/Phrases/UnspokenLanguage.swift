@@ -1,3 +1,4 @@
+import SimAppFiles
 import SimDiagnostics
 
 /// A vocabulary whose examples can't be tried, as sirisim doesn't speak its language.

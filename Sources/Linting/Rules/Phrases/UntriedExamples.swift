@@ -1,3 +1,4 @@
+import SimAppFiles
 import SimDiagnostics
 
 /// A vocabulary without its app: nobody knows whose name the examples say.

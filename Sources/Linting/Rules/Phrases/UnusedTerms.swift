@@ -1,3 +1,4 @@
+import SimAppFiles
 import SimDiagnostics
 
 /// A list of terms of which no example makes use (P16).

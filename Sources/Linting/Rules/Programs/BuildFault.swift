@@ -31,8 +31,8 @@ struct BuildFault: Rule {
     let text = problem.diagnostic.message
     let program = subject.programs.first { $0.plan.target == problem.target && $0.plan.kind == .intents }
     let place =
-      problem.diagnostic.place.map { FindingPlace($0) }
-      ?? FindingPlace(file: program?.plan.place.file ?? program?.plan.infoPath ?? "")
+      problem.diagnostic.place.map { FilePlace($0) }
+      ?? FilePlace(file: program?.plan.place.file ?? program?.plan.infoPath ?? "")
     switch problem.kind {
     case .leftOut:
       return finding(

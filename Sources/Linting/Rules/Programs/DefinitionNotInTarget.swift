@@ -34,7 +34,7 @@ struct DefinitionNotInTarget: Rule {
             """
             \(program.plan.target, as: "target") donates \(donation.intent, as: "intent"), and \(file: home, as: "definition") \
             isn't a member of it
-            """, at: FindingPlace(donation.place), severity: program.hasUnreadParts ? .warning : nil,
+            """, at: FilePlace(donation.place), severity: program.hasUnreadParts ? .warning : nil,
             fix: Fix("make the definition a member of the target")))
       }
     }

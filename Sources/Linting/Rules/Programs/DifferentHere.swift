@@ -20,7 +20,7 @@ struct DifferentHere: Rule {
             guard let place = file.place(ofUse: name) else { continue }
             return finding(
               "\(difference.symbol, as: "symbol") \(plain: difference.happens, as: "happens")",
-              at: FindingPlace(place, length: name.count),
+              at: FilePlace(place, length: name.count),
               fix: Fix("nothing, where the handler does without; elsewhere try it on a device"))
           }
         }

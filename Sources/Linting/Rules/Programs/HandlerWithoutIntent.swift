@@ -18,7 +18,7 @@ struct HandlerWithoutIntent: Rule {
           guard let intent = program.requirements.protocols[name], !offered.contains(intent.name) else { return nil }
           return finding(
             "\(type.name, as: "class") handles \(plain: intent.name, as: "intent"), which isn't in 'IntentsSupported'",
-            at: FindingPlace(type.place, length: type.name.count),
+            at: FilePlace(type.place, length: type.name.count),
             fix: Fix("add \(intent.name) to 'IntentsSupported' of \(program.plan.target)"))
         }
       }

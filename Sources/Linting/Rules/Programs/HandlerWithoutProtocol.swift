@@ -24,7 +24,7 @@ struct HandlerWithoutProtocol: Rule {
           else { return nil }
           return finding(
             "\(type.name, as: "class") handles \(plain: handler.intent.name, as: "intent") and doesn't conform to \(plain: handler.intent.handling, as: "protocol")",
-            at: FindingPlace(type.place, length: type.name.count),
+            at: FilePlace(type.place, length: type.name.count),
             fix: Fix("write ': \(handler.intent.handling)' behind the class's name"))
         }
       }

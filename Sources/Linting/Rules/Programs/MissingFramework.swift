@@ -34,7 +34,7 @@ struct MissingFramework: Rule {
         let others = uses.count > 1 ? ", which \(uses.count) files import" : ""
         return finding(
           "\(program.plan.target, as: "target") imports \(module, as: "module"), which isn't here\(others)",
-          at: FindingPlace(file: file.file, line: use.line, column: 1),
+          at: FilePlace(file: file.file, line: use.line, column: 1),
           fix: Fix("put what the handler needs into files that do without \(module)"))
       }
     }

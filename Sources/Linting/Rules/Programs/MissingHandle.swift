@@ -36,7 +36,7 @@ struct MissingHandle: Rule {
   ) -> Finding {
     finding(
       "\(type.name, as: "class") doesn't conform to \(plain: intent.handling, as: "protocol"): it has no 'handle(intent:completion:)'",
-      at: FindingPlace(type.place, length: type.name.count), severity: program.hasUnreadParts ? .warning : nil,
+      at: FilePlace(type.place, length: type.name.count), severity: program.hasUnreadParts ? .warning : nil,
       fix: Fix(
         "write 'func handle(intent: \(intent.name), completion: @escaping (\(intent.response)) -> Void)'"))
   }

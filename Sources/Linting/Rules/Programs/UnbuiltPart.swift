@@ -19,7 +19,7 @@ struct UnbuiltPart: Rule {
 
   private func finding(of part: ForeignPart, _ plan: ProgramPlan) -> Finding {
     let users = part.files.count > 1 ? ", which \(part.files.count) files import" : ""
-    let place = FindingPlace(part.place)
+    let place = FilePlace(part.place)
     let fix = Fix(part.remedy)
     let target = plan.target
     switch part.kind {

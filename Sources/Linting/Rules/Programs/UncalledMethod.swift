@@ -28,7 +28,7 @@ struct UncalledMethod: Rule {
 
   private func finding(of handler: HandlerMethod) -> Finding? {
     let method = handler.method
-    let place = FindingPlace(method.place, length: method.name.count)
+    let place = FilePlace(method.place, length: method.name.count)
     guard handler.namesakes.isEmpty else {
       guard let expected = handler.expectedAnswers, let answer = handler.answer else { return nil }
       return finding(

@@ -21,7 +21,7 @@ struct DateInShortcut: Rule {
         findings.append(
           finding(
             "a shortcut of \(intent.name, as: "intent") holds the date \(found, as: "parameter"), and never comes again",
-            at: FindingPlace(shortcut.place), fix: Fix("add a combination without it")))
+            at: FilePlace(shortcut.place), fix: Fix("add a combination without it")))
       }
     }
     return findings

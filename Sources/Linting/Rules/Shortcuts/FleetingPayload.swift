@@ -22,7 +22,7 @@ struct FleetingPayload: Rule {
             """
             \(value.key, as: "parameter") of \(donation.intent, as: "intent") is \(value.fleetingCall ?? "", as: "value"), \
             and the intent is donated: no two donations are equal
-            """, at: FindingPlace(value.place, length: value.key.count), fix: Fix("leave the parameter empty")))
+            """, at: FilePlace(value.place, length: value.key.count), fix: Fix("leave the parameter empty")))
       }
     }
     for activity in subject.shortcuts.flatMap(\.activities) where activity.isPredicted {
@@ -41,7 +41,7 @@ struct FleetingPayload: Rule {
       findings.append(
         finding(
           "\(entry.key, as: "key") is \(call, as: "value"), and the activity may be suggested: no two of them are equal",
-          at: FindingPlace(entry.place, length: entry.key.count + 2),
+          at: FilePlace(entry.place, length: entry.key.count + 2),
           fix: Fix("leave it out of the payload, or out of requiredUserInfoKeys")))
     }
     for entry in (activity.requiredKeys ?? activity.payload)
@@ -49,7 +49,7 @@ struct FleetingPayload: Rule {
       findings.append(
         finding(
           "\(entry.key, as: "key") sounds like a value that never comes again, and activities are compared by it",
-          at: FindingPlace(entry.place, length: entry.key.count + 2), severity: .note,
+          at: FilePlace(entry.place, length: entry.key.count + 2), severity: .note,
           fix: Fix("leave it out of requiredUserInfoKeys if it is one")))
     }
     return findings

@@ -34,7 +34,7 @@ struct GenericError: Rule {
 
   private func finding(
     _ code: DefinedResponse.Code, of intent: DefinedIntent, says phrase: String, _ others: [String],
-    at place: FindingPlace
+    at place: FilePlace
   ) -> Finding {
     let said: Message =
       others.isEmpty

@@ -17,7 +17,7 @@ struct IntentInName: Rule {
       guard intent.name.hasSuffix("Intent"), intent.name != "Intent", !outline.isCopy else { return nil }
       return finding(
         "\(intent.name, as: "intent") becomes the class \(intent.className, as: "class")",
-        at: FindingPlace(intent.place), fix: Fix("call it '\(intent.name.dropLast("Intent".count))'"))
+        at: FilePlace(intent.place), fix: Fix("call it '\(intent.name.dropLast("Intent".count))'"))
     }
   }
 }

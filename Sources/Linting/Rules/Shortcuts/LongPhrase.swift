@@ -19,7 +19,7 @@ struct LongPhrase: Rule {
       let count = Self.words(phrase.plainText) + phrase.interpolations
       guard count > Self.most else { return nil }
       return finding(
-        "\(phrase.text, as: "phrase") has \(count, as: "words") words", at: phrase.findingPlace,
+        "\(phrase.text, as: "phrase") has \(count, as: "words") words", at: phrase.filePlace,
         fix: Fix("suggest two or three words"))
     }
   }
@@ -35,5 +35,5 @@ struct LongPhrase: Rule {
 
 extension ShortcutOutline.Literal {
   /// From the quote on.
-  var findingPlace: FindingPlace { FindingPlace(place, length: text.count + 2) }
+  var filePlace: FilePlace { FilePlace(place, length: text.count + 2) }
 }

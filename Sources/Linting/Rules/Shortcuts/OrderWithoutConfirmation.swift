@@ -15,7 +15,7 @@ struct OrderWithoutConfirmation: Rule {
     subject.customIntents.map(\.intent).filter { $0.isOrder && !$0.asksUser && !$0.isForWidgets }.map { intent in
       finding(
         "\(intent.name, as: "intent") is an order, and the user isn't asked to confirm it",
-        at: FindingPlace(intent.place), fix: Fix("tick 'User confirmation required'"))
+        at: FilePlace(intent.place), fix: Fix("tick 'User confirmation required'"))
     }
   }
 }

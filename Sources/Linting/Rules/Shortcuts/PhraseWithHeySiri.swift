@@ -14,7 +14,7 @@ struct PhraseWithHeySiri: Rule {
     return subject.shortcuts.flatMap(\.suggestedPhrases).compactMap { phrase in
       guard let rest = calls.withoutCall(phrase.text) else { return nil }
       return finding(
-        "\(phrase.text, as: "phrase") calls Siri", at: phrase.findingPlace,
+        "\(phrase.text, as: "phrase") calls Siri", at: phrase.filePlace,
         fix: Fix(rest.isEmpty ? "suggest another phrase" : "write '\(rest)'"))
     }
   }

@@ -17,7 +17,7 @@ struct PhraseWithValue: Rule {
       guard phrase.interpolations > 0 || Utterance(phrase.plainText).tokens.contains(where: { $0.kind == .number })
       else { return nil }
       return finding(
-        "\(phrase.text, as: "phrase") has a value in it, and can't be said with another one", at: phrase.findingPlace,
+        "\(phrase.text, as: "phrase") has a value in it, and can't be said with another one", at: phrase.filePlace,
         fix: Fix("suggest a phrase without the value"))
     }
   }

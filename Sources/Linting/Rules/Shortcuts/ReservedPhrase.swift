@@ -18,7 +18,7 @@ struct ReservedPhrase: Rule {
     return subject.shortcuts.flatMap(\.suggestedPhrases).compactMap { phrase in
       guard commands.command(in: phrase.plainText) != nil else { return nil }
       return finding(
-        "\(phrase.text, as: "phrase") is a command of Siri's own", at: phrase.findingPlace,
+        "\(phrase.text, as: "phrase") is a command of Siri's own", at: phrase.filePlace,
         fix: Fix("suggest what only this app does"))
     }
   }

@@ -21,7 +21,7 @@ struct TemplateIntent: Rule {
       }
       return finding(
         "\(intent.name, as: "intent") has no parameter: it is left over from the template for widgets",
-        at: FindingPlace(intent.place), fix: Fix("add the widget's parameters, or remove the intent"))
+        at: FilePlace(intent.place), fix: Fix("add the widget's parameters, or remove the intent"))
     }
   }
 }

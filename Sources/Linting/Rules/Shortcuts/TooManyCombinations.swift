@@ -16,7 +16,7 @@ struct TooManyCombinations: Rule {
     subject.customIntents.map(\.intent).filter { $0.shortcuts.count > Self.most }.map { intent in
       finding(
         "\(intent.name, as: "intent") has \(intent.shortcuts.count, as: "count") shortcut types; expected at most 16",
-        at: FindingPlace(intent.shortcuts[Self.most].place), fix: Fix("keep those that people repeat"))
+        at: FilePlace(intent.shortcuts[Self.most].place), fix: Fix("keep those that people repeat"))
     }
   }
 }

@@ -17,7 +17,7 @@ struct TooManyShortcuts: Rule {
     subject.shortcuts.flatMap(\.suggestions).filter { $0.count > Self.most }.map { suggestions in
       finding(
         "\(suggestions.count, as: "count") shortcuts are handed over; expected at most 20",
-        at: FindingPlace(suggestions.place, length: "setShortcutSuggestions".count),
+        at: FilePlace(suggestions.place, length: "setShortcutSuggestions".count),
         fix: Fix("hand over the most important ones"))
     }
   }

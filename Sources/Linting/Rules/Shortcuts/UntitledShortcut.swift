@@ -21,7 +21,7 @@ struct UntitledShortcut: Rule {
           : "the shortcut of \(intent.name, as: "intent") with \(shortcut.parameters, as: "parameter") has no title"
         findings.append(
           finding(
-            message, at: FindingPlace(shortcut.place),
+            message, at: FilePlace(shortcut.place),
             fix: Fix("say in its title what it does, or remove the combination")))
       }
     }

@@ -25,7 +25,7 @@ struct UnusableDonation: Rule {
         guard makesShortcuts[donation.intent] == false else { return nil }
         return finding(
           "Cannot donate interaction with intent that has no valid shortcut types: \(donation.intent, as: "intent")",
-          at: FindingPlace(donation.place),
+          at: FilePlace(donation.place),
           fix: Fix("make it eligible for Siri Suggestions, and add a combination of parameters with a title"))
       }
     }

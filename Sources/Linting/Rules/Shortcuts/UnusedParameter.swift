@@ -23,7 +23,7 @@ struct UnusedParameter: Rule {
         findings.append(
           finding(
             "no shortcut of \(intent.name, as: "intent") holds \(parameter.name, as: "parameter"), and nothing asks for it",
-            at: FindingPlace(parameter.place), fix: Fix("add it to a combination, or remove it")))
+            at: FilePlace(parameter.place), fix: Fix("add it to a combination, or remove it")))
       }
     }
     return findings

@@ -1,3 +1,4 @@
+import SimAppFiles
 import SimDiagnostics
 
 /// A user's vocabulary in the order of the alphabet (L11, P13).

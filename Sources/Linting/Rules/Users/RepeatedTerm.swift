@@ -1,3 +1,4 @@
+import SimAppFiles
 import SimDiagnostics
 
 /// A term twice in a list of the user's vocabulary (L11, P13).

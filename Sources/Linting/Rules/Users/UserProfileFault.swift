@@ -1,3 +1,4 @@
+import SimAppFiles
 import SimDiagnostics
 
 /// What is malformed in a user's plist.
@@ -9,10 +10,10 @@ struct UserProfileFault: Rule {
     source: "docs/users.md; P13")
 
   func check(_ subject: Subject) -> [Finding] {
-    subject.users.flatMap(\.problems).map { problem in
+    subject.users.flatMap(\.faults).map { fault in
       finding(
-        "\(problem.message)", at: problem.place.map { FindingPlace($0) } ?? FindingPlace(file: ""),
-        severity: problem.severity, fix: problem.suggestion.map { Fix("write '\($0)'") })
+        fault.message, at: fault.place, severity: fault.severity,
+        fix: fault.suggestion.map { Fix("write '\($0)'") })
     }
   }
 }

@@ -1,3 +1,4 @@
+import SimAppFiles
 import SimDiagnostics
 
 /// Terms that are no name of anything (L11).

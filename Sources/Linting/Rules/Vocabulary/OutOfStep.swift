@@ -1,3 +1,4 @@
+import SimAppFiles
 import SimDiagnostics
 
 /// Lists of terms that one language has and another hasn't (P20).

@@ -1,3 +1,4 @@
+import SimAppFiles
 import SimDiagnostics
 
 /// Terms that Siri refuses for their length (P13).

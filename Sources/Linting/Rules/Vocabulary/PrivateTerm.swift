@@ -1,3 +1,4 @@
+import SimAppFiles
 import SimDiagnostics
 
 /// Telephone numbers and mail addresses among terms (L11).

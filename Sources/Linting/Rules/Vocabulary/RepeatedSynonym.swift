@@ -1,3 +1,4 @@
+import SimAppFiles
 import SimDiagnostics
 
 /// One phrase twice among the synonyms of a term.

@@ -1,3 +1,4 @@
+import SimAppFiles
 import SimDiagnostics
 
 /// One phrase for two terms of a parameter: nobody knows which is meant (P15).

@@ -1,3 +1,4 @@
+import SimAppFiles
 import SimDiagnostics
 import SimText
 
@@ -12,11 +13,11 @@ struct UselessPronunciation: Rule {
     source: "SiriKit, Registering Custom Vocabulary; QA1950")
 
   func check(_ subject: Subject) -> [Finding] {
-    let pairs =
-      subject.vocabularies.flatMap { $0.items.flatMap { $0.item.synonyms.map { ($0.phrase, $0.pronunciation) } } }
-      + subject.bundles.flatMap { $0.alternativeNames.map { ($0.name, $0.hint) } }
-      + subject.users.flatMap { $0.lists.flatMap { $0.terms.map { (Optional($0.phrase), $0.hint) } } }
-    return pairs.compactMap { word, hint in
+    typealias Pair = (word: PlacedText?, hint: PlacedText?)
+    let synonyms = subject.vocabularies.flatMap { $0.items.flatMap { $0.item.synonyms } }
+    let names = subject.bundles.flatMap { $0.alternativeNames.map { Pair($0.name, $0.hint) } }
+    let terms = subject.users.flatMap { $0.lists.flatMap { $0.terms.map { Pair($0.phrase, $0.hint) } } }
+    return (synonyms.map { Pair($0.phrase, $0.pronunciation) } + names + terms).compactMap { word, hint in
       guard let hint else { return nil }
       if hint.text.trimmed.isEmpty {
         return finding(

@@ -4,11 +4,11 @@ import SimDiagnostics
 import SimLexicon
 import Testing
 
-@Suite struct UserProfileFileTests {
+@Suite struct UserOutlineTests {
   private func load(_ body: String) throws -> (UserProfile, [Diagnostic]) {
     let folder = try TemporaryFolder(["u.plist": Plist.xml(body)])
     var diagnostics: [Diagnostic] = []
-    let profile = try #require(UserProfileFile.load(folder.path + "/u.plist", diagnostics: &diagnostics))
+    let profile = try #require(UserOutline.read(folder.path + "/u.plist", diagnostics: &diagnostics)?.profile)
     return (profile, diagnostics)
   }
 

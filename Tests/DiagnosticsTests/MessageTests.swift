@@ -1,4 +1,4 @@
-import SimLinting
+import SimDiagnostics
 import Testing
 
 /// A message is a sentence and the facts that stand in it.

@@ -77,7 +77,7 @@ public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
   }
 
   /// A fact on one line and of bearable length.
-  static func shown(_ value: String) -> String {
+  public static func shown(_ value: String) -> String {
     let line = SafeText.oneLine(value)
     return line.count > 80 ? line.prefix(79) + "…" : line
   }

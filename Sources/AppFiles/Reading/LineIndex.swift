@@ -3,19 +3,32 @@ struct LineIndex: Sendable {
   private let bytes: [UInt8]
   /// Where each line begins.
   private let starts: [Int]
+  /// How many characters begin before each block of the text: a text may be one line.
+  private let blocks: [Int]
+
+  /// So many bytes are a block.
+  private static let block = 1 << 10
+  /// In a longer stretch each Unicode scalar counts as a character.
+  private static let longest = 4 * block
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     var starts = [0]
-    for index in bytes.indices where bytes[index] == 0x0A { starts.append(index + 1) }
+    var blocks: [Int] = []
+    var count = 0
+    for index in bytes.indices {
+      if index % Self.block == 0 { blocks.append(count) }
+      if bytes[index] == 0x0A { starts.append(index + 1) }
+      if bytes[index] & 0xC0 != 0x80 { count += 1 }
+    }
     self.starts = starts
+    self.blocks = blocks
   }
 
   /// Line and column of a byte, both from 1; the column in characters.
   func position(of offset: Int) -> (line: Int, column: Int) {
     let offset = max(0, min(offset, bytes.count))
-    var low = 0
-    var high = starts.count
+    var (low, high) = (0, starts.count)
     while high - low > 1 {
       let middle = (low + high) / 2
       if starts[middle] <= offset { low = middle } else { high = middle }
@@ -31,7 +44,15 @@ struct LineIndex: Sendable {
   }
 
   private func characters(_ range: Range<Int>) -> Int {
+    guard range.count <= Self.longest else {
+      return scalars(before: range.upperBound) - scalars(before: range.lowerBound)
+    }
     let stretch = bytes[range]
     return stretch.allSatisfy { $0 < 0x80 } ? stretch.count : String(decoding: stretch, as: UTF8.self).count
+  }
+
+  private func scalars(before offset: Int) -> Int {
+    let block = min(offset / Self.block, blocks.count - 1)
+    return blocks[block] + bytes[(block * Self.block)..<offset].count { $0 & 0xC0 != 0x80 }
   }
 }

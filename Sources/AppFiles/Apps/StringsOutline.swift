@@ -1,4 +1,4 @@
-public import SimAppFiles
+import SimDiagnostics
 
 /// An InfoPlist.strings file.
 public struct StringsOutline: Sendable {
@@ -9,11 +9,18 @@ public struct StringsOutline: Sendable {
   /// The file's pairs.
   public var strings: StringsFile
 
+  /// A file that has been read.
+  public init(file: String, locale: String, strings: StringsFile) {
+    self.file = file
+    self.locale = locale
+    self.strings = strings
+  }
+
   /// The value of a key, and where it stands.
-  func value(_ key: String) -> PlacedText? {
+  public func value(_ key: String) -> PlacedText? {
     guard let text = strings.table[key], let places = strings.places[key] else { return nil }
     // The place is that of the opening quote.
-    var place = FindingPlace(places.value, length: text.count + 2)
+    var place = FilePlace(places.value, length: text.count + 2)
     place.keyPath = key
     return PlacedText(text: text, place: place)
   }

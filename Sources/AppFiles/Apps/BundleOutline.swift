@@ -1,0 +1,262 @@
+public import SimCatalog
+public import SimDiagnostics
+import SimLexicon
+import SimText
+
+/// An Info.plist as far as Siri reads it, with the place of everything.
+public struct BundleOutline: Sendable {
+  /// What the bundle is.
+  public enum Kind: Hashable, Sendable {
+    case app
+    /// com.apple.intents-service
+    case intents
+    /// com.apple.intents-ui-service
+    case intentsUI
+    /// A watch app, another extension, a framework, tests.
+    case other
+  }
+
+  /// What stands in `NSExtension`.
+  public struct ExtensionPart: Sendable {
+    /// The extension point's identifier.
+    public var point: PlacedText?
+    /// NSExtensionPrincipalClass, the class that is made first.
+    public var principalClass: PlacedText?
+    /// NSExtensionMainStoryboard, which an Intents UI extension may have instead of a class.
+    public var storyboard: PlacedText?
+    /// Nil where there is no `IntentsSupported`.
+    public var supported: [PlacedText]?
+    /// The intents that a locked device doesn't run.
+    public var restricted: [PlacedText]
+    /// The extension point of Siri's that is meant, be it misspelt; nil for an extension that is none of hers.
+    public var meant: ExtensionPoint?
+    fileprivate let origin: Origin
+
+    /// Where the part begins.
+    public var place: FilePlace { origin.place }
+  }
+
+  /// A name that people may call the app by.
+  public struct OtherName: Sendable {
+    /// The name.
+    public var name: PlacedText?
+    /// How it is said.
+    public var hint: PlacedText?
+  }
+
+  /// The Info.plist.
+  public let file: String
+  /// What the bundle is, as far as the list says it.
+  public private(set) var kind = Kind.other
+  /// The bundle's identifier.
+  public private(set) var identifier: PlacedText?
+  /// CFBundleDisplayName.
+  public private(set) var displayName: PlacedText?
+  /// CFBundleName.
+  public private(set) var bundleName: PlacedText?
+  /// CFBundleSpokenName.
+  public private(set) var spokenName: PlacedText?
+  /// INAlternativeAppNames, in their order.
+  public private(set) var alternativeNames: [OtherName] = []
+  /// CFBundlePackageType: `APPL` for an app.
+  public private(set) var packageType: PlacedText?
+  /// NSSiriUsageDescription: why the app wants Siri.
+  public private(set) var usage: PlacedText?
+  /// What NSExtension says; nil where there is none.
+  public private(set) var part: ExtensionPart?
+  /// INIntentsSupported: those that the app handles itself.
+  public private(set) var handledInApp: [PlacedText] = []
+  /// Keys that belong into a vocabulary, wherever they stand.
+  public private(set) var vocabularyKeys: [PlacedText] = []
+  /// What is wrong in the file.
+  public private(set) var faults: [FileFault] = []
+  /// CFBundleDevelopmentRegion, where it is no variable.
+  private(set) var developmentRegion: String?
+  /// NSUserActivityTypes.
+  private(set) var activityTypes: [String] = []
+  /// UIBackgroundModes.
+  private(set) var backgroundModes: [String] = []
+  /// Whether it is a watch app's, or that of an extension inside one.
+  private(set) var isOfWatch = false
+  private let origin: Origin
+
+  /// Where the list begins.
+  public var place: FilePlace { origin.place }
+
+  /// What stands for the list of an app that has none.
+  init(standingInFor folder: String) {
+    file = folder
+    kind = .app
+    origin = .place(FilePlace(file: folder))
+  }
+
+  /// Reads a list that has been parsed.
+  ///
+  /// - Parameter catalog: the intents that it may name.
+  public init(_ document: PlistDocument, catalog: Catalog) {
+    file = document.file
+    var walk = PlistWalk(document)
+    origin = walk.origin(of: walk.root)
+    defer { faults = walk.faults }
+    guard let root = walk.pairs(of: walk.root, "Info.plist") else { return }
+    walk.tellNearMisses(of: Self.readKeys, in: root, "Info.plist")
+    identifier = walk.string("CFBundleIdentifier", of: root)
+    displayName = walk.string("CFBundleDisplayName", of: root)
+    bundleName = walk.string("CFBundleName", of: root)
+    spokenName = walk.string("CFBundleSpokenName", of: root)
+    packageType = walk.string("CFBundlePackageType", of: root)
+    usage = walk.string("NSSiriUsageDescription", of: root)
+    if let region = walk.string("CFBundleDevelopmentRegion", of: root)?.text, !BuildSettings.hasVariable(region) {
+      developmentRegion = LocaleName.normalised(region)
+    }
+    activityTypes = (walk.texts("NSUserActivityTypes", of: root) ?? []).map(\.text)
+    backgroundModes = (walk.texts("UIBackgroundModes", of: root) ?? []).map(\.text)
+    isOfWatch = Self.watchKeys.contains { root[$0] != nil }
+    readNames(root, &walk)
+    vocabularyKeys = Self.strayKeys(of: root, walk)
+    if let step = root["NSExtension"] { part = ExtensionPart(step, &walk, catalog, strays: &vocabularyKeys) }
+    kind = kind(root)
+    if kind != .intents, kind != .intentsUI, let intents = walk.texts("INIntentsSupported", of: root) {
+      handledInApp = intents
+      for intent in intents { IntentNames(catalog).check(intent, &walk) }
+    }
+  }
+
+  /// The keys of a vocabulary, which Xcode's editor shows among those of an extension.
+  private static let vocabularyNames: Set = [
+    "IntentPhrases", "ParameterVocabularies", "IntentExamples", "IntentName", "Intent Phrases",
+    "Parameter Vocabularies", "Intent Vocabularies",
+  ]
+
+  /// Keys that Siri reads in an Info.plist: what is nearly one of them is a misspelt one.
+  private static let readKeys = [
+    "NSExtension", "NSSiriUsageDescription", "INAlternativeAppNames", "NSUserActivityTypes", "CFBundleDisplayName",
+    "CFBundleSpokenName", "INIntentsSupported",
+  ]
+
+  private static let watchKeys = [
+    "WKWatchKitApp", "WKApplication", "WKCompanionAppBundleIdentifier", "WKAppBundleIdentifier",
+  ]
+
+  /// What only the list of an app has, to which Xcode adds most when it builds.
+  private static let appKeys = [
+    "LSRequiresIPhoneOS", "CFBundleDisplayName", "UIApplicationSceneManifest", "NSSiriUsageDescription",
+  ]
+
+  private func kind(_ root: PlistWalk.Pairs) -> Kind {
+    if root["NSExtension"] != nil {
+      switch part?.meant {
+      case .intents: return .intents
+      case .intentsUI: return .intentsUI
+      case nil: return .other
+      }
+    }
+    // An app clip has no Intents extension; a watch app's is the phone app's, too.
+    if isOfWatch || root["NSAppClip"] != nil { return .other }
+    if let type = packageType?.text, !BuildSettings.hasVariable(type) { return type == "APPL" ? .app : .other }
+    return Self.appKeys.contains { root[$0] != nil } ? .app : .other
+  }
+
+  /// So many of an app's other names Siri takes.
+  public static let mostNames = 3
+
+  private mutating func readNames(_ root: PlistWalk.Pairs, _ walk: inout PlistWalk) {
+    let (list, nameKey, hintKey) = (
+      "INAlternativeAppNames", "INAlternativeAppName", "INAlternativeAppNamePronunciationHint"
+    )
+    for (index, step) in walk.array(list, of: root).enumerated() {
+      if index == Self.mostNames {
+        walk.tell(.tooManyNames(walk.array(list, of: root).count, limit: Self.mostNames), at: step)
+      }
+      guard let pairs = walk.pairs(of: step, list, known: [nameKey, hintKey]) else { continue }
+      let name = OtherName(name: walk.text(nameKey, of: pairs), hint: walk.text(hintKey, of: pairs))
+      if name.name == nil { walk.tell(.missingKey(nameKey, holder: "an alternative name"), at: step) }
+      walk.checkName(name.name, nameKey)
+      alternativeNames.append(name)
+    }
+  }
+
+  fileprivate static func strayKeys(of pairs: PlistWalk.Pairs, _ walk: PlistWalk) -> [PlacedText] {
+    walk.keys(of: pairs) { vocabularyNames.contains($0) }
+  }
+}
+
+extension BundleOutline {
+  /// The names that the app may be called by besides its own.
+  var otherNames: [AlternativeName] {
+    alternativeNames.compactMap { other in
+      other.name.flatMap { $0.text.isEmpty ? nil : AlternativeName(name: $0.text, pronunciationHint: other.hint?.text) }
+    }
+  }
+}
+
+extension BundleOutline.ExtensionPart {
+  fileprivate init?(
+    _ step: PlistWalk.Step, _ walk: inout PlistWalk, _ catalog: Catalog, strays: inout [PlacedText]
+  ) {
+    let keys = (
+      point: "NSExtensionPointIdentifier", principal: "NSExtensionPrincipalClass", board: "NSExtensionMainStoryboard",
+      attributes: "NSExtensionAttributes"
+    )
+    guard let pairs = walk.pairs(of: step, "NSExtension") else { return nil }
+    walk.tellNearMisses(of: [keys.attributes, keys.point, keys.principal, keys.board], in: pairs, "NSExtension")
+    origin = walk.origin(of: step)
+    strays += BundleOutline.strayKeys(of: pairs, walk)
+    point = walk.string(keys.point, of: pairs)
+    principalClass = walk.string(keys.principal, of: pairs)
+    storyboard = walk.string(keys.board, of: pairs)
+    restricted = []
+    let attributes = pairs[keys.attributes]
+    meant = ExtensionPoint(
+      meantBy: point?.text, listsIntents: attributes.map { $0.node["IntentsSupported"] != nil } ?? false)
+    // Other extensions have attributes of their own, whatever they are called.
+    if meant != nil || point == nil, let inner = attributes.flatMap({ walk.pairs(of: $0, keys.attributes) }) {
+      walk.tellNearMisses(of: ["IntentsSupported", "IntentsRestrictedWhileLocked"], in: inner, keys.attributes)
+      supported = walk.texts("IntentsSupported", of: inner)
+      restricted = walk.texts("IntentsRestrictedWhileLocked", of: inner) ?? []
+      strays += BundleOutline.strayKeys(of: inner, walk)
+    }
+    check(&walk, catalog)
+  }
+
+  /// Tells what is wrong with the extension point and with the intents.
+  private func check(_ walk: inout PlistWalk, _ catalog: Catalog) {
+    if let meant {
+      let isRight = point.map { $0.text == meant.rawValue || BuildSettings.hasVariable($0.text) } ?? false
+      if !isRight { walk.tell(.wrongExtensionPoint(point, meant: meant), at: point?.origin ?? origin) }
+      if supported?.isEmpty ?? true { walk.tell(.noIntents(of: meant, isEmptyList: supported != nil), at: origin) }
+    }
+    for list in [supported ?? [], restricted] {
+      var seen: Set<String> = []
+      for intent in list {
+        IntentNames(catalog).check(intent, &walk)
+        if !seen.insert(intent.text).inserted { walk.tell(.repeatedIntent(intent.text), at: intent) }
+      }
+    }
+    guard let names = supported?.map(\.text) else { return }
+    for intent in restricted where !names.contains(intent.text) {
+      let left = names.filter { name in !restricted.contains { $0.text == name } }
+      walk.tell(.restrictedIntent(intent, among: left), at: intent)
+    }
+  }
+}
+
+/// Names of intents in property lists.
+struct IntentNames {
+  private let catalog: Catalog
+
+  init(_ catalog: Catalog) { self.catalog = catalog }
+
+  /// Tells of a name in SiriKit's style that SiriKit doesn't have. Any other name may be a custom intent's.
+  func check(_ name: PlacedText, _ walk: inout PlistWalk) {
+    guard catalog.schema(of: IntentName(name.text)) == nil else { return }
+    let trimmed = String(name.text.trimmed)
+    if trimmed.isEmpty || catalog.schema(of: IntentName(trimmed)) != nil {
+      walk.tell(.unknownIntent(name, meant: trimmed), at: name)
+    } else if trimmed.hasPrefix("IN"),
+      let nearest = nearestName(to: trimmed, among: catalog.intents.map(\.name.rawValue).sorted())
+    {
+      walk.tell(.unknownIntent(name, meant: nearest), at: name)
+    }
+  }
+}

@@ -1,0 +1,167 @@
+import SimDiagnostics
+import SimLexicon
+
+/// Goes through a property list by the types that are expected, and keeps what is wrong with it: a value of another type counts as
+/// missing.
+struct PlistWalk {
+  /// A value and the way to it.
+  struct Step {
+    let node: PlistNode
+    let path: PlistPath
+  }
+
+  /// The keys of a dictionary, and the values after them.
+  struct Pairs {
+    fileprivate let entries: [PlistNode.Entry]
+    fileprivate let path: PlistPath
+
+    /// The value of a key, nil when it isn't there. The last of several counts.
+    subscript(key: String) -> Step? { entries.last { $0.key == key }.map(step) }
+
+    fileprivate func step(_ entry: PlistNode.Entry) -> Step {
+      Step(node: entry.value, path: .key(entry.key, in: path))
+    }
+  }
+
+  private let text: PlistText
+  let root: Step
+  private(set) var faults: [FileFault] = []
+
+  init(_ document: PlistDocument) {
+    text = document.text
+    root = Step(node: document.root, path: .root)
+  }
+
+  // MARK: Values
+
+  /// The pairs of a dictionary; anything else is a fault.
+  ///
+  /// - Parameters:
+  ///   - name: what it is called in messages.
+  ///   - known: the keys that somebody reads; nil where any key may stand.
+  mutating func pairs(of step: Step, _ name: String, known: [String]? = nil) -> Pairs? {
+    guard case .dictionary(let entries) = step.node.value else {
+      wrongType(step, name, expected: "a dictionary")
+      return nil
+    }
+    let pairs = Pairs(entries: entries, path: step.path)
+    var seen: Set<String> = []
+    for entry in entries {
+      if let known, !known.contains(entry.key) {
+        let key = key(entry, in: pairs)
+        tell(.unknownKey(key, known: known, holder: name), at: key)
+      } else if !seen.insert(entry.key).inserted {
+        tell(.repeatedKey(entry.key), at: key(entry, in: pairs))
+      }
+    }
+    return pairs
+  }
+
+  /// The keys of a dictionary with their values, in their order.
+  func all(of pairs: Pairs) -> [(key: PlacedText, value: Step)] {
+    pairs.entries.map { (key($0, in: pairs), pairs.step($0)) }
+  }
+
+  /// Those of the keys that are looked for.
+  func keys(of pairs: Pairs, where isMeant: (String) -> Bool) -> [PlacedText] {
+    pairs.entries.filter { isMeant($0.key) }.map { key($0, in: pairs) }
+  }
+
+  private func key(_ entry: PlistNode.Entry, in pairs: Pairs) -> PlacedText {
+    placed(entry.key, at: entry.keyOffset, pairs.step(entry).path)
+  }
+
+  mutating func array(_ step: Step, _ name: String) -> [Step] {
+    guard case .array(let nodes) = step.node.value else {
+      wrongType(step, name, expected: "an array")
+      return []
+    }
+    return nodes.enumerated().map { Step(node: $1, path: .element($0, in: step.path)) }
+  }
+
+  mutating func array(_ key: String, of pairs: Pairs) -> [Step] { pairs[key].map { array($0, key) } ?? [] }
+
+  /// A string, or a number as people write it without quotes.
+  mutating func text(_ step: Step, _ name: String) -> PlacedText? {
+    if case .integer(let number) = step.node.value { return placed(String(number), at: step.node.offset, step.path) }
+    return string(step, name)
+  }
+
+  mutating func text(_ key: String, of pairs: Pairs) -> PlacedText? { pairs[key].flatMap { text($0, key) } }
+
+  /// A string and nothing else, as the system reads an Info.plist.
+  mutating func string(_ key: String, of pairs: Pairs) -> PlacedText? { pairs[key].flatMap { string($0, key) } }
+
+  private mutating func string(_ step: Step, _ name: String) -> PlacedText? {
+    guard case .string(let text) = step.node.value else {
+      wrongType(step, name, expected: "a string")
+      return nil
+    }
+    return placed(text, at: step.node.offset, step.path)
+  }
+
+  /// The strings of an array; nil where the key isn't there.
+  mutating func texts(_ key: String, of pairs: Pairs) -> [PlacedText]? {
+    pairs[key].map { step in array(step, key).compactMap { text($0, key) } }
+  }
+
+  mutating func number(_ key: String, of pairs: Pairs) -> Double? {
+    guard let step = pairs[key] else { return nil }
+    switch step.node.value {
+    case .real(let number): return number
+    case .integer(let number): return Double(number)
+    case .string(let text) where Double(text) != nil: return Double(text)
+    case .string, .dictionary, .array, .boolean, .other:
+      wrongType(step, key, expected: "a number")
+      return nil
+    }
+  }
+
+  // MARK: Faults
+
+  mutating func tell(_ kind: FileFault.Kind, at origin: Origin) { faults.append(FileFault(kind, at: origin)) }
+
+  mutating func tell(_ kind: FileFault.Kind, at text: PlacedText) { tell(kind, at: text.origin) }
+
+  mutating func tell(_ kind: FileFault.Kind, at step: Step) { tell(kind, at: origin(of: step)) }
+
+  mutating func wrongType(_ step: Step, _ name: String, expected: String) {
+    tell(.wrongType(name, found: step.node.kindName, expected: expected), at: step)
+  }
+
+  /// Keys of a dictionary in which any may stand, that are nearly one of those that are read: nobody else reads them.
+  mutating func tellNearMisses(of known: [String], in pairs: Pairs, _ holder: String) {
+    for entry in pairs.entries where !known.contains(entry.key) && entry.key.utf8.count > 6 {
+      // The nearest name costs more than all the rest of the list.
+      guard known.contains(where: { $0.hasPrefix(entry.key) || Self.differLittle($0, entry.key) }),
+        let meant = nearestName(to: entry.key, among: known), pairs[meant] == nil
+      else { continue }
+      let key = key(entry, in: pairs)
+      tell(.unknownKey(key, known: known, holder: holder), at: key)
+    }
+  }
+
+  /// Whether the letters of two words are nearly the same: three slips change six of them at most.
+  private static func differLittle(_ a: String, _ b: String) -> Bool {
+    var counts = SIMD32<Int16>.zero
+    for byte in a.utf8 { counts[Int(byte & 31)] &+= 1 }
+    for byte in b.utf8 { counts[Int(byte & 31)] &-= 1 }
+    return counts.indices.reduce(0) { $0 + abs(Int(counts[$1])) } <= 6
+  }
+
+  /// Tells of a name that nobody can say; it stays what it is.
+  mutating func checkName(_ name: PlacedText?, _ key: String) {
+    guard let name, let fault = SpokenForm.fault(of: name.text) else { return }
+    tell(.unsayable(name.text, key: key, fault), at: name)
+  }
+
+  // MARK: Places
+
+  func origin(of step: Step) -> Origin {
+    .plist(PlistOrigin(text: text, offset: step.node.offset, path: step.path, isOfWords: false))
+  }
+
+  private func placed(_ words: String, at offset: Int, _ path: PlistPath) -> PlacedText {
+    PlacedText(words, .plist(PlistOrigin(text: text, offset: offset, path: path, isOfWords: true)))
+  }
+}

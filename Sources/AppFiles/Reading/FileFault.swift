@@ -1,0 +1,97 @@
+public import SimDiagnostics
+public import SimLexicon
+
+/// Something that is wrong in an app's or a user's file: a conversation tells it, and a rule makes a finding of it.
+public struct FileFault: Sendable {
+  /// What is wrong.
+  public enum Kind: Sendable {
+    // Any property list.
+
+    /// A value of another type than is read.
+    case wrongType(_ name: String, found: String, expected: String)
+    /// A key that nobody reads.
+    case unknownKey(PlacedText, known: [String], holder: String)
+    /// A key that stands in its dictionary a second time.
+    case repeatedKey(String)
+    /// A key without which the rest means nothing.
+    case missingKey(String, holder: String)
+    /// A name that nobody can say.
+    case unsayable(String, key: String, SpokenForm.Fault)
+
+    // An Info.plist.
+
+    /// An extension point that Siri doesn't know, or none.
+    case wrongExtensionPoint(PlacedText?, meant: ExtensionPoint)
+    /// An extension that offers nothing.
+    case noIntents(of: ExtensionPoint, isEmptyList: Bool)
+    /// A name in SiriKit's style that SiriKit doesn't have; nothing is meant where it is empty.
+    case unknownIntent(PlacedText, meant: String)
+    /// An intent that stands in its list a second time.
+    case repeatedIntent(String)
+    /// An intent that is restricted while the device is locked, and not supported.
+    case restrictedIntent(PlacedText, among: [String])
+    /// More alternative names than Siri takes.
+    case tooManyNames(Int, limit: Int)
+
+    // A vocabulary.
+
+    /// A parameter that takes no terms.
+    case illegalParameter(PlacedText)
+    /// A term, by its first words, without an identifier.
+    case missingIdentifier(String)
+    /// An identifier that another term of the list has too.
+    case repeatedIdentifier(String, of: String)
+    /// A term, by its identifier, that nobody can say.
+    case missingSynonyms(String)
+    /// A synonym without a phrase that could be said.
+    case missingPhrase(term: String)
+
+    // A `.stringsdict` file.
+
+    /// A key that stands for no rule that is known.
+    case unknownRule(String)
+
+    // A user's profile.
+
+    /// A list of terms of no INVocabularyStringType.
+    case unknownTermType(PlacedText, known: [String])
+    /// A relation to somebody who isn't among the contacts.
+    case unknownContact(String, relation: String, known: [String])
+    /// A place whose coordinates are none.
+    case offTheMap(String)
+    /// A list of names that doesn't lie beside the profile.
+    case outsideFile(String)
+    /// What reading a list of names had to say.
+    case nameList(Diagnostic)
+  }
+
+  /// What is wrong.
+  public var kind: Kind
+  private let origin: Origin
+
+  init(_ kind: Kind, at origin: Origin) {
+    self.kind = kind
+    self.origin = origin
+  }
+
+  /// Where it is.
+  public var place: FilePlace { origin.place }
+
+  /// The fault as a conversation tells it.
+  public var diagnostic: Diagnostic {
+    Diagnostic(severity, message.text, at: place.textPlace, suggestion: suggestion)
+  }
+}
+
+extension [FileFault] {
+  /// So many faults of one file are told: whoever mends them finds the others afterwards.
+  private static var told: Int { 100 }
+
+  /// The faults of one file as a conversation tells them.
+  public var diagnostics: [Diagnostic] {
+    prefix(Self.told).map(\.diagnostic)
+      + dropFirst(Self.told).prefix(1).map {
+        Diagnostic(.note, "more problems of this list are not told", at: $0.place.textPlace)
+      }
+  }
+}

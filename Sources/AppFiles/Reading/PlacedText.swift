@@ -1,0 +1,60 @@
+public import SimDiagnostics
+
+/// A text of an app's file, and where it stands.
+public struct PlacedText: Hashable, Sendable {
+  /// The text as it is read.
+  public var text: String
+  let origin: Origin
+
+  /// A text whose place is known.
+  public init(text: String, place: FilePlace) { self.init(text, .place(place)) }
+
+  init(_ text: String, _ origin: Origin) {
+    self.text = text
+    self.origin = origin
+  }
+
+  /// Where it stands.
+  public var place: FilePlace { origin.place }
+
+  /// The bytes between the tags, for edits; nil where the list is binary or the text is written in another way.
+  public var bytes: Range<Int>? {
+    guard case .plist(let origin) = origin, let range = origin.words,
+      origin.text.bytes[range].elementsEqual(Self.escaped(text).utf8)
+    else { return nil }
+    return range
+  }
+
+  /// A text as it stands in XML.
+  public static func escaped(_ text: String) -> String {
+    var result = ""
+    for character in text {
+      switch character {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      default: result.append(character)
+      }
+    }
+    return result
+  }
+
+  /// Whether text and place are the same.
+  public static func == (a: PlacedText, b: PlacedText) -> Bool { a.text == b.text && a.place == b.place }
+
+  /// Of the text: places are seldom needed to tell texts apart.
+  public func hash(into hasher: inout Hasher) { hasher.combine(text) }
+}
+
+/// Where something was read.
+enum Origin: Sendable {
+  case plist(PlistOrigin)
+  case place(FilePlace)
+
+  var place: FilePlace {
+    switch self {
+    case .plist(let origin): origin.place
+    case .place(let place): place
+    }
+  }
+}

@@ -1,0 +1,230 @@
+import SimCatalog
+public import SimDiagnostics
+public import SimLexicon
+
+/// A user as a person writes one down, with the place of every term: `Vocabulary/Users/<name>.plist`.
+///
+/// Root keys: `Me` (the user's own card), `Here` (where the user is), `Contacts` (identifier, name, nickname, phoneticName, handles
+/// of value and label), `Relations` (mother to a contact's name), `Places` (names, name, street, city, latitude, longitude),
+/// `Vocabulary` (the name of an INVocabularyStringType to a list in the order of its importance: strings, or spokenPhrase,
+/// pronunciationHint and vocabularyIdentifier), and `NameLists` (the same names to text files of one name a line, beside the plist).
+public struct UserOutline: Sendable {
+  /// The terms of one kind.
+  public struct List: Sendable {
+    /// An INVocabularyStringType.
+    public var type: PlacedText
+    /// In the order of the file, which is that of their importance.
+    public var terms: [Term]
+  }
+
+  /// A term of the user's.
+  public struct Term: Sendable {
+    /// How it is said.
+    public var phrase: PlacedText
+    /// How it sounds.
+    public var hint: PlacedText?
+    /// What the app knows it by.
+    public var identifier: PlacedText?
+  }
+
+  /// The file as it was named.
+  public let file: String
+  /// The lists of terms, in their order.
+  public private(set) var lists: [List] = []
+  /// Whom and what the user knows.
+  public private(set) var profile = UserProfile()
+  /// What is wrong in the file; it is left out of the profile.
+  public private(set) var faults: [FileFault] = []
+
+  /// Reads a file; nil when it can't be read at all.
+  public static func read(_ path: String, diagnostics: inout [Diagnostic]) -> UserOutline? {
+    guard let document = PlistReader.read(path, diagnostics: &diagnostics) else { return nil }
+    let outline = UserOutline(document)
+    diagnostics += outline.faults.diagnostics
+    return outline
+  }
+
+  /// Reads a list that has been parsed.
+  public init(_ document: PlistDocument) {
+    file = document.file
+    var walk = PlistWalk(document)
+    defer { faults = walk.faults }
+    let keys = ["Me", "Here", "Contacts", "Relations", "Places", "Vocabulary", "NameLists"]
+    guard let root = walk.pairs(of: walk.root, "a user's profile", known: keys) else { return }
+    for step in walk.array("Contacts", of: root) {
+      if let contact = Contact(step, number: profile.contacts.count + 1, "Contacts", &walk) {
+        profile.contacts.append(contact)
+      }
+    }
+    profile.here = root["Here"].flatMap { NamedPlace($0, "Here", &walk)?.place }
+    profile.me = root["Me"].flatMap { Contact($0, number: 0, "Me", &walk) }
+    readRelations(root, &walk)
+    profile.places = walk.array("Places", of: root).compactMap { NamedPlace($0, "Places", &walk) }
+    readVocabulary(root, &walk)
+    readNameLists(root, &walk)
+  }
+
+  private mutating func readRelations(_ root: PlistWalk.Pairs, _ walk: inout PlistWalk) {
+    guard let pairs = root["Relations"].flatMap({ walk.pairs(of: $0, "Relations") }) else { return }
+    let names = profile.contacts.map(\.name)
+    let (known, near) = (Set(names), Array(names.prefix(1_000)))
+    for (key, value) in walk.all(of: pairs) {
+      guard let name = walk.text(value, key.text) else { continue }
+      if !known.contains(name.text) {
+        walk.tell(.unknownContact(name.text, relation: key.text, known: near), at: name)
+      }
+      profile.relations.append(Relation(kind: key.text, contactName: name.text))
+    }
+  }
+
+  private mutating func readVocabulary(_ root: PlistWalk.Pairs, _ walk: inout PlistWalk) {
+    var vocabulary = UserVocabulary()
+    for (key, type, value) in Self.typed("Vocabulary", of: root, &walk) {
+      let list = List(type: key, terms: walk.array(value, key.text).compactMap { Term($0, list: key.text, &walk) })
+      lists.append(list)
+      vocabulary.terms[type] = list.terms.map { term in
+        SpeakableString(
+          spokenPhrase: term.phrase.text, pronunciationHint: term.hint?.text,
+          vocabularyIdentifier: term.identifier?.text)
+      }
+    }
+    if !vocabulary.terms.isEmpty { profile.vocabularies[""] = vocabulary }
+  }
+
+  private mutating func readNameLists(_ root: PlistWalk.Pairs, _ walk: inout PlistWalk) {
+    let folder = FilePath.folder(of: file)
+    for (key, type, value) in Self.typed("NameLists", of: root, &walk) {
+      var steps = [value]
+      if case .array = value.node.value { steps = walk.array(value, key.text) }
+      for path in steps.compactMap({ walk.text($0, key.text) }) {
+        // A profile may come from anybody: it reaches the files beside itself and no others.
+        guard !path.text.isEmpty, !path.text.hasPrefix("/"), !path.text.split(separator: "/").contains("..") else {
+          walk.tell(.outsideFile(path.text), at: path)
+          continue
+        }
+        var problems: [Diagnostic] = []
+        let names = NameListFile.load(folder + "/" + path.text, type: type, diagnostics: &problems)
+        for problem in problems {
+          walk.tell(.nameList(problem), at: problem.place.map { .place(FilePlace($0)) } ?? path.origin)
+        }
+        if let names { profile.nameLists.append(names) }
+      }
+    }
+  }
+
+  /// What stands below the types of terms; any other key is told.
+  private static func typed(
+    _ key: String, of root: PlistWalk.Pairs, _ walk: inout PlistWalk
+  ) -> [(key: PlacedText, type: VocabularyStringType, value: PlistWalk.Step)] {
+    guard let pairs = root[key].flatMap({ walk.pairs(of: $0, key) }) else { return [] }
+    return walk.all(of: pairs).compactMap { key, value in
+      if let type = types[key.text] { return (key, type, value) }
+      walk.tell(.unknownTermType(key, known: types.keys.sorted()), at: key)
+      return nil
+    }
+  }
+
+  /// Written out: asking the language for a case's name costs more than reading the file.
+  private static let types: [String: VocabularyStringType] = [
+    "contactName": .contactName, "contactGroupName": .contactGroupName, "photoTag": .photoTag,
+    "photoAlbumName": .photoAlbumName, "workoutActivityName": .workoutActivityName, "carProfileName": .carProfileName,
+    "carName": .carName, "paymentsOrganizationName": .paymentsOrganizationName,
+    "paymentsAccountNickname": .paymentsAccountNickname, "notebookItemTitle": .notebookItemTitle,
+    "notebookItemGroupName": .notebookItemGroupName, "mediaPlaylistTitle": .mediaPlaylistTitle,
+    "mediaMusicArtistName": .mediaMusicArtistName, "mediaAudiobookTitle": .mediaAudiobookTitle,
+    "mediaAudiobookAuthorName": .mediaAudiobookAuthorName, "mediaShowTitle": .mediaShowTitle,
+  ]
+}
+
+extension UserOutline.Term {
+  fileprivate init?(_ step: PlistWalk.Step, list: String, _ walk: inout PlistWalk) {
+    switch step.node.value {
+    case .string:
+      guard let text = walk.text(step, list) else { return nil }
+      phrase = text
+      walk.checkName(phrase, list)
+      if phrase.text.isEmpty { return nil }
+    case .dictionary:
+      let keys = ["spokenPhrase", "pronunciationHint", "vocabularyIdentifier"]
+      guard let pairs = walk.pairs(of: step, "a term", known: keys) else { return nil }
+      guard let text = walk.text(keys[0], of: pairs), !text.text.isEmpty else {
+        walk.tell(.missingKey(keys[0], holder: "a term of '\(list)'"), at: step)
+        return nil
+      }
+      phrase = text
+      walk.checkName(phrase, list)
+      hint = walk.text(keys[1], of: pairs)
+      identifier = walk.text(keys[2], of: pairs)
+    case .array, .integer, .real, .boolean, .other:
+      walk.wrongType(step, list, expected: "a string or a dictionary with 'spokenPhrase'")
+      return nil
+    }
+  }
+}
+
+extension Contact {
+  fileprivate init?(_ step: PlistWalk.Step, number: Int, _ holder: String, _ walk: inout PlistWalk) {
+    let keys = ["identifier", "name", "nickname", "phoneticName", "handles"]
+    guard let pairs = walk.pairs(of: step, holder, known: keys) else { return nil }
+    guard let name = walk.text("name", of: pairs), !name.text.isEmpty else {
+      walk.tell(.missingKey("name", holder: "a contact"), at: step)
+      return nil
+    }
+    let nickname = walk.text("nickname", of: pairs)
+    let phoneticName = walk.text("phoneticName", of: pairs)
+    for (text, key) in [(name, "name"), (nickname, "nickname"), (phoneticName, "phoneticName")] {
+      walk.checkName(text, key)
+    }
+    self.init(
+      identifier: walk.text("identifier", of: pairs)?.text ?? "contact-\(number)", name: name.text,
+      nickname: nickname?.text, phoneticName: phoneticName?.text,
+      handles: walk.array("handles", of: pairs).compactMap { PersonHandle($0, &walk) })
+  }
+}
+
+extension PersonHandle {
+  fileprivate init?(_ step: PlistWalk.Step, _ walk: inout PlistWalk) {
+    // A number by itself is a handle without a label.
+    if case .string(let value) = step.node.value {
+      self.init(value: value, kind: Self.kind(of: value))
+      return
+    }
+    guard let pairs = walk.pairs(of: step, "handles", known: ["value", "label"]) else { return nil }
+    guard let value = walk.text("value", of: pairs)?.text, !value.isEmpty else {
+      walk.tell(.missingKey("value", holder: "a handle"), at: step)
+      return nil
+    }
+    self.init(value: value, kind: Self.kind(of: value), label: walk.text("label", of: pairs)?.text)
+  }
+
+  private static func kind(of value: String) -> Kind {
+    if value.contains("@") { return .emailAddress }
+    let isNumber = value.contains(where: \.isNumber) && value.allSatisfy { $0.isNumber || "+-() .#*".contains($0) }
+    return isNumber ? .phoneNumber : .unknown
+  }
+}
+
+extension NamedPlace {
+  fileprivate init?(_ step: PlistWalk.Step, _ holder: String, _ walk: inout PlistWalk) {
+    let keys = ["names", "name", "street", "city", "countryCode", "latitude", "longitude"]
+    guard let pairs = walk.pairs(of: step, holder, known: keys) else { return nil }
+    var names = (walk.texts("names", of: pairs) ?? []).map(\.text)
+    let name = walk.text("name", of: pairs)?.text
+    if names.isEmpty, let name { names = [name] }
+    guard let shown = name ?? names.first, !shown.isEmpty else {
+      walk.tell(.missingKey("name", holder: "a place"), at: step)
+      return nil
+    }
+    var place = Place(
+      name: shown, latitude: walk.number("latitude", of: pairs), longitude: walk.number("longitude", of: pairs),
+      street: walk.text("street", of: pairs)?.text, city: walk.text("city", of: pairs)?.text,
+      countryCode: walk.text("countryCode", of: pairs)?.text)
+    let isOnEarth = abs(place.latitude ?? 0) <= 90 && abs(place.longitude ?? 0) <= 180
+    if !isOnEarth || (place.latitude == nil) != (place.longitude == nil) {
+      walk.tell(.offTheMap(shown), at: step)
+      place.latitude = nil
+      place.longitude = nil
+    }
+    self.init(names: names, place: place)
+  }
+}
