@@ -5,7 +5,7 @@ import SimPhrases
 public import SimRecognition
 
 /// An example phrase of a vocabulary, said to the app by the recogniser of a run.
-public struct ExampleTrial: Hashable, Sendable {
+public struct ExampleTrial: Sendable {
   /// How a sentence was understood.
   public enum Outcome: Hashable, Sendable {
     /// It is understood as the intent under which it stands.

@@ -4,16 +4,10 @@ import SimLexicon
 
 /// Everything that is checked at once: the files that were found, and the apps that they make up.
 public struct Subject: Sendable {
-  /// What reading a file had to say.
+  /// What a reader of files other than an app's own lists had to say.
   public struct Problem: Hashable, Sendable {
-    /// What is wrong with the file.
+    /// Whose reader it is.
     public enum Kind: Hashable, Sendable {
-      /// Something isn't well-formed, or can't be read at all.
-      case malformed
-      /// Bytes that are no text in the file's encoding.
-      case encoding
-      /// A key of a strings file that stands there twice.
-      case repeatedKey
       /// Lines of an app that are none, or name something that isn't there.
       case lines
       /// Siri's own files, which say themselves how bad it is.
@@ -22,7 +16,7 @@ public struct Subject: Sendable {
       case project
     }
 
-    /// What is wrong with the file.
+    /// Whose reader it is.
     public var kind: Kind
     /// The problem with its place.
     public var diagnostic: Diagnostic
@@ -51,7 +45,7 @@ public struct Subject: Sendable {
       guard !loaded.isIdentifierWritten || !other.loaded.isIdentifierWritten, name == other.name else { return false }
       // A copy keeps the names of its folders.
       func tail(_ app: App) -> ArraySlice<Substring> {
-        (app.loaded.infoPlist ?? app.loaded.extensionPlists.first ?? "").split(separator: "/").suffix(2)
+        (app.loaded.bundles.first?.file ?? "").split(separator: "/").suffix(2)
       }
       return tail(self) == tail(other)
     }
@@ -79,8 +73,10 @@ public struct Subject: Sendable {
   public var programs: [ProgramOutline] = []
   /// What their builds had to say; empty where nothing was built.
   public var buildProblems: [BuildProblem] = []
-  /// What could not be read.
+  /// What other readers had to say.
   public var problems: [Problem] = []
+  /// What is wrong with files of which nothing more is known.
+  var unread: [FileFault] = []
   /// The languages whose own files are checked; empty where only apps and users are.
   public var siriLanguages: [String] = []
   /// What became of every example phrase when it was tried.
@@ -103,16 +99,18 @@ public struct Subject: Sendable {
   /// The Info.plists of an app: its own, or those of its extensions of a kind.
   func bundles(of app: App, _ kind: BundleOutline.Kind) -> [BundleOutline] {
     app.bundles.map { bundles[$0] }.filter { bundle in
-      kind == .app ? bundle.file == app.loaded.infoPlist : bundle.kind == kind
+      kind == .app ? bundle.file == app.loaded.infoPlist?.file : bundle.kind == kind
     }
   }
 
-  /// What is wrong in the files of apps and their vocabularies.
+  /// What is wrong in the files of apps; of users' profiles, whether they can be read.
   var faults: [FileFault] {
     // A framework, a test, a program without Siri may have keys that look like hers.
-    let mains = Set(apps.compactMap(\.loaded.infoPlist))
-    return vocabularies.flatMap(\.faults)
-      + bundles.filter { $0.part?.meant != nil || mains.contains($0.file) }.flatMap(\.faults)
+    let mains = Set(apps.compactMap(\.loaded.infoPlist?.file))
+    let others = bundles.filter { $0.part?.meant == nil && !mains.contains($0.file) }.flatMap(\.faults)
+    let own = bundles.filter { $0.part?.meant != nil || mains.contains($0.file) }.flatMap(\.faults)
+    return unread + vocabularies.flatMap(\.faults) + own + strings.flatMap(\.faults)
+      + (others + users.flatMap(\.faults)).filter(\.isOfReading)
   }
 
   func strings(of app: App) -> [StringsOutline] { app.strings.map { strings[$0] } }

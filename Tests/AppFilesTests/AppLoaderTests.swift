@@ -43,8 +43,8 @@ import Testing
     #expect(diagnostics.isEmpty)
     let loaded = try #require(apps.first)
     #expect(apps.count == 1)
-    #expect(loaded.principalClasses == ["$(PRODUCT_MODULE_NAME).IntentHandler"])
-    #expect(loaded.activityTypes == ["com.example.walks.open"])
+    #expect(loaded.extensionPlists.map(\.part?.principalClass?.text) == ["$(PRODUCT_MODULE_NAME).IntentHandler"])
+    #expect(loaded.app.activityTypes == ["com.example.walks.open"])
     let app = loaded.app
     #expect(app.identifier == "com.example.walks")
     #expect(app.displayNames == ["": "Walks", "zh-Hans": "走走"])

@@ -37,8 +37,7 @@ import Testing
   }
 
   private var sources: LanguageSources {
-    var unheard: [Diagnostic] = []
-    return LanguageSources("xx", in: folder, diagnostics: &unheard)
+    return LanguageSources("xx", in: folder)
   }
 
   /// Where the language is kept as its files are now.

@@ -34,27 +34,22 @@ struct AppAssembly {
     let otherNames = main.outline.otherNames
     if !otherNames.isEmpty { app.alternativeNames[""] = otherNames }
     // Base holds where the development language has no file of its own.
-    var stringsFiles: [ProjectScan.Localised] = []
-    for file in Self.baseLast(scan.strings) where owns(file.folder, main) {
-      stringsFiles.append(localised(file, main))
-      readStrings(file, main, into: &app, &diagnostics)
+    let strings = Self.baseLast(scan.strings).filter { owns($0.folder, main) }.map { file in
+      StringsOutline(file.path, locale: locale(file.locale, main))
     }
-    var vocabularyFiles: [ProjectScan.Localised] = []
+    for strings in strings { take(strings, otherNames, into: &app) }
+    var vocabularies: [VocabularyOutline] = []
     for file in Self.baseLast(scan.vocabularies) where owns(file.folder, main, countingExtensions: true) {
-      vocabularyFiles.append(localised(file, main))
-      guard let document = PlistReader.read(file.path, diagnostics: &diagnostics) else { continue }
-      let locale = locale(file.locale, main)
-      let outline = VocabularyOutline(document, locale: locale, catalog: catalog)
-      diagnostics += outline.faults.diagnostics
-      guard app.vocabularies[locale] == nil else {
-        if file.locale == "Base" { continue }
-        diagnostics.append(
-          Diagnostic(
-            .warning, "another vocabulary of '\(name)' in '\(locale)' was read before; this one is left out",
-            at: TextPlace(file: file.path, line: 1)))
-        continue
+      let outline = VocabularyOutline(file.path, locale: locale(file.locale, main), catalog: catalog)
+      vocabularies.append(outline)
+      guard outline.isRead else { continue }
+      if app.vocabularies[outline.locale] == nil {
+        app.vocabularies[outline.locale] = outline.vocabulary
+      } else if file.locale != "Base" {
+        diagnostics.warning(
+          "another vocabulary of '\(name)' in '\(outline.locale)' was read before; this one is left out",
+          at: TextPlace(file: file.path, line: 1))
       }
-      app.vocabularies[locale] = outline.vocabulary
     }
     let lineFiles = Self.baseLast(scan.lines).filter { owns($0.folder, main, countingExtensions: true) }
     let translations = scan.translations.filter { FilePath.contains(group.root, $0.folder) }
@@ -63,19 +58,17 @@ struct AppAssembly {
       sources: group.appIntentSources,
       phrases: translations.filter { FilePath.name(of: $0.path).hasPrefix("AppShortcuts.") },
       texts: translations.filter { !FilePath.name(of: $0.path).hasPrefix("AppShortcuts.") })
-    return LoadedApp(
-      app: app, infoPlist: group.app?.path, extensionPlists: group.extensions.map(\.path),
-      principalClasses: group.extensions.compactMap { $0.outline.part?.principalClass?.text },
-      interfaceClass: group.interface?.outline.part?.principalClass?.text,
-      activityTypes: main.outline.activityTypes, interfacePlist: group.interface?.path,
-      vocabularyFiles: vocabularyFiles,
-      stringsFiles: stringsFiles, lineFiles: lineFiles.map { localised($0, main) },
-      developmentRegion: main.developmentRegion,
+    let loaded = LoadedApp(
+      app: app, infoPlist: group.app?.outline, extensionPlists: group.extensions.map(\.outline),
+      interfacePlist: group.interface?.outline, vocabularies: vocabularies, strings: strings,
+      lineFiles: lineFiles.map { localised($0, main) }, developmentRegion: main.developmentRegion,
       isNameWritten: known.count == 1 || app.displayNames.keys.contains { !$0.isEmpty },
       isIdentifierWritten: builtIdentifier != nil,
       hasUsageInBuildSettings: group.target?.settings["INFOPLIST_KEY_NSSiriUsageDescription"] != nil,
       systems: Dictionary(group.extensions.map { ($0.path, project.systems(of: $0)) }) { first, _ in first },
       root: group.root, appIntents: appIntents)
+    diagnostics += loaded.diagnostics
+    return loaded
   }
 
   /// What the app is called below its icon, as far as the plist and the project say it: several names where flavours of
@@ -160,33 +153,23 @@ struct AppAssembly {
     return file
   }
 
-  private func readStrings(
-    _ file: ProjectScan.Localised, _ main: BundleInfo, into app: inout InstalledApp, _ diagnostics: inout [Diagnostic]
-  ) {
-    guard let text = FileReader.text(of: file.path, diagnostics: &diagnostics) else { return }
-    let table = StringsFile(text, file: file.path, diagnostics: &diagnostics).table
-    let locale = locale(file.locale, main)
-    if let name = table["CFBundleDisplayName"] ?? table["CFBundleName"], !name.isEmpty,
-      app.displayNames[locale] == nil
-    {
-      app.displayNames[locale] = name
+  private func take(_ strings: StringsOutline, _ names: [AlternativeName], into app: inout InstalledApp) {
+    func set(_ texts: WritableKeyPath<InstalledApp, [String: String]>, _ text: String?) {
+      guard let text, !text.isEmpty, app[keyPath: texts][strings.locale] == nil else { return }
+      app[keyPath: texts][strings.locale] = text
     }
-    if let name = table["CFBundleSpokenName"], !name.isEmpty, app.spokenNames[locale] == nil {
-      app.spokenNames[locale] = name
-    }
-    if let usage = table["NSSiriUsageDescription"], !usage.isEmpty, app.siriUsage[locale] == nil {
-      app.siriUsage[locale] = usage
-    }
+    set(\.displayNames, strings["CFBundleDisplayName"] ?? strings["CFBundleName"])
+    set(\.spokenNames, strings["CFBundleSpokenName"])
+    set(\.siriUsage, strings["NSSiriUsageDescription"])
     // The names of the list are keys of the strings where a translation is given; the others hold in every language.
-    let otherNames = main.outline.otherNames
-    guard otherNames.contains(where: { table[$0.name] != nil }) else { return }
-    app.alternativeNames[locale] = otherNames.map { alternative in
-      let translated = table[alternative.name]
+    guard names.contains(where: { strings[$0.name] != nil }) else { return }
+    app.alternativeNames[strings.locale] = names.map { alternative in
+      let translated = strings[alternative.name] ?? alternative.name
       return AlternativeName(
-        name: translated ?? alternative.name,
+        name: translated,
         pronunciationHint: alternative.pronunciationHint.flatMap { hint in
           // The sound of the name in one language is none in another.
-          table[hint] ?? (translated ?? alternative.name == alternative.name ? hint : nil)
+          strings[hint] ?? (translated == alternative.name ? hint : nil)
         })
     }
   }

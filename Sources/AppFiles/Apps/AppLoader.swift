@@ -2,26 +2,20 @@ public import SimCatalog
 public import SimDiagnostics
 public import SimLexicon
 
-/// An app that was found, with what the session needs to start its programs.
-public struct LoadedApp: Hashable, Sendable {
+/// An app that was found, with its files as they were read.
+public struct LoadedApp: Sendable {
   /// The app as its folder describes it.
   public var app: InstalledApp
   /// The app's Info.plist; nil where only the extension's was found.
-  public var infoPlist: String?
+  public var infoPlist: BundleOutline?
   /// The Info.plist of each Intents extension.
-  public var extensionPlists: [String]
-  /// NSExtensionPrincipalClass of each extension, as it is written: `$(PRODUCT_MODULE_NAME).IntentHandler`.
-  public var principalClasses: [String]
-  /// The same of the Intents UI extension, when there is one.
-  public var interfaceClass: String?
-  /// NSUserActivityTypes.
-  public var activityTypes: [String]
+  public var extensionPlists: [BundleOutline]
   /// The Info.plist of the Intents UI extension, when there is one.
-  public var interfacePlist: String?
+  public var interfacePlist: BundleOutline?
   /// Every AppIntentVocabulary.plist that belongs to it; of several for one locale the first one is read.
-  public var vocabularyFiles: [ProjectScan.Localised] = []
+  public var vocabularies: [VocabularyOutline] = []
   /// Its InfoPlist.strings files.
-  public var stringsFiles: [ProjectScan.Localised] = []
+  public var strings: [StringsOutline] = []
   /// What it has Siri say, by language; of several files for one language the first one holds.
   public var lineFiles: [ProjectScan.Localised] = []
   /// CFBundleDevelopmentRegion, which `Base.lproj` and files outside of any `.lproj` are written in.
@@ -43,6 +37,18 @@ public struct LoadedApp: Hashable, Sendable {
 }
 
 extension LoadedApp {
+  /// Its property lists: its own, those of its extensions, that of its Intents UI extension.
+  public var bundles: [BundleOutline] {
+    [infoPlist].compactMap { $0 } + extensionPlists + [interfacePlist].compactMap { $0 }
+  }
+
+  /// What is wrong in its files, as a conversation tells it; whose property lists can't be read, the survey has told.
+  var diagnostics: [Diagnostic] {
+    let faults =
+      bundles.map { $0.faults.filter { !$0.isOfReading } } + strings.map(\.faults) + vocabularies.map(\.faults)
+    return faults.flatMap(\.diagnostics)
+  }
+
   /// The paths of its files of lines by locale; the key "" is the one outside of any `.lproj`.
   public var linePaths: [String: String] {
     Dictionary(lineFiles.map { ($0.locale, $0.path) }) { first, _ in first }
@@ -63,30 +69,27 @@ public enum AppLoader {
       diagnostics.append(Diagnostic(.error, "there is no folder '\(folder)'", at: TextPlace(file: folder, line: 1)))
       return []
     }
-    return load(ProjectScan(folder), of: folder, catalog: catalog, diagnostics: &diagnostics)
+    let (apps, problems) = load(ProjectScan(folder), of: folder, catalog: catalog)
+    diagnostics += problems
+    return apps
   }
 
-  /// The apps of a folder that was searched.
+  /// The apps of a folder that was searched, and all that is wrong in their files.
   ///
   /// - Parameter catalog: the intents that the files may name.
   public static func load(
-    _ scan: ProjectScan, of folder: String, catalog: Catalog = .siriKit, diagnostics: inout [Diagnostic]
-  ) -> [LoadedApp] {
-    if let warning = scan.warning(of: folder) { diagnostics.append(warning) }
-    // What is wrong with a project is told where it is built.
-    var unheard: [Diagnostic] = []
-    let projects = scan.projects.compactMap { XcodeProject($0, problems: &unheard) }
-    let survey = AppSurvey(scan, projects: projects, catalog: catalog, diagnostics: &diagnostics)
-    let apps = survey.layout.groups.compactMap { survey.assemble($0, diagnostics: &diagnostics) }
+    _ scan: ProjectScan, of folder: String, catalog: Catalog = .siriKit
+  ) -> (apps: [LoadedApp], problems: [Diagnostic]) {
+    var problems = [scan.warning(of: folder)].compactMap { $0 }
+    let projects = scan.projects.compactMap { XcodeProject($0) }
+    let survey = AppSurvey(scan, projects: projects, catalog: catalog, diagnostics: &problems)
+    let apps = survey.layout.groups.compactMap { survey.assemble($0, diagnostics: &problems) }
     if apps.isEmpty {
-      diagnostics.append(
-        Diagnostic(
-          .error,
-          "no Intents extension and no App Intents below '\(folder)'; expected an Info.plist whose "
-            + "NSExtensionPointIdentifier is 'com.apple.intents-service', an app's with NSUserActivityTypes, or a Swift file "
-            + "with an AppIntent", at: TextPlace(file: folder, line: 1))
-      )
+      problems.error(
+        "no Intents extension and no App Intents below '\(folder)'; expected an Info.plist whose "
+          + "NSExtensionPointIdentifier is 'com.apple.intents-service', an app's with NSUserActivityTypes, or a Swift file "
+          + "with an AppIntent", at: TextPlace(file: folder, line: 1))
     }
-    return apps
+    return (apps, problems)
   }
 }

@@ -6,8 +6,6 @@ struct AppSurvey {
   let scan: ProjectScan
   let projects: [XcodeProject]
   let layout: ProjectLayout
-  /// The Info.plists as they were read, by their paths.
-  let documents: [String: PlistDocument]
   private let catalog: Catalog
 
   /// Reads the Info.plists that the search has found, and those of other names that a target has.
@@ -29,19 +27,12 @@ struct AppSurvey {
       if known.insert(path).inserted { paths.append(path) }
     }
     if onlyOfTargets { paths = paths.filter { named.contains(FilePath.normalised($0)) } }
-    var documents: [String: PlistDocument] = [:]
     let bundles = paths.compactMap { path -> BundleInfo? in
-      guard let document = PlistReader.read(path, diagnostics: &diagnostics) else { return nil }
-      documents[path] = document
-      return BundleInfo(BundleOutline(document, catalog: catalog))
+      let (document, faults) = PlistReader.list(path)
+      diagnostics += faults.diagnostics
+      return document.map { BundleInfo(BundleOutline($0, catalog: catalog)) }
     }
-    self.documents = documents
     layout = ProjectLayout(bundles: bundles, projects: projects, scan: scan)
-    // A framework, a test, a program without Siri may have keys that look like hers.
-    let apps = Set(layout.groups.compactMap(\.app?.path))
-    for bundle in layout.bundles where apps.contains(bundle.path) || bundle.outline.part?.meant != nil {
-      diagnostics += bundle.outline.faults.diagnostics
-    }
   }
 
   /// The app of a group; nil where it has neither an Info.plist nor an extension.

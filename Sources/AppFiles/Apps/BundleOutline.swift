@@ -78,6 +78,8 @@ public struct BundleOutline: Sendable {
   private(set) var backgroundModes: [String] = []
   /// Whether it is a watch app's, or that of an extension inside one.
   private(set) var isOfWatch = false
+  /// The whole list, as it is written.
+  let root: PlistNode
   private let origin: Origin
 
   /// Where the list begins.
@@ -87,6 +89,7 @@ public struct BundleOutline: Sendable {
   init(standingInFor folder: String) {
     file = folder
     kind = .app
+    root = PlistNode(value: .dictionary([]), offset: -1)
     origin = .place(FilePlace(file: folder))
   }
 
@@ -95,6 +98,7 @@ public struct BundleOutline: Sendable {
   /// - Parameter catalog: the intents that it may name.
   public init(_ document: PlistDocument, catalog: Catalog) {
     file = document.file
+    root = document.root
     var walk = PlistWalk(document)
     origin = walk.origin(of: walk.root)
     defer { faults = walk.faults }

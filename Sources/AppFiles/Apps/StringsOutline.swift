@@ -3,20 +3,37 @@ import SimDiagnostics
 /// An InfoPlist.strings file.
 public struct StringsOutline: Sendable {
   /// The file as it was named.
-  public var file: String
-  /// The folder's locale.
-  public var locale: String
-  /// The file's pairs.
-  public var strings: StringsFile
+  public let file: String
+  /// `en`, `zh-Hans`; that of the development region for a file in `Base.lproj`, "" outside of any `.lproj`.
+  public let locale: String
+  /// What is wrong in the file.
+  public private(set) var faults: [FileFault] = []
+  private var strings: StringsFile
 
-  /// A file that has been read.
-  public init(file: String, locale: String, strings: StringsFile) {
-    self.file = file
+  /// Reads a file; of one that can't be read there is nothing but its fault.
+  public init(_ path: String, locale: String) {
+    file = path
     self.locale = locale
-    self.strings = strings
+    var found: [Diagnostic] = []
+    do {
+      let bytes = try FileReader.bytes(of: path)
+      // A strings file that has been compiled into a bundle is a property list.
+      let isCompiled = bytes.starts(with: Array("bplist".utf8))
+      let text = isCompiled ? "" : TextDecoder.decode(bytes, file: path, diagnostics: &found)
+      faults = found.map { FileFault(.encoding($0), of: path) }
+      found = []
+      strings = StringsFile(text, file: path, diagnostics: &found)
+      faults += found.map { FileFault($0.severity == .error ? .malformed($0) : .repeatedPair($0), of: path) }
+    } catch {
+      strings = StringsFile("", file: path, diagnostics: &found)
+      faults = [FileFault(.malformed(error), of: path)]
+    }
   }
 
-  /// The value of a key, and where it stands.
+  /// The text of a key.
+  subscript(key: String) -> String? { strings.table[key] }
+
+  /// The text of a key, and where it stands.
   public func value(_ key: String) -> PlacedText? {
     guard let text = strings.table[key], let places = strings.places[key] else { return nil }
     // The place is that of the opening quote.

@@ -57,17 +57,39 @@ public struct VocabularyOutline: Sendable {
   /// The file as it was named.
   public let file: String
   /// `en`, `zh-Hans`; that of the development region for a file in `Base.lproj`, "" outside of any `.lproj`.
-  public var locale: String
+  public let locale: String
   /// ParameterVocabularies, in their order.
   public private(set) var terms: [Terms] = []
   /// IntentPhrases, in their order.
   public private(set) var phrases: [Phrases] = []
   /// What is wrong in the file.
   public private(set) var faults: [FileFault] = []
+  /// Whether the file could be read.
+  let isRead: Bool
   private let origin: Origin
 
   /// The place of the root, for what the file lacks.
   public var place: FilePlace { origin.place }
+
+  /// Reads a file; of one that can't be read there is nothing but its fault.
+  ///
+  /// - Parameter catalog: the intents that it may name.
+  public init(_ path: String, locale: String, catalog: Catalog) {
+    let (document, faults) = PlistReader.list(path)
+    if let document {
+      self.init(document, locale: locale, catalog: catalog)
+    } else {
+      self.init(unread: path, locale: locale, faults)
+    }
+  }
+
+  private init(unread path: String, locale: String, _ faults: [FileFault]) {
+    file = path
+    self.locale = locale
+    self.faults = faults
+    isRead = false
+    origin = .place(FilePlace(file: path))
+  }
 
   /// Reads a list that has been parsed.
   ///
@@ -76,6 +98,7 @@ public struct VocabularyOutline: Sendable {
     var walk = PlistWalk(document)
     file = document.file
     self.locale = locale
+    isRead = true
     origin = walk.origin(of: walk.root)
     defer { faults = walk.faults }
     let keys = ["ParameterVocabularies", "IntentPhrases"]

@@ -59,6 +59,8 @@ public struct PlistNode: Hashable, Sendable {
 public struct PlistDocument: Sendable {
   /// What the list holds as a whole.
   public var root: PlistNode
+  /// What reading it had to say.
+  public internal(set) var faults: [FileFault] = []
   let text: PlistText
 
   init(root: PlistNode, file: String, bytes: [UInt8]) {

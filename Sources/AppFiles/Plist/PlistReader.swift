@@ -15,6 +15,20 @@ public enum PlistReader {
     }
   }
 
+  /// Reads a file of an app's or a user's: what is wrong with it goes with the list, or is returned alone where nothing can be read.
+  public static func list(_ path: String) -> (document: PlistDocument?, faults: [FileFault]) {
+    var found: [Diagnostic] = []
+    var document = read(path, diagnostics: &found)
+    // Of a file that is something else altogether one fault is enough.
+    if document == nil { found.removeAll { $0.severity != .error } }
+    let faults = found.map { FileFault($0.severity == .error ? .malformed($0) : .encoding($0), of: path) }
+    document?.faults = faults
+    return (document, faults)
+  }
+
+  /// What a list holds, for whom it is enough to know whether it can be read.
+  public static func root(of path: String) -> PlistNode? { list(path).document?.root }
+
   /// Reads a list's bytes; nil when nothing in them can be read. What stands before the first mistake is kept.
   public static func read(_ bytes: [UInt8], file: String, diagnostics: inout [Diagnostic]) -> PlistDocument? {
     func fail(_ message: String) {

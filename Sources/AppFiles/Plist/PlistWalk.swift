@@ -25,11 +25,13 @@ struct PlistWalk {
 
   private let text: PlistText
   let root: Step
-  private(set) var faults: [FileFault] = []
+  /// Those of reading the list first.
+  private(set) var faults: [FileFault]
 
   init(_ document: PlistDocument) {
     text = document.text
     root = Step(node: document.root, path: .root)
+    faults = document.faults
   }
 
   // MARK: Values

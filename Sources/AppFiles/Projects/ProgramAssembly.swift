@@ -29,18 +29,17 @@ struct ProgramAssembly {
   mutating func program(
     _ kind: ProgramPlan.Kind, of bundle: BundleInfo, app: XcodeProject.Target?
   ) -> ProgramPlan {
-    let document = survey.documents[bundle.path]
     if let target = bundle.buildTarget, let project = survey.projects.first(where: { $0.path == bundle.projectPath }) {
-      return program(kind, of: target, in: project, document: document, app: app)
+      return program(kind, of: target, in: project, list: bundle.outline, app: app)
     }
-    return loose(kind, bundle, document)
+    return loose(kind, bundle)
   }
 
   /// The program of a target.
   ///
-  /// - Parameter document: its Info.plist, where there is a file.
+  /// - Parameter list: its Info.plist, where there is a file.
   mutating func program(
-    _ kind: ProgramPlan.Kind, of target: XcodeProject.Target, in project: XcodeProject, document: PlistDocument?,
+    _ kind: ProgramPlan.Kind, of target: XcodeProject.Target, in project: XcodeProject, list: BundleOutline?,
     app: XcodeProject.Target?
   ) -> ProgramPlan {
     let members = MemberReader.members(of: target, in: project, bounds: bounds)
@@ -51,7 +50,7 @@ struct ProgramAssembly {
     plan.conditions = target.conditions
     take(members, into: &plan)
     plan.definitionMembers = members.definitions
-    take(InfoPlist(document, settings: settings), from: document, into: &plan)
+    take(InfoPlist(list?.root, settings: settings), from: list?.file, into: &plan)
     plan.appGroups = appGroups(of: target, in: project)
     if let header = target.path("SWIFT_OBJC_BRIDGING_HEADER", below: project.sourceRoot), Self.bringsSomething(header) {
       plan.foreign.append(
@@ -68,9 +67,7 @@ struct ProgramAssembly {
   }
 
   /// The program of a folder that no project has: a package's target, or the Swift files beside the Info.plist.
-  private mutating func loose(
-    _ kind: ProgramPlan.Kind, _ bundle: BundleInfo, _ document: PlistDocument?
-  ) -> ProgramPlan {
+  private mutating func loose(_ kind: ProgramPlan.Kind, _ bundle: BundleInfo) -> ProgramPlan {
     let place = TextPlace(file: bundle.path, line: 1)
     var plan: ProgramPlan
     let folder: String
@@ -97,7 +94,7 @@ struct ProgramAssembly {
       "PRODUCT_NAME": plan.target, "TARGET_NAME": plan.target, "EXECUTABLE_NAME": plan.target,
       "PRODUCT_MODULE_NAME": plan.module, "DEVELOPMENT_LANGUAGE": bundle.developmentRegion,
     ])
-    take(InfoPlist(document, settings: settings), from: document, into: &plan)
+    take(InfoPlist(bundle.outline.root, settings: settings), from: bundle.path, into: &plan)
     plan.bundleIdentifier = bundle.outline.identifier.flatMap { settings.expanded($0.text) }
     plan.appGroups = FileReader.entries(of: bundle.folder).filter { $0.name.hasSuffix(".entitlements") }
       .flatMap { Self.appGroups(bundle.folder + "/" + $0.name, settings) }
@@ -120,9 +117,9 @@ struct ProgramAssembly {
   /// Definitions of the last target of which a module makes the classes.
   private var withoutClasses: Set<String> = []
 
-  private func take(_ info: InfoPlist, from document: PlistDocument?, into plan: inout ProgramPlan) {
+  private func take(_ info: InfoPlist, from path: String?, into plan: inout ProgramPlan) {
     plan.info = info.root
-    plan.infoPath = document?.file
+    plan.infoPath = path
     let part = info.root["NSExtension"]
     let written = part?["NSExtensionPrincipalClass"]?.plainText.flatMap { $0.isEmpty ? nil : $0 }
     plan.principalClass = written ?? storyboardClass(part, plan)
@@ -165,16 +162,14 @@ struct ProgramAssembly {
   }
 
   private static func appGroups(_ path: String, _ settings: BuildSettings) -> [String] {
-    var unheard: [Diagnostic] = []
-    let groups = PlistReader.read(path, diagnostics: &unheard)?.root["com.apple.security.application-groups"]
+    let groups = PlistReader.root(of: path)?["com.apple.security.application-groups"]
     return (groups?.plainTexts ?? []).compactMap { settings.expanded($0) }.filter { !$0.isEmpty }
   }
 
   /// Whether a bridging header imports anything: Xcode makes an empty one as soon as it is asked.
   private static func bringsSomething(_ header: String) -> Bool {
     guard FileReader.isFile(header) else { return true }
-    var unheard: [Diagnostic] = []
-    let text = FileReader.text(of: header, diagnostics: &unheard) ?? ""
+    let text = FileReader.text(of: header) ?? ""
     return text.split(whereSeparator: \.isNewline).contains { line in
       let words = line.drop { $0.isWhitespace }
       return words.hasPrefix("#import") || words.hasPrefix("#include") || words.hasPrefix("@import")

@@ -34,10 +34,7 @@ public enum ProjectReader {
       }
       let project = projects.first { $0.path == group.projectPath }
       let main = group.target.flatMap { target in
-        project.map {
-          assembly.program(
-            .app, of: target, in: $0, document: group.app.flatMap { survey.documents[$0.path] }, app: nil)
-        }
+        project.map { assembly.program(.app, of: target, in: $0, list: group.app?.outline, app: nil) }
       }
       let app = main ?? group.app.map { assembly.program(.app, of: $0, app: nil) }
       let extensions = group.extensions.map { assembly.program(.intents, of: $0, app: group.target) }
@@ -159,14 +156,13 @@ struct ProjectScope {
     guard !lists.isEmpty else { return nil }
     let bounds = CheckoutBounds(around: folder)
     let home = ProcessVariables.all["HOME"].map(FilePath.normalised)
-    var unheard: [Diagnostic] = []
     var current = folder
     for _ in 0..<(bounds.isCheckout ? 6 : 3) {
       if current == "/" || current == home || (bounds.isCheckout && current == bounds.root) { return nil }
       current = FilePath.folder(of: current)
       for entry in FileReader.entries(of: current) where entry.isFolder && entry.name.hasSuffix(".xcodeproj") {
         let path = current + "/" + entry.name
-        let targets = XcodeProject(path, problems: &unheard)?.targets ?? []
+        let targets = XcodeProject(path)?.targets ?? []
         if targets.contains(where: { $0.infoPlist.map(lists.contains) ?? false }) { return path }
       }
     }

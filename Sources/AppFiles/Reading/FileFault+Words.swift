@@ -15,7 +15,8 @@ extension FileFault {
       .warning
     case .noIntents(.intents, _), .noIntents(.intentsUI, false): .error
     case .noIntents(.intentsUI, true): .warning
-    case .nameList(let problem): problem.severity
+    case .malformed(let problem), .encoding(let problem), .repeatedPair(let problem), .nameList(let problem):
+      problem.severity
     }
   }
 
@@ -72,7 +73,8 @@ extension FileFault {
       \("longitude", as: "key") (-180 to 180)
       """
     case .outsideFile(let path): "\(path, as: "path") does not lie beside the profile"
-    case .nameList(let problem): "\(problem.message)"
+    case .malformed(let problem), .encoding(let problem), .repeatedPair(let problem), .nameList(let problem):
+      "\(problem.message)"
     }
   }
 
@@ -86,7 +88,8 @@ extension FileFault {
     case .illegalParameter(let name): nearestName(to: name.text, among: VocabularyOutline.parameters)
     case .wrongExtensionPoint(_, let meant): meant.rawValue
     case .unknownIntent(_, let meant): meant.isEmpty ? nil : meant
-    case .nameList(let problem): problem.suggestion
+    case .malformed(let problem), .encoding(let problem), .repeatedPair(let problem), .nameList(let problem):
+      problem.suggestion
     case .wrongType, .repeatedKey, .missingKey, .unsayable, .noIntents, .repeatedIntent, .tooManyNames,
       .missingIdentifier, .repeatedIdentifier, .missingSynonyms, .missingPhrase, .offTheMap, .outsideFile,
       .unknownRule:

@@ -5,6 +5,15 @@ public import SimLexicon
 public struct FileFault: Sendable {
   /// What is wrong.
   public enum Kind: Sendable {
+    // Any file.
+
+    /// Something isn't well-formed, or can't be read at all.
+    case malformed(Diagnostic)
+    /// Bytes that are no text in the file's encoding.
+    case encoding(Diagnostic)
+    /// A key of a strings file that stands there twice.
+    case repeatedPair(Diagnostic)
+
     // Any property list.
 
     /// A value of another type than is read.
@@ -74,12 +83,35 @@ public struct FileFault: Sendable {
     self.origin = origin
   }
 
+  /// What a reader of a whole file has to say.
+  public init(_ kind: Kind, of file: String) {
+    self.init(kind, at: .place(FilePlace(kind.problem?.place ?? TextPlace(file: file, line: 1))))
+  }
+
+  /// Whether the file as a whole couldn't be read, or not all of it: whatever it is.
+  public var isOfReading: Bool {
+    switch kind {
+    case .malformed, .encoding, .repeatedPair: true
+    default: false
+    }
+  }
+
   /// Where it is.
   public var place: FilePlace { origin.place }
 
   /// The fault as a conversation tells it.
   public var diagnostic: Diagnostic {
     Diagnostic(severity, message.text, at: place.textPlace, suggestion: suggestion)
+  }
+}
+
+extension FileFault.Kind {
+  /// What a reader has said of it itself.
+  var problem: Diagnostic? {
+    switch self {
+    case .malformed(let problem), .encoding(let problem), .repeatedPair(let problem), .nameList(let problem): problem
+    default: nil
+    }
   }
 }
 

@@ -60,6 +60,12 @@ public enum FileReader {
     }
   }
 
+  /// A text file's text, for whom it is enough to know whether it can be read: what is wrong with the file is told elsewhere.
+  public static func text(of path: String) -> String? {
+    var unheard: [Diagnostic] = []
+    return text(of: path, diagnostics: &unheard)
+  }
+
   /// One entry of a folder.
   public struct Entry: Sendable {
     /// The entry's name in its folder.

@@ -1,7 +1,7 @@
 public import SimDiagnostics
 
 /// A text of an app's file, and where it stands.
-public struct PlacedText: Hashable, Sendable {
+public struct PlacedText: Sendable {
   /// The text as it is read.
   public var text: String
   let origin: Origin
@@ -38,12 +38,6 @@ public struct PlacedText: Hashable, Sendable {
     }
     return result
   }
-
-  /// Whether text and place are the same.
-  public static func == (a: PlacedText, b: PlacedText) -> Bool { a.text == b.text && a.place == b.place }
-
-  /// Of the text: places are seldom needed to tell texts apart.
-  public func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }
 
 /// Where something was read.

@@ -38,9 +38,9 @@ public struct UserOutline: Sendable {
 
   /// Reads a file; nil when it can't be read at all.
   public static func read(_ path: String, diagnostics: inout [Diagnostic]) -> UserOutline? {
-    guard let document = PlistReader.read(path, diagnostics: &diagnostics) else { return nil }
-    let outline = UserOutline(document)
-    diagnostics += outline.faults.diagnostics
+    let (document, faults) = PlistReader.list(path)
+    let outline = document.map(UserOutline.init)
+    diagnostics += (outline?.faults ?? faults).diagnostics
     return outline
   }
 

@@ -43,6 +43,12 @@ public struct LanguageSources: Sendable {
     key = Self.key(of: files + readings + said + rules)
   }
 
+  /// Reads one language for whom what is wrong in it has been told.
+  public init(_ identifier: String, in folder: VocabularyFolder) {
+    var unheard: [Diagnostic] = []
+    self.init(identifier, in: folder, diagnostics: &unheard)
+  }
+
   /// All but the lines: what phrases are made of.
   var all: [LanguageFile] { files + readings }
 
@@ -131,8 +137,7 @@ public struct LanguageSources: Sendable {
         }
       }
     }
-    var unheard: [Diagnostic] = []
-    for name in LanguageBases(identifier, in: folder, diagnostics: &unheard).names { collect(name, depth: 0) }
+    for name in folder.folders(of: identifier) { collect(name, depth: 0) }
     return paths
   }
 

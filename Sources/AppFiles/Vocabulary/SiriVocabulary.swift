@@ -89,10 +89,7 @@ public struct SiriVocabulary: Sendable {
   init?(_ file: CompiledLanguageFile, identifier: String, in folder: VocabularyFolder) {
     var store = file.store
     do {
-      language = try Language(&store) {
-        var unheard: [Diagnostic] = []
-        return LanguageSources(identifier, in: folder, diagnostics: &unheard).all
-      }
+      language = try Language(&store) { LanguageSources(identifier, in: folder).all }
       lines = try LineCatalogue(&store, language.apostrophes)
     } catch {
       return nil

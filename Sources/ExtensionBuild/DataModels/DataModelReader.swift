@@ -11,9 +11,7 @@ enum DataModelReader {
     if path.hasSuffix(".xcdatamodeld") {
       let versions = FileReader.entries(of: path).map(\.name).filter { $0.hasSuffix(".xcdatamodel") }
         .sorted { Files.stem(of: $0) < Files.stem(of: $1) }
-      var unheard: [Diagnostic] = []
-      let named = PlistReader.read(path + "/.xccurrentversion", diagnostics: &unheard)?
-        .root["_XCCurrentVersionName"]?.plainText
+      let named = PlistReader.root(of: path + "/.xccurrentversion")?["_XCCurrentVersionName"]?.plainText
       guard let current = versions.first(where: { $0 == named }) ?? versions.last else {
         problems.append(Diagnostic(.warning, "the data model has no version", at: TextPlace(file: path, line: 1)))
         return nil

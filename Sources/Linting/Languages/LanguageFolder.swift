@@ -16,18 +16,17 @@ struct LanguageFolder {
 
   init(_ name: String, in folder: VocabularyFolder) {
     self.name = name
-    var unheard: [Diagnostic] = []
-    let sources = LanguageSources(name, in: folder, diagnostics: &unheard)
+    let sources = LanguageSources(name, in: folder)
     for file in sources.files + sources.said {
       add(String(file.pathInLanguage), file.text, isOwn: file.path.hasPrefix(name + "/"))
       lines += Self.entries(file.text).count
     }
-    if let list = folder.transcriptList(of: name), let text = FileReader.text(of: list, diagnostics: &unheard) {
+    if let list = folder.transcriptList(of: name), let text = FileReader.text(of: list) {
       add(VocabularyFolder.transcriptList, text, isOwn: list.hasSuffix("/\(name)/\(VocabularyFolder.transcriptList)"))
       lines += Self.entries(text).count
     }
     // What sirisim itself says makes no language fuller: one of them is the program's own.
-    if let file = folder.interfaceFile(of: name), let text = FileReader.text(of: file, diagnostics: &unheard) {
+    if let file = folder.interfaceFile(of: name), let text = FileReader.text(of: file) {
       add(VocabularyFolder.interfaceLines, text, isOwn: file.hasSuffix("/\(name)/\(VocabularyFolder.interfaceLines)"))
     }
     files.sort()

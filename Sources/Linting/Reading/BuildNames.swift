@@ -1,5 +1,4 @@
 import SimAppFiles
-import SimDiagnostics
 import SimText
 
 /// What stands in an Xcode project's build settings instead of an Info.plist.
@@ -14,8 +13,7 @@ struct BuildNames {
   /// - Parameter projects: `.xcodeproj` folders.
   init(projects: [String]) {
     for project in projects {
-      var unheard: [Diagnostic] = []
-      guard let text = FileReader.text(of: project + "/project.pbxproj", diagnostics: &unheard) else { continue }
+      guard let text = FileReader.text(of: project + "/project.pbxproj") else { continue }
       for line in text.split(whereSeparator: \.isNewline) { read(line) }
     }
   }

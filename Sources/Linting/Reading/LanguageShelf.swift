@@ -54,9 +54,7 @@ public final class LanguageShelf: Sendable {
   public func files(of name: String) -> [LanguageFile] {
     read.withLock { read in
       if let known = read[name] { return known }
-      // What is wrong in them is said with the language.
-      var unheard: [Diagnostic] = []
-      let files = LanguageSources(name, in: folder, diagnostics: &unheard).files
+      let files = LanguageSources(name, in: folder).files
       read[name] = files
       return files
     }

@@ -1,4 +1,5 @@
 import SimAppFiles
+import SimCatalog
 import SimDefinitions
 public import SimDiagnostics
 import SimDialogue
@@ -62,8 +63,6 @@ public struct SubjectReader {
   private mutating func read(_ plan: ProjectPlan, _ schema: SchemaModel) {
     subject.plans = plan.apps
     for app in plan.apps {
-      for path in app.loaded.infoPlists { readBundle(path) }
-      for file in app.loaded.vocabularyFiles { readVocabulary(file.path, locale: file.locale) }
       add(app.loaded, projects: [])
     }
     let lists = Set(subject.files)
@@ -88,11 +87,8 @@ public struct SubjectReader {
       return nil
     }
     guard FileReader.isFile(path), let (app, scan) = app(of: path) else { return readAlone(path) }
-    for plist in app.infoPlists { readBundle(plist) }
-    for file in app.vocabularyFiles { readVocabulary(file.path, locale: file.locale) }
-    for file in app.stringsFiles { readStrings(file.path, locale: file.locale) }
+    add(app, projects: scan.projects)
     for file in app.lineFiles { readLines(file.path) }
-    add(app, scan)
     // The others were read for what they say of this one.
     subject.focus = path
     return nil
@@ -128,16 +124,14 @@ public struct SubjectReader {
   private mutating func readFolder(_ folder: String) {
     let scan = ProjectScan(folder)
     if let warning = scan.warning(of: folder) { note(.siri, warning) }
+    for app in AppLoader.load(scan, of: folder, catalog: subject.languages.catalog).apps {
+      add(app, projects: scan.projects)
+    }
     for path in scan.infoPlists { readBundle(path) }
     for file in scan.vocabularies { readVocabulary(file.path, locale: file.locale) }
     for file in scan.strings { readStrings(file.path, locale: file.locale) }
     for file in scan.lines { readLines(file.path) }
     readShortcuts(scan, of: folder)
-    // What the loader has to say, rules say with more to it.
-    var unheard: [Diagnostic] = []
-    for loaded in AppLoader.load(scan, of: folder, catalog: subject.languages.catalog, diagnostics: &unheard) {
-      add(loaded, scan)
-    }
   }
 
   private static func isProject(_ path: String) -> Bool {
@@ -153,15 +147,8 @@ public struct SubjectReader {
     guard !plan.apps.isEmpty else { return readFolder(around) }
     let scan = ProjectScan(FilePath.absolute(around))
     for app in plan.apps {
-      for path in app.loaded.infoPlists where !subject.files.contains(path) { readBundle(path) }
-      for file in app.loaded.vocabularyFiles where !subject.files.contains(file.path) {
-        readVocabulary(file.path, locale: file.locale)
-      }
-      for file in app.loaded.stringsFiles where !subject.files.contains(file.path) {
-        readStrings(file.path, locale: file.locale)
-      }
-      for file in app.loaded.lineFiles where !subject.files.contains(file.path) { readLines(file.path) }
       add(app.loaded, projects: scan.projects)
+      for file in app.loaded.lineFiles { readLines(file.path) }
     }
     let programs = plan.apps.flatMap { $0.extensions + [$0.view, $0.app].compactMap { $0 } }
     let own = Set(
@@ -204,7 +191,10 @@ public struct SubjectReader {
     }
     subject.shortcuts += reader.subject.shortcuts.filter { $0.file != whole }
     if path.hasSuffix(".swift") {
-      guard let outline = ShortcutOutline(file: path) else { return note(.malformed, unreadable(path)) }
+      guard let outline = ShortcutOutline(file: path) else {
+        subject.unread.append(FileFault(.malformed(unreadable(path)), of: path))
+        return
+      }
       subject.shortcuts.append(outline)
       let appIntents = AppIntentFiles(sources: [path])
       if !appIntents.declaresNothing { readAppIntents(appIntents) }
@@ -224,9 +214,8 @@ public struct SubjectReader {
     var extensionAlone: (app: LoadedApp, scan: ProjectScan)?
     for folder in AppBounds.folders(around: file) {
       let scan = ProjectScan(folder)
-      var unheard: [Diagnostic] = []
-      for var app in AppLoader.load(scan, of: folder, catalog: subject.languages.catalog, diagnostics: &unheard) {
-        guard app.renameFile(whole, to: file) else { continue }
+      for var app in AppLoader.load(scan, of: folder, catalog: subject.languages.catalog).apps {
+        guard app.renameFile(whole, to: file, subject.languages.catalog) else { continue }
         if app.infoPlist != nil { return (app, scan) }
         extensionAlone = extensionAlone ?? (app, scan)
       }
@@ -234,34 +223,30 @@ public struct SubjectReader {
     return extensionAlone
   }
 
-  private mutating func add(_ loaded: LoadedApp, _ scan: ProjectScan) { add(loaded, projects: scan.projects) }
-
   private mutating func add(_ loaded: LoadedApp, projects: [String]) {
-    // A target may have an Info.plist of any name.
-    for path in loaded.infoPlists where !subject.bundles.contains(where: { $0.file == path }) { readBundle(path) }
+    for bundle in loaded.bundles where isNew(bundle.file) { subject.bundles.append(bundle) }
+    for vocabulary in loaded.vocabularies where isNew(vocabulary.file) { subject.vocabularies.append(vocabulary) }
+    for strings in loaded.strings where isNew(strings.file) { subject.strings.append(strings) }
     let build = BuildNames(
       projects: projects.filter { project in
         loaded.root.isEmpty || (project + "/").hasPrefix(loaded.root + "/") || loaded.root == "."
       })
-    for file in loaded.vocabularyFiles {
-      guard let index = subject.vocabularies.firstIndex(where: { $0.file == file.path }) else { continue }
-      subject.vocabularies[index].locale = file.locale
-    }
-    for file in loaded.stringsFiles {
-      guard let index = subject.strings.firstIndex(where: { $0.file == file.path }) else { continue }
-      subject.strings[index].locale = file.locale
-    }
     readAppIntents(loaded.appIntents)
-    let region = loaded.developmentRegion
+    func indices(of files: [String], among all: [String]) -> [Int] { files.compactMap(all.firstIndex(of:)) }
     subject.apps.append(
       Subject.App(
-        loaded: loaded, name: loaded.app.displayName(in: region), possibleNames: build.names,
+        loaded: loaded, name: loaded.app.displayName(in: loaded.developmentRegion), possibleNames: build.names,
         hasUsageInBuildSettings: loaded.hasUsageInBuildSettings || build.hasUsageDescription,
-        bundles: loaded.infoPlists.compactMap { path in subject.bundles.firstIndex { $0.file == path } },
-        vocabularies: loaded.vocabularyFiles.compactMap { file in
-          subject.vocabularies.firstIndex { $0.file == file.path }
-        },
-        strings: loaded.stringsFiles.compactMap { file in subject.strings.firstIndex { $0.file == file.path } }))
+        bundles: indices(of: loaded.bundles.map(\.file), among: subject.bundles.map(\.file)),
+        vocabularies: indices(of: loaded.vocabularies.map(\.file), among: subject.vocabularies.map(\.file)),
+        strings: indices(of: loaded.strings.map(\.file), among: subject.strings.map(\.file))))
+  }
+
+  /// Whether a file hasn't been read before; then it is.
+  private mutating func isNew(_ path: String) -> Bool {
+    guard !subject.files.contains(path) else { return false }
+    subject.files.append(path)
+    return true
   }
 
   /// App Intents with the translations of their phrases; other texts say nothing that is checked.
@@ -297,15 +282,18 @@ public struct SubjectReader {
       readShortcuts(around: path)
       return nil
     }
-    guard let document = document(path) else { return nil }
+    guard isNew(path), let document = document(path) else { return nil }
     let keys = Set(document.root.pairs.map(\.key))
     if name == "AppIntentVocabulary.plist" || !keys.isDisjoint(with: ["IntentPhrases", "ParameterVocabularies"]) {
-      add(document, locale: locale)
+      subject.vocabularies.append(
+        VocabularyOutline(document, locale: locale, catalog: subject.languages.catalog))
     } else if name.hasSuffix("Info.plist") || !keys.isDisjoint(with: ["NSExtension", "CFBundleIdentifier"]) {
-      addBundle(document)
+      subject.bundles.append(BundleOutline(document, catalog: subject.languages.catalog))
     } else if !keys.isDisjoint(with: ["Contacts", "Relations", "Places", "Vocabulary", "NameLists"]) {
       subject.users.append(UserOutline(document))
-    } else if !subject.problems.contains(where: { $0.kind == .malformed }) {
+    } else if !document.faults.isEmpty {
+      subject.unread += document.faults
+    } else {
       return Diagnostic(
         .error,
         "'\(path)' is a property list that Siri doesn't read; expected an Info.plist, an AppIntentVocabulary.plist or a "
@@ -315,46 +303,31 @@ public struct SubjectReader {
   }
 
   private mutating func readBundle(_ path: String) {
-    if let document = document(path) { addBundle(document) }
-  }
-
-  private mutating func readVocabulary(_ path: String, locale: String) {
-    if let document = document(path) { add(document, locale: locale) }
-  }
-
-  private mutating func addBundle(_ document: PlistDocument) {
+    guard isNew(path), let document = document(path) else { return }
     subject.bundles.append(BundleOutline(document, catalog: subject.languages.catalog))
   }
 
-  private mutating func add(_ document: PlistDocument, locale: String) {
-    subject.vocabularies.append(VocabularyOutline(document, locale: locale, catalog: subject.languages.catalog))
+  private mutating func readVocabulary(_ path: String, locale: String) {
+    guard isNew(path) else { return }
+    subject.vocabularies.append(VocabularyOutline(path, locale: locale, catalog: subject.languages.catalog))
   }
 
+  /// A property list; nil where nothing can be read of it, which is kept.
   private mutating func document(_ path: String) -> PlistDocument? {
-    subject.files.append(path)
-    var found: [Diagnostic] = []
-    let document = PlistReader.read(path, diagnostics: &found)
-    for problem in found { note(problem.severity == .error ? .malformed : .encoding, problem) }
+    let (document, faults) = PlistReader.list(path)
+    if document == nil { subject.unread += faults }
     return document
-  }
-
-  /// Nil when the file can't be read, which is noted.
-  private mutating func bytes(of path: String) -> [UInt8]? {
-    do {
-      return try FileReader.bytes(of: path)
-    } catch {
-      note(.malformed, error)
-      return nil
-    }
   }
 
   /// What an app has Siri say.
   private mutating func readLines(_ path: String) {
-    subject.files.append(path)
-    guard let bytes = bytes(of: path) else { return }
+    guard isNew(path) else { return }
     var found: [Diagnostic] = []
-    let text = TextDecoder.decode(bytes, file: path, diagnostics: &found)
-    for problem in found { note(.encoding, problem) }
+    guard let text = FileReader.text(of: path, diagnostics: &found) else {
+      subject.unread += found.map { FileFault(.malformed($0), of: path) }
+      return
+    }
+    subject.unread += found.map { FileFault(.encoding($0), of: path) }
     found = []
     let catalog = subject.languages.catalog
     let lines = AppLines(app: "", files: [(path, text)], catalog: catalog, diagnostics: &found)
@@ -362,21 +335,11 @@ public struct SubjectReader {
   }
 
   private mutating func readStrings(_ path: String, locale: String) {
-    subject.files.append(path)
-    guard let bytes = bytes(of: path) else { return }
-    var found: [Diagnostic] = []
-    // A strings file that has been compiled into a bundle is a property list.
-    if bytes.starts(with: Array("bplist".utf8)) { return }
-    let text = TextDecoder.decode(bytes, file: path, diagnostics: &found)
-    for problem in found { note(.encoding, problem) }
-    found = []
-    let strings = StringsFile(text, file: path, diagnostics: &found)
-    for problem in found { note(problem.severity == .error ? .malformed : .repeatedKey, problem) }
-    subject.strings.append(StringsOutline(file: path, locale: locale, strings: strings))
+    if isNew(path) { subject.strings.append(StringsOutline(path, locale: locale)) }
   }
 
   private mutating func readUser(_ path: String) {
-    if let document = document(path) { subject.users.append(UserOutline(document)) }
+    if isNew(path), let document = document(path) { subject.users.append(UserOutline(document)) }
   }
 
   // MARK: Siri
@@ -421,19 +384,14 @@ public struct SubjectReader {
 }
 
 extension LoadedApp {
-  /// Its property lists: its own, those of its extensions, that of its Intents UI extension.
-  fileprivate var infoPlists: [String] {
-    [infoPlist].compactMap { $0 } + extensionPlists + [interfacePlist].compactMap { $0 }
-  }
-
   /// Calls one of its localised files by the path that the user named, by which it is told of.
   ///
   /// - Returns: whether the file is one of them.
-  fileprivate mutating func renameFile(_ path: String, to name: String) -> Bool {
-    if let index = vocabularyFiles.firstIndex(where: { $0.path == path }) {
-      vocabularyFiles[index].path = name
-    } else if let index = stringsFiles.firstIndex(where: { $0.path == path }) {
-      stringsFiles[index].path = name
+  fileprivate mutating func renameFile(_ path: String, to name: String, _ catalog: Catalog) -> Bool {
+    if let index = vocabularies.firstIndex(where: { $0.file == path }) {
+      vocabularies[index] = VocabularyOutline(name, locale: vocabularies[index].locale, catalog: catalog)
+    } else if let index = strings.firstIndex(where: { $0.file == path }) {
+      strings[index] = StringsOutline(name, locale: strings[index].locale)
     } else if let index = lineFiles.firstIndex(where: { $0.path == path }) {
       lineFiles[index].path = name
     } else {

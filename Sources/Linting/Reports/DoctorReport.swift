@@ -100,7 +100,7 @@ public struct DoctorReport {
       ("definitions", isExtension ? definitions : []),
       (
         "vocabularies",
-        isExtension ? [app.loaded.vocabularyFiles.map(\.locale).joined(separator: ", ")].filter { !$0.isEmpty } : []
+        isExtension ? [app.loaded.vocabularies.map(\.locale).joined(separator: ", ")].filter { !$0.isEmpty } : []
       ),
       ("app groups", isExtension ? plan.appGroups : []),
       (
@@ -118,7 +118,7 @@ public struct DoctorReport {
       JSONValue.fields([
         ("name", .string(app.loaded.app.displayName(in: app.loaded.developmentRegion))),
         ("identifier", .string(app.loaded.app.identifier)),
-        ("vocabularies", .array(app.loaded.vocabularyFiles.map { .string($0.locale) })),
+        ("vocabularies", .array(app.loaded.vocabularies.map { .string($0.locale) })),
         (
           "programs",
           .array(subject.programs.filter { $0.app == index }.map { json(ProgramSummary($0)) })

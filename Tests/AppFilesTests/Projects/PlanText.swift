@@ -17,7 +17,7 @@ struct PlanText {
 
   private func text(_ app: AppPlan) -> String {
     var lines = ["app \(app.name) is '\(app.loaded.app.displayNames[""] ?? "")', \(app.loaded.app.identifier)"]
-    for file in app.loaded.vocabularyFiles { lines.append("  vocabulary \(file.locale) \(path(file.path))") }
+    for file in app.loaded.vocabularies { lines.append("  vocabulary \(file.locale) \(path(file.file))") }
     for program in app.extensions { lines += text(program, "intents") }
     if let view = app.view { lines += text(view, "view") }
     if let program = app.app { lines += text(program, "app") }

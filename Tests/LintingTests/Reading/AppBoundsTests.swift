@@ -56,7 +56,7 @@ import Testing
     try app.write(clip, to: "Clip/Info.plist")
     let whole = try app.subject()
     #expect(whole.apps.map(\.name) == ["Patio"])
-    #expect(whole.apps[0].loaded.infoPlist?.hasSuffix("/Patio/Info.plist") == true)
+    #expect(whole.apps[0].loaded.infoPlist?.file.hasSuffix("/Patio/Info.plist") == true)
     #expect(try app.report("untried-examples", "missing-usage-description").isEmpty)
     #expect(try app.subject("Patio/" + Self.vocabulary).apps.map(\.name) == ["Patio"])
   }

@@ -25,8 +25,7 @@ enum SiriFiles {
   /// What Siri says in a language, and the words that answer her.
   static func said(of language: String) -> [LanguageFile] {
     // What is wrong in them is said where they are compiled.
-    var unheard: [Diagnostic] = []
-    return LanguageSources(language, in: folder, diagnostics: &unheard).said
+    return LanguageSources(language, in: folder).said
   }
 
   /// Each language, and what is wrong in its files: from the cache, or compiled once.

@@ -24,8 +24,7 @@ struct Pod: Sendable {
   init(specification path: String) {
     folder = FilePath.folder(of: path)
     place = TextPlace(file: path, line: 1)
-    var unheard: [Diagnostic] = []
-    let text = FileReader.text(of: path, diagnostics: &unheard) ?? ""
+    let text = FileReader.text(of: path) ?? ""
     let lines = text.split(whereSeparator: \.isNewline)
     var module = path.split(separator: "/").last.map { String($0.dropLast(".podspec".count)) } ?? ""
     for (index, line) in lines.enumerated() {

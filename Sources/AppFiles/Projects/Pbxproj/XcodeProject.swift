@@ -73,6 +73,12 @@ struct XcodeProject: Sendable {
     self.init(document, path: path, problems: &problems)
   }
 
+  /// Reads a project where what is wrong with it is told by whoever builds it.
+  init?(_ path: String) {
+    var unheard: [Diagnostic] = []
+    self.init(path, problems: &unheard)
+  }
+
   /// - Parameters:
   ///   - document: what `project.pbxproj` holds.
   ///   - path: the `.xcodeproj`.

@@ -6,15 +6,15 @@ struct InfoPlist {
   let root: PlistNode
 
   /// - Parameters:
-  ///   - document: the file; nil where Xcode makes all of it.
+  ///   - written: the file; nil where Xcode makes all of it.
   ///   - settings: the target's.
-  init(_ document: PlistDocument?, settings: BuildSettings) {
-    var entries = document.map { Self.filled($0.root, settings, depth: 0).pairs } ?? []
+  init(_ written: PlistNode?, settings: BuildSettings) {
+    var entries = written.map { Self.filled($0, settings, depth: 0).pairs } ?? []
     if settings["GENERATE_INFOPLIST_FILE"] == "YES" {
       let known = Set(entries.map(\.key))
       entries += Self.generated(settings).filter { !known.contains($0.key) }
     }
-    root = PlistNode(value: .dictionary(entries), offset: document?.root.offset ?? -1)
+    root = PlistNode(value: .dictionary(entries), offset: written?.offset ?? -1)
   }
 
   private static func filled(_ node: PlistNode, _ settings: BuildSettings, depth: Int) -> PlistNode {

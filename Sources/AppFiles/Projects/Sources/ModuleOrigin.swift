@@ -79,8 +79,7 @@ struct ModuleOrigin {
 
   private static func file(_ path: String, names module: String) -> Bool {
     guard FileReader.isFile(path) else { return false }
-    var unheard: [Diagnostic] = []
-    let text = FileReader.text(of: path, diagnostics: &unheard) ?? ""
+    let text = FileReader.text(of: path) ?? ""
     return text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == module }
   }
 }

@@ -167,11 +167,8 @@ struct ModuleResolver {
   }
 
   private static func info(of target: XcodeProject.Target, in project: XcodeProject) -> PlistNode {
-    var unheard: [Diagnostic] = []
-    let document = target.path("INFOPLIST_FILE", below: project.sourceRoot).flatMap { path in
-      FileReader.isFile(path) ? PlistReader.read(path, diagnostics: &unheard) : nil
-    }
-    return InfoPlist(document, settings: target.settings).root
+    let path = target.path("INFOPLIST_FILE", below: project.sourceRoot)
+    return InfoPlist(path.flatMap(PlistReader.root(of:)), settings: target.settings).root
   }
 
   private mutating func lack(

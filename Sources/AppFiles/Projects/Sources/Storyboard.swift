@@ -1,11 +1,8 @@
-import SimDiagnostics
-
 /// A storyboard, as far as it says which class its first screen has.
 enum Storyboard {
   /// `customClass` of the initial view controller; nil where none is named.
   static func firstClass(of path: String) -> String? {
-    var unheard: [Diagnostic] = []
-    guard let text = FileReader.text(of: path, diagnostics: &unheard) else { return nil }
+    guard let text = FileReader.text(of: path) else { return nil }
     var first: String?
     for tag in text.split(separator: "<") {
       if first == nil { first = attribute("initialViewController", of: tag) }

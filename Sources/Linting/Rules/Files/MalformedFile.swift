@@ -1,7 +1,8 @@
+import SimAppFiles
 import SimDiagnostics
 
 /// Files that can't be read to their end: Siri and Xcode read nothing of them.
-struct MalformedFile: Rule {
+struct MalformedFile: FaultRule {
   let about = RuleDescription(
     "malformed-file", .error, "a file isn't well-formed or can't be read",
     explanation: """
@@ -10,11 +11,8 @@ struct MalformedFile: Rule {
       """,
     source: "Property list and strings file formats")
 
-  func check(_ subject: Subject) -> [Finding] {
-    subject.problems.filter { $0.kind == .malformed }.map { problem in
-      finding(
-        problem.diagnostic, severity: about.severity,
-        fix: Fix("correct the file where the caret stands; 'plutil -lint' on a Mac must say OK"))
-    }
+  func fix(_ fault: FileFault) -> Fix? {
+    guard case .malformed = fault.kind else { return nil }
+    return Fix("correct the file where the caret stands; 'plutil -lint' on a Mac must say OK")
   }
 }

@@ -9,14 +9,9 @@ struct RepeatedKey: FaultRule {
     source: "Property list and strings file formats")
 
   func fix(_ fault: FileFault) -> Fix? {
-    guard case .repeatedKey = fault.kind else { return nil }
-    return Fix("remove one of the two")
-  }
-
-  func check(_ subject: Subject) -> [Finding] {
-    subject.faults.compactMap(finding)
-      + subject.problems.filter { $0.kind == .repeatedKey }.map {
-        finding($0.diagnostic, severity: about.severity, fix: Fix("remove one of the two"))
-      }
+    switch fault.kind {
+    case .repeatedKey, .repeatedPair: Fix("remove one of the two")
+    default: nil
+    }
   }
 }

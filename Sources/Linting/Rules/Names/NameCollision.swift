@@ -17,7 +17,7 @@ struct NameCollision: Rule {
         guard let name = shared(app, other) else { continue }
         let bundle = subject.bundles(of: app, .app).first
         let place =
-          bundle?.displayName?.place ?? bundle?.place ?? FilePlace(file: app.loaded.extensionPlists.first ?? "")
+          bundle?.displayName?.place ?? bundle?.place ?? FilePlace(file: app.loaded.extensionPlists.first?.file ?? "")
         findings.append(
           finding(
             "\(name, as: "name") is a name of \(other.loaded.app.identifier, as: "app") too", at: place,

@@ -60,6 +60,6 @@ struct MissingExamples: Rule {
     for bundle in subject.bundles(of: app, .intents) {
       if let text = bundle.part?.supported?.first(where: { $0.text == intent.rawValue }) { return text.place }
     }
-    return FilePlace(file: app.loaded.infoPlist ?? app.loaded.extensionPlists.first ?? "")
+    return FilePlace(file: app.loaded.bundles.first?.file ?? "")
   }
 }

@@ -10,7 +10,7 @@ struct UserProfileFault: Rule {
     source: "docs/users.md; P13")
 
   func check(_ subject: Subject) -> [Finding] {
-    subject.users.flatMap(\.faults).map { fault in
+    subject.users.flatMap(\.faults).filter { !$0.isOfReading }.map { fault in
       finding(
         fault.message, at: fault.place, severity: fault.severity,
         fix: fault.suggestion.map { Fix("write '\($0)'") })
