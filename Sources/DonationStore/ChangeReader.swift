@@ -54,26 +54,16 @@ struct ChangeReader {
           identifier: identifier ?? "", app: try row.text(2), phrase: row[9] ?? "", shortcut: shortcut,
           askedEachTime: asked.map { $0.split(separator: "\u{1F}").map(String.init) } ?? []))
     case .some:
-      guard case .handOver(let handOver) = try payload(row, db, isShortcut: false) else { break }
-      switch handOver {
-      case .donation(var donation):
-        donation.identifier = identifier ?? ""
-        donation.groupIdentifier = row[7]
-        if let happened = row.bytes(8),
-          case .dateRange(let range) = try Self.decoding({ try WireCodec.decodeValue(happened) })
-        {
-          donation.time = range
-        }
-        return .donated(donation)
-      case .donationsDeleted(let selection): return .donationsDeleted(selection)
-      case .currentActivity(let activity): return .activity(activity)
-      case .activitiesDeleted(let identifiers): return .activitiesDeleted(identifiers: identifiers)
-      case .itemsDeleted(let identifiers): return .itemsDeleted(identifiers: identifiers)
-      case .shortcutSuggestions(let shortcuts): return .suggested(shortcuts)
-      case .relevantShortcuts(let shortcuts): return .relevant(shortcuts)
-      case .upcomingMedia(let intents): return .upcomingMedia(intents)
-      case .vocabulary, .vocabularyRemoved, .update, .notice: break
+      guard case .handOver(.memory(let what)) = try payload(row, db, isShortcut: false) else { break }
+      guard case .donated(var donation) = what else { return .handedOver(what) }
+      donation.identifier = identifier ?? ""
+      donation.groupIdentifier = row[7]
+      if let happened = row.bytes(8),
+        case .dateRange(let range) = try Self.decoding({ try WireCodec.decodeValue(happened) })
+      {
+        donation.time = range
       }
+      return .handedOver(.donated(donation))
     case nil: break
     }
     throw DamagedStore(damage: .unreadableRow("a change of the kind '\(kind)'"))

@@ -23,27 +23,21 @@ struct StoredChange {
   init(_ change: ShortcutChange) {
     app = change.app
     moment = change.moment
-    func hand(_ kind: Kind, _ handOver: HandOver) -> (Kind, [UInt8]?) { (kind, WireCodec.encode(handOver)) }
     switch change.what {
-    case .donated(var donation):
-      // What is another each time stands in columns, so that the payloads of one action are the same.
-      identifier = donation.identifier
-      group = donation.groupIdentifier
-      happened = donation.time.map { WireCodec.encode(.dateRange($0)) }
-      (donation.identifier, donation.groupIdentifier, donation.time) = ("", nil, nil)
-      (kind, payload) = hand(.donated, .donation(donation))
-    case .donationsDeleted(let selection): (kind, payload) = hand(.donationsDeleted, .donationsDeleted(selection))
-    case .activity(let activity):
-      identifier = activity.persistentIdentifier
-      item = activity.relatedItem
-      (kind, payload) = hand(.activity, .currentActivity(activity))
-    case .activitiesDeleted(let identifiers):
-      (kind, payload) = hand(.activitiesDeleted, .activitiesDeleted(identifiers: identifiers))
-    case .itemsDeleted(let identifiers):
-      (kind, payload) = hand(.itemsDeleted, .itemsDeleted(identifiers: identifiers))
-    case .suggested(let shortcuts): (kind, payload) = hand(.suggested, .shortcutSuggestions(shortcuts))
-    case .relevant(let shortcuts): (kind, payload) = hand(.relevant, .relevantShortcuts(shortcuts))
-    case .upcomingMedia(let intents): (kind, payload) = hand(.upcomingMedia, .upcomingMedia(intents))
+    case .handedOver(var what):
+      kind = Kind(what)
+      if case .donated(var donation) = what {
+        // What is another each time stands in columns, so that the payloads of one action are the same.
+        identifier = donation.identifier
+        group = donation.groupIdentifier
+        happened = donation.time.map { WireCodec.encode(.dateRange($0)) }
+        (donation.identifier, donation.groupIdentifier, donation.time) = ("", nil, nil)
+        what = .donated(donation)
+      } else if case .activity(let activity) = what {
+        identifier = activity.persistentIdentifier
+        item = activity.relatedItem
+      }
+      payload = WireCodec.encode(.memory(what))
     case .added(let shortcut):
       kind = .added
       identifier = shortcut.identifier
@@ -54,5 +48,21 @@ struct StoredChange {
       kind = .removed
       identifier = shortcut
     }
+  }
+}
+
+extension StoredChange.Kind {
+  init(_ what: MemoryHandOver) {
+    self =
+      switch what {
+      case .donated: .donated
+      case .donationsDeleted: .donationsDeleted
+      case .activity: .activity
+      case .activitiesDeleted: .activitiesDeleted
+      case .itemsDeleted: .itemsDeleted
+      case .suggested: .suggested
+      case .relevant: .relevant
+      case .upcomingMedia: .upcomingMedia
+      }
   }
 }

@@ -367,8 +367,7 @@ extension Session {
         switch handOver {
         case .notice(let notice): notices.append(notice)
         case .update: updates.append(event)
-        case .vocabulary, .vocabularyRemoved, .donation, .donationsDeleted, .currentActivity, .activitiesDeleted,
-          .itemsDeleted, .shortcutSuggestions, .relevantShortcuts, .upcomingMedia:
+        case .vocabulary, .vocabularyRemoved, .memory:
           outputs += conversation.receive(event).compactMap { if case .show(let output) = $0 { output } else { nil } }
         }
       }

@@ -35,8 +35,8 @@ struct DonationStoreTests {
       .relevant([
         RelevantShortcut(
           shortcut: .intent(soup("pea"), suggestedPhrase: nil), role: "information", circumstances: [.routine("work")])
-      ]), .upcomingMedia([FilledIntent(name: "INPlayMediaIntent")]), added("1", "soup time"), added("2", "more"),
-      .removed("2"))
+      ]), .upcomingMedia([FilledIntent(name: "INPlayMediaIntent")]))
+    phone?.change([added("1", "soup time"), added("2", "more"), .removed("2")])
     let before = phone?.memory
     #expect(phone?.troubles == [])
     phone = nil
@@ -88,7 +88,7 @@ struct DonationStoreTests {
     var phone: Phone? = Phone(path)
     let moment = DonationMoment(
       time: CivilDateTime(year: 1969, month: 12, day: 31, hour: 23, minute: 59, second: 59), device: "watch")
-    #expect(phone?.store.keep([ShortcutChange(app: "soups", moment: moment, what: donated("a"))]) == nil)
+    #expect(phone?.store.keep([ShortcutChange(app: "soups", moment: moment, what: .handedOver(donated("a")))]) == nil)
     phone = nil
     #expect(Phone(path).memory.donations.entries.first?.moment == moment)
   }
@@ -119,7 +119,7 @@ struct DonationStoreTests {
   // MARK: Deletion
 
   @Test(arguments: [
-    (ShortcutChange.What.donationsDeleted(.identifiers(["a", "c"])), ["b", "c", "d", "a", "c"]),
+    (MemoryHandOver.donationsDeleted(.identifiers(["a", "c"])), ["b", "c", "d", "a", "c"]),
     (.donationsDeleted(.group("g")), ["b", "c", "d", "a", "c"]),
     (.donationsDeleted(.all), ["c", "d", "a", "c"]),
     (.activitiesDeleted(identifiers: ["c"]), ["a", "b", "d", "a", "c"]),
@@ -127,11 +127,12 @@ struct DonationStoreTests {
     (.itemsDeleted(identifiers: ["i"]), ["a", "b", "d", "a", "c"]),
     (.itemsDeleted(identifiers: nil), ["a", "b", "d", "a", "c"]),
   ])
-  func whatIsDeletedIsOutOfTheFileWhenItIsOpenedNext(deletion: ShortcutChange.What, left: [String]) {
+  func whatIsDeletedIsOutOfTheFileWhenItIsOpenedNext(deletion: MemoryHandOver, left: [String]) {
     var phone: Phone? = Phone(path)
     phone?.hand(
       donated("a", "tomato of a", group: "g"), donated("b", "pea"), activity("c", item: "i", text: "page of c"),
-      activity("d"), added("1", "soup time"))
+      activity("d"))
+    phone?.change([added("1", "soup time")])
     phone?.hand(donated("a"), activity("c", item: "i"), app: "others")
     phone?.hand(deletion)
     #expect(phone?.identifiers == left)
@@ -160,9 +161,8 @@ struct DonationStoreTests {
 
   @Test func whatTookThePlaceOfAnotherIsWhatStays() {
     var phone: Phone? = Phone(path)
-    phone?.hand(
-      added("1", "first phrase"), added("2", "second"), added("1", "changed"), added("1", "again"),
-      .suggested([.intent(soup("old suggestion"), suggestedPhrase: nil)]), .suggested([]))
+    phone?.change([added("1", "first phrase"), added("2", "second"), added("1", "changed"), added("1", "again")])
+    phone?.hand(.suggested([.intent(soup("old suggestion"), suggestedPhrase: nil)]), .suggested([]))
     phone = nil
     for session in ["2", "3"] {
       #expect(Phone(path, session: session).memory.voiceShortcuts.map(\.phrase) == ["again", "second"])

@@ -13,7 +13,13 @@ final class Phone {
     store = DonationStore(path: path, session: session, into: &memory, troubles: &troubles)
   }
 
-  func hand(_ what: ShortcutChange.What..., app: String = "soups", place: Place? = nil, day: Int = 2) {
+  /// An app hands something over.
+  func hand(_ what: MemoryHandOver..., app: String = "soups", place: Place? = nil, day: Int = 2) {
+    change(what.map { .handedOver($0) }, app: app, place: place, day: day)
+  }
+
+  /// The user adds shortcuts and removes some.
+  func change(_ what: [ShortcutChange.What], app: String = "soups", place: Place? = nil, day: Int = 2) {
     let moment = DonationMoment(
       time: CivilDateTime(year: 2026, month: 11, day: day, hour: 12, minute: 10, second: 1), place: place)
     let changes = what.map { ShortcutChange(app: app, moment: moment, what: $0) }
@@ -41,7 +47,7 @@ func soup(_ name: String) -> FilledIntent {
 }
 
 func donated(_ identifier: String, _ name: String = "tomato", group: String? = nil, time: DateRange? = nil)
-  -> ShortcutChange.What
+  -> MemoryHandOver
 {
   .donated(
     Donation(
@@ -50,7 +56,7 @@ func donated(_ identifier: String, _ name: String = "tomato", group: String? = n
       time: time))
 }
 
-func activity(_ identifier: String, item: String? = nil, text: String = "1") -> ShortcutChange.What {
+func activity(_ identifier: String, item: String? = nil, text: String = "1") -> MemoryHandOver {
   .activity(
     DonatedActivity(
       activity: UserActivity(

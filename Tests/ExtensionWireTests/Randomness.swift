@@ -244,27 +244,33 @@ struct RandomValues {
 
   private mutating func handOver() -> HandOver {
     switch below(12) {
-    case 11: .upcomingMedia(some { $0.intent() })
-    case 10: .itemsDeleted(identifiers: maybe { values in values.some { $0.string() } })
     case 9: .update(IntentName(string()), response())
     case 8: .notice(ProgramNotice(symbol: string(), happens: string(), place: maybe { $0.codePlace() }))
     case 0:
       .vocabulary(
         VocabularyStringType.allCases[below(VocabularyStringType.allCases.count)], terms: some { $0.speakable() })
     case 1: .vocabularyRemoved
-    case 2:
-      .donation(
+    default: .memory(memoryHandOver())
+    }
+  }
+
+  private mutating func memoryHandOver() -> MemoryHandOver {
+    switch below(8) {
+    case 0:
+      .donated(
         Donation(
           identifier: string(), groupIdentifier: maybe { $0.string() },
           interaction: Interaction(intent: intent(), response: maybe { $0.response() }, status: string()),
           direction: string(), suggestedPhrase: maybe { $0.string() },
           time: maybe { DateRange(end: DateParts(month: $0.integer())) }))
-    case 3: .donationsDeleted([.all, .group(string()), .identifiers(some { $0.string() })][below(3)])
-    case 4: .currentActivity(activity())
-    case 5: .activitiesDeleted(identifiers: maybe { values in values.some { $0.string() } })
-    case 6: .shortcutSuggestions(some { $0.shortcut() })
+    case 1: .donationsDeleted([.all, .group(string()), .identifiers(some { $0.string() })][below(3)])
+    case 2: .activity(activity())
+    case 3: .activitiesDeleted(identifiers: maybe { values in values.some { $0.string() } })
+    case 4: .itemsDeleted(identifiers: maybe { values in values.some { $0.string() } })
+    case 5: .suggested(some { $0.shortcut() })
+    case 6: .upcomingMedia(some { $0.intent() })
     default:
-      .relevantShortcuts(
+      .relevant(
         some { values in
           RelevantShortcut(
             shortcut: values.shortcut(), role: values.string(), circumstances: values.some { $0.circumstance() },

@@ -98,7 +98,9 @@ struct HandOverTests {
     let changes = session.begun().shortcuts.changes
     #expect(changes.count == 3)
     #expect(changes.allSatisfy { $0.app == Self.app && $0.moment.time == Worlds.setting().clock })
-    guard case .donated(let donation) = changes.first?.what, case .activity(let activity) = changes[1].what else {
+    guard case .handedOver(.donated(let donation)) = changes.first?.what,
+      case .handedOver(.activity(let activity)) = changes[1].what
+    else {
       Issue.record("\(changes)")
       return
     }
@@ -107,7 +109,7 @@ struct HandOverTests {
     #expect(donation.suggestedPhrase == "tomato time")
     #expect(activity.activity.userInfo == [UserInfoEntry(key: "soup", value: "tomato")])
     #expect(activity.requiredKeys == ["soup"] && activity.isEligibleForPrediction)
-    #expect(changes.last?.what == .donationsDeleted(.group("soups")))
+    #expect(changes.last?.what == .handedOver(.donationsDeleted(.group("soups"))))
     #expect(session.undo())
     #expect(session.begun().shortcuts.changes == [])
     session.close()

@@ -5,26 +5,33 @@ public enum HandOver: Hashable, Sendable {
   case vocabulary(VocabularyStringType, terms: [SpeakableString])
   /// The terms of all types go.
   case vocabularyRemoved
-  /// Something was done that may be suggested again (INInteraction.donate).
-  case donation(Donation)
-  case donationsDeleted(DonationSelection)
-  /// What the user does in the app now (NSUserActivity.becomeCurrent).
-  case currentActivity(DonatedActivity)
-  /// Saved activities by their persistent identifiers; all of them when nil.
-  case activitiesDeleted(identifiers: [String]?)
-  /// What the app suggests as a shortcut; it takes the place of what it suggested before (INVoiceShortcutCenter).
-  case shortcutSuggestions([Shortcut])
-  /// The shortcuts that are useful in certain circumstances; they take the place of those before (INRelevantShortcutStore).
-  case relevantShortcuts([RelevantShortcut])
-  /// The media that the app expects to be played next, the likeliest first; they take the place of those before
-  /// (INUpcomingMediaManager).
-  case upcomingMedia([FilledIntent])
-  /// Items of the device's search are gone, by their identifiers; all of the app when nil (CSSearchableIndex).
-  case itemsDeleted(identifiers: [String]?)
+  /// What is remembered, so that it can be suggested.
+  case memory(MemoryHandOver)
   /// What a handler that is observed says now of an intent: a ride's progress (startSendingUpdates).
   case update(IntentName, IntentResponse)
   /// The author's code asked for something that can't work away from a phone.
   case notice(ProgramNotice)
+}
+
+/// What an app hands over to be remembered and suggested.
+public enum MemoryHandOver: Hashable, Sendable {
+  /// Something was done that may be suggested again (INInteraction.donate).
+  case donated(Donation)
+  case donationsDeleted(DonationSelection)
+  /// What the user does in the app now (NSUserActivity.becomeCurrent).
+  case activity(DonatedActivity)
+  /// Activities by their persistent identifiers; all of the app when nil.
+  case activitiesDeleted(identifiers: [String]?)
+  /// Items of the device's search are gone, and with them the activities about them (relatedUniqueIdentifier); all of the app
+  /// when nil (CSSearchableIndex).
+  case itemsDeleted(identifiers: [String]?)
+  /// What the app suggests to be added, in the place of what it suggested before (INVoiceShortcutCenter).
+  case suggested([Shortcut])
+  /// The shortcuts that are useful in certain circumstances, in the place of those before (INRelevantShortcutStore).
+  case relevant([RelevantShortcut])
+  /// The media that the app expects to be played next, the likeliest first, in the place of those before
+  /// (INUpcomingMediaManager).
+  case upcomingMedia([FilledIntent])
 }
 
 /// A donated interaction.

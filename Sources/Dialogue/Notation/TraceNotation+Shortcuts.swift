@@ -6,17 +6,25 @@ extension TraceNotation {
   /// What an app has handed over, in one word.
   static func name(of what: ShortcutChange.What) -> String {
     switch what {
-    case .donated, .activity: "donated"
-    case .donationsDeleted, .activitiesDeleted, .itemsDeleted: "deleted"
-    case .suggested: "suggested"
-    case .relevant: "relevant"
-    case .upcomingMedia: "upcoming"
+    case .handedOver(.donated), .handedOver(.activity): "donated"
+    case .handedOver(.donationsDeleted), .handedOver(.activitiesDeleted), .handedOver(.itemsDeleted): "deleted"
+    case .handedOver(.suggested): "suggested"
+    case .handedOver(.relevant): "relevant"
+    case .handedOver(.upcomingMedia): "upcoming"
     case .added: "added"
     case .removed: "removed"
     }
   }
 
   static func text(of what: ShortcutChange.What) -> String {
+    switch what {
+    case .handedOver(let what): text(of: what)
+    case .added(let shortcut): "\(ValueNotation.word(shortcut.phrase)) \(text(of: shortcut.shortcut))"
+    case .removed(let identifier): identifier
+    }
+  }
+
+  private static func text(of what: MemoryHandOver) -> String {
     switch what {
     case .donated(let donation): return text(of: donation.interaction.intent)
     case .activity(let donated):
@@ -33,8 +41,6 @@ extension TraceNotation {
       return shortcuts.isEmpty ? "nothing" : shortcuts.map { text(of: $0.shortcut) }.joined(separator: " | ")
     case .upcomingMedia(let intents):
       return intents.isEmpty ? "nothing" : intents.map(text(of:)).joined(separator: " | ")
-    case .added(let shortcut): return "\(ValueNotation.word(shortcut.phrase)) \(text(of: shortcut.shortcut))"
-    case .removed(let identifier): return identifier
     }
   }
 
@@ -46,7 +52,7 @@ extension TraceNotation {
   static func text(of shortcut: Shortcut) -> String {
     switch shortcut {
     case .intent(let intent, _): text(of: intent)
-    case .activity(let donated): text(of: ShortcutChange.What.activity(donated))
+    case .activity(let donated): text(of: MemoryHandOver.activity(donated))
     }
   }
 

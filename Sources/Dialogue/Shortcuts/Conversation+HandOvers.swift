@@ -11,26 +11,15 @@ extension Conversation {
     // It is for the author, not for the conversation: the session shows it.
     case .notice: break
     case .update(let intent, let response): update(intent, response, of: app)
-    case .donation(let donation): tell(.donated(donation), of: app)
-    case .donationsDeleted(let selection): tell(.donationsDeleted(selection), of: app)
-    case .currentActivity(let activity): tell(.activity(activity), of: app)
-    case .activitiesDeleted(let identifiers): tell(.activitiesDeleted(identifiers: identifiers), of: app)
-    case .itemsDeleted(let identifiers): tell(.itemsDeleted(identifiers: identifiers), of: app)
-    case .shortcutSuggestions(let shortcuts): tell(.suggested(shortcuts), of: app)
-    case .relevantShortcuts(let shortcuts): tell(.relevant(shortcuts), of: app)
-    case .upcomingMedia(let intents): tell(.upcomingMedia(intents), of: app)
+    case .memory(let what):
+      remember(.handedOver(what), of: app)
+      show(.trace(.handedOver(app: app, .handedOver(what))))
     }
   }
 
   /// The circumstances in which something is donated now.
   var donationMoment: DonationMoment {
     DonationMoment(time: setting.clock, place: setting.place, device: setting.device.rawValue)
-  }
-
-  /// Remembers what a program has handed over, and shows it among what happened.
-  private mutating func tell(_ what: ShortcutChange.What, of app: String) {
-    remember(what, of: app)
-    show(.trace(.handedOver(app: app, what)))
   }
 
   mutating func remember(_ what: ShortcutChange.What, of app: String) {

@@ -44,11 +44,11 @@ struct ShortcutPhrases: Sendable {
     _ normal: (String) -> String
   ) {
     switch change {
-    case .donated(let donation):
+    case .handedOver(.donated(let donation)):
       take(.intent(donation.interaction.intent, suggestedPhrase: donation.suggestedPhrase), of: app, normal)
-    case .activity, .relevant, .upcomingMedia: break
+    case .handedOver(.activity), .handedOver(.relevant), .handedOver(.upcomingMedia): break
     case .added(let shortcut) where !replaces: take(added: shortcut, normal)
-    case .donationsDeleted, .activitiesDeleted, .itemsDeleted, .suggested, .added, .removed: take(memory, normal)
+    case .handedOver, .added, .removed: take(memory, normal)
     }
   }
 

@@ -33,16 +33,16 @@ extension HandOver {
       guard let type = VocabularyStringType(rawValue: type.rawValue) else { return nil }
       self = .vocabulary(type, terms: terms.map(SpeakableString.init))
     case .vocabularyRemoved: self = .vocabularyRemoved
-    case .donation(let interaction): self = .donation(Donation(interaction, bindings))
+    case .donation(let interaction): self = .memory(.donated(Donation(interaction, bindings)))
     case .donationsDeleted(let identifiers):
-      self = .donationsDeleted(identifiers.map(DonationSelection.identifiers) ?? .all)
-    case .donationGroupDeleted(let group): self = .donationsDeleted(.group(group))
-    case .currentActivity(let activity): self = .currentActivity(DonatedActivity(activity))
-    case .activitiesDeleted(let identifiers): self = .activitiesDeleted(identifiers: identifiers)
-    case .itemsDeleted(let identifiers): self = .itemsDeleted(identifiers: identifiers)
-    case .upcomingMedia(let intents): self = .upcomingMedia(intents.map { FilledIntent($0, bindings) })
-    case .shortcutSuggestions(let shortcuts): self = .shortcutSuggestions(shortcuts.map { Shortcut($0, bindings) })
-    case .relevantShortcuts(let shortcuts): self = .relevantShortcuts(shortcuts.map { RelevantShortcut($0, bindings) })
+      self = .memory(.donationsDeleted(identifiers.map(DonationSelection.identifiers) ?? .all))
+    case .donationGroupDeleted(let group): self = .memory(.donationsDeleted(.group(group)))
+    case .currentActivity(let activity): self = .memory(.activity(DonatedActivity(activity)))
+    case .activitiesDeleted(let identifiers): self = .memory(.activitiesDeleted(identifiers: identifiers))
+    case .itemsDeleted(let identifiers): self = .memory(.itemsDeleted(identifiers: identifiers))
+    case .upcomingMedia(let intents): self = .memory(.upcomingMedia(intents.map { FilledIntent($0, bindings) }))
+    case .shortcutSuggestions(let shortcuts): self = .memory(.suggested(shortcuts.map { Shortcut($0, bindings) }))
+    case .relevantShortcuts(let shortcuts): self = .memory(.relevant(shortcuts.map { RelevantShortcut($0, bindings) }))
     }
   }
 }

@@ -7,17 +7,9 @@ extension HandOver: WireConvertible {
     switch name {
     case "vocabulary": self = .vocabulary(try payload.required("type"), terms: try payload.optional("terms") ?? [])
     case "vocabularyRemoved": self = .vocabularyRemoved
-    case "donation": self = .donation(try Donation(wire: payload))
-    case "donationsDeleted": self = .donationsDeleted(try DonationSelection(wire: payload))
-    case "currentActivity": self = .currentActivity(try DonatedActivity(wire: payload))
-    case "activitiesDeleted": self = .activitiesDeleted(identifiers: try payload.optional("identifiers"))
-    case "shortcutSuggestions": self = .shortcutSuggestions(try [Shortcut](wire: payload))
-    case "relevantShortcuts": self = .relevantShortcuts(try [RelevantShortcut](wire: payload))
-    case "upcomingMedia": self = .upcomingMedia(try [FilledIntent](wire: payload))
-    case "itemsDeleted": self = .itemsDeleted(identifiers: try payload.optional("identifiers"))
     case "update": self = .update(try payload.required("intent"), try payload.required("response"))
     case "notice": self = .notice(try ProgramNotice(wire: payload))
-    default: throw WireError("nothing is handed over as '\(name)'")
+    default: self = .memory(try MemoryHandOver(wire: wire))
     }
   }
 
@@ -25,16 +17,39 @@ extension HandOver: WireConvertible {
     switch self {
     case .vocabulary(let type, let terms): .tagged("vocabulary", .record(("type", type), ("terms", terms.ifAny)))
     case .vocabularyRemoved: .tagged("vocabularyRemoved")
-    case .donation(let donation): .tagged("donation", donation)
-    case .donationsDeleted(let selection): .tagged("donationsDeleted", selection)
-    case .currentActivity(let activity): .tagged("currentActivity", activity)
-    case .activitiesDeleted(let identifiers): .tagged("activitiesDeleted", .record(("identifiers", identifiers)))
-    case .shortcutSuggestions(let shortcuts): .tagged("shortcutSuggestions", shortcuts)
-    case .relevantShortcuts(let shortcuts): .tagged("relevantShortcuts", shortcuts)
-    case .upcomingMedia(let intents): .tagged("upcomingMedia", intents)
-    case .itemsDeleted(let identifiers): .tagged("itemsDeleted", .record(("identifiers", identifiers)))
+    case .memory(let what): what.wire
     case .update(let intent, let response): .tagged("update", .record(("intent", intent), ("response", response)))
     case .notice(let notice): .tagged("notice", notice)
+    }
+  }
+}
+
+extension MemoryHandOver: WireConvertible {
+  init(wire: JSONValue) throws(WireError) {
+    let (name, payload) = try wire.tag()
+    switch name {
+    case "donation": self = .donated(try Donation(wire: payload))
+    case "donationsDeleted": self = .donationsDeleted(try DonationSelection(wire: payload))
+    case "currentActivity": self = .activity(try DonatedActivity(wire: payload))
+    case "activitiesDeleted": self = .activitiesDeleted(identifiers: try payload.optional("identifiers"))
+    case "itemsDeleted": self = .itemsDeleted(identifiers: try payload.optional("identifiers"))
+    case "shortcutSuggestions": self = .suggested(try [Shortcut](wire: payload))
+    case "relevantShortcuts": self = .relevant(try [RelevantShortcut](wire: payload))
+    case "upcomingMedia": self = .upcomingMedia(try [FilledIntent](wire: payload))
+    default: throw WireError("nothing is handed over as '\(name)'")
+    }
+  }
+
+  var wire: JSONValue {
+    switch self {
+    case .donated(let donation): .tagged("donation", donation)
+    case .donationsDeleted(let selection): .tagged("donationsDeleted", selection)
+    case .activity(let activity): .tagged("currentActivity", activity)
+    case .activitiesDeleted(let identifiers): .tagged("activitiesDeleted", .record(("identifiers", identifiers)))
+    case .itemsDeleted(let identifiers): .tagged("itemsDeleted", .record(("identifiers", identifiers)))
+    case .suggested(let shortcuts): .tagged("shortcutSuggestions", shortcuts)
+    case .relevant(let shortcuts): .tagged("relevantShortcuts", shortcuts)
+    case .upcomingMedia(let intents): .tagged("upcomingMedia", intents)
     }
   }
 }

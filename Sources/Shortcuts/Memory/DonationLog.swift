@@ -81,14 +81,14 @@ public struct DonationLog: Sendable {
   /// Takes a donation, or deletes some. Other changes leave the log as it is.
   mutating func take(_ change: ShortcutChange) {
     switch change.what {
-    case .donated(let donation):
+    case .handedOver(.donated(let donation)):
       append(Entry(app: change.app, moment: change.moment, donated: .intent(donation)))
-    case .activity(let activity):
+    case .handedOver(.activity(let activity)):
       append(Entry(app: change.app, moment: change.moment, donated: .activity(activity)))
-    case .donationsDeleted(let selection): delete(selection, of: change.app)
-    case .activitiesDeleted(let identifiers): deleteActivities(identifiers, of: change.app)
-    case .itemsDeleted(let identifiers): deleteItems(identifiers, of: change.app)
-    case .suggested, .relevant, .upcomingMedia, .added, .removed: break
+    case .handedOver(.donationsDeleted(let selection)): delete(selection, of: change.app)
+    case .handedOver(.activitiesDeleted(let identifiers)): deleteActivities(identifiers, of: change.app)
+    case .handedOver(.itemsDeleted(let identifiers)): deleteItems(identifiers, of: change.app)
+    case .handedOver(.suggested), .handedOver(.relevant), .handedOver(.upcomingMedia), .added, .removed: break
     }
   }
 

@@ -4,22 +4,8 @@ public import SimCatalog
 public struct ShortcutChange: Hashable, Sendable {
   /// What was handed over or done.
   public enum What: Hashable, Sendable {
-    /// Something was done that may be suggested again (INInteraction.donate).
-    case donated(Donation)
-    case donationsDeleted(DonationSelection)
-    /// What the user did in the app (NSUserActivity.becomeCurrent).
-    case activity(DonatedActivity)
-    /// Activities by their persistent identifiers; all of the app when nil.
-    case activitiesDeleted(identifiers: [String]?)
-    /// Items of the device's search are gone, and with them the activities about them (relatedUniqueIdentifier); all when nil.
-    case itemsDeleted(identifiers: [String]?)
-    /// What the app suggests to be added, in the place of what it suggested before (INVoiceShortcutCenter).
-    case suggested([Shortcut])
-    /// In the place of those before (INRelevantShortcutStore).
-    case relevant([RelevantShortcut])
-    /// The media that the app expects to be played next, the likeliest first, in the place of those before
-    /// (INUpcomingMediaManager).
-    case upcomingMedia([FilledIntent])
+    /// What an app has handed over.
+    case handedOver(MemoryHandOver)
     /// The user has given a shortcut a phrase, or changed one: the one with the same identifier goes.
     case added(VoiceShortcut)
     /// The user has deleted a voice shortcut, by its identifier.

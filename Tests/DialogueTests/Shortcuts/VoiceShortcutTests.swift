@@ -80,7 +80,7 @@ struct VoiceShortcutTests {
     var talk = try start { setting in setting.apps[0].activityTypes = ["chat.read"] }
     func donated() -> [DonatedActivity] {
       talk.conversation.shortcuts.changes.compactMap { change in
-        if case .activity(let activity) = change.what { activity } else { nil }
+        if case .handedOver(.activity(let activity)) = change.what { activity } else { nil }
       }
     }
     _ = talk.happens(.donate("chat.read room=kitchen"))
@@ -158,7 +158,7 @@ struct VoiceShortcutTests {
     _ = talk.happens(.donate(Self.toAnn))
     _ = talk.happens(.donations)
     _ = talk.happens(.addShortcut("1", phrase: "Hi Ann"))
-    _ = talk.turn(.handedOver(app: Self.app, .donationsDeleted(.all)))
+    _ = talk.turn(.handedOver(app: Self.app, .memory(.donationsDeleted(.all))))
     #expect(talk.conversation.shortcuts.donations.isEmpty)
     #expect(talk("hi ann").first?.hasPrefix("- understood") == true)
   }

@@ -64,7 +64,7 @@ struct DonationLogTests {
   }
 
   @Test(arguments: [
-    (ShortcutChange.What.donationsDeleted(.identifiers(["a", "d"])), ["b", "c", "d", "e", "a", "d"]),
+    (MemoryHandOver.donationsDeleted(.identifiers(["a", "d"])), ["b", "c", "d", "e", "a", "d"]),
     (.donationsDeleted(.group("orders")), ["c", "d", "e", "a", "d"]),
     (.donationsDeleted(.group("unknown")), ["a", "b", "c", "d", "e", "a", "d"]),
     (.donationsDeleted(.all), ["d", "e", "a", "d"]),
@@ -74,7 +74,7 @@ struct DonationLogTests {
     (.itemsDeleted(identifiers: ["item 2"]), ["a", "b", "c", "d", "e", "a", "d"]),
     (.itemsDeleted(identifiers: nil), ["a", "b", "c", "e", "a", "d"]),
   ])
-  func anAppDeletesOfItsOwnWhatItNames(deletion: ShortcutChange.What, left: [String]) {
+  func anAppDeletesOfItsOwnWhatItNames(deletion: MemoryHandOver, left: [String]) {
     var phone = fullPhone()
     phone.hand("soups", deletion)
     #expect(words(phone) == left)
@@ -95,7 +95,7 @@ struct DonationLogTests {
     let added = VoiceShortcut(
       identifier: "1", app: "soups", phrase: "soup time", shortcut: .intent(Soups.order("tomato"), suggestedPhrase: nil)
     )
-    phone.hand("soups", .added(added))
+    phone.memory.apply(ShortcutChange(app: "soups", moment: phone.moment, what: .added(added)))
     phone.hand("soups", .donationsDeleted(.all))
     phone.hand("soups", .activitiesDeleted(identifiers: nil))
     phone.hand("soups", .itemsDeleted(identifiers: nil))

@@ -22,16 +22,17 @@ public struct SyntheticAction: Sendable {
         let values = loose[name] ?? []
         intent[name] = .string(values[generator.number(0...values.count - 1)])
       }
-      return .donated(
-        Donation(
-          identifier: "donation-\(number)",
-          interaction: Interaction(intent: intent, response: nil, status: "success")))
+      return .handedOver(
+        .donated(
+          Donation(
+            identifier: "donation-\(number)",
+            interaction: Interaction(intent: intent, response: nil, status: "success"))))
     case .activity(var activity):
       // Where the reader has scrolled to is nothing that the app requires.
       if activity.requiredKeys != nil {
         activity.activity.userInfo.append(UserInfoEntry(key: "scrolled", value: String(generator.number(0...5000))))
       }
-      return .activity(activity)
+      return .handedOver(.activity(activity))
     }
   }
 

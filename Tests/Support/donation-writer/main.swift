@@ -24,11 +24,11 @@ func keep(_ path: String, session: String, count: Int) {
       name: "OrderSoupIntent", parameters: [Field(name: "soup", value: .string("\(session) soup \(number)"))])
     let change = ShortcutChange(
       app: "soups", moment: DonationMoment(time: CivilDateTime(year: 2026, month: 11, day: 2)),
-      what: .donated(
-        Donation(
-          identifier: "\(session) \(number)", interaction: Interaction(intent: intent, response: nil, status: "success")
-        )
-      ))
+      what: .handedOver(
+        .donated(
+          Donation(
+            identifier: "\(session) \(number)",
+            interaction: Interaction(intent: intent, response: nil, status: "success")))))
     if let trouble = store.keep([change]) {
       say("\(trouble)")
     } else if store.isKeeping {

@@ -16,10 +16,11 @@ enum AppUsageReport {
         changes.append(
           ShortcutChange(
             app: opening.app, moment: DonationMoment(time: opening.time),
-            what: .activity(
-              DonatedActivity(
-                activity: UserActivity(activityType: "open"), isEligibleForSearch: true, isEligibleForPrediction: true))
-          ))
+            what: .handedOver(
+              .activity(
+                DonatedActivity(
+                  activity: UserActivity(activityType: "open"), isEligibleForSearch: true, isEligibleForPrediction: true
+                )))))
       }
       measured.takeApps(changes, from: changes.count * 4 / 5) { memory, moment in
         suggester.suggestions(from: memory.donations, at: moment, limit: 4)
