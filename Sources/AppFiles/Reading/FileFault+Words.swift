@@ -58,7 +58,9 @@ extension FileFault {
     case .missingIdentifier(let term): "the term \(term, as: "term") has no identifier"
     case .repeatedIdentifier(let identifier, let term):
       "the identifier \(identifier, as: "identifier") is that of the term \(term, as: "term") too"
+    case .missingSynonyms(""): "a term has no synonyms"
     case .missingSynonyms(let identifier): "the term \(identifier, as: "identifier") has no synonyms"
+    case .missingPhrase(""): "a synonym of a term has no phrase"
     case .missingPhrase(let identifier): "a synonym of the term \(identifier, as: "identifier") has no phrase"
     case .unknownRule(let key):
       """

@@ -14,6 +14,13 @@ import Testing
     #expect(try app.report("missing-phrase") == expected)
   }
 
+  @Test func aTermWithoutAnIdentifierHasNoName() throws {
+    let app = try WalksApp()
+    try app.replace("<string>walks.sports</string>", by: "<string></string>", in: "en.lproj/AppIntentVocabulary.plist")
+    try app.replace("<string>roadster</string>", by: "<string> </string>", in: "en.lproj/AppIntentVocabulary.plist")
+    #expect(try app.report("missing-phrase").contains("error: a synonym of a term has no phrase [missing-phrase]"))
+  }
+
   @Test func noSynonyms() throws {
     let app = try WalksApp()
     try app.replace(
