@@ -118,22 +118,11 @@ public struct UserOutline: Sendable {
   ) -> [(key: PlacedText, type: VocabularyStringType, value: PlistWalk.Step)] {
     guard let pairs = root[key].flatMap({ walk.pairs(of: $0, key) }) else { return [] }
     return walk.all(of: pairs).compactMap { key, value in
-      if let type = types[key.text] { return (key, type, value) }
-      walk.tell(.unknownTermType(key, known: types.keys.sorted()), at: key)
+      if let type = VocabularyStringType(named: key.text) { return (key, type, value) }
+      walk.tell(.unknownTermType(key, known: VocabularyStringType.names), at: key)
       return nil
     }
   }
-
-  /// Written out: asking the language for a case's name costs more than reading the file.
-  private static let types: [String: VocabularyStringType] = [
-    "contactName": .contactName, "contactGroupName": .contactGroupName, "photoTag": .photoTag,
-    "photoAlbumName": .photoAlbumName, "workoutActivityName": .workoutActivityName, "carProfileName": .carProfileName,
-    "carName": .carName, "paymentsOrganizationName": .paymentsOrganizationName,
-    "paymentsAccountNickname": .paymentsAccountNickname, "notebookItemTitle": .notebookItemTitle,
-    "notebookItemGroupName": .notebookItemGroupName, "mediaPlaylistTitle": .mediaPlaylistTitle,
-    "mediaMusicArtistName": .mediaMusicArtistName, "mediaAudiobookTitle": .mediaAudiobookTitle,
-    "mediaAudiobookAuthorName": .mediaAudiobookAuthorName, "mediaShowTitle": .mediaShowTitle,
-  ]
 }
 
 extension UserOutline.Term {
@@ -186,7 +175,7 @@ extension PersonHandle {
   fileprivate init?(_ step: PlistWalk.Step, _ walk: inout PlistWalk) {
     // A number by itself is a handle without a label.
     if case .string(let value) = step.node.value {
-      self.init(value: value, kind: Self.kind(of: value))
+      self.init(value: value, kind: Kind(of: value))
       return
     }
     guard let pairs = walk.pairs(of: step, "handles", known: ["value", "label"]) else { return nil }
@@ -194,13 +183,7 @@ extension PersonHandle {
       walk.tell(.missingKey("value", holder: "a handle"), at: step)
       return nil
     }
-    self.init(value: value, kind: Self.kind(of: value), label: walk.text("label", of: pairs)?.text)
-  }
-
-  private static func kind(of value: String) -> Kind {
-    if value.contains("@") { return .emailAddress }
-    let isNumber = value.contains(where: \.isNumber) && value.allSatisfy { $0.isNumber || "+-() .#*".contains($0) }
-    return isNumber ? .phoneNumber : .unknown
+    self.init(value: value, kind: Kind(of: value), label: walk.text("label", of: pairs)?.text)
   }
 }
 

@@ -31,8 +31,8 @@ struct ProfileReader {
       case "places":
         for element in value.elements("places") { profile.places.append(try place(element)) }
       default:
-        guard let type = ProfileReader.types[member.key] else {
-          let known = ProfileReader.types.keys.sorted() + ["contacts", "relations", "places"]
+        guard let type = VocabularyStringType(named: member.key) else {
+          let known = VocabularyStringType.names + ["contacts", "relations", "places"]
           throw LineError(
             "'\(member.key)' in 'vocabulary' is no INVocabularyStringType, nor 'contacts', 'relations' or 'places'",
             suggestion: nearestName(to: member.key, among: known))
@@ -80,16 +80,11 @@ struct ProfileReader {
   }
 
   private func handle(_ value: JSONValue) throws(LineError) -> PersonHandle {
-    if case .string(let address) = value { return PersonHandle(value: address, kind: kind(of: address)) }
+    if case .string(let address) = value { return PersonHandle(value: address, kind: PersonHandle.Kind(of: address)) }
     guard let address = try value.text("value") else {
       throw LineError("a handle is \(value.kind); expected a string, or an object with 'value'")
     }
-    return PersonHandle(value: address, kind: kind(of: address), label: try value.text("label"))
-  }
-
-  private func kind(of address: String) -> PersonHandle.Kind {
-    if address.contains("@") { return .emailAddress }
-    return address.contains(where: \.isNumber) ? .phoneNumber : .unknown
+    return PersonHandle(value: address, kind: PersonHandle.Kind(of: address), label: try value.text("label"))
   }
 
   private func relations(_ value: JSONValue) throws(LineError) -> [Relation] {
@@ -123,10 +118,4 @@ struct ProfileReader {
       street: try value.text("street"), city: try value.text("city"), countryCode: try value.text("countryCode"))
     return NamedPlace(names: names.isEmpty ? [name] : names, place: place)
   }
-
-  private static let types: [String: VocabularyStringType] = {
-    var types: [String: VocabularyStringType] = [:]
-    for type in VocabularyStringType.allCases { types["\(type)"] = type }
-    return types
-  }()
 }

@@ -52,6 +52,12 @@ public struct PersonHandle: Hashable, Sendable {
   /// What a handle is.
   public enum Kind: String, Hashable, Sendable {
     case unknown, emailAddress, phoneNumber
+
+    /// What a value looks like, as people write one down.
+    public init(of value: some StringProtocol) {
+      let isNumber = value.contains(where: \.isNumber) && value.allSatisfy { $0.isNumber || "+-() .#*".contains($0) }
+      self = value.contains("@") ? .emailAddress : isNumber ? .phoneNumber : .unknown
+    }
   }
 
   /// The number or address, as it is written.

@@ -19,9 +19,23 @@ public enum VocabularyStringType: Int, Hashable, Sendable, CaseIterable {
 
   /// The type of a name such as `photoTag`, nil when there is none.
   public init?(named name: String) {
-    guard let type = Self.allCases.first(where: { $0.name == name }) else { return nil }
+    guard let type = Self.byName[name] else { return nil }
     self = type
   }
+
+  /// The names of all types, sorted.
+  public static var names: [String] { byName.keys.sorted() }
+
+  /// Written out: asking the language for a case's name costs more than reading a user's profile.
+  private static let byName: [String: VocabularyStringType] = [
+    "contactName": .contactName, "contactGroupName": .contactGroupName, "photoTag": .photoTag,
+    "photoAlbumName": .photoAlbumName, "workoutActivityName": .workoutActivityName, "carProfileName": .carProfileName,
+    "carName": .carName, "paymentsOrganizationName": .paymentsOrganizationName,
+    "paymentsAccountNickname": .paymentsAccountNickname, "notebookItemTitle": .notebookItemTitle,
+    "notebookItemGroupName": .notebookItemGroupName, "mediaPlaylistTitle": .mediaPlaylistTitle,
+    "mediaMusicArtistName": .mediaMusicArtistName, "mediaAudiobookTitle": .mediaAudiobookTitle,
+    "mediaAudiobookAuthorName": .mediaAudiobookAuthorName, "mediaShowTitle": .mediaShowTitle,
+  ]
 
   /// As SiriKit writes it, for example `photoTag`.
   public var name: String { "\(self)" }

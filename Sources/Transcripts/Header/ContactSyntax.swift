@@ -32,18 +32,13 @@ enum ContactSyntax {
   /// A label, then a number or an address: `home +1 555 0101`, `sam@example.com`.
   private static func handle(_ text: String) -> PersonHandle? {
     let words = text.split(whereSeparator: { $0 == " " || $0 == "\u{3000}" })
-    guard let last = words.last else { return nil }
+    guard !words.isEmpty else { return nil }
     let isValue: (Substring) -> Bool = { word in
       word.contains("@") || word.first.map { $0.isNumber || $0 == "+" || $0 == "(" } == true
     }
     let start = words.firstIndex(where: isValue) ?? (words.count > 1 ? 1 : 0)
     let label = words[..<start].joined(separator: " ")
     let value = words[start...].joined(separator: " ")
-    let kind: PersonHandle.Kind =
-      last.contains("@")
-      ? .emailAddress
-      : value.contains(where: \.isNumber) && value.allSatisfy { $0.isNumber || "+-() .#*".contains($0) }
-        ? .phoneNumber : .unknown
-    return PersonHandle(value: value, kind: kind, label: label.isEmpty ? nil : label)
+    return PersonHandle(value: value, kind: PersonHandle.Kind(of: value), label: label.isEmpty ? nil : label)
   }
 }
