@@ -1,75 +1,108 @@
-public struct DisplayRepresentation: Sendable, ExpressibleByStringInterpolation {
-  public struct Image: Sendable {
-    public init(named name: String) {}
-    public init(systemName: String) {}
-  }
-
-  public let title: LocalizedStringResource
-  public init(stringLiteral value: String) { title = LocalizedStringResource(stringLiteral: value) }
-  public init(title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: Image? = nil) {
-    self.title = title
-  }
-}
-
-public struct TypeDisplayRepresentation: Sendable, ExpressibleByStringLiteral {
-  public let name: LocalizedStringResource
-  public init(stringLiteral value: String) { name = LocalizedStringResource(stringLiteral: value) }
-  public init(name: LocalizedStringResource) { self.name = name }
-}
-
-public protocol InstanceDisplayRepresentable {
-  var displayRepresentation: DisplayRepresentation { get }
-}
-
 /// Something of the app's that an intent may be about.
-public protocol AppEntity: Identifiable, InstanceDisplayRepresentable, Sendable {
+public protocol AppEntity: TypeDisplayRepresentable, InstanceDisplayRepresentable, Identifiable,
+  PersistentlyIdentifiable, Sendable, _HostedConvertible
+where ID: EntityIdentifierConvertible & Sendable {
   associatedtype DefaultQuery: EntityQuery
-  static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
   static var defaultQuery: DefaultQuery { get }
 }
 
-public protocol TransientAppEntity: InstanceDisplayRepresentable, Sendable {
-  static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
-}
-
-public protocol EntityQuery: Sendable {
-  associatedtype Entity
+/// One that no query finds.
+public protocol TransientAppEntity: TypeDisplayRepresentable, InstanceDisplayRepresentable, PersistentlyIdentifiable,
+  Sendable
+{
   init()
-  func entities(for identifiers: [String]) async throws -> [Entity]
-  func suggestedEntities() async throws -> [Entity]
 }
 
-extension EntityQuery {
-  public func suggestedEntities() async throws -> [Entity] { [] }
-  // An entity's identifier may be of another type than text: its own method takes this one's place.
-  public func entities(for identifiers: [String]) async throws -> [Entity] { [] }
+/// The only one of its type.
+public protocol UniqueAppEntity: AppEntity {}
+
+public protocol FileEntity: AppEntity {}
+public protocol URLRepresentableEntity: AppEntity {}
+public protocol SyncableEntity: AppEntity {}
+
+/// What an identifier of an entity may be.
+public protocol EntityIdentifierConvertible: Hashable {
+  var entityIdentifierString: String { get }
+  static func entityIdentifier(for entityIdentifierString: String) -> Self?
 }
 
-public protocol EntityStringQuery: EntityQuery {
-  func entities(matching string: String) async throws -> [Entity]
+extension EntityIdentifierConvertible where Self: LosslessStringConvertible {
+  public var entityIdentifierString: String { description }
+  public static func entityIdentifier(for entityIdentifierString: String) -> Self? { Self(entityIdentifierString) }
+}
+extension EntityIdentifierConvertible where Self: RawRepresentable, RawValue: LosslessStringConvertible {
+  public var entityIdentifierString: String { rawValue.description }
+  public static func entityIdentifier(for entityIdentifierString: String) -> Self? {
+    RawValue(entityIdentifierString).flatMap { Self(rawValue: $0) }
+  }
+}
+extension String: EntityIdentifierConvertible {}
+extension Int: EntityIdentifierConvertible {}
+extension Int32: EntityIdentifierConvertible {}
+extension Int64: EntityIdentifierConvertible {}
+extension UInt: EntityIdentifierConvertible {}
+extension UInt64: EntityIdentifierConvertible {}
+extension UUID: EntityIdentifierConvertible {
+  public var entityIdentifierString: String { uuidString }
+  public static func entityIdentifier(for text: String) -> UUID? { UUID(uuidString: text) }
+}
+extension URL: EntityIdentifierConvertible {
+  public var entityIdentifierString: String { absoluteString }
+  public static func entityIdentifier(for text: String) -> URL? { URL(string: text) }
 }
 
-/// A choice that an intent offers.
-public protocol AppEnum: RawRepresentable, CaseIterable, Hashable, Sendable where RawValue == String {
-  static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
-  static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
-}
-
-@propertyWrapper
-public struct EntityProperty<Value>: @unchecked Sendable {
-  private final class Kept { var value: Value? }
-  private let kept = Kept()
-
-  public init(title: LocalizedStringResource) {}
-  public var wrappedValue: Value {
-    get {
-      guard let value = kept.value else { fatalError("the property has no value") }
-      return value
-    }
-    nonmutating set { kept.value = newValue }
+/// An entity by its type and identifier.
+public struct EntityIdentifier: Hashable, Sendable {
+  public let identifier: String
+  public init<Entity: AppEntity>(for entity: Entity) { identifier = entity.id.entityIdentifierString }
+  public init<Entity: AppEntity>(for type: Entity.Type, identifier: Entity.ID) {
+    self.identifier = identifier.entityIdentifierString
   }
 }
 
 extension AppEntity {
   public typealias Property<Value> = EntityProperty<Value>
+
+  /// Looked up by its identifier, as what is kept is; nil where it is gone.
+  public static func _make(from value: _HostedValue) async throws -> Self? {
+    guard let text = value.text else { return nil }
+    func entities<Q: EntityQuery>(_ query: Q) async throws -> [Self] {
+      guard let identifier = Q.Entity.ID.entityIdentifier(for: text) else { return [] }
+      return try await query.entities(for: [identifier]).compactMap { $0 as? Self }
+    }
+    return try await entities(defaultQuery).first
+  }
+
+  public var _hosted: _HostedValue? {
+    .object(
+      type: "\(Self.self)", identifier: id.entityIdentifierString,
+      title: String(localized: displayRepresentation.title))
+  }
+}
+
+extension TransientAppEntity {
+  public typealias Property<Value> = EntityProperty<Value>
+}
+
+/// A property of an entity that others may see.
+@propertyWrapper
+public final class EntityProperty<Value>: @unchecked Sendable {
+  private var kept: Value?
+
+  public init() {}
+  public init(title: LocalizedStringResource) {}
+  public init(title: LocalizedStringResource? = nil, identifier: String) {}
+  public init<Entity, Indexed>(title: LocalizedStringResource? = nil, indexingKey: KeyPath<Entity, Indexed>) {}
+  public init<Entity, Indexed>(title: LocalizedStringResource? = nil, customIndexingKey: KeyPath<Entity, Indexed>) {}
+
+  public var projectedValue: EntityProperty<Value> { self }
+  public var title: LocalizedStringResource? { nil }
+  public var wrappedValue: Value {
+    get {
+      if let kept { return kept }
+      if let none = HostedValues.none(Value.self) { return none }
+      fatalError("the property has no value")
+    }
+    set { kept = newValue }
+  }
 }

@@ -1,83 +1,153 @@
 /// What an intent wants to know.
 @propertyWrapper
-public struct IntentParameter<Value>: @unchecked Sendable {
-  private final class Kept { var value: Value? }
-  private let kept = Kept()
+public final class IntentParameter<Value>: _HostedParameter, @unchecked Sendable {
+  /// Whether it has a value.
+  public enum ValueState {
+    case set(Value)
+    case unset
+  }
+
+  /// Where a value comes from in the Shortcuts app.
+  public enum InputConnectionBehavior: Sendable { case `default`, never, connectToPreviousIntentResult }
+  public enum ControlStyle: Sendable { case field, stepper, slider }
+  public enum Kind: Sendable { case date, time, dateTime }
+
+  private var kept: Value?
+  public var _name = ""
+  let provider: (any DynamicOptionsProvider)?
+  public let title: LocalizedStringResource?
 
   public var wrappedValue: Value {
     get {
-      if let value = kept.value { return value }
-      if let none = Optional<Any>.none as? Value { return none }
-      fatalError("the parameter has no value")
+      if let kept { return kept }
+      if let none = HostedValues.none(Value.self) { return none }
+      fatalError("the parameter '\(_name)' has no value")
     }
-    nonmutating set { kept.value = newValue }
+    set { kept = newValue }
   }
   public var projectedValue: IntentParameter<Value> { self }
+  public var valueState: ValueState { kept.map { .set($0) } ?? .unset }
+  public var isOptional: Bool { HostedValues.none(Value.self) != nil }
 
-  public init(
+  private init(_ value: Value?, _ title: LocalizedStringResource?, _ provider: (any DynamicOptionsProvider)? = nil) {
+    kept = value
+    self.title = title
+    self.provider = provider
+  }
+
+  public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, default value: Value? = nil,
-    requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil
-  ) { kept.value = value }
+    requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
+  ) { self.init(value, title) }
 
-  public init<Bound: Comparable>(
-    title: LocalizedStringResource, description: LocalizedStringResource? = nil, default value: Value? = nil,
-    inclusiveRange: (Bound, Bound), requestValueDialog: IntentDialog? = nil
-  ) { kept.value = value }
+  public convenience init(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, default value: Value? = nil,
+    controlStyle: ControlStyle, requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
+  ) { self.init(value, title) }
 
-  public init<Provider: DynamicOptionsProvider>(
-    title: LocalizedStringResource, description: LocalizedStringResource? = nil, default value: Value? = nil,
-    requestValueDialog: IntentDialog? = nil, optionsProvider: Provider
-  ) { kept.value = value }
+  public convenience init<Bound: Comparable>(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, default value: Value? = nil,
+    controlStyle: ControlStyle = .field, inclusiveRange: (Bound, Bound), requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
+  ) { self.init(value, title) }
 
-  public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value { throw AppIntentError.notPerformed }
-  public func needsValueError(_ dialog: IntentDialog? = nil) -> any Error { AppIntentError.notPerformed }
-  public func requestDisambiguation(among values: [Value], dialog: IntentDialog? = nil) async throws -> Value {
-    throw AppIntentError.notPerformed
+  public convenience init(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, default value: Value? = nil,
+    inputOptions: String.IntentInputOptions, requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
+  ) { self.init(value, title) }
+
+  public convenience init(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, default value: Value? = nil,
+    displayName: Bool.IntentDisplayName, requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
+  ) { self.init(value, title) }
+
+  public convenience init(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, default value: Value? = nil,
+    kind: Kind, requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
+  ) { self.init(value, title) }
+
+  public convenience init(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, default value: Value? = nil,
+    size: IntentCollectionSize, requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
+  ) { self.init(value, title) }
+
+  public convenience init(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    supportedTypeIdentifiers: [String], requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
+  ) { self.init(nil, title) }
+
+  public convenience init<Provider: DynamicOptionsProvider>(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, default value: Value? = nil,
+    inputOptions: String.IntentInputOptions? = nil, requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: Provider
+  ) { self.init(value, title, optionsProvider) }
+
+  public convenience init<Provider: DynamicOptionsProvider>(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, default value: Value? = nil,
+    requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default, query: Provider
+  ) { self.init(value, title, query) }
+
+  // MARK: Its host
+
+  public func _take(_ value: _HostedValue) async throws -> Bool {
+    guard let made = try await HostedValues.make(Value.self, from: value) else { return false }
+    kept = made
+    return true
   }
-  public func requestConfirmation(for value: Value, dialog: IntentDialog? = nil) async throws -> Bool { false }
+
+  public func _options(matching term: String?) async throws -> _HostedOptions? {
+    if let provider { return try await HostedValues.options(of: provider, matching: term) }
+    return try await HostedValues.options(of: Value.self, matching: term)
+  }
+
+  public func _default() async -> _HostedValue? {
+    if let provider { return await HostedValues.defaultResult(of: provider) }
+    return await HostedValues.defaultResult(of: Value.self)
+  }
 }
 
-enum AppIntentError: Error { case notPerformed }
-
-extension AppIntent {
-  public typealias Parameter<Value> = IntentParameter<Value>
-}
-
-public protocol DynamicOptionsProvider: Sendable {
-  associatedtype Result
-  func results() async throws -> Result
-}
-
-/// The sentence by which the Shortcuts app shows an intent.
-public protocol ParameterSummary: Sendable {}
-public struct EmptyParameterSummary: ParameterSummary { public init() {} }
-
-public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
-  public struct Sentence: ExpressibleByStringInterpolation {
-    public struct StringInterpolation: StringInterpolationProtocol {
-      public init(literalCapacity: Int, interpolationCount: Int) {}
-      public mutating func appendLiteral(_ literal: String) {}
-      public mutating func appendInterpolation<Value>(_ path: KeyPath<Intent, IntentParameter<Value>>) {}
+extension String {
+  /// How a text is typed.
+  public struct IntentInputOptions: Sendable {
+    public enum CapitalizationType: Sendable { case none, words, sentences, allCharacters }
+    public enum KeyboardType: Sendable {
+      case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress,
+        decimalPad
+      case twitter, webSearch, asciiCapableNumberPad
     }
-    public init(stringLiteral value: String) {}
-    public init(stringInterpolation: StringInterpolation) {}
+
+    public init(
+      keyboardType: KeyboardType = .default, capitalizationType: CapitalizationType = .sentences,
+      multiline: Bool = false, autocorrect: Bool = true, smartQuotes: Bool = true, smartDashes: Bool = true
+    ) {}
   }
-
-  public init(_ sentence: Sentence, table: String? = nil) {}
-  public init(_ sentence: Sentence, table: String? = nil, @ParameterSummaryPaths<Intent> _ others: () -> Void) {}
 }
 
-extension AppIntent {
-  public typealias Summary = IntentParameterSummary<Self>
+extension Bool {
+  /// What true and false are called.
+  public struct IntentDisplayName: Sendable {
+    public init(true: LocalizedStringResource, false: LocalizedStringResource) {}
+  }
 }
 
-@resultBuilder
-public enum ParameterSummaryPaths<Intent> {
-  public static func buildExpression<Value>(_ path: KeyPath<Intent, IntentParameter<Value>>) {}
-  public static func buildBlock(_ parts: Void...) {}
+/// So many values a parameter takes.
+public struct IntentCollectionSize: Sendable, ExpressibleByIntegerLiteral {
+  public init(integerLiteral value: Int) {}
+  public init(min: Int, max: Int) {}
 }
 
-@resultBuilder
-public enum ParameterSummaryBuilder {
-  public static func buildBlock<Content: ParameterSummary>(_ content: Content) -> Content { content }
+/// A text that may be nil.
+public protocol _OptionalValue {
+  associatedtype Wrapped
 }
+extension Optional: _OptionalValue {}

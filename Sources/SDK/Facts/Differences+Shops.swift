@@ -25,8 +25,9 @@ extension SDKDifference {
     "MapKit", "MKMapItem.openInMaps(launchOptions:)", "opens nothing, and answers false", names: ["openInMaps"])
   /// The newer kind of intents.
   public static let appIntents = SDKDifference(
-    "AppIntents", "AppIntent", "is compiled and never performed: Siri calls SiriKit's handlers alone here",
-    names: ["AppIntent", "AppShortcutsProvider"])
+    "AppIntents", "IntentDonationManager, AppEntity.attributeSet",
+    "hand nothing over: neither search nor suggestions know it",
+    names: ["IntentDonationManager", "indexAppEntities"])
 
   static let shops = [payment, passes, store, messageSheet, maps, openInMaps, appIntents]
 }

@@ -1,0 +1,68 @@
+/// What intents find of their app.
+public final class AppDependencyManager: @unchecked Sendable {
+  public static let shared = AppDependencyManager()
+
+  private let lock = NSLock()
+  private var makers: [AnyHashable: () -> Any] = [:]
+  private var made: [AnyHashable: Any] = [:]
+
+  private struct Key: Hashable {
+    var type: ObjectIdentifier
+    var key: AnyHashable?
+  }
+
+  public func add<Value>(key: AnyHashable? = nil, dependency: @autoclosure @escaping () -> Value) {
+    keep(key, dependency)
+  }
+
+  public func add<Value>(key: AnyHashable? = nil, dependency: @escaping () -> Value) { keep(key, dependency) }
+
+  public func add<Value>(key: AnyHashable? = nil, dependency: @escaping @Sendable () async -> Value) {
+    Task {
+      let value = await dependency()
+      keep(key, { value })
+    }
+  }
+
+  private func keep<Value>(_ key: AnyHashable?, _ make: @escaping () -> Value) {
+    lock.withLock { makers[Key(type: ObjectIdentifier(Value.self), key: key)] = make }
+  }
+
+  func value<Value>(_ type: Value.Type, key: AnyHashable?) -> Value? {
+    let key = Key(type: ObjectIdentifier(type), key: key)
+    if let value = lock.withLock({ made[key] }) as? Value { return value }
+    guard let value = lock.withLock({ makers[key] })?() as? Value else { return nil }
+    lock.withLock { made[key] = value }
+    return value
+  }
+}
+
+/// Something of the app's that an intent works with.
+@propertyWrapper
+public final class AppDependency<Value>: @unchecked Sendable {
+  private let key: AnyHashable?
+  private let fallback: (() -> Value)?
+
+  public init(key: AnyHashable? = nil) {
+    self.key = key
+    fallback = nil
+  }
+
+  public init(key: AnyHashable? = nil, default value: @autoclosure @escaping () -> Value) {
+    self.key = key
+    fallback = value
+  }
+
+  public var wrappedValue: Value {
+    if let value = AppDependencyManager.shared.value(Value.self, key: key) ?? fallback?() { return value }
+    fatalError("AppDependency with type \(Value.self) was not initialized prior to access")
+  }
+  public var projectedValue: AppDependency<Value> { self }
+}
+
+/// The values that an intent has so far, for what offers others.
+@propertyWrapper
+public struct IntentParameterDependency<Intent: AppIntent>: @unchecked Sendable {
+  public init<each Value>(_ paths: repeat KeyPath<Intent, IntentParameter<each Value>>) {}
+  public var wrappedValue: Intent? { nil }
+}

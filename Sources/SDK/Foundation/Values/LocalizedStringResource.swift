@@ -1,0 +1,190 @@
+/// A text that is looked up when it is shown.
+public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringInterpolation,
+  CustomLocalizedStringResourceConvertible
+{
+  /// Where its table lies.
+  public enum BundleDescription: Hashable, Sendable {
+    case main
+    case forClass(ObjectIdentifier)
+    case atURL(URL)
+
+    public static func forClass(_ type: AnyClass) -> BundleDescription { .forClass(ObjectIdentifier(type)) }
+  }
+
+  public typealias StringInterpolation = String.LocalizationValue.StringInterpolation
+
+  public let key: String
+  public let defaultValue: String.LocalizationValue
+  public let table: String?
+  public var locale = Locale.current
+
+  public init(stringLiteral value: String) {
+    key = value
+    defaultValue = String.LocalizationValue(value)
+    table = nil
+  }
+
+  public init(stringInterpolation: StringInterpolation) {
+    defaultValue = String.LocalizationValue(stringInterpolation: stringInterpolation)
+    key = defaultValue.key
+    table = nil
+  }
+
+  public init(
+    _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+    bundle: BundleDescription = .main, comment: StaticString? = nil
+  ) {
+    self.key = "\(key)"
+    self.defaultValue = defaultValue
+    self.table = table
+    self.locale = locale
+  }
+
+  public init(
+    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+    bundle: BundleDescription = .main, comment: StaticString? = nil
+  ) {
+    key = keyAndValue.key
+    defaultValue = keyAndValue
+    self.table = table
+    self.locale = locale
+  }
+
+  public init(
+    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current, bundle: Bundle,
+    comment: StaticString? = nil
+  ) {
+    self.init(keyAndValue, table: table, locale: locale)
+  }
+
+  public var localizedStringResource: LocalizedStringResource { self }
+}
+
+/// What has a text that is looked up.
+public protocol CustomLocalizedStringResourceConvertible {
+  var localizedStringResource: LocalizedStringResource { get }
+}
+
+extension String {
+  /// A text with places that are filled in when it was looked up.
+  public struct LocalizationValue: Hashable, Sendable, ExpressibleByStringInterpolation {
+    /// A place that somebody else fills in.
+    public enum Placeholder: String, Hashable, Sendable {
+      case int = "%lld"
+      case uint = "%llu"
+      case float = "%f"
+      case double = "%lf"
+      case object = "%@"
+    }
+
+    /// As the tables have it: `%@ bowls`.
+    public private(set) var key: String
+    fileprivate var arguments: [String] = []
+
+    public struct StringInterpolation: StringInterpolationProtocol, Hashable, Sendable {
+      fileprivate var key = ""
+      fileprivate var arguments: [String] = []
+
+      public init(literalCapacity: Int, interpolationCount: Int) {}
+
+      public mutating func appendLiteral(_ literal: String) {
+        // A percent sign of its own is doubled, as in every format.
+        key += literal.replacingOccurrences(of: "%", with: "%%")
+      }
+
+      private mutating func append(_ specifier: String, _ text: String) {
+        key += specifier
+        arguments.append(text)
+      }
+
+      public mutating func appendInterpolation(_ value: String) { append("%@", value) }
+      public mutating func appendInterpolation(_ value: Substring) { append("%@", String(value)) }
+      public mutating func appendInterpolation<T: FixedWidthInteger & SignedInteger>(_ value: T) {
+        append("%lld", "\(value)")
+      }
+      public mutating func appendInterpolation<T: FixedWidthInteger & UnsignedInteger>(_ value: T) {
+        append("%llu", "\(value)")
+      }
+      public mutating func appendInterpolation(_ value: Double) { append("%lf", String(format: "%f", value)) }
+      public mutating func appendInterpolation(_ value: Float) { append("%f", String(format: "%f", value)) }
+      public mutating func appendInterpolation(_ value: LocalizedStringResource) {
+        append("%@", String(localized: value))
+      }
+      public mutating func appendInterpolation<T: FixedWidthInteger>(_ value: T, specifier: String) {
+        append(specifier, String(format: specifier, Int(value)))
+      }
+      public mutating func appendInterpolation(_ value: Double, specifier: String) {
+        append(specifier, String(format: specifier, value))
+      }
+      public mutating func appendInterpolation<T, Style: FormatStyle>(_ value: T, format: Style)
+      where Style.FormatInput == T, Style.FormatOutput == String {
+        append("%@", format.format(value))
+      }
+      public mutating func appendInterpolation(placeholder: Placeholder) { append(placeholder.rawValue, "") }
+      public mutating func appendInterpolation(placeholder: Placeholder, specifier: String) { append(specifier, "") }
+      @_disfavoredOverload public mutating func appendInterpolation<T>(_ value: T) { append("%@", "\(value)") }
+    }
+
+    public init(_ value: String) { key = value }
+    public init(stringLiteral value: String) { key = value }
+    public init(stringInterpolation: StringInterpolation) {
+      arguments = stringInterpolation.arguments
+      key = stringInterpolation.key
+      // What has no places is no format.
+      if arguments.isEmpty { key = key.replacingOccurrences(of: "%%", with: "%") }
+    }
+
+    /// Its text by a format: its own, or that of a table.
+    fileprivate func filled(_ format: String) -> String {
+      guard !arguments.isEmpty else { return format }
+      var text = ""
+      var next = 0
+      var rest = format[...]
+      while let percent = rest.firstIndex(of: "%") {
+        text += rest[..<percent]
+        rest = rest[rest.index(after: percent)...]
+        if rest.first == "%" {
+          text += "%"
+          rest = rest.dropFirst()
+          continue
+        }
+        var index = next
+        let digits = rest.prefix { $0.isNumber }
+        if let number = Int(digits), rest[digits.endIndex...].first == "$" {
+          index = number - 1
+          rest = rest[digits.endIndex...].dropFirst()
+        } else {
+          next += 1
+        }
+        let end = rest.firstIndex { "@diufFeEgGxXscp".contains($0) } ?? rest.indices.last ?? rest.startIndex
+        guard !rest.isEmpty else { break }
+        rest = rest[rest.index(after: end)...]
+        if arguments.indices.contains(index) { text += arguments[index] }
+      }
+      return text + rest
+    }
+  }
+
+  private init(_ value: LocalizationValue, _ key: String, _ table: String?, _ bundle: Bundle?) {
+    let found = (bundle ?? .main).localizedString(forKey: key, value: "\u{1}", table: table)
+    self = value.filled(found == "\u{1}" ? value.key : found)
+  }
+
+  public init(
+    localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
+    comment: StaticString? = nil
+  ) {
+    self.init(keyAndValue, keyAndValue.key, table, bundle)
+  }
+
+  public init(
+    localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale = .current, comment: StaticString? = nil
+  ) {
+    self.init(defaultValue, "\(key)", table, bundle)
+  }
+
+  @_disfavoredOverload public init(localized resource: LocalizedStringResource) {
+    self.init(resource.defaultValue, resource.key, resource.table, nil)
+  }
+}
