@@ -112,7 +112,7 @@ public struct Turn: Hashable, Sendable, CustomStringConvertible {
     }
     if case .answered = trace { return }
     calls.append(Call(TraceNotation.call(of: trace), answer: TraceNotation.result(of: trace)))
-    if case .respond(.handle, let response, _) = trace { code = response.code }
+    if case .respond(let method, let response, _) = trace, method.isLast { code = response.code }
   }
 
   /// The lines, as a transcript has them.

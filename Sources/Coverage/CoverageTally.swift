@@ -45,7 +45,9 @@ public struct CoverageTally: Sendable {
     case .method(.resolve(let parameter)):
       for result in line.results { count(parameter, short(result), of: intent, language) }
     case .method(.confirm), .method(.handle): count(CoverageCell.response, line.result, of: intent, language)
-    case .method(.options), .method(.defaultValue), .answered, .app, .suggest, .handedOver, .unknown: break
+    case .method(.perform):
+      count(CoverageCell.response, String(line.result.prefix { $0 != " " }), of: intent, language)
+    case .method(.options), .method(.defaultValue), .answered, .app, .suggest, .query, .handedOver, .unknown: break
     }
     if let intent { intents.insert(intent) }
   }

@@ -17,7 +17,7 @@ public struct Lifecycle: Hashable, Sendable {
     public init(attempts: Int = 3) { self.attempts = attempts }
   }
 
-  private enum State: Hashable {
+  enum State: Hashable {
     case unstarted
     /// The app gives the value that a parameter has when nobody gives one.
     case defaulting(Int)
@@ -31,11 +31,15 @@ public struct Lifecycle: Hashable, Sendable {
     case reviewing
     case handling
     case handlingInApp
+    /// An App Intent runs, with what the user has answered it so far.
+    case performing([PerformAnswer])
+    /// It runs no further without an answer.
+    case suspended(Question, [PerformAnswer])
     case ended
   }
 
   /// For what options are offered.
-  private struct Offer: Hashable {
+  struct Offer: Hashable {
     /// What is asked where there are none.
     var kind: Question.Kind
     var element: Int?
@@ -57,11 +61,11 @@ public struct Lifecycle: Hashable, Sendable {
   /// Who calls the handler.
   public let route: Route
   /// The intent as it is filled now.
-  public private(set) var intent: FilledIntent
-  private let rules: Rules
+  public internal(set) var intent: FilledIntent
+  let rules: Rules
   /// Parameters for whose value the user is asked before anything else is tried ("Ask Each Time", iOS 13).
   private let asksFor: Set<String>
-  private var state: State = .unstarted
+  var state: State = .unstarted
   private var settled: Set<String> = []
   /// Parameters whose default has been looked for.
   private var defaulted: Set<String> = []
@@ -70,6 +74,10 @@ public struct Lifecycle: Hashable, Sendable {
   private var asked: [Asked: Int] = [:]
   /// Values that the user has said yes to.
   private var agreed: Set<Value> = []
+  /// How often an App Intent was performed again from the top.
+  var restarts = 0
+  /// Whether the app has come to the front for an App Intent.
+  var isInApp = false
   /// The app itself handles after the review, because confirm said so (handleInApp).
   private var handlesInApp = false
 
@@ -97,7 +105,7 @@ public struct Lifecycle: Hashable, Sendable {
       case .maps: return reviewOrHandle(nil, asked: false)
       }
     case .defaulting, .resolving, .offering, .matching, .asking, .confirming, .reviewing, .handling, .handlingInApp,
-      .ended:
+      .performing, .suspended, .ended:
       return .ignore
     }
   }
@@ -110,7 +118,8 @@ public struct Lifecycle: Hashable, Sendable {
     case .offering(let index, let offer): offered(index, offer, answer.outcome)
     case .confirming: confirmed(answer.outcome)
     case .handling: handled(answer.outcome)
-    case .unstarted, .matching, .asking, .reviewing, .handlingInApp, .ended: .ignore
+    case .performing(let answers): performed(answers, answer.outcome)
+    case .unstarted, .matching, .asking, .reviewing, .handlingInApp, .suspended, .ended: .ignore
     }
   }
 
@@ -150,8 +159,9 @@ public struct Lifecycle: Hashable, Sendable {
       case (_, .value(let value)): return resolve(index, with: elements(of: value), for: question)
       case (_, .choice), (_, .yes), (_, .no): return .ignore
       }
+    case .suspended(let question, let answers): return goOn(question, answers, answer)
     case .unstarted, .defaulting, .resolving, .offering, .matching, .confirming, .reviewing, .handling, .handlingInApp,
-      .ended:
+      .performing, .ended:
       return .ignore
     }
   }
@@ -179,7 +189,8 @@ public struct Lifecycle: Hashable, Sendable {
     case .asking(_, let question):
       asked[key(question.kind, parameter: question.parameter.name, element: question.element), default: 1] -= 1
     case .reviewing: break
-    case .unstarted, .defaulting, .resolving, .offering, .matching, .confirming, .handling, .handlingInApp, .ended:
+    case .unstarted, .defaulting, .resolving, .offering, .matching, .confirming, .handling, .handlingInApp, .performing,
+      .suspended, .ended:
       return .ignore
     }
     settled.remove(name)
@@ -203,7 +214,7 @@ public struct Lifecycle: Hashable, Sendable {
         return ask(index, .change(intent[name]), element: nil)
       }
     case .unstarted, .defaulting, .resolving, .offering, .matching, .asking, .confirming, .handling, .handlingInApp,
-      .ended:
+      .performing, .suspended, .ended:
       return .ignore
     }
   }
@@ -215,7 +226,8 @@ public struct Lifecycle: Hashable, Sendable {
       if let fault = answer.fault { return end(.problem(fault, during: .handle)) }
       guard let response = answer.response else { return end(.problem(.neverCompleted, during: .handle)) }
       return finish(response)
-    case .unstarted, .defaulting, .resolving, .offering, .matching, .asking, .confirming, .reviewing, .handling, .ended:
+    case .unstarted, .defaulting, .resolving, .offering, .matching, .asking, .confirming, .reviewing, .handling,
+      .performing, .suspended, .ended:
       return .ignore
     }
   }
@@ -223,8 +235,9 @@ public struct Lifecycle: Hashable, Sendable {
   /// The user doesn't want it any more, or asked for something else. A handle that is under way can't be taken back.
   public mutating func cancel() -> Step {
     switch state {
-    case .unstarted, .defaulting, .resolving, .offering, .matching, .asking, .confirming, .reviewing: end(.cancelled)
-    case .handling, .handlingInApp, .ended: .ignore
+    case .unstarted, .defaulting, .resolving, .offering, .matching, .asking, .confirming, .reviewing, .suspended:
+      end(.cancelled)
+    case .handling, .handlingInApp, .performing, .ended: .ignore
     }
   }
 
@@ -247,6 +260,8 @@ public struct Lifecycle: Hashable, Sendable {
     guard let next else {
       // What isn't shown has no value.
       for parameter in schema.parameters where !counts(parameter) { intent[parameter.name] = nil }
+      // An App Intent has nothing that confirms: what it asks it asks while it runs.
+      if schema.perform != nil { return reviewOrHandle(nil, asked: false) }
       state = .confirming
       return .call(HandlerCall(intent: intent, method: .confirm))
     }
@@ -277,7 +292,7 @@ public struct Lifecycle: Hashable, Sendable {
     case .notImplemented: return takeDefault(index, nil)
     case .failed(let fault):
       return end(.problem(fault, during: .defaultValue(parameter: schema.parameters[index].name)))
-    case .resolved, .offered, .responded: return takeDefault(index, nil)
+    case .resolved, .offered, .responded, .asked: return takeDefault(index, nil)
     }
   }
 
@@ -342,7 +357,7 @@ public struct Lifecycle: Hashable, Sendable {
         return resolveNext()
       }
       return take(open.result, of: index, element: parameter.isList ? open.element : nil)
-    case .responded, .offered, .defaulted:
+    case .responded, .offered, .defaulted, .asked:
       return end(.problem(.unreadable(message: "no result of a resolve call"), during: method(index)))
     case .failed(let fault): return end(.problem(fault, during: method(index)))
     }
@@ -536,7 +551,7 @@ public struct Lifecycle: Hashable, Sendable {
       case .offerApp: return end(.offerApp(response, during: .confirm))
       case .failed: return end(.failed(response, during: .confirm))
       }
-    case .resolved, .offered, .defaulted:
+    case .resolved, .offered, .defaulted, .asked:
       return end(.problem(.unreadable(message: "no response to confirm"), during: .confirm))
     case .failed(let fault): return end(.problem(fault, during: .confirm))
     }
@@ -554,6 +569,7 @@ public struct Lifecycle: Hashable, Sendable {
       state = .handlingInApp
       return .handleInApp
     }
+    if schema.perform != nil { return perform([]) }
     state = .handling
     return .call(HandlerCall(intent: intent, method: .handle))
   }
@@ -572,13 +588,13 @@ public struct Lifecycle: Hashable, Sendable {
     case .notImplemented where schema.isCustom:
       return end(.continueInApp(IntentResponse(code: "continueInApp"), during: .handle))
     case .notImplemented: return end(.problem(.neverCompleted, during: .handle))
-    case .resolved, .offered, .defaulted:
+    case .resolved, .offered, .defaulted, .asked:
       return end(.problem(.unreadable(message: "no response to handle"), during: .handle))
     case .failed(let fault): return end(.problem(fault, during: .handle))
     }
   }
 
-  private mutating func finish(_ response: IntentResponse) -> Step {
+  mutating func finish(_ response: IntentResponse) -> Step {
     switch schema.verdict(of: response.code) {
     case .goOn, .working: end(.done(response))
     case .continueInApp: end(.continueInApp(response, during: .handle))
@@ -587,7 +603,7 @@ public struct Lifecycle: Hashable, Sendable {
     }
   }
 
-  private mutating func end(_ ending: Ending) -> Step {
+  mutating func end(_ ending: Ending) -> Step {
     state = .ended
     return .end(ending)
   }
@@ -602,7 +618,7 @@ public struct Lifecycle: Hashable, Sendable {
   private func elements(of value: Value?) -> [Value] { value?.elements ?? [] }
 
   /// A list of a fixed size holds no more than that.
-  private mutating func write(_ values: [Value], to parameter: ParameterSchema) {
+  mutating func write(_ values: [Value], to parameter: ParameterSchema) {
     let values = parameter.custom?.fixedSize.map { Array(values.prefix($0)) } ?? values
     if values.isEmpty {
       intent[parameter.name] = nil

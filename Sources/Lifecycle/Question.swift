@@ -42,6 +42,8 @@ public struct Question: Hashable, Sendable {
 
   /// What was refused, where options are offered instead; nil where nothing was.
   public var refusal: Refusal?
+  /// What a running App Intent asks, in its own words; nil where nothing runs yet.
+  public var inside: PerformQuestion?
 
   /// A question for a parameter, or for an element of a list.
   public init(parameter: ParameterSchema, element: Int? = nil, kind: Kind, attempt: Int = 1) {

@@ -13,6 +13,8 @@ public enum Step: Hashable, Sendable {
   case review(IntentResponse?)
   /// Start the app in the background with the intent (handleInApp), and tell its answer with `appAnswered`.
   case handleInApp
+  /// Open the app, and then call.
+  case performInApp(HandlerCall)
   case end(Ending)
   /// The event doesn't belong here: nothing is to be done, and nothing has changed.
   case ignore

@@ -310,11 +310,14 @@ extension Session {
     return true
   }
 
-  /// Who answers for an App Intent that is read and not run, whatever programs its app has; nil for any other request.
+  /// Who answers for an App Intent: Siri herself, who asks for what is missing, and for one that no program runs, paper. Nil for any
+  /// other request, and for what the app is asked.
   private func reader(of request: ProgramRequest, _ app: String) -> (any Programs)? {
     let intent: IntentName
     switch request {
-    case .call(let call): intent = call.intent.name
+    case .call(let call):
+      intent = call.intent.name
+      if call.method.isOfApp, programs[app]?.runs(intent) == true { return nil }
     case .observe(let filled): intent = filled.name
     case .configureView(let interaction): intent = interaction.intent.name
     case .stopObserving, .enter, .launch, .setClock, .setDefault, .keepFiles: return nil
@@ -322,7 +325,9 @@ extension Session {
     guard catalog.schema(of: intent)?.perform != nil,
       let app = initialSetting.apps.first(where: { $0.identifier == app })
     else { return nil }
-    return PaperPrograms(app: app, locale: initialSetting.locale, catalog: catalog)
+    return PaperPrograms(
+      app: app, locale: initialSetting.locale, catalog: catalog,
+      knowsObjects: programs[app.identifier]?.runs(intent) == true)
   }
 
   /// What was handed over before the answer holds when it comes.

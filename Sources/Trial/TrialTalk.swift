@@ -74,11 +74,11 @@ struct TrialTalk {
         understood = intent.rawValue
         self.intent = intent
       case .answered, .suggested, .onWatch, .handedOver: break
-      case .resolve, .offer, .giveDefault: calls += 1
+      case .resolve, .offer, .giveDefault, .asked: calls += 1
       case .respond(let method, let response, _):
         calls += 1
         isFailure = failed(response)
-        if method == .handle {
+        if method.isLast {
           ending = .handled(code: response.code)
         } else if session.begun().expectation == .nothing {
           ending = .confirmed(code: response.code)

@@ -32,7 +32,7 @@ import Testing
         return .results(.success(value))
       case .resolve: return HandlerAnswer(outcome: .notImplemented)
       case .options, .defaultValue: return HandlerAnswer(outcome: .notImplemented)
-      case .confirm, .handle: return .code("success")
+      case .confirm, .handle, .perform: return .code("success")
       }
     }
     return talk

@@ -60,7 +60,7 @@ enum Messenger {
     case .resolve: return HandlerAnswer(outcome: .notImplemented)
     case .options, .defaultValue: return HandlerAnswer(outcome: .notImplemented)
     case .confirm: return .code("ready")
-    case .handle: return .code("success")
+    case .handle, .perform: return .code("success")
     }
   }
 

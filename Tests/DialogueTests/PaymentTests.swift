@@ -45,7 +45,7 @@ import Testing
                 value: .object(
                   ObjectValue(type: "INPaymentRecord", fields: [Field(name: "feeAmount", value: Self.money(50, 2))])))
             ] : [])
-      case .handle: .code("success")
+      case .handle, .perform: .code("success")
       }
     }
     return talk

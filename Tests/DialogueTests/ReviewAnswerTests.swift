@@ -45,7 +45,7 @@ import Testing
       case .resolve(let name): call.intent[name].map { .results(.success($0)) } ?? .results(.notRequired)
       case .options, .defaultValue: HandlerAnswer(outcome: .notImplemented)
       case .confirm: .code("ready")
-      case .handle: .code("success")
+      case .handle, .perform: .code("success")
       }
     }
     _ = talk("go")
@@ -179,7 +179,7 @@ import Testing
       switch call.method {
       case .resolve(let name): call.intent[name].map { .results(.success($0)) } ?? .results(.notRequired)
       case .options, .defaultValue: HandlerAnswer(outcome: .notImplemented)
-      case .confirm, .handle: .code("success")
+      case .confirm, .handle, .perform: .code("success")
       }
     }
     _ = talk("go")

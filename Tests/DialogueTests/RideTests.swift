@@ -67,7 +67,7 @@ import Testing
         call.intent[name].map { .results(.success($0)) } ?? HandlerAnswer(outcome: .notImplemented)
       case .options, .defaultValue: HandlerAnswer(outcome: .notImplemented)
       case .confirm: .code("ready", [Self.status])
-      case .handle:
+      case .handle, .perform:
         call.intent.name == "INListRideOptionsIntent"
           ? .code(
             "success",

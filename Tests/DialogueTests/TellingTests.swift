@@ -97,7 +97,7 @@ import Testing
       case .resolve(let name): call.intent[name].map { .results(.success($0)) } ?? .results(.notRequired)
       case .options, .defaultValue: HandlerAnswer(outcome: .notImplemented)
       case .confirm: .code("ready")
-      case .handle: .code(code, [Field(name: "soups", value: .list(found))])
+      case .handle, .perform: .code(code, [Field(name: "soups", value: .list(found))])
       }
     }
     return talk
@@ -167,7 +167,7 @@ import Testing
       switch call.method {
       case .resolve, .options, .defaultValue: HandlerAnswer(outcome: .notImplemented)
       case .confirm: .code("ready")
-      case .handle: .code("success", fields)
+      case .handle, .perform: .code("success", fields)
       }
     }
     return talk("go").filter { !$0.hasPrefix("-") }

@@ -105,7 +105,27 @@ struct RandomValues {
   }
 
   private mutating func method() -> HandlerCall.Method {
-    [.resolve(parameter: string()), .confirm, .handle][below(3)]
+    [.resolve(parameter: string()), .confirm, .handle, .perform(answers: some { $0.performAnswer() })][below(4)]
+  }
+
+  private mutating func performAnswer() -> PerformAnswer {
+    [.value(value()), .yes, .no, .choice(integer()), .cancelled][below(5)]
+  }
+
+  private mutating func performQuestion() -> PerformQuestion {
+    let confirmation = PerformQuestion.Confirmation(
+      action: maybe { $0.string() }, accept: some { $0.string() }, deny: some { $0.string() })
+    let choices = some {
+      PerformQuestion.Choice(title: $0.string(), subtitle: $0.maybe { $0.string() }, isCancel: $0.below(2) == 0)
+    }
+    let kinds: [PerformQuestion.Kind] = [
+      .value(parameter: string()), .disambiguation(parameter: string(), options: some { $0.value() }),
+      .parameterConfirmation(parameter: string(), value: maybe { $0.value() }), .confirmation(confirmation),
+      .choice(choices), .foreground, .restart,
+    ]
+    return PerformQuestion(
+      kinds[below(kinds.count)], dialog: maybe { $0.string() }, supporting: maybe { $0.string() },
+      view: some { $0.string() }, restarts: below(2) == 0)
   }
 
   private mutating func activity() -> UserActivity {
@@ -175,8 +195,9 @@ struct RandomValues {
 
   private mutating func answer() -> HandlerAnswer {
     let outcome: HandlerAnswer.Outcome
-    switch below(4) {
+    switch below(5) {
     case 0: outcome = .notImplemented
+    case 3: outcome = .asked(performQuestion())
     case 1: outcome = .resolved(some { $0.result() })
     case 2: outcome = .responded(response())
     default: outcome = .failed(fault())

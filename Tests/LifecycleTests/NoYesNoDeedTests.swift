@@ -91,7 +91,7 @@ import Testing
           if schema.review, !next.approved { Issue.record("handled in the app without a yes, on \(move)") }
         case .end(.done):
           if schema.review, !next.approved { Issue.record("done without a yes, on \(move)") }
-        case .call, .ask, .match, .review, .end, .ignore: break
+        case .call, .ask, .match, .review, .performInApp, .end, .ignore: break
         }
         if seen.insert(next).inserted { open.append(next) }
       }

@@ -19,7 +19,7 @@ private final class Answering: ProcesslessPrograms {
   func answer(to call: HandlerCall) -> HandlerAnswer {
     switch call.method {
     case .confirm: HandlerAnswer(outcome: .responded(IntentResponse(code: "ready")))
-    case .handle: HandlerAnswer(outcome: .responded(IntentResponse(code: code)))
+    case .handle, .perform: HandlerAnswer(outcome: .responded(IntentResponse(code: code)))
     case .resolve, .options, .defaultValue: HandlerAnswer(outcome: .notImplemented)
     }
   }

@@ -104,6 +104,28 @@ struct ProgramAssembly {
     return plan
   }
 
+  /// The program that performs App Intents: the files that declare some, and of the others that it is told of what they need.
+  ///
+  /// - Parameters:
+  ///   - whole: all that the app is built of.
+  ///   - files: those that declare App Intents.
+  static func performing(_ whole: ProgramPlan, _ files: [String]) -> ProgramPlan {
+    var plan = whole
+    let own = Set(files.map { FilePath.normalised(FilePath.absolute($0)) })
+    let ofModules = Set(plan.modules.flatMap(\.sources).map { FilePath.normalised(FilePath.absolute($0)) })
+    plan.kind = .appIntents
+    plan.intents = []
+    plan.principalClass = nil
+    plan.sources = own.subtracting(ofModules).sorted()
+    plan.reserve = whole.sources.filter { path in
+      let path = FilePath.normalised(FilePath.absolute(path))
+      return !own.contains(path) && !ofModules.contains(path)
+    }
+    plan.definitions = []
+    plan.foreign = []
+    return plan
+  }
+
   // MARK: Parts of a plan
 
   private mutating func take(_ members: TargetMembers, into plan: inout ProgramPlan) {
@@ -127,6 +149,7 @@ struct ProgramAssembly {
       switch plan.kind {
       case .intents, .intentsUI: part?["NSExtensionAttributes"]?["IntentsSupported"]?.plainTexts ?? []
       case .app: info.root["INIntentsSupported"]?.plainTexts ?? []
+      case .appIntents: []
       }
   }
 

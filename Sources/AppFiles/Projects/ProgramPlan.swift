@@ -10,6 +10,25 @@ public struct ProgramPlan: Hashable, Sendable {
     case intentsUI
     /// The app.
     case app
+    /// What performs the app's App Intents: the app itself or an extension of its own.
+    case appIntents
+  }
+
+  /// An App Intent that the program performs.
+  public struct PerformedIntent: Hashable, Sendable {
+    /// As the conversation calls it.
+    public var name: String
+    /// Its type, with those around it.
+    public var type: String
+    /// The file in which it is declared.
+    public var file: String
+
+    /// An intent by its name and its type.
+    public init(name: String, type: String, file: String) {
+      self.name = name
+      self.type = type
+      self.file = file
+    }
   }
 
   /// What the program is on the phone.
@@ -30,6 +49,10 @@ public struct ProgramPlan: Hashable, Sendable {
   public var intents: [String]
   /// The Swift files, in the target's order.
   public var sources: [String]
+  /// Swift files that are built only where one of the others needs them.
+  public var reserve: [String] = []
+  /// The App Intents that it performs.
+  public var performs: [PerformedIntent] = []
   /// What lies in the bundle beside the program.
   public var resources: [ResourceFile]
   /// The `.intentdefinition` files that are members, and whose classes no module makes.

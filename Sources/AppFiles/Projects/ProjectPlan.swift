@@ -28,6 +28,8 @@ public struct AppPlan: Sendable {
   public var view: ProgramPlan?
   /// The app itself, which handles intents and continues activities; nil where no target of an app was found.
   public var app: ProgramPlan?
+  /// What performs its App Intents; nil where it has none.
+  public var performer: ProgramPlan?
 
   /// An app of some programs.
   public init(

@@ -23,27 +23,34 @@ public enum ProjectReader {
     var apps: [AppPlan] = []
     for group in survey.layout.groups where scope.takesIn(group) {
       guard let loaded = survey.assemble(group, diagnostics: &problems) else { continue }
-      guard !group.isReadAlone else {
-        // App Intents are read, and not run: nothing of the app is built for them.
-        apps.append(
-          AppPlan(
-            name: group.target?.name ?? loaded.app.displayName(in: ""),
-            folder: FilePath.contains(scope.folder, loaded.root) ? loaded.root : scope.folder, loaded: loaded,
-            extensions: []))
-        continue
-      }
       let project = projects.first { $0.path == group.projectPath }
       let main = group.target.flatMap { target in
         project.map { assembly.program(.app, of: target, in: $0, list: group.app?.outline, app: nil) }
       }
       let app = main ?? group.app.map { assembly.program(.app, of: $0, app: nil) }
-      let extensions = group.extensions.map { assembly.program(.intents, of: $0, app: group.target) }
-      apps.append(
-        AppPlan(
-          name: group.target?.name ?? app?.target ?? extensions.first?.target ?? loaded.app.displayName(in: ""),
+      var performer: ProgramPlan?
+      if !group.appIntentSources.isEmpty {
+        let whole = app ?? group.standIn.map { assembly.program(.appIntents, of: $0, app: nil) }
+        performer = whole.map { ProgramAssembly.performing($0, group.appIntentSources) }
+      }
+      guard !group.isReadAlone else {
+        // Nothing of the app is built but what its App Intents need.
+        var plan = AppPlan(
+          name: group.target?.name ?? loaded.app.displayName(in: ""),
           folder: FilePath.contains(scope.folder, loaded.root) ? loaded.root : scope.folder, loaded: loaded,
-          extensions: extensions,
-          view: group.interface.map { assembly.program(.intentsUI, of: $0, app: group.target) }, app: app))
+          extensions: [])
+        plan.performer = performer
+        apps.append(plan)
+        continue
+      }
+      let extensions = group.extensions.map { assembly.program(.intents, of: $0, app: group.target) }
+      var plan = AppPlan(
+        name: group.target?.name ?? app?.target ?? extensions.first?.target ?? loaded.app.displayName(in: ""),
+        folder: FilePath.contains(scope.folder, loaded.root) ? loaded.root : scope.folder, loaded: loaded,
+        extensions: extensions,
+        view: group.interface.map { assembly.program(.intentsUI, of: $0, app: group.target) }, app: app)
+      plan.performer = performer
+      apps.append(plan)
     }
     problems += assembly.findings
     if apps.isEmpty { problems.append(Self.nothing(in: scope, projects)) }

@@ -78,7 +78,7 @@ struct AskedConversation: Sendable {
       for effect in conversation.receive(event) {
         switch effect {
         case .call(_, let call):
-          if call.method == .handle { isHandled = true }
+          if call.method.isLast { isHandled = true }
           events.append(.handlerAnswered(answer(to: call, asking)))
         case .enterApp: events.append(.appAnswered(AppAnswer()))
         case .configureView: events.append(.viewConfigured(nil))
@@ -94,7 +94,7 @@ struct AskedConversation: Sendable {
     case (.resolve(let parameter), .value(let name)) where parameter == name && call.intent[name] == nil:
       HandlerAnswer(outcome: .resolved([.needsValue]))
     case (.confirm, _): HandlerAnswer(outcome: .responded(IntentResponse(code: "ready")))
-    case (.handle, _): HandlerAnswer(outcome: .responded(IntentResponse(code: "success")))
+    case (.handle, _), (.perform, _): HandlerAnswer(outcome: .responded(IntentResponse(code: "success")))
     default: HandlerAnswer(outcome: .notImplemented)
     }
   }

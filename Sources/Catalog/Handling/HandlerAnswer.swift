@@ -11,6 +11,8 @@ public struct HandlerAnswer: Hashable, Sendable {
     /// The value that a parameter has when nobody has given one; nil where the app has none.
     case defaulted(Value?)
     case responded(IntentResponse)
+    /// A running App Intent waits for the user.
+    case asked(PerformQuestion)
     case failed(HandlerFault)
   }
 

@@ -11,6 +11,9 @@ public struct HandlerCall: Hashable, Sendable {
     case defaultValue(parameter: String)
     case confirm
     case handle
+    /// Performs an App Intent as far as it comes with what the user has answered so far: what is suspended goes on with the last
+    /// answer, and where nothing is, it begins from the top.
+    case perform(answers: [PerformAnswer])
 
     /// The method's base name, as SiriKit spells it: `resolveRecipients`, `confirm`, `handle`.
     public var name: String {
@@ -20,14 +23,31 @@ public struct HandlerCall: Hashable, Sendable {
       case .defaultValue(let parameter): "default" + Self.capitalized(parameter)
       case .confirm: "confirm"
       case .handle: "handle"
+      case .perform: "perform"
       }
     }
 
-    /// The parameter that the method is about; nil for confirm and handle.
+    /// The parameter that the method is about; nil for confirm, handle and perform.
     public var parameter: String? {
       switch self {
       case .resolve(let parameter), .options(let parameter, _), .defaultValue(let parameter): parameter
-      case .confirm, .handle: nil
+      case .confirm, .handle, .perform: nil
+      }
+    }
+
+    /// Whether a request is done with it.
+    public var isLast: Bool {
+      switch self {
+      case .handle, .perform: true
+      case .resolve, .options, .defaultValue, .confirm: false
+      }
+    }
+
+    /// Whether the app answers it of an App Intent, and not Siri.
+    public var isOfApp: Bool {
+      switch self {
+      case .options, .defaultValue, .perform: true
+      case .resolve, .confirm, .handle: false
       }
     }
 

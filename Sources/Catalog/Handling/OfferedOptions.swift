@@ -19,10 +19,14 @@ public struct OfferedOptions: Hashable, Sendable {
   /// What the app gave in place of options: the text of its error; nil where it gave none.
   public var problem: String?
 
+  /// The function of an App Intent's query that was asked: `entities(matching: "plum")`; nil for a handler's method.
+  public var query: String?
+
   /// Options, or why there are none.
-  public init(sections: [Section], problem: String? = nil) {
+  public init(sections: [Section], problem: String? = nil, query: String? = nil) {
     self.sections = sections
     self.problem = problem
+    self.query = query
   }
 
   /// All options, whatever title they stand under.

@@ -46,7 +46,7 @@ public struct IntentSchema: Hashable, Sendable {
   public var maps: MapsPlaces?
   /// Which other part of the system makes the intent: then no sentence means it. Nil where sentences do.
   public var comesFrom: String?
-  /// The function that an App Intent would run; nil for what a handler handles.
+  /// The function of an App Intent; nil for what a handler handles.
   public var perform: PerformFunction?
 
   /// An intent with all its facts.
@@ -90,17 +90,21 @@ public struct IntentSchema: Hashable, Sendable {
   }
 }
 
-/// The function of an App Intent that is read from its source, and not run.
+/// The function of an App Intent.
 public struct PerformFunction: Hashable, Sendable {
-  /// The code with which a request for it ends: nothing was run.
+  /// The code with which a request ends whose intent is read from its source, and not run.
   public static let notRun = "notRun"
+  /// The code with which one ends that the user didn't want any more while it ran.
+  public static let cancelled = "cancelled"
 
   /// As one writes it: `OrderSoup.perform()`.
   public var name: String
   /// Where it is declared: `Soup/OrderSoup.swift:24`.
   public var place: String
-  /// Whether the app would open before it.
+  /// Whether the app opens before it.
   public var opensApp: Bool
+  /// Whether a program is there that runs it.
+  public var isBuilt = false
 
   /// A function by its name and its place.
   public init(name: String, place: String, opensApp: Bool) {

@@ -41,7 +41,7 @@ private struct AppIntentMaker {
     self.contents = contents
     self.folder = FilePath.absolute(folder)
     var taken: Set<String> = []
-    for name in outline.intents.map(\.name) + outline.enumerations.map(\.name) {
+    for name in outline.intents.map(\.name) + outline.enumerations.map(\.name) + outline.entities.map(\.name) {
       let last = Self.lastName(name)
       let own = taken.contains(last) ? String(name.map { $0 == "." ? "_" : $0 }) : last
       taken.insert(own)
@@ -55,6 +55,11 @@ private struct AppIntentMaker {
     var definition = IntentDefinition(
       file: outline.intents.first?.place.file ?? outline.providers.first?.place.file ?? folder)
     definition.enumerations = outline.enumerations.map(enumeration)
+    definition.types = outline.entities.map { entity in
+      let name = names[entity.name] ?? entity.name
+      return DefinedType(
+        name: name, className: name, displayName: text(entity.title), properties: [], place: entity.place)
+    }
     definition.intents = outline.intents.map(intent)
     for language in contents.texts.languages {
       var strings = DefinitionStrings()
@@ -99,8 +104,8 @@ private struct AppIntentMaker {
   /// taken as it is said.
   private func type(_ name: String) -> ValueType {
     if let enumeration = outline.enumeration(named: name) { return .enumeration(names[enumeration] ?? enumeration) }
-    // Not a word that is spoken in a list of the app's: whatever is said goes to its query on a phone.
-    if outline.entity(named: name) != nil { return .plain(.string) }
+    // Whatever is said goes to its query.
+    if let entity = outline.entity(named: name) { return .object(names[entity] ?? entity) }
     switch Self.lastName(name) {
     case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64":
       return .plain(.integer)
@@ -125,13 +130,18 @@ private struct AppIntentMaker {
       title: text(intent.title) ?? DefinitionText(name, place: intent.place), summary: text(intent.summary),
       parameters: intent.parameters.map(parameter), combinations: [],
       response: DefinedResponse(
-        codes: [DefinedResponse.Code(name: PerformFunction.notRun, isSuccess: true, sentence: nil, place: place)],
+        codes: [PerformFunction.notRun, PerformFunction.cancelled].map {
+          DefinedResponse.Code(name: $0, isSuccess: true, sentence: nil, place: place)
+        },
         properties: [], output: nil),
       asksUser: false, needsUnlock: intent.policy.map(policies.contains) ?? false, isSuggested: false,
       isForWidgets: false,
       isConfigurable: true, place: intent.place,
       appIntent: AppIntentFacts(
-        perform: PerformFunction(name: "\(intent.name).perform()", place: written(place), opensApp: intent.opensApp),
+        typeName: intent.name,
+        perform: PerformFunction(
+          name: "\(intent.name).perform()", place: written(place),
+          opensApp: intent.opensApp || intent.families.contains("OpenIntent")),
         phrases: phrases(of: intent), isConfiguration: intent.isConfiguration))
   }
 
@@ -149,9 +159,23 @@ private struct AppIntentMaker {
     dialogs[.introduction] = text(parameter.disambiguationDialog)
     return DefinedParameter(
       name: parameter.name, type: type, isList: parameter.isList, displayName: text(parameter.title),
-      isResolvable: parameter.isAsked, isConfigurable: true, offersOptions: false, isSearched: false, dialogs: dialogs,
+      isResolvable: parameter.isAsked, isConfigurable: true, offersOptions: offersOptions(parameter),
+      isSearched: isSearched(parameter), dialogs: dialogs,
       reasons: [], condition: nil, defaultValue: value(parameter.defaultValue, type), minimum: parameter.minimum,
       maximum: parameter.maximum, trueName: nil, falseName: nil, fixedSize: nil, place: parameter.place)
+  }
+
+  /// Whether the app says what there is to choose from.
+  private func offersOptions(_ parameter: AppIntentOutline.Parameter) -> Bool {
+    parameter.provider != nil || outline.entity(named: parameter.type) != nil
+  }
+
+  /// Whether it finds what is called as somebody says.
+  private func isSearched(_ parameter: AppIntentOutline.Parameter) -> Bool {
+    let own = outline.entity(named: parameter.type).flatMap { name in outline.entities.first { $0.name == name }?.query
+    }
+    guard let query = parameter.provider ?? own else { return false }
+    return outline.queries.contains { $0.kind == .string && ($0.name == query || $0.name.hasSuffix("." + query)) }
   }
 
   private func value(_ value: AppIntentOutline.Parameter.Default, _ type: ValueType) -> Value? {

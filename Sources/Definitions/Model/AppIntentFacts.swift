@@ -17,7 +17,9 @@ public struct AppIntentFacts: Hashable, Sendable {
     public var place: TextPlace
   }
 
-  /// The function that it would run.
+  /// Its type, with those around it: `Kitchen.OrderSoup`.
+  public var typeName: String
+  /// The function that it runs.
   public var perform: PerformFunction
   /// The phrases that start it, in the order of their shortcuts.
   public var phrases: [Phrase] = []

@@ -23,8 +23,8 @@ struct IntentMaker {
       introduced: "12.0", dialogue: IntentDialogue(changes: intent.keyParameter))
     if let facts = intent.appIntent {
       schema.perform = facts.perform
-      // It is read, and answers nothing else; nothing is done, so that no verb says that it was.
-      let answered = ["ready", PerformFunction.notRun]
+      // What it answers is said in its author's words, so that no verb says what was done.
+      let answered = ["success", "failure", "continueInApp", PerformFunction.notRun, PerformFunction.cancelled]
       schema.codes = schema.codes.filter { answered.contains($0.name) }
       schema.verb = nil
       schema.deed = nil

@@ -83,6 +83,12 @@ extension Conversation {
     }
   }
 
+  /// Whether a parameter is an App Intent's entity: whatever is said goes to its query, and means nothing else.
+  private func isEntity(_ parameter: ParameterSchema) -> Bool {
+    guard exchange?.lifecycle.schema.perform != nil, case .object = parameter.type else { return false }
+    return true
+  }
+
   // MARK: What may be meant
 
   /// The parameters of which a value may be said, and the acts.
@@ -110,12 +116,13 @@ extension Conversation {
       }
       if case .confirm = question.kind { kinds.insert(.remove) }
       // Almost anything is a text: what leads to one, and an end in so many words, are all that isn't.
-      if question.parameter.type.takesAnyText, question.isOpen { kinds = [.set, .cancel, .filler] }
+      let isText = question.parameter.type.takesAnyText || isEntity(question.parameter)
+      if isText, question.isOpen { kinds = [.set, .cancel, .filler] }
       let others = exchange?.lifecycle.schema.parameters.filter {
-        $0.isResolvable && $0.name != question.parameter.name
+        $0.isResolvable && $0.name != question.parameter.name && question.inside == nil && !isEntity(question.parameter)
       }
       return AnswerScope(
-        intent: intent, deed: exchange?.lifecycle.schema.deed, app: app,
+        intent: intent, deed: deed, app: app,
         parameters: [question.parameter] + (others ?? []), kinds: kinds)
     case .change:
       let parameters = exchange?.lifecycle.schema.parameters.filter(\.isResolvable) ?? []
@@ -296,13 +303,16 @@ extension Conversation {
 
   /// Whether what is under way does something, and does it without a review.
   var isDoneUnseen: Bool {
-    guard let schema = exchange?.lifecycle.schema else { return false }
+    guard let lifecycle = exchange?.lifecycle else { return false }
+    if lifecycle.isSuspended { return true }
+    let schema = lifecycle.schema
     return schema.deed != nil && !schema.review
   }
 
   private func reply(
     to question: Question, _ read: ActAnswer, _ answer: PlainText, _ prompt: Prompt
   ) -> Reply? {
+    if isOrdered(read, prompt) { return .yes }
     if let reply = plainReply(read, answer, prompt) { return reply }
     // Where a yes or a no is the value, it is all that a yes or a no is.
     if question.isOpen, let truth = read.truth, let slot = slot(truth, answering: question.parameter, answer) {
@@ -745,7 +755,7 @@ extension ParameterType {
 
 extension Question {
   /// Whether any value may be the answer.
-  fileprivate var isOpen: Bool {
+  var isOpen: Bool {
     switch kind {
     case .needsValue, .unsupported, .moreDetails, .change: true
     case .choose, .confirm: false

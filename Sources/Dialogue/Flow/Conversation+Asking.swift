@@ -15,6 +15,7 @@ extension Conversation {
   }
 
   private func prompt(for question: Question) -> Prompt {
+    if let asked = question.inside { return prompt(forInside: question, asked) }
     let isText = question.parameter.type.takesAnyText
     let named = Hearing.request(
       named: isText ? lines.rules.newRequestInText : 0, unnamed: nil, mayAskWhichApp: false)
@@ -54,6 +55,14 @@ extension Conversation {
 
   /// Says the question, with a page of what there is to choose from.
   mutating func ask(_ question: Question, _ choices: inout Choices) -> Line {
+    if let asked = question.inside { return ask(inside: question, asked, &choices) }
+    let line = ask(question, choosing: &choices)
+    if case .choose = question.kind { show(.choices(choices.shown)) }
+    return line
+  }
+
+  /// The same, and the options aren't shown yet.
+  mutating func ask(_ question: Question, choosing choices: inout Choices) -> Line {
     let parameter = question.parameter.name
     let intent = exchange?.lifecycle.intent.name.rawValue ?? ""
     let place = "\(intent).\(parameter)"
@@ -89,8 +98,13 @@ extension Conversation {
     filled["count"] = String(choices.candidates.count)
     filled["options"] = wording.or(choices.page.map { choices.options[$0].text })
     let introduction = "choose.\(place).introduction"
-    if let line = lines.line([introduction], filled) { say(line) }
+    let introduced = lines.line([introduction], filled)
     let line: Line
+    if let own = performedChoice(question, place: place, introduced) {
+      line = say(own)
+      return line
+    }
+    if let introduced { say(introduced) }
     if choices.candidates.count > choices.page.count {
       line = say("choose.many", with: filled)
     } else if choices.candidates.count == 1, choices.options.count > 1 {
@@ -103,8 +117,15 @@ extension Conversation {
       let general = question.parameter.type == .person ? ["choose.person", "choose"] : ["choose"]
       line = say(["choose.\(place)"] + general, with: filled)
     }
-    show(.choices(choices.shown))
     return line
+  }
+
+  /// What an App Intent's author has Siri say before its list: the dialog of the parameter, which asks for it, or the one that asks
+  /// which of several is meant; nil where there is none, and for a handler.
+  private func performedChoice(_ question: Question, place: String, _ introduced: Line?) -> Line? {
+    guard exchange?.lifecycle.schema.perform != nil else { return nil }
+    if case .choose(_, of: nil) = question.kind { return lines.line(["ask.\(place)"], values()) }
+    return introduced
   }
 
   private func values(about value: Value?, of parameter: ParameterSchema) -> [String: String] {
@@ -214,6 +235,9 @@ extension Conversation {
       current.hold(slot, answering: answer.source)
       advance { $0.answered(.choice(index)) }
     case .values(let slots, let words): accept(slots, from: words)
+    case .besides where question.inside != nil:
+      // What has begun to run has its values.
+      if let prompt { put(prompt, again: true) }
     case .besides(let said):
       let slots = located(said, appName: exchange?.appName ?? "")
       if slots.isEmpty, let prompt { return put(prompt, again: true) }

@@ -39,6 +39,7 @@ extension Conversation {
   mutating func sayResult(_ response: IntentResponse) {
     let schema = exchange?.lifecycle.schema
     if let perform = schema?.perform, response.code == PerformFunction.notRun { return sayNotRun(perform) }
+    if sayPerformed(response) { return }
     let own = "result.\(schema?.name.rawValue ?? "").\(response.code)"
     var identifiers = isHandsFree ? ["\(own).handsFree", own] : [own]
     if let telling, telling.kind == .response,
@@ -129,10 +130,14 @@ extension Conversation {
     let rows =
       view
       ?? (isRead
-        ? cards.draft(exchange.lifecycle.intent, nil) : cards.outcome(exchange.lifecycle.intent, described(response)))
+        ? cards.draft(exchange.lifecycle.intent, nil)
+        : exchange.lifecycle.schema.perform != nil
+          ? performedRows(response) : cards.outcome(exchange.lifecycle.intent, described(response)))
     if !rows.isEmpty { show(.card(CardContent(app: exchange.appName, rows: rows))) }
     let next = isDone ? exchange.next : nil
     if next != nil { current.order(next: nil) }
+    // What runs next, as an App Intent says, may be in the app.
+    if response["opensApp"] == .boolean(true), next == nil { return reach(.enterApp(.open)) }
     rest()
     if isDone { observe(response) }
     // What the app itself has shown may lead on all the same.

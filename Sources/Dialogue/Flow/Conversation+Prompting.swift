@@ -118,7 +118,7 @@ extension Conversation {
   private mutating func sayTappable(insteadOf text: PlainText, _ prompt: Prompt?) {
     var names: [String]
     if let prompt {
-      names = prompt.choices.options.map(\.text) + prompt.buttons.map(button)
+      names = prompt.choices.options.map(\.text) + prompt.buttons.map { label(of: $0, prompt) }
     } else {
       names = tappable
       if names.isEmpty, let card = display.card, card.app == exchange?.appName { names = [card.app] }
@@ -159,7 +159,12 @@ extension Conversation {
   }
 
   private func pressed(_ text: PlainText, of prompt: Prompt) -> Button? {
-    prompt.buttons.first { text.normal == plain(button($0)).normal }
+    prompt.buttons.first { text.normal == plain(label(of: $0, prompt)).normal }
+  }
+
+  private func label(of button: Button, _ prompt: Prompt) -> String {
+    guard case .question(let question) = prompt.subject, let asked = question.inside else { return self.button(button) }
+    return insideButton(button, asked) ?? self.button(button)
   }
 
   // MARK: Hearing
@@ -173,7 +178,7 @@ extension Conversation {
       // "Yes?" asks, and answers nothing.
       if case .yes = reply, answer.isQuestion { return .again }
       return reply
-    case .button: return pressed(answer, of: prompt)?.reply
+    case .button: return insideReply(to: answer, prompt) ?? pressed(answer, of: prompt)?.reply
     case .choice: return isTurnedAway(answer, prompt) ? nil : chosen(answer, prompt)
     case .value(let kind):
       guard case .question(let question) = prompt.subject else { return nil }
@@ -340,7 +345,10 @@ extension Conversation {
   private mutating func goBack(from prompt: Prompt) {
     var asked: String?
     if case .question(let question) = prompt.subject { asked = question.parameter.name }
-    guard let last = exchange?.answered.last(where: { $0 != asked }) else { return put(prompt, again: true) }
+    // What runs goes on, and not back.
+    guard exchange?.lifecycle.isSuspended == false, let last = exchange?.answered.last(where: { $0 != asked }) else {
+      return put(prompt, again: true)
+    }
     current.reconsider(last)
     advance { $0.reconsidered(last) }
   }

@@ -107,6 +107,8 @@ extension Conversation {
 
   /// The user doesn't want it any more.
   mutating func cancel() {
+    // What runs learns it first.
+    if exchange?.lifecycle.isSuspended == true { return advance { $0.withdraw() } }
     let intent = exchange?.lifecycle.intent.name.rawValue ?? ""
     say("cancelled.\(intent)", "cancelled", with: values())
     note(.cancelled)

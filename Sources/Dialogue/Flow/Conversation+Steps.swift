@@ -15,6 +15,7 @@ extension Conversation {
       advance { $0.matched(meant) }
     case .review(let response): configureView(.review(response, misses: 0), response, status: "ready")
     case .handleInApp: reach(.handleInApp)
+    case .performInApp(let call): reach(.performInApp(call))
     case .end(let ending): conclude(ending)
     case .ignore: break
     }
@@ -47,6 +48,7 @@ extension Conversation {
       current.go(.calling(call.method))
       bringAbout(.call(app: exchange.app.identifier, call))
     case .handleInApp: enter(.handle(exchange.lifecycle.intent), exchange.app, then: .handling)
+    case .performInApp(let call): enter(.open, exchange.app, then: .performing(call))
     case .enterApp(let call): enter(call, exchange.app, then: .leaving)
     case .open: break
     }
@@ -60,7 +62,7 @@ extension Conversation {
     switch goal {
     case .enterApp(.continue(_, let interaction)) where interaction?.status == "deferredToApplication":
       return worksLocked(exchange) == true ? nil : .app
-    case .enterApp, .open: return .app
+    case .enterApp, .open, .performInApp: return .app
     case .call, .handleInApp:
       if setting.device == .watch { return .watch }
       if exchange.lifecycle.schema.alwaysNeedsUnlock { return .intent }
@@ -99,6 +101,8 @@ extension Conversation {
     case (.defaulted(let value), .defaultValue(let parameter)):
       trace = .giveDefault(parameter: parameter, value, answer: detail)
     case (.resolved, _), (.offered, _), (.defaulted, _): break
+    case (.asked(let question), .perform): trace = .asked(question, answer: detail)
+    case (.asked, _): break
     case (.responded(let response), _): trace = .respond(method: method, response: response, answer: detail)
     case (.failed(let fault), _): trace = .fault(method: method, fault, answer: detail)
     }
@@ -130,6 +134,10 @@ extension Conversation {
       showScreen(of: exchange.app, answer)
       switch after {
       case .handling: advance { $0.appAnswered(answer) }
+      case .performing(let call):
+        sayArrival(in: exchange.appName, answer)
+        current.go(.calling(call.method))
+        bringAbout(.call(app: exchange.app.identifier, call))
       case .leaving:
         rest()
         if answer.fault != nil || !answer.accepted { note(.problem) }

@@ -70,7 +70,7 @@ extension Conversation {
   /// Whether an answer orders something that the request under way doesn't do.
   private func namesOtherDeed(_ answer: PlainText) -> Bool {
     let scope = AnswerScope(
-      intent: exchange?.lifecycle.intent.name ?? "", deed: exchange?.lifecycle.schema.deed, app: "", parameters: [],
+      intent: exchange?.lifecycle.intent.name ?? "", deed: deed, app: "", parameters: [],
       kinds: [.send, .filler])
     return !understander.acts(in: answer.source, for: scope, in: context).otherDeeds.isEmpty
   }

@@ -127,8 +127,12 @@ extension Step {
   /// Whether it comes when every parameter is resolved.
   fileprivate var isBeyondResolving: Bool {
     switch self {
-    case .call(let call): call.method == .confirm || call.method == .handle
-    case .review, .handleInApp: true
+    case .call(let call):
+      switch call.method {
+      case .confirm, .handle, .perform: true
+      case .resolve, .options, .defaultValue: false
+      }
+    case .review, .handleInApp, .performInApp: true
     case .ask, .match, .end, .ignore: false
     }
   }

@@ -36,6 +36,8 @@ enum AfterView: Sendable {
 enum AfterApp: Sendable {
   /// The app handles in the background: its response is that of handle.
   case handling
+  /// The app is in front, and its App Intent runs.
+  case performing(HandlerCall)
   /// The app is in front: Siri is done.
   case leaving
 }
@@ -45,6 +47,8 @@ enum AfterUnlock: Sendable {
   case call(HandlerCall)
   case enterApp(AppCall)
   case handleInApp
+  /// An App Intent that runs with the app in front.
+  case performInApp(HandlerCall)
   /// An app that the user, or a shortcut, opens.
   case open(InstalledApp, AppCall)
 }

@@ -15,7 +15,7 @@ public enum TraceNotation {
       let words = slots.map { "\($0.parameter)=\(assigned($0.value))" }
       return (["understood", ValueNotation.word(app), intent.rawValue] + words).joined(separator: " ")
     case .answered, .handedOver: return "\(call(of: trace)) \(result(of: trace))"
-    case .resolve, .offer, .giveDefault, .respond, .fault, .app, .suggested, .onWatch:
+    case .resolve, .offer, .giveDefault, .respond, .asked, .fault, .app, .suggested, .onWatch:
       return "\(call(of: trace)) = \(result(of: trace))"
     }
   }
@@ -26,9 +26,11 @@ public enum TraceNotation {
     case .understood: "understood"
     case .answered: "answered"
     case .resolve(let parameter, _, _): HandlerCall.Method.resolve(parameter: parameter).name
+    case .offer(_, let options, _) where options.query != nil: options.query ?? ""
     case .offer(let parameter, _, _): HandlerCall.Method.options(parameter: parameter, searchTerm: nil).name
     case .giveDefault(let parameter, _, _): HandlerCall.Method.defaultValue(parameter: parameter).name
     case .respond(let method, _, _), .fault(let method, _, _): method.name
+    case .asked: HandlerCall.Method.perform(answers: []).name
     case .app(let call, _): "app \(text(of: call))"
     case .suggested(let facts): "suggest \(ValueNotation.word(facts.offered.title))"
     case .onWatch(let facts): "watch \(ValueNotation.word(facts.title))"
@@ -45,7 +47,9 @@ public enum TraceNotation {
       results.isEmpty ? "nothing" : results.map(text(of:)).joined(separator: "; ")
     case .offer(_, let options, _): text(of: options)
     case .giveDefault(_, let value, _): value.map { ValueNotation.phrase(ValueNotation.text(of: $0)) } ?? "nothing"
+    case .respond(.perform, let response, _): text(ofPerformed: response)
     case .respond(_, let response, _): response.code
+    case .asked(let question, _): question.text
     case .fault(_, let fault, _): text(of: fault)
     case .app(_, let answer): text(of: answer)
     case .suggested(let facts): why(facts)
@@ -98,6 +102,12 @@ public enum TraceNotation {
     case .notStarted(let message): "notStarted \(message)"
     case .unreadable(let message): "unreadable \(message)"
     }
+  }
+
+  /// What an App Intent has answered: `success 12`, `failure SoupError.soldOut`.
+  private static func text(ofPerformed response: IntentResponse) -> String {
+    let what = response["value"] ?? response["error"]
+    return named(response.code, what)
   }
 
   static func assigned(_ value: Value) -> String {

@@ -58,6 +58,8 @@ public enum Trace: Hashable, Sendable {
   case giveDefault(parameter: String, Value?, answer: AnswerDetail)
   /// `confirm = ready`, `handle = success`.
   case respond(method: HandlerCall.Method, response: IntentResponse, answer: AnswerDetail)
+  /// `perform = requestValue bowls`: a running App Intent waits for the user.
+  case asked(PerformQuestion, answer: AnswerDetail)
   /// `resolveContent = timedOut after 10 s`.
   case fault(method: HandlerCall.Method, HandlerFault, answer: AnswerDetail)
   /// `app continue <activity> = Sign in`.

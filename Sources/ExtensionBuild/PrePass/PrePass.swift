@@ -7,7 +7,8 @@ import SimAppFiles
 /// 3. Imports of modules that aren't here are blanked, and told; `import os.log` is `import os`.
 /// 4. `@NSManaged` declarations get bodies that ask Core Data's object; `#keyPath` is its text, `#selector` a name.
 /// 5. `String(format:)` and its kin are those that know the rules of a `.stringsdict`.
-/// 6. `import Intents` comes at the end: on Apple's systems Foundation brings much of what Intents has here. So does the module in
+/// 6. A list of App Shortcuts is empty: it names all intents, and their phrases are read from the developer's own file.
+/// 7. `import Intents` comes at the end: on Apple's systems Foundation brings much of what Intents has here. So does the module in
 ///    which the classes of intent definitions lie, which Xcode generates into the target.
 struct PrePass {
   /// The modules that can be imported: the kit's, the toolchain's, and the repository's own that are built along.
@@ -26,6 +27,9 @@ struct PrePass {
     var lines = 0
     /// The classes and extensions in it, with what stands after their colons.
     var types: [DeclaredType] = []
+
+    /// What it declares, and the types that it extends.
+    var names = DeclaredNames()
 
     /// The class that is told what becomes of the app.
     var applicationDelegate: String? { types.first { $0.inherited.contains("UIApplicationDelegate") }?.name }
@@ -51,6 +55,7 @@ struct PrePass {
     run.go()
     var result = Result(copy: run.copy, missing: run.missing, hasLiterals: run.hasLiterals)
     result.types = run.types
+    result.names = DeclaredNames(run.tokens, source.original)
     result.lines = source.original.count { $0 == Ascii.newline } + 1
     // After the last line, whose end may be missing.
     var added = ["Intents", ProgramParts.Module.definitionsName]
@@ -116,6 +121,7 @@ private struct PrePassRun {
     case "import" where beginsStatement(index): importStatement()
     case "class", "extension": declaration()
     case "String", "NSString": format()
+    case "appShortcuts": shortcuts()
     default: index += 1
     }
   }
@@ -136,6 +142,32 @@ private struct PrePassRun {
     }
     types.append(type)
     index += 1
+  }
+
+  /// `static var appShortcuts: [AppShortcut] { … }`
+  private mutating func shortcuts() {
+    let name = index
+    index += 1
+    guard name > 0, text(name - 1) == "var", isMark(name + 1, Ascii.colon), text(name + 3) == "AppShortcut",
+      isMark(name + 5, Ascii.openBrace), let end = closingBrace(name + 5)
+    else { return }
+    let inside = tokens[name + 5].range.upperBound..<tokens[end].range.lowerBound
+    guard inside.count >= 2 else { return }
+    let list = Array("[]".utf8)
+    let rest = copy.original[inside].dropFirst(list.count).map { $0 == Ascii.newline ? $0 : Ascii.space }
+    copy.replace(inside, with: list + rest)
+    index = end + 1
+  }
+
+  /// The brace that closes the one at an index.
+  private func closingBrace(_ open: Int) -> Int? {
+    var depth = 0
+    for index in open..<tokens.count {
+      if isMark(index, Ascii.openBrace) { depth += 1 }
+      if isMark(index, Ascii.closeBrace) { depth -= 1 }
+      if depth == 0 { return index }
+    }
+    return nil
   }
 
   /// `String(format: …)`, `String.init(format: …)`, `NSString.localizedStringWithFormat(…)`

@@ -1,3 +1,4 @@
+public import SimAppFiles
 public import SimDiagnostics
 
 /// A developer's program, built from its sources.
@@ -10,8 +11,10 @@ public struct BuiltProgram: Sendable {
   public var target: String
   /// The intents that it supports.
   public var intents: [String]
+  /// What it is on the phone.
+  public var kind: ProgramPlan.Kind
   /// Whether it is the app, and no extension.
-  public var isApp: Bool
+  public var isApp: Bool { kind == .app }
   /// The name of its module.
   public var module: String
   /// What was left out, and why.

@@ -17,6 +17,12 @@ struct ModuleCompilation {
     var hasLiterals: Bool
     /// The classes in it.
     var types: [PrePass.DeclaredType] = []
+    /// What it declares.
+    var names = DeclaredNames()
+    /// Whether it is built only when another one needs it.
+    var isReserve = false
+    /// Whether one does.
+    var isNeeded = false
     /// Why it is left out; nil as long as it isn't.
     var fault: Diagnostic?
     /// What was mended in the copy.
@@ -41,6 +47,8 @@ struct ModuleCompilation {
 
   /// So often it is mended and tried again.
   private static let rounds = 10
+  /// So often where it is found out step by step which files are needed.
+  private static let roundsWithReserve = 30
   /// A module with more lines is compiled file by file, so that an edit costs one file.
   private static let wholeLines = 1_500
 
@@ -60,6 +68,8 @@ struct ModuleCompilation {
   /// Whether classes of screens in files that are left out are there all the same, with nothing in them: in an app its delegate
   /// names them, and nobody ever sees them.
   var keepsScreens = false
+  /// Whether it is found out while it is compiled which files it consists of: all of them may be left out, and a reserve taken in.
+  var findsItsFiles = false
 
   /// Mends of the module as a whole.
   private var ownMends: [Diagnostic] = []
@@ -79,7 +89,7 @@ struct ModuleCompilation {
     self.toolchain = toolchain
   }
 
-  private var used: [Source] { sources.filter { $0.fault == nil } }
+  private var used: [Source] { sources.filter { $0.fault == nil && (!$0.isReserve || $0.isNeeded) } }
 
   /// Compiles; what is remembered of the last time comes first, and where that leads nowhere, nothing is remembered.
   mutating func run(_ isCancelled: () -> Bool) throws(Failure) -> Product {
@@ -87,7 +97,7 @@ struct ModuleCompilation {
     if let moduleFolder { Files.makeFolder(moduleFolder) }
     let memoryFile = folder + "/memory.json"
     let fresh = sources
-    if ModuleMemory(at: memoryFile).apply(to: &sources) {
+    if ModuleMemory(at: memoryFile).apply(to: &sources, faults: !findsItsFiles) {
       writeCopies()
       do throws(Failure) {
         let product = try compileMending(isCancelled)
@@ -106,12 +116,12 @@ struct ModuleCompilation {
   }
 
   private func writeCopies() {
-    for source in sources { _ = Files.update(source.copy.bytes, at: source.path) }
+    for source in used { _ = Files.update(source.copy.bytes, at: source.path) }
   }
 
   private mutating func compileMending(_ isCancelled: () -> Bool) throws(Failure) -> Product {
     var firstFaults: [Diagnostic]?
-    for _ in 0..<Self.rounds {
+    for _ in 0..<(findsItsFiles ? Self.roundsWithReserve : Self.rounds) {
       let inputs = used.map(\.path) + generated + screens()
       guard !inputs.isEmpty else { break }
       let isWhole = used.reduce(0) { $0 + $1.lines } <= Self.wholeLines
@@ -126,6 +136,7 @@ struct ModuleCompilation {
       let faults = self.faults(errors)
       if firstFaults == nil { firstFaults = faults }
       if mend(errors) { continue }
+      if takeWhatIsMissing(errors) { continue }
       if leaveOut(errors) { continue }
       if languageMode == .v6 {
         languageMode = .v5
@@ -295,6 +306,31 @@ struct ModuleCompilation {
     }
     for index in touched { _ = Files.update(sources[index].copy.bytes, at: sources[index].path) }
     return isMended
+  }
+
+  /// Takes the files of the reserve that declare what the compiler misses.
+  ///
+  /// - Returns: whether there are some.
+  private mutating func takeWhatIsMissing(_ errors: [CompilerMessage]) -> Bool {
+    let wanted = Set(errors.flatMap { MissingName.all(in: $0.text) })
+    guard !wanted.isEmpty else { return false }
+    var isChanged = false
+    for index in sources.indices where sources[index].isReserve && !sources[index].isNeeded {
+      let source = sources[index]
+      let has = wanted.contains { name in
+        switch name {
+        case .declaration(let name): source.names.declared.contains(name)
+        case .member(let member, let type):
+          source.names.extended.contains(type) && source.copy.original.firstRange(of: Array(member.utf8)) != nil
+        case .conformance(let type): source.names.extended.contains(type)
+        }
+      }
+      guard has else { continue }
+      sources[index].isNeeded = true
+      _ = Files.update(source.copy.bytes, at: source.path)
+      isChanged = true
+    }
+    return isChanged
   }
 
   /// Leaves out the shared files that have errors.

@@ -10,15 +10,18 @@ struct ModuleMemory {
     var edits: [SourceCopy.Edit]
     var mends: [Diagnostic]
     var fault: Diagnostic?
+    /// Whether another file has needed it.
+    var isNeeded = false
   }
 
   /// By the developer's paths.
   private(set) var files: [String: File] = [:]
 
   init(_ sources: [ModuleCompilation.Source]) {
-    for source in sources where !source.mendEdits.isEmpty || source.fault != nil {
+    for source in sources where !source.mendEdits.isEmpty || source.fault != nil || source.isNeeded {
       files[source.copy.path] = File(
-        key: Self.key(source), edits: source.mendEdits, mends: source.mends, fault: source.fault)
+        key: Self.key(source), edits: source.mendEdits, mends: source.mends, fault: source.fault,
+        isNeeded: source.isNeeded)
     }
   }
 
@@ -35,7 +38,7 @@ struct ModuleMemory {
       }
       files[name] = File(
         key: key, edits: edits, mends: ProgramReport.diagnostics(file["mends"]),
-        fault: ProgramReport.diagnostics(file["fault"]).first)
+        fault: ProgramReport.diagnostics(file["fault"]).first, isNeeded: file["needed"] == .boolean(true))
     }
   }
 
@@ -53,7 +56,8 @@ struct ModuleMemory {
               ])
             })
         ),
-        ("mends", ProgramReport.value(file.mends)), ("fault", ProgramReport.value([file.fault].compactMap { $0 })),
+        ("needed", .boolean(file.isNeeded)), ("mends", ProgramReport.value(file.mends)),
+        ("fault", ProgramReport.value([file.fault].compactMap { $0 })),
       ])
     }
     return JSONWriter.write(.fields([("files", .array(entries))]))
@@ -61,8 +65,9 @@ struct ModuleMemory {
 
   /// The sources as they were when the module was compiled last, as far as they are the same.
   ///
+  /// - Parameter faults: whether what was left out is so again, though another file may be whole now.
   /// - Returns: whether something is remembered of them.
-  func apply(to sources: inout [ModuleCompilation.Source]) -> Bool {
+  func apply(to sources: inout [ModuleCompilation.Source], faults: Bool) -> Bool {
     var isRemembered = false
     for index in sources.indices {
       guard let file = files[sources[index].copy.path], file.key == Self.key(sources[index]) else { continue }
@@ -71,7 +76,8 @@ struct ModuleMemory {
       sources[index].copy = copy
       sources[index].mendEdits = file.edits
       sources[index].mends = file.mends
-      sources[index].fault = file.fault
+      sources[index].fault = faults ? file.fault : nil
+      sources[index].isNeeded = file.isNeeded
       isRemembered = true
     }
     return isRemembered

@@ -58,11 +58,12 @@ struct ProgramAssembly {
     }
     do throws(ModuleCompilation.Failure) {
       let main = GeneratedMain(
-        principalClass: parts.principalClass, isApp: plan.kind == .app, viewController: viewController,
-        bindings: bindings)
+        principalClass: parts.principalClass, kind: plan.kind, viewController: viewController, bindings: bindings,
+        performs: plan.performs, modules: [plan.module] + parts.modules.map(\.name))
       var program = parts.program
       program.generated.append(ProgramParts.GeneratedSource(name: "SirisimMain.swift", text: main.text))
       try compile(program, isImported: false, progress, isCancelled)
+      try checkPerformed()
     } catch {
       guard case .faults(let faults) = error else { throw error }
       // What the program misses may stand in what was left out of its modules.
@@ -105,17 +106,29 @@ struct ProgramAssembly {
       sources.append(
         ModuleCompilation.Source(
           copy: file.result.copy, path: path, isOwn: file.isOwn, missing: file.result.missing,
-          lines: file.result.lines, hasLiterals: file.result.hasLiterals, types: file.result.types))
+          lines: file.result.lines, hasLiterals: file.result.hasLiterals, types: file.result.types,
+          names: file.result.names, isReserve: file.isReserve))
     }
     var compilation = ModuleCompilation(
       name: module.name, languageMode: module.languageMode, conditions: module.conditions, sources: sources,
       generated: paths, folder: "\(folder)/objects/\(module.name)",
       moduleFolder: isImported ? "\(folder)/modules" : nil, searchFolders: ["\(folder)/modules"], toolchain: toolchain)
     compilation.keepsScreens = plan.kind == .app && !isImported && toolchain.kit.modules.contains("UIKit")
+    compilation.findsItsFiles = plan.kind == .appIntents && !isImported
     stamp.remove()
     let product = try compilation.run(isCancelled)
     stamp.keep(product)
     take(product)
+  }
+
+  /// App Intents of which none is built make no program.
+  private func checkPerformed() throws(ModuleCompilation.Failure) {
+    guard plan.kind == .appIntents, plan.performs.allSatisfy({ leftOut.leaves(out: $0.file) }) else { return }
+    let count = plan.performs.count
+    let none = count == 1 ? "its App Intent" : "none of its \(count) App Intents"
+    throw .faults([
+      Diagnostic(.error, count == 1 ? "\(none) can't be built here" : "\(none) can be built here", at: plan.place)
+    ])
   }
 
   private mutating func take(_ product: ModuleCompilation.Product) {
@@ -180,19 +193,26 @@ struct ProgramAssembly {
 struct GeneratedMain {
   /// The extension's principal class, or the app's delegate.
   var principalClass: String
-  var isApp = false
+  var kind = ProgramPlan.Kind.intents
   var viewController: String?
   /// What joins the classes of intent definitions to the program: the module, and the name in it.
   var bindings: [(module: String, name: String)] = []
+  /// The App Intents that are performed, and the modules in which their types may lie.
+  var performs: [ProgramPlan.PerformedIntent] = []
+  var modules: [String] = []
 
   var text: String {
     let view = viewController.map { quoted($0) } ?? "nil"
     let imports = bindings.map { "import \($0.module)\n" }.joined()
     let all = ".siriKit" + bindings.map { ".adding(.\($0.name))" }.joined()
     let call =
-      isApp
-      ? "AppRunner.main(delegateClass: \(quoted(principalClass)), bindings: \(all))"
-      : "ExtensionRunner.main(principalClass: \(quoted(principalClass)), viewController: \(view), bindings: \(all))"
+      switch kind {
+      case .app: "AppRunner.main(delegateClass: \(quoted(principalClass)), bindings: \(all))"
+      case .intents, .intentsUI:
+        "ExtensionRunner.main(principalClass: \(quoted(principalClass)), viewController: \(view), bindings: \(all))"
+      case .appIntents:
+        "AppIntentsRunner.main(intents: [\(types)], modules: [\(modules.map(quoted).joined(separator: ", "))])"
+      }
     return """
       import SimExtensionRunner
       \(imports)
@@ -203,6 +223,11 @@ struct GeneratedMain {
       }
 
       """
+  }
+
+  /// The performed intents by their names.
+  private var types: String {
+    performs.isEmpty ? ":" : performs.map { "\(quoted($0.name)): \(quoted($0.type))" }.joined(separator: ", ")
   }
 
   /// The types that image and colour literals stand for.
@@ -224,5 +249,13 @@ struct GeneratedMain {
       return isPlain ? String(scalar) : "\\u{\(String(scalar.value, radix: 16))}"
     }
     return "\"" + scalars.joined() + "\""
+  }
+}
+
+extension [Diagnostic] {
+  /// Whether what is left out has a file among it.
+  func leaves(out file: String) -> Bool {
+    let file = FilePath.normalised(FilePath.absolute(file))
+    return contains { $0.place?.file.map { FilePath.normalised(FilePath.absolute($0)) } == file }
   }
 }

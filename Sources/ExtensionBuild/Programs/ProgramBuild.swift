@@ -150,7 +150,9 @@ public struct ProgramBuild: Sendable {
     utimensat(AT_FDCWD, folder, nil, 0)
     return BuiltProgram(
       executable: folder + "/" + report.executable, bundle: folder + "/" + Self.bundleName(plan), target: plan.target,
-      intents: plan.intents, isApp: plan.kind == .app, module: plan.module, leftOut: report.leftOut,
+      intents: plan.kind == .appIntents
+        ? plan.performs.filter { !report.leftOut.leaves(out: $0.file) }.map(\.name) : plan.intents,
+      kind: plan.kind, module: plan.module, leftOut: report.leftOut,
       mends: report.mends, remarks: problems + report.remarks, lock: lock)
   }
 
@@ -159,7 +161,9 @@ public struct ProgramBuild: Sendable {
   /// What a target's builds have in common.
   private var workKey: String {
     var key = ContentKey()
-    for text in [plan.target, plan.module, plan.place.file ?? "", plan.infoPath ?? "", compiler.mark, kit.mark] {
+    for text in [
+      "\(plan.kind)", plan.target, plan.module, plan.place.file ?? "", plan.infoPath ?? "", compiler.mark, kit.mark,
+    ] {
       key.add(text)
     }
     return key.text

@@ -28,7 +28,7 @@ struct ProgramParts {
       }
       for file in files {
         key.add(file.result.copy.path)
-        key.add(file.isOwn ? "own" : "shared")
+        key.add(file.isReserve ? "reserve" : file.isOwn ? "own" : "shared")
         key.add(file.result.copy.bytes)
       }
       return key
@@ -45,6 +45,8 @@ struct ProgramParts {
   struct PreparedFile {
     var result: PrePass.Result
     var isOwn: Bool
+    /// Whether it is built only where another one needs it.
+    var isReserve = false
   }
 
   /// The repository's own modules, each after those that it imports.
@@ -90,7 +92,13 @@ struct ProgramParts {
     var program = Module(
       name: plan.module, languageMode: plan.languageMode, conditions: plan.conditions,
       files: prepare(plan.sources, plan.module, importable, &problems).map { PreparedFile(result: $0, isOwn: true) })
-    guard !program.files.isEmpty else {
+    if plan.kind == .appIntents {
+      for index in program.files.indices { program.files[index].isOwn = false }
+      program.files += prepare(plan.reserve, plan.module, importable, &problems).map {
+        PreparedFile(result: $0, isOwn: false, isReserve: true)
+      }
+    }
+    guard !program.files.isEmpty || plan.kind == .appIntents && !own.isEmpty else {
       throw .faults(
         problems + [Diagnostic(.error, "the target '\(plan.target)' has no Swift file", at: plan.place)])
     }
@@ -106,7 +114,7 @@ struct ProgramParts {
     if plan.kind == .app {
       // What answers Siri; the screens are never seen here.
       for index in program.files.indices { program.files[index].isOwn = program.files[index].result.answersSiri }
-    } else {
+    } else if plan.kind != .appIntents {
       markOwn(&program.files, principal: principal, infoPath: plan.infoPath)
     }
     var parts = ProgramParts(
@@ -209,7 +217,11 @@ struct ProgramParts {
   /// Everything that the program comes from.
   func key(_ plan: ProgramPlan, view: ProgramPlan?, compiler: SwiftCompiler, kit: DevelopmentKit) -> String {
     var key = ContentKey()
-    for text in ["3", compiler.mark, kit.mark, principalClass, viewController ?? "", plan.target] { key.add(text) }
+    for text in ["4", compiler.mark, kit.mark, principalClass, viewController ?? "", plan.target] { key.add(text) }
+    for intent in plan.performs {
+      key.add(intent.name)
+      key.add(intent.type)
+    }
     for module in modules + [view == nil ? nil : self.view].compactMap({ $0 }) + [program] {
       key.add(module.key.text)
     }

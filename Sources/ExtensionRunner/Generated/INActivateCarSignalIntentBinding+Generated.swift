@@ -28,7 +28,7 @@ extension IntentBinding {
           .awaiting("resolveSignals(for:) async") { (handler: any INActivateCarSignalIntentHandling, intent: INActivateCarSignalIntent) async -> INCarSignalOptionsResolutionResult in await handler.resolveSignals(for: intent) },
         ]
       case .resolve: return []
-      case .options, .defaultValue: return []
+      case .options, .defaultValue, .perform: return []
       case .confirm:
         return [
           .completing("confirm(intent:completion:)") { (handler: any INActivateCarSignalIntentHandling, intent: INActivateCarSignalIntent, done: @escaping @Sendable (INActivateCarSignalIntentResponse) -> Void) in handler.confirm(intent: intent, completion: done) },

@@ -28,7 +28,7 @@ extension IntentBinding {
           .awaiting("resolveMediaDestination(for:) async") { (handler: any INAddMediaIntentHandling, intent: INAddMediaIntent) async -> INAddMediaMediaDestinationResolutionResult in await handler.resolveMediaDestination(for: intent) },
         ]
       case .resolve: return []
-      case .options, .defaultValue: return []
+      case .options, .defaultValue, .perform: return []
       case .confirm:
         return [
           .completing("confirm(intent:completion:)") { (handler: any INAddMediaIntentHandling, intent: INAddMediaIntent, done: @escaping @Sendable (INAddMediaIntentResponse) -> Void) in handler.confirm(intent: intent, completion: done) },

@@ -54,7 +54,7 @@ extension IntentBinding {
           .awaiting("resolvePriority(for:) async") { (handler: any INAddTasksIntentHandling, intent: INAddTasksIntent) async -> INTaskPriorityResolutionResult in await handler.resolvePriority(for: intent) },
         ]
       case .resolve: return []
-      case .options, .defaultValue: return []
+      case .options, .defaultValue, .perform: return []
       case .confirm:
         return [
           .completing("confirm(intent:completion:)") { (handler: any INAddTasksIntentHandling, intent: INAddTasksIntent, done: @escaping @Sendable (INAddTasksIntentResponse) -> Void) in handler.confirm(intent: intent, completion: done) },

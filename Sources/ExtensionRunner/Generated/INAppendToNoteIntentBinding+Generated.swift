@@ -28,7 +28,7 @@ extension IntentBinding {
           .awaiting("resolveContent(for:) async") { (handler: any INAppendToNoteIntentHandling, intent: INAppendToNoteIntent) async -> INNoteContentResolutionResult in await handler.resolveContent(for: intent) },
         ]
       case .resolve: return []
-      case .options, .defaultValue: return []
+      case .options, .defaultValue, .perform: return []
       case .confirm:
         return [
           .completing("confirm(intent:completion:)") { (handler: any INAppendToNoteIntentHandling, intent: INAppendToNoteIntent, done: @escaping @Sendable (INAppendToNoteIntentResponse) -> Void) in handler.confirm(intent: intent, completion: done) },

@@ -41,7 +41,7 @@ extension IntentBinding {
           .awaiting("resolveGuestProvidedSpecialRequestText(for:) async") { (handler: any INBookRestaurantReservationIntentHandling, intent: INBookRestaurantReservationIntent) async -> INStringResolutionResult in await handler.resolveGuestProvidedSpecialRequestText(for: intent) },
         ]
       case .resolve: return []
-      case .options, .defaultValue: return []
+      case .options, .defaultValue, .perform: return []
       case .confirm:
         return [
           .completing("confirm(bookRestaurantReservation:completion:)") { (handler: any INBookRestaurantReservationIntentHandling, intent: INBookRestaurantReservationIntent, done: @escaping @Sendable (INBookRestaurantReservationIntentResponse) -> Void) in handler.confirm(bookRestaurantReservation: intent, completion: done) },

@@ -16,7 +16,7 @@ extension IntentBinding {
   @Sendable private static func cancelRideIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
     switch method {
       case .resolve: return []
-      case .options, .defaultValue: return []
+      case .options, .defaultValue, .perform: return []
       case .confirm:
         return [
           .completing("confirm(cancelRide:completion:)") { (handler: any INCancelRideIntentHandling, intent: INCancelRideIntent, done: @escaping @Sendable (INCancelRideIntentResponse) -> Void) in handler.confirm(cancelRide: intent, completion: done) },

@@ -22,7 +22,7 @@ extension IntentBinding {
           .awaiting("resolveWorkoutName(for:) async") { (handler: any INCancelWorkoutIntentHandling, intent: INCancelWorkoutIntent) async -> INSpeakableStringResolutionResult in await handler.resolveWorkoutName(for: intent) },
         ]
       case .resolve: return []
-      case .options, .defaultValue: return []
+      case .options, .defaultValue, .perform: return []
       case .confirm:
         return [
           .completing("confirm(intent:completion:)") { (handler: any INCancelWorkoutIntentHandling, intent: INCancelWorkoutIntent, done: @escaping @Sendable (INCancelWorkoutIntentResponse) -> Void) in handler.confirm(intent: intent, completion: done) },

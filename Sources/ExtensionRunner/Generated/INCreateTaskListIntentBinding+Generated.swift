@@ -34,7 +34,7 @@ extension IntentBinding {
           .awaiting("resolveGroupName(for:) async") { (handler: any INCreateTaskListIntentHandling, intent: INCreateTaskListIntent) async -> INSpeakableStringResolutionResult in await handler.resolveGroupName(for: intent) },
         ]
       case .resolve: return []
-      case .options, .defaultValue: return []
+      case .options, .defaultValue, .perform: return []
       case .confirm:
         return [
           .completing("confirm(intent:completion:)") { (handler: any INCreateTaskListIntentHandling, intent: INCreateTaskListIntent, done: @escaping @Sendable (INCreateTaskListIntentResponse) -> Void) in handler.confirm(intent: intent, completion: done) },

@@ -28,7 +28,7 @@ extension IntentBinding {
           .awaiting("resolveTasks(for:) async") { (handler: any INDeleteTasksIntentHandling, intent: INDeleteTasksIntent) async -> [INDeleteTasksTaskResolutionResult] in await handler.resolveTasks(for: intent) },
         ]
       case .resolve: return []
-      case .options, .defaultValue: return []
+      case .options, .defaultValue, .perform: return []
       case .confirm:
         return [
           .completing("confirm(intent:completion:)") { (handler: any INDeleteTasksIntentHandling, intent: INDeleteTasksIntent, done: @escaping @Sendable (INDeleteTasksIntentResponse) -> Void) in handler.confirm(intent: intent, completion: done) },

@@ -22,7 +22,7 @@ extension IntentBinding {
           .awaiting("resolveEditedContent(for:) async") { (handler: any INEditMessageIntentHandling, intent: INEditMessageIntent) async -> INStringResolutionResult in await handler.resolveEditedContent(for: intent) },
         ]
       case .resolve: return []
-      case .options, .defaultValue: return []
+      case .options, .defaultValue, .perform: return []
       case .confirm:
         return [
           .completing("confirm(intent:completion:)") { (handler: any INEditMessageIntentHandling, intent: INEditMessageIntent, done: @escaping @Sendable (INEditMessageIntentResponse) -> Void) in handler.confirm(intent: intent, completion: done) },

@@ -22,7 +22,7 @@ extension IntentBinding {
           .awaiting("resolveWorkoutName(for:) async") { (handler: any INEndWorkoutIntentHandling, intent: INEndWorkoutIntent) async -> INSpeakableStringResolutionResult in await handler.resolveWorkoutName(for: intent) },
         ]
       case .resolve: return []
-      case .options, .defaultValue: return []
+      case .options, .defaultValue, .perform: return []
       case .confirm:
         return [
           .completing("confirm(intent:completion:)") { (handler: any INEndWorkoutIntentHandling, intent: INEndWorkoutIntent, done: @escaping @Sendable (INEndWorkoutIntentResponse) -> Void) in handler.confirm(intent: intent, completion: done) },

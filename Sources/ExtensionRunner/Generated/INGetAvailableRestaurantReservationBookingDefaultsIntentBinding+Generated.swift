@@ -21,7 +21,7 @@ extension IntentBinding {
           .awaiting("resolveRestaurant(for:) async") { (handler: any INGetAvailableRestaurantReservationBookingDefaultsIntentHandling, intent: INGetAvailableRestaurantReservationBookingDefaultsIntent) async -> INRestaurantResolutionResult in await handler.resolveRestaurant(for: intent) },
         ]
       case .resolve: return []
-      case .options, .defaultValue: return []
+      case .options, .defaultValue, .perform: return []
       case .confirm:
         return [
           .completing("confirm(getAvailableRestaurantReservationBookingDefaults:completion:)") { (handler: any INGetAvailableRestaurantReservationBookingDefaultsIntentHandling, intent: INGetAvailableRestaurantReservationBookingDefaultsIntent, done: @escaping @Sendable (INGetAvailableRestaurantReservationBookingDefaultsIntentResponse) -> Void) in handler.confirm(getAvailableRestaurantReservationBookingDefaults: intent, completion: done) },

@@ -31,7 +31,7 @@ extension IntentBinding {
           .awaiting("resolvePreferredBookingDateComponents(for:) async") { (handler: any INGetAvailableRestaurantReservationBookingsIntentHandling, intent: INGetAvailableRestaurantReservationBookingsIntent) async -> INDateComponentsResolutionResult in await handler.resolvePreferredBookingDateComponents(for: intent) },
         ]
       case .resolve: return []
-      case .options, .defaultValue: return []
+      case .options, .defaultValue, .perform: return []
       case .confirm:
         return [
           .completing("confirm(getAvailableRestaurantReservationBookings:completion:)") { (handler: any INGetAvailableRestaurantReservationBookingsIntentHandling, intent: INGetAvailableRestaurantReservationBookingsIntent, done: @escaping @Sendable (INGetAvailableRestaurantReservationBookingsIntentResponse) -> Void) in handler.confirm(getAvailableRestaurantReservationBookings: intent, completion: done) },

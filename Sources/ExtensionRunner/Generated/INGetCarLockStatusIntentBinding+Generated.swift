@@ -22,7 +22,7 @@ extension IntentBinding {
           .awaiting("resolveCarName(for:) async") { (handler: any INGetCarLockStatusIntentHandling, intent: INGetCarLockStatusIntent) async -> INSpeakableStringResolutionResult in await handler.resolveCarName(for: intent) },
         ]
       case .resolve: return []
-      case .options, .defaultValue: return []
+      case .options, .defaultValue, .perform: return []
       case .confirm:
         return [
           .completing("confirm(intent:completion:)") { (handler: any INGetCarLockStatusIntentHandling, intent: INGetCarLockStatusIntent, done: @escaping @Sendable (INGetCarLockStatusIntentResponse) -> Void) in handler.confirm(intent: intent, completion: done) },

@@ -16,7 +16,7 @@ extension IntentBinding {
   @Sendable private static func getRestaurantGuestIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
     switch method {
       case .resolve: return []
-      case .options, .defaultValue: return []
+      case .options, .defaultValue, .perform: return []
       case .confirm:
         return [
           .completing("confirm(getRestaurantGuest:completion:)") { (handler: any INGetRestaurantGuestIntentHandling, intent: INGetRestaurantGuestIntent, done: @escaping @Sendable (INGetRestaurantGuestIntentResponse) -> Void) in handler.confirm(getRestaurantGuest: intent, completion: done) },

@@ -16,7 +16,7 @@ extension IntentBinding {
   @Sendable private static func getRideStatusIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
     switch method {
       case .resolve: return []
-      case .options, .defaultValue: return []
+      case .options, .defaultValue, .perform: return []
       case .confirm:
         return [
           .completing("confirm(intent:completion:)") { (handler: any INGetRideStatusIntentHandling, intent: INGetRideStatusIntent, done: @escaping @Sendable (INGetRideStatusIntentResponse) -> Void) in handler.confirm(intent: intent, completion: done) },

@@ -21,7 +21,7 @@ extension IntentBinding {
           .awaiting("resolveRestaurant(for:) async") { (handler: any INGetUserCurrentRestaurantReservationBookingsIntentHandling, intent: INGetUserCurrentRestaurantReservationBookingsIntent) async -> INRestaurantResolutionResult in await handler.resolveRestaurant(for: intent) },
         ]
       case .resolve: return []
-      case .options, .defaultValue: return []
+      case .options, .defaultValue, .perform: return []
       case .confirm:
         return [
           .completing("confirm(getUserCurrentRestaurantReservationBookings:completion:)") { (handler: any INGetUserCurrentRestaurantReservationBookingsIntentHandling, intent: INGetUserCurrentRestaurantReservationBookingsIntent, done: @escaping @Sendable (INGetUserCurrentRestaurantReservationBookingsIntentResponse) -> Void) in handler.confirm(getUserCurrentRestaurantReservationBookings: intent, completion: done) },

@@ -22,7 +22,7 @@ extension IntentBinding {
           .awaiting("resolveVisualCodeType(for:) async") { (handler: any INGetVisualCodeIntentHandling, intent: INGetVisualCodeIntent) async -> INVisualCodeTypeResolutionResult in await handler.resolveVisualCodeType(for: intent) },
         ]
       case .resolve: return []
-      case .options, .defaultValue: return []
+      case .options, .defaultValue, .perform: return []
       case .confirm:
         return [
           .completing("confirm(intent:completion:)") { (handler: any INGetVisualCodeIntentHandling, intent: INGetVisualCodeIntent, done: @escaping @Sendable (INGetVisualCodeIntentResponse) -> Void) in handler.confirm(intent: intent, completion: done) },

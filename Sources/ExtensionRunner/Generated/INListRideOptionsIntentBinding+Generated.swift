@@ -28,7 +28,7 @@ extension IntentBinding {
           .awaiting("resolveDropOffLocation(for:) async") { (handler: any INListRideOptionsIntentHandling, intent: INListRideOptionsIntent) async -> INPlacemarkResolutionResult in await handler.resolveDropOffLocation(for: intent) },
         ]
       case .resolve: return []
-      case .options, .defaultValue: return []
+      case .options, .defaultValue, .perform: return []
       case .confirm:
         return [
           .completing("confirm(intent:completion:)") { (handler: any INListRideOptionsIntentHandling, intent: INListRideOptionsIntent, done: @escaping @Sendable (INListRideOptionsIntentResponse) -> Void) in handler.confirm(intent: intent, completion: done) },

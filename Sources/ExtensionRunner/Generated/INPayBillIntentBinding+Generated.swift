@@ -58,7 +58,7 @@ extension IntentBinding {
           .awaiting("resolveDueDate(for:) async") { (handler: any INPayBillIntentHandling, intent: INPayBillIntent) async -> INDateComponentsRangeResolutionResult in await handler.resolveDueDate(for: intent) },
         ]
       case .resolve: return []
-      case .options, .defaultValue: return []
+      case .options, .defaultValue, .perform: return []
       case .confirm:
         return [
           .completing("confirm(intent:completion:)") { (handler: any INPayBillIntentHandling, intent: INPayBillIntent, done: @escaping @Sendable (INPayBillIntentResponse) -> Void) in handler.confirm(intent: intent, completion: done) },

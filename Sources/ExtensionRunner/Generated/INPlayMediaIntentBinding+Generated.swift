@@ -52,7 +52,7 @@ extension IntentBinding {
           .awaiting("resolvePlaybackQueueLocation(for:) async") { (handler: any INPlayMediaIntentHandling, intent: INPlayMediaIntent) async -> INPlaybackQueueLocationResolutionResult in await handler.resolvePlaybackQueueLocation(for: intent) },
         ]
       case .resolve: return []
-      case .options, .defaultValue: return []
+      case .options, .defaultValue, .perform: return []
       case .confirm:
         return [
           .completing("confirm(intent:completion:)") { (handler: any INPlayMediaIntentHandling, intent: INPlayMediaIntent, done: @escaping @Sendable (INPlayMediaIntentResponse) -> Void) in handler.confirm(intent: intent, completion: done) },

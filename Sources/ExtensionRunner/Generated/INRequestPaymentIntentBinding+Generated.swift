@@ -42,7 +42,7 @@ extension IntentBinding {
           .awaiting("resolveNote(for:) async") { (handler: any INRequestPaymentIntentHandling, intent: INRequestPaymentIntent) async -> INStringResolutionResult in await handler.resolveNote(for: intent) },
         ]
       case .resolve: return []
-      case .options, .defaultValue: return []
+      case .options, .defaultValue, .perform: return []
       case .confirm:
         return [
           .completing("confirm(intent:completion:)") { (handler: any INRequestPaymentIntentHandling, intent: INRequestPaymentIntent, done: @escaping @Sendable (INRequestPaymentIntentResponse) -> Void) in handler.confirm(intent: intent, completion: done) },

@@ -46,7 +46,7 @@ extension IntentBinding {
           .awaiting("resolveScheduledPickupTime(for:) async") { (handler: any INRequestRideIntentHandling, intent: INRequestRideIntent) async -> INDateComponentsRangeResolutionResult in await handler.resolveScheduledPickupTime(for: intent) },
         ]
       case .resolve: return []
-      case .options, .defaultValue: return []
+      case .options, .defaultValue, .perform: return []
       case .confirm:
         return [
           .completing("confirm(intent:completion:)") { (handler: any INRequestRideIntentHandling, intent: INRequestRideIntent, done: @escaping @Sendable (INRequestRideIntentResponse) -> Void) in handler.confirm(intent: intent, completion: done) },

@@ -28,7 +28,7 @@ extension IntentBinding {
           .awaiting("resolveProfileName(for:) async") { (handler: any INSaveProfileInCarIntentHandling, intent: INSaveProfileInCarIntent) async -> INStringResolutionResult in await handler.resolveProfileName(for: intent) },
         ]
       case .resolve: return []
-      case .options, .defaultValue: return []
+      case .options, .defaultValue, .perform: return []
       case .confirm:
         return [
           .completing("confirm(intent:completion:)") { (handler: any INSaveProfileInCarIntentHandling, intent: INSaveProfileInCarIntent, done: @escaping @Sendable (INSaveProfileInCarIntentResponse) -> Void) in handler.confirm(intent: intent, completion: done) },

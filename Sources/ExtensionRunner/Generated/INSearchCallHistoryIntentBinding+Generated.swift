@@ -46,7 +46,7 @@ extension IntentBinding {
           .awaiting("resolveUnseen(for:) async") { (handler: any INSearchCallHistoryIntentHandling, intent: INSearchCallHistoryIntent) async -> INBooleanResolutionResult in await handler.resolveUnseen(for: intent) },
         ]
       case .resolve: return []
-      case .options, .defaultValue: return []
+      case .options, .defaultValue, .perform: return []
       case .confirm:
         return [
           .completing("confirm(intent:completion:)") { (handler: any INSearchCallHistoryIntentHandling, intent: INSearchCallHistoryIntent, done: @escaping @Sendable (INSearchCallHistoryIntentResponse) -> Void) in handler.confirm(intent: intent, completion: done) },

@@ -40,7 +40,7 @@ extension IntentBinding {
           .awaiting("resolveRequestedBalanceType(for:) async") { (handler: any INSearchForAccountsIntentHandling, intent: INSearchForAccountsIntent) async -> INBalanceTypeResolutionResult in await handler.resolveRequestedBalanceType(for: intent) },
         ]
       case .resolve: return []
-      case .options, .defaultValue: return []
+      case .options, .defaultValue, .perform: return []
       case .confirm:
         return [
           .completing("confirm(intent:completion:)") { (handler: any INSearchForAccountsIntentHandling, intent: INSearchForAccountsIntent, done: @escaping @Sendable (INSearchForAccountsIntentResponse) -> Void) in handler.confirm(intent: intent, completion: done) },

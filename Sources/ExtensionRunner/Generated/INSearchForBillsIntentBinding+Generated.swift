@@ -46,7 +46,7 @@ extension IntentBinding {
           .awaiting("resolveDueDateRange(for:) async") { (handler: any INSearchForBillsIntentHandling, intent: INSearchForBillsIntent) async -> INDateComponentsRangeResolutionResult in await handler.resolveDueDateRange(for: intent) },
         ]
       case .resolve: return []
-      case .options, .defaultValue: return []
+      case .options, .defaultValue, .perform: return []
       case .confirm:
         return [
           .completing("confirm(intent:completion:)") { (handler: any INSearchForBillsIntentHandling, intent: INSearchForBillsIntent, done: @escaping @Sendable (INSearchForBillsIntentResponse) -> Void) in handler.confirm(intent: intent, completion: done) },

@@ -22,7 +22,7 @@ extension IntentBinding {
           .awaiting("resolveMediaItems(for:) async") { (handler: any INSearchForMediaIntentHandling, intent: INSearchForMediaIntent) async -> [INSearchForMediaMediaItemResolutionResult] in await handler.resolveMediaItems(for: intent) },
         ]
       case .resolve: return []
-      case .options, .defaultValue: return []
+      case .options, .defaultValue, .perform: return []
       case .confirm:
         return [
           .completing("confirm(intent:completion:)") { (handler: any INSearchForMediaIntentHandling, intent: INSearchForMediaIntent, done: @escaping @Sendable (INSearchForMediaIntentResponse) -> Void) in handler.confirm(intent: intent, completion: done) },

@@ -52,7 +52,7 @@ extension IntentBinding {
           .awaiting("resolveGroupNames(for:) async") { (handler: any INSearchForMessagesIntentHandling, intent: INSearchForMessagesIntent) async -> [INStringResolutionResult] in await handler.resolveGroupNames(for: intent) },
         ]
       case .resolve: return []
-      case .options, .defaultValue: return []
+      case .options, .defaultValue, .perform: return []
       case .confirm:
         return [
           .completing("confirm(intent:completion:)") { (handler: any INSearchForMessagesIntentHandling, intent: INSearchForMessagesIntent, done: @escaping @Sendable (INSearchForMessagesIntentResponse) -> Void) in handler.confirm(intent: intent, completion: done) },

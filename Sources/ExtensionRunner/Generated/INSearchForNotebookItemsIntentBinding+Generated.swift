@@ -76,7 +76,7 @@ extension IntentBinding {
           .awaiting("resolveTaskPriority(for:) async") { (handler: any INSearchForNotebookItemsIntentHandling, intent: INSearchForNotebookItemsIntent) async -> INTaskPriorityResolutionResult in await handler.resolveTaskPriority(for: intent) },
         ]
       case .resolve: return []
-      case .options, .defaultValue: return []
+      case .options, .defaultValue, .perform: return []
       case .confirm:
         return [
           .completing("confirm(intent:completion:)") { (handler: any INSearchForNotebookItemsIntentHandling, intent: INSearchForNotebookItemsIntent, done: @escaping @Sendable (INSearchForNotebookItemsIntentResponse) -> Void) in handler.confirm(intent: intent, completion: done) },

@@ -46,7 +46,7 @@ extension IntentBinding {
           .awaiting("resolvePeopleInPhoto(for:) async") { (handler: any INSearchForPhotosIntentHandling, intent: INSearchForPhotosIntent) async -> [INPersonResolutionResult] in await handler.resolvePeopleInPhoto(for: intent) },
         ]
       case .resolve: return []
-      case .options, .defaultValue: return []
+      case .options, .defaultValue, .perform: return []
       case .confirm:
         return [
           .completing("confirm(intent:completion:)") { (handler: any INSearchForPhotosIntentHandling, intent: INSearchForPhotosIntent, done: @escaping @Sendable (INSearchForPhotosIntentResponse) -> Void) in handler.confirm(intent: intent, completion: done) },

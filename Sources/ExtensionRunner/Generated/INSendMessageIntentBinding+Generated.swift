@@ -50,7 +50,7 @@ extension IntentBinding {
           .awaiting("resolveGroupName(for:) async") { (handler: any INSendMessageIntentHandling, intent: INSendMessageIntent) async -> INStringResolutionResult in await handler.resolveGroupName(for: intent) },
         ]
       case .resolve: return []
-      case .options, .defaultValue: return []
+      case .options, .defaultValue, .perform: return []
       case .confirm:
         return [
           .completing("confirm(intent:completion:)") { (handler: any INSendMessageIntentHandling, intent: INSendMessageIntent, done: @escaping @Sendable (INSendMessageIntentResponse) -> Void) in handler.confirm(intent: intent, completion: done) },

@@ -42,7 +42,7 @@ extension IntentBinding {
           .awaiting("resolveNote(for:) async") { (handler: any INSendPaymentIntentHandling, intent: INSendPaymentIntent) async -> INStringResolutionResult in await handler.resolveNote(for: intent) },
         ]
       case .resolve: return []
-      case .options, .defaultValue: return []
+      case .options, .defaultValue, .perform: return []
       case .confirm:
         return [
           .completing("confirm(intent:completion:)") { (handler: any INSendPaymentIntentHandling, intent: INSendPaymentIntent, done: @escaping @Sendable (INSendPaymentIntentResponse) -> Void) in handler.confirm(intent: intent, completion: done) },

@@ -16,7 +16,7 @@ extension IntentBinding {
   @Sendable private static func sendRideFeedbackIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
     switch method {
       case .resolve: return []
-      case .options, .defaultValue: return []
+      case .options, .defaultValue, .perform: return []
       case .confirm:
         return [
           .completing("confirm(sendRideFeedback:completion:)") { (handler: any INSendRideFeedbackIntentHandling, intent: INSendRideFeedbackIntent, done: @escaping @Sendable (INSendRideFeedbackIntentResponse) -> Void) in handler.confirm(sendRideFeedback: intent, completion: done) },

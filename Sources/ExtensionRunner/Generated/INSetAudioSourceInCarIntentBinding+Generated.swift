@@ -28,7 +28,7 @@ extension IntentBinding {
           .awaiting("resolveRelativeAudioSourceReference(for:) async") { (handler: any INSetAudioSourceInCarIntentHandling, intent: INSetAudioSourceInCarIntent) async -> INRelativeReferenceResolutionResult in await handler.resolveRelativeAudioSourceReference(for: intent) },
         ]
       case .resolve: return []
-      case .options, .defaultValue: return []
+      case .options, .defaultValue, .perform: return []
       case .confirm:
         return [
           .completing("confirm(intent:completion:)") { (handler: any INSetAudioSourceInCarIntentHandling, intent: INSetAudioSourceInCarIntent, done: @escaping @Sendable (INSetAudioSourceInCarIntentResponse) -> Void) in handler.confirm(intent: intent, completion: done) },

@@ -28,7 +28,7 @@ extension IntentBinding {
           .awaiting("resolveCarName(for:) async") { (handler: any INSetCarLockStatusIntentHandling, intent: INSetCarLockStatusIntent) async -> INSpeakableStringResolutionResult in await handler.resolveCarName(for: intent) },
         ]
       case .resolve: return []
-      case .options, .defaultValue: return []
+      case .options, .defaultValue, .perform: return []
       case .confirm:
         return [
           .completing("confirm(intent:completion:)") { (handler: any INSetCarLockStatusIntentHandling, intent: INSetCarLockStatusIntent, done: @escaping @Sendable (INSetCarLockStatusIntentResponse) -> Void) in handler.confirm(intent: intent, completion: done) },

@@ -88,7 +88,7 @@ extension IntentBinding {
           .awaiting("resolveCarName(for:) async") { (handler: any INSetClimateSettingsInCarIntentHandling, intent: INSetClimateSettingsInCarIntent) async -> INSpeakableStringResolutionResult in await handler.resolveCarName(for: intent) },
         ]
       case .resolve: return []
-      case .options, .defaultValue: return []
+      case .options, .defaultValue, .perform: return []
       case .confirm:
         return [
           .completing("confirm(intent:completion:)") { (handler: any INSetClimateSettingsInCarIntentHandling, intent: INSetClimateSettingsInCarIntent, done: @escaping @Sendable (INSetClimateSettingsInCarIntentResponse) -> Void) in handler.confirm(intent: intent, completion: done) },

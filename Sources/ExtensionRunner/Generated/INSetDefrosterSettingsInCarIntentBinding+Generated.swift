@@ -34,7 +34,7 @@ extension IntentBinding {
           .awaiting("resolveCarName(for:) async") { (handler: any INSetDefrosterSettingsInCarIntentHandling, intent: INSetDefrosterSettingsInCarIntent) async -> INSpeakableStringResolutionResult in await handler.resolveCarName(for: intent) },
         ]
       case .resolve: return []
-      case .options, .defaultValue: return []
+      case .options, .defaultValue, .perform: return []
       case .confirm:
         return [
           .completing("confirm(intent:completion:)") { (handler: any INSetDefrosterSettingsInCarIntentHandling, intent: INSetDefrosterSettingsInCarIntent, done: @escaping @Sendable (INSetDefrosterSettingsInCarIntentResponse) -> Void) in handler.confirm(intent: intent, completion: done) },

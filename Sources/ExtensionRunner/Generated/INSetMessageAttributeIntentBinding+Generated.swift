@@ -22,7 +22,7 @@ extension IntentBinding {
           .awaiting("resolveAttribute(for:) async") { (handler: any INSetMessageAttributeIntentHandling, intent: INSetMessageAttributeIntent) async -> INMessageAttributeResolutionResult in await handler.resolveAttribute(for: intent) },
         ]
       case .resolve: return []
-      case .options, .defaultValue: return []
+      case .options, .defaultValue, .perform: return []
       case .confirm:
         return [
           .completing("confirm(intent:completion:)") { (handler: any INSetMessageAttributeIntentHandling, intent: INSetMessageAttributeIntent, done: @escaping @Sendable (INSetMessageAttributeIntentResponse) -> Void) in handler.confirm(intent: intent, completion: done) },

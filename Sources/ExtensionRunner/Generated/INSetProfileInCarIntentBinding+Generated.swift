@@ -39,7 +39,7 @@ extension IntentBinding {
           .awaiting("resolveDefaultProfile(forSetProfileInCar:) async") { (handler: any INSetProfileInCarIntentHandling, intent: INSetProfileInCarIntent) async -> INBooleanResolutionResult in await handler.resolveDefaultProfile(forSetProfileInCar: intent) },
         ]
       case .resolve: return []
-      case .options, .defaultValue: return []
+      case .options, .defaultValue, .perform: return []
       case .confirm:
         return [
           .completing("confirm(intent:completion:)") { (handler: any INSetProfileInCarIntentHandling, intent: INSetProfileInCarIntent, done: @escaping @Sendable (INSetProfileInCarIntentResponse) -> Void) in handler.confirm(intent: intent, completion: done) },

@@ -46,7 +46,7 @@ extension IntentBinding {
           .awaiting("resolveChannel(for:) async") { (handler: any INSetRadioStationIntentHandling, intent: INSetRadioStationIntent) async -> INStringResolutionResult in await handler.resolveChannel(for: intent) },
         ]
       case .resolve: return []
-      case .options, .defaultValue: return []
+      case .options, .defaultValue, .perform: return []
       case .confirm:
         return [
           .completing("confirm(intent:completion:)") { (handler: any INSetRadioStationIntentHandling, intent: INSetRadioStationIntent, done: @escaping @Sendable (INSetRadioStationIntentResponse) -> Void) in handler.confirm(intent: intent, completion: done) },

@@ -58,7 +58,7 @@ extension IntentBinding {
           .awaiting("resolveCarName(for:) async") { (handler: any INSetSeatSettingsInCarIntentHandling, intent: INSetSeatSettingsInCarIntent) async -> INSpeakableStringResolutionResult in await handler.resolveCarName(for: intent) },
         ]
       case .resolve: return []
-      case .options, .defaultValue: return []
+      case .options, .defaultValue, .perform: return []
       case .confirm:
         return [
           .completing("confirm(intent:completion:)") { (handler: any INSetSeatSettingsInCarIntentHandling, intent: INSetSeatSettingsInCarIntent, done: @escaping @Sendable (INSetSeatSettingsInCarIntentResponse) -> Void) in handler.confirm(intent: intent, completion: done) },

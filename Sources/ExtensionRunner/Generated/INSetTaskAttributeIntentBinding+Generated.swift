@@ -56,7 +56,7 @@ extension IntentBinding {
           .awaiting("resolveTemporalEventTrigger(for:) async") { (handler: any INSetTaskAttributeIntentFormerHandling, intent: INSetTaskAttributeIntent) async -> INTemporalEventTriggerResolutionResult in await handler.resolveTemporalEventTrigger(for: intent) },
         ]
       case .resolve: return []
-      case .options, .defaultValue: return []
+      case .options, .defaultValue, .perform: return []
       case .confirm:
         return [
           .completing("confirm(intent:completion:)") { (handler: any INSetTaskAttributeIntentHandling, intent: INSetTaskAttributeIntent, done: @escaping @Sendable (INSetTaskAttributeIntentResponse) -> Void) in handler.confirm(intent: intent, completion: done) },

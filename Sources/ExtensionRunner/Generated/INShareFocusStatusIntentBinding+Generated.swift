@@ -16,7 +16,7 @@ extension IntentBinding {
   @Sendable private static func shareFocusStatusIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
     switch method {
       case .resolve: return []
-      case .options, .defaultValue: return []
+      case .options, .defaultValue, .perform: return []
       case .confirm:
         return [
           .completing("confirm(intent:completion:)") { (handler: any INShareFocusStatusIntentHandling, intent: INShareFocusStatusIntent, done: @escaping @Sendable (INShareFocusStatusIntentResponse) -> Void) in handler.confirm(intent: intent, completion: done) },

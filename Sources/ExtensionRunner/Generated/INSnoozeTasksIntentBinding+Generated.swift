@@ -28,7 +28,7 @@ extension IntentBinding {
           .awaiting("resolveNextTriggerTime(for:) async") { (handler: any INSnoozeTasksIntentHandling, intent: INSnoozeTasksIntent) async -> INDateComponentsRangeResolutionResult in await handler.resolveNextTriggerTime(for: intent) },
         ]
       case .resolve: return []
-      case .options, .defaultValue: return []
+      case .options, .defaultValue, .perform: return []
       case .confirm:
         return [
           .completing("confirm(intent:completion:)") { (handler: any INSnoozeTasksIntentHandling, intent: INSnoozeTasksIntent, done: @escaping @Sendable (INSnoozeTasksIntentResponse) -> Void) in handler.confirm(intent: intent, completion: done) },

@@ -28,7 +28,7 @@ extension IntentBinding {
           .awaiting("resolveDestinationType(for:) async") { (handler: any INStartAudioCallIntentHandling, intent: INStartAudioCallIntent) async -> INCallDestinationTypeResolutionResult in await handler.resolveDestinationType(for: intent) },
         ]
       case .resolve: return []
-      case .options, .defaultValue: return []
+      case .options, .defaultValue, .perform: return []
       case .confirm:
         return [
           .completing("confirm(intent:completion:)") { (handler: any INStartAudioCallIntentHandling, intent: INStartAudioCallIntent, done: @escaping @Sendable (INStartAudioCallIntentResponse) -> Void) in handler.confirm(intent: intent, completion: done) },

@@ -40,7 +40,7 @@ extension IntentBinding {
           .awaiting("resolveCallCapability(for:) async") { (handler: any INStartCallIntentHandling, intent: INStartCallIntent) async -> INStartCallCallCapabilityResolutionResult in await handler.resolveCallCapability(for: intent) },
         ]
       case .resolve: return []
-      case .options, .defaultValue: return []
+      case .options, .defaultValue, .perform: return []
       case .confirm:
         return [
           .completing("confirm(intent:completion:)") { (handler: any INStartCallIntentHandling, intent: INStartCallIntent, done: @escaping @Sendable (INStartCallIntentResponse) -> Void) in handler.confirm(intent: intent, completion: done) },

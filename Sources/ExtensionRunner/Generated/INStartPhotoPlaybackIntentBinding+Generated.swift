@@ -40,7 +40,7 @@ extension IntentBinding {
           .awaiting("resolvePeopleInPhoto(for:) async") { (handler: any INStartPhotoPlaybackIntentHandling, intent: INStartPhotoPlaybackIntent) async -> [INPersonResolutionResult] in await handler.resolvePeopleInPhoto(for: intent) },
         ]
       case .resolve: return []
-      case .options, .defaultValue: return []
+      case .options, .defaultValue, .perform: return []
       case .confirm:
         return [
           .completing("confirm(intent:completion:)") { (handler: any INStartPhotoPlaybackIntentHandling, intent: INStartPhotoPlaybackIntent, done: @escaping @Sendable (INStartPhotoPlaybackIntentResponse) -> Void) in handler.confirm(intent: intent, completion: done) },

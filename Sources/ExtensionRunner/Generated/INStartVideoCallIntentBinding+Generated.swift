@@ -22,7 +22,7 @@ extension IntentBinding {
           .awaiting("resolveContacts(for:) async") { (handler: any INStartVideoCallIntentHandling, intent: INStartVideoCallIntent) async -> [INPersonResolutionResult] in await handler.resolveContacts(for: intent) },
         ]
       case .resolve: return []
-      case .options, .defaultValue: return []
+      case .options, .defaultValue, .perform: return []
       case .confirm:
         return [
           .completing("confirm(intent:completion:)") { (handler: any INStartVideoCallIntentHandling, intent: INStartVideoCallIntent, done: @escaping @Sendable (INStartVideoCallIntentResponse) -> Void) in handler.confirm(intent: intent, completion: done) },

@@ -46,7 +46,7 @@ extension IntentBinding {
           .awaiting("resolveIsOpenEnded(for:) async") { (handler: any INStartWorkoutIntentHandling, intent: INStartWorkoutIntent) async -> INBooleanResolutionResult in await handler.resolveIsOpenEnded(for: intent) },
         ]
       case .resolve: return []
-      case .options, .defaultValue: return []
+      case .options, .defaultValue, .perform: return []
       case .confirm:
         return [
           .completing("confirm(intent:completion:)") { (handler: any INStartWorkoutIntentHandling, intent: INStartWorkoutIntent, done: @escaping @Sendable (INStartWorkoutIntentResponse) -> Void) in handler.confirm(intent: intent, completion: done) },

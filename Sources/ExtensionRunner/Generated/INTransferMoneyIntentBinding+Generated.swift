@@ -46,7 +46,7 @@ extension IntentBinding {
           .awaiting("resolveTransactionNote(for:) async") { (handler: any INTransferMoneyIntentHandling, intent: INTransferMoneyIntent) async -> INStringResolutionResult in await handler.resolveTransactionNote(for: intent) },
         ]
       case .resolve: return []
-      case .options, .defaultValue: return []
+      case .options, .defaultValue, .perform: return []
       case .confirm:
         return [
           .completing("confirm(intent:completion:)") { (handler: any INTransferMoneyIntentHandling, intent: INTransferMoneyIntent, done: @escaping @Sendable (INTransferMoneyIntentResponse) -> Void) in handler.confirm(intent: intent, completion: done) },

@@ -28,7 +28,7 @@ extension IntentBinding {
           .awaiting("resolveAffinityType(for:) async") { (handler: any INUpdateMediaAffinityIntentHandling, intent: INUpdateMediaAffinityIntent) async -> INMediaAffinityTypeResolutionResult in await handler.resolveAffinityType(for: intent) },
         ]
       case .resolve: return []
-      case .options, .defaultValue: return []
+      case .options, .defaultValue, .perform: return []
       case .confirm:
         return [
           .completing("confirm(intent:completion:)") { (handler: any INUpdateMediaAffinityIntentHandling, intent: INUpdateMediaAffinityIntent, done: @escaping @Sendable (INUpdateMediaAffinityIntentResponse) -> Void) in handler.confirm(intent: intent, completion: done) },

@@ -31,7 +31,7 @@ final class Handlers: Sendable {
     }
     let handler = kept?.handler
     // A request ends with handle: the next one begins anew.
-    if call.method == .handle { kept = nil }
+    if call.method.isLast { kept = nil }
     return handler
   }
 
@@ -41,7 +41,7 @@ final class Handlers: Sendable {
     case (.request, _): call.intent.name.rawValue
     case (.phase, .resolve), (.phase, .options), (.phase, .defaultValue): call.intent.name.rawValue + " resolve"
     case (.phase, .confirm): call.intent.name.rawValue + " confirm"
-    case (.phase, .handle): call.intent.name.rawValue + " handle"
+    case (.phase, .handle), (.phase, .perform): call.intent.name.rawValue + " handle"
     }
   }
 }

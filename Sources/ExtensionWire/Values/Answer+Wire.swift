@@ -22,6 +22,7 @@ extension HandlerAnswer.Outcome: WireConvertible {
     case "offered": self = .offered(try OfferedOptions(wire: payload))
     case "defaulted": self = .defaulted(try payload.optional("value"))
     case "responded": self = .responded(try IntentResponse(wire: payload))
+    case "asked": self = .asked(try PerformQuestion(wire: payload))
     case "failed": self = .failed(try HandlerFault(wire: payload))
     default: throw WireError("there is no outcome '\(name)'")
     }
@@ -34,6 +35,7 @@ extension HandlerAnswer.Outcome: WireConvertible {
     case .offered(let options): .tagged("offered", options)
     case .defaulted(let value): .tagged("defaulted", .record(("value", value)))
     case .responded(let response): .tagged("responded", response)
+    case .asked(let question): .tagged("asked", question)
     case .failed(let fault): .tagged("failed", fault)
     }
   }
@@ -41,10 +43,11 @@ extension HandlerAnswer.Outcome: WireConvertible {
 
 extension OfferedOptions: WireConvertible {
   init(wire: JSONValue) throws(WireError) {
-    self.init(sections: try wire.required("sections"), problem: try wire.optional("problem"))
+    self.init(
+      sections: try wire.required("sections"), problem: try wire.optional("problem"), query: try wire.optional("query"))
   }
 
-  var wire: JSONValue { .record(("sections", sections), ("problem", problem)) }
+  var wire: JSONValue { .record(("sections", sections), ("problem", problem), ("query", query)) }
 }
 
 extension OfferedOptions.Section: WireConvertible {

@@ -32,6 +32,7 @@ extension HandlerCall.Method: WireConvertible {
     case "defaultValue": self = .defaultValue(parameter: try String(wire: payload))
     case "confirm": self = .confirm
     case "handle": self = .handle
+    case "perform": self = .perform(answers: try [PerformAnswer](wire: payload))
     default: throw WireError("there is no method '\(name)'")
     }
   }
@@ -44,6 +45,7 @@ extension HandlerCall.Method: WireConvertible {
     case .defaultValue(let parameter): .tagged("defaultValue", parameter)
     case .confirm: .tagged("confirm")
     case .handle: .tagged("handle")
+    case .perform(let answers): .tagged("perform", answers)
     }
   }
 }

@@ -65,6 +65,7 @@ public struct DoctorReport {
     let plan = summary.plan
     let kinds: [ProgramPlan.Kind: String] = [
       .intents: "an Intents extension", .intentsUI: "an Intents UI extension", .app: "the app",
+      .appIntents: "what performs App Intents",
     ]
     let files = plan.sources.count == 1 ? "1 file" : "\(plan.sources.count) files"
     let modules = plan.modules.isEmpty ? "" : ", with \(plan.modules.map(\.name).joined(separator: ", "))"

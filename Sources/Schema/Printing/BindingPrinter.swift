@@ -65,7 +65,7 @@ struct BindingPrinter {
       case .confirm, .handle, .resolve, .observe: continue
       }
     }
-    text.line("case .options, .defaultValue: return []")
+    text.line("case .options, .defaultValue, .perform: return []")
   }
 
   private func parametersInOrder(of interface: IntentInterface) -> [String] {

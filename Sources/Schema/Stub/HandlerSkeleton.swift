@@ -107,7 +107,7 @@ public struct HandlerSkeleton {
     case .notImplemented: true
     // Traps, late answers and the like are nothing to write down.
     case .failed: true
-    case .resolved, .offered, .defaulted, .responded: false
+    case .resolved, .offered, .defaulted, .responded, .asked: false
     }
   }
 

@@ -1,4 +1,5 @@
 public import SimAppFiles
+import SimDefinitions
 public import SimDiagnostics
 public import SimExtensionBuild
 public import SimPolling
@@ -145,13 +146,24 @@ extension AppPlan {
   var built: [ProgramPlan] {
     var supported: Set<String> = []
     let own = [app].compactMap { $0 }.filter { !$0.intents.isEmpty }
-    return (extensions + own).filter { program in
+    let handling = (extensions + own).filter { program in
       guard !program.sources.isEmpty else { return false }
       let isFirst = supported.isEmpty
       let others = Set(program.intents).subtracting(supported)
       supported.formUnion(others)
       return isFirst || !others.isEmpty
     }
+    return handling + [performer].compactMap { $0 }.filter { !$0.performs.isEmpty }
+  }
+
+  /// What its App Intents are called, so that they can be performed.
+  mutating func perform(_ definition: IntentDefinition) {
+    let performs = definition.intents.compactMap { intent -> ProgramPlan.PerformedIntent? in
+      guard let facts = intent.appIntent, !facts.isConfiguration, let file = intent.place.file else { return nil }
+      return ProgramPlan.PerformedIntent(name: intent.className, type: facts.typeName, file: file)
+    }
+    performer?.performs = performs
+    performer?.intents = performs.map(\.name)
   }
 
   /// Whether there is something to build.

@@ -117,17 +117,18 @@ public final class BuildWatch: PollSource {
 
   /// Everything that a build comes from.
   private static func files(of plan: AppPlan) -> [String] {
-    let programs = plan.built + [plan.view].compactMap { $0 }
-    return planFiles(of: plan)
-      + programs.flatMap { program in
-        program.sources + program.definitions + program.resources.map(\.path)
-          + program.modules.flatMap { $0.sources + $0.definitions }
-      }
+    var paths = planFiles(of: plan)
+    for program in plan.built + [plan.view].compactMap({ $0 }) {
+      paths += program.sources + program.reserve + program.definitions
+      paths += program.resources.map(\.path)
+      for module in program.modules { paths += module.sources + module.definitions }
+    }
+    return paths
   }
 
   /// Everything that says what a build comes from.
   private static func planFiles(of plan: AppPlan) -> [String] {
-    let programs = plan.extensions + [plan.view, plan.app].compactMap { $0 }
+    let programs = plan.extensions + [plan.view, plan.app, plan.performer].compactMap { $0 }
     return programs.flatMap { [$0.infoPath, $0.place.file].compactMap { $0 } }
   }
 

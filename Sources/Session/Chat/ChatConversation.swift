@@ -122,10 +122,23 @@ public final class ChatConversation {
     sources.compactMap { source in
       let name = source.app.displayName(in: locale)
       guard !source.isBuildFailed, let reason = source.paperReason else {
-        return source.hasReadIntents ? notice("the App Intents of \(name) are read and not run") : nil
+        return source.unperformed.isEmpty ? nil : notice(Self.unperformed(source, name))
       }
       return notice("\(name) talks on paper: \(reason)")
     }
+  }
+
+  /// So many App Intents are named.
+  private static let named = 5
+
+  private static func unperformed(_ source: AppSource, _ name: String) -> String {
+    let unperformed = source.unperformed.map(\.rawValue).sorted()
+    guard source.programs?.performed.isEmpty == false else {
+      return "the App Intents of \(name) are read and not run"
+    }
+    let rest = unperformed.count - named
+    let names = unperformed.prefix(named).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+    return "of the App Intents of \(name) these are read and not run: \(names)"
   }
 
   /// The apps that are talked with, and the language.

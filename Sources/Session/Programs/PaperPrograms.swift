@@ -9,9 +9,14 @@ public final class PaperPrograms: ProcesslessPrograms {
   private let app: InstalledApp
   private let locale: String
   private let catalog: Catalog
+  /// Whether the app knows its own objects, so that a name alone is none of them.
+  private let knowsObjects: Bool
 
   /// The paper programs of an app in a locale, for the intents of a catalogue.
-  public init(app: InstalledApp, locale: String, catalog: Catalog) {
+  ///
+  /// - Parameter knowsObjects: whether the app itself has said which of its objects there are.
+  public init(app: InstalledApp, locale: String, catalog: Catalog, knowsObjects: Bool = false) {
+    self.knowsObjects = knowsObjects
     self.app = app
     self.locale = locale
     self.catalog = catalog
@@ -23,7 +28,7 @@ public final class PaperPrograms: ProcesslessPrograms {
     case .resolve(let parameter): HandlerAnswer(outcome: resolve(parameter, of: call.intent))
     case .options, .defaultValue: HandlerAnswer(outcome: .notImplemented)
     case .confirm: HandlerAnswer(outcome: .responded(IntentResponse(code: "ready")))
-    case .handle: HandlerAnswer(outcome: .responded(IntentResponse(code: handleCode(for: call.intent.name))))
+    case .handle, .perform: HandlerAnswer(outcome: .responded(IntentResponse(code: handleCode(for: call.intent.name))))
     }
   }
 
@@ -43,6 +48,7 @@ public final class PaperPrograms: ProcesslessPrograms {
     if case .person(let person) = value, person.siriMatches.count > 1, person.contactIdentifier == nil {
       return .disambiguation(person.siriMatches.map(Value.person))
     }
+    if knowsObjects, case .object(let object) = value, object["identifier"] == nil { return .unsupported(reason: nil) }
     return .success(value)
   }
 

@@ -79,6 +79,9 @@ public final class ProcessPrograms: Programs {
       allowsNetwork: world.allowsNetwork, isFenced: world.isFenced, environment: environment)
   }
 
+  /// Whether the program of the app's App Intents runs this one.
+  public func runs(_ intent: IntentName) -> Bool { commands.performed.contains(intent.rawValue) }
+
   // MARK: Requests
 
   /// Asks, as soon as the home's files are at rest.

@@ -27,6 +27,8 @@ public protocol Programs: AnyObject, PollSource {
   func restore(_ snapshot: ProgramSnapshot)
   /// Goes on where others were that are exchanged for these: over the same files, where both have some.
   func takeOver(from other: any Programs)
+  /// Whether they run an App Intent of this name.
+  func runs(_ intent: IntentName) -> Bool
   /// What the user has added of the app's shortcuts; the programs learn it before the next request.
   var voiceShortcuts: [VoiceShortcut] { get set }
   /// The files that the programs are run from.
@@ -35,6 +37,11 @@ public protocol Programs: AnyObject, PollSource {
   func anew() -> (any Programs)?
   /// Ends the processes and removes their files.
   func close()
+}
+
+extension Programs {
+  /// App Intents are read, where nobody says that they run.
+  public func runs(_ intent: IntentName) -> Bool { false }
 }
 
 /// What a session asks an app's programs for.

@@ -106,7 +106,7 @@ public final class ScriptedPrograms: ProcesslessPrograms {
     let answer =
       switch call.method {
       case .resolve, .options, .defaultValue, .confirm: HandlerAnswer(outcome: .notImplemented)
-      case .handle: HandlerAnswer(outcome: .responded(IntentResponse(code: "success")))
+      case .handle, .perform: HandlerAnswer(outcome: .responded(IntentResponse(code: "success")))
       }
     hear(call, answer, nil)
     return answer

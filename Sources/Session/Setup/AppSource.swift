@@ -59,13 +59,17 @@ public struct AppSource: Sendable {
     return isReadAlone ? "its App Intents are read and not run" : "it has no handler here, but plists"
   }
 
-  /// Its App Intents, which are read from the sources and never run.
+  /// Its App Intents, which are read from the sources.
   var readIntents: Set<IntentName> {
     Set(definitions.flatMap(\.ownIntents).filter { $0.appIntent != nil }.map { IntentName($0.className) })
   }
 
-  /// Whether it has some.
-  public var hasReadIntents: Bool { !readIntents.isEmpty }
+  /// Those of them that a phrase may start and that no program performs.
+  var unperformed: Set<IntentName> {
+    let performed = programs?.performed ?? []
+    let own = definitions.flatMap(\.ownIntents).filter { $0.appIntent?.isConfiguration == false }
+    return Set(own.map(\.className)).subtracting(performed).reduce(into: []) { $0.insert(IntentName($1)) }
+  }
 
   /// Whether Siri would call nothing of it but its App Intents.
   public var isReadAlone: Bool { !app.intents.isEmpty && Set(app.intents).isSubset(of: readIntents) }
@@ -90,6 +94,7 @@ public struct AppSource: Sendable {
     built = programs
     isBuildFailed = false
     var commands = ProgramCommands(executable: first.executable, extensionArguments: [], appArguments: nil)
+    commands.performed = Set(programs.filter { $0.kind == .appIntents }.flatMap(\.intents))
     var others = Set(first.intents)
     for program in extensions.dropFirst() {
       commands.furtherExtensions.append(
@@ -110,6 +115,12 @@ public struct AppSource: Sendable {
         ProgramCommands.FurtherExtension(target: plan.target, intents: intents, executable: nil))
     }
     self.programs = commands
+    for definition in definitions.indices {
+      for intent in definitions[definition].intents.indices {
+        let name = definitions[definition].intents[intent].className
+        definitions[definition].intents[intent].appIntent?.perform.isBuilt = commands.performed.contains(name)
+      }
+    }
   }
 
   /// Whether a person who writes this name means the app: any of its names, its identifier, in any language.

@@ -27,6 +27,8 @@ public struct ProgramCommands: Hashable, Sendable {
   public var appArguments: [String]?
   /// The path of the app's own program.
   public var appExecutable: String?
+  /// The App Intents that one of the programs runs.
+  public var performed: Set<String> = []
   /// What the app handles itself (`application(_:handlerFor:)`).
   public var handledInApp: Set<String> = []
   /// Other extensions of the app: what they support they are asked for, and the first program for everything else.

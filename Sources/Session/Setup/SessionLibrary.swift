@@ -122,6 +122,7 @@ public final class SessionLibrary: Sendable {
       }
       let own = samples.commands(forFolder: path, of: folder)
       sources += project.apps.map { plan in
+        var plan = plan
         // A package's manifest names no definition: those that lie there are meant.
         let members = plan.definitionPaths
         var definitions = members.isEmpty ? definitions(below: path, &diagnostics) : read(members, &diagnostics)
@@ -129,6 +130,7 @@ public final class SessionLibrary: Sendable {
           plan.loaded.appIntents, folder: plan.folder, diagnostics: &diagnostics)
         {
           definitions.append(read)
+          plan.perform(read)
         }
         return AppSource(
           app: plan.loaded.app, programs: own, plan: own == nil && plan.hasSources ? plan : nil, path: path,
@@ -168,7 +170,14 @@ public final class SessionLibrary: Sendable {
 
   /// What one of the apps at a path consists of now.
   static func plan(at path: String, identifier: String) -> AppPlan? {
-    ProjectReader.read(path).apps.first { $0.loaded.app.identifier == identifier && $0.hasSources }
+    for var plan in ProjectReader.read(path).apps where plan.loaded.app.identifier == identifier {
+      var unheard: [Diagnostic] = []
+      if let read = AppIntentDefinition.read(plan.loaded.appIntents, folder: plan.folder, diagnostics: &unheard) {
+        plan.perform(read)
+      }
+      if plan.hasSources { return plan }
+    }
+    return nil
   }
 
   /// The same library with other apps, or with the same apps in another state.

@@ -115,6 +115,7 @@ extension Inspector {
     case .giveDefault(_, _, let detail): (answer, isFailure) = (detail, false)
     case .respond(_, let response, let detail):
       (answer, isFailure) = (detail, response.code.hasPrefix("failure"))
+    case .asked(_, let detail): (answer, isFailure) = (detail, false)
     case .fault(_, _, let detail): (answer, isFailure) = (detail, true)
     case .app(_, let answered):
       (answer, isFailure) = (AnswerDetail(place: answered.place), answered.fault != nil || !answered.accepted)

@@ -14,6 +14,8 @@ public struct TraceLine: Hashable, Sendable {
     case app(way: String, detail: String)
     /// What the device suggests, or shows on the watch: a shortcut's title.
     case suggest(String)
+    /// A query of an App Intent's: `entities(matching: "plum")`.
+    case query(String)
     /// What an app has handed over: `donated`, `deleted`, `suggested`, `relevant`, `upcoming`.
     case handedOver(String)
     /// No call of SiriKit's: what stands there.
@@ -53,8 +55,10 @@ public struct TraceLine: Hashable, Sendable {
       result = trimmed(line.dropFirst(word.count))
     case "app":
       call = .app(way: words.count > 1 ? String(words[1]) : "", detail: words.dropFirst(2).joined(separator: " "))
+    case let word? where Self.queries.contains(String(word.prefix { $0 != "(" })): call = .query(String(head))
     case "confirm" where words.count == 1: call = .method(.confirm)
     case "handle" where words.count == 1: call = .method(.handle)
+    case "perform" where words.count == 1: call = .method(.perform(answers: []))
     case let word? where words.count == 1 && word.hasPrefix("resolve") && word.count > 7:
       call = .method(.resolve(parameter: Self.parameter(word.dropFirst(7))))
     case let word? where words.count == 1 && word.hasPrefix("provide") && word.hasSuffix("OptionsCollection"):
@@ -65,6 +69,9 @@ public struct TraceLine: Hashable, Sendable {
     default: call = .unknown(trimmed(head))
     }
   }
+
+  /// The functions of queries and options providers.
+  static let queries = ["suggestedEntities", "entities", "allEntities", "results"]
 
   /// What an app can hand over, as a trace names it.
   static let handedOver = ["donated", "deleted", "suggested", "relevant", "upcoming", "added", "removed"]
@@ -103,13 +110,14 @@ public struct TraceLine: Hashable, Sendable {
         )
       }
       return nil
-    case .method(.confirm), .method(.handle):
+    case .method(.confirm), .method(.handle), .method(.perform):
       let word = String(result.prefix { $0 != " " })
       guard !calls.codes.isEmpty, !calls.codes.contains(word), !FaultSyntax.words.contains(word),
         let near = nearestName(to: word, among: calls.codes.sorted() + FaultSyntax.words)
       else { return nil }
       return (word, ReadFailure("'\(word)' is no response code", suggestion: near))
-    case .method(.options), .method(.defaultValue), .understood, .answered, .app, .suggest, .handedOver, .unknown:
+    case .method(.options), .method(.defaultValue), .understood, .answered, .app, .suggest, .query, .handedOver,
+      .unknown:
       return nil
     }
   }
@@ -117,7 +125,7 @@ public struct TraceLine: Hashable, Sendable {
   /// Says which name is unknown: a call that SiriKit doesn't have, a resolve method of no intent.
   func diagnostic(at place: TextPlace, among calls: CallNames) -> Diagnostic? {
     switch call {
-    case .understood, .method(.confirm), .method(.handle), .suggest, .handedOver: return nil
+    case .understood, .method(.confirm), .method(.handle), .method(.perform), .suggest, .query, .handedOver: return nil
     case .answered:
       let ways = AnswerChange.Way.allCases.map(\.rawValue)
       let way = String(result.prefix { $0 != " " })
@@ -142,11 +150,11 @@ public struct TraceLine: Hashable, Sendable {
       let word = String(name.prefix { $0 != " " })
       return Diagnostic(
         .error,
-        "unknown call '\(word)'; expected 'understood', 'answered', 'resolve…', 'confirm', 'handle', 'app', 'suggest', 'watch' or 'donated'",
+        "unknown call '\(word)'; expected 'understood', 'answered', 'resolve…', 'confirm', 'handle', 'perform', 'app', 'suggest', 'watch' or 'donated'",
         at: place,
         suggestion: nearestName(
           to: word,
-          among: ["understood", "answered", "confirm", "handle", "app", "suggest", "watch"] + Self.handedOver
+          among: ["understood", "answered", "confirm", "handle", "perform", "app", "suggest", "watch"] + Self.handedOver
             + calls.resolve.sorted()))
     }
   }

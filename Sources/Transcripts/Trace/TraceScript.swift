@@ -28,6 +28,13 @@ public struct TraceScript {
       let codes = catalog.schema(of: call.intent.name)?.codes
       guard codes?.contains(where: { $0.name == words[0] }) ?? true else { return nil }
       return HandlerAnswer(outcome: .responded(IntentResponse(code: String(words[0]))))
+    case .perform:
+      // What it asks, or said, stands in no trace.
+      let words = line.result.split(separator: " ")
+      guard let code = words.first,
+        catalog.schema(of: call.intent.name)?.codes.contains(where: { $0.name == code }) ?? true
+      else { return nil }
+      return HandlerAnswer(outcome: .responded(IntentResponse(code: String(code))))
     case .options(let parameter, _):
       if line.result == "nothing" { return HandlerAnswer(outcome: .offered(OfferedOptions(sections: []))) }
       if line.result.hasPrefix("error ") {

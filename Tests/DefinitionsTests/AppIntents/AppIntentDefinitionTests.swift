@@ -79,7 +79,7 @@ import Testing
       parameters.map { "\($0.name): \($0.type)\($0.isList ? " list" : "")\($0.isResolvable ? " asked" : "")" } == [
         "kind: enumeration(\"Kind\") asked", "bowls: plain(SimDefinitions.PlainType.integer) asked",
         "price: plain(SimDefinitions.PlainType.decimal) asked",
-        "guests: plain(SimDefinitions.PlainType.string) list asked",
+        "guests: object(\"Guest\") list asked",
         "day: plain(SimDefinitions.PlainType.date)", "hot: plain(SimDefinitions.PlainType.boolean)",
         "size: enumeration(\"Kind\")", "picture: plain(SimDefinitions.PlainType.string) asked",
       ])

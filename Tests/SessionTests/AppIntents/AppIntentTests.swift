@@ -42,7 +42,7 @@ struct AppIntentTests {
   @Test("an app with nothing but App Intents has no program, and says why") func paper() throws {
     let source = try #require(try soup().apps.first)
     #expect(source.app.displayName(in: "en") == "Soup Chef")
-    #expect(source.plan == nil)
+    #expect(source.programs == nil)
     #expect(source.isReadAlone)
     #expect(source.paperReason == "its App Intents are read and not run")
     #expect(source.app.intents.map(\.rawValue) == ["VisitKitchen", "RateSoup", "OrderSoup"])
@@ -96,7 +96,7 @@ struct AppIntentTests {
     let session = try session(try soup()) { _ in Listening { call in calls.withLock { $0.append(call) } } }
     defer { session.close() }
     #expect(session.run(.said("Order pea soup with Soup Chef")).shown.contains("- resolveBowls = needsValue"))
-    #expect(session.run(.said("two")).shown.contains("- handle = notRun"))
+    #expect(session.run(.said("two")).shown.contains("- perform = notRun"))
     #expect(calls.withLock { $0 } == [])
   }
 

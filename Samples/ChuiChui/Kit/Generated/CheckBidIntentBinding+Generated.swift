@@ -33,7 +33,7 @@ extension IntentBinding {
         return [
           .defaulting("defaultListing(for:)") { (handler: any CheckBidIntentHandling, intent: CheckBidIntent) -> Listing? in handler.defaultListing(for: intent) },
         ]
-      case .options, .defaultValue: return []
+      case .options, .defaultValue, .perform: return []
       case .confirm:
         return [
           .completing("confirm(intent:completion:)") { (handler: any CheckBidIntentHandling, intent: CheckBidIntent, done: @escaping @Sendable (CheckBidIntentResponse) -> Void) in handler.confirm(intent: intent, completion: done) },

@@ -17,7 +17,7 @@ extension IntentBinding {
   @Sendable private static func openMenuIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
     switch method {
       case .resolve: return []
-      case .options, .defaultValue: return []
+      case .options, .defaultValue, .perform: return []
       case .confirm:
         return [
           .completing("confirm(intent:completion:)") { (handler: any OpenMenuIntentHandling, intent: OpenMenuIntent, done: @escaping @Sendable (OpenMenuIntentResponse) -> Void) in handler.confirm(intent: intent, completion: done) },

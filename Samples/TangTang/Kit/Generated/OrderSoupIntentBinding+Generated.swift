@@ -43,7 +43,7 @@ extension IntentBinding {
         return [
           .defaulting("defaultToppings(for:)") { (handler: any OrderSoupIntentHandling, intent: OrderSoupIntent) -> [Topping]? in handler.defaultToppings(for: intent) },
         ]
-      case .options, .defaultValue: return []
+      case .options, .defaultValue, .perform: return []
       case .confirm:
         return [
           .completing("confirm(intent:completion:)") { (handler: any OrderSoupIntentHandling, intent: OrderSoupIntent, done: @escaping @Sendable (OrderSoupIntentResponse) -> Void) in handler.confirm(intent: intent, completion: done) },

@@ -17,7 +17,7 @@ extension IntentBinding {
   @Sendable private static func showSoupOfTheDayIntentSpellings(_ method: HandlerCall.Method) -> [MethodSpelling] {
     switch method {
       case .resolve: return []
-      case .options, .defaultValue: return []
+      case .options, .defaultValue, .perform: return []
       case .confirm:
         return [
           .completing("confirm(intent:completion:)") { (handler: any ShowSoupOfTheDayIntentHandling, intent: ShowSoupOfTheDayIntent, done: @escaping @Sendable (ShowSoupOfTheDayIntentResponse) -> Void) in handler.confirm(intent: intent, completion: done) },

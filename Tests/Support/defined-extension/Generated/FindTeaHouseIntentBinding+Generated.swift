@@ -33,7 +33,7 @@ extension IntentBinding {
         return [
           .defaulting("defaultCity(for:)") { (handler: any FindTeaHouseIntentHandling, intent: FindTeaHouseIntent) -> String? in handler.defaultCity(for: intent) },
         ]
-      case .options, .defaultValue: return []
+      case .options, .defaultValue, .perform: return []
       case .confirm:
         return [
           .completing("confirm(intent:completion:)") { (handler: any FindTeaHouseIntentHandling, intent: FindTeaHouseIntent, done: @escaping @Sendable (FindTeaHouseIntentResponse) -> Void) in handler.confirm(intent: intent, completion: done) },

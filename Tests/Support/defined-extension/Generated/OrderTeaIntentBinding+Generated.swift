@@ -53,7 +53,7 @@ extension IntentBinding {
         return [
           .defaulting("defaultToppings(for:)") { (handler: any OrderTeaIntentHandling, intent: OrderTeaIntent) -> [Topping]? in handler.defaultToppings(for: intent) },
         ]
-      case .options, .defaultValue: return []
+      case .options, .defaultValue, .perform: return []
       case .confirm:
         return [
           .completing("confirm(intent:completion:)") { (handler: any OrderTeaIntentHandling, intent: OrderTeaIntent, done: @escaping @Sendable (OrderTeaIntentResponse) -> Void) in handler.confirm(intent: intent, completion: done) },

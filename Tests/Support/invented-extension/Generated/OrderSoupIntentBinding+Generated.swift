@@ -32,7 +32,7 @@ extension IntentBinding {
           .awaiting("resolveQuantity(for:) async") { (handler: any OrderSoupIntentHandling, intent: OrderSoupIntent) async -> OrderSoupQuantityResolutionResult in await handler.resolveQuantity(for: intent) },
         ]
       case .resolve: return []
-      case .options, .defaultValue: return []
+      case .options, .defaultValue, .perform: return []
       case .confirm:
         return [
           .completing("confirm(intent:completion:)") { (handler: any OrderSoupIntentHandling, intent: OrderSoupIntent, done: @escaping @Sendable (OrderSoupIntentResponse) -> Void) in handler.confirm(intent: intent, completion: done) },

@@ -1,0 +1,140 @@
+import SimCatalog
+import SimLexicon
+import SimLifecycle
+import SimRecognition
+
+/// What a running App Intent has Siri ask and say, in its author's words.
+extension Conversation {
+  // MARK: Questions
+
+  /// The prompt for what a running intent asks. Nothing is heard that doesn't answer exactly this: what comes upon it may be done at
+  /// once, and nothing that was answered before can be changed any more.
+  func prompt(forInside question: Question, _ asked: PerformQuestion) -> Prompt {
+    let named = Hearing.request(
+      named: question.parameter.type.takesAnyText && question.isOpen ? lines.rules.newRequestInText : 0, unnamed: nil,
+      mayAskWhichApp: false)
+    let unnamed = Hearing.request(named: 0, unnamed: lines.rules.newRequestUnnamed, mayAskWhichApp: false)
+    switch question.kind {
+    case .choose(let values, _):
+      return Prompt(
+        subject: .question(question), choices: Choices(options(values, asked)),
+        hears: [.choice, .act(.cancel, .cancel), named, .act(.more, .more), .acts, unnamed],
+        unreadable: "unreadable.choice")
+    case .confirm:
+      return Prompt(
+        subject: .question(question), buttons: [.cancel, .yes],
+        hears: [
+          .button, .act(.cancel, .cancel), named, .act(.affirm, .yes), .act(.deny, .no), .acts, unnamed,
+        ], unreadable: "unreadable.yesNo")
+    case .needsValue, .unsupported, .moreDetails, .change:
+      return Prompt(
+        subject: .question(question),
+        hears: [.act(.cancel, .cancel), named, .acts, .value(.certain), unnamed, .spotted, .value(.any)])
+    }
+  }
+
+  private func options(_ values: [Value], _ asked: PerformQuestion) -> [Option] {
+    guard case .choice(let choices) = asked.kind else { return wording.options(values) }
+    return choices.map { Option($0.title, detail: $0.subtitle) }
+  }
+
+  /// What a button of its confirmation says: its author's own word, else the one of what is done.
+  func insideButton(_ button: Button, _ asked: PerformQuestion) -> String? {
+    guard case .confirmation(let confirmation) = asked.kind else { return nil }
+    switch button.reply {
+    case .yes:
+      if let own = confirmation.accept.first { return own }
+      return confirmation.action.flatMap { lines.text("verb.\($0).button") }
+    default: return confirmation.deny.first
+    }
+  }
+
+  /// Whether words are one of its author's for a yes, or for a no; nil where they are neither.
+  func insideReply(to answer: PlainText, _ prompt: Prompt) -> Reply? {
+    guard case .question(let question) = prompt.subject, case .confirmation(let confirmation)? = question.inside?.kind
+    else { return nil }
+    func isOne(of words: [String]) -> Bool { words.contains { plain($0).normal == answer.normal } }
+    if isOne(of: confirmation.accept) { return .yes }
+    return isOne(of: confirmation.deny) ? .no : nil
+  }
+
+  /// Whether an answer orders what a running intent asks about: "order it".
+  func isOrdered(_ read: ActAnswer, _ prompt: Prompt) -> Bool {
+    guard case .question(let question) = prompt.subject, case .confirmation(let confirmation)? = question.inside?.kind,
+      confirmation.action != nil
+    else { return false }
+    return read.has(.send) && read.isOnly([.affirm, .send]) && !read.isDoubted && read.reading.otherDeeds.isEmpty
+  }
+
+  /// What would be done upon a yes: what the running intent says, else what the intent does.
+  var deed: String? {
+    if case .question(let question)? = prompt?.subject, case .confirmation(let confirmation)? = question.inside?.kind {
+      return confirmation.action
+    }
+    return exchange?.lifecycle.schema.deed
+  }
+
+  /// Says what a running intent asks.
+  mutating func ask(inside question: Question, _ asked: PerformQuestion, _ choices: inout Choices) -> Line {
+    let line = sayInside(question, asked, &choices)
+    let isAboutChoices = if case .choose = question.kind { true } else { false }
+    if isAboutChoices {
+      show(.choices(choices.shown))
+      if !asked.view.isEmpty { show(.card(CardContent(app: exchange?.appName ?? "", rows: rows(asked.view)))) }
+    } else if case .confirmation = asked.kind {
+      let buttons = [Button.cancel, .yes].map { insideButton($0, asked) ?? button($0) }
+      show(.card(CardContent(app: exchange?.appName ?? "", rows: rows(asked.view), buttons: buttons)))
+    }
+    return line
+  }
+
+  func rows(_ view: [String]) -> [CardContent.Row] { view.map { CardContent.Row(label: nil, text: $0) } }
+
+  private mutating func sayInside(_ question: Question, _ asked: PerformQuestion, _ choices: inout Choices) -> Line {
+    choices.list(lines.rules.optionsListed)
+    if let dialog = spoken(asked.dialog, asked.supporting, beside: asked.view) {
+      return say(Line(identifier: "perform.ask", text: dialog))
+    }
+    let app = exchange?.appName ?? ""
+    switch asked.kind {
+    case .foreground: return say("app.offer", with: ["app": app])
+    case .confirmation(let confirmation):
+      return say(confirmation.action.map { ["verb.\($0).review"] } ?? [] + ["review"], with: values())
+    case .choice:
+      return say("choose", with: ["options": wording.or(choices.page.map { choices.options[$0].text })])
+    case .value, .disambiguation, .parameterConfirmation, .restart:
+      var plain = question
+      plain.inside = nil
+      return ask(plain, choosing: &choices)
+    }
+  }
+
+  /// What is said of a dialog: beside something that is shown the shorter one, where there is one.
+  private func spoken(_ full: String?, _ supporting: String?, beside view: [String]) -> String? {
+    let text = !isHandsFree && !view.isEmpty ? supporting ?? full : full
+    return text.flatMap { $0.contains { !$0.isWhitespace } ? $0 : nil }
+  }
+
+  // MARK: What came of it
+
+  /// Says what an App Intent has answered; false where it has said nothing.
+  mutating func sayPerformed(_ response: IntentResponse) -> Bool {
+    guard exchange?.lifecycle.schema.perform != nil else { return false }
+    func text(_ name: String) -> String? { if case .string(let text)? = response[name] { text } else { nil } }
+    guard let dialog = spoken(text("dialog"), text("supporting"), beside: view(of: response)) else { return false }
+    say(Line(identifier: "perform.\(response.code)", text: dialog))
+    return true
+  }
+
+  /// What an App Intent shows: its view, else the value where nothing is said of it.
+  func performedRows(_ response: IntentResponse) -> [CardContent.Row] {
+    var shown = rows(view(of: response))
+    if case .string(let address)? = response["opens"] { shown.append(CardContent.Row(label: nil, text: address)) }
+    guard shown.isEmpty, response["dialog"] == nil, let value = response["value"] else { return shown }
+    return value.elements.map { CardContent.Row(label: nil, text: wording.text(of: $0)) }
+  }
+
+  private func view(of response: IntentResponse) -> [String] {
+    (response["view"]?.elements ?? []).compactMap { if case .string(let text) = $0 { text } else { nil } }
+  }
+}

@@ -1,0 +1,41 @@
+import SimAppFiles
+
+/// What a source declares that another one of its module may use, as far as its words tell.
+struct DeclaredNames: Hashable {
+  /// Types, wherever they stand, and what else stands at the top.
+  private(set) var declared: Set<String> = []
+  /// Types that it extends.
+  private(set) var extended: Set<String> = []
+
+  init() {}
+
+  init(_ tokens: [SwiftToken], _ bytes: [UInt8]) {
+    func word(_ index: Int) -> String {
+      guard tokens.indices.contains(index), tokens[index].kind.isName else { return "" }
+      return String(decoding: bytes[tokens[index].range], as: UTF8.self).filter { $0 != "`" }
+    }
+    var depth = 0
+    for index in tokens.indices {
+      switch tokens[index].kind {
+      case .mark(Ascii.openBrace): depth += 1
+      case .mark(Ascii.closeBrace): depth = max(0, depth - 1)
+      case .identifier:
+        switch word(index) {
+        case "struct", "class", "enum", "actor", "protocol", "typealias": declared.insert(word(index + 1))
+        case "func", "let", "var": if depth == 0 { declared.insert(word(index + 1)) }
+        case "extension":
+          var next = index + 1
+          extended.insert(word(next))
+          while next + 2 < tokens.count, tokens[next + 1].kind == .mark(Ascii.dot), !word(next + 2).isEmpty {
+            next += 2
+            extended.insert(word(next))
+          }
+        default: break
+        }
+      default: break
+      }
+    }
+    declared.remove("")
+    extended.remove("")
+  }
+}

@@ -1,0 +1,33 @@
+/// What the compiler misses, by its message.
+enum MissingName: Hashable {
+  /// A type, a function or a variable.
+  case declaration(String)
+  case member(String, ofType: String)
+  /// What an extension of a type would say that it conforms to.
+  case conformance(ofType: String)
+
+  /// What a message says that isn't there; a type may be a module's own, too.
+  static func all(in message: String) -> [MissingName] {
+    let quoted = message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset % 2 == 1 }.map { String($0.element) }
+    guard let first = quoted.first else { return [] }
+    if message.hasPrefix("cannot find") { return [.declaration(plain(first))] }
+    if message.contains("has no member"), quoted.count > 1 {
+      let (type, member) = (plain(quoted[0]), plain(quoted[1]))
+      // `Store.Item` may be declared in a file of its own, as an extension.
+      return [.member(member, ofType: type)]
+    }
+    if message.contains("is not a member type of"), quoted.count > 1 {
+      return [.member(plain(first), ofType: plain(quoted[1])), .declaration(plain(first))]
+    }
+    if message.contains("conform"), quoted.count > 1 { return quoted.map { .conformance(ofType: plain($0)) } }
+    return []
+  }
+
+  /// A type's or a function's name alone: `[Recipe]?` is `Recipe`, `start(_:)` is `start`.
+  private static func plain(_ text: String) -> String {
+    let name = text.drop { !$0.isLetter && $0 != "_" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    let parts = name.split(separator: ".").filter { $0 != "Type" && $0 != "self" }
+    return parts.last.map(String.init) ?? String(name)
+  }
+}

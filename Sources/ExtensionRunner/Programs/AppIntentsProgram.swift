@@ -1,0 +1,123 @@
+import Foundation
+@_spi(Host) import Intents
+@_spi(Host) import SDKFoundation
+import SimCatalog
+import SimExtensionWire
+
+/// What performs an app's App Intents.
+final class AppIntentsProgram: Program {
+  let name: String
+  let bindings = IntentBindings.siriKit
+  /// By the intent's name its type's, with the types around it.
+  private let types: [String: String]
+  private let modules: [String]
+  // Requests come one after the other; only the one that runs reaches this.
+  nonisolated(unsafe) private var running: PerformRun?
+
+  init(types: [String: String], modules: [String]) {
+    name = modules.first ?? ""
+    self.types = types
+    self.modules = modules
+  }
+
+  var followsClock: Bool { false }
+
+  func answer(
+    _ request: WireRequest, reply: @escaping @Sendable (WireReply) -> Void,
+    late: @escaping @Sendable (LateFault) -> Void
+  ) {
+    switch request {
+    case .call(let call): answer(call) { reply(.handler($0)) }
+    case .configureView: reply(.view(nil))
+    case .launch, .enter: reply(.refused(message: "what performs App Intents can't be launched as an app"))
+    case .observe, .stopObserving, .setClock, .setVoiceShortcuts, .setDefault, .ping: reply(.done)
+    }
+  }
+
+  private func answer(_ call: HandlerCall, reply: @escaping @Sendable (HandlerAnswer) -> Void) {
+    let start = ContinuousClock.now
+    let timed: @Sendable (HandlerAnswer) -> Void = { answer in
+      var answer = answer
+      answer.microseconds = Int(((ContinuousClock.now - start) / .microseconds(1)).rounded())
+      reply(answer)
+    }
+    guard let type = type(of: call.intent.name.rawValue) else {
+      let known = types[call.intent.name.rawValue] ?? call.intent.name.rawValue
+      return timed(HandlerAnswer(outcome: .failed(.notStarted(message: "the program has no AppIntent '\(known)'"))))
+    }
+    switch call.method {
+    case .perform(let answers):
+      // What waits for the last of them goes on; anything else that runs is over.
+      if let running, running.goOn(call.intent, answers, timed) { return }
+      running?.abandon()
+      let run = PerformRun(type, call.intent)
+      running = run
+      run.begin(answers, timed)
+    case .options(let name, let term):
+      Task { timed(HandlerAnswer(outcome: await Self.options(type, call.intent, name, term))) }
+    case .defaultValue(let name):
+      Task {
+        let intent = type.init()
+        let parameter = intent._parameters.first { $0.name == name }?.parameter
+        let value = await parameter?._default().flatMap(Value.init)
+        timed(HandlerAnswer(outcome: value.map { .defaulted($0) } ?? .notImplemented))
+      }
+    case .resolve, .confirm, .handle: timed(HandlerAnswer(outcome: .notImplemented))
+    }
+  }
+
+  /// Nobody chooses among more.
+  private static let mostOptions = 1_000
+
+  private static func options(
+    _ type: any _HostedIntent.Type, _ filled: FilledIntent, _ name: String, _ term: String?
+  ) async -> HandlerAnswer.Outcome {
+    let intent = type.init()
+    do {
+      for (name, parameter) in intent._parameters {
+        if let value = filled[name] { _ = try await parameter._take(_HostedValue(value)) }
+      }
+      guard let parameter = intent._parameters.first(where: { $0.name == name })?.parameter,
+        let options = try await parameter._options(matching: term)
+      else { return .notImplemented }
+      let values = options.values.prefix(mostOptions).compactMap(Value.init)
+      return .offered(OfferedOptions(sections: [OfferedOptions.Section(options: values)], query: options.query))
+    } catch {
+      return .offered(OfferedOptions(sections: [], problem: "\(error)"))
+    }
+  }
+
+  // MARK: Types
+
+  private func type(of name: String) -> (any _HostedIntent.Type)? {
+    guard let path = types[name] else { return nil }
+    for module in modules {
+      for mangled in Self.manglings(of: path.split(separator: ".").map(String.init), in: module) {
+        if let found = _typeByName(mangled) as? any _HostedIntent.Type { return found }
+      }
+    }
+    return nil
+  }
+
+  /// The names by which Swift knows a type, whatever the types around it are: structures, enumerations, classes.
+  static func manglings(of path: [String], in module: String) -> [String] {
+    func named(_ name: String) -> String { "\(name.utf8.count)\(name)" }
+    return path.reduce([named(module)]) { prefixes, name in
+      prefixes.flatMap { prefix in ["V", "O", "C"].map { prefix + named(name) + $0 } }
+    }
+  }
+}
+
+/// What a program that performs App Intents runs as its `main`.
+public enum AppIntentsRunner {
+  /// Answers the host's requests with an app's App Intents, until the host goes away.
+  ///
+  /// - Parameters:
+  ///   - intents: by the intent's name its type's, with the types around it.
+  ///   - modules: the modules in which the types may lie.
+  public static func main(intents: [String: String], modules: [String]) -> Never {
+    Warming.forkIfAsked(.siriKit) {}
+    World.enter()
+    ServeLoop.run(AppIntentsProgram(types: intents, modules: modules))
+  }
+}

@@ -1,0 +1,179 @@
+import Foundation
+@_spi(Host) import SDKFoundation
+import SimCatalog
+import Synchronization
+
+/// One run of an App Intent, from the top to its end or to a question that restarts it.
+///
+/// Where the intent asks, its task is suspended, and the call is answered with the question; the next call brings the answer.
+final class PerformRun: _IntentHost, Sendable {
+  private struct State {
+    /// Answers that were given before this run and that it has not asked for yet.
+    var waiting: [PerformAnswer] = []
+    /// All answers that it was given.
+    var given: [PerformAnswer] = []
+    /// Who waits for an answer.
+    var asking: CheckedContinuation<_HostedAnswer, Never>?
+    /// Who waits for what becomes of it.
+    var reply: (@Sendable (HandlerAnswer) -> Void)?
+    var isAbandoned = false
+  }
+
+  private let type: any _HostedIntent.Type
+  private let intent: FilledIntent
+  private let state = Mutex(State())
+
+  init(_ type: any _HostedIntent.Type, _ intent: FilledIntent) {
+    self.type = type
+    self.intent = intent
+  }
+
+  func begin(_ answers: [PerformAnswer], _ reply: @escaping @Sendable (HandlerAnswer) -> Void) {
+    state.withLock { state in
+      state.waiting = answers
+      state.given = answers
+      state.reply = reply
+    }
+    _IntentHosting.last = self
+    _IntentHosting.$current.withValue(self) {
+      _ = Task { await self.run() }
+    }
+  }
+
+  /// Goes on with the last answer; false where this run doesn't wait for it.
+  func goOn(
+    _ intent: FilledIntent, _ answers: [PerformAnswer], _ reply: @escaping @Sendable (HandlerAnswer) -> Void
+  ) -> Bool {
+    let asking: (CheckedContinuation<_HostedAnswer, Never>, PerformAnswer)? = state.withLock { state in
+      guard intent == self.intent, !state.isAbandoned, let asking = state.asking, let last = answers.last,
+        state.given == answers.dropLast()
+      else { return nil }
+      state.asking = nil
+      state.given = answers
+      state.reply = reply
+      return (asking, last)
+    }
+    guard let (continuation, answer) = asking else { return false }
+    continuation.resume(returning: _HostedAnswer(answer))
+    return true
+  }
+
+  /// Nobody waits for it any more: what it asks is cancelled.
+  func abandon() {
+    let asking = state.withLock { state in
+      state.isAbandoned = true
+      state.reply = nil
+      defer { state.asking = nil }
+      return state.asking
+    }
+    asking?.resume(returning: .cancelled)
+  }
+
+  // MARK: The intent's questions
+
+  func ask(_ question: _HostedQuestion) async -> _HostedAnswer {
+    await withCheckedContinuation { continuation in
+      enum Next {
+        case answer(_HostedAnswer)
+        case tell((@Sendable (HandlerAnswer) -> Void)?)
+      }
+      let next: Next = state.withLock { state in
+        if state.isAbandoned { return .answer(.cancelled) }
+        if !state.waiting.isEmpty { return .answer(_HostedAnswer(state.waiting.removeFirst())) }
+        // One question at a time: who asks besides is told no.
+        guard state.asking == nil, let reply = state.reply else { return .answer(.cancelled) }
+        state.asking = continuation
+        state.reply = nil
+        return .tell(reply)
+      }
+      switch next {
+      case .answer(let answer): continuation.resume(returning: answer)
+      case .tell(let reply): reply?(HandlerAnswer(outcome: .asked(PerformQuestion(question))))
+      }
+    }
+  }
+
+  // MARK: The run
+
+  private func run() async {
+    let outcome = await performed()
+    let reply = state.withLock { state in
+      defer { state.reply = nil }
+      return state.reply
+    }
+    reply?(HandlerAnswer(outcome: outcome))
+  }
+
+  private func performed() async -> HandlerAnswer.Outcome {
+    let made = type.init()
+    do {
+      for (name, parameter) in made._parameters {
+        guard let value = intent[name] else { continue }
+        guard try await parameter._take(_HostedValue(value)) else {
+          // What an entity's query doesn't know any more is gone.
+          if case .object = value { return .responded(Self.failure(said: nil, error: "\(name) entityNotFound")) }
+          return .failed(.unreadable(message: "the parameter '\(name)' can't be \(value)"))
+        }
+      }
+    } catch {
+      return .responded(Self.failure(said: nil, error: "\(error)"))
+    }
+    return Self.outcome(await Self.withNext(await made._perform()))
+  }
+
+  /// So many may open each other.
+  private static let mostInARow = 10
+
+  /// Runs what an intent opens, and what that opens.
+  private static func withNext(_ outcome: _HostedOutcome) async -> _HostedOutcome {
+    guard case .done(var result) = outcome else { return outcome }
+    for _ in 0..<mostInARow {
+      guard let next = result.opens else { return .done(result) }
+      result.opens = nil
+      if let address = next._address {
+        result.address = address.absoluteString
+        return .done(result)
+      }
+      if Swift.type(of: next)._opensApp { result.opensApp = true }
+      let answered = await next._perform()
+      guard case .done(let more) = answered else { return answered }
+      let dialogs = [result.dialog, more.dialog].compactMap { $0 }
+      result.dialog = dialogs.isEmpty ? nil : dialogs.joined(separator: " ")
+      result.supporting = more.supporting ?? result.supporting
+      result.view += more.view
+      result.opens = more.opens
+    }
+    return .failed(said: nil, error: "more than \(mostInARow) intents open each other")
+  }
+
+  private static func outcome(_ outcome: _HostedOutcome) -> HandlerAnswer.Outcome {
+    switch outcome {
+    case .done(let result): .responded(response(result))
+    case .asks(let question): .asked(PerformQuestion(question, restarts: true))
+    case .restart: .asked(PerformQuestion(.restart, restarts: true))
+    case .cancelled: .responded(IntentResponse(code: PerformFunction.cancelled))
+    case .failed(let said, let error): .responded(failure(said: said, error: error))
+    case .opensApp(let said):
+      .responded(IntentResponse(code: "continueInApp", fields: fields([("dialog", said.map { .string($0) })])))
+    }
+  }
+
+  private static func response(_ result: _HostedOutcome.Result) -> IntentResponse {
+    IntentResponse(
+      code: "success",
+      fields: fields([
+        ("dialog", result.dialog.map { .string($0) }), ("supporting", result.supporting.map { .string($0) }),
+        ("value", result.value.flatMap(Value.init)),
+        ("opens", result.address.map { .string($0) }), ("opensApp", result.opensApp ? .boolean(true) : nil),
+        ("view", result.view.isEmpty ? nil : .list(result.view.map { .string($0) })),
+      ]))
+  }
+
+  private static func failure(said: String?, error: String) -> IntentResponse {
+    IntentResponse(code: "failure", fields: fields([("dialog", said.map { .string($0) }), ("error", .string(error))]))
+  }
+
+  private static func fields(_ fields: [(String, Value?)]) -> [Field] {
+    fields.compactMap { name, value in value.map { Field(name: name, value: $0) } }
+  }
+}

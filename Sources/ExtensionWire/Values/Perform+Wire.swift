@@ -1,0 +1,95 @@
+import SimCatalog
+import SimText
+
+extension PerformQuestion: WireConvertible {
+  init(wire: JSONValue) throws(WireError) {
+    self.init(
+      try wire.required("kind"), dialog: try wire.optional("dialog"), supporting: try wire.optional("supporting"),
+      view: try wire.optional("view") ?? [], restarts: try wire.optional("restarts") ?? false)
+  }
+
+  var wire: JSONValue {
+    .record(
+      ("kind", kind), ("dialog", dialog), ("supporting", supporting), ("view", view.ifAny),
+      ("restarts", restarts ? true : nil))
+  }
+}
+
+extension PerformQuestion.Kind: WireConvertible {
+  init(wire: JSONValue) throws(WireError) {
+    let (name, payload) = try wire.tag()
+    switch name {
+    case "value": self = .value(parameter: try String(wire: payload))
+    case "disambiguation":
+      self = .disambiguation(parameter: try payload.required("parameter"), options: try payload.required("options"))
+    case "parameterConfirmation":
+      self = .parameterConfirmation(
+        parameter: try payload.required("parameter"), value: try payload.optional("value"))
+    case "confirmation": self = .confirmation(try PerformQuestion.Confirmation(wire: payload))
+    case "choice": self = .choice(try [PerformQuestion.Choice](wire: payload))
+    case "foreground": self = .foreground
+    case "restart": self = .restart
+    default: throw WireError("there is no question '\(name)'")
+    }
+  }
+
+  var wire: JSONValue {
+    switch self {
+    case .value(let parameter): .tagged("value", parameter)
+    case .disambiguation(let parameter, let options):
+      .tagged("disambiguation", .record(("parameter", parameter), ("options", options)))
+    case .parameterConfirmation(let parameter, let value):
+      .tagged("parameterConfirmation", .record(("parameter", parameter), ("value", value)))
+    case .confirmation(let confirmation): .tagged("confirmation", confirmation)
+    case .choice(let choices): .tagged("choice", choices)
+    case .foreground: .tagged("foreground")
+    case .restart: .tagged("restart")
+    }
+  }
+}
+
+extension PerformQuestion.Confirmation: WireConvertible {
+  init(wire: JSONValue) throws(WireError) {
+    self.init(
+      action: try wire.optional("action"), accept: try wire.optional("accept") ?? [],
+      deny: try wire.optional("deny") ?? [])
+  }
+
+  var wire: JSONValue { .record(("action", action), ("accept", accept.ifAny), ("deny", deny.ifAny)) }
+}
+
+extension PerformQuestion.Choice: WireConvertible {
+  init(wire: JSONValue) throws(WireError) {
+    self.init(
+      title: try wire.required("title"), subtitle: try wire.optional("subtitle"),
+      isCancel: try wire.optional("isCancel") ?? false)
+  }
+
+  var wire: JSONValue {
+    .record(("title", title), ("subtitle", subtitle), ("isCancel", isCancel ? true : nil))
+  }
+}
+
+extension PerformAnswer: WireConvertible {
+  init(wire: JSONValue) throws(WireError) {
+    let (name, payload) = try wire.tag()
+    switch name {
+    case "value": self = .value(try Value(wire: payload))
+    case "yes": self = .yes
+    case "no": self = .no
+    case "choice": self = .choice(try Int(wire: payload))
+    case "cancelled": self = .cancelled
+    default: throw WireError("there is no answer '\(name)'")
+    }
+  }
+
+  var wire: JSONValue {
+    switch self {
+    case .value(let value): .tagged("value", value)
+    case .yes: .tagged("yes")
+    case .no: .tagged("no")
+    case .choice(let index): .tagged("choice", index)
+    case .cancelled: .tagged("cancelled")
+    }
+  }
+}
