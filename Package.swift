@@ -243,8 +243,10 @@ let package = Package(
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
       ]),
-    sdk("SwiftUI", ["SDKCoreGraphics", "Intents", "SDKCombine", "SDKFoundation", "UIKit"]),
-    sdk("AppIntents", ["SDKFoundation", "SwiftUI"]),
+    sdk(
+      "SwiftUI",
+      ["SDKCoreGraphics", "Intents", "SDKCombine", "SDKFoundation", "UIKit", "UniformTypeIdentifiers"]),
+    sdk("AppIntents", ["SDKFoundation", "SwiftUI", "UniformTypeIdentifiers"]),
     sdk("Testing/CoreGraphics", as: "_Testing_CoreGraphics", ["SDKCoreGraphics"]),
     sdk("Testing/CoreImage", as: "_Testing_CoreImage", ["CoreImage"]),
     sdk("Testing/UIKit", as: "_Testing_UIKit", ["UIKit"]),
@@ -495,7 +497,10 @@ let package = Package(
     // Other people's App Intents, for scripts/try-app-intents.sh.
     .executableTarget(
       name: "app-intent-trial",
-      dependencies: ["SimAppFiles", "SimCatalog", "SimDiagnostics", "SimLinting", "SimSession", "SimText", "SimTrial"],
+      dependencies: [
+        "SimAppFiles", "SimCatalog", "SimDiagnostics", "SimExtensionBuild", "SimLinting", "SimPolling", "SimSession",
+        "SimText", "SimTrial",
+      ],
       path: "Tests/Support/app-intent-trial", swiftSettings: strict),
     // Which tests a change concerns, for scripts/quick.sh.
     .executableTarget(name: "concerned-tests", path: "Tests/Support/concerned-tests", swiftSettings: strict),

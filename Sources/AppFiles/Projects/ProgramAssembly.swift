@@ -115,6 +115,8 @@ struct ProgramAssembly {
     let ofModules = Set(plan.modules.flatMap(\.sources).map { FilePath.normalised(FilePath.absolute($0)) })
     plan.kind = .appIntents
     plan.intents = []
+    // What mode 6 alone finds wrong would leave a file out, where mode 5 has it whole.
+    plan.languageMode = whole.languageMode == .v6 ? .v5 : whole.languageMode
     plan.principalClass = nil
     plan.sources = own.subtracting(ofModules).sorted()
     plan.reserve = whole.sources.filter { path in

@@ -6,6 +6,10 @@ struct DeclaredNames: Hashable {
   private(set) var declared: Set<String> = []
   /// Types that it extends.
   private(set) var extended: Set<String> = []
+  /// A type that is SwiftUI's `App`.
+  private(set) var app: String?
+  /// What it mentions of the app's dependencies.
+  private(set) var words: Set<String> = []
 
   init() {}
 
@@ -30,7 +34,13 @@ struct DeclaredNames: Hashable {
             next += 2
             extended.insert(word(next))
           }
+        case let name where name.hasSuffix("Dependency") || name == "AppDependencyManager": words.insert(name)
         default: break
+        }
+        if word(index) == "struct", tokens.indices.contains(index + 2), tokens[index + 2].kind == .mark(Ascii.colon) {
+          let protocols = tokens[(index + 3)...].prefix { $0.kind != .mark(Ascii.openBrace) }.prefix(16)
+          let isApp = protocols.contains { String(decoding: bytes[$0.range], as: UTF8.self) == "App" }
+          if isApp { app = word(index + 1) }
         }
       default: break
       }

@@ -7,12 +7,14 @@ import SimAppFiles
 /// 3. Imports of modules that aren't here are blanked, and told; `import os.log` is `import os`.
 /// 4. `@NSManaged` declarations get bodies that ask Core Data's object; `#keyPath` is its text, `#selector` a name.
 /// 5. `String(format:)` and its kin are those that know the rules of a `.stringsdict`.
-/// 6. A list of App Shortcuts is empty: it names all intents, and their phrases are read from the developer's own file.
+/// 6. What is for Xcode's canvas (`#Preview`) is blanked. A list of App Shortcuts is empty: it names all intents, and their phrases are read from the developer's own file.
 /// 7. `import Intents` comes at the end: on Apple's systems Foundation brings much of what Intents has here. So does the module in
 ///    which the classes of intent definitions lie, which Xcode generates into the target.
 struct PrePass {
   /// The modules that can be imported: the kit's, the toolchain's, and the repository's own that are built along.
   var modules: Set<String>
+  /// Whether what views and scenes consist of is left out: nobody sees them, and much of it isn't here.
+  var emptiesViews = false
   /// The module that the source belongs to; what it says of itself by that name stays.
   var module: String
 
@@ -30,6 +32,15 @@ struct PrePass {
 
     /// What it declares, and the types that it extends.
     var names = DeclaredNames()
+
+    /// Whether App Intents in it take something of the app's (`@Dependency`).
+    var takesDependencies: Bool { mentions("Dependency") || mentions("AppDependency") }
+    /// Whether it makes something for them.
+    var givesDependencies: Bool { mentions("AppDependencyManager") }
+    /// The app that is written with SwiftUI.
+    var app: String? { names.app }
+
+    private func mentions(_ name: String) -> Bool { names.words.contains(name) }
 
     /// The class that is told what becomes of the app.
     var applicationDelegate: String? { types.first { $0.inherited.contains("UIApplicationDelegate") }?.name }
@@ -52,6 +63,7 @@ struct PrePass {
 
   func run(on source: SourceCopy) -> Result {
     var run = PrePassRun(copy: source, tokens: SwiftLexer.tokens(of: source.original), modules: modules, module: module)
+    run.emptiesViews = emptiesViews
     run.go()
     var result = Result(copy: run.copy, missing: run.missing, hasLiterals: run.hasLiterals)
     result.types = run.types
@@ -77,6 +89,8 @@ extension PrePass {
   /// Modules whose names Apple's other modules bring along, and the names that tell it.
   private static let broughtAlong: [(module: String, names: [[UInt8]])] = [
     ("Combine", ["ObservableObject", "@Published", "AnyCancellable"].map { Array($0.utf8) }),
+    // Apple's SwiftUI brings it along, too.
+    ("Observation", ["@Observable", "@ObservationIgnored"].map { Array($0.utf8) }),
     ("Security", ["kSec", "SecItem", "errSec"].map { Array($0.utf8) }),
     (
       "UIKit",
@@ -95,6 +109,7 @@ private struct PrePassRun {
   var missing: [(module: String, offset: Int)] = []
   var hasLiterals = false
   var types: [PrePass.DeclaredType] = []
+  var emptiesViews = false
   private var index = 0
 
   init(copy: SourceCopy, tokens: [SwiftToken], modules: Set<String>, module: String) {
@@ -122,6 +137,7 @@ private struct PrePassRun {
     case "class", "extension": declaration()
     case "String", "NSString": format()
     case "appShortcuts": shortcuts()
+    case "some" where emptiesViews: view()
     default: index += 1
     }
   }
@@ -157,6 +173,24 @@ private struct PrePassRun {
     let rest = copy.original[inside].dropFirst(list.count).map { $0 == Ascii.newline ? $0 : Ascii.space }
     copy.replace(inside, with: list + rest)
     index = end + 1
+  }
+
+  /// `some View { … }`, `some Scene { … }`
+  private mutating func view() {
+    let empty: [UInt8]
+    switch text(index + 1) {
+    case "View": empty = Array("EmptyView()".utf8)
+    case "Scene": empty = Array("WindowGroup{EmptyView()}".utf8)
+    default:
+      index += 1
+      return
+    }
+    index += 2
+    guard isMark(index, Ascii.openBrace), text(index + 1) != "get", let end = closingBrace(index) else { return }
+    let inside = tokens[index].range.upperBound..<tokens[end].range.lowerBound
+    guard inside.count >= empty.count else { return }
+    let rest = copy.original[inside].dropFirst(empty.count).map { $0 == Ascii.newline ? $0 : Ascii.space }
+    if copy.replace(inside, with: empty + rest) { index = end + 1 }
   }
 
   /// The brace that closes the one at an index.
@@ -315,8 +349,22 @@ private struct PrePassRun {
     case "imageLiteral", "colorLiteral", "fileLiteral": hasLiterals = true
     case "keyPath": keyPath()
     case "selector": selector()
+    case "Preview": preview()
     default: break
     }
+  }
+
+  /// `#Preview("Name") { … }` is a macro of Xcode's canvas.
+  private mutating func preview() {
+    var open = index + 1
+    if isMark(open, Ascii.openParenthesis), let end = closing(open) { open = end }
+    guard isMark(open, Ascii.openBrace), var end = closingBrace(open) else { return }
+    // `} timeline: { … }`
+    while isMark(end + 2, Ascii.colon), isMark(end + 3, Ascii.openBrace), let next = closingBrace(end + 3) {
+      end = next
+    }
+    copy.blank(tokens[index - 1].range.lowerBound..<tokens[end].range.upperBound)
+    index = end + 1
   }
 
   /// `#keyPath(Trip.plans.name)` is `"plans.name"`.

@@ -14,8 +14,8 @@ enum MissingName: Hashable {
     if message.hasPrefix("cannot find") { return [.declaration(plain(first))] }
     if message.contains("has no member"), quoted.count > 1 {
       let (type, member) = (plain(quoted[0]), plain(quoted[1]))
-      // `Store.Item` may be declared in a file of its own, as an extension.
-      return [.member(member, ofType: type)]
+      // An extension of the type may have it, or the app's own type of a name that Swift has, too: `Error`.
+      return [.member(member, ofType: type), .declaration(type)]
     }
     if message.contains("is not a member type of"), quoted.count > 1 {
       return [.member(plain(first), ofType: plain(quoted[1])), .declaration(plain(first))]
@@ -26,6 +26,7 @@ enum MissingName: Hashable {
 
   /// A type's or a function's name alone: `[Recipe]?` is `Recipe`, `start(_:)` is `start`.
   private static func plain(_ text: String) -> String {
+    let text = text.hasPrefix("any ") ? text.dropFirst("any ".count) : text[...]
     let name = text.drop { !$0.isLetter && $0 != "_" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
     let parts = name.split(separator: ".").filter { $0 != "Type" && $0 != "self" }
     return parts.last.map(String.init) ?? String(name)

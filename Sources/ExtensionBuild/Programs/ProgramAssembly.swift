@@ -59,7 +59,8 @@ struct ProgramAssembly {
     do throws(ModuleCompilation.Failure) {
       let main = GeneratedMain(
         principalClass: parts.principalClass, kind: plan.kind, viewController: viewController, bindings: bindings,
-        performs: plan.performs, modules: [plan.module] + parts.modules.map(\.name))
+        performs: plan.performs, modules: [plan.module] + parts.modules.map(\.name),
+        app: parts.program.files.lazy.filter { $0.result.givesDependencies }.compactMap(\.result.app).first)
       var program = parts.program
       program.generated.append(ProgramParts.GeneratedSource(name: "SirisimMain.swift", text: main.text))
       try compile(program, isImported: false, progress, isCancelled)
@@ -200,6 +201,8 @@ struct GeneratedMain {
   /// The App Intents that are performed, and the modules in which their types may lie.
   var performs: [ProgramPlan.PerformedIntent] = []
   var modules: [String] = []
+  /// The app whose `init()` makes what they need; nil where none does.
+  var app: String?
 
   var text: String {
     let view = viewController.map { quoted($0) } ?? "nil"
@@ -211,7 +214,8 @@ struct GeneratedMain {
       case .intents, .intentsUI:
         "ExtensionRunner.main(principalClass: \(quoted(principalClass)), viewController: \(view), bindings: \(all))"
       case .appIntents:
-        "AppIntentsRunner.main(intents: [\(types)], modules: [\(modules.map(quoted).joined(separator: ", "))])"
+        "AppIntentsRunner.main(intents: [\(types)], modules: [\(modules.map(quoted).joined(separator: ", "))], "
+          + "app: \(app.map { quoted($0) } ?? "nil"))"
       }
     return """
       import SimExtensionRunner

@@ -91,11 +91,15 @@ struct ProgramParts {
     }
     var program = Module(
       name: plan.module, languageMode: plan.languageMode, conditions: plan.conditions,
-      files: prepare(plan.sources, plan.module, importable, &problems).map { PreparedFile(result: $0, isOwn: true) })
+      files: prepare(
+        plan.sources, plan.module, importable, &problems, emptiesViews: plan.kind == .appIntents
+      ).map { PreparedFile(result: $0, isOwn: true) })
     if plan.kind == .appIntents {
       for index in program.files.indices { program.files[index].isOwn = false }
-      program.files += prepare(plan.reserve, plan.module, importable, &problems).map {
-        PreparedFile(result: $0, isOwn: false, isReserve: true)
+      // What fills the manager is needed where anything is taken from it, though no name leads there.
+      let takes = program.files.contains { $0.result.takesDependencies }
+      program.files += prepare(plan.reserve, plan.module, importable, &problems, emptiesViews: true).map {
+        PreparedFile(result: $0, isOwn: false, isReserve: !(takes && $0.givesDependencies))
       }
     }
     guard !program.files.isEmpty || plan.kind == .appIntents && !own.isEmpty else {
@@ -163,9 +167,11 @@ struct ProgramParts {
   private static let largestSource = 8 << 20
 
   private static func prepare(
-    _ paths: [String], _ module: String, _ importable: Set<String>, _ problems: inout [Diagnostic]
+    _ paths: [String], _ module: String, _ importable: Set<String>, _ problems: inout [Diagnostic],
+    emptiesViews: Bool = false
   ) -> [PrePass.Result] {
-    let prePass = PrePass(modules: importable, module: module)
+    var prePass = PrePass(modules: importable, module: module)
+    prePass.emptiesViews = emptiesViews
     var seen: Set<String> = []
     var results: [PrePass.Result] = []
     for path in paths where seen.insert(path).inserted {

@@ -13,8 +13,12 @@ final class AppIntentsProgram: Program {
   private let modules: [String]
   // Requests come one after the other; only the one that runs reaches this.
   nonisolated(unsafe) private var running: PerformRun?
+  /// The app's type, until it is made.
+  nonisolated(unsafe) private var app: String?
+  nonisolated(unsafe) private var made: Any?
 
-  init(types: [String: String], modules: [String]) {
+  init(types: [String: String], modules: [String], app: String?) {
+    self.app = app
     name = modules.first ?? ""
     self.types = types
     self.modules = modules
@@ -41,6 +45,7 @@ final class AppIntentsProgram: Program {
       answer.microseconds = Int(((ContinuousClock.now - start) / .microseconds(1)).rounded())
       reply(answer)
     }
+    makeApp()
     guard let type = type(of: call.intent.name.rawValue) else {
       let known = types[call.intent.name.rawValue] ?? call.intent.name.rawValue
       return timed(HandlerAnswer(outcome: .failed(.notStarted(message: "the program has no AppIntent '\(known)'"))))
@@ -89,11 +94,29 @@ final class AppIntentsProgram: Program {
 
   // MARK: Types
 
+  /// The app is there before the first of its intents.
+  private func makeApp() {
+    guard let app else { return }
+    self.app = nil
+    guard let type = find(app, { (type: Any.Type) in type as? any _HostedApp.Type }) else { return }
+    let carried = Carried(type)
+    DispatchQueue.main.sync {
+      MainActor.assumeIsolated {
+        let app: any _HostedApp = carried.value.init()
+        made = app
+      }
+    }
+  }
+
   private func type(of name: String) -> (any _HostedIntent.Type)? {
     guard let path = types[name] else { return nil }
+    return find(path) { (type: Any.Type) in type as? any _HostedIntent.Type }
+  }
+
+  private func find<Found>(_ path: String, _ found: (Any.Type) -> Found?) -> Found? {
     for module in modules {
       for mangled in Self.manglings(of: path.split(separator: ".").map(String.init), in: module) {
-        if let found = _typeByName(mangled) as? any _HostedIntent.Type { return found }
+        if let type = _typeByName(mangled).flatMap(found) { return type }
       }
     }
     return nil
@@ -115,9 +138,10 @@ public enum AppIntentsRunner {
   /// - Parameters:
   ///   - intents: by the intent's name its type's, with the types around it.
   ///   - modules: the modules in which the types may lie.
-  public static func main(intents: [String: String], modules: [String]) -> Never {
+  ///   - app: the app whose `init()` makes what they need; nil where none does.
+  public static func main(intents: [String: String], modules: [String], app: String? = nil) -> Never {
     Warming.forkIfAsked(.siriKit) {}
     World.enter()
-    ServeLoop.run(AppIntentsProgram(types: intents, modules: modules))
+    ServeLoop.run(AppIntentsProgram(types: intents, modules: modules, app: app))
   }
 }

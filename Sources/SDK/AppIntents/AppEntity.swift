@@ -16,6 +16,9 @@ public protocol TransientAppEntity: TypeDisplayRepresentable, InstanceDisplayRep
 /// The only one of its type.
 public protocol UniqueAppEntity: AppEntity {}
 
+/// One that search may know.
+public protocol IndexedEntity: AppEntity {}
+
 public protocol FileEntity: AppEntity {}
 public protocol URLRepresentableEntity: AppEntity {}
 public protocol SyncableEntity: AppEntity {}

@@ -5,6 +5,11 @@ where RawValue: LosslessStringConvertible {
   static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
 }
 
+/// What has names for its cases.
+public protocol CaseDisplayRepresentable: RawRepresentable, Hashable {
+  static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
+}
+
 @_silgen_name("swift_EnumCaseName")
 private func nameOfCase<T>(_ value: T) -> UnsafePointer<CChar>?
 

@@ -227,6 +227,7 @@ public struct IntentPredictions: IntentPredictionConfiguration {}
 
 @resultBuilder
 public enum IntentPredictionsBuilder<Intent: AppIntent> {
+  public static func buildExpression(_ prediction: IntentPrediction<Intent>) -> IntentPrediction<Intent> { prediction }
   public static func buildBlock<each Part: IntentPredictionConfiguration>(_ parts: repeat each Part)
     -> IntentPredictions
   {

@@ -1,3 +1,5 @@
+import UniformTypeIdentifiers
+
 /// What an intent wants to know.
 @propertyWrapper
 public final class IntentParameter<Value>: _HostedParameter, @unchecked Sendable {
@@ -81,6 +83,12 @@ public final class IntentParameter<Value>: _HostedParameter, @unchecked Sendable
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     supportedTypeIdentifiers: [String], requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
+  ) { self.init(nil, title) }
+
+  public convenience init(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    supportedContentTypes: [UTType], requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default
   ) { self.init(nil, title) }
 

@@ -4,6 +4,12 @@ import SimSDKFacts
 
 /// What can be found on the phone; here items are taken, and nobody searches them.
 open class CSSearchableIndex: NSObject, @unchecked Sendable {
+  /// Entities of App Intents are in no search here.
+  public final func indexAppEntities<Entity>(_ entities: [Entity], priority: Int = 0) async throws {}
+  public final func deleteAppEntities<Entity: Identifiable>(
+    identifiedBy identifiers: [Entity.ID], ofType type: Entity.Type
+  ) async throws {}
+
   private static let only = CSSearchableIndex(name: "default")
   open class func `default`() -> CSSearchableIndex { only }
   open class func isIndexingAvailable() -> Bool { true }

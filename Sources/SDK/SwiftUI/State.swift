@@ -101,9 +101,14 @@ public struct PresentationMode {
 
 @propertyWrapper
 public struct Environment<Value> {
-  private let keyPath: KeyPath<EnvironmentValues, Value>
+  private let keyPath: KeyPath<EnvironmentValues, Value>?
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
-  public var wrappedValue: Value { EnvironmentValues()[keyPath: keyPath] }
+  /// An object of the app's, which nothing puts into a view here.
+  public init(_ type: Value.Type) where Value: AnyObject { keyPath = nil }
+  public var wrappedValue: Value {
+    guard let keyPath else { fatalError("nothing of SwiftUI is shown here") }
+    return EnvironmentValues()[keyPath: keyPath]
+  }
 }
 
 /// A value in the user defaults.

@@ -30,6 +30,8 @@ public struct UTType: Hashable, Sendable {
   public static let text = UTType(known: "public.text")
   public static let plainText = UTType(known: "public.plain-text")
   public static let utf8PlainText = UTType(known: "public.utf8-plain-text")
+  public static let rtf = UTType(known: "public.rtf")
+  public static let commaSeparatedText = UTType(known: "public.comma-separated-values-text")
   public static let url = UTType(known: "public.url")
   public static let fileURL = UTType(known: "public.file-url")
   public static let image = UTType(known: "public.image")

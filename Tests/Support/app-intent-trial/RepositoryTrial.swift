@@ -105,6 +105,29 @@ struct TrialTotals {
     asked += outcome.misasked.isEmpty ? 1 : 0
   }
 
+  private var whole = 0
+  private var reached = 0
+  private var builds = 0
+  private var stops: [String: Int] = [:]
+
+  mutating func add(_ built: BuiltOutcome) {
+    builds += 1
+    whole += built.intents > 0 && built.built == built.intents ? 1 : 0
+    reached += built.performed > 0 ? 1 : 0
+    for stop in Set(built.stops) { stops[stop, default: 0] += 1 }
+  }
+
+  /// What was built, where that was tried.
+  var builtText: String {
+    guard builds > 0 else { return "" }
+    let most = stops.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(20).map { "  \($0.value)\t\($0.key)" }
+    return
+      ([
+        "", "all App Intents built\t\(whole) of \(builds)", "a phrase performed\t\(reached) of \(builds)",
+        "what stopped the rest, by repositories",
+      ] + most).joined(separator: "\n")
+  }
+
   var text: String {
     """
     \(count) repositories with a provider, \(said) phrases said; not here: \(missing.count)

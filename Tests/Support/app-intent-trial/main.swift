@@ -1,14 +1,17 @@
 import Foundation
 import SimAppFiles
+import SimExtensionBuild
 import SimText
 
 // `app-intent-trial LIST FOLDER VOCABULARY`: reads the App Intents of other people's checkouts, says each of their phrases, and prints
 // whether all phrases of the list were found, which started their intent, and whether what was asked is what is needed
-// (scripts/try-app-intents.sh). Nothing of a checkout is built or run.
+// (scripts/try-app-intents.sh). With `--build` at the end the App Intents are built, too, and performed in the fence in which every
+// handler runs; else nothing of a checkout is built or run.
 
 let arguments = Array(CommandLine.arguments.dropFirst())
-guard arguments.count == 3 else {
-  FileHandle.standardError.write(Data("usage: app-intent-trial LIST FOLDER VOCABULARY\n".utf8))
+let builds = arguments.last == "--build"
+guard arguments.count == (builds ? 4 : 3) else {
+  FileHandle.standardError.write(Data("usage: app-intent-trial LIST FOLDER VOCABULARY [--build]\n".utf8))
   exit(2)
 }
 let repositories: [ListedRepository]
@@ -20,6 +23,7 @@ do {
 }
 
 var totals = TrialTotals()
+let tools = BuildTools.find(environment: ProcessVariables.all)
 for repository in repositories where repository.hasProvider {
   let path = arguments[1] + "/" + repository.folder
   guard FileReader.exists(path) else {
@@ -29,5 +33,10 @@ for repository in repositories where repository.hasProvider {
   let outcome = RepositoryTrial(vocabulary: arguments[2]).run(path, listed: repository.phrases)
   totals.add(outcome)
   print(outcome.line(repository.repo))
+  if builds {
+    let built = BuildTrial(vocabulary: arguments[2], tools: tools).run(path)
+    totals.add(built)
+    print(built.line)
+  }
 }
-print(totals.text)
+print(totals.text + totals.builtText)

@@ -142,6 +142,13 @@ public protocol _HostedParameter: AnyObject {
   func _default() async -> _HostedValue?
 }
 
+/// The app whose intents are performed: its `init()` makes what they need.
+@MainActor
+@preconcurrency
+public protocol _HostedApp {
+  init()
+}
+
 /// An intent that is performed.
 public protocol _HostedIntent: Sendable {
   init()

@@ -1,0 +1,65 @@
+import SimAppFiles
+import SimCatalog
+import SimDiagnostics
+import SimExtensionBuild
+import SimLinting
+import SimPolling
+import SimSession
+import SimTrial
+
+/// What became of a repository's App Intents when they were built.
+struct BuiltOutcome {
+  var intents = 0
+  var built = 0
+  var said = 0
+  var performed = 0
+  /// What keeps a file with App Intents out, without what is only this repository's.
+  var stops: [String] = []
+
+  var line: String {
+    let reasons = stops.isEmpty ? "" : "\t" + stops.joined(separator: "; ")
+    return "\tbuilt \(built) of \(intents)\tperformed \(performed) of \(said) phrases\(reasons)"
+  }
+}
+
+/// Builds the App Intents of a checkout, and says their phrases to what was built.
+struct BuildTrial {
+  let vocabulary: String
+  let tools: Result<BuildTools, Diagnostic>
+
+  func run(_ path: String) -> BuiltOutcome {
+    var outcome = BuiltOutcome()
+    guard
+      case .success(let library) = SessionLibrary.open(
+        vocabulary: vocabulary, apps: [path], environment: ProcessVariables.all)
+    else { return outcome }
+    for source in library.apps {
+      guard let performer = source.plan?.performer, let build = AppBuild(source, tools: tools) else { continue }
+      while build.result == nil { _ = Poll.wait(for: [build]) }
+      guard let result = build.result else { continue }
+      outcome.intents += performer.performs.count
+      outcome.built += result.programs.filter { $0.kind == .appIntents }.reduce(0) { $0 + $1.intents.count }
+      let own = Set(performer.performs.map(\.file))
+      outcome.stops += (result.leftOut + result.faults).filter { fault in
+        fault.place?.file.map { file in own.contains { FilePath.name(of: $0) == FilePath.name(of: file) } } ?? false
+      }.map { reason in
+        reason.message.firstRange(of: "here: ").map { String(reason.message[$0.upperBound...]) } ?? reason.message
+      }
+      say(source.with(result), of: library, &outcome)
+    }
+    return outcome
+  }
+
+  private func say(_ source: AppSource, of library: SessionLibrary, _ outcome: inout BuiltOutcome) {
+    let shelf = LanguageShelf(
+      VocabularyFolder(path: vocabulary), cache: LanguageCache(environment: ProcessVariables.all))
+    let trial = Trial(library: library.with(apps: [source]), languages: shelf, world: SessionWorld())
+    guard let entries = try? trial.entries(for: source, locale: "en") else { return }
+    for entry in entries where entry.sentence.source == .phrase {
+      outcome.said += 1
+      // One that is cancelled or throws was reached, too.
+      guard case .handled(let code) = entry.outcome.ending, code != PerformFunction.notRun else { continue }
+      outcome.performed += 1
+    }
+  }
+}
