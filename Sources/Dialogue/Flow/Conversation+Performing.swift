@@ -99,7 +99,7 @@ extension Conversation {
     switch asked.kind {
     case .foreground: return say("app.offer", with: ["app": app])
     case .confirmation(let confirmation):
-      return say(confirmation.action.map { ["verb.\($0).review"] } ?? [] + ["review"], with: values())
+      return say((confirmation.action.map { ["verb.\($0).review"] } ?? []) + ["review"], with: values())
     case .choice:
       return say("choose", with: ["options": wording.or(choices.page.map { choices.options[$0].text })])
     case .value, .disambiguation, .parameterConfirmation, .restart:

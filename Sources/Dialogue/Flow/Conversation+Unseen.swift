@@ -95,13 +95,16 @@ extension Question {
 }
 
 extension ActAnswer {
-  /// Whether somebody isn't sure of more than the value or the choice that follows: "number two, I guess", and not "I guess number
-  /// two".
+  /// Whether somebody isn't sure of more than the value or the choice beside it: of a yes, "two and I think so"; and not "I guess
+  /// number two", "seven pm I think".
   fileprivate var hasDoubtOfItsOwn: Bool {
-    reading.acts.indices.contains { index in
-      guard reading.acts[index].constants["form"] == "doubt" else { return false }
-      let next = reading.acts[(index + 1)...].first
-      return next.map { ![.inform, .set, .choose].contains($0.kind) } ?? true
+    func bringsValue(_ index: Int) -> Bool {
+      reading.acts.indices.contains(index) && [.inform, .set, .choose].contains(reading.acts[index].kind)
+    }
+    return reading.acts.indices.contains { index in
+      guard reading.acts[index].constants["form"] == "doubt", !bringsValue(index + 1) else { return false }
+      let isOfAYes = reading.acts[(index + 1)...].first.map { [.affirm, .send].contains($0.kind) } ?? false
+      return isOfAYes || !bringsValue(index - 1)
     }
   }
 }
