@@ -18,13 +18,10 @@ extension Lifecycle {
 
   mutating func perform(_ answers: [PerformAnswer]) -> Step {
     state = .performing(answers)
-    let call = HandlerCall(intent: intent, method: .perform(answers: answers))
-    guard let function = schema.perform, function.isBuilt, function.opensApp, !isInApp else { return .call(call) }
-    isInApp = true
-    return .performInApp(call)
+    return .call(HandlerCall(intent: intent, method: .perform(answers: answers)))
   }
 
-  /// The app comes to the front because the user has said that it may.
+  /// The app comes to the front, and it goes on there.
   private mutating func performInApp(_ answers: [PerformAnswer]) -> Step {
     guard case .call(let call) = perform(answers), !isInApp else { return perform(answers) }
     isInApp = true
@@ -48,6 +45,7 @@ extension Lifecycle {
     let method = HandlerCall.Method.perform(answers: answers)
     // Whoever has said that they don't want it is asked nothing more.
     if answers.last == .cancelled { return end(.cancelled) }
+    if asked.kind == .open { return performInApp(answers + [.yes]) }
     if asked.restarts || asked.kind == .restart { restarts += 1 }
     guard restarts <= Self.mostRestarts, answers.count < Self.mostAnswers else {
       let what = restarts > Self.mostRestarts ? "began again from the top" : "asked"
@@ -76,7 +74,7 @@ extension Lifecycle {
     case .choice(let choices):
       let options = choices.map { Value.string($0.title) }
       return Question(parameter: ParameterSchema(name: "choice", type: .string), kind: .choose(options, of: nil))
-    case .restart: return nil
+    case .open, .restart: return nil
     }
   }
 

@@ -121,7 +121,7 @@ struct RandomValues {
     let kinds: [PerformQuestion.Kind] = [
       .value(parameter: string()), .disambiguation(parameter: string(), options: some { $0.value() }),
       .parameterConfirmation(parameter: string(), value: maybe { $0.value() }), .confirmation(confirmation),
-      .choice(choices), .foreground, .restart,
+      .choice(choices), .foreground, .open, .restart,
     ]
     return PerformQuestion(
       kinds[below(kinds.count)], dialog: maybe { $0.string() }, supporting: maybe { $0.string() },

@@ -97,6 +97,16 @@ import Testing
     #expect(way.answered(.choice(1)) == call([.choice(1)]))
   }
 
+  @Test func theAppComesToTheFrontOnce() {
+    var way = performing()
+    let inApp = HandlerCall(intent: Self.kind, method: .perform(answers: [.yes]))
+    #expect(way.handlerAnswered(asks(.open)) == .performInApp(inApp))
+    #expect(way.handlerAnswered(asks(.restart, restarts: true)) == call([]))
+    #expect(way.handlerAnswered(asks(.open)) == call([.yes]))
+    #expect(question(way.handlerAnswered(asks(.foreground)))?.kind == .confirm(nil, nil))
+    #expect(way.answered(.yes) == call([.yes, .yes]))
+  }
+
   @Test func itDoesNotBeginAgainForEver() {
     var way = performing()
     var restarts = 0

@@ -10,6 +10,8 @@ public struct PerformQuestion: Hashable, Sendable {
     case choice([Choice])
     /// Whether the app may come to the front.
     case foreground
+    /// Nothing: the app comes to the front before it begins.
+    case open
     /// Nothing: it is to be performed again from the top.
     case restart
   }
@@ -79,6 +81,7 @@ public struct PerformQuestion: Hashable, Sendable {
     case .confirmation: "requestConfirmation"
     case .choice: "requestChoice"
     case .foreground: "continueInForeground"
+    case .open: "open"
     case .restart: "restartPerform"
     }
   }
@@ -87,7 +90,7 @@ public struct PerformQuestion: Hashable, Sendable {
   public var parameter: String? {
     switch kind {
     case .value(let name), .disambiguation(let name, _), .parameterConfirmation(let name, _): name
-    case .confirmation, .choice, .foreground, .restart: nil
+    case .confirmation, .choice, .foreground, .open, .restart: nil
     }
   }
 }

@@ -103,8 +103,6 @@ public struct PerformFunction: Hashable, Sendable {
   public var place: String
   /// Whether the app opens before it.
   public var opensApp: Bool
-  /// Whether a program is there that runs it.
-  public var isBuilt = false
 
   /// A function by its name and its place.
   public init(name: String, place: String, opensApp: Bool) {

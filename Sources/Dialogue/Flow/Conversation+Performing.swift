@@ -102,7 +102,7 @@ extension Conversation {
       return say((confirmation.action.map { ["verb.\($0).review"] } ?? []) + ["review"], with: values())
     case .choice:
       return say("choose", with: ["options": wording.or(choices.page.map { choices.options[$0].text })])
-    case .value, .disambiguation, .parameterConfirmation, .restart:
+    case .value, .disambiguation, .parameterConfirmation, .open, .restart:
       var plain = question
       plain.inside = nil
       return ask(plain, choosing: &choices)

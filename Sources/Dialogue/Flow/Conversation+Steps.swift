@@ -101,6 +101,8 @@ extension Conversation {
     case (.defaulted(let value), .defaultValue(let parameter)):
       trace = .giveDefault(parameter: parameter, value, answer: detail)
     case (.resolved, _), (.offered, _), (.defaulted, _): break
+    // That the app opens is told by the app.
+    case (.asked(let question), .perform) where question.kind == .open: break
     case (.asked(let question), .perform): trace = .asked(question, answer: detail)
     case (.asked, _): break
     case (.responded(let response), _): trace = .respond(method: method, response: response, answer: detail)

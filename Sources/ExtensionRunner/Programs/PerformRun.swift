@@ -29,8 +29,10 @@ final class PerformRun: _IntentHost, Sendable {
   }
 
   func begin(_ answers: [PerformAnswer], _ reply: @escaping @Sendable (HandlerAnswer) -> Void) {
+    // The first answer is that the app is in front.
+    if type._opensApp, answers.isEmpty { return reply(HandlerAnswer(outcome: .asked(PerformQuestion(.open)))) }
     state.withLock { state in
-      state.waiting = answers
+      state.waiting = type._opensApp ? Array(answers.dropFirst()) : answers
       state.given = answers
       state.reply = reply
     }

@@ -28,6 +28,7 @@ extension PerformQuestion.Kind: WireConvertible {
     case "confirmation": self = .confirmation(try PerformQuestion.Confirmation(wire: payload))
     case "choice": self = .choice(try [PerformQuestion.Choice](wire: payload))
     case "foreground": self = .foreground
+    case "open": self = .open
     case "restart": self = .restart
     default: throw WireError("there is no question '\(name)'")
     }
@@ -43,6 +44,7 @@ extension PerformQuestion.Kind: WireConvertible {
     case .confirmation(let confirmation): .tagged("confirmation", confirmation)
     case .choice(let choices): .tagged("choice", choices)
     case .foreground: .tagged("foreground")
+    case .open: .tagged("open")
     case .restart: .tagged("restart")
     }
   }

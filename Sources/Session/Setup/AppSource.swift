@@ -115,12 +115,6 @@ public struct AppSource: Sendable {
         ProgramCommands.FurtherExtension(target: plan.target, intents: intents, executable: nil))
     }
     self.programs = commands
-    for definition in definitions.indices {
-      for intent in definitions[definition].intents.indices {
-        let name = definitions[definition].intents[intent].className
-        definitions[definition].intents[intent].appIntent?.perform.isBuilt = commands.performed.contains(name)
-      }
-    }
   }
 
   /// Whether a person who writes this name means the app: any of its names, its identifier, in any language.

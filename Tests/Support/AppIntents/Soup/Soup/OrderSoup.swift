@@ -7,7 +7,7 @@ struct OrderSoup: AppIntent {
   @Parameter(title: "Kind", requestValueDialog: "Which soup?")
   var kind: SoupKind
 
-  @Parameter(title: "Bowls", requestValueDialog: IntentDialog("How many bowls?"), inclusiveRange: (1, 9))
+  @Parameter(title: "Bowls", inclusiveRange: (1, 9), requestValueDialog: IntentDialog("How many bowls?"))
   var bowls: Int
 
   @Parameter(title: "Bread", default: true)
