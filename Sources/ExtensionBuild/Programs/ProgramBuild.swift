@@ -67,13 +67,18 @@ public struct ProgramBuild: Sendable {
     let parts = try ProgramParts.read(plan, view: view, modules: toolchain.modules)
     let key = parts.key(plan, view: view, compiler: compiler, kit: kit)
     if let built = finished(key, parts.problems) { return built }
+    if let faults = failed(key) { throw .faults(faults) }
     let code = cache.makeReady()
     guard code == 0 else { return try buildElsewhere(code, progress, isCancelled) }
     do throws(ModuleCompilation.Failure) {
       return try build(parts, key, toolchain, progress, isCancelled)
     } catch {
+      guard case .faults(let faults) = error else { throw error }
       // What a compiler says that can't write is no fault of the sources.
-      guard case .faults = error, cache.isFull else { throw error }
+      guard cache.isFull else {
+        keep(faults, key)
+        throw error
+      }
       return try buildElsewhere(ENOSPC, progress, isCancelled)
     }
   }
@@ -140,6 +145,27 @@ public struct ProgramBuild: Sendable {
       throw .faults([Diagnostic(.error, "'\(cache.program(key))' can't be written: \(Files.reason(errno))")])
     }
   }
+
+  /// What App Intents of this key couldn't be built for: an app is large, and where it needs what isn't here nobody waits for it at
+  /// every start. What is wrong with an extension is looked for anew: its author is mending it.
+  private func failed(_ key: String) -> [Diagnostic]? {
+    guard plan.kind == .appIntents, !cache.isSomebodyElses else { return nil }
+    return ProgramReport(in: cache.program(key + Self.failure)).map(\.remarks)
+  }
+
+  private func keep(_ faults: [Diagnostic], _ key: String) {
+    // Without a place it may be the compiler's own end.
+    guard plan.kind == .appIntents, faults.filter({ $0.severity == .error }).allSatisfy({ $0.place?.file != nil })
+    else { return }
+    let folder = cache.program(key + Self.failure)
+    guard mkdir(folder, 0o700) == 0 || errno == EEXIST else { return }
+    _ = Files.write(
+      ProgramReport(executable: "", mends: [], leftOut: [], remarks: faults).json, to: "\(folder)/\(ProgramReport.file)"
+    )
+    cache.tidy()
+  }
+
+  private static let failure = "-failed"
 
   /// The program of a key, where the cache has it.
   private func finished(_ key: String, _ problems: [Diagnostic]) -> BuiltProgram? {

@@ -17,7 +17,7 @@ struct PerformedAppIntentTests {
   private static let package = own.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// The app with its program.
-  private func built(_ path: String, cache: String) throws -> (SessionLibrary, AppBuild.Result) {
+  private func built(_ path: String, cache: String) throws -> (SessionLibrary, AppBuild.Result, BuildProgress.Step) {
     var environment = ProcessVariables.all
     environment["XDG_CACHE_HOME"] = cache
     environment["SIRISIM_SDK"] = try String(builtProgram("sirisim").dropLast("/sirisim".count))
@@ -28,12 +28,12 @@ struct PerformedAppIntentTests {
     let build = try #require(AppBuild(source, tools: BuildTools.find(environment: environment)))
     while build.result == nil { _ = Poll.wait(for: [build]) }
     let result = try #require(build.result)
-    return (library.with(apps: [source.with(result)]), result)
+    return (library.with(apps: [source.with(result)]), result, build.progress.step)
   }
 
   @Test("answer, ask and throw as their transcript says") func transcript() throws {
     let folder = try TemporaryFolder()
-    let (library, result) = try built(
+    let (library, result, _) = try built(
       Self.package.appending(path: "Tests/Support/AppIntents/Ladle").path, cache: folder.path + "/cache")
     #expect(result.faults == [])
     // One needs what isn't here: it is left out with its reason, and read.
@@ -60,9 +60,16 @@ struct PerformedAppIntentTests {
         static var appShortcuts: [AppShortcut] { AppShortcut(intent: Stir(), phrases: ["Stir with \\(.applicationName)"]) }
       }
       """, to: "Pot/Stir.swift")
-    let (library, result) = try built(folder.path + "/Pot", cache: folder.path + "/cache")
+    let (library, result, step) = try built(folder.path + "/Pot", cache: folder.path + "/cache")
     #expect(result.isFailed)
     #expect(result.faults.contains { $0.message.contains("cannot find 'Spoon' in scope") && $0.place?.line == 4 })
     #expect(library.apps.first?.paperReason == "its sources could not be built")
+    #expect(step != .reading)
+    // Nobody waits for the same compiler's same faults twice.
+    let (_, again, stepAgain) = try built(folder.path + "/Pot", cache: folder.path + "/cache")
+    #expect(again.faults.map(\.message) == result.faults.map(\.message) && stepAgain == .reading)
+    // What is mended is tried.
+    folder.write("struct Spoon { static let shared = 1 }", to: "Pot/Spoon.swift")
+    #expect(try built(folder.path + "/Pot", cache: folder.path + "/cache").1.faults == [])
   }
 }
