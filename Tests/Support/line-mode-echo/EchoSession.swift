@@ -38,7 +38,12 @@ final class EchoSession: TerminalSession {
 
   // What can happen to a program, for those who look at the terminal afterwards.
 
-  private func hang() -> SessionReply { while true { pause() } }
+  /// Says in the window's title that it hangs by now: what is shown before says only that it will.
+  private func hang() -> SessionReply {
+    let title = "\u{1B}]2;hangs\u{7}"
+    _ = write(STDOUT_FILENO, title, title.utf8.count)
+    while true { pause() }
+  }
 
   private func complain() -> SessionReply {
     let text = "something complains\n"

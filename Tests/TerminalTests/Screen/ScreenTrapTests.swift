@@ -46,9 +46,9 @@ import Testing
     expectRestored(terminal)
   }
 
-  /// The line stands in the conversation, and no more at the prompt, where a signal would mean the line.
+  /// The turn runs: before it does, a signal would mean the line.
   private func waitUntilItHangs(_ terminal: PseudoTerminal) throws {
-    try terminal.waitUntil("the line that hangs") { $0.contains("* hang") && !$0.contains("> * hang") }
+    try terminal.waitUntil("a turn that hangs") { $0.title == "hangs" }
   }
 
   @Test(arguments: [SIGTERM, SIGHUP])
