@@ -33,8 +33,7 @@ extension Conversation {
 
   /// What an answer says of some acts alone, whatever is asked.
   func read(_ answer: PlainText, only kinds: Set<AnswerAct.Kind>) -> ActAnswer {
-    let scope = AnswerScope(intent: "", app: "", parameters: [], kinds: kinds.union([.filler]))
-    return ActAnswer(reading: understander.acts(in: answer.source, for: scope, in: context))
+    ActAnswer(reading: reading(of: answer, only: kinds.union([.filler])))
   }
 
   /// Whether words are an act of a kind and nothing else, whatever is asked.
@@ -45,9 +44,13 @@ extension Conversation {
 
   /// What a line says outside of any request, and nothing else: a greeting, what Siri can do; nil where it says none of these.
   func remark(in line: PlainText, of kinds: Set<AnswerAct.Kind>) -> AnswerAct? {
-    let scope = AnswerScope(intent: "", app: "", parameters: [], kinds: kinds)
-    let reading = understander.acts(in: line.source, for: scope, in: context)
+    let reading = reading(of: line, only: kinds)
     return reading.unread.isEmpty ? reading.acts.first : nil
+  }
+
+  private func reading(of words: PlainText, only kinds: Set<AnswerAct.Kind>) -> AnswerReading {
+    let scope = AnswerScope(intent: "", app: "", parameters: [], kinds: kinds)
+    return understander.acts(in: words.source, for: scope, in: context)
   }
 
   /// Whether words are a yes, or a no, and nothing else; nil where they are neither.
@@ -429,10 +432,8 @@ extension Conversation {
     let read = ActAnswer(reading: reading)
     guard !answer.isQuestion || read.isAskedFor else { return nil }
     let unread = reading.unread.map { PlainText.text($0, of: answer.source) }
-    guard
-      unread.isEmpty
-        || !reading.unread.contains(where: { understander.parts(of: answer.source).has(.negation, inBytes: $0) })
-    else { return nil }
+    let parts = understander.parts(of: answer.source)
+    guard !reading.unread.contains(where: { parts.has(.negation, inBytes: $0) }) else { return nil }
     var known = reading
     known.acts = known.acts.filter { act in
       !act.slots.isEmpty && act.slots.allSatisfy { $0.isKnown && !$0.provenance.isGuess }

@@ -13,9 +13,7 @@ extension Conversation {
   mutating func recall(_ text: String) -> Bool {
     guard case .idle = state, let ended = past.ended, !past.outcome.isEmpty, shortcut(plain(text)) == nil
     else { return false }
-    let scope = AnswerScope(intent: "", app: "", parameters: [], kinds: Recall.acts.union([.filler]))
-    let read = ActAnswer(reading: understander.acts(in: text, for: scope, in: context))
-    guard let wish = Recall(read) else { return false }
+    guard let wish = Recall(read(plain(text), only: Recall.acts)) else { return false }
     if case .more = wish, past.telling == nil { return false }
     facts.heard(text)
     turn(to: ended)

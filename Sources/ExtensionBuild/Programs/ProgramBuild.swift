@@ -158,7 +158,7 @@ public struct ProgramBuild: Sendable {
     guard plan.kind == .appIntents, faults.filter({ $0.severity == .error }).allSatisfy({ $0.place?.file != nil })
     else { return }
     let folder = cache.program(key + Self.failure)
-    guard mkdir(folder, 0o700) == 0 || errno == EEXIST else { return }
+    guard Files.makeFolder(folder) == 0 else { return }
     _ = Files.write(
       ProgramReport(executable: "", mends: [], leftOut: [], remarks: faults).json, to: "\(folder)/\(ProgramReport.file)"
     )

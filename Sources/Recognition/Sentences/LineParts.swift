@@ -23,9 +23,9 @@ public struct LineParts: Sendable {
   /// Two parts with a joining word between them (`lists/request-joiners.list`), as ranges of words.
   public typealias Joint = (before: Range<Int>, after: Range<Int>)
 
-  private let text: String
-  /// Where each word stands, in UTF-8.
-  private let words: [Range<Int>]
+  private let utterance: Utterance
+  /// Which of its tokens are words.
+  private let words: [Int]
   /// The words with which a sentence begins, but the first one.
   public let sentences: [Int]
   /// The words that a comma or the like stands before, those of `sentences` among them.
@@ -36,8 +36,7 @@ public struct LineParts: Sendable {
   public init(_ text: String) { self.init(Utterance(text)) }
 
   init(_ utterance: Utterance) {
-    text = utterance.text
-    var (words, sentences, clauses): ([Range<Int>], [Int], [Int]) = ([], [], [])
+    var (words, sentences, clauses): ([Int], [Int], [Int]) = ([], [], [])
     var (isParted, isEnded) = (false, false)
     for (index, token) in utterance.tokens.enumerated() {
       guard token.kind != .punctuation else {
@@ -49,18 +48,16 @@ public struct LineParts: Sendable {
       if isParted, !words.isEmpty { clauses.append(words.count) }
       if isEnded, !words.isEmpty { sentences.append(words.count) }
       (isParted, isEnded) = (false, false)
-      words.append(token.range)
+      words.append(index)
     }
-    (self.words, self.sentences, self.clauses) = (words, sentences, clauses)
+    (self.utterance, self.words, self.sentences, self.clauses) = (utterance, words, sentences, clauses)
   }
 
   init(_ text: String, _ language: Language) {
-    let utterance = Utterance(text, language.apostrophes)
-    self.init(utterance)
-    let tokens = utterance.tokens.indices.filter { utterance.tokens[$0].kind != .punctuation }
+    self.init(Utterance(text, language.apostrophes))
     utterance.normalBytes.withUnsafeBufferPointer { bytes in
-      for start in tokens.indices {
-        language.marks.find(at: start, in: utterance, words: tokens, bytes) { count, kinds in
+      for start in words.indices {
+        language.marks.find(at: start, in: utterance, words: words, bytes) { count, kinds in
           if !kinds.isDisjoint(with: .ofLines) { marked.append((start..<start + count, kinds)) }
         }
       }
@@ -84,26 +81,27 @@ public struct LineParts: Sendable {
   public var count: Int { words.count }
 
   /// The bytes with which clauses begin, but the first one.
-  public var clauseStarts: [Int] { clauses.map { words[$0].lowerBound } }
+  public var clauseStarts: [Int] { clauses.map(start) }
+
+  /// The byte with which a word begins.
+  private func start(_ word: Int) -> Int { utterance.tokens[words[word]].range.lowerBound }
 
   /// Where some of the words stand, in UTF-8.
   public func bytes(_ words: Range<Int>) -> Range<Int> {
     guard !words.isEmpty, words.upperBound <= count else { return 0..<0 }
-    return self.words[words.lowerBound].lowerBound..<self.words[words.upperBound - 1].upperBound
+    return utterance.range(of: self.words[words.lowerBound]..<self.words[words.upperBound - 1] + 1)
   }
 
   /// Some of the words, as they were typed, with all that stands between them.
-  public func text(_ words: Range<Int>) -> String {
-    let bytes = bytes(words)
-    return String(decoding: Array(text.utf8)[bytes], as: UTF8.self)
-  }
+  public func text(_ words: Range<Int>) -> String { utterance.source(bytes(words)) }
 
   /// Whether a sentence ends within some of these bytes, and more than a word of the next one belongs to them: "5th Ave. North"
   /// is no two sentences.
   public func isCut(_ ranges: [Range<Int>]) -> Bool {
-    sentences.contains { start in
-      guard start + 1 < count else { return false }
-      return ranges.contains { $0.contains(words[start - 1].lowerBound) && $0.contains(words[start + 1].lowerBound) }
+    sentences.contains { first in
+      guard first + 1 < count else { return false }
+      let (before, after) = (start(first - 1), start(first + 1))
+      return ranges.contains { $0.contains(before) && $0.contains(after) }
     }
   }
 
