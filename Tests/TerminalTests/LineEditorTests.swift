@@ -170,6 +170,36 @@ private enum Key {
     #expect(try echo.quit() == 0)
   }
 
+  // The terminal throws away what it has not handed over: the rest of a key never comes.
+  @Test func aKeyThatControlCCutInHalfTakesNoLetter() throws {
+    let echo = try EchoTerminal()
+    for half in ["\u{1B}[<65;1", "\u{1B}]11;rgb", "\u{1B}[200~pasted"] {
+      echo.terminal.type("half" + half)
+      try echo.terminal.waitFor("half")
+      try echo.terminal.waitUntilRead()
+      echo.terminal.type(Key.cancel)
+      try echo.terminal.waitFor("^C")
+      try echo.terminal.waitFor("> ")
+      try echo.say("is it whole", expecting: "<is it whole>")
+    }
+    #expect(try echo.quit() == 0)
+  }
+
+  @Test func nothingOfALineOfSeveralRowsStaysBelowTheNext() throws {
+    let echo = try EchoTerminal()
+    echo.terminal.resize(columns: 20, rows: 10)
+    try echo.terminal.waitUntilTaken(SIGWINCH)
+    let line = "a line of several rows that are shown below one another"
+    echo.terminal.type(line + "\u{1}")
+    try echo.terminal.waitUntil("the cursor at the line's beginning") { screen in
+      screen.cursor.column == 2 && screen.contains("another")
+    }
+    echo.terminal.type(Key.cancel)
+    try echo.terminal.waitUntil("an empty line") { $0.text[$0.cursor.row] == ">" }
+    #expect(echo.terminal.screen.contains("another^C"))
+    #expect(try echo.quit() == 0)
+  }
+
   @Test func controlCLeavesASearch() throws {
     let echo = try EchoTerminal()
     try echo.say("one", expecting: "<one>")

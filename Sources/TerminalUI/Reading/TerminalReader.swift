@@ -36,7 +36,16 @@ struct TerminalReader {
   }
 
   /// Takes the signals that have come, without waiting; some are left out.
-  mutating func collectSignals(except leftOut: Int32? = nil) { signals += Signals.take().filter { $0 != leftOut } }
+  ///
+  /// With Ctrl-C the terminal throws away what was typed and not read: the rest of a key of which a part came never comes, and
+  /// what is typed next is no part of it.
+  mutating func collectSignals(except leftOut: Int32? = nil) {
+    let taken = Signals.take().filter { $0 != leftOut }
+    signals += taken
+    guard taken.contains(SIGINT) else { return }
+    input = TerminalInput()
+    keyDeadline = nil
+  }
 
   /// The next signal, which nobody will be given again.
   mutating func nextSignal() -> Int32? { signals.isEmpty ? nil : signals.removeFirst() }

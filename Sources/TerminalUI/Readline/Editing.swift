@@ -134,10 +134,15 @@ enum Editing {
   }
 
   /// Throws the line away, and whatever was under way in it.
+  /// - Parameter showsEnd: what is shown of the line stays, with the cursor at its end.
   /// - Returns: whether there was nothing in it.
-  static func cancel() -> Bool {
+  static func cancel(showsEnd: Bool = false) -> Bool {
     let wasEmpty = cr_end() == 0
     cr_leave_command()
+    if showsEnd {
+      cr_set_point(cr_end())
+      rl_redisplay()
+    }
     rl_free_line_state()
     rl_replace_line("", 1)
     cr_set_point(0)

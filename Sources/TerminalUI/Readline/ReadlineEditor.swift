@@ -71,7 +71,8 @@ final class ReadlineEditor: LineReader {
       }
       if let outcome { return outcome }
       if terminal.isAtEnd { return .end }
-      wait(with: rest.map { [$0.source] } ?? [])
+      // One may have come while readline waited for the rest of a paste.
+      if terminal.signals.isEmpty { wait(with: rest.map { [$0.source] } ?? []) }
       if let outcome = handleSignals() { return outcome }
       if let news = rest?.news(), !news.isEmpty { write(aboveTheLine: news) }
     }
@@ -241,8 +242,10 @@ final class ReadlineEditor: LineReader {
       case SIGWINCH: resize()
       case SIGINT:
         Editing.keys.removeAll()
-        let wasEmpty = Editing.cancel()
-        _ = DescriptorWriter.write("^C\n", to: STDOUT_FILENO)
+        let wasEmpty = Editing.cancel(showsEnd: true)
+        // Of a line of several rows, and of one from before the window's change, there are rows below.
+        let clearing = rl_get_termcap("ce") == nil ? "" : "\u{1B}[J"
+        _ = DescriptorWriter.write("^C" + clearing + "\n", to: STDOUT_FILENO)
         return .cancelled(lineWasEmpty: wasEmpty)
       case SIGTSTP:
         stop()

@@ -73,6 +73,8 @@ public struct KeyStorm {
       // What a terminal begins to answer ends with a bell. With vi's keys a letter may be a command; after an i it is typed,
       // unless a command was waiting for the i.
       terminal.type("\u{7}\u{1B}[201~iiqqqqqqqq")
+      // Before the program reads them the terminal may echo them by itself.
+      try terminal.waitUntilRead()
       // A long line may wrap among them.
       try terminal.waitUntil("letters that were typed") { screen in
         screen.text[max(0, screen.cursor.row - 1)...screen.cursor.row].contains { $0.contains("qq") }
