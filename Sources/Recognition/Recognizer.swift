@@ -27,51 +27,20 @@ public struct Recognizer: Sendable {
       language: knowledge.language, locale: knowledge.locale, apps: knowledge.installed, user: user, catalog: catalog)
   }
 
-  /// Finds app, then domain and intent, then slots.
-  ///
-  /// What is left unknown is heard once more, with the known names that sound like it.
+  /// Finds app, then domain and intent, then slots, by one strategy after the other.
   public func understand(_ text: String, in context: RecognitionContext) -> Understanding {
     var workspace = knowledge.takeWorkspace()
     defer { knowledge.giveBack(workspace) }
     let sentence = Sentence(text, knowledge, states: &workspace.states)
     guard sentence.count > 0 else { return Understanding(outcome: .declined(.empty)) }
-    let first = understand(sentence, in: context, &workspace)
-    let best: Understanding
-    if let guesses = UnknownWords(first, sentence)?.guesses(knowledge.lexicon), !guesses.isEmpty {
-      let again = Sentence(text, knowledge, states: &workspace.states, guesses: guesses)
-      let second = understand(again, in: context, &workspace)
-      best = second.isBetter(than: first) ? second : first
-    } else {
-      best = first
+    var attempt = Attempt(
+      text: text, sentence: sentence, context: context, best: Understanding(outcome: .declined(.nothingMatched)))
+    for strategy in Strategy.allCases {
+      guard var better = understand(attempt, by: strategy, &workspace) else { continue }
+      better.strategy = strategy
+      attempt.best = better
     }
-    var part = understandPart(of: sentence, first: best, in: context, &workspace)
-    part?.nearMiss = best.nearMiss
-    let understanding: Understanding
-    if let part, part.isUnderstood {
-      understanding = part
-    } else {
-      understanding =
-        understandNamed(sentence, first: best, in: context, &workspace)
-        ?? understandWords(of: sentence, first: best, in: context) ?? part ?? best
-    }
-    return missesApp(text, sentence, first: understanding, in: context, &workspace) ?? understanding
-  }
-
-  /// Understands what is said to an app that is named, by the phrases that hold only there: "PaoBu, the long way home".
-  ///
-  /// - Returns: nil where they take nothing.
-  private func understandNamed(
-    _ sentence: Sentence, first: Understanding, in context: RecognitionContext, _ workspace: inout Workspace
-  ) -> Understanding? {
-    switch first.outcome {
-    case .declined(.notUnderstood): break
-    // What other apps would be asked for: "DongDong, scrap this" is about no task.
-    case .declined(.notOffered(let app, let intent?)) where !knowledge.isOfDomain(of: app, intent): break
-    default: return nil
-    }
-    guard sentence.namedApps.contains(where: { knowledge.offers.isOfOneDomain[$0] }) else { return nil }
-    let understanding = understand(sentence, by: .named, in: context, &workspace)
-    return understanding.isUnderstood ? understanding : nil
+    return attempt.best
   }
 
   func understand(
@@ -88,18 +57,6 @@ public struct Recognizer: Sendable {
     let understanding = chooser.understanding()
     workspace = chooser.matcher.workspace
     return understanding
-  }
-}
-
-extension Understanding {
-  /// Whether a guess at names has made something of a sentence, and nothing else of it.
-  fileprivate func isBetter(than first: Understanding) -> Bool {
-    switch (outcome, first.outcome) {
-    case (.request, .declined), (.whichApp, .declined): true
-    case (.request(let new), .request(let old)): new.intent == old.intent && new.app == old.app
-    case (.whichApp(let new, _, _), .whichApp(let old, _, _)): new == old
-    default: false
-    }
   }
 }
 

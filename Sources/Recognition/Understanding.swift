@@ -14,6 +14,8 @@ public struct Understanding: Hashable, Sendable {
 
   /// What came of the sentence.
   public var outcome: Outcome
+  /// How that was found: the last strategy that made more of the sentence than those before it.
+  public var strategy = Strategy.whole
   /// The readings that lost, best first, and why.
   public var runnersUp: [RunnerUp]
   /// Every mention of an app's name, with the one that was taken first.

@@ -145,7 +145,7 @@ import Testing
       let parameter = String(identifier.dropFirst("answer.change.".count))
       let words = try #require(catalogue.text(identifier))
       let reading = understander.acts(in: words, for: Self.everything(), in: Self.context)
-      let named = ReviewReading.parameters(named: reading.acts.last?.constants["parameter"] ?? "")
+      let named = reading.acts.last?.details.parameters ?? []
       #expect(reading.unread.isEmpty && reading.acts.map(\.kind) == [.change], "\(words)")
       #expect(named.contains(parameter), "\(words): \(named)")
     }

@@ -57,6 +57,7 @@ struct ReportTests {
       ])
     #expect(lines.contains("app      Pigeon: named by its display name"))
     #expect(lines.contains { $0.hasPrefix("intent   INSendMessageIntent: phrase ") })
+    #expect(lines.contains("strategy whole"))
   }
 
   @Test("a reading that leaves a name out loses to the same app's own, or to another's")

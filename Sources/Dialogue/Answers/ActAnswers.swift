@@ -19,7 +19,7 @@ struct ActAnswer {
   }
 
   /// Whether it has the form of a question and asks for something to be done: "can you make it four?"
-  var isAskedFor: Bool { reading.acts.contains { $0.constants["form"] == "request" } }
+  var isAskedFor: Bool { reading.acts.contains { $0.details.form == .request } }
 
   /// Whether it is a yes and nothing else, without a doubt beside it.
   var isUnmixedYes: Bool { isOnly([.affirm, .send]) && !isDoubted }
@@ -37,10 +37,10 @@ struct ActAnswer {
   }
 
   /// Whether it says that something comes besides: "also".
-  var isBesides: Bool { reading.acts.contains { $0.constants["form"] == "besides" } }
+  var isBesides: Bool { reading.acts.contains { $0.details.form == .besides } }
 
   /// Whether it says that somebody isn't sure: "I guess".
-  var isDoubted: Bool { reading.acts.contains { $0.constants["form"] == "doubt" } }
+  var isDoubted: Bool { reading.acts.contains { $0.details.form == .doubt } }
 
   func has(_ kind: AnswerAct.Kind) -> Bool { reading.acts.contains { $0.kind == kind } }
 }

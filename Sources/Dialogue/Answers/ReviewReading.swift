@@ -17,7 +17,7 @@ enum ReviewReading: Sendable {
   /// Something beside what is shown that would be a request of its own: "pay Alice too".
   case another
   /// Words of `change`: the names of the parameters that they may mean, and the value that came with them.
-  case wish(String, value: String?)
+  case wish([String], value: String?)
   /// All at once; of several of one parameter each goes on with what the one before it left.
   case change([ReviewChange])
   /// A yes or a no with something after it that isn't understood: neither.
@@ -25,10 +25,6 @@ enum ReviewReading: Sendable {
 }
 
 extension ReviewReading {
-  /// The parameters that a wish may mean: their names are parted by commas.
-  static func parameters(named names: String) -> [String] {
-    names.split(separator: ",").map { String($0.trimmed) }
-  }
 }
 
 /// A change of what the review shows.

@@ -209,7 +209,7 @@ extension Conversation {
         guard case .one(let index) = match(old, among: offered) else { return nil }
         return index
       }
-      guard let place = act.constants["number"].flatMap({ Int($0) }) else { return nil }
+      guard case .place(let place)? = act.details.number else { return nil }
       let index = place < 0 ? offered.count + place : place - 1
       return offered.indices.contains(index) ? index : nil
     }
@@ -241,16 +241,16 @@ extension Conversation {
       case .none: return nil
       }
     }
-    switch act.constants["number"] {
+    switch act.details.number {
     // "Not the second one either" is no choice of the first, where that would be the end of it.
-    case "any" where isDoneUnseen && (read.has(.remove) || read.acts.count { $0.kind == .choose } > 1):
+    case .any where isDoneUnseen && (read.has(.remove) || read.acts.count { $0.kind == .choose } > 1):
       return left.isEmpty || left.count == offered.count ? nil : .narrowed(left.map { prompt.choices.candidates[$0] })
-    case "any": return left.first.map { .choice(prompt.choices.candidates[$0]) }
-    case "other": return left.count == 1 ? .choice(prompt.choices.candidates[left[0]]) : nil
+    case .any: return left.first.map { .choice(prompt.choices.candidates[$0]) }
+    case .other: return left.count == 1 ? .choice(prompt.choices.candidates[left[0]]) : nil
     case .some:
       guard let index = index(act), left.contains(index) else { return nil }
       return .choice(prompt.choices.candidates[index])
-    case nil: return act.constants["property"].flatMap { best($0, of: left, prompt) }
+    case nil: return act.details.property.flatMap { best($0, of: left, prompt) }
     }
   }
 
@@ -270,7 +270,7 @@ extension Conversation {
   }
 
   /// The one that has most of a property, where the values tell: the cheapest, the nearest.
-  private func best(_ property: String, of left: [Int], _ prompt: Prompt) -> Reply? {
+  private func best(_ property: ActDetails.Property, of left: [Int], _ prompt: Prompt) -> Reply? {
     guard case .question(let question) = prompt.subject, case .choose(let values, _) = question.kind else { return nil }
     let measured = left.compactMap { index -> (index: Int, measure: Double)? in
       let candidate = prompt.choices.candidates[index]
@@ -279,18 +279,18 @@ extension Conversation {
     }
     guard measured.count == left.count else { return nil }
     let best =
-      property == "dearest" ? measured.max { $0.measure < $1.measure } : measured.min { $0.measure < $1.measure }
+      property == .dearest ? measured.max { $0.measure < $1.measure } : measured.min { $0.measure < $1.measure }
     return best.map { .choice($0.index) }
   }
 
-  private func measure(_ value: Value, _ property: String) -> Double? {
+  private func measure(_ value: Value, _ property: ActDetails.Property) -> Double? {
     switch (value, property) {
     // The number alone: what is offered is one sum in several currencies, or several in one.
-    case (.money(let money), "cheapest"), (.money(let money), "dearest"):
+    case (.money(let money), .cheapest), (.money(let money), .dearest):
       (0..<money.decimals).reduce(Double(money.minorUnits)) { amount, _ in amount / 10 }
-    case (.integer(let number), "cheapest"), (.integer(let number), "dearest"): Double(number)
-    case (.double(let number), "cheapest"), (.double(let number), "dearest"): number
-    case (.place(let place), "nearest"):
+    case (.integer(let number), .cheapest), (.integer(let number), .dearest): Double(number)
+    case (.double(let number), .cheapest), (.double(let number), .dearest): number
+    case (.place(let place), .nearest):
       if let here = setting.place, let latitude = place.latitude, let longitude = place.longitude,
         let ownLatitude = here.latitude, let ownLongitude = here.longitude
       {
@@ -331,7 +331,7 @@ extension Conversation {
     }
     // "None of them, send it to Jon": the others go, whoever they are.
     let acts = read.acts.filter { act in
-      ![.affirm, .deny, .but].contains(act.kind) && act.constants["number"] != "none"
+      ![.affirm, .deny, .but].contains(act.kind) && act.details.number != ActDetails.Number.none
     }
     guard !acts.isEmpty, acts.allSatisfy({ [.inform, .set, .replace].contains($0.kind) && !$0.slots.isEmpty }) else {
       return nil
@@ -503,7 +503,7 @@ extension Conversation {
     if let reply = plainReply(read, answer, prompt) { return reply }
     let acts = read.acts.filter { ![.deny, .but].contains($0.kind) }
     if acts.count == 1, acts[0].kind == .change {
-      let named = ReviewReading.parameters(named: acts[0].constants["parameter"] ?? "")
+      let named = acts[0].details.parameters ?? []
       return parameters.firstIndex { named.contains($0.name) }.map(Reply.choice)
     }
     let changes = acts.filter { $0.kind != .change }.map { change(of: $0, answer) }
@@ -571,14 +571,14 @@ extension Conversation {
     let others: Set<AnswerAct.Kind> = [.affirm, .deny, .but, .send, .hold, .again]
     guard read.isOnly(AnswerAct.changes.union(others)) else { return nil }
     var changes: [ReviewChange] = []
-    var wish: String?
+    var wish: [String]?
     for act in read.acts where AnswerAct.changes.contains(act.kind) {
       if act.kind == .change {
-        wish = act.constants["parameter"] ?? ""
+        wish = act.details.parameters ?? []
         continue
       }
       // Whether 改成六点 is a text is asked.
-      if let words = quantityAsText(act, answer) { return .wish("", value: words) }
+      if let words = quantityAsText(act, answer) { return .wish([], value: words) }
       // Words that only look like a name are none where nothing asks for one.
       if act.kind == .inform, act.slots.contains(where: { !$0.isKnown && $0.value.isPerson }) { return nil }
       if act.slots.contains(where: { isClause($0, in: answer) }) { return nil }
@@ -598,7 +598,7 @@ extension Conversation {
 
   /// The number, sum or time that an act would make a text of which nothing speaks.
   private func quantityAsText(_ act: AnswerAct, _ answer: PlainText) -> String? {
-    guard act.constants["parameter"] == nil || act.constants["form"] == "unnamed",
+    guard act.details.parameters == nil || act.details.form == .unnamed,
       act.kind == .set || act.kind == .inform, act.slots.count == 1,
       parameter(of: act)?.type.takesAnyText == true, let range = act.slots[0].provenance.ranges.first
     else { return nil }

@@ -44,7 +44,7 @@ extension Conversation {
     case .hold: .hold
     case .help: .help
     case .wish(let names, let value):
-      .changes(ReviewReading.parameters(named: names).lazy.compactMap { wished($0, value) }.first.map { [$0] } ?? [])
+      .changes(names.lazy.compactMap { wished($0, value) }.first.map { [$0] } ?? [])
     case .change(let changes): .changes(changes.flatMap(told))
     case .nothing(let taken, let left): .partly(taken: taken, left: left)
     }

@@ -66,7 +66,7 @@ extension Conversation {
     }
     guard answer.tokens.count <= Self.mostAsideWords else { return nil }
     let read = read(answer, only: [.again])
-    guard read.isWhole, read.isOnly([.again]), read.acts.allSatisfy({ $0.constants["about"] != nil }) else {
+    guard read.isWhole, read.isOnly([.again]), read.acts.allSatisfy({ $0.details.topic != nil }) else {
       return nil
     }
     return askedBack(read)
@@ -74,7 +74,7 @@ extension Conversation {
 
   /// The question again, or whom the request that is under way is for.
   func askedBack(_ read: ActAnswer) -> Reply {
-    let asksWho = exchange != nil && read.acts.contains { $0.constants["about"] == "people" }
+    let asksWho = exchange != nil && read.acts.contains { $0.details.topic == .people }
     return asksWho ? .recall(.who) : .again
   }
 

@@ -95,11 +95,10 @@ extension Conversation {
 
   // MARK: Changes
 
-  /// - Parameter wish: the names of parameters that the words may mean, parted by commas; empty for "change it".
-  private mutating func change(_ wish: String, to value: String?, _ prompt: Prompt) {
+  /// - Parameter named: the parameters that the words may mean; empty for "change it".
+  private mutating func change(_ named: [String], to value: String?, _ prompt: Prompt) {
     guard let lifecycle = exchange?.lifecycle else { return }
     let changeable = lifecycle.schema.parameters.filter(\.isResolvable)
-    let named = ReviewReading.parameters(named: wish)
     let usual = usualParameter
     // "Make it 30", "make it Sam": what is meant says the value.
     if named.isEmpty, let value, usual?.type.takesAnyText != true, let change = change(knownIn: value) {

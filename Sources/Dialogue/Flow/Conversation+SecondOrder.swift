@@ -29,7 +29,7 @@ extension Conversation {
     guard !words.isQuestion, let acts = acts(of: words, prompt) else { return false }
     let read = ActAnswer(reading: acts)
     return read.isWhole && read.isUnmixedYes
-      && (!sayingWhat || read.acts.contains { $0.kind == .send && $0.constants["deed"] != nil })
+      && (!sayingWhat || read.acts.contains { $0.kind == .send && $0.details.deeds != nil })
   }
 
   /// Acts that are about what is shown.
@@ -41,7 +41,7 @@ extension Conversation {
     // "Pay, and make it 30" is one thing.
     guard let acts = acts(of: plain(line.text(words)), prompt)?.acts,
       // Nor is anything done that somebody isn't sure of.
-      !acts.contains(where: { Self.aboutTheReview.contains($0.kind) || $0.constants["form"] == "doubt" })
+      !acts.contains(where: { Self.aboutTheReview.contains($0.kind) || $0.details.form == .doubt })
     else { return false }
     // "And tell her as soon as I'm there" waits for something.
     guard !line.has(.condition, in: words), !line.has(.negation, in: words) else { return false }

@@ -17,7 +17,7 @@ extension Conversation {
   /// - Returns: false where the words are none of these, or nothing goes on.
   mutating func beginUnderWay(_ text: String) -> Bool {
     let apps = past.goingOn.reversed().compactMap { identifier in setting.apps.first { $0.identifier == identifier } }
-    guard let latest = apps.first, let does = remark(in: plain(text), of: [.underWay])?.constants["does"] else {
+    guard let latest = apps.first, let does = remark(in: plain(text), of: [.underWay])?.details.does else {
       return false
     }
     for app in apps {

@@ -102,7 +102,7 @@ extension ActAnswer {
       reading.acts.indices.contains(index) && [.inform, .set, .choose].contains(reading.acts[index].kind)
     }
     return reading.acts.indices.contains { index in
-      guard reading.acts[index].constants["form"] == "doubt", !bringsValue(index + 1) else { return false }
+      guard reading.acts[index].details.form == .doubt, !bringsValue(index + 1) else { return false }
       let isOfAYes = reading.acts[(index + 1)...].first.map { [.affirm, .send].contains($0.kind) } ?? false
       return isOfAYes || !bringsValue(index - 1)
     }

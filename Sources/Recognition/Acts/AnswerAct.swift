@@ -78,21 +78,21 @@ public struct AnswerAct: Hashable, Sendable {
   public var slots: [Slot]
   /// The words that name what is there, as UTF-8 offsets; nil where none do.
   public var old: Range<Int>?
-  /// What the phrase says without a value of its own: `parameter` = recipients,payee; `number` = 2.
-  public var constants: [String: String]
+  /// What the phrase says without a value of its own.
+  public var details: ActDetails
   /// The phrase that was said.
   public var phrase: PhraseReference
 
   /// An act with the words that carry it.
   public init(
-    kind: Kind, range: Range<Int>, slots: [Slot] = [], old: Range<Int>? = nil, constants: [String: String] = [:],
+    kind: Kind, range: Range<Int>, slots: [Slot] = [], old: Range<Int>? = nil, details: ActDetails = ActDetails(),
     phrase: PhraseReference
   ) {
     self.kind = kind
     self.range = range
     self.slots = slots
     self.old = old
-    self.constants = constants
+    self.details = details
     self.phrase = phrase
   }
 }

@@ -178,11 +178,10 @@ private struct ActReader {
     guard let number = phrase(endingIn: state, matcher) else { return nil }
     let phrase = knowledge.language.acts[number]
     guard let kind = AnswerAct.Kind(rawValue: phrase.intent.rawValue) else { return nil }
-    let constants = Dictionary(
-      derivation.constants.map { knowledge.network.constants[$0.number] }.map { ($0.parameter, $0.value) }
-    ) { first, _ in first }
+    var details = ActDetails()
+    _ = details.take(derivation.constants.map { knowledge.network.constants[$0.number] })
     var act = AnswerAct(
-      kind: kind, range: sentence.range(words), constants: constants, phrase: phrase.reference)
+      kind: kind, range: sentence.range(words), details: details, phrase: phrase.reference)
     for fill in derivation.fills {
       switch knowledge.network.slots[fill.slot].parameter {
       case ActReaders.old: act.old = sentence.range(fill.words)
@@ -194,8 +193,8 @@ private struct ActReader {
 
   /// Whether an act that names what is to be done names what the intent does.
   private func isOfTheDeed(_ act: AnswerAct) -> Bool {
-    guard let named = act.constants[ActReaders.deed] else { return true }
-    return scope.deed.map(ActSlot.names(named).contains) ?? false
+    guard let named = act.details.deeds else { return true }
+    return scope.deed.map(named.contains) ?? false
   }
 
   /// The first phrase of an act that may be meant.

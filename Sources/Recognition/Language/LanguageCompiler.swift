@@ -146,7 +146,7 @@ struct LanguageCompiler {
     for (kind, file) in files {
       acts.add(file: file.path, intent: IntentName(kind.rawValue), others: [])
       for entry in file.entries {
-        checkDeeds(of: entry.phrase, diagnostics: &diagnostics)
+        checkDetails(of: entry.phrase, diagnostics: &diagnostics)
         var phrase = entry.phrase
         phrase.parts = ActReaders.expanded(phrase.parts, hasArticles: lists["articles"] != nil, catalog: catalog)
         builder.add(
@@ -166,8 +166,16 @@ struct LanguageCompiler {
     }
   }
 
-  /// Says which deeds of a phrase no intent does.
-  private func checkDeeds(of phrase: Phrase, diagnostics: inout [Diagnostic]) {
+  /// Says which details of an act's phrase nothing goes by, and which deeds no intent does.
+  private func checkDetails(of phrase: Phrase, diagnostics: inout [Diagnostic]) {
+    for case .constant(let name, let value, let column) in phrase.parts {
+      var details = ActDetails()
+      guard !details.take([PhraseNetwork.Constant(parameter: name, value: value)]).isEmpty else { continue }
+      diagnostics.error(
+        "nothing goes by '\(name)=\(value)' in an act",
+        at: TextPlace(file: phrase.place.file, line: phrase.place.line, column: column),
+        suggestion: ActDetails.suggestion(for: name, value))
+    }
     // A catalogue of nothing is that of tests.
     guard !catalog.intents.isEmpty else { return }
     let known = Set(catalog.intents.compactMap(\.deed)).union(CustomVerb.all)

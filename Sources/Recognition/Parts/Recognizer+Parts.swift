@@ -4,12 +4,11 @@ import SimPhrases
 import SimUtterances
 
 extension Recognizer {
-  /// Understands a part of a sentence of which no phrase takes the whole: the first clause that is a request, else the longest
-  /// run of words that a phrase takes, if the other words don't speak against it.
+  /// Understands the first clause that is a request, of a sentence of which no phrase takes the whole.
   ///
   /// - Parameter first: what came of the sentence as a whole.
-  /// - Returns: nil where no part is understood.
-  func understandPart(
+  /// - Returns: nil where no clause is understood.
+  func understandClause(
     of sentence: Sentence, first: Understanding, in context: RecognitionContext, _ workspace: inout Workspace
   ) -> Understanding? {
     guard first.mayBeUnderstoodInPart, sentence.count <= Self.longestInParts else { return nil }
@@ -21,9 +20,10 @@ extension Recognizer {
       chooser.choose(ends, of: words)
       let understanding = chooser.understanding()
       workspace = chooser.matcher.workspace
-      if understanding.isUnderstood { return part(.clause, words, understanding, of: sentence, in: context) }
+      guard understanding.isUnderstood else { continue }
+      return part(by: .clause, words, understanding, first.nearMiss, of: sentence, in: context)
     }
-    return island(of: sentence, first, in: context, &workspace)
+    return nil
   }
 
   /// So much more must speak for an island that may be a piece of something else.
@@ -43,9 +43,14 @@ extension Recognizer {
     return matcher
   }
 
-  private func island(
-    of sentence: Sentence, _ first: Understanding, in context: RecognitionContext, _ workspace: inout Workspace
+  /// Understands the longest run of words that a phrase takes, if the other words don't speak against it.
+  ///
+  /// - Parameter first: what came of the sentence otherwise.
+  /// - Returns: where one isn't believed, what came of the sentence otherwise, with that part; nil where there is none.
+  func understandIsland(
+    of sentence: Sentence, first: Understanding, in context: RecognitionContext, _ workspace: inout Workspace
   ) -> Understanding? {
+    guard first.mayBeUnderstoodInPart, sentence.count <= Self.longestInParts else { return nil }
     var matcher = matcher(sentence, consume workspace, 0..<sentence.count, seeksIslands: true, in: context)
     let islands = matcher.islands()
     var chooser = ReadingChooser(
@@ -60,11 +65,11 @@ extension Recognizer {
       guard agreement.isEnough else {
         if refused == nil {
           refused = TakenPart(
-            kind: .island, intent: intent, range: sentence.range(island.words), leftOver: [], agreement: agreement)
+            by: .island, intent: intent, range: sentence.range(island.words), leftOver: [], agreement: agreement)
         }
         continue
       }
-      let taken = part(.island, island.words, understanding, of: sentence, agreement, in: context)
+      let taken = part(by: .island, island.words, understanding, first.nearMiss, of: sentence, agreement, in: context)
       if isForLater(taken, of: sentence, in: context) { continue }
       found = taken
       break
@@ -114,17 +119,18 @@ extension Recognizer {
 
   /// What was understood of a part, with the values that stand outside of it.
   private func part(
-    _ kind: TakenPart.Kind, _ words: Range<Int>, _ understanding: Understanding, of sentence: Sentence,
-    _ agreement: Agreement? = nil, in context: RecognitionContext
+    by strategy: Strategy, _ words: Range<Int>, _ understanding: Understanding, _ nearMiss: NearMiss?,
+    of sentence: Sentence, _ agreement: Agreement? = nil, in context: RecognitionContext
   ) -> Understanding {
     var understanding = understanding
+    understanding.nearMiss = nearMiss
     var left: [Range<Int>] = []
     for outside in [0..<words.lowerBound, words.upperBound..<sentence.count] where !outside.isEmpty {
       left += attach(outside, of: sentence, to: &understanding, in: context)
     }
     if let intent = understanding.intent {
       understanding.part = TakenPart(
-        kind: kind, intent: intent, range: sentence.range(words), leftOver: left, agreement: agreement)
+        by: strategy, intent: intent, range: sentence.range(words), leftOver: left, agreement: agreement)
     }
     return understanding
   }

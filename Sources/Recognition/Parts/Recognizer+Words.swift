@@ -43,7 +43,7 @@ extension Recognizer {
     // Whoever names somebody means no one else: "mark Sam's messages as read" marks not all of them.
     guard !sentence.namesSomebody(in: left) else { return nil }
     understanding.part = TakenPart(
-      kind: .words, intent: intent, range: sentence.range(start..<end + 1), leftOver: left, agreement: agreement)
+      by: .words, intent: intent, range: sentence.range(start..<end + 1), leftOver: left, agreement: agreement)
     return understanding
   }
 

@@ -3,18 +3,8 @@ public import SimCatalog
 /// The part of a sentence that was understood where no phrase took the whole of it, or that would have been if the other words
 /// had not spoken against it.
 public struct TakenPart: Hashable, Sendable {
-  /// How the part was found.
-  public enum Kind: String, Hashable, Sendable {
-    /// A sentence or a clause that stands by itself.
-    case clause
-    /// The longest run of words that a phrase takes.
-    case island
-    /// No run of words: what all of them say together to an app that can do things of one kind alone.
-    case words
-  }
-
-  /// How the part was found.
-  public var kind: Kind
+  /// How the part was found: as a clause, an island, or by all words together.
+  public var strategy: Strategy
   /// What it means.
   public var intent: IntentName
   /// UTF-8 offsets of its words.
@@ -29,9 +19,9 @@ public struct TakenPart: Hashable, Sendable {
 
   /// A part with what is left beside it.
   public init(
-    kind: Kind, intent: IntentName, range: Range<Int>, leftOver: [Range<Int>], agreement: Agreement? = nil
+    by strategy: Strategy, intent: IntentName, range: Range<Int>, leftOver: [Range<Int>], agreement: Agreement? = nil
   ) {
-    self.kind = kind
+    self.strategy = strategy
     self.intent = intent
     self.range = range
     self.leftOver = leftOver

@@ -19,12 +19,9 @@ struct AnswerText {
   /// `affirm`, `set recipients=Sam Park`, `choose number=2`.
   static func meaning(of act: AnswerAct) -> String {
     let values = act.slots.map { "\($0.parameter)=\(ValueNotation.text(of: $0.value))" }
-    // What a value is for says more than what its phrase was for, and which deeds the words may name than the one that is done.
-    let constants =
-      act.slots.isEmpty
-      ? act.constants.sorted { $0.key < $1.key }.filter { !$0.value.isEmpty && $0.key != "deed" }
-        .map { "\($0.key)=\($0.value)" } : []
-    return ([act.kind.rawValue] + values + constants).joined(separator: " ")
+    // What a value is for says more than what its phrase was for.
+    let details = act.slots.isEmpty ? act.details.notation : []
+    return ([act.kind.rawValue] + values + details).joined(separator: " ")
   }
 
   /// `a yes`, `a change: set recipients=Carol`.

@@ -64,11 +64,13 @@ public struct ExplainReport {
       return [
         "app      \(name(request.app)): \(reason(request.appReason))",
         "intent   \(request.intent)\(phrase(request.phrase)), confidence \(request.confidence) of 1000",
+        "strategy \(understanding.strategy.rawValue)",
       ] + request.slots.map(line)
     case .whichApp(let intent, let slots, let apps):
       return [
         "app      none named; \(apps.map(name).joined(separator: " and ")) can do it, so Siri asks",
         "intent   \(intent)",
+        "strategy \(understanding.strategy.rawValue)",
       ] + slots.map(line)
     case .declined(let decline):
       return ["declined \(ReasonText().words(for: decline, names: names))"] + nearMiss
@@ -80,10 +82,10 @@ public struct ExplainReport {
     guard let part = understanding.part else { return [] }
     let left = part.leftOver.map { "'\(words($0))'" }.joined(separator: ", ")
     let kind =
-      switch part.kind {
+      switch part.strategy {
       case .clause: "the clause '\(words(part.range))' alone"
       case .island: "the words '\(words(part.range))' alone"
-      case .words: "no run of words, but all of them together"
+      default: "no run of words, but all of them together"
       }
     var line = "part     \(kind)\(left.isEmpty ? "" : "; left over \(left)")"
     if !part.isBelieved { line = "part     \(kind) would be \(part.intent)" }
@@ -128,7 +130,7 @@ public struct ExplainReport {
 
   private func phrase(_ reference: PhraseReference?) -> String {
     guard let reference else {
-      return understanding.part?.kind == .words
+      return understanding.strategy == .words
         ? ": no phrase, the words together" : ": no phrase, a term alone decided"
     }
     return ": phrase \(reference.text) at \(reference.file):\(reference.line)"

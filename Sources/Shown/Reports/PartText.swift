@@ -15,7 +15,7 @@ struct PartText {
       "'\(String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self))'"
     }
     let taken =
-      part.kind == .words ? interface(.wordsTogether) : interface(.partAlone, ["words": words(part.range)])
+      part.strategy == .words ? interface(.wordsTogether) : interface(.partAlone, ["words": words(part.range)])
     let left = interface.listed(part.leftOver.map(words))
     return left.isEmpty ? taken : interface(.withLeftOver, ["part": taken, "words": left])
   }

@@ -45,7 +45,7 @@ import Testing
     let got = try understand(
       "HuHu, whichever driver has the ride to pickup us", [SampleApps.huHu])
     let part = try #require(got.part, "\(got.exampleText)")
-    #expect(part.kind == .words && got.request?.phrase == nil)
+    #expect(part.strategy == .words && got.request?.phrase == nil)
     #expect(got.request?.intent == "INGetRideStatusIntent")
     let agreement = try #require(part.agreement)
     #expect(agreement.isEnough && agreement.evidence.contains { $0.words == "driver" && $0.weight > 0 })

@@ -21,16 +21,16 @@ import Testing
 
   @Test(arguments: [
     (
-      "my feet are killing me, get me a ride to Union Station", TakenPart.Kind.clause, "get me a ride to Union Station",
+      "my feet are killing me, get me a ride to Union Station", Strategy.clause, "get me a ride to Union Station",
       "INRequestRideIntent"
     ),
     ("The film was lovely. Tell Anna I'm on my way.", .clause, "Tell Anna I'm on my way", "INSendMessageIntent"),
     ("外面下雨了，叫车去机场", .clause, "叫车去机场", "INRequestRideIntent"),
-  ]) func aClauseIsUnderstoodByItself(_ sentence: String, kind: TakenPart.Kind, part: String, intent: String) throws {
+  ]) func aClauseIsUnderstoodByItself(_ sentence: String, strategy: Strategy, part: String, intent: String) throws {
     let got = try understand(sentence)
     let taken = try #require(got.part, "\(got.exampleText)")
     #expect(got.request?.intent.rawValue == intent)
-    #expect(taken.kind == kind)
+    #expect(taken.strategy == strategy)
     #expect(words(taken.range, of: sentence) == part)
     #expect(taken.agreement == nil)
     #expect(!taken.leftOver.isEmpty)
