@@ -31,10 +31,11 @@ import Testing
     #expect(details([("number", "2"), ("number", "3")]).details.number == .place(2))
   }
 
-  @Test(arguments: [
-    ("number", "0", nil), ("number", "last", nil), ("property", "cheaper", "cheapest"), ("from", "doubt", "form"),
-    ("form", "dout", "doubt"),
-  ] as [(String, String, String?)])
+  @Test(
+    arguments: [
+      ("number", "0", nil), ("number", "last", nil), ("property", "cheaper", "cheapest"), ("from", "doubt", "form"),
+      ("form", "dout", "doubt"),
+    ] as [(String, String, String?)])
   func whatNothingGoesByIsTold(name: String, value: String, suggestion: String?) {
     #expect(details([(name, value)]).unknown == ["\(name)=\(value)"])
     if let suggestion { #expect(ActDetails.suggestion(for: name, value) == suggestion) }
