@@ -11,7 +11,7 @@ final class InProcessPrograms: Programs {
   private enum Work {
     case nothing
     case answered(ProgramAnswer)
-    case asking(ProgramRequest, BackgroundJob<InProcessExtension.Outcome>)
+    case asking(BackgroundJob<InProcessExtension.Outcome>)
   }
 
   private let program: InProcessExtension
@@ -29,21 +29,19 @@ final class InProcessPrograms: Programs {
 
   func begin(_ request: ProgramRequest) {
     switch request {
-    case .call(let call): ask(.call(call), for: request)
+    case .call, .observe, .stopObserving: ask(request)
     case .configureView: work = .answered(.view(nil))
     case .enter: work = .answered(.app(AppAnswer(accepted: false)))
     case .launch: work = .answered(.launched(nil))
-    case .observe(let intent): ask(.observe(intent), for: request)
-    case .stopObserving: ask(.stopObserving, for: request)
-    case .setClock, .setDefault: work = .answered(.done)
-    case .keepFiles: work = .answered(.kept(ProgramSnapshot()))
+    case .setClock, .setDefault, .setVoiceShortcuts, .ping: work = .answered(.done)
     }
   }
 
-  private func ask(_ request: WireRequest, for whole: ProgramRequest) {
+  func beginKeepingFiles() { work = .answered(.kept(ProgramSnapshot())) }
+
+  private func ask(_ request: ProgramRequest) {
     let (program, shortcuts) = (program, voiceShortcuts)
     work = .asking(
-      whole,
       BackgroundJob { _ in
         _ = program.answer(.setVoiceShortcuts(shortcuts))
         return program.answer(request)
@@ -56,7 +54,7 @@ final class InProcessPrograms: Programs {
     case .answered(let answer):
       work = .nothing
       return answer
-    case .asking(_, let job):
+    case .asking(let job):
       guard let outcome = job.output else { return nil }
       work = .nothing
       handOvers += outcome.handOvers
@@ -75,13 +73,13 @@ final class InProcessPrograms: Programs {
     }
   }
 
-  var watched: [Watched] { if case .asking(_, let job) = work { job.watched } else { [] } }
+  var watched: [Watched] { if case .asking(let job) = work { job.watched } else { [] } }
 
   var deadline: ContinuousClock.Instant? {
     switch work {
     case .nothing: nil
     case .answered: .now
-    case .asking(_, let job): job.deadline
+    case .asking(let job): job.deadline
     }
   }
 

@@ -1,3 +1,4 @@
+public import SimCatalog
 import SimText
 
 /// Messages as lines: JSON without a line break in it, one message a line.
@@ -9,14 +10,14 @@ public enum WireCodec {
   public static let protocolVersion = 1
 
   /// - Returns: the message's bytes, its line break included.
-  public static func encode(_ request: WireRequest) -> [UInt8] { line(request) }
+  public static func encode(_ request: ProgramRequest) -> [UInt8] { line(request) }
 
   /// - Returns: the message's bytes, its line break included.
   public static func encode(_ reply: WireReply) -> [UInt8] { line(reply) }
 
   /// - Parameter line: the message's bytes; a line break at the end may be there or not.
-  public static func decodeRequest(_ line: [UInt8]) throws(WireError) -> WireRequest {
-    try WireRequest(wire: value(line))
+  public static func decodeRequest(_ line: [UInt8]) throws(WireError) -> ProgramRequest {
+    try ProgramRequest(wire: value(line))
   }
 
   /// - Parameter line: the message's bytes; a line break at the end may be there or not.

@@ -51,7 +51,7 @@ extension Session {
   private var moment: Moment {
     var files: [String: ProgramSnapshot] = [:]
     for (app, program) in programs {
-      program.begin(.keepFiles)
+      program.beginKeepingFiles()
       while files[app] == nil {
         if case .kept(let snapshot) = program.advance() { files[app] = snapshot } else { _ = Poll.wait(for: [program]) }
       }

@@ -201,7 +201,7 @@ extension Session {
   private func beginKeeping(_ input: TurnInput) {
     guard keepsHistory else { return beginRunning(input) }
     work = .keeping(Keeping(input: input, missing: Set(programs.keys)))
-    for program in programs.values { program.begin(.keepFiles) }
+    for program in programs.values { program.beginKeepingFiles() }
   }
 
   private func goOn(_ keeping: Keeping) -> Bool {
@@ -260,31 +260,18 @@ extension Session {
   private func perform(_ effect: Effect, in running: inout RunningTurn) {
     switch effect {
     case .show(let output): running.turn.outputs.append(output)
-    case .call(let app, let call):
+    case .ask(let app, let request):
       tellVoiceShortcuts(app, running.conversation)
-      guard ask(app, .call(call), .call(call.method.name, app: name(of: app)), in: &running) else {
-        let fault = HandlerFault.notStarted(message: "no program for '\(app)'")
-        return running.events.append(.handlerAnswered(HandlerAnswer(outcome: .failed(fault))))
+      guard !ask(app, request, in: &running) else { return }
+      // What nobody answers has failed.
+      let fault = HandlerFault.notStarted(message: "no program for '\(app)'")
+      switch request {
+      case .call: running.events.append(.handlerAnswered(HandlerAnswer(outcome: .failed(fault))))
+      case .enter: running.events.append(.appAnswered(AppAnswer(accepted: false, fault: fault)))
+      case .configureView: running.events.append(.viewConfigured(nil))
+      case .observe, .stopObserving, .launch, .setClock, .setDefault, .setVoiceShortcuts, .ping: break
       }
-    case .enterApp(let app, let call):
-      tellVoiceShortcuts(app, running.conversation)
-      guard ask(app, .enter(call), .app(name(of: app)), in: &running) else {
-        let fault = HandlerFault.notStarted(message: "no program for '\(app)'")
-        return running.events.append(.appAnswered(AppAnswer(accepted: false, fault: fault)))
-      }
-    case .configureView(let app, let interaction):
-      guard ask(app, .configureView(interaction), .call("configureView", app: name(of: app)), in: &running) else {
-        return running.events.append(.viewConfigured(nil))
-      }
-    case .observe(let app, let intent):
-      ask(app, .observe(intent), .call("startSendingUpdates", app: name(of: app)), in: &running)
-    case .stopObserving(let app):
-      ask(app, .stopObserving, .call("stopSendingUpdates", app: name(of: app)), in: &running)
-    case .setDefault(let key, let value):
-      for app in programs.keys { ask(app, .setDefault(key: key, value: value), .app(name(of: app)), in: &running) }
-    case .setClock(let clock, let zone):
-      let zone = zone ?? initialSetting.zone
-      for app in programs.keys { ask(app, .setClock(clock, zone: zone), .app(name(of: app)), in: &running) }
+    case .tellAll(let request): for app in programs.keys { ask(app, request, in: &running) }
     }
   }
 
@@ -296,10 +283,10 @@ extension Session {
   /// - Returns: false when the app has no program.
   @discardableResult
   private func ask(
-    _ app: String, _ request: ProgramRequest, _ what: CallUnderWay.What, in running: inout RunningTurn
+    _ app: String, _ request: ProgramRequest, in running: inout RunningTurn
   ) -> Bool {
     guard let program = reader(of: request, app) ?? programs[app] else { return false }
-    running.call = CallUnderWay(what)
+    running.call = CallUnderWay(what(request, of: name(of: app)))
     program.begin(request)
     // Most answers of paper, and all of scripts, are there at once.
     if let answer = program.advance() {
@@ -310,18 +297,22 @@ extension Session {
     return true
   }
 
+  /// What a program is asked for, as it is called where it takes long.
+  private func what(_ request: ProgramRequest, of app: String) -> CallUnderWay.What {
+    switch request {
+    case .call(let call): .call(call.method.name, app: app)
+    case .configureView: .call("configureView", app: app)
+    case .observe: .call("startSendingUpdates", app: app)
+    case .stopObserving: .call("stopSendingUpdates", app: app)
+    case .enter, .launch, .setClock, .setDefault, .setVoiceShortcuts, .ping: .app(app)
+    }
+  }
+
   /// Who answers for an App Intent: Siri herself, who asks for what is missing, and for one that no program runs, paper. Nil for any
   /// other request, and for what the app is asked.
   private func reader(of request: ProgramRequest, _ app: String) -> (any Programs)? {
-    let intent: IntentName
-    switch request {
-    case .call(let call):
-      intent = call.intent.name
-      if call.method.isOfApp, programs[app]?.runs(intent) == true { return nil }
-    case .observe(let filled): intent = filled.name
-    case .configureView(let interaction): intent = interaction.intent.name
-    case .stopObserving, .enter, .launch, .setClock, .setDefault, .keepFiles: return nil
-    }
+    guard let intent = request.intent else { return nil }
+    if case .call(let call) = request, call.method.isOfApp, programs[app]?.runs(intent) == true { return nil }
     guard catalog.schema(of: intent)?.perform != nil,
       let app = initialSetting.apps.first(where: { $0.identifier == app })
     else { return nil }

@@ -75,18 +75,18 @@ import Testing
         let effects = conversation.receive(event)
         for (index, effect) in effects.enumerated() {
           switch effect {
-          case .show, .setDefault, .setClock, .observe, .stopObserving: continue
-          case .call(_, let call):
+          case .ask(_, .call(let call)):
             if call.method == .handle, needsYes(call.intent) {
               #expect(agreed, "handled after \(first), expecting \(expectation)")
             }
             next = .handlerAnswered(answer(call, &dice))
-          case .enterApp(_, let call):
+          case .ask(_, .enter(let call)):
             if case .handle(let intent) = call, needsYes(intent) {
               #expect(agreed, "handled in the app after \(first)")
             }
             next = .appAnswered(AppAnswer(response: IntentResponse(code: "success"), accepted: dice.roll(2) == 0))
-          case .configureView: next = .viewConfigured(dice.roll(2) == 0 ? nil : ["a label"])
+          case .ask(_, .configureView): next = .viewConfigured(dice.roll(2) == 0 ? nil : ["a label"])
+          case .show, .ask, .tellAll: continue
           }
           #expect(index == effects.count - 1, "an effect that waits isn't the last")
         }

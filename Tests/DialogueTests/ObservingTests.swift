@@ -37,7 +37,7 @@ import Testing
 
   @Test func itIsObservedOnceItIsShown() throws {
     let talk = try shown()
-    #expect(talk.otherEffects == [.observe(app: "huhu", intent)])
+    #expect(talk.otherEffects == [.ask(app: "huhu", .observe(intent))])
   }
 
   @Test func whatChangesIsToldAndNothingElse() throws {
@@ -58,15 +58,15 @@ import Testing
     var talk = try shown()
     _ = talk.happens(.wait(seconds: 60))
     // A process that was started anew meanwhile is told before the clock moves.
-    #expect(talk.otherEffects.first == .observe(app: "huhu", intent))
+    #expect(talk.otherEffects.first == .ask(app: "huhu", .observe(intent)))
   }
 
   @Test func anotherRequestEndsIt() throws {
     var talk = try shown()
     _ = talk("go")
-    #expect(talk.otherEffects == [.stopObserving(app: "huhu"), .observe(app: "huhu", intent)])
+    #expect(talk.otherEffects == [.ask(app: "huhu", .stopObserving), .ask(app: "huhu", .observe(intent))])
     _ = talk.happens(.app("HuHu"))
-    #expect(talk.otherEffects == [.stopObserving(app: "huhu")])
+    #expect(talk.otherEffects == [.ask(app: "huhu", .stopObserving)])
     #expect(talk.updates(Self.status("ongoing")) == [])
   }
 
@@ -84,7 +84,7 @@ import Testing
     _ = talk("go")
     #expect(talk.otherEffects == [])
     _ = talk("yes")
-    #expect(talk.otherEffects == [.observe(app: "huhu", intent)])
+    #expect(talk.otherEffects == [.ask(app: "huhu", .observe(intent))])
     // What the booking has told already is no news.
     #expect(talk.updates(Self.status("confirmed")) == [])
     #expect(
@@ -92,9 +92,9 @@ import Testing
         "Your ride with HuHu: Arriving.", "| Status  Arriving", "| Pickup  18:12",
       ])
     _ = talk.happens(.wait(seconds: 60))
-    #expect(talk.otherEffects.first == .observe(app: "huhu", intent))
+    #expect(talk.otherEffects.first == .ask(app: "huhu", .observe(intent)))
     _ = talk("go")
-    #expect(talk.otherEffects == [.stopObserving(app: "huhu")])
+    #expect(talk.otherEffects == [.ask(app: "huhu", .stopObserving)])
   }
 
   /// Of an app that doesn't tell how rides stand there is nothing to observe.

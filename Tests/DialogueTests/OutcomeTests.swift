@@ -313,11 +313,15 @@ import Testing
   @Test func theWorldsChangesArePassedOn() throws {
     var talk = try start(Messenger.message(["Sam"], "hi"))
     _ = talk.happens(.defaults(key: "signedIn", value: "no"))
-    #expect(talk.otherEffects == [.setDefault(key: "signedIn", value: "no")])
+    #expect(talk.otherEffects == [.tellAll(.setDefault(key: "signedIn", value: "no"))])
     let clock = CivilDateTime(year: 2027, month: 1, day: 1)
     _ = talk.happens(.clock(clock, zone: "Asia/Shanghai"))
-    #expect(talk.otherEffects == [.setClock(clock, zone: "Asia/Shanghai")])
+    #expect(talk.otherEffects == [.tellAll(.setClock(clock, zone: "Asia/Shanghai"))])
     #expect(talk.conversation.setting.zone == "Asia/Shanghai")
+    // Whoever travels stays there while time goes on.
+    _ = talk.happens(.wait(seconds: 60))
+    #expect(
+      talk.otherEffects == [.tellAll(.setClock(talk.conversation.setting.clock, zone: "Asia/Shanghai"))])
   }
 
   @Test func answersThatNobodyWaitsForChangeNothing() throws {

@@ -21,7 +21,8 @@ import Testing
     #expect(printed.contains("ZhiChat is still working on it…"))
     #expect(printed.contains("Ready to send it?"))
     #expect(talk.conversation.setting.clock == Messenger.setting().clock.adding(seconds: 4))
-    #expect(talk.otherEffects == [.setClock(talk.conversation.setting.clock, zone: nil)])
+    #expect(
+      talk.otherEffects == [.tellAll(.setClock(talk.conversation.setting.clock, zone: talk.conversation.setting.zone))])
   }
 
   @Test func soIsOneThatNeverCame() throws {

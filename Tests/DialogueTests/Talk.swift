@@ -188,16 +188,16 @@ struct Talk {
       for effect in conversation.receive(event) {
         switch effect {
         case .show(let output): printed += print(output)
-        case .call(_, let call):
+        case .ask(_, .call(let call)):
           calls.append(call)
           events.append(.handlerAnswered(handler(call)))
-        case .enterApp(_, let call):
+        case .ask(_, .enter(let call)):
           entered.append(call)
           events.append(.appAnswered(app(call)))
-        case .configureView(_, let interaction):
+        case .ask(_, .configureView(let interaction)):
           views.append(interaction)
           events.append(.viewConfigured(view(interaction)))
-        case .setDefault, .setClock, .observe, .stopObserving: otherEffects.append(effect)
+        case .ask, .tellAll: otherEffects.append(effect)
         }
       }
       #expect(events.count <= 1, "more than one effect waits for an answer")

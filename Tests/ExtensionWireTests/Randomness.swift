@@ -147,7 +147,7 @@ struct RandomValues {
       year: integer(), month: below(13), day: below(32), hour: below(24), minute: below(60), second: below(60))
   }
 
-  mutating func request() -> WireRequest {
+  mutating func request() -> ProgramRequest {
     switch below(11) {
     case 8: .observe(intent())
     case 9: .stopObserving

@@ -33,6 +33,8 @@ private final class Answering: ProcesslessPrograms {
     LanguageShelf($0, cache: LanguageCache(environment: ProcessVariables.all))
   }
 
+  private static let names = (try? languages.get().names) ?? []
+
   private func library() throws -> SessionLibrary {
     try SessionLibrary.open(environment: ProcessVariables.all).get()
   }
@@ -41,7 +43,7 @@ private final class Answering: ProcesslessPrograms {
     Trial(library: try library(), languages: try Self.languages.get(), world: SessionWorld())
   }
 
-  @Test(arguments: ["en", "zh-Hans"])
+  @Test(arguments: Self.names)
   func everyValueIsReadAsItsType(name: String) throws {
     let lines = try #require(try library().language(for: name)).lines
     let words = TrialWords(name, in: try Self.languages.get(), lines: lines)
@@ -150,7 +152,7 @@ private final class Answering: ProcesslessPrograms {
     #expect(sentences.map(\.text) == ["/run INShareFocusStatusIntent"] && sentences.first?.source == .command)
   }
 
-  @Test(arguments: ["en", "zh-Hans"])
+  @Test(arguments: Self.names)
   func everyPlaceOfTheExamplesLiesSomewhereAndEverybodyHasANumber(name: String) throws {
     let user = ExampleWorld.user(name, in: try Self.languages.get())
     #expect(user.places.allSatisfy { $0.place.latitude != nil && $0.place.countryCode?.count == 2 })

@@ -73,14 +73,14 @@ enum AnswerBenchmark {
     while let event = events.popLast() {
       for effect in conversation.receive(event) {
         switch effect {
-        case .call(_, let call):
+        case .ask(_, .call(let call)):
           if case .resolve(let name) = call.method, name == parameter, call.intent[name] == nil {
             events.append(.handlerAnswered(HandlerAnswer(outcome: .resolved([.needsValue]))))
           } else {
             events.append(.handlerAnswered(HandlerAnswer(outcome: .notImplemented)))
           }
-        case .configureView: events.append(.viewConfigured(nil))
-        case .enterApp: events.append(.appAnswered(AppAnswer()))
+        case .ask(_, .configureView): events.append(.viewConfigured(nil))
+        case .ask(_, .enter): events.append(.appAnswered(AppAnswer()))
         default: break
         }
       }

@@ -77,12 +77,12 @@ struct AskedConversation: Sendable {
     while let event = events.popLast() {
       for effect in conversation.receive(event) {
         switch effect {
-        case .call(_, let call):
+        case .ask(_, .call(let call)):
           if call.method.isLast { isHandled = true }
           events.append(.handlerAnswered(answer(to: call, asking)))
-        case .enterApp: events.append(.appAnswered(AppAnswer()))
-        case .configureView: events.append(.viewConfigured(nil))
-        case .show, .setDefault, .setClock, .observe, .stopObserving: break
+        case .ask(_, .enter): events.append(.appAnswered(AppAnswer()))
+        case .ask(_, .configureView): events.append(.viewConfigured(nil))
+        case .show, .ask, .tellAll: break
         }
       }
     }

@@ -11,12 +11,12 @@ extension Conversation {
     case .lock, .place, .device, .routine: break
     case .unlock: if case .unlock(let goal) = prompt?.subject { reach(goal) }
     case .wait(let seconds): pass(seconds)
-    case .clock(let clock, let zone):
+    case .clock:
       keepObserving()
-      bringAbout(.setClock(clock, zone: zone))
+      bringAbout(.tellAll(.setClock(setting.clock, zone: setting.zone)))
     case .headphones(let connected):
       if connected, prompt == nil, !isWaitingForEffect { suggestMedia() }
-    case .defaults(let key, let value): bringAbout(.setDefault(key: key, value: value))
+    case .defaults(let key, let value): bringAbout(.tellAll(.setDefault(key: key, value: value)))
     case .permission(let name, let granted): permit(name, granted)
     case .tap(let text): tap(plain(text))
     case .maps(let from, let to):
@@ -41,7 +41,7 @@ extension Conversation {
     let seconds = min(max(seconds, 0), 1_600_000_000)
     surroundings.pass(seconds)
     keepObserving()
-    bringAbout(.setClock(setting.clock, zone: nil))
+    bringAbout(.tellAll(.setClock(setting.clock, zone: setting.zone)))
     guard !isWaitingForEffect else { return }
     if case .idle = state { return }
     current.pass(seconds)

@@ -29,19 +29,19 @@ extension Conversation {
       Observed(
         app: exchange.app.identifier, intent: intent, shown: shown.name, answered: response.fields,
         line: updateLine(response, of: name), rows: display.card?.rows ?? []))
-    bringAbout(.observe(app: exchange.app.identifier, intent))
+    bringAbout(.ask(app: exchange.app.identifier, .observe(intent)))
   }
 
   /// The status isn't shown any more.
   mutating func stopObserving() {
     guard let observed = display.observed else { return }
     display.observe(nil)
-    bringAbout(.stopObserving(app: observed.app))
+    bringAbout(.ask(app: observed.app, .stopObserving))
   }
 
   /// Time passes: whoever is observed may have been started anew meanwhile.
   mutating func keepObserving() {
-    if let observed = display.observed { bringAbout(.observe(app: observed.app, observed.intent)) }
+    if let observed = display.observed { bringAbout(.ask(app: observed.app, .observe(observed.intent))) }
   }
 
   /// Shows what has changed; nothing while Siri does something else.

@@ -8,7 +8,7 @@ extension Conversation {
     guard seconds >= lines.rules.slowSeconds else { return }
     say("stillWorking", with: ["app": exchange?.appName ?? ""])
     surroundings.pass(seconds)
-    bringAbout(.setClock(setting.clock, zone: nil))
+    bringAbout(.tellAll(.setClock(setting.clock, zone: setting.zone)))
   }
 }
 

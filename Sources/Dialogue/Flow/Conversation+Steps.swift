@@ -46,7 +46,7 @@ extension Conversation {
     switch goal {
     case .call(let call):
       current.go(.calling(call.method))
-      bringAbout(.call(app: exchange.app.identifier, call))
+      bringAbout(.ask(app: exchange.app.identifier, .call(call)))
     case .handleInApp: enter(.handle(exchange.lifecycle.intent), exchange.app, then: .handling)
     case .performInApp(let call): enter(.open, exchange.app, then: .performing(call))
     case .enterApp(let call): enter(call, exchange.app, then: .leaving)
@@ -81,7 +81,7 @@ extension Conversation {
   private mutating func enter(_ call: AppCall, _ app: InstalledApp, then after: AfterApp) {
     stopObserving()
     current.go(.entering(after, call))
-    bringAbout(.enterApp(app: app.identifier, call))
+    bringAbout(.ask(app: app.identifier, .enter(call)))
   }
 
   // MARK: Answers of the world
@@ -139,7 +139,7 @@ extension Conversation {
       case .performing(let call):
         sayArrival(in: exchange.appName, answer)
         current.go(.calling(call.method))
-        bringAbout(.call(app: exchange.app.identifier, call))
+        bringAbout(.ask(app: exchange.app.identifier, .call(call)))
       case .leaving:
         rest()
         if answer.fault != nil || !answer.accepted { note(.problem) }
@@ -176,7 +176,7 @@ extension Conversation {
     guard let exchange else { return }
     current.go(.viewing(after))
     let interaction = Interaction(intent: intent ?? exchange.lifecycle.intent, response: response, status: status)
-    bringAbout(.configureView(app: exchange.app.identifier, interaction))
+    bringAbout(.ask(app: exchange.app.identifier, .configureView(interaction)))
   }
 
   mutating func viewConfigured(_ rows: [String]?) {

@@ -78,7 +78,7 @@ extension Conversation {
           unreadable: nil))
     }
     open(call, app)
-    bringAbout(.enterApp(app: app.identifier, call))
+    bringAbout(.ask(app: app.identifier, .enter(call)))
   }
 
   /// The shortcut that a phrase starts: one of the user's own, else one that an app suggests.

@@ -4,18 +4,9 @@ public import SimCatalog
 public enum Effect: Hashable, Sendable {
   /// Something for the user to see and hear, and for the transcript to hold.
   case show(Output)
-  /// Call the handler of an app's extension; answered by `Event.handlerAnswered`.
-  case call(app: String, HandlerCall)
-  /// Go into the app; answered by `Event.appAnswered`.
-  case enterApp(app: String, AppCall)
-  /// Have the handler say how the intent's status changes, as long as it is shown; what it says comes as `Event.handedOver`.
-  case observe(app: String, FilledIntent)
-  /// The status isn't shown any more.
-  case stopObserving(app: String)
-  /// Ask the extension's Intents UI for its view; answered by `Event.viewConfigured`.
-  case configureView(app: String, Interaction)
-  /// A value that the handler sees has changed.
-  case setDefault(key: String, value: String)
-  /// The virtual clock has moved.
-  case setClock(CivilDateTime, zone: String?)
+  /// Ask the programs of an app. A call of the handler is answered by `Event.handlerAnswered`, a way into the app by
+  /// `Event.appAnswered`, its view by `Event.viewConfigured`; what an observed handler says comes as `Event.handedOver`.
+  case ask(app: String, ProgramRequest)
+  /// The world has changed for the programs of all apps.
+  case tellAll(ProgramRequest)
 }

@@ -68,7 +68,7 @@ public final class ExtensionProcess: PollSource {
   ///
   /// - Parameter limit: how long the answer may take, the process's start included.
   /// - Returns: what happened meanwhile; the request has failed if one of the events says so.
-  public func send(_ request: WireRequest, limit: Duration) -> [ProcessEvent] {
+  public func send(_ request: ProgramRequest, limit: Duration) -> [ProcessEvent] {
     guard pending == nil else {
       return [.failed(ProcessFailure(fault: .notStarted(message: "another request is under way")))]
     }
@@ -98,13 +98,13 @@ public final class ExtensionProcess: PollSource {
   // MARK: For everybody else
 
   /// Sends a request and waits for its answer. What the program prints meanwhile is kept for `takeLogs`.
-  public func call(_ request: WireRequest, limit: Duration = .seconds(10)) -> Result<WireReply, ProcessFailure> {
+  public func call(_ request: ProgramRequest, limit: Duration = .seconds(10)) -> Result<WireReply, ProcessFailure> {
     begin(request, limit: limit)
     return finish()
   }
 
   /// Sends a request whose answer `finish` waits for; the program works meanwhile.
-  public func begin(_ request: WireRequest, limit: Duration = .seconds(10)) {
+  public func begin(_ request: ProgramRequest, limit: Duration = .seconds(10)) {
     begun = send(request, limit: limit)
     // Nobody may come back until the answer is wanted.
     pending?.waitsForHello = false
@@ -193,7 +193,7 @@ public final class ExtensionProcess: PollSource {
   }
 }
 
-extension WireRequest {
+extension ProgramRequest {
   fileprivate var runsAuthorsCode: Bool {
     switch self {
     case .call, .observe, .stopObserving, .configureView, .launch, .enter: true

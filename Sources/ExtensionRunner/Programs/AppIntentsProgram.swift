@@ -27,7 +27,7 @@ final class AppIntentsProgram: Program {
   var followsClock: Bool { false }
 
   func answer(
-    _ request: WireRequest, reply: @escaping @Sendable (WireReply) -> Void,
+    _ request: ProgramRequest, reply: @escaping @Sendable (WireReply) -> Void,
     late: @escaping @Sendable (LateFault) -> Void
   ) {
     switch request {

@@ -24,7 +24,7 @@ final class AppProgram: Program {
   var followsClock: Bool { false }
 
   func answer(
-    _ request: WireRequest, reply: @escaping @Sendable (WireReply) -> Void,
+    _ request: ProgramRequest, reply: @escaping @Sendable (WireReply) -> Void,
     late: @escaping @Sendable (LateFault) -> Void
   ) {
     DispatchQueue.main.async { [self] in

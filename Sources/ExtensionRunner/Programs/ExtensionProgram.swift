@@ -31,7 +31,7 @@ final class ExtensionProgram: Program {
   }
 
   func answer(
-    _ request: WireRequest, reply: @escaping @Sendable (WireReply) -> Void,
+    _ request: ProgramRequest, reply: @escaping @Sendable (WireReply) -> Void,
     late: @escaping @Sendable (LateFault) -> Void
   ) {
     switch request {

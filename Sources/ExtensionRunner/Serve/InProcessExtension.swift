@@ -47,7 +47,7 @@ public final class InProcessExtension: Sendable {
   }
 
   /// Asks, and waits for the answer.
-  public func answer(_ request: WireRequest) -> Outcome {
+  public func answer(_ request: ProgramRequest) -> Outcome {
     Self.oneAtATime.withLock { _ in
       let given = Given()
       HandOvers.begin(program.bindings) { given.take($0) }

@@ -22,7 +22,7 @@ protocol Program: Sendable {
   ///   - reply: called once, from any thread.
   ///   - late: called when a call does something more after its reply.
   func answer(
-    _ request: WireRequest, reply: @escaping @Sendable (WireReply) -> Void,
+    _ request: ProgramRequest, reply: @escaping @Sendable (WireReply) -> Void,
     late: @escaping @Sendable (LateFault) -> Void)
 }
 
@@ -90,7 +90,7 @@ enum ServeLoop {
   private static func take(
     _ line: [UInt8], _ program: any Program, _ channel: WireChannel, _ workers: Workers
   ) {
-    let request: WireRequest
+    let request: ProgramRequest
     do throws(WireError) {
       request = try WireCodec.decodeRequest(line)
     } catch {

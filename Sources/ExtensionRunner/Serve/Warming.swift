@@ -47,7 +47,9 @@ enum Warming {
       parameters: [
         Field(name: "recipients", value: .list([person])), Field(name: "content", value: .string("a")),
       ])
-    for request in [WireRequest.call(HandlerCall(intent: intent, method: .resolve(parameter: "recipients"))), .launch] {
+    for request in [
+      ProgramRequest.call(HandlerCall(intent: intent, method: .resolve(parameter: "recipients"))), .launch,
+    ] {
       _ = try? WireCodec.decodeRequest(WireCodec.encode(request))
     }
     for reply in [

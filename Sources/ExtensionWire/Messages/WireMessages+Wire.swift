@@ -1,7 +1,7 @@
 import SimCatalog
 import SimText
 
-extension WireRequest: WireConvertible {
+extension ProgramRequest: WireConvertible {
   init(wire: JSONValue) throws(WireError) {
     let (name, payload) = try wire.tag()
     switch name {

@@ -15,13 +15,13 @@ public final class ProcessPrograms: Programs {
   /// What is being done about the request that is under way.
   private enum Work {
     case nothing
-    /// It waits until the home's files are at rest.
-    case waiting(ProgramRequest)
+    /// It waits until the home's files are at rest; nil keeps them as they are then.
+    case waiting(ProgramRequest?)
     case asking(ProgramRequest, Kind)
     /// The program learns what the user has added, and then comes the request.
-    case informing(ProgramRequest, WireRequest, Kind)
+    case informing(ProgramRequest, Kind)
     /// Programs are told of a change, one after the other.
-    case telling(WireRequest, Kind, next: [Kind])
+    case telling(ProgramRequest, Kind, next: [Kind])
     case keeping
     /// The answer that waits to be taken.
     case answered(ProgramAnswer)
@@ -90,6 +90,12 @@ public final class ProcessPrograms: Programs {
     proceed()
   }
 
+  /// Keeps them, as soon as they are at rest.
+  public func beginKeepingFiles() {
+    work = .waiting(nil)
+    proceed()
+  }
+
   /// Goes on as far as that is possible without waiting.
   public func advance() -> ProgramAnswer? {
     proceed()
@@ -102,7 +108,7 @@ public final class ProcessPrograms: Programs {
   public func stop() {
     filing?.cancel()
     switch work {
-    case .asking(_, let kind), .telling(_, let kind, _), .informing(_, _, let kind): process(kind)?.end()
+    case .asking(_, let kind), .telling(_, let kind, _), .informing(_, let kind): process(kind)?.end()
     case .nothing, .waiting, .keeping, .answered: break
     }
     work = .nothing
@@ -113,7 +119,7 @@ public final class ProcessPrograms: Programs {
     switch work {
     case .nothing, .answered: []
     case .waiting, .keeping: filing?.watched ?? []
-    case .asking(_, let kind), .telling(_, let kind, _), .informing(_, _, let kind): process(kind)?.watched ?? []
+    case .asking(_, let kind), .telling(_, let kind, _), .informing(_, let kind): process(kind)?.watched ?? []
     }
   }
 
@@ -123,7 +129,7 @@ public final class ProcessPrograms: Programs {
     case .nothing: nil
     case .answered: .now
     case .waiting, .keeping: filing?.deadline
-    case .asking(_, let kind), .telling(_, let kind, _), .informing(_, _, let kind): process(kind)?.deadline
+    case .asking(_, let kind), .telling(_, let kind, _), .informing(_, let kind): process(kind)?.deadline
     }
   }
 
@@ -138,21 +144,21 @@ public final class ProcessPrograms: Programs {
     case .nothing, .answered: return false
     case .waiting(let request):
       guard areFilesAtRest else { return false }
-      start(request)
+      if let request { start(request) } else { keepFiles() }
       return true
     case .asking(let request, let kind):
       guard let result = process(kind)?.answer() else { return false }
       work = .answered(answer(to: request, result))
       return false
-    case .informing(let whole, let request, let kind):
+    case .informing(let request, let kind):
       guard let result = process(kind)?.answer() else { return false }
       guard case .success = result else {
-        work = .answered(answer(to: whole, result))
+        work = .answered(answer(to: request, result))
         return false
       }
       informed[kind] = Informed(process: process(kind)?.processIdentifier, shortcuts: voiceShortcuts)
       process(kind)?.begin(request, limit: callLimit)
-      work = .asking(whole, kind)
+      work = .asking(request, kind)
       return true
     case .telling(let request, let kind, let next):
       guard process(kind)?.answer() != nil else { return false }
@@ -188,28 +194,21 @@ public final class ProcessPrograms: Programs {
 
   private func start(_ request: ProgramRequest) {
     switch request {
-    case .call(let call): ask(.call(call), of: call.intent.name, for: request)
-    case .observe(let intent): ask(.observe(intent), of: intent.name, for: request)
-    case .stopObserving: tell(.stopObserving, running { _ in false })
-    case .configureView(let interaction): ask(.configureView(interaction), of: interaction.intent.name, for: request)
+    case .call, .observe, .configureView: ask(request, of: request.intent ?? "")
     case .enter(let call):
-      if commands.appArguments == nil, commands.hasStandIn {
-        standIn(for: call)
-      } else {
-        ask(.enter(call), of: .app, for: request)
-      }
+      if commands.appArguments == nil, commands.hasStandIn { standIn(for: call) } else { ask(request, of: .app) }
     case .launch: launch()
     case .setClock(let clock, let zone):
       programWorld.clock = clock
       programWorld.zone = zone
-      tell(.setClock(clock, zone: zone), running { _ in false })
+      tell(request, running { _ in false })
     case .setDefault(let key, let value):
       defaults[key] = value
       unchanged = nil
       try? home?.write(defaults: defaults)
       // What a program stored itself under the key would stand before the new value: it is started for it.
-      tell(.setDefault(key: key, value: value), running { $0.callNumber > 0 })
-    case .keepFiles: keepFiles()
+      tell(request, running { $0.callNumber > 0 })
+    case .stopObserving, .setVoiceShortcuts, .ping: tell(request, running { _ in false })
     }
   }
 
@@ -220,13 +219,13 @@ public final class ProcessPrograms: Programs {
   }
 
   /// Asks the extension that supports an intent.
-  private func ask(_ request: WireRequest, of intent: IntentName, for whole: ProgramRequest) {
-    if commands.handledInApp.contains(intent.rawValue) { return ask(request, of: .app, for: whole) }
+  private func ask(_ request: ProgramRequest, of intent: IntentName) {
+    if commands.handledInApp.contains(intent.rawValue) { return ask(request, of: .app) }
     let number = commands.number(for: intent)
     guard commands.extensionProgram(number) != nil else {
-      return fail(whole, "the extension '\(commands.key(ofExtension: number))' could not be built")
+      return fail(request, "the extension '\(commands.key(ofExtension: number))' could not be built")
     }
-    ask(request, of: .extension(number), for: whole)
+    ask(request, of: .extension(number))
   }
 
   private func fail(_ request: ProgramRequest, _ message: String) {
@@ -234,16 +233,16 @@ public final class ProcessPrograms: Programs {
     work = .answered(answer(to: request, .failure(failure)))
   }
 
-  private func ask(_ request: WireRequest, of kind: Kind, for whole: ProgramRequest) {
-    guard let process = process(kind) else { return fail(whole, "no home folder can be made for \(name)") }
+  private func ask(_ request: ProgramRequest, of kind: Kind) {
+    guard let process = process(kind) else { return fail(request, "no home folder can be made for \(name)") }
     unchanged = nil
     if mustBeInformed(kind, process) {
       process.begin(.setVoiceShortcuts(voiceShortcuts), limit: callLimit)
-      work = .informing(whole, request, kind)
+      work = .informing(request, kind)
       return
     }
     process.begin(request, limit: callLimit)
-    work = .asking(whole, kind)
+    work = .asking(request, kind)
   }
 
   /// Whether the program's process knows something else of what the user has added; one that has just started knows nothing.
@@ -259,7 +258,7 @@ public final class ProcessPrograms: Programs {
     // A view that fails leaves Siri's own card, as on the phone; what went wrong is among what the program printed.
     case .configureView: if case .success(.view(let rows)) = result { .view(rows) } else { .view(nil) }
     case .launch: if case .success(.launched(let launch)) = result { .launched(launch) } else { .launched(nil) }
-    case .observe, .stopObserving, .setClock, .setDefault, .keepFiles: .done
+    case .observe, .stopObserving, .setClock, .setDefault, .setVoiceShortcuts, .ping: .done
     }
   }
 
@@ -322,7 +321,7 @@ public final class ProcessPrograms: Programs {
     }
   }
 
-  private func tell(_ request: WireRequest, _ kinds: [Kind]) {
+  private func tell(_ request: ProgramRequest, _ kinds: [Kind]) {
     guard let kind = kinds.first else {
       work = .answered(.done)
       return

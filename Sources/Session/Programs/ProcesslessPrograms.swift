@@ -22,10 +22,12 @@ extension ProcesslessPrograms {
     case .enter(let call): answer = .app(answer(to: call))
     case .configureView: answer = .view(nil)
     case .launch: answer = .launched(nil)
-    case .observe, .stopObserving, .setClock, .setDefault: answer = .done
-    case .keepFiles: answer = .kept(ProgramSnapshot())
+    case .observe, .stopObserving, .setClock, .setDefault, .setVoiceShortcuts, .ping: answer = .done
     }
   }
+
+  /// There are none.
+  public func beginKeepingFiles() { answer = .kept(ProgramSnapshot()) }
 
   /// Nobody asks for them.
   public var voiceShortcuts: [VoiceShortcut] {

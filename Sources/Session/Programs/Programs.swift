@@ -10,6 +10,8 @@ public import SimPolling
 public protocol Programs: AnyObject, PollSource {
   /// Asks for something. One request at a time: the next one may come when this one is answered or stopped.
   func begin(_ request: ProgramRequest)
+  /// Asks to keep the programs' files as they are now, in a request's place.
+  func beginKeepingFiles()
   /// Takes what came, without waiting.
   /// - Returns: the answer to the request, once; nil as long as there is none.
   func advance() -> ProgramAnswer?
@@ -42,28 +44,6 @@ public protocol Programs: AnyObject, PollSource {
 extension Programs {
   /// App Intents are read, where nobody says that they run.
   public func runs(_ intent: IntentName) -> Bool { false }
-}
-
-/// What a session asks an app's programs for.
-public enum ProgramRequest: Hashable, Sendable {
-  /// Calls the handler of the app's extension.
-  case call(HandlerCall)
-  /// Has the handler of the app's extension say how the intent's status changes.
-  case observe(FilledIntent)
-  /// Nobody wants to know any more.
-  case stopObserving
-  /// Asks the extension's Intents UI for the texts of its labels.
-  case configureView(Interaction)
-  /// Goes into the app.
-  case enter(AppCall)
-  /// Starts the app once, so that it registers its vocabulary.
-  case launch
-  /// The virtual clock stands at another time.
-  case setClock(CivilDateTime, zone: String)
-  /// A value of the user defaults changes.
-  case setDefault(key: String, value: String)
-  /// Keeps the programs' files as they are now.
-  case keepFiles
 }
 
 /// What an app's programs answer to a request.

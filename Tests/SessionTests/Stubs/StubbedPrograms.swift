@@ -20,10 +20,15 @@ final class StubbedPrograms: Programs {
     (isStubAsked ? stub : script).begin(request)
   }
 
+  func beginKeepingFiles() {
+    isStubAsked = true
+    stub.beginKeepingFiles()
+  }
+
   private static func isForHandler(_ request: ProgramRequest) -> Bool {
     switch request {
-    case .call, .observe, .stopObserving, .setClock, .setDefault, .keepFiles: true
-    case .configureView, .enter, .launch: false
+    case .call, .observe, .stopObserving, .setClock, .setDefault: true
+    case .configureView, .enter, .launch, .setVoiceShortcuts, .ping: false
     }
   }
 

@@ -1,7 +1,5 @@
-public import SimCatalog
-
-/// What the host asks of a program of the app's, one at a time.
-public enum WireRequest: Hashable, Sendable {
+/// What an app's programs are asked for: by the conversation, and over the wire of each of them, one request at a time.
+public enum ProgramRequest: Hashable, Sendable {
   /// To the extension: call the handler.
   case call(HandlerCall)
   /// To the extension: its handler is to say how the intent's status changes, until it is told to stop.
@@ -20,5 +18,16 @@ public enum WireRequest: Hashable, Sendable {
   case setDefault(key: String, value: String)
   /// To either: what the user has added of the app's.
   case setVoiceShortcuts([VoiceShortcut])
+  /// To either: answer that it is there.
   case ping
+
+  /// The intent that it is about; nil for what the app is asked, and for a change of the world.
+  public var intent: IntentName? {
+    switch self {
+    case .call(let call): call.intent.name
+    case .observe(let intent): intent.name
+    case .configureView(let interaction): interaction.intent.name
+    case .stopObserving, .launch, .enter, .setClock, .setDefault, .setVoiceShortcuts, .ping: nil
+    }
+  }
 }
