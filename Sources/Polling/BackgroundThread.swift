@@ -29,17 +29,33 @@ public enum BackgroundThread {
   public static func map<Item: Sendable, Output: Sendable>(
     _ items: [Item], _ work: @escaping @Sendable (Item) -> Output
   ) -> [Output] {
-    let outputs = Mutex<[Output?]>(Array(repeating: nil, count: items.count))
+    map(items, jobs: processorCount(), work) { _, _ in true }.compactMap { $0 }
+  }
+
+  /// The same, with so many at a time, as long as somebody wants to go on.
+  ///
+  /// - Parameters:
+  ///   - jobs: at least one.
+  ///   - each: is told the number of each item with what came of it, one after the other; false begins no other one.
+  /// - Returns: nil for an item that wasn't begun.
+  public static func map<Item: Sendable, Output: Sendable>(
+    _ items: [Item], jobs: Int, _ work: @escaping @Sendable (Item) -> Output,
+    each: @escaping @Sendable (Int, Output) -> Bool
+  ) -> [Output?] {
+    let outputs = Mutex<(found: [Output?], goesOn: Bool)>((Array(repeating: nil, count: items.count), true))
     let taken = Atomic(0)
-    runAll(min(items.count, processorCount())) {
-      while true {
+    runAll(min(items.count, max(1, jobs))) {
+      while outputs.withLock({ $0.goesOn }) {
         let index = taken.wrappingAdd(1, ordering: .relaxed).oldValue
         guard index < items.count else { return }
         let output = work(items[index])
-        outputs.withLock { $0[index] = output }
+        outputs.withLock { outputs in
+          outputs.found[index] = output
+          if !each(index, output) { outputs.goesOn = false }
+        }
       }
     }
-    return outputs.withLock { $0.compactMap { $0 } }
+    return outputs.withLock { $0.found }
   }
 
   /// - Returns: nil when the work was done at once.

@@ -109,4 +109,121 @@ import Testing
       command("if what came is right: ", in: failed.output)
         == "sirisim accept --handler-lifetime request --no-fence a.talk")
   }
+
+  // MARK: Parts, orders and reports
+
+  private static let two = """
+    # Two turns
+    App: ZhiChat
+    User: sam
+    Tags: smoke
+
+    > ZhiChat Sam Park hi
+    - understood ZhiChat INSendMessageIntent recipients="Sam Park (mobile)" content=bye
+    ...
+    - ...
+    | ...
+    > no
+    ...
+
+    ## Nothing to do
+    > what's the weather
+    ...
+
+    """
+
+  @Test func aLineIsATurnAndATitleAConversation() throws {
+    let folder = try scene(Self.two, in: "a.talk")
+    let one = try run("sirisim replay a.talk:11", in: folder)
+    #expect(one.status == 0 && one.output.hasPrefix("1 transcript, 1 turn\n"), "\(one.output)\(one.errors)")
+    #expect(try run("sirisim replay a.talk:7", in: folder).status == 1)
+    let titled = try run("sirisim replay . --only nothing", in: folder)
+    #expect(titled.status == 0 && titled.output.hasPrefix("1 transcript, 1 turn\n"), "\(titled.output)")
+    #expect(try run("sirisim replay . --only '#smoke'", in: folder).output.contains("1 transcript, 3 turns"))
+    let none = try run("sirisim replay . --only '#smok'", in: folder)
+    #expect(none.status == 2 && none.errors.contains("did you mean '#smoke'"), "\(none.errors)")
+  }
+
+  @Test func whatIsKnownToFailMustFail() throws {
+    let folder = try scene(Self.two.replacing("Tags: smoke", with: "Fails: the app forgets"), in: "a.talk")
+    let known = try run("sirisim replay a.talk", in: folder)
+    #expect(known.status == 0, "\(known.output)")
+    #expect(known.output.hasSuffix("transcripts: 0 passed, 0 failed, 1 failed as known\n"), "\(known.output)")
+    folder.write(
+      Self.two.replacing("Tags: smoke", with: "Fails: the app forgets").replacing("content=bye", with: "content=hi"),
+      to: "a.talk")
+    let mended = try run("sirisim replay a.talk", in: folder)
+    #expect(mended.status == 1 && mended.output.contains("take 'Fails:' out of the header"), "\(mended.output)")
+  }
+
+  @Test func theFirstFailureEndsItAndPartsAreAllOfIt() throws {
+    let folder = try TemporaryFolder()
+    for number in 1...7 {
+      folder.write(number == 1 ? Self.talk : "App: ZhiChat\n\n> never mind\n...\n", to: "\(number).talk")
+    }
+    let fast = try run("sirisim replay . --fail-fast --jobs 1", in: folder)
+    #expect(fast.status == 1 && fast.output.contains("0 passed, 1 failed, 6 not played"), "\(fast.output)")
+    var played = 0
+    for part in 1...3 {
+      let run = try run("sirisim replay . --shard \(part)/3 --script", in: folder)
+      played +=
+        Int(run.output.prefix { $0.isNumber })
+        ?? run.output.split(separator: "\n").compactMap { line in
+          line.contains(" transcript") && line.contains("turn") ? Int(line.prefix { $0.isNumber }) : nil
+        }.reduce(0, +)
+    }
+    #expect(played == 7)
+    #expect(try run("sirisim replay . --shard 4/3", in: folder).status == 2)
+    let shuffled = try run("sirisim replay . --seed 3", in: folder)
+    #expect(shuffled.output.contains("played in the order of --seed 3\n"))
+  }
+
+  @Test func aReportIsAFileBesideTheTextOrTakesItsPlace() throws {
+    let folder = try scene(Self.two, in: "a.talk")
+    let run = try run("sirisim replay a.talk --report junit=report.xml --report tap", in: folder)
+    #expect(run.status == 1)
+    #expect(run.output.hasPrefix("TAP version 13\n1..2\nnot ok 1 - a.talk: Two turns\n"), "\(run.output)")
+    #expect(!run.output.contains("transcripts:"))
+    #expect(folder.read("report.xml")?.contains("<testsuites tests=\"2\" failures=\"1\"") == true)
+    let lost = try self.run("sirisim replay a.talk --report junit=nowhere/report.xml", in: folder)
+    #expect(lost.status == 2 && lost.output.isEmpty, "\(lost.output)")
+    #expect(lost.errors.contains("there is no folder 'nowhere' for the report 'nowhere/report.xml'"))
+  }
+
+  private static let hasTAPParser = (try? ShellRun("perl -MTAP::Parser -e 1", program: "/bin/sh").status) == 0
+
+  @Test("TAP::Parser of Perl reads the report", .enabled(if: hasTAPParser))
+  func tapIsReadByPerl() throws {
+    let folder = try scene(Self.two, in: "a.talk")
+    folder.write(Self.two.replacing("Tags: smoke", with: "Fails: it is early"), to: "b.talk")
+    _ = try run("sirisim replay . --report tap=run.tap", in: folder)
+    let read = try ShellRun(
+      """
+      cd \(folder.path); perl -MTAP::Parser -e '
+        my $p = TAP::Parser->new({ source => "run.tap" }); $p->run;
+        printf "%d planned %d passed %d failed %d todo, errors: %s\\n",
+          $p->tests_planned, scalar($p->passed), scalar($p->failed), scalar($p->todo), join("|", $p->parse_errors)'
+      """, program: "/bin/sh")
+    #expect(read.output == "4 planned 3 passed 1 failed 1 todo, errors: \n", "\(read.output)\(read.errors)")
+  }
+
+  @Test func aSavedTranscriptIsPlayedAgain() throws {
+    let folder = try scene(in: "a.talk")
+    folder.write("App: ZhiChat\n\n> never mind\n...\n", to: "b.talk")
+    let terminal = try PseudoTerminal(
+      program: builtProgram("sirisim"), arguments: ["replay", "--script", "--watch", folder.path],
+      environment: ["TERM": "xterm", "LC_ALL": "C.UTF-8", "HOME": folder.path])
+    try terminal.waitFor("1 passed, 1 failed")
+    try terminal.waitFor("waiting for something to be saved")
+    folder.write(
+      Self.talk.replacing("\"Sam Park\" content=\"bye\"", with: "\"Sam Park (mobile)\" content=hi"), to: "a.talk")
+    try terminal.waitFor("1 transcript, 1 turn")
+    try terminal.waitFor("1 passed, 0 failed")
+    // Whatever else is saved begins it anew, with all of them.
+    folder.write("yes = yes\n", to: "words.list")
+    try terminal.waitFor("2 passed, 0 failed")
+    try terminal.waitFor("waiting for something to be saved")
+    terminal.type("\u{3}")
+    #expect(try terminal.end() == 130)
+  }
 }

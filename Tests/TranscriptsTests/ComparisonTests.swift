@@ -76,13 +76,72 @@ import Testing
       file.turns[0], with: [ObservedLine(.trace, "handle = failure"), ObservedLine(.says, "OK.")])
     #expect(
       TranscriptResult(file: "a.talk", turns: [turn]).report() == """
-        a.talk:2:1: facts differ
+        a.talk:2:1: facts differ: handle answered failure, not success
           > the first one
         - - handle = success
         + - handle = failure
                      ^
+          OK.
 
         """)
+  }
+
+  @Test func aTurnIsOneDifferenceWithWhatStandsBesideIt() {
+    let file = TalkFile.parse(
+      "> hi\n- understood ZhiChat INSendMessageIntent\n- resolveContent = success hi\n- confirm = ready\nOne.\nTwo.\nThree.\nSend it?\n! problem\n",
+      file: "a.talk")
+    var comparer = TranscriptComparer()
+    let turn = comparer.compare(
+      file.turns[0],
+      with: [
+        ObservedLine(.trace, "understood ZhiChat INSendMessageIntent"),
+        ObservedLine(.trace, "resolveContent = needsValue"), ObservedLine(.says, "One."), ObservedLine(.says, "Two."),
+        ObservedLine(.says, "Three."),
+        ObservedLine(.says, "There was a problem."),
+      ])
+    #expect(
+      TranscriptResult(file: "a.talk", turns: [turn]).report() == """
+        a.talk:3:1: facts differ: resolveContent answered needsValue, not success, and 3 lines more
+          > hi
+          - understood ZhiChat INSendMessageIntent
+        - - resolveContent = success hi
+        + - resolveContent = needsValue
+                             ^
+        - - confirm = ready
+          One.
+          ⋮
+          Three.
+        - Send it?
+        + There was a problem.
+          ^
+        - ! problem
+        + There was a problem.
+
+        """)
+  }
+
+  @Test(
+    arguments: [
+      ("- handle = success", [], "handle didn't come"),
+      (
+        "- resolveContent = success hi", [("trace", "resolveContent = success ho")],
+        "resolveContent came with another value"
+      ),
+      ("- confirm = ready", [("trace", "handle = ready")], "handle came in the place of confirm"),
+      ("Hello.", [("says", "Hi.")], "a line of Siri's is another"),
+      (
+        "- handle = success", [("trace", "handle = success"), ("trace", "app open")],
+        "app open came, which nothing expects"
+      ),
+      ("! sorry", [("says", "I'm sorry")], "'sorry' came, which must not"),
+      ("| Sent", [], "a row of the card didn't come"),
+    ] as [(String, [(String, String)], String)])
+  func theReasonIsASentence(expected: String, came: [(String, String)], reason: String) throws {
+    let file = TalkFile.parse("> hi\n" + expected + "\n")
+    var comparer = TranscriptComparer()
+    let turn = comparer.compare(
+      file.turns[0], with: try came.map { ObservedLine(try #require(ObservedLine.Kind(rawValue: $0.0)), $0.1) })
+    #expect(TurnReport(turn)?.reason == reason)
   }
 
   @Test func noControlCharacterReachesTheReport() {

@@ -20,6 +20,16 @@ public enum FileSearch {
         }
       } else if FileReader.isFile(path) {
         found.append(path)
+      } else if FilePattern.isPattern(path) {
+        let pattern = FilePattern(path)
+        var below: [String] = []
+        if FileReader.isFolder(pattern.folder) { collect(pattern.folder, ending, depth: 0, &below) }
+        let fitting = below.filter(pattern.matches)
+        if fitting.isEmpty {
+          diagnostics.append(
+            Diagnostic(.error, "no file '*\(ending)' fits '\(path)'", at: TextPlace(file: path, line: 1)))
+        }
+        found += fitting
       } else {
         let folder = FilePath.folder(of: path)
         let names = FileReader.entries(of: folder).map(\.name)

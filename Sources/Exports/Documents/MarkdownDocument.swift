@@ -1,6 +1,7 @@
 import SimDialogue
 import SimScreen
 import SimShown
+import SimText
 
 /// The conversation as a reader sees it on a page that shows Markdown, tables and folded details.
 struct MarkdownDocument {

@@ -1,37 +1,48 @@
+import SimDiagnostics
 public import SimTranscripts
 
-/// What came of many transcripts, in one line and a status.
+/// What came of many transcripts, in two lines and a status.
 public struct ReplaySummary: Hashable, Sendable {
   /// How many transcripts were replayed.
   public private(set) var files = 0
   /// How many turns they have.
   public private(set) var turns = 0
   /// How many turns came with other facts.
-  public private(set) var failedFacts = 0
-  /// How many turns came with other words of Siri's.
-  public private(set) var failedWording = 0
+  public private(set) var factTurns = 0
+  /// How many turns came with other words of Siri's, and no other facts.
+  public private(set) var wordingTurns = 0
+  /// How many lines can't mean what was meant.
+  public private(set) var problems = 0
   /// How many transcripts don't pass.
   public private(set) var failedFiles = 0
+  /// How many transcripts fail as their headers say.
+  public private(set) var knownFiles = 0
   /// How many turns show nothing that must come of them.
   public private(set) var uncheckedTurns = 0
+  /// How many transcripts weren't played, because one before them failed.
+  public var unplayedFiles = 0
 
   /// The summary of no transcript.
   public init() {}
 
-  /// - Parameters:
-  ///   - verdicts: what counts as a failure.
-  ///   - strict: whether an unchecked turn is one too.
-  /// - Returns: whether the file passed.
+  /// - Parameter chapters: the conversations of the transcript.
+  /// - Returns: whether the file passes.
   @discardableResult
-  public mutating func add(_ result: TranscriptResult, verdicts: Set<Verdict>, strict: Bool) -> Bool {
+  public mutating func add(_ result: TranscriptResult, _ chapters: [ReplayedChapter]) -> Bool {
     files += 1
     turns += result.turns.count
     uncheckedTurns += result.uncheckedCount
-    if !result.holds(.facts) { failedFacts += 1 }
-    if !result.holds(.wording) { failedWording += 1 }
-    let passed = verdicts.allSatisfy(result.holds) && (!strict || result.uncheckedCount == 0)
-    if !passed { failedFiles += 1 }
-    return passed
+    problems += chapters.reduce(0) { $0 + $1.problems.count { $0.severity == .error } }
+    let reports = chapters.flatMap(\.turns)
+    factTurns += reports.count { $0.verdict == .facts }
+    wordingTurns += reports.count { $0.verdict == .wording }
+    let fails = chapters.contains { $0.isFailure }
+    if fails {
+      failedFiles += 1
+    } else if chapters.contains(where: { $0.outcome != .passed }) {
+      knownFiles += 1
+    }
+    return !fails
   }
 
   /// Whether every transcript passes.
@@ -39,13 +50,19 @@ public struct ReplaySummary: Hashable, Sendable {
 
   /// What a replay prints at its end.
   public var lines: [String] {
-    var details: [String] = ["\(turns) turn\(turns == 1 ? "" : "s")"]
-    if failedFacts > 0 { details.append("facts differ in \(failedFacts)") }
-    if failedWording > 0 { details.append("wording differs in \(failedWording)") }
-    if uncheckedTurns > 0 { details.append("\(uncheckedTurns) unchecked turns") }
+    var details = [Self.counted(turns, "turn")]
+    if problems > 0 { details.append(Self.counted(problems, "unreadable line")) }
+    if factTurns > 0 { details.append("facts differ in \(Self.counted(factTurns, "turn"))") }
+    if wordingTurns > 0 { details.append("wording differs in \(Self.counted(wordingTurns, "turn"))") }
+    if uncheckedTurns > 0 { details.append(Self.counted(uncheckedTurns, "unchecked turn")) }
+    let passed = files - failedFiles - knownFiles
+    let known = knownFiles > 0 ? ", \(knownFiles) failed as known" : ""
+    let unplayed = unplayedFiles > 0 ? ", \(unplayedFiles) not played" : ""
     return [
-      "\(files) transcript\(files == 1 ? "" : "s"), \(details.joined(separator: ", "))",
-      "transcripts: \(files - failedFiles) passed, \(failedFiles) failed",
+      "\(Self.counted(files, "transcript")), \(details.joined(separator: ", "))",
+      "transcripts: \(passed) passed, \(failedFiles) failed\(known)\(unplayed)",
     ]
   }
+
+  private static func counted(_ count: Int, _ name: String) -> String { "\(count) \(name)\(count == 1 ? "" : "s")" }
 }

@@ -52,6 +52,7 @@ public struct TranscriptReplay: Sendable {
   /// - Parameter watcher: is told what happens.
   func run(_ file: TalkFile, watcher: ReplayWatcher?) -> TranscriptResult {
     var result = TranscriptResult(file: file.file, problems: file.problems)
+    result.failureReason = file.world.failureReason
     // What can't be read in the header is among the file's problems.
     let world = HeaderWorld(file.world, of: file.file, library: library, problems: &result.problems)
     if file.turns.isEmpty {
@@ -65,7 +66,13 @@ public struct TranscriptReplay: Sendable {
       // The programs of the next conversation start while this one plays.
       next = index + 1 < conversations.count ? makeSession(world, conversations[index + 1]) : nil
       if case .success(let session) = next { session.prepare() }
+      let (begun, turns) = (ContinuousClock.now, result.turns.count)
       play(conversation, file.words, current, world, watcher, &result)
+      result.played.append(
+        PlayedChapter(
+          title: conversation.title ?? (conversation.place == file.conversations.first?.place ? file.title : nil),
+          place: conversation.place, turns: turns..<result.turns.count,
+          seconds: (ContinuousClock.now - begun) / .seconds(1)))
     }
     // Those of the header were found last, and stand first.
     result.problems.sort { ($0.place?.line ?? 0, $0.place?.column ?? 0) < ($1.place?.line ?? 0, $1.place?.column ?? 0) }
@@ -76,6 +83,18 @@ public struct TranscriptReplay: Sendable {
   ///
   /// - Returns: what came of each, in the order of the files.
   public func run(_ files: [TalkFile]) -> [TranscriptResult] { BackgroundThread.map(files) { run($0) } }
+
+  /// Plays many files, as long as somebody wants to go on.
+  ///
+  /// - Parameters:
+  ///   - jobs: so many at a time; nil as many as there are processors.
+  ///   - each: is told the number of each file with what came of it, one after the other; false begins no other one.
+  /// - Returns: what came of each, in the order of the files; nil for one that wasn't begun.
+  public func run(
+    _ files: [TalkFile], jobs: Int?, each: @escaping @Sendable (Int, TranscriptResult) -> Bool
+  ) -> [TranscriptResult?] {
+    BackgroundThread.map(files, jobs: jobs ?? processorCount(), { run($0) }, each: each)
+  }
 
   /// A session in the world of a file's header.
   ///
@@ -126,7 +145,8 @@ public struct TranscriptReplay: Sendable {
         if !result.problems.contains(problem) { result.problems.append(problem) }
         lines = []
       }
-      result.turns.append(comparer.compare(turn, with: lines))
+      let comparison = comparer.compare(turn, with: lines)
+      if !turn.isLeadingUp { result.turns.append(comparison) }
     }
   }
 

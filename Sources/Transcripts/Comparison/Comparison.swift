@@ -78,6 +78,26 @@ public struct TurnComparison: Hashable, Sendable {
   }
 }
 
+/// A conversation of a transcript that ran.
+public struct PlayedChapter: Hashable, Sendable {
+  /// The words after `##`; for a conversation without, the file's title.
+  public var title: String?
+  /// Where it begins.
+  public var place: TextPlace
+  /// Its turns among those of the result.
+  public var turns: Range<Int>
+  /// How long it took, in seconds of real time.
+  public var seconds: Double
+
+  /// A conversation with its turns.
+  public init(title: String?, place: TextPlace, turns: Range<Int>, seconds: Double) {
+    self.title = title
+    self.place = place
+    self.turns = turns
+    self.seconds = seconds
+  }
+}
+
 /// What came of a transcript as a whole.
 public struct TranscriptResult: Hashable, Sendable {
   /// The file as it was named; nil for a text without one.
@@ -86,6 +106,10 @@ public struct TranscriptResult: Hashable, Sendable {
   public var problems: [Diagnostic]
   /// The turns that ran, in their order.
   public var turns: [TurnComparison]
+  /// The conversations that ran, in their order.
+  public var played: [PlayedChapter] = []
+  /// Why the transcript is known to fail, as its header says.
+  public var failureReason: String?
 
   /// A result; its turns are added as they run.
   public init(file: String?, problems: [Diagnostic] = [], turns: [TurnComparison] = []) {

@@ -96,6 +96,8 @@ public struct TalkTurn: Hashable, Sendable {
   public var lines: Range<Int>
   /// The lines that must come of it, in their order.
   public var expectations: [ExpectedLine]
+  /// It is played for those after it, and not judged itself (`TalkFile.only`).
+  public var isLeadingUp = false
 
   /// A turn without expectations is counted, and fails where the reader is strict.
   public var isUnchecked: Bool { expectations.isEmpty }

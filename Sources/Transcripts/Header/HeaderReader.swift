@@ -67,6 +67,8 @@ struct HeaderReader {
     case "Environment":
       for piece in assignments(value) { take(AssignmentSyntax.read(piece.text), piece) { $0.environment.append($1) } }
     case "Files": take(FileSyntax.read(value.text), value) { $0.files.append($1) }
+    case "Tags": header.tags += pieces(value, separators: ",，、;；").map(\.text)
+    case "Fails": header.failureReason = [header.failureReason, value.text].compactMap { $0 }.joined(separator: " ")
     case "Network":
       take(SwitchSyntax.read(value.text, words: words), value) { $0.network = $1 ? .on : .off }
     default: break

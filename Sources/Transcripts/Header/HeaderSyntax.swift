@@ -5,8 +5,7 @@ enum HeaderSyntax {
   /// The names that a header may have.
   static let names = [
     "App", "Locale", "Clock", "Device", "Place", "Routine", "User", "Contacts", "Permissions", "Defaults", "Files",
-    "Environment",
-    "Network",
+    "Environment", "Network", "Tags", "Fails",
   ]
 
   /// Cuts a line at its first colon.

@@ -25,6 +25,8 @@ extension TalkHeader {
     if !files.isEmpty { entries.append(("Files", files.map(Self.text).joined(separator: "\n"))) }
     if !environment.isEmpty { entries.append(("Environment", Self.lines(environment))) }
     if network == .on { entries.append(("Network", Self.word("yes", or: "on", words))) }
+    if !tags.isEmpty { entries.append(("Tags", tags.joined(separator: ", "))) }
+    if let failureReason { entries.append(("Fails", failureReason)) }
     return entries.map { (words.word($0.name, as: .header), $0.value) }
   }
 

@@ -44,6 +44,10 @@ public struct TalkHeader: Hashable, Sendable {
   public var environment: [UserInfoEntry] = []
   /// Whether the handler reaches the network.
   public var network = Network.off
+  /// Words by which transcripts are picked out of many.
+  public var tags: [String] = []
+  /// Why the transcript is known to fail; nil where it has to pass.
+  public var failureReason: String?
 
   /// A permission of the user's.
   public struct Permission: Hashable, Sendable {

@@ -7,14 +7,13 @@ import SimPolling
 import SimSession
 import SimShown
 import SimTerminalUI
-import SimText
 
 /// Builds the programs of apps before a conversation begins, and shows on the error output how far they are.
 struct BuildWaiting {
   /// Whether the sources themselves are looked at, too; the doctor does so himself.
   var inspects = true
 
-  private let showsProgress = isatty(STDERR_FILENO) == 1
+  private let progress = ProgressLine()
   /// What somebody types meanwhile; nil where nobody is listened to.
   var typed: TypedMeanwhile?
 
@@ -54,12 +53,14 @@ struct BuildWaiting {
     var isLongTold = false
     while true {
       if let result = build.result {
-        show("")
+        progress.show("")
         return result
       }
       let seconds = build.progress.seconds
       // Nobody wonders in the first moment.
-      if seconds > 0.3 { show("building \(name): \(build.progress.step.words), \(BuildNotice.seconds(seconds))") }
+      if seconds > 0.3 {
+        progress.show("building \(name): \(build.progress.step.words), \(BuildNotice.seconds(seconds))")
+      }
       if seconds > BuildNotice.long, !isLongTold {
         isLongTold = true
         Console.write(
@@ -69,17 +70,11 @@ struct BuildWaiting {
       if let typed, !typed.isAtEnd { sources.append(ReadableSource(STDIN_FILENO)) }
       let ready = Poll.wait(for: sources)
       if let typed, ready.contains(STDIN_FILENO), typed.take() {
-        show("")
+        progress.show("")
         build.cancel()
         BuildProcesses.endAll()
         throw EndedMeanwhile()
       }
     }
-  }
-
-  /// Writes over the line of before.
-  private func show(_ text: String) {
-    guard showsProgress else { return }
-    _ = DescriptorWriter.write("\r\u{1B}[K" + SafeText.oneLine(text), to: STDERR_FILENO)
   }
 }

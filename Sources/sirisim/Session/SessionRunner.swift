@@ -61,37 +61,6 @@ struct SessionRunner {
     return conversation
   }
 
-  func replay(_ request: ReplayRequest) throws -> Bool {
-    let library = try libraryForTranscripts(request.options, apps: request.apps, isScripted: request.isScripted)
-    let options = TranscriptReplay.Options(
-      handlerLifetime: request.options.handlerLifetime, isFenced: request.options.isFenced,
-      usesScript: request.isScripted)
-    let verdicts: Set<Verdict> =
-      switch request.compared {
-      case .facts: [.facts]
-      case .wording: [.wording]
-      case .both: [.facts, .wording]
-      }
-    var summary = ReplaySummary()
-    var advice = ReplayAdvice(request)
-    for (file, result) in try results(of: request.paths, library, options) {
-      let passed = summary.add(result, verdicts: verdicts, strict: request.isStrict)
-      guard !passed else { continue }
-      Console.print(result.report(strict: request.isStrict), terminator: "")
-      guard let path = file.file else { continue }
-      let text = Self.accepted(result, by: file, wordingAlone: request.compared == .wording)
-      advice.add(path, canBeAccepted: text != file.text)
-      if request.writesNew, text != file.text {
-        let new = path + ".new"
-        try write(text, to: new)
-        Console.print("  what came instead is in \(SafeText.oneLine(new))")
-      }
-    }
-    if !request.isQuiet || !summary.passes { for line in summary.lines + advice.lines { Console.print(line) } }
-    Console.warn(library.diagnostics)
-    return summary.passes
-  }
-
   func accept(_ request: AcceptRequest) throws -> Bool {
     let library = try libraryForTranscripts(request.options, apps: request.apps)
     let options = TranscriptReplay.Options(
@@ -115,7 +84,7 @@ struct SessionRunner {
   }
 
   /// The text of a transcript with what came in place of what was expected.
-  private static func accepted(_ result: TranscriptResult, by file: TalkFile, wordingAlone: Bool) -> String {
+  static func accepted(_ result: TranscriptResult, by file: TalkFile, wordingAlone: Bool) -> String {
     file.accepting(result.turns, wordingAlone ? .wording : .all, fillsUnchecked: !wordingAlone)
   }
 
@@ -173,7 +142,7 @@ struct SessionRunner {
     return excuses
   }
 
-  private func write(_ text: String, to path: String) throws {
+  func write(_ text: String, to path: String) throws {
     do {
       try FileWriter.write(text, to: path)
     } catch {
@@ -259,7 +228,7 @@ struct SessionRunner {
     return Array(zip(files, TranscriptReplay(library: library, options: options).run(files)))
   }
 
-  private func files(of paths: [String], _ library: SessionLibrary) throws -> [TalkFile] {
+  func files(of paths: [String], _ library: SessionLibrary) throws -> [TalkFile] {
     let words = library.talkWords
     var problems: [Diagnostic] = []
     let files = FileSearch.files(paths, ending: ".talk", diagnostics: &problems).compactMap { path in

@@ -1,11 +1,9 @@
-import SimText
-
 /// Texts from outside in XML and HTML.
-enum Markup {
+public enum Markup {
   /// The text as content of an element or as an attribute's value, on one line.
   ///
   /// What a document must not hold becomes U+FFFD, as do the marks that turn the direction of writing.
-  static func escaped(_ text: String) -> String {
+  public static func escaped(_ text: String) -> String {
     let safe = SafeText.oneLine(text)
     guard safe.utf8.contains(where: needsLook) else { return safe }
     var result = ""
@@ -33,5 +31,5 @@ enum Markup {
   }
 
   /// ` name="value"`.
-  static func attribute(_ name: String, _ value: String) -> String { " \(name)=\"\(escaped(value))\"" }
+  public static func attribute(_ name: String, _ value: String) -> String { " \(name)=\"\(escaped(value))\"" }
 }

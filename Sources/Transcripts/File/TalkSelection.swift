@@ -1,0 +1,83 @@
+import SimDiagnostics
+
+/// Which conversations of a transcript are meant, and up to which turn.
+public enum TalkSelection: Hashable, Sendable {
+  /// The conversation with the turn at a line, up to this turn, which alone counts.
+  case turn(line: Int)
+  /// Conversations by words of their title, in any case; by `#tag` those of which the header's `Tags`, or the title, has the tag.
+  case named(String)
+
+  /// Cuts `FILE:LINE` and `FILE:LINE:COLUMN`, as reports and compilers write a place, into the file and the turn.
+  ///
+  /// - Returns: nil for a path without a line.
+  public static func place(_ text: String) -> (path: String, selection: TalkSelection)? {
+    var parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    if parts.count > 2, Int(parts[parts.count - 1]) != nil, Int(parts[parts.count - 2]) != nil { parts.removeLast() }
+    guard parts.count > 1, let line = Int(parts.removeLast()), line > 0 else { return nil }
+    return (parts.joined(separator: ":"), .turn(line: line))
+  }
+
+  /// Whether a conversation is meant.
+  func contains(_ conversation: TalkConversation, of file: TalkFile) -> Bool {
+    switch self {
+    case .turn(let line):
+      guard let found = file.turn(at: line) else { return false }
+      return conversation.turns.contains { $0.place == found.place }
+    case .named(let text) where text.hasPrefix("#"):
+      let tag = text.dropFirst().lowercased()
+      return file.world.tags.contains { $0.lowercased() == tag } || conversation.tags.contains { $0 == tag }
+    case .named(let text):
+      let title = (conversation.title ?? file.title)?.lowercased()
+      return title?.contains(text.lowercased()) ?? false
+    }
+  }
+}
+
+extension TalkConversation {
+  /// The words of the title that begin with `#`, in small letters and without it.
+  fileprivate var tags: [String] {
+    (title ?? "").split(separator: " ").filter { $0.hasPrefix("#") }.map { $0.dropFirst().lowercased() }
+  }
+}
+
+extension TalkFile {
+  /// The turn to which a line belongs: the last one that begins there or above; nil above them all.
+  func turn(at line: Int) -> TalkTurn? { turns.last { $0.place.line <= line } }
+
+  /// The same transcript with the conversations that one of the selections means; those of a turn end with it.
+  ///
+  /// - Returns: nil where none is meant.
+  public func only(_ selections: [TalkSelection]) -> TalkFile? {
+    guard !selections.isEmpty else { return self }
+    var result = self
+    result.conversations = conversations.compactMap { conversation in
+      let meant = selections.filter { $0.contains(conversation, of: self) }
+      guard !meant.isEmpty else { return nil }
+      let lines = meant.compactMap { selection -> Int? in
+        if case .turn(let line) = selection { turn(at: line)?.place.line } else { nil }
+      }
+      guard lines.count == meant.count, let last = lines.max() else { return conversation }
+      var cut = conversation
+      cut.turns = conversation.turns.filter { $0.place.line <= last }
+      // What leads there is said, and not judged.
+      for index in cut.turns.indices where !lines.contains(cut.turns[index].place.line) {
+        cut.turns[index].isLeadingUp = true
+      }
+      return cut
+    }
+    guard !result.conversations.isEmpty else { return nil }
+    let kept = Set(result.conversations.flatMap(\.turns).map(\.place.line))
+    let gone = turns.map(\.place.line).filter { !kept.contains($0) }
+    // A problem of a turn that isn't played is nobody's.
+    result.problems = problems.filter { problem in
+      guard let line = problem.place?.line, let turn = turn(at: line)?.place.line else { return true }
+      return !gone.contains(turn)
+    }
+    return result
+  }
+
+  /// The titles of its conversations, and its tags with their sign: what a selection may name.
+  public var selectable: [String] {
+    conversations.compactMap { $0.title ?? title } + (world.tags + conversations.flatMap(\.tags)).map { "#" + $0 }
+  }
+}

@@ -1,0 +1,146 @@
+import SimAppFiles
+import SimCommandLine
+import SimDiagnostics
+import SimSession
+import SimText
+import SimTranscripts
+import Synchronization
+
+extension SessionRunner {
+  /// Plays transcripts again, tells what differs, and whether all pass.
+  func replay(_ request: ReplayRequest) throws -> Bool {
+    for report in request.reports { try Self.checkPlace(of: report) }
+    let library = try libraryForTranscripts(request.options, apps: request.apps, isScripted: request.isScripted)
+    let files = try chosenFiles(request, library)
+    let options = TranscriptReplay.Options(
+      handlerLifetime: request.options.handlerLifetime, isFenced: request.options.isFenced,
+      usesScript: request.isScripted)
+    let telling = Mutex(ReplayTelling(request, count: files.count))
+    let results = TranscriptReplay(library: library, options: options).run(files, jobs: request.jobs) { index, result in
+      let goesOn = telling.withLock { $0.take(result, number: index) }
+      return goesOn || !request.failsFast
+    }
+    var told = telling.withLock { $0 }
+    told.end()
+    var advice = ReplayAdvice(request)
+    for (file, result) in zip(files, results) {
+      guard let result, let path = file.file, told.failed.contains(path) else { continue }
+      let text = Self.accepted(result, by: file, wordingAlone: request.compared == .wording)
+      advice.add(path, canBeAccepted: text != file.text)
+      if request.writesNew, text != file.text {
+        let new = path + ".new"
+        try write(text, to: new)
+        Console.print("  what came instead is in \(SafeText.oneLine(new))")
+      }
+    }
+    told.summary.unplayedFiles = results.count { $0 == nil }
+    if told.printsText, !request.isQuiet || !told.summary.passes {
+      let order = request.seed.map { ["played in the order of --seed \($0)"] } ?? []
+      for line in told.summary.lines + order + advice.lines { Console.print(line) }
+    }
+    for report in request.reports {
+      let text = report.format.text(told.chapters)
+      if let file = report.file { try write(text, to: file) } else { Console.print(text, terminator: "") }
+    }
+    Console.warn(library.diagnostics)
+    return told.summary.passes
+  }
+
+  /// Whether a report's folder is there, before anything is played for it.
+  private static func checkPlace(of report: ReportTarget) throws {
+    guard let file = report.file else { return }
+    let folder = FilePath.folder(of: file)
+    guard FileReader.isFolder(folder) else {
+      throw Failure("there is no folder '\(folder)' for the report '\(file)'")
+    }
+    if FileReader.isFolder(file) { throw Failure("'\(file)' is a folder; expected a file for the report") }
+  }
+
+  /// The transcripts that a request means, in the order in which they are played, cut to the conversations that it means.
+  private func chosenFiles(_ request: ReplayRequest, _ library: SessionLibrary) throws -> [TalkFile] {
+    var places: [String: [TalkSelection]] = [:]
+    let paths = request.paths.map { path in
+      guard !FileReader.isFile(path), let (file, selection) = TalkSelection.place(path), FileReader.isFile(file) else {
+        return path
+      }
+      places[file, default: []].append(selection)
+      return file
+    }
+    var seen: Set<String> = []
+    let all = try files(of: paths, library).filter { seen.insert($0.file ?? "").inserted }
+    var chosen = all.compactMap { file in
+      file.only(places[file.file ?? ""] ?? []).flatMap { $0.only(request.only) }
+    }
+    guard !chosen.isEmpty else {
+      let wanted = request.only.map { if case .named(let text) = $0 { text } else { "" } }.joined(separator: "', '")
+      throw Failure(
+        wanted.isEmpty ? "no turn stands at that line" : "no conversation is called '\(wanted)'",
+        suggestion: nearestName(to: wanted, among: all.flatMap(\.selectable)))
+    }
+    if let shard = request.shard { chosen = shard.part(of: chosen) }
+    guard let seed = request.seed else { return chosen }
+    var numbers = SeededNumbers(seed: seed)
+    return chosen.shuffled(using: &numbers)
+  }
+}
+
+/// Tells of transcripts while others are still playing: each in the order of the files, as soon as those before it are through.
+private struct ReplayTelling {
+  private let request: ReplayRequest
+  private let count: Int
+  private let progress = ProgressLine()
+  private let begun = ContinuousClock.now
+  /// Those that wait for one before them.
+  private var waiting: [Int: TranscriptResult] = [:]
+  private var next = 0
+  private(set) var chapters: [ReplayedChapter] = []
+  private(set) var failed: Set<String> = []
+  var summary = ReplaySummary()
+
+  init(_ request: ReplayRequest, count: Int) {
+    self.request = request
+    self.count = count
+  }
+
+  /// A report that is printed takes the text's place.
+  var printsText: Bool { request.reports.allSatisfy { $0.file != nil } }
+
+  /// - Returns: false where the transcript fails.
+  mutating func take(_ result: TranscriptResult, number: Int) -> Bool {
+    waiting[number] = result
+    let passes = !result.chapters(request.verdicts, strict: request.isStrict).contains { $0.isFailure }
+    progress.show("")
+    while let ready = waiting.removeValue(forKey: next) {
+      tell(ready)
+      next += 1
+    }
+    // Nobody wonders in the first moment.
+    if begun.duration(to: .now) > .seconds(1) {
+      let failures = summary.failedFiles > 0 ? ", \(summary.failedFiles) failed" : ""
+      progress.show("replaying: \(next + waiting.count) of \(count)\(failures)")
+    }
+    return passes
+  }
+
+  /// What still waits for files that were never played.
+  mutating func end() {
+    progress.show("")
+    for number in waiting.keys.sorted() { if let result = waiting[number] { tell(result) } }
+    waiting = [:]
+  }
+
+  private mutating func tell(_ result: TranscriptResult) {
+    let chapters = result.chapters(request.verdicts, strict: request.isStrict)
+    self.chapters += chapters
+    guard !summary.add(result, chapters) else { return }
+    if let file = result.file { failed.insert(file) }
+    guard printsText else { return }
+    for chapter in chapters where chapter.isFailure {
+      if case .passedAgainstReason = chapter.outcome {
+        Console.print("\(result.file ?? "transcript"):\(chapter.line): \(chapter.summary ?? "")")
+      } else {
+        Console.print(chapter.details)
+      }
+    }
+  }
+}
