@@ -20,7 +20,7 @@ public final class Conversation: Sendable {
   private let queue = DispatchQueue(label: "sirisim.conversation")
   // Reached on the queue alone.
   nonisolated(unsafe) private let session: Session
-  private let words: TalkWords
+  private let words: NotationWords
 
   /// Begins a conversation with the app of an extension that runs in this process: breakpoints and coverage reach it, and the
   /// clock, the files and the user defaults are the test's.
@@ -46,7 +46,7 @@ public final class Conversation: Sendable {
   }
 
   private init(_ header: String, library: SessionLibrary, replay: TranscriptReplay) throws {
-    words = library.talkWords
+    words = library.notationWords
     let file = TalkFile.parse(header + "\n\n> \n", file: nil, catalog: library.catalog, words: words)
     session = try replay.session(for: file).get()
   }

@@ -19,7 +19,7 @@ final class InProcessPrograms: Programs {
   private var work = Work.nothing
   private var logs: [ProgramLog] = []
   var voiceShortcuts: [VoiceShortcut] = []
-  private var handOvers: [HandOver] = []
+  private var submissions: [AppSubmission] = []
 
   /// - Parameter name: the app's, for what is told of its program.
   init(_ program: InProcessExtension, name: String) {
@@ -57,7 +57,7 @@ final class InProcessPrograms: Programs {
     case .asking(let job):
       guard let outcome = job.output else { return nil }
       work = .nothing
-      handOvers += outcome.handOvers
+      submissions += outcome.submissions
       logs += outcome.late.map { ProgramLog(program: "\(name) extension", stream: .error, text: $0.sentence) }
       if case .success(.done) = outcome.reply { return .done }
       return .handler(Self.answer(outcome.reply))
@@ -90,15 +90,15 @@ final class InProcessPrograms: Programs {
     return logs
   }
 
-  func takeHandOvers(listens: Bool) -> [HandOver] {
-    defer { handOvers = [] }
-    return handOvers
+  func takeSubmissions(listens: Bool) -> [AppSubmission] {
+    defer { submissions = [] }
+    return submissions
   }
 
   func prepare() {}
   func restore(_ snapshot: ProgramSnapshot) {}
   func takeOver(from other: any Programs) {}
   var executables: [String] { [] }
-  func anew() -> (any Programs)? { nil }
+  func unstartedCopy() -> (any Programs)? { nil }
   func close() { stop() }
 }

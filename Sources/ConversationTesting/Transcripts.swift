@@ -93,7 +93,7 @@ public struct Transcripts: Sendable {
       guard let text = FileReader.text(of: file, diagnostics: &problems) else {
         return Verdict(differences: problems.map(DiagnosticPrinter().text(of:)).joined(), uncheckedTurns: 0)
       }
-      var talk = TalkFile.parse(text, file: file, catalog: library.catalog, words: library.talkWords)
+      var talk = TalkFile.parse(text, file: file, catalog: library.catalog, words: library.notationWords)
       if let index {
         let conversations = talk.conversations.filter { !$0.turns.isEmpty }
         talk.conversations = conversations.indices.contains(index) ? [conversations[index]] : []

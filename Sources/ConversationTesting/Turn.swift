@@ -79,12 +79,12 @@ public struct Turn: Hashable, Sendable, CustomStringConvertible {
 
   private let opening: String
   private let observed: [ObservedLine]
-  private let words: TalkWords
+  private let words: NotationWords
 
   /// - Parameters:
   ///   - isAsked: whether Siri waits for an answer.
   ///   - opening: the turn's first line in a transcript: `> Order a soup`.
-  init(_ turn: SimSession.Turn, isAsked: Bool, opening: String, words: TalkWords) {
+  init(_ turn: SessionTurn, isAsked: Bool, opening: String, words: NotationWords) {
     observed = turn.observedLines
     lines = observed.map { $0.notation() }
     logs = turn.logs.map(\.text)

@@ -47,7 +47,7 @@ public struct CoverageTally: Sendable {
     case .method(.confirm), .method(.handle): count(CoverageCell.response, line.result, of: intent, language)
     case .method(.perform):
       count(CoverageCell.response, String(line.result.prefix { $0 != " " }), of: intent, language)
-    case .method(.options), .method(.defaultValue), .answered, .app, .suggest, .query, .handedOver, .unknown: break
+    case .method(.options), .method(.defaultValue), .answered, .app, .suggest, .query, .submitted, .unknown: break
     }
     if let intent { intents.insert(intent) }
   }

@@ -52,7 +52,7 @@ public struct Conversation: Sendable {
     case .handlerAnswered(let answer): handlerAnswered(answer)
     case .appAnswered(let answer): appAnswered(answer)
     case .viewConfigured(let rows): viewConfigured(rows)
-    case .handedOver(let app, let handOver): keep(handOver, of: app)
+    case .submitted(let app, let submission): keep(submission, of: app)
     }
     past.endOutcome(effects)
     return effects
@@ -84,7 +84,7 @@ public struct Conversation: Sendable {
   // MARK: Where it is
 
   var state: State { current.state }
-  var exchange: Exchange? { current.exchange }
+  var appRequest: AppRequest? { current.appRequest }
   var prompt: Prompt? { current.prompt }
   var isWaitingForEffect: Bool { current.isWaitingForEffect }
 
@@ -94,10 +94,10 @@ public struct Conversation: Sendable {
   mutating func bringAbout(_ effect: Effect) { effects.append(effect) }
 
   /// A request begins.
-  mutating func begin(_ exchange: Exchange) {
+  mutating func begin(_ appRequest: AppRequest) {
     stopObserving()
-    current.begin(exchange)
-    lines.app = exchange.app.identifier
+    current.begin(appRequest)
+    lines.app = appRequest.app.identifier
   }
 
   /// The user goes into an app by hand.
@@ -109,14 +109,14 @@ public struct Conversation: Sendable {
 
   /// The request under way is over, or nothing is under way.
   mutating func rest() {
-    if let exchange, !exchange.isRemembered { past.remember(ended: exchange) }
+    if let appRequest, !appRequest.isRemembered { past.remember(ended: appRequest) }
     // What was ordered besides and isn't begun is never lost in silence.
-    if let next = exchange?.next { say("several.left", with: ["text": next]) }
+    if let next = appRequest?.next { say("several.left", with: ["text": next]) }
     current.rest()
   }
 
   /// What is said is about a request that has ended: it is the last one again.
-  mutating func turn(to ended: Exchange) {
+  mutating func turn(to ended: AppRequest) {
     guard case .idle = state else { return }
     current.turn(to: ended)
     lines.app = ended.app.identifier

@@ -15,7 +15,7 @@ public struct LineCatalogue: Sendable {
     var order: Int
   }
 
-  private let table: LineTable
+  private let table: StoredLines
   /// The rules of the dialogue, which hold in every language.
   public let rules: DialogueRules
   /// What apostrophes do to words of the language.
@@ -59,7 +59,7 @@ public struct LineCatalogue: Sendable {
   ) {
     var reader = LineFilesReader(families: LineFamilies(catalog))
     reader.read(files, &diagnostics)
-    LineTable.write(reader.entries, to: &store)
+    StoredLines.write(reader.entries, to: &store)
     store.put(reader.settings)
     store.put(reader.pluralFiles.flatMap { [$0.path, $0.text] })
   }
@@ -74,7 +74,7 @@ public struct LineCatalogue: Sendable {
   ) throws(StoreFault) {
     self.catalog = catalog
     self.apostrophes = apostrophes
-    table = try LineTable(&store)
+    table = try StoredLines(&store)
     var rules = DialogueRules()
     let settings = try store.strings()
     for index in stride(from: 0, to: settings.count - 1, by: 2) {
@@ -84,9 +84,9 @@ public struct LineCatalogue: Sendable {
     var plurals = PluralRules()
     let pluralFiles = try store.strings()
     // What is wrong in them was said when they were compiled.
-    var unheard: [Diagnostic] = []
+    var ignored: [Diagnostic] = []
     for index in stride(from: 0, to: pluralFiles.count - 1, by: 2) {
-      plurals.read(path: pluralFiles[index], text: pluralFiles[index + 1], &unheard)
+      plurals.read(path: pluralFiles[index], text: pluralFiles[index + 1], &ignored)
     }
     self.plurals = plurals
   }

@@ -7,7 +7,7 @@ import SimShortcuts
 /// Makes changes of rows. A payload that was read once is the same value for all rows that have it.
 struct ChangeReader {
   private enum Payload {
-    case handOver(HandOver)
+    case submission(AppSubmission)
     case shortcut(Shortcut)
   }
 
@@ -54,8 +54,8 @@ struct ChangeReader {
           identifier: identifier ?? "", app: try row.text(2), phrase: row[9] ?? "", shortcut: shortcut,
           askedEachTime: asked.map { $0.split(separator: "\u{1F}").map(String.init) } ?? []))
     case .some:
-      guard case .handOver(.memory(let what)) = try payload(row, db, isShortcut: false) else { break }
-      guard case .donated(var donation) = what else { return .handedOver(what) }
+      guard case .submission(.memory(let what)) = try payload(row, db, isShortcut: false) else { break }
+      guard case .donated(var donation) = what else { return .submitted(what) }
       donation.identifier = identifier ?? ""
       donation.groupIdentifier = row[7]
       if let happened = row.bytes(8),
@@ -63,7 +63,7 @@ struct ChangeReader {
       {
         donation.time = range
       }
-      return .handedOver(.donated(donation))
+      return .submitted(.donated(donation))
     case nil: break
     }
     throw DamagedStore(damage: .unreadableRow("a change of the kind '\(kind)'"))
@@ -79,7 +79,7 @@ struct ChangeReader {
     }
     let payload: Payload = try Self.decoding {
       isShortcut
-        ? .shortcut(try WireCodec.decodeShortcut(json)) : .handOver(try WireCodec.decodeHandOver(json))
+        ? .shortcut(try WireCodec.decodeShortcut(json)) : .submission(try WireCodec.decodeSubmission(json))
     }
     read[id] = payload
     return payload

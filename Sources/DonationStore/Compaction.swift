@@ -32,36 +32,36 @@ struct Compaction {
 
   mutating func take(_ change: ShortcutChange, row: Int64) {
     switch change.what {
-    case .handedOver(.donated(let donation)):
+    case .submitted(.donated(let donation)):
       live.append(
         Live(
           row: row, app: change.app, isIntent: true, identifier: donation.identifier,
           group: donation.groupIdentifier))
-    case .handedOver(.activity(let activity)):
+    case .submitted(.activity(let activity)):
       live.append(
         Live(
           row: row, app: change.app, isIntent: false, identifier: activity.persistentIdentifier,
           item: activity.relatedItem))
-    case .handedOver(.donationsDeleted(.all)): delete(row, of: change.app) { $0.isIntent }
-    case .handedOver(.donationsDeleted(.group(let group))):
+    case .submitted(.donationsDeleted(.all)): delete(row, of: change.app) { $0.isIntent }
+    case .submitted(.donationsDeleted(.group(let group))):
       delete(row, of: change.app) { $0.isIntent && $0.group == group }
-    case .handedOver(.donationsDeleted(.identifiers(let identifiers))):
+    case .submitted(.donationsDeleted(.identifiers(let identifiers))):
       let named = Set(identifiers)
       delete(row, of: change.app) { $0.isIntent && $0.identifier.map(named.contains) ?? false }
-    case .handedOver(.activitiesDeleted(let identifiers)):
+    case .submitted(.activitiesDeleted(let identifiers)):
       let named = identifiers.map { Set($0) }
       delete(row, of: change.app) { live in
         !live.isIntent && (named.map { named in live.identifier.map(named.contains) ?? false } ?? true)
       }
-    case .handedOver(.itemsDeleted(let identifiers)):
+    case .submitted(.itemsDeleted(let identifiers)):
       let named = identifiers.map { Set($0) }
       delete(row, of: change.app) { live in
         guard !live.isIntent, let item = live.item else { return false }
         return named?.contains(item) ?? true
       }
-    case .handedOver(.suggested): replace(List(app: change.app, kind: 0), row)
-    case .handedOver(.relevant): replace(List(app: change.app, kind: 1), row)
-    case .handedOver(.upcomingMedia): replace(List(app: change.app, kind: 2), row)
+    case .submitted(.suggested): replace(List(app: change.app, kind: 0), row)
+    case .submitted(.relevant): replace(List(app: change.app, kind: 1), row)
+    case .submitted(.upcomingMedia): replace(List(app: change.app, kind: 2), row)
     case .added(let shortcut):
       if let before = voiceShortcuts[shortcut.identifier] {
         if before.latest != before.first { gone.append(before.latest) }

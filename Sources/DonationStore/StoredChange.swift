@@ -24,7 +24,7 @@ struct StoredChange {
     app = change.app
     moment = change.moment
     switch change.what {
-    case .handedOver(var what):
+    case .submitted(var what):
       kind = Kind(what)
       if case .donated(var donation) = what {
         // What is another each time stands in columns, so that the payloads of one action are the same.
@@ -52,7 +52,7 @@ struct StoredChange {
 }
 
 extension StoredChange.Kind {
-  init(_ what: MemoryHandOver) {
+  init(_ what: ShortcutSubmission) {
     self =
       switch what {
       case .donated: .donated

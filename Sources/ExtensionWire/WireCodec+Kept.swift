@@ -4,10 +4,12 @@ import SimText
 /// What is handed over as JSON that is kept, in the form in which it crosses the wire; without a line break at the end.
 extension WireCodec {
   /// - Returns: the JSON's bytes.
-  public static func encode(_ handOver: HandOver) -> [UInt8] { JSONWriter.write(handOver.wire) }
+  public static func encode(_ submission: AppSubmission) -> [UInt8] { JSONWriter.write(submission.wire) }
 
   /// - Parameter json: what `encode` wrote.
-  public static func decodeHandOver(_ json: [UInt8]) throws(WireError) -> HandOver { try HandOver(wire: kept(json)) }
+  public static func decodeSubmission(_ json: [UInt8]) throws(WireError) -> AppSubmission {
+    try AppSubmission(wire: kept(json))
+  }
 
   /// - Returns: the JSON's bytes.
   public static func encode(_ shortcut: Shortcut) -> [UInt8] { JSONWriter.write(shortcut.wire) }

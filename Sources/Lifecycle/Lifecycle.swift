@@ -125,11 +125,11 @@ public struct Lifecycle: Hashable, Sendable {
 
   /// The user answered the question that was asked.
   ///
-  /// - Parameter besides: other parameters that the same words filled: "half an hour" is a number and its unit. They are
+  /// - Parameter others: other parameters that the same words filled: "half an hour" is a number and its unit. They are
   ///   resolved again.
-  public mutating func answered(_ answer: QuestionAnswer, besides: [Field] = []) -> Step {
+  public mutating func answered(_ answer: QuestionAnswer, others: [Field] = []) -> Step {
     if case .asking = state, case .value = answer {
-      for field in besides where schema.parameter(field.name) != nil {
+      for field in others where schema.parameter(field.name) != nil {
         intent[field.name] = field.value
         settled.remove(field.name)
       }
@@ -167,7 +167,7 @@ public struct Lifecycle: Hashable, Sendable {
   }
 
   /// The user said values of other parameters than the one that was asked for: they are resolved, and the question comes again.
-  public mutating func informed(_ fields: [Field]) -> Step {
+  public mutating func answeredOthers(_ fields: [Field]) -> Step {
     guard case .asking(_, let question) = state else { return .ignore }
     let known = fields.filter { schema.parameter($0.name) != nil && $0.name != question.parameter.name }
     guard !known.isEmpty else { return .ignore }

@@ -6,7 +6,7 @@ import SimText
 /// Which rules are switched off, or are worse or better than they say: from the command line and from `.sirisim-check` files.
 public struct CheckSettings: Sendable {
   /// What a line of a file says of a rule.
-  enum Choice: Hashable, Sendable {
+  enum RuleSetting: Hashable, Sendable {
     case off
     case severity(Diagnostic.Severity)
 
@@ -24,9 +24,9 @@ public struct CheckSettings: Sendable {
   /// The name of the file beside an app.
   public static let fileName = ".sirisim-check"
 
-  private var everywhere: [String: Choice] = [:]
+  private var everywhere: [String: RuleSetting] = [:]
   /// Choices by the folder that they hold in, the innermost last.
-  private var folders: [(folder: String, choices: [String: Choice])] = []
+  private var folders: [(folder: String, choices: [String: RuleSetting])] = []
 
   /// The settings of a check that was asked for nothing: every rule as it is by itself.
   public init() {}
@@ -79,10 +79,10 @@ public struct CheckSettings: Sendable {
   }
 
   /// `rule = off`, one a line; `#` begins a remark.
-  static func choices(in text: String, file: String, diagnostics: inout [Diagnostic]) -> [String: Choice] {
-    var choices: [String: Choice] = [:]
+  static func choices(in text: String, file: String, diagnostics: inout [Diagnostic]) -> [String: RuleSetting] {
+    var choices: [String: RuleSetting] = [:]
     for entry in ListFile(path: file, text: text, diagnostics: &diagnostics).entries {
-      guard let word = entry.value, let choice = Choice(word) else {
+      guard let word = entry.value, let choice = RuleSetting(word) else {
         diagnostics.append(
           Diagnostic(
             .error, "'\(entry.text)' is set to '\(entry.value ?? "")'; expected off, note, warning or error",

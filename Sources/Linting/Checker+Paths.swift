@@ -10,7 +10,7 @@ extension Checker {
   ///   - disabled: rules that are switched off, by their names; several may stand in one with commas.
   /// - Throws: `Problems` when a path or its settings can't be read, or a rule isn't known.
   public static func check(
-    _ paths: [String], languages: LanguageShelf, disabled: [String]
+    _ paths: [String], languages: LanguageLibrary, disabled: [String]
   ) throws(Problems) -> Result {
     var settings = CheckSettings()
     if let problem = settings.disable(disabled) { throw Problems([problem]) }
@@ -38,7 +38,7 @@ extension Checker {
   ///   - builds: builds an app, and says what came of it; without it nothing is built.
   /// - Throws: `Problems` when nothing is there that Siri could talk to, or a rule isn't known.
   public static func doctor(
-    _ path: String, languages: LanguageShelf, disabled: [String], builds: (AppPlan) -> [BuildProblem] = { _ in [] }
+    _ path: String, languages: LanguageLibrary, disabled: [String], builds: (AppPlan) -> [BuildProblem] = { _ in [] }
   ) throws(Problems) -> (subject: Subject, result: Result) {
     var settings = CheckSettings()
     if let problem = settings.disable(disabled) { throw Problems([problem]) }

@@ -49,7 +49,7 @@ public struct ExampleTrial: Sendable {
 /// One app on trial, with a recogniser for each language that is needed.
 private struct Stage {
   let app: Subject.App
-  let languages: LanguageShelf
+  let languages: LanguageLibrary
   let names: [String]
   let intents: [String: Set<IntentName>]
   /// Users that are checked too: they know the words that apps register when they run.
@@ -57,7 +57,7 @@ private struct Stage {
   private var recognizers: [String: Recognizer] = [:]
 
   init(
-    app: Subject.App, languages: LanguageShelf, names: [String], intents: [String: Set<IntentName>],
+    app: Subject.App, languages: LanguageLibrary, names: [String], intents: [String: Set<IntentName>],
     users: [UserProfile]
   ) {
     self.app = app

@@ -82,14 +82,14 @@ public struct Subject: Sendable {
   /// What became of every example phrase when it was tried.
   public var trials: [ExampleTrial] = []
   /// The languages that examples are tried in.
-  public let languages: LanguageShelf
+  public let languages: LanguageLibrary
   /// The one file whose findings are told; nil for all.
   public var focus: String?
   /// Every file that was read.
   public var files: [String] = []
 
   /// A subject without a file.
-  public init(languages: LanguageShelf) { self.languages = languages }
+  public init(languages: LanguageLibrary) { self.languages = languages }
 
   /// The app that a vocabulary belongs to.
   func app(ofVocabulary index: Int) -> App? { apps.first { $0.vocabularies.contains(index) } }

@@ -53,8 +53,8 @@ public struct PhraseFile: Hashable, Sendable {
     }
 
     private func parsed(_ lines: [SourceLine]) -> [PhraseExample] {
-      var unheard: [Diagnostic] = []
-      return lines.map { example($0, diagnostics: &unheard) }
+      var ignored: [Diagnostic] = []
+      return lines.map { example($0, diagnostics: &ignored) }
     }
 
     private func example(_ line: SourceLine, diagnostics: inout [Diagnostic]) -> PhraseExample {

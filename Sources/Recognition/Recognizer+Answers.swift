@@ -45,7 +45,7 @@ extension Recognizer {
 
   private func slots(
     of sentence: Sentence, as parameter: ParameterSchema, of intent: IntentName, app: String,
-    in context: RecognitionContext, _ workspace: inout Workspace
+    in context: RecognitionContext, _ workspace: inout MatchingWorkspace
   ) -> [Slot] {
     let schema = catalog.schema(of: intent)
     var filler = SlotFiller(

@@ -45,7 +45,7 @@ public struct Recognizer: Sendable {
 
   func understand(
     _ sentence: Sentence, by root: LanguageCompiler.Root = .phrases, in context: RecognitionContext,
-    _ workspace: inout Workspace
+    _ workspace: inout MatchingWorkspace
   ) -> Understanding {
     var matcher = Matcher(
       sentence: sentence, workspace: consume workspace, knowledge: knowledge, now: context.now, root: root.rawValue)
@@ -74,10 +74,10 @@ final class Knowledge: Sendable {
   let slotReaders: [SlotReader]
   /// Where the conversation is held: whose currency "bucks" are.
   let region: Region
-  let offers: Offers
+  let intentSupport: IntentSupport
   let frames: FrameStarts
   /// The charts of sentences before.
-  let charts = Shelf<Chart>()
+  let charts = ReusePool<Chart>()
   /// What may be meant by the acts of answers, by what is asked.
   let scopedActs = Mutex<[ScopedActs.Key: ScopedActs]>([:])
   /// What the slots of the network are in acts; empty until an answer is read.
@@ -89,7 +89,7 @@ final class Knowledge: Sendable {
     self.language = language
     self.locale = locale
     self.catalog = catalog
-    let missing = language.missingApps(besides: apps, locale)
+    let missing = language.missingApps(excluding: apps, locale)
     installedCount = apps.count
     self.apps = apps + missing + [InstalledApp(identifier: "", displayNames: [:], intents: [])]
     region = language.readers.regions.region(ofLocale: locale)
@@ -99,7 +99,7 @@ final class Knowledge: Sendable {
     names = AppNames(apps: apps + missing, locale: locale, forms: language.nameForms)
     frames = FrameStarts(language.network)
     slotReaders = language.network.slots.map { SlotReader($0.reader) }
-    offers = Offers(language, apps: self.apps, catalog)
+    intentSupport = IntentSupport(language, apps: self.apps, catalog)
   }
 
   var installed: [InstalledApp] { Array(apps.prefix(installedCount)) }

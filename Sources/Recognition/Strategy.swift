@@ -31,7 +31,7 @@ extension Recognizer {
 
   /// What a strategy makes of a sentence; nil where that isn't better than what came of it before.
   func understand(
-    _ attempt: Attempt, by strategy: Strategy, _ workspace: inout Workspace
+    _ attempt: Attempt, by strategy: Strategy, _ workspace: inout MatchingWorkspace
   ) -> Understanding? {
     let (sentence, best, context) = (attempt.sentence, attempt.best, attempt.context)
     switch strategy {
@@ -53,7 +53,7 @@ extension Recognizer {
   ///
   /// - Returns: nil where they take nothing.
   private func understandNamed(
-    _ sentence: Sentence, first: Understanding, in context: RecognitionContext, _ workspace: inout Workspace
+    _ sentence: Sentence, first: Understanding, in context: RecognitionContext, _ workspace: inout MatchingWorkspace
   ) -> Understanding? {
     switch first.outcome {
     case .declined(.notUnderstood): break
@@ -61,7 +61,7 @@ extension Recognizer {
     case .declined(.notOffered(let app, let intent?)) where !knowledge.isOfDomain(of: app, intent): break
     default: return nil
     }
-    guard sentence.namedApps.contains(where: { knowledge.offers.isOfOneDomain[$0] }) else { return nil }
+    guard sentence.namedApps.contains(where: { knowledge.intentSupport.isOfOneDomain[$0] }) else { return nil }
     let understanding = understand(sentence, by: .named, in: context, &workspace)
     return understanding.isUnderstood ? understanding : nil
   }

@@ -61,7 +61,7 @@ extension Session {
 
   func put(_ moment: Moment) {
     conversation = moment.conversation
-    shelf?.keep(moment.conversation.shortcuts)
+    persistence?.keep(moment.conversation.shortcuts)
     for (app, files) in moment.files { programs[app]?.restore(files) }
     unkeptFiles = moment.files.sorted { $0.key < $1.key }.compactMap { app, kept in
       guard case .notKept(let reason) = kept.files else { return nil }

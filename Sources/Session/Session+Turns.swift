@@ -33,7 +33,7 @@ extension Session {
   }
 
   struct RunningTurn {
-    var turn: Turn
+    var turn: SessionTurn
     var conversation: Conversation
     /// What the conversation has not taken yet.
     var events: [Event]
@@ -108,7 +108,7 @@ extension Session {
   /// Goes on as far as that is possible without waiting.
   ///
   /// - Returns: the turn that is over, once.
-  public func advance() -> Turn? {
+  public func advance() -> SessionTurn? {
     while true {
       let goesOn =
         switch work {
@@ -127,14 +127,14 @@ extension Session {
 
   /// Takes a turn's beginning and runs it to its end, for those who have nothing else to do meanwhile.
   @discardableResult
-  public func run(_ input: TurnInput) -> Turn {
+  public func run(_ input: TurnInput) -> SessionTurn {
     begin(input)
-    return finish() ?? Turn(input: input)
+    return finish() ?? SessionTurn(input: input)
   }
 
   /// Waits for the end of what is under way.
   @discardableResult
-  func finish() -> Turn? {
+  func finish() -> SessionTurn? {
     while isBusy {
       if let turn = advance() { return turn }
       if isBusy { _ = Poll.wait(for: [self]) }
@@ -149,7 +149,7 @@ extension Session {
     // Somebody waits: an extension starts when it is called, and takes no processor from the apps that launch.
     if conversation == nil {
       beginReading()
-      kept = kept ?? shelf?.open()
+      kept = kept ?? persistence?.open()
     }
     let apps = conversation == nil ? Set(programs.keys) : unlaunched
     work = .opening(Opening(launching: apps, next: next))
@@ -222,12 +222,12 @@ extension Session {
 
   private func beginRunning(_ input: TurnInput) {
     var conversation = begun()
-    var turn = Turn(input: input)
-    let handedOver = takeHandOvers(into: &conversation, listens: true)
-    turn.notices = handedOver.notices
+    var turn = SessionTurn(input: input)
+    let submitted = takeSubmissions(into: &conversation, listens: true)
+    turn.notices = submitted.notices
     work = .running(
       RunningTurn(
-        turn: turn, conversation: conversation, events: [input.event] + handedOver.updates,
+        turn: turn, conversation: conversation, events: [input.event] + submitted.updates,
         call: CallUnderWay(.understanding))
     )
   }
@@ -261,7 +261,7 @@ extension Session {
     switch effect {
     case .show(let output): running.turn.outputs.append(output)
     case .ask(let app, let request):
-      tellVoiceShortcuts(app, running.conversation)
+      sendVoiceShortcuts(app, running.conversation)
       guard !ask(app, request, in: &running) else { return }
       // What nobody answers has failed.
       let fault = HandlerFault.notStarted(message: "no program for '\(app)'")
@@ -276,7 +276,7 @@ extension Session {
   }
 
   /// An app may ask which of its shortcuts the user has added (INVoiceShortcutCenter).
-  private func tellVoiceShortcuts(_ app: String, _ conversation: Conversation) {
+  private func sendVoiceShortcuts(_ app: String, _ conversation: Conversation) {
     programs[app]?.voiceShortcuts = conversation.shortcuts.voiceShortcuts.filter { $0.app == app }
   }
 
@@ -324,10 +324,10 @@ extension Session {
   /// What was handed over before the answer holds when it comes.
   private func take(_ answer: ProgramAnswer, in running: inout RunningTurn) {
     if let slip = slip(in: answer, of: running.call.what) { running.turn.logs.append(slip) }
-    let handedOver = takeHandOvers(into: &running.conversation, listens: false)
-    running.turn.outputs += handedOver.outputs
-    running.turn.notices += handedOver.notices
-    running.events += handedOver.updates
+    let submitted = takeSubmissions(into: &running.conversation, listens: false)
+    running.turn.outputs += submitted.outputs
+    running.turn.notices += submitted.notices
+    running.events += submitted.updates
     if let event = Self.event(answer) { running.events.append(event) }
   }
 
@@ -351,16 +351,16 @@ extension Session {
   ///
   /// - Returns: what isn't for the conversation but for whoever writes the apps, what leads to something in a turn, and what is
   ///   seen of the rest.
-  private func takeHandOvers(
+  private func takeSubmissions(
     into conversation: inout Conversation, listens: Bool
   ) -> (notices: [ProgramNotice], updates: [Event], outputs: [Output]) {
     var notices: [ProgramNotice] = []
     var outputs: [Output] = []
     var updates: [Event] = []
     for app in initialSetting.apps {
-      for handOver in programs[app.identifier]?.takeHandOvers(listens: listens) ?? [] {
-        let event = Event.handedOver(app: app.identifier, handOver)
-        switch handOver {
+      for submission in programs[app.identifier]?.takeSubmissions(listens: listens) ?? [] {
+        let event = Event.submitted(app: app.identifier, submission)
+        switch submission {
         case .notice(let notice): notices.append(notice)
         case .update: updates.append(event)
         case .vocabulary, .vocabularyRemoved, .memory:
@@ -388,9 +388,9 @@ extension Session {
     var turn = running.turn
     for program in programs.values { turn.logs += program.takeLogs() }
     var conversation = running.conversation
-    turn.notices += takeHandOvers(into: &conversation, listens: false).notices
+    turn.notices += takeSubmissions(into: &conversation, listens: false).notices
     self.conversation = conversation
-    shelf?.keep(conversation.shortcuts)
+    persistence?.keep(conversation.shortcuts)
     turns.append(turn)
     work = .nothing
     over = turn

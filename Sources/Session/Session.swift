@@ -12,7 +12,7 @@ import SimShortcuts
 /// poll, and may stop the turn.
 public final class Session: PollSource {
   /// The turns so far, the first one first.
-  public internal(set) var turns: [Turn] = []
+  public internal(set) var turns: [SessionTurn] = []
   /// The world as it was when the conversation began: what a transcript's header says.
   public let initialSetting: Setting
   /// The turn that was stopped last; nil when another has begun since.
@@ -26,7 +26,7 @@ public final class Session: PollSource {
   var replaced: [any Programs] = []
   let keepsHistory: Bool
   /// Where what is remembered of shortcuts is kept; nil where that goes with the conversation.
-  var shelf: ShortcutShelf?
+  var persistence: ShortcutPersistence?
   /// What was kept before the conversation began.
   var kept: ShortcutMemory?
   /// The conversation; nil before it has begun: nothing has been said then, and no language was needed.
@@ -39,7 +39,7 @@ public final class Session: PollSource {
   var watcher: FileWatcher?
   var work = Work.nothing
   /// The turn that is over, until `advance` has given it.
-  var over: Turn?
+  var over: SessionTurn?
   /// What stood before each turn.
   var history: [Moment] = []
   var otherBranches: [KeptBranch] = []

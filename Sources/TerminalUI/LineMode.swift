@@ -195,15 +195,15 @@ public struct LineMode {
   /// Waits for what comes of a turn, and says after a second what it waits for: on a terminal in the line that is edited,
   /// second by second; to a screen reader, and where lines can't be drawn anew, once.
   private func waitForTurn() -> Ending {
-    var isTold = false
-    let tellsOnce = way == .prompt || printer.speaksOnce
+    var isReported = false
+    let reportsOnce = way == .prompt || printer.speaksOnce
     while true {
       let waiting = session.waiting
-      if tellsOnce, way != .pipe, !isTold, let waiting, waiting.text != nil {
-        isTold = true
+      if reportsOnce, way != .pipe, !isReported, let waiting, waiting.text != nil {
+        isReported = true
         _ = notice("waiting for \(waiting.name); Ctrl-C stops it")
       }
-      switch reader.wait(with: session, saying: tellsOnce ? nil : waiting?.text, until: waiting?.nextSecond) {
+      switch reader.wait(with: session, saying: reportsOnce ? nil : waiting?.text, until: waiting?.nextSecond) {
       case .turn:
         guard let reply = session.advance() else { continue }
         reader.endWaiting()

@@ -9,14 +9,14 @@ import SimTranscripts
 /// The first five minutes with an app: says what its vocabulary promises to its handlers, and sees what becomes of it.
 public struct Trial: Sendable {
   private let library: SessionLibrary
-  private let languages: LanguageShelf
+  private let languages: LanguageLibrary
   private let world: SessionWorld
 
   /// - Parameters:
   ///   - library: has the apps, built as far as they can be.
   ///   - languages: the languages that Siri speaks.
   ///   - world: what the programs find around them.
-  public init(library: SessionLibrary, languages: LanguageShelf, world: SessionWorld) {
+  public init(library: SessionLibrary, languages: LanguageLibrary, world: SessionWorld) {
     self.library = library
     self.languages = languages
     self.world = world

@@ -35,9 +35,9 @@ public enum TrialJSON {
     case .paper: .fields([("state", .string("paper"))])
     case .read: .fields([("state", .string("read"))])
     case .existing: .fields([("state", .string("existing"))])
-    case .built(let seconds, let mends, let leftOut):
+    case .built(let seconds, let fixes, let leftOut):
       .fields([
-        ("state", .string("built")), ("milliseconds", milliseconds(seconds)), ("mends", .integer(mends)),
+        ("state", .string("built")), ("milliseconds", milliseconds(seconds)), ("mends", .integer(fixes)),
         ("leftOut", .integer(leftOut)),
       ])
     case .failed(let seconds): .fields([("state", .string("failed")), ("milliseconds", milliseconds(seconds))])

@@ -11,7 +11,7 @@ public struct TrialReport: Sendable {
     /// The programs were there already.
     case existing
     /// They were built from the sources.
-    case built(seconds: Double, mends: Int, leftOut: Int)
+    case built(seconds: Double, fixes: Int, leftOut: Int)
     /// The sources can't be built.
     case failed(seconds: Double)
   }

@@ -50,8 +50,8 @@ public enum TrialTable {
     case .paper: "no sources: the paper handler answers"
     case .read: "its App Intents are read and not run"
     case .existing: "its programs were there"
-    case .built(let seconds, let mends, let leftOut):
-      "built in \(tenths(seconds)) s" + (mends > 0 ? ", \(mends) mended" : "")
+    case .built(let seconds, let fixes, let leftOut):
+      "built in \(tenths(seconds)) s" + (fixes > 0 ? ", \(fixes) mended" : "")
         + (leftOut > 0 ? ", \(leftOut) left out" : "")
     case .failed: "not built: the paper handler answers"
     }

@@ -63,7 +63,7 @@ struct TrialTalk {
   /// What a turn says of the end; nil while it goes on.
   ///
   /// - Parameter sentence: the sentence, if it began the request.
-  private mutating func take(_ turn: Turn, first sentence: TrialSentence?) -> TrialOutcome.Ending? {
+  private mutating func take(_ turn: SessionTurn, first sentence: TrialSentence?) -> TrialOutcome.Ending? {
     logs += turn.logs.map(\.text)
     var understood: String?
     var ending: TrialOutcome.Ending?
@@ -73,7 +73,7 @@ struct TrialTalk {
       case .understood(_, let intent, _):
         understood = intent.rawValue
         self.intent = intent
-      case .answered, .suggested, .onWatch, .handedOver: break
+      case .answered, .suggested, .onWatch, .submitted: break
       case .resolve, .offer, .giveDefault, .asked: calls += 1
       case .respond(let method, let response, _):
         calls += 1
@@ -135,7 +135,7 @@ struct TrialTalk {
   }
 }
 
-extension Turn {
+extension SessionTurn {
   /// The last that Siri said.
   fileprivate var says: String {
     let lines = outputs.compactMap { if case .says(let line) = $0 { line.text } else { nil } }

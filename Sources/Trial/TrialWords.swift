@@ -19,7 +19,7 @@ struct TrialWords: Sendable {
   /// - Parameters:
   ///   - name: the language's folder.
   ///   - lines: what Siri says in it, with her names for the cases of enumerations.
-  init(_ name: String, in languages: LanguageShelf, lines: LineCatalogue) {
+  init(_ name: String, in languages: LanguageLibrary, lines: LineCatalogue) {
     language = languages.language(name)
     self.lines = lines
     catalog = languages.catalog

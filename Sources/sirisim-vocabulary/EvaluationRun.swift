@@ -43,7 +43,7 @@ struct EvaluationRun {
 
   /// The app of the examples in each language, and how its name is said.
   private func naming() throws -> [String: NamedApp] {
-    let languages = try LanguageShelf.found(vocabulary)
+    let languages = try LanguageLibrary.found(vocabulary)
     return Dictionary(
       uniqueKeysWithValues: languages.names.map { name in
         (name, NamedApp(name: languages.appName(of: name), frames: languages.namings(of: name)))

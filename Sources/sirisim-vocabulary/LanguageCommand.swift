@@ -26,7 +26,7 @@ struct LanguageCommand: StatusCommand {
   var vocabulary: String?
 
   func perform() throws -> Int32 {
-    let languages = try LanguageShelf.found(vocabulary)
+    let languages = try LanguageLibrary.found(vocabulary)
     let gaps: LanguageGaps
     do throws(Diagnostic) {
       gaps = try LanguageGaps(language, in: languages)

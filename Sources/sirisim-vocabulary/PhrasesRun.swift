@@ -9,12 +9,12 @@ import SimText
 
 /// The runs of `sirisim-vocabulary phrases`.
 struct PhrasesRun {
-  private let languages: LanguageShelf
+  private let languages: LanguageLibrary
   private let selection: PhraseSelection
   private let isJSON: Bool
 
   init(_ options: PhraseOptions) throws {
-    languages = try LanguageShelf.found(options.vocabulary)
+    languages = try LanguageLibrary.found(options.vocabulary)
     isJSON = options.json
     do throws(Diagnostic) {
       selection = try PhraseSelection(languages, locale: options.locale)

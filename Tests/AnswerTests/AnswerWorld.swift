@@ -15,8 +15,8 @@ enum AnswerWorld {
   private static let own = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Sets")
 
   /// The languages with their files, as the conversations have them.
-  static func languages() throws -> LanguageShelf {
-    LanguageShelf(
+  static func languages() throws -> LanguageLibrary {
+    LanguageLibrary(
       try VocabularyFolder.find(environment: ProcessVariables.all),
       cache: LanguageCache(environment: ProcessVariables.all))
   }
@@ -37,7 +37,7 @@ enum AnswerWorld {
   static func session(at block: AnswerSet.Block, of set: AnswerSet, _ library: SessionLibrary) throws -> (
     Session, AnswerRun
   ) {
-    let world = TalkFile.parse(set.header + "\n> x\n", catalog: library.catalog, words: library.talkWords).world
+    let world = TalkFile.parse(set.header + "\n> x\n", catalog: library.catalog, words: library.notationWords).world
     let sources = library.apps.filter { source in
       world.apps.isEmpty || world.apps.contains { source.isNamed($0.text) }
     }

@@ -25,7 +25,7 @@ struct BadAnswerTests {
     return session
   }
 
-  private func isHandled(_ turn: Turn) -> Bool {
+  private func isHandled(_ turn: SessionTurn) -> Bool {
     turn.outputs.contains { if case .trace(.respond(.handle, _, _)) = $0 { true } else { false } }
   }
 

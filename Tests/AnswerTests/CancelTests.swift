@@ -88,9 +88,9 @@ struct CancelTests {
   @Test("in the words of people, and in those of the acts with fillers around them", arguments: ["en", "zh-Hans"])
   func cancels(_ language: String) throws {
     let library = try SessionLibrary.open(environment: ProcessVariables.all).get()
-    let shelf = try AnswerWorld.languages()
+    let languageLibrary = try AnswerWorld.languages()
     var said: [AnswerAct.Kind: [String]] = [:]
-    for (kind, file) in shelf.language(language).actFiles {
+    for (kind, file) in languageLibrary.language(language).actFiles {
       said[kind, default: []] += file.entries.flatMap(\.examples).map(\.sentence)
     }
     let cancels = try #require(said[.cancel])

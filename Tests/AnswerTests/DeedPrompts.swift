@@ -70,7 +70,7 @@ struct DeedPrompts {
         let path = folder.appending(path: name).path
         let file = TalkFile.parse(
           try String(contentsOfFile: path, encoding: .utf8), file: path, catalog: library.catalog,
-          words: library.talkWords)
+          words: library.notationWords)
         for conversation in file.conversations { try add(conversation, of: file) }
       }
     }
@@ -87,7 +87,7 @@ struct DeedPrompts {
     }
   }
 
-  private func play(_ turn: TalkTurn, _ session: Session, _ words: TalkWords, _ path: inout [String]) -> Bool {
+  private func play(_ turn: TalkTurn, _ session: Session, _ words: NotationWords, _ path: inout [String]) -> Bool {
     guard
       case .success(.turn(let input)) = ReplayStep.read(turn, now: session.setting.clock, words: words)
     else { return false }
@@ -102,8 +102,8 @@ struct DeedPrompts {
 
   /// The prompts to which examples of the phrases lead: with the sample apps' programs, and with an app on paper for the rest.
   private mutating func addExamples() throws {
-    let shelf = try AnswerWorld.languages()
-    let files = Dictionary(grouping: shelf.language(language).phraseFiles) { $0.intent ?? "" }
+    let languageLibrary = try AnswerWorld.languages()
+    let files = Dictionary(grouping: languageLibrary.language(language).phraseFiles) { $0.intent ?? "" }
     var header = TalkHeader()
     header.locale = language
     let user = try library.user("guest", for: language).get()
@@ -114,15 +114,15 @@ struct DeedPrompts {
       app: InstalledApp(identifier: "app.kiosk", displayNames: ["": "Kiosk"], intents: rest), programs: nil)
     for source in library.apps + [paper] {
       for intent in source.app.intents {
-        var told = 0
-        for example in files[intent.rawValue, default: []].flatMap(\.entries).flatMap(\.examples) where told < 12 {
+        var count = 0
+        for example in files[intent.rawValue, default: []].flatMap(\.entries).flatMap(\.examples) where count < 12 {
           let session = try library.session(
             header.setting(apps: [source.app], user: user), sources: [source], world: SessionWorld()
           ).get()
           defer { session.close() }
           session.run(.said(example.sentence))
           try look(at: session, [example.sentence])
-          told += 1
+          count += 1
         }
       }
     }

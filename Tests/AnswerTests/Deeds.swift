@@ -23,7 +23,7 @@ struct Deeds {
   ///   - looks: whether intents that only show something are judged, or the others.
   func fault(
     _ text: String, _ meanings: [DeedTable.Meaning], isJoinedLoosely: Bool = false, from before: Conversation,
-    to after: Conversation, in turn: Turn, looks: Bool = false
+    to after: Conversation, in turn: SessionTurn, looks: Bool = false
   ) -> String? {
     let all = done(in: turn, from: before).filter { intents.isLook($0.intent) == looks }
     let isNew = turn.outputs.contains { if case .trace(.understood) = $0 { true } else { false } }
@@ -41,7 +41,7 @@ struct Deeds {
     return nil
   }
 
-  private func done(in turn: Turn, from before: Conversation) -> [Done] {
+  private func done(in turn: SessionTurn, from before: Conversation) -> [Done] {
     var current = before.filledIntent?.name
     var isNew = false
     var all: [Done] = []
@@ -58,7 +58,7 @@ struct Deeds {
 
   private func fault(
     _ done: Done, _ deeds: Set<String>, _ text: String, _ meanings: [DeedTable.Meaning], _ isJoinedLoosely: Bool,
-    _ before: Conversation, _ turn: Turn
+    _ before: Conversation, _ turn: SessionTurn
   ) -> String? {
     let isReviewed = catalog.schema(of: done.intent)?.review ?? false
     let isRefused = meanings.contains(.none(aside: false))

@@ -26,9 +26,9 @@ struct NoDeedTests {
   @Test("does nothing, in whatever mixture", arguments: AnswerWorld.languagesOfSets)
   func mixtures(_ language: String) throws {
     let library = try SessionLibrary.open(environment: ProcessVariables.all).get()
-    let shelf = try AnswerWorld.languages()
+    let languageLibrary = try AnswerWorld.languages()
     var said: [AnswerAct.Kind: [String]] = [:]
-    for (kind, file) in shelf.language(language).actFiles {
+    for (kind, file) in languageLibrary.language(language).actFiles {
       said[kind, default: []] += file.entries.flatMap(\.examples).map(\.sentence)
     }
     let session = try AnswerWorld.payments(onPaperIn: language, library)

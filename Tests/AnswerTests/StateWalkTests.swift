@@ -18,8 +18,8 @@ struct StateWalkTests {
   @Test("does nothing that nobody has seen and agreed to", arguments: AnswerWorld.languagesOfSets)
   func walks(_ language: String) throws {
     let library = try SessionLibrary.open(environment: ProcessVariables.all).get()
-    let shelf = try AnswerWorld.languages()
-    let said = shelf.language(language).actFiles.map { $0.file.entries.flatMap(\.examples).map(\.sentence) }
+    let languageLibrary = try AnswerWorld.languages()
+    let said = languageLibrary.language(language).actFiles.map { $0.file.entries.flatMap(\.examples).map(\.sentence) }
     var dice = Dice(state: 11)
     var turns = 0
     var handled = 0
@@ -84,12 +84,12 @@ private struct Walk {
       }
     }
     if case .partly = heard {
-      let isOpen = after.expectation == before.expectation || before.misses > 0
+      let isOpen = after.expectation == before.expectation || before.failedAnswers > 0
       check(!isHandled && isOpen, "half an answer is taken")
     }
     if case .changes(let changes) = heard { check(changes, of: after.facts.answer, turn, after) }
     if heard == .unreadable, after.expectation == .nothing, !(shown?.parameters ?? []).isEmpty {
-      check(before.misses > 0, "what is filled is lost without being offered once more")
+      check(before.failedAnswers > 0, "what is filled is lost without being offered once more")
     }
   }
 
@@ -111,13 +111,13 @@ private struct Walk {
   }
 
   private mutating func check(
-    _ changes: [AnswerChange], of answer: AnswerFacts?, _ turn: Turn, _ after: Conversation
+    _ changes: [AnswerChange], of answer: AnswerFacts?, _ turn: SessionTurn, _ after: Conversation
   ) {
     for change in changes where change.way != .change {
-      let isTold = turn.outputs.contains { output in
+      let isReported = turn.outputs.contains { output in
         if case .trace(.answered(change)) = output { true } else { false }
       }
-      check(isTold, "a change isn't told: \(TraceNotation.text(of: change))")
+      check(isReported, "a change isn't told: \(TraceNotation.text(of: change))")
     }
     // "Not X, Y" leaves no X at the next review, but where X is what takes the place as well ("not Jon, Sam; no, Jon").
     guard let answer, let intent = after.filledIntent, case .review = after.expectation else { return }

@@ -98,7 +98,7 @@ import Testing
     #expect(apps.map(\.extensionPlists.count) == [1, 1])
   }
 
-  @Test func aMistakeIsToldWithItsPlaceAndTheRestIsRead() throws {
+  @Test func aMistakeIsReportedWithItsPlaceAndTheRestIsRead() throws {
     let wrong = Plist.vocabulary
       .replacingOccurrences(
         of: "VocabularyItemPhrase</key><string>lake loop", with: "VocabularyItemFrase</key><string>lake loop"
@@ -131,7 +131,7 @@ import Testing
       })
   }
 
-  @Test func whereNothingIsFoundTheExpectationIsTold() throws {
+  @Test func whereNothingIsFoundTheExpectationIsReported() throws {
     let (apps, diagnostics) = try load(["README": "empty"])
     #expect(apps.isEmpty)
     #expect(diagnostics.first?.message.contains("com.apple.intents-service") == true)

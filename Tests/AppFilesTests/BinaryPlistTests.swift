@@ -58,7 +58,7 @@ import Testing
     #expect(user?.vocabularies[""]?.terms[.carName]?.last?.spokenPhrase == "Car 299")
   }
 
-  @Test func aNameOfAnotherTypeIsTold() throws {
+  @Test func aNameOfAnotherTypeIsReported() throws {
     let names: [Any] = [
       true, Date(timeIntervalSince1970: 0), Data([1, 2]), 1.5, ["a"], ["b": "c"],
     ]
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func valuesThatHoldThemselvesAreToldAndNotFollowed() throws {
+  @Test func valuesThatHoldThemselvesAreReportedAndNotFollowed() throws {
     // An array of itself; a dictionary whose value is an array of the dictionary.
     for objects in [[[0xA1, 0]], [[0xD1, 1, 2], [0x51, 0x61], [0xA1, 0]]] as [[[UInt8]]] {
       let (_, diagnostics) = try load(made(objects))
@@ -88,7 +88,7 @@ import Testing
     #expect(diagnostics.contains { $0.message.contains("without end") })
   }
 
-  @Test func nestingWithoutEndIsToldAndNotFollowed() throws {
+  @Test func nestingWithoutEndIsReportedAndNotFollowed() throws {
     // Every array holds the one after it; two bytes for each reference and each place.
     let count = 10_000
     var bytes = Array("bplist00".utf8)

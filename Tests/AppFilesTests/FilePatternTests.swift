@@ -26,7 +26,7 @@ import Testing
     #expect(!FilePattern("T/" + stars).matches("T/" + String(repeating: "a", count: 4_000)))
   }
 
-  @Test func filesThatFitAreFoundAndNoneIsTold() throws {
+  @Test func filesThatFitAreFoundAndNoneIsReported() throws {
     let folder = try TemporaryFolder(["x/one.talk": "", "x/two.talk": "", "y/one.talk": "", "x/one.txt": ""])
     var problems: [Diagnostic] = []
     let found = FileSearch.files([folder.path + "/*/one*"], ending: ".talk", diagnostics: &problems)

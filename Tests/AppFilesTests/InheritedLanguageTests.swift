@@ -72,7 +72,7 @@ import Testing
     #expect(sources.said.map(\.path) == ["xx/lines/a.lines"])
     let language = try language(["yy/language.list": "inherits = xx\n"])
     #expect(language.language.identifier == "yy")
-    #expect(hears("tell Sam hello", language))
+    #expect(understands("tell Sam hello", language))
     #expect(language.lines.text("ask.INSendMessageIntent.content") == "What?")
   }
 
@@ -84,15 +84,15 @@ import Testing
       "yy/phrases/INSendMessageIntent/b.phrases": "# Nobody says so here.\n",
       "yy/phrases/INSendMessageIntent/c.phrases": "intent: INSendMessageIntent\n\ncable {recipients:known} {content}\n",
     ])
-    #expect(hears("inform Sam hello", language))
-    #expect(!hears("tell Sam hello", language))
-    #expect(!hears("wire Sam hello", language))
-    #expect(hears("cable Sam hello", language))
+    #expect(understands("inform Sam hello", language))
+    #expect(!understands("tell Sam hello", language))
+    #expect(!understands("wire Sam hello", language))
+    #expect(understands("cable Sam hello", language))
     #expect(relations(language) == ["mama = mother"])
     // The other one is as it was.
     let (other, _) = sources("xx", try folder([:]))
-    var unheard: [Diagnostic] = []
-    #expect(hears("tell Sam hello", other.compiled(diagnostics: &unheard)))
+    var ignored: [Diagnostic] = []
+    #expect(understands("tell Sam hello", other.compiled(diagnostics: &ignored)))
   }
 
   @Test("with a sign before each line a file changes entries: each where its namesake stood, new ones at the end")
@@ -104,7 +104,7 @@ import Testing
       "yy/lines/a.lines": "+ ask.INSendMessageIntent.content: What is it?\n- button.yes\n",
     ])
     #expect(relations(language) == ["mum = mother", "boss = boss", "boss = manager", "mama = mother"])
-    #expect(hears("inform Sam hello", language) && hears("tell Sam hello", language))
+    #expect(understands("inform Sam hello", language) && understands("tell Sam hello", language))
     #expect(language.lines.text("ask.INSendMessageIntent.content") == "What is it?")
     #expect(language.lines.text("ask.INSendMessageIntent.recipients") == "Whom?")
     #expect(language.lines.identifiers.count == 2)
@@ -130,8 +130,8 @@ import Testing
     let (sources, problems) = sources("zz", files)
     #expect(problems == [])
     let list = try #require(sources.files.first { $0.pathInLanguage == "lists/labels.list" })
-    var unheard: [Diagnostic] = []
-    let entries = ListFile(path: list.path, text: list.text, diagnostics: &unheard).entries
+    var ignored: [Diagnostic] = []
+    let entries = ListFile(path: list.path, text: list.text, diagnostics: &ignored).entries
     #expect(entries.map { "\($0.text) = \($0.value ?? "")" } == ["單[位] = home"])
   }
 
@@ -141,8 +141,8 @@ import Testing
     let (sources, problems) = sources("yy", files)
     #expect(problems == [])
     let list = try #require(sources.files.first { $0.pathInLanguage == "language.list" })
-    var unheard: [Diagnostic] = []
-    let facts = ListFile(path: list.path, text: list.text, diagnostics: &unheard).entries
+    var ignored: [Diagnostic] = []
+    let facts = ListFile(path: list.path, text: list.text, diagnostics: &ignored).entries
     #expect(facts.map { "\($0.text) = \($0.value ?? "")" } == ["capitals = 1 2", "name = 4 5", "inherits = xx"])
     #expect(VocabularyFolder(path: files.path).language(for: "qq") == "xx")
   }
@@ -174,7 +174,7 @@ import Testing
       ])
     #expect(folder.interfaceFile(of: "yy") == files.path + "/Siri/xx/interface.lines")
     var problems: [Diagnostic] = []
-    let words = TalkWords(of: folder, diagnostics: &problems)
+    let words = NotationWords(of: folder, diagnostics: &problems)
     #expect(problems == [])
     #expect(words.written(in: "yy") == words.written(in: "xx"))
     #expect(words.written(in: "yy") != .none)
@@ -222,12 +222,12 @@ import Testing
       "ww/language.list": "inherits = zz\n", "zz/lists/joiners.list": "und\n",
     ])
     let (sources, problems) = sources(name, files)
-    let told =
+    let reported =
       name == "yy"
       ? ("languages inherit in a circle: 'yy', 'zz', 'yy'", TextPlace(file: "zz/language.list", line: 2))
       : ("languages inherit in a circle: 'zz', 'yy', 'zz'", TextPlace(file: "yy/language.list", line: 1))
-    #expect(problems.map(\.message) == [told.0])
-    #expect(problems.map { $0.place.map { TextPlace(file: $0.file, line: $0.line) } } == [told.1])
+    #expect(problems.map(\.message) == [reported.0])
+    #expect(problems.map { $0.place.map { TextPlace(file: $0.file, line: $0.line) } } == [reported.1])
     #expect(sources.files.contains { $0.path == "zz/lists/joiners.list" })
   }
 
@@ -260,11 +260,11 @@ import Testing
       ),
       ("language.list", "inherits = xx\nname = 9\n", "error: expected 'name = 4 6', read '9'", 2, 1),
     ])
-  func changes(_ file: String, _ text: String, _ told: String, _ line: Int, _ column: Int) throws {
+  func changes(_ file: String, _ text: String, _ reported: String, _ line: Int, _ column: Int) throws {
     var own = ["yy/language.list": "inherits = xx\n"]
     own["yy/\(file)"] = text
     let problems = try problems(own)
-    #expect(problems.map { "\($0.severity): \($0.message)" } == [told])
+    #expect(problems.map { "\($0.severity): \($0.message)" } == [reported])
     #expect(problems.map(\.place) == [TextPlace(file: "yy/\(file)", line: line, column: column)])
   }
 
@@ -301,10 +301,10 @@ import Testing
     // Until no change could hide behind the files' times.
     while !FileManifest(paths, in: files.path + "/Siri").holds(in: files.path + "/Siri") {}
     _ = load()
-    #expect(hears("tell Sam hello", load()))
+    #expect(understands("tell Sam hello", load()))
     try files.write("greet = inform\nleave = bye\n", to: "Siri/xx/rules/a.rules")
     #expect(sources("yy", files).0.key != key)
-    #expect(hears("inform Sam hello", load()))
-    #expect(!hears("tell Sam hello", load()))
+    #expect(understands("inform Sam hello", load()))
+    #expect(!understands("tell Sam hello", load()))
   }
 }

@@ -68,8 +68,8 @@ import Testing
     let third = load(cache)
     #expect(try (number(of: path), number(of: notePath)) == numbers)
     for vocabulary in [first, second, third, load(nil)] {
-      #expect(hears("say to Sam hello", vocabulary))
-      #expect(!hears("greet Sam hello", vocabulary))
+      #expect(understands("say to Sam hello", vocabulary))
+      #expect(!understands("greet Sam hello", vocabulary))
       #expect(vocabulary.lines.rules.attempts == 7)
       #expect(vocabulary.lines.identifiers == ["ask.INSendMessageIntent.content"])
       #expect(vocabulary.language.phraseFiles.map(\.intent) == ["INSendMessageIntent"])
@@ -86,12 +86,12 @@ import Testing
       ),
     ])
   func changes(_ name: String, _ text: String) throws {
-    #expect(!hears("inform Sam hello", load(cache)))
+    #expect(!understands("inform Sam hello", load(cache)))
     settle()
     _ = load(cache)
     try files.write(text, to: name)
-    #expect(hears("inform Sam hello", load(cache)))
-    #expect(hears("inform Sam hello", load(cache)))
+    #expect(understands("inform Sam hello", load(cache)))
+    #expect(understands("inform Sam hello", load(cache)))
   }
 
   @Test("a file that goes is missed")
@@ -101,7 +101,7 @@ import Testing
     var problems: [Diagnostic] = []
     let vocabulary = SiriVocabulary.load("xx", from: folder, cache: cache, diagnostics: &problems)
     #expect(problems.map(\.message) == ["no rule or list is called 'greet'"])
-    #expect(!hears("tell Sam hello", vocabulary))
+    #expect(!understands("tell Sam hello", vocabulary))
   }
 
   @Test("what is wrong in a language is told at every start: such a language is not kept")
@@ -135,7 +135,7 @@ import Testing
     }
     for bytes in damaged.prefix(8) {
       try Data(bytes).write(to: URL(fileURLWithPath: path))
-      #expect(hears("tell Sam hello", load(cache)))
+      #expect(understands("tell Sam hello", load(cache)))
       #expect(try isWhole(kept()))
     }
   }
@@ -157,7 +157,7 @@ import Testing
       try Data(bytes).write(to: URL(fileURLWithPath: notePath))
       #expect(ContentsNote(path: notePath) == nil)
     }
-    #expect(hears("tell Sam hello", load(cache)))
+    #expect(understands("tell Sam hello", load(cache)))
     #expect(ContentsNote(path: notePath)?.key == sources.key)
   }
 
@@ -175,7 +175,7 @@ import Testing
     let first = path
     try files.write("greet = inform\n", to: "Siri/xx/rules/a.rules")
     try FileManager.default.moveItem(atPath: first, toPath: path)
-    #expect(hears("inform Sam hello", load(cache)))
+    #expect(understands("inform Sam hello", load(cache)))
   }
 
   @Test("the same files in another place share what was compiled, and so do files that are as they were before")
@@ -187,11 +187,11 @@ import Testing
     var problems: [Diagnostic] = []
     let vocabulary = SiriVocabulary.load(
       "xx", from: VocabularyFolder(path: other.path), cache: cache, diagnostics: &problems)
-    #expect(hears("say to Sam hello", vocabulary))
+    #expect(understands("say to Sam hello", vocabulary))
     try files.write("greet = inform\n", to: "Siri/xx/rules/a.rules")
-    #expect(hears("inform Sam hello", load(cache)))
+    #expect(understands("inform Sam hello", load(cache)))
     try files.write("greet = (tell|say to)\n", to: "Siri/xx/rules/a.rules")
-    #expect(hears("say to Sam hello", load(cache)))
+    #expect(understands("say to Sam hello", load(cache)))
     #expect(try self.number(of: path) == number)
     let endings = FileReader.entries(of: cache.folder).map { $0.name.split(separator: ".").last ?? "" }.sorted()
     #expect(endings == ["language", "language", "note", "note"])
@@ -201,7 +201,7 @@ import Testing
   func noPlace() throws {
     try files.write("", to: "file")
     for place in [files.path + "/file/languages", "/proc/none/languages", "/dev/null"] {
-      #expect(hears("tell Sam hello", load(LanguageCache(folder: place))))
+      #expect(understands("tell Sam hello", load(LanguageCache(folder: place))))
     }
     #expect(LanguageCache(environment: [:]) == nil)
     #expect(LanguageCache(environment: ["XDG_CACHE_HOME": "relative"]) == nil)
@@ -223,13 +223,13 @@ import Testing
     let loaded = await withTaskGroup(of: SiriVocabulary.self) { group in
       for _ in 0..<8 {
         group.addTask {
-          var unheard: [Diagnostic] = []
-          return SiriVocabulary.load("xx", from: folder, cache: cache, diagnostics: &unheard)
+          var ignored: [Diagnostic] = []
+          return SiriVocabulary.load("xx", from: folder, cache: cache, diagnostics: &ignored)
         }
       }
       return await group.reduce(into: []) { $0.append($1) }
     }
-    for vocabulary in loaded { #expect(hears("tell Sam hello", vocabulary)) }
+    for vocabulary in loaded { #expect(understands("tell Sam hello", vocabulary)) }
     #expect(try isWhole(kept()))
     let names = FileReader.entries(of: cache.folder).map(\.name)
     #expect(names.allSatisfy { $0.hasSuffix(".language") || $0.hasSuffix(".note") })
@@ -262,7 +262,7 @@ import Testing
     #expect(SiriVocabulary.install("xx", in: folder, diagnostics: &problems))
     #expect(problems.isEmpty)
     #expect(FileReader.isFile(files.path + "/Compiled/xx.language"))
-    #expect(hears("say to Sam hello", load(nil)))
+    #expect(understands("say to Sam hello", load(nil)))
     #expect(folder.languages == ["xx"])
     // Its files have other times where they are unpacked: their contents count, and are noted.
     _ = load(cache)

@@ -24,7 +24,7 @@ import Testing
     #expect(try self.names(try #require("Ann\n小雨\n".data(using: .utf16))).0 == ["Ann", "小雨"])
   }
 
-  @Test func invalidUTF8IsToldAtItsPlace() throws {
+  @Test func invalidUTF8IsReportedAtItsPlace() throws {
     let (names, diagnostics) = try names(Data("Ann\nB".utf8) + [0xC3] + Data("b\n小雨\n".utf8))
     #expect(names.first == "Ann" && names.last == "小雨")
     #expect(diagnostics.map(\.place?.line) == [2])

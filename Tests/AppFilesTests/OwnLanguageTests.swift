@@ -126,7 +126,7 @@ import Testing
 
   @Test func aRecordingHasItsWords() {
     var problems: [Diagnostic] = []
-    let words = TalkWords(of: folder, diagnostics: &problems)
+    let words = NotationWords(of: folder, diagnostics: &problems)
     let english = """
       App: Purse
       Locale: xx
@@ -188,7 +188,7 @@ import Testing
 
   @Test func aTranscriptHasItsWords() throws {
     var problems: [Diagnostic] = []
-    let words = TalkWords(of: folder, diagnostics: &problems)
+    let words = NotationWords(of: folder, diagnostics: &problems)
     #expect(problems.isEmpty)
     let text = """
       # Letero
@@ -230,7 +230,7 @@ import Testing
     ("language.list", "family-names = 2:2", nil), ("language.list", "family-names = 2:1 2:1", nil),
     ("language.list", "carriers = befor", "before"),
   ])
-  func aFactThatIsNoneIsTold(_ file: String, _ text: String, _ nearest: String?) {
+  func aFactThatIsNoneIsReported(_ file: String, _ text: String, _ nearest: String?) {
     var problems: [Diagnostic] = []
     _ = Language(
       identifier: "xx", files: [LanguageFile(path: "xx/\(file)", text: "# x\n" + text + "\n")], diagnostics: &problems)
@@ -242,7 +242,7 @@ import Testing
   @Test(arguments: [
     ("qq = nto Latn", 1, "not"), ("qq = not", 1, nil), ("q1 = not Latn", 1, nil), ("qq =", 1, nil), ("en", 1, nil),
   ])
-  func aLocaleThatIsNoneIsTold(_ line: String, _ column: Int, _ nearest: String?) throws {
+  func aLocaleThatIsNoneIsReported(_ line: String, _ column: Int, _ nearest: String?) throws {
     let temporary = try TemporaryFolder([
       "Siri/en/lists/a.list": "x\n", "Siri/xx/locales.list": "# x\n" + line + "\n",
     ])
@@ -252,9 +252,9 @@ import Testing
     #expect(problems.first?.suggestion == nearest)
   }
 
-  @Test func aWordThatIsAnotherLanguagesIsTold() {
+  @Test func aWordThatIsAnotherLanguagesIsReported() {
     var problems: [Diagnostic] = []
-    _ = TalkWords(
+    _ = NotationWords(
       files: [("xx/transcript.list", "Loko = header Place\n"), ("yy/transcript.list", "loko = header Device\n")],
       diagnostics: &problems)
     #expect(problems.map(\.place) == [TextPlace(file: "yy/transcript.list", line: 1, column: 8)])
@@ -265,7 +265,7 @@ import Testing
     ("manny: i = 1", 1, "many"), ("few: i = 1..", 6, nil), ("one: x = 1", 6, nil), ("one: i = 1 and", 15, nil),
     ("one: i % 0 = 1", 6, nil), ("other: i = 1", 1, nil),
   ])
-  func aRuleThatIsNoneIsTold(_ line: String, _ column: Int, _ nearest: String?) {
+  func aRuleThatIsNoneIsReported(_ line: String, _ column: Int, _ nearest: String?) {
     var problems: [Diagnostic] = []
     var plurals = PluralRules()
     plurals.read(path: "xx/lines/plurals.rules", text: "# x\n" + line + "\n", &problems)
@@ -274,7 +274,7 @@ import Testing
     #expect(plurals.rules.isEmpty)
   }
 
-  @Test func aSentenceForAClassThatIsNotThereIsTold() {
+  @Test func aSentenceForAClassThatIsNotThereIsReported() {
     var problems: [Diagnostic] = []
     _ = LineCatalogue(
       files: [
@@ -289,9 +289,9 @@ import Testing
     ("x = headr App", 5, "header"), ("x = header Ap", 5, "App"), ("x = device wach", 5, "watch"), ("x", 1, nil),
     ("= day", 1, nil), ("x = day Fri", 5, nil),
   ])
-  func aWordOfNoKindIsTold(_ line: String, _ column: Int, _ nearest: String?) {
+  func aWordOfNoKindIsReported(_ line: String, _ column: Int, _ nearest: String?) {
     var problems: [Diagnostic] = []
-    _ = TalkWords(files: [("xx/transcript.list", line + "\n")], diagnostics: &problems)
+    _ = NotationWords(files: [("xx/transcript.list", line + "\n")], diagnostics: &problems)
     #expect(problems.map(\.place) == [TextPlace(file: "xx/transcript.list", line: 1, column: column)])
     #expect(problems.first?.suggestion == nearest)
   }

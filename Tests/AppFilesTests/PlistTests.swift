@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func nestingWithoutEndIsToldAndNotFollowed() throws {
+  @Test func nestingWithoutEndIsReportedAndNotFollowed() throws {
     let deep = String(repeating: "<array>", count: 100_000)
     let (_, diagnostics) = try profileNames(Data(Plist.xml(deep).utf8))
     #expect(diagnostics.contains { $0.message.contains("nested deeper") })
@@ -163,14 +163,14 @@ import Testing
     return Data(parts[0].utf8) + Data(gb18030) + Data(parts[1].utf8)
   }
 
-  @Test func anotherEncodingIsToldByItsName() throws {
+  @Test func anotherEncodingIsReportedByItsName() throws {
     let (names, diagnostics) = try contacts(withGB18030(list("NAME", encoding: "GB18030")))
     #expect(names.isEmpty)
     #expect(
       diagnostics.map(\.message) == ["the list's encoding is 'GB18030'; expected UTF-8 or UTF-16"])
   }
 
-  @Test func anEncodingThatNobodyTellsIsToldByItsBytes() throws {
+  @Test func anEncodingThatNobodyTellsIsReportedByItsBytes() throws {
     let (_, diagnostics) = try contacts(withGB18030(list("NAME")))
     #expect(diagnostics.first?.message == "invalid UTF-8: the byte 0xD3 is read as U+FFFD")
     #expect(diagnostics.first?.place?.line == 3 && diagnostics.first?.place?.column == 38)
@@ -185,13 +185,13 @@ import Testing
     #expect(diagnostics.map { $0.place?.column } == [38, 40, 42, 48])
   }
 
-  @Test func strayAmpersandsAreTold() throws {
+  @Test func strayAmpersandsAreReported() throws {
     let (names, diagnostics) = try contacts(Data(list("A & B &c; &d").utf8))
     #expect(names == ["A & B &c; &d"])
     #expect(diagnostics.map(\.severity) == [.warning, .warning, .warning])
   }
 
-  @Test func namesThatNobodyCanSayAreTold() throws {
+  @Test func namesThatNobodyCanSayAreReported() throws {
     for (name, message) in [
       ("!?…", "holds no letter, digit or sign that could be said"),
       (" ", "holds no letter, digit or sign that could be said"),
@@ -205,7 +205,7 @@ import Testing
     #expect(diagnostics.map(\.message) == ["a contact has no 'name'"])
   }
 
-  @Test func manyProblemsOfAHugeListAreToldQuickly() throws {
+  @Test func manyProblemsOfAHugeListAreReportedQuickly() throws {
     let relations = (0..<100_000).map { "<key>r\($0)</key><string>nobody \($0)</string>\n" }
       .joined()
     let (_, diagnostics) = try contacts(

@@ -4,7 +4,7 @@ import Testing
 @testable import SimAppFiles
 
 @Suite struct StringsDictionaryTests {
-  private func read(_ entries: String) throws -> (texts: [String: StringsDictionary.Text], told: [String]) {
+  private func read(_ entries: String) throws -> (texts: [String: StringsDictionary.Text], reported: [String]) {
     let folder = try TemporaryFolder()
     try folder.write("<plist version=\"1.0\"><dict>\n\(entries)\n</dict></plist>\n", to: "Localizable.stringsdict")
     var diagnostics: [Diagnostic] = []
@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test func aTextMayDependOnANumberAWidthOrTheDevice() throws {
-    let (texts, told) = try read(
+    let (texts, reported) = try read(
       """
       <key>plain</key><string>Always</string>
       <key>soups</key><dict>
@@ -28,7 +28,7 @@ import Testing
       <key>tap</key><dict><key>NSStringDeviceSpecificRuleType</key><dict>
         <key>mac</key><string>Click</string><key>iphone</key><string>Tap</string></dict></dict>
       """)
-    #expect(told == [])
+    #expect(reported == [])
     #expect(
       texts == [
         "plain": .plain("Always"),
@@ -42,21 +42,21 @@ import Testing
   }
 
   @Test func aRuleMayStandInARule() throws {
-    let (texts, told) = try read(
+    let (texts, reported) = try read(
       """
       <key>tap</key><dict><key>NSStringDeviceSpecificRuleType</key><dict>
         <key>mac</key><string>Click</string>
         <key>other</key><dict><key>NSStringVariableWidthRuleType</key><dict>
           <key>1</key><string>Tap</string></dict></dict></dict></dict>
       """)
-    #expect(told == [])
+    #expect(reported == [])
     #expect(texts == ["tap": .widths([.init(width: 1, text: "Tap")])])
   }
 
-  @Test func whatHasNoRuleIsToldAtItsLineAndCostsNoOther() throws {
-    let (texts, told) = try read(
+  @Test func whatHasNoRuleIsReportedAtItsLineAndCostsNoOther() throws {
+    let (texts, reported) = try read(
       "<key>odd</key><dict><key>one</key><string>a</string></dict>\n<key>a</key><string>b</string>")
-    #expect(told == ["2 'odd' has no rule that is known here: no NSStringLocalizedFormatKey, no width, no device"])
+    #expect(reported == ["2 'odd' has no rule that is known here: no NSStringLocalizedFormatKey, no width, no device"])
     #expect(texts == ["a": .plain("b")])
   }
 }

@@ -99,7 +99,7 @@ import Testing
     #expect(user.vocabularies[""]?.terms[type]?.map(\.spokenPhrase) == ["x"])
   }
 
-  @Test func whatIsWrongIsToldWithTheNearestName() throws {
+  @Test func whatIsWrongIsReportedWithTheNearestName() throws {
     let (user, diagnostics) = try load(
       """
       <dict>

@@ -22,7 +22,7 @@ import Testing
     ("check --disable nothing", "no rule is called 'nothing'"), ("check --format xml", "'text', 'json' or 'github'"),
     ("check --vocabulary /nowhere", "/nowhere"),
   ])
-  func whatCannotBeReadIsTold(arguments: String, fact: String) throws {
+  func whatCannotBeReadIsReported(arguments: String, fact: String) throws {
     let run = try sirisim(arguments)
     #expect(run.status == 2)
     #expect(run.output.isEmpty)
@@ -47,7 +47,7 @@ import Testing
     #expect(silent.output.contains("switched off: illegal-parameter-name"))
   }
 
-  @Test func aPhraseThatLacksASentenceIsTold() throws {
+  @Test func aPhraseThatLacksASentenceIsReported() throws {
     let folder = try TemporaryFolder()
     folder.write(
       "intent: INSendMessageIntent\n\nwire {recipients}\n  = wire Ann | recipients=Ann\n",

@@ -82,7 +82,7 @@ import Testing
     #expect(spoken.output.contains("Chapter: In Chinese\nYou: Send a message"))
   }
 
-  @Test func whatIsNotExpectedIsPlayedAndTold() throws {
+  @Test func whatIsNotExpectedIsPlayedAndReported() throws {
     let run = try sirisim(
       "demo lunch.talk", in: folder(Self.lunch.replacing("> never mind\n...", with: "> never mind\nNo!")))
     #expect(run.status == 1)
@@ -93,7 +93,7 @@ import Testing
   @Test(arguments: [
     ("", "no turn"), ("# Empty\n", "no turn"), ("App: Nobody\n> hi\n", "Nobody"), ("> hi\n* jump\n", "jump"),
   ])
-  func whatCannotBePlayedIsTold(transcript: String, fact: String) throws {
+  func whatCannotBePlayedIsReported(transcript: String, fact: String) throws {
     let run = try sirisim("demo lunch.talk", in: folder(transcript))
     #expect(run.status == 2)
     #expect(run.output.isEmpty)
@@ -101,13 +101,13 @@ import Testing
     #expect(run.errors.contains("lunch.talk:"))
   }
 
-  @Test func aFileThatIsNotThereIsTold() throws {
+  @Test func aFileThatIsNotThereIsReported() throws {
     let run = try sirisim("demo nothing.talk", in: folder())
     #expect(run.status == 2)
     #expect(run.errors.contains("'nothing.talk' can't be read"))
   }
 
-  @Test func aChapterThatIsNotThereIsTold() throws {
+  @Test func aChapterThatIsNotThereIsReported() throws {
     let run = try sirisim("demo lunch.talk --chapter 3", in: folder())
     #expect(run.status == 2)
     #expect(run.errors.contains("no chapter is called '3'; expected 1 to 2"))

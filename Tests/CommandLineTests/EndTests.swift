@@ -53,7 +53,7 @@ import Testing
     #expect(run.output.hasSuffix("1 passed, 0 failed\n0\n"), "\(run.output)\(run.errors)")
   }
 
-  @Test func aFolderThatVanishesIsToldAndTheConversationGoesOn() throws {
+  @Test func aFolderThatVanishesIsReportedAndTheConversationGoesOn() throws {
     let folder = try TemporaryFolder()
     let run = try shell(
       """

@@ -77,7 +77,7 @@ import Testing
     ("two.talk --format svg --inspector --columns 60", "expected --columns 90 or more"),
     ("two.talk --script -o none/out.svg", "'none/out.svg' can't be written"),
   ])
-  func whatCannotBeDoneIsTold(arguments: String, fact: String) throws {
+  func whatCannotBeDoneIsReported(arguments: String, fact: String) throws {
     let run = try export(arguments)
     #expect(run.status == 2)
     #expect(run.output.isEmpty)
@@ -85,7 +85,7 @@ import Testing
     #expect(run.errors.contains(fact), "\(run.errors)")
   }
 
-  @Test func aTranscriptThatCannotRunIsToldWithItsPlace() throws {
+  @Test func aTranscriptThatCannotRunIsReportedWithItsPlace() throws {
     folder.write("# Nothing\nApp: Zhichatt\n\n> hello\n* melt\n", to: "bad.talk")
     let run = try export("bad.talk -o out.svg")
     #expect(run.status == 2)

@@ -34,7 +34,7 @@ import Testing
     return folder
   }
 
-  @Test func `what a handler can't reach is told with the option that lets it`() throws {
+  @Test func `what a handler can't reach is reported with the option that lets it`() throws {
     let folder = try noodles()
     let run = try ShellRun(
       "\(Self.said) \(folder.path)", program: try builtProgram("sirisim"), variables: Self.variables)

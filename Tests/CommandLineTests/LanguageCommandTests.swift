@@ -41,7 +41,7 @@ import Testing
     for (path, text) in Self.begun { folder.write(text, to: "Siri/nl/\(path)") }
   }
 
-  @Test func whatIsMissingIsToldWithTheFilesItBelongsInto() throws {
+  @Test func whatIsMissingIsReportedWithTheFilesItBelongsInto() throws {
     let run = try vocabulary("language nl")
     #expect(run.status == 1)
     #expect(run.errors.isEmpty)
@@ -78,7 +78,7 @@ import Testing
     #expect(run.output.contains("do without: 1\n  nl/lists/articles.list (not in fr)\n"))
   }
 
-  @Test func whatIsLeftOfACopyIsTold() throws {
+  @Test func whatIsLeftOfACopyIsReported() throws {
     for file in ["carriers.phrases", "lists/joiners.list"] {
       folder.write(Self.full[file] ?? "", to: "Siri/nl/\(file)")
     }
@@ -109,7 +109,7 @@ import Testing
     for language in ["en", "nl"] { #expect(folder.read("Compiled/\(language).language") != nil) }
   }
 
-  @Test func aFaultInAFileIsTold() throws {
+  @Test func aFaultInAFileIsReported() throws {
     folder.write("greet = (hello|hi\n", to: "Siri/en/rules/a.rules")
     let run = try vocabulary("language en")
     #expect(run.status == 1)
@@ -135,7 +135,7 @@ import Testing
     }
   }
 
-  @Test func aWrongNameIsToldWithTheNearest() throws {
+  @Test func aWrongNameIsReportedWithTheNearest() throws {
     let run = try vocabulary("language n1")
     #expect(run.status == 2)
     #expect(run.output.isEmpty)

@@ -79,8 +79,8 @@ import Testing
   @Test func theDoctorTellsWhatTheCompilerSays() throws {
     let scene = try scene("nonsense")
     let run = try run("doctor Noodles --build", in: scene)
-    let told = "Noodles/IntentHandler.swift:4:50: error: 'Noodles' isn't built: cannot find 'nonsense' in scope"
-    #expect(run.output.contains(told), "\(run.output)\(run.errors)")
+    let reported = "Noodles/IntentHandler.swift:4:50: error: 'Noodles' isn't built: cannot find 'nonsense' in scope"
+    #expect(run.output.contains(reported), "\(run.output)\(run.errors)")
     #expect(run.output.contains("[build-fault]"))
     #expect(run.status == 1)
     // Without being asked it compiles nothing.
@@ -88,7 +88,7 @@ import Testing
   }
 
   /// With options or without: the two ways of reading the command line say the same.
-  @Test func aBuildThatFailsIsToldWhereOneSentenceIsSaid() throws {
+  @Test func aBuildThatFailsIsReportedWhereOneSentenceIsSaid() throws {
     let scene = try scene("nonsense")
     scene.write("apps = \(scene.path)/Noodles\n", to: "config/sirisim/settings")
     for command in ["say hello", "say --shortcuts none hello"] {
@@ -120,7 +120,7 @@ import Testing
     #expect(!all.contains("it has no 'handle"), "\(all)")
   }
 
-  @Test func whatSiriNeverCallsIsToldWhenAChatIsBuilt() throws {
+  @Test func whatSiriNeverCallsIsReportedWhenAChatIsBuilt() throws {
     let scene = try scene(".success")
     scene.write(
       Self.handler(".success").replacing(
@@ -199,7 +199,7 @@ import Testing
     #expect(nowhere.errors.contains("/nowhere/Noodles"), "\(nowhere.errors)")
   }
 
-  @Test func anAppOfTheSettingsThatIsNotThereIsToldWithItsPlace() throws {
+  @Test func anAppOfTheSettingsThatIsNotThereIsReportedWithItsPlace() throws {
     let scene = try scene(".success")
     scene.write("# mine\napps = /nowhere/Noodles\n", to: "config/sirisim/settings")
     let run = try run("replay send.talk", in: scene)
@@ -252,8 +252,8 @@ import Testing
       \(Self.whatRuns)
       """, program: builtProgram("sirisim"),
       variables: variables(of: scene).merging(["SIRISIM_BUILD_LIMIT": "1"]) { $1 })
-    let told = "the compiler was ended: it was at 'Noodles' for 1 s; SIRISIM_BUILD_LIMIT gives it more seconds"
-    #expect(run.errors.contains(told), "\(run.output)\(run.errors)")
+    let reported = "the compiler was ended: it was at 'Noodles' for 1 s; SIRISIM_BUILD_LIMIT gives it more seconds"
+    #expect(run.errors.contains(reported), "\(run.output)\(run.errors)")
     #expect(!run.output.contains("runs:"), "\(run.output)")
   }
 

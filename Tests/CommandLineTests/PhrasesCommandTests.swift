@@ -22,7 +22,7 @@ import Testing
     ("sample --count 0", "'--count 0'"), ("overlap --draws -1", "draws"),
     ("dead SendMesage", "did you mean 'SendMessage'?"),
   ])
-  func whatCannotBeReadIsTold(arguments: String, fact: String) throws {
+  func whatCannotBeReadIsReported(arguments: String, fact: String) throws {
     let run = try phrases(arguments)
     #expect(run.status == 2)
     #expect(run.output.isEmpty)

@@ -59,11 +59,13 @@ import Testing
     #expect(run.output.contains("1. Order tomato soup with croutons"))
   }
 
-  @Test func whatIsWrongWithDonationsIsToldOnce() throws {
+  @Test func whatIsWrongWithDonationsIsReportedOnce() throws {
     let donations = "* donate OrderSoup quantity=2\n* donate OrderSoup quantity=3\n"
     let run = try run("chat --app TangTang --plain --shortcuts none", input: donations)
-    let told = run.output.split(separator: "\n").filter { $0.contains("none of its shortcuts") }
-    #expect(told.count == 1 && told[0].hasPrefix("# TangTang: donates OrderSoupIntent with quantity"), "\(run.output)")
+    let reported = run.output.split(separator: "\n").filter { $0.contains("none of its shortcuts") }
+    #expect(
+      reported.count == 1 && reported[0].hasPrefix("# TangTang: donates OrderSoupIntent with quantity"), "\(run.output)"
+    )
   }
 
   @Test func theQueryIsSaidFirst() throws {

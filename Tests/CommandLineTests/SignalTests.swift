@@ -41,7 +41,7 @@ import Testing
     #expect(run.output.contains("left: 0"), "\(run.output)\(run.errors)")
   }
 
-  @Test func `a recording that may grow no further is told, and the conversation goes on`() throws {
+  @Test func `a recording that may grow no further is reported, and the conversation goes on`() throws {
     let folder = try TemporaryFolder()
     let said = (1...60).map { "whatever may be said number \($0)" }.joined(separator: "\n")
     folder.write(said + "\n", to: "said")
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: ["--version", "say hello --shortcuts none", "check --rules"])
-  func `what can't be written is told`(_ command: String) throws {
+  func `what can't be written is reported`(_ command: String) throws {
     let run = try ShellRun("\"$0\" \(command) > /dev/full", program: builtProgram("sirisim"))
     #expect(run.status == 2)
     #expect(

@@ -59,7 +59,7 @@ import Testing
     (#"{"text": "a", "vocabulary": {"contactName": "none.txt"}}"#, "'none.txt' can't be read: No such file", ""),
     (#"{"text": "a", "vocabulary": "nobody"}"#, "no user is called 'nobody'", ""),
   ])
-  func aBrokenLineIsToldAndTheOthersAreAnswered(line: String, message: String, fact: String) throws {
+  func aBrokenLineIsReportedAndTheOthersAreAnswered(line: String, message: String, fact: String) throws {
     let run = try understand([#"{"text": "hello"}"#, line, #"{"text": "ZhiChat hello"}"#])
     let answers = run.output.split(separator: "\n").map(String.init)
     #expect(run.status == 2)
@@ -165,7 +165,7 @@ import Testing
     ("--user nobody", "no user is called 'nobody'"),
     ("--clock never", "--clock"),
   ])
-  func whatCannotBeReadIsTold(arguments: String, fact: String) throws {
+  func whatCannotBeReadIsReported(arguments: String, fact: String) throws {
     let run = try ShellRun("\"$0\" understand \(arguments) < /dev/null", program: builtProgram("sirisim"))
     #expect(run.status == 2)
     #expect(run.errors.contains(fact), "\(run.errors)")

@@ -20,7 +20,7 @@ import Testing
     ("demo x.talk --speed -1", "'--speed -1.0' is no speed"),
     ("suggest --at Frii", "--at: 'Frii' is no part of a clock"), ("suggest --at Frii", "did you mean 'Fri'?"),
   ])
-  func whatCannotBeReadIsTold(arguments: String, fact: String) throws {
+  func whatCannotBeReadIsReported(arguments: String, fact: String) throws {
     let run = try sirisim(arguments)
     #expect(run.status == 2)
     #expect(run.output.isEmpty)
@@ -36,7 +36,7 @@ import Testing
     ("phrases dead --draws -1", "'--draws -1' is no number of sentences"), ("evaluate", "<folder>"),
     ("evaluate /dev", "holds no sets"), ("compile", "--vocabulary <folder>"),
   ])
-  func whatTheKeepersProgramCannotReadIsTold(arguments: String, fact: String) throws {
+  func whatTheKeepersProgramCannotReadIsReported(arguments: String, fact: String) throws {
     let run = try vocabulary(arguments)
     #expect(run.status == 2)
     #expect(run.output.isEmpty)
@@ -77,7 +77,7 @@ import Testing
     ("say --plian hi", "--plain"), ("replay --scirpt x.talk", "--script"),
     ("chat --no-wacth", "--no-watch"),
   ])
-  func aMisspeltOptionIsToldTheNearest(arguments: String, option: String) throws {
+  func aMisspeltOptionIsReportedTheNearest(arguments: String, option: String) throws {
     let errors = try sirisim(arguments).errors
     #expect(errors.contains("Unknown option"))
     #expect(errors.hasSuffix("did you mean '\(option)'?\n"), "\(errors)")

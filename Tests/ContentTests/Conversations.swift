@@ -14,7 +14,8 @@ enum Conversations {
     let run = ScreenplayRun(library: library, options: TranscriptReplay.Options(usesScript: true))
     var problems: [Diagnostic] = []
     let text = try #require(FileReader.text(of: path, diagnostics: &problems))
-    let play = try run.run(TalkFile.parse(text, file: path, catalog: library.catalog, words: library.talkWords)).get()
+    let play = try run.run(TalkFile.parse(text, file: path, catalog: library.catalog, words: library.notationWords))
+      .get()
       .screenplay
     return play.chapters.flatMap(\.scenes).map(\.entry)
   }

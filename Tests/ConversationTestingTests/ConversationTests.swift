@@ -83,7 +83,7 @@ import Testing
     return try await siri.say(content)
   }
 
-  @Test func faultsAreToldAsThoseOfAProcess() async throws {
+  @Test func faultsAreReportedAsThoseOfAProcess() async throws {
     let siri = try runner()
     let twice = try await siri.say("Send a message to Sam with Runner saying twice")
     #expect(twice.calls.last?.answer == "completedTwice", "\(twice)")

@@ -33,7 +33,7 @@ import Testing
     #expect(verdict.uncheckedTurns == 0)
   }
 
-  @Test func aDifferenceIsToldWithItsPlaceAndBothLines() async {
+  @Test func aDifferenceIsReportedWithItsPlaceAndBothLines() async {
     let differences = await replay("differs").differences
     #expect(differences.contains("differs.talk:12:1"), "\(differences)")
     #expect(differences.contains("handle = failure") && differences.contains("handle = success"), "\(differences)")

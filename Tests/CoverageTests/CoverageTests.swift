@@ -140,7 +140,7 @@ import Testing
   }
 
   @Test(arguments: ["INSendMessageIntent", "a.b c", "a. b: why", ": why", "a.b c:", "a.b , : why"])
-  func whatIsNoExcuseIsTold(_ line: String) {
+  func whatIsNoExcuseIsReported(_ line: String) {
     var diagnostics: [Diagnostic] = []
     _ = CoverageExcuses("# remark\n\n\(line)\n", file: "x", diagnostics: &diagnostics)
     #expect(diagnostics.map(\.place) == [TextPlace(file: "x", line: 3)])

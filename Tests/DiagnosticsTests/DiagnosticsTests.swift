@@ -17,7 +17,7 @@ import Testing
         """)
   }
 
-  @Test func placesOutsideAreTold() {
+  @Test func placesOutsideAreReported() {
     let printer = DiagnosticPrinter(sources: ["a": "x"])
     #expect(printer.text(of: Diagnostic(.note, "m", at: TextPlace(file: "a", line: 9))) == "a:9:1: note: m\n")
     #expect(printer.text(of: Diagnostic(.warning, "m")) == "warning: m\n")

@@ -101,16 +101,16 @@ import Testing
 
   // MARK: Again, more, who, when
 
-  @Test func whatWasDoneIsToldAgainAndNotDoneAgain() throws {
+  @Test func whatWasDoneIsPresentedAgainAndNotDoneAgain() throws {
     var talk = try start()
     _ = talk("text Ann hi")
-    let told = talk("yes").filter { !$0.hasPrefix("- ") }
+    let shown = talk("yes").filter { !$0.hasPrefix("- ") }
     let calls = talk.calls.count
-    #expect(told.first == "OK, it's sent.")
-    #expect(talk("again") == told)
-    #expect(talk("again") == told)
+    #expect(shown.first == "OK, it's sent.")
+    #expect(talk("again") == shown)
+    #expect(talk("again") == shown)
     #expect(talk.calls.count == calls)
-    #expect(talk.conversation.facts.cause?.kind == .recalled)
+    #expect(talk.conversation.facts.cause?.kind == .followedUp)
     #expect(talk.conversation.expectation == .nothing)
   }
 
@@ -120,9 +120,9 @@ import Testing
   @Test func handsFreeTheRestIsOffered() throws {
     var talk = try start(Self.eight)
     _ = talk.happens(.headphones(connected: true))
-    let told = talk("read")
+    let shown = talk("read")
     #expect(
-      told.suffix(3) == ["Jon Snow said, \"Word 5\"", "There are 3 more.", "Do you want me to read you the rest?"])
+      shown.suffix(3) == ["Jon Snow said, \"Word 5\"", "There are 3 more.", "Do you want me to read you the rest?"])
     #expect(talk.conversation.expectation == .rest)
     #expect(talk("again").last == "Do you want me to read you the rest?")
     #expect(
@@ -157,19 +157,19 @@ import Testing
 
   @Test func aQuestionThatIsOpenStaysOpen() throws {
     var talk = try start()
-    let told = talk("read").filter { !$0.hasPrefix("- ") }
-    #expect(told.last == "Do you want to reply to Jon Snow?")
+    let shown = talk("read").filter { !$0.hasPrefix("- ") }
+    #expect(shown.last == "Do you want to reply to Jon Snow?")
     for word in ["again", "who", "when", "more"] {
-      #expect(talk(word).last == told.last, "\(word)")
+      #expect(talk(word).last == shown.last, "\(word)")
       #expect(talk.conversation.expectation == .reply)
     }
     _ = talk("no")
     // Nothing is asked any more.
-    #expect(talk("again") == Array(told.dropLast()))
+    #expect(talk("again") == Array(shown.dropLast()))
     #expect(talk.conversation.expectation == .nothing)
   }
 
-  @Test func whatWasNotToldIsToldThen() throws {
+  @Test func whatWasNotPresentedIsPresentedThen() throws {
     let found = (1...12).map { Self.message($0 == 12 ? Self.rosa : Self.jon, "no. \($0)", hour: 8) }
     var talk = try start(found)
     _ = talk("read")
@@ -184,7 +184,7 @@ import Testing
     #expect(talk.calls.filter { $0.method == .handle }.count == 1)
   }
 
-  @Test func theRestIsToldAfterANoToo() throws {
+  @Test func theRestIsPresentedAfterANoToo() throws {
     var talk = try start((1...6).map { Self.message(Self.jon, "no. \($0)", hour: 8) })
     _ = talk("read")
     _ = talk("no")
@@ -192,7 +192,7 @@ import Testing
     #expect(talk.conversation.expectation == .reply)
   }
 
-  @Test func whoAndWhenAreThoseOfWhatWasTold() throws {
+  @Test func whoAndWhenAreThoseOfWhatWasPresented() throws {
     var talk = try start([Self.message(Self.jon, "one", hour: 8), Self.message(Self.rosa, "two", hour: 9)])
     _ = talk("read")
     #expect(talk("who").first == "From Jon Snow and Rosa.")
@@ -271,7 +271,7 @@ import Testing
     #expect(talk.calls.isEmpty)
   }
 
-  @Test func nothingMoreIsToldOfARequestThatToldNothing() throws {
+  @Test func nothingMoreIsPresentedOfARequestThatPresentedNothing() throws {
     var talk = try start((1...6).map { Self.message(Self.jon, "no. \($0)", hour: 8) })
     _ = talk("read")
     _ = talk("no")
@@ -354,15 +354,15 @@ import Testing
 
   @Test func wordsThatMeanNothingTakeNothingAway() throws {
     var talk = try start((1...6).map { Self.message(Self.jon, "no. \($0)", hour: 8) })
-    let told = talk("read").filter { !$0.hasPrefix("- ") }
+    let shown = talk("read").filter { !$0.hasPrefix("- ") }
     _ = talk("no")
     _ = talk("gibberish")
-    #expect(talk("again") == Array(told.dropLast()))
+    #expect(talk("again") == Array(shown.dropLast()))
     _ = talk("gibberish")
     #expect(talk("more") == ["| Jon Snow  no. 6", "Do you want to reply to Jon Snow?"])
   }
 
-  @Test func whatWasNeverDoneTakesNothingOfWhatWasToldAway() throws {
+  @Test func whatWasNeverDoneTakesNothingOfWhatWasPresentedAway() throws {
     var talk = try start((1...6).map { Self.message(Self.jon, "no. \($0)", hour: 8) })
     _ = talk("read")
     _ = talk("text Ann hi")

@@ -94,7 +94,7 @@ import Testing
     #expect(talk("send it").last == "ZhiChat says: Hedwig is asleep.")
   }
 
-  @Test func whatTheCatalogueDoesNotHaveIsTold() {
+  @Test func whatTheCatalogueDoesNotHaveIsPresented() {
     let (lines, diagnostics) = read(Self.lines)
     #expect(diagnostics == [])
     #expect(

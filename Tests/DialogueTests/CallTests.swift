@@ -68,15 +68,15 @@ import Testing
         record("missed", "Ann Bo", seconds: nil), record("received", "Sam Lee", seconds: 42, isVideo: true),
         record("outgoing", "Sam Park", seconds: 4_200), record("unknown", nil, seconds: -1),
       ]))
-    let told = talk("call")
+    let shown = talk("call")
     #expect(
-      told.suffix(5) == [
+      shown.suffix(5) == [
         "I found 4 calls in Parrot.", "| Ann Bo  missed call, 09:05", "| Sam Lee  incoming video call, 09:05, 42 s",
         "| Sam Park  outgoing call, 09:05, 1 h 10 min", "| 09:05",
       ])
   }
 
-  @Test func moreThanAFewAreNotTold() throws {
+  @Test func moreThanAFewAreNotPresented() throws {
     var talk = try talk(
       "INSearchCallHistoryIntent", history((1...7).map { record("missed", "Ann \($0)", seconds: nil) }))
     #expect(talk("call").last == "There are 2 more.")

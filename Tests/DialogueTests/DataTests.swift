@@ -35,7 +35,7 @@ import Testing
     let never: Set = ["choose.many", "shortcut.longPhrase"]
     guard hasOne else { return }
     for family in families.all
-    where family.counts && !family.isPattern && !family.isTelling && !never.contains(family.identifier) {
+    where family.counts && !family.isPattern && !family.isPresentation && !never.contains(family.identifier) {
       guard catalogue.placeholders(of: family.identifier).contains("count") else { continue }
       #expect(catalogue.has("\(family.identifier).one"), "\(family.identifier)")
     }
@@ -107,7 +107,7 @@ import Testing
   /// Values that are made of several parameters of an intent, and those that a telling makes of its response.
   private func derived(_ schema: IntentSchema) -> [String] {
     Wording.derivedValues.filter { $0.value.allSatisfy { schema.parameter($0) != nil } }.map(\.key)
-      + (schema.telling?.describedParts ?? [])
+      + (schema.presentation?.describedParts ?? [])
   }
 
   @Test(arguments: languages)

@@ -78,7 +78,7 @@ import Testing
     #expect(talk("home").first == "- resolvePickupLocation = success Home")
   }
 
-  @Test func isNotToldWithoutPermission() throws {
+  @Test func isNotPresentedWithoutPermission() throws {
     var setting = setting
     setting.place = Place(name: "Union Square")
     var talk = try start(setting)

@@ -40,7 +40,7 @@ import Testing
     #expect(talk.otherEffects == [.ask(app: "huhu", .observe(intent))])
   }
 
-  @Test func whatChangesIsToldAndNothingElse() throws {
+  @Test func whatChangesIsPresentedAndNothingElse() throws {
     var talk = try shown()
     #expect(talk.updates(Self.status("confirmed")) == [])
     #expect(
@@ -113,7 +113,7 @@ import Testing
     #expect(talk.otherEffects == [])
   }
 
-  @Test func whatNobodyObservesIsNotTold() throws {
+  @Test func whatNobodyObservesIsNotPresented() throws {
     var talk = try Talk(Messenger.setting(), TaughtUnderstander(requests: ["go": Messenger.message(["Ann"], "hi")]))
     talk.handler = Messenger.handler
     _ = talk("go")
@@ -126,6 +126,6 @@ import Testing
 extension Talk {
   /// What comes of an update that the handler sends.
   fileprivate mutating func updates(_ response: IntentResponse) -> [String] {
-    turn(.handedOver(app: "huhu", .update("INGetRideStatusIntent", response)))
+    turn(.submitted(app: "huhu", .update("INGetRideStatusIntent", response)))
   }
 }

@@ -109,7 +109,7 @@ import Testing
       ])
   }
 
-  @Test func anAppThatDoesNotTakeItIsTold() throws {
+  @Test func anAppThatDoesNotTakeItIsPresented() throws {
     var talk = try start(.handle, "continueInApp")
     talk.app = { _ in AppAnswer(accepted: false) }
     #expect(

@@ -112,7 +112,7 @@ import Testing
     return talk
   }
 
-  @Test func oneAccountIsToldWithWhatIsInIt() throws {
+  @Test func oneAccountIsPresentedWithWhatIsInIt() throws {
     var talk = try search([Self.account("Everyday", Self.dollars, "checking")])
     #expect(
       talk("go").suffix(3) == [

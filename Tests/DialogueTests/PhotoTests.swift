@@ -37,7 +37,7 @@ import Testing
     return talk
   }
 
-  @Test func theirNumberIsToldAndTheAppShowsThem() throws {
+  @Test func theirNumberIsPresentedAndTheAppShowsThem() throws {
     var talk = try talk("INSearchForPhotosIntent", Self.slots, finding: 12)
     let printed = talk("go")
     #expect(printed.contains("I found 12 photos in Shiguang."))

@@ -27,9 +27,9 @@ enum SiriData {
 
   private static func sources(_ language: String) -> LanguageSources {
     // What is wrong in them is said where they are compiled.
-    var unheard: [Diagnostic] = []
+    var ignored: [Diagnostic] = []
     return LanguageSources(
-      language, in: VocabularyFolder(path: root.deletingLastPathComponent().path), diagnostics: &unheard)
+      language, in: VocabularyFolder(path: root.deletingLastPathComponent().path), diagnostics: &ignored)
   }
 
   private static let plain: [String: LineCatalogue] = {
@@ -133,12 +133,12 @@ enum KnownLanguages {
     var apps: [InstalledApp]
   }
 
-  private static let shelf = LanguageShelf(
+  private static let languageLibrary = LanguageLibrary(
     VocabularyFolder(path: SiriData.root.deletingLastPathComponent().path),
     cache: LanguageCache(environment: ProcessVariables.all))
   private static let recognizers = Mutex<[Key: Recognizer]>([:])
 
-  static func language(_ name: String) -> Language { shelf.vocabulary(name).0.language }
+  static func language(_ name: String) -> Language { languageLibrary.vocabulary(name).0.language }
 
   static func recognizer(_ language: String, _ user: UserProfile, _ apps: [InstalledApp]) -> Recognizer? {
     guard SiriData.languages.contains(language) else { return nil }
@@ -146,7 +146,7 @@ enum KnownLanguages {
       let key = Key(language: language, user: user, apps: apps)
       if let known = all[key] { return known }
       let recognizer = Recognizer(
-        language: shelf.vocabulary(language).0.language, locale: language, apps: apps, user: user)
+        language: languageLibrary.vocabulary(language).0.language, locale: language, apps: apps, user: user)
       all[key] = recognizer
       return recognizer
     }

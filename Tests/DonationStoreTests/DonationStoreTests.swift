@@ -88,7 +88,7 @@ struct DonationStoreTests {
     var phone: Phone? = Phone(path)
     let moment = DonationMoment(
       time: CivilDateTime(year: 1969, month: 12, day: 31, hour: 23, minute: 59, second: 59), device: "watch")
-    #expect(phone?.store.keep([ShortcutChange(app: "soups", moment: moment, what: .handedOver(donated("a")))]) == nil)
+    #expect(phone?.store.keep([ShortcutChange(app: "soups", moment: moment, what: .submitted(donated("a")))]) == nil)
     phone = nil
     #expect(Phone(path).memory.donations.entries.first?.moment == moment)
   }
@@ -119,7 +119,7 @@ struct DonationStoreTests {
   // MARK: Deletion
 
   @Test(arguments: [
-    (MemoryHandOver.donationsDeleted(.identifiers(["a", "c"])), ["b", "c", "d", "a", "c"]),
+    (ShortcutSubmission.donationsDeleted(.identifiers(["a", "c"])), ["b", "c", "d", "a", "c"]),
     (.donationsDeleted(.group("g")), ["b", "c", "d", "a", "c"]),
     (.donationsDeleted(.all), ["c", "d", "a", "c"]),
     (.activitiesDeleted(identifiers: ["c"]), ["a", "b", "d", "a", "c"]),
@@ -127,7 +127,7 @@ struct DonationStoreTests {
     (.itemsDeleted(identifiers: ["i"]), ["a", "b", "d", "a", "c"]),
     (.itemsDeleted(identifiers: nil), ["a", "b", "d", "a", "c"]),
   ])
-  func whatIsDeletedIsOutOfTheFileWhenItIsOpenedNext(deletion: MemoryHandOver, left: [String]) {
+  func whatIsDeletedIsOutOfTheFileWhenItIsOpenedNext(deletion: ShortcutSubmission, left: [String]) {
     var phone: Phone? = Phone(path)
     phone?.hand(
       donated("a", "tomato of a", group: "g"), donated("b", "pea"), activity("c", item: "i", text: "page of c"),

@@ -14,8 +14,8 @@ final class Phone {
   }
 
   /// An app hands something over.
-  func hand(_ what: MemoryHandOver..., app: String = "soups", place: Place? = nil, day: Int = 2) {
-    change(what.map { .handedOver($0) }, app: app, place: place, day: day)
+  func hand(_ what: ShortcutSubmission..., app: String = "soups", place: Place? = nil, day: Int = 2) {
+    change(what.map { .submitted($0) }, app: app, place: place, day: day)
   }
 
   /// The user adds shortcuts and removes some.
@@ -47,7 +47,7 @@ func soup(_ name: String) -> FilledIntent {
 }
 
 func donated(_ identifier: String, _ name: String = "tomato", group: String? = nil, time: DateRange? = nil)
-  -> MemoryHandOver
+  -> ShortcutSubmission
 {
   .donated(
     Donation(
@@ -56,7 +56,7 @@ func donated(_ identifier: String, _ name: String = "tomato", group: String? = n
       time: time))
 }
 
-func activity(_ identifier: String, item: String? = nil, text: String = "1") -> MemoryHandOver {
+func activity(_ identifier: String, item: String? = nil, text: String = "1") -> ShortcutSubmission {
   .activity(
     DonatedActivity(
       activity: UserActivity(

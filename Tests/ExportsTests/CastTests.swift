@@ -89,14 +89,14 @@ struct CastTests {
     for event in try cast(Sample.message, ExportOptions(columns: 80, theme: theme)).events where event.code == "o" {
       terminal.feed(event.data)
     }
-    let looks = Theme(depth: .direct, background: theme == .dark ? .dark : .light)
+    let drawnTheme = Theme(depth: .direct, background: theme == .dark ? .dark : .light)
     for (text, style) in [("Ready to send it?", Style.siri), ("- handle", .trace), ("╭─ ", .cardBorder)] {
       let shown = try #require(terminal.style(of: text))
-      let look = looks.look(of: style)
-      #expect(shown.hasColour == (look.foreground != nil || look.background != nil), "\(text)")
-      #expect(shown.attributes.contains(.bold) == look.isBold, "\(text)")
-      #expect(shown.attributes.contains(.dim) == look.isDim, "\(text)")
-      #expect(shown.attributes.contains(.underline) == look.isUnderlined, "\(text)")
+      let appearance = drawnTheme.appearance(of: style)
+      #expect(shown.hasColour == (appearance.foreground != nil || appearance.background != nil), "\(text)")
+      #expect(shown.attributes.contains(.bold) == appearance.isBold, "\(text)")
+      #expect(shown.attributes.contains(.dim) == appearance.isDim, "\(text)")
+      #expect(shown.attributes.contains(.underline) == appearance.isUnderlined, "\(text)")
     }
   }
 

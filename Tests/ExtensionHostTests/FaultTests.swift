@@ -12,14 +12,14 @@ import Testing
     ("unwrap", "Unexpectedly found nil while unwrapping an Optional value", "unwrapped"),
     ("overflow", "a trap of the Swift runtime", "doubled"),
   ])
-  func aTrapIsToldWithItsMessageAndPlace(fault: String, message: String, mark: String) throws {
+  func aTrapIsReportedWithItsMessageAndPlace(fault: String, message: String, mark: String) throws {
     let program = try FaultyProgram()
     let failure = try program.failure(fault)
     #expect(failure == ProcessFailure(fault: .trapped(message: message), place: try FaultyProgram.place(of: mark)))
     #expect(try program.text("thread") == "from a thread", "the next call starts another process")
   }
 
-  @Test func anExitIsToldWithItsStatusAndPlace() throws {
+  @Test func anExitIsReportedWithItsStatusAndPlace() throws {
     let program = try FaultyProgram()
     let failure = try program.failure("exit 3")
     #expect(failure.fault == .exited(status: 3))
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: [("loop", "loop"), ("mainLoop", "loop"), ("semaphore", "block")])
-  func aHangEndsAtTheLimitAndIsToldWithItsPlace(fault: String, mark: String) throws {
+  func aHangEndsAtTheLimitAndIsReportedWithItsPlace(fault: String, mark: String) throws {
     let program = try FaultyProgram()
     let failure = try program.failure(fault, limit: .seconds(1))
     #expect(failure.fault == .timedOut(seconds: 1))
@@ -40,7 +40,7 @@ import Testing
   }
 
   /// A shell has what it runs in the background ignore the signal by which a program is asked for its stacks.
-  @Test func aHangIsToldWithItsPlaceWhateverSirisimWasStartedToIgnore() throws {
+  @Test func aHangIsReportedWithItsPlaceWhateverSirisimWasStartedToIgnore() throws {
     let before = signal(SIGQUIT, SIG_IGN)
     defer { _ = signal(SIGQUIT, before) }
     // With a variable of the loader's it is started by itself, and not forked from one that was started before.
@@ -59,7 +59,7 @@ import Testing
     #expect(try failure.place == FaultyProgram.place(of: "method", in: "IntentHandler.swift"))
   }
 
-  @Test func aCompletionThatIsDroppedIsToldAtOnce() throws {
+  @Test func aCompletionThatIsDroppedIsReportedAtOnce() throws {
     let program = try FaultyProgram()
     let first = program.process.processIdentifier
     let failure = try program.failure("never")
@@ -111,14 +111,14 @@ import Testing
 
   @Test func whoHandsOverOnAndOnIsEnded() throws {
     let program = try FaultyProgram()
-    let message = String(decoding: WireCodec.encode(.handedOver(.vocabularyRemoved)).dropLast(), as: UTF8.self)
+    let message = String(decoding: WireCodec.encode(.submitted(.vocabularyRemoved)).dropLast(), as: UTF8.self)
     let failure = try program.failure("wireOnAndOn " + message, limit: .seconds(120))
     #expect(failure.fault == .unreadable(message: "messages without end that nobody asked for"))
-    #expect(program.process.takeHandOvers(listens: false).count == 10_000)
+    #expect(program.process.takeSubmissions(listens: false).count == 10_000)
     #expect(try program.text("main") == "main true")
   }
 
-  @Test func whatIsNoMessageIsToldAndSurvived() throws {
+  @Test func whatIsNoMessageIsReportedAndSurvived() throws {
     let program = try FaultyProgram()
     guard case .unreadable = try program.failure("garbage").fault else {
       Issue.record("not unreadable")
@@ -140,7 +140,7 @@ import Testing
     #expect(try program.text("main") == "main true")
   }
 
-  @Test func aTrapAfterAFloodIsToldWithItsPlace() throws {
+  @Test func aTrapAfterAFloodIsReportedWithItsPlace() throws {
     let program = try FaultyProgram()
     let failure = try program.failure("floodAndTrap")
     #expect(
@@ -187,7 +187,7 @@ import Testing
     #expect(hasDied(daemon))
   }
 
-  @Test func aHandlerThatIsNoneIsTold() throws {
+  @Test func aHandlerThatIsNoneIsReported() throws {
     let program = try FaultyProgram()
     #expect(
       try program.call(.handle, intent: "INSearchForMessagesIntent").get().outcome == .failed(.noHandler))
@@ -199,7 +199,7 @@ import Testing
         == .failed(.wrongHandler(type: "IntentHandler", expected: "INPayBillIntentHandling")))
   }
 
-  @Test func aProgramThatIsNotThereIsTold() throws {
+  @Test func aProgramThatIsNotThereIsReported() throws {
     let home = try HomeFolder.create()
     defer { home.remove() }
     let process = ExtensionProcess(
@@ -212,7 +212,7 @@ import Testing
   }
 
   @Test(arguments: [("/bin/false", "it exited with status 1 before it said hello"), ("/bin/cat", nil)])
-  func aProgramThatIsNoExtensionIsTold(executable: String, message: String?) throws {
+  func aProgramThatIsNoExtensionIsReported(executable: String, message: String?) throws {
     let home = try HomeFolder.create()
     defer { home.remove() }
     let process = ExtensionProcess(

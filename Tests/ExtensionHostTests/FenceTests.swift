@@ -123,7 +123,7 @@ import Testing
     #expect(try program.report("run /etc/passwd") == "status 0")
     // Foundation makes sockets of its own for it, and says where it can't; the author has asked for none.
     #expect(program.process.takeLogs() == [])
-    #expect(program.process.takeHandOvers(listens: true).isEmpty)
+    #expect(program.process.takeSubmissions(listens: true).isEmpty)
   }
 
   @Test func `the network is other machines, not the user's own programs`() throws {
@@ -150,26 +150,26 @@ import Testing
 
   /// So many notices of a program's. To find their lines takes a while: they may come after the answer.
   private func notices(_ count: Int, of program: FaultyProgram) -> [ProgramNotice] {
-    var told: [ProgramNotice] = []
+    var reported: [ProgramNotice] = []
     let limit = ContinuousClock.now + .seconds(60)
     while true {
-      for case .notice(let notice) in program.process.takeHandOvers(listens: true) { told.append(notice) }
-      guard told.count < count, ContinuousClock.now < limit else { return told }
+      for case .notice(let notice) in program.process.takeSubmissions(listens: true) { reported.append(notice) }
+      guard reported.count < count, ContinuousClock.now < limit else { return reported }
       _ = Poll.wait(for: [program.process, TimerSource(limit)])
     }
   }
 
-  @Test func `what is refused is told, with its line where there is one`() throws {
+  @Test func `what is refused is reported, with its line where there is one`() throws {
     let outside = try Outside()
     let program = try FaultyProgram(world: world())
     #expect(try program.report("contents \(outside.file)") == "nil")
     #expect(try program.report("network") == "refused")
-    let told = notices(2, of: program)
-    let file = try #require(told.first { $0.happens.contains("--no-fence") }, "\(told)")
+    let reported = notices(2, of: program)
+    let file = try #require(reported.first { $0.happens.contains("--no-fence") }, "\(reported)")
     #expect(file.happens.contains(outside.file))
     #expect(file.place == (try FaultyProgram.place(of: "contents", in: "Trespasses.swift")))
-    let network = told.filter { $0.symbol == "URLSession" }
-    #expect(network.count == 1, "\(told)")
+    let network = reported.filter { $0.symbol == "URLSession" }
+    #expect(network.count == 1, "\(reported)")
     #expect(network.first?.happens.contains("--network") == true)
   }
 
@@ -212,7 +212,7 @@ import Testing
     #expect(try program.report("signal \(getpid())") == "done")
   }
 
-  @Test func `a trap behind it is told with its place`() throws {
+  @Test func `a trap behind it is reported with its place`() throws {
     for environment in Self.environments {
       let program = try FaultyProgram(world: world(environment: environment))
       let failure = try program.failure("index")

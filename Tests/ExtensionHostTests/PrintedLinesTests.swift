@@ -17,7 +17,7 @@ import Testing
   private func numbers(_ range: Range<Int>) -> String { range.map { "\($0)\n" }.joined() }
 
   @Test(arguments: [1, 7, 4096, Int.max])
-  func fewLinesAreToldAsTheyCome(size: Int) {
+  func fewLinesAreReportedAsTheyCome(size: Int) {
     var lines = PrintedLines()
     append("one\n\ntwo\nthr", to: &lines, by: size)
     #expect(lines.takeFirst() == ["one", "", "two"])
@@ -66,7 +66,7 @@ import Testing
     append("a\n", to: &lines)
     #expect(lines.takeFirst() == [], "it is one of the last lines")
     #expect(lines.takeLast().lines == ["a"])
-    lines.beginAnew()
+    lines.restart()
     append("b\n", to: &lines)
     #expect(lines.takeFirst() == ["b"])
   }

@@ -216,7 +216,7 @@ struct RandomValues {
 
   mutating func reply() -> WireReply {
     switch below(11) {
-    case 8: .handedOver(handOver())
+    case 8: .submitted(submission())
     case 0:
       .hello(
         Hello(
@@ -263,7 +263,7 @@ struct RandomValues {
     }
   }
 
-  private mutating func handOver() -> HandOver {
+  private mutating func submission() -> AppSubmission {
     switch below(12) {
     case 9: .update(IntentName(string()), response())
     case 8: .notice(ProgramNotice(symbol: string(), happens: string(), place: maybe { $0.codePlace() }))
@@ -271,11 +271,11 @@ struct RandomValues {
       .vocabulary(
         VocabularyStringType.allCases[below(VocabularyStringType.allCases.count)], terms: some { $0.speakable() })
     case 1: .vocabularyRemoved
-    default: .memory(memoryHandOver())
+    default: .memory(shortcutSubmission())
     }
   }
 
-  private mutating func memoryHandOver() -> MemoryHandOver {
+  private mutating func shortcutSubmission() -> ShortcutSubmission {
     switch below(8) {
     case 0:
       .donated(

@@ -121,7 +121,7 @@ import Testing
     #expect(alike("hǎaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaax", contacts: [contact("宏")]) == [])
   }
 
-  @Test func aFaultyLineOfReadingsIsTold() {
+  @Test func aFaultyLineOfReadingsIsReported() {
     var diagnostics: [Diagnostic] = []
     _ = MandarinReadings("hong2 宏宏\nhong 洪\n宏 hong2\n\n", file: "a", diagnostics: &diagnostics)
     #expect(diagnostics.map { $0.place?.line } == [1, 2, 3])

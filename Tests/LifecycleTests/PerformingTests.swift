@@ -89,7 +89,7 @@ import Testing
   @Test func nothingIsChangedWhileItRuns() {
     var way = performing()
     _ = way.handlerAnswered(asks(.choice([.init(title: "Cup"), .init(title: "Bowl")])))
-    #expect(way.informed([Field(name: "note", value: .string("hot"))]) == .ignore)
+    #expect(way.answeredOthers([Field(name: "note", value: .string("hot"))]) == .ignore)
     #expect(way.reconsidered("kind") == .ignore)
     #expect(way.reviewed(.yes) == .ignore)
     #expect(way.answered(.yes) == .ignore)

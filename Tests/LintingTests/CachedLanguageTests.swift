@@ -10,20 +10,20 @@ import Testing
 /// A language that comes from the cache is the one that was compiled.
 @Suite struct CachedLanguageTests {
   private static let folder = VocabularyFolder(path: WalksApp.repository + "/Vocabulary")
-  private static let fresh = LanguageShelf(folder)
+  private static let fresh = LanguageLibrary(folder)
   /// What one shelf has compiled another one takes.
-  private static let cached: LanguageShelf = {
+  private static let cached: LanguageLibrary = {
     let path = FileManager.default.temporaryDirectory.appending(path: "sirisim-\(UUID().uuidString)").path(
       percentEncoded: false)
     let cache = LanguageCache(folder: path)
-    let first = LanguageShelf(folder, cache: cache)
+    let first = LanguageLibrary(folder, cache: cache)
     for name in first.names { _ = first.language(name) }
-    let second = LanguageShelf(folder, cache: cache)
+    let second = LanguageLibrary(folder, cache: cache)
     for name in second.names { _ = second.language(name) }
     // Its files are mapped by now.
     let kept = FileReader.entries(of: path).count { $0.name.hasSuffix(".language") }
     try? FileManager.default.removeItem(atPath: path)
-    return kept == first.names.count ? second : LanguageShelf(VocabularyFolder(path: "/nothing"))
+    return kept == first.names.count ? second : LanguageLibrary(VocabularyFolder(path: "/nothing"))
   }()
 
   @Test("examples are understood alike, word for word", arguments: folder.languages)

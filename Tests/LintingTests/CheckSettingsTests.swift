@@ -18,7 +18,7 @@ import Testing
     #expect(result.disabled == ["generic-term", "long-example"])
   }
 
-  @Test func anUnknownRuleIsToldWithTheNearest() throws {
+  @Test func anUnknownRuleIsReportedWithTheNearest() throws {
     var settings = CheckSettings()
     let found = settings.disable(["generic-terms"])
     let problem = try #require(found)
@@ -54,7 +54,7 @@ import Testing
     ("generic-terms = off", "no rule is called 'generic-terms'", "generic-term"),
     ("generic-term = of", "'generic-term' is set to 'of'", "off"), ("generic-term", "'generic-term' is set to ''", nil),
   ])
-  func aFaultyLineIsTold(line: String, message: String, suggestion: String?) throws {
+  func aFaultyLineIsReported(line: String, message: String, suggestion: String?) throws {
     let app = try broken()
     try app.write(line + "\n", to: ".sirisim-check")
     let problem = try #require(try app.settings().problems.first)

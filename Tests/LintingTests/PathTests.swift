@@ -40,7 +40,7 @@ import Testing
     #expect(throws: (any Error).self) { try app.subject("None.xcodeproj") }
   }
 
-  @Test func whatSiriDoesNotReadIsTold() throws {
+  @Test func whatSiriDoesNotReadIsReported() throws {
     let app = try WalksApp()
     try app.write(WalksFiles.plist("<dict><key>Colour</key><string>red</string></dict>"), to: "Colours.plist")
     #expect(throws: (any Error).self) { try app.subject("Colours.plist") }

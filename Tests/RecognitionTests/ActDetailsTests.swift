@@ -36,7 +36,7 @@ import Testing
       ("number", "0", nil), ("number", "last", nil), ("property", "cheaper", "cheapest"), ("from", "doubt", "form"),
       ("form", "dout", "doubt"),
     ] as [(String, String, String?)])
-  func whatNothingGoesByIsTold(name: String, value: String, suggestion: String?) {
+  func whatNothingGoesByIsReported(name: String, value: String, suggestion: String?) {
     #expect(details([(name, value)]).unknown == ["\(name)=\(value)"])
     if let suggestion { #expect(ActDetails.suggestion(for: name, value) == suggestion) }
   }

@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: SiriFiles.languages) func examplesAreRead(_ name: String) {
-    let world = ExampleWorld(name, in: SiriFiles.shelf)
+    let world = ExampleWorld(name, in: SiriFiles.languageLibrary)
     var failures: [String] = []
     var count = 0
     for (kind, file) in world.language.actFiles {
@@ -79,14 +79,16 @@ import Testing
   }
 
   @Test(arguments: SiriFiles.languages) func everythingThatAnAnswerDoesIsSaid(_ name: String) {
-    let kinds = ExampleWorld(name, in: SiriFiles.shelf).language.actFiles.filter { !$0.file.entries.isEmpty }.map(
-      \.kind)
+    let kinds = ExampleWorld(name, in: SiriFiles.languageLibrary).language.actFiles.filter { !$0.file.entries.isEmpty }
+      .map(
+        \.kind)
     #expect(Set(AnswerAct.Kind.allCases).subtracting(kinds) == [])
   }
 
   /// Whatever is reviewed can be said in so many words: "send it", "book it".
   @Test(arguments: SiriFiles.languages) func whatIsReviewedIsNamed(_ name: String) {
-    let phrases = ExampleWorld(name, in: SiriFiles.shelf).language.actFiles.flatMap(\.file.entries).map(\.phrase)
+    let phrases = ExampleWorld(name, in: SiriFiles.languageLibrary).language.actFiles.flatMap(\.file.entries).map(
+      \.phrase)
     let named = Set(phrases.flatMap { Self.deeds(of: $0) ?? [] })
     for intent in Catalog.siriKit.intents where intent.review {
       #expect(intent.deed.map(named.contains) == true, "\(intent.name): \(intent.deed ?? "it does nothing")")

@@ -190,7 +190,7 @@ import Testing
       understand("tell Sam hello on ZhiChat").exampleText == "INSendMessageIntent content=\"hello\" recipients=\"Sam\"")
   }
 
-  @Test func whatIsMissingIsTold() throws {
+  @Test func whatIsMissingIsReported() throws {
     let miss = try #require(understand("send a message beside the river").nearMiss)
     #expect(miss.understood == 0..<14 && miss.rest == 15..<31)
     #expect(!miss.expected.isEmpty && miss.expected.count <= 8)

@@ -50,7 +50,7 @@ import Testing
     #expect(got.request?.slots.last?.value == .string(content))
   }
 
-  @Test func brokenFilesAreToldAndLeftOut() {
+  @Test func brokenFilesAreReportedAndLeftOut() {
     var diagnostics: [Diagnostic] = []
     let files = [
       ("phrases/a/a.phrases", "intent: INSendMessageIntnt\nhello\n"),
@@ -66,7 +66,7 @@ import Testing
     ]
     _ = Language(
       identifier: "xx", files: files.map { LanguageFile(path: "xx/" + $0.0, text: $0.1) }, diagnostics: &diagnostics)
-    let told = diagnostics.map {
+    let reported = diagnostics.map {
       "\($0.place?.file?.dropFirst(3) ?? "?"):\($0.place?.line ?? 0) \($0.suggestion ?? "")"
     }
     for expected in [
@@ -74,7 +74,7 @@ import Testing
       "phrases/a/c.phrases:3 ", "phrases/a/c.phrases:5 ", "phrases/a/d.phrases:1 ", "rules/a.rules:2 ",
       "carrier.phrases:1 carriers", "closings.phrases:1 ",
     ] {
-      #expect(told.contains(expected), "\(told)")
+      #expect(reported.contains(expected), "\(reported)")
     }
   }
 }

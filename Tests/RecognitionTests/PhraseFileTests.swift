@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: SiriFiles.languages) func examplesAreUnderstood(_ name: String) throws {
-    let world = ExampleWorld(name, in: SiriFiles.shelf)
+    let world = ExampleWorld(name, in: SiriFiles.languageLibrary)
     var failures: [String] = []
     var count = 0
     for file in world.language.phraseFiles {

@@ -40,7 +40,7 @@ struct GeneratedFilesTests {
     }
   }
 
-  @Test func aStaleAMissingAndALeftOverFileAreTold() throws {
+  @Test func aStaleAMissingAndALeftOverFileAreReported() throws {
     let tree = GeneratedTree(try schema())
     let folder = FileManager.default.temporaryDirectory.appending(path: "schema-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -70,7 +70,7 @@ struct SchemaReaderTests {
     #expect(intent.verdict(of: "outOfSoup") == .offerApp)
   }
 
-  @Test func aKeyThatNothingReadsIsToldWithItsPlaceAndTheNearest() throws {
+  @Test func aKeyThatNothingReadsIsReportedWithItsPlaceAndTheNearest() throws {
     let error = try #require(problem("\"resolveOrder\"", "\"resolvOrder\""))
     #expect(
       error.description == "INTestIntent.json:3:3: nothing reads \"resolvOrder\"; did you mean \"resolveOrder\"?")
@@ -82,7 +82,7 @@ struct SchemaReaderTests {
         == .unknownKey("sett", line: 4, column: 38, nearest: "settable"))
   }
 
-  @Test func namesOfWhatThereIsNotAreTold() {
+  @Test func namesOfWhatThereIsNotAreReported() {
     #expect(
       problem("\"initialisers\"", "\"vocabulary\": { \"photoTags\": [] }, \"initialisers\"")?.problem
         == .unknownName("photoTags", in: "vocabulary", nearest: "photoTag"))
@@ -109,12 +109,12 @@ struct SchemaReaderTests {
     ("underWay", "begin", .unknownName("begin", in: "underWay", nearest: "begins")),
     ("observes", "INTastIntent", .unknownName("INTastIntent", in: "observes", nearest: "INTestIntent")),
   ])
-  func whatTheDialogueCannotMeanIsTold(key: String, value: String, expected: SchemaError.Problem) {
+  func whatTheDialogueCannotMeanIsReported(key: String, value: String, expected: SchemaError.Problem) {
     let dialogue = "\"dialogue\": { \"\(key)\": \"\(value)\" }, \"initialisers\""
     #expect(problem("\"initialisers\"", dialogue)?.problem == expected)
   }
 
-  @Test func wrongNamesAreTold() {
+  @Test func wrongNamesAreReported() {
     #expect(
       problem("\"resolveOrder\": [\"content\"]", "\"resolveOrder\": [\"contents\"]")?.problem
         == .unknownProperty("contents", in: "resolveOrder", known: ["content"]))
@@ -125,7 +125,7 @@ struct SchemaReaderTests {
     #expect(problem("\"calls\": \"handle\"", "\"calls\": \"ask\"")?.problem == .notAPurpose)
   }
 
-  @Test func aMissingKeyIsToldWithItsPlace() {
+  @Test func aMissingKeyIsReportedWithItsPlace() {
     let error = problem("\"name\": \"content\", ", "")
     #expect(error?.description == "INTestIntent.json: at parameters.[0]: \"name\" is missing")
   }
@@ -135,7 +135,7 @@ struct SchemaReaderTests {
     #expect(error?.problem == .wrongFile(intent: "INTestIntent"))
   }
 
-  @Test func brokenJSONIsTold() {
+  @Test func brokenJSONIsReported() {
     let error = #expect(throws: SchemaError.self) { try read("{") }
     #expect(error?.file == "INTestIntent.json")
   }

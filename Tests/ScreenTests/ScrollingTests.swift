@@ -69,7 +69,7 @@ struct ScrollingTests {
     #expect(!state.isAtEnd)
   }
 
-  @Test func whatIsBelowIsTold() {
+  @Test func whatIsBelowIsReported() {
     var state = Self.screen(50)
     _ = state.perform(.pageUp)
     #expect(state.frame().rows.contains { $0.spans.contains { $0.text == " 9 more lines below " } })

@@ -14,18 +14,18 @@ struct AppLineFilesTests {
     let library = try SessionLibrary.open(environment: ProcessVariables.all).get()
     let source = try #require(library.apps.first { $0.isNamed("HuHu") })
     #expect(source.app.localised(source.linePaths, locale)?.hasSuffix("\(locale).lproj/Siri.lines") == true)
-    let shelf = AppLineShelf(.siriKit)
-    let lines = try #require(shelf.lines(of: source, in: locale))
-    #expect(shelf.problems == [])
+    let cache = AppLineCache(.siriKit)
+    let lines = try #require(cache.lines(of: source, in: locale))
+    #expect(cache.problems == [])
     #expect(lines.problems(in: .siriKit) == [])
-    #expect(shelf.lines(of: source, in: locale) == lines)
+    #expect(cache.lines(of: source, in: locale) == lines)
   }
 
   @Test("is told where it can't be read, and the rest of it is said")
   func faults() throws {
     let source = AppSource(app: Worlds.app, programs: nil, linePaths: ["": "/nowhere/at/all/Siri.lines"])
-    let shelf = AppLineShelf(.siriKit)
-    #expect(shelf.lines(of: source, in: "en")?.isEmpty == true)
-    #expect(shelf.problems.count == 1)
+    let cache = AppLineCache(.siriKit)
+    #expect(cache.lines(of: source, in: "en")?.isEmpty == true)
+    #expect(cache.problems.count == 1)
   }
 }

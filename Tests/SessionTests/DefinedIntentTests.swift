@@ -41,7 +41,7 @@ struct DefinedIntentTests {
     let library = try library()
     let path = Self.own.appending(path: "Defined/\(name)")
     let text = try String(contentsOf: path, encoding: .utf8)
-    let file = TalkFile.parse(text, file: name, catalog: library.catalog, words: library.talkWords)
+    let file = TalkFile.parse(text, file: name, catalog: library.catalog, words: library.notationWords)
     #expect(file.problems == [])
     let result = TranscriptReplay(library: library).run(file)
     #expect(result.report() == "")

@@ -65,7 +65,7 @@ import Testing
     header.locale = locale
     func title(_ sources: some Sequence<AppSource>) throws -> String {
       let chat = try ChatConversation(
-        library: library, sources: Array(sources), header: header, world: SessionWorld(), tell: { _ in })
+        library: library, sources: Array(sources), header: header, world: SessionWorld(), onDiagnostics: { _ in })
       defer { chat.close() }
       return chat.title
     }
@@ -85,7 +85,7 @@ import Testing
     #expect(ideas.filter { $0.hasPrefix("/") || $0.hasPrefix("*") } == [])
   }
 
-  @Test func whatIsWrongInTheFileIsTold() {
+  @Test func whatIsWrongInTheFileIsReported() {
     var problems: [Diagnostic] = []
     let words = InterfaceWords(
       path: "xx/interface.lines",

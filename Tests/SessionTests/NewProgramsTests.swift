@@ -24,7 +24,7 @@ struct NewProgramsTests {
   private func waitForNews(_ session: Session) -> [String] {
     let end = ContinuousClock.now + .seconds(20)
     while ContinuousClock.now < end {
-      let apps = session.exchangeChanged()
+      let apps = session.replaceChangedPrograms()
       if !apps.isEmpty { return apps }
       _ = Poll.wait(for: [session, TimerSource(end)])
     }
@@ -32,7 +32,7 @@ struct NewProgramsTests {
   }
 
   @Test("take the place of those that run, at the same question")
-  func exchanged() throws {
+  func replaced() throws {
     let folder = try TemporaryFolder()
     try write(folder)
     let commands = ProgramCommands(executable: folder.path + "/program", extensionArguments: [], appArguments: nil)
@@ -46,11 +46,11 @@ struct NewProgramsTests {
     session.run(.said("send a message to Ada King with Pigeon"))
     session.run(.said("Person 4711"))
     let question = session.begun().expectation
-    #expect(session.exchangeChanged().isEmpty)
+    #expect(session.replaceChangedPrograms().isEmpty)
     try write(folder)
     #expect(waitForNews(session) == [Worlds.app.identifier])
     #expect(session.begun().expectation == question)
-    #expect(session.exchangeChanged().isEmpty)
+    #expect(session.replaceChangedPrograms().isEmpty)
     let answered = session.run(.said("report zone")).shown
     #expect(answered.contains { $0.hasPrefix("- resolveContent = success") }, "\(answered)")
   }

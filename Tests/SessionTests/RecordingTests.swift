@@ -42,7 +42,7 @@ struct RecordingTests {
     let recorded = Recording(title: "测试", header: header, words: library.writtenWords(for: "zh-Hans")).text(
       of: session.turns)
     #expect(recorded.hasPrefix("# 测试\n应用: Pigeon\n语言: zh-Hans\n时间: 2026-11-20 09:00 UTC\n设备: 手表\n\n> 你好\n"))
-    let file = TalkFile.parse(recorded, file: "test.talk", words: library.talkWords)
+    let file = TalkFile.parse(recorded, file: "test.talk", words: library.notationWords)
     #expect(TranscriptReplay(library: library).run(file).report() == "", "\(recorded)")
     #expect(
       Recording(title: "A test", header: header, words: library.writtenWords(for: "en")).text(of: []).contains("App:"))
@@ -55,7 +55,7 @@ struct RecordingTests {
     let recording = Recording(title: "A test", header: header)
     let file = try RecordingFile.create(path, recording: recording).get()
     #expect(throws: Diagnostic.self) { try RecordingFile.create(path, recording: recording).get() }
-    let turn = Turn(input: .said("hello"), outputs: [])
+    let turn = SessionTurn(input: .said("hello"), outputs: [])
     #expect(file.write([turn]) == nil)
     #expect(try String(contentsOfFile: path, encoding: .utf8).hasSuffix("> hello\n"))
   }
@@ -67,10 +67,10 @@ struct RecordingTests {
     func text() throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
     let recording = Recording(title: "A test", header: header)
     let file = try RecordingFile.create(path, recording: recording).get()
-    var turns: [Turn] = []
+    var turns: [SessionTurn] = []
     func add(_ input: TurnInput) throws {
       turns.append(
-        Turn(input: input, outputs: [.says(Line(identifier: "x", text: "answer \(turns.count)")), .choices([])]))
+        SessionTurn(input: input, outputs: [.says(Line(identifier: "x", text: "answer \(turns.count)")), .choices([])]))
       #expect(file.append(turns[turns.count - 1], to: turns) == nil)
       #expect(try text() == recording.text(of: turns))
     }

@@ -134,7 +134,7 @@ struct StoppingTests {
   }
 
   @Test("paper is exchanged for a program in the middle of a question, which stays open")
-  func exchanged() throws {
+  func replaced() throws {
     let session = try Worlds.onPaper()
     defer { session.close() }
     let asked = session.run(.said("send a message to Charles Babbage with Pigeon")).shown
@@ -143,7 +143,7 @@ struct StoppingTests {
     let programs = ProcessPrograms(
       name: "Pigeon", commands: try commands(), setting: session.initialSetting, world: SessionWorld(callLimit: 2),
       identifier: Worlds.app.identifier)
-    session.exchange(programs, for: Worlds.app.identifier)
+    session.replacePrograms(with: programs, for: Worlds.app.identifier)
     #expect(session.begun().expectation == question)
     let answered = session.run(.said("report zone")).shown
     #expect(answered.contains { $0.hasPrefix("- resolveContent = success") && $0.contains("GMT") }, "\(answered)")

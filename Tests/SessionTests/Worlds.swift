@@ -44,6 +44,6 @@ enum Worlds {
   }
 }
 
-extension Turn {
+extension SessionTurn {
   var shown: [String] { observedLines.map { $0.notation() } }
 }

@@ -32,7 +32,7 @@ import Testing
     #expect(run.output == "# echo\n> hi\n2 characters, 2 scalars: <hi>\n")
   }
 
-  @Test func aMisspeltCommandIsToldWithTheNearestAndCounts() throws {
+  @Test func aMisspeltCommandIsReportedWithTheNearestAndCounts() throws {
     let run = try piped("/hlep\nhi\n")
     #expect(run.output.contains("# unknown command '/hlep': did you mean '/help'?"))
     #expect(run.output.contains("<hi>"))

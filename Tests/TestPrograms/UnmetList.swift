@@ -57,14 +57,14 @@ public struct UnmetList {
   public func complaints(of outcomes: [Outcome]) -> [String] {
     let read = read(outcomes)
     var complaints: [String] = []
-    var told: Set<String> = []
+    var reported: Set<String> = []
     for (number, entry) in read {
       let place = "\(path):\(number): "
       switch entry {
       case .remark: continue
       case .unknown(let text): complaints.append(place + "nothing that was tried is called so: \(text)")
       case .named(let outcome, let reason):
-        if !told.insert(outcome.name).inserted {
+        if !reported.insert(outcome.name).inserted {
           complaints.append(place + "a second line for '\(outcome.name)'")
         } else if outcome.failure == nil {
           complaints.append(place + "'\(outcome.name)' is met by now (\(outcome.place)): the line goes")
@@ -73,7 +73,7 @@ public struct UnmetList {
         }
       }
     }
-    for outcome in outcomes where !told.contains(outcome.name) {
+    for outcome in outcomes where !reported.contains(outcome.name) {
       guard let failure = outcome.failure else { continue }
       complaints.append("\(outcome.place): '\(outcome.name)' fails, and \(path) has no line for it\(failure.text)")
     }
@@ -83,18 +83,18 @@ public struct UnmetList {
   /// The list as it would have to be: without what is met or gone, with what fails anew.
   public func recorded(_ outcomes: [Outcome]) -> String {
     var kept: [String] = []
-    var told: Set<String> = []
+    var reported: Set<String> = []
     for (number, entry) in read(outcomes) {
       switch entry {
       case .remark: kept.append(lines[number - 1])
       case .unknown: continue
       case .named(let outcome, let reason):
-        guard let failure = outcome.failure, told.insert(outcome.name).inserted else { continue }
+        guard let failure = outcome.failure, reported.insert(outcome.name).inserted else { continue }
         kept.append(reason.isEmpty ? Self.line(outcome.name, failure) : lines[number - 1])
       }
     }
     if kept.last?.isEmpty == true { kept.removeLast() }
-    for outcome in outcomes where !told.contains(outcome.name) {
+    for outcome in outcomes where !reported.contains(outcome.name) {
       if let failure = outcome.failure { kept.append(Self.line(outcome.name, failure)) }
     }
     return kept.map { $0 + "\n" }.joined()

@@ -8,8 +8,8 @@ import Testing
       ("\u{1B}[1m", .bold), ("\u{1B}[2;7m", [.dim, .reverse]),
       ("\u{1B}[1;3;4m\u{1B}[22m", [.italic, .underline]),
       ("\u{1B}[7m\u{1B}[27m", []), ("\u{1B}[1;5;8;9m\u{1B}[m", []), ("\u{1B}[4:0m", []), ("\u{1B}[4:3m", .underline),
-    ] as [(String, CellLook.Attributes)])
-  func attributes(keys: String, expected: CellLook.Attributes) {
+    ] as [(String, CellAppearance.Attributes)])
+  func attributes(keys: String, expected: CellAppearance.Attributes) {
     var screen = TerminalScreen(columns: 10, rows: 1)
     screen.feed(keys + "x")
     #expect(screen.style(of: "x")?.attributes == expected)
@@ -20,8 +20,8 @@ import Testing
       ("\u{1B}[31m", .indexed(1)), ("\u{1B}[93m", .indexed(11)), ("\u{1B}[38;5;208m", .indexed(208)),
       ("\u{1B}[38;2;1;2;3m", .rgb(1, 2, 3)), ("\u{1B}[38:2::1:2:3m", .rgb(1, 2, 3)), ("\u{1B}[38:5:9m", .indexed(9)),
       ("\u{1B}[31;39m", .standard), ("\u{1B}[38;5;208;1m", .indexed(208)), ("\u{1B}[34m\u{1B}[0m", .standard),
-    ] as [(String, CellLook.Colour)])
-  func colours(keys: String, expected: CellLook.Colour) {
+    ] as [(String, CellAppearance.Colour)])
+  func colours(keys: String, expected: CellAppearance.Colour) {
     var screen = TerminalScreen(columns: 10, rows: 1)
     screen.feed(keys + "x")
     #expect(screen.style(of: "x")?.foreground == expected)

@@ -32,7 +32,7 @@ import Testing
     #expect(try terminal.end() == 143)
   }
 
-  @Test func whatFailsToComeIsToldWithTheScreen() throws {
+  @Test func whatFailsToComeIsReportedWithTheScreen() throws {
     let terminal = try terminal("echo here")
     let error = try #require(throws: PseudoTerminal.Failure.self) { try terminal.waitForScreen(containing: "there") }
     #expect(error.description.contains("waited in vain for \"there\""))

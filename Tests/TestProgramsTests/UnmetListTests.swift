@@ -23,7 +23,7 @@ import Testing
     #expect(list(Self.list.replacing("gone.talk: it was slow", with: "")).complaints(of: outcomes) == [])
   }
 
-  @Test func aNewFailureIsToldAsADiff() {
+  @Test func aNewFailureIsReportedAsADiff() {
     let outcomes = [
       outcome("a.talk", "x"), outcome("a.set: say: hi || yes", "x"), outcome("gone.talk", "x"),
       outcome("b.set: no", "ask"),
@@ -34,7 +34,7 @@ import Testing
       ])
   }
 
-  @Test func whatIsMetByNowOrGoneIsToldWithItsLine() {
+  @Test func whatIsMetByNowOrGoneIsReportedWithItsLine() {
     let outcomes = [outcome("a.talk", nil), outcome("a.set: say: hi || yes", "x")]
     #expect(
       list().complaints(of: outcomes) == [

@@ -64,7 +64,7 @@ import Testing
     #expect(!world.contacts.contains { $0.name == "小雨" || $0.name == "Ann Day" })
   }
 
-  @Test func aMisspeltDayIsToldTheNearest() {
+  @Test func aMisspeltDayIsReportedTheNearest() {
     let (_, problems) = world("Clock: Frii 2026-11-20 18:05")
     #expect(problems.map(\.suggestion) == ["Fri"])
   }

@@ -23,7 +23,7 @@ import Testing
         == .app(way: "continue", detail: "INSendMessageIntent"))
     #expect(TraceLine("understood ZhiChat INSendMessageIntent content=\"a = b\"").call == .understood)
     #expect(TraceLine("handel = success").call == .unknown("handel"))
-    #expect(TraceLine("donated OrderSoupIntent soup=tomato").call == .handedOver("donated"))
+    #expect(TraceLine("donated OrderSoupIntent soup=tomato").call == .submitted("donated"))
     #expect(TraceLine("suggest \"Order soup\" = frequent 1").call == .suggest("\"Order soup\""))
   }
 
@@ -35,7 +35,7 @@ import Testing
     ("- confirm = readdy", 13, "ready"), ("- handle = sucess", 12, "success"),
     ("- handle = failureRequiringAppLunch", 12, "failureRequiringAppLaunch"),
   ])
-  func aMisspeltAnswerIsTold(_ line: String, _ column: Int, _ meant: String) {
+  func aMisspeltAnswerIsReported(_ line: String, _ column: Int, _ meant: String) {
     let file = TalkFile.parse("> hi\n\(line)\n")
     #expect(file.problems.map(\.suggestion) == [meant], "\(file.problems)")
     #expect(file.problems.first?.place == TextPlace(file: nil, line: 2, column: column))

@@ -16,8 +16,8 @@ import Testing
 /// Siri answers to "what can you do?", in every language, said by the guest of that language.
 @Suite struct FirstMinutesTests {
   private static let library = Result { try SessionLibrary.open(environment: ProcessVariables.all).get() }
-  private static let shelf = Result {
-    LanguageShelf(
+  private static let languageLibrary = Result {
+    LanguageLibrary(
       try VocabularyFolder.find(environment: ProcessVariables.all),
       cache: LanguageCache(environment: ProcessVariables.all))
   }
@@ -148,9 +148,10 @@ import Testing
   }
 
   private func words(_ locale: String) throws -> TrialWords {
-    let shelf = try Self.shelf.get()
-    let name = try #require(shelf.name(for: locale))
-    return TrialWords(name, in: shelf, lines: try #require(try Self.library.get().language(for: locale)).lines)
+    let languageLibrary = try Self.languageLibrary.get()
+    let name = try #require(languageLibrary.name(for: locale))
+    return TrialWords(
+      name, in: languageLibrary, lines: try #require(try Self.library.get().language(for: locale)).lines)
   }
 
   /// Each is said in a conversation of its own, and what Siri asks is answered.

@@ -30,7 +30,7 @@ private final class Answering: ProcesslessPrograms {
 @Suite struct TrialTests {
   private static let vocabulary = Result { try VocabularyFolder.find(environment: ProcessVariables.all) }
   private static let languages = vocabulary.map {
-    LanguageShelf($0, cache: LanguageCache(environment: ProcessVariables.all))
+    LanguageLibrary($0, cache: LanguageCache(environment: ProcessVariables.all))
   }
 
   private static let names = (try? languages.get().names) ?? []

@@ -71,7 +71,7 @@ extension ProjectLayout {
   }
 
   /// An app to which App Intents may belong.
-  private struct Candidate {
+  private struct OwnerCandidate {
     var group: Group
     /// The Swift files of its target, and of those that are put into it.
     var sources: Set<String>
@@ -85,8 +85,8 @@ extension ProjectLayout {
     }
   }
 
-  private func appIntentCandidates() -> [Candidate] {
-    var found: [Candidate] = []
+  private func appIntentCandidates() -> [OwnerCandidate] {
+    var found: [OwnerCandidate] = []
     for project in projects {
       let bounds = CheckoutBounds(around: project.folder)
       for target in project.targets where target.isApp && !target.isAppClip {
@@ -98,7 +98,7 @@ extension ProjectLayout {
         }
         var group = Group(app: bundle, target: target, projectPath: project.path)
         if bundle == nil { group.standIn = BundleInfo(standingInFor: project.folder) }
-        found.append(Candidate(group: group, sources: Set(sources.map(FilePath.absolute))))
+        found.append(OwnerCandidate(group: group, sources: Set(sources.map(FilePath.absolute))))
       }
     }
     // A phone's app goes before a watch's and a desktop's.
@@ -106,7 +106,7 @@ extension ProjectLayout {
     let others = found.filter { $0.group.target?.isPhoneApp != true }
     if !found.isEmpty { return phones + others }
     return bundles.filter { $0.kind == .app && !$0.outline.isOfWatch }.map {
-      Candidate(group: Group(app: $0), sources: [])
+      OwnerCandidate(group: Group(app: $0), sources: [])
     }
   }
 
@@ -124,8 +124,8 @@ extension ProjectLayout {
     return found
   }
 
-  private func nearest(_ file: String, among candidates: [Candidate]) -> Int? {
-    func folder(_ candidate: Candidate) -> String {
+  private func nearest(_ file: String, among candidates: [OwnerCandidate]) -> Int? {
+    func folder(_ candidate: OwnerCandidate) -> String {
       candidate.group.app?.folder ?? candidate.group.projectPath.map(FilePath.folder(of:)) ?? ""
     }
     // The first of several that are as near.

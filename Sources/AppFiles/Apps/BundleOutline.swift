@@ -103,7 +103,7 @@ public struct BundleOutline: Sendable {
     origin = walk.origin(of: walk.root)
     defer { faults = walk.faults }
     guard let root = walk.pairs(of: walk.root, "Info.plist") else { return }
-    walk.tellNearMisses(of: Self.readKeys, in: root, "Info.plist")
+    walk.reportNearMisses(of: Self.readKeys, in: root, "Info.plist")
     identifier = walk.string("CFBundleIdentifier", of: root)
     displayName = walk.string("CFBundleDisplayName", of: root)
     bundleName = walk.string("CFBundleName", of: root)
@@ -170,11 +170,11 @@ public struct BundleOutline: Sendable {
     )
     for (index, step) in walk.array(list, of: root).enumerated() {
       if index == Self.mostNames {
-        walk.tell(.tooManyNames(walk.array(list, of: root).count, limit: Self.mostNames), at: step)
+        walk.report(.tooManyNames(walk.array(list, of: root).count, limit: Self.mostNames), at: step)
       }
       guard let pairs = walk.pairs(of: step, list, known: [nameKey, hintKey]) else { continue }
       let name = OtherName(name: walk.text(nameKey, of: pairs), hint: walk.text(hintKey, of: pairs))
-      if name.name == nil { walk.tell(.missingKey(nameKey, holder: "an alternative name"), at: step) }
+      if name.name == nil { walk.report(.missingKey(nameKey, holder: "an alternative name"), at: step) }
       walk.checkName(name.name, nameKey)
       alternativeNames.append(name)
     }
@@ -203,7 +203,7 @@ extension BundleOutline.ExtensionPart {
       attributes: "NSExtensionAttributes"
     )
     guard let pairs = walk.pairs(of: step, "NSExtension") else { return nil }
-    walk.tellNearMisses(of: [keys.attributes, keys.point, keys.principal, keys.board], in: pairs, "NSExtension")
+    walk.reportNearMisses(of: [keys.attributes, keys.point, keys.principal, keys.board], in: pairs, "NSExtension")
     origin = walk.origin(of: step)
     strays += BundleOutline.strayKeys(of: pairs, walk)
     point = walk.string(keys.point, of: pairs)
@@ -215,7 +215,7 @@ extension BundleOutline.ExtensionPart {
       meantBy: point?.text, listsIntents: attributes.map { $0.node["IntentsSupported"] != nil } ?? false)
     // Other extensions have attributes of their own, whatever they are called.
     if meant != nil || point == nil, let inner = attributes.flatMap({ walk.pairs(of: $0, keys.attributes) }) {
-      walk.tellNearMisses(of: ["IntentsSupported", "IntentsRestrictedWhileLocked"], in: inner, keys.attributes)
+      walk.reportNearMisses(of: ["IntentsSupported", "IntentsRestrictedWhileLocked"], in: inner, keys.attributes)
       supported = walk.texts("IntentsSupported", of: inner)
       restricted = walk.texts("IntentsRestrictedWhileLocked", of: inner) ?? []
       strays += BundleOutline.strayKeys(of: inner, walk)
@@ -227,20 +227,20 @@ extension BundleOutline.ExtensionPart {
   private func check(_ walk: inout PlistWalk, _ catalog: Catalog) {
     if let meant {
       let isRight = point.map { $0.text == meant.rawValue || BuildSettings.hasVariable($0.text) } ?? false
-      if !isRight { walk.tell(.wrongExtensionPoint(point, meant: meant), at: point?.origin ?? origin) }
-      if supported?.isEmpty ?? true { walk.tell(.noIntents(of: meant, isEmptyList: supported != nil), at: origin) }
+      if !isRight { walk.report(.wrongExtensionPoint(point, meant: meant), at: point?.origin ?? origin) }
+      if supported?.isEmpty ?? true { walk.report(.noIntents(of: meant, isEmptyList: supported != nil), at: origin) }
     }
     for list in [supported ?? [], restricted] {
       var seen: Set<String> = []
       for intent in list {
         IntentNames(catalog).check(intent, &walk)
-        if !seen.insert(intent.text).inserted { walk.tell(.repeatedIntent(intent.text), at: intent) }
+        if !seen.insert(intent.text).inserted { walk.report(.repeatedIntent(intent.text), at: intent) }
       }
     }
     guard let names = supported?.map(\.text) else { return }
     for intent in restricted where !names.contains(intent.text) {
       let left = names.filter { name in !restricted.contains { $0.text == name } }
-      walk.tell(.restrictedIntent(intent, among: left), at: intent)
+      walk.report(.restrictedIntent(intent, among: left), at: intent)
     }
   }
 }
@@ -256,11 +256,11 @@ struct IntentNames {
     guard catalog.schema(of: IntentName(name.text)) == nil else { return }
     let trimmed = String(name.text.trimmed)
     if trimmed.isEmpty || catalog.schema(of: IntentName(trimmed)) != nil {
-      walk.tell(.unknownIntent(name, meant: trimmed), at: name)
+      walk.report(.unknownIntent(name, meant: trimmed), at: name)
     } else if trimmed.hasPrefix("IN"),
       let nearest = nearestName(to: trimmed, among: catalog.intents.map(\.name.rawValue).sorted())
     {
-      walk.tell(.unknownIntent(name, meant: nearest), at: name)
+      walk.report(.unknownIntent(name, meant: nearest), at: name)
     }
   }
 }

@@ -121,17 +121,17 @@ extension VocabularyOutline.Terms {
     let keys = ["ParameterNames", "ParameterVocabulary"]
     guard let pairs = walk.pairs(of: step, "ParameterVocabularies", known: keys) else { return nil }
     origin = walk.origin(of: step)
-    for key in keys where pairs[key] == nil { walk.tell(.missingKey(key, holder: "a list of terms"), at: step) }
+    for key in keys where pairs[key] == nil { walk.report(.missingKey(key, holder: "a list of terms"), at: step) }
     names = walk.texts(keys[0], of: pairs) ?? []
     for name in names where !VocabularyOutline.parameters.contains(name.text) {
-      walk.tell(.illegalParameter(name), at: name)
+      walk.report(.illegalParameter(name), at: name)
     }
     items = walk.array(keys[1], of: pairs).compactMap { VocabularyOutline.Item($0, &walk) }
     var first: [String: VocabularyOutline.Item] = [:]
     for item in items {
       guard let identifier = item.identifier, !identifier.text.isEmpty else { continue }
       if let earlier = first[identifier.text] {
-        walk.tell(.repeatedIdentifier(identifier.text, of: earlier.name), at: identifier)
+        walk.report(.repeatedIdentifier(identifier.text, of: earlier.name), at: identifier)
       } else {
         first[identifier.text] = item
       }
@@ -148,10 +148,10 @@ extension VocabularyOutline.Item {
     synonyms = walk.array(keys[1], of: pairs).compactMap { VocabularyOutline.Synonym($0, &walk) }
     let written = identifier?.origin ?? origin
     let name = identifier?.text ?? ""
-    if name.trimmed.isEmpty { walk.tell(.missingIdentifier(self.name), at: written) }
-    if synonyms.isEmpty { walk.tell(.missingSynonyms(name), at: written) }
+    if name.trimmed.isEmpty { walk.report(.missingIdentifier(self.name), at: written) }
+    if synonyms.isEmpty { walk.report(.missingSynonyms(name), at: written) }
     for synonym in synonyms where !synonym.isSayable {
-      walk.tell(.missingPhrase(term: name), at: synonym.phrase?.origin ?? synonym.origin)
+      walk.report(.missingPhrase(term: name), at: synonym.phrase?.origin ?? synonym.origin)
     }
   }
 
@@ -169,7 +169,7 @@ extension VocabularyOutline.Synonym {
     examples = walk.texts(keys[2], of: pairs) ?? []
     let fault = phrase.flatMap { SpokenForm.fault(of: $0.text) }
     isSayable = phrase != nil && fault != .wordless
-    if let phrase, let fault, isSayable { walk.tell(.unsayable(phrase.text, key: keys[0], fault), at: phrase) }
+    if let phrase, let fault, isSayable { walk.report(.unsayable(phrase.text, key: keys[0], fault), at: phrase) }
   }
 }
 
@@ -183,7 +183,7 @@ extension VocabularyOutline.Phrases {
     if let intent {
       IntentNames(catalog).check(intent, &walk)
     } else {
-      walk.tell(.missingKey(keys[0], holder: "an intent's phrases"), at: step)
+      walk.report(.missingKey(keys[0], holder: "an intent's phrases"), at: step)
     }
   }
 }

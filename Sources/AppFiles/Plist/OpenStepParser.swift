@@ -11,7 +11,7 @@ struct OpenStepParser {
   /// After a quotation mark that nothing closes, texts end with their lines.
   private var hasLooseQuote = false
   private static let depthLimit = 64
-  private static let toldMistakes = 20
+  private static let reportLimit = 20
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -28,7 +28,7 @@ struct OpenStepParser {
   }
 
   private mutating func note(_ message: String, at offset: Int) {
-    if mistakes.count < Self.toldMistakes { mistakes.append((message, offset)) }
+    if mistakes.count < Self.reportLimit { mistakes.append((message, offset)) }
   }
 
   // MARK: Values

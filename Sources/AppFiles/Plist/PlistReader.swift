@@ -62,7 +62,7 @@ public enum PlistReader {
   }
 
   /// So many mistakes of one list are told.
-  private static let told = 100
+  private static let reportLimit = 100
 
   /// The document, of which the mistakes are told with their places; nil where there is no root.
   private static func document(
@@ -70,10 +70,12 @@ public enum PlistReader {
     file: String, diagnostics: inout [Diagnostic]
   ) -> PlistDocument? {
     let document = PlistDocument(root: root ?? PlistNode(value: .dictionary([]), offset: 0), file: file, bytes: text)
-    diagnostics += mistakes.prefix(told).map { Diagnostic($0.severity, $0.message, at: document.place($0.offset)) }
-    if mistakes.count > told {
+    diagnostics += mistakes.prefix(reportLimit).map {
+      Diagnostic($0.severity, $0.message, at: document.place($0.offset))
+    }
+    if mistakes.count > reportLimit {
       diagnostics.append(
-        Diagnostic(.note, "more problems of this list are not told", at: document.place(mistakes[told].offset)))
+        Diagnostic(.note, "more problems of this list are not told", at: document.place(mistakes[reportLimit].offset)))
     }
     return root == nil ? nil : document
   }

@@ -51,9 +51,9 @@ struct PlistWalk {
     for entry in entries {
       if let known, !known.contains(entry.key) {
         let key = key(entry, in: pairs)
-        tell(.unknownKey(key, known: known, holder: name), at: key)
+        report(.unknownKey(key, known: known, holder: name), at: key)
       } else if !seen.insert(entry.key).inserted {
-        tell(.repeatedKey(entry.key), at: key(entry, in: pairs))
+        report(.repeatedKey(entry.key), at: key(entry, in: pairs))
       }
     }
     return pairs
@@ -121,25 +121,25 @@ struct PlistWalk {
 
   // MARK: Faults
 
-  mutating func tell(_ kind: FileFault.Kind, at origin: Origin) { faults.append(FileFault(kind, at: origin)) }
+  mutating func report(_ kind: FileFault.Kind, at origin: Origin) { faults.append(FileFault(kind, at: origin)) }
 
-  mutating func tell(_ kind: FileFault.Kind, at text: PlacedText) { tell(kind, at: text.origin) }
+  mutating func report(_ kind: FileFault.Kind, at text: PlacedText) { report(kind, at: text.origin) }
 
-  mutating func tell(_ kind: FileFault.Kind, at step: Step) { tell(kind, at: origin(of: step)) }
+  mutating func report(_ kind: FileFault.Kind, at step: Step) { report(kind, at: origin(of: step)) }
 
   mutating func wrongType(_ step: Step, _ name: String, expected: String) {
-    tell(.wrongType(name, found: step.node.kindName, expected: expected), at: step)
+    report(.wrongType(name, found: step.node.kindName, expected: expected), at: step)
   }
 
   /// Keys of a dictionary in which any may stand, that are nearly one of those that are read: nobody else reads them.
-  mutating func tellNearMisses(of known: [String], in pairs: Pairs, _ holder: String) {
+  mutating func reportNearMisses(of known: [String], in pairs: Pairs, _ holder: String) {
     for entry in pairs.entries where !known.contains(entry.key) && entry.key.utf8.count > 6 {
       // The nearest name costs more than all the rest of the list.
       guard known.contains(where: { $0.hasPrefix(entry.key) || Self.differLittle($0, entry.key) }),
         let meant = nearestName(to: entry.key, among: known), pairs[meant] == nil
       else { continue }
       let key = key(entry, in: pairs)
-      tell(.unknownKey(key, known: known, holder: holder), at: key)
+      report(.unknownKey(key, known: known, holder: holder), at: key)
     }
   }
 
@@ -154,7 +154,7 @@ struct PlistWalk {
   /// Tells of a name that nobody can say; it stays what it is.
   mutating func checkName(_ name: PlacedText?, _ key: String) {
     guard let name, let fault = SpokenForm.fault(of: name.text) else { return }
-    tell(.unsayable(name.text, key: key, fault), at: name)
+    report(.unsayable(name.text, key: key, fault), at: name)
   }
 
   // MARK: Places

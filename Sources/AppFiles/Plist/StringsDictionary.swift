@@ -75,7 +75,7 @@ public struct StringsDictionary: Hashable, Sendable {
     {
       return text(of: own, key, &walk, depth: depth + 1)
     }
-    walk.tell(.unknownRule(key.text), at: key)
+    walk.report(.unknownRule(key.text), at: key)
     return nil
   }
 

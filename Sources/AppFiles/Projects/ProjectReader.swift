@@ -19,7 +19,7 @@ public enum ProjectReader {
     let projects = scope.projects.compactMap { XcodeProject($0, problems: &problems) }
     let survey = AppSurvey(
       scope.scan, projects: projects, onlyOfTargets: scope.isOneProject, catalog: catalog, diagnostics: &problems)
-    var assembly = ProgramAssembly(survey, bounds: scope.bounds, catalog: catalog)
+    var assembly = ProgramPlanner(survey, bounds: scope.bounds, catalog: catalog)
     var apps: [AppPlan] = []
     for group in survey.layout.groups where scope.takesIn(group) {
       guard let loaded = survey.assemble(group, diagnostics: &problems) else { continue }
@@ -31,7 +31,7 @@ public enum ProjectReader {
       var performer: ProgramPlan?
       if !group.appIntentSources.isEmpty {
         let whole = app ?? group.standIn.map { assembly.program(.appIntents, of: $0, app: nil) }
-        performer = whole.map { ProgramAssembly.performing($0, group.appIntentSources) }
+        performer = whole.map { ProgramPlanner.performing($0, group.appIntentSources) }
       }
       guard !group.isReadAlone else {
         // Nothing of the app is built but what its App Intents need.
@@ -127,7 +127,7 @@ struct ProjectScope {
     case whole.hasSuffix(".xcworkspace"):
       folder = FilePath.folder(of: whole)
       scan = ProjectScan(folder)
-      let named = Workspace.references(of: whole, problems: &problems)
+      let named = XcodeWorkspace.references(of: whole, problems: &problems)
       for path in named where path.hasSuffix(".xcodeproj") && !FileReader.isFolder(path) {
         // The pods' project is made by their tool, and tells of itself where one of them is imported.
         guard !path.hasSuffix("/Pods.xcodeproj") else { continue }

@@ -117,12 +117,12 @@ extension FileFault.Kind {
 
 extension [FileFault] {
   /// So many faults of one file are told: whoever mends them finds the others afterwards.
-  private static var told: Int { 100 }
+  private static var reportLimit: Int { 100 }
 
   /// The faults of one file as a conversation tells them.
   public var diagnostics: [Diagnostic] {
-    prefix(Self.told).map(\.diagnostic)
-      + dropFirst(Self.told).prefix(1).map {
+    prefix(Self.reportLimit).map(\.diagnostic)
+      + dropFirst(Self.reportLimit).prefix(1).map {
         Diagnostic(.note, "more problems of this list are not told", at: $0.place.textPlace)
       }
   }

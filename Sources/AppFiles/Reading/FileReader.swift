@@ -62,8 +62,8 @@ public enum FileReader {
 
   /// A text file's text, for whom it is enough to know whether it can be read: what is wrong with the file is told elsewhere.
   public static func text(of path: String) -> String? {
-    var unheard: [Diagnostic] = []
-    return text(of: path, diagnostics: &unheard)
+    var ignored: [Diagnostic] = []
+    return text(of: path, diagnostics: &ignored)
   }
 
   /// One entry of a folder.

@@ -4,7 +4,7 @@ public import SimDiagnostics
 /// is known by its first character too.
 public enum TextDecoder {
   /// So many places of invalid bytes are told; then one note says how many more there are.
-  private static let toldPlaces = 5
+  private static let reportLimit = 5
 
   /// Decodes bytes. What is invalid becomes U+FFFD, with a warning at its place.
   ///
@@ -74,7 +74,7 @@ public enum TextDecoder {
   private static func report(_ bytes: [UInt8], file: String?, diagnostics: inout [Diagnostic]) {
     var line = 1
     var lineStart = 0
-    var told = 0
+    var reported = 0
     var untold = 0
     var index = 0
     while index < bytes.count {
@@ -87,8 +87,8 @@ public enum TextDecoder {
         index += length
         continue
       }
-      if told < toldPlaces {
-        told += 1
+      if reported < reportLimit {
+        reported += 1
         let column = bytes[lineStart..<index].count { $0 & 0xC0 != 0x80 } + 1
         let byte = String(bytes[index], radix: 16, uppercase: true)
         diagnostics.append(

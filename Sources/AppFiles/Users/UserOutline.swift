@@ -71,7 +71,7 @@ public struct UserOutline: Sendable {
     for (key, value) in walk.all(of: pairs) {
       guard let name = walk.text(value, key.text) else { continue }
       if !known.contains(name.text) {
-        walk.tell(.unknownContact(name.text, relation: key.text, known: near), at: name)
+        walk.report(.unknownContact(name.text, relation: key.text, known: near), at: name)
       }
       profile.relations.append(Relation(kind: key.text, contactName: name.text))
     }
@@ -99,13 +99,13 @@ public struct UserOutline: Sendable {
       for path in steps.compactMap({ walk.text($0, key.text) }) {
         // A profile may come from anybody: it reaches the files beside itself and no others.
         guard !path.text.isEmpty, !path.text.hasPrefix("/"), !path.text.split(separator: "/").contains("..") else {
-          walk.tell(.outsideFile(path.text), at: path)
+          walk.report(.outsideFile(path.text), at: path)
           continue
         }
         var problems: [Diagnostic] = []
         let names = NameListFile.load(folder + "/" + path.text, type: type, diagnostics: &problems)
         for problem in problems {
-          walk.tell(.nameList(problem), at: problem.place.map { .place(FilePlace($0)) } ?? path.origin)
+          walk.report(.nameList(problem), at: problem.place.map { .place(FilePlace($0)) } ?? path.origin)
         }
         if let names { profile.nameLists.append(names) }
       }
@@ -119,7 +119,7 @@ public struct UserOutline: Sendable {
     guard let pairs = root[key].flatMap({ walk.pairs(of: $0, key) }) else { return [] }
     return walk.all(of: pairs).compactMap { key, value in
       if let type = VocabularyStringType(named: key.text) { return (key, type, value) }
-      walk.tell(.unknownTermType(key, known: VocabularyStringType.names), at: key)
+      walk.report(.unknownTermType(key, known: VocabularyStringType.names), at: key)
       return nil
     }
   }
@@ -137,7 +137,7 @@ extension UserOutline.Term {
       let keys = ["spokenPhrase", "pronunciationHint", "vocabularyIdentifier"]
       guard let pairs = walk.pairs(of: step, "a term", known: keys) else { return nil }
       guard let text = walk.text(keys[0], of: pairs), !text.text.isEmpty else {
-        walk.tell(.missingKey(keys[0], holder: "a term of '\(list)'"), at: step)
+        walk.report(.missingKey(keys[0], holder: "a term of '\(list)'"), at: step)
         return nil
       }
       phrase = text
@@ -156,7 +156,7 @@ extension Contact {
     let keys = ["identifier", "name", "nickname", "phoneticName", "handles"]
     guard let pairs = walk.pairs(of: step, holder, known: keys) else { return nil }
     guard let name = walk.text("name", of: pairs), !name.text.isEmpty else {
-      walk.tell(.missingKey("name", holder: "a contact"), at: step)
+      walk.report(.missingKey("name", holder: "a contact"), at: step)
       return nil
     }
     let nickname = walk.text("nickname", of: pairs)
@@ -180,7 +180,7 @@ extension PersonHandle {
     }
     guard let pairs = walk.pairs(of: step, "handles", known: ["value", "label"]) else { return nil }
     guard let value = walk.text("value", of: pairs)?.text, !value.isEmpty else {
-      walk.tell(.missingKey("value", holder: "a handle"), at: step)
+      walk.report(.missingKey("value", holder: "a handle"), at: step)
       return nil
     }
     self.init(value: value, kind: Kind(of: value), label: walk.text("label", of: pairs)?.text)
@@ -195,7 +195,7 @@ extension NamedPlace {
     let name = walk.text("name", of: pairs)?.text
     if names.isEmpty, let name { names = [name] }
     guard let shown = name ?? names.first, !shown.isEmpty else {
-      walk.tell(.missingKey("name", holder: "a place"), at: step)
+      walk.report(.missingKey("name", holder: "a place"), at: step)
       return nil
     }
     var place = Place(
@@ -204,7 +204,7 @@ extension NamedPlace {
       countryCode: walk.text("countryCode", of: pairs)?.text)
     let isOnEarth = abs(place.latitude ?? 0) <= 90 && abs(place.longitude ?? 0) <= 180
     if !isOnEarth || (place.latitude == nil) != (place.longitude == nil) {
-      walk.tell(.offTheMap(shown), at: step)
+      walk.report(.offTheMap(shown), at: step)
       place.latitude = nil
       place.longitude = nil
     }

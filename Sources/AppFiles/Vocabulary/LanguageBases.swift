@@ -39,11 +39,11 @@ struct LanguageBases {
   ) -> ListFile.Entry? {
     let path = "\(name)/\(LanguageFacts.fileName)"
     // What is wrong with the file is said with the rest of it.
-    var unheard: [Diagnostic] = []
+    var ignored: [Diagnostic] = []
     guard FileReader.isFile("\(folder.path)/Siri/\(path)"),
-      let text = FileReader.text(of: "\(folder.path)/Siri/\(path)", diagnostics: &unheard)
+      let text = FileReader.text(of: "\(folder.path)/Siri/\(path)", diagnostics: &ignored)
     else { return nil }
-    let entries = ListFile(path: path, text: text, diagnostics: &unheard).entries.filter {
+    let entries = ListFile(path: path, text: text, diagnostics: &ignored).entries.filter {
       $0.text == LanguageFacts.inherits
     }
     for second in entries.dropFirst() {

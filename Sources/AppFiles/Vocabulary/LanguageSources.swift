@@ -45,8 +45,8 @@ public struct LanguageSources: Sendable {
 
   /// Reads one language for whom what is wrong in it has been told.
   public init(_ identifier: String, in folder: VocabularyFolder) {
-    var unheard: [Diagnostic] = []
-    self.init(identifier, in: folder, diagnostics: &unheard)
+    var ignored: [Diagnostic] = []
+    self.init(identifier, in: folder, diagnostics: &ignored)
   }
 
   /// All but the lines: what phrases are made of.
@@ -88,10 +88,10 @@ public struct LanguageSources: Sendable {
     of path: String, in identifier: String, _ folder: VocabularyFolder
   ) -> [ListFile.Entry] {
     // What is wrong in them is said with the language.
-    var unheard: [Diagnostic] = []
-    let bases = LanguageBases(identifier, in: folder, diagnostics: &unheard)
-    return LanguageLayers(bases, only: path, in: folder, diagnostics: &unheard).files.flatMap {
-      $0.entries(diagnostics: &unheard)
+    var ignored: [Diagnostic] = []
+    let bases = LanguageBases(identifier, in: folder, diagnostics: &ignored)
+    return LanguageLayers(bases, only: path, in: folder, diagnostics: &ignored).files.flatMap {
+      $0.entries(diagnostics: &ignored)
     }
   }
 

@@ -43,24 +43,24 @@ public struct SiriVocabulary: Sendable {
     guard catalog.identity == Catalog.siriKit.identity else {
       return load(identifier, from: folder, catalog: catalog, diagnostics: &diagnostics)
     }
-    let shelf = CompiledShelf(identifier, in: folder, cache: cache)
-    for note in shelf.notes where note.manifest.holds(in: folder.path + "/Siri") {
-      if let vocabulary = shelf.vocabulary(of: note.key) { return vocabulary }
+    let compiledCache = CompiledLanguageCache(identifier, in: folder, cache: cache)
+    for note in compiledCache.notes where note.manifest.holds(in: folder.path + "/Siri") {
+      if let vocabulary = compiledCache.vocabulary(of: note.key) { return vocabulary }
     }
     let manifest = FileManifest(LanguageSources.paths(of: identifier, in: folder), in: folder.path + "/Siri")
     var problems: [Diagnostic] = []
     let sources = LanguageSources(identifier, in: folder, diagnostics: &problems)
     let note = ContentsNote(key: sources.key, manifest: manifest)
     // What can't be read is told at every start.
-    func kept() -> SiriVocabulary? { problems.isEmpty ? shelf.vocabulary(of: note.key) : nil }
+    func kept() -> SiriVocabulary? { problems.isEmpty ? compiledCache.vocabulary(of: note.key) : nil }
     func compile() -> SiriVocabulary {
       let compiled = sources.compile(catalog: catalog, diagnostics: &problems)
-      if problems.isEmpty { shelf.keep(compiled, of: sources) }
+      if problems.isEmpty { compiledCache.keep(compiled, of: sources) }
       return sources.vocabulary(compiled, catalog: catalog)
     }
-    let vocabulary = kept() ?? shelf.whileOthersWait(for: note.key, kept: kept, compile: compile)
+    let vocabulary = kept() ?? compiledCache.whileOthersWait(for: note.key, kept: kept, compile: compile)
     // The next start needn't read the files.
-    if problems.isEmpty { shelf.keep(note) }
+    if problems.isEmpty { compiledCache.keep(note) }
     diagnostics += problems
     return vocabulary
   }

@@ -113,8 +113,8 @@ public struct VocabularyFolder: Hashable, Sendable {
 
   /// The folders that a language is made of: its own, then those of the languages that it rests on.
   public func folders(of language: String) -> [String] {
-    var unheard: [Diagnostic] = []
-    return LanguageBases(language, in: self, diagnostics: &unheard).names
+    var ignored: [Diagnostic] = []
+    return LanguageBases(language, in: self, diagnostics: &ignored).names
   }
 
   /// The file of what sirisim itself says in a language: read by itself, and before the language.
@@ -125,8 +125,8 @@ public struct VocabularyFolder: Hashable, Sendable {
 
   /// Whether a language's `locales.list` has one of the locales: `zh = not TW HK`.
   private func serves(_ language: String, _ candidates: [String]) -> Bool {
-    var unheard: [Diagnostic] = []
-    return localeList(of: language, diagnostics: &unheard)?.serves(candidates) ?? false
+    var ignored: [Diagnostic] = []
+    return localeList(of: language, diagnostics: &ignored)?.serves(candidates) ?? false
   }
 
   private func localeList(of language: String, diagnostics: inout [Diagnostic]) -> LocaleList? {

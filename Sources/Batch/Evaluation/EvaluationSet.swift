@@ -129,7 +129,7 @@ extension EvaluationExample {
     let slots = EvaluationExample.slots(line)
     let followUp = WrittenFollowUp(
       intent: intent, text: text, slots: slots, asked: WrittenAct.all(line.elements("system_acts")),
-      told: WrittenAct.all(line.elements("user_acts")))
+      userActs: WrittenAct.all(line.elements("user_acts")))
     self.init(text: text, locale: try line.text("locale") ?? "none", kind: .followUp(followUp))
     self.slots = slots
   }

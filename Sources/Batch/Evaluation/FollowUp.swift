@@ -45,12 +45,12 @@ struct WrittenFollowUp: Sendable {
   var text: String
   var slots: [String: [String]]
   var asked: [WrittenAct]
-  var told: [WrittenAct]
+  var userActs: [WrittenAct]
 
   /// The parameters that the slots of a line's acts are, where its values tell.
   var parametersBySlot: [String: String] {
     var table: [String: String] = [:]
-    for act in told where act.name == "INFORM" && !act.values.isEmpty {
+    for act in userActs where act.name == "INFORM" && !act.values.isEmpty {
       let fitting = slots.filter { $0.value == act.values }.map(\.key)
       if fitting.count == 1 { table[act.slot] = fitting[0] }
     }
@@ -80,7 +80,7 @@ struct FollowUpBook: Sendable {
     var found: [ListenerCache.TermList.Name: Set<String>] = [:]
     for line in lines {
       guard let schema = catalog.schema(of: line.intent) else { continue }
-      for act in line.asked + line.told {
+      for act in line.asked + line.userActs {
         guard let name = parameters[line.intent]?[act.slot], let parameter = schema.parameter(name),
           Self.hasTerms(parameter, catalog)
         else { continue }
@@ -103,10 +103,10 @@ struct FollowUpBook: Sendable {
     let asked = line.asked.filter { $0.name == "REQUEST" }.compactMap { names[$0.slot] }
     let confirmed = line.asked.filter { $0.name == "CONFIRM" }
     let meaning: FollowUp.Meaning
-    let told = Set(line.told.map(\.name))
-    if told == ["AFFIRM"] {
+    let userActs = Set(line.userActs.map(\.name))
+    if userActs == ["AFFIRM"] {
       meaning = .yes
-    } else if told.contains("AFFIRM") {
+    } else if userActs.contains("AFFIRM") {
       // A yes with something else is neither.
       return nil
     } else if !line.slots.isEmpty, isSaid(line), line.slots.keys.allSatisfy({ schema.parameter($0) != nil }) {

@@ -41,7 +41,7 @@ public struct IntentSchema: Hashable, Sendable {
   /// What the conversation about it does otherwise than about another.
   public var dialogue: IntentDialogue
   /// What Siri tells of its response beside its code; nil where there is nothing to tell.
-  public var telling: Telling?
+  public var presentation: ResultPresentation?
   /// Which parameters take the places between which Maps asks; nil for an intent that Maps doesn't ask for.
   public var maps: MapsPlaces?
   /// Which other part of the system makes the intent: then no sentence means it. Nil where sentences do.
@@ -55,7 +55,7 @@ public struct IntentSchema: Hashable, Sendable {
     responseFields: [ParameterSchema], review: Bool, alwaysNeedsUnlock: Bool,
     vocabulary: [VocabularyStringType: [String]] = [:], isCustom: Bool = false, verb: String? = nil,
     deed: String? = nil, shortcutTypes: [ShortcutType]? = nil, isSuggested: Bool = true, introduced: String,
-    deprecated: String? = nil, dialogue: IntentDialogue = IntentDialogue(), telling: Telling? = nil,
+    deprecated: String? = nil, dialogue: IntentDialogue = IntentDialogue(), presentation: ResultPresentation? = nil,
     maps: MapsPlaces? = nil, comesFrom: String? = nil
   ) {
     self.name = name
@@ -75,7 +75,7 @@ public struct IntentSchema: Hashable, Sendable {
     self.introduced = introduced
     self.deprecated = deprecated
     self.dialogue = dialogue
-    self.telling = telling
+    self.presentation = presentation
     self.maps = maps
     self.comesFrom = comesFrom
   }

@@ -14,15 +14,15 @@ package enum Console {
 
   /// Tells on the error output what is wrong in the files that were read and used all the same.
   package static func warn(_ diagnostics: [Diagnostic]) {
-    let worthTelling = diagnostics.filter { $0.severity != .note }
-    guard !worthTelling.isEmpty else { return }
-    var text = Failure(Array(worthTelling.prefix(told))).text
-    if worthTelling.count > told { text += "\(ProgramName.own): … and \(worthTelling.count - told) more\n" }
+    let reported = diagnostics.filter { $0.severity != .note }
+    guard !reported.isEmpty else { return }
+    var text = Failure(Array(reported.prefix(reportLimit))).text
+    if reported.count > reportLimit { text += "\(ProgramName.own): … and \(reported.count - reportLimit) more\n" }
     write(text, to: STDERR_FILENO)
   }
 
   /// Whoever reads more corrects the first ones first.
-  private static let told = 20
+  private static let reportLimit = 20
 
   package static func write(_ text: String, to descriptor: Int32) {
     let isolates = TerminalFacts.isolatesDirection(on: descriptor)

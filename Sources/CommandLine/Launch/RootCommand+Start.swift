@@ -10,7 +10,7 @@ extension RootCommand {
   package static func start(quickly: ([String]) throws -> Int32? = { _ in nil }) -> Never {
     ProgramName.own = _commandName
     StandardDescriptors.open()
-    EndingSignals.watch { end in SuddenEnd.tidyUp(then: end) }
+    EndingSignals.watch { end in SignalCleanup.tidyUp(then: end) }
     var status = status(of: Array(CommandLine.arguments.dropFirst()), quickly: quickly)
     if let code = DescriptorWriter.failure {
       // Whoever reads the status would take a part of what was printed for the whole.

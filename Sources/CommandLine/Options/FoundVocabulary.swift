@@ -2,10 +2,10 @@ package import SimAppFiles
 package import SimLinting
 package import SimSession
 
-extension LanguageShelf {
+extension LanguageLibrary {
   /// The languages of the folder that is named, or of the one that belongs to the program.
-  package static func found(_ folder: String?) throws -> LanguageShelf {
-    LanguageShelf(try VocabularyFolder.found(folder), cache: LanguageCache(environment: ProcessVariables.all))
+  package static func found(_ folder: String?) throws -> LanguageLibrary {
+    LanguageLibrary(try VocabularyFolder.found(folder), cache: LanguageCache(environment: ProcessVariables.all))
   }
 }
 

@@ -7,7 +7,7 @@ struct NodeReader {
   private(set) var diagnostics: [Diagnostic] = []
 
   /// So many problems of one file are told.
-  private static let told = 200
+  private static let reportLimit = 200
 
   init(_ document: PlistDocument) { self.document = document }
 
@@ -17,7 +17,7 @@ struct NodeReader {
     _ severity: Diagnostic.Severity, _ message: @autoclosure () -> String, at offset: Int,
     suggestion: @autoclosure () -> String? = nil
   ) {
-    guard diagnostics.count <= Self.told else { return }
+    guard diagnostics.count <= Self.reportLimit else { return }
     report(severity, message(), at: document.place(offset), suggestion: suggestion())
   }
 
@@ -26,9 +26,9 @@ struct NodeReader {
     _ severity: Diagnostic.Severity, _ message: @autoclosure () -> String, at place: TextPlace,
     suggestion: @autoclosure () -> String? = nil
   ) {
-    guard diagnostics.count <= Self.told else { return }
+    guard diagnostics.count <= Self.reportLimit else { return }
     diagnostics.append(
-      diagnostics.count == Self.told
+      diagnostics.count == Self.reportLimit
         ? Diagnostic(.note, "more problems of this file are not told", at: place)
         : Diagnostic(severity, message(), at: place, suggestion: suggestion()))
   }

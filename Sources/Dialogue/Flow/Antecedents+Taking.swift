@@ -6,20 +6,20 @@ import SimRecognition
 /// How the turns fill what later words may go back to.
 extension Antecedents {
   /// Takes the persons and things that a request holds; before all of it is resolved, those whom somebody knows.
-  mutating func take(_ exchange: Exchange) {
-    let intent = exchange.lifecycle.intent
+  mutating func take(_ appRequest: AppRequest) {
+    let intent = appRequest.lifecycle.intent
     func mention(_ role: String) -> Mention {
       Mention(
-        app: exchange.app.identifier, appName: exchange.appName, intent: intent.name, role: role, way: .request)
+        app: appRequest.app.identifier, appName: appRequest.appName, intent: intent.name, role: role, way: .request)
     }
     var people: [Antecedent] = []
-    for parameter in exchange.lifecycle.schema.parameters {
+    for parameter in appRequest.lifecycle.schema.parameters {
       guard let value = intent[parameter.name] else { continue }
       if parameter.type == .person {
-        let slot = exchange.slots.first { $0.parameter == parameter.name }
-        let persons = value.persons.filter { exchange.isResolved || slot?.isKnown == true || $0.isKnown }
+        let slot = appRequest.slots.first { $0.parameter == parameter.name }
+        let persons = value.persons.filter { appRequest.isResolved || slot?.isKnown == true || $0.isKnown }
         people += persons.map { Antecedent(.person($0), mention(parameter.name)) }
-      } else if exchange.isResolved {
+      } else if appRequest.isResolved {
         keep(value, mention(parameter.name))
       }
     }
@@ -27,14 +27,15 @@ extension Antecedents {
   }
 
   /// Takes the persons of what was told, and what the element that is meant says.
-  mutating func take(_ last: LastTelling) {
+  mutating func take(_ last: PresentedResults) {
     func mention(_ role: String) -> Mention {
       Mention(
-        app: last.exchange.app.identifier, appName: last.exchange.appName, intent: last.exchange.lifecycle.intent.name,
+        app: last.appRequest.app.identifier, appName: last.appRequest.appName,
+        intent: last.appRequest.lifecycle.intent.name,
         role: role, way: .response)
     }
     func people(_ element: ObjectValue) -> [Antecedent] {
-      guard let (role, persons) = last.telling.people(of: element) else { return [] }
+      guard let (role, persons) = last.presentation.people(of: element) else { return [] }
       return persons.map { Antecedent(.person($0), mention(role)) }
     }
     listed = last.remembered.map { people($0).first }
@@ -47,7 +48,7 @@ extension Antecedents {
     }
     if !group.isEmpty { self.people = group }
     guard let meant else { return }
-    for part in last.telling.parts {
+    for part in last.presentation.parts {
       guard let value = part.properties.lazy.compactMap({ meant.value(at: $0) }).first else { continue }
       keep(value, mention(part.name))
     }

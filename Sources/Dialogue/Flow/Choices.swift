@@ -53,8 +53,8 @@ struct Choices: Sendable {
       let number = candidates.count == options.count ? index : candidates.firstIndex(of: index) ?? index
       let option = options[index]
       // A handle's own number stands after its label only where the label doesn't tell it apart.
-      let isTold = options.filter { $0.text == option.text }.count == 1
-      return Choice(text: option.text, detail: isTold ? nil : option.detail, number: number + 1)
+      let isUnique = options.filter { $0.text == option.text }.count == 1
+      return Choice(text: option.text, detail: isUnique ? nil : option.detail, number: number + 1)
     }
   }
 

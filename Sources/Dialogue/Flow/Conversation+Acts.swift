@@ -80,7 +80,7 @@ extension Conversation {
     case .next(let next): return reply(after: next, read, answer, prompt)
     case .rest:
       if read.has(.more), read.isOnly([.more, .affirm]) { return .yes }
-      return Recall(read).map(Reply.recall) ?? plainReply(read, answer, prompt)
+      return FollowUpRequest(read).map(Reply.followUp) ?? plainReply(read, answer, prompt)
     case .app, .authorisation, .openApp, .unlock: return plainReply(read, answer, prompt)
     case .phrase, .sheet: return nil
     }
@@ -88,7 +88,7 @@ extension Conversation {
 
   /// Whether a parameter is an App Intent's entity: whatever is said goes to its query, and means nothing else.
   private func isEntity(_ parameter: ParameterSchema) -> Bool {
-    guard exchange?.lifecycle.schema.perform != nil, case .object = parameter.type else { return false }
+    guard appRequest?.lifecycle.schema.perform != nil, case .object = parameter.type else { return false }
     return true
   }
 
@@ -96,11 +96,11 @@ extension Conversation {
 
   /// The parameters of which a value may be said, and the acts.
   private func scope(of prompt: Prompt) -> AnswerScope? {
-    let intent = exchange?.lifecycle.intent.name ?? ""
-    let app = exchange?.app.identifier ?? ""
+    let intent = appRequest?.lifecycle.intent.name ?? ""
+    let app = appRequest?.app.identifier ?? ""
     switch prompt.subject {
     case .review:
-      guard let lifecycle = exchange?.lifecycle else { return nil }
+      guard let lifecycle = appRequest?.lifecycle else { return nil }
       let parameters =
         (usualParameter.map { [$0] } ?? []) + lifecycle.changeable + lifecycle.schema.parameters.filter(\.isResolvable)
       var seen: Set<String> = []
@@ -121,14 +121,14 @@ extension Conversation {
       // Almost anything is a text: what leads to one, and an end in so many words, are all that isn't.
       let isText = question.parameter.type.takesAnyText || isEntity(question.parameter)
       if isText, question.isOpen { kinds = [.set, .cancel, .filler] }
-      let others = exchange?.lifecycle.schema.parameters.filter {
+      let others = appRequest?.lifecycle.schema.parameters.filter {
         $0.isResolvable && $0.name != question.parameter.name && question.inside == nil && !isEntity(question.parameter)
       }
       return AnswerScope(
         intent: intent, deed: deed, app: app,
         parameters: [question.parameter] + (others ?? []), kinds: kinds)
     case .change:
-      let parameters = exchange?.lifecycle.schema.parameters.filter(\.isResolvable) ?? []
+      let parameters = appRequest?.lifecycle.schema.parameters.filter(\.isResolvable) ?? []
       return AnswerScope(
         intent: intent, app: app, parameters: parameters,
         kinds: AnswerAct.Kind.answers.subtracting([
@@ -171,16 +171,16 @@ extension Conversation {
     if read.isOnly([.help]) { return .help }
     // "Yes, send it" agrees to the value that is asked about; "send it" alone may be said of something else.
     let agrees = read.isUnmixedYes && read.has(.affirm) || !read.isDoubted && read.isOnly([.affirm, .open])
-    if prompt.hearsYes, agrees { return .yes }
+    if prompt.acceptsYes, agrees { return .yes }
     // One that alone is left was asked about.
     if prompt.choices.candidates.count == 1, prompt.choices.options.count > 1, read.isUnmixedYes {
       return .choice(prompt.choices.candidates[0])
     }
     if read.truth == false {
-      if prompt.hearsYes { return .no }
+      if prompt.acceptsYes { return .no }
       if prompt.endsAtNo { return .cancel }
     }
-    if read.isOnly([.more]), prompt.hearsMore { return .more }
+    if read.isOnly([.more]), prompt.acceptsMore { return .more }
     return chosen(read, answer, prompt)
   }
 
@@ -306,7 +306,7 @@ extension Conversation {
 
   /// Whether what is under way does something, and does it without a review.
   var isDoneUnseen: Bool {
-    guard let lifecycle = exchange?.lifecycle else { return false }
+    guard let lifecycle = appRequest?.lifecycle else { return false }
     if lifecycle.isSuspended { return true }
     let schema = lifecycle.schema
     return schema.deed != nil && !schema.review
@@ -361,10 +361,12 @@ extension Conversation {
       else { return nil }
       // "Continue running" agrees to nothing that would be done at once.
       if isDoneUnseen, read.has(.affirm) { return nil }
-      return .besides(slots)
+      return .otherValues(slots)
     }
     // What is said once more is meant so.
-    if prompt.misses == 0, acts.contains(where: { $0.slots.contains { isClause($0, in: answer) } }) { return nil }
+    if prompt.failedAnswers == 0, acts.contains(where: { $0.slots.contains { isClause($0, in: answer) } }) {
+      return nil
+    }
     // A yes with another value is neither, unless it says so.
     if case .confirm = question.kind, read.has(.affirm), !read.has(.but), act.kind == .inform { return nil }
     if own.count == 1, let range = act.slots.first?.provenance.ranges.first, !prompt.choices.options.isEmpty,
@@ -404,7 +406,7 @@ extension Conversation {
 
   /// Whether a value that only the words are is a sentence rather than a name.
   func isClause(_ slot: Slot, in answer: PlainText) -> Bool {
-    guard !slot.isKnown, exchange?.lifecycle.schema.parameter(slot.parameter)?.type != .string else {
+    guard !slot.isKnown, appRequest?.lifecycle.schema.parameter(slot.parameter)?.type != .string else {
       return false
     }
     return slot.provenance.ranges.contains { range in
@@ -416,19 +418,19 @@ extension Conversation {
   ///
   /// Only what a vocabulary, a number or a date knows, and only where nothing around it could turn it into its contrary; the
   /// next question or the review shows what was taken.
-  func spotted(_ reading: AnswerReading?, _ answer: PlainText, _ prompt: Prompt) -> Reply? {
+  func valuesInSentence(_ reading: AnswerReading?, _ answer: PlainText, _ prompt: Prompt) -> Reply? {
     guard let reading else { return nil }
-    if let reply = spotted(in: reading, answer, prompt) { return reply }
+    if let reply = valuesInSentence(in: reading, answer, prompt) { return reply }
     // Words that could be a name have swallowed the value: "to transfer $15".
     guard case .question = prompt.subject, var scope = scope(of: prompt), scope.kinds.contains(.inform) else {
       return nil
     }
     scope.kinds = [.inform, .affirm, .deny, .filler]
     let plainer = understander.acts(in: answer.source, for: scope, in: context)
-    return plainer == reading ? nil : spotted(in: plainer, answer, prompt)
+    return plainer == reading ? nil : valuesInSentence(in: plainer, answer, prompt)
   }
 
-  private func spotted(in reading: AnswerReading, _ answer: PlainText, _ prompt: Prompt) -> Reply? {
+  private func valuesInSentence(in reading: AnswerReading, _ answer: PlainText, _ prompt: Prompt) -> Reply? {
     let read = ActAnswer(reading: reading)
     guard !answer.isQuestion || read.isAskedFor else { return nil }
     let unread = reading.unread.map { PlainText.text($0, of: answer.source) }
@@ -482,7 +484,7 @@ extension Conversation {
   }
 
   /// What follows upon what was told: "tell him thanks".
-  private func reply(after next: TellingNext, _ read: ActAnswer, _ answer: PlainText, _ prompt: Prompt) -> Reply? {
+  private func reply(after next: OfferedRequest, _ read: ActAnswer, _ answer: PlainText, _ prompt: Prompt) -> Reply? {
     if let text = read.acts.last, text.kind == .set, let range = text.slots.first?.provenance.ranges.first,
       read.isOnly([.set, .affirm])
     {
@@ -492,7 +494,7 @@ extension Conversation {
       guard let range = act.slots.first?.provenance.ranges.first else { return .yes }
       return .text(plain(PlainText.text(range, of: answer.source)))
     }
-    if let wish = Recall(read) { return .recall(wish) }
+    if let wish = FollowUpRequest(read) { return .followUp(wish) }
     return plainReply(read, answer, prompt)
   }
 
@@ -515,8 +517,8 @@ extension Conversation {
 
   /// Whether a request is for what is under way already, and so none of its own: it names no app, and what is asked is open.
   func isUnderWay(_ understanding: Understanding, _ prompt: Prompt) -> Bool {
-    guard case .request(let request) = understanding.outcome, let exchange,
-      request.intent == exchange.lifecycle.intent.name, request.app == exchange.app.identifier
+    guard case .request(let request) = understanding.outcome, let appRequest,
+      request.intent == appRequest.lifecycle.intent.name, request.app == appRequest.app.identifier
     else { return false }
     switch request.appReason {
     case .named, .verb: return false
@@ -525,7 +527,7 @@ extension Conversation {
     switch prompt.subject {
     // A call that begins at once is begun by a request of its own.
     case .question(let question): return question.isOpen || !isDoneUnseen
-    case .review, .change: return request.slots.contains { !exchange.slots.contains($0) }
+    case .review, .change: return request.slots.contains { !appRequest.slots.contains($0) }
     case .app, .authorisation, .unlock, .openApp, .next, .rest, .phrase, .sheet: return false
     }
   }
@@ -534,14 +536,14 @@ extension Conversation {
   func answerInRequest(
     _ understanding: Understanding, _ answer: PlainText, _ reading: AnswerReading?, _ prompt: Prompt
   ) -> Reply? {
-    guard case .request(let request) = understanding.outcome, let schema = exchange?.lifecycle.schema else {
+    guard case .request(let request) = understanding.outcome, let schema = appRequest?.lifecycle.schema else {
       return nil
     }
     let slots = request.slots.filter { schema.parameter($0.parameter)?.isResolvable == true }
     switch prompt.subject {
     case .question(let question):
       guard let own = slots.first(where: { $0.parameter == question.parameter.name }) else {
-        return spotted(reading, answer, prompt) ?? (slots.isEmpty ? nil : .besides(slots))
+        return valuesInSentence(reading, answer, prompt) ?? (slots.isEmpty ? nil : .otherValues(slots))
       }
       return .values([own] + slots.filter { $0.parameter != own.parameter }, answer)
     case .review, .change:
@@ -586,7 +588,7 @@ extension Conversation {
       changes.append(change)
     }
     // "Also $10 to Bob" changes nobody into Bob.
-    if read.isBesides && changes.contains(where: { !$0.parameter.isList })
+    if read.isAdditional && changes.contains(where: { !$0.parameter.isList })
       || changes.count > 1 && read.acts.contains(where: isAnother)
     {
       return .another
@@ -617,7 +619,8 @@ extension Conversation {
       guard let parameter = parameter(of: act) else { return nil }
       if parameter.isList { return ReviewChange(parameter: parameter, kind: .add(act.slots), words: words) }
       // "Ten more" is so much above what is there.
-      guard let slot = act.slots.first, let sum = sum(of: exchange?.lifecycle.intent[parameter.name], slot.value) else {
+      guard let slot = act.slots.first, let sum = sum(of: appRequest?.lifecycle.intent[parameter.name], slot.value)
+      else {
         return nil
       }
       var slots = act.slots
@@ -694,7 +697,7 @@ extension Conversation {
   }
 
   private func parameter(of act: AnswerAct) -> ParameterSchema? {
-    act.slots.first.flatMap { exchange?.lifecycle.schema.parameter($0.parameter) }
+    act.slots.first.flatMap { appRequest?.lifecycle.schema.parameter($0.parameter) }
   }
 
   /// The lines that say what may be said to a prompt.
@@ -730,11 +733,11 @@ extension Value {
 }
 
 extension Prompt {
-  fileprivate var hearsMore: Bool { hears.contains { if case .act(.more, _) = $0 { true } else { false } } }
+  fileprivate var acceptsMore: Bool { accepts.contains { if case .act(.more, _) = $0 { true } else { false } } }
   /// Whether it asks for a yes or a no.
-  fileprivate var hearsYes: Bool { hears.contains { if case .act(.affirm, .yes) = $0 { true } else { false } } }
+  fileprivate var acceptsYes: Bool { accepts.contains { if case .act(.affirm, .yes) = $0 { true } else { false } } }
   /// Whether a no ends the request: there is nothing else to say it to.
-  fileprivate var endsAtNo: Bool { hears.contains { if case .act(.deny, .cancel) = $0 { true } else { false } } }
+  fileprivate var endsAtNo: Bool { accepts.contains { if case .act(.deny, .cancel) = $0 { true } else { false } } }
 }
 
 extension Money {

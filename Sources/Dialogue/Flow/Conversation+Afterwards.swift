@@ -10,19 +10,19 @@ extension Conversation {
   /// Tells something of the request that ended last, where the words want that and nothing else.
   ///
   /// - Returns: false where they don't, or there is nothing to tell.
-  mutating func recall(_ text: String) -> Bool {
+  mutating func followUp(_ text: String) -> Bool {
     guard case .idle = state, let ended = past.ended, !past.outcome.isEmpty, shortcut(plain(text)) == nil
     else { return false }
-    guard let wish = Recall(read(plain(text), only: Recall.acts)) else { return false }
-    if case .more = wish, past.telling == nil { return false }
+    guard let wish = FollowUpRequest(read(plain(text), only: FollowUpRequest.acts)) else { return false }
+    if case .more = wish, past.presented == nil { return false }
     facts.heard(text)
     turn(to: ended)
-    recall(wish, at: nil)
+    followUp(wish, at: nil)
     return true
   }
 
   /// - Parameter prompt: the question that is open all the same.
-  mutating func recall(_ wish: Recall, at prompt: Prompt?) {
+  mutating func followUp(_ wish: FollowUpRequest, at prompt: Prompt?) {
     // What nobody gets on a locked device isn't told again on one.
     if setting.isLocked, let reason = reasonToTellNothing {
       note(.locked(reason))
@@ -30,14 +30,14 @@ extension Conversation {
       if let prompt { current.wait(for: prompt) }
       return
     }
-    note(.recalled)
+    note(.followedUp)
     switch wish {
     case .again:
       for output in past.outcome {
         if case .says(let line) = output { say(line) } else { show(output) }
       }
       if let prompt { resume(prompt) }
-    case .more: tellMore(prompt)
+    case .more: presentMore(prompt)
     case .who:
       sayWho(at: prompt)
       if let prompt { put(prompt, again: true) }
@@ -49,8 +49,8 @@ extension Conversation {
 
   /// Why what would be told needs an unlocked device; nil where it doesn't.
   private var reasonToTellNothing: Cause.LockReason? {
-    for told in [exchange, past.telling?.exchange] {
-      if let told, let reason = lockReason(.handleInApp, told) { return reason }
+    for earlier in [appRequest, past.presented?.appRequest] {
+      if let earlier, let reason = lockReason(.handleInApp, earlier) { return reason }
     }
     return nil
   }
@@ -61,25 +61,25 @@ extension Conversation {
   }
 
   /// Tells what was found and not told yet, and offers what follows upon that.
-  private mutating func tellMore(_ prompt: Prompt?) {
-    guard let last = past.telling, last.left > 0 else {
+  private mutating func presentMore(_ prompt: Prompt?) {
+    guard let last = past.presented, last.left > 0 else {
       say("choose.noMore")
       if let prompt { put(prompt, again: true) }
       return
     }
     past.beginOutcome()
-    turn(to: last.exchange)
+    turn(to: last.appRequest)
     let start = last.page.upperBound
-    let told = Array(last.found[start...].prefix(mostTold(of: last.telling)))
-    list(told, TellingWords(last.telling, wording))
-    sayRest(of: last.telling, last.left - told.count)
+    let presented = Array(last.found[start...].prefix(presentationLimit(of: last.presentation)))
+    list(presented, ResultWording(last.presentation, wording))
+    sayRest(of: last.presentation, last.left - presented.count)
     rest()
-    turn(to: last.exchange)
-    follow(last.telling, last.found, told: told)
+    turn(to: last.appRequest)
+    follow(last.presentation, last.found, presented: presented)
   }
 
   private mutating func sayWho(at prompt: Prompt?) {
-    guard let exchange else { return }
+    guard let appRequest else { return }
     let persons: [Person]
     // While a request is under way it is the one that is meant.
     let isUnderWay =
@@ -87,12 +87,12 @@ extension Conversation {
       case .next, .rest, nil: false
       case .question, .review, .change, .app, .authorisation, .unlock, .openApp, .phrase, .sheet: true
       }
-    if !isUnderWay, let last = past.telling {
+    if !isUnderWay, let last = past.presented {
       // Of what the user has written, whoever was asked about is not who wrote it.
-      persons = last.remembered.flatMap { last.telling.people(of: $0)?.persons ?? [] }
+      persons = last.remembered.flatMap { last.presentation.people(of: $0)?.persons ?? [] }
     } else {
       var own = Antecedents()
-      own.take(exchange)
+      own.take(appRequest)
       persons = own.people.compactMap { if case .person(let person) = $0.value { person } else { nil } }
     }
     var names: [String] = []
@@ -105,19 +105,19 @@ extension Conversation {
       say("who", with: ["people": wording.and(names)])
       return
     }
-    var values = past.telling?.meant.map { words(of: $0) } ?? [:]
+    var values = past.presented?.meant.map { words(of: $0) } ?? [:]
     values["people"] = wording.and(names)
-    say((past.telling.map { ["\($0.telling.lines).who"] } ?? []) + ["who"], with: values)
+    say((past.presented.map { ["\($0.presentation.lines).who"] } ?? []) + ["who"], with: values)
   }
 
   private mutating func sayWhen() {
-    if let last = past.telling, let meant = last.meant, last.telling.date(of: meant) != nil,
-      let line = lines.line(["\(last.telling.lines).when"], words(of: meant))
+    if let last = past.presented, let meant = last.meant, last.presentation.date(of: meant) != nil,
+      let line = lines.line(["\(last.presentation.lines).when"], words(of: meant))
     {
       say(line)
       return
     }
-    guard past.telling == nil, let done = exchange?.doneAt else {
+    guard past.presented == nil, let done = appRequest?.doneAt else {
       say("when.unknown")
       return
     }
@@ -126,7 +126,7 @@ extension Conversation {
   }
 
   private func words(of element: ObjectValue) -> [String: String] {
-    past.telling.map { TellingWords($0.telling, wording).values(of: element) } ?? [:]
+    past.presented.map { ResultWording($0.presentation, wording).values(of: element) } ?? [:]
   }
 
   // MARK: Whom and what later words mean
@@ -146,15 +146,15 @@ extension Conversation {
 
   /// Adds what an answer to what was told holds besides: a message's reply belongs to its conversation.
   func replied(_ slots: [Slot], _ schema: IntentSchema, app: InstalledApp) -> [Slot] {
-    guard let last = past.telling, let next = last.telling.next, next.intent == schema.name,
-      exchange?.app.identifier == app.identifier
+    guard let last = past.presented, let next = last.presentation.next, next.intent == schema.name,
+      appRequest?.app.identifier == app.identifier
     else { return slots }
     let mentioned = slots.filter { slot in
       guard case .mentioned(let mention?) = slot.provenance.origin else { return false }
       return mention.way == .response && mention.app == app.identifier
     }
     // The element whose person was meant, and no other.
-    for element in last.told.reversed() {
+    for element in last.pageElements.reversed() {
       let isMeant = next.fills.contains { filling in
         guard let value = element[filling.property] else { return false }
         return mentioned.contains { $0.parameter == filling.parameter && $0.value.elements == value.elements }

@@ -17,36 +17,37 @@ extension Conversation {
   private func prompt(for question: Question) -> Prompt {
     if let asked = question.inside { return prompt(forInside: question, asked) }
     let isText = question.parameter.type.takesAnyText
-    let named = Hearing.request(
+    let named = AcceptedAnswer.request(
       named: isText ? lines.rules.newRequestInText : 0, unnamed: nil, mayAskWhichApp: false)
-    let unnamed = Hearing.request(named: 0, unnamed: lines.rules.newRequestUnnamed, mayAskWhichApp: false)
-    let first: [Hearing] = [.act(.cancel, .cancel), named]
+    let unnamed = AcceptedAnswer.request(named: 0, unnamed: lines.rules.newRequestUnnamed, mayAskWhichApp: false)
+    let first: [AcceptedAnswer] = [.act(.cancel, .cancel), named]
     switch question.kind {
     case .choose(let values, _):
       return Prompt(
         subject: .question(question), choices: Choices(wording.options(values)),
-        hears: first + [.act(.more, .more), .choice, .acts, .value(.besideChoices), unnamed]
+        accepts: first + [.act(.more, .more), .choice, .acts, .value(.besideChoices), unnamed]
           + (question.parameter.custom?.isSearched == true ? [.value(.any)] : []),
         unreadable: "unreadable.choice")
     case .confirm:
       return Prompt(
         subject: .question(question), buttons: [.confirm, .reject],
-        hears: first + [
+        accepts: first + [
           .act(.affirm, .yes), .act(.deny, .no), .acts, .value(.certain), unnamed,
         ], unreadable: "unreadable.yesNo")
     case .needsValue, .unsupported, .moreDetails, .change:
       // Where any name would do, a request that no word of a vocabulary answers is a request.
       // Words that lead to a value are no part of it: "tell him I'm late".
       return Prompt(
-        subject: .question(question), hears: first + [.acts, .value(.certain), unnamed, .spotted, .value(.any)])
+        subject: .question(question),
+        accepts: first + [.acts, .value(.certain), unnamed, .valuesInSentence, .value(.any)])
     }
   }
 
   /// Says why the value won't do, before Siri asks for another.
   private mutating func explain(_ question: Question) {
-    guard let exchange, let refusal = question.refused else { return }
+    guard let appRequest, let refusal = question.refused else { return }
     let (value, reason) = (refusal.value, refusal.reason)
-    let place = "\(exchange.lifecycle.intent.name).\(question.parameter.name)"
+    let place = "\(appRequest.lifecycle.intent.name).\(question.parameter.name)"
     var identifiers: [String] = []
     if let reason { identifiers += ["unsupported.\(place).\(reason.name)", "unsupported.reason.\(reason.name)"] }
     identifiers += ["unsupported.\(place)", "unsupported.\(question.parameter.type.lineName)", "unsupported"]
@@ -64,12 +65,12 @@ extension Conversation {
   /// The same, and the options aren't shown yet.
   mutating func ask(_ question: Question, choosing choices: inout Choices) -> Line {
     let parameter = question.parameter.name
-    let intent = exchange?.lifecycle.intent.name.rawValue ?? ""
+    let intent = appRequest?.lifecycle.intent.name.rawValue ?? ""
     let place = "\(intent).\(parameter)"
     let concise = isHandsFree ? ["ask.\(place).concise"] : []
     let type = question.parameter.type.lineName
     // An App Intent's parameter without a dialog is asked for by its title.
-    let name = exchange?.lifecycle.schema.perform == nil ? nil : lines.text("label.\(place)")
+    let name = appRequest?.lifecycle.schema.perform == nil ? nil : lines.text("label.\(place)")
     let named = name == nil ? [] : ["ask.named.\(type)", "ask.named"]
     let asking = concise + ["ask.\(place)"] + named + ["ask.\(type)", "ask"]
     switch question.kind {
@@ -123,14 +124,14 @@ extension Conversation {
   /// What an App Intent's author has Siri say before its list: the dialog of the parameter, which asks for it, or the one that asks
   /// which of several is meant; nil where there is none, and for a handler.
   private func performedChoice(_ question: Question, place: String, _ introduced: Line?) -> Line? {
-    guard exchange?.lifecycle.schema.perform != nil else { return nil }
+    guard appRequest?.lifecycle.schema.perform != nil else { return nil }
     if case .choose(_, of: nil) = question.kind { return lines.line(["ask.\(place)"], values()) }
     return introduced
   }
 
   private func values(about value: Value?, of parameter: ParameterSchema) -> [String: String] {
     var values = templateValues(nil)
-    guard let value, var intent = exchange?.lifecycle.intent else { return values }
+    guard let value, var intent = appRequest?.lifecycle.intent else { return values }
     values["value"] = wording.text(of: value)
     // What the value is asked about as, rather than what the intent holds.
     intent[parameter.name] = value
@@ -139,14 +140,16 @@ extension Conversation {
   }
 
   mutating func keepFacts(_ question: Question, _ line: Line) {
-    guard let exchange else { return }
-    var call = exchange.lastCall
+    guard let appRequest else { return }
+    var call = appRequest.lastCall
     if case .change = question.kind { call = nil }
     facts.asked(
       QuestionFacts(
-        app: exchange.appName, intent: exchange.lifecycle.intent.name, call: call?.method, results: call?.results ?? [],
+        app: appRequest.appName, intent: appRequest.lifecycle.intent.name, call: call?.method,
+        results: call?.results ?? [],
         answer: call?.detail ?? AnswerDetail(), parameter: question.parameter, element: question.element,
-        attempt: question.attempt, line: line, request: exchange.text, slots: exchange.slots, answers: exchange.answers)
+        attempt: question.attempt, line: line, request: appRequest.text, slots: appRequest.slots,
+        answers: appRequest.answers)
     )
   }
 
@@ -156,7 +159,7 @@ extension Conversation {
   ///
   /// - Parameter acts: what the answer's acts are; nil where they have not been read.
   func value(
-    _ kind: ValueHearing, _ answer: PlainText, _ acts: AnswerReading?, _ question: Question, _ prompt: Prompt
+    _ kind: AcceptedValues, _ answer: PlainText, _ acts: AnswerReading?, _ question: Question, _ prompt: Prompt
   ) -> Reply? {
     let choices = prompt.choices
     let parameter = question.parameter
@@ -164,7 +167,7 @@ extension Conversation {
     // What fills another parameter is no value of this one: the handler makes that of it.
     func values(_ slots: [Slot], _ words: PlainText) -> Reply {
       guard slots.contains(where: { $0.parameter == parameter.name }) else {
-        return .besides(slots.map { completed($0, question) })
+        return .otherValues(slots.map { completed($0, question) })
       }
       return .values(slots, words)
     }
@@ -207,7 +210,7 @@ extension Conversation {
       // "Not Sam" is nobody's name.
       if parameter.type.canBeTurnedAway, isTurnedAway(answer, prompt) { return nil }
       // A sentence is no name, unless it is said once more.
-      return prompt.misses == 0 && isClause(slot, in: answer) ? nil : values(slots, answer)
+      return prompt.failedAnswers == 0 && isClause(slot, in: answer) ? nil : values(slots, answer)
     }
   }
 
@@ -215,7 +218,7 @@ extension Conversation {
   /// used is forgotten.
   private func completed(_ slot: Slot, _ question: Question) -> Slot {
     guard case .needsValue = question.kind, question.refused == nil, case .object(let said) = slot.value,
-      case .object(var object)? = exchange?.lifecycle.intent[slot.parameter], object.type == said.type
+      case .object(var object)? = appRequest?.lifecycle.intent[slot.parameter], object.type == said.type
     else { return slot }
     for field in said.fields { object[field.name] = field.value }
     var slot = slot
@@ -230,31 +233,31 @@ extension Conversation {
     case .choice(let index):
       // The parameter that is asked about has its value from an answer now.
       let name = question.parameter.name
-      let value = exchange?.lifecycle.intent[name] ?? .list([])
+      let value = appRequest?.lifecycle.intent[name] ?? .list([])
       let slot = Slot(parameter: name, value: value, provenance: Provenance(.answer, ranges: [answer.range]))
       current.hold(slot, answering: answer.source)
       advance { $0.answered(.choice(index)) }
     case .values(let slots, let words): accept(slots, from: words)
-    case .besides where question.inside != nil:
+    case .otherValues where question.inside != nil:
       // What has begun to run has its values.
       if let prompt { put(prompt, again: true) }
-    case .besides(let said):
-      let slots = located(said, appName: exchange?.appName ?? "")
+    case .otherValues(let said):
+      let slots = located(said, appName: appRequest?.appName ?? "")
       if slots.isEmpty, let prompt { return put(prompt, again: true) }
       for slot in slots {
         current.hold(slot, answering: answer.source)
         show(.trace(.answered(AnswerChange(.set, slot.parameter, slot.value))))
       }
       let fields = slots.map { Field(name: $0.parameter, value: seenByApp($0.value)) }
-      advance { $0.informed(fields) }
-    case .cancel, .more, .narrowed, .review, .text, .request, .shortcut, .again, .back, .help, .hold, .recall: break
+      advance { $0.answeredOthers(fields) }
+    case .cancel, .more, .narrowed, .review, .text, .request, .shortcut, .again, .back, .help, .hold, .followUp: break
     }
   }
 
   /// Takes an answer: the value that was asked for, and what its words fill besides.
   private mutating func accept(_ slots: [Slot], from answer: PlainText) {
     guard let first = slots.first else { return }
-    let appName = exchange?.appName ?? ""
+    let appName = appRequest?.appName ?? ""
     // Another place is asked for, and the handler hears nothing of this one.
     if sayIfUnknown(first, appName: appName), let prompt { return put(prompt, again: true) }
     let slots = [first] + located(Array(slots.dropFirst()), appName: appName)
@@ -265,20 +268,20 @@ extension Conversation {
       show(.trace(.answered(AnswerChange(.set, slot.parameter, slot.value))))
     }
     let value = seenByApp(first.value)
-    let besides = fields(besides: slots)
-    advance { $0.answered(.value(value), besides: besides) }
+    let otherFields = fieldsBeyondFirst(of: slots)
+    advance { $0.answered(.value(value), others: otherFields) }
   }
 
   /// What the words of an answer fill beside the parameter that was asked for.
-  func fields(besides slots: [Slot]) -> [Field] {
+  func fieldsBeyondFirst(of slots: [Slot]) -> [Field] {
     slots.dropFirst().map { Field(name: $0.parameter, value: seenByApp($0.value)) }
   }
 
   /// Reads an answer as a value of a parameter, with what it fills besides; empty when it is none.
   func read(_ answer: PlainText, for parameter: ParameterSchema) -> [Slot] {
-    guard let exchange, !answer.isEmpty || parameter.type == .string else { return [] }
+    guard let appRequest, !answer.isEmpty || parameter.type == .string else { return [] }
     let read = understander.readAnswers(
-      answer.source, as: parameter, of: exchange.lifecycle.intent.name, app: exchange.app.identifier, in: context)
+      answer.source, as: parameter, of: appRequest.lifecycle.intent.name, app: appRequest.app.identifier, in: context)
     // "Him", where nobody was spoken of, is nobody's name.
     if read.contains(where: \.isUnknownMention) { return [] }
     if !read.isEmpty { return keepingTimes(read, of: answer.source) }
@@ -289,7 +292,7 @@ extension Conversation {
   /// The number with which an answer begins, where an app's own intent asks for one: nobody has told Siri what is counted there,
   /// "3 cups".
   private func numberAlone(_ answer: PlainText, for parameter: ParameterSchema) -> Slot? {
-    guard let exchange, parameter.custom != nil, parameter.type == .integer || parameter.type == .double else {
+    guard let appRequest, parameter.custom != nil, parameter.type == .integer || parameter.type == .double else {
       return nil
     }
     let text = answer.source.trimmed
@@ -298,7 +301,8 @@ extension Conversation {
       let rest = text.dropFirst(length)
       guard !rest.contains(where: \.isNumber) else { continue }
       let read = understander.readAnswers(
-        String(text.prefix(length)), as: parameter, of: exchange.lifecycle.intent.name, app: exchange.app.identifier,
+        String(text.prefix(length)), as: parameter, of: appRequest.lifecycle.intent.name,
+        app: appRequest.app.identifier,
         in: context)
       if let slot = read.first { return slot }
     }
@@ -307,12 +311,13 @@ extension Conversation {
 
   /// A unit alone counts the number that was said before: "kilometers" after "a goal of 5" is 5,000 meters.
   private func countedAgain(_ answer: PlainText, for parameter: ParameterSchema) -> [Slot] {
-    guard let exchange, let number = wording.number(of: parameter.name, in: exchange.lifecycle.intent) else {
+    guard let appRequest, let number = wording.number(of: parameter.name, in: appRequest.lifecycle.intent) else {
       return []
     }
     let said = number + " "
     let read = understander.readAnswers(
-      said + answer.source, as: parameter, of: exchange.lifecycle.intent.name, app: exchange.app.identifier, in: context
+      said + answer.source, as: parameter, of: appRequest.lifecycle.intent.name, app: appRequest.app.identifier,
+      in: context
     )
     return read.map { slot in
       var slot = slot
@@ -325,7 +330,7 @@ extension Conversation {
 
   /// A yes or a no as the value of what is asked for; nil where that is something else.
   func slot(_ truth: Bool, answering parameter: ParameterSchema, _ answer: PlainText) -> Slot? {
-    let path = ParameterPath(answering: parameter, of: exchange?.lifecycle.schema, in: catalog)
+    let path = ParameterPath(answering: parameter, of: appRequest?.lifecycle.schema, in: catalog)
     guard path.filled.type == .boolean else { return nil }
     return Slot(
       parameter: path.parameter.name, value: path.value(.boolean(truth)),
@@ -336,7 +341,7 @@ extension Conversation {
   private func plainly(_ answer: PlainText, for parameter: ParameterSchema) -> Slot? {
     let provenance = Provenance(.answer, ranges: [answer.range])
     let text = String(answer.source.trimmed)
-    let path = ParameterPath(answering: parameter, of: exchange?.lifecycle.schema, in: catalog)
+    let path = ParameterPath(answering: parameter, of: appRequest?.lifecycle.schema, in: catalog)
     func slot(_ value: Value) -> Slot {
       Slot(parameter: path.parameter.name, value: path.value(value), provenance: provenance)
     }

@@ -95,7 +95,7 @@ extension Conversation {
     put(
       Prompt(
         subject: .app(question), choices: Choices(appOptions(question.apps)),
-        hears: [.act(.cancel, .cancel), .act(.deny, .cancel), .choice, .acts, .request(lines.rules)],
+        accepts: [.act(.cancel, .cancel), .act(.deny, .cancel), .choice, .acts, .request(lines.rules)],
         unreadable: "unreadable.choice"))
   }
 
@@ -125,7 +125,7 @@ extension Conversation {
     let rules = Lifecycle.Rules(attempts: lines.rules.attempts)
     let lifecycle = Lifecycle(
       intent: intent, schema: schema, route: request.route, rules: rules, asksFor: request.asked)
-    begin(Exchange(app: request.app, appName: name, lifecycle: lifecycle, slots: slots, text: request.text))
+    begin(AppRequest(app: request.app, appName: name, lifecycle: lifecycle, slots: slots, text: request.text))
     if request.route == .siri {
       show(.trace(.understood(app: name, intent: request.intent, slots: slots)))
     }
@@ -137,7 +137,7 @@ extension Conversation {
     put(
       Prompt(
         subject: .authorisation(request), buttons: [.deny, .allow],
-        hears: [
+        accepts: [
           .act(.affirm, .yes), .button, .act(.deny, .no), .act(.cancel, .no), .acts, .request(lines.rules),
         ], unreadable: "unreadable.yesNo"))
   }
@@ -157,8 +157,9 @@ extension Conversation {
   /// Adds what the conversation knows and the words don't say: which messages "them" are.
   private func completed(_ slots: [Slot], _ schema: IntentSchema, app: InstalledApp) -> [Slot] {
     let slots = replied(slots, schema, app: app)
-    guard let told = past.told, told.app == app.identifier else { return slots }
-    return slots + told.slots(for: schema.name).filter { slot in !slots.contains { $0.parameter == slot.parameter } }
+    guard let carriedOver = past.carriedOver, carriedOver.app == app.identifier else { return slots }
+    return slots
+      + carriedOver.slots(for: schema.name).filter { slot in !slots.contains { $0.parameter == slot.parameter } }
   }
 
   func listed(_ value: Value) -> Value {

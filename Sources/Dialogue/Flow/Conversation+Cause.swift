@@ -6,8 +6,8 @@ extension Conversation {
   mutating func note(_ kind: Cause.Kind, app: String? = nil, intent: IntentName? = nil) {
     facts.did(
       Cause(
-        kind: kind, app: app ?? exchange?.appName, intent: intent ?? exchange?.lifecycle.intent.name,
-        call: exchange?.lastAnswered))
+        kind: kind, app: app ?? appRequest?.appName, intent: intent ?? appRequest?.lifecycle.intent.name,
+        call: appRequest?.lastAnswered))
   }
 
   /// What of the lifecycle's endings is no other function's to note.
@@ -23,7 +23,7 @@ extension Conversation {
   }
 }
 
-extension Exchange {
+extension AppRequest {
   /// The last call with its answer, those included that the handler doesn't implement.
   var lastAnswered: Cause.Call? {
     if case .app(_, let answer)? = calls.last, let trace = calls.last {

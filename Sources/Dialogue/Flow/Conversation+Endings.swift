@@ -10,7 +10,7 @@ extension Conversation {
     switch ending {
     case .done, .continueInApp:
       current.finish(at: setting.clock)
-      if let exchange { keepUnderWay(exchange) }
+      if let appRequest { keepUnderWay(appRequest) }
     case .failed, .offerApp, .problem, .gaveUp, .cancelled: break
     }
     switch ending {
@@ -23,7 +23,9 @@ extension Conversation {
       rest()
     case .offerApp(let response, _): offerApp(response)
     case .continueInApp(let response, _):
-      if let telling, let count = telling.count(in: response) { return tell(count, telling, response) }
+      if let presentation, let count = presentation.count(in: response) {
+        return present(count, presentation, response)
+      }
       sayResult(response)
       reach(.enterApp(continuing(response, status: "deferredToApplication")))
     case .problem(let fault, _):
@@ -37,13 +39,13 @@ extension Conversation {
   /// Says the line of a response's code: the intent's own, else that of the code, else what the intent says that the code
   /// means, else one for a code that it doesn't have.
   mutating func sayResult(_ response: IntentResponse) {
-    let schema = exchange?.lifecycle.schema
+    let schema = appRequest?.lifecycle.schema
     if let perform = schema?.perform, response.code == PerformFunction.notRun { return sayNotRun(perform) }
     if sayPerformed(response) { return }
     let own = "result.\(schema?.name.rawValue ?? "").\(response.code)"
     var identifiers = isHandsFree ? ["\(own).handsFree", own] : [own]
-    if let telling, telling.kind == .response,
-      let kind = TellingWords(telling, wording).variant(of: ObjectValue(type: "", fields: response.fields))
+    if let presentation, presentation.kind == .response,
+      let kind = ResultWording(presentation, wording).variant(of: ObjectValue(type: "", fields: response.fields))
     {
       identifiers.insert("\(own).\(kind)", at: 0)
     }
@@ -61,26 +63,26 @@ extension Conversation {
     let code = "result.\(PerformFunction.notRun)"
     say(
       perform.opensApp ? ["\(code).opens", code] : [code],
-      with: ["app": exchange?.appName ?? "", "function": perform.name, "place": perform.place])
+      with: ["app": appRequest?.appName ?? "", "function": perform.name, "place": perform.place])
   }
 
   /// The response as it is told: where it is told by itself, with what its telling makes of its properties.
   func described(_ response: IntentResponse) -> IntentResponse {
-    guard let telling, telling.kind == .response else { return response }
-    return TellingWords(telling, wording).described(response)
+    guard let presentation, presentation.kind == .response else { return response }
+    return ResultWording(presentation, wording).described(response)
   }
 
   /// Where the app itself has said what is wrong, the user may go on there (behaviour.md e.5).
   private mutating func adviseApp(_ response: IntentResponse) {
-    guard let exchange, exchange.lifecycle.schema.isCustom,
+    guard let appRequest, appRequest.lifecycle.schema.isCustom,
       lines.line(ownLines(response), templateValues(response)) != nil
     else { return }
-    say("failure.advice", with: ["app": exchange.appName])
+    say("failure.advice", with: ["app": appRequest.appName])
   }
 
   /// What a response's code means: what the intent says of it, or what is usual where the intent doesn't have it.
   private func verdict(of response: IntentResponse) -> ResponseVerdict {
-    exchange?.lifecycle.schema.verdict(of: response.code) ?? ResponseVerdict(commonCode: response.code)
+    appRequest?.lifecycle.schema.verdict(of: response.code) ?? ResponseVerdict(commonCode: response.code)
   }
 
   /// The code by which SiriKit's intents say the same.
@@ -98,18 +100,18 @@ extension Conversation {
 
   /// Says what the app itself says with a response's code; nothing where it says nothing.
   mutating func sayOwn(_ response: IntentResponse) {
-    guard let exchange, let own = lines.line(ownLines(response), templateValues(response)) else { return }
-    let text = lines.said(["appSays"], ["app": exchange.appName, "text": own.text]).text
+    guard let appRequest, let own = lines.line(ownLines(response), templateValues(response)) else { return }
+    let text = lines.said(["appSays"], ["app": appRequest.appName, "text": own.text]).text
     say(Line(identifier: own.identifier, text: text))
   }
 
   private func ownLines(_ response: IntentResponse) -> [String] {
-    let identifier = "response.\(exchange?.lifecycle.intent.name.rawValue ?? "").\(response.code)"
+    let identifier = "response.\(appRequest?.lifecycle.intent.name.rawValue ?? "").\(response.code)"
     return isHandsFree ? ["\(identifier).concise", identifier] : [identifier]
   }
 
   private mutating func sayProblem(_ fault: HandlerFault) {
-    let values = ["app": exchange?.appName ?? ""]
+    let values = ["app": appRequest?.appName ?? ""]
     switch fault {
     case .notStarted: say("problem.notStarted", "problem", with: values)
     case .trapped, .exited, .timedOut, .neverCompleted, .completedTwice, .noHandler, .wrongHandler, .unreadable:
@@ -118,30 +120,30 @@ extension Conversation {
   }
 
   /// Shows what has come of a request.
-  mutating func tellOutcome(_ response: IntentResponse, view: [CardContent.Row]?) {
-    guard let exchange else { return }
+  mutating func presentOutcome(_ response: IntentResponse, view: [CardContent.Row]?) {
+    guard let appRequest else { return }
     past.beginOutcome()
     let isDone = verdict(of: response) == .goOn
-    let found = isDone ? telling?.elements(in: response) : nil
-    if view == nil, let telling, let found { return tell(found, telling) }
+    let found = isDone ? presentation?.elements(in: response) : nil
+    if view == nil, let presentation, let found { return present(found, presentation) }
     sayResult(response)
     // What would run would have these values.
-    let isRead = response.code == PerformFunction.notRun && exchange.lifecycle.schema.perform != nil
+    let isRead = response.code == PerformFunction.notRun && appRequest.lifecycle.schema.perform != nil
     let rows =
       view
       ?? (isRead
-        ? cards.draft(exchange.lifecycle.intent, nil)
-        : exchange.lifecycle.schema.perform != nil
-          ? performedRows(response) : cards.outcome(exchange.lifecycle.intent, described(response)))
-    if !rows.isEmpty { show(.card(CardContent(app: exchange.appName, rows: rows))) }
-    let next = isDone ? exchange.next : nil
+        ? cards.draft(appRequest.lifecycle.intent, nil)
+        : appRequest.lifecycle.schema.perform != nil
+          ? performedRows(response) : cards.outcome(appRequest.lifecycle.intent, described(response)))
+    if !rows.isEmpty { show(.card(CardContent(app: appRequest.appName, rows: rows))) }
+    let next = isDone ? appRequest.next : nil
     if next != nil { current.order(next: nil) }
     // What runs next, as an App Intent says, may be in the app.
     if response["opensApp"] == .boolean(true), next == nil { return reach(.enterApp(.open)) }
     rest()
     if isDone { observe(response) }
     // What the app itself has shown may lead on all the same.
-    if let telling, let found { follow(telling, found, told: found, inView: true) }
+    if let presentation, let found { follow(presentation, found, presented: found, inView: true) }
     if let next { begin(next) }
   }
 
@@ -149,7 +151,7 @@ extension Conversation {
 
   /// The activity with which the app goes on: its own, else one named after the intent's class (a.10).
   func continuing(_ response: IntentResponse?, status: String) -> AppCall {
-    let intent = exchange?.lifecycle.intent ?? FilledIntent(name: "")
+    let intent = appRequest?.lifecycle.intent ?? FilledIntent(name: "")
     let activity = response?.userActivity ?? UserActivity(activityType: intent.name.rawValue)
     return .continue(activity, interaction: Interaction(intent: intent, response: response, status: status))
   }
@@ -157,14 +159,14 @@ extension Conversation {
   private mutating func offerApp(_ response: IntentResponse) {
     sayFailure(before: response)
     sayResult(response)
-    say("app.offer", with: ["app": exchange?.appName ?? ""])
+    say("app.offer", with: ["app": appRequest?.appName ?? ""])
     offerApp(response, rows: [])
   }
 
   /// States the error where the code says no more than that the app is needed (behaviour.md a.10).
   private mutating func sayFailure(before response: IntentResponse) {
-    guard response.code == usualCode(for: .offerApp), let exchange else { return }
-    let own = "result.\(exchange.lifecycle.intent.name.rawValue).\(usualCode(for: .failed))"
+    guard response.code == usualCode(for: .offerApp), let appRequest else { return }
+    let own = "result.\(appRequest.lifecycle.intent.name.rawValue).\(usualCode(for: .failed))"
     let identifiers = (isHandsFree ? ["\(own).handsFree"] : []) + [own]
     if let line = lines.line(identifiers, values(described(response))) { say(line) }
   }
@@ -173,12 +175,12 @@ extension Conversation {
   mutating func offerApp(_ response: IntentResponse, rows: [CardContent.Row]) {
     let prompt = Prompt(
       subject: .openApp(response), buttons: [.open],
-      hears: [
+      accepts: [
         .act(.open, .yes), .act(.affirm, .yes), .button, .act(.deny, .no), .act(.cancel, .no), .acts,
         // Whoever goes on talking doesn't want the app.
         .anotherRequest,
       ])
-    show(.card(CardContent(app: exchange?.appName ?? "", rows: rows, buttons: prompt.buttons.map(button))))
+    show(.card(CardContent(app: appRequest?.appName ?? "", rows: rows, buttons: prompt.buttons.map(button))))
     current.wait(for: prompt)
   }
 
@@ -188,12 +190,12 @@ extension Conversation {
       let status = verdict(of: offered) == .continueInApp ? "deferredToApplication" : "failure"
       reach(.enterApp(continuing(offered, status: status)))
     case .no:
-      say("app.declined", with: ["app": exchange?.appName ?? ""])
+      say("app.declined", with: ["app": appRequest?.appName ?? ""])
       rest()
-    case .cancel, .more, .narrowed, .choice, .values, .besides, .review, .text, .request, .shortcut, .again, .back,
+    case .cancel, .more, .narrowed, .choice, .values, .otherValues, .review, .text, .request, .shortcut, .again, .back,
       .help,
       .hold,
-      .recall:
+      .followUp:
       break
     }
   }

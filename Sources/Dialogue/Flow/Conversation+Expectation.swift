@@ -6,7 +6,7 @@ extension Conversation {
   /// What the conversation waits for now.
   public var expectation: Expectation {
     guard let prompt else { return isWaitingForEffect ? .effect : .nothing }
-    let intent = exchange?.lifecycle.intent.name ?? ""
+    let intent = appRequest?.lifecycle.intent.name ?? ""
     let buttons = prompt.buttons.map(button)
     switch prompt.subject {
     case .question(let question):
@@ -22,7 +22,7 @@ extension Conversation {
       return .authorisation(app: request.app.displayName(in: setting.locale), buttons: buttons)
     case .unlock: return .unlock
     case .phrase, .sheet: return .phrase(buttons: buttons)
-    case .openApp: return .openApp(app: exchange?.appName ?? "", buttons: buttons)
+    case .openApp: return .openApp(app: appRequest?.appName ?? "", buttons: buttons)
     case .rest: return .rest
     case .next(let next):
       switch next.next.by {
@@ -33,5 +33,5 @@ extension Conversation {
   }
 
   /// Answers in a row that could not be read.
-  public var misses: Int { prompt?.misses ?? 0 }
+  public var failedAnswers: Int { prompt?.failedAnswers ?? 0 }
 }

@@ -21,16 +21,17 @@ extension Conversation {
       case .question, .review, .change, .unlock, .openApp, .next, .rest, .phrase, .sheet: return nil
       }
     case .idle, .opening, .running:
-      guard let exchange else { return nil }
+      guard let appRequest else { return nil }
       return RequestFacts(
-        appName: exchange.appName, intent: exchange.lifecycle.intent.name, domain: exchange.lifecycle.schema.domain,
-        text: exchange.text, answers: exchange.answers, slots: exchange.heldSlots,
-        asked: askedQuestion?.parameter.name, calls: exchange.calls)
+        appName: appRequest.appName, intent: appRequest.lifecycle.intent.name,
+        domain: appRequest.lifecycle.schema.domain,
+        text: appRequest.text, answers: appRequest.answers, slots: appRequest.heldSlots,
+        asked: askedQuestion?.parameter.name, calls: appRequest.calls)
     }
   }
 
   /// What the intent holds now, each value with its provenance; empty when nothing is under way.
-  public var slots: [Slot] { exchange?.heldSlots ?? [] }
+  public var slots: [Slot] { appRequest?.heldSlots ?? [] }
 
   private var askedQuestion: Question? {
     if case .question(let question) = prompt?.subject { question } else { nil }
@@ -56,7 +57,7 @@ extension Conversation {
 
   /// What can be said at the review to change what is changed most: "change the message"; nil where nothing can be.
   public var usualChange: String? {
-    guard case .review = prompt?.subject, let lifecycle = exchange?.lifecycle else { return nil }
+    guard case .review = prompt?.subject, let lifecycle = appRequest?.lifecycle else { return nil }
     let filled = lifecycle.changeable.map(\.name)
     let usual = lifecycle.schema.dialogue.changes.map { [$0] } ?? []
     return (usual.filter(filled.contains) + filled).lazy.compactMap { lines.text("answer.change.\($0)") }.first
@@ -84,7 +85,7 @@ public enum UsualAnswer: String, Hashable, Sendable, CaseIterable { case yes, no
 extension Conversation {
   /// The intent of the request that is under way, or of the one that ended last, as it is filled.
   public var filledIntent: FilledIntent? {
-    if let exchange { return exchange.lifecycle.intent }
+    if let appRequest { return appRequest.lifecycle.intent }
     if case .idle(let last) = state { return last?.lifecycle.intent }
     return nil
   }

@@ -20,14 +20,14 @@ extension Conversation {
     case .yes: .yes
     case .no: .no
     case .cancel: .cancel
-    case .again, .recall: .again
+    case .again, .followUp: .again
     case .back: .back
     case .help: .help
     case .hold: .hold
     case .more: .more
     case .choice(let index): name(index).map(AnswerFacts.Heard.option) ?? .text
     case .narrowed(let indices): .options(indices.compactMap(name))
-    case .values(let slots, _), .besides(let slots): .values(slots)
+    case .values(let slots, _), .otherValues(let slots): .values(slots)
     case .review(let reading): heard(reading)
     case .text: .text
     case .request, .shortcut: .request
@@ -45,14 +45,14 @@ extension Conversation {
     case .help: .help
     case .wish(let names, let value):
       .changes(names.lazy.compactMap { wished($0, value) }.first.map { [$0] } ?? [])
-    case .change(let changes): .changes(changes.flatMap(told))
+    case .change(let changes): .changes(changes.flatMap(answerChanges))
     case .nothing(let taken, let left): .partly(taken: taken, left: left)
     }
   }
 
   /// A parameter that is to be changed, with its new value where the words are one; nil where the intent doesn't have it.
   private func wished(_ name: String, _ words: String?) -> AnswerChange? {
-    guard let parameter = exchange?.lifecycle.schema.parameter(name) else { return nil }
+    guard let parameter = appRequest?.lifecycle.schema.parameter(name) else { return nil }
     guard let slot = words.flatMap({ read(plain($0), for: parameter).first }) else {
       return AnswerChange(.change, name)
     }
@@ -60,14 +60,14 @@ extension Conversation {
   }
 
   /// A change as it is told: one for each parameter that it changes.
-  func told(_ change: ReviewChange) -> [AnswerChange] {
+  func answerChanges(_ change: ReviewChange) -> [AnswerChange] {
     let name = change.parameter.name
     switch change.kind {
     case .set(let slots, _): return slots.map { AnswerChange(.set, $0.parameter, $0.value) }
     case .add(let slots): return slots.map { AnswerChange(.add, $0.parameter, $0.value) }
     case .append(let text): return [AnswerChange(.add, name, .string(text))]
     case .takeBack(let element):
-      let there = exchange?.lifecycle.elements(of: name) ?? []
+      let there = appRequest?.lifecycle.elements(of: name) ?? []
       guard let element, there.indices.contains(element), there.count > 1 else { return [AnswerChange(.change, name)] }
       return [AnswerChange(.remove, name, there[element])]
     }

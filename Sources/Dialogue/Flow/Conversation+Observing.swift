@@ -19,17 +19,17 @@ struct Observed: Sendable {
 extension Conversation {
   /// Observes what was answered, where the intent's status changes with time.
   mutating func observe(_ response: IntentResponse) {
-    guard let exchange else { return }
-    let shown = exchange.lifecycle.intent
-    guard let name = exchange.lifecycle.schema.dialogue.observes,
-      name == shown.name || exchange.app.intents.contains(name)
+    guard let appRequest else { return }
+    let shown = appRequest.lifecycle.intent
+    guard let name = appRequest.lifecycle.schema.dialogue.observes,
+      name == shown.name || appRequest.app.intents.contains(name)
     else { return }
     let intent = name == shown.name ? shown : FilledIntent(name: name)
     display.observe(
       Observed(
-        app: exchange.app.identifier, intent: intent, shown: shown.name, answered: response.fields,
+        app: appRequest.app.identifier, intent: intent, shown: shown.name, answered: response.fields,
         line: updateLine(response, of: name), rows: display.card?.rows ?? []))
-    bringAbout(.ask(app: exchange.app.identifier, .observe(intent)))
+    bringAbout(.ask(app: appRequest.app.identifier, .observe(intent)))
   }
 
   /// The status isn't shown any more.
@@ -56,14 +56,14 @@ extension Conversation {
     configureView(.update(response), response, status: "success", of: observed.intent)
   }
 
-  mutating func tellUpdate(_ response: IntentResponse, view: [CardContent.Row]?) {
-    guard let exchange, var observed = display.observed else { return }
+  mutating func presentUpdate(_ response: IntentResponse, view: [CardContent.Row]?) {
+    guard let appRequest, var observed = display.observed else { return }
     let line = updateLine(response, of: observed.intent.name)
     let rows = view ?? cards.outcome(observed.intent, described(response))
     // What nobody would see is no news.
     if line != observed.line || rows != observed.rows {
       say(line)
-      if !rows.isEmpty { show(.card(CardContent(app: exchange.appName, rows: rows))) }
+      if !rows.isEmpty { show(.card(CardContent(app: appRequest.appName, rows: rows))) }
     }
     (observed.line, observed.rows) = (line, rows)
     display.observe(observed)

@@ -10,26 +10,26 @@ extension Conversation {
   /// The prompt for what a running intent asks. Nothing is heard that doesn't answer exactly this: what comes upon it may be done at
   /// once, and nothing that was answered before can be changed any more.
   func prompt(forInside question: Question, _ asked: PerformQuestion) -> Prompt {
-    let named = Hearing.request(
+    let named = AcceptedAnswer.request(
       named: question.parameter.type.takesAnyText && question.isOpen ? lines.rules.newRequestInText : 0, unnamed: nil,
       mayAskWhichApp: false)
-    let unnamed = Hearing.request(named: 0, unnamed: lines.rules.newRequestUnnamed, mayAskWhichApp: false)
+    let unnamed = AcceptedAnswer.request(named: 0, unnamed: lines.rules.newRequestUnnamed, mayAskWhichApp: false)
     switch question.kind {
     case .choose(let values, _):
       return Prompt(
         subject: .question(question), choices: Choices(options(values, asked)),
-        hears: [.choice, .act(.cancel, .cancel), named, .act(.more, .more), .acts, unnamed],
+        accepts: [.choice, .act(.cancel, .cancel), named, .act(.more, .more), .acts, unnamed],
         unreadable: "unreadable.choice")
     case .confirm:
       return Prompt(
         subject: .question(question), buttons: [.cancel, .yes],
-        hears: [
+        accepts: [
           .button, .act(.cancel, .cancel), named, .act(.affirm, .yes), .act(.deny, .no), .acts, unnamed,
         ], unreadable: "unreadable.yesNo")
     case .needsValue, .unsupported, .moreDetails, .change:
       return Prompt(
         subject: .question(question),
-        hears: [.act(.cancel, .cancel), named, .acts, .value(.certain), unnamed, .spotted, .value(.any)])
+        accepts: [.act(.cancel, .cancel), named, .acts, .value(.certain), unnamed, .valuesInSentence, .value(.any)])
     }
   }
 
@@ -71,7 +71,7 @@ extension Conversation {
     if case .question(let question)? = prompt?.subject, case .confirmation(let confirmation)? = question.inside?.kind {
       return confirmation.action
     }
-    return exchange?.lifecycle.schema.deed
+    return appRequest?.lifecycle.schema.deed
   }
 
   /// Says what a running intent asks.
@@ -80,10 +80,10 @@ extension Conversation {
     let isAboutChoices = if case .choose = question.kind { true } else { false }
     if isAboutChoices {
       show(.choices(choices.shown))
-      if !asked.view.isEmpty { show(.card(CardContent(app: exchange?.appName ?? "", rows: rows(asked.view)))) }
+      if !asked.view.isEmpty { show(.card(CardContent(app: appRequest?.appName ?? "", rows: rows(asked.view)))) }
     } else if case .confirmation = asked.kind {
       let buttons = [Button.cancel, .yes].map { insideButton($0, asked) ?? button($0) }
-      show(.card(CardContent(app: exchange?.appName ?? "", rows: rows(asked.view), buttons: buttons)))
+      show(.card(CardContent(app: appRequest?.appName ?? "", rows: rows(asked.view), buttons: buttons)))
     }
     return line
   }
@@ -95,7 +95,7 @@ extension Conversation {
     if let dialog = spoken(asked.dialog, asked.supporting, beside: asked.view) {
       return say(Line(identifier: "perform.ask", text: dialog))
     }
-    let app = exchange?.appName ?? ""
+    let app = appRequest?.appName ?? ""
     switch asked.kind {
     case .foreground: return say("app.offer", with: ["app": app])
     case .confirmation(let confirmation):
@@ -119,7 +119,7 @@ extension Conversation {
 
   /// Says what an App Intent has answered; false where it has said nothing.
   mutating func sayPerformed(_ response: IntentResponse) -> Bool {
-    guard exchange?.lifecycle.schema.perform != nil else { return false }
+    guard appRequest?.lifecycle.schema.perform != nil else { return false }
     func text(_ name: String) -> String? { if case .string(let text)? = response[name] { text } else { nil } }
     guard let dialog = spoken(text("dialog"), text("supporting"), beside: view(of: response)) else { return false }
     say(Line(identifier: "perform.\(response.code)", text: dialog))

@@ -21,7 +21,7 @@ extension Conversation {
     {
       return begin(start)
     }
-    if !recall(text) { begin(text) }
+    if !followUp(text) { begin(text) }
   }
 
   private mutating func hear(_ answer: PlainText, _ prompt: Prompt) {
@@ -43,9 +43,9 @@ extension Conversation {
     }
     if isDoneUnseen, readings.acts == nil { readings.acts = acts(of: answer, prompt) }
     let trust = trust(in: answer, readings.acts, prompt)
-    for hearing in prompt.hears where trust.allows(hearing) {
-      guard let reply = reply(hearing, answer, &readings, prompt).map({ keepingTimes($0, answer) }) else { continue }
-      keep(answer, hearing.takesActs ? readings.acts : readings.wholeActs, heardAs: reply, prompt)
+    for accepted in prompt.accepts where trust.allows(accepted) {
+      guard let reply = reply(accepted, answer, &readings, prompt).map({ keepingTimes($0, answer) }) else { continue }
+      keep(answer, accepted.takesActs ? readings.acts : readings.wholeActs, heardAs: reply, prompt)
       return follow(reply, answer, prompt)
     }
     keep(answer, readings.acts, heardAs: nil, prompt)
@@ -74,14 +74,14 @@ extension Conversation {
 
   /// The question again, or whom the request that is under way is for.
   func askedBack(_ read: ActAnswer) -> Reply {
-    let asksWho = exchange != nil && read.acts.contains { $0.details.topic == .people }
-    return asksWho ? .recall(.who) : .again
+    let asksWho = appRequest != nil && read.acts.contains { $0.details.topic == .people }
+    return asksWho ? .followUp(.who) : .again
   }
 
   /// What an answer says that is acts without a value and nothing else ("yes please", "um never mind"): no other reading could
   /// win, and none need be tried. Nil where something that is offered could be called so.
   private func plainActReply(to answer: PlainText, _ readings: inout AnswerReadings, _ prompt: Prompt) -> Reply? {
-    guard prompt.choices.options.isEmpty, prompt.hears.contains(where: { if case .acts = $0 { true } else { false } })
+    guard prompt.choices.options.isEmpty, prompt.accepts.contains(where: { if case .acts = $0 { true } else { false } })
     else { return nil }
     readings.acts = acts(of: answer, prompt)
     guard let acts = readings.acts, acts.unread.isEmpty, !acts.acts.isEmpty,
@@ -101,12 +101,12 @@ extension Conversation {
     if let index = option(shownAs: text, prompt) { return follow(.choice(index), text, prompt) }
     if let button = pressed(text, of: prompt) { return follow(button.reply, text, prompt) }
     if tapShortcut(text) { return }
-    let isOnCard = isOnCard(text, of: exchange?.appName)
+    let isOnCard = isOnCard(text, of: appRequest?.appName)
     switch prompt.subject {
     case .review(let review) where isOnCard: reach(.enterApp(continuing(review.response, status: "ready")))
     case .openApp(let response) where isOnCard: answered(response, .yes)
     case .next where isOnCard, .rest where isOnCard:
-      reach(.enterApp(continuing(exchange?.confirmed, status: "success")))
+      reach(.enterApp(continuing(appRequest?.confirmed, status: "success")))
     case .next, .rest, .app: hear(text, prompt)
     case .review, .openApp, .question, .change, .authorisation, .unlock, .phrase, .sheet:
       sayTappable(insteadOf: text, prompt)
@@ -121,7 +121,7 @@ extension Conversation {
       names = prompt.choices.options.map(\.text) + prompt.buttons.map { label(of: $0, prompt) }
     } else {
       names = tappable
-      if names.isEmpty, let card = display.card, card.app == exchange?.appName { names = [card.app] }
+      if names.isEmpty, let card = display.card, card.app == appRequest?.appName { names = [card.app] }
     }
     var values = ["name": text.source]
     if !names.isEmpty { values["options"] = wording.any(Array(names.prefix(lines.rules.optionsListed))) }
@@ -170,9 +170,9 @@ extension Conversation {
   // MARK: Hearing
 
   private func reply(
-    _ hearing: Hearing, _ answer: PlainText, _ readings: inout AnswerReadings, _ prompt: Prompt
+    _ accepted: AcceptedAnswer, _ answer: PlainText, _ readings: inout AnswerReadings, _ prompt: Prompt
   ) -> Reply? {
-    switch hearing {
+    switch accepted {
     case .act(let kind, let reply):
       guard isAct(kind, answer, &readings, prompt) else { return nil }
       // "Yes?" asks, and answers nothing.
@@ -187,7 +187,7 @@ extension Conversation {
     case .acts:
       readings.acts = readings.acts ?? acts(of: answer, prompt)
       return readings.acts.flatMap { actReply(to: answer, $0, prompt) }
-    case .spotted: return spotted(readings.acts, answer, prompt)
+    case .valuesInSentence: return valuesInSentence(readings.acts, answer, prompt)
     case .reviewInPart: return readings.acts.flatMap { reviewReadingInPart($0, answer) }.map(Reply.review)
     case .request(let named, let unnamed, let mayAskWhichApp):
       if let shortcut = shortcut(answer), !isPlainAnswer(answer, &readings, prompt) {
@@ -265,7 +265,7 @@ extension Conversation {
   private func isPlainAnswer(_ answer: PlainText, _ readings: inout AnswerReadings, _ prompt: Prompt) -> Bool {
     if option(shownAs: answer, prompt) != nil { return true }
     if pressed(answer, of: prompt) != nil { return true }
-    for case .act(let kind, _) in prompt.hears where isAct(kind, answer, &readings, prompt) { return true }
+    for case .act(let kind, _) in prompt.accepts where isAct(kind, answer, &readings, prompt) { return true }
     readings.acts = readings.acts ?? acts(of: answer, prompt)
     if let acts = readings.acts, acts.acts.allSatisfy({ $0.slots.isEmpty }), actReply(to: answer, acts, prompt) != nil {
       return true
@@ -303,14 +303,14 @@ extension Conversation {
     case .hold:
       say("hold")
       current.wait(for: prompt)
-    case .recall(let wish): recall(wish, at: prompt)
+    case .followUp(let wish): followUp(wish, at: prompt)
     case .more: turnPage(of: prompt)
     case .narrowed(let candidates):
       var narrower = prompt
       narrower.choices.narrow(to: candidates)
-      narrower.misses = 0
+      narrower.failedAnswers = 0
       put(narrower, again: true)
-    case .yes, .no, .choice, .values, .besides, .review, .text: answered(prompt, reply, answer)
+    case .yes, .no, .choice, .values, .otherValues, .review, .text: answered(prompt, reply, answer)
     }
   }
 
@@ -333,7 +333,7 @@ extension Conversation {
     case .openApp(let response): answered(response, reply)
     case .next(let next): answered(next, reply, answer)
     case .rest:
-      if case .yes = reply { recall(.more, at: nil) }
+      if case .yes = reply { followUp(.more, at: nil) }
       if case .no = reply {
         say("rest.declined")
         rest()
@@ -346,7 +346,8 @@ extension Conversation {
     var asked: String?
     if case .question(let question) = prompt.subject { asked = question.parameter.name }
     // What runs goes on, and not back.
-    guard exchange?.lifecycle.isSuspended == false, let last = exchange?.answered.last(where: { $0 != asked }) else {
+    guard appRequest?.lifecycle.isSuspended == false, let last = appRequest?.answered.last(where: { $0 != asked })
+    else {
       return put(prompt, again: true)
     }
     current.reconsider(last)
@@ -362,11 +363,11 @@ extension Conversation {
   /// An answer could not be read: Siri says so and asks again, and gives up in the end.
   private mutating func missed(_ prompt: Prompt) {
     var prompt = prompt
-    prompt.misses += 1
+    prompt.failedAnswers += 1
     // What is filled is offered once more before it is lost.
     var limit = lines.rules.unreadable
     if case .review = prompt.subject { limit += 1 }
-    guard prompt.misses < limit else { return giveUp() }
+    guard prompt.failedAnswers < limit else { return giveUp() }
     if let line = prompt.unreadable { say(line, "unreadable") }
     put(prompt, again: true)
   }
@@ -411,7 +412,7 @@ extension Conversation {
       case .edit: say("sheet.edit")
       }
       show(sheet, prompt.buttons)
-    case .openApp: say("app.offer", with: ["app": exchange?.appName ?? ""])
+    case .openApp: say("app.offer", with: ["app": appRequest?.appName ?? ""])
     case .next(let next): put(next, prompt.choices)
     case .rest: say("rest.ask")
     }
@@ -419,17 +420,17 @@ extension Conversation {
   }
 }
 
-extension Hearing {
+extension AcceptedAnswer {
   /// Whether what it gives comes from the acts of the answer, so that words which are none count for nothing.
   var takesActs: Bool {
     switch self {
-    case .act, .acts, .spotted, .reviewInPart: true
+    case .act, .acts, .valuesInSentence, .reviewInPart: true
     case .button, .choice, .value, .request, .anotherRequest, .text: false
     }
   }
 
   /// Another request, as sure as the rules want it where any name would answer.
-  static func request(_ rules: DialogueRules) -> Hearing {
+  static func request(_ rules: DialogueRules) -> AcceptedAnswer {
     .request(named: 0, unnamed: rules.newRequestUnnamed, mayAskWhichApp: true)
   }
 }

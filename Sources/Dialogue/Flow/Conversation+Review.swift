@@ -6,40 +6,40 @@ import SimText
 extension Conversation {
   /// Asks whether to do it, with a card of what will be done.
   ///
-  /// - Parameter misses: how many answers to it could not be read so far.
-  mutating func review(_ response: IntentResponse?, misses: Int, view: [CardContent.Row]?) {
-    guard let exchange else { return }
-    note(.review(handlerAsked: !exchange.lifecycle.schema.review))
+  /// - Parameter failedAnswers: how many answers to it could not be read so far.
+  mutating func review(_ response: IntentResponse?, failedAnswers: Int, view: [CardContent.Row]?) {
+    guard let appRequest else { return }
+    note(.review(handlerAsked: !appRequest.lifecycle.schema.review))
     if let response { sayOwn(response) }
     sayReview(response)
-    let prompt = prompt(for: Review(response: response), misses: misses)
-    let rows = view ?? cards.draft(exchange.lifecycle.intent, response)
+    let prompt = prompt(for: Review(response: response), failedAnswers: failedAnswers)
+    let rows = view ?? cards.draft(appRequest.lifecycle.intent, response)
     let buttons = prompt.buttons.map(button)
-    show(.card(CardContent(app: exchange.appName, rows: rows, buttons: buttons)))
+    show(.card(CardContent(app: appRequest.appName, rows: rows, buttons: buttons)))
     current.wait(for: prompt)
   }
 
-  private func prompt(for review: Review, misses: Int = 0) -> Prompt {
+  private func prompt(for review: Review, failedAnswers: Int = 0) -> Prompt {
     Prompt(
       subject: .review(review), buttons: [.cancel, .yes],
-      hears: [
+      accepts: [
         .request(named: lines.rules.newRequestInText, unnamed: nil, mayAskWhichApp: false), .acts,
-        .request(lines.rules), .spotted, .reviewInPart,
-      ], unreadable: "unreadable.yesNo", misses: misses)
+        .request(lines.rules), .valuesInSentence, .reviewInPart,
+      ], unreadable: "unreadable.yesNo", failedAnswers: failedAnswers)
   }
 
   mutating func sayReview(_ response: IntentResponse?) {
-    guard let exchange else { return }
-    let intent = exchange.lifecycle.intent.name
+    guard let appRequest else { return }
+    let intent = appRequest.lifecycle.intent.name
     var identifiers: [String] = []
-    if exchange.wasChanged {
+    if appRequest.wasChanged {
       if isHandsFree { identifiers.append("review.\(intent).changed.handsFree") }
       identifiers.append("review.\(intent).changed")
     }
     if isHandsFree { identifiers.append("review.\(intent).handsFree") }
     identifiers.append("review.\(intent)")
-    if let verb = exchange.lifecycle.schema.verb { identifiers.append("verb.\(verb).review") }
-    if exchange.wasChanged { identifiers.append("review.changed") }
+    if let verb = appRequest.lifecycle.schema.verb { identifiers.append("verb.\(verb).review") }
+    if appRequest.wasChanged { identifiers.append("review.changed") }
     say(identifiers + ["review"], with: values(response))
   }
 
@@ -47,9 +47,10 @@ extension Conversation {
     switch reply {
     case .yes: advance { $0.reviewed(.yes) }
     case .review(let reading): follow(reading, review, prompt)
-    case .no, .cancel, .more, .narrowed, .choice, .values, .besides, .text, .request, .shortcut, .again, .back, .help,
+    case .no, .cancel, .more, .narrowed, .choice, .values, .otherValues, .text, .request, .shortcut, .again, .back,
+      .help,
       .hold,
-      .recall:
+      .followUp:
       break
     }
   }
@@ -66,29 +67,29 @@ extension Conversation {
       case .clarify, .cancel: cancel()
       }
     case .cancel: cancel()
-    case .showAgain: configureView(.review(review.response, misses: 0), review.response, status: "ready")
+    case .showAgain: configureView(.review(review.response, failedAnswers: 0), review.response, status: "ready")
     case .hold:
       say("hold")
       current.wait(for: prompt)
     case .help:
       say(helpLines(for: prompt))
-      configureView(.review(review.response, misses: 0), review.response, status: "ready")
+      configureView(.review(review.response, failedAnswers: 0), review.response, status: "ready")
     case .another:
       say("review.another")
-      configureView(.review(review.response, misses: 0), review.response, status: "ready")
+      configureView(.review(review.response, failedAnswers: 0), review.response, status: "ready")
     case .wish(let names, let value): change(names, to: value, prompt)
     case .change(let changes): perform(changes)
     case .nothing(let taken, let left):
-      let misses = prompt.misses + 1
+      let failedAnswers = prompt.failedAnswers + 1
       // What is filled is offered once more before it is lost.
-      guard misses <= lines.rules.unreadable else { return giveUp() }
+      guard failedAnswers <= lines.rules.unreadable else { return giveUp() }
       sayPartly(taken: taken, left: [left])
-      configureView(.review(review.response, misses: misses), review.response, status: "ready")
+      configureView(.review(review.response, failedAnswers: failedAnswers), review.response, status: "ready")
     }
   }
 
   private mutating func clarify(_ review: Review) {
-    let intent = exchange?.lifecycle.intent.name.rawValue ?? ""
+    let intent = appRequest?.lifecycle.intent.name.rawValue ?? ""
     say("clarify.\(intent)", "clarify", with: ["yes": button(.yes), "cancel": button(.cancel)])
     current.wait(for: prompt(for: Review(response: review.response, isClarifying: true)))
   }
@@ -97,7 +98,7 @@ extension Conversation {
 
   /// - Parameter named: the parameters that the words may mean; empty for "change it".
   private mutating func change(_ named: [String], to value: String?, _ prompt: Prompt) {
-    guard let lifecycle = exchange?.lifecycle else { return }
+    guard let lifecycle = appRequest?.lifecycle else { return }
     let changeable = lifecycle.schema.parameters.filter(\.isResolvable)
     let usual = usualParameter
     // "Make it 30", "make it Sam": what is meant says the value.
@@ -132,7 +133,7 @@ extension Conversation {
     put(
       Prompt(
         subject: .change(parameters), choices: Choices(parameterOptions(parameters)),
-        hears: [.act(.cancel, .cancel), .choice, .acts, .request(lines.rules)],
+        accepts: [.act(.cancel, .cancel), .choice, .acts, .request(lines.rules)],
         unreadable: "unreadable.choice"))
   }
 
@@ -142,7 +143,7 @@ extension Conversation {
 
   /// What a parameter of the running request is called on a card.
   func label(of parameter: ParameterSchema) -> String {
-    let intent = exchange?.lifecycle.intent.name.rawValue ?? ""
+    let intent = appRequest?.lifecycle.intent.name.rawValue ?? ""
     return lines.said(["label.\(intent).\(parameter.name)", "label.\(parameter.name)"]).text
   }
 
@@ -159,15 +160,15 @@ extension Conversation {
 
   /// Changes what the review shows; what was understood and what wasn't is said before it is shown again.
   mutating func perform(_ changes: [ReviewChange]) {
-    guard let lifecycle = exchange?.lifecycle else { return }
+    guard let lifecycle = appRequest?.lifecycle else { return }
     let changes = located(changes)
     guard !changes.isEmpty else { return showReviewAgain() }
     current.change()
-    for change in changes.flatMap(told) { show(.trace(.answered(change))) }
+    for change in changes.flatMap(answerChanges) { show(.trace(.answered(change))) }
     let unread = changes.flatMap(\.unread)
     if !unread.isEmpty { sayPartly(taken: changes.map(\.taken).joined(separator: " … "), left: unread) }
     var values: [(parameter: String, value: Value)] = []
-    var besides: [Field] = []
+    var otherFields: [Field] = []
     var isTakenBack: String?
     for change in changes {
       let name = change.parameter.name
@@ -178,26 +179,26 @@ extension Conversation {
         values.removeAll { $0.parameter == name }
         continue
       }
-      if case .set(let slots, _) = change.kind { besides += fields(besides: slots) }
+      if case .set(let slots, _) = change.kind { otherFields += fieldsBeyondFirst(of: slots) }
       values.removeAll { $0.parameter == name }
       values.append((name, value))
     }
-    besides += values.dropFirst().map { Field(name: $0.parameter, value: $0.value) }
+    otherFields += values.dropFirst().map { Field(name: $0.parameter, value: $0.value) }
     if let isTakenBack {
-      let others = values.prefix(1).map { Field(name: $0.parameter, value: $0.value) } + besides
+      let others = values.prefix(1).map { Field(name: $0.parameter, value: $0.value) } + otherFields
       advance { lifecycle in
         let step = lifecycle.reviewed(.change(parameter: isTakenBack))
         guard case .ask = step, !others.isEmpty else { return step }
-        return lifecycle.informed(others)
+        return lifecycle.answeredOthers(others)
       }
     } else if let first = values.first {
-      put(first.value, in: first.parameter, besides: besides)
+      put(first.value, in: first.parameter, otherFields: otherFields)
     }
   }
 
   /// Without changes to a place that isn't known.
   private mutating func located(_ changes: [ReviewChange]) -> [ReviewChange] {
-    let appName = exchange?.appName ?? ""
+    let appName = appRequest?.appName ?? ""
     return changes.filter { change in
       switch change.kind {
       case .set(let slots, _), .add(let slots): !slots.contains { sayIfUnknown($0, appName: appName) }
@@ -207,8 +208,8 @@ extension Conversation {
   }
 
   private mutating func showReviewAgain() {
-    let response = exchange?.confirmed
-    configureView(.review(response, misses: 0), response, status: "ready")
+    let response = appRequest?.confirmed
+    configureView(.review(response, failedAnswers: 0), response, status: "ready")
   }
 
   /// What a parameter holds after a change; nil where it is asked for again.
@@ -248,11 +249,11 @@ extension Conversation {
     }
   }
 
-  private mutating func put(_ value: Value, in parameter: String, besides: [Field]) {
+  private mutating func put(_ value: Value, in parameter: String, otherFields: [Field]) {
     advance { lifecycle in
       let step = lifecycle.reviewed(.change(parameter: parameter))
       guard case .ask = step else { return step }
-      return lifecycle.answered(.value(value), besides: besides)
+      return lifecycle.answered(.value(value), others: otherFields)
     }
   }
 

@@ -26,14 +26,14 @@ extension Conversation {
 
   /// The parameter that "change it" means.
   var usualParameter: ParameterSchema? {
-    guard let lifecycle = exchange?.lifecycle, let name = lifecycle.schema.dialogue.changes else { return nil }
+    guard let lifecycle = appRequest?.lifecycle, let name = lifecycle.schema.dialogue.changes else { return nil }
     return lifecycle.schema.parameters.first { $0.name == name && $0.isResolvable }
   }
 
   /// The parameter of which a vocabulary, a number or a date knows the value: the usual one first, then those that are
   /// filled, then the others. One that takes any words is never meant by them alone.
   func change(knownIn text: String) -> ReviewChange? {
-    guard let lifecycle = exchange?.lifecycle else { return nil }
+    guard let lifecycle = appRequest?.lifecycle else { return nil }
     let others = lifecycle.changeable + lifecycle.schema.parameters.filter(\.isResolvable)
     let answer = plain(text)
     guard answer.tokens.count <= AnswerReading.mostWords else { return nil }
@@ -50,7 +50,7 @@ extension Conversation {
   }
 
   var there: [ParameterElements] {
-    guard let lifecycle = exchange?.lifecycle else { return [] }
+    guard let lifecycle = appRequest?.lifecycle else { return [] }
     return lifecycle.changeable.map { ParameterElements(parameter: $0, elements: lifecycle.elements(of: $0.name)) }
   }
 

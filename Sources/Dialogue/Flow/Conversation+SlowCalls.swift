@@ -3,10 +3,10 @@ import SimCatalog
 /// Calls that take their time (behaviour.md a.8).
 extension Conversation {
   /// Says that the app is still at work where a call took long, and lets that time pass on the conversation's clock.
-  mutating func tellIfSlow(_ answer: HandlerAnswer) {
+  mutating func reportIfSlow(_ answer: HandlerAnswer) {
     let seconds = answer.secondsTaken
     guard seconds >= lines.rules.slowSeconds else { return }
-    say("stillWorking", with: ["app": exchange?.appName ?? ""])
+    say("stillWorking", with: ["app": appRequest?.appName ?? ""])
     surroundings.pass(seconds)
     bringAbout(.tellAll(.setClock(setting.clock, zone: setting.zone)))
   }

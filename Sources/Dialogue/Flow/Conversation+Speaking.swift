@@ -15,14 +15,14 @@ extension Conversation {
 
   var context: RecognitionContext {
     RecognitionContext(
-      now: setting.clock, preferredApp: exchange?.app.identifier, here: setting.allowsLocation ? setting.place : nil,
+      now: setting.clock, preferredApp: appRequest?.app.identifier, here: setting.allowsLocation ? setting.place : nil,
       antecedents: past.antecedents)
   }
 
   /// As above, for a request that comes in the place of the one under way: "him" is whom that is about.
   var requestContext: RecognitionContext {
     var context = context
-    if case .running(let exchange, _) = state, !exchange.isRemembered { context.antecedents.take(exchange) }
+    if case .running(let appRequest, _) = state, !appRequest.isRemembered { context.antecedents.take(appRequest) }
     return context
   }
 
@@ -52,14 +52,14 @@ extension Conversation {
 
   /// The values that a sentence about the request under way may name: the app, the parameters, a response's properties.
   func values(_ response: IntentResponse? = nil) -> [String: String] {
-    guard let exchange else { return [:] }
-    var values = ["app": exchange.appName]
+    guard let appRequest else { return [:] }
+    var values = ["app": appRequest.appName]
     for field in (response?.fields ?? []) {
       // A property of an object goes by its own name: the fee of a payment's record is {feeAmount}.
       if case .object(let object) = field.value { name(object, in: &values) }
     }
     for field in (response?.fields ?? []) { values[field.name] = wording.text(of: field.value) }
-    let intent = exchange.lifecycle.intent
+    let intent = appRequest.lifecycle.intent
     for field in intent.parameters + wording.derived(from: intent) {
       values[field.name] = wording.text(of: field.value)
     }
@@ -78,7 +78,7 @@ extension Conversation {
   /// the objects that they hold: `{order.total}`.
   func templateValues(_ response: IntentResponse?) -> [String: String] {
     var values = values(response)
-    let fields = (exchange?.lifecycle.intent.parameters ?? []) + (response?.fields ?? [])
+    let fields = (appRequest?.lifecycle.intent.parameters ?? []) + (response?.fields ?? [])
     for field in fields {
       if case .object(let object) = field.value {
         for inner in object.fields { values["\(field.name).\(inner.name)"] = wording.text(of: inner.value) }
@@ -89,16 +89,16 @@ extension Conversation {
   }
 
   func button(_ button: Button) -> String {
-    let intent = exchange?.lifecycle.intent.name.rawValue ?? ""
+    let intent = appRequest?.lifecycle.intent.name.rawValue ?? ""
     var identifiers = ["button.\(button.rawValue).\(intent)"]
-    if button == .yes, let verb = exchange?.lifecycle.schema.verb { identifiers.append("verb.\(verb).button") }
+    if button == .yes, let verb = appRequest?.lifecycle.schema.verb { identifiers.append("verb.\(verb).button") }
     return lines.said(identifiers + ["button.\(button.rawValue)"]).text
   }
 
   /// Siri gives up and waits for another request.
   mutating func giveUp() {
-    let intent = exchange?.lifecycle.intent.name.rawValue ?? ""
-    let app = exchange?.appName ?? ""
+    let intent = appRequest?.lifecycle.intent.name.rawValue ?? ""
+    let app = appRequest?.appName ?? ""
     say("giveUp.\(intent)", "giveUp", with: ["app": app])
     note(.gaveUp)
     past.beginOutcome()
@@ -108,8 +108,8 @@ extension Conversation {
   /// The user doesn't want it any more.
   mutating func cancel() {
     // What runs learns it first.
-    if exchange?.lifecycle.isSuspended == true { return advance { $0.withdraw() } }
-    let intent = exchange?.lifecycle.intent.name.rawValue ?? ""
+    if appRequest?.lifecycle.isSuspended == true { return advance { $0.withdraw() } }
+    let intent = appRequest?.lifecycle.intent.name.rawValue ?? ""
     say("cancelled.\(intent)", "cancelled", with: values())
     note(.cancelled)
     past.beginOutcome()

@@ -13,7 +13,7 @@ extension Conversation {
     case .match(let value, let options):
       let meant = indices(of: value, among: options)
       advance { $0.matched(meant) }
-    case .review(let response): configureView(.review(response, misses: 0), response, status: "ready")
+    case .review(let response): configureView(.review(response, failedAnswers: 0), response, status: "ready")
     case .handleInApp: reach(.handleInApp)
     case .performInApp(let call): reach(.performInApp(call))
     case .end(let ending): conclude(ending)
@@ -34,22 +34,22 @@ extension Conversation {
   /// Goes to the extension or the app, once the device is unlocked where that is needed (a.11).
   mutating func reach(_ goal: AfterUnlock) {
     if case .open(let app, let call) = goal { return enter(app, call) }
-    guard let exchange else { return }
-    if setting.isLocked, let reason = lockReason(goal, exchange) {
+    guard let appRequest else { return }
+    if setting.isLocked, let reason = lockReason(goal, appRequest) {
       note(.locked(reason))
       return put(
         Prompt(
           subject: .unlock(goal),
-          hears: [.act(.cancel, .cancel), .act(.deny, .cancel), .acts, .request(lines.rules)],
+          accepts: [.act(.cancel, .cancel), .act(.deny, .cancel), .acts, .request(lines.rules)],
           unreadable: nil))
     }
     switch goal {
     case .call(let call):
       current.go(.calling(call.method))
-      bringAbout(.ask(app: exchange.app.identifier, .call(call)))
-    case .handleInApp: enter(.handle(exchange.lifecycle.intent), exchange.app, then: .handling)
-    case .performInApp(let call): enter(.open, exchange.app, then: .performing(call))
-    case .enterApp(let call): enter(call, exchange.app, then: .leaving)
+      bringAbout(.ask(app: appRequest.app.identifier, .call(call)))
+    case .handleInApp: enter(.handle(appRequest.lifecycle.intent), appRequest.app, then: .handling)
+    case .performInApp(let call): enter(.open, appRequest.app, then: .performing(call))
+    case .enterApp(let call): enter(call, appRequest.app, then: .leaving)
     case .open: break
     }
   }
@@ -57,25 +57,25 @@ extension Conversation {
   mutating func sayLocked() { say(["unlock.\(setting.device.rawValue)", "unlock"]) }
 
   /// Why this needs an unlocked device; nil when it doesn't.
-  func lockReason(_ goal: AfterUnlock, _ exchange: Exchange) -> Cause.LockReason? {
-    let intent = exchange.lifecycle.intent.name
+  func lockReason(_ goal: AfterUnlock, _ appRequest: AppRequest) -> Cause.LockReason? {
+    let intent = appRequest.lifecycle.intent.name
     switch goal {
     case .enterApp(.continue(_, let interaction)) where interaction?.status == "deferredToApplication":
-      return worksLocked(exchange) == true ? nil : .app
+      return worksLocked(appRequest) == true ? nil : .app
     case .enterApp, .open, .performInApp: return .app
     case .call, .handleInApp:
       if setting.device == .watch { return .watch }
-      if exchange.lifecycle.schema.alwaysNeedsUnlock { return .intent }
-      if worksLocked(exchange) == false {
-        return .noBackgroundMode(exchange.lifecycle.schema.dialogue.unlockedBy ?? "")
+      if appRequest.lifecycle.schema.alwaysNeedsUnlock { return .intent }
+      if worksLocked(appRequest) == false {
+        return .noBackgroundMode(appRequest.lifecycle.schema.dialogue.unlockedBy ?? "")
       }
-      return exchange.app.restrictedWhileLocked.contains(intent) ? .restricted : nil
+      return appRequest.app.restrictedWhileLocked.contains(intent) ? .restricted : nil
     }
   }
 
   /// Whether the app has the background mode that lets it do this on a locked device; nil for what needs none.
-  private func worksLocked(_ exchange: Exchange) -> Bool? {
-    exchange.lifecycle.schema.dialogue.unlockedBy.map { exchange.app.backgroundModes.contains($0) }
+  private func worksLocked(_ appRequest: AppRequest) -> Bool? {
+    appRequest.lifecycle.schema.dialogue.unlockedBy.map { appRequest.app.backgroundModes.contains($0) }
   }
 
   private mutating func enter(_ call: AppCall, _ app: InstalledApp, then after: AfterApp) {
@@ -109,8 +109,8 @@ extension Conversation {
     case (.failed(let fault), _): trace = .fault(method: method, fault, answer: detail)
     }
     if let trace { keep(trace) }
-    tellIfSlow(answer)
-    current.take(Exchange.LastCall(method: method, results: results, detail: detail, trace: trace))
+    reportIfSlow(answer)
+    current.take(AppRequest.LastCall(method: method, results: results, detail: detail, trace: trace))
     advance { $0.handlerAnswered(answer) }
   }
 
@@ -131,20 +131,20 @@ extension Conversation {
       rest()
       sayArrival(in: name, answer)
       if let sheet = answer.screen?.sheet { openSheet(sheet, of: app) }
-    case .running(let exchange, .entering(let after, let call)):
+    case .running(let appRequest, .entering(let after, let call)):
       keep(.app(call, answer))
-      showScreen(of: exchange.app, answer)
+      showScreen(of: appRequest.app, answer)
       switch after {
       case .handling: advance { $0.appAnswered(answer) }
       case .performing(let call):
-        sayArrival(in: exchange.appName, answer)
+        sayArrival(in: appRequest.appName, answer)
         current.go(.calling(call.method))
-        bringAbout(.ask(app: exchange.app.identifier, .call(call)))
+        bringAbout(.ask(app: appRequest.app.identifier, .call(call)))
       case .leaving:
         rest()
         if answer.fault != nil || !answer.accepted { note(.problem) }
-        sayArrival(in: exchange.appName, answer)
-        if let sheet = answer.screen?.sheet { openSheet(sheet, of: exchange.app) }
+        sayArrival(in: appRequest.appName, answer)
+        if let sheet = answer.screen?.sheet { openSheet(sheet, of: appRequest.app) }
       }
     case .idle, .starting, .running(_, .stepping), .running(_, .calling), .running(_, .viewing),
       .running(_, .prompting):
@@ -173,21 +173,21 @@ extension Conversation {
   mutating func configureView(
     _ after: AfterView, _ response: IntentResponse?, status: String, of intent: FilledIntent? = nil
   ) {
-    guard let exchange else { return }
+    guard let appRequest else { return }
     current.go(.viewing(after))
-    let interaction = Interaction(intent: intent ?? exchange.lifecycle.intent, response: response, status: status)
-    bringAbout(.ask(app: exchange.app.identifier, .configureView(interaction)))
+    let interaction = Interaction(intent: intent ?? appRequest.lifecycle.intent, response: response, status: status)
+    bringAbout(.ask(app: appRequest.app.identifier, .configureView(interaction)))
   }
 
   mutating func viewConfigured(_ rows: [String]?) {
     guard case .running(_, .viewing(let after)) = state else { return }
     let own = rows.flatMap { $0.isEmpty ? nil : $0.map { CardContent.Row(label: nil, text: $0) } }
     switch after {
-    case .review(let response, let misses): review(response, misses: misses, view: own)
-    case .outcome(let response): tellOutcome(response, view: own)
-    case .update(let response): tellUpdate(response, view: own)
+    case .review(let response, let failedAnswers): review(response, failedAnswers: failedAnswers, view: own)
+    case .outcome(let response): presentOutcome(response, view: own)
+    case .update(let response): presentUpdate(response, view: own)
     }
   }
 
-  var cards: CardBuilder { CardBuilder(wording: wording, catalog: catalog, appName: exchange?.appName ?? "") }
+  var cards: CardBuilder { CardBuilder(wording: wording, catalog: catalog, appName: appRequest?.appName ?? "") }
 }

@@ -8,9 +8,10 @@ extension Conversation {
   func keepingTimes(_ reply: Reply, _ answer: PlainText) -> Reply {
     switch reply {
     case .values(let slots, let words): .values(keepingTimes(slots, of: words.source), words)
-    case .besides(let slots): .besides(keepingTimes(slots, of: answer.source))
+    case .otherValues(let slots): .otherValues(keepingTimes(slots, of: answer.source))
     case .review(.change(let changes)): .review(.change(changes.map(keepingTimes)))
-    case .yes, .no, .cancel, .again, .help, .hold, .back, .more, .choice, .narrowed, .review, .text, .request, .recall,
+    case .yes, .no, .cancel, .again, .help, .hold, .back, .more, .choice, .narrowed, .review, .text, .request,
+      .followUp,
       .shortcut:
       reply
     }
@@ -42,7 +43,7 @@ extension Conversation {
     {
       return value
     }
-    return exchange?.lifecycle.intent[parameter]
+    return appRequest?.lifecycle.intent[parameter]
   }
 
   private func keepingTimes(_ value: Value, of words: String, _ old: Value) -> Value {

@@ -7,9 +7,9 @@ import SimText
 /// What goes on in an app once a request is done (a workout, music, a call), and what is said to it without its name.
 extension Conversation {
   /// Keeps that something has begun in an app, or is over.
-  mutating func keepUnderWay(_ exchange: Exchange) {
-    guard let change = exchange.lifecycle.schema.dialogue.underWay else { return }
-    past.remember(change, in: exchange.app.identifier)
+  mutating func keepUnderWay(_ appRequest: AppRequest) {
+    guard let change = appRequest.lifecycle.schema.dialogue.underWay else { return }
+    past.remember(change, in: appRequest.app.identifier)
   }
 
   /// Takes "pause" and "I'm done" to the app in which something goes on: to the latest that understands it.

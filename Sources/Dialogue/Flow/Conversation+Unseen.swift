@@ -70,7 +70,7 @@ extension Conversation {
   /// Whether an answer orders something that the request under way doesn't do.
   private func namesOtherDeed(_ answer: PlainText) -> Bool {
     let scope = AnswerScope(
-      intent: exchange?.lifecycle.intent.name ?? "", deed: deed, app: "", parameters: [],
+      intent: appRequest?.lifecycle.intent.name ?? "", deed: deed, app: "", parameters: [],
       kinds: [.send, .filler])
     return !understander.acts(in: answer.source, for: scope, in: context).otherDeeds.isEmpty
   }
@@ -80,10 +80,10 @@ extension Conversation {
 enum AnswerTrust {
   case allReadings, actsAlone, nothing
 
-  func allows(_ hearing: Hearing) -> Bool {
-    switch hearing {
+  func allows(_ accepted: AcceptedAnswer) -> Bool {
+    switch accepted {
     case .acts: self != .nothing
-    case .choice, .value, .spotted, .reviewInPart: self == .allReadings
+    case .choice, .value, .valuesInSentence, .reviewInPart: self == .allReadings
     case .act, .button, .request, .anotherRequest, .text: true
     }
   }

@@ -11,12 +11,12 @@ struct CurrentRequest: Sendable {
   private(set) var waited = 0
 
   /// The request that is under way, or the last one.
-  private(set) var exchange: Exchange? {
+  private(set) var appRequest: AppRequest? {
     get {
       switch state {
       case .idle(let last), .opening(_, _, let last): last
       case .starting: nil
-      case .running(let exchange, _): exchange
+      case .running(let appRequest, _): appRequest
       }
     }
     set {
@@ -49,25 +49,25 @@ struct CurrentRequest: Sendable {
   // MARK: Where it is
 
   /// A request begins.
-  mutating func begin(_ exchange: Exchange) { state = .running(exchange, .stepping) }
+  mutating func begin(_ appRequest: AppRequest) { state = .running(appRequest, .stepping) }
 
   /// The request waits for this now.
   mutating func go(_ phase: Phase) {
-    guard let exchange else { return }
-    state = .running(exchange, phase)
+    guard let appRequest else { return }
+    state = .running(appRequest, phase)
   }
 
   /// Siri has asked, and waits for the answer.
   mutating func wait(for prompt: Prompt) {
-    state = exchange.map { .running($0, .prompting(prompt)) } ?? .starting(prompt)
+    state = appRequest.map { .running($0, .prompting(prompt)) } ?? .starting(prompt)
   }
 
   /// The user goes into an app by hand.
-  mutating func open(_ call: AppCall, _ app: InstalledApp) { state = .opening(call, app, last: exchange) }
+  mutating func open(_ call: AppCall, _ app: InstalledApp) { state = .opening(call, app, last: appRequest) }
 
   /// The request under way is over, or nothing is under way.
   mutating func rest() {
-    var last = exchange
+    var last = appRequest
     last?.next = nil
     last?.isRemembered = true
     _ = last?.lifecycle.cancel()
@@ -76,7 +76,7 @@ struct CurrentRequest: Sendable {
   }
 
   /// Nothing is under way, and this request is the last one; nil where there is none.
-  mutating func turn(to last: Exchange?) { state = .idle(last: last) }
+  mutating func turn(to last: AppRequest?) { state = .idle(last: last) }
 
   /// Siri has spoken.
   mutating func spoke() { waited = 0 }
@@ -90,37 +90,37 @@ struct CurrentRequest: Sendable {
   ///
   /// - Returns: what is to be done; nil where there is no request.
   mutating func advance(_ event: (inout Lifecycle) -> Step) -> Step? {
-    guard var exchange else { return nil }
-    let step = event(&exchange.lifecycle)
-    if step.isBeyondResolving { exchange.isResolved = true }
-    if case .review(let response) = step { exchange.confirmed = response }
-    self.exchange = exchange
+    guard var appRequest else { return nil }
+    let step = event(&appRequest.lifecycle)
+    if step.isBeyondResolving { appRequest.isResolved = true }
+    if case .review(let response) = step { appRequest.confirmed = response }
+    self.appRequest = appRequest
     return step
   }
 
   /// The handler, or nobody, has answered a call.
-  mutating func take(_ call: Exchange.LastCall) { exchange?.lastCall = call }
+  mutating func take(_ call: AppRequest.LastCall) { appRequest?.lastCall = call }
 
   /// A call was shown with its answer.
-  mutating func keep(_ trace: Trace) { exchange?.calls.append(trace) }
+  mutating func keep(_ trace: Trace) { appRequest?.calls.append(trace) }
 
   /// The words of an answer have filled a parameter.
-  mutating func hold(_ slot: Slot, answering line: String) { exchange?.hold(slot, answering: line) }
+  mutating func hold(_ slot: Slot, answering line: String) { appRequest?.hold(slot, answering: line) }
 
   /// The user changes something at the review.
-  mutating func change() { exchange?.wasChanged = true }
+  mutating func change() { appRequest?.wasChanged = true }
 
   /// The user goes back to a parameter that they had answered.
   mutating func reconsider(_ parameter: String) {
-    exchange?.answered.removeAll { $0 == parameter }
+    appRequest?.answered.removeAll { $0 == parameter }
     change()
   }
 
   /// What was ordered besides is begun when this is done; nil where nothing is left.
-  mutating func order(next: String?) { exchange?.next = next }
+  mutating func order(next: String?) { appRequest?.next = next }
 
   /// The request is done.
-  mutating func finish(at time: CivilDateTime) { exchange?.doneAt = time }
+  mutating func finish(at time: CivilDateTime) { appRequest?.doneAt = time }
 }
 
 extension Step {

@@ -22,20 +22,20 @@ struct Prompt: Sendable {
     /// The system's sheet for a phrase, which an app shows.
     case sheet(ShownSheet)
     /// What may follow upon what was told.
-    case next(TellingNext)
+    case next(OfferedRequest)
     /// Whether what was found and not told yet is to be read, too.
-    case rest(Telling)
+    case rest(ResultPresentation)
   }
 
   var subject: Subject
   var choices = Choices([])
   var buttons: [Button] = []
   /// What may be said, in the order in which it is tried.
-  var hears: [Hearing]
+  var accepts: [AcceptedAnswer]
   /// The line for an answer that can't be read; nil where the question alone is put again.
   var unreadable: String? = "unreadable"
   /// Answers in a row that could not be read.
-  var misses = 0
+  var failedAnswers = 0
 }
 
 /// A review of what will be done.
@@ -60,7 +60,7 @@ enum Button: String, Sendable {
 }
 
 /// One way to hear an answer.
-enum Hearing: Sendable {
+enum AcceptedAnswer: Sendable {
   /// An act and nothing else: a yes, a no, an end.
   case act(AnswerAct.Kind, Reply)
   /// The text of a button.
@@ -68,11 +68,11 @@ enum Hearing: Sendable {
   /// The name, number or place in the list of what is offered, or a part of its name.
   case choice
   /// A value of the parameter that is asked about.
-  case value(ValueHearing)
+  case value(AcceptedValues)
   /// What the answer's acts say, where every word is a part of one.
   case acts
   /// Values inside a sentence of which the rest says nothing to Siri.
-  case spotted
+  case valuesInSentence
   /// What is said of a review, of which something is left over.
   case reviewInPart
   /// A request of its own: how sure the recogniser must be of one that names its app, and of one that doesn't; nil where an
@@ -85,7 +85,7 @@ enum Hearing: Sendable {
 }
 
 /// Which values are heard.
-enum ValueHearing: Sendable {
+enum AcceptedValues: Sendable {
   /// Those that a vocabulary, a number or a date knows, and any text where a text is asked for.
   case certain
   /// The same, where it is none of what is offered.
@@ -110,12 +110,12 @@ enum Reply: Sendable {
   /// A value, with what its words fill besides, and the words.
   case values([Slot], PlainText)
   /// Values of others than what is asked about.
-  case besides([Slot])
+  case otherValues([Slot])
   case review(ReviewReading)
   case text(PlainText)
   case request(Understanding)
   /// What was told is wanted once more, or more of it, or who and when it was.
-  case recall(Recall)
+  case followUp(FollowUpRequest)
   /// What the words of a title or of a shortcut's phrase start.
   case shortcut(Conversation.ShortcutStart)
 }

@@ -6,12 +6,12 @@ import SimRecognition
 /// Where a conversation is. A request's exchange lies in the states that have one.
 enum State: Sendable {
   /// Nothing is under way; the request that ended last, whose app is meant where none is named.
-  case idle(last: Exchange?)
+  case idle(last: AppRequest?)
   /// The user has opened an app by hand.
-  case opening(AppCall, InstalledApp, last: Exchange?)
+  case opening(AppCall, InstalledApp, last: AppRequest?)
   /// Siri asks something before a request begins: which app, or whether it may.
   case starting(Prompt)
-  case running(Exchange, Phase)
+  case running(AppRequest, Phase)
 }
 
 /// What a request waits for.
@@ -27,7 +27,7 @@ enum Phase: Sendable {
 /// What is shown when the app's view has answered.
 enum AfterView: Sendable {
   /// The review, with how many answers to it could not be read.
-  case review(IntentResponse?, misses: Int)
+  case review(IntentResponse?, failedAnswers: Int)
   case outcome(IntentResponse)
   /// What has changed of a status that is shown.
   case update(IntentResponse)

@@ -88,6 +88,6 @@ struct AppLineCheck {
   /// Values that are made of several parameters of an intent, and those that a telling makes of its response.
   private func derived(_ schema: IntentSchema) -> [String] {
     Wording.derivedValues.filter { $0.value.allSatisfy { schema.parameter($0) != nil } }.map(\.key)
-      + (schema.telling?.describedParts ?? [])
+      + (schema.presentation?.describedParts ?? [])
   }
 }

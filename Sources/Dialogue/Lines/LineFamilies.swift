@@ -33,9 +33,9 @@ struct LineFamilies: Sendable {
   }
 
   private static func families(_ catalog: Catalog) -> [LineFamily] {
-    let tellings = catalog.intents.compactMap(\.telling)
+    let presentations = catalog.intents.compactMap(\.presentation)
     return questions(catalog) + reviews + verbs + outcomes(catalog.codes) + beginnings
-      + tellings.flatMap(telling).map(told)
+      + presentations.flatMap(families).map(presenting)
       + goals + names + wording + shortcuts + hints
   }
 
@@ -44,16 +44,16 @@ struct LineFamilies: Sendable {
     "enumeration", "object",
   ]
 
-  private static func told(_ family: LineFamily) -> LineFamily {
+  private static func presenting(_ family: LineFamily) -> LineFamily {
     var family = family
-    family.isTelling = true
+    family.isPresentation = true
     return family
   }
 
   /// What is told of a response: how many there are, each one, how many more, and what follows.
-  private static func telling(_ telling: Telling) -> [LineFamily] {
-    func name(_ line: String) -> String { "\(telling.lines).\(line)" }
-    switch telling.kind {
+  private static func families(_ presentation: ResultPresentation) -> [LineFamily] {
+    func name(_ line: String) -> String { "\(presentation.lines).\(line)" }
+    switch presentation.kind {
     // Its lines are those of the response's codes.
     case .response: return []
     case .count:
@@ -61,9 +61,9 @@ struct LineFamilies: Sendable {
         LineFamily(name("none"), "app"), LineFamily(name("one"), "app"), LineFamily(name("count"), "app count"),
       ]
     case .list:
-      let shared = telling.shared.map(\.name).joined(separator: " ")
-      let always = telling.parts.filter { $0.style == .element }.map(\.name).joined(separator: " ")
-      let parts = telling.parts.map(\.name).joined(separator: " ")
+      let shared = presentation.shared.map(\.name).joined(separator: " ")
+      let always = presentation.parts.filter { $0.style == .element }.map(\.name).joined(separator: " ")
+      let parts = presentation.parts.map(\.name).joined(separator: " ")
       var families = [
         LineFamily(name("none"), "app", sometimes: shared), LineFamily(name("count"), "app count", sometimes: shared),
         LineFamily(name("detail"), always, sometimes: parts, optional: true),
@@ -71,7 +71,7 @@ struct LineFamilies: Sendable {
         LineFamily(name("when"), sometimes: parts, optional: true),
       ]
       var isChosen = false
-      if case .choice = telling.next?.by { isChosen = true }
+      if case .choice = presentation.next?.by { isChosen = true }
       // What can be chosen is listed, and never counted or read out.
       for line in ["one", "item"] {
         families += [
@@ -82,7 +82,7 @@ struct LineFamilies: Sendable {
       families += [
         LineFamily(name("rest"), "count", optional: isChosen), LineFamily(name("rest.one"), optional: isChosen),
       ]
-      if case .answer = telling.next?.by {
+      if case .answer = presentation.next?.by {
         families += [LineFamily(name("reply"), sometimes: parts), LineFamily(name("noReply"))]
       }
       return families

@@ -13,7 +13,7 @@ struct LineFamily: Hashable, Sendable {
   /// Whether each language must have it.
   var isRequired: Bool
   /// Whether it tells what a response has found.
-  var isTelling = false
+  var isPresentation = false
 
   /// - Parameter pattern: for example `ask.<Intent>.<parameter>`; a pattern without `<` is one identifier.
   init(_ pattern: String, _ always: String = "", sometimes: String = "", optional: Bool = false) {
@@ -58,7 +58,7 @@ struct LineFamily: Hashable, Sendable {
   var counts: Bool { Self.counted.contains(where: always.union(sometimes).contains) }
 
   /// Whether an app may have lines of it: those about its intents and types, and about what they find.
-  var isForApps: Bool { takesParameters || isTelling }
+  var isForApps: Bool { takesParameters || isPresentation }
 
   /// Whether a sentence of it may name any parameter or property.
   var takesParameters: Bool { pattern.contains("<Class>") || pattern.contains("<Intent>") }

@@ -6,11 +6,11 @@ extension TraceNotation {
   /// What an app has handed over, in one word.
   static func name(of what: ShortcutChange.What) -> String {
     switch what {
-    case .handedOver(.donated), .handedOver(.activity): "donated"
-    case .handedOver(.donationsDeleted), .handedOver(.activitiesDeleted), .handedOver(.itemsDeleted): "deleted"
-    case .handedOver(.suggested): "suggested"
-    case .handedOver(.relevant): "relevant"
-    case .handedOver(.upcomingMedia): "upcoming"
+    case .submitted(.donated), .submitted(.activity): "donated"
+    case .submitted(.donationsDeleted), .submitted(.activitiesDeleted), .submitted(.itemsDeleted): "deleted"
+    case .submitted(.suggested): "suggested"
+    case .submitted(.relevant): "relevant"
+    case .submitted(.upcomingMedia): "upcoming"
     case .added: "added"
     case .removed: "removed"
     }
@@ -18,13 +18,13 @@ extension TraceNotation {
 
   static func text(of what: ShortcutChange.What) -> String {
     switch what {
-    case .handedOver(let what): text(of: what)
+    case .submitted(let what): text(of: what)
     case .added(let shortcut): "\(ValueNotation.word(shortcut.phrase)) \(text(of: shortcut.shortcut))"
     case .removed(let identifier): identifier
     }
   }
 
-  private static func text(of what: MemoryHandOver) -> String {
+  private static func text(of what: ShortcutSubmission) -> String {
     switch what {
     case .donated(let donation): return text(of: donation.interaction.intent)
     case .activity(let donated):
@@ -52,7 +52,7 @@ extension TraceNotation {
   static func text(of shortcut: Shortcut) -> String {
     switch shortcut {
     case .intent(let intent, _): text(of: intent)
-    case .activity(let donated): text(of: MemoryHandOver.activity(donated))
+    case .activity(let donated): text(of: ShortcutSubmission.activity(donated))
     }
   }
 

@@ -14,7 +14,7 @@ public enum TraceNotation {
     case .understood(let app, let intent, let slots):
       let words = slots.map { "\($0.parameter)=\(assigned($0.value))" }
       return (["understood", ValueNotation.word(app), intent.rawValue] + words).joined(separator: " ")
-    case .answered, .handedOver: return "\(call(of: trace)) \(result(of: trace))"
+    case .answered, .submitted: return "\(call(of: trace)) \(result(of: trace))"
     case .resolve, .offer, .giveDefault, .respond, .asked, .fault, .app, .suggested, .onWatch:
       return "\(call(of: trace)) = \(result(of: trace))"
     }
@@ -34,7 +34,7 @@ public enum TraceNotation {
     case .app(let call, _): "app \(text(of: call))"
     case .suggested(let facts): "suggest \(ValueNotation.word(facts.offered.title))"
     case .onWatch(let facts): "watch \(ValueNotation.word(facts.title))"
-    case .handedOver(_, let what): name(of: what)
+    case .submitted(_, let what): name(of: what)
     }
   }
 
@@ -54,7 +54,7 @@ public enum TraceNotation {
     case .app(_, let answer): text(of: answer)
     case .suggested(let facts): why(facts)
     case .onWatch(let facts): text(of: facts.standing)
-    case .handedOver(_, let what): text(of: what)
+    case .submitted(_, let what): text(of: what)
     }
   }
 

@@ -28,7 +28,7 @@ extension Conversation {
     put(
       Prompt(
         subject: .phrase(wanted.offered, asked: wanted.asked), buttons: [.cancel],
-        hears: [.button, .act(.cancel, .cancel), .text]))
+        accepts: [.button, .act(.cancel, .cancel), .text]))
   }
 
   /// What is to be added, and the parameters that are asked for each time.
@@ -68,7 +68,7 @@ extension Conversation {
       return nil
     }
     let phrase = phrase.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    tellCollisions(of: said, except: identifier)
+    reportCollisions(of: said, except: identifier)
     let shortcut = VoiceShortcut(
       identifier: identifier ?? self.identifier(for: phrase, offered), app: offered.app, phrase: phrase,
       shortcut: offered.shortcut, askedEachTime: asked)
@@ -84,7 +84,7 @@ extension Conversation {
   }
 
   /// What a phrase would start already: Siri's own commands, another shortcut, a request.
-  private mutating func tellCollisions(of phrase: PlainText, except identifier: String?) {
+  private mutating func reportCollisions(of phrase: PlainText, except identifier: String?) {
     if let other = knownShortcuts.phrases.added(phrase.normal), other.identifier != identifier {
       say("shortcut.taken", with: ["phrase": other.phrase, "title": offered(other.shortcut, of: other.app).title])
     }
@@ -170,7 +170,7 @@ extension Conversation {
     put(
       Prompt(
         subject: .sheet(ShownSheet(app: app, sheet: sheet)), buttons: buttons,
-        hears: [.button, .act(.cancel, .cancel), .text]))
+        accepts: [.button, .act(.cancel, .cancel), .text]))
   }
 
   /// What the sheet shows: the shortcut and the phrase that it has or that the app suggests.
@@ -204,8 +204,8 @@ extension Conversation {
       say("shortcut.removed", with: ["phrase": voiceShortcut.phrase])
       close(shown, .deleted(voiceShortcut.identifier))
     case .cancel: close(shown, .cancelled)
-    case .more, .narrowed, .choice, .values, .besides, .review, .request, .shortcut, .again, .back, .help, .hold,
-      .recall:
+    case .more, .narrowed, .choice, .values, .otherValues, .review, .request, .shortcut, .again, .back, .help, .hold,
+      .followUp:
       break
     }
   }
@@ -251,6 +251,6 @@ struct ShownSheet: Sendable {
 
   /// The same question once more.
   func prompt(_ asked: Prompt?) -> Prompt {
-    asked ?? Prompt(subject: .sheet(self), hears: [.button, .act(.cancel, .cancel), .text])
+    asked ?? Prompt(subject: .sheet(self), accepts: [.button, .act(.cancel, .cancel), .text])
   }
 }

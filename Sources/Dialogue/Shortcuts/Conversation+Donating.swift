@@ -9,8 +9,8 @@ extension Conversation {
   /// `bank.find-machine place=station`.
   mutating func donate(_ words: String) {
     if let activity = writtenActivity(words) {
-      remember(.handedOver(.activity(activity.donated)), of: activity.app)
-      show(.trace(.handedOver(app: activity.app, .handedOver(.activity(activity.donated)))))
+      remember(.submitted(.activity(activity.donated)), of: activity.app)
+      show(.trace(.submitted(app: activity.app, .submitted(.activity(activity.donated)))))
       return
     }
     switch readRun(words) {
@@ -25,8 +25,8 @@ extension Conversation {
       let donation = Donation(
         identifier: "donation-\(shortcuts.changes.count + 1)",
         interaction: Interaction(intent: intent, response: nil, status: "unspecified"))
-      remember(.handedOver(.donated(donation)), of: app.identifier)
-      show(.trace(.handedOver(app: app.identifier, .handedOver(.donated(donation)))))
+      remember(.submitted(.donated(donation)), of: app.identifier)
+      show(.trace(.submitted(app: app.identifier, .submitted(.donated(donation)))))
     case .failure(.noApp(let intent)): decline(.noApp(intent: intent))
     case .failure(.unknown(let name)): say("run.unknown", with: ["name": name])
     case .failure(.nothing(let intent, let piece)):
@@ -39,7 +39,7 @@ extension Conversation {
   private func requiredKeys(of activity: UserActivity, app: String) -> [String] {
     let keys = activity.userInfo.map(\.key)
     for change in shortcuts.changes where change.app == app {
-      guard case .handedOver(.activity(let earlier)) = change.what,
+      guard case .submitted(.activity(let earlier)) = change.what,
         earlier.activity.activityType == activity.activityType,
         let required = earlier.requiredKeys, !required.isEmpty
       else { continue }

@@ -74,7 +74,7 @@ extension Conversation {
       return put(
         Prompt(
           subject: .unlock(.open(app, call)),
-          hears: [.act(.cancel, .cancel), .act(.deny, .cancel), .acts, .request(lines.rules)],
+          accepts: [.act(.cancel, .cancel), .act(.deny, .cancel), .acts, .request(lines.rules)],
           unreadable: nil))
     }
     open(call, app)

@@ -44,11 +44,11 @@ struct ShortcutPhrases: Sendable {
     _ normal: (String) -> String
   ) {
     switch change {
-    case .handedOver(.donated(let donation)):
+    case .submitted(.donated(let donation)):
       take(.intent(donation.interaction.intent, suggestedPhrase: donation.suggestedPhrase), of: app, normal)
-    case .handedOver(.activity), .handedOver(.relevant), .handedOver(.upcomingMedia): break
+    case .submitted(.activity), .submitted(.relevant), .submitted(.upcomingMedia): break
     case .added(let shortcut) where !replaces: take(added: shortcut, normal)
-    case .handedOver, .added, .removed: take(memory, normal)
+    case .submitted, .added, .removed: take(memory, normal)
     }
   }
 

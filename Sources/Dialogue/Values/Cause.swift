@@ -37,7 +37,7 @@ public struct Cause: Hashable, Sendable {
     /// The user wanted to know what there is to ask.
     case helped
     /// The user wanted to hear of the last request again.
-    case recalled
+    case followedUp
   }
 
   /// Why the device must be unlocked.

@@ -13,7 +13,7 @@ public enum Event: Hashable, Sendable {
   /// The extension's Intents UI gave its view: the texts of its labels, nil when it has none for this step.
   case viewConfigured([String]?)
   /// One of an app's programs handed something over; nothing follows from it but that it is known from here on.
-  case handedOver(app: String, HandOver)
+  case submitted(app: String, AppSubmission)
 }
 
 /// What can happen without a word of the user's: the `*` lines of a transcript.

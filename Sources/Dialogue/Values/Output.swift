@@ -69,7 +69,7 @@ public enum Trace: Hashable, Sendable {
   /// `watch "Order soup" = action, morning`: what stands on the watch's face, or doesn't, and why.
   case onWatch(WatchFacts)
   /// `donated OrderSoupIntent soup=tomato`: what an app has handed over.
-  case handedOver(app: String, ShortcutChange.What)
+  case submitted(app: String, ShortcutChange.What)
 }
 
 /// What else is known of a handler's answer: for the inspector and `/why`, never for a transcript's comparison.

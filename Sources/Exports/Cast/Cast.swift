@@ -49,11 +49,11 @@ struct Cast {
   private static func header(
     _ size: ScreenSize, _ surroundings: ExportOptions.Theme, _ screenplay: Screenplay
   ) -> JSONValue {
-    let paper = Paper(surroundings)
+    let exportColours = ExportColours(surroundings)
     let theme: [JSONValue.Member] = [
-      .init(key: "fg", value: .string(paper.text)),
-      .init(key: "bg", value: .string(paper.background)),
-      .init(key: "palette", value: .string(paper.palette.joined(separator: ":"))),
+      .init(key: "fg", value: .string(exportColours.text)),
+      .init(key: "bg", value: .string(exportColours.background)),
+      .init(key: "palette", value: .string(exportColours.palette.joined(separator: ":"))),
     ]
     let terminal: [JSONValue.Member] = [
       .init(key: "cols", value: .integer(size.columns)), .init(key: "rows", value: .integer(size.rows)),

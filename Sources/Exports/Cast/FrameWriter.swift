@@ -38,7 +38,7 @@ struct FrameWriter {
     var mustPlace = false
     for run in rest {
       if mustPlace { out += Self.place(index, run.column) }
-      let codes = Self.codes(theme.look(of: run.style))
+      let codes = Self.codes(theme.appearance(of: run.style))
       if codes != style { out += codes.isEmpty ? "\u{1B}[0m" : "\u{1B}[0;\(codes)m" }
       style = codes
       out += run.text
@@ -50,15 +50,15 @@ struct FrameWriter {
   private static func place(_ row: Int, _ column: Int) -> String { "\u{1B}[\(row + 1);\(column + 1)H" }
 
   /// The parameters of SGR for a look; empty for the terminal's own.
-  private static func codes(_ look: Look) -> String {
+  private static func codes(_ appearance: TextAppearance) -> String {
     var codes: [String] = []
-    if look.isBold { codes.append("1") }
-    if look.isDim { codes.append("2") }
-    if look.isItalic { codes.append("3") }
-    if look.isUnderlined { codes.append("4") }
-    if look.isReversed { codes.append("7") }
-    if let colour = look.foreground { codes.append(code(colour, base: 30)) }
-    if let colour = look.background { codes.append(code(colour, base: 40)) }
+    if appearance.isBold { codes.append("1") }
+    if appearance.isDim { codes.append("2") }
+    if appearance.isItalic { codes.append("3") }
+    if appearance.isUnderlined { codes.append("4") }
+    if appearance.isReversed { codes.append("7") }
+    if let colour = appearance.foreground { codes.append(code(colour, base: 30)) }
+    if let colour = appearance.background { codes.append(code(colour, base: 40)) }
     return codes.joined(separator: ";")
   }
 

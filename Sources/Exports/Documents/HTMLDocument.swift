@@ -25,7 +25,7 @@ struct HTMLDocument {
       if let title = chapter.title { lines.append("<h2 dir=\"auto\">\(Markup.escaped(title))</h2>") }
       for scene in chapter.scenes {
         lines.append("<article>")
-        lines += Passage.passages(of: scene.entry, showsTrace: options.showsTrace).flatMap(Self.block)
+        lines += DocumentBlock.documentBlocks(of: scene.entry, showsTrace: options.showsTrace).flatMap(Self.block)
         let facts = InspectorFacts(scene.inspector)
         if options.showsInspector, !facts.isEmpty { lines += Self.block(of: facts) }
         lines.append("</article>")
@@ -36,8 +36,8 @@ struct HTMLDocument {
     text = lines.joined(separator: "\n") + "\n"
   }
 
-  private static func block(of passage: Passage) -> [String] {
-    switch passage {
+  private static func block(of documentBlock: DocumentBlock) -> [String] {
+    switch documentBlock {
     case .said(let text): return [paragraph("said", "<span class=\"who\">You:</span> ", text)]
     case .command(let text): return ["<p class=\"command\"><code>\(Markup.escaped(text))</code></p>"]
     case .event(let text): return [paragraph("event", "<span class=\"who\">Event:</span> ", text)]

@@ -13,7 +13,7 @@ struct MarkdownDocument {
     for chapter in screenplay.chapters {
       if let title = chapter.title { blocks.append(["## " + MarkdownText.escaped(title)]) }
       for scene in chapter.scenes {
-        blocks += Passage.passages(of: scene.entry, showsTrace: options.showsTrace).map(Self.block)
+        blocks += DocumentBlock.documentBlocks(of: scene.entry, showsTrace: options.showsTrace).map(Self.block)
         let facts = InspectorFacts(scene.inspector)
         if options.showsInspector, !facts.isEmpty { blocks.append(Self.block(of: facts)) }
       }
@@ -21,8 +21,8 @@ struct MarkdownDocument {
     text = blocks.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
   }
 
-  private static func block(of passage: Passage) -> [String] {
-    switch passage {
+  private static func block(of documentBlock: DocumentBlock) -> [String] {
+    switch documentBlock {
     case .said(let text): return ["> " + MarkdownText.escaped(text)]
     case .command(let text): return ["> " + MarkdownText.code(text)]
     case .event(let text): return ["*" + MarkdownText.escaped(text) + "*"]

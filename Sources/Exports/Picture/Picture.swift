@@ -44,7 +44,7 @@ struct Picture {
       let title = chapter.title.map { [SpokenLines.line(ofTitle: $0, isChapter: true)] } ?? []
       return title
         + chapter.scenes.flatMap { scene in
-          let typed = Passage(of: scene.entry)?.spoken.map { [$0] } ?? []
+          let typed = DocumentBlock(of: scene.entry)?.spoken.map { [$0] } ?? []
           return typed + SpokenLines.lines(of: scene.entry.contents, showsTrace: false)
         }
     }

@@ -22,9 +22,10 @@ enum PictureStyles {
         + "letter-spacing:\(2 * PictureGeometry.cellWidth - PictureGeometry.wideFontSize)px}",
       ".sirisim path{fill:none}",
     ]
-    rules += Self.rules(for: styles, drawn: drawn, on: Paper(theme ?? .light))
+    rules += Self.rules(for: styles, drawn: drawn, on: ExportColours(theme ?? .light))
     if theme == nil {
-      rules += ["@media(prefers-color-scheme:dark){"] + Self.rules(for: styles, drawn: drawn, on: Paper(.dark)) + ["}"]
+      rules +=
+        ["@media(prefers-color-scheme:dark){"] + Self.rules(for: styles, drawn: drawn, on: ExportColours(.dark)) + ["}"]
     }
     return rules
   }
@@ -32,41 +33,43 @@ enum PictureStyles {
   /// Whether text of the style has a background of its own, in either theme.
   static func hasGround(_ style: Style) -> Bool {
     [ExportOptions.Theme.light, .dark].contains { theme in
-      let look = Paper(theme).theme.look(of: style)
-      return look.background != nil || look.isReversed
+      let appearance = ExportColours(theme).theme.appearance(of: style)
+      return appearance.background != nil || appearance.isReversed
     }
   }
 
-  private static func rules(for styles: Set<Style>, drawn: Set<Style>, on paper: Paper) -> [String] {
+  private static func rules(for styles: Set<Style>, drawn: Set<Style>, on exportColours: ExportColours) -> [String] {
     var rules = [
-      ".sirisim .paper{fill:\(paper.background);stroke:\(paper.edge)}",
-      ".sirisim .edge{stroke:\(paper.edge)}",
-      ".sirisim text{fill:\(paper.text)}",
+      ".sirisim .paper{fill:\(exportColours.background);stroke:\(exportColours.edge)}",
+      ".sirisim .edge{stroke:\(exportColours.edge)}",
+      ".sirisim text{fill:\(exportColours.text)}",
     ]
     for style in Style.allCases where styles.contains(style) {
-      let look = paper.theme.look(of: style)
-      let colours = colours(of: look, on: paper)
+      let appearance = exportColours.theme.appearance(of: style)
+      let colours = colours(of: appearance, on: exportColours)
       var declarations: [String] = []
-      if colours.text != paper.text { declarations.append("fill:\(colours.text)") }
-      if look.isBold { declarations.append("font-weight:700") }
-      if look.isItalic { declarations.append("font-style:italic") }
-      if look.isUnderlined { declarations.append("text-decoration:underline") }
-      if look.isDim { declarations.append("opacity:.68") }
+      if colours.text != exportColours.text { declarations.append("fill:\(colours.text)") }
+      if appearance.isBold { declarations.append("font-weight:700") }
+      if appearance.isItalic { declarations.append("font-style:italic") }
+      if appearance.isUnderlined { declarations.append("text-decoration:underline") }
+      if appearance.isDim { declarations.append("opacity:.68") }
       if !declarations.isEmpty {
         rules.append(".sirisim .\(style.rawValue){\(declarations.joined(separator: ";"))}")
       }
       if drawn.contains(style) {
         rules.append(
-          ".sirisim path.\(style.rawValue){fill:none;stroke:\(colours.text);opacity:\(look.isDim ? ".45" : "1")}")
+          ".sirisim path.\(style.rawValue){fill:none;stroke:\(colours.text);opacity:\(appearance.isDim ? ".45" : "1")}")
       }
       if hasGround(style) { rules.append(".sirisim .\(style.rawValue)-ground{fill:\(colours.ground)}") }
     }
     return rules
   }
 
-  private static func colours(of look: Look, on paper: Paper) -> (text: String, ground: String) {
-    let text = look.foreground.map(paper.css) ?? paper.text
-    let ground = look.background.map(paper.css) ?? paper.background
-    return look.isReversed ? (ground, text) : (text, ground)
+  private static func colours(of appearance: TextAppearance, on exportColours: ExportColours) -> (
+    text: String, ground: String
+  ) {
+    let text = appearance.foreground.map(exportColours.css) ?? exportColours.text
+    let ground = appearance.background.map(exportColours.css) ?? exportColours.background
+    return appearance.isReversed ? (ground, text) : (text, ground)
   }
 }

@@ -89,7 +89,7 @@ struct SourceCopy: Hashable, Sendable {
 }
 
 /// Finds the bytes at which the lines of a text begin.
-struct LineTable {
+struct LineStarts {
   private let starts: [Int]
   private let count: Int
 

@@ -20,7 +20,7 @@ public struct BuiltProgram: Sendable {
   /// What was left out, and why.
   public var leftOut: [Diagnostic]
   /// What was changed in the build's own copies of the sources.
-  public var mends: [Diagnostic]
+  public var fixes: [Diagnostic]
   /// What else is to be known of it.
   public var remarks: [Diagnostic]
   /// Keeps the files while it lives.

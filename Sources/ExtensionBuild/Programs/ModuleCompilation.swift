@@ -26,15 +26,15 @@ struct ModuleCompilation {
     /// Why it is left out; nil as long as it isn't.
     var fault: Diagnostic?
     /// What was mended in the copy.
-    var mendEdits: [SourceCopy.Edit] = []
-    var mends: [Diagnostic] = []
+    var fixEdits: [SourceCopy.Edit] = []
+    var fixes: [Diagnostic] = []
   }
 
   /// What a module has become.
   struct Product {
     var objects: [String]
     /// What was changed in the copies, each at its place.
-    var mends: [Diagnostic]
+    var fixes: [Diagnostic]
     /// Files that are left out, each at the first fault.
     var leftOut: [Diagnostic]
   }
@@ -72,7 +72,7 @@ struct ModuleCompilation {
   var findsItsFiles = false
 
   /// Mends of the module as a whole.
-  private var ownMends: [Diagnostic] = []
+  private var ownFixes: [Diagnostic] = []
 
   init(
     name: String, languageMode: SwiftLanguageMode, conditions: [String], sources: [Source], generated: [String],
@@ -100,17 +100,17 @@ struct ModuleCompilation {
     if ModuleMemory(at: memoryFile).apply(to: &sources, faults: !findsItsFiles) {
       writeCopies()
       do throws(Failure) {
-        let product = try compileMending(isCancelled)
+        let product = try compileFixing(isCancelled)
         _ = Files.write(ModuleMemory(sources).json, to: memoryFile)
         return product
       } catch {
         guard case .faults = error else { throw error }
         sources = fresh
-        ownMends = []
+        ownFixes = []
       }
     }
     writeCopies()
-    let product = try compileMending(isCancelled)
+    let product = try compileFixing(isCancelled)
     _ = Files.write(ModuleMemory(sources).json, to: memoryFile)
     return product
   }
@@ -119,7 +119,7 @@ struct ModuleCompilation {
     for source in used { _ = Files.update(source.copy.bytes, at: source.path) }
   }
 
-  private mutating func compileMending(_ isCancelled: () -> Bool) throws(Failure) -> Product {
+  private mutating func compileFixing(_ isCancelled: () -> Bool) throws(Failure) -> Product {
     var firstFaults: [Diagnostic]?
     for _ in 0..<(findsItsFiles ? Self.roundsWithReserve : Self.rounds) {
       let inputs = used.map(\.path) + generated + screens()
@@ -135,16 +135,16 @@ struct ModuleCompilation {
       guard !errors.isEmpty else { throw .faults([unexplained(attempt)]) }
       let faults = self.faults(errors)
       if firstFaults == nil { firstFaults = faults }
-      if mend(errors) { continue }
+      if fix(errors) { continue }
       if takeWhatIsMissing(errors) { continue }
       if leaveOut(errors) { continue }
       if languageMode == .v6 {
         languageMode = .v5
-        ownMends.append(
+        ownFixes.append(
           Diagnostic(.note, "'\(name)' is compiled in language mode 5: in mode 6 it has errors here"))
         continue
       }
-      throw .faults(told(faults))
+      throw .faults(reportable(faults))
     }
     throw .faults(firstFaults ?? [Diagnostic(.error, "the module '\(name)' has no source that builds")])
   }
@@ -152,7 +152,7 @@ struct ModuleCompilation {
   private func product(of inputs: [String], isWhole: Bool) -> Product {
     Product(
       objects: isWhole ? [folder + "/module.o"] : inputs.map(object),
-      mends: ownMends + sources.flatMap(\.mends).sorted(by: Self.byPlace), leftOut: sources.compactMap(\.fault))
+      fixes: ownFixes + sources.flatMap(\.fixes).sorted(by: Self.byPlace), leftOut: sources.compactMap(\.fault))
   }
 
   /// Writes the classes of screens that stand in files which are left out.
@@ -267,12 +267,12 @@ struct ModuleCompilation {
   private func diagnostic(_ error: CompilerMessage) -> Diagnostic {
     guard let place = error.place, let index = source(place.file) else { return Diagnostic(.error, error.text) }
     let copy = sources[index].copy
-    let offset = LineTable(copy.bytes).offset(line: place.line, column: place.column)
+    let offset = LineStarts(copy.bytes).offset(line: place.line, column: place.column)
     return Diagnostic(.error, error.text, at: copy.place(ofOriginal: copy.originalOffset(of: offset)))
   }
 
   /// What keeps the module from being built, with the modules that aren't here and the files that were left out for them.
-  private func told(_ faults: [Diagnostic]) -> [Diagnostic] {
+  private func reportable(_ faults: [Diagnostic]) -> [Diagnostic] {
     let files = Set(faults.compactMap(\.place?.file))
     var missing: [Diagnostic] = []
     for source in sources where files.contains(source.copy.path) {
@@ -287,7 +287,7 @@ struct ModuleCompilation {
   // MARK: Mending
 
   /// - Returns: whether something was mended, so that it is worth another try.
-  private mutating func mend(_ errors: [CompilerMessage]) -> Bool {
+  private mutating func fix(_ errors: [CompilerMessage]) -> Bool {
     var isMended = false
     var touched: Set<Int> = []
     // The places are those of the copies as the compiler read them.
@@ -295,12 +295,12 @@ struct ModuleCompilation {
     for error in errors {
       guard let place = error.place, let index = source(place.file) else { continue }
       let copy = read[index]
-      guard let mend = Mend(for: error, in: copy, mode: languageMode) else { continue }
+      guard let fix = CompatibilityFix(for: error, in: copy, mode: languageMode) else { continue }
       var changed = sources[index].copy
-      guard mend.edits.allSatisfy({ changed.replace($0.range, with: $0.replacement) }) else { continue }
+      guard fix.edits.allSatisfy({ changed.replace($0.range, with: $0.replacement) }) else { continue }
       sources[index].copy = changed
-      sources[index].mendEdits += mend.edits
-      sources[index].mends.append(Diagnostic(.note, mend.text, at: copy.place(ofOriginal: mend.offset)))
+      sources[index].fixEdits += fix.edits
+      sources[index].fixes.append(Diagnostic(.note, fix.text, at: copy.place(ofOriginal: fix.offset)))
       touched.insert(index)
       isMended = true
     }

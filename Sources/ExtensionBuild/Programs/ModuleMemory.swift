@@ -8,7 +8,7 @@ struct ModuleMemory {
     /// Of the file's bytes.
     var key: String
     var edits: [SourceCopy.Edit]
-    var mends: [Diagnostic]
+    var fixes: [Diagnostic]
     var fault: Diagnostic?
     /// Whether another file has needed it.
     var isNeeded = false
@@ -18,9 +18,9 @@ struct ModuleMemory {
   private(set) var files: [String: File] = [:]
 
   init(_ sources: [ModuleCompilation.Source]) {
-    for source in sources where !source.mendEdits.isEmpty || source.fault != nil || source.isNeeded {
+    for source in sources where !source.fixEdits.isEmpty || source.fault != nil || source.isNeeded {
       files[source.copy.path] = File(
-        key: Self.key(source), edits: source.mendEdits, mends: source.mends, fault: source.fault,
+        key: Self.key(source), edits: source.fixEdits, fixes: source.fixes, fault: source.fault,
         isNeeded: source.isNeeded)
     }
   }
@@ -37,7 +37,7 @@ struct ModuleMemory {
         return SourceCopy.Edit(range: start..<end, replacement: Array(text.utf8))
       }
       files[name] = File(
-        key: key, edits: edits, mends: ProgramReport.diagnostics(file["mends"]),
+        key: key, edits: edits, fixes: ProgramReport.diagnostics(file["mends"]),
         fault: ProgramReport.diagnostics(file["fault"]).first, isNeeded: file["needed"] == .boolean(true))
     }
   }
@@ -56,7 +56,7 @@ struct ModuleMemory {
               ])
             })
         ),
-        ("needed", .boolean(file.isNeeded)), ("mends", ProgramReport.value(file.mends)),
+        ("needed", .boolean(file.isNeeded)), ("mends", ProgramReport.value(file.fixes)),
         ("fault", ProgramReport.value([file.fault].compactMap { $0 })),
       ])
     }
@@ -74,8 +74,8 @@ struct ModuleMemory {
       var copy = sources[index].copy
       guard file.edits.allSatisfy({ copy.replace($0.range, with: $0.replacement) }) else { continue }
       sources[index].copy = copy
-      sources[index].mendEdits = file.edits
-      sources[index].mends = file.mends
+      sources[index].fixEdits = file.edits
+      sources[index].fixes = file.fixes
       sources[index].fault = faults ? file.fault : nil
       sources[index].isNeeded = file.isNeeded
       isRemembered = true

@@ -15,14 +15,14 @@ struct ModuleStamp {
     guard let report = ProgramReport(at: file), report.executable == key,
       report.objects.allSatisfy({ !Files.mark(of: $0).isEmpty })
     else { return nil }
-    return ModuleCompilation.Product(objects: report.objects, mends: report.mends, leftOut: report.leftOut)
+    return ModuleCompilation.Product(objects: report.objects, fixes: report.fixes, leftOut: report.leftOut)
   }
 
   /// Before the objects are others.
   func remove() { Files.remove(file) }
 
   func keep(_ product: ModuleCompilation.Product) {
-    var report = ProgramReport(executable: key, mends: product.mends, leftOut: product.leftOut, remarks: [])
+    var report = ProgramReport(executable: key, fixes: product.fixes, leftOut: product.leftOut, remarks: [])
     report.objects = product.objects
     _ = Files.write(report.json, to: file)
   }

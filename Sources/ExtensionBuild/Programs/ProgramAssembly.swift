@@ -9,7 +9,7 @@ struct ProgramAssembly {
   /// Where it works.
   let folder: String
 
-  private(set) var mends: [Diagnostic] = []
+  private(set) var fixes: [Diagnostic] = []
   private(set) var leftOut: [Diagnostic] = []
   private(set) var remarks: [Diagnostic] = []
   private var objects: [String] = []
@@ -134,7 +134,7 @@ struct ProgramAssembly {
 
   private mutating func take(_ product: ModuleCompilation.Product) {
     objects += product.objects
-    mends += product.mends
+    fixes += product.fixes
     leftOut += product.leftOut
   }
 

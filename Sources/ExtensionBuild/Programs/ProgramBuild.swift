@@ -31,8 +31,8 @@ public struct ProgramBuild: Sendable {
   ) {
     // A target called as a module that it imports: on the phone the two are told apart by where they lie.
     let taken = kit.modules.union(compiler.modules)
-    self.plan = plan.named(besides: taken)
-    self.view = view?.named(besides: taken)
+    self.plan = plan.named(avoiding: taken)
+    self.view = view?.named(avoiding: taken)
     self.compiler = compiler
     self.kit = kit
     self.cache = cache
@@ -91,7 +91,7 @@ public struct ProgramBuild: Sendable {
     var build = ProgramAssembly(parts: parts, plan: plan, toolchain: toolchain, folder: work.path)
     let executable = try build.run(progress, isCancelled)
     let report = ProgramReport(
-      executable: Self.bundleName(plan) + "/" + executableName, mends: build.mends, leftOut: build.leftOut,
+      executable: Self.bundleName(plan) + "/" + executableName, fixes: build.fixes, leftOut: build.leftOut,
       remarks: build.remarks)
     try keep(key, executable: executable, parts, report: report)
     cache.tidy()
@@ -160,7 +160,7 @@ public struct ProgramBuild: Sendable {
     let folder = cache.program(key + Self.failure)
     guard Files.makeFolder(folder) == 0 else { return }
     _ = Files.write(
-      ProgramReport(executable: "", mends: [], leftOut: [], remarks: faults).json, to: "\(folder)/\(ProgramReport.file)"
+      ProgramReport(executable: "", fixes: [], leftOut: [], remarks: faults).json, to: "\(folder)/\(ProgramReport.file)"
     )
     cache.tidy()
   }
@@ -179,7 +179,7 @@ public struct ProgramBuild: Sendable {
       intents: plan.kind == .appIntents
         ? plan.performs.filter { !report.leftOut.leaves(out: $0.file) }.map(\.name) : plan.intents,
       kind: plan.kind, module: plan.module, leftOut: report.leftOut,
-      mends: report.mends, remarks: problems + report.remarks, lock: lock)
+      fixes: report.fixes, remarks: problems + report.remarks, lock: lock)
   }
 
   // MARK: Names
@@ -220,7 +220,7 @@ public struct ProgramBuild: Sendable {
 
 extension ProgramPlan {
   /// The plan with a module's name that is no other one's.
-  fileprivate func named(besides taken: Set<String>) -> ProgramPlan {
+  fileprivate func named(avoiding taken: Set<String>) -> ProgramPlan {
     guard taken.contains(module) else { return self }
     var plan = self
     plan.module = module + "_"

@@ -7,15 +7,15 @@ struct ProgramReport {
 
   /// In the folder of the report.
   var executable: String
-  var mends: [Diagnostic]
+  var fixes: [Diagnostic]
   var leftOut: [Diagnostic]
   var remarks: [Diagnostic]
   /// What it was linked from; of a module alone.
   var objects: [String] = []
 
-  init(executable: String, mends: [Diagnostic], leftOut: [Diagnostic], remarks: [Diagnostic]) {
+  init(executable: String, fixes: [Diagnostic], leftOut: [Diagnostic], remarks: [Diagnostic]) {
     self.executable = executable
-    self.mends = mends
+    self.fixes = fixes
     self.leftOut = leftOut
     self.remarks = remarks
   }
@@ -29,7 +29,7 @@ struct ProgramReport {
       let value = try? JSONReader.read(bytes), let executable = value["executable"]?.text
     else { return nil }
     self.executable = executable
-    mends = Self.diagnostics(value["mends"])
+    fixes = Self.diagnostics(value["mends"])
     leftOut = Self.diagnostics(value["leftOut"])
     remarks = Self.diagnostics(value["remarks"])
     objects = value["objects"]?.elements.compactMap(\.text) ?? []
@@ -38,7 +38,7 @@ struct ProgramReport {
   var json: [UInt8] {
     JSONWriter.write(
       .fields([
-        ("executable", .string(executable)), ("mends", Self.value(mends)), ("leftOut", Self.value(leftOut)),
+        ("executable", .string(executable)), ("mends", Self.value(fixes)), ("leftOut", Self.value(leftOut)),
         ("remarks", Self.value(remarks)), ("objects", .array(objects.map { .string($0) })),
       ]))
   }

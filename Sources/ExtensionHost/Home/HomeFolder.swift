@@ -28,7 +28,7 @@ public struct HomeFolder: Hashable, Sendable {
   ) throws -> HomeFolder {
     let manager = FileManager.default
     let parent = parent ?? manager.temporaryDirectory.path
-    let root = try Leftovers.makeFolder(in: parent)
+    let root = try ExitCleanup.makeFolder(in: parent)
     var home = HomeFolder(path: root + "/home")
     home.root = root
     try manager.createDirectory(atPath: home.temporaryPath, withIntermediateDirectories: true)
@@ -66,7 +66,7 @@ public struct HomeFolder: Hashable, Sendable {
   /// Removes the home, and what lies beside it.
   public func remove() {
     FileTree.remove(root ?? path)
-    if let root { Leftovers.forget(folder: root) }
+    if let root { ExitCleanup.forget(folder: root) }
   }
 }
 

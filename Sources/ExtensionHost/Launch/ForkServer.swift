@@ -114,7 +114,7 @@ final class ForkServer: Sendable {
       if listen() == nil { return .waiting }
     } else if count == MemoryLayout.size(ofValue: answer), answer.process > 0, descriptor >= 0 {
       state.withLock { $0.hasServed = true }
-      Leftovers.add(leader: answer.process)
+      ExitCleanup.add(leader: answer.process)
       return .forked(StartedProcess(answer.process, parent: .server(self, line: order.line), descriptor: descriptor))
     } else if count > 0 {
       if descriptor >= 0 { close(descriptor) }

@@ -29,7 +29,7 @@ enum Spawn {
   ) -> Result<StartedProcess, SpawnError> {
     // Out of the way first: one of ours may have a number that another is to have there.
     let aside = (descriptors.map(\.own).max() ?? 0) + 10
-    return Leftovers.adding {
+    return ExitCleanup.adding {
       let started = NewSession.start(path, arguments: arguments, environment: environment) { actions in
         for (own, there) in descriptors { posix_spawn_file_actions_adddup2(&actions, own, aside + there) }
         for (_, there) in descriptors {

@@ -21,7 +21,7 @@ public final class ExtensionProcess: PollSource {
   private var pending: Pending?
   private var printed = Printed()
   private var logs: [LogLine] = []
-  private var handOvers: [HandOver] = []
+  private var submissions: [AppSubmission] = []
   private var noticed: Set<ProgramNotice> = []
   /// What happened when `begin` sent its request.
   private var begun: [ProcessEvent] = []
@@ -133,7 +133,7 @@ public final class ExtensionProcess: PollSource {
       switch event {
       case .replied(let reply): return .success(reply)
       case .failed(let failure): return .failure(failure)
-      case .started, .late, .handedOver, .printed, .ended: continue
+      case .started, .late, .submitted, .printed, .ended: continue
       }
     }
     return nil
@@ -148,8 +148,8 @@ public final class ExtensionProcess: PollSource {
     }
     defer {
       logs = []
-      printed.output.beginAnew()
-      printed.error.beginAnew()
+      printed.output.restart()
+      printed.error.restart()
     }
     return logs
   }
@@ -157,10 +157,10 @@ public final class ExtensionProcess: PollSource {
   /// What the program handed over since the last time, in its order.
   ///
   /// - Parameter listens: whether what it has sent since the last answer is taken as well.
-  public func takeHandOvers(listens: Bool) -> [HandOver] {
+  public func takeSubmissions(listens: Bool) -> [AppSubmission] {
     if listens { keepLogs(advance()) }
-    defer { handOvers = [] }
-    return handOvers
+    defer { submissions = [] }
+    return submissions
   }
 
   /// Ends the process. The next request starts another one.
@@ -181,10 +181,10 @@ public final class ExtensionProcess: PollSource {
     for event in events {
       switch event {
       case .printed(let line): logs.append(line)
-      case .handedOver(.notice(let notice)):
+      case .submitted(.notice(let notice)):
         // Once for each place, however often the process is started anew.
-        if noticed.insert(notice).inserted { handOvers.append(.notice(notice)) }
-      case .handedOver(let handOver): handOvers.append(handOver)
+        if noticed.insert(notice).inserted { submissions.append(.notice(notice)) }
+      case .submitted(let submission): submissions.append(submission)
       case .late(let late): logs.append(LogLine(stream: .error, text: late.sentence))
       case .ended(let failure): logs.append(LogLine(stream: .error, text: failure.sentence))
       case .started, .replied, .failed: continue

@@ -8,7 +8,7 @@ struct PrintedLines {
   static let width = 16_384
 
   /// Lines that are complete, and how many of them were told.
-  private var told = 0
+  private var delivered = 0
   private var lines: [[UInt8]] = []
   /// The last lines after the first ones, from `oldest` on in a ring.
   private var ring: [[UInt8]] = []
@@ -23,7 +23,7 @@ struct PrintedLines {
   mutating func append(_ bytes: UnsafeRawBufferPointer) {
     var rest = bytes[...]
     // What is left out for certain is only counted.
-    if told + lines.count >= Self.first, let skipped = Self.startOfLast(Self.last + 1, in: rest) {
+    if delivered + lines.count >= Self.first, let skipped = Self.startOfLast(Self.last + 1, in: rest) {
       let count = rest[..<skipped].reduce(into: 0) { count, byte in count += byte == newline ? 1 : 0 }
       leftOut += ring.count + count
       ring.removeAll(keepingCapacity: true)
@@ -46,7 +46,7 @@ struct PrintedLines {
   /// The lines that came since the last time and are among the first.
   mutating func takeFirst() -> [String] {
     defer {
-      told += lines.count
+      delivered += lines.count
       lines.removeAll()
     }
     return lines.map { String(decoding: $0, as: UTF8.self) }
@@ -63,7 +63,7 @@ struct PrintedLines {
   }
 
   /// Counts the first lines from here.
-  mutating func beginAnew() { told = 0 }
+  mutating func restart() { delivered = 0 }
 
   /// The last of the last lines that begins so; one that isn't finished yet counts.
   func lastLine(prefix: String) -> String? {
@@ -79,7 +79,7 @@ struct PrintedLines {
 
   private mutating func finishLine() {
     if cut > 0 { unfinished += Array("… (\(cut) bytes more)".utf8) }
-    if told + lines.count < Self.first {
+    if delivered + lines.count < Self.first {
       lines.append(unfinished)
     } else if ring.count < Self.last {
       ring.append(unfinished)

@@ -12,7 +12,7 @@ public enum ProcessEvent: Hashable, Sendable {
   /// A handler did something wrong after its call was answered.
   case late(LateFault)
   /// It handed something over, which belongs to the conversation from here on.
-  case handedOver(HandOver)
+  case submitted(AppSubmission)
   /// It printed a line.
   case printed(LogLine)
   /// It ended by itself between two requests.

@@ -7,7 +7,7 @@ import SimText
 /// A process that runs, from its start until its last byte is read.
 struct RunningProcess {
   /// Why it is being ended.
-  private enum Dying {
+  private enum EndReason {
     /// The limit is over. It was asked for its stack, and writes it.
     case timedOut(seconds: Int, ReportWait)
     /// The limit is over while it dies of a trap, whose stack it writes: that time isn't its answer's.
@@ -24,7 +24,7 @@ struct RunningProcess {
   /// over, and one that sends on and on is ended.
   private static let unaskedLimit = (messages: 10_000, bytes: 64 << 20)
   /// So many of its faults are told after an answer, and so many more are counted before it is ended.
-  private static let lateLimit = (told: 20, all: 1_000)
+  private static let lateLimit = (reported: 20, all: 1_000)
   /// How much is read of a stream before everything else gets its turn.
   private static let readLimit = 256 << 10
   /// How long a process may live on that has let go of its socket.
@@ -33,14 +33,14 @@ struct RunningProcess {
   private static let reportPause = Duration.milliseconds(50)
 
   /// Where the process comes from.
-  private enum Birth {
+  private enum ProcessStart {
     case awaited(ForkServer.Order)
     case here(StartedProcess)
   }
 
   private let launch: ProgramLaunch
   private let callNumber: Int
-  private var birth: Birth
+  private var processStart: ProcessStart
   private(set) var origin: ProcessOrigin
   private let startDeadline: ContinuousClock.Instant
   private var socket: ReadEnd
@@ -50,7 +50,7 @@ struct RunningProcess {
   private var report: Int32
   private var outgoing: [UInt8] = []
   private var hello: Hello?
-  private var dying: Dying?
+  private var endReason: EndReason?
   /// When a process is killed that has let go of its socket.
   private var closingDeadline: ContinuousClock.Instant?
   /// Where the method stands that is waited for, once it takes long.
@@ -72,16 +72,17 @@ struct RunningProcess {
   ) -> Result<RunningProcess, SpawnError> {
     ProgramLines.open().flatMap { lines in
       defer { lines.closeProgramsEnds() }
-      return begin(launch, callNumber: callNumber, lines).map { birth, origin in
+      return begin(launch, callNumber: callNumber, lines).map { processStart, origin in
         RunningProcess(
-          launch, callNumber: callNumber, birth: birth, origin: origin, lines: lines.host, startDeadline: .now + limit)
+          launch, callNumber: callNumber, processStart: processStart, origin: origin, lines: lines.host,
+          startDeadline: .now + limit)
       }
     }
   }
 
   private static func begin(
     _ launch: ProgramLaunch, callNumber: Int, _ lines: ProgramLines
-  ) -> Result<(Birth, ProcessOrigin), SpawnError> {
+  ) -> Result<(ProcessStart, ProcessOrigin), SpawnError> {
     switch order(launch, callNumber: callNumber, lines) {
     case .success(let order): .success((.awaited(order), .forked))
     case .failure(let failure): begin(launch, callNumber: callNumber, lines, afresh: failure.reason)
@@ -90,7 +91,7 @@ struct RunningProcess {
 
   private static func begin(
     _ launch: ProgramLaunch, callNumber: Int, _ lines: ProgramLines, afresh reason: ProcessOrigin.Reason
-  ) -> Result<(Birth, ProcessOrigin), SpawnError> {
+  ) -> Result<(ProcessStart, ProcessOrigin), SpawnError> {
     let started = Spawn.start(
       launch.executable, arguments: launch.arguments,
       environment: ProgramEnvironment.variables(of: launch, callNumber: callNumber),
@@ -118,12 +119,13 @@ struct RunningProcess {
   }
 
   private init(
-    _ launch: ProgramLaunch, callNumber: Int, birth: Birth, origin: ProcessOrigin, lines: ProgramLines.Host,
+    _ launch: ProgramLaunch, callNumber: Int, processStart: ProcessStart, origin: ProcessOrigin,
+    lines: ProgramLines.Host,
     startDeadline: ContinuousClock.Instant
   ) {
     self.launch = launch
     self.callNumber = callNumber
-    self.birth = birth
+    self.processStart = processStart
     self.origin = origin
     self.startDeadline = startDeadline
     socket = ReadEnd(descriptor: lines.socket)
@@ -134,13 +136,13 @@ struct RunningProcess {
 
   /// The process's number, as soon as it is known.
   var identifier: pid_t? {
-    guard case .here(let process) = birth else { return nil }
+    guard case .here(let process) = processStart else { return nil }
     return process.identifier
   }
 
   var watched: [Watched] {
     var list: [Watched] = []
-    switch birth {
+    switch processStart {
     case .awaited(let order): list += order.server.watched(for: order).map { Watched($0) }
     case .here(let process): if let descriptor = process.watched { list.append(Watched(descriptor)) }
     }
@@ -151,7 +153,7 @@ struct RunningProcess {
   }
 
   func deadline(_ pending: ExtensionProcess.Pending?) -> ContinuousClock.Instant? {
-    switch dying {
+    switch endReason {
     case .timedOut, .trapped: return .now + Self.reportPause
     case .silent, .unreadable: return .now
     case nil: return closingDeadline ?? pending?.deadline ?? (hello == nil ? startDeadline : nil)
@@ -162,24 +164,24 @@ struct RunningProcess {
     _ pending: inout ExtensionProcess.Pending?, _ printed: inout ExtensionProcess.Printed
   ) -> [ProcessEvent] {
     var events: [ProcessEvent] = []
-    lookForBirth(&pending)
+    checkStart(&pending)
     // Before its streams: all that it has written is then in them.
-    let isDead = if case .here(let process) = birth { process.hasDied } else { false }
+    let isDead = if case .here(let process) = processStart { process.hasDied } else { false }
     socket.read(atMost: isDead ? .max : RunningProcess.messageLimit / 16) { messages.append($0) }
     // After the socket: what was printed before an answer is then here with it.
     readPrinted(&printed, &events)
-    while dying == nil, let line = messages.next() {
+    while endReason == nil, let line = messages.next() {
       take(line, &pending, &printed, &events)
     }
-    if dying == nil, messages.waiting > RunningProcess.messageLimit {
-      dying = .unreadable(message: "a message of more than \(RunningProcess.messageLimit) bytes")
+    if endReason == nil, messages.waiting > RunningProcess.messageLimit {
+      endReason = .unreadable(message: "a message of more than \(RunningProcess.messageLimit) bytes")
     }
-    if dying == nil, var request = pending, hello != nil || !request.waitsForHello {
+    if endReason == nil, var request = pending, hello != nil || !request.waitsForHello {
       if !request.isSent {
         outgoing += request.line
         request.isSent = true
         pending = request
-        tellLeftOutFaults(&events)
+        reportLeftOutFaults(&events)
         unasked = (0, 0)
       }
     }
@@ -192,7 +194,7 @@ struct RunningProcess {
   /// The last lines of what was printed since a request came to its end.
   mutating func takeLastPrinted(_ printed: inout ExtensionProcess.Printed) -> [ProcessEvent] {
     var events: [ProcessEvent] = []
-    tellLast(&printed, &events)
+    reportLast(&printed, &events)
     return events
   }
 
@@ -206,11 +208,11 @@ struct RunningProcess {
   // MARK: The beginning
 
   /// Looks whether the process is there that was asked for. One that can't be forked is started from its file.
-  private mutating func lookForBirth(_ pending: inout ExtensionProcess.Pending?) {
-    guard case .awaited(let order) = birth else { return }
+  private mutating func checkStart(_ pending: inout ExtensionProcess.Pending?) {
+    guard case .awaited(let order) = processStart else { return }
     switch order.server.progress(of: order) {
     case .waiting: return
-    case .forked(let process): birth = .here(process)
+    case .forked(let process): processStart = .here(process)
     case .failed(let reason): startAfresh(reason, &pending)
     }
   }
@@ -221,9 +223,9 @@ struct RunningProcess {
       return RunningProcess.begin(launch, callNumber: callNumber, lines, afresh: reason).map { ($0, lines.host) }
     }
     switch started {
-    case .success(let ((birth, origin), lines)):
+    case .success(let ((processStart, origin), lines)):
       closeEnds()
-      self.birth = birth
+      self.processStart = processStart
       self.origin = origin
       socket = ReadEnd(descriptor: lines.socket)
       output = ReadEnd(descriptor: lines.output)
@@ -233,7 +235,7 @@ struct RunningProcess {
       pending?.isSent = false
     case .failure(let failure):
       lastErrors.append(failure.message)
-      dying = .silent
+      endReason = .silent
     }
   }
 
@@ -247,19 +249,19 @@ struct RunningProcess {
     do throws(WireError) {
       reply = try WireCodec.decodeReply(line)
     } catch {
-      dying = .unreadable(message: error.description)
+      endReason = .unreadable(message: error.description)
       return
     }
     // It greets whenever it is ready.
     if case .hello = reply, hello == nil {} else { unasked = (unasked.messages + 1, unasked.bytes + line.count) }
     guard unasked.messages <= Self.unaskedLimit.messages, unasked.bytes <= Self.unaskedLimit.bytes else {
-      dying = .unreadable(message: "messages without end that nobody asked for")
+      endReason = .unreadable(message: "messages without end that nobody asked for")
       return
     }
     switch reply {
     case .hello(let hello):
       guard hello.protocolVersion == WireCodec.protocolVersion else {
-        dying = .unreadable(
+        endReason = .unreadable(
           message: "the program speaks version \(hello.protocolVersion) of the protocol, "
             + "sirisim version \(WireCodec.protocolVersion): build it again")
         return
@@ -272,25 +274,27 @@ struct RunningProcess {
         silentPlace = fault.place
       } else {
         lateFaults += 1
-        if lateFaults <= Self.lateLimit.told { events.append(.late(fault)) }
-        if lateFaults > Self.lateLimit.all { dying = .unreadable(message: "answers without end to what was answered") }
+        if lateFaults <= Self.lateLimit.reported { events.append(.late(fault)) }
+        if lateFaults > Self.lateLimit.all {
+          endReason = .unreadable(message: "answers without end to what was answered")
+        }
       }
-    case .handedOver(let handOver): events.append(.handedOver(handOver))
+    case .submitted(let submission): events.append(.submitted(submission))
     case .exiting(let status, let place): exit = ProcessFailure(fault: .exited(status: status), place: place)
     case .handler, .view, .launched, .app, .done, .refused:
       guard pending != nil else {
-        dying = .unreadable(message: "an answer that nobody asked for")
+        endReason = .unreadable(message: "an answer that nobody asked for")
         return
       }
       pending = nil
       silentPlace = nil
-      tellLast(&printed, &events)
+      reportLast(&printed, &events)
       events.append(.replied(reply))
     }
   }
 
-  private mutating func tellLeftOutFaults(_ events: inout [ProcessEvent]) {
-    let count = lateFaults - Self.lateLimit.told
+  private mutating func reportLeftOutFaults(_ events: inout [ProcessEvent]) {
+    let count = lateFaults - Self.lateLimit.reported
     lateFaults = 0
     guard count > 0 else { return }
     events.append(
@@ -312,25 +316,25 @@ struct RunningProcess {
   private mutating func readPrinted(_ printed: inout ExtensionProcess.Printed, _ events: inout [ProcessEvent]) {
     output.read(atMost: RunningProcess.readLimit) { printed.output.append($0) }
     error.read(atMost: RunningProcess.readLimit) { printed.error.append($0) }
-    tellFirst(&printed, &events)
+    reportFirst(&printed, &events)
   }
 
-  private mutating func tellFirst(_ printed: inout ExtensionProcess.Printed, _ events: inout [ProcessEvent]) {
+  private mutating func reportFirst(_ printed: inout ExtensionProcess.Printed, _ events: inout [ProcessEvent]) {
     for line in printed.output.takeFirst() { events.append(.printed(LogLine(stream: .output, text: line))) }
-    for line in printed.error.takeFirst() { tellError(line, &events) }
+    for line in printed.error.takeFirst() { reportError(line, &events) }
     if let line = printed.error.lastLine(prefix: backtracersWord) { backtraced = signal(inBacktracersWord: line) }
   }
 
   /// Of a program that prints more than is told, the last lines are told when a request has come to its end.
-  private mutating func tellLast(_ printed: inout ExtensionProcess.Printed, _ events: inout [ProcessEvent]) {
+  private mutating func reportLast(_ printed: inout ExtensionProcess.Printed, _ events: inout [ProcessEvent]) {
     let (outputs, errors) = (printed.output.takeLast(), printed.error.takeLast())
     if outputs.leftOut > 0 { events.append(.printed(.leftOut(outputs.leftOut, of: .output))) }
     for line in outputs.lines { events.append(.printed(LogLine(stream: .output, text: line))) }
     if errors.leftOut > 0 { events.append(.printed(.leftOut(errors.leftOut, of: .error))) }
-    for line in errors.lines { tellError(line, &events) }
+    for line in errors.lines { reportError(line, &events) }
   }
 
-  private mutating func tellError(_ text: String, _ events: inout [ProcessEvent]) {
+  private mutating func reportError(_ text: String, _ events: inout [ProcessEvent]) {
     // The backtracer says that it is at work, between two blank lines; its report is read from a file.
     if text.hasPrefix(backtracersWord) {
       backtraced = signal(inBacktracersWord: text)
@@ -353,14 +357,14 @@ struct RunningProcess {
   private mutating func checkTime(
     _ pending: ExtensionProcess.Pending?, _ printed: ExtensionProcess.Printed
   ) -> Bool {
-    switch dying {
+    switch endReason {
     case .timedOut(let seconds, var wait):
       let isOver = wait.isOver(at: .now, reportProgress) || isReportWhole
-      dying = .timedOut(seconds: seconds, wait)
+      endReason = .timedOut(seconds: seconds, wait)
       return isOver
     case .trapped(var wait):
       let isOver = wait.isOver(at: .now, reportProgress)
-      dying = .trapped(wait)
+      endReason = .trapped(wait)
       return isOver
     case .silent, .unreadable: return true
     case nil: break
@@ -368,20 +372,20 @@ struct RunningProcess {
     if let closingDeadline, closingDeadline <= .now { return true }
     if let pending, pending.deadline <= .now {
       let seconds = Int(pending.limit.components.seconds)
-      guard case .here(let process) = birth else {
-        dying = .silent
+      guard case .here(let process) = processStart else {
+        endReason = .silent
         return true
       }
       let wait = ReportWait(from: .now, reportProgress)
       if isTrapping(printed) {
-        dying = .trapped(wait)
+        endReason = .trapped(wait)
         return false
       }
       // The runner passes this signal on to the author's thread; Swift's backtracer writes the stacks.
       process.signal(SIGQUIT)
-      dying = .timedOut(seconds: seconds, wait)
+      endReason = .timedOut(seconds: seconds, wait)
     } else if pending == nil, hello == nil, startDeadline <= .now {
-      dying = .silent
+      endReason = .silent
       return true
     }
     return false
@@ -402,9 +406,9 @@ struct RunningProcess {
     readPrinted(&printed, &events)
     printed.output.end()
     printed.error.end()
-    tellFirst(&printed, &events)
-    tellLast(&printed, &events)
-    tellLeftOutFaults(&events)
+    reportFirst(&printed, &events)
+    reportLast(&printed, &events)
+    reportLeftOutFaults(&events)
 
     let failure = failure(status: status)
     closeAll()
@@ -420,7 +424,7 @@ struct RunningProcess {
   ///
   /// - Returns: how it ended, as `wait` says it.
   private func endProcess() -> Int32 {
-    switch birth {
+    switch processStart {
     case .here(let process): return process.end()
     case .awaited(let order):
       // It is either forked soon, or never.
@@ -441,7 +445,7 @@ struct RunningProcess {
   private func failure(status: Int32) -> ProcessFailure {
     let stack = stackPlace()
     let trap = TrapMessage.find(in: lastErrors)?.trap
-    switch dying {
+    switch endReason {
     case .timedOut(let seconds, _):
       // A trap of its own came in before the signal, which asks for the stack and nothing else.
       if let backtraced, backtraced != SIGQUIT { return trapped(of: backtraced, trap, stack) }

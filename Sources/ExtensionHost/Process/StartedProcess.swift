@@ -72,7 +72,7 @@ final class StartedProcess: Sendable {
         if descriptor >= 0 { _ = sirisim_signal_process(descriptor, SIGKILL) }
         // The others needn't wait for its death.
         if descriptor >= 0 { _ = isReadable(descriptor, milliseconds: 5000) }
-        return Leftovers.letGo(of: identifier) { reap() }
+        return ExitCleanup.letGo(of: identifier) { reap() }
       }
       status = found
       return found

@@ -31,7 +31,7 @@ struct MethodCaller: Sendable {
       pending.cancel()
     }
     if asynchronous.isEmpty { return completion(HandlerAnswer(outcome: .notImplemented)) }
-    let handler = Carried(handler)
+    let handler = SendableBox(handler)
     let left = asynchronous
     Task(executorPreference: Self.executor) { await callAsynchronous(left, of: handler, probe) }
   }
@@ -45,14 +45,14 @@ struct MethodCaller: Sendable {
     pending.callerLeft()
   }
 
-  private func callAsynchronous(_ calls: [AsynchronousCall], of handler: Carried<AnyObject>, _ probe: INMethodProbe)
+  private func callAsynchronous(_ calls: [AsynchronousCall], of handler: SendableBox<AnyObject>, _ probe: INMethodProbe)
     async
   {
     for call in calls {
       probe.reset()
-      let watch = SilenceWatch(spelling: call.spelling, handler: handler.value, tell: late)
+      let watch = SilenceWatch(spelling: call.spelling, handler: handler.value, report: late)
       defer { watch.end() }
-      let answer = Carried(await probe.watch { await call.run() })
+      let answer = SendableBox(await probe.watch { await call.run() })
       guard !probe.isMissing else { continue }
       return completion(reader.answer(answer.value, spelling: call.spelling))
     }
@@ -68,7 +68,7 @@ private struct AsynchronousCall: Sendable {
 
 /// Objects of the author's that pass from the calling thread to the task that calls their code: one after the other, never at
 /// the same time.
-struct Carried<Objects>: @unchecked Sendable {
+struct SendableBox<Objects>: @unchecked Sendable {
   let value: Objects
 
   init(_ value: Objects) { self.value = value }

@@ -54,7 +54,7 @@ public struct MethodSpelling: Sendable {
       text: text,
       form: .awaiting { handler, intent in
         guard let handler = handler as? Handler, let intent = intent as? Intent else { return nil }
-        let objects = Carried((handler, intent))
+        let objects = SendableBox((handler, intent))
         return { await call(objects.value.0, objects.value.1) }
       })
   }

@@ -55,7 +55,7 @@ final class PendingAnswer: @unchecked Sendable {
       return state == .open ? handler : nil
     }
     guard let owing, !probe.isMissing else { return }
-    let watch = SilenceWatch(spelling: spelling, handler: owing, tell: late)
+    let watch = SilenceWatch(spelling: spelling, handler: owing, report: late)
     let isAnswered = lock.withLock {
       self.watch = watch
       return state != .open

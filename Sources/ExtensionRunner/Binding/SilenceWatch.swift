@@ -6,12 +6,12 @@ import Synchronization
 /// is over there is nobody left to ask.
 final class SilenceWatch: Sendable {
   private let isOver = Mutex(false)
-  private let tell: @Sendable () -> Void
+  private let report: @Sendable () -> Void
 
-  /// - Parameter tell: called once, on a thread of its own, if the answer takes long.
-  init(spelling: String, handler: AnyObject, tell: @escaping @Sendable (HandlerFault, CodePlace?) -> Void) {
-    let handler = Carried(handler)
-    self.tell = { tell(.neverCompleted, CodePlace.ofMethod(spelling, of: handler.value)) }
+  /// - Parameter report: called once, on a thread of its own, if the answer takes long.
+  init(spelling: String, handler: AnyObject, report: @escaping @Sendable (HandlerFault, CodePlace?) -> Void) {
+    let handler = SendableBox(handler)
+    self.report = { report(.neverCompleted, CodePlace.ofMethod(spelling, of: handler.value)) }
     SilenceWatcher.watch(self)
   }
 
@@ -19,7 +19,7 @@ final class SilenceWatch: Sendable {
   func end() { isOver.withLock { $0 = true } }
 
   /// The patience is over.
-  fileprivate func lookUp() { if !isOver.withLock({ $0 }) { tell() } }
+  fileprivate func lookUp() { if !isOver.withLock({ $0 }) { report() } }
 }
 
 /// The one thread that looks after all answers that are owed. A call that is answered soon, as nearly all are, doesn't wake it.

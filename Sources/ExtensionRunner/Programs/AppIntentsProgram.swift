@@ -99,7 +99,7 @@ final class AppIntentsProgram: Program {
     guard let app else { return }
     self.app = nil
     guard let type = find(app, { (type: Any.Type) in type as? any _HostedApp.Type }) else { return }
-    let carried = Carried(type)
+    let carried = SendableBox(type)
     DispatchQueue.main.sync {
       MainActor.assumeIsolated {
         let app: any _HostedApp = carried.value.init()

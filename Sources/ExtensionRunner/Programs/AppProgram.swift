@@ -89,7 +89,7 @@ final class AppProgram: Program {
         return done(AppAnswer(accepted: false, fault: fault))
       }
       UIApplication.shared.enter(.background)
-      let answer = OnceOnly(done)
+      let answer = SingleUseCompletion(done)
       let isHandled = delegate.hostHandle(binding.makeIntent(filled), in: .shared) { response in
         answer.give(AppAnswer(response: binding.readResponse(response)))
       }
@@ -132,7 +132,7 @@ final class AppProgram: Program {
 }
 
 /// A completion that counts once, whoever calls it how often.
-private final class OnceOnly: @unchecked Sendable {
+private final class SingleUseCompletion: @unchecked Sendable {
   private let lock = NSLock()
   private var done: (@Sendable (AppAnswer) -> Void)?
 

@@ -77,7 +77,7 @@ final class PerformRun: _IntentHost, Sendable {
     await withCheckedContinuation { continuation in
       enum Next {
         case answer(_HostedAnswer)
-        case tell((@Sendable (HandlerAnswer) -> Void)?)
+        case report((@Sendable (HandlerAnswer) -> Void)?)
       }
       let next: Next = state.withLock { state in
         if state.isAbandoned { return .answer(.cancelled) }
@@ -86,11 +86,11 @@ final class PerformRun: _IntentHost, Sendable {
         guard state.asking == nil, let reply = state.reply else { return .answer(.cancelled) }
         state.asking = continuation
         state.reply = nil
-        return .tell(reply)
+        return .report(reply)
       }
       switch next {
       case .answer(let answer): continuation.resume(returning: answer)
-      case .tell(let reply): reply?(HandlerAnswer(outcome: .asked(PerformQuestion(question))))
+      case .report(let reply): reply?(HandlerAnswer(outcome: .asked(PerformQuestion(question))))
       }
     }
   }

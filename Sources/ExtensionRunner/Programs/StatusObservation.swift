@@ -24,7 +24,7 @@ final class StatusObservation: Sendable {
     let intent = binding.makeIntent(filled)
     let call = HandlerCall(intent: filled, method: .handle)
     guard let handler = handlers.handler(for: intent, call: call), binding.conforms(handler) else { return }
-    let observer = StatusObserver { HandOvers.send(.update(filled.name, binding.readResponse($0))) }
+    let observer = StatusObserver { SubmissionRelay.send(.update(filled.name, binding.readResponse($0))) }
     running = Running(name: filled.name, intent: intent, handler: handler, observer: observer)
     StatusMethods.start(handler, intent, observer)
   }

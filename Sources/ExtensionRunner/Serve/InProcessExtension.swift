@@ -15,7 +15,7 @@ public final class InProcessExtension: Sendable {
     /// The reply, or why there is none.
     public var reply: Result<WireReply, Failure>
     /// In the order in which it came.
-    public var handOvers: [HandOver]
+    public var submissions: [AppSubmission]
     /// What the code did wrong after an earlier call was answered.
     public var late: [LateFault]
   }
@@ -39,7 +39,7 @@ public final class InProcessExtension: Sendable {
     _ principal: INExtension.Type, bindings: IntentBindings = .siriKit, lifetime: HandlerLifetime = .call,
     limit: Duration?
   ) {
-    DecimalNumbers.mend()
+    DecimalNumbers.patch()
     program = ExtensionProgram(
       name: String(reflecting: principal), principal: { ObjectMaker.make(principal) }, viewController: nil,
       lifetime: lifetime, bindings: bindings)
@@ -50,7 +50,7 @@ public final class InProcessExtension: Sendable {
   public func answer(_ request: ProgramRequest) -> Outcome {
     Self.oneAtATime.withLock { _ in
       let given = Given()
-      HandOvers.begin(program.bindings) { given.take($0) }
+      SubmissionRelay.begin(program.bindings) { given.take($0) }
       let program = program
       Self.workers.run {
         MethodCaller.$executor.withValue(Self.executor) {
@@ -64,7 +64,7 @@ public final class InProcessExtension: Sendable {
       }
       return Outcome(
         reply: reply.map(Result.success) ?? .failure(Failure(fault: .timedOut(seconds: seconds))),
-        handOvers: given.handOvers, late: late)
+        submissions: given.submissions, late: late)
     }
   }
 
@@ -94,20 +94,20 @@ private final class WorkerExecutor: TaskExecutor {
 private final class Given: Sendable {
   private struct State {
     var reply: WireReply?
-    var handOvers: [HandOver] = []
+    var submissions: [AppSubmission] = []
   }
 
   private let state = Mutex(State())
   private let isThere = DispatchSemaphore(value: 0)
 
-  var handOvers: [HandOver] { state.withLock { $0.handOvers } }
+  var submissions: [AppSubmission] { state.withLock { $0.submissions } }
 
   func take(_ reply: WireReply) {
     state.withLock { $0.reply = reply }
     isThere.signal()
   }
 
-  func take(_ handOver: HandOver) { state.withLock { $0.handOvers.append(handOver) } }
+  func take(_ submission: AppSubmission) { state.withLock { $0.submissions.append(submission) } }
 
   /// Waits for the reply; nil when it isn't there in time.
   func reply(within limit: Duration?) -> WireReply? {

@@ -52,10 +52,10 @@ enum ServeLoop {
     channelToHost = channel
     served = program
     callNumber = World.callsBefore
-    HandOvers.begin(program.bindings) { channel.send(.handedOver($0)) }
-    Notices.begin { channel.send(.handedOver(.notice($0))) }
+    SubmissionRelay.begin(program.bindings) { channel.send(.submitted($0)) }
+    Notices.begin { channel.send(.submitted(.notice($0))) }
     Refusals.begin()
-    sirisim_world_set_exit_hook { ServeLoop.tellExit($0) }
+    sirisim_world_set_exit_hook { ServeLoop.reportExit($0) }
     sirisim_world_show_stack_at_quit()
 
     let reader = Thread { ServeLoop.serve() }
@@ -133,7 +133,7 @@ enum ServeLoop {
   }
 
   /// The author's code called `exit`: the host learns the status and the line.
-  private static func tellExit(_ status: Int32) {
+  private static func reportExit(_ status: Int32) {
     fflush(nil)
     channelToHost?.send(.exiting(status: Int(status), place: CodePlace.ofCaller(within: 12)))
   }

@@ -14,15 +14,15 @@ enum World {
   nonisolated(unsafe) private static var languages: [String] = []
 
   /// The folder that must go with the host; nil where somebody else sees to that.
-  nonisolated(unsafe) private static var leftover: String?
+  nonisolated(unsafe) private static var abandonedFolder: String?
 
   /// Takes the host's variables out of the environment, and holds what they say.
   static func enter() {
-    DecimalNumbers.mend()
+    DecimalNumbers.patch()
     Frameworks.open()
     callsBefore = take("SIRISIM_CALLS").flatMap { UInt64($0) } ?? 0
     handlerLifetime = take("SIRISIM_HANDLER_LIFETIME").flatMap(HandlerLifetime.init) ?? .call
-    leftover = take("SIRISIM_LEFTOVER")
+    abandonedFolder = take("SIRISIM_LEFTOVER")
     languages = list(take("SIRISIM_LANGUAGES"))
     if let first = languages.first {
       setLocale(first)
@@ -49,10 +49,12 @@ enum World {
 
   /// Removes the home and what lies beside it: the host was killed and can't.
   static func removeHome() {
-    guard let leftover, leftover.split(separator: "/").last?.hasPrefix("sirisim-") == true else { return }
+    guard let abandonedFolder, abandonedFolder.split(separator: "/").last?.hasPrefix("sirisim-") == true else { return }
     // The app's other program removes it at the same time, and may still be writing there. Where this one is kept within its home,
     // the folder around that is removed by the process that has forked it, or by the host's next start.
-    for _ in 0..<3 where !sirisim_remove_folder(leftover) { _ = sirisim_remove_folder(leftover + "/home") }
+    for _ in 0..<3 where !sirisim_remove_folder(abandonedFolder) {
+      _ = sirisim_remove_folder(abandonedFolder + "/home")
+    }
   }
 
   private static func take(_ name: String) -> String? {

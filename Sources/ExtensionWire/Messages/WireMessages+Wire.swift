@@ -45,7 +45,7 @@ extension WireReply: WireConvertible {
     case "launched": self = .launched(try Launch(wire: payload))
     case "app": self = .app(try AppAnswer(wire: payload))
     case "late": self = .late(try LateFault(wire: payload))
-    case "handedOver": self = .handedOver(try HandOver(wire: payload))
+    case "handedOver": self = .submitted(try AppSubmission(wire: payload))
     case "exiting": self = .exiting(status: try payload.required("status"), place: try payload.optional("place"))
     case "done": self = .done
     case "refused": self = .refused(message: try String(wire: payload))
@@ -61,7 +61,7 @@ extension WireReply: WireConvertible {
     case .launched(let launch): .tagged("launched", launch)
     case .app(let answer): .tagged("app", answer)
     case .late(let fault): .tagged("late", fault)
-    case .handedOver(let handOver): .tagged("handedOver", handOver)
+    case .submitted(let submission): .tagged("handedOver", submission)
     case .exiting(let status, let place): .tagged("exiting", .record(("status", status), ("place", place)))
     case .done: .tagged("done")
     case .refused(let message): .tagged("refused", message)

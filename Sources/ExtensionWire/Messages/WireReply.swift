@@ -12,7 +12,7 @@ public enum WireReply: Hashable, Sendable {
   /// Unasked: a call that was answered before has done something more, for example completed again.
   case late(LateFault)
   /// Unasked: the author's code has handed something over, from any thread, before, within or after a call.
-  case handedOver(HandOver)
+  case submitted(AppSubmission)
   /// Unasked: the author's code called `exit`, and the process ends next.
   case exiting(status: Int, place: CodePlace?)
   case done

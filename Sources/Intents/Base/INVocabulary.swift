@@ -20,12 +20,12 @@ open class INVocabulary: NSObject {
 
   open func removeAllVocabularyStrings() {
     lock.withLock { terms = [:] }
-    INHandOvers.give(.vocabularyRemoved)
+    INSubmissions.give(.vocabularyRemoved)
   }
 
   private func replace(_ speakables: [any INSpeakable], of type: INVocabularyStringType) {
     lock.withLock { terms[type] = speakables }
-    INHandOvers.give(.vocabulary(type, speakables))
+    INSubmissions.give(.vocabulary(type, speakables))
   }
 
   /// What is registered, each type in the order of its priority.

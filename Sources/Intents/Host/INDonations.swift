@@ -13,18 +13,18 @@
 
   func donate(_ interaction: INInteraction) {
     lock.withLock { donated.append(interaction) }
-    INHandOvers.give(.donation(interaction))
+    INSubmissions.give(.donation(interaction))
   }
 
   /// - Parameter identifiers: nil for all.
   func deleteInteractions(identifiers: [String]?) {
     lock.withLock { donated.removeAll { identifiers?.contains($0.identifier) ?? true } }
-    INHandOvers.give(.donationsDeleted(identifiers: identifiers))
+    INSubmissions.give(.donationsDeleted(identifiers: identifiers))
   }
 
   func deleteInteractions(group: String) {
     lock.withLock { donated.removeAll { $0.groupIdentifier == group } }
-    INHandOvers.give(.donationGroupDeleted(group))
+    INSubmissions.give(.donationGroupDeleted(group))
   }
 
   func becomeCurrent(_ activity: NSUserActivity) {
@@ -32,7 +32,7 @@
       current.removeAll { $0 === activity }
       current.append(activity)
     }
-    INHandOvers.give(.currentActivity(activity))
+    INSubmissions.give(.currentActivity(activity))
   }
 
   func resignCurrent(_ activity: NSUserActivity) { lock.withLock { current.removeAll { $0 === activity } } }
@@ -44,6 +44,6 @@
         activity.persistentIdentifier.map { identifiers?.contains($0) ?? true } ?? false
       }
     }
-    INHandOvers.give(.activitiesDeleted(identifiers: identifiers))
+    INSubmissions.give(.activitiesDeleted(identifiers: identifiers))
   }
 }

@@ -34,7 +34,7 @@ open class INRelevantShortcutStore: NSObject {
 
   private func replace(with shortcuts: [INRelevantShortcut]) {
     lock.withLock { self.shortcuts = shortcuts }
-    INHandOvers.give(.relevantShortcuts(shortcuts))
+    INSubmissions.give(.relevantShortcuts(shortcuts))
   }
 
   /// What the app set last.

@@ -32,7 +32,7 @@ open class INVoiceShortcutCenter: NSObject {
 
   open func setShortcutSuggestions(_ suggestions: [INShortcut]) {
     lock.withLock { self.suggestions = suggestions }
-    INHandOvers.give(.shortcutSuggestions(suggestions))
+    INSubmissions.give(.shortcutSuggestions(suggestions))
   }
 
   /// What the user has added.

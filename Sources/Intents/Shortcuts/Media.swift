@@ -11,7 +11,7 @@ open class INUpcomingMediaManager: NSObject {
   open func setSuggestedMediaIntents(_ intents: NSOrderedSet) {
     let media = intents.array.compactMap { $0 as? INPlayMediaIntent }
     lock.withLock { self.intents = media }
-    INHandOvers.give(.upcomingMedia(media))
+    INSubmissions.give(.upcomingMedia(media))
   }
 
   open func setPredictionMode(_ mode: INUpcomingMediaPredictionMode, for type: INMediaItemType) {

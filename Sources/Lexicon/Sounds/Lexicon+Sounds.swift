@@ -28,7 +28,7 @@ extension Lexicon {
   }
 
   private var soundIndex: SoundIndex {
-    shelf.index {
+    lazySoundIndex.index {
       var index = SoundIndex()
       // Words for relations and places are no names, and a family name alone is nobody's.
       for number in 0..<table.count where kinds[number] != .family && terms[number].contains(where: \.isName) {

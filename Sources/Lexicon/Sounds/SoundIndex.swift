@@ -46,7 +46,7 @@ struct SoundIndex: Sendable {
 }
 
 /// A sound index that is made once.
-final class SoundShelf: Sendable {
+final class LazySoundIndex: Sendable {
   private let index = Mutex<SoundIndex?>(nil)
 
   func index(_ make: () -> SoundIndex) -> SoundIndex {

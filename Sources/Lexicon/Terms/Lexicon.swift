@@ -39,7 +39,7 @@ public struct Lexicon: Sendable {
   private var reach = ReachTable()
   let sounds: Sounds
   private let familyNames: [Int: Int]
-  let shelf = SoundShelf()
+  let lazySoundIndex = LazySoundIndex()
 
   /// Gathers the terms.
   ///

@@ -57,9 +57,9 @@ struct LanguageFolder {
 
   /// What the entries of a list mean, each once.
   func meanings(of file: String) -> [String] {
-    var unheard: [Diagnostic] = []
+    var ignored: [Diagnostic] = []
     var seen: Set<String> = []
-    return ListFile(path: file, text: texts[file] ?? "", diagnostics: &unheard).entries.compactMap(\.value)
+    return ListFile(path: file, text: texts[file] ?? "", diagnostics: &ignored).entries.compactMap(\.value)
       .filter { seen.insert($0).inserted }
   }
 

@@ -68,7 +68,7 @@ public struct LanguageGaps: Hashable, Sendable {
   /// Looks at the folder of a language.
   ///
   /// - Throws: what is wrong when there is no such folder, with the name that is nearest.
-  public init(_ name: String, in languages: LanguageShelf) throws(Diagnostic) {
+  public init(_ name: String, in languages: LanguageLibrary) throws(Diagnostic) {
     let names = languages.names
     guard names.contains(name) else {
       throw Diagnostic(
@@ -94,7 +94,7 @@ public struct LanguageGaps: Hashable, Sendable {
   }
 
   private mutating func compare(
-    _ own: LanguageFolder, with model: LanguageFolder, others: [LanguageFolder], _ languages: LanguageShelf
+    _ own: LanguageFolder, with model: LanguageFolder, others: [LanguageFolder], _ languages: LanguageLibrary
   ) {
     for file in model.files where !own.files.contains(file) {
       let without = others.filter { !$0.files.contains(file) }.map(\.name)
@@ -134,7 +134,7 @@ public struct LanguageGaps: Hashable, Sendable {
     if !missing.isEmpty { lines.append(Additions(path: "\(language)/\(file)", entries: missing)) }
   }
 
-  private mutating func tryExamples(_ languages: LanguageShelf) {
+  private mutating func tryExamples(_ languages: LanguageLibrary) {
     let world = ExampleWorld(language, in: languages)
     let byIntent = Dictionary(grouping: world.language.phraseFiles) { $0.intent ?? "?" }
     trials = byIntent.keys.sorted().map { intent in

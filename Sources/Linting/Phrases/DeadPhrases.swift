@@ -75,7 +75,7 @@ public struct DeadPhrases: Sendable {
       dead.append(Dead(kind: .example, place: place, text: entry.phrase.text, reason: "the phrase has no example"))
     }
     draw.begin(entry, in: file)
-    let result = look(
+    let result = search(
       for: entry, in: file, examples: entry.examples.map { draw.world.named($0.sentence) }, draws: draws)
     switch result {
     case .undrawn: undrawn.append(place)
@@ -84,7 +84,7 @@ public struct DeadPhrases: Sendable {
     case .reached:
       for alternative in PhraseTree(parts: entry.phrase.parts).alternatives {
         // One phrase has many alternatives, and chance has to come to the words with which each of them wins.
-        guard case .taken(let reason) = look(for: entry, in: file, choices: alternative.path, draws: draws * 2) else {
+        guard case .taken(let reason) = search(for: entry, in: file, choices: alternative.path, draws: draws * 2) else {
           continue
         }
         let text = alternative.parts.phraseText
@@ -94,16 +94,16 @@ public struct DeadPhrases: Sendable {
     }
   }
 
-  private enum Look {
+  private enum SearchOutcome {
     case reached
     case undrawn
     case taken(reason: String)
   }
 
   /// Says examples, and draws sentences, until one is understood by the phrase itself.
-  private mutating func look(
+  private mutating func search(
     for entry: PhraseFile.Entry, in file: PhraseFile, examples: [String] = [], choices: [Int: Int] = [:], draws: Int
-  ) -> Look {
+  ) -> SearchOutcome {
     var first: (sentence: String, understanding: Understanding)?
     for number in 0..<examples.count + max(1, draws) {
       let sentence =
@@ -154,13 +154,13 @@ public struct DeadPhrases: Sendable {
           example.fields.map { String($0.parameter.prefix { $0 != "." }) })
       }
     }
-    var told: Set<String> = []
+    var reported: Set<String> = []
     for file in selected {
       guard let intent = file.intent else { continue }
       for entry in file.entries {
         let parameters = PhraseTree.parameters(of: entry.phrase.parts, rules: language.rules)
         for parameter in parameters.sorted()
-        where filled[intent]?.contains(parameter) != true && told.insert("\(intent).\(parameter)").inserted {
+        where filled[intent]?.contains(parameter) != true && reported.insert("\(intent).\(parameter)").inserted {
           dead.append(
             Dead(
               kind: .parameter, place: TextPlace(file: file.path, line: entry.phrase.place.line),
@@ -173,7 +173,7 @@ public struct DeadPhrases: Sendable {
   // MARK: Rules and lists
 
   private mutating func checkReferences(in language: Language, files: [LanguageFile]) {
-    var unheard: [Diagnostic] = []
+    var ignored: [Diagnostic] = []
     var used: Set<String> = []
     for file in language.phraseFiles {
       for entry in file.entries { used.formUnion(PhraseTree.rules(of: entry.phrase.parts)) }
@@ -185,10 +185,10 @@ public struct DeadPhrases: Sendable {
       let isFrame = file.path.hasSuffix(".phrases") && (folders.isEmpty || folders.elementsEqual(["acts"]))
       if isFrame {
         let frame = PhraseFile(
-          path: file.path, text: file.text, hasIntent: false, language.apostrophes, diagnostics: &unheard)
+          path: file.path, text: file.text, hasIntent: false, language.apostrophes, diagnostics: &ignored)
         for entry in frame.entries { used.formUnion(PhraseTree.rules(of: entry.phrase.parts)) }
       } else if file.path.hasSuffix(".rules") {
-        rules += RuleFile(path: file.path, text: file.text, language.apostrophes, diagnostics: &unheard).rules
+        rules += RuleFile(path: file.path, text: file.text, language.apostrophes, diagnostics: &ignored).rules
       }
     }
     // A rule that only dead rules use is dead as well.

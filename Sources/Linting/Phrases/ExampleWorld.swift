@@ -21,7 +21,7 @@ public struct ExampleWorld: Sendable {
   public static let context = RecognitionContext(now: CivilDateTime(year: 2026, month: 11, day: 20, hour: 9))
 
   /// - Parameter name: the language's folder.
-  public init(_ name: String, in languages: LanguageShelf) {
+  public init(_ name: String, in languages: LanguageLibrary) {
     let language = languages.language(name)
     var lists: [ParameterVocabulary] = []
     for entry in languages.examples("terms", of: name) {
@@ -70,7 +70,7 @@ public struct ExampleWorld: Sendable {
   }
 
   /// Whom and what the user of the examples knows.
-  public static func user(_ name: String, in languages: LanguageShelf) -> UserProfile {
+  public static func user(_ name: String, in languages: LanguageLibrary) -> UserProfile {
     let groups = languages.examples("groups", of: name).map { SpeakableString(spokenPhrase: $0.text) }
     let people = languages.examples("people", of: name).enumerated().map { index, entry in
       Contact(
@@ -98,7 +98,7 @@ public struct ExampleWorld: Sendable {
   }
 
   /// Ordinary values of each type, by the type's name, as one answers with them; `yes` is how one says yes.
-  public static func values(_ name: String, in languages: LanguageShelf) -> [String: [String]] {
+  public static func values(_ name: String, in languages: LanguageLibrary) -> [String: [String]] {
     Dictionary(grouping: languages.examples("values", of: name), by: \.text).mapValues { $0.compactMap(\.value) }
   }
 

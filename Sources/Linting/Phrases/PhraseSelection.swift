@@ -4,14 +4,14 @@ import SimRecognition
 
 /// The phrase files of some languages that somebody names: by a locale, an intent or a file.
 public struct PhraseSelection: Sendable {
-  private let languages: LanguageShelf
+  private let languages: LanguageLibrary
   /// The languages: `en`, `zh-Hans`.
   public let names: [String]
 
   /// The language of a locale; all languages without one.
   ///
   /// - Throws: what is wrong when no language serves the locale.
-  public init(_ languages: LanguageShelf, locale: String?) throws(Diagnostic) {
+  public init(_ languages: LanguageLibrary, locale: String?) throws(Diagnostic) {
     self.languages = languages
     guard let locale else {
       names = languages.names
@@ -82,13 +82,13 @@ extension SentenceDraw {
   /// - Returns: how many there were: fewer than asked for where nothing can be said.
   public mutating func draw(_ count: Int, of files: [PhraseFile], _ take: (Sentence) -> Void) -> Int {
     var drawn = 0
-    var misses = 0
-    while drawn < count, misses < 1_000 {
+    var failedDraws = 0
+    while drawn < count, failedDraws < 1_000 {
       guard let sentence = sentence(of: files) else {
-        misses += 1
+        failedDraws += 1
         continue
       }
-      misses = 0
+      failedDraws = 0
       drawn += 1
       take(sentence)
     }

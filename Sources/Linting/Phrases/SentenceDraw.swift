@@ -25,7 +25,7 @@ public struct SentenceDraw: Sendable {
   private let seed: UInt64
 
   /// - Parameter name: the language's folder.
-  public init(_ name: String, in languages: LanguageShelf, seed: UInt64) {
+  public init(_ name: String, in languages: LanguageLibrary, seed: UInt64) {
     self.init(ExampleWorld(name, in: languages), carriers: Self.carriers(of: name, in: languages), seed: seed)
   }
 
@@ -37,13 +37,13 @@ public struct SentenceDraw: Sendable {
     sampler = PhraseSampler(rules: world.language.rules, seed: seed)
   }
 
-  private static func carriers(of name: String, in languages: LanguageShelf) -> [[PhrasePart]] {
-    var unheard: [Diagnostic] = []
+  private static func carriers(of name: String, in languages: LanguageLibrary) -> [[PhrasePart]] {
+    var ignored: [Diagnostic] = []
     guard let file = languages.files(of: name).first(where: { $0.pathInLanguage == "carriers.phrases" }) else {
       return []
     }
     let apostrophes = languages.language(name).apostrophes
-    return PhraseFile(path: file.path, text: file.text, hasIntent: false, apostrophes, diagnostics: &unheard).entries
+    return PhraseFile(path: file.path, text: file.text, hasIntent: false, apostrophes, diagnostics: &ignored).entries
       .map(\.phrase.parts)
   }
 

@@ -8,7 +8,7 @@ import Synchronization
 ///
 /// It is the doctor's rules that go by the sources alone, with the settings that lie beside them.
 public final class ProgramInspection: Sendable {
-  private let languages: LanguageShelf
+  private let languages: LanguageLibrary
   private let schema = Mutex<SchemaModel?>(nil)
 
   private static let rules: [any Rule] = [
@@ -16,7 +16,7 @@ public final class ProgramInspection: Sendable {
   ]
 
   /// - Parameter languages: from whose folder SiriKit's intents are read.
-  public init(languages: LanguageShelf) { self.languages = languages }
+  public init(languages: LanguageLibrary) { self.languages = languages }
 
   /// Looks at an app; nothing where SiriKit's intents can't be read.
   ///

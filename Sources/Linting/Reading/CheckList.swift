@@ -3,9 +3,9 @@ import SimPhrases
 /// Words that a rule looks for, from `checks/<name>.list` of each language.
 struct CheckList {
   private let words: [String: Set<String>]
-  private let languages: LanguageShelf
+  private let languages: LanguageLibrary
 
-  init(_ name: String, _ languages: LanguageShelf) {
+  init(_ name: String, _ languages: LanguageLibrary) {
     self.languages = languages
     var words: [String: Set<String>] = [:]
     for language in languages.names {

@@ -23,7 +23,7 @@ struct PronunciationSpellings {
   private var spellings: [String: Spelling] = [:]
 
   /// - Parameter diagnostics: receives which entries can't be read; they are left out.
-  init(_ languages: LanguageShelf, diagnostics: inout [Diagnostic]) {
+  init(_ languages: LanguageLibrary, diagnostics: inout [Diagnostic]) {
     for language in languages.names {
       for entry in languages.checks("pronunciations", of: language) {
         let words = (entry.value ?? "").split(separator: " ", maxSplits: 3).map(String.init)

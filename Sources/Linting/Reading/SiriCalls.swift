@@ -5,7 +5,7 @@ struct SiriCalls {
   /// The longest first.
   private let calls: [String]
 
-  init(_ languages: LanguageShelf) {
+  init(_ languages: LanguageLibrary) {
     calls = CheckList("calls", languages).words(for: "").sorted { ($1.count, $0) < ($0.count, $1) }
   }
 

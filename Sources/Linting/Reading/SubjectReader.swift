@@ -13,10 +13,10 @@ public struct SubjectReader {
   private var subject: Subject
 
   /// A reader of files that are checked against these languages.
-  public init(languages: LanguageShelf) { subject = Subject(languages: languages) }
+  public init(languages: LanguageLibrary) { subject = Subject(languages: languages) }
 
   /// Reads `Vocabulary`: Siri's languages, the sample apps as one set, and the users.
-  public static func vocabulary(_ languages: LanguageShelf) -> Subject {
+  public static func vocabulary(_ languages: LanguageLibrary) -> Subject {
     var reader = SubjectReader(languages: languages)
     reader.readSiri()
     reader.readFolder(languages.folder.path + "/Apps")
@@ -29,7 +29,7 @@ public struct SubjectReader {
   /// Reads what lies at some paths, as one set: apps, folders of apps, bundles, projects, single files.
   ///
   /// - Returns: what is wrong when nothing is there that could be checked.
-  public static func read(_ paths: [String], languages: LanguageShelf) -> Result<Subject, Diagnostic> {
+  public static func read(_ paths: [String], languages: LanguageLibrary) -> Result<Subject, Diagnostic> {
     var reader = SubjectReader(languages: languages)
     for path in paths {
       if let problem = paths.count == 1 ? reader.read(path) : reader.readAlone(path) { return .failure(problem) }
@@ -44,7 +44,7 @@ public struct SubjectReader {
   ///   - schema: SiriKit's intents.
   /// - Returns: what is wrong when nothing is there that Siri could talk to.
   public static func project(
-    _ path: String, languages: LanguageShelf, schema: SchemaModel
+    _ path: String, languages: LanguageLibrary, schema: SchemaModel
   ) -> Result<Subject, Problems> {
     let plan = ProjectReader.read(path, catalog: languages.catalog)
     guard !plan.apps.isEmpty else { return .failure(Problems(plan.problems)) }
@@ -54,7 +54,7 @@ public struct SubjectReader {
   }
 
   /// Reads the sources of one app's programs.
-  static func app(_ plan: AppPlan, languages: LanguageShelf, schema: SchemaModel) -> Subject {
+  static func app(_ plan: AppPlan, languages: LanguageLibrary, schema: SchemaModel) -> Subject {
     var reader = SubjectReader(languages: languages)
     reader.read(ProjectPlan(apps: [plan]), schema)
     return reader.subject
@@ -68,7 +68,7 @@ public struct SubjectReader {
     let lists = Set(subject.files)
     // What the loader has to say of a list, rules say with more to it.
     for problem in plan.problems where !(problem.place?.file.map(lists.contains) ?? false) { note(.project, problem) }
-    var files = FileShelf()
+    var files = ProgramFileCache()
     for (index, app) in plan.apps.enumerated() {
       for program in app.extensions + [app.view, app.app].compactMap({ $0 }) {
         let outline = files.outline(of: program, app: index, schema)
@@ -365,11 +365,11 @@ public struct SubjectReader {
     }
     _ = PronunciationSpellings(subject.languages, diagnostics: &found)
     subject.files += folder.transcriptListPaths
-    _ = TalkWords(of: folder, diagnostics: &found)
+    _ = NotationWords(of: folder, diagnostics: &found)
     folder.checkLocales(diagnostics: &found)
     // What is wrong in a file is so in every language that takes it.
-    var told: Set<Diagnostic> = []
-    for var problem in found where told.insert(problem).inserted {
+    var reported: Set<Diagnostic> = []
+    for var problem in found where reported.insert(problem).inserted {
       // Siri's files are known by their paths below her folder.
       if let file = problem.place?.file, !file.hasPrefix(folder.path) {
         problem.place?.file = "\(folder.path)/Siri/\(file)"

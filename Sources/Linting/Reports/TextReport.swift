@@ -52,9 +52,9 @@ public struct TextReport {
 
   private mutating func source(_ file: String, _ number: Int) -> Substring? {
     if lines[file] == nil {
-      var unheard: [Diagnostic] = []
+      var ignored: [Diagnostic] = []
       guard let bytes = try? FileReader.bytes(of: file), !bytes.starts(with: Array("bplist".utf8)) else { return nil }
-      let text = TextDecoder.decode(bytes, file: file, diagnostics: &unheard)
+      let text = TextDecoder.decode(bytes, file: file, diagnostics: &ignored)
       lines[file] = text.split(separator: "\n", omittingEmptySubsequences: false)
     }
     guard let all = lines[file], all.indices.contains(number - 1) else { return nil }

@@ -6,7 +6,7 @@ struct CoreCommands {
   private let whole: Set<String>
   private let beginnings: Set<String>
 
-  init(_ languages: LanguageShelf) {
+  init(_ languages: LanguageLibrary) {
     var whole: Set<String> = []
     var beginnings: Set<String> = []
     for entry in languages.names.flatMap({ languages.checks("core-commands", of: $0) }) {

@@ -11,7 +11,7 @@ struct GenericSentences {
   /// What a sentence may begin with: the entry ends in ….
   private var beginnings: Set<String> = []
 
-  init(_ languages: LanguageShelf) {
+  init(_ languages: LanguageLibrary) {
     for entry in languages.names.flatMap({ languages.checks("generic-errors", of: $0) }) {
       let text = NormalForm.of(entry.text.filter { $0 != "…" })
       switch (entry.text.hasPrefix("…"), entry.text.hasSuffix("…")) {

@@ -5,10 +5,10 @@ import SimUtterances
 /// Where no folder says it, a text is only called one of a language when one of that language's smallest words stands in it
 /// (`checks/function-words.list`): a rule about words would rather stay silent than judge a language that isn't spoken here.
 struct TextLanguages {
-  private let languages: LanguageShelf
+  private let languages: LanguageLibrary
   private let functionWords: CheckList
 
-  init(_ languages: LanguageShelf) {
+  init(_ languages: LanguageLibrary) {
     self.languages = languages
     functionWords = CheckList("function-words", languages)
   }

@@ -46,7 +46,7 @@ public struct PhraseNetwork: Sendable {
   let graph: PhraseGraph
   /// The states that every conversation goes through, made when the language was compiled.
   private let first: NetworkStates
-  private let shelf = Shelf<NetworkStates>()
+  private let pool = ReusePool<NetworkStates>()
 
   /// Reads what a `NetworkBuilder` has laid down; its arrays are used where they lie.
   public init(_ store: inout StoreReader) throws(StoreFault) {
@@ -69,8 +69,8 @@ public struct PhraseNetwork: Sendable {
 
   /// Takes states that have been made so far; `giveBack` puts them, and what was made since, where the next one finds them.
   /// Each of several threads has its own.
-  public func takeStates() -> NetworkStates { shelf.take() ?? first }
+  public func takeStates() -> NetworkStates { pool.take() ?? first }
 
   /// Takes back states that a sentence no longer needs, for the next one.
-  public func giveBack(_ states: consuming NetworkStates) { shelf.put(states) }
+  public func giveBack(_ states: consuming NetworkStates) { pool.put(states) }
 }

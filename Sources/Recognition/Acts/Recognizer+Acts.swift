@@ -20,7 +20,7 @@ extension Recognizer {
   }
 
   private func reading(
-    of sentence: Sentence, for scope: AnswerScope, in context: RecognitionContext, _ workspace: inout Workspace
+    of sentence: Sentence, for scope: AnswerScope, in context: RecognitionContext, _ workspace: inout MatchingWorkspace
   ) -> AnswerReading {
     var matcher = Matcher(
       sentence: sentence, workspace: consume workspace, knowledge: knowledge, now: context.now,

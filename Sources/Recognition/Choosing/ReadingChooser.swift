@@ -54,7 +54,7 @@ struct ReadingChooser: ~Copyable {
     let viable = candidates.first { $0.isViable }
     let refused = candidates.first { !$0.isViable }
     var outcome: Understanding.Outcome
-    var winner: Candidate?
+    var winner: ReadingCandidate?
     if let viable, refused.map({ $0.score <= viable.score + margin }) ?? true {
       outcome = self.outcome(of: viable, among: candidates)
       winner = viable
@@ -72,29 +72,30 @@ struct ReadingChooser: ~Copyable {
 
   // MARK: Candidates
 
-  private func candidates() -> [Candidate] {
-    var result: [Candidate] = []
-    let offers = knowledge.offers
+  private func candidates() -> [ReadingCandidate] {
+    var result: [ReadingCandidate] = []
+    let intentSupport = knowledge.intentSupport
     result.reserveCapacity(8)
     for (end, state) in ends {
       let cell = matcher.chart.cells[Int(end)]
-      var known: Trail?
+      var known: PathSummary?
       let named = cell.app == 0 ? namedOutside : sentence.namedApps[Int(cell.app) - 1]
-      if needsApp, !(named.map { offers.isOfOneDomain[$0] } ?? false) { continue }
+      if needsApp, !(named.map { intentSupport.isOfOneDomain[$0] } ?? false) { continue }
       for number in matcher.states.acceptIndices(state) {
         let phrase = matcher.states.accept(number)
-        let intents = offers.intents(ofPhrase: Int(phrase))
+        let intents = intentSupport.intents(ofPhrase: Int(phrase))
         for index in intents.indices {
           let intent = Int(intents[index])
           // Of several phrases for one intent that end here alike, the first will do.
           if result.contains(where: { $0.intent == intent && $0.named == named && $0.score >= cell.score }) { continue }
-          let trail = known ?? Trail(end: end, in: matcher.chart)
-          known = trail
-          guard let (apps, term) = apps(for: intent, named: named, end, trail) else { continue }
+          let pathSummary = known ?? PathSummary(end: end, in: matcher.chart)
+          known = pathSummary
+          guard let (apps, term) = apps(for: intent, named: named, end, pathSummary) else { continue }
           result.append(
-            Candidate(
+            ReadingCandidate(
               intent: intent, phrase: Int(phrase), meaning: index - intents.startIndex, score: cell.score, end: end,
-              named: named, apps: apps, rank: apps.first.map { offers.rank(of: intent, in: $0) } ?? .max, trail: trail,
+              named: named, apps: apps, rank: apps.first.map { intentSupport.rank(of: intent, in: $0) } ?? .max,
+              pathSummary: pathSummary,
               decidingTerm: term))
         }
       }
@@ -103,22 +104,24 @@ struct ReadingChooser: ~Copyable {
   }
 
   /// The apps that could do what is asked, and the term that chose among them; nil when a term is a value of something else.
-  private func apps(for intent: Int, named: Int?, _ end: Int32, _ trail: Trail) -> (apps: [Int], term: String?)? {
-    let offers = knowledge.offers
-    var capable = offers.apps[intent]
-    if let named { capable = capable.contains(named) ? knowledge.offers.alone[named] : [] }
+  private func apps(for intent: Int, named: Int?, _ end: Int32, _ pathSummary: PathSummary) -> (
+    apps: [Int], term: String?
+  )? {
+    let intentSupport = knowledge.intentSupport
+    var capable = intentSupport.apps[intent]
+    if let named { capable = capable.contains(named) ? knowledge.intentSupport.alone[named] : [] }
     if !context.excludedApps.isEmpty {
       capable.removeAll { context.excludedApps.contains(knowledge.apps[$0].identifier) }
     }
     var deciding: String?
-    if trail.hasTerm, let (owning, term) = owners(of: end, among: capable, for: offers.intents[intent]) {
+    if pathSummary.hasTerm, let (owning, term) = owners(of: end, among: capable, for: intentSupport.intents[intent]) {
       (capable, deciding) = (owning, term)
-    } else if trail.hasTerm {
+    } else if pathSummary.hasTerm {
       return nil
     }
     guard named == nil, capable.count > 1 else { return (capable, deciding) }
     if let preferred = capable.first(where: { knowledge.apps[$0].identifier == context.preferredApp }) {
-      return (knowledge.offers.alone[preferred], nil)
+      return (knowledge.intentSupport.alone[preferred], nil)
     }
     for hit in Derivation(end: end, of: matcher).hits {
       let terms = sentence.terms(hit, knowledge.lexicon)
@@ -155,32 +158,32 @@ struct ReadingChooser: ~Copyable {
     return (apps, deciding)
   }
 
-  private func isBefore(_ a: Candidate, _ b: Candidate) -> Bool {
+  private func isBefore(_ a: ReadingCandidate, _ b: ReadingCandidate) -> Bool {
     if a.score != b.score { return a.score > b.score }
     // A name that is a common word ("Call") is one where nothing else accounts for the word.
     if (a.named != nil) != (b.named != nil) { return (a.named != nil) != (isCommonName(a) || isCommonName(b)) }
     if a.isViable != b.isViable { return a.isViable }
     // "Send the same to Nancy": what the app can do that the conversation is about.
     if isOfPreferredApp(a) != isOfPreferredApp(b) { return isOfPreferredApp(a) }
-    if a.trail.termWords != b.trail.termWords { return a.trail.termWords > b.trail.termWords }
+    if a.pathSummary.termWords != b.pathSummary.termWords { return a.pathSummary.termWords > b.pathSummary.termWords }
     if a.rank != b.rank { return a.rank < b.rank }
     return a.phrase != b.phrase ? a.phrase < b.phrase : a.meaning < b.meaning
   }
 
-  private func isOfPreferredApp(_ candidate: Candidate) -> Bool {
+  private func isOfPreferredApp(_ candidate: ReadingCandidate) -> Bool {
     for app in candidate.apps where knowledge.apps[app].identifier == context.preferredApp { return true }
     return false
   }
 
   /// Whether a reading's app is named with words that phrases or a vocabulary hold anyway.
-  private func isCommonName(_ candidate: Candidate) -> Bool {
-    guard candidate.named != nil, let naming = candidate.trail.naming else { return false }
+  private func isCommonName(_ candidate: ReadingCandidate) -> Bool {
+    guard candidate.named != nil, let naming = candidate.pathSummary.naming else { return false }
     return sentence.isCommon(sentence.mentions[naming.mention].tokens)
   }
 
   // MARK: Outcomes
 
-  private func outcome(of winner: Candidate, among candidates: [Candidate]) -> Understanding.Outcome {
+  private func outcome(of winner: ReadingCandidate, among candidates: [ReadingCandidate]) -> Understanding.Outcome {
     var apps = winner.apps
     // Two apps of one name: both are meant.
     if winner.named != nil {
@@ -194,7 +197,7 @@ struct ReadingChooser: ~Copyable {
       app: apps.count == 1 ? apps[0] : nil, here: context.here, antecedents: context.antecedents)
     let slots = filler.slots(
       of: Derivation(end: winner.end, of: matcher), network: knowledge.network, readers: knowledge.slotReaders,
-      besides: meaning.constants)
+      constants: meaning.constants)
     if let unknown = slots.first(where: \.isUnknownMention), let words = unknown.provenance.ranges.first,
       meaning.schema?.parameter(unknown.parameter)?.isRequired == false
     {
@@ -209,8 +212,8 @@ struct ReadingChooser: ~Copyable {
         appReason: reason(for: winner), confidence: confidence(winner.score)))
   }
 
-  private func reason(for winner: Candidate) -> AppReason {
-    if let naming = winner.trail.naming, winner.named != nil {
+  private func reason(for winner: ReadingCandidate) -> AppReason {
+    if let naming = winner.pathSummary.naming, winner.named != nil {
       let mention = mention(sentence.mentions[naming.mention])
       return naming.isVerb ? .verb(mention) : .named(mention)
     }
@@ -218,11 +221,11 @@ struct ReadingChooser: ~Copyable {
       return .named(self.mention(mention))
     }
     if let term = winner.decidingTerm { return .vocabulary(term: term) }
-    return knowledge.offers.apps[winner.intent].count > 1 ? .answered : .onlyOne
+    return knowledge.intentSupport.apps[winner.intent].count > 1 ? .answered : .onlyOne
   }
 
   private func confidence(_ score: Int32) -> Int {
-    let most = max(1, sentence.count * Int(Worth.phraseWord))
+    let most = max(1, sentence.count * Int(MatchScore.phraseWord))
     return max(0, min(1000, Int(score) * 1000 / most))
   }
 
@@ -244,7 +247,7 @@ struct ReadingChooser: ~Copyable {
         let reader: SlotReader = path?.filled.type == .person ? .people : .term
         guard let said = filler.slot(fill, parameter: parameter, schema: path?.filled, reader: reader) else { continue }
         let slot = path.map { filler.whole(said, $0) } ?? said
-        let score = Worth.termWord * Int32(rest.termWords.count) + Worth.bareName
+        let score = MatchScore.termWord * Int32(rest.termWords.count) + MatchScore.bareName
         return Request(
           app: knowledge.apps[app].identifier, intent: intent, slots: [slot], phrase: nil,
           appReason: .named(mention(sentence.mentions[naming])), confidence: confidence(score))
@@ -286,7 +289,7 @@ struct ReadingChooser: ~Copyable {
       return Request(
         app: knowledge.apps[app].identifier, intent: intent, slots: [slot], phrase: nil,
         appReason: .named(mention(sentence.mentions[naming])),
-        confidence: confidence(Worth.shapedWord * Int32(words.count) + Worth.bareName))
+        confidence: confidence(MatchScore.shapedWord * Int32(words.count) + MatchScore.bareName))
     }
     return nil
   }
@@ -310,15 +313,16 @@ struct ReadingChooser: ~Copyable {
     return nil
   }
 
-  private func decline(refused: Candidate?) -> Decline {
+  private func decline(refused: ReadingCandidate?) -> Decline {
     if let refused {
       if let named = refused.named {
         if let name = knowledge.nameOfMissingApp(named) {
-          return .notInstalled(app: name, intent: knowledge.offers.intents[refused.intent])
+          return .notInstalled(app: name, intent: knowledge.intentSupport.intents[refused.intent])
         }
-        return .notOffered(app: knowledge.apps[named].identifier, intent: knowledge.offers.intents[refused.intent])
+        return .notOffered(
+          app: knowledge.apps[named].identifier, intent: knowledge.intentSupport.intents[refused.intent])
       }
-      if sentence.namedApps.isEmpty { return .noApp(intent: knowledge.offers.intents[refused.intent]) }
+      if sentence.namedApps.isEmpty { return .noApp(intent: knowledge.intentSupport.intents[refused.intent]) }
     }
     let sentence = sentence
     // Words that phrases hold anyway name an app where there are no others: "Tea Time".
@@ -335,7 +339,7 @@ struct ReadingChooser: ~Copyable {
 
   // MARK: What competed
 
-  private func runnersUp(_ candidates: [Candidate], beatenBy winner: Candidate?) -> [RunnerUp] {
+  private func runnersUp(_ candidates: [ReadingCandidate], beatenBy winner: ReadingCandidate?) -> [RunnerUp] {
     var result: [RunnerUp] = []
     var isWinner = winner != nil
     for candidate in candidates {
@@ -350,30 +354,30 @@ struct ReadingChooser: ~Copyable {
       let confidence = confidence(candidate.score)
       result.append(
         RunnerUp(
-          app: app.map { knowledge.apps[$0].identifier }, intent: knowledge.offers.intents[candidate.intent],
+          app: app.map { knowledge.apps[$0].identifier }, intent: knowledge.intentSupport.intents[candidate.intent],
           phrase: knowledge.language.phrases[candidate.phrase].reference, confidence: confidence,
           reason: reason(candidate, beatenBy: winner)))
     }
     return result
   }
 
-  private func reason(_ loser: Candidate, beatenBy winner: Candidate?) -> RunnerUp.Reason {
+  private func reason(_ loser: ReadingCandidate, beatenBy winner: ReadingCandidate?) -> RunnerUp.Reason {
     guard loser.isViable, let winner else { return .intentNotSupported }
     if winner.named != nil, loser.named == nil { return .appNotNamed }
-    if let a = winner.trail.naming, let b = loser.trail.naming,
+    if let a = winner.pathSummary.naming, let b = loser.pathSummary.naming,
       sentence.mentions[a.mention].tokens.count > sentence.mentions[b.mention].tokens.count
     {
       return .shorterName
     }
     if loser.score == winner.score {
-      return loser.trail.termWords < winner.trail.termWords ? .lessVocabulary : .laterInIntentsSupported
+      return loser.pathSummary.termWords < winner.pathSummary.termWords ? .lessVocabulary : .laterInIntentsSupported
     }
-    return loser.trail.termWords < winner.trail.termWords ? .lessVocabulary : .fewerWordsMatched
+    return loser.pathSummary.termWords < winner.pathSummary.termWords ? .lessVocabulary : .fewerWordsMatched
   }
 
   /// Every mention, that which was taken first.
-  private func mentions(first winner: Candidate?) -> [AppMention] {
-    let taken = winner?.named == nil ? nil : winner?.trail.naming?.mention
+  private func mentions(first winner: ReadingCandidate?) -> [AppMention] {
+    let taken = winner?.named == nil ? nil : winner?.pathSummary.naming?.mention
     let order = (taken.map { [$0] } ?? []) + sentence.mentions.indices.filter { $0 != taken }
     return order.prefix(16).map { mention(sentence.mentions[$0]) }
   }

@@ -5,14 +5,14 @@ extension PersonHandle {
   /// form of RFC 5321, 4.1.2).
   init?(address words: String) {
     let halves = words.split(separator: "@", omittingEmptySubsequences: false)
-    guard halves.count == 2, Self.isDotted(halves[0], least: 1, besides: "!#$%&'*+-/=?^_`{|}~"),
-      Self.isDotted(halves[1], least: 2, besides: "-")
+    guard halves.count == 2, Self.isDotted(halves[0], least: 1, alsoAllowing: "!#$%&'*+-/=?^_`{|}~"),
+      Self.isDotted(halves[1], least: 2, alsoAllowing: "-")
     else { return nil }
     self.init(value: words, kind: .emailAddress)
   }
 
   /// Whether a text is some parts with dots between them, each of ASCII letters, digits and a few other characters.
-  private static func isDotted(_ text: Substring, least: Int, besides others: String) -> Bool {
+  private static func isDotted(_ text: Substring, least: Int, alsoAllowing others: String) -> Bool {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count >= least
       && parts.allSatisfy { part in

@@ -161,7 +161,7 @@ extension SlotFiller {
     let namesakes = PersonMatches(terms: terms, lexicon: lexicon, spoken: spoken).persons
     let matches = name.relation.map { related(namesakes, to: $0, spoken) } ?? namesakes
     let origin = Provenance.Origin.vocabulary(term: first.spoken.spokenPhrase, source: first.vocabularySource)
-    let others = homophones(hit, besides: matches, spoken)
+    let others = homophones(hit, excluding: matches, spoken)
     guard matches.count == 1, var person = matches.first else {
       return (Person(displayName: spoken, spokenPhrase: spoken, siriMatches: matches + others), origin)
     }
@@ -188,7 +188,7 @@ extension SlotFiller {
   }
 
   /// Whom one could hear instead: people whose names sound the same.
-  private func homophones(_ hit: Int, besides known: [Person], _ spoken: String) -> [Person] {
+  private func homophones(_ hit: Int, excluding known: [Person], _ spoken: String) -> [Person] {
     guard !sentence.hits[hit].isGuess else { return [] }
     let terms = lexicon.alike(sentence.hits[hit]).flatMap { persons(lexicon.terms(of: $0)) }
     return PersonMatches(terms: terms, lexicon: lexicon, spoken: spoken).persons.filter { person in

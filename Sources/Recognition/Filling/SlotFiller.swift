@@ -23,7 +23,7 @@ struct SlotFiller {
 
   /// The slots of a reading, in the order of the words; after them what the intent sets besides.
   func slots(
-    of derivation: Derivation, network: PhraseNetwork, readers: [SlotReader], besides: [PhraseNetwork.Constant] = []
+    of derivation: Derivation, network: PhraseNetwork, readers: [SlotReader], constants: [PhraseNetwork.Constant] = []
   ) -> [Slot] {
     var result: [(word: Int, slot: Slot)] = []
     var labels: [(parameter: String, fill: Derivation.Fill)] = []
@@ -61,7 +61,7 @@ struct SlotFiller {
         slots.append(slot)
       }
     }
-    for constant in besides where !slots.contains(where: { $0.parameter == constant.parameter }) {
+    for constant in constants where !slots.contains(where: { $0.parameter == constant.parameter }) {
       if let slot = self.constant(constant) { slots.append(slot) }
     }
     for (parameter, fill) in labels { setLabel(fill, of: parameter, in: &slots) }

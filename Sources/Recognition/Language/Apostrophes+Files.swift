@@ -12,7 +12,7 @@ extension Apostrophes {
       return
     }
     // What is wrong with its lines as lines is said where all lists are read.
-    var unheard: [Diagnostic] = []
-    self.init(ListFile(path: file.path, text: file.text, diagnostics: &unheard), diagnostics: &diagnostics)
+    var ignored: [Diagnostic] = []
+    self.init(ListFile(path: file.path, text: file.text, diagnostics: &ignored), diagnostics: &diagnostics)
   }
 }

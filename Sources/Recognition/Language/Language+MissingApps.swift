@@ -19,7 +19,7 @@ extension Language {
   /// The apps that everybody knows and that aren't installed, each by the name that is shown; they offer nothing.
   ///
   /// Their names are found in sentences as those of installed apps are, so that no text swallows them.
-  func missingApps(besides installed: [InstalledApp], _ locale: String) -> [InstalledApp] {
+  func missingApps(excluding installed: [InstalledApp], _ locale: String) -> [InstalledApp] {
     var taken = Set<[UInt8]>()
     for app in installed {
       let others = (app.localised(app.alternativeNames, locale) ?? []).map(\.name)

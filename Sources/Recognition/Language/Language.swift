@@ -70,8 +70,8 @@ public struct Language: Sendable {
     facts = try LanguageFacts(&store)
     store.align()
     // What is wrong in the lists was said when they were compiled.
-    var unheard: [Diagnostic] = []
-    readers = try ReaderSet(&store, catalog: catalog, isChecking: false, diagnostics: &unheard)
+    var ignored: [Diagnostic] = []
+    readers = try ReaderSet(&store, catalog: catalog, isChecking: false, diagnostics: &ignored)
     marks = try WordMarks(&store)
     let lists = try SmallLists(&store)
     numbers = NumberLabels(lists)

@@ -188,7 +188,7 @@ extension LanguageFacts {
   /// Reads what `write` has laid down.
   init(_ store: inout StoreReader) throws(StoreFault) {
     // What is wrong in them was said when they were compiled.
-    var unheard: [Diagnostic] = []
-    self.init(ListFile(path: Self.fileName, text: try store.text(), diagnostics: &unheard), diagnostics: &unheard)
+    var ignored: [Diagnostic] = []
+    self.init(ListFile(path: Self.fileName, text: try store.text(), diagnostics: &ignored), diagnostics: &ignored)
   }
 }

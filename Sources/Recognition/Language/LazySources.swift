@@ -20,8 +20,8 @@ final class LazySources: Sendable {
     parsed.withLock { parsed in
       if let parsed { return parsed }
       // What is wrong in them was said when they were compiled.
-      var unheard: [Diagnostic] = []
-      let new = LanguageCompiler(files: files(), catalog: catalog, diagnostics: &unheard)
+      var ignored: [Diagnostic] = []
+      let new = LanguageCompiler(files: files(), catalog: catalog, diagnostics: &ignored)
       parsed = new
       return new
     }

@@ -6,12 +6,12 @@ extension Matcher {
   ///
   /// Free words and an app's name account for nothing: any phrase that has free words would come to the end.
   mutating func nearMiss() -> NearMiss? {
-    var free = FreeWorths(of: chart)
+    var free = FreeWordScores(of: chart)
     guard let sofar = farthest(&free) else { return nil }
     runOn { matcher, index in
-      matcher.chart.cells[Int(index)].score - free.worth(at: index, in: matcher.chart) >= sofar.score
+      matcher.chart.cells[Int(index)].score - free.score(at: index, in: matcher.chart) >= sofar.score
     }
-    free = FreeWorths(of: chart)
+    free = FreeWordScores(of: chart)
     guard let best = farthest(&free) else { return nil }
     let position = Int(best.cell.position)
     return NearMiss(
@@ -20,11 +20,11 @@ extension Matcher {
   }
 
   /// The cell between the parts of a phrase to which most of the sentence led, and of those the last.
-  private func farthest(_ free: inout FreeWorths) -> (cell: Chart.Cell, state: Int32, score: Int32)? {
+  private func farthest(_ free: inout FreeWordScores) -> (cell: Chart.Cell, state: Int32, score: Int32)? {
     var best: (cell: Chart.Cell, state: Int32, score: Int32)?
     for (index, cell) in chart.cells.enumerated() where cell.score >= best?.score ?? 1 {
       guard case .state(let state) = Node(cell.node), state != root, cell.step != .constant else { continue }
-      let score = cell.score - free.worth(at: Int32(index), in: chart)
+      let score = cell.score - free.score(at: Int32(index), in: chart)
       // Of two that account for as much, the one that came farther.
       if score > 0, (score, cell.position) > (best?.score ?? 0, best?.cell.position ?? 0) {
         best = (cell, state, score)
@@ -51,13 +51,13 @@ extension Matcher {
 /// Of each cell what the words on the way to it are worth that no phrase, vocabulary or reader has.
 ///
 /// The ways share their beginnings, and each piece is gone once: a line of many thousand words is as long as its ways.
-private struct FreeWorths {
+private struct FreeWordScores {
   private var known: [Int32]
   private static let unknown = Int32.min
 
   init(of chart: borrowing Chart) { known = [Int32](repeating: Self.unknown, count: chart.cells.count) }
 
-  mutating func worth(at index: Int32, in chart: borrowing Chart) -> Int32 {
+  mutating func score(at index: Int32, in chart: borrowing Chart) -> Int32 {
     var total: Int32 = 0
     var place = index
     while place >= 0 {
@@ -65,21 +65,21 @@ private struct FreeWorths {
         total += known[Int(place)]
         break
       }
-      total += ownWorth(of: place, in: chart)
+      total += ownScore(of: place, in: chart)
       place = chart.cells[Int(place)].back
     }
     var rest = total
     place = index
     while place >= 0, known[Int(place)] == Self.unknown {
       known[Int(place)] = rest
-      rest -= ownWorth(of: place, in: chart)
+      rest -= ownScore(of: place, in: chart)
       place = chart.cells[Int(place)].back
     }
     return total
   }
 
   /// What the last step to a cell is worth if it took free words, or said nothing but whom it was said to.
-  private func ownWorth(of index: Int32, in chart: borrowing Chart) -> Int32 {
+  private func ownScore(of index: Int32, in chart: borrowing Chart) -> Int32 {
     let cell = chart.cells[Int(index)]
     switch cell.step {
     case .freeWord, .name, .carriedName, .verb, .opening:

@@ -35,11 +35,11 @@ extension Matcher {
 
   /// Goes the ways as well that were left out since no phrase can end on them.
   ///
-  /// - Parameter isWorth: whether the ways from the cell of a number are gone.
-  mutating func runOn(from isWorth: (borrowing Matcher, Int32) -> Bool) {
+  /// - Parameter isPromising: whether the ways from the cell of a number are gone.
+  mutating func runOn(from isPromising: (borrowing Matcher, Int32) -> Bool) {
     guard prunes, !pruned.isEmpty else { return }
     prunes = false
-    pruned = pruned.filter { isWorth(self, $0) }
+    pruned = pruned.filter { isPromising(self, $0) }
     reached = [[Int32]](repeating: [], count: Int(window.upperBound) + 1)
     var next = 0
     for position in window.lowerBound...window.upperBound {

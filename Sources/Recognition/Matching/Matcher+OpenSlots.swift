@@ -9,20 +9,20 @@ extension Matcher {
     guard case .open(let open) = slotReaders[slot].taking else { return }
     let position = origin.position
     if has, canFollow(edge: edge, at: position) {
-      let worth = isLoneCharacter(open, origin) ? Worth.loneCharacter : 0
+      let score = isLoneCharacter(open, origin) ? MatchScore.loneCharacter : 0
       take(
-        origin.next(.state(states.target(ofEdge: edge)), to: position, .leave, worth: worth, edge: edge), at: position)
+        origin.next(.state(states.target(ofEdge: edge)), to: position, .leave, score: score, edge: edge), at: position)
     }
     guard position < window.upperBound, canEnd(behindEdge: edge, from: position + 1) else { return }
     if open.isText {
       let run: UInt8 = has ? 2 : 1
-      let worth = open.freeWords?.worth ?? 0
-      take(origin.next(.have(edge), to: position + 1, .freeWord, worth: worth, edge: edge, run: run), at: position)
+      let score = open.freeWords?.score ?? 0
+      take(origin.next(.have(edge), to: position + 1, .freeWord, score: score, edge: edge, run: run), at: position)
       return
     }
     let word = Int(position)
     if has, open.isList, sentence.breaks(word), !sentence.flags[word].contains(.stops) {
-      take(origin.next(.need(edge), to: position, .joiner, worth: Worth.comma, edge: edge), at: position)
+      take(origin.next(.need(edge), to: position, .joiner, score: MatchScore.comma, edge: edge), at: position)
     }
     for number in sentence.spans(at: position) {
       expandRun(sentence.spans[number], in: open, slot, edge, has: has, from: origin)
@@ -38,30 +38,32 @@ extension Matcher {
     _ run: KnownRun, in open: OpenSlot, _ slot: Int, _ edge: Int32, has: Bool, from origin: Origin
   ) {
     var (node, step) = (Node.have(edge), Chart.Step.shape)
-    let worth: Int32
+    let score: Int32
     switch run.kind {
     case .label where has && open.takesLabels && origin.cell.step != .label:
-      (step, worth) = (.label, Worth.labelWord * run.count)
+      (step, score) = (.label, MatchScore.labelWord * run.count)
     case .joiner where has && open.isList && !(open.joinersAreNames && isWithinName(origin)):
-      (node, step, worth) = (.need(edge), .joiner, Worth.joiner)
+      (node, step, score) = (.need(edge), .joiner, MatchScore.joiner)
     case .term where origin.cell.step != .label && (!has || !open.takesWholeTerms):
       let hit = sentence.hits[Int(run.payload)]
       guard fits(hit, open.terms, slot: knowledge.network.slots[slot].parameter) else { return }
-      (step, worth) = (.termPart, (hit.isGuess ? Worth.guessWord : open.termWord) * run.count + Worth.eachTerm)
+      (step, score) = (
+        .termPart, (hit.isGuess ? MatchScore.guessWord : open.termWord) * run.count + MatchScore.eachTerm
+      )
     case .barePlace where !has && open.shapes.contains(.barePlaces), .here where !has && open.shapes.contains(.here),
       .placeShape where !has && open.shapes.contains(.placeEndings):
-      worth = Worth.shapedWord * run.count
+      score = MatchScore.shapedWord * run.count
     case .placeName where !has && open.shapes.contains(.placeNames):
-      worth = Worth.placeWord * run.count + Worth.eachTerm
+      score = MatchScore.placeWord * run.count + MatchScore.eachTerm
     case .nameShape where !has:
-      guard let shaped = self.worth(ofName: run, in: open) else { return }
-      worth = shaped
+      guard let shaped = self.score(ofName: run, in: open) else { return }
+      score = shaped
     case .label, .joiner, .term, .barePlace, .here, .placeShape, .placeName, .nameShape, .name, .verb, .carriedName,
       .opening, .closing, .article, .labelWord, .dialled:
       return
     }
     let payload = step == .label || step == .termPart ? run.payload : 0
-    take(origin.next(node, to: run.end, step, worth: worth, payload: payload, edge: edge), at: origin.position)
+    take(origin.next(node, to: run.end, step, score: score, payload: payload, edge: edge), at: origin.position)
   }
 
   /// "text john: hello", "text john i'm late": the colon ends the name, and so does a word that begins a sentence.
@@ -79,9 +81,9 @@ extension Matcher {
     {
       end += 1
       guard end < Int(window.upperBound), endsName(sentence.flags[end], isSpokenTo: isSpokenTo) else { continue }
-      let lone = end == word + 1 && isIdeograph(word) ? Worth.loneCharacter : 0
-      let worth = Worth.openWord * Int32(end - word) + lone
-      take(origin.next(.have(edge), to: Int32(end), .shape, worth: worth, edge: edge), at: origin.position)
+      let lone = end == word + 1 && isIdeograph(word) ? MatchScore.loneCharacter : 0
+      let score = MatchScore.openWord * Int32(end - word) + lone
+      take(origin.next(.have(edge), to: Int32(end), .shape, score: score, edge: edge), at: origin.position)
     }
   }
 
@@ -106,14 +108,14 @@ extension Matcher {
     if !isAnswer, isBarred(flags, by: words, isFirst: !has) { return }
     if words.skipsArticle, !has, isArticle(position) {
       // "and the dog": an article is no tag by itself, and no title.
-      take(origin.next(.need(edge), to: position + 1, .freeWord, worth: Worth.openWord, edge: edge), at: position)
+      take(origin.next(.need(edge), to: position + 1, .freeWord, score: MatchScore.openWord, edge: edge), at: position)
       return
     }
-    var worth = words.worth
-    if has, !flags.isDisjoint(with: words.marks) { worth += Worth.overStop }
-    if words.shunsTerms, cell.step == .termPart, isIdeograph(word) { worth += Worth.behindTerm }
+    var score = words.score
+    if has, !flags.isDisjoint(with: words.marks) { score += MatchScore.overStop }
+    if words.shunsTerms, cell.step == .termPart, isIdeograph(word) { score += MatchScore.behindTerm }
     let run = has ? cell.run &+ (cell.run < 255 ? 1 : 0) : 1
-    take(origin.next(.have(edge), to: position + 1, .freeWord, worth: worth, edge: edge, run: run), at: position)
+    take(origin.next(.have(edge), to: position + 1, .freeWord, score: score, edge: edge, run: run), at: position)
   }
 
   private func limit(of words: FreeWords, at word: Int) -> UInt8? {

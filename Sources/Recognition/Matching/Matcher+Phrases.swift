@@ -12,11 +12,11 @@ extension Matcher {
     /// The cell that a step leads to.
     @inline(__always)
     func next(
-      _ node: Node, to end: Int32, _ step: Chart.Step, worth: Int32, payload: Int32 = 0, edge: Int32 = -1,
+      _ node: Node, to end: Int32, _ step: Chart.Step, score: Int32, payload: Int32 = 0, edge: Int32 = -1,
       app: UInt8? = nil, run: UInt8 = 0
     ) -> Chart.Cell {
       Chart.Cell(
-        node: node.code, score: cell.score &+ worth, back: index, next: -1, position: end, payload: payload, edge: edge,
+        node: node.code, score: cell.score &+ score, back: index, next: -1, position: end, payload: payload, edge: edge,
         step: step, app: app ?? cell.app, run: run)
     }
 
@@ -32,13 +32,13 @@ extension Matcher {
     let position = origin.position
     for edge in states.constantEdges(of: state) {
       let target = Node.state(states.target(ofEdge: edge))
-      take(origin.next(target, to: position, .constant, worth: 0, payload: states.label(ofEdge: edge)), at: position)
+      take(origin.next(target, to: position, .constant, score: 0, payload: states.label(ofEdge: edge)), at: position)
     }
     if let acts { expandActs(acts, state, from: origin) }
     guard position < window.upperBound else { return }
     let symbol = sentence.symbols[Int(position)]
     if symbol >= 0, let target = states.target(of: state, word: symbol) {
-      take(origin.next(.state(target), to: position + 1, .word, worth: Worth.phraseWord), at: position)
+      take(origin.next(.state(target), to: position + 1, .word, score: MatchScore.phraseWord), at: position)
     }
     for number in sentence.spans(at: position) { expandRun(sentence.spans[number], state, from: origin) }
     for edge in states.slotEdges(of: state) { enterSlot(edge, state, from: origin) }
@@ -53,10 +53,10 @@ extension Matcher {
     if state != root, !isWithinText, states.isEnd(state),
       states.acceptIndices(state).contains(where: { acts.phrases[Int(states.accept($0))] })
     {
-      take(origin.next(.state(root), to: position, .act, worth: Worth.eachAct, payload: state), at: position)
+      take(origin.next(.state(root), to: position, .act, score: MatchScore.eachAct, payload: state), at: position)
     }
     if state == root, position < window.upperBound {
-      take(origin.next(.state(root), to: position + 1, .unread, worth: Worth.unreadWord), at: position)
+      take(origin.next(.state(root), to: position + 1, .unread, score: MatchScore.unreadWord), at: position)
     }
   }
 
@@ -67,19 +67,20 @@ extension Matcher {
     case .carriedName:
       guard let naming = naming(run, behind: origin.cell) else { return }
       // What carries a name that says nothing goes with it; the name alone may be a part of something else.
-      let worth =
-        naming.mention < 0 && run.count == 1 ? Worth.passedOverName : worth(ofCarried: run, behind: origin.cell)
+      let score =
+        naming.mention < 0 && run.count == 1 ? MatchScore.passedOverName : score(ofCarried: run, behind: origin.cell)
       take(
         origin.next(
-          .state(state), to: run.end, .carriedName, worth: worth, payload: naming.mention, app: naming.app),
+          .state(state), to: run.end, .carriedName, score: score, payload: naming.mention, app: naming.app),
         at: origin.position)
     case .verb: expandVerb(run, state, from: origin)
     case .opening where state == root && acts == nil, .article where state == root && skipsArticles:
-      take(origin.next(.state(root), to: run.end, .opening, worth: Worth.frameWord * run.count), at: origin.position)
+      take(
+        origin.next(.state(root), to: run.end, .opening, score: MatchScore.frameWord * run.count), at: origin.position)
     case .closing where acts == nil && states.isEnd(state):
       // "order five rolls please": the free words have their own please.
-      let worth = Worth.frameWord * run.count + (isBehindText(origin.cell) ? Worth.cutFromText : 0)
-      take(origin.next(.closed(state), to: run.end, .closing, worth: worth), at: origin.position)
+      let score = MatchScore.frameWord * run.count + (isBehindText(origin.cell) ? MatchScore.cutFromText : 0)
+      take(origin.next(.closed(state), to: run.end, .closing, score: score), at: origin.position)
     case .opening, .closing, .term, .nameShape, .joiner, .article, .barePlace, .here, .placeName, .placeShape, .label,
       .labelWord, .dialled:
       return
@@ -90,10 +91,10 @@ extension Matcher {
   private mutating func expandName(_ run: KnownRun, _ state: Int32, from origin: Origin) {
     guard let naming = naming(run, behind: origin.cell) else { return }
     // One that says nothing is passed over only where it is no part of a name: "take Uber receipts off my list with HuHu".
-    let each = naming.mention < 0 ? Worth.passedOverName : Worth.bareName
-    let worth = each * run.count + (isBehindText(origin.cell) ? Worth.cutFromText : 0)
+    let each = naming.mention < 0 ? MatchScore.passedOverName : MatchScore.bareName
+    let score = each * run.count + (isBehindText(origin.cell) ? MatchScore.cutFromText : 0)
     take(
-      origin.next(.state(state), to: run.end, .name, worth: worth, payload: naming.mention, app: naming.app),
+      origin.next(.state(state), to: run.end, .name, score: score, payload: naming.mention, app: naming.app),
       at: origin.position)
     expandVerb(run, state, from: origin)
   }
@@ -102,7 +103,7 @@ extension Matcher {
     guard let naming = naming(run, behind: origin.cell), let target = states.targetOfAppName(state) else { return }
     take(
       origin.next(
-        .state(target), to: run.end, .verb, worth: Worth.phraseWord * run.count, payload: naming.mention,
+        .state(target), to: run.end, .verb, score: MatchScore.phraseWord * run.count, payload: naming.mention,
         app: naming.app),
       at: origin.position)
   }
@@ -112,21 +113,21 @@ extension Matcher {
     guard origin.position < window.upperBound else { return }
     for number in sentence.spans(at: origin.position) {
       let run = sentence.spans[number]
-      let (step, worth): (Chart.Step, Int32)
+      let (step, score): (Chart.Step, Int32)
       var named = (app: origin.cell.app, mention: run.payload)
       switch run.kind {
-      case .closing: (step, worth) = (.closing, Worth.frameWord)
+      case .closing: (step, score) = (.closing, MatchScore.frameWord)
       case .carriedName, .name:
         guard let naming = naming(run, behind: origin.cell) else { continue }
         named = naming
-        (step, worth) = run.kind == .name ? (.name, Worth.bareName) : (.carriedName, Worth.phraseWord)
+        (step, score) = run.kind == .name ? (.name, MatchScore.bareName) : (.carriedName, MatchScore.phraseWord)
       case .term, .verb, .opening, .nameShape, .joiner, .article, .barePlace, .here, .placeName,
         .placeShape, .label, .labelWord, .dialled:
         continue
       }
       take(
         origin.next(
-          Node(origin.cell.node), to: run.end, step, worth: worth * run.count, payload: named.mention, app: named.app),
+          Node(origin.cell.node), to: run.end, step, score: score * run.count, payload: named.mention, app: named.app),
         at: origin.position)
     }
   }

@@ -16,18 +16,19 @@ extension Matcher {
       takeRuns(.term, edge, from: origin) { matcher, run in
         let hit = matcher.sentence.hits[Int(run.payload)]
         guard matcher.fits(hit, .parameter, slot: parameter) else { return nil }
-        return (.term, (hit.isGuess ? Worth.guessWord : Worth.ownTermWord) * run.count + Worth.eachTerm)
+        return (.term, (hit.isGuess ? MatchScore.guessWord : MatchScore.ownTermWord) * run.count + MatchScore.eachTerm)
       }
     case .label:
-      takeRuns(.labelWord, edge, from: origin) { _, run in (.labelWord, Worth.labelWord * run.count) }
+      takeRuns(.labelWord, edge, from: origin) { _, run in (.labelWord, MatchScore.labelWord * run.count) }
     case .dialled:
-      takeRuns(.dialled, edge, from: origin) { _, run in (.dialled, Worth.readWord * run.count) }
+      takeRuns(.dialled, edge, from: origin) { _, run in (.dialled, MatchScore.readWord * run.count) }
     case .firstName:
       let word = Int(origin.position)
       guard !sentence.isBarred(word), sentence.utterance.tokens[sentence.words[word]].kind == .word else { return }
       let target = Node.state(states.target(ofEdge: edge))
       take(
-        origin.next(target, to: origin.position + 1, .dialled, worth: Worth.openWord, edge: edge), at: origin.position)
+        origin.next(target, to: origin.position + 1, .dialled, score: MatchScore.openWord, edge: edge),
+        at: origin.position)
     case .closed(let name): if let name { read(name, slot, edge, from: origin) }
     }
   }
@@ -43,20 +44,20 @@ extension Matcher {
     }
     // "text Sam's photo" tells Sam nothing.
     if open.isText, sentence.isTied(word) { return }
-    let worth = worth(ofEntering: open, from: origin, isFirst: state == root)
-    take(origin.next(.need(edge), to: origin.position, .enter, worth: worth, edge: edge), at: origin.position)
+    let score = score(ofEntering: open, from: origin, isFirst: state == root)
+    take(origin.next(.need(edge), to: origin.position, .enter, score: score, edge: edge), at: origin.position)
   }
 
   /// Fills a slot with each run of a kind that begins here.
   private mutating func takeRuns(
     _ kind: KnownRun.Kind, _ edge: Int32, from origin: Origin,
-    _ judge: (borrowing Matcher, KnownRun) -> (step: Chart.Step, worth: Int32)?
+    _ judge: (borrowing Matcher, KnownRun) -> (step: Chart.Step, score: Int32)?
   ) {
     for number in sentence.spans(at: origin.position) where sentence.spans[number].kind == kind {
       let run = sentence.spans[number]
-      guard let (step, worth) = judge(self, run) else { continue }
+      guard let (step, score) = judge(self, run) else { continue }
       let target = Node.state(states.target(ofEdge: edge))
-      take(origin.next(target, to: run.end, step, worth: worth, payload: run.payload, edge: edge), at: origin.position)
+      take(origin.next(target, to: run.end, step, score: score, payload: run.payload, edge: edge), at: origin.position)
     }
   }
 
@@ -66,9 +67,9 @@ extension Matcher {
     for number in readings(of: name, at: position) where name != .cases || isCase(sentence.readings[number], slot) {
       let end = wordIndex(ofToken: sentence.readings[number].end, from: position)
       guard end > position else { continue }
-      let worth = Worth.readWord * (end - position) + Worth.eachReading
+      let score = MatchScore.readWord * (end - position) + MatchScore.eachReading
       let target = Node.state(states.target(ofEdge: edge))
-      take(origin.next(target, to: end, .reading, worth: worth, payload: Int32(number), edge: edge), at: position)
+      take(origin.next(target, to: end, .reading, score: score, payload: Int32(number), edge: edge), at: position)
     }
   }
 

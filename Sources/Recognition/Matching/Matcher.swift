@@ -38,7 +38,7 @@ struct Matcher: ~Copyable {
   let facts: LanguageFacts
 
   init(
-    sentence: Sentence, workspace: consuming Workspace, knowledge: Knowledge, now: CivilDateTime, root: Int,
+    sentence: Sentence, workspace: consuming MatchingWorkspace, knowledge: Knowledge, now: CivilDateTime, root: Int,
     answer: Answer? = nil, window: Range<Int>? = nil, seeksIslands: Bool = false
   ) {
     self.sentence = sentence
@@ -57,7 +57,7 @@ struct Matcher: ~Copyable {
   }
 
   /// What the next sentence can use again.
-  var workspace: Workspace { Workspace(states: states, chart: chart) }
+  var workspace: MatchingWorkspace { MatchingWorkspace(states: states, chart: chart) }
 
   /// What an answer is for.
   struct Answer {

@@ -72,8 +72,8 @@ struct AgreementTrainer {
   func weights() -> [Weight] {
     let intents = intents
     let relatives = intents.map { intent in
-      let kin = self.relatives[intent] ?? []
-      return intents.map { kin.contains($0) }
+      let related = self.relatives[intent] ?? []
+      return intents.map { related.contains($0) }
     }
     var shares: [Share] = []
     for (number, intent) in intents.enumerated() { statistics[intent]?.addShares(number, to: &shares) }

@@ -9,7 +9,7 @@ extension Recognizer {
   /// - Parameter first: what came of the sentence as a whole.
   /// - Returns: nil where no clause is understood.
   func understandClause(
-    of sentence: Sentence, first: Understanding, in context: RecognitionContext, _ workspace: inout Workspace
+    of sentence: Sentence, first: Understanding, in context: RecognitionContext, _ workspace: inout MatchingWorkspace
   ) -> Understanding? {
     guard first.mayBeUnderstoodInPart, sentence.count <= Self.longestInParts else { return nil }
     for words in sentence.clauses where !sentence.isGuarded(words.lowerBound) {
@@ -33,7 +33,7 @@ extension Recognizer {
   private static let longestInParts = 120
 
   private func matcher(
-    _ sentence: Sentence, _ workspace: consuming Workspace, _ words: Range<Int>, seeksIslands: Bool,
+    _ sentence: Sentence, _ workspace: consuming MatchingWorkspace, _ words: Range<Int>, seeksIslands: Bool,
     in context: RecognitionContext
   ) -> Matcher {
     var matcher = Matcher(
@@ -48,7 +48,7 @@ extension Recognizer {
   /// - Parameter first: what came of the sentence otherwise.
   /// - Returns: where one isn't believed, what came of the sentence otherwise, with that part; nil where there is none.
   func understandIsland(
-    of sentence: Sentence, first: Understanding, in context: RecognitionContext, _ workspace: inout Workspace
+    of sentence: Sentence, first: Understanding, in context: RecognitionContext, _ workspace: inout MatchingWorkspace
   ) -> Understanding? {
     guard first.mayBeUnderstoodInPart, sentence.count <= Self.longestInParts else { return nil }
     var matcher = matcher(sentence, consume workspace, 0..<sentence.count, seeksIslands: true, in: context)

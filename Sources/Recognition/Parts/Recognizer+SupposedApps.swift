@@ -7,9 +7,9 @@ extension Recognizer {
   ///
   /// - Parameter first: what came of the sentence otherwise.
   /// - Returns: nil unless a phrase takes all that is left then, of the intent that was understood before where one was.
-  func missesApp(
+  func understandSupposedApp(
     _ text: String, _ sentence: Sentence, first: Understanding, in context: RecognitionContext,
-    _ workspace: inout Workspace
+    _ workspace: inout MatchingWorkspace
   ) -> Understanding? {
     guard sentence.namedApps.isEmpty else { return nil }
     for words in supposedNames(sentence, first: first, now: context.now) {
@@ -41,7 +41,7 @@ extension Recognizer {
     let slots: [Slot]
     switch first.outcome {
     case .request(let request): slots = request.slots
-    case .whichApp(_, let told, _): slots = told
+    case .whichApp(_, let filled, _): slots = filled
     case .declined(.notUnderstood), .declined(.nothingMatched), .declined(.noApp): slots = []
     case .declined: return []
     }

@@ -12,7 +12,7 @@ extension Recognizer {
       guard found == nil else { return nil }
       found = mention.app
     }
-    return found.flatMap { knowledge.offers.isOfOneDomain[$0] ? $0 : nil }
+    return found.flatMap { knowledge.intentSupport.isOfOneDomain[$0] ? $0 : nil }
   }
 
   /// Understands a sentence of which phrases take no run of words: the intent of the app for which its words speak most.
@@ -59,7 +59,7 @@ extension Recognizer {
     of sentence: Sentence, _ words: [Int], among intents: [IntentName], needed: Int
   ) -> (IntentName, Agreement)? {
     let model = knowledge.language.agreement
-    var found: [(intent: IntentName, agreement: Agreement, worth: Int)] = []
+    var found: [(intent: IntentName, agreement: Agreement, score: Int)] = []
     for intent in intents {
       // What can be said in more ways is meant more often.
       guard let rarity = model.rarity(of: intent) else { continue }
@@ -67,10 +67,10 @@ extension Recognizer {
         of: sentence, words, island: 0..<0, with: intent, needed: needed, unknown: Self.unknown)
       found.append((intent, agreement, agreement.sum + rarity))
     }
-    found.sort { $0.worth > $1.worth }
+    found.sort { $0.score > $1.score }
     guard let best = found.first, best.agreement.isEnough,
       best.agreement.words.contains(where: { $0 >= Self.topic }), best.agreement.words.allSatisfy({ $0 > -Self.topic }),
-      found.count == 1 || best.worth - found[1].worth >= Self.lead
+      found.count == 1 || best.score - found[1].score >= Self.lead
     else { return nil }
     return (best.intent, best.agreement)
   }

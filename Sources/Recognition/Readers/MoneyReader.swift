@@ -55,10 +55,11 @@ public struct MoneyReader: ValueReader, TextReader {
     var last: DecimalNumber?
     for term in quantity.terms {
       // "three dollars and five dollars" is no amount.
-      guard let worth = DecimalNumber(term.unit.over).divided(by: term.unit.under), last.map({ worth < $0 }) ?? true,
-        let product = term.amount.times(worth), let total = sum.plus(product)
+      guard let unitValue = DecimalNumber(term.unit.over).divided(by: term.unit.under),
+        last.map({ unitValue < $0 }) ?? true,
+        let product = term.amount.times(unitValue), let total = sum.plus(product)
       else { return nil }
-      (sum, last) = (total, worth)
+      (sum, last) = (total, unitValue)
     }
     return money(sum, currency)
   }

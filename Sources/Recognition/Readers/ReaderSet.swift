@@ -46,9 +46,9 @@ struct ReaderSet: Sendable {
     let times = TimeWords(lists, numbers: numbers, diagnostics: &diagnostics)
     let count = CountReader(lists["counts"], numbers: numbers, words: lists.words, diagnostics: &diagnostics)
     // What is wrong with the counts is said once.
-    var unheard: [Diagnostic] = []
+    var ignored: [Diagnostic] = []
     let party = CountReader(
-      lists["counts"], numbers: numbers, isBareAllowed: false, words: lists.words, diagnostics: &unheard)
+      lists["counts"], numbers: numbers, isBareAllowed: false, words: lists.words, diagnostics: &ignored)
     let patterns = QuantityPatterns(lists["quantities"], diagnostics: &diagnostics)
     let currencies = Currencies(lists["currencies"], diagnostics: &diagnostics)
     let measures = Measures(lists["measures"], diagnostics: &diagnostics)

@@ -82,14 +82,14 @@ final class ReaderText {
   /// Every unit that a number may count: of money, of time, of what is measured.
   private let units: PatternTrie?
   /// By tokens.
-  var numbers = Memo<NumberWords.Found?>()
+  var numbers = IndexedCache<NumberWords.Found?>()
   /// Two for each token: as a time of its own, and as an end of a stretch.
-  var times = Memo<[TimeReading.Piece]>()
-  var ends = Memo<[TimeReading.Found]>()
+  var times = IndexedCache<[TimeReading.Piece]>()
+  var ends = IndexedCache<[TimeReading.Found]>()
   /// Two for each token: as a time, and as a time where nothing else can be said.
-  var wholeTimes = Memo<[TimeReading.Found]>()
+  var wholeTimes = IndexedCache<[TimeReading.Found]>()
   /// Two for each token: as a whole, and as a part of a longer one.
-  var spans = Memo<[TimeReading.FoundSpan]>()
+  var spans = IndexedCache<[TimeReading.FoundSpan]>()
 
   init(_ utterance: Utterance, words: ReaderWords, region: Region = .none, units: PatternTrie? = nil) {
     self.utterance = utterance

@@ -51,7 +51,7 @@ struct OpenSlot: Sendable {
   /// Whether a term must be all of a value: no part of a longer name.
   var takesWholeTerms = false
   /// What each word of a term is worth.
-  var termWord = Worth.termWord
+  var termWord = MatchScore.termWord
   var shapes: Shapes = []
   /// Whether a label may follow ("Sam's mobile").
   var takesLabels = false
@@ -77,7 +77,7 @@ struct FreeWords: Sendable {
   enum Limit: Sendable { case name, title, place }
 
   /// What each is worth.
-  var worth = Worth.openWord
+  var score = MatchScore.openWord
   /// How many there may be; nil for as many as are said.
   var limit: Limit?
   /// Whether the limit holds for an answer as well, which is nothing but the value.

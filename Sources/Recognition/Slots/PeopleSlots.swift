@@ -24,5 +24,5 @@ extension FreeWords {
     limit: .name, limitsAnswers: false, barred: .barred, marks: .breaks, shunsTerms: true)
 
   fileprivate static let groupName = FreeWords(
-    worth: Worth.groupWord, limit: .name, limitsAnswers: false, barred: .barred, marks: .breaks, shunsTerms: true)
+    score: MatchScore.groupWord, limit: .name, limitsAnswers: false, barred: .barred, marks: .breaks, shunsTerms: true)
 }

@@ -10,5 +10,5 @@ extension OpenSlot {
 }
 
 extension FreeWords {
-  fileprivate static let text = FreeWords(worth: Worth.textWord)
+  fileprivate static let text = FreeWords(score: MatchScore.textWord)
 }

@@ -1,10 +1,10 @@
 extension OpenSlot {
   /// One or more words for what is looked for: terms of a vocabulary for the parameter, or any words.
   static let tags = OpenSlot(
-    terms: .parameter, termWord: Worth.ownTermWord, isList: true, freeWords: .tag, loneCharacter: .behindSlot)
+    terms: .parameter, termWord: MatchScore.ownTermWord, isList: true, freeWords: .tag, loneCharacter: .behindSlot)
 
   /// The name of a thing that the app keeps: a term of a vocabulary for the parameter, or any words.
-  static let title = OpenSlot(terms: .parameter, termWord: Worth.ownTermWord, freeWords: .title)
+  static let title = OpenSlot(terms: .parameter, termWord: MatchScore.ownTermWord, freeWords: .title)
 }
 
 extension FreeWords {
@@ -12,6 +12,6 @@ extension FreeWords {
     limit: .title, barred: .barredTag, marks: .breaks, skipsArticle: true)
 
   fileprivate static let title = FreeWords(
-    worth: Worth.groupWord, limit: .title, barred: .barredTitle, barredFirst: .barredTitleStart, marks: .breaks,
+    score: MatchScore.groupWord, limit: .title, barred: .barredTitle, barredFirst: .barredTitleStart, marks: .breaks,
     skipsArticle: true)
 }

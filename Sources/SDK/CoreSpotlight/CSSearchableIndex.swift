@@ -33,7 +33,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     withIdentifiers identifiers: [String], completionHandler: (((any Error)?) -> Void)? = nil
   ) {
     lock.withLock { for identifier in identifiers { items[identifier] = nil } }
-    INHandOvers.give(.itemsDeleted(identifiers: identifiers))
+    INSubmissions.give(.itemsDeleted(identifiers: identifiers))
     completionHandler?(nil)
   }
 
@@ -45,13 +45,13 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
       for identifier in gone.keys { items[identifier] = nil }
       return gone.keys.sorted()
     }
-    INHandOvers.give(.itemsDeleted(identifiers: gone))
+    INSubmissions.give(.itemsDeleted(identifiers: gone))
     completionHandler?(nil)
   }
 
   open func deleteAllSearchableItems(completionHandler: (((any Error)?) -> Void)? = nil) {
     lock.withLock { items = [:] }
-    INHandOvers.give(.itemsDeleted(identifiers: nil))
+    INSubmissions.give(.itemsDeleted(identifiers: nil))
     completionHandler?(nil)
   }
 }

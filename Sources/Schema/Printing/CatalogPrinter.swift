@@ -50,12 +50,12 @@ struct CatalogPrinter {
         let dialogue = dialogue(intent.dialogue)
         let origin = intent.comesFrom.map { ", comesFrom: \(quoted($0))" } ?? ""
         let maps = intent.maps.map { ", maps: MapsPlaces(from: \(quoted($0.from)), to: \(quoted($0.to)))" } ?? ""
-        guard let telling = intent.telling else {
+        guard let presentation = intent.presentation else {
           text.line("  introduced: \(quoted(intent.introduced))\(deprecated)\(dialogue)\(maps)\(origin))")
           return
         }
         text.line("  introduced: \(quoted(intent.introduced))\(deprecated)\(dialogue),")
-        TellingPrinter(telling: telling).print(into: &text)
+        ResultPresentationPrinter(presentation: presentation).print(into: &text)
         text.line(
           "  maps: \(intent.maps.map { "MapsPlaces(from: \(quoted($0.from)), to: \(quoted($0.to)))" } ?? "nil")\(origin))"
         )

@@ -30,8 +30,8 @@ struct EntryReader {
       alwaysNeedsUnlock: entry.alwaysNeedsUnlock, isCustom: entry.custom ?? false, deed: entry.deed,
       introduced: entry.since, deprecated: entry.deprecated)
     if let dialogue = entry.dialogue { schema.dialogue = try self.dialogue(dialogue, of: schema) }
-    schema.telling = try entry.telling.map {
-      try telling($0, parameters: schema.parameters.map(\.name), response: schema.responseFields.map(\.name))
+    schema.presentation = try entry.telling.map {
+      try presentation($0, parameters: schema.parameters.map(\.name), response: schema.responseFields.map(\.name))
     }
     schema.maps = try entry.maps.map { maps in
       for name in [maps.from, maps.to] { try check(name, in: "maps", against: schema.parameters.map(\.name)) }

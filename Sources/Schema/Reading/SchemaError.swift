@@ -11,7 +11,7 @@ public struct SchemaError: Error, Hashable, CustomStringConvertible {
     /// A name in this place that no property has.
     case unknownProperty(String, in: String, known: [String])
     case unknownKind(String)
-    case notATelling
+    case notAResultPresentation
     /// A key that nothing reads.
     case unknownKey(String, line: Int, column: Int, nearest: String?)
     /// A line of a button's titles that isn't of their form.
@@ -46,7 +46,7 @@ public struct SchemaError: Error, Hashable, CustomStringConvertible {
     case .wrongFile(let intent): "\(file): holds \(intent), which belongs into \(intent).json"
     case .unknownProperty(let name, let place, let known):
       "\(file): \(place) names \"\(name)\"; the properties are \(known.joined(separator: ", "))"
-    case .notATelling:
+    case .notAResultPresentation:
       "\(file): \"telling\" needs one of \"lists\" and \"counts\" with \"lines\", or \"describes\": \"response\"; "
         + "\"as\" is first, all, duration, minutes, percent or element"
     case .unknownKind(let kind): "\(file): \"\(kind)\" is no kind of enumeration; expected options or strings"

@@ -18,8 +18,8 @@ struct IntentFile: Decodable {
   var handler: HandlerEntry?
   var response: ResponseEntry
   var dialogue: DialogueEntry?
-  var telling: TellingEntry?
-  var maps: TellingEntry.MapsEntry?
+  var telling: ResultPresentationEntry?
+  var maps: ResultPresentationEntry.MapsEntry?
   /// Which other part of the system makes the intent; missing where people say it.
   var comesFrom: String?
   /// The combinations of parameters that make a shortcut.

@@ -40,7 +40,7 @@ struct AnswerCases {
         let rivals = groups.filter { !Self.same($0.answers, group.answers) }
         // Where it is only sometimes the usual one, it is told from the others too.
         if rivals.isEmpty, let usual, Self.same(group.answers, [usual]) { continue }
-        add(group, Self.telling(schema.parameters, rivals, group))
+        add(group, Self.distinguishing(schema.parameters, rivals, group))
       }
       if let usual { cases.removeAll { Self.same($0.answers, [usual]) && $0.conditions.isEmpty } }
       return
@@ -53,15 +53,15 @@ struct AnswerCases {
         if group.isFirst(of: alike) { add(group, own) }
       } else {
         let others = schema.parameters.filter { $0.name != parameter }
-        add(group, own + Self.telling(others, alike, group))
+        add(group, own + Self.distinguishing(others, alike, group))
       }
     }
-    cases = Self.mostTelling(cases)
+    cases = Self.mostSpecific(cases)
   }
 
   /// The cases in an order in which none hides a later one: of an object only what is there is asked, so that the condition of a
   /// search for a kind holds for one of that kind with a name as well.
-  private static func mostTelling(_ cases: [Case]) -> [Case] {
+  private static func mostSpecific(_ cases: [Case]) -> [Case] {
     func parts(_ item: Case) -> Int {
       item.conditions.reduce(0) { count, condition in
         guard case .parameter(_, .object(let object)?) = condition else { return count }
@@ -135,7 +135,8 @@ struct AnswerCases {
   }
 
   /// What tells calls from others: parameters and user defaults that they hold otherwise.
-  private static func telling(_ parameters: [ParameterSchema], _ others: [Group], _ group: Group) -> [Condition] {
+  private static func distinguishing(_ parameters: [ParameterSchema], _ others: [Group], _ group: Group) -> [Condition]
+  {
     let call = group.calls[0]
     let others = others.map { $0.calls[0] }
     let differing = parameters.filter { parameter in

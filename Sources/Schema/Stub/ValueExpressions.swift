@@ -153,13 +153,13 @@ struct ValueExpressions {
   static func isSame(_ a: Value?, _ b: Value?) -> Bool {
     switch (a, b) {
     case (nil, nil): true
-    case (let a?, let b?): told(a) == told(b)
+    case (let a?, let b?): comparableText(a) == comparableText(b)
     case (nil, _?), (_?, nil): false
     }
   }
 
   /// What a condition says of a value; nil for one of which it can only say that it is there.
-  private static func told(_ value: Value) -> String? {
+  private static func comparableText(_ value: Value) -> String? {
     switch value {
     case .string(let text): text
     case .boolean(let truth): truth ? "1" : "0"
@@ -170,9 +170,9 @@ struct ValueExpressions {
     case .speakable(let term): term.spokenPhrase
     case .place(let place): place.name
     case .enumeration(let value): value.cases.sorted().joined(separator: "+")
-    case .list(let values): values.map { told($0) ?? "…" }.joined(separator: "\u{1E}")
+    case .list(let values): values.map { comparableText($0) ?? "…" }.joined(separator: "\u{1E}")
     case .object(let object):
-      object.fields.map { "\($0.name)=\(told($0.value) ?? "…")" }.joined(separator: "\u{1D}")
+      object.fields.map { "\($0.name)=\(comparableText($0.value) ?? "…")" }.joined(separator: "\u{1D}")
     case .double(let number): String(number)
     case .date, .dateRange, .money: "\(value)"
     }

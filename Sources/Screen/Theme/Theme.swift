@@ -15,29 +15,29 @@ public struct Theme: Hashable, Sendable {
   }
 
   /// How a style is drawn on this terminal.
-  public func look(of style: Style) -> Look {
-    var look = Self.attributes(of: style, isMonochrome: depth == .monochrome)
+  public func appearance(of style: Style) -> TextAppearance {
+    var appearance = Self.attributes(of: style, isMonochrome: depth == .monochrome)
     if let hue = Self.hue(of: style) {
-      look.foreground = Palette(depth: depth, background: background).colour(of: hue)
+      appearance.foreground = Palette(depth: depth, background: background).colour(of: hue)
       // On few colours grey is what dim is.
-      if hue == .grey, look.foreground == nil { look.isDim = true }
+      if hue == .grey, appearance.foreground == nil { appearance.isDim = true }
     }
-    return look
+    return appearance
   }
 
   /// What a style looks like without colours, or beside them.
-  private static func attributes(of style: Style, isMonochrome: Bool) -> Look {
+  private static func attributes(of style: Style, isMonochrome: Bool) -> TextAppearance {
     switch style {
-    case .plain, .siri, .cardText, .edit, .overlay, .slotValue, .choice: Look()
-    case .user, .userMark, .cardApp, .title, .choiceNumber, .prompt, .selected, .button: Look(isBold: true)
-    case .slotName, .call: Look(isBold: isMonochrome)
+    case .plain, .siri, .cardText, .edit, .overlay, .slotValue, .choice: TextAppearance()
+    case .user, .userMark, .cardApp, .title, .choiceNumber, .prompt, .selected, .button: TextAppearance(isBold: true)
+    case .slotName, .call: TextAppearance(isBold: isMonochrome)
     case .trace, .provenance, .runnerUp, .device, .cardBorder, .border, .editNote, .cardLabel, .hint, .notice,
       .place:
-      Look(isDim: isMonochrome)
-    case .error, .traceFailure, .callFailure: Look(isBold: true, isUnderlined: isMonochrome)
-    case .pasted, .match: Look(isUnderlined: true)
-    case .chosen, .chosenButton: Look(isBold: true, isReversed: true)
-    case .currentMatch: Look(isUnderlined: true, isReversed: true)
+      TextAppearance(isDim: isMonochrome)
+    case .error, .traceFailure, .callFailure: TextAppearance(isBold: true, isUnderlined: isMonochrome)
+    case .pasted, .match: TextAppearance(isUnderlined: true)
+    case .chosen, .chosenButton: TextAppearance(isBold: true, isReversed: true)
+    case .currentMatch: TextAppearance(isUnderlined: true, isReversed: true)
     }
   }
 

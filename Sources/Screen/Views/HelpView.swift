@@ -51,8 +51,8 @@ enum HelpView {
 
   /// All texts of the help, for languages that have them in their own words.
   static var texts: [InterfaceText] {
-    let besides = ScreenKey.Group.allCases.flatMap(notes).flatMap { [$0.label, $0.help] }
-    return ScreenKey.Group.allCases.map(\.title) + ScreenKeys.all.map(\.helpText) + besides + closing
+    let noteTexts = ScreenKey.Group.allCases.flatMap(notes).flatMap { [$0.label, $0.help] }
+    return ScreenKey.Group.allCases.map(\.title) + ScreenKeys.all.map(\.helpText) + noteTexts + closing
       + InterfaceText.aroundTheScreen
   }
 

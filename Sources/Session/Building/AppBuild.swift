@@ -28,7 +28,7 @@ public final class AppBuild: PollSource {
     /// Whether every extension is built.
     public var isWhole: Bool { !isFailed && missing.isEmpty }
     /// What was changed in the build's own copies of the sources.
-    public var mends: [Diagnostic] { programs.flatMap(\.mends) }
+    public var fixes: [Diagnostic] { programs.flatMap(\.fixes) }
     /// What was left out, and why.
     public var leftOut: [Diagnostic] { programs.flatMap(\.leftOut) }
     /// What else is to be known.
@@ -50,7 +50,7 @@ public final class AppBuild: PollSource {
     let progress = progress
     job = BackgroundJob { isCancelled in
       var result = Result()
-      let plan = readsPlan ? source.planAnew() : nil
+      let plan = readsPlan ? source.rereadPlan() : nil
       result.plan = plan
       result.take(plan ?? source.plan, of: source, tools, progress, isCancelled)
       result.seconds = progress.seconds

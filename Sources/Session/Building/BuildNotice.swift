@@ -8,7 +8,7 @@ public struct BuildNotice {
   /// After so many seconds it is told that a build takes long.
   public static let long = 60.0
   /// So many errors are shown.
-  private static let told = 10
+  private static let reportLimit = 10
 
   private let app: String
   private let result: AppBuild.Result
@@ -30,10 +30,10 @@ public struct BuildNotice {
         "\(app) is not built: \(errorCount), \(BuildNotice.seconds(result.seconds)); "
         + (keepsLast ? "the last good build goes on" : "the paper handler answers in its place")
     }
-    let mends = result.mends.isEmpty ? [] : [Self.count(result.mends.count, "mend") + " in the build's copy"]
+    let fixes = result.fixes.isEmpty ? [] : [Self.count(result.fixes.count, "mend") + " in the build's copy"]
     let leftOut = result.leftOut.isEmpty ? [] : [Self.count(result.leftOut.count, "part") + " left out"]
     let missing = result.missing.map { "'\($0.target)' is not built" }
-    let with = (mends + leftOut + missing).joined(separator: ", ")
+    let with = (fixes + leftOut + missing).joined(separator: ", ")
     return "built \(app) in \(Self.seconds(result.seconds))" + (with.isEmpty ? "" : ": \(with)")
   }
 
@@ -43,15 +43,15 @@ public struct BuildNotice {
   /// out, what was mended.
   public var remarks: [Remark] {
     let errors = result.faults.filter { $0.severity != .note }
-    let rest = errors.count - Self.told
-    let told =
-      errors.prefix(Self.told).flatMap(Self.lines).map { Remark(.error, $0) }
+    let rest = errors.count - Self.reportLimit
+    let reported =
+      errors.prefix(Self.reportLimit).flatMap(Self.lines).map { Remark(.error, $0) }
       + (rest > 0 ? [Remark(.error, "… and \(rest) more")] : [])
-      + result.findings.prefix(Self.told).map { Remark(.notice, "\($0.severity): " + Self.line($0)) }
-    guard !result.isFailed else { return told + [Remark(.notice, summary)] }
-    let details = (result.leftOut + result.remarks).prefix(Self.told).map { Remark(.notice, Self.line($0)) }
-    let mends = result.mends.prefix(3).map { Remark(.notice, "mend: " + Self.line($0)) }
-    return told + [Remark(.notice, summary)] + details + mends
+      + result.findings.prefix(Self.reportLimit).map { Remark(.notice, "\($0.severity): " + Self.line($0)) }
+    guard !result.isFailed else { return reported + [Remark(.notice, summary)] }
+    let details = (result.leftOut + result.remarks).prefix(Self.reportLimit).map { Remark(.notice, Self.line($0)) }
+    let fixes = result.fixes.prefix(3).map { Remark(.notice, "mend: " + Self.line($0)) }
+    return reported + [Remark(.notice, summary)] + details + fixes
   }
 
   /// The line with its place, and the line of the file with a caret under it.

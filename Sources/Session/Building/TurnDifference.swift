@@ -8,7 +8,7 @@ public struct TurnDifference: Hashable, Sendable {
   public let lines: [String]
 
   /// The difference between a turn as it was and as it is.
-  public init(from old: Turn, to new: Turn) {
+  public init(from old: SessionTurn, to new: SessionTurn) {
     let before = Self.notation(old)
     let after = Self.notation(new)
     let difference = after.difference(from: before)
@@ -41,5 +41,5 @@ public struct TurnDifference: Hashable, Sendable {
     lines = text
   }
 
-  private static func notation(_ turn: Turn) -> [String] { turn.observedLines.map { $0.notation() } }
+  private static func notation(_ turn: SessionTurn) -> [String] { turn.observedLines.map { $0.notation() } }
 }

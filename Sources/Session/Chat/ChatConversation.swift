@@ -17,8 +17,8 @@ public final class ChatConversation {
   private var session: Session
   private var recording: RecordingFile?
   /// What is wrong in the files and has been told.
-  private var told: Set<Diagnostic> = []
-  private let tell: ([Diagnostic]) -> Void
+  private var reported: Set<Diagnostic> = []
+  private let onDiagnostics: ([Diagnostic]) -> Void
   /// What is to be said before the first line, beside which apps there are.
   private let news: [Remark]
   /// What is offered to be said first; where nothing is, the apps' own examples are.
@@ -26,15 +26,15 @@ public final class ChatConversation {
   /// Builds the apps anew when their sources change; nil where nobody wants that.
   private let watch: BuildWatch?
   /// The beginning of the build that was told to take long.
-  private var toldLong: ContinuousClock.Instant?
+  private var longBuildReported: ContinuousClock.Instant?
   /// Where what is remembered of shortcuts is kept.
-  private let shelf: ShortcutShelf
+  private let persistence: ShortcutPersistence
   /// What is wrong with what apps hand over and has been told.
   private var found: Set<DonationFinding> = []
   /// So many changes of what is remembered had been looked at.
   private var looked = 0
   /// The turn that runs again with a new program, as it was before.
-  private var rerun: Turn?
+  private var rerun: SessionTurn?
   /// What there is to say of a turn that ran again while somebody went on.
   private var lateNews: [Remark] = []
 
@@ -45,25 +45,25 @@ public final class ChatConversation {
   ///   - sources: the apps that take part.
   ///   - news: what is to be said before the first line, beside which apps there are.
   ///   - offered: what is offered to be said first; where nothing is, the apps' own examples are.
-  ///   - shelf: where what is remembered of shortcuts is kept.
+  ///   - persistence: where what is remembered of shortcuts is kept.
   ///   - watch: builds the apps anew when their sources change; nil where nobody wants that.
-  ///   - tell: is given what is wrong in the files that were read, each once.
+  ///   - onDiagnostics: is given what is wrong in the files that were read, each once.
   /// - Throws: `Problems` when the user or the language can't be read.
   public init(
     library: SessionLibrary, sources: [AppSource], header: TalkHeader, news: [Remark] = [], offered: [String] = [],
-    world: SessionWorld, shelf: ShortcutShelf = ShortcutShelf(), watch: BuildWatch? = nil,
-    tell: @escaping ([Diagnostic]) -> Void
+    world: SessionWorld, persistence: ShortcutPersistence = ShortcutPersistence(), watch: BuildWatch? = nil,
+    onDiagnostics: @escaping ([Diagnostic]) -> Void
   ) throws(Problems) {
     self.library = library
     self.sources = sources
     self.header = header
     self.world = world
-    self.tell = tell
+    self.onDiagnostics = onDiagnostics
     self.news = news
     self.offered = offered
     self.watch = watch
-    self.shelf = shelf
-    self.session = try Self.begin(library, sources, header, world, shelf)
+    self.persistence = persistence
+    self.session = try Self.begin(library, sources, header, world, persistence)
   }
 
   /// Ends the apps' programs and removes their files.
@@ -74,7 +74,7 @@ public final class ChatConversation {
 
   private static func begin(
     _ library: SessionLibrary, _ sources: [AppSource], _ header: TalkHeader, _ world: SessionWorld,
-    _ shelf: ShortcutShelf
+    _ persistence: ShortcutPersistence
   ) throws(Problems) -> Session {
     let user =
       switch header.user {
@@ -90,7 +90,7 @@ public final class ChatConversation {
       }
     var setting = header.setting(apps: sources.map(\.app), user: user)
     setting.locale = library.spelledOut(header.locale)
-    switch library.session(setting, sources: sources, world: world, shelf: shelf) {
+    switch library.session(setting, sources: sources, world: world, persistence: persistence) {
     case .success(let session): return session
     case .failure(let problem): throw Problems([problem])
     }
@@ -229,7 +229,7 @@ public final class ChatConversation {
       guard let turn = session.advance() else { return news }
       news += changes(of: turn)
     }
-    let apps = session.exchangeChanged()
+    let apps = session.replaceChangedPrograms()
     let names = sources.map(\.app).filter { apps.contains($0.identifier) }.map { $0.displayName(in: locale) }
     if !names.isEmpty {
       news.append(notice("new programs of \(names.joined(separator: ", ")); the conversation goes on with them"))
@@ -242,10 +242,12 @@ public final class ChatConversation {
 
   /// A build takes long, said once.
   private var longBuild: [Remark] {
-    guard let build = buildUnderWay, build.progress.since != toldLong, build.progress.seconds > BuildNotice.long else {
+    guard let build = buildUnderWay, build.progress.since != longBuildReported,
+      build.progress.seconds > BuildNotice.long
+    else {
       return []
     }
-    toldLong = build.progress.since
+    longBuildReported = build.progress.since
     return [
       notice(
         "the compiler has been at '\(build.name)' for a minute; the conversation goes on with the last good build, "
@@ -255,7 +257,7 @@ public final class ChatConversation {
 
   /// When a build that is under way takes long.
   private var longAt: ContinuousClock.Instant? {
-    guard let build = buildUnderWay, build.progress.since != toldLong else { return nil }
+    guard let build = buildUnderWay, build.progress.since != longBuildReported else { return nil }
     return build.progress.since + .seconds(BuildNotice.long + 0.1)
   }
 
@@ -282,7 +284,7 @@ public final class ChatConversation {
       // A file that was saved as it was gives the same program.
       if isSame { return [] }
       if let programs = library.programs(of: source, setting: session.initialSetting, world: world) {
-        session.exchange(programs, for: source.app.identifier)
+        session.replacePrograms(with: programs, for: source.app.identifier)
       }
       return BuildNotice(app: name, result: result).remarks + beginAgain()
     }
@@ -298,7 +300,7 @@ public final class ChatConversation {
   }
 
   /// What the turn that ran again has in other words.
-  private func changes(of turn: Turn) -> [Remark] {
+  private func changes(of turn: SessionTurn) -> [Remark] {
     defer { rerun = nil }
     guard let old = rerun else { return [] }
     let problem = recording?.write(session.turns)
@@ -366,22 +368,22 @@ public final class ChatConversation {
     case .fork(let name): run(.fork(name))
     case .device(nil): run(.report(.device))
     case .device(let fact?):
-      happen(Happening.read(device: fact, now: session.setting.clock, words: library.talkWords, at: Self.typed))
+      happen(Happening.read(device: fact, now: session.setting.clock, words: library.notationWords, at: Self.typed))
     case .record(let file): record(file)
     case .save(let file): save(to: file)
     case .user(let name): changeUser(name)
     case .locale(let locale): changeLocale(locale)
     case .event(let text):
-      happen(Happening.read(text, now: session.setting.clock, words: library.talkWords, at: Self.typed))
+      happen(Happening.read(text, now: session.setting.clock, words: library.notationWords, at: Self.typed))
     case .quit: SessionReply(exit: 0)
     }
   }
 
   /// Tells what is wrong in the files that were read since the last time.
   public func warn() {
-    let new = library.diagnostics.filter { !told.contains($0) }
-    told.formUnion(new)
-    if !new.isEmpty { tell(new) }
+    let new = library.diagnostics.filter { !reported.contains($0) }
+    reported.formUnion(new)
+    if !new.isEmpty { onDiagnostics(new) }
   }
 
   // MARK: Turns
@@ -393,7 +395,7 @@ public final class ChatConversation {
     return advance()
   }
 
-  private func reply(to turn: Turn) -> SessionReply {
+  private func reply(to turn: SessionTurn) -> SessionReply {
     warn()
     let problem = recording?.append(turn, to: session.turns)
     return SessionReply(contents: Entry(turn).contents + (shortcutNews + remarks(problem)).map { .remark($0) })
@@ -401,7 +403,7 @@ public final class ChatConversation {
 
   /// What went wrong with the keeping, and what is wrong with what apps hand over, each once.
   private var shortcutNews: [Remark] {
-    var news = shelf.takeTroubles()
+    var news = persistence.takeTroubles()
     let memory = session.begun().shortcuts
     if memory.changes.count != looked {
       looked = memory.changes.count
@@ -465,7 +467,7 @@ public final class ChatConversation {
     edit(&next)
     if next == header { return notices(["that is so already"]) }
     do throws(Problems) {
-      let began = try Self.begin(library, sources, next, world, shelf)
+      let began = try Self.begin(library, sources, next, world, persistence)
       session.close()
       session = began
       header = next

@@ -47,7 +47,7 @@ public enum SessionCommand: Hashable, Sendable {
   ///   - languages: words of languages that may stand for the notation's own.
   ///   - place: where it stands, for the failure.
   public static func read(
-    _ text: String, now: CivilDateTime, words languages: TalkWords = .none, at place: TextPlace
+    _ text: String, now: CivilDateTime, words languages: NotationWords = .none, at place: TextPlace
   ) -> Result<SessionCommand, Diagnostic> {
     let name = text.prefix { !$0.isWhitespace }
     let words = text.dropFirst(name.count).drop { $0.isWhitespace }

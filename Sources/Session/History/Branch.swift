@@ -8,7 +8,7 @@ public struct Branch: Hashable, Sendable {
   /// What the branch is called.
   public var name: String
   /// Its turns from the beginning.
-  public var turns: [Turn]
+  public var turns: [SessionTurn]
   /// Whether it is the one that is talked in.
   public var isCurrent: Bool
 }
@@ -30,6 +30,6 @@ final class Moment {
 struct KeptBranch {
   var name: String
   var moment: Moment
-  var turns: [Turn]
+  var turns: [SessionTurn]
   var history: [Moment]
 }

@@ -19,9 +19,9 @@ public final class ProcessPrograms: Programs {
     case waiting(ProgramRequest?)
     case asking(ProgramRequest, Kind)
     /// The program learns what the user has added, and then comes the request.
-    case informing(ProgramRequest, Kind)
+    case sendingShortcuts(ProgramRequest, Kind)
     /// Programs are told of a change, one after the other.
-    case telling(ProgramRequest, Kind, next: [Kind])
+    case notifying(ProgramRequest, Kind, next: [Kind])
     case keeping
     /// The answer that waits to be taken.
     case answered(ProgramAnswer)
@@ -42,8 +42,8 @@ public final class ProcessPrograms: Programs {
   /// What the user has added of the app's shortcuts.
   public var voiceShortcuts: [VoiceShortcut] = []
   /// What each program's process was told of them.
-  private var informed: [Kind: Informed] = [:]
-  private struct Informed {
+  private var sentShortcuts: [Kind: SentShortcuts] = [:]
+  private struct SentShortcuts {
     var process: Int?
     var shortcuts: [VoiceShortcut]
   }
@@ -56,9 +56,9 @@ public final class ProcessPrograms: Programs {
   /// What a stand-in for the app has printed.
   private var ownLogs: [ProgramLog] = []
   /// The thread that keeps the files or puts them back.
-  private var filing: BackgroundJob<Filed>?
+  private var fileJob: BackgroundJob<FileJobResult>?
 
-  private enum Filed: Sendable {
+  private enum FileJobResult: Sendable {
     case kept(Result<HomeSnapshot, HomeSnapshotError>)
     case restored(HomeSnapshot)
   }
@@ -106,9 +106,9 @@ public final class ProcessPrograms: Programs {
 
   /// Ends the request that is under way, with the process that works on it.
   public func stop() {
-    filing?.cancel()
+    fileJob?.cancel()
     switch work {
-    case .asking(_, let kind), .telling(_, let kind, _), .informing(_, let kind): process(kind)?.end()
+    case .asking(_, let kind), .notifying(_, let kind, _), .sendingShortcuts(_, let kind): process(kind)?.end()
     case .nothing, .waiting, .keeping, .answered: break
     }
     work = .nothing
@@ -118,8 +118,8 @@ public final class ProcessPrograms: Programs {
   public var watched: [Watched] {
     switch work {
     case .nothing, .answered: []
-    case .waiting, .keeping: filing?.watched ?? []
-    case .asking(_, let kind), .telling(_, let kind, _), .informing(_, let kind): process(kind)?.watched ?? []
+    case .waiting, .keeping: fileJob?.watched ?? []
+    case .asking(_, let kind), .notifying(_, let kind, _), .sendingShortcuts(_, let kind): process(kind)?.watched ?? []
     }
   }
 
@@ -128,8 +128,8 @@ public final class ProcessPrograms: Programs {
     switch work {
     case .nothing: nil
     case .answered: .now
-    case .waiting, .keeping: filing?.deadline
-    case .asking(_, let kind), .telling(_, let kind, _), .informing(_, let kind): process(kind)?.deadline
+    case .waiting, .keeping: fileJob?.deadline
+    case .asking(_, let kind), .notifying(_, let kind, _), .sendingShortcuts(_, let kind): process(kind)?.deadline
     }
   }
 
@@ -150,23 +150,23 @@ public final class ProcessPrograms: Programs {
       guard let result = process(kind)?.answer() else { return false }
       work = .answered(answer(to: request, result))
       return false
-    case .informing(let request, let kind):
+    case .sendingShortcuts(let request, let kind):
       guard let result = process(kind)?.answer() else { return false }
       guard case .success = result else {
         work = .answered(answer(to: request, result))
         return false
       }
-      informed[kind] = Informed(process: process(kind)?.processIdentifier, shortcuts: voiceShortcuts)
+      sentShortcuts[kind] = SentShortcuts(process: process(kind)?.processIdentifier, shortcuts: voiceShortcuts)
       process(kind)?.begin(request, limit: callLimit)
       work = .asking(request, kind)
       return true
-    case .telling(let request, let kind, let next):
+    case .notifying(let request, let kind, let next):
       guard process(kind)?.answer() != nil else { return false }
-      tell(request, next)
+      notify(request, next)
       return true
     case .keeping:
-      guard case .kept(let kept) = filing?.output else { return false }
-      filing = nil
+      guard case .kept(let kept) = fileJob?.output else { return false }
+      fileJob = nil
       switch kept {
       case .success(let files):
         lastHome = files
@@ -179,13 +179,13 @@ public final class ProcessPrograms: Programs {
 
   /// Whether no thread works on the home, and it has the files that it must have. Begins what is left to do for that.
   private var areFilesAtRest: Bool {
-    if let filing {
-      guard let filed = filing.output else { return false }
+    if let fileJob {
+      guard let filed = fileJob.output else { return false }
       if case .restored(let files) = filed, missing == files { missing = nil }
-      self.filing = nil
+      self.fileJob = nil
     }
     guard let missing, let home = home ?? makeHome() else { return true }
-    filing = BackgroundJob { _ in
+    fileJob = BackgroundJob { _ in
       try? home.restore(missing)
       return .restored(missing)
     }
@@ -201,14 +201,14 @@ public final class ProcessPrograms: Programs {
     case .setClock(let clock, let zone):
       programWorld.clock = clock
       programWorld.zone = zone
-      tell(request, running { _ in false })
+      notify(request, running { _ in false })
     case .setDefault(let key, let value):
       defaults[key] = value
       unchanged = nil
       try? home?.write(defaults: defaults)
       // What a program stored itself under the key would stand before the new value: it is started for it.
-      tell(request, running { $0.callNumber > 0 })
-    case .stopObserving, .setVoiceShortcuts, .ping: tell(request, running { _ in false })
+      notify(request, running { $0.callNumber > 0 })
+    case .stopObserving, .setVoiceShortcuts, .ping: notify(request, running { _ in false })
     }
   }
 
@@ -236,9 +236,9 @@ public final class ProcessPrograms: Programs {
   private func ask(_ request: ProgramRequest, of kind: Kind) {
     guard let process = process(kind) else { return fail(request, "no home folder can be made for \(name)") }
     unchanged = nil
-    if mustBeInformed(kind, process) {
+    if needsShortcuts(kind, process) {
       process.begin(.setVoiceShortcuts(voiceShortcuts), limit: callLimit)
-      work = .informing(request, kind)
+      work = .sendingShortcuts(request, kind)
       return
     }
     process.begin(request, limit: callLimit)
@@ -246,8 +246,10 @@ public final class ProcessPrograms: Programs {
   }
 
   /// Whether the program's process knows something else of what the user has added; one that has just started knows nothing.
-  private func mustBeInformed(_ kind: Kind, _ process: ExtensionProcess) -> Bool {
-    guard let known = informed[kind], known.process == process.processIdentifier else { return !voiceShortcuts.isEmpty }
+  private func needsShortcuts(_ kind: Kind, _ process: ExtensionProcess) -> Bool {
+    guard let known = sentShortcuts[kind], known.process == process.processIdentifier else {
+      return !voiceShortcuts.isEmpty
+    }
     return known.shortcuts != voiceShortcuts
   }
 
@@ -321,14 +323,14 @@ public final class ProcessPrograms: Programs {
     }
   }
 
-  private func tell(_ request: ProgramRequest, _ kinds: [Kind]) {
+  private func notify(_ request: ProgramRequest, _ kinds: [Kind]) {
     guard let kind = kinds.first else {
       work = .answered(.done)
       return
     }
     unchanged = nil
     process(kind)?.begin(request, limit: .seconds(10))
-    work = .telling(request, kind, next: Array(kinds.dropFirst()))
+    work = .notifying(request, kind, next: Array(kinds.dropFirst()))
   }
 
   /// Takes what was printed since the last time.
@@ -345,8 +347,8 @@ public final class ProcessPrograms: Programs {
   }
 
   /// Takes what the programs have handed over since the last time.
-  public func takeHandOvers(listens: Bool) -> [HandOver] {
-    kinds.flatMap { processes[$0]?.takeHandOvers(listens: listens) ?? [] }
+  public func takeSubmissions(listens: Bool) -> [AppSubmission] {
+    kinds.flatMap { processes[$0]?.takeSubmissions(listens: listens) ?? [] }
   }
 
   // MARK: Files
@@ -362,7 +364,7 @@ public final class ProcessPrograms: Programs {
       return
     }
     let last = lastHome
-    filing = BackgroundJob { isCancelled in
+    fileJob = BackgroundJob { isCancelled in
       do throws(HomeSnapshotError) {
         return .kept(.success(try home.snapshot(after: last, isCancelled: isCancelled)))
       } catch {
@@ -412,12 +414,12 @@ public final class ProcessPrograms: Programs {
     guard let other = other as? ProcessPrograms else { return }
     other.stop()
     other.endProcesses()
-    (home, filing, missing, lastHome) = (other.home, other.filing, other.missing, other.lastHome)
+    (home, fileJob, missing, lastHome) = (other.home, other.fileJob, other.missing, other.lastHome)
     (defaults, programWorld.clock, programWorld.zone) = (
       other.defaults, other.programWorld.clock, other.programWorld.zone
     )
     goOn(from: other.calls)
-    (other.home, other.filing) = (nil, nil)
+    (other.home, other.fileJob) = (nil, nil)
   }
 
   /// The file that holds the app's two programs, and those of further extensions.
@@ -427,7 +429,7 @@ public final class ProcessPrograms: Programs {
   }
 
   /// Programs of the same app in the same world, which have not been started.
-  public func anew() -> (any Programs)? {
+  public func unstartedCopy() -> (any Programs)? {
     ProcessPrograms(
       name: name, commands: commands, setting: beginning.setting, world: world, identifier: beginning.identifier)
   }

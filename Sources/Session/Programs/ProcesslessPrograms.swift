@@ -50,7 +50,7 @@ extension ProcesslessPrograms {
   /// Nothing to start.
   public func prepare() {}
   /// Nothing is ever handed over.
-  public func takeHandOvers(listens: Bool) -> [HandOver] { [] }
+  public func takeSubmissions(listens: Bool) -> [AppSubmission] { [] }
   /// Nothing is ever printed.
   public func takeLogs() -> [ProgramLog] { [] }
   /// Nothing to bring back.
@@ -60,7 +60,7 @@ extension ProcesslessPrograms {
   /// No file is run.
   public var executables: [String] { [] }
   /// Nothing to start.
-  public func anew() -> (any Programs)? { nil }
+  public func unstartedCopy() -> (any Programs)? { nil }
   /// Nothing to end.
   public func close() {}
 }

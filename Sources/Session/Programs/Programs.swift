@@ -24,7 +24,7 @@ public protocol Programs: AnyObject, PollSource {
   /// What the programs handed over since the last time, in its order.
   ///
   /// - Parameter listens: whether what they have sent since the last answer is taken as well.
-  func takeHandOvers(listens: Bool) -> [HandOver]
+  func takeSubmissions(listens: Bool) -> [AppSubmission]
   /// Ends the running processes, so that the next request starts from the files as they were then.
   func restore(_ snapshot: ProgramSnapshot)
   /// Goes on where others were that are exchanged for these: over the same files, where both have some.
@@ -36,7 +36,7 @@ public protocol Programs: AnyObject, PollSource {
   /// The files that the programs are run from.
   var executables: [String] { get }
   /// The same programs, to be started from their files as they are now; nil where there are none.
-  func anew() -> (any Programs)?
+  func unstartedCopy() -> (any Programs)?
   /// Ends the processes and removes their files.
   func close()
 }

@@ -16,13 +16,13 @@ public final class ScriptedPrograms: ProcesslessPrograms {
     /// Where the conversation begins.
     let beginning: Int
     /// Hears each call with its answer; nil where nobody wants to know.
-    let hears: (@Sendable (Rehearsal.Call) -> Void)?
+    let onCall: (@Sendable (Rehearsal.Call) -> Void)?
 
-    init(_ lines: [Line], beginning: Int, hears: (@Sendable (Rehearsal.Call) -> Void)?) {
+    init(_ lines: [Line], beginning: Int, onCall: (@Sendable (Rehearsal.Call) -> Void)?) {
       left = lines
       intents = Set(lines.compactMap(\.intent))
       self.beginning = beginning
-      self.hears = hears
+      self.onCall = onCall
     }
 
     /// The first answer that is left to a call, with the line that gives it.
@@ -65,10 +65,10 @@ public final class ScriptedPrograms: ProcesslessPrograms {
   ///   - catalog: the intents that it is about.
   ///   - file: what the conversation's file is called.
   ///   - defaults: the user defaults at the beginning.
-  ///   - hears: hears each call with its answer.
+  ///   - onCall: hears each call with its answer.
   public static func forApps(
     _ apps: [String], of conversation: TalkConversation, catalog: Catalog, file: String? = nil,
-    defaults: [UserInfoEntry] = [], hears: (@Sendable (Rehearsal.Call) -> Void)? = nil
+    defaults: [UserInfoEntry] = [], onCall: (@Sendable (Rehearsal.Call) -> Void)? = nil
   ) -> [String: any Programs] {
     let script = TraceScript(catalog)
     let name = file.map { $0.split(separator: "/").last.map(String.init) ?? $0 } ?? "transcript"
@@ -86,7 +86,7 @@ public final class ScriptedPrograms: ProcesslessPrograms {
         lines.append(Line(line: line, remark: remark, intent: understood))
       }
     }
-    let shared = Lines(lines, beginning: conversation.place.line, hears: hears)
+    let shared = Lines(lines, beginning: conversation.place.line, onCall: onCall)
     let seen = Dictionary(defaults.map { ($0.key, $0.value) }) { $1 }
     return Dictionary(apps.map { ($0, ScriptedPrograms(shared, script, defaults: seen)) }) { first, _ in first }
   }
@@ -113,7 +113,7 @@ public final class ScriptedPrograms: ProcesslessPrograms {
   }
 
   private func hear(_ call: HandlerCall, _ answer: HandlerAnswer, _ remark: String?) {
-    lines.hears?(
+    lines.onCall?(
       Rehearsal.Call(
         call: call, answer: answer.outcome, conversation: lines.beginning, defaults: defaults, line: remark))
   }

@@ -19,20 +19,20 @@ public struct Recording {
   /// The transcript of these turns.
   ///
   /// Replayed in the world of its header it gives the same turns, so it passes the moment it is written.
-  public func text(of turns: [Turn]) -> String {
+  public func text(of turns: [SessionTurn]) -> String {
     var writer = TalkWriter(title: title, header: header.entries(in: words))
     for turn in turns { Self.write(turn, &writer) }
     return writer.text
   }
 
   /// One turn by itself; a blank line parts it from what stands before it.
-  func text(of turn: Turn) -> String {
+  func text(of turn: SessionTurn) -> String {
     var writer = TalkWriter()
     Self.write(turn, &writer)
     return writer.text
   }
 
-  private static func write(_ turn: Turn, _ writer: inout TalkWriter) {
+  private static func write(_ turn: SessionTurn, _ writer: inout TalkWriter) {
     writer.beginTurn(turn.input.opening)
     writer.write(turn.observedLines)
   }

@@ -16,7 +16,7 @@ public final class RecordingFile {
 
   /// Begins a recording with the turns so far; a file that exists stays as it is.
   public static func create(
-    _ path: String, recording: Recording, turns: [Turn] = []
+    _ path: String, recording: Recording, turns: [SessionTurn] = []
   ) -> Result<RecordingFile, Diagnostic> {
     guard !FileReader.exists(path) else {
       return .failure(
@@ -30,7 +30,7 @@ public final class RecordingFile {
   /// Writes all turns: others stand now than before.
   ///
   /// - Returns: what went wrong; the file as it was before is still there then.
-  public func write(_ turns: [Turn]) -> Diagnostic? {
+  public func write(_ turns: [SessionTurn]) -> Diagnostic? {
     written = nil
     let text = recording.text(of: turns)
     do {
@@ -46,7 +46,7 @@ public final class RecordingFile {
   ///
   /// - Parameter turns: all of them, the new one included, for a file that has to be written anew.
   /// - Returns: what went wrong; the next turn writes them all.
-  public func append(_ turn: Turn, to turns: [Turn]) -> Diagnostic? {
+  public func append(_ turn: SessionTurn, to turns: [SessionTurn]) -> Diagnostic? {
     // The first one stands below the header.
     guard let written, written.turns > 0, written.turns == turns.count - 1 else { return write(turns) }
     let text = "\n" + recording.text(of: turn)

@@ -1,6 +1,6 @@
 public import SimTranscripts
 
-extension Turn {
+extension SessionTurn {
   /// The turn as a transcript sees it.
   public var observedLines: [ObservedLine] {
     outputs.flatMap { TurnText.lines(of: $0) }.map { line in

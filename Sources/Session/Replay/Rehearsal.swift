@@ -27,7 +27,7 @@ public struct Rehearsal: Sendable {
   /// - Parameter library: knows the apps and languages of its header.
   public init(_ file: TalkFile, library: SessionLibrary) {
     let heard = Heard()
-    let options = TranscriptReplay.Options(usesScript: true, hears: { heard.add($0) })
+    let options = TranscriptReplay.Options(usesScript: true, onCall: { heard.add($0) })
     _ = TranscriptReplay(library: library, options: options).run(file)
     calls = heard.calls.withLock { $0 }
   }

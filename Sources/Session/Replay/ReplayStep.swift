@@ -13,7 +13,7 @@ enum ReplayStep {
   /// - Parameters:
   ///   - now: the conversation's clock.
   ///   - words: those with which the transcript was read.
-  static func read(_ turn: TalkTurn, now: CivilDateTime, words: TalkWords) -> Result<ReplayStep, Diagnostic> {
+  static func read(_ turn: TalkTurn, now: CivilDateTime, words: NotationWords) -> Result<ReplayStep, Diagnostic> {
     switch turn.opening {
     case .said(let text): return .success(.turn(.said(text)))
     case .event(let text):

@@ -4,7 +4,7 @@ import SimTranscripts
 struct ReplayWatcher {
   /// What was done for a turn of the transcript.
   enum Outcome {
-    case turn(Turn)
+    case turn(SessionTurn)
     case command(CommandRun.Outcome)
   }
 

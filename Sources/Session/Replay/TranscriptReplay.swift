@@ -24,19 +24,19 @@ public struct TranscriptReplay: Sendable {
     /// Makes the programs of an app; nil starts the app's own.
     public var programs: (@Sendable (AppSource) -> any Programs)?
     /// Hears each call that the script answers.
-    public var hears: (@Sendable (Rehearsal.Call) -> Void)?
+    public var onCall: (@Sendable (Rehearsal.Call) -> Void)?
 
     /// A replay with handlers, each call of which may take two seconds.
     public init(
       callLimit: Double = 2, handlerLifetime: HandlerLifetime = .call, isFenced: Bool = true, usesScript: Bool = false,
-      programs: (@Sendable (AppSource) -> any Programs)? = nil, hears: (@Sendable (Rehearsal.Call) -> Void)? = nil
+      programs: (@Sendable (AppSource) -> any Programs)? = nil, onCall: (@Sendable (Rehearsal.Call) -> Void)? = nil
     ) {
       self.callLimit = callLimit
       self.handlerLifetime = handlerLifetime
       self.isFenced = isFenced
       self.usesScript = usesScript
       self.programs = programs
-      self.hears = hears
+      self.onCall = onCall
     }
   }
 
@@ -109,7 +109,7 @@ public struct TranscriptReplay: Sendable {
   }
 
   private func play(
-    _ conversation: TalkConversation, _ words: TalkWords, _ made: Result<Session, Diagnostic>, _ world: HeaderWorld,
+    _ conversation: TalkConversation, _ words: NotationWords, _ made: Result<Session, Diagnostic>, _ world: HeaderWorld,
     _ watcher: ReplayWatcher?, _ result: inout TranscriptResult
   ) {
     let session: Session
@@ -161,7 +161,7 @@ public struct TranscriptReplay: Sendable {
           programs: ScriptedPrograms.forApps(
             world.setting.apps.map(\.identifier), of: conversation, catalog: library.catalog, file: world.file,
             defaults: world.inside.defaults,
-            hears: options.hears),
+            onCall: options.onCall),
           catalog: library.catalog,
           keepsHistory: ReplayStep.needsHistory(conversation)))
     }

@@ -47,7 +47,7 @@ public struct AppSource: Sendable {
   }
 
   /// What the app consists of now; nil where it isn't there any more.
-  func planAnew() -> AppPlan? {
+  func rereadPlan() -> AppPlan? {
     guard let path else { return nil }
     return SessionLibrary.plan(at: path, identifier: app.identifier)
   }

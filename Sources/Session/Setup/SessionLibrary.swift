@@ -22,11 +22,11 @@ public final class SessionLibrary: Sendable {
   private let languageCatalog: Catalog
 
   /// The words of all languages that may stand in a transcript, read when the first one is.
-  public var talkWords: TalkWords {
+  public var notationWords: NotationWords {
     words.withLock { words in
       if let words { return words }
       var found: [Diagnostic] = []
-      let read = TalkWords(of: vocabulary, diagnostics: &found)
+      let read = NotationWords(of: vocabulary, diagnostics: &found)
       problems.withLock { $0 += found }
       words = read
       return read
@@ -35,15 +35,15 @@ public final class SessionLibrary: Sendable {
 
   /// The words with which transcripts in the language of a locale are written.
   public func writtenWords(for locale: String) -> WrittenWords {
-    vocabulary.language(for: locale).map { talkWords.written(in: $0) } ?? .none
+    vocabulary.language(for: locale).map { notationWords.written(in: $0) } ?? .none
   }
 
-  private let words = Mutex<TalkWords?>(nil)
+  private let words = Mutex<NotationWords?>(nil)
   private let interfaces = Mutex<[String: InterfaceWords]>([:])
   private let vocabulary: VocabularyFolder
   private let cache: LanguageCache?
   private let problems: Mutex<[Diagnostic]>
-  private let appLines: AppLineShelf
+  private let appLines: AppLineCache
 
   init(
     apps: [AppSource], vocabulary: VocabularyFolder, catalog: Catalog, cache: LanguageCache? = nil,
@@ -56,7 +56,7 @@ public final class SessionLibrary: Sendable {
     self.catalog = catalog
     self.vocabulary = vocabulary
     self.cache = cache
-    appLines = AppLineShelf(catalog)
+    appLines = AppLineCache(catalog)
     self.problems = Mutex(problems)
   }
 
@@ -171,8 +171,8 @@ public final class SessionLibrary: Sendable {
   /// What one of the apps at a path consists of now.
   static func plan(at path: String, identifier: String) -> AppPlan? {
     for var plan in ProjectReader.read(path).apps where plan.loaded.app.identifier == identifier {
-      var unheard: [Diagnostic] = []
-      if let read = AppIntentDefinition.read(plan.loaded.appIntents, folder: plan.folder, diagnostics: &unheard) {
+      var ignored: [Diagnostic] = []
+      if let read = AppIntentDefinition.read(plan.loaded.appIntents, folder: plan.folder, diagnostics: &ignored) {
         plan.perform(read)
       }
       if plan.hasSources { return plan }
@@ -279,12 +279,12 @@ public final class SessionLibrary: Sendable {
   /// A session with the apps' own programs.
   ///
   /// - Parameters:
-  ///   - shelf: where what is remembered of shortcuts is kept; nil where that goes with the conversation.
+  ///   - persistence: where what is remembered of shortcuts is kept; nil where that goes with the conversation.
   ///   - makePrograms: makes the programs of an app in place of its own.
   /// - Returns: what is wrong when Siri doesn't speak the setting's language.
   public func session(
     _ setting: Setting, sources: [AppSource], world: SessionWorld, keepsHistory: Bool = true,
-    shelf: ShortcutShelf? = nil, programs makePrograms: (@Sendable (AppSource) -> any Programs)? = nil
+    persistence: ShortcutPersistence? = nil, programs makePrograms: (@Sendable (AppSource) -> any Programs)? = nil
   ) -> Result<Session, Diagnostic> {
     guard let language = lazyLanguage(for: setting.locale) else { return .failure(unspoken(setting.locale)) }
     var programs: [String: any Programs] = [:]
@@ -298,7 +298,7 @@ public final class SessionLibrary: Sendable {
     let session = Session(setting: setting, programs: programs, catalog: catalog, keepsHistory: keepsHistory) {
       [appLines] in appLines.adding(to: language.value, of: sources, in: setting.locale)
     }
-    session.shelf = shelf
+    session.persistence = persistence
     return .success(session)
   }
 

@@ -13,8 +13,8 @@ extension ShortcutMemory {
       let finding = DonationFinding(app: app, problem: problem)
       if passed.insert(finding).inserted { findings.append(finding) }
     }
-    for piece in donations.payloads.values.pieces {
-      for payload in piece {
+    for chunk in donations.payloads.values.chunks {
+      for payload in chunk {
         for problem in Self.problems(payload, catalog, declaredActivities[payload.app]) { find(payload.app, problem) }
       }
     }
@@ -62,7 +62,7 @@ extension ShortcutMemory {
 /// Finds the values that keep an app's donations from ever being the same.
 private enum Repetition {
   /// Donations that are the same but for one value.
-  private struct Kin: Hashable {
+  private struct DonationPattern: Hashable {
     var app: String
     var subject: DonationFinding.Subject
     var key: String
@@ -73,33 +73,36 @@ private enum Repetition {
   private static let enough = 3
 
   static func problems(_ log: DonationLog, _ catalog: Catalog) -> [(app: String, DonationFinding.Problem)] {
-    var values: [Kin: Set<Value>] = [:]
-    var kinds: [Kin: UniqueValue] = [:]
-    var counts: [Kin: Int] = [:]
-    var order: [Kin] = []
-    var ofPayload: [Int: [(Kin, Value)]] = [:]
-    for piece in log.rows.pieces {
-      for row in piece {
+    var values: [DonationPattern: Set<Value>] = [:]
+    var kinds: [DonationPattern: UniqueValue] = [:]
+    var counts: [DonationPattern: Int] = [:]
+    var order: [DonationPattern] = []
+    var ofPayload: [Int: [(DonationPattern, Value)]] = [:]
+    for chunk in log.rows.chunks {
+      for row in chunk {
         let number = Int(row.payload)
-        let all = ofPayload[number] ?? kin(log.payloads[number], catalog, &kinds)
+        let all = ofPayload[number] ?? pattern(log.payloads[number], catalog, &kinds)
         ofPayload[number] = all
-        for (kin, value) in all {
-          if counts.updateValue((counts[kin] ?? 0) + 1, forKey: kin) == nil { order.append(kin) }
-          values[kin, default: []].insert(value)
+        for (pattern, value) in all {
+          if counts.updateValue((counts[pattern] ?? 0) + 1, forKey: pattern) == nil { order.append(pattern) }
+          values[pattern, default: []].insert(value)
         }
       }
     }
-    return order.compactMap { kin in
-      guard let count = counts[kin], count >= enough, values[kin]?.count == count, let kind = kinds[kin] else {
+    return order.compactMap { pattern in
+      guard let count = counts[pattern], count >= enough, values[pattern]?.count == count, let kind = kinds[pattern]
+      else {
         return nil
       }
-      return (kin.app, .neverTheSame(kin.subject, key: kin.key, value: kind, donations: count))
+      return (pattern.app, .neverTheSame(pattern.subject, key: pattern.key, value: kind, donations: count))
     }
   }
 
   /// With which others a donation would be one but for a value that never comes again.
-  private static func kin(_ payload: DonationLog.Payload, _ catalog: Catalog, _ kinds: inout [Kin: UniqueValue])
-    -> [(Kin, Value)]
+  private static func pattern(
+    _ payload: DonationLog.Payload, _ catalog: Catalog, _ kinds: inout [DonationPattern: UniqueValue]
+  )
+    -> [(DonationPattern, Value)]
   {
     var fields: [Field]
     let subject: DonationFinding.Subject
@@ -119,9 +122,9 @@ private enum Repetition {
     return fields.compactMap { field in
       guard needed(field.name), let kind = UniqueValue(field.value) else { return nil }
       let rest = fields.filter { $0.name != field.name }
-      let kin = Kin(app: payload.app, subject: subject, key: field.name, rest: rest)
-      kinds[kin] = kind
-      return (kin, field.value)
+      let pattern = DonationPattern(app: payload.app, subject: subject, key: field.name, rest: rest)
+      kinds[pattern] = kind
+      return (pattern, field.value)
     }
   }
 }

@@ -41,7 +41,7 @@ extension DonationLog {
   }
 }
 
-extension PiecedList {
+extension ChunkedArray {
   /// The indices, from the last one on.
   var indicesFromEnd: ReversedCollection<Range<Int>> { (0..<count).reversed() }
 }

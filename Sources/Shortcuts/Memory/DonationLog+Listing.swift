@@ -24,8 +24,8 @@ extension DonationLog {
 
   /// The intents that were donated with a phrase to say for them, in the order in which each was donated first.
   public func forEachPhrase(_ body: (_ app: String, _ intent: FilledIntent, _ phrase: String) -> Void) {
-    for piece in payloads.values.pieces {
-      for payload in piece {
+    for chunk in payloads.values.chunks {
+      for payload in chunk {
         if case .intent(let donation) = payload.donated, let phrase = donation.suggestedPhrase {
           body(payload.app, donation.interaction.intent, phrase)
         }

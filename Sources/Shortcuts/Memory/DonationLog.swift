@@ -50,9 +50,9 @@ public struct DonationLog: Sendable {
     var time: Int
   }
 
-  private(set) var rows = PiecedList<Row>()
+  private(set) var rows = ChunkedArray<Row>()
   /// The donations' identifiers, one a row; empty for an activity. They stand by themselves so that rows are numbers alone.
-  private var identifiers = PiecedList<String>()
+  private var identifiers = ChunkedArray<String>()
   private(set) var payloads = NumberedValues<Payload>()
   private(set) var places = NumberedValues<Place>()
   private var texts = NumberedValues<String>()
@@ -72,8 +72,8 @@ public struct DonationLog: Sendable {
   public mutating func use(_ catalog: Catalog) {
     guard table?.catalog.identity != catalog.identity else { return }
     var table = CandidateTable(catalog: catalog)
-    for piece in payloads.values.pieces {
-      for payload in piece { table.take(payload) }
+    for chunk in payloads.values.chunks {
+      for payload in chunk { table.take(payload) }
     }
     self.table = table
   }
@@ -81,14 +81,14 @@ public struct DonationLog: Sendable {
   /// Takes a donation, or deletes some. Other changes leave the log as it is.
   mutating func take(_ change: ShortcutChange) {
     switch change.what {
-    case .handedOver(.donated(let donation)):
+    case .submitted(.donated(let donation)):
       append(Entry(app: change.app, moment: change.moment, donated: .intent(donation)))
-    case .handedOver(.activity(let activity)):
+    case .submitted(.activity(let activity)):
       append(Entry(app: change.app, moment: change.moment, donated: .activity(activity)))
-    case .handedOver(.donationsDeleted(let selection)): delete(selection, of: change.app)
-    case .handedOver(.activitiesDeleted(let identifiers)): deleteActivities(identifiers, of: change.app)
-    case .handedOver(.itemsDeleted(let identifiers)): deleteItems(identifiers, of: change.app)
-    case .handedOver(.suggested), .handedOver(.relevant), .handedOver(.upcomingMedia), .added, .removed: break
+    case .submitted(.donationsDeleted(let selection)): delete(selection, of: change.app)
+    case .submitted(.activitiesDeleted(let identifiers)): deleteActivities(identifiers, of: change.app)
+    case .submitted(.itemsDeleted(let identifiers)): deleteItems(identifiers, of: change.app)
+    case .submitted(.suggested), .submitted(.relevant), .submitted(.upcomingMedia), .added, .removed: break
     }
   }
 
@@ -134,7 +134,7 @@ public struct DonationLog: Sendable {
 
   /// Keeps those rows alone, by their identifiers too, and forgets what no row needs any more.
   mutating func keep(where stays: (Row, String) -> Bool) {
-    var (keptRows, keptIdentifiers) = (PiecedList<Row>(), PiecedList<String>())
+    var (keptRows, keptIdentifiers) = (ChunkedArray<Row>(), ChunkedArray<String>())
     var used = Set<Int32>()
     for index in 0..<rows.count where stays(rows[index], identifiers[index]) {
       keptRows.append(rows[index])

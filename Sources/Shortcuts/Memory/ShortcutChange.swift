@@ -5,7 +5,7 @@ public struct ShortcutChange: Hashable, Sendable {
   /// What was handed over or done.
   public enum What: Hashable, Sendable {
     /// What an app has handed over.
-    case handedOver(MemoryHandOver)
+    case submitted(ShortcutSubmission)
     /// The user has given a shortcut a phrase, or changed one: the one with the same identifier goes.
     case added(VoiceShortcut)
     /// The user has deleted a voice shortcut, by its identifier.

@@ -42,10 +42,10 @@ public struct ShortcutMemory: Sendable {
   private mutating func take(_ change: ShortcutChange) {
     let app = change.app
     switch change.what {
-    case .handedOver(.suggested(let shortcuts)): suggested[app] = shortcuts
-    case .handedOver(.relevant(let shortcuts)): relevant[app] = shortcuts
-    case .handedOver(.upcomingMedia(let intents)): upcomingMedia[app] = intents
-    case .handedOver: donations.take(change)
+    case .submitted(.suggested(let shortcuts)): suggested[app] = shortcuts
+    case .submitted(.relevant(let shortcuts)): relevant[app] = shortcuts
+    case .submitted(.upcomingMedia(let intents)): upcomingMedia[app] = intents
+    case .submitted: donations.take(change)
     case .added(let shortcut):
       if let index = voiceShortcutIndices[shortcut.identifier] {
         voiceShortcuts[index] = shortcut

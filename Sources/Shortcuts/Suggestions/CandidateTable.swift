@@ -15,16 +15,16 @@ struct CandidateTable: Sendable {
 
   /// What tells which intents can be suggested, by which combinations.
   let catalog: Catalog
-  private(set) var candidates = NumberedValues<Candidate>()
-  private(set) var facts = PiecedList<Facts>()
+  private(set) var candidates = NumberedValues<SuggestionCandidate>()
+  private(set) var facts = ChunkedArray<Facts>()
   /// By payload the numbers of its candidates.
-  private(set) var ofPayload = PiecedList<[Int32]>()
+  private(set) var ofPayload = ChunkedArray<[Int32]>()
 
   init(catalog: Catalog) { self.catalog = catalog }
 
   /// Works out what the next payload counts for.
   mutating func take(_ payload: DonationLog.Payload) {
-    let all = Candidate.all(of: payload.donated, app: payload.app, catalog: catalog)
+    let all = SuggestionCandidate.all(of: payload.donated, app: payload.app, catalog: catalog)
     let numbers = all.map { candidates.insert($0.0) }
     for (index, (number, isNew)) in numbers.enumerated() where isNew {
       let candidate = all[index].0

@@ -28,8 +28,8 @@ struct Evidence {
   init(log: DonationLog, table: CandidateTable, moment: DonationMoment, weights: FusionWeights) {
     amounts = Array(repeating: 0, count: table.facts.count * Shared.cases)
     lasts = Array(repeating: -1, count: table.facts.count * Shared.cases)
-    let passage = Passage(log: log, table: table, moment: moment, weights: weights)
-    passage.walk { row, payload, shared, amount in
+    let scan = LogScan(log: log, table: table, moment: moment, weights: weights)
+    scan.walk { row, payload, shared, amount in
       totals[shared] += 1
       for candidate in table.ofPayload[payload] {
         let index = Int(candidate) * Shared.cases + shared
@@ -44,7 +44,7 @@ struct Evidence {
     of wanted: [Int32], log: DonationLog, table: CandidateTable, moment: DonationMoment, weights: FusionWeights
   ) -> [[Int]] {
     var counts = Array(repeating: Array(repeating: 0, count: Shared.cases), count: wanted.count)
-    Passage(log: log, table: table, moment: moment, weights: weights).walk { _, payload, shared, _ in
+    LogScan(log: log, table: table, moment: moment, weights: weights).walk { _, payload, shared, _ in
       for candidate in table.ofPayload[payload] {
         if let index = wanted.firstIndex(of: candidate) { counts[index][shared] += 1 }
       }
@@ -53,7 +53,7 @@ struct Evidence {
   }
 
   /// A way through the log, from the newest donation to the oldest.
-  private struct Passage {
+  private struct LogScan {
     var log: DonationLog
     var minute: Int
     var isWeekend: Bool
@@ -75,12 +75,12 @@ struct Evidence {
       isSoon = false
       guard let last = log.rows.last else { return }
       let now = moment.time.secondNumber
-      isSoon = Passage.areTogether(last.time, now, weights)
+      isSoon = LogScan.areTogether(last.time, now, weights)
       var isDone = [Bool](repeating: false, count: table.facts.count)
-      for candidate in Passage.telling(table.ofPayload[Int(last.payload)], table) { isDone[Int(candidate)] = true }
+      for candidate in LogScan.specific(table.ofPayload[Int(last.payload)], table) { isDone[Int(candidate)] = true }
       var payload = 0
-      for piece in table.ofPayload.pieces {
-        for candidates in piece {
+      for chunk in table.ofPayload.chunks {
+        for candidates in chunk {
           isLast[payload] = payload == Int(last.payload) || candidates.contains { isDone[Int($0)] }
           payload += 1
         }
@@ -88,9 +88,9 @@ struct Evidence {
     }
 
     /// By which candidates two donations are the same action: those that say something, where there are any.
-    private static func telling(_ candidates: [Int32], _ table: CandidateTable) -> [Int32] {
-      let telling = candidates.filter { table.facts[Int($0)].specificity > 0 }
-      return telling.isEmpty ? candidates : telling
+    private static func specific(_ candidates: [Int32], _ table: CandidateTable) -> [Int32] {
+      let specific = candidates.filter { table.facts[Int($0)].specificity > 0 }
+      return specific.isEmpty ? candidates : specific
     }
 
     private static func areTogether(_ earlier: Int, _ later: Int, _ weights: FusionWeights) -> Bool {
@@ -101,11 +101,11 @@ struct Evidence {
       var (amount, day) = (Float(1), Int.min)
       let fading = weights.halfLife.isFinite ? Float(halving(weights.halfLife)) : 1
       var index = log.rows.count
-      for pieceIndex in log.rows.pieces.indices.reversed() {
-        let piece = log.rows.pieces[pieceIndex]
-        for offset in piece.indices.reversed() {
+      for chunkIndex in log.rows.chunks.indices.reversed() {
+        let chunk = log.rows.chunks[chunkIndex]
+        for offset in chunk.indices.reversed() {
           index -= 1
-          let row = piece[offset]
+          let row = chunk[offset]
           var shared = 0
           // The clock may have stood before 1970.
           let rowDay = row.time >= 0 ? row.time / 86_400 : (row.time - 86_399) / 86_400
@@ -115,8 +115,8 @@ struct Evidence {
           if (weekday >= 5) == isWeekend { shared |= Shared.dayKind.rawValue }
           if row.place >= 0, isHere[Int(row.place)] { shared |= Shared.place.rawValue }
           if index > 0 {
-            let before = offset > 0 ? piece[offset - 1] : log.rows[index - 1]
-            if isLast[Int(before.payload)], Passage.areTogether(before.time, row.time, weights) == isSoon {
+            let before = offset > 0 ? chunk[offset - 1] : log.rows[index - 1]
+            if isLast[Int(before.payload)], LogScan.areTogether(before.time, row.time, weights) == isSoon {
               shared |= Shared.before.rawValue
             }
           }

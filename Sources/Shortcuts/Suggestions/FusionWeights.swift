@@ -11,7 +11,7 @@ struct FusionWeights: Sendable {
   /// After so many days on which anything was donated a donation counts half.
   var halfLife: Double
   /// How much more a donation counts for each that it shares with the moment: hour, dayKind, place, and what was done before.
-  var kinship: [Double]
+  var contextBoosts: [Double]
   /// A combination takes the place of one that says less when so large a part of that one's donations are its own.
   var fits: Double
   /// By how much a shortcut that needn't open the app is worth more.
@@ -19,16 +19,16 @@ struct FusionWeights: Sendable {
   /// How many of a list count.
   var depth: Int
   /// How much a list counts less the less of it is its first: 0 for not at all.
-  var doubt: Double
+  var flatListPenalty: Double
 
   static let standard = FusionWeights(
     lists: [[8, 7, 1, 23], [0.1, 0.4, 0.2, 0.7], [0.25, 1, 0.7, 0.85]], rankOffset: 3, minutes: 60, soon: 30,
-    halfLife: 17, kinship: [12, 10, 7.5, 3.6], fits: 0.6, background: 1.02, depth: 50, doubt: 1)
+    halfLife: 17, contextBoosts: [12, 10, 7.5, 3.6], fits: 0.6, background: 1.02, depth: 50, flatListPenalty: 1)
 
   /// How much more a donation counts by what it shares with the moment, by case.
   var factors: [Double] {
     (0..<Evidence.Shared.cases).map { shared in
-      kinship.indices.reduce(1.0) { shared & (1 << $1) != 0 ? $0 * kinship[$1] : $0 }
+      contextBoosts.indices.reduce(1.0) { shared & (1 << $1) != 0 ? $0 * contextBoosts[$1] : $0 }
     }
   }
 }

@@ -44,17 +44,17 @@ struct Ranking {
 
   init(candidates: [Int], table: CandidateTable, evidence: Evidence, weights: FusionWeights) {
     let lists = List.all
-    let tops = Self.tops(lists, candidates, table, evidence, weights)
+    let topEntries = Self.topEntries(lists, candidates, table, evidence, weights)
     var scores: [Int: Ranked] = [:]
     for (number, list) in lists.enumerated() {
       let weight = weights.lists[number / 4][number % 4]
-      guard weight > 0, let first = tops[number].entries.first else { continue }
+      guard weight > 0, let first = topEntries[number].entries.first else { continue }
       // A list in which nothing stands out says little.
       var trust = 1.0
-      if list.signal != .recent, weights.doubt > 0 {
-        trust = 1 - weights.doubt + weights.doubt * Double(first.amount) / tops[number].sum
+      if list.signal != .recent, weights.flatListPenalty > 0 {
+        trust = 1 - weights.flatListPenalty + weights.flatListPenalty * Double(first.amount) / topEntries[number].sum
       }
-      for (index, entry) in tops[number].entries.enumerated() {
+      for (index, entry) in topEntries[number].entries.enumerated() {
         let score = weight * trust / (weights.rankOffset + Double(index + 1))
         scores[entry.candidate, default: Ranked(candidate: entry.candidate, score: 0, places: [])].places
           .append(Place(list: list, rank: index + 1, score: score))
@@ -92,7 +92,7 @@ struct Ranking {
   }
 
   /// The first of a list: of a hundred thousand only those are put in order.
-  private struct Top {
+  private struct TopEntries {
     var entries: [Entry] = []
     var sum = 0.0
 
@@ -104,10 +104,10 @@ struct Ranking {
     }
   }
 
-  private static func tops(
+  private static func topEntries(
     _ lists: [List], _ candidates: [Int], _ table: CandidateTable, _ evidence: Evidence, _ weights: FusionWeights
-  ) -> [Top] {
-    var tops = lists.map { _ in Top() }
+  ) -> [TopEntries] {
+    var topEntries = lists.map { _ in TopEntries() }
     let factors = weights.factors.map { Float($0) }
     let listsOfCase = (0..<Evidence.Shared.cases).map { shared in
       lists.indices.filter { lists[$0].cases.contains(shared) }
@@ -130,11 +130,11 @@ struct Ranking {
       let runsInBackground = table.facts[candidate].runsInBackground
       for list in lists.indices where lasts[list] >= 0 {
         let amount = lists[list].signal == .recent ? Float(lasts[list]) : amounts[list]
-        tops[list].offer(
+        topEntries[list].offer(
           Entry(candidate: candidate, amount: amount, last: lasts[list], runsInBackground: runsInBackground),
           depth: weights.depth)
       }
     }
-    return tops
+    return topEntries
   }
 }

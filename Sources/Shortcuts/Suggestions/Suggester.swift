@@ -31,7 +31,7 @@ public struct Suggester: Sendable {
     log.use(catalog)
     guard let table = log.table else { return [] }
     let evidence = Evidence(log: log, table: table, moment: moment, weights: weights)
-    let shown = Choice(table: table, evidence: evidence, weights: weights).chosen { candidate in
+    let shown = CombinationChooser(table: table, evidence: evidence, weights: weights).chosen { candidate in
       installed?.contains(table.candidates[candidate].app) ?? true
     }
     let ranking = Ranking(candidates: shown, table: table, evidence: evidence, weights: weights)
@@ -62,7 +62,7 @@ public struct Suggester: Sendable {
   }
 
   /// The shortcut as it was donated last, with what tells it from others alone.
-  private static func shortcut(_ candidate: Candidate, as donated: DonationLog.Donated) -> Shortcut {
+  private static func shortcut(_ candidate: SuggestionCandidate, as donated: DonationLog.Donated) -> Shortcut {
     switch (candidate.content, donated) {
     case (.intent(let intent), .intent(let donation)):
       return .intent(intent, suggestedPhrase: donation.suggestedPhrase)

@@ -189,7 +189,7 @@ extension Trace {
   /// The handler failed, or the app didn't take what it was given.
   fileprivate var isFailure: Bool {
     switch self {
-    case .understood, .answered, .resolve, .offer, .giveDefault, .asked, .suggested, .onWatch, .handedOver: false
+    case .understood, .answered, .resolve, .offer, .giveDefault, .asked, .suggested, .onWatch, .submitted: false
     case .respond(_, let response, _): response.code.hasPrefix("failure")
     case .fault: true
     case .app(_, let answer): answer.fault != nil || !answer.accepted

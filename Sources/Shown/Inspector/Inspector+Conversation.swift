@@ -109,7 +109,7 @@ extension Inspector {
     let answer: AnswerDetail
     let isFailure: Bool
     switch trace {
-    case .understood, .answered, .suggested, .onWatch, .handedOver: return nil
+    case .understood, .answered, .suggested, .onWatch, .submitted: return nil
     case .resolve(_, _, let detail): (answer, isFailure) = (detail, false)
     case .offer(_, let options, let detail): (answer, isFailure) = (detail, options.problem != nil)
     case .giveDefault(_, _, let detail): (answer, isFailure) = (detail, false)

@@ -77,7 +77,7 @@ extension InterfaceText {
   static let fromHandler = InterfaceText("origin.handler", "from the handler's resolve method")
   static let fromEvent = InterfaceText("origin.event", "from an event")
   static let nobodyMentioned = InterfaceText("origin.nobody", "nobody had been spoken of")
-  static let toldBefore = InterfaceText("origin.response", "{role} of what {app} told ({intent})")
+  static let earlierResponse = InterfaceText("origin.response", "{role} of what {app} told ({intent})")
   static let askedBefore = InterfaceText("origin.request", "{role} of the request to {app} ({intent})")
   static let appVocabulary = InterfaceText("vocabulary.app", "the app's vocabulary")
   static let userVocabulary = InterfaceText("vocabulary.user", "the user's vocabulary")
@@ -113,7 +113,8 @@ extension InterfaceText {
       titleOfNone, titleOfMany, help, events, answer,
       slots, calls, runnersUp, device, nothingAsked, notUnderstood, heard, partShown, earlier, nothingYet, said, saidAs,
       answered, wordsJoined, guessed, fromWords, fromTerm, fromAnswer, byDefault, fromHandler, fromEvent,
-      nobodyMentioned, toldBefore, askedBefore, appVocabulary, userVocabulary, contacts, relations, places, siriLists,
+      nobodyMentioned, earlierResponse, askedBefore, appVocabulary, userVocabulary, contacts, relations, places,
+      siriLists,
       whereabouts, deviceName, hands, clock, place, routine, locale, user, permissions, handler, locked, unlocked,
       handsFree, inHand, noContacts, noLocation, noSiri,
     ] + reasons + CommandTable.entries.map(\.helpText)

@@ -54,7 +54,7 @@ struct OriginText {
   private func words(for mention: Mention) -> String {
     let text: InterfaceText =
       switch mention.way {
-      case .response: .toldBefore
+      case .response: .earlierResponse
       case .request: .askedBefore
       }
     return interface(text, ["role": mention.role, "app": mention.appName, "intent": "\(mention.intent)"])

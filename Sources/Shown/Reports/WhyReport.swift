@@ -52,7 +52,7 @@ public struct WhyReport {
     case .question, .review, .severalApps: true
     case .notAuthorised: if case .authorisation = conversation.expectation { true } else { false }
     case .done, .failed, .offeredApp, .openedApp, .openedByUser, .problem, .gaveUp, .cancelled, .waited, .locked,
-      .declined, .remarked, .helped, .recalled:
+      .declined, .remarked, .helped, .followedUp:
       false
     }
   }
@@ -65,7 +65,7 @@ public struct WhyReport {
       [because(interface(.alwaysReviewed, ["intent": intent(cause)])), answered(cause)]
     case .openedApp: [interface(.appOpened, ["app": app(cause), "call": answered(cause)])]
     case .question, .review(handlerAsked: true), .done, .failed, .offeredApp, .problem, .openedByUser, .gaveUp,
-      .cancelled, .waited, .locked, .notAuthorised, .severalApps, .remarked, .helped, .recalled, .declined:
+      .cancelled, .waited, .locked, .notAuthorised, .severalApps, .remarked, .helped, .followedUp, .declined:
       [because(reason(cause))]
     }
   }
@@ -92,7 +92,7 @@ public struct WhyReport {
       return interface(.severalApps, ["apps": interface.listed(apps), "intent": intent(cause)])
     case .remarked: return interface(.asksForNothing)
     case .helped: return interface(.askedForHelp)
-    case .recalled: return interface(.askedAboutLast)
+    case .followedUp: return interface(.askedAboutLast)
     case .declined(let decline): return ReasonText(interface).words(for: decline, names: names)
     }
   }
@@ -146,7 +146,7 @@ public struct WhyReport {
       return ExplainReport(text: text, understanding: understanding, names: names).nearMiss(in: interface)
     case .review, .done, .failed, .offeredApp, .openedApp, .openedByUser, .problem, .gaveUp, .cancelled, .waited,
       .locked,
-      .notAuthorised, .severalApps, .remarked, .helped, .recalled:
+      .notAuthorised, .severalApps, .remarked, .helped, .followedUp:
       return []
     }
   }
@@ -170,7 +170,7 @@ public struct WhyReport {
     case .question, .review, .done, .failed, .offeredApp, .openedApp, .problem, .gaveUp, .locked, .severalApps,
       .notAuthorised:
       break
-    case .openedByUser, .cancelled, .waited, .declined, .remarked, .helped, .recalled: return []
+    case .openedByUser, .cancelled, .waited, .declined, .remarked, .helped, .followedUp: return []
     }
     guard let request = conversation.request else { return [] }
     return request.slots.compactMap { slot in

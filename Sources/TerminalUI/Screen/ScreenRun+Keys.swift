@@ -35,7 +35,7 @@ extension ScreenRun {
     readKeys()
     if isRunning, !Editing.escapeIsAKey { return stopTurn() }
     editor.escape()
-    tell(hint)
+    showHint(hint)
   }
 
   /// The line editor gets its keys; everything else has to wait for it.
@@ -73,7 +73,7 @@ extension ScreenRun {
     while status == nil, let outcome = editor.step() {
       take(outcome)
     }
-    if let cut = Editing.takeCut() { tell(cut) }
+    if let cut = Editing.takeCut() { showHint(cut) }
     if state.isSearching, editor.line.text != searched {
       searched = editor.line.text
       perform(.search(searched))
@@ -95,10 +95,10 @@ extension ScreenRun {
     // A new line begins at the end of the history.
     editor.end()
     editor.begin(prompt: session.prompt)
-    guard wasEmpty, !perform(.escape) else { return tell(hint) }
+    guard wasEmpty, !perform(.escape) else { return showHint(hint) }
     if wasCancelled { return status = 128 + SIGINT }
     wasCancelled = true
-    tell(Self.howToEnd)
+    showHint(Self.howToEnd)
   }
 
   /// Does what a key or the mouse asks for.

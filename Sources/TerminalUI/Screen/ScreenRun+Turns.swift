@@ -58,7 +58,7 @@ extension ScreenRun {
     let single = TerminalInput.single(keys)
     editor.feed(Array(single.dropFirst().joined()))
     guard let first = single.first, PastedLines.isYes(String(decoding: first, as: UTF8.self)) else {
-      return tell(hint)
+      return showHint(hint)
     }
     editor.end()
     editor.remember(asked.text)
@@ -156,9 +156,9 @@ extension ScreenRun {
     let file = Clipboard.keep(text)
     guard allowsClipboard, text.utf8.count <= Clipboard.most else {
       let why = allowsClipboard ? "too long for the clipboard" : "the clipboard is off"
-      return tell(file.map { "\(lines) in \($0) (\(why))" } ?? "nothing was copied: \(why)")
+      return showHint(file.map { "\(lines) in \($0) (\(why))" } ?? "nothing was copied: \(why)")
     }
     canvas.send(Clipboard.sequence(for: text))
-    tell("copied \(lines)" + (file.map { ", also in \($0)" } ?? ""))
+    showHint("copied \(lines)" + (file.map { ", also in \($0)" } ?? ""))
   }
 }

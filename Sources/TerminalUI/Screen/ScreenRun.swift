@@ -119,7 +119,7 @@ final class ScreenRun {
   }
 
   /// Says something in the place of the hint, until the next key.
-  func tell(_ text: String) { state.hint = text }
+  func showHint(_ text: String) { state.hint = text }
 
   /// The prompt stands and nobody types: time for what the next turn will need.
   private func prepare() {

@@ -148,7 +148,7 @@ extension TurnComparison {
     case .method(let method): method.name
     case .app(let way, _): "app \(way)"
     case .suggest(let title): "suggest \(title)"
-    case .query(let text), .handedOver(let text), .unknown(let text): text
+    case .query(let text), .submitted(let text), .unknown(let text): text
     }
   }
 

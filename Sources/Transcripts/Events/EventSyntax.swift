@@ -20,7 +20,7 @@ extension Happening {
   ///   - words: those of languages that may stand for the notation's own.
   ///   - place: where the text stands, for the failure.
   public static func read(
-    _ text: String, now: CivilDateTime, words: TalkWords = .none, at place: TextPlace
+    _ text: String, now: CivilDateTime, words: NotationWords = .none, at place: TextPlace
   ) -> Result<Happening, Diagnostic> {
     EventSyntax.read(text, now: now, words: words).mapError { $0.diagnostic(at: place) }
   }
@@ -29,7 +29,7 @@ extension Happening {
   ///
   /// - Parameters: as above.
   public static func read(
-    device fact: String, now: CivilDateTime, words: TalkWords = .none, at place: TextPlace
+    device fact: String, now: CivilDateTime, words: NotationWords = .none, at place: TextPlace
   ) -> Result<Happening, Diagnostic> {
     EventSyntax.device(normalisedLine(fact), now: now, words: words).mapError { $0.diagnostic(at: place) }
   }
@@ -65,7 +65,7 @@ extension Happening {
 
 /// Reads events.
 enum EventSyntax {
-  static func read(_ text: String, now: CivilDateTime, words: TalkWords) -> Result<Happening, ReadFailure> {
+  static func read(_ text: String, now: CivilDateTime, words: NotationWords) -> Result<Happening, ReadFailure> {
     let text = normalisedLine(text)
     let name = text.prefix { $0 != " " }
     let rest = trimmed(text.dropFirst(name.count))
@@ -114,7 +114,7 @@ enum EventSyntax {
 
   /// A fact of the device, in the header's words; what has an event of its own is that event: `device locked` is `lock`.
   static func device(
-    _ text: String, now: CivilDateTime, words: TalkWords
+    _ text: String, now: CivilDateTime, words: NotationWords
   ) -> Result<Happening, ReadFailure> {
     let name = text.prefix { $0 != " " }.lowercased()
     if ["lock", "unlock", "clock", "place", "headphones"].contains(name) { return read(text, now: now, words: words) }
@@ -151,7 +151,7 @@ enum EventSyntax {
   }
 
   /// `12 s`, `5 min`, `2 h`, or with a language's word for the unit: at most a year, so that no clock runs over.
-  private static func seconds(_ text: String, _ words: TalkWords) -> Result<Int, ReadFailure> {
+  private static func seconds(_ text: String, _ words: NotationWords) -> Result<Int, ReadFailure> {
     let failure = ReadFailure("'\(text)' is no stretch of time; expected one like '12 s', '5 min' or '2 h'")
     let digits = text.prefix { $0.isNumber }
     let unit = words.notation(of: trimmed(text.dropFirst(digits.count)), as: .unit).lowercased()

@@ -5,7 +5,7 @@ public struct TalkFile: Hashable, Sendable {
   /// As the user named it.
   public var file: String?
   /// The words of languages with which it was read.
-  public var words: TalkWords
+  public var words: NotationWords
   /// Every line as it stands in the file; the parts below refer to them by index.
   public var lines: [PhysicalLine]
   /// The first remark.

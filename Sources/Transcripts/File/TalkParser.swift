@@ -13,7 +13,7 @@ extension TalkFile {
   ///   - catalog: the intents that its trace may name.
   ///   - words: those of languages that may stand for the notation's own.
   public static func parse(
-    _ text: String, file: String? = nil, catalog: Catalog = .siriKit, words: TalkWords = .none
+    _ text: String, file: String? = nil, catalog: Catalog = .siriKit, words: NotationWords = .none
   ) -> TalkFile {
     var parser = TalkParser(
       lines: PhysicalLine.lines(of: SafeText.withoutIsolates(text)), file: file, catalog: catalog, words: words)
@@ -40,7 +40,7 @@ private struct TalkParser {
   private let catalog: Catalog
   private lazy var calls = CallNames(catalog)
 
-  init(lines: [PhysicalLine], file: String?, catalog: Catalog, words: TalkWords) {
+  init(lines: [PhysicalLine], file: String?, catalog: Catalog, words: NotationWords) {
     self.file = file
     self.catalog = catalog
     result = TalkFile(

@@ -12,7 +12,7 @@ enum ClockSyntax {
   private static let shape = "expected one like 'Fri 2026-11-20 18:05 America/Los_Angeles'"
 
   /// - Parameter now: gives the day where only a time is written.
-  static func read(_ text: String, now: CivilDateTime, words: TalkWords) -> Result<Clock, ReadFailure> {
+  static func read(_ text: String, now: CivilDateTime, words: NotationWords) -> Result<Clock, ReadFailure> {
     var day: CivilDateTime?
     var seconds: Int?
     var weekday: Int?
@@ -59,7 +59,7 @@ enum ClockSyntax {
 
   /// `2026-11-20`, `2026/11/20`, or with a language's signs after year, month and day: a day that exists, in the years 1 to
   /// 9999.
-  private static func day(_ word: Substring, _ words: TalkWords) -> CivilDateTime? {
+  private static func day(_ word: Substring, _ words: NotationWords) -> CivilDateTime? {
     let parts = word.split { sign in
       sign == "-" || sign == "/" || [.yearSign, .monthSign, .daySign].contains { words.knows(String(sign), as: $0) }
     }
@@ -83,7 +83,7 @@ enum ClockSyntax {
     return numbers[0] * 3600 + numbers[1] * 60 + (numbers.count == 3 ? numbers[2] : 0)
   }
 
-  private static func weekday(_ word: Substring, _ words: TalkWords) -> Int? {
+  private static func weekday(_ word: Substring, _ words: NotationWords) -> Int? {
     let name = words.notation(of: String(word), as: .weekday).lowercased()
     guard name.count >= 3, name.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
     return fullWeekdays.firstIndex { $0.lowercased().hasPrefix(name) }.map { $0 + 1 }

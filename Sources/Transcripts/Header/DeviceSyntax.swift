@@ -9,7 +9,7 @@ enum DeviceSyntax {
     case handsFree(Bool)
   }
 
-  static func read(_ text: String, words languages: TalkWords) -> Result<Fact, ReadFailure> {
+  static func read(_ text: String, words languages: NotationWords) -> Result<Fact, ReadFailure> {
     let word = languages.notation(of: text, as: .device).lowercased()
     if let fact = words.first(where: { $0.word == word })?.fact { return .success(fact) }
     return .failure(

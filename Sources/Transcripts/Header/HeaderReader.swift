@@ -4,11 +4,11 @@ import SimDialogue
 
 /// Reads a header entry by entry; what can't be read is a problem at its place, and keeps its fixed value.
 struct HeaderReader {
-  let words: TalkWords
+  let words: NotationWords
   var header = TalkHeader()
   var problems: [Diagnostic] = []
 
-  init(words: TalkWords) { self.words = words }
+  init(words: NotationWords) { self.words = words }
 
   mutating func read(_ entry: HeaderEntry) {
     let written = words.notation(of: entry.name, as: .header).lowercased()

@@ -12,7 +12,7 @@ enum HeaderSyntax {
   ///
   /// - Returns: the name, the value, and the characters before the value; nil where the line is prose: more than one
   ///   word before the colon, unless they are nearly a header's name, or no space after an ASCII colon.
-  static func split(_ line: String, words: TalkWords) -> (name: String, value: String, column: Int)? {
+  static func split(_ line: String, words: NotationWords) -> (name: String, value: String, column: Int)? {
     let scalars = Array(line.unicodeScalars.prefix(40))
     guard let colon = scalars.firstIndex(where: { $0 == ":" || $0 == "：" }) else { return nil }
     var view = String.UnicodeScalarView()

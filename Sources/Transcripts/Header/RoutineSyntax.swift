@@ -7,7 +7,7 @@ enum RoutineSyntax {
   static let names =
     Catalog.siriKit.enumeration(named: "INDailyRoutineRelevanceProvider.Situation")?.cases.map(\.name) ?? []
 
-  static func read(_ text: String, words: TalkWords) -> Result<String?, ReadFailure> {
+  static func read(_ text: String, words: NotationWords) -> Result<String?, ReadFailure> {
     let written = words.notation(of: text, as: .routine).lowercased()
     if written == "off" { return .success(nil) }
     if let name = names.first(where: { $0.lowercased() == written }) { return .success(name) }

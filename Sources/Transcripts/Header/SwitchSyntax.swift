@@ -9,7 +9,7 @@ enum SwitchSyntax {
     "disconnected": false,
   ]
 
-  static func read(_ text: String, words languages: TalkWords) -> Result<Bool, ReadFailure> {
+  static func read(_ text: String, words languages: NotationWords) -> Result<Bool, ReadFailure> {
     if let value = words[languages.notation(of: text, as: .answer).lowercased()] { return .success(value) }
     return .failure(
       ReadFailure(
@@ -36,7 +36,7 @@ enum PermissionSyntax {
     "siri": .siri, "contacts": .contacts, "location": .location,
   ]
 
-  static func read(_ text: String, words languages: TalkWords) -> Result<TalkHeader.Permission, ReadFailure> {
+  static func read(_ text: String, words languages: NotationWords) -> Result<TalkHeader.Permission, ReadFailure> {
     var words = text.split { $0 == " " || $0 == "=" || $0 == "＝" || $0 == "\u{3000}" }.map(String.init)
     guard let first = words.first else { return .failure(ReadFailure("a permission has no name")) }
     guard let kind = kinds[languages.notation(of: first, as: .permission).lowercased()] else {

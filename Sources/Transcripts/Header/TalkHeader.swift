@@ -102,7 +102,7 @@ public struct TalkHeader: Hashable, Sendable {
   /// - Parameters:
   ///   - words: those of languages that may stand for the notation's own.
   ///   - problems: receives a failed expectation for each name or value that can't be read.
-  public init(_ entries: [HeaderEntry], words: TalkWords = .none, problems: inout [Diagnostic]) {
+  public init(_ entries: [HeaderEntry], words: NotationWords = .none, problems: inout [Diagnostic]) {
     var reader = HeaderReader(words: words)
     for entry in entries { reader.read(entry) }
     self = reader.header

@@ -22,7 +22,7 @@ private struct PatternMatcher {
   }
 
   private let parts: [Pattern.Part]
-  private let words: TalkWords
+  private let words: NotationWords
   private let text: [UInt8]
   private let bindings: [String: String]
   private var trials: [Trial] = []

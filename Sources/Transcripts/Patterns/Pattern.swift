@@ -14,10 +14,10 @@ public struct Pattern: Hashable, Sendable {
   /// Types of placeholders that don't exist: `{when:tiem}`. Such braces are taken literally, and reported.
   let unknownTypes: [String]
   /// What the texts of typed placeholders may be made of.
-  let words: TalkWords
+  let words: NotationWords
 
   /// Reads a pattern. Nothing is a syntax error: what is no wildcard is literal.
-  public init(_ source: String, words: TalkWords = .none) {
+  public init(_ source: String, words: NotationWords = .none) {
     self.words = words
     // Most texts are nothing but text.
     guard Self.mayHoldMore(source.utf8) else {
@@ -40,7 +40,7 @@ public struct Pattern: Hashable, Sendable {
     return false
   }
 
-  init(parts: [Part], words: TalkWords) {
+  init(parts: [Part], words: NotationWords) {
     self.parts = parts
     self.words = words
     unknownTypes = []

@@ -2,10 +2,10 @@
 /// words of languages between them.
 struct TextScanner {
   private let scalars: [Unicode.Scalar]
-  private let words: TalkWords
+  private let words: NotationWords
   private var index = 0
 
-  init(_ text: String, _ words: TalkWords) {
+  init(_ text: String, _ words: NotationWords) {
     scalars = Array(text.lowercased().unicodeScalars)
     self.words = words
   }
@@ -24,7 +24,7 @@ struct TextScanner {
     return true
   }
 
-  private mutating func take(_ kind: TalkWords.Kind) -> Bool { takeAny(words.words(of: kind)) }
+  private mutating func take(_ kind: NotationWords.Kind) -> Bool { takeAny(words.words(of: kind)) }
 
   private mutating func takeAny(_ words: [String]) -> Bool {
     for word in words where take(word) { return true }

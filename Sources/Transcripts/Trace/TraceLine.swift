@@ -17,7 +17,7 @@ public struct TraceLine: Hashable, Sendable {
     /// A query of an App Intent's: `entities(matching: "plum")`.
     case query(String)
     /// What an app has handed over: `donated`, `deleted`, `suggested`, `relevant`, `upcoming`.
-    case handedOver(String)
+    case submitted(String)
     /// No call of SiriKit's: what stands there.
     case unknown(String)
   }
@@ -50,8 +50,8 @@ public struct TraceLine: Hashable, Sendable {
       call = .answered
       result = trimmed(line.dropFirst("answered".count))
     case "suggest", "watch": call = .suggest(trimmed(head.drop { $0 != " " }))
-    case let word? where Self.handedOver.contains(String(word)):
-      call = .handedOver(String(word))
+    case let word? where Self.submitted.contains(String(word)):
+      call = .submitted(String(word))
       result = trimmed(line.dropFirst(word.count))
     case "app":
       call = .app(way: words.count > 1 ? String(words[1]) : "", detail: words.dropFirst(2).joined(separator: " "))
@@ -74,7 +74,7 @@ public struct TraceLine: Hashable, Sendable {
   static let queries = ["suggestedEntities", "entities", "allEntities", "results"]
 
   /// What an app can hand over, as a trace names it.
-  static let handedOver = ["donated", "deleted", "suggested", "relevant", "upcoming", "added", "removed"]
+  static let submitted = ["donated", "deleted", "suggested", "relevant", "upcoming", "added", "removed"]
 
   /// A parameter as it stands in a method's name: its first letter is large there.
   private static func parameter(_ name: Substring) -> String { name.prefix(1).lowercased() + name.dropFirst() }
@@ -116,7 +116,7 @@ public struct TraceLine: Hashable, Sendable {
         let near = nearestName(to: word, among: calls.codes.sorted() + FaultSyntax.words)
       else { return nil }
       return (word, ReadFailure("'\(word)' is no response code", suggestion: near))
-    case .method(.options), .method(.defaultValue), .understood, .answered, .app, .suggest, .query, .handedOver,
+    case .method(.options), .method(.defaultValue), .understood, .answered, .app, .suggest, .query, .submitted,
       .unknown:
       return nil
     }
@@ -125,7 +125,7 @@ public struct TraceLine: Hashable, Sendable {
   /// Says which name is unknown: a call that SiriKit doesn't have, a resolve method of no intent.
   func diagnostic(at place: TextPlace, among calls: CallNames) -> Diagnostic? {
     switch call {
-    case .understood, .method(.confirm), .method(.handle), .method(.perform), .suggest, .query, .handedOver: return nil
+    case .understood, .method(.confirm), .method(.handle), .method(.perform), .suggest, .query, .submitted: return nil
     case .answered:
       let ways = AnswerChange.Way.allCases.map(\.rawValue)
       let way = String(result.prefix { $0 != " " })
@@ -154,7 +154,7 @@ public struct TraceLine: Hashable, Sendable {
         at: place,
         suggestion: nearestName(
           to: word,
-          among: ["understood", "answered", "confirm", "handle", "perform", "app", "suggest", "watch"] + Self.handedOver
+          among: ["understood", "answered", "confirm", "handle", "perform", "app", "suggest", "watch"] + Self.submitted
             + calls.resolve.sorted()))
     }
   }

@@ -1,7 +1,7 @@
 /// The words with which a transcript of one language is written, where the language has its own for the notation's:
 /// 应用 for `App`.
 public struct WrittenWords: Hashable, Sendable {
-  private var words: [TalkWords.Kind: [String: String]] = [:]
+  private var words: [NotationWords.Kind: [String: String]] = [:]
 
   /// The notation's own words.
   public static let none = WrittenWords()
@@ -9,7 +9,7 @@ public struct WrittenWords: Hashable, Sendable {
   private init() {}
 
   /// Takes a language's word; the first one for a word of the notation is written.
-  mutating func add(_ word: String, for notation: String, as kind: TalkWords.Kind) {
+  mutating func add(_ word: String, for notation: String, as kind: NotationWords.Kind) {
     // Spaces part these from what stands beside them, so that a word with one in it would not be read again.
     let isParted = [.answer, .permission, .unit, .weekday].contains(kind)
     if isParted, word.contains(where: \.isWhitespace) { return }
@@ -18,5 +18,7 @@ public struct WrittenWords: Hashable, Sendable {
   }
 
   /// The word to write for one of the notation.
-  func word(_ notation: String, as kind: TalkWords.Kind) -> String { words[kind]?[notation.lowercased()] ?? notation }
+  func word(_ notation: String, as kind: NotationWords.Kind) -> String {
+    words[kind]?[notation.lowercased()] ?? notation
+  }
 }

@@ -35,7 +35,7 @@ struct ChatCommand: StatusCommand {
   static func talk(_ request: ConversationRequest, display: LineMode.Options) throws -> Int32 {
     var session: ChatConversation?
     defer { session?.close() }
-    return try TerminalMode.run(options: { display.completed(by: SettingsFile.read()) }) { options in
+    return try TerminalMode.run(options: { display.completed(by: UserSettingsFile.read()) }) { options in
       var request = try request.completed(by: options.settings)
       request.listensMeanwhile = true
       let conversation = try SessionRunner().conversation(request)

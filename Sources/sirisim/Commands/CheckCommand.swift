@@ -67,7 +67,7 @@ struct CheckCommand: StatusCommand {
       Console.print(format == .json ? JSONReport.text([rule]) : RuleText.explanation(rule), terminator: "")
       return ExitStatus.success
     }
-    let paths = try AppPaths.chosen(paths + apps.path, by: SettingsFile.read())
+    let paths = try AppPaths.chosen(paths + apps.path, by: UserSettingsFile.read())
     return try CheckRun(paths: paths, format: format, isStrict: strict, disabled: disable, vocabulary: vocabulary).run()
   }
 }

@@ -61,7 +61,7 @@ struct DemoCommand: StatusCommand {
   }
 
   func perform() throws -> Int32 {
-    let settings = SettingsFile.read()
+    let settings = UserSettingsFile.read()
     return try SessionRunner().demo(
       DemoRequest(
         file: file,

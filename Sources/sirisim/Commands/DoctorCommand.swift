@@ -51,8 +51,8 @@ struct DoctorCommand: StatusCommand {
   var vocabulary: String?
 
   func perform() throws -> Int32 {
-    let languages = try LanguageShelf.found(vocabulary)
-    let paths = try AppPaths.chosen([path].compactMap { $0 } + apps.path, by: SettingsFile.read())
+    let languages = try LanguageLibrary.found(vocabulary)
+    let paths = try AppPaths.chosen([path].compactMap { $0 } + apps.path, by: UserSettingsFile.read())
     guard paths.count <= 1 else {
       throw Failure("doctor looks at one project; expected one of \(paths.joined(separator: ", "))")
     }

@@ -16,12 +16,12 @@ struct SayCommand: StatusCommand {
   @OptionGroup(title: "Display") var display: DisplayOptions
 
   func perform() throws -> Int32 {
-    let request = ConversationRequest(paths: apps.path, options: conversation.settings, tellsBuilds: true)
+    let request = ConversationRequest(paths: apps.path, options: conversation.settings, reportsBuilds: true)
     return try Self.say(sentences, request, display: display.lineMode())
   }
 
   static func say(_ lines: [String], _ request: ConversationRequest, display: LineMode.Options) throws -> Int32 {
-    let settings = SettingsFile.read()
+    let settings = UserSettingsFile.read()
     let session = try SessionRunner().conversation(request.completed(by: settings))
     defer { session.close() }
     return LineMode.run(session, lines: lines, options: display.completed(by: settings))

@@ -24,7 +24,7 @@ struct SuggestCommand: StatusCommand {
   func perform() throws -> Int32 {
     var settings = conversation.settings
     if let at { (settings.clock, settings.clockOption) = (at, "--at") }
-    let request = ConversationRequest(paths: apps.path, options: settings, tellsBuilds: true)
+    let request = ConversationRequest(paths: apps.path, options: settings, reportsBuilds: true)
     return try SayCommand.say([watch ? "* watch" : "* suggest"], request, display: display.lineMode())
   }
 }

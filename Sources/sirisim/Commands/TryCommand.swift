@@ -37,7 +37,7 @@ struct TryCommand: StatusCommand {
 
   func perform() throws -> Int32 {
     var request = ConversationRequest(paths: paths + apps.path, options: conversation.settings)
-    let verdict = try SessionRunner().tryOut(request.completed(by: SettingsFile.read()), asJSON: json)
+    let verdict = try SessionRunner().tryOut(request.completed(by: UserSettingsFile.read()), asJSON: json)
     let isInteractive = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
     guard !json, !noChat, isInteractive else { return verdict.isWell ? ExitStatus.success : ExitStatus.failed }
     request.offered = verdict.handled

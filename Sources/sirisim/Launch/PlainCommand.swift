@@ -25,7 +25,7 @@ enum PlainCommand: Equatable {
     case .chat(let paths):
       try ChatCommand.talk(ConversationRequest(paths: paths, watches: true), display: LineMode.Options())
     case .say(let sentences):
-      try SayCommand.say(sentences, ConversationRequest(paths: [], tellsBuilds: true), display: LineMode.Options())
+      try SayCommand.say(sentences, ConversationRequest(paths: [], reportsBuilds: true), display: LineMode.Options())
     }
   }
 }

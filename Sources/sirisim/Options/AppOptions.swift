@@ -16,7 +16,7 @@ struct AppOptions: ParsableArguments {
 
   /// The paths that are meant: those of the command line, else those of the settings.
   /// - Throws: `Failure` where an app of the settings isn't there.
-  func chosen() throws -> [String] { try AppPaths.chosen(path, by: SettingsFile.read()) }
+  func chosen() throws -> [String] { try AppPaths.chosen(path, by: UserSettingsFile.read()) }
 }
 
 /// The paths of the apps that a command is about.

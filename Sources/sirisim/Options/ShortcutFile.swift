@@ -9,9 +9,9 @@ enum ShortcutFile {
   static let none = "none"
 
   /// Where a conversation keeps its shortcuts: as the option says, else `SIRISIM_SHORTCUTS`, else in the user's file.
-  static func shelf(_ request: ConversationRequest, environment: [String: String]) -> ShortcutShelf {
-    guard let path = path(request, environment: environment) else { return ShortcutShelf() }
-    return ShortcutShelf(session: "\(getpid())-\(time(nil))") { session, memory, sentences in
+  static func persistence(_ request: ConversationRequest, environment: [String: String]) -> ShortcutPersistence {
+    guard let path = path(request, environment: environment) else { return ShortcutPersistence() }
+    return ShortcutPersistence(session: "\(getpid())-\(time(nil))") { session, memory, sentences in
       var troubles: [StoreTrouble] = []
       defer { sentences += troubles.map(\.sentence) }
       return StoreOnDisk(DonationStore(path: path, session: session, into: &memory, troubles: &troubles))

@@ -34,7 +34,7 @@ struct BuildWaiting {
   func build(_ sources: [AppSource], environment: [String: String]) throws(EndedMeanwhile) -> [BuiltApp] {
     guard sources.contains(where: { $0.plan != nil }) else { return sources.map { BuiltApp(source: $0) } }
     let tools = BuildTools.find(environment: environment)
-    let inspection = inspects ? (try? LanguageShelf.found(nil)).map(ProgramInspection.init) : nil
+    let inspection = inspects ? (try? LanguageLibrary.found(nil)).map(ProgramInspection.init) : nil
     var apps: [BuiltApp] = []
     for var source in sources {
       if let inspection { source.inspect = inspection.findings }
@@ -50,7 +50,7 @@ struct BuildWaiting {
 
   private func wait(for build: AppBuild) throws(EndedMeanwhile) -> AppBuild.Result {
     let name = build.source.app.displayName(in: "")
-    var isLongTold = false
+    var isLongReported = false
     while true {
       if let result = build.result {
         progress.show("")
@@ -61,8 +61,8 @@ struct BuildWaiting {
       if seconds > 0.3 {
         progress.show("building \(name): \(build.progress.step.words), \(BuildNotice.seconds(seconds))")
       }
-      if seconds > BuildNotice.long, !isLongTold {
-        isLongTold = true
+      if seconds > BuildNotice.long, !isLongReported {
+        isLongReported = true
         Console.write(
           "sirisim: the compiler has been at '\(name)' for a minute; Ctrl-C ends it\n", to: STDERR_FILENO)
       }

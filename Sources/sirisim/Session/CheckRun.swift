@@ -14,7 +14,7 @@ struct CheckRun {
 
   /// - Returns: the exit status.
   func run() throws -> Int32 {
-    let languages = try LanguageShelf.found(vocabulary)
+    let languages = try LanguageLibrary.found(vocabulary)
     let result: Checker.Result
     do {
       result = try Checker.check(paths, languages: languages, disabled: disabled)

@@ -38,7 +38,7 @@ struct ConversationRequest {
   /// Whether what is typed while they are built the first time belongs to the conversation.
   var listensMeanwhile = false
   /// Whether what there is to say of builds that fail is told on the error output: nothing else shows it.
-  var tellsBuilds = false
+  var reportsBuilds = false
   /// What is offered to be said first; where nothing is, the apps' own examples are.
   var offered: [String] = []
 }

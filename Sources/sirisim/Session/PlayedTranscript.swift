@@ -24,7 +24,7 @@ struct PlayedTranscript {
     guard let text = FileReader.text(of: path, keepingMark: true, diagnostics: &problems) else {
       throw Failure(problems)
     }
-    var file = TalkFile.parse(text, file: path, catalog: library.catalog, words: library.talkWords)
+    var file = TalkFile.parse(text, file: path, catalog: library.catalog, words: library.notationWords)
     try change(&file)
     let options = TranscriptReplay.Options(usesScript: isScripted)
     switch ScreenplayRun(library: library, options: options).run(file) {
@@ -37,7 +37,7 @@ struct PlayedTranscript {
   /// Whether the run is what the transcript expects.
   ///
   /// - Parameter fact: what is told on the error output where they differ.
-  func holds(elseTelling fact: String) -> Bool {
+  func holds(orReporting fact: String) -> Bool {
     guard !comparison.holds(.facts) || !comparison.holds(.wording) else { return true }
     Console.warn([
       Diagnostic(

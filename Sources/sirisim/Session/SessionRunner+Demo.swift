@@ -17,7 +17,7 @@ extension SessionRunner {
     }
     let status = DemoMode.run(played.screenplay, options: options, display: request.display)
     guard status == ExitStatus.success else { return status }
-    let holds = played.holds(elseTelling: "the run that was played is not what the transcript expects")
+    let holds = played.holds(orReporting: "the run that was played is not what the transcript expects")
     return holds ? ExitStatus.success : ExitStatus.failed
   }
 }

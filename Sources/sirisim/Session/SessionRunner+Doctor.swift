@@ -22,7 +22,7 @@ extension SessionRunner {
         found.map { BuildProblem(kind, $0, of: target(of: $0)) }
       }
       return problems(.fault, result.faults.filter { $0.severity == .error })
-        + problems(.leftOut, result.leftOut) + problems(.mended, result.mends)
+        + problems(.leftOut, result.leftOut) + problems(.mended, result.fixes)
     }
   }
 }

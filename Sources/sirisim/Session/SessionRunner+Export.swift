@@ -19,7 +19,7 @@ extension SessionRunner {
     }
     let text = Export.text(of: played.screenplay, as: request.format, request.options)
     try Self.write(text, to: request.output)
-    return played.holds(elseTelling: "the run is not what the transcript expects, and what came is written")
+    return played.holds(orReporting: "the run is not what the transcript expects, and what came is written")
   }
 
   private static func write(_ text: String, to path: String?) throws {

@@ -111,7 +111,7 @@ private struct ReplayTelling {
     let passes = !result.chapters(request.verdicts, strict: request.isStrict).contains { $0.isFailure }
     progress.show("")
     while let ready = waiting.removeValue(forKey: next) {
-      tell(ready)
+      onDiagnostics(ready)
       next += 1
     }
     // Nobody wonders in the first moment.
@@ -125,11 +125,11 @@ private struct ReplayTelling {
   /// What still waits for files that were never played.
   mutating func end() {
     progress.show("")
-    for number in waiting.keys.sorted() { if let result = waiting[number] { tell(result) } }
+    for number in waiting.keys.sorted() { if let result = waiting[number] { onDiagnostics(result) } }
     waiting = [:]
   }
 
-  private mutating func tell(_ result: TranscriptResult) {
+  private mutating func onDiagnostics(_ result: TranscriptResult) {
     let chapters = result.chapters(request.verdicts, strict: request.isStrict)
     self.chapters += chapters
     guard !summary.add(result, chapters) else { return }

@@ -16,7 +16,7 @@ extension SessionRunner {
     let sources = try Self.sources(of: library, app: request.options.app, locale: request.options.locale)
     let header = try Self.header(request.options)
     let locale = library.spelledOut(header.locale)
-    let languages = try LanguageShelf.found(request.options.vocabulary)
+    let languages = try LanguageLibrary.found(request.options.vocabulary)
     var reports: [TrialReport] = []
     for app in try BuildWaiting().build(sources, environment: ProcessVariables.all) {
       let source = app.source
@@ -61,7 +61,7 @@ extension SessionRunner {
     }
     guard !result.isFailed else { return (.failed(seconds: result.seconds), result.faults) }
     let state = TrialReport.Build.built(
-      seconds: result.seconds, mends: result.mends.count, leftOut: result.leftOut.count)
+      seconds: result.seconds, fixes: result.fixes.count, leftOut: result.leftOut.count)
     return (state, result.faults + result.leftOut + result.remarks)
   }
 }

@@ -41,11 +41,11 @@ extension SessionRunner {
   }
 
   private static func transcripts(of request: ReplayRequest) -> [String] {
-    var unheard: [Diagnostic] = []
+    var ignored: [Diagnostic] = []
     let paths = request.paths.map { path in
       FileReader.isFile(path) ? path : TalkSelection.place(path)?.path ?? path
     }
-    return FileSearch.files(paths, ending: ".talk", diagnostics: &unheard)
+    return FileSearch.files(paths, ending: ".talk", diagnostics: &ignored)
   }
 
   /// Waits for a save.

@@ -36,7 +36,7 @@ struct SessionRunner {
     let typed = request.listensMeanwhile ? TypedMeanwhile() : nil
     let apps = try BuildWaiting(typed: typed).build(sources, environment: ProcessVariables.all)
     let built = apps.map(\.source)
-    if request.tellsBuilds { Self.tellFailures(of: apps) }
+    if request.reportsBuilds { Self.reportFailures(of: apps) }
     let isWatched = request.watches && built.contains { $0.plan != nil }
     let watch = isWatched ? BuildWatch(built, tools: BuildTools.find(environment: ProcessVariables.all)) : nil
     let conversation: ChatConversation
@@ -44,8 +44,8 @@ struct SessionRunner {
       conversation = try ChatConversation(
         library: library, sources: built, header: header, news: apps.flatMap(\.news), offered: request.offered,
         world: request.options.world,
-        shelf: ShortcutFile.shelf(request, environment: ProcessVariables.all), watch: watch,
-        tell: { Console.warn($0) })
+        persistence: ShortcutFile.persistence(request, environment: ProcessVariables.all), watch: watch,
+        onDiagnostics: { Console.warn($0) })
     } catch {
       throw Failure(error.diagnostics)
     }
@@ -93,7 +93,7 @@ struct SessionRunner {
     guard let text = FileReader.text(of: request.file, diagnostics: &problems) else { throw Failure(problems) }
     let folder = try VocabularyFolder.found(request.vocabulary)
     let library = try library(ConversationSettings(vocabulary: request.vocabulary), paths: request.apps)
-    let file = TalkFile.parse(text, file: request.file, catalog: library.catalog, words: library.talkWords)
+    let file = TalkFile.parse(text, file: request.file, catalog: library.catalog, words: library.notationWords)
     let stub = Rehearsal(file, library: library).stub(catalog: library.catalog)
     if stub.isEmpty {
       throw Failure(
@@ -168,7 +168,7 @@ struct SessionRunner {
   private func built(_ library: SessionLibrary) throws -> SessionLibrary {
     guard library.apps.contains(where: { $0.plan != nil }) else { return library }
     let apps = try BuildWaiting().build(library.apps, environment: ProcessVariables.all)
-    Self.tellFailures(of: apps)
+    Self.reportFailures(of: apps)
     // An App Intent that isn't built is read, and says that it didn't run.
     let isHandled = { (app: BuildWaiting.BuiltApp) in app.result?.missing.contains { $0.kind != .appIntents } == true }
     if let missing = apps.first(where: isHandled) {
@@ -177,7 +177,7 @@ struct SessionRunner {
     return library.with(apps: apps.map(\.source))
   }
 
-  private static func tellFailures(of apps: [BuildWaiting.BuiltApp]) {
+  private static func reportFailures(of apps: [BuildWaiting.BuiltApp]) {
     let lines = apps.filter { $0.result.map { !$0.isWhole } ?? false }.flatMap(\.news).map(\.text)
     if !lines.isEmpty { Console.write(lines.map { "sirisim: \($0)\n" }.joined(), to: STDERR_FILENO) }
   }
@@ -229,7 +229,7 @@ struct SessionRunner {
   }
 
   func files(of paths: [String], _ library: SessionLibrary) throws -> [TalkFile] {
-    let words = library.talkWords
+    let words = library.notationWords
     var problems: [Diagnostic] = []
     let files = FileSearch.files(paths, ending: ".talk", diagnostics: &problems).compactMap { path in
       FileReader.text(of: path, keepingMark: true, diagnostics: &problems).map {

@@ -61,7 +61,7 @@ import Testing
     ("[]", "1:1: the catalogue of strings has no 'strings'"),
     ("", "1:1: the catalogue of strings can't be read"),
   ])
-  func `of a damaged catalogue are told missing, with the place`(_ text: String, _ expected: String) throws {
+  func `of a damaged catalogue are reported missing, with the place`(_ text: String, _ expected: String) throws {
     let (found, problems) = try read("Localizable.xcstrings", text)
     #expect(found.languages.isEmpty)
     #expect(problems.count == 1 && problems[0].hasPrefix(expected), "\(problems)")

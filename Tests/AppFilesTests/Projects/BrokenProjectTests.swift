@@ -89,7 +89,7 @@ import Testing
   @Test(arguments: [
     "", "garbage", "{", "{}", "( a, b )", "<plist></plist>", "bplist00\u{1}", "{ objects = { }; rootObject = A; }",
   ])
-  func `what is no project is told, and its folder is read without it`(_ text: String) throws {
+  func `what is no project is reported, and its folder is read without it`(_ text: String) throws {
     var files = SmallProject().files
     files["Small.xcodeproj/project.pbxproj"] = text
     let (plan, problems, folder) = try read(files)
@@ -134,7 +134,7 @@ import Testing
     #expect(sources(plan, folder) == ["Ext/IntentHandler.swift"])
   }
 
-  @Test func `brackets without end are told`() throws {
+  @Test func `brackets without end are reported`() throws {
     let (_, problems, _) = try read([
       "A.xcodeproj/project.pbxproj": "{ a = " + String(repeating: "({b=", count: 100_000)
     ])

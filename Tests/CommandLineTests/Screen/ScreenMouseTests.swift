@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func lightAndDarkTerminalsGetColoursOfTheirOwn() throws {
-    var colours: [[Int]?: Set<CellLook.Colour>] = [:]
+    var colours: [[Int]?: Set<CellAppearance.Colour>] = [:]
     for background in [nil, [0, 0, 0], [255, 255, 255]] as [[Int]?] {
       let chat = try ChatTerminal.bare(answers: .init(background: background))
       try chat.begin()
@@ -59,7 +59,7 @@ import Testing
 }
 
 extension TerminalScreen {
-  fileprivate var coloursShown: Set<CellLook.Colour> {
+  fileprivate var coloursShown: Set<CellAppearance.Colour> {
     Set((0..<rows).flatMap { row in (0..<columns).map { style(row: row, column: $0).foreground } })
       .subtracting([.standard])
   }

@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: [["/no/such/folder"], ["--user", "/no/such/user.plist"], ["--vocabulary", "/no/such/words"]])
-  func whatCannotBeReadIsToldAndTheTerminalLeftAlone(options: [String]) throws {
+  func whatCannotBeReadIsReportedAndTheTerminalLeftAlone(options: [String]) throws {
     let chat = try ChatTerminal(options)
     #expect(try chat.terminal.end() == 2)
     let name = options.last ?? ""

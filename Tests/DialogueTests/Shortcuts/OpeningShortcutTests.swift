@@ -26,7 +26,7 @@ struct OpeningShortcutTests {
   @Test func anActivityIsContinuedAsItWasDonated() throws {
     var talk = try start()
     #expect(
-      talk.turn(.handedOver(app: Messenger.app.identifier, .memory(.activity(Self.machines)))) == [
+      talk.turn(.submitted(app: Messenger.app.identifier, .memory(.activity(Self.machines)))) == [
         "- donated bank.machines near=station"
       ])
     #expect(talk.happens(.donations) == ["ZhiChat has handed over one shortcut.", "1. Find a cash machine"])
@@ -38,7 +38,7 @@ struct OpeningShortcutTests {
 
   @Test func aSuggestionThatIsTappedRuns() throws {
     var talk = try start()
-    _ = talk.turn(.handedOver(app: Messenger.app.identifier, .memory(.activity(Self.machines))))
+    _ = talk.turn(.submitted(app: Messenger.app.identifier, .memory(.activity(Self.machines))))
     let printed = talk.happens(.suggest)
     #expect(printed.first?.hasPrefix("- suggest \"Find a cash machine\" = ") == true)
     #expect(printed.last == "1. Find a cash machine")
@@ -48,7 +48,7 @@ struct OpeningShortcutTests {
 
   @Test func aLockedDeviceIsUnlockedFirst() throws {
     var talk = try start { $0.isLocked = true }
-    _ = talk.turn(.handedOver(app: Messenger.app.identifier, .memory(.suggested([.activity(Self.machines)]))))
+    _ = talk.turn(.submitted(app: Messenger.app.identifier, .memory(.suggested([.activity(Self.machines)]))))
     _ = talk.happens(.addShortcut("Find a cash machine", phrase: nil))
     #expect(talk("cash please") == ["You need to unlock your phone first."])
     #expect(talk.entered.isEmpty)
@@ -72,7 +72,7 @@ struct OpeningShortcutTests {
 
   @Test func whatADeviceCannotShowIsSpoken() throws {
     var talk = try start { $0.device = .homePod }
-    _ = talk.turn(.handedOver(app: Messenger.app.identifier, .memory(.activity(Self.machines))))
+    _ = talk.turn(.submitted(app: Messenger.app.identifier, .memory(.activity(Self.machines))))
     #expect(talk.happens(.suggest).last == "You could try Find a cash machine.")
   }
 

@@ -38,7 +38,7 @@ struct VoiceShortcutTests {
     #expect(talk.calls.isEmpty)
   }
 
-  @Test func collisionsAreToldWhenAPhraseIsAdded() throws {
+  @Test func collisionsArePresentedWhenAPhraseIsAdded() throws {
     var talk = try start(["tell Ann": Messenger.message(["Ann"])])
     _ = talk.happens(.addShortcut(Self.toAnn, phrase: "hello there"))
     #expect(talk.said == ["shortcut.added"])
@@ -80,7 +80,7 @@ struct VoiceShortcutTests {
     var talk = try start { setting in setting.apps[0].activityTypes = ["chat.read"] }
     func donated() -> [DonatedActivity] {
       talk.conversation.shortcuts.changes.compactMap { change in
-        if case .handedOver(.activity(let activity)) = change.what { activity } else { nil }
+        if case .submitted(.activity(let activity)) = change.what { activity } else { nil }
       }
     }
     _ = talk.happens(.donate("chat.read room=kitchen"))
@@ -158,7 +158,7 @@ struct VoiceShortcutTests {
     _ = talk.happens(.donate(Self.toAnn))
     _ = talk.happens(.donations)
     _ = talk.happens(.addShortcut("1", phrase: "Hi Ann"))
-    _ = talk.turn(.handedOver(app: Self.app, .memory(.donationsDeleted(.all))))
+    _ = talk.turn(.submitted(app: Self.app, .memory(.donationsDeleted(.all))))
     #expect(talk.conversation.shortcuts.donations.isEmpty)
     #expect(talk("hi ann").first?.hasPrefix("- understood") == true)
   }

@@ -24,7 +24,7 @@ struct ProgramBuildTests {
 
     """
 
-  @Test func buildsMendsAndLeavesOut() throws {
+  @Test func buildsFixesAndLeavesOut() throws {
     let project = try OwnProject([
       ("Noodles/IntentHandler.swift", Self.handler), ("Shared/Noodle.swift", Self.shared),
       ("Other/Noodle.swift", "import Nowhere\nclass Pot { let lid = Lid() }\n"),
@@ -34,7 +34,7 @@ struct ProgramBuildTests {
       return
     }
     #expect(
-      program.mends.map { "\($0.place?.line ?? 0):\($0.place?.column ?? 0) \($0.message)" } == [
+      program.fixes.map { "\($0.place?.line ?? 0):\($0.place?.column ?? 0) \($0.message)" } == [
         "5:42 '!' is dropped: the value isn't optional here",
         "6:8 'let' binds a value that isn't optional here",
         "6:56 '.characters' is dropped: a string has its characters itself",
@@ -50,7 +50,7 @@ struct ProgramBuildTests {
       return
     }
     #expect(again.executable == program.executable)
-    #expect(again.mends == program.mends)
+    #expect(again.fixes == program.fixes)
   }
 
   @Test func tellsErrorsAtTheirPlaces() throws {
@@ -65,11 +65,11 @@ struct ProgramBuildTests {
       Issue.record("built")
       return
     }
-    let told = faults.map {
+    let reported = faults.map {
       "\(FilePath.name(of: $0.place?.file ?? "")):\($0.place?.line ?? 0):\($0.place?.column ?? 0) \($0.message)"
     }
     #expect(
-      told.sorted() == [
+      reported.sorted() == [
         "IntentHandler.swift:1:8 no module 'Nowhere' here",
         "IntentHandler.swift:4:11 cannot find 'Soup' in scope",
         "Other.swift:1:19 cannot convert value of type 'String' to specified type 'Int'",
@@ -88,7 +88,7 @@ struct ProgramBuildTests {
       return
     }
     #expect(program.leftOut == [])
-    #expect(program.mends == [])
+    #expect(program.fixes == [])
     #expect(Files.read(program.bundle + "/Info.plist", atMost: 100_000) != nil)
     let list = try #require(Files.read(program.bundle + "/Frameworks/TeaKit.framework/Info.plist", atMost: 100_000))
     #expect(String(decoding: list, as: UTF8.self).contains("<string>com.example.teahouse.kit</string>"))
@@ -128,7 +128,7 @@ struct ProgramBuildTests {
       return
     }
     #expect(
-      program.mends.map { "\($0.place?.line ?? 0) \($0.message)" } == [
+      program.fixes.map { "\($0.place?.line ?? 0) \($0.message)" } == [
         "15 'override' is 'required': without Objective-C it has to say so"
       ])
     let bytes = try #require(Files.read(program.bundle + "/Travel.momd/Travel.mom", atMost: 100_000))

@@ -39,7 +39,7 @@ private final class Faulty: NSObject, INSendMessageIntentHandling, INSearchForMe
 
 @Suite("A handler that answers twice or never is told")
 struct FaultTests {
-  @Test func neverIsTold() async throws {
+  @Test func neverIsReported() async throws {
     let answer = try await Caller.call(.confirm, on: Faulty())
     #expect(answer.outcome == .failed(.neverCompleted))
     #expect(answer.spelling == "confirm(intent:completion:)")
@@ -47,12 +47,12 @@ struct FaultTests {
     #expect(answer.place == CodePlace(file: "IntentsTests/FaultTests.swift", line: Faulty.confirmLine))
   }
 
-  @Test func neverIsToldWhenTheCompletionIsDroppedLater() async throws {
+  @Test func neverIsReportedWhenTheCompletionIsDroppedLater() async throws {
     let answer = try await Caller.call(.handle, on: Faulty())
     #expect(answer.outcome == .failed(.neverCompleted))
   }
 
-  @Test func theLineThatLetsGoIsTold() async throws {
+  @Test func theLineThatLetsGoIsReported() async throws {
     let filled = FilledIntent(name: "INSearchForMessagesIntent")
     let answer = try await Caller.call(.handle, on: Faulty(), with: filled)
     #expect(answer.outcome == .failed(.neverCompleted))

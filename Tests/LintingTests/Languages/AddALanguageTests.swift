@@ -16,7 +16,7 @@ import Testing
 
   @Test func nothingOfAFolderIsLeftOut() throws {
     let page = try Self.page()
-    for language in WalksApp.shelf.names {
+    for language in WalksApp.languageLibrary.names {
       for entry in FileReader.entries(of: "\(Self.siri)/\(language)") {
         #expect(page.contains("`\(entry.name)\(entry.isFolder ? "/" : "")"), "\(language)/\(entry.name)")
       }
@@ -27,7 +27,7 @@ import Testing
   @Test func whatItNamesIsThere() throws {
     let places =
       [Self.repository, Self.repository + "/Tests/RecognitionTests"]
-      + WalksApp.shelf.names.flatMap {
+      + WalksApp.languageLibrary.names.flatMap {
         ["\(Self.siri)/\($0)", "\(Self.siri)/\($0)/lists", "\(Self.siri)/\($0)/checks"]
       }
     let names = try Self.page().matches(of: /`([A-Za-z.<>\/-]+)`/).map { String($0.1) }
@@ -61,7 +61,7 @@ import Testing
     for name in ["en", "nl"] {
       try FileManager.default.copyItem(atPath: "\(Self.siri)/en", toPath: copied.path + "/" + name)
     }
-    let gaps = try LanguageGaps("nl", in: LanguageShelf(VocabularyFolder(path: folder.path)))
+    let gaps = try LanguageGaps("nl", in: LanguageLibrary(VocabularyFolder(path: folder.path)))
     #expect(gaps.isFull, "\(LanguageReport.text(gaps))")
     #expect(gaps.copies.count > 200)
     #expect(gaps.copies.allSatisfy { $0.of == "en" })

@@ -14,14 +14,14 @@ import Testing
     "yy/lists/joiners.list": "+ plus\n",
   ]
 
-  private func shelf(_ more: [String: String] = [:]) throws -> (LanguageShelf, TemporaryLanguage) {
+  private func languageLibrary(_ more: [String: String] = [:]) throws -> (LanguageLibrary, TemporaryLanguage) {
     let files = try TemporaryLanguage(siri: Self.files.merging(more, uniquingKeysWith: { $1 }))
-    return (LanguageShelf(VocabularyFolder(path: files.path)), files)
+    return (LanguageLibrary(VocabularyFolder(path: files.path)), files)
   }
 
   @Test("nothing that the other has is missing; a file of its own that says the same is told, the other's isn't")
   func gaps() throws {
-    let (languages, files) = try shelf()
+    let (languages, files) = try languageLibrary()
     defer { _ = files }
     let gaps = try LanguageGaps("yy", in: languages)
     #expect(gaps.files == [])
@@ -34,7 +34,7 @@ import Testing
 
   @Test("what is wrong in a file of the other is told once, and there; a base that isn't there at its line")
   func checks() throws {
-    let (languages, files) = try shelf([
+    let (languages, files) = try languageLibrary([
       "xx/rules/a.rules": "greet = (tell\n", "zz/language.list": "capitals = 1 2\ninherits = yx\n",
     ])
     let rule = try #require(RuleList.rule("siri-file"))

@@ -48,8 +48,8 @@ import Testing
       toFile: path, atomically: true, encoding: .utf8)
 
     // The language compiles, and the phrase stands in it.
-    let shelf = LanguageShelf(VocabularyFolder(path: folder.path))
-    var (vocabulary, problems) = shelf.vocabulary(step.language)
+    let languageLibrary = LanguageLibrary(VocabularyFolder(path: folder.path))
+    var (vocabulary, problems) = languageLibrary.vocabulary(step.language)
     vocabulary.language.checkExamples(diagnostics: &problems)
     #expect(problems.isEmpty, "\(DiagnosticPrinter().text(of: problems))")
     var file = try #require(vocabulary.language.phraseFiles.first { $0.path == step.file })
@@ -59,7 +59,7 @@ import Testing
     file.entries = [entry]
 
     // Its example and its counter-example are there, and as they say: the one by the phrase itself.
-    let draw = SentenceDraw(step.language, in: shelf, seed: 1)
+    let draw = SentenceDraw(step.language, in: languageLibrary, seed: 1)
     let trial = PhraseTrial([file], in: draw.world)
     #expect(trial.passes, "\(PhrasesReport.text(trial))")
     for example in entry.examples {

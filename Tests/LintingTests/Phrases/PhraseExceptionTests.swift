@@ -42,7 +42,7 @@ import Testing
 
   @Test func whatIsListedWithAReasonMayStay() throws {
     let files = try language()
-    let languages = LanguageShelf(VocabularyFolder(path: files.path))
+    let languages = LanguageLibrary(VocabularyFolder(path: files.path))
     var (exceptions, diagnostics) = exceptions(
       """
       # Why they may stay.
@@ -83,7 +83,7 @@ import Testing
   @Test(arguments: [
     "dead en/rules/a.rules: unused", "dead: unused = why", "late en/rules/a.rules: unused = why",
     "overlap en/rules/a.rules: unused = why", "dead en/rules/a.rules unused = why",
-  ]) func aLineThatSaysTooLittleIsTold(_ line: String) {
+  ]) func aLineThatSaysTooLittleIsReported(_ line: String) {
     #expect(exceptions(line).1.count == 1)
   }
 }

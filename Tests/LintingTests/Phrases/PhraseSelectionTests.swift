@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The phrase files that somebody names")
 struct PhraseSelectionTests {
-  private let languages = WalksApp.shelf
+  private let languages = WalksApp.languageLibrary
 
   private func paths(_ words: [String], locale: String? = "en-US") throws -> [String] {
     try PhraseSelection(languages, locale: locale).files(words).flatMap(\.files).map(\.path)

@@ -10,7 +10,7 @@ import Testing
 
 /// `sirisim-vocabulary phrases`, over a little language of two intents.
 @Suite struct PhrasesTests {
-  private let languages: LanguageShelf
+  private let languages: LanguageLibrary
   private let files: TemporaryLanguage
 
   init() throws {
@@ -43,7 +43,7 @@ import Testing
       "lists/joiners.list": "and\n", "lists/colours.list": "red\ngreen\n", "carriers.phrases": "with @\n",
       "examples/people.list": "Celestra\n", "examples/app.list": "Walks\n",
     ])
-    languages = LanguageShelf(VocabularyFolder(path: files.path))
+    languages = LanguageLibrary(VocabularyFolder(path: files.path))
   }
 
   private func draw(_ seed: UInt64) -> SentenceDraw { SentenceDraw("en", in: languages, seed: seed) }
@@ -81,7 +81,7 @@ import Testing
     #expect((parameter.phrases, parameter.examples) == (2, 2))
   }
 
-  @Test func whatIsNotUnderstoodAsItSaysIsTold() throws {
+  @Test func whatIsNotUnderstoodAsItSaysIsReported() throws {
     let world = ExampleWorld("en", in: languages)
     let trial = PhraseTrial(world.language.phraseFiles, in: world)
     #expect(trial.count == 6)
@@ -94,7 +94,7 @@ import Testing
     #expect((failure.line, failure.column) == (4, 3))
   }
 
-  @Test func aPhraseThatLacksASentenceIsToldAndFails() throws {
+  @Test func aPhraseThatLacksASentenceIsReportedAndFails() throws {
     let world = ExampleWorld("en", in: languages)
     let files = world.language.phraseFiles
     let trial = PhraseTrial(files, in: world)
@@ -108,11 +108,11 @@ import Testing
         #"INSendMessageIntent:7 ["counter-example"]"#, #"INSendMessageIntent:10 ["counter-example"]"#,
       ])
     #expect(!trial.passes)
-    let told = PhrasesReport.text(trial).split(separator: "\n").suffix(5)
+    let reported = PhrasesReport.text(trial).split(separator: "\n").suffix(5)
     #expect(
-      told.contains(
+      reported.contains(
         "en/phrases/INSearchForMessagesIntent/a.phrases:9:1: no example and no counter-example: show [my] <note>"))
-    #expect(told.allSatisfy { $0.contains("no counter-example: ") })
+    #expect(reported.allSatisfy { $0.contains("no counter-example: ") })
 
     // The examples of the other files are all as they say: it fails for what isn't there.
     let sending = PhraseTrial(files.filter { $0.intent == "INSendMessageIntent" }, in: world)
@@ -120,7 +120,7 @@ import Testing
     #expect(!sending.passes)
   }
 
-  @Test func gapsAreToldAsJSONToo() throws {
+  @Test func gapsAreReportedAsJSONToo() throws {
     let world = ExampleWorld("en", in: languages)
     let json = PhrasesReport.json(PhraseTrial(world.language.phraseFiles, in: world), language: "en")
     guard case .array(let gaps)? = json["gaps"], let last = gaps.last else {
@@ -135,18 +135,20 @@ import Testing
 
   @Test func deadThingsAreFound() {
     let dead = DeadPhrases(draw(1), files: languages.files(of: "en"), draws: 30).dead
-    func told(_ kind: DeadPhrases.Dead.Kind) -> [String] {
+    func reported(_ kind: DeadPhrases.Dead.Kind) -> [String] {
       dead.filter { $0.kind == kind }.map {
         "\($0.place.file?.split(separator: "/").last ?? ""):\($0.place.line) \($0.text)"
       }
     }
     // The first phrase takes what the second one says, and messages are looked at before they are searched.
     #expect(
-      told(.phrase) == ["a.phrases:3 look at {searchTerms:text} now", "a.phrases:7 write [a] <note> to {recipients}"])
-    #expect(told(.rule) == ["a.rules:2 unused"])
-    #expect(told(.list) == ["colours.list:1 colours"])
-    #expect(told(.example) == ["a.phrases:9 show [my] <note>"])
-    #expect(told(.alternative) == [])
+      reported(.phrase) == [
+        "a.phrases:3 look at {searchTerms:text} now", "a.phrases:7 write [a] <note> to {recipients}",
+      ])
+    #expect(reported(.rule) == ["a.rules:2 unused"])
+    #expect(reported(.list) == ["colours.list:1 colours"])
+    #expect(reported(.example) == ["a.phrases:9 show [my] <note>"])
+    #expect(reported(.alternative) == [])
   }
 
   /// What is looked at is chosen; what may take it isn't.

@@ -241,7 +241,7 @@ import Testing
         """)
   }
 
-  @Test func `what the compiler says is told with its symbol, its framework, and what to do`() throws {
+  @Test func `what the compiler says is reported with its symbol, its framework, and what to do`() throws {
     let app = try SmallExtension()
     let report = try app.report(builds: { file in
       func problem(_ kind: BuildProblem.Kind, _ line: Int, _ message: String) -> BuildProblem {
@@ -285,19 +285,19 @@ import Testing
     #expect(try app.report().contains("warning: no class of 'Notes' conforms to INStartCallIntentHandling"))
   }
 
-  @Test func `what isn't there is told`() throws {
-    let languages = WalksApp.shelf
+  @Test func `what isn't there is reported`() throws {
+    let languages = WalksApp.languageLibrary
     #expect(throws: Problems.self) { try Checker.doctor("/no/such/folder", languages: languages, disabled: []) }
   }
 
   @Test func `definitions, frameworks, the app's own handler`() throws {
     let path = WalksApp.repository + "/Tests/Support/Projects/Teahouse"
-    let languages = WalksApp.shelf
+    let languages = WalksApp.languageLibrary
     let (subject, result) = try Checker.doctor(path, languages: languages, disabled: [])
     let text = DoctorReport(subject, result, named: path).text(columns: 100).replacing(path + "/", with: "")
-    let told = text.split(separator: "\n\n", maxSplits: 1)
+    let reported = text.split(separator: "\n\n", maxSplits: 1)
     #expect(
-      told[0] == """
+      reported[0] == """
         Teahouse, com.example.teahouse
           TeahouseIntents, an Intents extension: Swift 5, 3 files, with TeaKit
             class         TeahouseIntents.IntentHandler

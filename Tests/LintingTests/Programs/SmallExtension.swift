@@ -71,7 +71,7 @@ final class SmallExtension {
   func report(builds: (String) -> [BuildProblem] = { _ in [] }) throws -> String {
     let file = folder + "/Notes/IntentHandler.swift"
     let (subject, result) = try Checker.doctor(
-      folder, languages: WalksApp.shelf, disabled: [], builds: { _ in builds(file) })
+      folder, languages: WalksApp.languageLibrary, disabled: [], builds: { _ in builds(file) })
     let text = DoctorReport(subject, result, named: folder).text(columns: 200)
     let findings = text.split(separator: "\n\n", maxSplits: 1).last ?? ""
     return findings.replacing(folder + "/", with: "").split(separator: "\n").dropLast().joined(separator: "\n")
@@ -79,7 +79,7 @@ final class SmallExtension {
 
   /// All that the doctor says.
   func whole() throws -> String {
-    let (subject, result) = try Checker.doctor(folder, languages: WalksApp.shelf, disabled: [])
+    let (subject, result) = try Checker.doctor(folder, languages: WalksApp.languageLibrary, disabled: [])
     return DoctorReport(subject, result, named: folder).text(columns: 200).replacing(folder + "/", with: "")
   }
 }

@@ -23,16 +23,16 @@ import Testing
   func aConversationTellsWhatCheckFinds(_ text: String, _ other: String, _ file: String) throws {
     let app = try WalksApp()
     try app.replace(text, by: other, in: file)
-    let found = try app.result().findings.map { Told($0.severity, $0.message.text, $0.place.textPlace) }
+    let found = try app.result().findings.map { Reported($0.severity, $0.message.text, $0.place.textPlace) }
     var diagnostics: [Diagnostic] = []
     _ = AppLoader.load(app.path, diagnostics: &diagnostics)
     #expect(!diagnostics.isEmpty)
     for diagnostic in diagnostics {
-      #expect(found.contains(Told(diagnostic.severity, diagnostic.message, diagnostic.place)), "\(diagnostic)")
+      #expect(found.contains(Reported(diagnostic.severity, diagnostic.message, diagnostic.place)), "\(diagnostic)")
     }
   }
 
-  private struct Told: Equatable {
+  private struct Reported: Equatable {
     var severity: Diagnostic.Severity
     var message: String
     var place: TextPlace?

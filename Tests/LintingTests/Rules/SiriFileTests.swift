@@ -13,7 +13,7 @@ import Testing
     try FileManager.default.createDirectory(at: phrases, withIntermediateDirectories: true)
     try Data("intent: INSendMessageIntent\n\ntell {recipents}\n".utf8).write(to: phrases.appending(path: "a.phrases"))
     let path = folder.path(percentEncoded: false)
-    let subject = SubjectReader.vocabulary(LanguageShelf(VocabularyFolder(path: path)))
+    let subject = SubjectReader.vocabulary(LanguageLibrary(VocabularyFolder(path: path)))
     let rule = try #require(RuleList.rule("siri-file"))
     let finding = try #require(rule.check(subject).first { $0.message.text.contains("recipents") })
     #expect(finding.message.text == "INSendMessageIntent has no parameter 'recipents'")

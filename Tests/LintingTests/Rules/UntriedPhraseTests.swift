@@ -7,12 +7,12 @@ import Testing
 @Suite struct UntriedPhraseTests {
   private func findings(_ files: [String: String]) throws -> (found: [Finding], folder: String) {
     let language = try TemporaryLanguage(files)
-    let subject = SubjectReader.vocabulary(LanguageShelf(VocabularyFolder(path: language.path)))
+    let subject = SubjectReader.vocabulary(LanguageLibrary(VocabularyFolder(path: language.path)))
     let rule = try #require(RuleList.rule("untried-phrase"))
     return (rule.check(subject), language.path)
   }
 
-  @Test func aPhraseWithoutOneOrTheOtherIsTold() throws {
+  @Test func aPhraseWithoutOneOrTheOtherIsReported() throws {
     let (found, folder) = try findings([
       "phrases/INSendMessageIntent/a.phrases": """
       intent: INSendMessageIntent
@@ -58,8 +58,8 @@ import Testing
 
   @Test func anAppHasNoPhrasesOfSiris() throws {
     let path = WalksApp.repository + "/Vocabulary/Apps/ZhiChat"
-    let shelf = LanguageShelf(VocabularyFolder(path: WalksApp.repository + "/Vocabulary"))
-    let subject = try SubjectReader.read([path], languages: shelf).get()
+    let languageLibrary = LanguageLibrary(VocabularyFolder(path: WalksApp.repository + "/Vocabulary"))
+    let subject = try SubjectReader.read([path], languages: languageLibrary).get()
     #expect(subject.siriLanguages == [])
   }
 }

@@ -9,7 +9,7 @@ import Testing
 /// Walks books rides and counts steps, in English and in Chinese. Its files lie in a folder that is gone after the test.
 final class WalksApp {
   /// The languages of the repository, for all tests of rules.
-  static let shelf = LanguageShelf(
+  static let languageLibrary = LanguageLibrary(
     VocabularyFolder(path: repository + "/Vocabulary"), cache: LanguageCache(environment: ProcessVariables.all))
 
   static let repository: String = {
@@ -67,7 +67,7 @@ final class WalksApp {
 
   /// - Parameter file: one of the files by itself; nil for all of them.
   func subject(_ file: String? = nil) throws -> Subject {
-    try SubjectReader.read([file.map { folder + "/" + $0 } ?? folder], languages: Self.shelf).get()
+    try SubjectReader.read([file.map { folder + "/" + $0 } ?? folder], languages: Self.languageLibrary).get()
   }
 
   /// What some rules say, as it is printed; the folder's path is left out.
@@ -85,7 +85,7 @@ final class WalksApp {
   /// What some rules say of it as a developer's project with its sources.
   func doctorReport(_ rule: String) throws -> String {
     let schema = try Requirements.schema(of: Self.repository + "/Vocabulary")
-    let subject = try SubjectReader.project(folder, languages: Self.shelf, schema: schema).get()
+    let subject = try SubjectReader.project(folder, languages: Self.languageLibrary, schema: schema).get()
     let result = Checker(rules: [try #require(RuleList.rule(rule))]).check(subject)
     var report = TextReport(columns: 100)
     let text = report.text(result).replacing(folder + "/", with: "")

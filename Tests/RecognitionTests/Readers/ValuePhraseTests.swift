@@ -117,7 +117,7 @@ import Testing
     ),
     ("run {goalValue:measures}", "no reader is called 'measures'"),
   ])
-  func slotsThatCannotBeAreTold(_ phrase: String, _ message: String) throws {
+  func slotsThatCannotBeAreReported(_ phrase: String, _ message: String) throws {
     let (_, diagnostics) = language("en", [("INStartWorkoutIntent", phrase)])
     let diagnostic = try #require(diagnostics.first)
     #expect(diagnostics.count == 1)

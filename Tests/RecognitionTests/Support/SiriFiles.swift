@@ -20,7 +20,7 @@ enum SiriFiles {
   static let folder = VocabularyFolder(path: root.appending(path: "Vocabulary").path(percentEncoded: false))
 
   /// Phrases, rules and lists of a language.
-  static func files(of language: String) -> [LanguageFile] { shelf.files(of: language) }
+  static func files(of language: String) -> [LanguageFile] { languageLibrary.files(of: language) }
 
   /// What Siri says in a language, and the words that answer her.
   static func said(of language: String) -> [LanguageFile] {
@@ -34,7 +34,7 @@ enum SiriFiles {
   struct CompiledLanguages: Sendable {
     subscript(name: String) -> (language: Language, diagnostics: [Diagnostic])? {
       guard languages.contains(name) else { return nil }
-      let (vocabulary, problems) = shelf.vocabulary(name)
+      let (vocabulary, problems) = languageLibrary.vocabulary(name)
       return (vocabulary.language, problems)
     }
   }
@@ -58,7 +58,7 @@ enum SiriFiles {
   }
 
   /// The same languages as the commands see them.
-  static let shelf = LanguageShelf(folder, cache: LanguageCache(environment: ProcessVariables.all))
+  static let languageLibrary = LanguageLibrary(folder, cache: LanguageCache(environment: ProcessVariables.all))
 
   /// The files `<folder>/<language>/<Domain>.txt` beside the tests.
   static func sentenceFiles(in folder: String) -> [SentenceFile] {

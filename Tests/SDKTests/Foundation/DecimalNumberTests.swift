@@ -4,7 +4,7 @@ import Testing
 
 @Suite("NSDecimalNumber beside plain numbers")
 struct DecimalNumberTests {
-  init() { DecimalNumbers.mend() }
+  init() { DecimalNumbers.patch() }
 
   @Test("is less, equal or greater whatever the other number's class is")
   func compares() {

@@ -11,12 +11,12 @@ struct ThemeTests {
 
   @Test(arguments: themes) func whatStandsOutLooksUnlikeRunningText(theme: Theme) {
     for style in Style.allCases where !Self.plain.contains(style) {
-      #expect(theme.look(of: style) != theme.look(of: .plain), "\(style) in \(theme)")
+      #expect(theme.appearance(of: style) != theme.appearance(of: .plain), "\(style) in \(theme)")
     }
   }
 
   @Test(arguments: themes) func runningTextIsTheTerminalsOwn(theme: Theme) {
-    for style in Self.plain { #expect(theme.look(of: style) == Look(), "\(style) in \(theme)") }
+    for style in Self.plain { #expect(theme.appearance(of: style) == TextAppearance(), "\(style) in \(theme)") }
   }
 
   /// Pairs that stand side by side and mean different things.
@@ -29,19 +29,19 @@ struct ThemeTests {
       (.choiceNumber, .choice), (.button, .cardText),
     ])
   func neighboursLookDifferent(theme: Theme, pair: (Style, Style)) {
-    #expect(theme.look(of: pair.0) != theme.look(of: pair.1), "\(pair) in \(theme)")
+    #expect(theme.appearance(of: pair.0) != theme.appearance(of: pair.1), "\(pair) in \(theme)")
   }
 
   @Test func noThemePaintsABackground() {
     for theme in Self.themes {
-      for style in Style.allCases { #expect(theme.look(of: style).background == nil, "\(style) in \(theme)") }
+      for style in Style.allCases { #expect(theme.appearance(of: style).background == nil, "\(style) in \(theme)") }
     }
   }
 
   @Test func aMonochromeTerminalGetsNoColour() {
     for background in Background.allCases {
       let theme = Theme(depth: .monochrome, background: background)
-      for style in Style.allCases { #expect(theme.look(of: style).foreground == nil, "\(style)") }
+      for style in Style.allCases { #expect(theme.appearance(of: style).foreground == nil, "\(style)") }
     }
   }
 
@@ -49,7 +49,9 @@ struct ThemeTests {
     for background in Background.allCases {
       let theme = Theme(depth: .eight, background: background)
       for style in Style.allCases {
-        if case .index(let index)? = theme.look(of: style).foreground { #expect((1...6).contains(index), "\(style)") }
+        if case .index(let index)? = theme.appearance(of: style).foreground {
+          #expect((1...6).contains(index), "\(style)")
+        }
       }
     }
   }
@@ -66,7 +68,7 @@ struct ThemeTests {
       case .unknown: [(.index(231), 3), (.index(16), 3)]
       }
     for style in Style.allCases {
-      guard let colour = theme.look(of: style).foreground else { continue }
+      guard let colour = theme.appearance(of: style).foreground else { continue }
       for (ground, least) in grounds {
         let contrast = Luminance.contrast(colour, ground)
         #expect(contrast >= least, "\(style) \(colour) on \(ground): \(contrast)")

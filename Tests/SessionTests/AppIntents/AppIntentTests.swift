@@ -31,7 +31,7 @@ struct AppIntentTests {
   func transcripts(_ name: String) throws {
     let library = try soup()
     let text = try String(contentsOf: Self.own.appending(path: name), encoding: .utf8)
-    let file = TalkFile.parse(text, file: name, catalog: library.catalog, words: library.talkWords)
+    let file = TalkFile.parse(text, file: name, catalog: library.catalog, words: library.notationWords)
     #expect(file.problems == [])
     let result = TranscriptReplay(library: library).run(file)
     #expect(result.report() == "")

@@ -40,7 +40,7 @@ struct PerformedAppIntentTests {
     #expect(result.leftOut.map { $0.place?.file?.hasSuffix("/Ladle/DrawSoup.swift") } == [true])
     #expect(result.leftOut.first?.message.contains("no module 'Easel' here") == true)
     let text = try String(contentsOf: Self.own.appending(path: "ladle.talk"), encoding: .utf8)
-    let file = TalkFile.parse(text, file: "ladle.talk", catalog: library.catalog, words: library.talkWords)
+    let file = TalkFile.parse(text, file: "ladle.talk", catalog: library.catalog, words: library.notationWords)
     #expect(file.problems == [])
     let replayed = TranscriptReplay(library: library).run(file)
     #expect(replayed.report() == "")

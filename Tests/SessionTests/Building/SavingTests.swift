@@ -73,7 +73,7 @@ struct SavingTests {
     let chat = try ChatConversation(
       library: library, sources: built, header: TalkHeader(), world: SessionWorld(),
       watch: BuildWatch(built, tools: tools),
-      tell: { _ in })
+      onDiagnostics: { _ in })
     defer { chat.close() }
     say("send a message to Sam with Noodles", to: chat)
 

@@ -4,8 +4,8 @@ import Testing
 @testable import SimSession
 
 struct TurnDifferenceTests {
-  private func turn(_ lines: String...) -> Turn {
-    Turn(input: .said("hello"), outputs: lines.map { .says(Line(identifier: "a", text: $0)) })
+  private func turn(_ lines: String...) -> SessionTurn {
+    SessionTurn(input: .said("hello"), outputs: lines.map { .says(Line(identifier: "a", text: $0)) })
   }
 
   @Test func showsWhatIsGoneAndWhatHasCome() {

@@ -68,7 +68,7 @@ import Testing
       !defining.contains { path.dropFirst(folder.count + 1).hasPrefix("\($0)/") }
     }
     #expect(problems == [])
-    let words = library.talkWords
+    let words = library.notationWords
     let files = try paths.map { path in
       let text = try String(contentsOfFile: path, encoding: .utf8)
       return TalkFile.parse(text, file: path, catalog: library.catalog, words: words)

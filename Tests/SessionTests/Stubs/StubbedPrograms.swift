@@ -37,11 +37,11 @@ final class StubbedPrograms: Programs {
   var voiceShortcuts: [VoiceShortcut] = []
   func prepare() { stub.prepare() }
   func takeLogs() -> [ProgramLog] { stub.takeLogs() }
-  func takeHandOvers(listens: Bool) -> [HandOver] { stub.takeHandOvers(listens: listens) }
+  func takeSubmissions(listens: Bool) -> [AppSubmission] { stub.takeSubmissions(listens: listens) }
   func restore(_ snapshot: ProgramSnapshot) { stub.restore(snapshot) }
   func takeOver(from other: any Programs) {}
   var executables: [String] { [] }
-  func anew() -> (any Programs)? { nil }
+  func unstartedCopy() -> (any Programs)? { nil }
   func close() { stub.close() }
   var watched: [Watched] { stub.watched }
   var deadline: ContinuousClock.Instant? { stub.deadline }

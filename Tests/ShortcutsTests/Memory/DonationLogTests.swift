@@ -64,7 +64,7 @@ struct DonationLogTests {
   }
 
   @Test(arguments: [
-    (MemoryHandOver.donationsDeleted(.identifiers(["a", "d"])), ["b", "c", "d", "e", "a", "d"]),
+    (ShortcutSubmission.donationsDeleted(.identifiers(["a", "d"])), ["b", "c", "d", "e", "a", "d"]),
     (.donationsDeleted(.group("orders")), ["c", "d", "e", "a", "d"]),
     (.donationsDeleted(.group("unknown")), ["a", "b", "c", "d", "e", "a", "d"]),
     (.donationsDeleted(.all), ["d", "e", "a", "d"]),
@@ -74,7 +74,7 @@ struct DonationLogTests {
     (.itemsDeleted(identifiers: ["item 2"]), ["a", "b", "c", "d", "e", "a", "d"]),
     (.itemsDeleted(identifiers: nil), ["a", "b", "c", "e", "a", "d"]),
   ])
-  func anAppDeletesOfItsOwnWhatItNames(deletion: MemoryHandOver, left: [String]) {
+  func anAppDeletesOfItsOwnWhatItNames(deletion: ShortcutSubmission, left: [String]) {
     var phone = fullPhone()
     phone.hand("soups", deletion)
     #expect(words(phone) == left)

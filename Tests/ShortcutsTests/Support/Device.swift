@@ -32,8 +32,8 @@ struct Device {
           interaction: Interaction(intent: intent, response: nil, status: "success"))))
   }
 
-  mutating func hand(_ app: String, _ what: MemoryHandOver) {
-    memory.apply(ShortcutChange(app: app, moment: moment, what: .handedOver(what)))
+  mutating func hand(_ app: String, _ what: ShortcutSubmission) {
+    memory.apply(ShortcutChange(app: app, moment: moment, what: .submitted(what)))
   }
 
   var moment: DonationMoment { DonationMoment(time: now, place: place) }

@@ -120,7 +120,7 @@ struct WatchFaceTests {
     #expect(known.places[situation].map { _ in face(soup, known).cards.count } == 1)
   }
 
-  @Test func otherSituationsAreTold() {
+  @Test func otherSituationsAreReported() {
     let headphones = [shortcut("tomato", .routine("headphonesConnected"))]
     #expect(face(headphones, at(12)).cards.isEmpty)
     var moment = at(12)

@@ -22,7 +22,7 @@ public struct SyntheticAction: Sendable {
         let values = loose[name] ?? []
         intent[name] = .string(values[generator.number(0...values.count - 1)])
       }
-      return .handedOver(
+      return .submitted(
         .donated(
           Donation(
             identifier: "donation-\(number)",
@@ -32,7 +32,7 @@ public struct SyntheticAction: Sendable {
       if activity.requiredKeys != nil {
         activity.activity.userInfo.append(UserInfoEntry(key: "scrolled", value: String(generator.number(0...5000))))
       }
-      return .handedOver(.activity(activity))
+      return .submitted(.activity(activity))
     }
   }
 

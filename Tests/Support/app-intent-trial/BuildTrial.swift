@@ -51,9 +51,9 @@ struct BuildTrial {
   }
 
   private func say(_ source: AppSource, of library: SessionLibrary, _ outcome: inout BuiltOutcome) {
-    let shelf = LanguageShelf(
+    let languageLibrary = LanguageLibrary(
       VocabularyFolder(path: vocabulary), cache: LanguageCache(environment: ProcessVariables.all))
-    let trial = Trial(library: library.with(apps: [source]), languages: shelf, world: SessionWorld())
+    let trial = Trial(library: library.with(apps: [source]), languages: languageLibrary, world: SessionWorld())
     guard let entries = try? trial.entries(for: source, locale: "en") else { return }
     for entry in entries where entry.sentence.source == .phrase {
       outcome.said += 1

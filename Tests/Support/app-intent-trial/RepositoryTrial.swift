@@ -45,8 +45,8 @@ struct RepositoryTrial {
       var source = source
       source.programs = nil
       source.plan = nil
-      var unheard: [Diagnostic] = []
-      let contents = plan.loaded.appIntents.read(diagnostics: &unheard)
+      var ignored: [Diagnostic] = []
+      let contents = plan.loaded.appIntents.read(diagnostics: &ignored)
       phrases.formUnion(contents.outline.shortcuts.flatMap(\.phrases).map(\.text))
       let spoken = library.languageNames.filter { language in
         language == "en" || contents.phrases.languages.contains { $0.hasPrefix(language) }
@@ -61,9 +61,9 @@ struct RepositoryTrial {
     _ source: AppSource, of library: SessionLibrary, _ outline: AppIntentOutline, in locale: String,
     _ outcome: inout RepositoryOutcome
   ) {
-    let shelf = LanguageShelf(
+    let languageLibrary = LanguageLibrary(
       VocabularyFolder(path: vocabulary), cache: LanguageCache(environment: ProcessVariables.all))
-    let trial = Trial(library: library.with(apps: [source]), languages: shelf, world: SessionWorld())
+    let trial = Trial(library: library.with(apps: [source]), languages: languageLibrary, world: SessionWorld())
     guard let entries = try? trial.entries(for: source, locale: locale) else { return }
     for entry in entries where entry.sentence.source == .phrase {
       outcome.said += 1

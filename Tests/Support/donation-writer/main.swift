@@ -24,7 +24,7 @@ func keep(_ path: String, session: String, count: Int) {
       name: "OrderSoupIntent", parameters: [Field(name: "soup", value: .string("\(session) soup \(number)"))])
     let change = ShortcutChange(
       app: "soups", moment: DonationMoment(time: CivilDateTime(year: 2026, month: 11, day: 2)),
-      what: .handedOver(
+      what: .submitted(
         .donated(
           Donation(
             identifier: "\(session) \(number)",

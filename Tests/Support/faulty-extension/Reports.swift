@@ -104,7 +104,7 @@ enum Reports {
   private static func stored(_ what: String) -> String {
     let words = what.split(separator: " ").map(String.init)
     guard words.count == 2 else { return "?" }
-    if let told = Trespasses.commit(words[0], words[1]) { return told }
+    if let outcome = Trespasses.commit(words[0], words[1]) { return outcome }
     let home = FileManager.default.homeDirectoryForCurrentUser
     switch words[0] {
     case "variable": return ProcessInfo.processInfo.environment[words[1]] ?? "nil"

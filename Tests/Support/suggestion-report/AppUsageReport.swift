@@ -16,7 +16,7 @@ enum AppUsageReport {
         changes.append(
           ShortcutChange(
             app: opening.app, moment: DonationMoment(time: opening.time),
-            what: .handedOver(
+            what: .submitted(
               .activity(
                 DonatedActivity(
                   activity: UserActivity(activityType: "open"), isEligibleForSearch: true, isEligibleForPrediction: true

@@ -57,7 +57,7 @@ import Testing
     ("  mouse no", "s:1:3: error: expected 'name = value', read 'mouse no'"),
     ("mouse = no\nmouse = yes", "s:2:1: error: 'mouse' is set in line 1 already; that one counts"),
   ])
-  func whatIsWrongIsToldWithItsPlaceAndTheRestCounts(text: String, message: String) {
+  func whatIsWrongIsReportedWithItsPlaceAndTheRestCounts(text: String, message: String) {
     let read = SettingsReader.read(text + "\nlocale = en-US", file: "s")
     #expect(read.problems.map { DiagnosticPrinter().text(of: $0) } == [message + "\n"])
     #expect(read.settings.locale == "en-US")

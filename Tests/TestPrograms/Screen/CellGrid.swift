@@ -16,55 +16,56 @@ struct CellGrid {
   }
 
   /// Puts a character of one or two columns; a wide one that loses its half becomes blank.
-  mutating func put(_ text: String, width: Int, row: Int, column: Int, look: CellLook) {
+  mutating func put(_ text: String, width: Int, row: Int, column: Int, appearance: CellAppearance) {
     split(row: row, at: column)
     split(row: row, at: column + width)
-    lines[row][column] = TerminalCell(text, look: look)
-    if width == 2, column + 1 < columns { lines[row][column + 1] = TerminalCell("", look: look) }
+    lines[row][column] = TerminalCell(text, appearance: appearance)
+    if width == 2, column + 1 < columns { lines[row][column + 1] = TerminalCell("", appearance: appearance) }
   }
 
-  mutating func erase(row: Int, columns range: Range<Int>, look: CellLook) {
+  mutating func erase(row: Int, columns range: Range<Int>, appearance: CellAppearance) {
     let range = range.clamped(to: 0..<columns)
     split(row: row, at: range.lowerBound)
     split(row: row, at: range.upperBound)
-    for column in range { lines[row][column] = TerminalCell(look: look.erased) }
+    for column in range { lines[row][column] = TerminalCell(appearance: appearance.erased) }
   }
 
-  mutating func erase(rows range: Range<Int>, look: CellLook) {
-    for row in range.clamped(to: 0..<rows) { lines[row] = blankLine(look) }
+  mutating func erase(rows range: Range<Int>, appearance: CellAppearance) {
+    for row in range.clamped(to: 0..<rows) { lines[row] = blankLine(appearance) }
   }
 
-  mutating func insertBlanks(_ count: Int, row: Int, column: Int, look: CellLook) {
+  mutating func insertBlanks(_ count: Int, row: Int, column: Int, appearance: CellAppearance) {
     split(row: row, at: column)
     let count = min(count, columns - column)
-    lines[row].insert(contentsOf: Array(repeating: TerminalCell(look: look.erased), count: count), at: column)
+    lines[row].insert(
+      contentsOf: Array(repeating: TerminalCell(appearance: appearance.erased), count: count), at: column)
     lines[row].removeLast(count)
-    mendEnd(of: row)
+    repairEnd(of: row)
   }
 
-  mutating func deleteCells(_ count: Int, row: Int, column: Int, look: CellLook) {
+  mutating func deleteCells(_ count: Int, row: Int, column: Int, appearance: CellAppearance) {
     let count = min(count, columns - column)
     split(row: row, at: column)
     split(row: row, at: column + count)
     lines[row].removeSubrange(column..<(column + count))
-    lines[row] += Array(repeating: TerminalCell(look: look.erased), count: count)
+    lines[row] += Array(repeating: TerminalCell(appearance: appearance.erased), count: count)
   }
 
   /// Moves the lines of a region up, blank ones come from below.
   /// - Returns: the lines that went out.
   @discardableResult
-  mutating func scrollUp(_ count: Int, region: Range<Int>, look: CellLook) -> [[TerminalCell]] {
+  mutating func scrollUp(_ count: Int, region: Range<Int>, appearance: CellAppearance) -> [[TerminalCell]] {
     let count = min(count, region.count)
     let gone = Array(lines[region.lowerBound..<(region.lowerBound + count)])
     lines.removeSubrange(region.lowerBound..<(region.lowerBound + count))
-    lines.insert(contentsOf: Array(repeating: blankLine(look), count: count), at: region.upperBound - count)
+    lines.insert(contentsOf: Array(repeating: blankLine(appearance), count: count), at: region.upperBound - count)
     return gone
   }
 
-  mutating func scrollDown(_ count: Int, region: Range<Int>, look: CellLook) {
+  mutating func scrollDown(_ count: Int, region: Range<Int>, appearance: CellAppearance) {
     let count = min(count, region.count)
     lines.removeSubrange((region.upperBound - count)..<region.upperBound)
-    lines.insert(contentsOf: Array(repeating: blankLine(look), count: count), at: region.lowerBound)
+    lines.insert(contentsOf: Array(repeating: blankLine(appearance), count: count), at: region.lowerBound)
   }
 
   /// Cuts or fills at the right and at the bottom; lines above the cursor go out at the top when there is no room for them.
@@ -79,9 +80,9 @@ struct CellGrid {
       let line = lines[row]
       lines[row] = Array(line.prefix(newColumns))
       lines[row] += Array(repeating: TerminalCell(), count: max(0, newColumns - line.count))
-      if line.count > newColumns { mendEnd(of: row, cut: line[newColumns].isSecondHalf) }
+      if line.count > newColumns { repairEnd(of: row, cut: line[newColumns].isSecondHalf) }
     }
-    while lines.count < newRows { lines.append(blankLine(CellLook())) }
+    while lines.count < newRows { lines.append(blankLine(CellAppearance())) }
     return gone
   }
 
@@ -98,8 +99,8 @@ struct CellGrid {
 
   // MARK: -
 
-  private func blankLine(_ look: CellLook) -> [TerminalCell] {
-    Array(repeating: TerminalCell(look: look.erased), count: columns)
+  private func blankLine(_ appearance: CellAppearance) -> [TerminalCell] {
+    Array(repeating: TerminalCell(appearance: appearance.erased), count: columns)
   }
 
   /// A wide character that an edge goes through is lost.
@@ -110,7 +111,7 @@ struct CellGrid {
   }
 
   /// A wide character can't stand half over the edge.
-  private mutating func mendEnd(of row: Int, cut: Bool? = nil) {
+  private mutating func repairEnd(of row: Int, cut: Bool? = nil) {
     guard let last = lines[row].last, !last.isSecondHalf else { return }
     let isWide = cut ?? (last.text.first.map { ClusterWidth.of($0) } == 2)
     if isWide { lines[row][columns - 1].text = " " }

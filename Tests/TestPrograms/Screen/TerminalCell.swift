@@ -2,18 +2,18 @@
 public struct TerminalCell: Hashable, Sendable {
   /// A user-perceived character; a blank where nothing stands; empty for the second half of a wide one.
   public var text: String
-  public var look: CellLook
+  public var appearance: CellAppearance
 
-  public init(_ text: String = " ", look: CellLook = CellLook()) {
+  public init(_ text: String = " ", appearance: CellAppearance = CellAppearance()) {
     self.text = text
-    self.look = look
+    self.appearance = appearance
   }
 
   var isSecondHalf: Bool { text.isEmpty }
 }
 
 /// How a cell looks: what SGR says (ECMA-48 8.3.117).
-public struct CellLook: Hashable, Sendable {
+public struct CellAppearance: Hashable, Sendable {
   public struct Attributes: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
@@ -43,13 +43,13 @@ public struct CellLook: Hashable, Sendable {
 
   public init() {}
 
-  public var isPlain: Bool { self == CellLook() }
+  public var isPlain: Bool { self == CellAppearance() }
   public var hasColour: Bool { foreground != .standard || background != .standard }
 
   /// What an erased cell keeps: xterm erases with the current background.
-  var erased: CellLook {
-    var look = CellLook()
-    look.background = background
-    return look
+  var erased: CellAppearance {
+    var appearance = CellAppearance()
+    appearance.background = background
+    return appearance
   }
 }

@@ -23,18 +23,18 @@ extension TerminalScreen {
     case "K", "?K": eraseLine(sequence.value(0, or: 0))
     case "X":
       let end = position.column + min(sequence.value(0), columns)
-      grid.erase(row: position.row, columns: position.column..<end, look: position.look)
-    case "@": edit { $0.insertBlanks(sequence.value(0), row: $1.row, column: $1.column, look: $1.look) }
-    case "P": edit { $0.deleteCells(sequence.value(0), row: $1.row, column: $1.column, look: $1.look) }
+      grid.erase(row: position.row, columns: position.column..<end, appearance: position.appearance)
+    case "@": edit { $0.insertBlanks(sequence.value(0), row: $1.row, column: $1.column, appearance: $1.appearance) }
+    case "P": edit { $0.deleteCells(sequence.value(0), row: $1.row, column: $1.column, appearance: $1.appearance) }
     case "L": insertLines(sequence.value(0))
     case "M": deleteLines(sequence.value(0))
     case "S": scrollUp(sequence.value(0))
-    case "T": grid.scrollDown(sequence.value(0), region: region, look: position.look)
+    case "T": grid.scrollDown(sequence.value(0), region: region, appearance: position.appearance)
     case "b": repeatLast(sequence.value(0))
     case "g": clearTabs(sequence.value(0, or: 0))
     case "m":
-      position.look.obey(sequence.parameters)
-      colours.formUnion([position.look.foreground, position.look.background].filter { $0 != .standard })
+      position.appearance.obey(sequence.parameters)
+      colours.formUnion([position.appearance.foreground, position.appearance.background].filter { $0 != .standard })
     case "r": setRegion(sequence)
     case "s": saved = position
     case "u": position = saved
@@ -88,11 +88,11 @@ extension TerminalScreen {
     switch part {
     case 0:
       eraseLine(0)
-      grid.erase(rows: (position.row + 1)..<max(rows, position.row + 1), look: position.look)
+      grid.erase(rows: (position.row + 1)..<max(rows, position.row + 1), appearance: position.appearance)
     case 1:
       eraseLine(1)
-      grid.erase(rows: 0..<position.row, look: position.look)
-    case 2: grid.erase(rows: 0..<rows, look: position.look)
+      grid.erase(rows: 0..<position.row, appearance: position.appearance)
+    case 2: grid.erase(rows: 0..<rows, appearance: position.appearance)
     case 3: if !modes.isAlternate { scrolledOut = [] }
     default: unknown.append("CSI \(part)J")
     }
@@ -105,7 +105,7 @@ extension TerminalScreen {
       case 1: 0..<(position.column + 1)
       default: 0..<columns
       }
-    grid.erase(row: position.row, columns: range, look: position.look)
+    grid.erase(row: position.row, columns: range, appearance: position.appearance)
     position.wraps = false
   }
 
@@ -116,13 +116,13 @@ extension TerminalScreen {
 
   private mutating func insertLines(_ count: Int) {
     guard region.contains(position.row) else { return }
-    grid.scrollDown(count, region: position.row..<region.upperBound, look: position.look)
+    grid.scrollDown(count, region: position.row..<region.upperBound, appearance: position.appearance)
     place(column: 0)
   }
 
   private mutating func deleteLines(_ count: Int) {
     guard region.contains(position.row) else { return }
-    grid.scrollUp(count, region: position.row..<region.upperBound, look: position.look)
+    grid.scrollUp(count, region: position.row..<region.upperBound, appearance: position.appearance)
     place(column: 0)
   }
 
@@ -176,6 +176,8 @@ extension TerminalScreen {
       (modes.cursorKeysAreApplications, modes.keypadIsApplication) = (false, false)
     }
     region = 0..<rows
-    (position.look, position.isOrigin, position.charsets, saved) = (CellLook(), false, Charsets(), Position())
+    (position.appearance, position.isOrigin, position.charsets, saved) = (
+      CellAppearance(), false, Charsets(), Position()
+    )
   }
 }

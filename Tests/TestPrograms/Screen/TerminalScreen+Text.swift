@@ -29,9 +29,12 @@ extension TerminalScreen {
       position.column = 0
       lineFeed()
     }
-    if modes.inserts { grid.insertBlanks(width, row: position.row, column: position.column, look: position.look) }
+    if modes.inserts {
+      grid.insertBlanks(width, row: position.row, column: position.column, appearance: position.appearance)
+    }
     grid.put(
-      String(Character(scalar)), width: width, row: position.row, column: position.column, look: position.look)
+      String(Character(scalar)), width: width, row: position.row, column: position.column,
+      appearance: position.appearance)
     lastPrinted = (position.row, position.column)
     advance(width)
   }
@@ -44,20 +47,21 @@ extension TerminalScreen {
   /// Without wrapping, what comes after the last column stands in it.
   private mutating func overwriteLast(_ scalar: Unicode.Scalar) {
     guard ClusterWidth.of(scalar) == 1 else { return }
-    grid.put(String(Character(scalar)), width: 1, row: position.row, column: columns - 1, look: position.look)
+    grid.put(
+      String(Character(scalar)), width: 1, row: position.row, column: columns - 1, appearance: position.appearance)
     position.wraps = false
   }
 
   /// What makes one user-perceived character with the one before shares its cell: marks, families, flags.
   private mutating func join(_ scalar: Unicode.Scalar) -> Bool {
     guard let last = lastPrinted, !ClusterWidth.standsAlone(scalar) else { return false }
-    let (text, look) = (grid[last.row, last.column].text, grid[last.row, last.column].look)
+    let (text, appearance) = (grid[last.row, last.column].text, grid[last.row, last.column].appearance)
     var whole = text
     whole.unicodeScalars.append(scalar)
     guard whole.count == 1, let cluster = whole.first else { return false }
     let (before, after) = (text.first.map(ClusterWidth.of) ?? 1, ClusterWidth.of(cluster))
     if after > before, last.column + after <= columns {
-      grid.put(whole, width: after, row: last.row, column: last.column, look: look)
+      grid.put(whole, width: after, row: last.row, column: last.column, appearance: appearance)
       advance(after - before)
     } else {
       grid[last.row, last.column].text = whole
@@ -103,7 +107,7 @@ extension TerminalScreen {
   mutating func reverseLineFeed() {
     position.wraps = false
     if position.row == region.lowerBound {
-      grid.scrollDown(1, region: region, look: position.look)
+      grid.scrollDown(1, region: region, appearance: position.appearance)
     } else {
       position.row = max(position.row - 1, 0)
     }

@@ -28,7 +28,7 @@ public struct TerminalScreen: CustomStringConvertible, CustomReflectable {
     var column = 0
     /// The next character goes into the next line: the cursor stands after the last column.
     var wraps = false
-    var look = CellLook()
+    var appearance = CellAppearance()
     var isOrigin = false
     var charsets = Charsets()
   }
@@ -42,7 +42,7 @@ public struct TerminalScreen: CustomStringConvertible, CustomReflectable {
   /// What the terminal does not know.
   public internal(set) var unknown: [String] = []
   /// The colours that were ever chosen, but for the terminal's own.
-  public internal(set) var colours: Set<CellLook.Colour> = []
+  public internal(set) var colours: Set<CellAppearance.Colour> = []
   public internal(set) var title = ""
   /// The texts that were given to the clipboard (OSC 52), still as base64.
   public internal(set) var clipboard: [String] = []
@@ -94,10 +94,12 @@ public struct TerminalScreen: CustomStringConvertible, CustomReflectable {
 
   public func cell(row: Int, column: Int) -> TerminalCell { grid[row, column] }
 
-  public func style(row: Int, column: Int) -> CellLook { grid[row, column].look }
+  public func style(row: Int, column: Int) -> CellAppearance { grid[row, column].appearance }
 
   /// How the first character of the text looks.
-  public func style(of text: String) -> CellLook? { place(of: text).map { style(row: $0.row, column: $0.column) } }
+  public func style(of text: String) -> CellAppearance? {
+    place(of: text).map { style(row: $0.row, column: $0.column) }
+  }
 
   /// The main screen's rows with what has gone out above them, also while the alternate screen is shown.
   public var mainText: [String] {
@@ -168,7 +170,7 @@ public struct TerminalScreen: CustomStringConvertible, CustomReflectable {
 
   /// Moves the lines of the region up; what leaves the whole main screen can be scrolled back to.
   mutating func scrollUp(_ count: Int) {
-    let gone = grid.scrollUp(count, region: region, look: position.look)
+    let gone = grid.scrollUp(count, region: region, appearance: position.appearance)
     if !modes.isAlternate, region.lowerBound == 0 { scrolledOut += gone.map { Self.text(of: $0) } }
   }
 

@@ -36,7 +36,7 @@ import Testing
     return result
   }
 
-  @Test func theOutcomesAreTold() {
+  @Test func theOutcomesAreReported() {
     let chapters = Self.chapters()
     #expect(chapters.map(\.outcome) == [.passed, .failed, .failedAsKnown(reason: "no clock yet (#12)")])
     #expect(chapters.map(\.isFailure) == [false, true, false])

@@ -2,9 +2,9 @@ import Foundation
 import SimDiagnostics
 import SimTranscripts
 
-extension TalkWords {
+extension NotationWords {
   /// The words of every language of `Vocabulary/Siri`.
-  static let repository: TalkWords = {
+  static let repository: NotationWords = {
     let siri = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Vocabulary/Siri")
       .standardized
     let names = (try? FileManager.default.contentsOfDirectory(atPath: siri.path())) ?? []
@@ -14,6 +14,6 @@ extension TalkWords {
       }
     }
     var problems: [Diagnostic] = []
-    return TalkWords(files: files, diagnostics: &problems)
+    return NotationWords(files: files, diagnostics: &problems)
   }()
 }

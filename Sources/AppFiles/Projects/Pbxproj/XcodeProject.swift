@@ -75,8 +75,8 @@ struct XcodeProject: Sendable {
 
   /// Reads a project where what is wrong with it is told by whoever builds it.
   init?(_ path: String) {
-    var unheard: [Diagnostic] = []
-    self.init(path, problems: &unheard)
+    var ignored: [Diagnostic] = []
+    self.init(path, problems: &ignored)
   }
 
   /// - Parameters:
@@ -102,7 +102,7 @@ private struct TargetReader {
   private let project: String
   private let sourceRoot: String
   private var tree: ProjectFileTree
-  private var files: [String: SettingsFile] = [:]
+  private var files: [String: XcodeConfigFile] = [:]
 
   init(_ objects: ProjectObjects, project: String, sourceRoot: String) {
     self.objects = objects
@@ -159,9 +159,9 @@ private struct TargetReader {
     if isSharedWhole, isOwnWhole { base.add("PRODUCT_NAME", "$(TARGET_NAME)") }
     let levels = [base, sharedFile, settings(of: shared), ownFile, settings(of: own)]
     let sdk = SettingsLevel.merged(levels, for: .init(sdk: "", configuration: configurationName))["SDKROOT"]
-    let aim = SettingsLevel.Aim(
+    let context = SettingsLevel.SettingsContext(
       sdk: sdk.flatMap { AppleSystem(sdk: $0) == nil ? nil : $0 } ?? "iphoneos", configuration: configurationName)
-    var values = SettingsLevel.merged(levels, for: aim)
+    var values = SettingsLevel.merged(levels, for: context)
     values["EXECUTABLE_NAME"] = values["EXECUTABLE_NAME"] ?? "$(PRODUCT_NAME)"
     values["PRODUCT_MODULE_NAME"] = values["PRODUCT_MODULE_NAME"] ?? "$(PRODUCT_NAME:c99extidentifier)"
     let settings = BuildSettings(values)
@@ -197,7 +197,7 @@ private struct TargetReader {
     // What CocoaPods would make says where its libraries are, which nobody asks here.
     if path.contains("/Pods/"), !FileReader.exists(path) { return (SettingsLevel(), true) }
     if files[path] == nil {
-      let file = SettingsFile(
+      let file = XcodeConfigFile(
         path, projectFolder: sourceRoot, namedAt: objects.place(of: configuration))
       problems += file.problems
       files[path] = file

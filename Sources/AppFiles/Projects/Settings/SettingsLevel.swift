@@ -27,7 +27,7 @@ struct SettingsLevel: Sendable {
 
 extension SettingsLevel {
   /// For what a target is built.
-  struct Aim {
+  struct SettingsContext {
     /// `iphoneos`
     var sdk: String
     /// `Release`
@@ -52,12 +52,12 @@ extension SettingsLevel {
   }
 
   /// Lays levels over each other, the widest first: `$(inherited)` stands for what the level before says.
-  static func merged(_ levels: [SettingsLevel], for aim: Aim) -> [String: String] {
+  static func merged(_ levels: [SettingsLevel], for context: SettingsContext) -> [String: String] {
     var values: [String: String] = [:]
     for level in levels {
       // What is said for certain cases goes before what is said for all.
       var own: [String: (value: String, rank: Int)] = [:]
-      for line in level.lines where aim.meets(line) {
+      for line in level.lines where context.meets(line) {
         let rank = line.conditions.count
         if let before = own[line.name], before.rank > rank { continue }
         // A file may add to what a file that it includes has said.

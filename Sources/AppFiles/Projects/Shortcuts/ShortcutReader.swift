@@ -114,7 +114,7 @@ struct ShortcutReader {
       switch word {
       case "let", "var": readDeclaration(index, &names)
       case "donate" where source.isSign(index - 1, ".") && source.isSign(index + 1, "("): names.isDonated = true
-      case "INInteraction", "INShortcut": readHandOver(index, function, &names)
+      case "INInteraction", "INShortcut": readSubmission(index, function, &names)
       case "setShortcutSuggestions": readSuggestions(index, names)
       default: readProperty(index, function, &names)
       }
@@ -152,7 +152,7 @@ struct ShortcutReader {
   private func madeType(_ index: Int) -> String? { source.isSign(index + 1, "(") ? typeName(index) : nil }
 
   /// `INInteraction(intent: intent, response: nil)`, `INShortcut(intent: OrderSoupIntent())`
-  private func readHandOver(_ index: Int, _ function: Range<Int>, _ names: inout Names) {
+  private func readSubmission(_ index: Int, _ function: Range<Int>, _ names: inout Names) {
     guard source.isSign(index + 1, "("), word(index + 2) == "intent", source.isSign(index + 3, ":") else { return }
     let isDonation = word(index) == "INInteraction"
     // An interaction that nobody donates is none of Siri's business.

@@ -27,13 +27,13 @@ extension IntentSchema {
     ],
     review: false, alwaysNeedsUnlock: false,
     introduced: "10.0",
-    telling: Telling(
+    presentation: ResultPresentation(
       property: "availableBookings", kind: .list, lines: "tables",
       label: "when",
       parts: [
-        Telling.Part("when", of: ["bookingDate"]),
-        Telling.Part("restaurant", of: ["restaurant"]),
-        Telling.Part("people", of: ["partySize"]),
-        Telling.Part("about", of: ["bookingDescription"])]),
+        ResultPresentation.Part("when", of: ["bookingDate"]),
+        ResultPresentation.Part("restaurant", of: ["restaurant"]),
+        ResultPresentation.Part("people", of: ["partySize"]),
+        ResultPresentation.Part("about", of: ["bookingDescription"])]),
     maps: nil)
 }

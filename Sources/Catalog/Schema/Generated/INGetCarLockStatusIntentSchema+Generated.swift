@@ -24,8 +24,8 @@ extension IntentSchema {
       .carName: ["carName"],
     ],
     introduced: "10.3",
-    telling: Telling(
+    presentation: ResultPresentation(
       property: "", kind: .response, lines: "",
-      variant: Telling.Variant(of: "locked")),
+      variant: ResultPresentation.Variant(of: "locked")),
     maps: nil)
 }

@@ -41,13 +41,13 @@ extension IntentSchema {
       .carName: ["carName"],
     ],
     introduced: "10.3", dialogue: IntentDialogue(observes: "INGetCarPowerLevelStatusIntent"),
-    telling: Telling(
+    presentation: ResultPresentation(
       property: "", kind: .response, lines: "",
       parts: [
-        Telling.Part("fuel", of: ["fuelPercentRemaining"], style: .percent),
-        Telling.Part("charge", of: ["chargePercentRemaining"], style: .percent),
-        Telling.Part("full", of: ["minutesToFull"], style: .minutes),
-        Telling.Part("distance", of: ["distanceRemaining", "distanceRemainingElectric", "distanceRemainingFuel"])],
-      variant: Telling.Variant(of: "charging", except: ["false"])),
+        ResultPresentation.Part("fuel", of: ["fuelPercentRemaining"], style: .percent),
+        ResultPresentation.Part("charge", of: ["chargePercentRemaining"], style: .percent),
+        ResultPresentation.Part("full", of: ["minutesToFull"], style: .minutes),
+        ResultPresentation.Part("distance", of: ["distanceRemaining", "distanceRemainingElectric", "distanceRemainingFuel"])],
+      variant: ResultPresentation.Variant(of: "charging", except: ["false"])),
     maps: nil)
 }

@@ -22,15 +22,15 @@ extension IntentSchema {
     ],
     review: false, alwaysNeedsUnlock: false,
     introduced: "10.0",
-    telling: Telling(
+    presentation: ResultPresentation(
       property: "userCurrentBookings", kind: .list, lines: "bookings",
       label: "restaurant",
       parts: [
-        Telling.Part("restaurant", of: ["restaurant"]),
-        Telling.Part("when", of: ["bookingDate"]),
-        Telling.Part("people", of: ["partySize"]),
-        Telling.Part("status", of: ["status"])],
-      variant: Telling.Variant(of: "status", except: ["confirmed"]),
+        ResultPresentation.Part("restaurant", of: ["restaurant"]),
+        ResultPresentation.Part("when", of: ["bookingDate"]),
+        ResultPresentation.Part("people", of: ["partySize"]),
+        ResultPresentation.Part("status", of: ["status"])],
+      variant: ResultPresentation.Variant(of: "status", except: ["confirmed"]),
       showsOneAlone: true),
     maps: nil)
 }

@@ -20,14 +20,14 @@ extension IntentSchema {
     ],
     review: false, alwaysNeedsUnlock: false,
     introduced: "14.0",
-    telling: Telling(
+    presentation: ResultPresentation(
       property: "cars", kind: .list, lines: "cars",
       label: "name",
       parts: [
-        Telling.Part("name", of: ["displayName", "model", "carIdentifier"]),
-        Telling.Part("make", of: ["make"]),
-        Telling.Part("model", of: ["model"]),
-        Telling.Part("year", of: ["year"])],
+        ResultPresentation.Part("name", of: ["displayName", "model", "carIdentifier"]),
+        ResultPresentation.Part("make", of: ["make"]),
+        ResultPresentation.Part("model", of: ["model"]),
+        ResultPresentation.Part("year", of: ["year"])],
       showsOneAlone: true),
     maps: nil)
 }

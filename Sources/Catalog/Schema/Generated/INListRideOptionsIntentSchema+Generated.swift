@@ -29,15 +29,15 @@ extension IntentSchema {
     ],
     review: false, alwaysNeedsUnlock: false,
     introduced: "10.0",
-    telling: Telling(
+    presentation: ResultPresentation(
       property: "rideOptions", kind: .list, lines: "rides",
       label: "name",
       parts: [
-        Telling.Part("name", of: ["name"]),
-        Telling.Part("price", of: ["priceRange"]),
-        Telling.Part("pickup", of: ["estimatedPickupDate"])],
-      next: Telling.Next(
+        ResultPresentation.Part("name", of: ["name"]),
+        ResultPresentation.Part("price", of: ["priceRange"]),
+        ResultPresentation.Part("pickup", of: ["estimatedPickupDate"])],
+      next: ResultPresentation.Next(
         "INRequestRideIntent", by: .choice, keeps: ["pickupLocation", "dropOffLocation"],
-        fills: [Telling.Filling("rideOptionName", with: "name", identifier: "identifier")])),
+        fills: [ResultPresentation.Filling("rideOptionName", with: "name", identifier: "identifier")])),
     maps: MapsPlaces(from: "pickupLocation", to: "dropOffLocation"), comesFrom: "Maps")
 }

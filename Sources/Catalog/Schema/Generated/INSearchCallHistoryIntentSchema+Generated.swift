@@ -28,19 +28,19 @@ extension IntentSchema {
     ],
     review: false, alwaysNeedsUnlock: true,
     introduced: "10.0", deprecated: "15.0",
-    telling: Telling(
+    presentation: ResultPresentation(
       property: "callRecords", kind: .list, lines: "calls",
       limit: "callsTold",
       label: "person",
       parts: [
-        Telling.Part("person", of: ["participants", "caller"]),
-        Telling.Part("kind", of: ["callRecordType"], except: ["unknown"]),
-        Telling.Part("medium", of: ["callCapability"], only: ["videoCall"]),
-        Telling.Part("when", of: ["dateCreated"]),
-        Telling.Part("duration", of: ["callDuration"], style: .duration)],
-      variant: Telling.Variant(of: "callRecordType", except: ["unknown"]),
+        ResultPresentation.Part("person", of: ["participants", "caller"]),
+        ResultPresentation.Part("kind", of: ["callRecordType"], except: ["unknown"]),
+        ResultPresentation.Part("medium", of: ["callCapability"], only: ["videoCall"]),
+        ResultPresentation.Part("when", of: ["dateCreated"]),
+        ResultPresentation.Part("duration", of: ["callDuration"], style: .duration)],
+      variant: ResultPresentation.Variant(of: "callRecordType", except: ["unknown"]),
       shared: [
-        Telling.Shared("kind", asked: "callTypes", of: "callRecordType", except: ["latest"]),
-        Telling.Shared("medium", asked: "callCapabilities", of: "callCapability")]),
+        ResultPresentation.Shared("kind", asked: "callTypes", of: "callRecordType", except: ["latest"]),
+        ResultPresentation.Shared("medium", asked: "callCapabilities", of: "callCapability")]),
     maps: nil)
 }

@@ -32,14 +32,14 @@ extension IntentSchema {
       .paymentsAccountNickname: ["accountNickname"],
     ],
     introduced: "11.0",
-    telling: Telling(
+    presentation: ResultPresentation(
       property: "accounts", kind: .list, lines: "accounts",
       label: "account",
       parts: [
-        Telling.Part("account", style: .element),
-        Telling.Part("balance", of: ["balance", "secondaryBalance"]),
-        Telling.Part("balances", of: ["balance", "secondaryBalance"], style: .all)],
-      variant: Telling.Variant(of: "accountType", requires: "balance.currencyCode"),
+        ResultPresentation.Part("account", style: .element),
+        ResultPresentation.Part("balance", of: ["balance", "secondaryBalance"]),
+        ResultPresentation.Part("balances", of: ["balance", "secondaryBalance"], style: .all)],
+      variant: ResultPresentation.Variant(of: "accountType", requires: "balance.currencyCode"),
       showsOneAlone: true),
     maps: nil)
 }

@@ -31,16 +31,16 @@ extension IntentSchema {
       .paymentsAccountNickname: ["billPayee", "billPayee.nickname"],
     ],
     introduced: "10.3", deprecated: "15.0",
-    telling: Telling(
+    presentation: ResultPresentation(
       property: "bills", kind: .list, lines: "bills",
       label: "payee",
       parts: [
-        Telling.Part("payee", of: ["billPayee", "billType"]),
-        Telling.Part("amount", of: ["amountDue", "minimumDue"]),
-        Telling.Part("due", of: ["dueDate"]),
-        Telling.Part("paid", of: ["paymentDate"]),
-        Telling.Part("status", of: ["paymentStatus"], except: ["unknown"])],
-      variant: Telling.Variant(of: "paymentStatus", except: ["unknown", "canceled", "failed", "pending"]),
+        ResultPresentation.Part("payee", of: ["billPayee", "billType"]),
+        ResultPresentation.Part("amount", of: ["amountDue", "minimumDue"]),
+        ResultPresentation.Part("due", of: ["dueDate"]),
+        ResultPresentation.Part("paid", of: ["paymentDate"]),
+        ResultPresentation.Part("status", of: ["paymentStatus"], except: ["unknown"])],
+      variant: ResultPresentation.Variant(of: "paymentStatus", except: ["unknown", "canceled", "failed", "pending"]),
       showsOneAlone: true),
     maps: nil)
 }

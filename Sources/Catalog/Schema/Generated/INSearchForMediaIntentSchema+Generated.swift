@@ -33,11 +33,11 @@ extension IntentSchema {
       ShortcutType(parameters: ["mediaSearch"]),
     ],
     introduced: "13.0",
-    telling: Telling(
+    presentation: ResultPresentation(
       property: "mediaItems", kind: .list, lines: "mediaFound",
       label: "title",
       parts: [
-        Telling.Part("title", of: ["title"]),
-        Telling.Part("artist", of: ["artist"])]),
+        ResultPresentation.Part("title", of: ["title"]),
+        ResultPresentation.Part("artist", of: ["artist"])]),
     maps: nil)
 }

@@ -44,18 +44,18 @@ extension IntentSchema {
       .contactGroupName: ["speakableGroupNames", "groupNames"],
     ],
     introduced: "10.0",
-    telling: Telling(
+    presentation: ResultPresentation(
       property: "messages", kind: .list, lines: "messages",
       limit: "messagesRead",
       label: "sender",
       parts: [
-        Telling.Part("sender", of: ["sender"]),
-        Telling.Part("content", of: ["content"]),
-        Telling.Part("when", of: ["dateSent"])],
-      next: Telling.Next(
+        ResultPresentation.Part("sender", of: ["sender"]),
+        ResultPresentation.Part("content", of: ["content"]),
+        ResultPresentation.Part("when", of: ["dateSent"])],
+      next: ResultPresentation.Next(
         "INSendMessageIntent", by: .answer("content"), needs: ["sender"],
-        fills: [Telling.Filling("recipients", with: "sender"), Telling.Filling("conversationIdentifier", with: "conversationIdentifier")], because: "the message that was read"),
-      handsOver: [
-        Telling.HandOver(to: "INSetMessageAttributeIntent", "identifiers", with: "identifier", because: "the messages that were read last")]),
+        fills: [ResultPresentation.Filling("recipients", with: "sender"), ResultPresentation.Filling("conversationIdentifier", with: "conversationIdentifier")], because: "the message that was read"),
+      carriesOver: [
+        ResultPresentation.CarryOver(to: "INSetMessageAttributeIntent", "identifiers", with: "identifier", because: "the messages that were read last")]),
     maps: nil)
 }

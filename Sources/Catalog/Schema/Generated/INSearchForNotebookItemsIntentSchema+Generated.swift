@@ -37,16 +37,16 @@ extension IntentSchema {
       .notebookItemTitle: ["title"],
     ],
     introduced: "11.0",
-    telling: Telling(
+    presentation: ResultPresentation(
       property: "notes", also: ["taskLists", "tasks"], kind: .list, lines: "items",
       label: "title",
       parts: [
-        Telling.Part("title", of: ["title"]),
-        Telling.Part("content", of: ["contents"], style: .all),
-        Telling.Part("tasks", of: ["tasks"], style: .all),
-        Telling.Part("when", of: ["temporalEventTrigger.dateComponentsRange"]),
-        Telling.Part("where", of: ["spatialEventTrigger.placemark"]),
-        Telling.Part("status", of: ["status"], only: ["completed"])],
+        ResultPresentation.Part("title", of: ["title"]),
+        ResultPresentation.Part("content", of: ["contents"], style: .all),
+        ResultPresentation.Part("tasks", of: ["tasks"], style: .all),
+        ResultPresentation.Part("when", of: ["temporalEventTrigger.dateComponentsRange"]),
+        ResultPresentation.Part("where", of: ["spatialEventTrigger.placemark"]),
+        ResultPresentation.Part("status", of: ["status"], only: ["completed"])],
       showsOneAlone: true),
     maps: nil)
 }

@@ -37,7 +37,7 @@ extension IntentSchema {
       ShortcutType(parameters: ["searchTerms"]),
     ],
     introduced: "10.0", deprecated: "15.0",
-    telling: Telling(
+    presentation: ResultPresentation(
       property: "searchResultsCount", kind: .count, lines: "photosFound"),
     maps: nil)
 }

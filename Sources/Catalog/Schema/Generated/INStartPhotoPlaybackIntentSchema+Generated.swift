@@ -34,7 +34,7 @@ extension IntentSchema {
     ],
     deed: "slideshow",
     introduced: "10.0", deprecated: "15.0", dialogue: IntentDialogue(underWay: .begins),
-    telling: Telling(
+    presentation: ResultPresentation(
       property: "searchResultsCount", kind: .count, lines: "photosPlayed"),
     maps: nil)
 }

@@ -20,8 +20,8 @@ struct NameOfKnownApp: Rule {
       subject.languages.names.flatMap { subject.languages.knownApps(of: $0) }.map { NormalForm.of($0.text) })
     let common = CommonWordName()
     return subject.apps.flatMap { app -> [Finding] in
-      let told = Set(common.names(of: app, subject).map(\.name.text))
-      return subject.names(of: app).filter { !told.contains($0.name.text) }.compactMap { name, _ -> Finding? in
+      let reported = Set(common.names(of: app, subject).map(\.name.text))
+      return subject.names(of: app).filter { !reported.contains($0.name.text) }.compactMap { name, _ -> Finding? in
         let isBuiltIn = builtIn.contains(name.text)
         guard isBuiltIn || everybodys.contains(NormalForm.of(name.text)) else { return nil }
         let known = isBuiltIn ? "comes with the device" : "everybody knows"

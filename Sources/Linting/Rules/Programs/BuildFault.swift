@@ -14,7 +14,7 @@ struct BuildFault: Rule {
     source: "docs/doctor.md")
 
   /// So many of one target are told: whoever has mended them builds again.
-  private static let told = 20
+  private static let reportLimit = 20
 
   func check(_ subject: Subject) -> [Finding] {
     var count: [String: Int] = [:]
@@ -22,7 +22,7 @@ struct BuildFault: Rule {
     for file in subject.programs.flatMap(\.files) { imports[file.file] = Set(file.imports.map(\.module)) }
     return subject.buildProblems.compactMap { problem in
       count[problem.target, default: 0] += 1
-      guard count[problem.target, default: 0] <= Self.told else { return nil }
+      guard count[problem.target, default: 0] <= Self.reportLimit else { return nil }
       return finding(of: problem, imports, subject)
     }
   }

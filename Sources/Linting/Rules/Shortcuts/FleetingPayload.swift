@@ -33,11 +33,11 @@ struct FleetingPayload: Rule {
 
   private func check(_ activity: ShortcutOutline.Activity, _ keys: Set<String>) -> [Finding] {
     let required = activity.requiredKeys?.map(\.key)
-    var told: Set<String> = []
+    var reported: Set<String> = []
     var findings: [Finding] = []
     // What isn't required isn't compared.
     for entry in activity.payload where required?.contains(entry.key) ?? true {
-      guard let call = entry.fleetingCall, told.insert(entry.key).inserted else { continue }
+      guard let call = entry.fleetingCall, reported.insert(entry.key).inserted else { continue }
       findings.append(
         finding(
           "\(entry.key, as: "key") is \(call, as: "value"), and the activity may be suggested: no two of them are equal",
@@ -45,7 +45,7 @@ struct FleetingPayload: Rule {
           fix: Fix("leave it out of the payload, or out of requiredUserInfoKeys")))
     }
     for entry in (activity.requiredKeys ?? activity.payload)
-    where keys.contains(NormalForm.of(entry.key)) && told.insert(entry.key).inserted {
+    where keys.contains(NormalForm.of(entry.key)) && reported.insert(entry.key).inserted {
       findings.append(
         finding(
           "\(entry.key, as: "key") sounds like a value that never comes again, and activities are compared by it",

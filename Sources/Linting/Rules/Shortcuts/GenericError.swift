@@ -19,11 +19,11 @@ struct GenericError: Rule {
       let errors = intent.response.codes.filter { !$0.isSuccess }
       for code in errors {
         let others = errors.map(\.name).filter { $0 != code.name && $0 != "failure" }
-        var told: Set<String> = []
+        var reported: Set<String> = []
         for words in outline.words(of: code.sentence) + outline.words(of: code.conciseSentence) {
           // A value may say what it was.
           guard Placeholders.heads(of: words.text).isEmpty, let phrase = sentences.phrase(of: words.text),
-            told.insert(words.text).inserted
+            reported.insert(words.text).inserted
           else { continue }
           findings.append(finding(code, of: intent, says: phrase, others, at: words.place))
         }

@@ -13,10 +13,10 @@ struct OutOfStep: Rule {
       let vocabularies = subject.vocabularies(of: app)
       return vocabularies.flatMap { vocabulary -> [Finding] in
         let others = vocabularies.filter { $0.file != vocabulary.file && $0.locale != vocabulary.locale }
-        var told: Set<String> = []
+        var reported: Set<String> = []
         return others.flatMap { other in
           other.terms.flatMap(\.names).compactMap { name -> Finding? in
-            guard !name.text.isEmpty, vocabulary.listsByParameter[name.text] == nil, told.insert(name.text).inserted
+            guard !name.text.isEmpty, vocabulary.listsByParameter[name.text] == nil, reported.insert(name.text).inserted
             else { return nil }
             return finding(
               "no terms for \(name.text, as: "parameter"), for which \(plain: other.shownLocale, as: "language") has some",

@@ -14,8 +14,8 @@ struct PronunciationSpelling: Rule {
     source: "SiriKit, Specifying Synonyms for Your App Name in Chinese")
 
   func check(_ subject: Subject) -> [Finding] {
-    var unheard: [Diagnostic] = []
-    let spellings = PronunciationSpellings(subject.languages, diagnostics: &unheard)
+    var ignored: [Diagnostic] = []
+    let spellings = PronunciationSpellings(subject.languages, diagnostics: &ignored)
     return subject.vocabularies.flatMap { vocabulary -> [Finding] in
       guard let spelling = spellings.spelling(for: vocabulary.locale) else { return [] }
       return vocabulary.items.flatMap { $0.item.synonyms }.compactMap { synonym -> Finding? in

@@ -8,18 +8,18 @@ import Glibc
 /// places.
 @_spi(Host) public enum DecimalNumbers {
   /// Once is enough; a Foundation that has another table, or is linked statically, stays as it is.
-  public static func mend() { _ = isMended }
+  public static func patch() { _ = isPatched }
 
-  private static let isMended: Bool = {
+  private static let isPatched: Bool = {
     let methods = [
       "$s10Foundation15NSDecimalNumberC7comparey0A10Essentials16ComparisonResultOAA8NSNumberCF",
       "$s10Foundation8NSNumberC4hashSivg",
     ]
-    return methods.reduce(true) { mend($1) && $0 }
+    return methods.reduce(true) { patch($1) && $0 }
   }()
 
   /// - Parameter method: the symbol of a method, as NSDecimalNumber has it.
-  private static func mend(_ method: String) -> Bool {
+  private static func patch(_ method: String) -> Bool {
     guard let wrong = dlsym(nil, method) else { return false }
     let table = unsafeBitCast(NSDecimalNumber.self as AnyClass, to: UnsafeMutableRawPointer.self)
     let mended = unsafeBitCast(MendedDecimalNumber.self as AnyClass, to: UnsafeRawPointer.self)

@@ -5,7 +5,7 @@ struct NumberedValues<Key: Hashable & Sendable>: Sendable {
     var number: Int32
   }
 
-  private(set) var values = PiecedList<Key>()
+  private(set) var values = ChunkedArray<Key>()
   /// The numbers by the lowest bits of the values' hashes.
   private var buckets: [[Slot]] = []
 

@@ -29,7 +29,7 @@ public final class ScreenCanvas {
 
   private let options: Options
   private let window: UnsafeMutablePointer<WINDOW>
-  private var looks: Looks
+  private var appearances: TerminalAppearances
   /// What stands on the terminal, row by row.
   private var drawn: [Row] = []
   /// The rows on which something was painted over ncurses' cells.
@@ -51,7 +51,8 @@ public final class ScreenCanvas {
     Self.leaveKeysAlone()
     depth = Self.depth(isMonochrome: options.isMonochrome)
     let isLight = isLightBackground(colorFGBG: environment("COLORFGBG"))
-    looks = Looks(theme: Theme(depth: depth, background: isLight.map { $0 ? .light : .dark } ?? .unknown))
+    appearances = TerminalAppearances(
+      theme: Theme(depth: depth, background: isLight.map { $0 ? .light : .dark } ?? .unknown))
     take()
   }
 
@@ -78,8 +79,8 @@ public final class ScreenCanvas {
 
   /// Takes the looks for a light or a dark background; everything is drawn anew with the next frame.
   public func setBackground(_ background: Background) {
-    guard background != looks.theme.background else { return }
-    looks = Looks(theme: Theme(depth: depth, background: background))
+    guard background != appearances.theme.background else { return }
+    appearances = TerminalAppearances(theme: Theme(depth: depth, background: background))
     redrawAll()
   }
 
@@ -95,7 +96,7 @@ public final class ScreenCanvas {
 
   /// Asks the terminal for the colour of its background. The answer, if there is one, comes with the keys.
   func askForBackground() {
-    guard depth != .monochrome, looks.theme.background == .unknown else { return }
+    guard depth != .monochrome, appearances.theme.background == .unknown else { return }
     // Consoles without such questions might show this one.
     let term = environment("TERM") ?? ""
     guard !["linux", "vt", "cons", "hurd"].contains(where: { term.hasPrefix($0) }) else { return }
@@ -105,7 +106,7 @@ public final class ScreenCanvas {
 
   /// Takes the answer off the keys that come after the program's end, when it ends right after the question.
   func forgetAnswer() {
-    guard let asked, looks.theme.background == .unknown else { return }
+    guard let asked, appearances.theme.background == .unknown else { return }
     let rest = asked + 60 - monotonicMilliseconds()
     guard rest > 0 else { return }
     var entry = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
@@ -225,8 +226,8 @@ public final class ScreenCanvas {
   private func put(_ pieces: RowPieces, inRow row: Int) {
     wmove(window, Int32(row), 0)
     for piece in pieces.pieces {
-      let look = looks.entry(of: piece.style)
-      cn_set_look(window, look.attributes, look.pair)
+      let appearance = appearances.entry(of: piece.style)
+      cn_set_look(window, appearance.attributes, appearance.pair)
       let text = piece.isRegular ? piece.text : String(repeating: " ", count: piece.width)
       // ncurses looks for the end of the text before it counts: it must have one.
       let cells = text.unicodeScalars.map { wchar_t(bitPattern: $0.value) } + [0]
@@ -245,7 +246,7 @@ public final class ScreenCanvas {
     for (row, pieces) in rows {
       for piece in pieces.painted {
         guard let place = Capability.string("cup", row, piece.column) else { continue }
-        text += place + looks.entry(of: piece.style).bytes + piece.text + plain
+        text += place + appearances.entry(of: piece.style).bytes + piece.text + plain
       }
       if pieces.width < size.columns, let place = Capability.string("cup", row, pieces.width) {
         text += place + (Capability.string("el") ?? "")

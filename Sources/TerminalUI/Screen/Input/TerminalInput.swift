@@ -49,7 +49,7 @@ struct TerminalInput {
   /// - Returns: what these bytes make, with what was held back before.
   mutating func take(_ bytes: some Sequence<UInt8>) -> [Event] {
     for byte in bytes { take(byte) }
-    return handOver()
+    return flush()
   }
 
   /// Nothing followed: what is held back is keys.
@@ -63,10 +63,10 @@ struct TerminalInput {
       keys += held
     }
     held = []
-    return handOver()
+    return flush()
   }
 
-  private mutating func handOver() -> [Event] {
+  private mutating func flush() -> [Event] {
     endKeys()
     endPaste()
     defer { events = [] }

@@ -1,0 +1,194 @@
+/// What an app's program hands over to the system unasked, at any moment: the words that it knows, and what it wants to be
+/// remembered and suggested.
+public enum AppSubmission: Hashable, Sendable {
+  /// All terms of a type, the most important first; they take the place of those that were there (INVocabulary).
+  case vocabulary(VocabularyStringType, terms: [SpeakableString])
+  /// The terms of all types go.
+  case vocabularyRemoved
+  /// What is remembered, so that it can be suggested.
+  case memory(ShortcutSubmission)
+  /// What a handler that is observed says now of an intent: a ride's progress (startSendingUpdates).
+  case update(IntentName, IntentResponse)
+  /// The author's code asked for something that can't work away from a phone.
+  case notice(ProgramNotice)
+}
+
+/// What an app hands over to be remembered and suggested.
+public enum ShortcutSubmission: Hashable, Sendable {
+  /// Something was done that may be suggested again (INInteraction.donate).
+  case donated(Donation)
+  case donationsDeleted(DonationSelection)
+  /// What the user does in the app now (NSUserActivity.becomeCurrent).
+  case activity(DonatedActivity)
+  /// Activities by their persistent identifiers; all of the app when nil.
+  case activitiesDeleted(identifiers: [String]?)
+  /// Items of the device's search are gone, and with them the activities about them (relatedUniqueIdentifier); all of the app
+  /// when nil (CSSearchableIndex).
+  case itemsDeleted(identifiers: [String]?)
+  /// What the app suggests to be added, in the place of what it suggested before (INVoiceShortcutCenter).
+  case suggested([Shortcut])
+  /// The shortcuts that are useful in certain circumstances, in the place of those before (INRelevantShortcutStore).
+  case relevant([RelevantShortcut])
+  /// The media that the app expects to be played next, the likeliest first, in the place of those before
+  /// (INUpcomingMediaManager).
+  case upcomingMedia([FilledIntent])
+}
+
+/// A donated interaction.
+public struct Donation: Hashable, Sendable {
+  /// The donation's identifier, by which it can be deleted.
+  public var identifier: String
+  /// The group with which it can be deleted; nil for none.
+  public var groupIdentifier: String?
+  /// The intent with its response.
+  public var interaction: Interaction
+  /// An INInteractionDirection: unspecified, outgoing or incoming.
+  public var direction: String
+  /// What the user may say for it (INIntent.suggestedInvocationPhrase).
+  public var suggestedPhrase: String?
+  /// When it happened, as the app says; nil stands for the time of the donation.
+  public var time: DateRange?
+
+  /// A donation; without more it happens when it is donated.
+  public init(
+    identifier: String, groupIdentifier: String? = nil, interaction: Interaction, direction: String = "unspecified",
+    suggestedPhrase: String? = nil, time: DateRange? = nil
+  ) {
+    self.identifier = identifier
+    self.groupIdentifier = groupIdentifier
+    self.interaction = interaction
+    self.direction = direction
+    self.suggestedPhrase = suggestedPhrase
+    self.time = time
+  }
+}
+
+/// Which donations are deleted.
+public enum DonationSelection: Hashable, Sendable {
+  case all
+  case identifiers([String])
+  case group(String)
+}
+
+/// An activity with what makes it one that can be found, suggested and said.
+public struct DonatedActivity: Hashable, Sendable {
+  /// The activity itself.
+  public var activity: UserActivity
+  /// The keys of its userInfo that tell it from others, sorted; nil when the app names none.
+  public var requiredKeys: [String]?
+  /// By which the activity can be deleted; nil for none.
+  public var persistentIdentifier: String?
+  /// The line below its title; nil for none.
+  public var subtitle: String?
+  /// The item of the device's search that it is about: it goes when the item goes (relatedUniqueIdentifier); nil for none.
+  public var relatedItem: String?
+  /// What the user may say for it.
+  public var suggestedPhrase: String?
+  /// Sorted.
+  public var keywords: [String]
+  /// The page that shows the same; nil for none.
+  public var webpage: String?
+  /// Whether another device may go on with it.
+  public var isEligibleForHandoff: Bool
+  /// Whether a search on the device finds it.
+  public var isEligibleForSearch: Bool
+  /// Whether Siri may suggest it.
+  public var isEligibleForPrediction: Bool
+
+  /// An activity; by itself it may only be handed off.
+  public init(
+    activity: UserActivity, requiredKeys: [String]? = nil, persistentIdentifier: String? = nil,
+    subtitle: String? = nil, relatedItem: String? = nil, suggestedPhrase: String? = nil, keywords: [String] = [],
+    webpage: String? = nil, isEligibleForHandoff: Bool = true,
+    isEligibleForSearch: Bool = false, isEligibleForPrediction: Bool = false
+  ) {
+    self.activity = activity
+    self.requiredKeys = requiredKeys
+    self.persistentIdentifier = persistentIdentifier
+    self.subtitle = subtitle
+    self.relatedItem = relatedItem
+    self.suggestedPhrase = suggestedPhrase
+    self.keywords = keywords
+    self.webpage = webpage
+    self.isEligibleForHandoff = isEligibleForHandoff
+    self.isEligibleForSearch = isEligibleForSearch
+    self.isEligibleForPrediction = isEligibleForPrediction
+  }
+}
+
+/// What the user can start by a phrase (INShortcut).
+public enum Shortcut: Hashable, Sendable {
+  case intent(FilledIntent, suggestedPhrase: String?)
+  case activity(DonatedActivity)
+
+  /// What the user may say for it.
+  public var suggestedPhrase: String? {
+    switch self {
+    case .intent(_, let phrase): phrase
+    case .activity(let activity): activity.suggestedPhrase
+    }
+  }
+
+  /// Whether both start the same: an intent with the same values, an activity with the same required part of its userInfo.
+  public func startsTheSame(as other: Shortcut) -> Bool {
+    switch (self, other) {
+    case (.intent(let one, _), .intent(let two, _)):
+      one.name == two.name && Set(one.parameters) == Set(two.parameters)
+    case (.activity(let one), .activity(let two)): one.isSame(as: two)
+    case (.intent, .activity), (.activity, .intent): false
+    }
+  }
+}
+
+extension DonatedActivity {
+  /// Whether both are one and the same for whoever suggests them: the type, and what the required keys hold; all of the userInfo
+  /// where none is required (behaviour.md e.2).
+  public func isSame(as other: DonatedActivity) -> Bool {
+    activity.activityType == other.activity.activityType && Set(requiredKeys ?? []) == Set(other.requiredKeys ?? [])
+      && Set(identity) == Set(other.identity)
+  }
+
+  /// The part of userInfo that tells it from others.
+  public var identity: [UserInfoEntry] {
+    guard let requiredKeys, !requiredKeys.isEmpty else { return activity.userInfo }
+    return activity.userInfo.filter { requiredKeys.contains($0.key) }
+  }
+}
+
+/// A shortcut with the circumstances in which it is useful.
+public struct RelevantShortcut: Hashable, Sendable {
+  /// What is started.
+  public var shortcut: Shortcut
+  /// An INRelevantShortcutRole: action or information.
+  public var role: String
+  /// When and where it is useful; none for always.
+  public var circumstances: [Circumstance]
+  /// The title of its card; nil for the shortcut's own.
+  public var cardTitle: String?
+  /// The line below the title.
+  public var cardSubtitle: String?
+  /// The widget that it belongs to; nil for none.
+  public var widgetKind: String?
+
+  /// A shortcut that is useful at any time and place.
+  public init(
+    shortcut: Shortcut, role: String = "action", circumstances: [Circumstance] = [], cardTitle: String? = nil,
+    cardSubtitle: String? = nil, widgetKind: String? = nil
+  ) {
+    self.shortcut = shortcut
+    self.role = role
+    self.circumstances = circumstances
+    self.cardTitle = cardTitle
+    self.cardSubtitle = cardSubtitle
+    self.widgetKind = widgetKind
+  }
+}
+
+/// When a shortcut is useful (INRelevanceProvider).
+public enum Circumstance: Hashable, Sendable {
+  case time(DateRange)
+  /// Within so many metres of a place.
+  case near(Place, metres: Double)
+  /// A part of the user's day, by the name of its INDailyRoutineRelevanceProvider.Situation: morning, work, gym …
+  case routine(String)
+}

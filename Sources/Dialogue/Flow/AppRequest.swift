@@ -1,0 +1,68 @@
+import SimCatalog
+import SimLexicon
+import SimLifecycle
+import SimRecognition
+
+/// A request under way.
+struct AppRequest: Sendable {
+  var app: InstalledApp
+  var appName: String
+  var lifecycle: Lifecycle
+  /// With what the words, and answers, have filled.
+  var slots: [Slot]
+  /// The line in which it was made.
+  var text: String
+  /// The words that answered a question, by parameter: where they did, a slot's ranges are places in them.
+  var answers: [String: String] = [:]
+  /// The parameters that were answered, the latest last: where "go back" leads.
+  var answered: [String] = []
+  /// The user has changed something at the review.
+  var wasChanged = false
+  /// The last call's answer, for `/why`.
+  var lastCall: LastCall?
+  /// The response of confirm.
+  var confirmed: IntentResponse?
+  /// Whether the handler has taken all the values: nobody is in it any more whom the app couldn't find.
+  var isResolved = false
+  /// When it was done; nil until it is, and where it never was.
+  var doneAt: CivilDateTime?
+  /// What was ordered together with the yes to this, and is begun when this is done.
+  var next: String?
+  /// Whether it is over, and the conversation has kept whom and what it was about.
+  var isRemembered = false
+  /// Every call so far with its answer, for the inspector.
+  var calls: [Trace] = []
+
+  struct LastCall: Sendable {
+    var method: HandlerCall.Method
+    var results: [ResolutionResult]
+    var detail: AnswerDetail
+    /// Nil for a method that the handler doesn't implement.
+    var trace: Trace?
+  }
+
+  /// The slots as the intent holds them now: what the handler has made of a value stands in its place.
+  var heldSlots: [Slot] {
+    lifecycle.intent.parameters.map { field in
+      let isDefault = lifecycle.schema.parameter(field.name)?.custom?.defaultValue == field.value
+      let origin = isDefault ? Provenance.Origin.defaulted("the definition's default") : .handler
+      var slot =
+        slots.first { $0.parameter == field.name }
+        ?? Slot(parameter: field.name, value: field.value, provenance: Provenance(origin))
+      slot.value = field.value
+      return slot
+    }
+  }
+
+  /// - Parameter line: the words of the answer, in which the slot's ranges are places.
+  mutating func hold(_ slot: Slot, answering line: String) {
+    answers[slot.parameter] = line
+    answered.removeAll { $0 == slot.parameter }
+    answered.append(slot.parameter)
+    if let index = slots.firstIndex(where: { $0.parameter == slot.parameter }) {
+      slots[index] = slot
+    } else {
+      slots.append(slot)
+    }
+  }
+}

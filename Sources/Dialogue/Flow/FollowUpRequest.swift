@@ -1,0 +1,30 @@
+import SimRecognition
+
+/// What may be wanted of a request that has ended, without any of it being done again.
+enum FollowUpRequest: Sendable {
+  /// What was told or said, once more.
+  case again
+  /// What was found and not told yet.
+  case more
+  /// By whom or to whom it was.
+  case who
+  /// When it was.
+  case when
+
+  /// The acts that say it.
+  static let acts: Set<AnswerAct.Kind> = [.again, .more, .who, .when]
+
+  /// What an answer's acts want, where they want one thing; nil where they want another.
+  init?(_ read: ActAnswer) {
+    guard read.isWhole, read.isOnly(FollowUpRequest.acts), let kind = read.acts.first?.kind, read.isOnly([kind]) else {
+      return nil
+    }
+    switch kind {
+    case .again: self = .again
+    case .more: self = .more
+    case .who: self = .who
+    case .when: self = .when
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import SimDialogue
+import SimScreen
+import SimShown
+import SimText
+
+/// A piece of a conversation as a reader meets it.
+enum DocumentBlock: Hashable {
+  /// The user's words.
+  case said(String)
+  /// A command of the terminal's: `/why`.
+  case command(String)
+  /// Something happens: `lock`.
+  case event(String)
+  /// A remark of the transcript's author.
+  case note(String)
+  /// sirisim's own remark. Its lines stand below each other: one may point at a word of the one above.
+  case remark([String], isError: Bool)
+  /// What happened inside, several lines together.
+  case trace([String])
+  case says(String)
+  case choices([Choice])
+  case card(CardContent)
+
+  /// The pieces of an entry in their order.
+  static func documentBlocks(of entry: Entry, showsTrace: Bool) -> [DocumentBlock] {
+    var documentBlocks = DocumentBlock(of: entry).map { [$0] } ?? []
+    var trace: [String] = []
+    func closeTrace() {
+      if !trace.isEmpty { documentBlocks.append(.trace(trace)) }
+      trace = []
+    }
+    for content in entry.contents {
+      if case .output(.trace(let inside)) = content {
+        if showsTrace { trace.append(SafeText.cell(TraceNotation.text(of: inside))) }
+        continue
+      }
+      closeTrace()
+      switch content {
+      case .remark(let remark): Self.append(DocumentBlock(remark: remark), to: &documentBlocks)
+      case .output(.says(let line)): documentBlocks.append(.says(SafeText.cell(line.text)))
+      case .output(.choices(let choices)): documentBlocks.append(.choices(choices))
+      case .output(.card(let card)): documentBlocks.append(.card(card))
+      case .output(.trace): break
+      }
+    }
+    closeTrace()
+    return documentBlocks
+  }
+
+  /// What was typed for an entry; nil for what comes by itself.
+  init?(of entry: Entry) {
+    guard let line = entry.line.map({ SafeText.oneLine($0) }) else { return nil }
+    guard let typed = TypedLine(line) else {
+      self = .said("")
+      return
+    }
+    switch typed {
+    case .utterance(let text): self = .said(text)
+    case .command(.event(let text)): self = .event(text)
+    case .command, .fault: self = .command(String(typed.transcriptLine(typed: line).dropFirst(2)))
+    case .remark(let text): self = .note(String(text.drop { $0 == "#" || $0 == " " }))
+    }
+  }
+
+  /// What was typed, for those who hear it; nil for an empty remark, and for whatever is not typed.
+  var spoken: String? {
+    switch self {
+    case .said(let text), .command(let text): SpokenLines.line(ofSaid: text)
+    case .event(let text): SpokenLines.line(ofEvent: text)
+    case .note(let text): text.isEmpty ? nil : SpokenLines.line(ofRemark: text)
+    case .remark, .trace, .says, .choices, .card: nil
+    }
+  }
+
+  /// Remarks of one kind that follow each other are one.
+  private static func append(_ documentBlock: DocumentBlock, to documentBlocks: inout [DocumentBlock]) {
+    if case .remark(let lines, let isError) = documentBlock, case .remark(let before, isError) = documentBlocks.last {
+      documentBlocks[documentBlocks.count - 1] = .remark(before + lines, isError: isError)
+    } else {
+      documentBlocks.append(documentBlock)
+    }
+  }
+
+  private init(remark: Remark) {
+    let lines = remark.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
+      let text = SafeText.oneLine(String(line))
+      return text == "#" ? "" : text.hasPrefix("# ") ? String(text.dropFirst(2)) : text
+    }
+    self = .remark(lines, isError: remark.kind == .error)
+  }
+}

@@ -1,0 +1,120 @@
+import SimAppFiles
+
+/// A change to the build's copy that the compiler itself names, where Linux's interfaces, or those of today, differ from the ones
+/// that the source was written for.
+struct CompatibilityFix: Hashable, Sendable {
+  /// In bytes of the developer's file.
+  var edits: [SourceCopy.Edit]
+  /// What was done, for people.
+  var text: String
+  /// The byte at which it is told.
+  var offset: Int
+
+  /// The mend for an error; nil where there is none that keeps what the code does.
+  init?(for error: CompilerMessage, in copy: SourceCopy, mode: SwiftLanguageMode) {
+    guard let place = error.place else { return nil }
+    let bytes = copy.bytes
+    let lines = LineStarts(bytes)
+    let site = Site(copy: copy, bytes: bytes, lines: lines, place: place)
+    guard let found = Self.find(error, site, mode), !found.edits.isEmpty else { return nil }
+    edits = found.edits
+    text = found.text
+    offset = found.edits[0].range.lowerBound
+  }
+
+  private init(edits: [SourceCopy.Edit], text: String) {
+    self.edits = edits
+    self.text = text
+    offset = 0
+  }
+
+  private static func find(_ error: CompilerMessage, _ site: Site, _ mode: SwiftLanguageMode) -> CompatibilityFix? {
+    let text = error.text
+    if text.hasPrefix("cannot force unwrap value of non-optional type") {
+      return CompatibilityFix(edits: site.edits(error.fixIts), text: "'!' is dropped: the value isn't optional here")
+    }
+    if text.hasPrefix("cannot use optional chaining on non-optional value") {
+      return CompatibilityFix(edits: site.edits(error.fixIts), text: "'?' is dropped: the value isn't optional here")
+    }
+    if text.hasPrefix("initializer for conditional binding must have Optional type") {
+      return CompatibilityFix(edits: site.matchingBinding(), text: "'let' binds a value that isn't optional here")
+    }
+    if text.hasPrefix("'characters' is unavailable") {
+      return CompatibilityFix(
+        edits: site.withoutMember(), text: "'.characters' is dropped: a string has its characters itself")
+    }
+    if text.hasPrefix("use the 'required' modifier to override") {
+      return CompatibilityFix(
+        edits: site.edits(error.fixIts), text: "'override' is 'required': without Objective-C it has to say so")
+    }
+    if text.contains("has been renamed to") || text.contains("has been replaced by") {
+      return CompatibilityFix(edits: site.edits(error.fixIts), text: "\(text)")
+    }
+    // Before Swift 5 the interfaces were read without their nullability: what was nil ended the program.
+    if mode == .v4 || mode == .v4_2, text.hasPrefix("value of optional type"), text.contains("must be unwrapped"),
+      let note = error.notes.first(where: { $0.text.hasPrefix("force-unwrap using '!'") })
+    {
+      return CompatibilityFix(edits: site.edits(note.fixIts), text: "'!' is added: the value is optional here")
+    }
+    return nil
+  }
+}
+
+/// The place of an error in the copy, and edits of the developer's file around it.
+private struct Site {
+  var copy: SourceCopy
+  var bytes: [UInt8]
+  var lines: LineStarts
+  var place: CompilerMessage.Place
+
+  private var offset: Int { lines.offset(line: place.line, column: place.column) }
+
+  /// What the compiler proposes.
+  func edits(_ fixIts: [CompilerMessage.FixIt]) -> [SourceCopy.Edit] {
+    fixIts.compactMap { fixIt in
+      guard fixIt.start.file == place.file, !fixIt.text.contains("<#") else { return nil }
+      return edit(
+        lines.offset(
+          line: fixIt.start.line, column: fixIt.start.column)..<max(
+            lines.offset(line: fixIt.start.line, column: fixIt.start.column),
+            lines.offset(line: fixIt.end.line, column: fixIt.end.column)), fixIt.text)
+    }
+  }
+
+  private func edit(_ range: Range<Int>, _ text: String) -> SourceCopy.Edit {
+    let start = copy.originalOffset(of: range.lowerBound)
+    return SourceCopy.Edit(range: start..<(start + range.count), replacement: Array(text.utf8))
+  }
+
+  /// `if let a = b` is `if case let a = b`, `if let a` is `if case let a = a`.
+  func matchingBinding() -> [SourceCopy.Edit] {
+    let start = offset
+    var edits = [edit(start..<start, "case ")]
+    var index = start
+    func skipSpaces() { while index < bytes.count, bytes[index] == Ascii.space { index += 1 } }
+    func skipName() { while index < bytes.count, Ascii.isName(bytes[index]) { index += 1 } }
+    skipName()
+    skipSpaces()
+    let nameStart = index
+    skipName()
+    let name = nameStart..<index
+    skipSpaces()
+    guard index < bytes.count, !name.isEmpty else { return edits }
+    if bytes[index] == Ascii.openBrace || bytes[index] == Ascii.comma || bytes[index...].starts(with: "else".utf8) {
+      edits.append(edit(name.upperBound..<name.upperBound, " = " + String(decoding: bytes[name], as: UTF8.self)))
+    }
+    return edits
+  }
+
+  /// `.characters`, and the question mark before it where nothing follows.
+  func withoutMember() -> [SourceCopy.Edit] {
+    var start = offset
+    var end = start
+    while end < bytes.count, Ascii.isName(bytes[end]) { end += 1 }
+    guard start > 0, bytes[start - 1] == Ascii.dot else { return [] }
+    start -= 1
+    let goesOn = end < bytes.count && [Ascii.dot, Ascii.question, Ascii.bang].contains(bytes[end])
+    if !goesOn, start > 0, bytes[start - 1] == Ascii.question { start -= 1 }
+    return [edit(start..<end, "")]
+  }
+}

@@ -1,0 +1,29 @@
+/// What a comparison of readings needs of the way to a cell; the whole way is told by a `Derivation`.
+struct PathSummary {
+  /// How many words are known from a vocabulary.
+  private(set) var termWords = 0
+  /// Whether a term fills a parameter by itself.
+  private(set) var hasTerm = false
+  /// How the app was named: by the last verb, else by the first name.
+  private(set) var naming: Derivation.Naming?
+
+  init(end: Int32, in chart: borrowing Chart) {
+    var index = end
+    var isVerb = false
+    while index >= 0 {
+      let cell = chart.cells[Int(index)]
+      switch cell.step {
+      case .term, .termPart:
+        hasTerm = hasTerm || cell.step == .term
+        termWords += Int(cell.position - (cell.back >= 0 ? chart.cells[Int(cell.back)].position : 0))
+      case .verb where !isVerb && cell.payload >= 0:
+        isVerb = true
+        naming = Derivation.Naming(mention: Int(cell.payload), isVerb: true)
+      case .name, .carriedName:
+        if !isVerb, cell.payload >= 0 { naming = Derivation.Naming(mention: Int(cell.payload), isVerb: false) }
+      default: break
+      }
+      index = cell.back
+    }
+  }
+}

@@ -1,0 +1,20 @@
+/// What has been worked out for some numbers from 0 on: making one costs little, however large a value is.
+struct IndexedCache<Value> {
+  /// Where the value of each number lies, -1 where there is none.
+  private var places: [Int32] = []
+  private var values: [Value] = []
+
+  subscript(number: Int) -> Value? {
+    guard number < places.count, places[number] >= 0 else { return nil }
+    return values[Int(places[number])]
+  }
+
+  /// Keeps the value of a number that has none.
+  ///
+  /// - Parameter count: how many numbers there may be.
+  mutating func keep(_ value: Value, for number: Int, of count: Int) {
+    if places.isEmpty { places = [Int32](repeating: -1, count: count) }
+    places[number] = Int32(truncatingIfNeeded: values.count)
+    values.append(value)
+  }
+}
