@@ -18,9 +18,9 @@ public struct Setting: Hashable, Sendable {
   public var isLocked: Bool
   /// Whether the user only hears Siri.
   public var isHandsFree: Bool
-  /// Where the user is; nil where nobody knows.
+  /// The user's place; nil where it isn't known.
   public var place: Place?
-  /// The situations of the user's day that the device is told of: `commute`, `gym` (INDailyRoutineRelevanceProvider.Situation).
+  /// The situations of the user's day that the device knows of: `commute`, `gym` (INDailyRoutineRelevanceProvider.Situation).
   public var situations: Set<String> = []
   /// The installed apps; their order decides ties.
   public var apps: [InstalledApp]

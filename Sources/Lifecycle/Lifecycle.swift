@@ -19,7 +19,7 @@ public struct Lifecycle: Hashable, Sendable {
 
   enum State: Hashable {
     case unstarted
-    /// The app gives the value that a parameter has when nobody gives one.
+    /// The app gives the value that a parameter has when none is given.
     case defaulting(Int)
     case resolving(Int)
     /// The app offers the values of a parameter.
@@ -166,7 +166,7 @@ public struct Lifecycle: Hashable, Sendable {
     }
   }
 
-  /// The user said values of other parameters than the one that was asked for: they are resolved, and the question comes again.
+  /// The user gave values of other parameters than the one that was asked for: they are resolved, and the question is asked again.
   public mutating func answeredOthers(_ fields: [Field]) -> Step {
     guard case .asking(_, let question) = state else { return .ignore }
     let known = fields.filter { schema.parameter($0.name) != nil && $0.name != question.parameter.name }

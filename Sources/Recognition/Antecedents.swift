@@ -19,7 +19,7 @@ public struct Antecedents: Hashable, Sendable {
 
   /// Those who came up together last; a word for one person means the last of them.
   public var people: [Antecedent]
-  /// The person of each element of the list that was told last, in its order; nil where an element is about nobody.
+  /// The person of each element of the list that was presented last, in its order; nil where an element is about no person.
   public var listed: [Antecedent?]
   /// What else was spoken of, the latest of each kind.
   public var things: [Antecedent]

@@ -135,7 +135,7 @@ public struct RecognitionContext: Hashable, Sendable {
   public var excludedApps: Set<String>
   /// The app to take where none is named: the one that the conversation is about.
   public var preferredApp: String?
-  /// Where the device is: what "here" means. Nil where it isn't known, or nobody may know.
+  /// Where the device is: what "here" means. Nil where it isn't known, or may not be used.
   public var here: Place?
   /// Whom and what the last turns were about: whom "him" means.
   public var antecedents: Antecedents

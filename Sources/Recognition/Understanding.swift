@@ -203,7 +203,7 @@ public enum Decline: Hashable, Sendable {
 }
 
 extension Slot {
-  /// Whether a word like "him" fills it, and nobody had been spoken of whom it could mean.
+  /// Whether a word like "him" fills it, and nobody was mentioned whom it could mean.
   public var isUnknownMention: Bool { provenance.origin == .mentioned(nil) }
 
   /// Whether somebody or something of the last turns fills it, or would have.

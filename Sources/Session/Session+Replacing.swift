@@ -3,8 +3,8 @@ import SimLexicon
 import SimPolling
 
 extension Session {
-  /// Lets other programs stand for an app, for example those that were built anew. The conversation goes on where it is, at
-  /// the same question, and the next answer goes to them; a turn that is under way is stopped.
+  /// Replaces an app's programs, for example after a build. The conversation stays at the same question, and the next answer
+  /// goes to the new programs; a turn that is under way is stopped.
   ///
   /// - Parameter app: its identifier.
   public func replacePrograms(with new: any Programs, for app: String) {
@@ -19,12 +19,12 @@ extension Session {
     new.prepare()
   }
 
-  /// Begins to watch the files of the apps' programs, so that a loop that waits for the session hears of a new build.
-  /// Once is enough.
+  /// Starts to watch the files of the apps' programs, so that a loop that waits for the session notices a new build.
+  /// Calling it again does nothing.
   public func watchPrograms() { if watcher == nil { watcher = FileWatcher(programs.values.flatMap(\.executables)) } }
 
-  /// Lets programs whose files have changed, and are at rest again, be conversation anew. During a turn nothing is exchanged: it ends
-  /// with the programs with which it began.
+  /// Replaces the programs whose files have changed and are no longer being written. During a turn nothing is replaced: it ends
+  /// with the programs that it started with.
   ///
   /// - Returns: the apps' identifiers, in their order.
   public func replaceChangedPrograms() -> [String] {

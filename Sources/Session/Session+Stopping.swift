@@ -40,7 +40,7 @@ public struct CallUnderWay: Hashable, Sendable {
   public var seconds: Int { Int((.now - since).components.seconds) }
 }
 
-/// A turn that somebody has stopped. Nothing of it stands.
+/// A turn that was stopped. Nothing of it is kept.
 public struct StoppedTurn: Hashable, Sendable {
   /// What began the turn.
   public var input: TurnInput

@@ -8,7 +8,7 @@ import SimShortcuts
 /// A conversation with the apps that take part in it: runs what the dialogue asks for and keeps what happened.
 ///
 /// The engine is synchronous, and nothing here waits. A turn is begun; what it asks of an app's program is under way until
-/// `advance` finds the answer and goes on; meanwhile whoever runs the session waits for it, for keys and for all else in one
+/// `advance` finds the answer and goes on; meanwhile the caller waits for it, for keys and for all else in one
 /// poll, and may stop the turn.
 public final class Session: PollSource {
   /// The turns so far, the first one first.

@@ -1,7 +1,7 @@
 public import SimCatalog
 public import SimDialogue
 
-/// One turn: what came in, and all that came of it.
+/// One turn of a session: its input, and all output that it led to.
 public struct SessionTurn: Hashable, Sendable {
   /// What began it.
   public var input: TurnInput
@@ -9,10 +9,10 @@ public struct SessionTurn: Hashable, Sendable {
   public var outputs: [Output]
   /// What the app's programs printed meanwhile.
   public var logs: [ProgramLog]
-  /// What they asked for meanwhile that can't work away from a phone; each call is told once.
+  /// Calls of theirs that only work on a phone; each is reported once.
   public var notices: [ProgramNotice] = []
 
-  /// A turn; what comes of it is added as it comes.
+  /// A turn; output is added as it arrives.
   public init(input: TurnInput, outputs: [Output] = [], logs: [ProgramLog] = []) {
     self.input = input
     self.outputs = outputs

@@ -39,7 +39,7 @@ public struct AppIntentFiles: Hashable, Sendable {
     public var texts: TextTranslations
   }
 
-  /// Reads the files. What can't be read is told, and the rest is read.
+  /// Reads the files. What can't be read is reported, and the rest is read.
   public func read(diagnostics: inout [Diagnostic]) -> Contents {
     var read: [(path: String, bytes: [UInt8])] = []
     for path in sources {

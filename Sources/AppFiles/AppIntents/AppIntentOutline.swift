@@ -3,9 +3,9 @@ public import SimDiagnostics
 /// The App Intents of some Swift sources, as far as they are written out there: what a device's build would find in them without
 /// running anything.
 public struct AppIntentOutline: Hashable, Sendable {
-  /// A text that people see or hear, with the key under which its translations stand.
+  /// A text that people see or hear, with the key of its translations.
   public struct Text: Hashable, Sendable {
-    /// As the source has it; what is interpolated stands as `${name}`.
+    /// As the source has it; an interpolation is written as `${name}`.
     public var text: String
     /// The key of a catalogue of strings: the text itself, unless the source has another.
     public var key: String
@@ -56,7 +56,7 @@ public struct AppIntentOutline: Hashable, Sendable {
 
   /// A property with `@Parameter`.
   public struct Parameter: Hashable, Sendable {
-    /// What it has where nobody gives a value.
+    /// What it has where no value is given.
     public enum Default: Hashable, Sendable {
       case none
       case text(String)
@@ -80,9 +80,9 @@ public struct AppIntentOutline: Hashable, Sendable {
     public var title: Text?
     /// `requestValueDialog`: how its value is asked for.
     public var requestDialog: Text?
-    /// `requestDisambiguationDialog`: what stands before a list of values.
+    /// `requestDisambiguationDialog`: the text before a list of values.
     public var disambiguationDialog: Text?
-    /// What it has where nobody gives a value.
+    /// What it has where no value is given.
     public var defaultValue: Default
     /// `inclusiveRange`
     public var minimum: Double?
@@ -90,7 +90,7 @@ public struct AppIntentOutline: Hashable, Sendable {
     public var maximum: Double?
     /// The type of `optionsProvider` or `query`; nil where there is none.
     public var provider: String?
-    /// Where its name stands.
+    /// The place of its name.
     public var place: TextPlace
 
     /// Whether Siri asks for it before anything runs.
@@ -107,7 +107,7 @@ public struct AppIntentOutline: Hashable, Sendable {
       public var title: Text?
       /// Other words for it.
       public var synonyms: [Text] = []
-      /// Where it stands.
+      /// Its place in the file.
       public var place: TextPlace
     }
 
@@ -155,10 +155,10 @@ public struct AppIntentOutline: Hashable, Sendable {
     /// Where it begins.
     public var place: TextPlace
 
-    /// Whether the app's name stands in it.
+    /// Whether it contains the app's name.
     public var namesApp: Bool { text.contains("${\(Self.applicationName)}") }
 
-    /// The parameters that stand in it.
+    /// The parameters that it contains.
     public var parameters: [String] {
       text.split(separator: "${", omittingEmptySubsequences: false).dropFirst().compactMap { part in
         let name = part.prefix { $0 != "}" }

@@ -2,7 +2,7 @@ import SimDiagnostics
 
 /// Reads App Intents from Swift sources, literally: by the one lexer, without a compiler, and without running anything.
 ///
-/// What isn't written out (a title that a function makes) is told and left out; nothing is guessed.
+/// What isn't written out (a title that a function makes) is reported and left out; nothing is guessed.
 public struct AppIntentReader {
   /// The protocols that make a type an intent.
   static let intentProtocols: Set = [

@@ -7,7 +7,7 @@ public struct TextTranslations: Hashable, Sendable {
   public struct Entry: Hashable, Sendable {
     /// In its language.
     public var text: String
-    /// Where it stands.
+    /// Its place in the file.
     public var place: TextPlace
   }
 
@@ -25,7 +25,7 @@ public struct TextTranslations: Hashable, Sendable {
   /// What a key is in a language, of a set all.
   public func texts(_ key: String, in language: String) -> [Entry] { entries[language]?[key] ?? [] }
 
-  /// Adds the texts of a file. What can't be read is told, and the rest is read; what was read before holds.
+  /// Adds the texts of a file. What can't be read is reported, and the rest is read; what was read before holds.
   ///
   /// - Parameter locale: the language of a `.strings` file; a catalogue has all of them in it.
   public mutating func read(_ path: String, locale: String, diagnostics: inout [Diagnostic]) {

@@ -32,7 +32,7 @@ public struct LoadedApp: Sendable {
   public var systems: [String: Set<AppleSystem>] = [:]
   /// The folder outside of which nothing is the app's.
   public var root = ""
-  /// Where its App Intents stand.
+  /// The places of its App Intents.
   public var appIntents = AppIntentFiles()
 }
 

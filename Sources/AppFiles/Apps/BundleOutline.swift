@@ -16,7 +16,7 @@ public struct BundleOutline: Sendable {
     case other
   }
 
-  /// What stands in `NSExtension`.
+  /// The contents of `NSExtension`.
   public struct ExtensionPart: Sendable {
     /// The extension point's identifier.
     public var point: PlacedText?
@@ -66,7 +66,7 @@ public struct BundleOutline: Sendable {
   public private(set) var part: ExtensionPart?
   /// INIntentsSupported: those that the app handles itself.
   public private(set) var handledInApp: [PlacedText] = []
-  /// Keys that belong into a vocabulary, wherever they stand.
+  /// Keys that belong into a vocabulary, wherever they are.
   public private(set) var vocabularyKeys: [PlacedText] = []
   /// What is wrong in the file.
   public private(set) var faults: [FileFault] = []

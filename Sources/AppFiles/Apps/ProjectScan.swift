@@ -151,7 +151,7 @@ public enum LocaleName {
 }
 
 extension ProjectScan {
-  /// What is told where not all of a folder was seen; nil where it was.
+  /// The report where not all of a folder was seen; nil where it was.
   public func warning(of folder: String) -> Diagnostic? {
     cut.map { reason in
       Diagnostic(

@@ -33,7 +33,7 @@ public struct StringsOutline: Sendable {
   /// The text of a key.
   subscript(key: String) -> String? { strings.table[key] }
 
-  /// The text of a key, and where it stands.
+  /// The text of a key, with its place.
   public func value(_ key: String) -> PlacedText? {
     guard let text = strings.table[key], let places = strings.places[key] else { return nil }
     // The place is that of the opening quote.

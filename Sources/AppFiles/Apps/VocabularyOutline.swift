@@ -25,7 +25,7 @@ public struct VocabularyOutline: Sendable {
     public var synonyms: [Synonym]
     fileprivate let origin: Origin
 
-    /// Where the term stands.
+    /// The place of the term.
     public var place: FilePlace { origin.place }
   }
 
@@ -189,7 +189,7 @@ extension VocabularyOutline.Phrases {
 }
 
 extension VocabularyOutline {
-  /// Every item with the list that it stands in.
+  /// Every item with the list that contains it.
   public var items: [(terms: Terms, item: Item)] { terms.flatMap { list in list.items.map { (list, $0) } } }
 
   /// Every example of an intent, with the intent.

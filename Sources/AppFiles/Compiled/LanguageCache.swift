@@ -14,7 +14,7 @@ import SimUtterances
 /// A file is named after what it was made from and how, so that every program that compiles the same files in the same way
 /// shares it.
 ///
-/// What lies there is never needed: where it can't be read it is made anew, and where it can't be written nothing is lost but
+/// What is kept there can always be made again: where it can't be read it is, and where it can't be written nothing is lost but
 /// the time to make it.
 public struct LanguageCache: Sendable {
   let folder: String

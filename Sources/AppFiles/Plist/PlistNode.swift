@@ -1,6 +1,6 @@
 public import SimDiagnostics
 
-/// A value of a property list, with the place where it stands.
+/// A value of a property list, with its place.
 public struct PlistNode: Hashable, Sendable {
   /// What a property list can hold.
   public indirect enum Value: Hashable, Sendable {
@@ -20,10 +20,10 @@ public struct PlistNode: Hashable, Sendable {
     public var key: String
     /// Where the key begins, in bytes of the file.
     public var keyOffset: Int
-    /// What the key stands for.
+    /// The key's value.
     public var value: PlistNode
 
-    /// A key with its value; -1 stands for a place that no file holds.
+    /// A key with its value; the offset is -1 where neither is in a file.
     public init(key: String, keyOffset: Int, value: PlistNode) {
       self.key = key
       self.keyOffset = keyOffset
@@ -31,12 +31,12 @@ public struct PlistNode: Hashable, Sendable {
     }
   }
 
-  /// What stands there.
+  /// The value itself.
   public var value: Value
   /// The byte at which it begins; -1 where the list is binary.
   public var offset: Int
 
-  /// A value at a place; -1 stands for one that no file holds.
+  /// A value at a byte offset; -1 where it isn't in a file.
   public init(value: Value, offset: Int) {
     self.value = value
     self.offset = offset
@@ -55,7 +55,7 @@ public struct PlistNode: Hashable, Sendable {
   }
 }
 
-/// A property list that has been read, with what is needed to tell places.
+/// A property list that has been read, with what is needed to find places.
 public struct PlistDocument: Sendable {
   /// What the list holds as a whole.
   public var root: PlistNode

@@ -29,7 +29,7 @@ public enum PlistReader {
   /// What a list holds, for whom it is enough to know whether it can be read.
   public static func root(of path: String) -> PlistNode? { list(path).document?.root }
 
-  /// Reads a list's bytes; nil when nothing in them can be read. What stands before the first mistake is kept.
+  /// Reads a list's bytes; nil when nothing in them can be read. What comes before the first mistake is kept.
   public static func read(_ bytes: [UInt8], file: String, diagnostics: inout [Diagnostic]) -> PlistDocument? {
     func fail(_ message: String) {
       diagnostics.append(Diagnostic(.error, message, at: TextPlace(file: file, line: 1)))

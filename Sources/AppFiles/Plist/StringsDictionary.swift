@@ -2,7 +2,7 @@ public import SimDiagnostics
 
 /// A `.stringsdict` file: texts that depend on a number, on the room that there is, or on the device.
 public struct StringsDictionary: Hashable, Sendable {
-  /// What a key stands for.
+  /// The text of a key.
   public enum Text: Hashable, Sendable {
     /// The same text always, or the one of a phone.
     case plain(String)
@@ -13,13 +13,13 @@ public struct StringsDictionary: Hashable, Sendable {
 
   /// A text that depends on a number.
   public struct Plural: Hashable, Sendable {
-    /// The text around, with `%#@name@` where a variable stands.
+    /// The text around, with `%#@name@` in the place of each variable.
     public var format: String
     /// By name.
     public var variables: [String: Variable]
   }
 
-  /// What stands in a text for a number.
+  /// The part of a text that depends on a number.
   public struct Variable: Hashable, Sendable {
     /// How the number is written, as in a format: `d`, `lu`, `@`.
     public var valueType: String
@@ -41,7 +41,7 @@ public struct StringsDictionary: Hashable, Sendable {
   /// A rule may stand in a rule: a plural of a device. No deeper than this.
   private static let deepest = 8
 
-  /// Reads a file; nil where nothing of it can be read. An entry that can't be read is told, and left out.
+  /// Reads a file; nil where nothing of it can be read. An entry that can't be read is reported, and left out.
   public init?(_ path: String, diagnostics: inout [Diagnostic]) {
     guard let document = PlistReader.read(path, diagnostics: &diagnostics) else { return nil }
     var walk = PlistWalk(document)

@@ -2,11 +2,11 @@ public import SimDiagnostics
 
 /// A `.strings` file: `"key" = "value";` with remarks, in UTF-8 or UTF-16.
 public struct StringsFile: Sendable {
-  /// Where a pair stands.
+  /// The place of a pair.
   public struct Places: Hashable, Sendable {
-    /// Where the key stands.
+    /// The place of the key.
     public var key: TextPlace
-    /// Where its text stands.
+    /// The place of its text.
     public var value: TextPlace
   }
 

@@ -1,6 +1,6 @@
 public import SimDiagnostics
 
-/// What an app's sources tell that the compiler doesn't.
+/// A problem in an app's sources that the compiler doesn't report.
 public struct BuildFinding: Hashable, Sendable {
   /// The targets of the programs that it is about.
   public var targets: [String]

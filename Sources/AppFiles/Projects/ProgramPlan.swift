@@ -57,7 +57,7 @@ public struct ProgramPlan: Hashable, Sendable {
   public var resources: [ResourceFile]
   /// The `.intentdefinition` files that are members, and whose classes no module makes.
   public var definitions: [String]
-  /// All that are members, whoever makes their classes; nil where no project says what is a member.
+  /// All member definitions, whoever generates their classes; nil where no project says what is a member.
   public var definitionMembers: [String]?
   /// The repository's own frameworks and packages that the sources import, each after those that it imports.
   public var modules: [ModulePlan]
@@ -69,7 +69,7 @@ public struct ProgramPlan: Hashable, Sendable {
   public var appGroups: [String]
   /// What belongs to the target and can't be built here.
   public var foreign: [ForeignPart]
-  /// Where the target stands: in the project's file, or the Info.plist's first line.
+  /// The place of the target: in the project's file, or the Info.plist's first line.
   public var place: TextPlace
 
   /// A program by its kind and names; the rest is empty until it is read.
@@ -111,7 +111,7 @@ public struct ModulePlan: Hashable, Sendable {
   public var languageMode: SwiftLanguageMode
   /// What `#if` finds set.
   public var conditions: [String]
-  /// Where the target stands.
+  /// The place of the target.
   public var place: TextPlace
 
   /// A module by its name; the rest is empty until it is read.

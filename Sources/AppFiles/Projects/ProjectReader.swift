@@ -7,7 +7,7 @@ import SimLexicon
 public enum ProjectReader {
   /// The apps at a path with all that their programs are built from.
   ///
-  /// What can't be read is told and left out; the rest is read.
+  /// What can't be read is reported and left out; the rest is read.
   ///
   /// - Parameters:
   ///   - path: a file or a folder, as it was named.

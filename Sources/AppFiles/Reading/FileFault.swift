@@ -1,7 +1,7 @@
 public import SimDiagnostics
 public import SimLexicon
 
-/// Something that is wrong in an app's or a user's file: a conversation tells it, and a rule makes a finding of it.
+/// Something that is wrong in an app's or a user's file: a conversation reports it, and a rule makes a finding of it.
 public struct FileFault: Sendable {
   /// What is wrong.
   public enum Kind: Sendable {
@@ -99,7 +99,7 @@ public struct FileFault: Sendable {
   /// Where it is.
   public var place: FilePlace { origin.place }
 
-  /// The fault as a conversation tells it.
+  /// The fault as a conversation reports it.
   public var diagnostic: Diagnostic {
     Diagnostic(severity, message.text, at: place.textPlace, suggestion: suggestion)
   }
@@ -119,7 +119,7 @@ extension [FileFault] {
   /// So many faults of one file are told: whoever mends them finds the others afterwards.
   private static var reportLimit: Int { 100 }
 
-  /// The faults of one file as a conversation tells them.
+  /// The faults of one file as a conversation reports them.
   public var diagnostics: [Diagnostic] {
     prefix(Self.reportLimit).map(\.diagnostic)
       + dropFirst(Self.reportLimit).prefix(1).map {

@@ -15,7 +15,7 @@ public enum FilePath {
     return normalised(String(cString: buffer) + "/" + path)
   }
 
-  /// The path without `.`, `..` and doubled slashes, as far as it says itself what they stand for.
+  /// The path without `.`, `..` and doubled slashes, as far as they can be resolved without the file system.
   public static func normalised(_ path: String) -> String {
     var parts: [Substring] = []
     for part in path.split(separator: "/") where part != "." {

@@ -60,7 +60,7 @@ public enum FileReader {
     }
   }
 
-  /// A text file's text, for whom it is enough to know whether it can be read: what is wrong with the file is told elsewhere.
+  /// A text file's text, where it is enough to know whether it can be read: problems of the file are reported elsewhere.
   public static func text(of path: String) -> String? {
     var ignored: [Diagnostic] = []
     return text(of: path, diagnostics: &ignored)
@@ -104,13 +104,13 @@ public enum FileReader {
     return stat(path, &status) == 0
   }
 
-  /// Whether a folder stands there, or a link to one.
+  /// Whether there is a folder, or a link to one.
   public static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Whether a plain file stands there, or a link to one.
+  /// Whether there is a plain file, or a link to one.
   public static func isFile(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG

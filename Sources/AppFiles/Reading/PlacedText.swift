@@ -1,6 +1,6 @@
 public import SimDiagnostics
 
-/// A text of an app's file, and where it stands.
+/// A text of an app's file, with its place.
 public struct PlacedText: Sendable {
   /// The text as it is read.
   public var text: String
@@ -14,7 +14,7 @@ public struct PlacedText: Sendable {
     self.origin = origin
   }
 
-  /// Where it stands.
+  /// Its place in the file.
   public var place: FilePlace { origin.place }
 
   /// The bytes between the tags, for edits; nil where the list is binary or the text is written in another way.
@@ -25,7 +25,7 @@ public struct PlacedText: Sendable {
     return range
   }
 
-  /// A text as it stands in XML.
+  /// A text as it is written in XML.
   public static func escaped(_ text: String) -> String {
     var result = ""
     for character in text {

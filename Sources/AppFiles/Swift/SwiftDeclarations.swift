@@ -6,7 +6,7 @@ struct SwiftTypeDeclaration: Sendable {
   struct Attribute: Sendable {
     var name: String
     var arguments: [SwiftExpression.Argument]
-    /// Where its name stands.
+    /// The place of its name.
     var index: Int
   }
 
@@ -20,7 +20,7 @@ struct SwiftTypeDeclaration: Sendable {
     var initial: Range<Int>?
     /// What stands between the braces of a computed one.
     var body: Range<Int>?
-    /// Where its name stands.
+    /// The place of its name.
     var index: Int
   }
 
@@ -28,7 +28,7 @@ struct SwiftTypeDeclaration: Sendable {
     var name: String
     /// What stands between its braces.
     var body: Range<Int>
-    /// Where its name stands.
+    /// The place of its name.
     var index: Int
   }
 
@@ -43,7 +43,7 @@ struct SwiftTypeDeclaration: Sendable {
   /// What stands after the colon, each by its last name.
   var inherited: [String]
   var attributes: [Attribute]
-  /// Where its name stands.
+  /// The place of its name.
   var index: Int
   /// What stands between its braces.
   var body: Range<Int>

@@ -43,7 +43,7 @@ public struct LanguageSources: Sendable {
     key = Self.key(of: files + readings + said + rules)
   }
 
-  /// Reads one language for whom what is wrong in it has been told.
+  /// Reads one language whose problems have been reported already.
   public init(_ identifier: String, in folder: VocabularyFolder) {
     var ignored: [Diagnostic] = []
     self.init(identifier, in: folder, diagnostics: &ignored)

@@ -30,7 +30,7 @@ public struct SiriVocabulary: Sendable {
   /// Takes a language from the file that was compiled from the same files, else compiles it, and keeps what came of it where
   /// nothing was wrong.
   ///
-  /// SiriKit's catalogue is a part of the files' format; with what apps define besides, a language is compiled anew.
+  /// SiriKit's catalogue is a part of the files' format; with intents that apps define, a language is compiled again.
   ///
   /// - Parameters:
   ///   - catalog: the intents that phrases and lines may be for.

@@ -39,7 +39,7 @@ public struct VocabularyFolder: Hashable, Sendable {
       suggestion: "--vocabulary PATH, or the environment variable SIRISIM_VOCABULARY")
   }
 
-  /// Where the running program lies, nil where the system doesn't tell.
+  /// The folder of the running program; nil where the system doesn't say.
   public static func programPath() -> String? {
     #if os(Linux)
       var buffer = [CChar](repeating: 0, count: 4096)
@@ -74,7 +74,7 @@ public struct VocabularyFolder: Hashable, Sendable {
     }
   }
 
-  /// The files of the words that may stand in transcripts, as they lie there.
+  /// The files of the words that transcripts may use.
   public var transcriptListPaths: [String] {
     languages.map { "\(path)/Siri/\($0)/\(Self.transcriptList)" }.filter(FileReader.isFile)
   }
@@ -89,7 +89,7 @@ public struct VocabularyFolder: Hashable, Sendable {
     return languages.first { serves($0, candidates) }
   }
 
-  /// A locale with the language that serves it spelt out, where its own name doesn't tell: zh-TW is `zh-Hant-TW`.
+  /// A locale with the language that serves it spelt out, where its own name doesn't say so: zh-TW is `zh-Hant-TW`.
   public func spelledOut(_ locale: String) -> String {
     guard let language = language(for: locale), !LocaleName.candidates(locale).contains(language) else { return locale }
     let rest = LocaleName.normalised(locale).split(separator: "-").dropFirst()
@@ -101,7 +101,7 @@ public struct VocabularyFolder: Hashable, Sendable {
     file(Self.interfaceLines, of: language)
   }
 
-  /// The words that may stand in transcripts of a language, which may be a base's; nil where there are none.
+  /// The words that transcripts of a language may use, which may be a base's; nil where there are none.
   public func transcriptList(of language: String) -> String? { file(Self.transcriptList, of: language) }
 
   /// A file that is read by itself: the language's own, or that of the nearest language below that has one.

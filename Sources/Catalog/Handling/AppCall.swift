@@ -23,7 +23,7 @@ public struct Interaction: Hashable, Sendable {
   /// userConfirmationRequired.
   public var status: String
 
-  /// What the app is given besides the activity.
+  /// What the app gets in addition to the activity.
   public init(intent: FilledIntent, response: IntentResponse?, status: String) {
     self.intent = intent
     self.response = response

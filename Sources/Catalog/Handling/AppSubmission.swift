@@ -1,33 +1,33 @@
-/// What an app's program hands over to the system unasked, at any moment: the words that it knows, and what it wants to be
-/// remembered and suggested.
+/// What an app's program submits to the system without being asked, at any time: its vocabulary, its donations and shortcuts,
+/// updates of a status.
 public enum AppSubmission: Hashable, Sendable {
-  /// All terms of a type, the most important first; they take the place of those that were there (INVocabulary).
+  /// All terms of a type, the most important first; they replace the earlier ones (INVocabulary).
   case vocabulary(VocabularyStringType, terms: [SpeakableString])
-  /// The terms of all types go.
+  /// The terms of all types are removed.
   case vocabularyRemoved
-  /// What is remembered, so that it can be suggested.
+  /// A donation, an activity or a list of shortcuts.
   case memory(ShortcutSubmission)
-  /// What a handler that is observed says now of an intent: a ride's progress (startSendingUpdates).
+  /// A new response from a handler that Siri observes: a ride's progress (startSendingUpdates).
   case update(IntentName, IntentResponse)
-  /// The author's code asked for something that can't work away from a phone.
+  /// The app's code called something that only works on a phone.
   case notice(ProgramNotice)
 }
 
-/// What an app hands over to be remembered and suggested.
+/// What an app submits for suggestions: donations, activities and shortcuts.
 public enum ShortcutSubmission: Hashable, Sendable {
   /// Something was done that may be suggested again (INInteraction.donate).
   case donated(Donation)
   case donationsDeleted(DonationSelection)
-  /// What the user does in the app now (NSUserActivity.becomeCurrent).
+  /// The current activity in the app (NSUserActivity.becomeCurrent).
   case activity(DonatedActivity)
-  /// Activities by their persistent identifiers; all of the app when nil.
+  /// Activities by their persistent identifiers; nil for all of the app's.
   case activitiesDeleted(identifiers: [String]?)
   /// Items of the device's search are gone, and with them the activities about them (relatedUniqueIdentifier); all of the app
   /// when nil (CSSearchableIndex).
   case itemsDeleted(identifiers: [String]?)
-  /// What the app suggests to be added, in the place of what it suggested before (INVoiceShortcutCenter).
+  /// The shortcuts that the app suggests to add; they replace the earlier ones (INVoiceShortcutCenter).
   case suggested([Shortcut])
-  /// The shortcuts that are useful in certain circumstances, in the place of those before (INRelevantShortcutStore).
+  /// The shortcuts that are useful in certain circumstances; they replace the earlier ones (INRelevantShortcutStore).
   case relevant([RelevantShortcut])
   /// The media that the app expects to be played next, the likeliest first, in the place of those before
   /// (INUpcomingMediaManager).
@@ -46,7 +46,7 @@ public struct Donation: Hashable, Sendable {
   public var direction: String
   /// What the user may say for it (INIntent.suggestedInvocationPhrase).
   public var suggestedPhrase: String?
-  /// When it happened, as the app says; nil stands for the time of the donation.
+  /// When it happened, as the app says; nil for the time of the donation.
   public var time: DateRange?
 
   /// A donation; without more it happens when it is donated.
@@ -141,7 +141,7 @@ public enum Shortcut: Hashable, Sendable {
 }
 
 extension DonatedActivity {
-  /// Whether both are one and the same for whoever suggests them: the type, and what the required keys hold; all of the userInfo
+  /// Whether suggestions treat both as the same: the type, and what the required keys hold; all of the userInfo
   /// where none is required (behaviour.md e.2).
   public func isSame(as other: DonatedActivity) -> Bool {
     activity.activityType == other.activity.activityType && Set(requiredKeys ?? []) == Set(other.requiredKeys ?? [])

@@ -2,7 +2,7 @@
 public struct OfferedOptions: Hashable, Sendable {
   /// Options under a title.
   public struct Section: Hashable, Sendable {
-    /// What stands above them; nil where nothing does.
+    /// The title above them; nil for none.
     public var title: String?
     /// The values, in the app's order.
     public var options: [Value]
@@ -29,6 +29,6 @@ public struct OfferedOptions: Hashable, Sendable {
     self.query = query
   }
 
-  /// All options, whatever title they stand under.
+  /// All options, of every section.
   public var all: [Value] { sections.flatMap(\.options) }
 }

@@ -14,6 +14,6 @@ public struct ProgramNotice: Hashable, Sendable {
     self.place = place
   }
 
-  /// As it is told: "ZhiChatExtension/Sender.swift:12: here CNContactStore holds no contacts".
+  /// As it is reported: "ZhiChatExtension/Sender.swift:12: here CNContactStore holds no contacts".
   public var sentence: String { (place.map { "\($0.file):\($0.line): " } ?? "") + "here \(symbol) \(happens)" }
 }

@@ -1,6 +1,6 @@
 /// The intents, enumerations, classes of values and of results that a conversation knows.
 ///
-/// It is a value: SiriKit's own (`siriKit`), or that with what apps define besides (`adding`). Every stage is given the one that
+/// It is a value: SiriKit's own (`siriKit`), or that with what apps define (`adding`). Every stage is given the one that
 /// it goes by. Copies share what they hold, and to look a name up costs the same however many there are.
 public struct Catalog: Sendable {
   /// What SiriKit has, printed from `Vocabulary/Siri/schema`.
@@ -19,7 +19,7 @@ public struct Catalog: Sendable {
   /// The same for copies, and for nothing else as long as one of them lives.
   public var identity: ObjectIdentifier { ObjectIdentifier(tables) }
 
-  /// This catalogue with what an app defines besides.
+  /// This catalogue with what an app defines.
   ///
   /// An entry that is there already, the same in all that it says, is no conflict: two apps may share a definition.
   /// - Parameters:

@@ -4,7 +4,7 @@ public struct CustomParameter: Hashable, Sendable {
   public var offersOptions: Bool
   /// Whether the options are searched by what the user says.
   public var isSearched: Bool
-  /// The value that it has when nobody gives one; nil for none.
+  /// The value that it has when none is given; nil for none.
   public var defaultValue: Value?
   /// When it counts; nil for always.
   public var condition: ParameterCondition?

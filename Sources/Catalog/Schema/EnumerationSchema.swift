@@ -59,7 +59,7 @@ public struct EnumerationCase: Hashable, Sendable {
 public struct ObjectSchema: Hashable, Sendable {
   /// The class's name.
   public var name: String
-  /// Nil for a class that stands alone.
+  /// Nil for a class without one.
   public var superclass: String?
   /// Its own properties, without those of the superclass.
   public var fields: [ParameterSchema]

@@ -40,7 +40,7 @@ public struct IntentSchema: Hashable, Sendable {
   public var deprecated: String?
   /// What the conversation about it does otherwise than about another.
   public var dialogue: IntentDialogue
-  /// What Siri tells of its response beside its code; nil where there is nothing to tell.
+  /// How Siri presents the results in its response; nil where it has none.
   public var presentation: ResultPresentation?
   /// Which parameters take the places between which Maps asks; nil for an intent that Maps doesn't ask for.
   public var maps: MapsPlaces?

@@ -7,7 +7,7 @@ public struct ParameterPath: Hashable, Sendable {
   /// The class of the object; nil where there is none.
   private var objectType: String?
 
-  /// Finds what a name stands for. The name of a parameter that holds an object stands for the field by which people speak
+  /// Finds what a name means. The name of a parameter that holds an object means the field by which people speak
   /// of such an object.
   ///
   /// - Returns: nil when the intent has no such parameter, or its object no such field.
@@ -46,10 +46,10 @@ public struct ParameterPath: Hashable, Sendable {
     if case .object(let type) = parameter.type { objectType = type }
   }
 
-  /// The schema of the value that the words themselves stand for.
+  /// The schema of the value that the words themselves give.
   public var filled: ParameterSchema { field ?? parameter }
 
-  /// The parameter's value, when the words stand for this one.
+  /// The parameter's value, when the words give this one.
   public func value(_ value: Value) -> Value {
     guard let field, let objectType else { return value }
     func object(_ value: Value) -> Value {

@@ -19,7 +19,7 @@ public struct ParameterSchema: Hashable, Sendable {
   public var answeredBy: String?
   /// As Swift declares it, for example `[INPerson]?`.
   public var swiftType: String
-  /// What an app's own intent says of the parameter besides; nil for one of SiriKit's.
+  /// Further facts of a parameter of an app's own intent; nil for one of SiriKit's.
   public var custom: CustomParameter?
 
   /// A parameter as its schema file says it.

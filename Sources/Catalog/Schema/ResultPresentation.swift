@@ -1,7 +1,7 @@
-/// What Siri tells of a response beside its code's line: which of its properties was found, how one element reads, and what
-/// she offers then.
+/// How Siri presents the results in a response, beside the line for its code: the property that holds them, how one element
+/// reads, and what she offers next.
 ///
-/// The facts stand in the intent's schema file, under `telling`; the wording stands in lines named after `lines`
+/// The facts are in the intent's schema file, under `telling`; the wording is in lines whose names begin with `lines`
 /// (docs/lines.md): `messages.none`, `messages.one`, `messages.count`, `messages.item`, `messages.detail`, `messages.rest`.
 public struct ResultPresentation: Hashable, Sendable {
   /// What the property holds.
@@ -10,36 +10,36 @@ public struct ResultPresentation: Hashable, Sendable {
     case list
     /// The property is how many there are; the app shows them.
     case count
-    /// The response itself is told, by the line for its code: what its properties say has words of its own.
+    /// The response itself is presented, by the line for its code, with words for its properties.
     case response
   }
 
-  /// The property of the response; empty where the response itself is told.
+  /// The property of the response; empty where the response itself is presented.
   public var property: String
-  /// Further properties whose elements are told with those of the first: what is looked for can be of several kinds.
+  /// Further properties whose elements are listed with those of the first, for searches that find several kinds of object.
   public var also: [String]
   /// What the property holds.
   public var kind: Kind
   /// What the lines' identifiers begin with.
   public var lines: String
-  /// The dialogue rule that says how many are told at most; nil for as many as options are listed.
+  /// The dialogue rule with the largest number of elements to list; nil for that of options in a question.
   public var limit: String?
-  /// Which part stands before an element's row on the card, and names it where it can be chosen.
+  /// The part that labels an element's row on the card, and names it where it can be chosen.
   public var label: String?
-  /// What lines about an element may name.
+  /// The placeholders of lines about an element.
   public var parts: [Part]
   /// A property by whose case an element has a line of its own; nil where all have the same.
   public var variant: Variant?
-  /// What all elements are, where that was asked for.
+  /// Parameters whose value all elements share, where it was asked for.
   public var shared: [Shared]
-  /// An element that is the only one is told with a card of its own.
+  /// Whether a single element has a card of its own.
   public var showsOneAlone: Bool
-  /// What Siri offers when it is told; nil where she offers nothing.
+  /// The request that Siri offers next; nil where she offers none.
   public var next: Next?
-  /// What later requests may mean by what was told.
+  /// Parameters of later requests that the elements fill.
   public var carriesOver: [CarryOver]
 
-  /// What is told, as the schema file says it.
+  /// A presentation, as the schema file describes it.
   public init(
     property: String, also: [String] = [], kind: Kind, lines: String, limit: String? = nil, label: String? = nil,
     parts: [Part] = [],
@@ -60,7 +60,7 @@ public struct ResultPresentation: Hashable, Sendable {
     self.carriesOver = carriesOver
   }
 
-  /// What lines about the response itself may name beside its properties; nothing where elements are told.
+  /// The placeholders of lines about the response itself, beside its properties; empty where elements are listed.
   public var describedParts: [String] { kind == .response ? parts.map(\.name) : [] }
 
   /// Something that lines about an element may name: `{sender}`.
@@ -87,9 +87,9 @@ public struct ResultPresentation: Hashable, Sendable {
     public var properties: [String]
     /// How it is read from them.
     public var style: Style
-    /// Cases of an enumeration that alone are told; empty for any.
+    /// The only cases of an enumeration that are mentioned; empty for any.
     public var only: [String]
-    /// Cases of an enumeration that are never told.
+    /// Cases of an enumeration that are never mentioned.
     public var except: [String]
 
     /// A part that lines may name.
@@ -132,7 +132,7 @@ public struct ResultPresentation: Hashable, Sendable {
     /// Cases that are no kind of element.
     public var except: [String]
 
-    /// A parameter by which all that was found is told.
+    /// A parameter whose value describes all elements.
     public init(_ name: String, asked parameter: String, of property: String, except: [String] = []) {
       self.name = name
       self.parameter = parameter
@@ -141,11 +141,11 @@ public struct ResultPresentation: Hashable, Sendable {
     }
   }
 
-  /// Another request of the same app that follows upon what was told.
+  /// A further request to the same app that Siri offers after the results.
   public struct Next: Hashable, Sendable {
     /// What begins it.
     public enum By: Hashable, Sendable {
-      /// A yes, or words, which fill this parameter: it is about the element that was told last.
+      /// A yes, or words, which fill this parameter: it is about the element that was listed last.
       case answer(String)
       /// The choice of an element.
       case choice
@@ -195,7 +195,7 @@ public struct ResultPresentation: Hashable, Sendable {
     }
   }
 
-  /// A parameter of a later request that what was told fills, where nothing else is said: "mark them as read".
+  /// A parameter of a later request that the elements fill, where nothing else is said: "mark them as read".
   public struct CarryOver: Hashable, Sendable {
     /// The intent of the later request.
     public var intent: IntentName

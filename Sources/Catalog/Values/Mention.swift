@@ -14,7 +14,7 @@ public struct Mention: Hashable, Sendable {
   public var appName: String
   /// The intent of that request.
   public var intent: IntentName
-  /// The parameter of the request, or the part of what was told: `recipients`, `sender`.
+  /// The parameter of the request, or the part of the results: `recipients`, `sender`.
   public var role: String
   /// How it came up.
   public var way: Way

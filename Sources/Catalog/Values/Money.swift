@@ -2,12 +2,12 @@
 public struct Money: Hashable, Sendable {
   /// The amount without its decimal point: 59.90 is 5990 with two decimals.
   public var minorUnits: Int
-  /// How many of the digits stand after the point.
+  /// The number of digits after the point.
   public var decimals: Int
   /// ISO 4217, for example `USD`; nil when no currency was named.
   public var currency: String?
 
-  /// A sum; without decimals it is a whole one, without a currency it is nobody's yet.
+  /// A sum; without decimals it is a whole one, without a currency it has none yet.
   public init(minorUnits: Int, decimals: Int = 0, currency: String? = nil) {
     self.minorUnits = minorUnits
     self.decimals = decimals

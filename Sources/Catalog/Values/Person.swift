@@ -1,6 +1,6 @@
 /// A person as an intent carries one (INPerson).
 public struct Person: Hashable, Sendable {
-  /// The words with which the user named the person; nil when nobody spoke of them.
+  /// The words with which the user named the person; nil when they were not mentioned.
   public var spokenPhrase: String?
   /// The name to show.
   public var displayName: String

@@ -18,7 +18,7 @@ public struct Provenance: Hashable, Sendable {
     case mentioned(Mention?)
   }
 
-  /// Whose vocabulary a term stands in.
+  /// Whose vocabulary a term is from.
   public enum VocabularySource: String, Hashable, Sendable {
     case app, user, contacts, relations, places, siri
     /// Words for where the device is.
@@ -29,7 +29,7 @@ public struct Provenance: Hashable, Sendable {
   public var origin: Origin
   /// The words, as UTF-8 offsets in the line that was typed then; empty where no words gave it.
   public var ranges: [Range<Int>]
-  /// Whether nobody is called exactly so, and the value is what sounds like the words.
+  /// Whether no name matches exactly, and the value only sounds like the words.
   public var isGuess: Bool
   /// Words in the midst of the value's own that it makes nothing of: "my old pal Sam" is Sam alone.
   public var unread: [Range<Int>]

@@ -3,12 +3,12 @@ import SimLexicon
 import SimLifecycle
 import SimRecognition
 
-/// A request under way.
+/// A request to an app, with its progress: the one under way, or one that has ended.
 struct AppRequest: Sendable {
   var app: InstalledApp
   var appName: String
   var lifecycle: Lifecycle
-  /// With what the words, and answers, have filled.
+  /// The slots that the request's words and answers have filled.
   var slots: [Slot]
   /// The line in which it was made.
   var text: String
@@ -22,11 +22,11 @@ struct AppRequest: Sendable {
   var lastCall: LastCall?
   /// The response of confirm.
   var confirmed: IntentResponse?
-  /// Whether the handler has taken all the values: nobody is in it any more whom the app couldn't find.
+  /// Whether the handler has resolved all parameters, so that the app knows every person in it.
   var isResolved = false
-  /// When it was done; nil until it is, and where it never was.
+  /// When it was done; nil where it wasn't.
   var doneAt: CivilDateTime?
-  /// What was ordered together with the yes to this, and is begun when this is done.
+  /// A request that was made together with the yes to this one; it starts when this one is done.
   var next: String?
   /// Whether it is over, and the conversation has kept whom and what it was about.
   var isRemembered = false
@@ -41,7 +41,7 @@ struct AppRequest: Sendable {
     var trace: Trace?
   }
 
-  /// The slots as the intent holds them now: what the handler has made of a value stands in its place.
+  /// The slots with the values that the intent has now, as the handler resolved them.
   var heldSlots: [Slot] {
     lifecycle.intent.parameters.map { field in
       let isDefault = lifecycle.schema.parameter(field.name)?.custom?.defaultValue == field.value

@@ -1,13 +1,13 @@
 import SimCatalog
 import SimRecognition
 
-/// What was told last and may still be meant: the messages of "mark them as read".
+/// The results that were presented last and that a later request may mean: the messages of "mark them as read".
 struct CarriedOverResults: Sendable {
   var app: String
   var carriesOver: [ResultPresentation.CarryOver]
   var elements: [ObjectValue]
 
-  /// What it fills of a request for an intent.
+  /// The slots that they fill in a request for an intent.
   func slots(for intent: IntentName) -> [Slot] {
     carriesOver.filter { $0.intent == intent }.compactMap { carryOver in
       let values = elements.compactMap { $0[carryOver.property] }
@@ -18,10 +18,10 @@ struct CarriedOverResults: Sendable {
   }
 }
 
-/// What may follow upon what was told, with what it takes to ask for it.
+/// A request that Siri offers after results, with what is needed to ask for it.
 struct OfferedRequest: Sendable {
   var next: ResultPresentation.Next
   var presentation: ResultPresentation
-  /// Those that were told; an answer is about the last of them.
+  /// The results that were presented; an answer is about the last of them.
   var elements: [ObjectValue]
 }

@@ -50,7 +50,7 @@ extension Conversation {
     return cases.compactMap { lines.text("value.\(type).\($0.name)") }
   }
 
-  /// The word that people are told to answer with, in the conversation's language.
+  /// The word that people are asked to answer with, in the conversation's language.
   public func usualWord(for answer: UsualAnswer) -> String {
     lines.text("answer.\(answer.rawValue)") ?? answer.rawValue
   }

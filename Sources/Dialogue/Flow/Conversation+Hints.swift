@@ -5,7 +5,7 @@ import SimLexicon
 extension Conversation {
   /// A short text about what is asked: the first of these that the language has and that can be filled.
   ///
-  /// - Parameter names: what stands behind `hint.` in the identifiers of the lines.
+  /// - Parameter names: the part after `hint.` in the identifiers of the lines.
   public func hint(_ names: String..., with values: [String: String] = [:]) -> String { hint(names, with: values) }
 
   /// The same for names that are made.

@@ -4,14 +4,14 @@ import SimLifecycle
 import SimRecognition
 import SimText
 
-/// What Siri tells of a response, and what she offers then: the facts are the intent's (`ResultPresentation`), the words are lines
-/// named after it.
+/// How Siri presents the results in a response, and what she offers next: the facts are the intent's (`ResultPresentation`), the
+/// words are lines named after it.
 extension Conversation {
   var presentation: ResultPresentation? { appRequest?.lifecycle.schema.presentation }
 
   // MARK: A list
 
-  /// Tells what was found: how many, each one, and how many more there are.
+  /// Presents what was found: how many, each one, and how many more there are.
   mutating func present(_ found: [ObjectValue], _ presentation: ResultPresentation) {
     guard let appRequest else { return }
     let presented = Array(found.prefix(presentationLimit(of: presentation)))
@@ -37,7 +37,7 @@ extension Conversation {
     follow(presentation, found, presented: offersChoice(presentation) ? found : presented)
   }
 
-  /// On a screen the elements stand on the card; hands-free they are read out, where there are words for it.
+  /// On a screen the elements are rows of the card; hands-free they are read out, where there are lines for it.
   mutating func list(_ presented: [ObjectValue], _ texts: ResultWording) {
     let isReadAloud = isHandsFree || lines.rules.readAloud == .always
     if isReadAloud, lines.has("\(texts.presentation.lines).item") {
@@ -47,21 +47,21 @@ extension Conversation {
     }
   }
 
-  /// Says how many were found beside those that were told; nothing where those were all.
+  /// Says how many more were found than were presented; nothing where those were all.
   mutating func sayRest(of presentation: ResultPresentation, _ count: Int) {
     guard count > 0, lines.has("\(presentation.lines).rest") else { return }
     let one = count == 1 ? ["\(presentation.lines).rest.one"] : []
     say(one + ["\(presentation.lines).rest"], with: ["count": String(count)])
   }
 
-  /// How many elements are told at a time.
+  /// How many elements are presented at a time.
   func presentationLimit(of presentation: ResultPresentation) -> Int {
     presentation.limit.flatMap(lines.rules.number) ?? lines.rules.optionsListed
   }
 
   // MARK: A number
 
-  /// Tells how many the app will show; asks before it is opened when there are none (a.10).
+  /// Says how many the app will show; asks before it is opened when there are none (a.10).
   mutating func present(_ count: Int, _ presentation: ResultPresentation, _ response: IntentResponse) {
     guard let appRequest else { return }
     var values = values(response)
@@ -112,7 +112,7 @@ extension Conversation {
     switch next.by {
     case .answer:
       guard next.needs.allSatisfy({ last[$0] != nil }) else { return }
-      // The question is no part of what is told again.
+      // The question is no part of what is said again.
       past.endOutcome(effects)
       put(
         Prompt(

@@ -1,10 +1,10 @@
 import SimRecognition
 
-/// What may be wanted of a request that has ended, without any of it being done again.
+/// What the user may want to hear of a request that has ended; nothing is done again.
 enum FollowUpRequest: Sendable {
-  /// What was told or said, once more.
+  /// What Siri said, once more.
   case again
-  /// What was found and not told yet.
+  /// The results that were not presented yet.
   case more
   /// By whom or to whom it was.
   case who

@@ -3,34 +3,34 @@ import SimLexicon
 import SimLifecycle
 import SimRecognition
 
-/// What has been done and told, and may still be meant.
+/// What was done and said earlier in the conversation, and what later words may refer to.
 struct Past: Sendable {
-  /// What was told last and may be handed on: the messages that "mark them as read" is about.
+  /// Results that a later request may mean: the messages of "mark them as read".
   private(set) var carriedOver: CarriedOverResults?
-  /// What was told last of a response, and how far; nil where something else was done since.
+  /// The results that were presented last; nil where another request was done since.
   private(set) var presented: PresentedResults?
-  /// Whom and what the requests were about that have ended.
+  /// The persons and things that ended requests were about.
   private(set) var antecedents = Antecedents()
   /// The request that ended last, whatever was said since.
   private(set) var ended: AppRequest?
   /// What Siri said and showed when a request had ended, to be said again.
   private(set) var outcome: [Output] = []
-  /// The apps in which something goes on that was begun by a request, the latest last.
+  /// The apps in which something is running that a request started, the latest last.
   private(set) var goingOn: [String] = []
-  /// Whether what is said now is what has come of a request.
+  /// Whether what Siri says now belongs to the outcome of a request.
   private var isPresentingOutcome = false
 
-  /// Keeps whom and what a request was about that is over.
+  /// Remembers whom and what a request was about that has ended.
   mutating func remember(ended appRequest: AppRequest) {
     antecedents.take(appRequest)
     ended = appRequest
     ended?.isRemembered = true
-    // "Mark them as read" is about what was told, and takes nothing of it away; nor does what was never done.
+    // "Mark them as read" is about the results, which stay; so they do after a request that was never done.
     let isAboutIt = presented?.presentation.carriesOver.contains { $0.intent == appRequest.lifecycle.intent.name }
     if isAboutIt != true, appRequest.doneAt != nil { presented = nil }
   }
 
-  /// Keeps what was told of a request's response, and how much of it.
+  /// Remembers the results in a request's response, and which of them were presented.
   mutating func remember(
     presented part: [ObjectValue], of found: [ObjectValue], _ presentation: ResultPresentation,
     in appRequest: AppRequest
@@ -46,7 +46,7 @@ struct Past: Sendable {
       app: appRequest.app.identifier, carriesOver: presentation.carriesOver, elements: found)
   }
 
-  /// Keeps that something has begun in an app, or is over.
+  /// Remembers that something has started in an app, or has ended.
   mutating func remember(_ change: IntentDialogue.UnderWay, in app: String) {
     goingOn.removeAll { $0 == app }
     switch change {
@@ -55,10 +55,10 @@ struct Past: Sendable {
     }
   }
 
-  /// What is said from here on is what has come of a request.
+  /// What Siri says from here on is the outcome of a request.
   mutating func beginOutcome() { isPresentingOutcome = true }
 
-  /// Keeps what was said and shown of an ending, where there was one; what is said from here on is no part of it.
+  /// Remembers what was said and shown as the outcome; what Siri says from here on is no part of it.
   mutating func endOutcome(_ effects: [Effect]) {
     guard isPresentingOutcome else { return }
     isPresentingOutcome = false

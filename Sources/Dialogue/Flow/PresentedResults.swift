@@ -1,29 +1,29 @@
 import SimCatalog
 import SimRecognition
 
-/// What was told last of a response, and how far.
+/// The results of the last response that had some, and how many of them Siri has presented.
 struct PresentedResults: Sendable {
   /// The request whose response it was.
   var appRequest: AppRequest
   var presentation: ResultPresentation
-  /// All that was found.
+  /// All results.
   var found: [ObjectValue]
-  /// Those of them that were told together last.
+  /// The results that were presented last, together.
   var page: Range<Int>
 
-  /// Those that were told together last.
+  /// The results that were presented last.
   var pageElements: ArraySlice<ObjectValue> { found[page] }
   /// Those whose people are remembered and named: an app's own view may have shown thousands.
   var remembered: ArraySlice<ObjectValue> { pageElements.prefix(64) }
-  /// How many have not been told.
+  /// How many have not been presented yet.
   var left: Int { found.count - page.upperBound }
 
-  /// The one that "he" or "it" is about: the one that may be answered, which was told last, else the latest.
+  /// The one that "he" or "it" is about: the one that may be answered, which was presented last, else the latest.
   var meant: ObjectValue? {
     if case .answer = presentation.next?.by { return pageElements.last }
     let dated = pageElements.compactMap { element in presentation.date(of: element).map { (element, $0) } }
     guard dated.count == pageElements.count else { return pageElements.last }
-    // Of two at one time the first that was told.
+    // Of two with the same date, the one that was presented first.
     return dated.reversed().max { $0.1.isBefore($1.1) }?.0
   }
 }
@@ -42,7 +42,7 @@ extension ResultPresentation {
     return nil
   }
 
-  /// When an element was; nil where nothing says it.
+  /// The date of an element; nil where it has none.
   func date(of element: ObjectValue) -> DateParts? {
     for property in parts.flatMap(\.properties) {
       if case .date(let date) = element.value(at: property) { return date }

@@ -2,9 +2,9 @@ import SimCatalog
 import SimLifecycle
 import SimRecognition
 
-/// Something that Siri asks and waits for: what she offers, what may be said to it, and how often it is asked again.
+/// A question that Siri waits for an answer to: its options, the answers it accepts, and how many of them could not be read.
 struct Prompt: Sendable {
-  /// What it is about, with what it takes to go on.
+  /// What is asked, with what is needed to go on.
   enum Subject: Sendable {
     /// About a parameter.
     case question(Question)
@@ -21,16 +21,16 @@ struct Prompt: Sendable {
     case phrase(OfferedShortcut, asked: [String])
     /// The system's sheet for a phrase, which an app shows.
     case sheet(ShownSheet)
-    /// What may follow upon what was told.
+    /// A request that may follow the results.
     case next(OfferedRequest)
-    /// Whether what was found and not told yet is to be read, too.
+    /// Whether the results that were not presented yet are to be read, too.
     case rest(ResultPresentation)
   }
 
   var subject: Subject
   var choices = Choices([])
   var buttons: [Button] = []
-  /// What may be said, in the order in which it is tried.
+  /// The answers that are accepted, in the order in which they are tried.
   var accepts: [AcceptedAnswer]
   /// The line for an answer that can't be read; nil where the question alone is put again.
   var unreadable: String? = "unreadable"
@@ -59,7 +59,7 @@ enum Button: String, Sendable {
   }
 }
 
-/// One way to hear an answer.
+/// A kind of answer that a prompt accepts.
 enum AcceptedAnswer: Sendable {
   /// An act and nothing else: a yes, a no, an end.
   case act(AnswerAct.Kind, Reply)
@@ -71,9 +71,9 @@ enum AcceptedAnswer: Sendable {
   case value(AcceptedValues)
   /// What the answer's acts say, where every word is a part of one.
   case acts
-  /// Values inside a sentence of which the rest says nothing to Siri.
+  /// Values inside a sentence whose other words mean nothing to Siri.
   case valuesInSentence
-  /// What is said of a review, of which something is left over.
+  /// An answer to a review that was read in part.
   case reviewInPart
   /// A request of its own: how sure the recogniser must be of one that names its app, and of one that doesn't; nil where an
   /// app must be named.
@@ -84,7 +84,7 @@ enum AcceptedAnswer: Sendable {
   case text
 }
 
-/// Which values are heard.
+/// Which values are accepted.
 enum AcceptedValues: Sendable {
   /// Those that a vocabulary, a number or a date knows, and any text where a text is asked for.
   case certain
@@ -94,7 +94,7 @@ enum AcceptedValues: Sendable {
   case any
 }
 
-/// What an answer to a prompt was heard as.
+/// What an answer to a prompt was read as.
 enum Reply: Sendable {
   case yes, no, cancel
   /// The question again, what may be said, or nothing yet: nothing has been answered.
@@ -109,12 +109,12 @@ enum Reply: Sendable {
   case narrowed([Int])
   /// A value, with what its words fill besides, and the words.
   case values([Slot], PlainText)
-  /// Values of others than what is asked about.
+  /// Values of other parameters than the one that is asked about.
   case otherValues([Slot])
   case review(ReviewReading)
   case text(PlainText)
   case request(Understanding)
-  /// What was told is wanted once more, or more of it, or who and when it was.
+  /// A question about the last results: say them again, say more, who and when it was.
   case followUp(FollowUpRequest)
   /// What the words of a title or of a shortcut's phrase start.
   case shortcut(Conversation.ShortcutStart)

@@ -65,7 +65,7 @@ public struct AppLines: Hashable, Sendable {
   /// The app's identifier.
   public let app: String
   private(set) var entries: [String: [LineCatalogue.Entry]] = [:]
-  /// What starts an intent when it is said as it stands here.
+  /// What starts an intent when it is said exactly as written.
   public private(set) var titles: [AppTitle] = []
   private var knownTitles: Set<AppTitle> = []
 
@@ -90,7 +90,7 @@ public struct AppLines: Hashable, Sendable {
     entries = reader.entries
   }
 
-  /// Adds what starts an intent when it is said as it stands here.
+  /// Adds what starts an intent when it is said exactly as written.
   public mutating func add(_ title: AppTitle) {
     if title.hasWords, knownTitles.insert(title).inserted { titles.append(title) }
   }

@@ -1,6 +1,6 @@
 public import SimCatalog
 
-/// What starts an intent of an app's own when it is said as it stands here: its title, or a combination's with places for values.
+/// What starts an intent of an app's own when it is said exactly as written: its title, or a combination's with places for values.
 public struct AppTitle: Hashable, Sendable {
   /// A part of a title.
   public enum Part: Hashable, Sendable {

@@ -7,7 +7,7 @@ public struct DialogueRules: Hashable, Sendable {
 
   /// How many times the same may be asked.
   public var attempts = 3
-  /// How many answers that can't be read Siri hears before it gives up.
+  /// The number of unreadable answers after which Siri gives up.
   public var unreadable = 3
   /// How many options are listed at a time.
   public var optionsListed = 10
@@ -27,7 +27,7 @@ public struct DialogueRules: Hashable, Sendable {
   public var atNo = AtNo.clarify
   /// When found messages are read out and not only shown.
   public var readAloud = ReadAloud.handsFree
-  /// How many found calls are told at most.
+  /// The number of found calls that are listed at most.
   public var callsTold = 5
 
   /// The rules where no file sets them.

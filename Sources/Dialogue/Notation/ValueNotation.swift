@@ -70,7 +70,7 @@ public enum ValueNotation {
     return "\(name) (\(label))"
   }
 
-  /// The fields by which a trace tells an object, the first that it has.
+  /// The fields by which a trace names an object: the first that it has.
   public static let namingFields = ["displayString", "name", "title", "spokenPhrase", "displayName", "content"]
 
   /// What people would call the object; of one that has no name, what is known of it.

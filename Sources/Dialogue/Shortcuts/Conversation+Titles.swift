@@ -31,7 +31,7 @@ extension Conversation {
     public var app: String
     /// The intent.
     public var intent: IntentName
-    /// As the app has it, with `${parameter}` where a value stands.
+    /// As the app has it, with `${parameter}` in the place of a value.
     public var title: String
     /// The values of its words, and those that come with it.
     public var slots: [Slot]

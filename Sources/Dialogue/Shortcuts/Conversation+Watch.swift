@@ -4,7 +4,7 @@ public import SimShortcuts
 
 /// A shortcut on the watch's face, or one that is for another moment.
 public struct WatchFacts: Hashable, Sendable {
-  /// Whether it stands there, and why, or what isn't met.
+  /// Whether it is on the watch, and why, or what isn't met.
   public enum Standing: Hashable, Sendable {
     case card(WatchFace.Card)
     case absent(WatchFace.Absence)
@@ -12,7 +12,7 @@ public struct WatchFacts: Hashable, Sendable {
 
   /// What the card shows as its title.
   public var title: String
-  /// Whether it stands there.
+  /// Whether it is on the watch.
   public var standing: Standing
 }
 

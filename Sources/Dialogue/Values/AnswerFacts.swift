@@ -1,9 +1,9 @@
 public import SimCatalog
 public import SimRecognition
 
-/// What the user answered last, and what it was heard as: for the inspector and `/why`.
+/// What the user answered last, and what it was read as: for the inspector and `/why`.
 public struct AnswerFacts: Hashable, Sendable {
-  /// What an answer was heard as.
+  /// What an answer was read as.
   public enum Heard: Hashable, Sendable {
     case yes, no, cancel, again, back, help, hold, more
     /// One of the options, by its text.
@@ -25,15 +25,15 @@ public struct AnswerFacts: Hashable, Sendable {
 
   /// The line as it was typed.
   public var text: String
-  /// The parts that do something, in the order of the words; empty where nobody looked for any, because the answer was heard
+  /// The parts that do something, in the order of the words; empty where they were not looked for, because the answer was read
   /// otherwise.
   public var acts: [AnswerAct]
   /// The words that no part carries, as UTF-8 offsets in the line.
   public var unread: [Range<Int>]
-  /// What it was heard as.
+  /// What it was read as.
   public var heard: Heard
 
-  /// An answer and what it was heard as.
+  /// An answer and what it was read as.
   public init(text: String, acts: [AnswerAct] = [], unread: [Range<Int>] = [], heard: Heard) {
     self.text = text
     self.acts = acts

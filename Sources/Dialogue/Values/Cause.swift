@@ -36,7 +36,7 @@ public struct Cause: Hashable, Sendable {
     case remarked
     /// The user wanted to know what there is to ask.
     case helped
-    /// The user wanted to hear of the last request again.
+    /// The user asked about the last request again.
     case followedUp
   }
 

@@ -1,7 +1,7 @@
 public import SimCatalog
 public import SimShortcuts
 
-/// A shortcut that stands before the user: suggested by the device, handed over by an app, or added already.
+/// A shortcut that the user is shown: suggested by the device, submitted by an app, or added already.
 public struct OfferedShortcut: Hashable, Sendable {
   /// The app's identifier.
   public var app: String
@@ -21,7 +21,7 @@ public struct SuggestionFacts: Hashable, Sendable {
   public var app: String
   /// What is suggested.
   public var offered: OfferedShortcut
-  /// Where it stands in the lists that were fused, the heaviest first.
+  /// Its ranks in the lists that were fused, the heaviest first.
   public var reasons: [Suggestion.Reason]
   /// Whose idea it is.
   public var origin: Suggestion.Origin

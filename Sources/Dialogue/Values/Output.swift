@@ -93,19 +93,19 @@ public struct AnswerDetail: Hashable, Sendable {
 public struct CardContent: Hashable, Sendable {
   /// A row of a card.
   public struct Row: Hashable, Sendable {
-    /// "To", "收件人"; nil for a row that stands by itself (a label of the app's own view).
+    /// "To", "收件人"; nil for a row without one (a label of the app's own view).
     public var label: String?
-    /// What the row tells.
+    /// The text of the row.
     public var text: String
 
-    /// A row; without a label it stands by itself.
+    /// A row, with or without a label.
     public init(label: String?, text: String) {
       self.label = label
       self.text = text
     }
   }
 
-  /// The app's name, which stands on the card's edge.
+  /// The app's name, on the card's edge.
   public var app: String
   /// From top to bottom.
   public var rows: [Row]

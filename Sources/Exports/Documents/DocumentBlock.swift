@@ -3,7 +3,7 @@ import SimScreen
 import SimShown
 import SimText
 
-/// A piece of a conversation as a reader meets it.
+/// A block of an exported document: something said, a card, a remark.
 enum DocumentBlock: Hashable {
   /// The user's words.
   case said(String)

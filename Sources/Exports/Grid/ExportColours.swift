@@ -1,6 +1,6 @@
 import SimScreen
 
-/// The colours that a terminal brings along, for an export that has none: its background, its text, its palette.
+/// The terminal colours of an export: background, text and palette.
 struct ExportColours {
   let background: String
   let text: String

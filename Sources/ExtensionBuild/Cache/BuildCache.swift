@@ -5,7 +5,7 @@ import SimText
 /// Where builds are kept: `$XDG_CACHE_HOME/sirisim/builds`, or `~/.cache/sirisim/builds`.
 ///
 /// `programs` holds what is done, each under a name made of everything that it comes from, and never changed afterwards. `work`
-/// holds what a target's next build goes on from. What lies there is never needed: it is built anew where it isn't.
+/// holds what a target's next build goes on from. Anything in it may be deleted: it is built again.
 public struct BuildCache: Sendable {
   /// The folder.
   public let folder: String

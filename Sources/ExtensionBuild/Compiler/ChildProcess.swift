@@ -119,6 +119,6 @@ enum ChildProcess {
 
 /// What runs for builds in this process.
 public enum BuildProcesses {
-  /// Ends all compilers that are running: nobody will want their results.
+  /// Ends all compilers that are running; their results are no longer needed.
   public static func endAll() { ChildProcess.endAll() }
 }

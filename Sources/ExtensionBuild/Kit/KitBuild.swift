@@ -2,7 +2,7 @@ import Glibc
 import SimAppFiles
 public import SimDiagnostics
 
-/// Makes what extensions are compiled against where sirisim runs from its sources and nobody has made it yet.
+/// Builds the kit that extensions are compiled against, where sirisim runs from its sources and has none yet.
 public struct KitBuild: Sendable {
   /// The folder with the package.
   let checkout: String
@@ -33,7 +33,7 @@ public struct KitBuild: Sendable {
 
   /// Builds it, and waits for that on this thread.
   ///
-  /// - Returns: what keeps it from being built; nil where nothing does, or nobody waits for it any more.
+  /// - Returns: why it could not be built; nil where it could, or where the build was cancelled.
   public func run(
     _ compiler: SwiftCompiler, environment: [String: String], _ progress: BuildProgress, isCancelled: () -> Bool
   ) -> Diagnostic? {

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// How far a build is, for whoever waits for it.
+/// The progress of a build, for those who wait for it.
 public final class BuildProgress: Sendable {
   /// What is being done.
   public enum Step: Hashable, Sendable {

@@ -11,7 +11,7 @@ public struct BuildTools: Sendable {
   /// The process's variables.
   public let environment: [String: String]
 
-  /// Finds them; what isn't there is told with what to do.
+  /// Finds them; fails with what is missing, and what to do about it.
   public static func find(environment: [String: String]) -> Result<BuildTools, Diagnostic> {
     switch (SwiftCompiler.find(environment: environment), DevelopmentKit.find(environment: environment)) {
     case (.failure(let problem), _), (_, .failure(let problem)): .failure(problem)

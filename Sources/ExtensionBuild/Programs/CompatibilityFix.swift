@@ -1,16 +1,16 @@
 import SimAppFiles
 
-/// A change to the build's copy that the compiler itself names, where Linux's interfaces, or those of today, differ from the ones
-/// that the source was written for.
+/// A change to the build's copy of a source that the compiler itself proposes, where interfaces on Linux, or newer ones, differ
+/// from those that the source was written for.
 struct CompatibilityFix: Hashable, Sendable {
   /// In bytes of the developer's file.
   var edits: [SourceCopy.Edit]
   /// What was done, for people.
   var text: String
-  /// The byte at which it is told.
+  /// The byte offset at which it is reported.
   var offset: Int
 
-  /// The mend for an error; nil where there is none that keeps what the code does.
+  /// The fix for an error; nil where there is none that keeps what the code does.
   init?(for error: CompilerMessage, in copy: SourceCopy, mode: SwiftLanguageMode) {
     guard let place = error.place else { return nil }
     let bytes = copy.bytes

@@ -42,7 +42,7 @@ public struct ProgramBuild: Sendable {
   /// Builds, and waits for the compiler on this thread.
   ///
   /// - Parameters:
-  ///   - progress: is told how far it is.
+  ///   - progress: receives how far the build is.
   ///   - isCancelled: is asked some times a second.
   public func run(_ progress: BuildProgress = BuildProgress(), isCancelled: () -> Bool) -> BuildOutcome {
     let limit = BuildLimit(environment)

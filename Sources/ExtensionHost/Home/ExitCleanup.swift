@@ -1,7 +1,7 @@
 import Glibc
 import Synchronization
 
-/// The processes and folders that must be gone when this process is: for an end that comes from outside, by a signal.
+/// The processes and folders that must be removed with this process, also when a signal ends it.
 public enum ExitCleanup {
   private struct Known {
     var leaders: Set<pid_t> = []
@@ -11,10 +11,10 @@ public enum ExitCleanup {
 
   private static let known = Mutex(Known())
 
-  /// Ends all programs, removes their folders, and goes on with the end.
+  /// Ends all programs, removes their folders, then calls `end`.
   ///
-  /// Nobody can start or end a program meanwhile: a call that is under way waits for ever, and so a program that was killed
-  /// here is never taken for one that failed.
+  /// No other thread can start or end a program meanwhile: a call that is under way blocks for ever, so that a program that was
+  /// killed here never counts as one that failed.
   public static func remove(then end: () -> Never) -> Never {
     known.withLock { known in
       for leader in known.leaders { ProcessSession(leader: leader, system: LinuxProcesses()).killAll() }
@@ -23,7 +23,7 @@ public enum ExitCleanup {
     }
   }
 
-  /// Makes a folder that goes with this process, however that ends: what a sudden end leaves, a later process removes.
+  /// Makes a folder that is removed with this process; where the process is killed, a later one removes it.
   static func makeFolder(in parent: String) throws(HomeFolderError) -> String {
     AbandonedFolders.removeOnce(in: parent)
     let made = try OwnedFolder.make(in: parent)
@@ -31,12 +31,12 @@ public enum ExitCleanup {
     return made.path
   }
 
-  /// A folder that has been removed.
+  /// Forgets a folder that has been removed.
   static func forget(folder: String) {
     if let lock = known.withLock({ $0.folders.removeValue(forKey: folder) }) { close(lock) }
   }
 
-  /// Starts a program, which is known before anybody can ask for the end.
+  /// Starts a program, and registers it before `remove` can run.
   static func adding<Failure>(_ start: () -> Result<StartedProcess, Failure>) -> Result<StartedProcess, Failure> {
     known.withLock { known in
       let result = start()
@@ -45,10 +45,10 @@ public enum ExitCleanup {
     }
   }
 
-  /// A process that was forked for this one.
+  /// Registers a process that was forked for this one.
   static func add(leader: pid_t) { known.withLock { _ = $0.leaders.insert(leader) } }
 
-  /// Lets a process be reaped: nobody ends it here at the same time, whose number may then be another's.
+  /// Reaps a process while `remove` can't run, which would kill whatever process has its number next.
   static func letGo<Status>(of leader: pid_t, _ reap: () -> Status) -> Status {
     known.withLock { known in
       known.leaders.remove(leader)

@@ -4,11 +4,11 @@ import Foundation
 import SimCatalog
 import Synchronization
 
-/// What the author's code hands over, as values for the host.
+/// Sends what the app's code submits to the system to the host, as values.
 enum SubmissionRelay {
   /// - Parameters:
-  ///   - bindings: know the intents that are handed over.
-  ///   - send: called on the thread of the author's that hands something over, before their call returns.
+  ///   - bindings: the intents that may be submitted.
+  ///   - send: called on the app's own thread, before its call returns.
   static func begin(_ bindings: IntentBindings, _ send: @escaping @Sendable (AppSubmission) -> Void) {
     receiver.withLock { $0 = send }
     INVoiceShortcutCenter.areAlike = { one, other in
@@ -19,7 +19,7 @@ enum SubmissionRelay {
     }
   }
 
-  /// Hands something over that doesn't go through SiriKit's own stores.
+  /// Sends a submission that doesn't go through SiriKit's own stores.
   static func send(_ submission: AppSubmission) { receiver.withLock { $0 }?(submission) }
 
   private static let receiver = Mutex<(@Sendable (AppSubmission) -> Void)?>(nil)

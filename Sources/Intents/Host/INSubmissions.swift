@@ -1,4 +1,4 @@
-/// What the author's code hands over to the system, as it does so.
+/// What the app's code submits to the system, as SiriKit's own objects.
 @_spi(Host) public enum INSubmission {
   case vocabulary(INVocabularyStringType, [any INSpeakable])
   case vocabularyRemoved
@@ -17,14 +17,14 @@
   case relevantShortcuts([INRelevantShortcut])
 }
 
-/// Where it goes.
+/// Passes submissions on to the host.
 @_spi(Host) public enum INSubmissions {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var take: (@Sendable (INSubmission) -> Void)?
 
-  /// Says who takes it, on whichever thread it comes.
+  /// Sets the function that takes submissions, on whichever thread they come.
   public static func begin(_ take: @escaping @Sendable (INSubmission) -> Void) { lock.withLock { self.take = take } }
 
-  /// Gives it to whoever takes it, before it returns.
+  /// Passes a submission on; returns after it was taken.
   public static func give(_ submitted: INSubmission) { lock.withLock { take }?(submitted) }
 }

@@ -2,7 +2,7 @@ public import SimCatalog
 
 /// A part of an answer, by what it does: a yes, a value, a correction.
 public struct AnswerAct: Hashable, Sendable {
-  /// What a part of an answer does. Its phrases stand in `acts/<name>.phrases` of the language.
+  /// What a part of an answer does. Its phrases are in `acts/<name>.phrases` of the language.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A yes to any question.
     case affirm
@@ -74,7 +74,7 @@ public struct AnswerAct: Hashable, Sendable {
   public var kind: Kind
   /// The words that carry it, as UTF-8 offsets in the line.
   public var range: Range<Int>
-  /// The value that it brings, of the parameter that it is for, with what its words fill besides.
+  /// The value that it brings, of the parameter that it is for, with what else its words fill.
   public var slots: [Slot]
   /// The words that name what is there, as UTF-8 offsets; nil where none do.
   public var old: Range<Int>?

@@ -140,10 +140,10 @@ extension Language {
   /// The intents that have phrases, in the order of their files.
   public var intents: [IntentName] { phrases.intents.map(\.name) }
 
-  /// The intents under which phrases stand; those of headers `also: …` are not among them.
+  /// The intents that have phrases; those of headers `also: …` are not among them.
   public var intentsOfFiles: Set<IntentName> { Set(phrases.ownIntents.map { phrases.intents[$0].name }) }
 
-  /// Pairs of intents that one phrase stands for: a call of a kind and a call (INStartAudioCallIntent, INStartCallIntent).
+  /// Pairs of intents that share a phrase: a call of a kind and a call (INStartAudioCallIntent, INStartCallIntent).
   public var intentsSaidAlike: Set<[IntentName]> {
     phraseFiles.reduce(into: []) { pairs, file in
       guard let intent = file.intent.map({ IntentName($0) }) else { return }
@@ -167,7 +167,7 @@ extension Language {
 public struct LanguageFile: Sendable {
   /// Relative to `Vocabulary/Siri`, for example `en/phrases/INSendMessageIntent/recipients_content.phrases`.
   public var path: String
-  /// What stands in it.
+  /// Its contents.
   public var text: String
 
   /// The path in its language's folder: of a file that one language takes from another it is the same.

@@ -4,7 +4,7 @@ import SimUtterances
 
 /// Facts of a language that are no words: how long its names are, and what they look like to somebody who doesn't know them.
 ///
-/// They stand in `Vocabulary/Siri/<language>/language.list`, one a line: `capitals = 1 3`. Nothing looks like a name in a
+/// They are in `Vocabulary/Siri/<language>/language.list`, one a line: `capitals = 1 3`. Nothing looks like a name in a
 /// language that doesn't say so; lengths have the values below where it leaves them out.
 public struct LanguageFacts: Hashable, Sendable {
   /// How many words, and how many characters of a script without spaces, something has at most.
@@ -17,7 +17,7 @@ public struct LanguageFacts: Hashable, Sendable {
     func limit(_ isCharacter: Bool) -> UInt8 { isCharacter ? characters : words }
   }
 
-  /// Where the app's name may stand with the words that carry it.
+  /// The positions that the app's name may have with the words around it.
   public enum CarrierPlace: String, Hashable, Sendable, CaseIterable {
     /// Before the sentence alone: 用知了发消息.
     case before
@@ -39,7 +39,7 @@ public struct LanguageFacts: Hashable, Sendable {
   private(set) var longestPlace = Length(words: 12, characters: 12)
   /// Of names that are written in characters alone, by how many there are: how many the family name has, which comes first.
   private(set) var familyNames: [Int: Int] = [:]
-  /// Where the words that carry an app's name stand.
+  /// The position of the words around an app's name.
   public private(set) var carriers = CarrierPlace.around
   /// How much the words of a sentence must say for the intent of a part of it, in hundredths of a logarithm.
   private(set) var agreement = 300
@@ -54,7 +54,7 @@ public struct LanguageFacts: Hashable, Sendable {
   /// The file, beside those of the folder `lists`.
   public static let fileName = "language.list"
 
-  /// What stands before the name of the language that this one rests on; whoever reads the files goes by it.
+  /// The word before the name of the language that this one is based on; the reader of the files uses it.
   public static let inherits = Key.inherits.rawValue
 
   /// Reads the file.

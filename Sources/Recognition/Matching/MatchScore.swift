@@ -1,4 +1,4 @@
-/// What each way to account for a word is worth. The reading worth most wins.
+/// The score of each way to account for a word. The reading with the highest sum wins.
 enum MatchScore {
   /// A word of the phrase, or an app's name with what carries it, for each word.
   static let phraseWord: Int32 = 10

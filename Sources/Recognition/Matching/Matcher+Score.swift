@@ -2,7 +2,7 @@ import SimLexicon
 import SimPhrases
 import SimUtterances
 
-/// What a step is worth where that depends on more than its kind (`MatchScore`).
+/// The score of a step where it depends on more than its kind (`MatchScore`).
 extension Matcher {
   /// An app's name with the words that carry it.
   func score(ofCarried run: KnownRun, behind cell: Chart.Cell) -> Int32 {

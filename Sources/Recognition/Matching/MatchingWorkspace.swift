@@ -1,8 +1,8 @@
 import SimPhrases
 
-/// What a sentence is matched with, and after it the next one.
+/// The buffers that a sentence is matched in; the next sentence uses them again.
 struct MatchingWorkspace: Sendable {
-  /// Of the network's states those that have been made so far.
+  /// The network's states that have been made so far.
   var states: NetworkStates
   var chart: Chart
 }

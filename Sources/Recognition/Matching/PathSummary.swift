@@ -1,4 +1,4 @@
-/// What a comparison of readings needs of the way to a cell; the whole way is told by a `Derivation`.
+/// What a comparison of readings needs of the path to a cell; a `Derivation` has the whole path.
 struct PathSummary {
   /// How many words are known from a vocabulary.
   private(set) var termWords = 0

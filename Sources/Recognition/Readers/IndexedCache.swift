@@ -1,4 +1,4 @@
-/// What has been worked out for some numbers from 0 on: making one costs little, however large a value is.
+/// A cache of values by numbers from 0 on; an empty one is cheap, however large a value is.
 struct IndexedCache<Value> {
   /// Where the value of each number lies, -1 where there is none.
   private var places: [Int32] = []

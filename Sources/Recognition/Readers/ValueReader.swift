@@ -1,7 +1,7 @@
 public import SimCatalog
 public import SimUtterances
 
-/// Reads values of one kind whose end the words themselves tell: numbers, counts, times, durations.
+/// Reads values of one kind that end where their words end: numbers, counts, times, durations.
 ///
 /// A reader is built from the lists of a language, and has no other memory: the same words at the same clock read the same.
 public protocol ValueReader: Sendable {

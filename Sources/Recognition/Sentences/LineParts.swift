@@ -1,6 +1,6 @@
 import SimUtterances
 
-/// A line with the places at which it may be cut into several, and the words that turn what stands beside them.
+/// A line with the places at which it may be cut into several, and the words that negate what is beside them.
 public struct LineParts: Sendable {
   /// What a word says of those beside it. Its words are a list of the language.
   public enum Mark: Sendable {
@@ -28,7 +28,7 @@ public struct LineParts: Sendable {
   private let words: [Int]
   /// The words with which a sentence begins, but the first one.
   public let sentences: [Int]
-  /// The words that a comma or the like stands before, those of `sentences` among them.
+  /// The words after a comma or the like, those of `sentences` among them.
   public let clauses: [Int]
   private var marked: [(words: Range<Int>, kinds: WordMarks.Kinds)] = []
 
@@ -86,13 +86,13 @@ public struct LineParts: Sendable {
   /// The byte with which a word begins.
   private func start(_ word: Int) -> Int { utterance.tokens[words[word]].range.lowerBound }
 
-  /// Where some of the words stand, in UTF-8.
+  /// The range of some of the words, in UTF-8.
   public func bytes(_ words: Range<Int>) -> Range<Int> {
     guard !words.isEmpty, words.upperBound <= count else { return 0..<0 }
     return utterance.range(of: self.words[words.lowerBound]..<self.words[words.upperBound - 1] + 1)
   }
 
-  /// Some of the words, as they were typed, with all that stands between them.
+  /// Some of the words, as they were typed, with all that is between them.
   public func text(_ words: Range<Int>) -> String { utterance.source(bytes(words)) }
 
   /// Whether a sentence ends within some of these bytes, and more than a word of the next one belongs to them: "5th Ave. North"
@@ -128,7 +128,7 @@ public struct LineParts: Sendable {
     marked.contains { $0.words.lowerBound == 0 && $0.kinds.contains(mark.kind) }
   }
 
-  /// Where a joining word stands between two parts.
+  /// The place of a joining word between two parts.
   public var joints: [Joint] {
     // Of several that begin at one word the longest joins.
     var longest: [Int: Int] = [:]
@@ -146,6 +146,6 @@ extension WordMarks.Kinds {
 }
 
 extension Recognizer {
-  /// A line with the places at which it may be cut, and the words that turn what stands beside them.
+  /// A line with the places at which it may be cut, and the words that negate what is beside them.
   public func parts(of text: String) -> LineParts { LineParts(text, knowledge.language) }
 }

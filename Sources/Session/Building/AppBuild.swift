@@ -14,9 +14,9 @@ public final class AppBuild: PollSource {
     public var missing: [ProgramPlan] = []
     /// What keeps them from being built.
     public var faults: [Diagnostic] = []
-    /// What the sources themselves tell, and nothing is built differently for.
+    /// Remarks on the sources that change nothing in the build.
     public var findings: [Diagnostic] = []
-    /// What the app consists of, where it was read anew.
+    /// What the app consists of, where that was read again.
     public var plan: AppPlan?
     /// Nobody wanted it any more.
     public var wasStopped = false

@@ -3,9 +3,9 @@ import SimDiagnostics
 import SimExtensionBuild
 public import SimShown
 
-/// What people are told of a build.
+/// The remarks on a build.
 public struct BuildNotice {
-  /// After so many seconds it is told that a build takes long.
+  /// After so many seconds a build is reported as slow.
   public static let long = 60.0
   /// So many errors are shown.
   private static let reportLimit = 10

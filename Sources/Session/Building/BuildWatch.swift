@@ -3,7 +3,7 @@ public import SimDiagnostics
 public import SimExtensionBuild
 public import SimPolling
 
-/// Builds apps anew when their sources change, while a conversation goes on.
+/// Rebuilds apps when their sources change, while a conversation goes on.
 ///
 /// Nothing here waits: the builds run on threads, and the loop that runs the conversation lets the watch go on between two turns.
 public final class BuildWatch: PollSource {

@@ -23,7 +23,7 @@ public final class ChatConversation {
   private let news: [Remark]
   /// What is offered to be said first; where nothing is, the apps' own examples are.
   private let offered: [String]
-  /// Builds the apps anew when their sources change; nil where nobody wants that.
+  /// Rebuilds the apps when their sources change; nil where that isn't wanted.
   private let watch: BuildWatch?
   /// The beginning of the build that was told to take long.
   private var longBuildReported: ContinuousClock.Instant?
@@ -46,7 +46,7 @@ public final class ChatConversation {
   ///   - news: what is to be said before the first line, beside which apps there are.
   ///   - offered: what is offered to be said first; where nothing is, the apps' own examples are.
   ///   - persistence: where what is remembered of shortcuts is kept.
-  ///   - watch: builds the apps anew when their sources change; nil where nobody wants that.
+  ///   - watch: rebuilds the apps when their sources change; nil where that isn't wanted.
   ///   - onDiagnostics: is given what is wrong in the files that were read, each once.
   /// - Throws: `Problems` when the user or the language can't be read.
   public init(
@@ -319,7 +319,7 @@ public final class ChatConversation {
     rerun = nil
   }
 
-  /// What could stand at the end of a line, best first.
+  /// Completions of a line, the best first.
   public func completions(for prefix: String) -> [String] {
     Completions(conversation: session.begun(), apps: sources.map(\.app), ideas: report.suggestions(9)).all(
       for: prefix)
@@ -461,7 +461,7 @@ public final class ChatConversation {
     return change { $0.user = HeaderText(name, at: TextPlace(file: nil, line: 1)) }
   }
 
-  /// Begins anew in another language or with another user; the turns so far stay where they were recorded.
+  /// Starts again in another language or with another user; the turns so far stay where they were recorded.
   private func change(_ edit: (inout TalkHeader) -> Void) -> SessionReply {
     var next = header
     edit(&next)

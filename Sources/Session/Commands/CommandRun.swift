@@ -9,9 +9,9 @@ import SimTranscripts
 public struct CommandRun {
   /// What came of a command.
   public struct Outcome: Hashable, Sendable {
-    /// What the command tells.
+    /// The command's output.
     public var remarks: [Remark]
-    /// Whether other turns stand now than before.
+    /// Whether the turns are others than before.
     public var changesTurns = false
   }
 
@@ -23,8 +23,8 @@ public struct CommandRun {
 
   /// - Parameters:
   ///   - apps: those that take part.
-  ///   - user: the user's name; nil for nobody in particular.
-  ///   - showsTimes: whether real times are told; they differ from run to run.
+  ///   - user: the user's name; nil where none was chosen.
+  ///   - showsTimes: whether real times are shown; they differ from run to run.
   ///   - interface: the words of the conversation's language.
   public init(
     _ session: Session, apps: [AppSource], user: String?, showsTimes: Bool = true, in interface: InterfaceWords = .own

@@ -22,7 +22,7 @@ public enum SessionCommand: Hashable, Sendable {
     }
   }
 
-  /// What is told to a person and changes nothing.
+  /// A command that only shows something.
   public enum Report: Hashable, Sendable {
     case apps
     case vocabulary(app: String?)
@@ -34,18 +34,18 @@ public enum SessionCommand: Hashable, Sendable {
   /// The names of the commands that a transcript may hold, beside those of events.
   public static let names = ["apps", "vocabulary", "explain", "why", "device", "undo", "goto", "fork"]
 
-  /// What `/device` can be told.
+  /// What `/device` can set.
   public static let deviceWords = [
     "locked", "unlocked", "headphones", "headphones off", "hands-free", "in hand", "clock", "place", "iPhone", "watch",
     "CarPlay", "HomePod",
   ]
 
-  /// Reads a command as it stands after the slash.
+  /// Reads the text of a command after the slash.
   ///
   /// - Parameters:
   ///   - now: the conversation's clock, for events that name no day.
-  ///   - languages: words of languages that may stand for the notation's own.
-  ///   - place: where it stands, for the failure.
+  ///   - languages: words of languages that may be used for the notation's own.
+  ///   - place: its place, for the failure.
   public static func read(
     _ text: String, now: CivilDateTime, words languages: NotationWords = .none, at place: TextPlace
   ) -> Result<SessionCommand, Diagnostic> {

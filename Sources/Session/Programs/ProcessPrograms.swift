@@ -385,7 +385,7 @@ public final class ProcessPrograms: Programs {
     return snapshot
   }
 
-  /// The files themselves are put back before they are used next: whoever goes back several times waits once.
+  /// The files themselves are put back before they are used next: going back several times waits once.
   public func restore(_ snapshot: ProgramSnapshot) {
     // A program that has been asked nothing since goes on as it is.
     if case .nothing = work, unchanged == snapshot, missing == nil, !isLaunching, programWorld.clock == snapshot.clock {

@@ -45,7 +45,7 @@ extension ProcesslessPrograms {
   public var watched: [Watched] { [] }
   /// Nothing to wait for.
   public var deadline: ContinuousClock.Instant? { nil }
-  /// Forgets an answer that nobody took.
+  /// Forgets an answer that wasn't taken.
   public func stop() { answer = nil }
   /// Nothing to start.
   public func prepare() {}

@@ -42,7 +42,7 @@ public protocol Programs: AnyObject, PollSource {
 }
 
 extension Programs {
-  /// App Intents are read, where nobody says that they run.
+  /// App Intents are only read, unless a program says that it runs them.
   public func runs(_ intent: IntentName) -> Bool { false }
 }
 

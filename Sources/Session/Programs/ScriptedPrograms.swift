@@ -65,7 +65,7 @@ public final class ScriptedPrograms: ProcesslessPrograms {
   ///   - catalog: the intents that it is about.
   ///   - file: what the conversation's file is called.
   ///   - defaults: the user defaults at the beginning.
-  ///   - onCall: hears each call with its answer.
+  ///   - onCall: receives each call with its answer.
   public static func forApps(
     _ apps: [String], of conversation: TalkConversation, catalog: Catalog, file: String? = nil,
     defaults: [UserInfoEntry] = [], onCall: (@Sendable (Rehearsal.Call) -> Void)? = nil

@@ -6,7 +6,7 @@ public final class RecordingFile {
   /// The file that is written.
   public let path: String
   private let recording: Recording
-  /// What stands in the file; nil when it must be written anew.
+  /// The contents of the file; nil when it must be rewritten.
   private var written: (turns: Int, bytes: Int)?
 
   private init(path: String, recording: Recording) {
@@ -27,7 +27,7 @@ public final class RecordingFile {
     return .success(file)
   }
 
-  /// Writes all turns: others stand now than before.
+  /// Writes all turns again, for turns that have changed.
   ///
   /// - Returns: what went wrong; the file as it was before is still there then.
   public func write(_ turns: [SessionTurn]) -> Diagnostic? {
@@ -44,7 +44,7 @@ public final class RecordingFile {
 
   /// Writes one more turn after the others, at a cost that doesn't grow with them.
   ///
-  /// - Parameter turns: all of them, the new one included, for a file that has to be written anew.
+  /// - Parameter turns: all of them, the new one included, for a file that has to be rewritten.
   /// - Returns: what went wrong; the next turn writes them all.
   public func append(_ turn: SessionTurn, to turns: [SessionTurn]) -> Diagnostic? {
     // The first one stands below the header.

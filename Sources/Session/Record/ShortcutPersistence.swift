@@ -15,7 +15,7 @@ public protocol ShortcutStore {
 /// Where a conversation keeps what is remembered of shortcuts, from one session to the next.
 ///
 /// The conversation's value says what is remembered; what differs from what is on disk is written after each turn, so that going
-/// back takes it back there too. A shelf without a store keeps it as long as the program runs.
+/// back takes it back there too. Without a store it is kept as long as the program runs.
 public final class ShortcutPersistence {
   /// Opens a store for a session and puts what it holds into a memory; what is wrong is added to the sentences.
   public typealias Opening = (
@@ -32,7 +32,7 @@ public final class ShortcutPersistence {
   private var troubles: [String] = []
 
   /// - Parameters:
-  ///   - session: what tells this program's changes from those of others that have the store open.
+  ///   - session: an identifier for this program's changes, where others have the store open as well.
   ///   - opening: opens the store; nil to keep nothing beyond the program's end.
   public init(session: String = "", opening: Opening? = nil) {
     self.session = session

@@ -15,7 +15,7 @@ public struct Rehearsal: Sendable {
     public var conversation: Int
     /// The user defaults that the handler sees then.
     public var defaults: [String: String] = [:]
-    /// Where the line stands, and what it says: `lunch.talk:12: resolveContent = needsValue`. Nil where there is no line.
+    /// The place of the line, and its text: `lunch.talk:12: resolveContent = needsValue`. Nil where there is no line.
     public var line: String?
   }
 

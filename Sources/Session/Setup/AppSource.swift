@@ -16,7 +16,7 @@ public struct AppSource: Sendable {
   public var path: String?
   /// Whether its sources could not be built.
   public var isBuildFailed = false
-  /// Looks at the sources themselves; nil where nobody does.
+  /// Looks at the sources themselves; nil where that isn't wanted.
   public var inspect: (@Sendable (_ plan: AppPlan, _ path: String?) -> [BuildFinding])?
   /// The files of what it has Siri say, by locale.
   var linePaths: [String: String]

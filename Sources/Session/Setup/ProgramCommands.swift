@@ -35,10 +35,10 @@ public struct ProgramCommands: Hashable, Sendable {
   public var furtherExtensions: [FurtherExtension] = []
   /// Whether the executable's programs are forked from one first process, which is loaded once for all of them.
   public var sharesFirstProcess = false
-  /// Whether something stands in for an app that isn't there: it shows what it gets.
+  /// Whether the app's program is a stand-in that shows what it gets.
   public var hasStandIn = false
 
-  /// The commands of an app; nil stands for one without a program of its own.
+  /// The commands of an app; nil for one without a program of its own.
   public init(executable: String, extensionArguments: [String], appArguments: [String]?) {
     self.executable = executable
     self.extensionArguments = extensionArguments

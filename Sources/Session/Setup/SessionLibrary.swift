@@ -16,12 +16,12 @@ public final class SessionLibrary: Sendable {
   /// What was wrong in the files of apps and users that have been read so far.
   public var diagnostics: [Diagnostic] { problems.withLock { $0 } + LazyLanguage.problems + appLines.problems }
 
-  /// What SiriKit has, and what the apps define besides.
+  /// What SiriKit has, and what the apps define.
   public let catalog: Catalog
   /// The same without what the apps define: no language has phrases for that.
   private let languageCatalog: Catalog
 
-  /// The words of all languages that may stand in a transcript, read when the first one is.
+  /// The words of all languages that a transcript may use, read when the first one is.
   public var notationWords: NotationWords {
     words.withLock { words in
       if let words { return words }
@@ -87,7 +87,7 @@ public final class SessionLibrary: Sendable {
   ///
   /// - Parameters:
   ///   - vocabulary: the folder `Vocabulary`; nil looks in the usual places.
-  ///   - apps: folders of apps; none stands for the sample apps.
+  ///   - apps: folders of apps; empty for the sample apps.
   ///   - catalog: the intents that the apps may offer.
   ///   - environment: the process's variables.
   /// - Returns: what is wrong when the vocabulary or a folder isn't there, or holds no app.
@@ -221,7 +221,7 @@ public final class SessionLibrary: Sendable {
     return titles
   }
 
-  /// The phrases that start an app's App Intents, as they are said: with the app's name, and with a value where a parameter stands.
+  /// The phrases that start an app's App Intents, as they are said: with the app's name, and with a value for each parameter.
   ///
   /// - Parameter value: words for a value; of an enumeration the first case is taken. A phrase without words for one is left out.
   public func phrases(
@@ -240,7 +240,7 @@ public final class SessionLibrary: Sendable {
     return phrases
   }
 
-  /// A locale with its language spelt out, where its own name doesn't tell: zh-TW is `zh-Hant-TW`.
+  /// A locale with its language spelt out, where its own name doesn't say so: zh-TW is `zh-Hant-TW`.
   public func spelledOut(_ locale: String) -> String { vocabulary.spelledOut(locale) }
 
   /// Whether there is a language for a locale; nothing of it is read.

@@ -37,7 +37,7 @@ public struct SessionWorld: Hashable, Sendable {
 public struct WorldFile: Hashable, Sendable {
   /// Relative to the home folder.
   public var path: String
-  /// What stands in the file.
+  /// The contents of the file.
   public var content: String
 
   /// A file of the handler's container.

@@ -1,9 +1,9 @@
 import SimExtensionBuild
 import SimExtensionHost
 
-/// An end that nobody waits for: a signal.
+/// Cleans up when a signal ends the process.
 public enum SignalCleanup {
-  /// Ends the apps' programs and removes their folders, wherever the conversations stand, and goes on with the end.
+  /// Ends compilers and the apps' programs and removes their folders, whatever the conversations are doing, then calls `end`.
   public static func tidyUp(then end: () -> Never) -> Never {
     BuildProcesses.endAll()
     ExitCleanup.remove(then: end)

@@ -52,7 +52,7 @@ struct Evidence {
     return counts
   }
 
-  /// A way through the log, from the newest donation to the oldest.
+  /// A scan of the log, from the newest donation to the oldest.
   private struct LogScan {
     var log: DonationLog
     var minute: Int

@@ -10,7 +10,8 @@ struct FusionWeights: Sendable {
   var soon: Int
   /// After so many days on which anything was donated a donation counts half.
   var halfLife: Double
-  /// How much more a donation counts for each that it shares with the moment: hour, dayKind, place, and what was done before.
+  /// The factor by which a donation counts more for each thing it shares with the moment: hour, dayKind, place, and what was done
+  /// before.
   var contextBoosts: [Double]
   /// A combination takes the place of one that says less when so large a part of that one's donations are its own.
   var fits: Double
@@ -18,7 +19,7 @@ struct FusionWeights: Sendable {
   var background: Double
   /// How many of a list count.
   var depth: Int
-  /// How much a list counts less the less of it is its first: 0 for not at all.
+  /// How much less a list counts where its first entry hardly stands out: 0 for no less, up to 1.
   var flatListPenalty: Double
 
   static let standard = FusionWeights(

@@ -5,9 +5,9 @@ public enum SwiftName {
   /// No person writes a longer one.
   private static let longest = 255
 
-  /// Whether a text is a name: letters of any language, digits, `_`; a digit doesn't stand first.
+  /// Whether a text is a name: letters of any language, digits, `_`; not beginning with a digit.
   ///
-  /// Scalar by scalar: a sign with an accent on it is one character, and still that sign to whoever reads bytes.
+  /// Scalar by scalar: a sign with an accent on it is one character, and still that sign for a reader of bytes.
   public static func isName(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, starts(first), text.utf8.count <= longest else { return false }
     return text.unicodeScalars.allSatisfy(goesOn)

@@ -7,13 +7,13 @@ public import SimDiagnostics
 public struct ShortcutOutline: Hashable, Sendable {
   /// A text in quotes.
   public struct Literal: Hashable, Sendable {
-    /// What stands between the quotes, interpolations as they are written.
+    /// The text between the quotes, interpolations as they are written.
     public var text: String
     /// The same without its interpolations.
     public var plainText: String
     /// How many values are put into it.
     public var interpolations: Int
-    /// Where its quote stands.
+    /// The place of its quote.
     public var place: TextPlace
   }
 
@@ -23,7 +23,7 @@ public struct ShortcutOutline: Hashable, Sendable {
     public var key: String
     /// The call of `Date()` or `UUID()` in its value, as it is written; nil where there is none.
     public var fleetingCall: String?
-    /// Where the key stands.
+    /// The place of the key.
     public var place: TextPlace
   }
 
@@ -51,7 +51,7 @@ public struct ShortcutOutline: Hashable, Sendable {
 
   /// Several shortcuts that are handed over at once.
   public struct Suggestions: Hashable, Sendable {
-    /// How many stand in the array.
+    /// The number of elements in the array.
     public var count: Int
     /// Where they are handed over.
     public var place: TextPlace

@@ -30,7 +30,7 @@ public struct SourceOutline: Hashable, Sendable {
     public var result: String
     /// `private`, `static` and the like.
     public var modifiers: [String]
-    /// Where its name stands.
+    /// The place of its name.
     public var place: TextPlace
 
     /// As documentation has it: `resolveContent(for:with:)`, with ` async` where it is written so.
@@ -48,15 +48,15 @@ public struct SourceOutline: Hashable, Sendable {
     public var kind: Kind
     /// Without the type around it.
     public var name: String
-    /// What stands after the colon.
+    /// The types after the colon.
     public var inherited: [String]
-    /// Those that stand right in it.
+    /// The declarations directly in it.
     public var methods: [Method]
-    /// Where its name stands.
+    /// The place of its name.
     public var place: TextPlace
   }
 
-  /// In the order of the file; types within types stand beside them.
+  /// In the order of the file; nested types are listed beside the others.
   public private(set) var types: [TypeOutline] = []
   /// The file, as places call it.
   public let file: String

@@ -1,4 +1,4 @@
-/// A list in pieces: two copies that differ at their ends share all other pieces.
+/// An array in chunks: two copies that differ at their ends share all other chunks.
 ///
 /// A conversation's memory is copied at every turn, as a bookmark to go back to. With one array each donation after a copy would
 /// copy all that were ever made.
