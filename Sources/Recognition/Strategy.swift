@@ -45,7 +45,7 @@ extension Recognizer {
     case .island: return understandIsland(of: sentence, first: best, in: context, &workspace)
     case .namedApp: return understandNamed(sentence, first: best, in: context, &workspace)
     case .words: return understandWords(of: sentence, first: best, in: context)
-    case .missingApp: return missesApp(attempt.text, sentence, first: best, in: context, &workspace)
+    case .missingApp: return understandSupposedApp(attempt.text, sentence, first: best, in: context, &workspace)
     }
   }
 

@@ -37,7 +37,7 @@ struct ActAnswer {
   }
 
   /// Whether it says that something comes besides: "also".
-  var isAdditional: Bool { reading.acts.contains { $0.details.form == .otherValues } }
+  var isAdditional: Bool { reading.acts.contains { $0.details.form == .besides } }
 
   /// Whether it says that somebody isn't sure: "I guess".
   var isDoubted: Bool { reading.acts.contains { $0.details.form == .doubt } }

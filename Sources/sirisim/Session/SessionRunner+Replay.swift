@@ -15,16 +15,16 @@ extension SessionRunner {
     let options = TranscriptReplay.Options(
       handlerLifetime: request.options.handlerLifetime, isFenced: request.options.isFenced,
       usesScript: request.isScripted)
-    let telling = Mutex(ReplayTelling(request, count: files.count))
+    let printer = Mutex(ReplayPrinter(request, count: files.count))
     let results = TranscriptReplay(library: library, options: options).run(files, jobs: request.jobs) { index, result in
-      let goesOn = telling.withLock { $0.take(result, number: index) }
+      let goesOn = printer.withLock { $0.take(result, number: index) }
       return goesOn || !request.failsFast
     }
-    var told = telling.withLock { $0 }
-    told.end()
+    var printed = printer.withLock { $0 }
+    printed.end()
     var advice = ReplayAdvice(request)
     for (file, result) in zip(files, results) {
-      guard let result, let path = file.file, told.failed.contains(path) else { continue }
+      guard let result, let path = file.file, printed.failed.contains(path) else { continue }
       let text = Self.accepted(result, by: file, wordingAlone: request.compared == .wording)
       advice.add(path, canBeAccepted: text != file.text)
       if request.writesNew, text != file.text {
@@ -33,17 +33,17 @@ extension SessionRunner {
         Console.print("  what came instead is in \(SafeText.oneLine(new))")
       }
     }
-    told.summary.unplayedFiles = results.count { $0 == nil }
-    if told.printsText, !request.isQuiet || !told.summary.passes {
+    printed.summary.unplayedFiles = results.count { $0 == nil }
+    if printed.printsText, !request.isQuiet || !printed.summary.passes {
       let order = request.seed.map { ["played in the order of --seed \($0)"] } ?? []
-      for line in told.summary.lines + order + advice.lines { Console.print(line) }
+      for line in printed.summary.lines + order + advice.lines { Console.print(line) }
     }
     for report in request.reports {
-      let text = report.format.text(told.chapters)
+      let text = report.format.text(printed.chapters)
       if let file = report.file { try write(text, to: file) } else { Console.print(text, terminator: "") }
     }
     Console.warn(library.diagnostics)
-    return told.summary.passes
+    return printed.summary.passes
   }
 
   /// Whether a report's folder is there, before anything is played for it.
@@ -85,7 +85,7 @@ extension SessionRunner {
 }
 
 /// Tells of transcripts while others are still playing: each in the order of the files, as soon as those before it are through.
-private struct ReplayTelling {
+private struct ReplayPrinter {
   private let request: ReplayRequest
   private let count: Int
   private let progress = ProgressLine()
