@@ -144,6 +144,19 @@ import Testing
     #expect(none.status == 2 && none.errors.contains("did you mean '#smoke'"), "\(none.errors)")
   }
 
+  @Test func aConversationMayCostTheUserSoMuch() throws {
+    let folder = try scene(Self.two.replacing("content=bye", with: "content=hi"), in: "a.talk")
+    #expect(try run("sirisim replay a.talk", in: folder).status == 0)
+    folder.write(
+      Self.two.replacing("content=bye", with: "content=hi").replacing("Tags: smoke", with: "Questions: at most 0"),
+      to: "a.talk")
+    let costly = try run("sirisim replay a.talk", in: folder)
+    #expect(costly.status == 1, "\(costly.output)")
+    #expect(
+      costly.output.hasPrefix("a.talk:6:1: error: Siri asks 1 time; 'Questions' allows at most 0\n"), "\(costly.output)"
+    )
+  }
+
   @Test func whatIsKnownToFailMustFail() throws {
     let folder = try scene(Self.two.replacing("Tags: smoke", with: "Fails: the app forgets"), in: "a.talk")
     let known = try run("sirisim replay a.talk", in: folder)

@@ -14,6 +14,8 @@ struct HeaderWorld {
   var user: String?
   /// The path of the transcript.
   var file: String?
+  /// How much each conversation may cost the user.
+  var budgets: [TalkBudget]
 
   /// - Parameters:
   ///   - transcript: the path of the transcript; files that its header copies lie beside it.
@@ -32,6 +34,7 @@ struct HeaderWorld {
       }
     }
     file = transcript
+    budgets = header.budgets
     user = header.user?.text
     var profile = UserProfile()
     if let name = header.user {

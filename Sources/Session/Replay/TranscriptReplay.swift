@@ -126,12 +126,14 @@ public struct TranscriptReplay: Sendable {
       session, apps: world.sources, user: world.user, showsTimes: false,
       in: library.interfaceWords(for: world.setting.locale))
     var comparer = TranscriptComparer()
+    var spending = TalkBudget.Spending()
     for turn in conversation.turns {
       let lines: [ObservedLine]
       switch ReplayStep.read(turn, now: session.setting.clock, words: words) {
       case .success(.turn(let input)):
         let done = session.run(input)
         lines = done.observedLines
+        spending.add(asks: session.begun().expectation != .nothing, said: lines.filter { $0.kind == .says }.map(\.text))
         watcher?.did(.turn(done), turn, session)
       case .success(.command(let command)):
         let outcome = commands.outcome(of: command)
@@ -148,6 +150,7 @@ public struct TranscriptReplay: Sendable {
       let comparison = comparer.compare(turn, with: lines)
       if !turn.isLeadingUp { result.turns.append(comparison) }
     }
+    result.problems += world.budgets.compactMap { spending.problem(with: $0, at: conversation.place) }
   }
 
   private func makeSession(_ world: HeaderWorld, _ conversation: TalkConversation) -> Result<Session, Diagnostic> {

@@ -69,6 +69,9 @@ struct HeaderReader {
     case "Files": take(FileSyntax.read(value.text), value) { $0.files.append($1) }
     case "Tags": header.tags += pieces(value, separators: ",，、;；").map(\.text)
     case "Fails": header.failureReason = [header.failureReason, value.text].compactMap { $0 }.joined(separator: " ")
+    case "Questions", "Turns", "Words of Siri":
+      guard let kind = TalkBudget.Kind(rawValue: name) else { return }
+      take(TalkBudget.limit(value.text), value) { $0.budgets.append(TalkBudget(kind, atMost: $1)) }
     case "Network":
       take(SwitchSyntax.read(value.text, words: words), value) { $0.network = $1 ? .on : .off }
     default: break

@@ -3,10 +3,11 @@ import SimDiagnostics
 /// Tells `Name: value` from prose.
 enum HeaderSyntax {
   /// The names that a header may have.
-  static let names = [
-    "App", "Locale", "Clock", "Device", "Place", "Routine", "User", "Contacts", "Permissions", "Defaults", "Files",
-    "Environment", "Network", "Tags", "Fails",
-  ]
+  static let names =
+    [
+      "App", "Locale", "Clock", "Device", "Place", "Routine", "User", "Contacts", "Permissions", "Defaults", "Files",
+      "Environment", "Network", "Tags", "Fails",
+    ] + TalkBudget.Kind.allCases.map(\.rawValue)
 
   /// Cuts a line at its first colon.
   ///

@@ -26,6 +26,7 @@ extension TalkHeader {
     if !environment.isEmpty { entries.append(("Environment", Self.lines(environment))) }
     if network == .on { entries.append(("Network", Self.word("yes", or: "on", words))) }
     if !tags.isEmpty { entries.append(("Tags", tags.joined(separator: ", "))) }
+    for budget in budgets { entries.append((budget.kind.rawValue, "at most \(budget.limit)")) }
     if let failureReason { entries.append(("Fails", failureReason)) }
     return entries.map { (words.word($0.name, as: .header), $0.value) }
   }

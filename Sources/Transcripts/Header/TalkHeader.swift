@@ -48,6 +48,8 @@ public struct TalkHeader: Hashable, Sendable {
   public var tags: [String] = []
   /// Why the transcript is known to fail; nil where it has to pass.
   public var failureReason: String?
+  /// How much each conversation of the file may cost the user.
+  public var budgets: [TalkBudget] = []
 
   /// A permission of the user's.
   public struct Permission: Hashable, Sendable {

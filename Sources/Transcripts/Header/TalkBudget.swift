@@ -1,0 +1,89 @@
+import SimDiagnostics
+import SimText
+
+/// How much a conversation may cost the user, as a header says: `Questions: at most 2`.
+public struct TalkBudget: Hashable, Sendable {
+  /// What is counted in each conversation of the file.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// The turns after which Siri waits for an answer.
+    case questions = "Questions"
+    /// What the user says and does.
+    case turns = "Turns"
+    /// What Siri says, in words; a character of Chinese is one.
+    case words = "Words of Siri"
+  }
+
+  /// What is counted.
+  public var kind: Kind
+  /// The most of it.
+  public var limit: Int
+
+  /// So much at most.
+  public init(_ kind: Kind, atMost limit: Int) {
+    self.kind = kind
+    self.limit = limit
+  }
+
+  /// What a conversation has cost so far.
+  public struct Spending: Hashable, Sendable {
+    private var counts: [Kind: Int] = [:]
+
+    /// Nothing yet.
+    public init() {}
+
+    /// Counts a turn.
+    ///
+    /// - Parameters:
+    ///   - asks: whether Siri waits for an answer after it.
+    ///   - said: what she said in it.
+    public mutating func add(asks: Bool, said: some Sequence<String>) {
+      counts[.turns, default: 0] += 1
+      if asks { counts[.questions, default: 0] += 1 }
+      counts[.words, default: 0] += said.reduce(0) { $0 + TalkBudget.words(in: $1) }
+    }
+
+    /// What is more than a budget has for it.
+    ///
+    /// - Parameter place: where the conversation begins.
+    public func problem(with budget: TalkBudget, at place: TextPlace) -> Diagnostic? {
+      let count = counts[budget.kind] ?? 0
+      guard count > budget.limit else { return nil }
+      let what =
+        switch budget.kind {
+        case .questions: "Siri asks \(count) time\(count == 1 ? "" : "s")"
+        case .turns: "the conversation takes \(count) turn\(count == 1 ? "" : "s")"
+        case .words: "Siri says \(count) word\(count == 1 ? "" : "s")"
+        }
+      return Diagnostic(.error, "\(what); '\(budget.kind.rawValue)' allows at most \(budget.limit)", at: place)
+    }
+  }
+
+  /// How many words somebody hears: runs of letters and digits, and each character of a script without spaces.
+  static func words(in text: String) -> Int {
+    var count = 0
+    var isInWord = false
+    for character in text {
+      if DisplayWidth.of(String(character)) > 1, character.isLetter {
+        count += 1
+        isInWord = false
+      } else if character.isLetter || character.isNumber || isInWord && "'’-".contains(character) {
+        if !isInWord { count += 1 }
+        isInWord = true
+      } else {
+        isInWord = false
+      }
+    }
+    return count
+  }
+
+  /// Reads `at most 2`, or the number alone.
+  static func limit(_ text: String) -> Result<Int, ReadFailure> {
+    let words = text.split(separator: " ")
+    let number = words.last.flatMap { Int($0) }
+    let isRead = words.count == 1 || words.dropLast().map { $0.lowercased() } == ["at", "most"]
+    guard isRead, let number, number >= 0 else {
+      return .failure(ReadFailure("'\(text)' is no limit; expected one like 'at most 2'"))
+    }
+    return .success(number)
+  }
+}
