@@ -101,7 +101,8 @@ extension Expectation {
   fileprivate var isQuestion: Bool {
     switch self {
     case .nothing, .effect: false
-    case .answer, .yesNo, .review, .change, .whichApp, .authorisation, .unlock, .openApp, .reply, .rest, .choice,
+    case .answer, .yesNo, .confirm, .review, .change, .whichApp, .authorisation, .unlock, .openApp, .reply, .rest,
+      .choice,
       .phrase:
       true
     }

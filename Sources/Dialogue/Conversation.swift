@@ -21,7 +21,7 @@ public struct Conversation: Sendable {
   private(set) var understander: any Understander
   private(set) var lines: LineCatalogue
   /// The intents and types that the conversation knows.
-  public let catalog: Catalog
+  public private(set) var catalog: Catalog
 
   /// The request that is under way, or the last one.
   var current = CurrentRequest()
@@ -62,6 +62,17 @@ public struct Conversation: Sendable {
   public mutating func use(_ understander: any Understander, user: UserProfile? = nil) {
     self.understander = understander
     if let user { surroundings.use(user) }
+  }
+
+  /// Goes on with what the apps' files say now: other intents, other phrases and titles. A request that is under way keeps the
+  /// parameters with which it began.
+  public mutating func use(_ recognizer: Recognizer, lines: LineCatalogue, apps: [InstalledApp]) {
+    understander = recognizer
+    catalog = recognizer.catalog
+    let app = self.lines.app
+    self.lines = lines
+    self.lines.app = app
+    surroundings.use(apps)
   }
 
   /// Goes on with what is remembered of shortcuts from other conversations.

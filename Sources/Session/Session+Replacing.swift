@@ -1,6 +1,8 @@
+import SimCatalog
 import SimDialogue
 import SimLexicon
 import SimPolling
+import SimRecognition
 
 extension Session {
   /// Replaces an app's programs, for example after a build. The conversation stays at the same question, and the next answer
@@ -17,6 +19,47 @@ extension Session {
     programs[app] = new
     if conversation != nil { unlaunched.insert(app) }
     new.prepare()
+  }
+
+  /// Goes on with what the apps' files say now: phrases, titles, intents. What stood before each turn goes on with it as well, so that
+  /// whoever goes back doesn't come upon what is gone. A turn that is under way is stopped.
+  ///
+  /// - Parameters:
+  ///   - apps: those that take part, in the same order.
+  ///   - catalog: the intents that they may offer now.
+  ///   - language: phrases and lines with those of the apps.
+  func use(_ apps: [InstalledApp], _ catalog: Catalog, language: @escaping @Sendable () -> SessionLanguage) {
+    stopTurn()
+    initialSetting.apps = apps
+    self.catalog = catalog
+    self.language = language
+    for app in apps where programs[app.identifier] is PaperPrograms {
+      programs[app.identifier] = PaperPrograms(app: app, locale: initialSetting.locale, catalog: catalog)
+    }
+    let wasReading = reading != nil
+    reading = nil
+    guard let conversation else {
+      if wasReading { beginReading() }
+      return
+    }
+    let words = language()
+    // Most moments have the same user.
+    var recognizers: [(user: UserProfile, recognizer: Recognizer)] = []
+    func replaced(_ conversation: Conversation) -> Conversation {
+      let user = conversation.setting.user
+      let recognizer =
+        recognizers.first { $0.user == user }?.recognizer
+        ?? Recognizer(
+          language: words.language, locale: initialSetting.locale, apps: apps, user: user, catalog: catalog)
+      if recognizers.allSatisfy({ $0.user != user }) { recognizers.append((user, recognizer)) }
+      var conversation = conversation
+      conversation.use(recognizer, lines: words.lines, apps: apps)
+      return conversation
+    }
+    self.conversation = replaced(conversation)
+    for moment in history + otherBranches.flatMap({ $0.history + [$0.moment] }) {
+      moment.conversation = replaced(moment.conversation)
+    }
   }
 
   /// Starts to watch the files of the apps' programs, so that a loop that waits for the session notices a new build.

@@ -14,14 +14,14 @@ public final class Session: PollSource {
   /// The turns so far, the first one first.
   public internal(set) var turns: [SessionTurn] = []
   /// The world as it was when the conversation began: what a transcript's header says.
-  public let initialSetting: Setting
+  public internal(set) var initialSetting: Setting
   /// The turn that was stopped last; nil when another has begun since.
   public internal(set) var lastStop: StoppedTurn?
 
-  let language: @Sendable () -> SessionLanguage
+  var language: @Sendable () -> SessionLanguage
   var programs: [String: any Programs]
   /// The intents that the apps may offer.
-  public let catalog: Catalog
+  public internal(set) var catalog: Catalog
   /// Those that others have taken the place of: their files may be needed to go back.
   var replaced: [any Programs] = []
   let keepsHistory: Bool

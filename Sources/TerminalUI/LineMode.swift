@@ -117,8 +117,9 @@ public struct LineMode {
   private func run() -> Int32 {
     var status: Int32 = 0
     var wasCancelled = false
-    let rest = Rest(prepare: session.prepare, source: session) { [self] in
-      let news = session.takeNews()
+    let atRest = RestNews(session)
+    let rest = Rest(prepare: session.prepare, source: atRest) { [self] in
+      let news = atRest.take()
       return news.isEmpty ? "" : printer.text(of: news.map { .remark($0) }, width: columns ?? terminalColumns())
     }
     for line in firstLines {

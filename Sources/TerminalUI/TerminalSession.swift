@@ -22,8 +22,6 @@ public protocol TerminalSession: AnyObject, PollSource {
   var closing: [Remark] { get }
   /// Why Siri said what she said last.
   var inspector: Inspector { get }
-  /// Lines that somebody has entered before there was a prompt: they are said first.
-  var typedBefore: [String] { get }
   /// What can be chosen now, in the order in which it is shown: the choices, then the buttons.
   var options: [OpenOption] { get }
 
@@ -65,8 +63,6 @@ extension TerminalSession {
   public var prompt: String { "> " }
   /// Nothing is told before the first prompt, unless the session says otherwise.
   public var opening: [Remark] { [] }
-  /// Nobody has, unless the session says otherwise.
-  public var typedBefore: [String] { [] }
   /// No title, unless the session says otherwise.
   public var title: String { "" }
   /// Nothing is told at the end, unless the session says otherwise.

@@ -125,6 +125,7 @@ struct TrialTalk {
     case .yesNo(_, let parameter):
       asked.append(parameter.name)
       return .said(words.yes)
+    case .confirm: return .said(words.yes)
     case .review(_, let buttons), .authorisation(_, let buttons), .openApp(_, let buttons):
       return buttons.last.map { .happened(.tap($0)) }
     case .change(_, let options), .whichApp(let options), .choice(let options):

@@ -188,7 +188,7 @@ import Testing
     scene.write(Self.talk, to: "send.talk")
     _ = try ShellRun("rm -f \(scene.path)/new.talk", program: "/bin/sh")
     let settled = try run(command, in: scene)
-    let seconds = try Regex("(in|after) [0-9.]+ m?s")
+    let seconds = try Regex("(in|after) [0-9.]+ m?s|sirisim: building .*\n")
     func timeless(_ text: String) -> String { text.replacing(seconds, with: "") }
     #expect(timeless(settled.output) == timeless(named.output))
     #expect(timeless(settled.errors) == timeless(named.errors))
@@ -215,9 +215,9 @@ import Testing
     #expect(run.output.contains("- handle = success\n"), "\(run.output)\(run.errors)")
   }
 
-  private func endlessScene() throws -> TemporaryFolder {
-    let scene = try scene(".success")
-    scene.write(Self.endless, to: "compiler")
+  private func endlessScene(_ code: String = ".success", compiler: String = endless) throws -> TemporaryFolder {
+    let scene = try scene(code)
+    scene.write(compiler, to: "compiler")
     chmod(scene.path + "/compiler", 0o755)
     return scene
   }
@@ -262,23 +262,42 @@ import Testing
     let chat = try ChatTerminal(
       ["--plain", scene.path + "/Noodles"], environment: variables(of: scene), home: scene)
     try waitForCompiler(in: scene, chat)
+    try chat.terminal.waitFor("its program is being built")
     chat.type(keys)
     #expect(try chat.terminal.end() == 0)
     let run = try ShellRun("cd '\(scene.path)'; \(Self.whatRuns)", program: builtProgram("sirisim"))
     #expect(run.output == "")
   }
 
-  @Test func whatIsTypedDuringTheFirstBuildIsSaidAfterIt() throws {
-    let scene = try endlessScene()
+  /// On the screen and line by line.
+  @Test(arguments: [["--plain"], []]) func aConversationBeginsBeforeItsProgramIsBuilt(_ options: [String]) throws {
+    // This compiler is done in the end.
+    let scene = try endlessScene(".failure", compiler: Self.endless.replacing("exit 1", with: "exec swiftc \"$@\""))
     let chat = try ChatTerminal(
-      ["--plain", scene.path + "/Noodles"], environment: variables(of: scene), home: scene)
+      options + [scene.path + "/Noodles"], environment: variables(of: scene), home: scene)
     try waitForCompiler(in: scene, chat)
-    chat.type("# first\rsend a message to Sam with Noodles\r")
-    try chat.terminal.waitUntilRead()
+    chat.type("send a message to Sam with Noodles saying hi\r")
+    try chat.terminal.waitFor("Ready to send it?")
+    chat.type("yes\r")
+    try chat.terminal.waitFor("handle = success")
     scene.write("", to: "go")
-    try chat.terminal.waitFor("understood Noodles INSendMessageIntent")
+    try chat.terminal.waitFor("built Noodles in")
+    try chat.terminal.waitFor("+ - handle = failure")
     chat.type("/quit\r")
     #expect(try chat.terminal.end() == 0)
+  }
+
+  @Test func aBuildThatTakesLongIsReportedOnceWhereNobodySees() throws {
+    let scene = try endlessScene()
+    let run = try ShellRun(
+      """
+      cd '\(scene.path)'; (\(Self.untilItRuns); sleep 2; touch go) &
+      echo "send a message to Sam with Noodles" | "$0" chat Noodles
+      """, program: builtProgram("sirisim"), variables: variables(of: scene))
+    let reported = "sirisim: building Noodles: compiling Noodles\n"
+    #expect(run.errors == reported, "\(run.errors)")
+    // The conversation has waited.
+    #expect(run.output.contains("Noodles is not built"), "\(run.output)")
   }
 
   private func waitForCompiler(in scene: TemporaryFolder, _ chat: ChatTerminal) throws {

@@ -279,7 +279,7 @@ import Testing
     let facts = try #require(talk.conversation.facts.question)
     #expect(facts.call == .resolve(parameter: "recipients"))
     #expect(facts.answer.place == CodePlace(file: "ZhiChat/Messages.swift", line: 12))
-    #expect(facts.parameter.name == "recipients")
+    #expect(facts.parameter?.name == "recipients")
     #expect(facts.line.identifier == "choose.person")
     #expect(facts.request == "go")
     guard case .answer(_, let parameter, let options) = talk.conversation.expectation else {

@@ -21,6 +21,11 @@ public struct AppIntentFiles: Hashable, Sendable {
   /// Whether there is nothing of App Intents.
   public var isEmpty: Bool { sources.isEmpty }
 
+  /// Whether a Swift file may declare something of App Intents.
+  public static func mayDeclare(_ path: String) -> Bool {
+    path.hasSuffix(".swift") && (try? FileReader.bytes(of: path)).map(AppIntentReader.concerns) ?? false
+  }
+
   /// Whether the sources declare neither an intent nor a shortcut.
   public var declaresNothing: Bool {
     sources.allSatisfy { path in

@@ -18,6 +18,7 @@ extension RootCommand {
       Console.write(failure.text, to: STDERR_FILENO)
       if status == ExitStatus.success { status = ExitStatus.unreadable }
     }
+    SignalCleanup.endBuilds()
     // A thread may still be reading the language: nothing may be taken down under it.
     fflush(nil)
     _exit(status)
@@ -31,8 +32,6 @@ extension RootCommand {
       var command = try parseAsRoot(arguments)
       if let command = command as? any StatusCommand { return try command.perform() }
       try command.run()
-      return ExitStatus.success
-    } catch is EndedMeanwhile {
       return ExitStatus.success
     } catch let failure as Failure {
       Console.write(failure.text, to: STDERR_FILENO)

@@ -147,8 +147,9 @@ extension Conversation {
       QuestionFacts(
         app: appRequest.appName, intent: appRequest.lifecycle.intent.name, call: call?.method,
         results: call?.results ?? [],
-        answer: call?.detail ?? AnswerDetail(), parameter: question.parameter, element: question.element,
-        attempt: question.attempt, line: line, request: appRequest.text, slots: appRequest.slots,
+        answer: call?.detail ?? AnswerDetail(), parameter: question.asked, function: question.inside?.text,
+        element: question.element, attempt: question.attempt, line: line, request: appRequest.text,
+        slots: appRequest.slots,
         answers: appRequest.answers)
     )
   }

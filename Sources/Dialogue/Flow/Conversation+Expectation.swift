@@ -7,9 +7,10 @@ extension Conversation {
   public var expectation: Expectation {
     guard let prompt else { return isWaitingForEffect ? .effect : .nothing }
     let intent = appRequest?.lifecycle.intent.name ?? ""
-    let buttons = prompt.buttons.map(button)
+    let buttons = prompt.buttons.map { label(of: $0, prompt) }
     switch prompt.subject {
     case .question(let question):
+      if let asked = question.inside { return expectation(inside: question, asked, buttons, prompt.choices) }
       switch question.kind {
       case .confirm: return .yesNo(intent: intent, parameter: question.parameter)
       case .choose, .needsValue, .unsupported, .moreDetails, .change:

@@ -26,7 +26,7 @@ extension Conversation {
         appName: appRequest.appName, intent: appRequest.lifecycle.intent.name,
         domain: appRequest.lifecycle.schema.domain,
         text: appRequest.text, answers: appRequest.answers, slots: appRequest.heldSlots,
-        asked: askedQuestion?.parameter.name, calls: appRequest.calls)
+        asked: askedQuestion?.asked?.name, calls: appRequest.calls)
     }
   }
 
@@ -68,6 +68,9 @@ extension Conversation {
 }
 
 extension Question {
+  /// The parameter that it is about; nil where a running App Intent asks about none.
+  var asked: ParameterSchema? { inside.map { $0.parameter != nil } ?? true ? parameter : nil }
+
   /// The value that it is about.
   var value: Value? {
     switch kind {

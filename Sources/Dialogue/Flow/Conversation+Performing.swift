@@ -33,6 +33,25 @@ extension Conversation {
     }
   }
 
+  /// What is waited for where a running intent asks.
+  func expectation(
+    inside question: Question, _ asked: PerformQuestion, _ buttons: [String], _ choices: Choices
+  ) -> Expectation {
+    let intent = appRequest?.lifecycle.intent.name ?? ""
+    switch asked.kind {
+    case .foreground: return .openApp(app: appRequest?.appName ?? "", buttons: buttons)
+    case .confirmation:
+      return .confirm(
+        intent: intent, about: insideButton(.yes, asked) ?? lines.text("title.\(intent)") ?? intent.rawValue,
+        buttons: buttons)
+    case .parameterConfirmation(let name, let value):
+      return .confirm(intent: intent, about: value.map(wording.text) ?? name, buttons: [])
+    case .choice: return .choice(options: choices.shown)
+    case .value, .disambiguation, .open, .restart:
+      return .answer(intent: intent, parameter: question.parameter, options: choices.shown)
+    }
+  }
+
   private func options(_ values: [Value], _ asked: PerformQuestion) -> [Option] {
     guard case .choice(let choices) = asked.kind else { return wording.options(values) }
     return choices.map { Option($0.title, detail: $0.subtitle) }

@@ -162,7 +162,8 @@ extension Conversation {
     prompt.buttons.first { text.normal == plain(label(of: $0, prompt)).normal }
   }
 
-  private func label(of button: Button, _ prompt: Prompt) -> String {
+  /// What a button says.
+  func label(of button: Button, _ prompt: Prompt) -> String {
     guard case .question(let question) = prompt.subject, let asked = question.inside else { return self.button(button) }
     return insideButton(button, asked) ?? self.button(button)
   }

@@ -39,4 +39,7 @@ struct Surroundings: Sendable {
 
   /// Another user speaks.
   mutating func use(_ user: UserProfile) { setting.user = user }
+
+  /// The apps are these now.
+  mutating func use(_ apps: [InstalledApp]) { setting.apps = apps }
 }

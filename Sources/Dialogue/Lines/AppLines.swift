@@ -121,6 +121,12 @@ public struct AppLines: Hashable, Sendable {
   /// Whether the app has no line of its own.
   public var isEmpty: Bool { entries.isEmpty }
 
+  /// Everything in it, for people: its lines as a file has them, then what starts which intent.
+  public var listing: [String] {
+    entries.sorted { $0.key < $1.key }.flatMap { key, entries in entries.map { "\(key): \($0.template.text)" } }
+      + titles.map { "\"\($0.text)\" starts \($0.intent)" }
+  }
+
   /// What of the lines a catalogue doesn't have: intents, parameters, codes, cases, and values to fill in. Such a line is never
   /// said, unless a program gives what SiriKit doesn't know.
   public func problems(in catalog: Catalog) -> [Diagnostic] {

@@ -232,7 +232,8 @@ struct LineFamilies: Sendable {
     return [
       LineFamily("hint.effect"), LineFamily("hint.aName"),
       LineFamily("hint.yesNo", "\(words) value"), LineFamily("hint.review", "\(words) button", sometimes: "change"),
-      LineFamily("hint.change", "\(words) numbers"), LineFamily("hint.whichApp", "\(words) numbers"),
+      LineFamily("hint.confirm", "\(words) value"), LineFamily("hint.change", "\(words) numbers"),
+      LineFamily("hint.whichApp", "\(words) numbers"),
       LineFamily("hint.authorise", "\(words) app buttons"), LineFamily("hint.unlock", words),
       LineFamily("hint.unlock.watch", words, optional: true), LineFamily("hint.unlock.homePod", words, optional: true),
       LineFamily("hint.phrase", "\(words) buttons"), LineFamily("hint.openApp", "\(words) app buttons"),

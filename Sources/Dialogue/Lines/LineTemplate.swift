@@ -23,6 +23,16 @@ public struct LineTemplate: Hashable, Sendable {
     parts.compactMap { if case .placeholder(let name) = $0 { name } else { nil } }
   }
 
+  /// The sentence with the names of its values in braces, for people.
+  var text: String {
+    parts.map { part in
+      switch part {
+      case .text(let text): text
+      case .placeholder(let name): "{\(name)}"
+      }
+    }.joined()
+  }
+
   /// A sentence without places to fill in.
   public init(plain text: String) { parts = [.text(text)] }
 

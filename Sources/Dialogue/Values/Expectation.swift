@@ -11,6 +11,8 @@ public enum Expectation: Hashable, Sendable {
   case answer(intent: IntentName, parameter: ParameterSchema, options: [Choice])
   /// A yes or a no to a value.
   case yesNo(intent: IntentName, parameter: ParameterSchema)
+  /// A yes or a no to what a running App Intent asks: about what, in the words of its author.
+  case confirm(intent: IntentName, about: String, buttons: [String])
   /// The answer to the review.
   case review(intent: IntentName, buttons: [String])
   /// Which parameter is to be changed.
@@ -27,7 +29,7 @@ public enum Expectation: Hashable, Sendable {
   case reply
   /// Whether the rest of what was found is to be read.
   case rest
-  /// Which of the things that were found goes into the next request.
+  /// Which of the things that were found goes into the next request, or which option a running App Intent gets.
   case choice(options: [Choice])
 }
 
@@ -43,8 +45,10 @@ public struct QuestionFacts: Hashable, Sendable {
   public var results: [ResolutionResult]
   /// Where in the handler's sources, and how long it took.
   public var answer: AnswerDetail
-  /// The parameter that was asked for.
-  public var parameter: ParameterSchema
+  /// The parameter that was asked for; nil where a running App Intent asks about none.
+  public var parameter: ParameterSchema?
+  /// The function by which a running App Intent asks: `requestConfirmation`; nil where Siri asks before it runs.
+  public var function: String?
   /// Which of several values is asked about, from 0.
   public var element: Int?
   /// How many times the same has been asked, this time included.
@@ -57,4 +61,7 @@ public struct QuestionFacts: Hashable, Sendable {
   public var slots: [Slot]
   /// The words of answers, by the parameter that they filled: the ranges of its slot are places in them.
   public var answers: [String: String] = [:]
+
+  /// What was asked for, by its name in the sources.
+  public var subject: String { parameter?.name ?? function ?? "" }
 }

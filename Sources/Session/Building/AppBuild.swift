@@ -16,8 +16,8 @@ public final class AppBuild: PollSource {
     public var faults: [Diagnostic] = []
     /// Remarks on the sources that change nothing in the build.
     public var findings: [Diagnostic] = []
-    /// What the app consists of, where that was read again.
-    public var plan: AppPlan?
+    /// The app as its files say now, where they were read anew, and what is wrong in them.
+    public var anew: (source: AppSource, problems: [Diagnostic])?
     /// Nobody wanted it any more.
     public var wasStopped = false
     /// How long it took.
@@ -27,6 +27,8 @@ public final class AppBuild: PollSource {
     public var isFailed: Bool { programs.isEmpty }
     /// Whether every extension is built.
     public var isWhole: Bool { !isFailed && missing.isEmpty }
+    /// The App Intents that run.
+    var performed: Set<String> { programs.performed }
     /// What was changed in the build's own copies of the sources.
     public var fixes: [Diagnostic] { programs.flatMap(\.fixes) }
     /// What was left out, and why.
@@ -43,16 +45,18 @@ public final class AppBuild: PollSource {
 
   /// Begins the build; nil for an app without sources.
   ///
-  /// - Parameter readsPlan: whether it is looked up first what the app consists of now.
-  public init?(_ source: AppSource, tools: Swift.Result<BuildTools, Diagnostic>, readsPlan: Bool = false) {
+  /// - Parameter readsAnew: whether it is looked up first what the app's files say now, and what it consists of.
+  public init?(_ source: AppSource, tools: Swift.Result<BuildTools, Diagnostic>, readsAnew: Bool = false) {
     guard source.plan != nil else { return nil }
     self.source = source
     let progress = progress
     job = BackgroundJob { isCancelled in
       var result = Result()
-      let plan = readsPlan ? source.rereadPlan() : nil
-      result.plan = plan
-      result.take(plan ?? source.plan, of: source, tools, progress, isCancelled)
+      if readsAnew {
+        var problems: [Diagnostic] = []
+        result.anew = source.anew(diagnostics: &problems).map { ($0, problems) }
+      }
+      result.take(result.anew?.source.plan ?? source.plan, of: source, tools, progress, isCancelled)
       result.seconds = progress.seconds
       return result
     }
@@ -126,12 +130,21 @@ extension AppBuild.Result {
   }
 }
 
+extension [BuiltProgram] {
+  /// The App Intents that they run.
+  var performed: Set<String> { Set(filter { $0.kind == .appIntents }.flatMap(\.intents)) }
+}
+
 extension AppSource {
   /// The app as it is after a build: with its programs; where one fails that was there before, the last good ones go on.
   public func with(_ result: AppBuild.Result) -> AppSource {
     var source = self
-    if let plan = result.plan { source.plan = plan }
-    if result.isWhole || (source.programs == nil && !result.isFailed) {
+    if let anew = result.anew?.source {
+      source.plan = anew.plan
+      // A source that is half written has none of the words behind it: as long as there is a program they stay as they are.
+      if takes(result) || programs == nil { source.take(wordsOf: anew) }
+    }
+    if takes(result) {
       source.use(result.programs, missing: result.missing)
     } else if source.programs == nil {
       source.isBuildFailed = true

@@ -16,7 +16,7 @@ public struct BuildNotice {
 
   /// The notice of an app's build, the app by its name.
   ///
-  /// - Parameter keepsLast: whether a program of before goes on in the place of one that isn't built.
+  /// - Parameter keepsLast: whether the programs of before go on, because these lack something.
   public init(app: String, result: AppBuild.Result, keepsLast: Bool = false) {
     self.app = app
     self.result = result
@@ -25,19 +25,21 @@ public struct BuildNotice {
 
   /// One line that says how it ended: `built Soup in 0.4 s, with 2 mends`.
   public var summary: String {
-    guard !result.isFailed, result.isWhole || !keepsLast else {
+    let parts = Self.count(result.leftOut.count, "part") + " left out"
+    guard !result.isFailed, !keepsLast else {
+      let why = errors.isEmpty && !result.leftOut.isEmpty ? parts : Self.count(errors.count, "error")
       return
-        "\(app) is not built: \(errorCount), \(BuildNotice.seconds(result.seconds)); "
+        "\(app) is not built: \(why), \(BuildNotice.seconds(result.seconds)); "
         + (keepsLast ? "the last good build goes on" : "the paper handler answers in its place")
     }
     let fixes = result.fixes.isEmpty ? [] : [Self.count(result.fixes.count, "mend") + " in the build's copy"]
-    let leftOut = result.leftOut.isEmpty ? [] : [Self.count(result.leftOut.count, "part") + " left out"]
+    let leftOut = result.leftOut.isEmpty ? [] : [parts]
     let missing = result.missing.map { "'\($0.target)' is not built" }
     let with = (fixes + leftOut + missing).joined(separator: ", ")
     return "built \(app) in \(Self.seconds(result.seconds))" + (with.isEmpty ? "" : ": \(with)")
   }
 
-  private var errorCount: String { Self.count(result.faults.count { $0.severity == .error }, "error") }
+  private var errors: [Diagnostic] { result.faults.filter { $0.severity == .error } }
 
   /// The summary, and what is to be known beside it: the first errors at their lines, what Siri will never call, what was left
   /// out, what was mended.
@@ -48,7 +50,8 @@ public struct BuildNotice {
       errors.prefix(Self.reportLimit).flatMap(Self.lines).map { Remark(.error, $0) }
       + (rest > 0 ? [Remark(.error, "… and \(rest) more")] : [])
       + result.findings.prefix(Self.reportLimit).map { Remark(.notice, "\($0.severity): " + Self.line($0)) }
-    guard !result.isFailed else { return reported + [Remark(.notice, summary)] }
+    let isKept = result.isFailed || keepsLast
+    if isKept { return reported + result.leftOut.map { Remark(.notice, Self.line($0)) } + [Remark(.notice, summary)] }
     let details = (result.leftOut + result.remarks).prefix(Self.reportLimit).map { Remark(.notice, Self.line($0)) }
     let fixes = result.fixes.prefix(3).map { Remark(.notice, "mend: " + Self.line($0)) }
     return reported + [Remark(.notice, summary)] + details + fixes

@@ -1,9 +1,10 @@
 import SimAppFiles
 public import SimDiagnostics
 public import SimExtensionBuild
+import SimLexicon
 public import SimPolling
 
-/// Rebuilds apps when their sources change, while a conversation goes on.
+/// Builds apps, and rebuilds them when their sources change, while a conversation goes on.
 ///
 /// Nothing here waits: the builds run on threads, and the loop that runs the conversation lets the watch go on between two turns.
 public final class BuildWatch: PollSource {
@@ -26,6 +27,10 @@ public final class BuildWatch: PollSource {
     var source: AppSource
     var watcher: FileWatcher?
     var build: AppBuild?
+    /// It is to be built as soon as nothing else is.
+    var isDue = false
+    /// Its files are to be read anew: they say something else than what goes on.
+    var isBehind = false
     /// Builds that followed each other at once, since somebody said something.
     var inARow = 0
     /// When the last build ended.
@@ -36,17 +41,37 @@ public final class BuildWatch: PollSource {
   private var entries: [Entry]
   private let tools: Swift.Result<BuildTools, Diagnostic>
   private let quick: Duration
+  private let hearsSaves: Bool
 
   /// Watches the sources of apps, of which the others have none.
   ///
-  /// - Parameter quick: how soon after a build something is saved that no person saves.
+  /// - Parameters:
+  ///   - builds: whether they are built in any case, one after the other, and not only when they are saved.
+  ///   - hearsSaves: whether they are built when they are saved.
+  ///   - quick: how soon after a build something is saved that no person saves.
   public init(
-    _ sources: [AppSource], tools: Swift.Result<BuildTools, Diagnostic>, quick: Duration = BuildWatch.quick
+    _ sources: [AppSource], tools: Swift.Result<BuildTools, Diagnostic>, builds: Bool = false, hearsSaves: Bool = true,
+    quick: Duration = BuildWatch.quick
   ) {
     self.tools = tools
+    self.hearsSaves = hearsSaves
     self.quick = quick
-    entries = sources.filter { $0.plan != nil }.map { Entry(source: $0, watcher: Self.watcher($0)) }
+    entries = []
+    entries = sources.filter { $0.plan != nil }.map {
+      Entry(source: $0, watcher: watcher($0), isDue: builds)
+    }
+    beginNext()
   }
+
+  /// Begins what is due: several compilers at once take each other's processors.
+  private func beginNext() {
+    guard !isBuilding, let index = entries.firstIndex(where: \.isDue) else { return }
+    entries[index].isDue = false
+    entries[index].build = AppBuild(entries[index].source, tools: tools)
+  }
+
+  /// Whether something is being built.
+  public var isBuilding: Bool { entries.contains { $0.build != nil } }
 
   /// Somebody is there: what was paused goes on, with what was saved last.
   public func hasSaid() {
@@ -54,8 +79,8 @@ public final class BuildWatch: PollSource {
       entries[index].inARow = 0
       if entries[index].isPaused {
         entries[index].isPaused = false
-        entries[index].watcher = Self.watcher(entries[index].source)
-        entries[index].build = AppBuild(entries[index].source, tools: tools, readsPlan: true)
+        entries[index].watcher = watcher(entries[index].source)
+        entries[index].build = AppBuild(entries[index].source, tools: tools, readsAnew: true)
       }
     }
   }
@@ -75,20 +100,26 @@ public final class BuildWatch: PollSource {
         } else {
           // What was being built is older than what was saved.
           entries[index].build?.cancel()
+          entries[index].isDue = false
+          if Self.concernsWords(changed, entries[index].source) { entries[index].isBehind = true }
           entries[index].build = AppBuild(
-            entries[index].source, tools: tools, readsPlan: Self.concernsPlan(changed, entries[index].source))
+            entries[index].source, tools: tools, readsAnew: entries[index].isBehind)
         }
       }
       guard let result = entries[index].build?.result else { continue }
       entries[index].build = nil
       entries[index].lastEnd = .now
       if result.wasStopped { continue }
+      if entries[index].source.takes(result) || entries[index].source.programs == nil {
+        entries[index].isBehind = false
+      }
       entries[index].source = entries[index].source.with(result)
-      if result.plan != nil, !entries[index].isPaused {
-        entries[index].watcher = Self.watcher(entries[index].source)
+      if result.anew != nil, !entries[index].isPaused {
+        entries[index].watcher = watcher(entries[index].source)
       }
       events.append(.built(entries[index].source, result))
     }
+    beginNext()
     return events
   }
 
@@ -105,19 +136,28 @@ public final class BuildWatch: PollSource {
     entries.flatMap { [$0.watcher?.deadline, $0.build?.deadline] }.compactMap { $0 }.min()
   }
 
+  /// Whether an app is being built for the first time.
+  func isFirstBuild(of app: AppSource) -> Bool {
+    entries.contains { entry in
+      entry.source.app.identifier == app.app.identifier && (entry.build != nil || entry.isDue)
+        && entry.source.programs == nil && !entry.source.isBuildFailed
+    }
+  }
+
   /// Ends the builds that are under way.
   public func close() { for entry in entries { entry.build?.cancel() } }
 
   // MARK: Files
 
-  private static func watcher(_ source: AppSource) -> FileWatcher? {
-    guard let plan = source.plan else { return nil }
-    return FileWatcher(files(of: plan), endings: [".swift", ".intentdefinition"], rest: rest)
+  private func watcher(_ source: AppSource) -> FileWatcher? {
+    guard hearsSaves, let plan = source.plan else { return nil }
+    return FileWatcher(
+      Self.files(of: plan), endings: [".swift", ".intentdefinition", ".strings", ".xcstrings"], rest: Self.rest)
   }
 
   /// Everything that a build comes from.
   private static func files(of plan: AppPlan) -> [String] {
-    var paths = planFiles(of: plan)
+    var paths = planFiles(of: plan) + wordFiles(of: plan)
     for program in plan.built + [plan.view].compactMap({ $0 }) {
       paths += program.sources + program.reserve + program.definitions
       paths += program.resources.map(\.path)
@@ -129,13 +169,23 @@ public final class BuildWatch: PollSource {
   /// Everything that says what a build comes from.
   private static func planFiles(of plan: AppPlan) -> [String] {
     let programs = plan.extensions + [plan.view, plan.app, plan.performer].compactMap { $0 }
-    return programs.flatMap { [$0.infoPath, $0.place.file].compactMap { $0 } }
+    // Where there is neither a project nor a list, the folder stands for them; what lies beside it is another's.
+    return programs.flatMap { [$0.infoPath, $0.place.file].compactMap { $0 } }.filter { !FileReader.isFolder($0) }
   }
 
-  /// Whether other files may be sources now: the project says so, or some have come or gone.
-  private static func concernsPlan(_ changed: Set<String>, _ source: AppSource) -> Bool {
+  /// Everything but definitions that says what people may say to the app.
+  private static func wordFiles(of plan: AppPlan) -> [String] {
+    let loaded = plan.loaded
+    let intents = loaded.appIntents
+    return loaded.vocabularies.map(\.file) + loaded.strings.map(\.file) + loaded.lineFiles.map(\.path)
+      + intents.sources + (intents.phrases + intents.texts).map(\.path)
+  }
+
+  /// Whether something else may be said now, or other files may be sources: they say so, or some have come or gone.
+  private static func concernsWords(_ changed: Set<String>, _ source: AppSource) -> Bool {
     guard let plan = source.plan else { return false }
-    let known = Set(files(of: plan)).subtracting(planFiles(of: plan))
-    return !changed.isSubset(of: known) || changed.contains { !FileReader.exists($0) }
+    let known = Set(files(of: plan)).subtracting(planFiles(of: plan) + wordFiles(of: plan) + plan.definitionPaths)
+    return !changed.isSubset(of: known)
+      || changed.contains { !FileReader.exists($0) || AppIntentFiles.mayDeclare($0) }
   }
 }

@@ -10,7 +10,7 @@ public import SimTranscripts
 
 /// A conversation that somebody has: a session, and what the commands do to it.
 public final class ChatConversation {
-  private let library: SessionLibrary
+  private var library: SessionLibrary
   private var sources: [AppSource]
   private var header: TalkHeader
   private var world: SessionWorld
@@ -25,6 +25,8 @@ public final class ChatConversation {
   private let offered: [String]
   /// Rebuilds the apps when their sources change; nil where that isn't wanted.
   private let watch: BuildWatch?
+  /// What the last build of each app had to say, by the app's identifier: it isn't said of each save again.
+  private var toldOfBuilds: [String: Set<String>] = [:]
   /// The beginning of the build that was told to take long.
   private var longBuildReported: ContinuousClock.Instant?
   /// Where what is remembered of shortcuts is kept.
@@ -98,8 +100,6 @@ public final class ChatConversation {
 
   // MARK: What is shown
 
-  /// Lines that were entered before the conversation began.
-  public var typedBefore: [String] = []
   /// The conversation's language, for example `zh-Hans`.
   public var locale: String { library.spelledOut(header.locale) }
 
@@ -108,7 +108,7 @@ public final class ChatConversation {
 
   /// What there is to say before the first line: what was found, and three things to say.
   public var opening: [Remark] {
-    report.opening(offering: offered).map(notice) + news + onPaper
+    report.opening(offering: offered).map(notice) + news + sources.flatMap(onPaper)
   }
 
   private var report: AppsReport {
@@ -117,14 +117,18 @@ public final class ChatConversation {
       titles: library.titles(of: sources, in: locale), in: interface)
   }
 
-  /// Says which apps have no code here; of one that could not be built, the build has said it.
-  private var onPaper: [Remark] {
-    sources.compactMap { source in
-      let name = source.app.displayName(in: locale)
-      guard !source.isBuildFailed, let reason = source.paperReason else {
-        return source.unperformed.isEmpty ? nil : notice(Self.unperformed(source, name))
-      }
-      return notice("\(name) talks on paper: \(reason)")
+  /// Says that an app has no code here, or not for all; of one that could not be built, the build has said it.
+  private func onPaper(_ source: AppSource) -> [Remark] {
+    let name = source.app.displayName(in: locale)
+    guard !source.isBuildFailed, let reason = paperReason(of: source) else {
+      return source.unperformed.isEmpty ? [] : [notice(Self.unperformed(source, name))]
+    }
+    return [notice("\(name) talks on paper: \(reason)")]
+  }
+
+  private func paperReason(of source: AppSource) -> String? {
+    source.paperReason.map {
+      watch?.isFirstBuild(of: source) == true ? "its program is being built, and answers when it is ready" : $0
     }
   }
 
@@ -174,7 +178,7 @@ public final class ChatConversation {
   /// Which apps don't answer with their own code.
   private var handlers: [Inspector.Fact] {
     sources.compactMap { source in
-      source.paperReason.map { reason in
+      paperReason(of: source).map { reason in
         Inspector.Fact(
           name: interface(.handler), value: "\(source.app.displayName(in: locale)) talks on paper: \(reason)")
       }
@@ -250,8 +254,8 @@ public final class ChatConversation {
     longBuildReported = build.progress.since
     return [
       notice(
-        "the compiler has been at '\(build.name)' for a minute; the conversation goes on with the last good build, "
-          + "and what you save next begins the build anew")
+        "the compiler has been at '\(build.name)' for a minute; the conversation goes on without it, and "
+          + "what you save next begins the build anew")
     ]
   }
 
@@ -270,24 +274,48 @@ public final class ChatConversation {
           "\(name)'s sources change again and again without a word of yours: it isn't built until you say something")
       ]
     case .built(let source, let result):
-      let name = source.app.displayName(in: locale)
-      let hadProgram = sources.contains { $0.app.identifier == source.app.identifier && $0.programs != nil }
-      guard result.isWhole || (!hadProgram && !result.isFailed) else {
-        return BuildNotice(app: name, result: result, keepsLast: hadProgram).remarks
+      guard let known = sources.first(where: { $0.app.identifier == source.app.identifier }) else { return [] }
+      guard known.takes(result) else {
+        if known.programs != nil { return news(of: result, source, keepsLast: true) }
+        let changed = replace(source, result)
+        return news(of: result, source) + changed + (changed.isEmpty ? [] : beginAgain())
       }
-      let isSame = sources.contains { known in
-        known.app.identifier == source.app.identifier && known.programs == source.programs
-      }
-      if let index = sources.firstIndex(where: { $0.app.identifier == source.app.identifier }) {
-        sources[index] = source
-      }
+      let changed = replace(source, result)
       // A file that was saved as it was gives the same program.
-      if isSame { return [] }
-      if let programs = library.programs(of: source, setting: session.initialSetting, world: world) {
+      if known.programs == source.programs, changed.isEmpty { return [] }
+      if let programs = library.programs(of: source, setting: session.setting, world: world) {
         session.replacePrograms(with: programs, for: source.app.identifier)
       }
-      return BuildNotice(app: name, result: result).remarks + beginAgain()
+      return news(of: result, source) + changed + beginAgain()
     }
+  }
+
+  /// What there is to say of a build, but for what was said of the program that was there.
+  private func news(of result: AppBuild.Result, _ source: AppSource, keepsLast: Bool = false) -> [Remark] {
+    let notice = BuildNotice(app: source.app.displayName(in: locale), result: result, keepsLast: keepsLast)
+    let remarks = notice.remarks + (keepsLast ? [] : onPaper(source))
+    let known = toldOfBuilds[source.app.identifier] ?? Set(opening.map(\.text))
+    if !keepsLast { toldOfBuilds[source.app.identifier] = Set(remarks.map(\.text)) }
+    return remarks.filter { $0.kind == .error || $0.text == notice.summary || !known.contains($0.text) }
+  }
+
+  /// Lets the app take the place of the one that it was.
+  ///
+  /// - Returns: what its files say otherwise than before.
+  private func replace(_ source: AppSource, _ result: AppBuild.Result) -> [Remark] {
+    guard let index = sources.firstIndex(where: { $0.app.identifier == source.app.identifier }) else { return [] }
+    let old = sources[index]
+    sources[index] = source
+    guard let problems = result.anew?.problems else { return [] }
+    let apps = library.apps.map { $0.app.identifier == source.app.identifier ? source : $0 }
+    let new = library.with(apps: apps, diagnostics: problems)
+    let difference = AppDifference(from: old, in: library, to: source, in: new, locale: locale).lines
+    library = new
+    warn()
+    // What isn't seen in this language may be otherwise in another one, which begins anew.
+    guard !difference.isEmpty, let language = library.language(for: locale, with: sources) else { return [] }
+    session.use(sources.map(\.app), library.catalog) { language }
+    return [notice("\(source.app.displayName(in: locale)) says and hears otherwise now:")] + difference.map(notice)
   }
 
   /// Runs the last turn again: what stood before it is put back, and the new program is asked.

@@ -37,7 +37,7 @@ public struct Completions {
     func words(_ answers: UsualAnswer...) -> [String] { answers.map(conversation.usualWord) }
     switch conversation.expectation {
     case .nothing, .effect: return []
-    case .yesNo, .reply, .rest: return words(.yes, .no, .cancel)
+    case .yesNo, .confirm, .reply, .rest: return words(.yes, .no, .cancel)
     case .review: return words(.yes, .no) + [conversation.usualChange].compactMap { $0 }
     case .openApp, .authorisation: return words(.yes, .no)
     case .answer:
@@ -54,7 +54,8 @@ public struct Completions {
     case .effect, .reply, .rest, .unlock, .yesNo: []
     case .answer(_, _, let options), .change(_, let options), .whichApp(let options), .choice(let options):
       options.map(\.text)
-    case .review(_, let buttons), .authorisation(_, let buttons), .openApp(_, let buttons), .phrase(let buttons):
+    case .confirm(_, _, let buttons), .review(_, let buttons), .authorisation(_, let buttons), .openApp(_, let buttons),
+      .phrase(let buttons):
       buttons
     }
   }

@@ -17,7 +17,7 @@ public struct Branch: Hashable, Sendable {
 ///
 /// An object, because a long conversation has many, and several branches have the same.
 final class Moment {
-  let conversation: Conversation
+  var conversation: Conversation
   let files: [String: ProgramSnapshot]
 
   init(conversation: Conversation, files: [String: ProgramSnapshot]) {

@@ -1,6 +1,7 @@
 public import SimAppFiles
 import SimCatalog
 public import SimDefinitions
+import SimDiagnostics
 public import SimExtensionBuild
 public import SimLexicon
 
@@ -22,6 +23,8 @@ public struct AppSource: Sendable {
   var linePaths: [String: String]
   /// What it defines itself.
   public var definitions: [IntentDefinition]
+  /// The targets that could not be built with them.
+  private var unbuilt: Set<String> = []
   /// Keeps the files of the programs that were built.
   private var built: [BuiltProgram] = []
 
@@ -46,10 +49,16 @@ public struct AppSource: Sendable {
     self.definitions = definitions
   }
 
-  /// What the app consists of now; nil where it isn't there any more.
-  func rereadPlan() -> AppPlan? {
-    guard let path else { return nil }
-    return SessionLibrary.plan(at: path, identifier: app.identifier)
+  /// The app as its files say now, without programs; nil where it isn't there any more.
+  func anew(diagnostics: inout [Diagnostic]) -> AppSource? {
+    path.flatMap { SessionLibrary.source(at: $0, identifier: app.identifier, diagnostics: &diagnostics) }
+  }
+
+  /// Takes what the files of the app say now.
+  mutating func take(wordsOf anew: AppSource) {
+    app = anew.app
+    linePaths = anew.linePaths
+    definitions = anew.definitions
   }
 
   /// Why the paper handler talks in the place of the app's; nil where it doesn't.
@@ -84,6 +93,15 @@ public struct AppSource: Sendable {
     return nil
   }
 
+  /// Whether the programs of a build take the place of those that it has: they lack nothing that it had and that is still in its
+  /// sources.
+  func takes(_ result: AppBuild.Result) -> Bool {
+    guard !result.isFailed, let programs else { return !result.isFailed }
+    let performer = (result.anew?.source.plan ?? plan)?.performer
+    let lost = programs.performed.intersection(performer?.performs.map(\.name) ?? []).subtracting(result.performed)
+    return lost.isEmpty && unbuilt.isSuperset(of: result.missing.map(\.target))
+  }
+
   /// The app with the programs that were built from its sources.
   ///
   /// - Parameter missing: extensions that could not be built.
@@ -92,9 +110,10 @@ public struct AppSource: Sendable {
     let extensions = programs.filter { !$0.isApp }
     guard let first = extensions.first ?? app else { return }
     built = programs
+    unbuilt = Set(missing.map(\.target))
     isBuildFailed = false
     var commands = ProgramCommands(executable: first.executable, extensionArguments: [], appArguments: nil)
-    commands.performed = Set(programs.filter { $0.kind == .appIntents }.flatMap(\.intents))
+    commands.performed = programs.performed
     var others = Set(first.intents)
     for program in extensions.dropFirst() {
       commands.furtherExtensions.append(

@@ -121,26 +121,42 @@ public final class SessionLibrary: Sendable {
         return .failure(error ?? Diagnostic(.error, "'\(path)' holds no app with an Intents extension"))
       }
       let own = samples.commands(forFolder: path, of: folder)
-      sources += project.apps.map { plan in
-        var plan = plan
-        // A package's manifest names no definition: those that lie there are meant.
-        let members = plan.definitionPaths
-        var definitions = members.isEmpty ? definitions(below: path, &diagnostics) : read(members, &diagnostics)
-        if let read = AppIntentDefinition.read(
-          plan.loaded.appIntents, folder: plan.folder, diagnostics: &diagnostics)
-        {
-          definitions.append(read)
-          plan.perform(read)
-        }
-        return AppSource(
-          app: plan.loaded.app, programs: own, plan: own == nil && plan.hasSources ? plan : nil, path: path,
-          linePaths: plan.loaded.linePaths, definitions: definitions)
-      }
+      sources += project.apps.map { source(of: $0, at: path, programs: own, &diagnostics) }
     }
     return .success(
       SessionLibrary(
         apps: sources, vocabulary: folder, catalog: catalog, cache: LanguageCache(environment: environment),
         diagnostics: diagnostics))
+  }
+
+  /// An app of a project at a path.
+  ///
+  /// - Parameter programs: those that are there already; nil where they are to be built.
+  private static func source(
+    of plan: AppPlan, at path: String, programs: ProgramCommands?, _ diagnostics: inout [Diagnostic]
+  ) -> AppSource {
+    var plan = plan
+    // A package's manifest names no definition: those that lie there are meant.
+    let members = plan.definitionPaths
+    var definitions = members.isEmpty ? definitions(below: path, &diagnostics) : read(members, &diagnostics)
+    if let read = AppIntentDefinition.read(plan.loaded.appIntents, folder: plan.folder, diagnostics: &diagnostics) {
+      definitions.append(read)
+      plan.perform(read)
+    }
+    return AppSource(
+      app: plan.loaded.app, programs: programs, plan: programs == nil && plan.hasSources ? plan : nil, path: path,
+      linePaths: plan.loaded.linePaths, definitions: definitions)
+  }
+
+  /// One of the apps at a path as its files say now; nil where it isn't there any more, or has nothing to build.
+  static func source(at path: String, identifier: String, diagnostics: inout [Diagnostic]) -> AppSource? {
+    let project = ProjectReader.read(path)
+    diagnostics += project.problems
+    for plan in project.apps where plan.loaded.app.identifier == identifier {
+      let source = source(of: plan, at: path, programs: nil, &diagnostics)
+      if source.plan != nil { return source }
+    }
+    return nil
   }
 
   /// Reads the apps of folders, several at a time: no folder knows of another, and the first prompt waits for all.
@@ -168,22 +184,13 @@ public final class SessionLibrary: Sendable {
     }
   }
 
-  /// What one of the apps at a path consists of now.
-  static func plan(at path: String, identifier: String) -> AppPlan? {
-    for var plan in ProjectReader.read(path).apps where plan.loaded.app.identifier == identifier {
-      var ignored: [Diagnostic] = []
-      if let read = AppIntentDefinition.read(plan.loaded.appIntents, folder: plan.folder, diagnostics: &ignored) {
-        plan.perform(read)
-      }
-      if plan.hasSources { return plan }
-    }
-    return nil
-  }
-
   /// The same library with other apps, or with the same apps in another state.
-  public func with(apps: [AppSource]) -> SessionLibrary {
+  ///
+  /// - Parameter found: what is wrong in their files, where they were read anew.
+  public func with(apps: [AppSource], diagnostics found: [Diagnostic] = []) -> SessionLibrary {
     SessionLibrary(
-      apps: apps, vocabulary: vocabulary, catalog: languageCatalog, cache: cache, diagnostics: problems.withLock { $0 })
+      apps: apps, vocabulary: vocabulary, catalog: languageCatalog, cache: cache,
+      diagnostics: problems.withLock { $0 } + found)
   }
 
   /// The phrases and lines for a locale, read when they are first needed; nil when there is no such language.
@@ -306,6 +313,9 @@ public final class SessionLibrary: Sendable {
   func language(for locale: String, with sources: [AppSource]) -> SessionLanguage? {
     language(for: locale).map { appLines.adding(to: $0, of: sources, in: locale) }
   }
+
+  /// What an app has Siri say in the language of a locale; nil where it has nothing.
+  func lines(of source: AppSource, in locale: String) -> AppLines? { appLines.lines(of: source, in: locale) }
 
   /// An app's own programs, which have not been started; nil where it talks on paper.
   func programs(of source: AppSource, setting: Setting, world: SessionWorld) -> ProcessPrograms? {

@@ -5,7 +5,10 @@ import SimExtensionHost
 public enum SignalCleanup {
   /// Ends compilers and the apps' programs and removes their folders, whatever the conversations are doing, then calls `end`.
   public static func tidyUp(then end: () -> Never) -> Never {
-    BuildProcesses.endAll()
+    endBuilds()
     ExitCleanup.remove(then: end)
   }
+
+  /// Ends the compilers that still work for somebody: the program is about to end.
+  public static func endBuilds() { BuildProcesses.endAll() }
 }

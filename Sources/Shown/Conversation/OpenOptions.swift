@@ -10,7 +10,8 @@ public enum OpenOptions {
       choices.enumerated().map { index, choice in
         OpenOption(text: choice.text, line: String(choice.number ?? index + 1))
       }
-    case .review(_, let buttons), .authorisation(_, let buttons), .openApp(_, let buttons), .phrase(let buttons):
+    case .confirm(_, _, let buttons), .review(_, let buttons), .authorisation(_, let buttons), .openApp(_, let buttons),
+      .phrase(let buttons):
       buttons.map { OpenOption(text: $0, line: "* tap \($0)") }
     case .unlock: [OpenOption(text: "unlock", line: "* unlock")]
     }

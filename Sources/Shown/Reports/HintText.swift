@@ -26,6 +26,7 @@ public struct HintText {
     case .answer(_, let parameter, let options):
       return options.isEmpty ? open(parameter) : choice(of: parameter, options)
     case .yesNo(_, let parameter): return hint("yesNo", ["value": subject ?? name(of: parameter)])
+    case .confirm(_, let value, _): return hint("confirm", ["value": short(value)])
     case .review(_, let buttons):
       var values = ["button": buttons.last ?? ""]
       values["change"] = conversation.usualChange

@@ -76,12 +76,12 @@ public struct WhyReport {
     switch cause.kind {
     case .question:
       guard let facts = conversation.facts.question, facts.call == nil else { return answered(cause) }
-      return interface(.youChanged, ["parameter": facts.parameter.name])
+      return interface(.youChanged, ["parameter": facts.subject])
     case .review, .done, .failed, .offeredApp, .openedApp, .problem: return answered(cause)
     case .openedByUser: return interface(.youOpened, ["app": app(cause)])
     case .gaveUp:
       guard let facts = conversation.facts.question else { return interface(.noAnswerRead) }
-      return interface(.askedTooOften, ["parameter": facts.parameter.name, "count": "\(facts.attempt)"])
+      return interface(.askedTooOften, ["parameter": facts.subject, "count": "\(facts.attempt)"])
     case .cancelled: return interface(.youSaidSo)
     case .waited: return interface(.nothingSaid)
     case .locked(let reason): return interface(.deviceIsLocked, ["reason": words(for: reason, cause)])
@@ -152,15 +152,17 @@ public struct WhyReport {
   }
 
   private func words(_ facts: QuestionFacts) -> [String] {
-    let own = facts.slots.filter { $0.parameter == facts.parameter.name }
+    // A running intent asks, whatever the request had words for.
+    guard let parameter = facts.parameter, facts.function == nil else { return [] }
+    let own = facts.slots.filter { $0.parameter == parameter.name }
     guard let first = own.first else {
-      return [interface(.hasNoWords, ["request": facts.request, "parameter": facts.parameter.name])]
+      return [interface(.hasNoWords, ["request": facts.request, "parameter": parameter.name])]
     }
     let line = facts.answers[first.parameter] ?? facts.request
-    let value = "\(facts.parameter.name) = \(ValueNotation.text(of: first.value)): "
+    let value = "\(parameter.name) = \(ValueNotation.text(of: first.value)): "
     let spoken = own.flatMap(\.provenance.ranges)
     guard !spoken.isEmpty else { return [value + OriginText(interface).words(for: first.provenance)] }
-    let marks = MarkedLine(line).marks(spoken.map { ($0, facts.parameter.name) })
+    let marks = MarkedLine(line).marks(spoken.map { ($0, parameter.name) })
     return [line] + marks + [value + OriginText(interface).words(for: first.provenance)]
   }
 

@@ -1,4 +1,5 @@
 import Glibc
+import SimPolling
 import SimText
 
 /// Reads lines of bytes from a file descriptor: a pipe, a file, or a terminal that edits by itself.
@@ -41,6 +42,7 @@ final class PlainReader: LineReader {
         wasAtRest = true
         rest?.prepare()
       }
+      if !isAtEnd, let rest, let promptDescriptor { wait(rest, at: prompt, promptDescriptor) }
       guard !isAtEnd, fill() else {
         isAtEnd = true
         guard !buffer.isEmpty || isTooLong else { return .end }
@@ -48,6 +50,18 @@ final class PlainReader: LineReader {
         buffer = []
         return outcome(of: bytes, isTooLong: isTooLong)
       }
+    }
+  }
+
+  /// Waits for who types, and tells meanwhile what happens. What comes through a pipe hears nothing: when it comes decides nothing.
+  private func wait(_ rest: Rest, at prompt: String, _ promptDescriptor: Int32) {
+    while !isReadable {
+      _ = Poll.wait(for: [ReadableSource(descriptor), rest.source])
+      let news = rest.news()
+      guard !news.isEmpty else { continue }
+      let start = promptDescriptor == STDOUT_FILENO ? "\n" : ""
+      _ = DescriptorWriter.write(start + news, to: STDOUT_FILENO)
+      _ = DescriptorWriter.write(SafeText.oneLine(prompt), to: promptDescriptor)
     }
   }
 

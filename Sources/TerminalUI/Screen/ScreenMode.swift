@@ -35,11 +35,10 @@ extension TerminalMode {
     let canBeScreen = TerminalFacts.current(isPlain: false).way == .editor
     let release = canBeScreen ? ScreenMode.catchErrors() : {}
     defer { release() }
-    var options = readOptions()
+    let options = readOptions()
     let mode = current(options)
     if mode != .screen { release() }
     let session = try make(options)
-    options.firstLines += session.typedBefore
     return switch mode {
     case .screen: ScreenMode.run(session, options: options)
     case .lines: LineMode.run(session, options: options)

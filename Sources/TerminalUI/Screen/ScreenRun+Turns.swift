@@ -96,7 +96,10 @@ extension ScreenRun {
   func goOn() {
     guard isRunning else {
       let news = session.takeNews()
-      if !news.isEmpty { state.append(Entry(contents: news.map { .remark($0) })) }
+      if !news.isEmpty {
+        state.append(Entry(contents: news.map { .remark($0) }))
+        takeFacts()
+      }
       state.waiting = session.waiting?.text ?? ""
       return
     }

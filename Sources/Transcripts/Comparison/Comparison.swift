@@ -86,8 +86,18 @@ public struct PlayedChapter: Hashable, Sendable {
   public var place: TextPlace
   /// Its turns among those of the result.
   public var turns: Range<Int>
-  /// How long it took, in seconds of real time.
+  /// How long it took, in seconds of real time; no part of what came.
   public var seconds: Double
+
+  public static func == (a: PlayedChapter, b: PlayedChapter) -> Bool {
+    a.title == b.title && a.place == b.place && a.turns == b.turns
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(title)
+    hasher.combine(place)
+    hasher.combine(turns)
+  }
 
   /// A conversation with its turns.
   public init(title: String?, place: TextPlace, turns: Range<Int>, seconds: Double) {

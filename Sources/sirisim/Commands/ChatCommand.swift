@@ -37,7 +37,7 @@ struct ChatCommand: StatusCommand {
     defer { session?.close() }
     return try TerminalMode.run(options: { display.completed(by: UserSettingsFile.read()) }) { options in
       var request = try request.completed(by: options.settings)
-      request.listensMeanwhile = true
+      request.isTyped = true
       let conversation = try SessionRunner().conversation(request)
       session = conversation
       return conversation

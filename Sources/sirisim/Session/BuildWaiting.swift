@@ -8,16 +8,17 @@ import SimSession
 import SimShown
 import SimTerminalUI
 
-/// Builds the programs of apps before a conversation begins, and shows on the error output how far they are.
+/// Builds the programs of apps before a conversation begins, and shows how far they are.
 struct BuildWaiting {
+  /// Nobody wonders in the first moment.
+  static let moment = Duration.milliseconds(300)
+
   /// Whether the sources themselves are looked at, too; the doctor does so himself.
   var inspects = true
 
-  private let progress = ProgressLine()
-  /// What somebody types meanwhile; nil where nobody is listened to.
-  var typed: TypedMeanwhile?
+  private let line = ProgressLine()
 
-  /// An app as it is after its build; without a result where there was nothing to build.
+  /// An app as it is after its build; without a result where there was nothing to build, or it isn't done.
   struct BuiltApp {
     var source: AppSource
     var result: AppBuild.Result?
@@ -28,53 +29,68 @@ struct BuildWaiting {
     }
   }
 
-  /// Builds what has sources, one app after the other.
+  /// Builds what has sources, one app after the other, and waits for it.
+  func build(_ sources: [AppSource], environment: [String: String]) -> [BuiltApp] {
+    guard let watch = begin(sources, environment: environment, hearsSaves: false) else {
+      return sources.map { BuiltApp(source: $0) }
+    }
+    return wait(for: watch, of: sources)
+  }
+
+  /// Begins to build what has sources; nil where nothing has.
   ///
-  /// - Throws: `EndedMeanwhile` when somebody has typed that it is to end.
-  func build(_ sources: [AppSource], environment: [String: String]) throws(EndedMeanwhile) -> [BuiltApp] {
-    guard sources.contains(where: { $0.plan != nil }) else { return sources.map { BuiltApp(source: $0) } }
-    let tools = BuildTools.find(environment: environment)
+  /// - Parameter hearsSaves: whether they are built anew when they are saved.
+  func begin(_ sources: [AppSource], environment: [String: String], hearsSaves: Bool) -> BuildWatch? {
+    guard sources.contains(where: { $0.plan != nil }) else { return nil }
     let inspection = inspects ? (try? LanguageLibrary.found(nil)).map(ProgramInspection.init) : nil
-    var apps: [BuiltApp] = []
-    for var source in sources {
+    let inspected = sources.map { source in
+      var source = source
       if let inspection { source.inspect = inspection.findings }
-      if let build = AppBuild(source, tools: tools) {
-        let result = try wait(for: build)
-        apps.append(BuiltApp(source: source.with(result), result: result))
-      } else {
-        apps.append(BuiltApp(source: source))
+      return source
+    }
+    return BuildWatch(
+      inspected, tools: BuildTools.find(environment: environment), builds: true, hearsSaves: hearsSaves)
+  }
+
+  /// Waits until all is built.
+  ///
+  /// - Parameter end: when nobody waits any longer; nil for never.
+  func wait(for watch: BuildWatch, of sources: [AppSource], until end: ContinuousClock.Instant? = nil) -> [BuiltApp] {
+    var apps = sources.map { BuiltApp(source: $0) }
+    var begun: ContinuousClock.Instant?
+    var longReported: ContinuousClock.Instant?
+    while watch.isBuilding, end.map({ .now < $0 }) ?? true {
+      if let (app, progress) = watch.underWay {
+        report(app.app.displayName(in: ""), progress, &begun, &longReported)
+      }
+      _ = Poll.wait(for: [watch, TimerSource(min(end ?? .now + .milliseconds(100), .now + .milliseconds(100)))])
+      for case .built(let source, let result) in watch.advance() {
+        // Of two that are called the same the first is built first.
+        let isMeant = { (app: BuiltApp) in app.source.app.identifier == source.app.identifier && app.result == nil }
+        guard let index = apps.firstIndex(where: isMeant) else { continue }
+        apps[index] = BuiltApp(source: source, result: result)
       }
     }
+    line.show("")
     return apps
   }
 
-  private func wait(for build: AppBuild) throws(EndedMeanwhile) -> AppBuild.Result {
-    let name = build.source.app.displayName(in: "")
-    var isLongReported = false
-    while true {
-      if let result = build.result {
-        progress.show("")
-        return result
-      }
-      let seconds = build.progress.seconds
-      // Nobody wonders in the first moment.
-      if seconds > 0.3 {
-        progress.show("building \(name): \(build.progress.step.words), \(BuildNotice.seconds(seconds))")
-      }
-      if seconds > BuildNotice.long, !isLongReported {
-        isLongReported = true
-        Console.write(
-          "sirisim: the compiler has been at '\(name)' for a minute; Ctrl-C ends it\n", to: STDERR_FILENO)
-      }
-      var sources: [any PollSource] = [build, TimerSource(.now + .milliseconds(100))]
-      if let typed, !typed.isAtEnd { sources.append(ReadableSource(STDIN_FILENO)) }
-      let ready = Poll.wait(for: sources)
-      if let typed, ready.contains(STDIN_FILENO), typed.take() {
-        progress.show("")
-        build.cancel()
-        BuildProcesses.endAll()
-        throw EndedMeanwhile()
-      }
+  /// Tells how far a build is: second by second on a terminal, in a file or a pipe once.
+  private func report(
+    _ name: String, _ progress: BuildProgress, _ begun: inout ContinuousClock.Instant?,
+    _ longReported: inout ContinuousClock.Instant?
+  ) {
+    let text = "building \(name): \(progress.step.words)"
+    if !line.isShown, progress.seconds > 1, begun != progress.since {
+      begun = progress.since
+      Console.write("sirisim: \(text)\n", to: STDERR_FILENO)
+    }
+    if .now - progress.since > Self.moment { line.show("\(text), \(BuildNotice.seconds(progress.seconds))") }
+    if progress.seconds > BuildNotice.long, longReported != progress.since {
+      longReported = progress.since
+      line.show("")
+      Console.write(
+        "sirisim: the compiler has been at '\(name)' for a minute; Ctrl-C ends it\n", to: line.terminal ?? STDERR_FILENO)
     }
   }
 }

@@ -35,8 +35,8 @@ struct ConversationRequest {
   var recording: String?
   /// Whether apps are built anew when their sources change.
   var watches = false
-  /// Whether what is typed while they are built the first time belongs to the conversation.
-  var listensMeanwhile = false
+  /// Whether somebody may type it, who doesn't wait until the apps are built.
+  var isTyped = false
   /// Whether what there is to say of builds that fail is told on the error output: nothing else shows it.
   var reportsBuilds = false
   /// What is offered to be said first; where nothing is, the apps' own examples are.

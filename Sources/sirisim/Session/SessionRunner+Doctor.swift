@@ -9,8 +9,7 @@ extension SessionRunner {
 
   func buildProblems(of plan: AppPlan) -> [BuildProblem] {
     let source = AppSource(app: plan.loaded.app, programs: nil, plan: plan)
-    // Nobody is listened to here, who could end it.
-    let apps = (try? BuildWaiting(inspects: false).build([source], environment: ProcessVariables.all)) ?? []
+    let apps = BuildWaiting(inspects: false).build([source], environment: ProcessVariables.all)
     return apps.compactMap(\.result).flatMap { result in
       let first = result.missing.first ?? plan.extensions.first { !$0.sources.isEmpty }
       /// The extension that has the file; of what is no extension's own, the first that isn't built.

@@ -18,7 +18,7 @@ extension SessionRunner {
     let locale = library.spelledOut(header.locale)
     let languages = try LanguageLibrary.found(request.options.vocabulary)
     var reports: [TrialReport] = []
-    for app in try BuildWaiting().build(sources, environment: ProcessVariables.all) {
+    for app in BuildWaiting().build(sources, environment: ProcessVariables.all) {
       let source = app.source
       let (build, problems) = Self.state(of: app)
       var report = TrialReport(

@@ -33,23 +33,27 @@ struct SessionRunner {
     if request.paths.isEmpty, header.user == nil, library.userNames.contains(Self.guest) {
       header.user = HeaderText(Self.guest, at: TextPlace(file: nil, line: 1))
     }
-    let typed = request.listensMeanwhile ? TypedMeanwhile() : nil
-    let apps = try BuildWaiting(typed: typed).build(sources, environment: ProcessVariables.all)
-    let built = apps.map(\.source)
+    let waiting = BuildWaiting()
+    let watch = waiting.begin(sources, environment: ProcessVariables.all, hearsSaves: request.watches)
+    // Whoever sits at a keyboard begins to talk. What comes through a pipe, or is to be replayed, has the programs from the
+    // beginning, however long they take.
+    let isAtKeyboard = request.isTyped && request.recording == nil && isatty(STDIN_FILENO) == 1
+    let apps =
+      watch.map {
+        waiting.wait(for: $0, of: sources, until: isAtKeyboard ? .now + BuildWaiting.moment : nil)
+      } ?? sources.map { BuildWaiting.BuiltApp(source: $0) }
     if request.reportsBuilds { Self.reportFailures(of: apps) }
-    let isWatched = request.watches && built.contains { $0.plan != nil }
-    let watch = isWatched ? BuildWatch(built, tools: BuildTools.find(environment: ProcessVariables.all)) : nil
     let conversation: ChatConversation
     do throws(Problems) {
       conversation = try ChatConversation(
-        library: library, sources: built, header: header, news: apps.flatMap(\.news), offered: request.offered,
+        library: library, sources: apps.map(\.source), header: header, news: apps.flatMap(\.news),
+        offered: request.offered,
         world: request.options.world,
         persistence: ShortcutFile.persistence(request, environment: ProcessVariables.all), watch: watch,
         onDiagnostics: { Console.warn($0) })
     } catch {
       throw Failure(error.diagnostics)
     }
-    conversation.typedBefore = typed?.lines ?? []
     conversation.warn()
     if let path = request.recording {
       let reply = conversation.record(path)
@@ -167,7 +171,7 @@ struct SessionRunner {
   /// - Throws: `Failure` where one can't be built: what the paper handler says is no answer of its.
   private func built(_ library: SessionLibrary) throws -> SessionLibrary {
     guard library.apps.contains(where: { $0.plan != nil }) else { return library }
-    let apps = try BuildWaiting().build(library.apps, environment: ProcessVariables.all)
+    let apps = BuildWaiting().build(library.apps, environment: ProcessVariables.all)
     Self.reportFailures(of: apps)
     // An App Intent that isn't built is read, and says that it didn't run.
     let isHandled = { (app: BuildWaiting.BuiltApp) in app.result?.missing.contains { $0.kind != .appIntents } == true }

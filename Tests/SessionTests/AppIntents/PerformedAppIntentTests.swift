@@ -2,8 +2,11 @@ import Foundation
 import SimAppFiles
 import SimCatalog
 import SimDiagnostics
+import SimDialogue
 import SimExtensionBuild
+import SimLexicon
 import SimPolling
+import SimShown
 import SimTranscripts
 import TestPrograms
 import Testing
@@ -45,6 +48,36 @@ struct PerformedAppIntentTests {
     let replayed = TranscriptReplay(library: library).run(file)
     #expect(replayed.report() == "")
     #expect(file.accepting(replayed.turns) == text)
+  }
+
+  /// The hint, the parameter that is marked in the inspector, and what can be tapped, after each sentence.
+  @Test("what is asked from inside is what the hint and the inspector speak of") func asked() throws {
+    let folder = try TemporaryFolder()
+    let (library, _, _) = try built(
+      Self.package.appending(path: "Tests/Support/AppIntents/Ladle").path, cache: folder.path + "/cache")
+    var header = TalkHeader()
+    header.locale = "en"
+    let session = try library.session(
+      header.setting(apps: library.apps.map(\.app), user: UserProfile()), sources: library.apps, world: SessionWorld()
+    ).get()
+    defer { session.close() }
+    func after(_ text: String) -> [String] {
+      session.run(.said(text))
+      let conversation = session.begun()
+      let asked = Inspector(of: conversation).slots.filter(\.isAsked).map(\.parameter)
+      return [HintText(conversation).text] + asked + OpenOptions.of(conversation.expectation).map(\.text)
+    }
+    #expect(after("Plan dinner with Ladle") == ["guests? a number, or cancel", "guests"])
+    #expect(
+      after("9") == ["which soup? 1–2, a name, or cancel", "soup", "Tomato soup", "Leek soup"])
+    #expect(after("leek") == ["9? yes, no, or cancel", "guests"])
+    #expect(after("yes") == ["which one? 1–3, a name, or cancel", "Cup", "Bowl", "Neither"])
+    #expect(after("cup") == ["note? any words, or cancel", "note"])
+    for answer in ["no spoons", "2", "leek"] { _ = after(answer) }
+    #expect(after("cup") == ["Order? yes, no, or cancel", "Cancel", "Order"])
+    #expect(WhyReport(session.begun(), names: [:]).lines.contains { $0.contains("confirmation") } == false)
+    _ = after("cancel")
+    #expect(after("Close the kitchen of Ladle") == ["Lights out? yes, no, or cancel", "Keep cooking", "Lights out"])
   }
 
   @Test("one that can't be built is read, and the reason is said") func unbuilt() throws {

@@ -74,6 +74,32 @@ struct BuildWatchTests {
     }
   }
 
+  @Test("builds what isn't built yet, one after the other, and hears no save where nobody wants that")
+  func unbuilt() {
+    let watch = BuildWatch([source, source], tools: Self.noTools, builds: true, hearsSaves: false)
+    defer { watch.close() }
+    #expect(watch.isBuilding)
+    #expect(isBuilt(event(of: watch)))
+    #expect(watch.isBuilding)
+    #expect(isBuilt(event(of: watch)))
+    folder.write("let a = 1", to: "Noodles/a.swift")
+    #expect(!watch.isBuilding && watch.watched.isEmpty && watch.advance().isEmpty)
+  }
+
+  @Test("hears nothing of what lies beside a folder that has no list") func beside() throws {
+    folder.write("import AppIntents\nstruct Stir: AppIntent {}", to: "Pot/Stir.swift")
+    let app = try #require(ProjectReader.read(folder.path + "/Pot").apps.first)
+    var plan = app
+    plan.performer?.performs = [ProgramPlan.PerformedIntent(name: "Stir", type: "Stir", file: "Stir.swift")]
+    let source = AppSource(app: app.loaded.app, programs: nil, plan: plan, path: folder.path + "/Pot")
+    let watch = BuildWatch([source], tools: Self.noTools)
+    defer { watch.close() }
+    folder.write("let a = 1", to: "Noodles/a.swift")
+    #expect(watch.advance().isEmpty && watch.deadline == nil && !watch.isBuilding)
+    folder.write("import AppIntents\nstruct Mix: AppIntent {}", to: "Pot/Stir.swift")
+    #expect(isBuilt(event(of: watch)))
+  }
+
   @Test("hears of sources in folders that are new")
   func newFolder() {
     let watch = BuildWatch([source], tools: Self.noTools)
@@ -83,7 +109,8 @@ struct BuildWatchTests {
       Issue.record("not built")
       return
     }
-    #expect(result.plan?.extensions.first?.sources.count == 2)
-    #expect(app.plan?.extensions == result.plan?.extensions)
+    let plan = result.anew?.source.plan
+    #expect(plan?.extensions.first?.sources.count == 2)
+    #expect(app.plan?.extensions == plan?.extensions)
   }
 }

@@ -27,33 +27,6 @@ struct SavingTests {
     """
   }
 
-  /// What is said between two turns, until a line begins so.
-  private func news(_ chat: ChatConversation, until start: String) -> [String] {
-    var texts: [String] = []
-    let end = ContinuousClock.now + .seconds(120)
-    while ContinuousClock.now < end {
-      texts += chat.takeNews().map(\.text)
-      if texts.contains(where: { $0.hasPrefix(start) }) { return texts }
-      _ = Poll.wait(for: [Waiting(chat), TimerSource(end)])
-    }
-    return texts
-  }
-
-  private struct Waiting: PollSource {
-    var watched: [Watched]
-    var deadline: ContinuousClock.Instant?
-
-    init(_ chat: ChatConversation) {
-      watched = chat.watched
-      deadline = chat.deadline
-    }
-  }
-
-  private func say(_ text: String, to chat: ChatConversation) {
-    guard chat.say(text) == nil else { return }
-    while chat.advance() == nil { _ = Poll.wait(for: [Waiting(chat)]) }
-  }
-
   @Test("answers the last sentence anew, and goes on with the last good build where the new one fails")
   func saved() throws {
     let folder = try TemporaryFolder()
@@ -75,20 +48,20 @@ struct SavingTests {
       watch: BuildWatch(built, tools: tools),
       onDiagnostics: { _ in })
     defer { chat.close() }
-    say("send a message to Sam with Noodles", to: chat)
+    chat.sayAndWait("send a message to Sam with Noodles")
 
     folder.write(Self.handler(".success(with: \"hello\")"), to: "Noodles/IntentHandler.swift")
-    let changed = news(chat, until: "+ ")
+    let changed = chat.news(until: "+ ")
     #expect(changed.contains("  > send a message to Sam with Noodles"), "\(changed)")
     #expect(changed.contains("- - resolveContent = needsValue"), "\(changed)")
     #expect(changed.contains("+ - resolveContent = success hello"), "\(changed)")
 
     folder.write(Self.handler("nonsense"), to: "Noodles/IntentHandler.swift")
-    let failed = news(chat, until: "Noodles is not built: 1 error")
+    let failed = chat.news(until: "Noodles is not built: 1 error")
     #expect(
       failed.contains { $0.hasSuffix("IntentHandler.swift:4:16: error: cannot find 'nonsense' in scope") }, "\(failed)")
     #expect(failed.last?.hasSuffix("the last good build goes on") == true, "\(failed)")
-    say("yes", to: chat)
+    chat.sayAndWait("yes")
     #expect(chat.inspector.calls.last?.method == "handle")
   }
 }
