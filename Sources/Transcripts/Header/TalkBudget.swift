@@ -1,4 +1,4 @@
-import SimDiagnostics
+public import SimDiagnostics
 import SimText
 
 /// How much a conversation may cost the user, as a header says: `Questions: at most 2`.
