@@ -75,7 +75,13 @@ public final class Conversation: Sendable {
     }
   }
 
+  /// Says a sentence, for who comes from `XCUISiriService`: a test of the app on a phone does the same there, and sees nothing of the
+  /// turn.
+  @discardableResult
+  public func activate(voiceRecognitionText sentence: String) async throws -> Turn { try await say(sentence) }
+
   /// Goes back to before the last turn; false when there is none.
+  @discardableResult
   public func undo() async -> Bool {
     await withCheckedContinuation { continuation in
       queue.async { continuation.resume(returning: self.session.undo()) }
@@ -89,22 +95,9 @@ public final class Conversation: Sendable {
           with: Result {
             let (input, opening) = try input(session)
             let turn = session.run(input)
-            return Turn(turn, isAsked: session.begun().expectation.isQuestion, opening: opening, words: words)
+            return Turn(turn, asked: Asked(session.begun().expectation), opening: opening, words: words)
           })
       }
-    }
-  }
-}
-
-extension Expectation {
-  /// Whether Siri has asked something.
-  fileprivate var isQuestion: Bool {
-    switch self {
-    case .nothing, .effect: false
-    case .answer, .yesNo, .confirm, .review, .change, .whichApp, .authorisation, .unlock, .openApp, .reply, .rest,
-      .choice,
-      .phrase:
-      true
     }
   }
 }

@@ -66,6 +66,8 @@ public struct Turn: Hashable, Sendable, CustomStringConvertible {
   public var says: [String] = []
   /// The last of them if Siri waits for its answer.
   public var question: String?
+  /// What she waits for; nil where that is nothing.
+  public var asked: Asked?
   /// What there is to choose from.
   public var options: [String] = []
   /// The card that was shown last.
@@ -82,9 +84,9 @@ public struct Turn: Hashable, Sendable, CustomStringConvertible {
   private let words: NotationWords
 
   /// - Parameters:
-  ///   - isAsked: whether Siri waits for an answer.
+  ///   - asked: what Siri waits for.
   ///   - opening: the turn's first line in a transcript: `> Order a soup`.
-  init(_ turn: SessionTurn, isAsked: Bool, opening: String, words: NotationWords) {
+  init(_ turn: SessionTurn, asked: Asked?, opening: String, words: NotationWords) {
     observed = turn.observedLines
     lines = observed.map { $0.notation() }
     logs = turn.logs.map(\.text)
@@ -100,7 +102,8 @@ public struct Turn: Hashable, Sendable, CustomStringConvertible {
       case .trace(let trace): take(trace)
       }
     }
-    question = isAsked ? says.last : nil
+    self.asked = asked
+    question = asked == nil ? nil : says.last
   }
 
   private mutating func take(_ trace: Trace) {
@@ -120,7 +123,8 @@ public struct Turn: Hashable, Sendable, CustomStringConvertible {
 
   /// What differs from the lines of a transcript, in its notation; nil when nothing does.
   ///
-  /// Kinds of lines that the text doesn't have are not compared: a text without `-` lines says nothing of the calls.
+  /// Kinds of lines that the text doesn't have are not compared: a text without `-` lines says nothing of the calls, unless
+  /// everything is demanded.
   ///
   /// ```swift
   /// #expect(turn.difference(from: """
@@ -128,7 +132,12 @@ public struct Turn: Hashable, Sendable, CustomStringConvertible {
   ///   Ready to send it?
   ///   """) == nil)
   /// ```
-  public func difference(from text: String) -> String? {
+  ///
+  /// - Parameters:
+  ///   - text: the lines without the turn's first one.
+  ///   - exhaustively: whether a kind of line that the text doesn't have is a difference, too: nothing may come that the test
+  ///     doesn't know of.
+  public func difference(from text: String, exhaustively: Bool = false) -> String? {
     let file = TalkFile.parse("\n" + opening + "\n" + text + "\n", file: nil, words: words)
     guard let expected = file.turns.first else { return "this is no turn of a transcript:\n\(text)" }
     var comparer = TranscriptComparer()
@@ -137,7 +146,12 @@ public struct Turn: Hashable, Sendable, CustomStringConvertible {
     if file.turns.count > 1 {
       result.problems.append(Diagnostic(.error, "only one turn can be compared", at: file.turns[1].place))
     }
-    let report = result.report()
+    var report = result.report()
+    let kinds = Set(expected.expectations.compactMap(\.kind))
+    let others = exhaustively ? observed.filter { !kinds.contains($0.kind) } : []
+    if !others.isEmpty {
+      report += "the text says nothing of:\n" + others.map { "+ \($0.notation())\n" }.joined()
+    }
     return report.isEmpty ? nil : report
   }
 }

@@ -36,6 +36,11 @@ public struct Diagnostic: Hashable, Sendable, Error {
   }
 }
 
+extension Diagnostic: CustomStringConvertible {
+  /// On one line, as it is printed, so that a test that fails with it says what is wrong.
+  public var description: String { String(DiagnosticPrinter().text(of: self).dropLast()) }
+}
+
 /// A place in a text file.
 public struct TextPlace: Hashable, Sendable, Comparable {
   /// As the user named it; nil for typed text.

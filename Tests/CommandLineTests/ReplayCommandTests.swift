@@ -153,7 +153,7 @@ import Testing
     let costly = try run("sirisim replay a.talk", in: folder)
     #expect(costly.status == 1, "\(costly.output)")
     #expect(
-      costly.output.hasPrefix("a.talk:6:1: error: Siri asks 1 time; 'Questions' allows at most 0\n"), "\(costly.output)"
+      costly.output.hasPrefix("a.talk:6:1: error: Siri asks 2 times; 'Questions' allows at most 0\n"), "\(costly.output)"
     )
   }
 

@@ -30,8 +30,12 @@ import Testing
       asked.understood == Turn.Understanding(app: "Runner", intent: "INSendMessageIntent", slots: ["recipients": "Sam"])
     )
     #expect(asked.question != nil && asked.code == nil)
-    try await siri.say("in process")
+    #expect(asked.asks("content") && !asked.asks("recipients") && !asked.asks(.review))
+    #expect(asked.calls("resolveContent", answering: "needsValue") && !asked.calls("handle"))
+    let review = try await siri.activate(voiceRecognitionText: "in process")
+    #expect(review.asks(.review), "\(review)")
     let sent = try await siri.say("yes")
+    #expect(sent.asked == nil)
     #expect(sent.code == "success", "\(sent)")
     #expect(RunnerHandler.handled.withLock { $0.contains("in process") })
   }
@@ -46,6 +50,7 @@ import Testing
         """)
     let whom = try await siri.say("Send a message to Sam with Runner saying hi")
     #expect(whom.options == ["Sam Lee", "Sam Park"], "\(whom)")
+    #expect(whom.asks("recipients"))
     let number = try await siri.say("Sam Lee")
     #expect(number.options == ["mobile", "home"], "\(number)")
     #expect(try await siri.say("home").question == "Ready to send it?")
@@ -53,6 +58,24 @@ import Testing
     #expect(sent.code == "success", "\(sent)")
     #expect(RunnerHandler.numbers.withLock { $0 } == ["+1 555 0101"])
   }
+
+  @Test func nothingMayComeThatTheTestDoesNotKnowOf() async throws {
+    let siri = try runner()
+    let turn = try await siri.say("Send a message to Sam with Runner")
+    let asked = try #require(turn.question)
+    #expect(turn.difference(from: asked) == nil)
+    let difference = try #require(turn.difference(from: asked, exhaustively: true))
+    #expect(
+      difference.hasPrefix("the text says nothing of:\n+ - understood Runner INSendMessageIntent"), "\(difference)")
+    #expect(turn.difference(from: turn.lines.joined(separator: "\n"), exhaustively: true) == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("recipients", "the parameter recipients"), (.confirmation(of: "payee"), "a yes or a no to the value of payee"),
+      (.review, "a yes to the review"),
+    ] as [(Asked, String)])
+  func whatIsAskedIsSaidInWords(asked: Asked, words: String) { #expect(asked.description == words) }
 
   @Test func anAnswerOfConfirmsToHandleIsToldToTheAuthor() async throws {
     let siri = try runner()

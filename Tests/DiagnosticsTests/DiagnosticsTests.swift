@@ -47,3 +47,12 @@ import Testing
     #expect(SafeText.oneLine("好的 👍🏽 👨‍👩‍👧") == "好的 👍🏽 👨‍👩‍👧")
   }
 }
+
+@Suite struct DiagnosticDescriptionTests {
+  @Test func anErrorSaysItselfWhatIsWrong() {
+    let problem = Diagnostic(
+      .error, "unknown header name 'Appp'", at: TextPlace(file: "a.talk", line: 2, column: 3), suggestion: "App")
+    #expect("\(problem)" == "a.talk:2:3: error: unknown header name 'Appp'; did you mean 'App'?")
+    #expect("\(Diagnostic(.warning, "no \u{1B}[31m"))" == "warning: no �[31m")
+  }
+}
