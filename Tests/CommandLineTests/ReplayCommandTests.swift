@@ -153,7 +153,8 @@ import Testing
     let costly = try run("sirisim replay a.talk", in: folder)
     #expect(costly.status == 1, "\(costly.output)")
     #expect(
-      costly.output.hasPrefix("a.talk:6:1: error: Siri asks 2 times; 'Questions' allows at most 0\n"), "\(costly.output)"
+      costly.output.hasPrefix("a.talk:6:1: error: Siri asks 2 times; 'Questions' allows at most 0\n"),
+      "\(costly.output)"
     )
   }
 
@@ -218,6 +219,34 @@ import Testing
           $p->tests_planned, scalar($p->passed), scalar($p->failed), scalar($p->todo), join("|", $p->parse_errors)'
       """, program: "/bin/sh")
     #expect(read.output == "4 planned 3 passed 1 failed 1 todo, errors: \n", "\(read.output)\(read.errors)")
+  }
+
+  @Test func aRedactedTranscriptReplaysAndIsExported() throws {
+    let folder = try scene(
+      """
+      # A note to Dana Wu
+      App: ZhiChat
+      Contacts: Dana Wu (mobile +1 555 0188)
+
+      > ZhiChat Dana hi
+      - understood ZhiChat INSendMessageIntent recipients="Dana Wu (mobile)" content=hi
+      - ...
+
+      """, in: "a.talk")
+    #expect(try run("sirisim replay a.talk", in: folder).status == 0)
+    let printed = try run("sirisim redact a.talk", in: folder)
+    #expect(printed.status == 0 && printed.output.contains("# redacted: 2 names, 1 number\n"), "\(printed.errors)")
+    #expect(!printed.output.contains("Dana") && !printed.output.contains("0188"))
+    let picture = try run("sirisim export a.talk --redact --format svg", in: folder)
+    #expect(
+      picture.status == 0 && !picture.output.contains("Dana") && !picture.output.contains("Wu"), "\(picture.errors)")
+    let written = try run("sirisim redact . --write", in: folder)
+    #expect(written.output == "./a.talk: 2 names, 1 number\n")
+    #expect(folder.read("a.talk") == printed.output)
+    let replayed = try run("sirisim replay a.talk", in: folder)
+    #expect(replayed.status == 0, "\(replayed.output)")
+    folder.write("nothing\n", to: "rules")
+    #expect(try run("sirisim redact a.talk --rules rules", in: folder).status == 2)
   }
 
   @Test func aSavedTranscriptIsPlayedAgain() throws {

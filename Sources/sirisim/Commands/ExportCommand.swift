@@ -2,6 +2,7 @@ public import ArgumentParser
 import SimCommandLine
 import SimDiagnostics
 public import SimExports
+import SimTranscripts
 
 struct ExportCommand: StatusCommand {
   static let configuration = CommandConfiguration(
@@ -49,6 +50,14 @@ struct ExportCommand: StatusCommand {
   @Flag(help: "Hide the trace: what was understood, resolved, confirmed and handled.")
   var quiet = false
 
+  @Flag(help: "With stand-ins for names, numbers and addresses, as 'sirisim redact' makes them.")
+  var redact = false
+
+  @Option(
+    help: ArgumentHelp("The rules of --redact: what else goes, and what stays.", valueName: "file"), completion: .file()
+  )
+  var rules: String?
+
   @Flag(help: "Play without the apps' code: the traces of the file are the handler's answers.")
   var script = false
 
@@ -64,6 +73,7 @@ struct ExportCommand: StatusCommand {
       throw ValidationError(
         "'--columns \(columns)' is no width; expected \(range.lowerBound) to \(range.upperBound) columns")
     }
+    if rules != nil, !redact { throw ValidationError("'--rules' are those of '--redact', which isn't given") }
     if inspector, let columns, columns < ExportOptions.columnsForInspector {
       let least = ExportOptions.columnsForInspector
       throw ValidationError("'--inspector' needs room; expected --columns \(least) or more, or none")
@@ -75,7 +85,7 @@ struct ExportCommand: StatusCommand {
       file: file, format: try chosenFormat(),
       options: ExportOptions(columns: columns, theme: theme, showsInspector: inspector, showsTrace: !quiet),
       output: output, chapter: chapter, isScripted: script,
-      apps: try apps.chosen(), vocabulary: vocabulary)
+      redaction: redact ? try SessionRunner.rules(rules) : nil, apps: try apps.chosen(), vocabulary: vocabulary)
     return try SessionRunner().export(request) ? ExitStatus.success : ExitStatus.failed
   }
 
@@ -107,6 +117,8 @@ struct ExportRequest {
   var chapter: String?
   /// Play from the traces, without any handler.
   var isScripted: Bool
+  /// What is taken out before it is played; nil leaves all there.
+  var redaction: RedactionRules?
   /// Paths of apps; none stands for the sample apps.
   var apps: [String] = []
   var vocabulary: String?

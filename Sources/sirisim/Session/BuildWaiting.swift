@@ -90,7 +90,8 @@ struct BuildWaiting {
       longReported = progress.since
       line.show("")
       Console.write(
-        "sirisim: the compiler has been at '\(name)' for a minute; Ctrl-C ends it\n", to: line.terminal ?? STDERR_FILENO)
+        "sirisim: the compiler has been at '\(name)' for a minute; Ctrl-C ends it\n", to: line.terminal ?? STDERR_FILENO
+      )
     }
   }
 }

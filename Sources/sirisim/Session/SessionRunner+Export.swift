@@ -1,16 +1,18 @@
 import SimAppFiles
 import SimCommandLine
 import SimExports
+import SimSession
 import SimTranscripts
 
 extension SessionRunner {
   func export(_ request: ExportRequest) throws -> Bool {
-    let played = try PlayedTranscript(
-      request.file,
-      library: libraryForTranscripts(
-        ConversationSettings(vocabulary: request.vocabulary), apps: request.apps, isScripted: request.isScripted),
-      isScripted: request.isScripted
-    ) { file in
+    let library = try libraryForTranscripts(
+      ConversationSettings(vocabulary: request.vocabulary), apps: request.apps, isScripted: request.isScripted)
+    let played = try PlayedTranscript(request.file, library: library, isScripted: request.isScripted) { file in
+      if let rules = request.redaction {
+        let text = file.redacted(rules, catalog: library.catalog).text
+        file = TalkFile.parse(text, file: file.file, catalog: library.catalog, words: library.notationWords)
+      }
       if let chapter = request.chapter {
         let chapters = file.conversations.filter { !$0.turns.isEmpty }
         let index = try PlayedTranscript.chapter(chapter, of: chapters.map(\.title), in: request.file)

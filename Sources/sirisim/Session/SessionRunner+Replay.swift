@@ -30,7 +30,7 @@ extension SessionRunner {
       if request.writesNew, text != file.text {
         let new = path + ".new"
         try write(text, to: new)
-        Console.print("  what came instead is in \(SafeText.oneLine(new))")
+        if printed.printsText { Console.print("  what came instead is in \(SafeText.oneLine(new))") }
       }
     }
     printed.summary.unplayedFiles = results.count { $0 == nil }
@@ -111,7 +111,7 @@ private struct ReplayPrinter {
     let passes = !result.chapters(request.verdicts, strict: request.isStrict).contains { $0.isFailure }
     progress.show("")
     while let ready = waiting.removeValue(forKey: next) {
-      onDiagnostics(ready)
+      show(ready)
       next += 1
     }
     // Nobody wonders in the first moment.
@@ -125,11 +125,11 @@ private struct ReplayPrinter {
   /// What still waits for files that were never played.
   mutating func end() {
     progress.show("")
-    for number in waiting.keys.sorted() { if let result = waiting[number] { onDiagnostics(result) } }
+    for number in waiting.keys.sorted() { if let result = waiting[number] { show(result) } }
     waiting = [:]
   }
 
-  private mutating func onDiagnostics(_ result: TranscriptResult) {
+  private mutating func show(_ result: TranscriptResult) {
     let chapters = result.chapters(request.verdicts, strict: request.isStrict)
     self.chapters += chapters
     guard !summary.add(result, chapters) else { return }

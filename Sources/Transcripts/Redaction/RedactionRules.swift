@@ -1,0 +1,52 @@
+public import SimDiagnostics
+import SimText
+
+/// What is taken out of a transcript before others see it.
+///
+/// A file of rules has one a line: `name = Nightingale`, `pattern = [A-Z]{2}[0-9]{6}`, `keep = Siri`; a remark begins with `#`.
+public struct RedactionRules: Sendable {
+  /// Names besides those of the header's contacts and of persons in the trace.
+  public private(set) var names: [String] = []
+  /// Words that stay, whatever else they are.
+  public private(set) var kept: Set<String> = []
+  /// What else is taken out, in the notation of Swift's regular expressions.
+  public private(set) var patterns: [String] = []
+
+  /// No rules besides what every redaction takes out.
+  public init() {}
+
+  /// Reads a file of rules.
+  ///
+  /// - Parameter problems: receives a line that is no rule, with the nearest that is one, and a pattern that can't be read.
+  public init(_ text: String, file: String, problems: inout [Diagnostic]) {
+    for line in SourceLine.lines(of: text) {
+      let place = TextPlace(file: file, line: line.number, column: line.column)
+      let parts = line.text.split(separator: "=", maxSplits: 1).map { trimmed($0) }
+      guard parts.count == 2, !parts[1].isEmpty, add(parts[0], parts[1], at: place, &problems) else {
+        let known = ["name", "pattern", "keep"]
+        problems.append(
+          Diagnostic(
+            .error, "'\(line.text)' is no rule; expected 'name = …', 'pattern = …' or 'keep = …'", at: place,
+            suggestion: parts.first.flatMap { nearestName(to: $0, among: known) }.map { "\($0) = …" }))
+        continue
+      }
+    }
+  }
+
+  private mutating func add(_ name: String, _ value: String, at place: TextPlace, _ problems: inout [Diagnostic])
+    -> Bool
+  {
+    switch name {
+    case "name": names.append(value)
+    case "keep": kept.insert(value.lowercased())
+    case "pattern":
+      if (try? Regex(value)) == nil {
+        problems.append(Diagnostic(.error, "'\(value)' is no regular expression", at: place))
+      } else {
+        patterns.append(value)
+      }
+    default: return false
+    }
+    return true
+  }
+}
