@@ -224,22 +224,22 @@ import Testing
   @Test func aRedactedTranscriptReplaysAndIsExported() throws {
     let folder = try scene(
       """
-      # A note to Dana Wu
+      # A note to Nora Wu
       App: ZhiChat
-      Contacts: Dana Wu (mobile +1 555 0188)
+      Contacts: Nora Wu (mobile +1 555 0188)
 
-      > ZhiChat Dana hi
-      - understood ZhiChat INSendMessageIntent recipients="Dana Wu (mobile)" content=hi
+      > ZhiChat Nora hi
+      - understood ZhiChat INSendMessageIntent recipients="Nora Wu (mobile)" content=hi
       - ...
 
       """, in: "a.talk")
     #expect(try run("sirisim replay a.talk", in: folder).status == 0)
     let printed = try run("sirisim redact a.talk", in: folder)
     #expect(printed.status == 0 && printed.output.contains("# redacted: 2 names, 1 number\n"), "\(printed.errors)")
-    #expect(!printed.output.contains("Dana") && !printed.output.contains("0188"))
+    #expect(!printed.output.contains("Nora") && !printed.output.contains("0188"))
     let picture = try run("sirisim export a.talk --redact --format svg", in: folder)
     #expect(
-      picture.status == 0 && !picture.output.contains("Dana") && !picture.output.contains("Wu"), "\(picture.errors)")
+      picture.status == 0 && !picture.output.contains("Nora") && !picture.output.contains("Wu"), "\(picture.errors)")
     let written = try run("sirisim redact . --write", in: folder)
     #expect(written.output == "./a.talk: 2 names, 1 number\n")
     #expect(folder.read("a.talk") == printed.output)

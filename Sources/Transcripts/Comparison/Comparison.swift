@@ -89,10 +89,12 @@ public struct PlayedChapter: Hashable, Sendable {
   /// How long it took, in seconds of real time; no part of what came.
   public var seconds: Double
 
+  /// Whether the same was played; how long it took is left out.
   public static func == (a: PlayedChapter, b: PlayedChapter) -> Bool {
     a.title == b.title && a.place == b.place && a.turns == b.turns
   }
 
+  /// All but how long it took.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(title)
     hasher.combine(place)
