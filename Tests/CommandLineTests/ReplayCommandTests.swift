@@ -228,7 +228,7 @@ import Testing
       App: ZhiChat
       Contacts: Nora Wu (mobile +1 555 0188)
 
-      > ZhiChat Nora hi
+      > ZhiChat Nora Wu hi
       - understood ZhiChat INSendMessageIntent recipients="Nora Wu (mobile)" content=hi
       - ...
 

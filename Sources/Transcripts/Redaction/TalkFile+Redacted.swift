@@ -11,9 +11,13 @@ public struct RedactedTalk: Hashable, Sendable {
 
   /// How many different ones.
   public struct Counts: Hashable, Sendable {
+    /// Words of names.
     public var names = 0
+    /// Telephone numbers.
     public var numbers = 0
+    /// Mail addresses.
     public var addresses = 0
+    /// What fitted a pattern of the rules.
     public var matches = 0
 
     /// `2 names, 1 number`.
