@@ -23,6 +23,23 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["taken"])
   }
 
+  @Test func aTextIsReplacedOnlyWhereTheFileStillHoldsIt() throws {
+    let folder = try TemporaryFolder(["a.talk": "old\n"])
+    let path = folder.path + "/a.talk"
+    #expect(try FileWriter.replace("old\n", with: "new\n", in: path))
+    #expect(try !FileWriter.replace("old\n", with: "newer\n", in: path))
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "new\n")
+    #expect(try !FileWriter.replace("", with: "x", in: folder.path + "/none.talk"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.talk"])
+  }
+
+  @Test func aFileIsTakenAway() throws {
+    let folder = try TemporaryFolder(["a.talk": "", "b.talk": ""])
+    try FileWriter.remove(folder.path + "/a.talk")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["b.talk"])
+    #expect(throws: Diagnostic.self) { try FileWriter.remove(folder.path + "/a.talk") }
+  }
+
   @Test func foldersAreSearchedInTheOrderOfTheirNames() throws {
     let folder = try TemporaryFolder([
       "b/two.talk": "", "a/one.talk": "", "a/one.talk.new": "", "c.txt": "", ".hidden/x.talk": "",

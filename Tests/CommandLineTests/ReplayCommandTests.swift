@@ -57,7 +57,9 @@ import Testing
     let failed = try run("sirisim replay --write-new a.talk", in: folder)
     #expect(failed.status == 1)
     #expect(failed.output.contains("  what came instead is in a.talk.new\n"))
-    #expect(failed.output.hasSuffix("if what came is right: sirisim accept a.talk\n"))
+    #expect(
+      failed.output.hasSuffix(
+        "if what came is right: sirisim accept a.talk\nto decide turn by turn: sirisim review a.talk\n"))
     #expect(try files(folder) == ["a.talk", "a.talk.new"])
     let new = folder.read("a.talk.new")
     #expect(folder.read("a.talk") == Self.talk)
@@ -96,6 +98,8 @@ import Testing
       failed.output.hasSuffix(
         """
         mend the traces that contradict each other, or let the handler answer: sirisim replay a.talk
+        if what came is right: sirisim accept --script a.talk
+        to decide turn by turn: sirisim review --script a.talk
         to see it as a file, FILE.new: sirisim replay --write-new --script a.talk
 
         """), "\(failed.output)")

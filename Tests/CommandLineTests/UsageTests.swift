@@ -18,6 +18,7 @@ import Testing
     ("say --width -3 hi", "'--width -3' is no width; expected 20 to 1000 columns"),
     ("export x.talk --columns -3", "'--columns -3' is no width"),
     ("demo x.talk --speed -1", "'--speed -1.0' is no speed"),
+    ("review --clean --json x", "'--clean' removes files"),
     ("suggest --at Frii", "--at: 'Frii' is no part of a clock"), ("suggest --at Frii", "did you mean 'Fri'?"),
   ])
   func whatCannotBeReadIsReported(arguments: String, fact: String) throws {

@@ -29,6 +29,27 @@ public enum FileWriter {
     }
   }
 
+  /// Puts a text in the place of another one, where the file still holds that.
+  ///
+  /// - Returns: false when it holds something else by now, or isn't there any more; nothing is written then.
+  /// - Throws: a diagnostic that names the file and says what the system said; the old file is then untouched.
+  public static func replace(_ old: String, with new: String, in path: String) throws(Diagnostic) -> Bool {
+    guard (try? FileReader.bytes(of: path)) == Array(old.utf8) else { return false }
+    // A file that may not be written can still be put aside by who may write into its folder; it isn't meant to be.
+    guard access(path, W_OK) == 0 else { throw failure(path, errno) }
+    try write(new, to: path)
+    return true
+  }
+
+  /// Takes a file away.
+  ///
+  /// - Throws: a diagnostic that names the file and says what the system said.
+  public static func remove(_ path: String) throws(Diagnostic) {
+    guard unlink(path) != 0 else { return }
+    let reason = strerror(errno).map { String(cString: $0) } ?? "error \(errno)"
+    throw Diagnostic(.error, "'\(path)' can't be removed: \(reason)", at: TextPlace(file: path, line: 1))
+  }
+
   /// Writes a text after what a file holds.
   ///
   /// - Parameter size: how many bytes the file must hold before.

@@ -21,4 +21,13 @@ public struct LineStyle: Hashable, Sendable {
     guard let code = codes[kind], !text.isEmpty else { return text }
     return "\u{1B}[\(code)m\(text)\u{1B}[0m"
   }
+
+  /// What became of a line of which there are two versions.
+  enum Change { case gone, new }
+
+  /// - Parameter text: already safe.
+  func applied(to text: String, change: Change) -> String {
+    guard !codes.isEmpty, !text.isEmpty else { return text }
+    return "\u{1B}[\(change == .gone ? "31" : "32")m\(text)\u{1B}[0m"
+  }
 }

@@ -54,10 +54,11 @@ struct Alignment {
     for row in start..<expected.count {
       let expectation = expectations[expected[row]]
       if expectation.isAnyLines {
-        steps.append(.taken(expected: expected[row], observed: column..<column))
         // It takes everything up to what the lines below it need.
         let rest = (row + 1..<expected.count).count { isPlain($0) }
-        column = max(column, observed.count - rest)
+        let end = max(column, observed.count - rest)
+        steps.append(.taken(expected: expected[row], observed: Array(observed[column..<end])))
+        column = end
       } else if column < observed.count, take(row, column) {
         column += 1
       } else if expectation.presence == .optional {
@@ -121,7 +122,7 @@ struct Alignment {
       if expectation.isAnyLines {
         var end = column
         while end < columns, cost[row * width + end] != cost[(row + 1) * width + end] { end += 1 }
-        steps.append(.taken(expected: index, observed: column..<end))
+        steps.append(.taken(expected: index, observed: Array(observed[start + column..<start + end])))
         column = end
         row += 1
         continue

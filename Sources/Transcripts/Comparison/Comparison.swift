@@ -12,7 +12,7 @@ public struct TurnComparison: Hashable, Sendable {
     /// They agree.
     case matched(expected: Int, observed: Int)
     /// `...` alone took these lines.
-    case taken(expected: Int, observed: Range<Int>)
+    case taken(expected: Int, observed: [Int])
     /// An optional line did not come.
     case skipped(expected: Int)
     case differs(expected: Int, observed: Int)

@@ -40,7 +40,7 @@ extension TurnComparison {
   private static let context = 1
 
   /// The steps in the order of the file.
-  private var inOrder: [Step] {
+  var inOrder: [Step] {
     steps.enumerated().sorted { key($0) < key($1) }.map(\.element)
   }
 

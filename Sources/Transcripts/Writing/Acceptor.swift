@@ -18,8 +18,13 @@ extension TalkFile {
   public func accepting(
     _ comparisons: [TurnComparison], _ acceptance: Acceptance = .all, fillsUnchecked: Bool = false
   ) -> String {
+    accepting(comparisons.map { ($0, acceptance) }, fillsUnchecked: fillsUnchecked)
+  }
+
+  /// The same with an acceptance for each turn; turns that are left out stay as they stand.
+  func accepting(_ taken: [(TurnComparison, Acceptance)], fillsUnchecked: Bool) -> String {
     var edits = LineEdits()
-    for comparison in comparisons {
+    for (comparison, acceptance) in taken {
       if fillsUnchecked, acceptance == .all, comparison.isUnchecked {
         var writer = TalkWriter()
         writer.write(comparison.observed)

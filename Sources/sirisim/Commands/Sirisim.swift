@@ -17,9 +17,9 @@ struct Sirisim: RootCommand {
     version: "0.1.0",
     subcommands: [
       ChatCommand.self, TryCommand.self, SayCommand.self, SuggestCommand.self, RecordCommand.self, ReplayCommand.self,
-      AcceptCommand.self, RedactCommand.self, StubCommand.self, DemoCommand.self, ExportCommand.self,
-      CoverageCommand.self,
-      ExplainCommand.self, UnderstandCommand.self, CheckCommand.self, DoctorCommand.self, ManualCommand.self,
+      ReviewCommand.self, AcceptCommand.self, RedactCommand.self, StubCommand.self, DemoCommand.self,
+      ExportCommand.self, CoverageCommand.self, ExplainCommand.self, UnderstandCommand.self, CheckCommand.self,
+      DoctorCommand.self, ManualCommand.self,
     ],
     defaultSubcommand: ChatCommand.self)
 

@@ -21,11 +21,12 @@ struct ReplayAdvice {
     var lines: [String] = []
     if !acceptable.isEmpty {
       if request.isScripted {
-        // What is accepted comes from the handler, which a script stands for.
         lines.append("mend the traces that contradict each other, or let the handler answer: \(command("replay"))")
-      } else {
-        lines.append("if what came is right: \(command("accept", request.compared == .wording ? ["--wording"] : []))")
       }
+      let scripted = request.isScripted ? ["--script"] : []
+      let wording = request.compared == .wording ? ["--wording"] : []
+      lines.append("if what came is right: \(command("accept", wording + scripted))")
+      if request.compared == .both { lines.append("to decide turn by turn: \(command("review", scripted))") }
       if !request.writesNew {
         let options = request.isScripted ? ["--write-new", "--script"] : ["--write-new"]
         lines.append("to see it as a file, FILE.new: \(command("replay", options))")

@@ -57,7 +57,7 @@ extension SessionRunner {
   }
 
   /// The transcripts that a request means, in the order in which they are played, cut to the conversations that it means.
-  private func chosenFiles(_ request: ReplayRequest, _ library: SessionLibrary) throws -> [TalkFile] {
+  func chosenFiles(_ request: ReplayRequest, _ library: SessionLibrary) throws -> [TalkFile] {
     var places: [String: [TalkSelection]] = [:]
     let paths = request.paths.map { path in
       guard !FileReader.isFile(path), let (file, selection) = TalkSelection.place(path), FileReader.isFile(file) else {

@@ -66,9 +66,11 @@ struct SessionRunner {
   }
 
   func accept(_ request: AcceptRequest) throws -> Bool {
-    let library = try libraryForTranscripts(request.options, apps: request.apps)
+    try ContinuousIntegration.refuseToWrite(for: "accept")
+    let library = try libraryForTranscripts(request.options, apps: request.apps, isScripted: request.isScripted)
     let options = TranscriptReplay.Options(
-      handlerLifetime: request.options.handlerLifetime, isFenced: request.options.isFenced)
+      handlerLifetime: request.options.handlerLifetime, isFenced: request.options.isFenced,
+      usesScript: request.isScripted)
     var allHold = true
     for (file, result) in try results(of: request.paths, library, options) {
       guard let path = file.file else { continue }

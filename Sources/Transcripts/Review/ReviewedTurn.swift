@@ -1,0 +1,134 @@
+public import SimDiagnostics
+import SimText
+
+/// A turn of a transcript that somebody has to decide on: what the file says beside what came.
+public struct ReviewedTurn: Hashable, Sendable {
+  /// A line of the file and the one that came in its place.
+  public struct Row: Hashable, Sendable {
+    /// What kind of line it is.
+    public var kind: ObservedLine.Kind
+    /// As the file has it, with its mark and wildcards; nil where it has none.
+    public var before: String?
+    /// As it came; nil where nothing did.
+    public var after: String?
+    /// Whether the two agree.
+    public var holds: Bool
+  }
+
+  /// The words after `##`, for the first conversation the file's title; nil where there is neither.
+  public let title: String?
+  /// The first line that differs.
+  public let place: TextPlace
+  /// Facts where any differ, else the wording.
+  public let verdict: Verdict
+  /// What differs first, without a full stop.
+  public let reason: String
+  /// The turn as a replay tells it: the place, the reason and the difference.
+  public let text: String
+  /// The turn's opening in the notation.
+  public let opening: String
+  /// Every line of the turn that is compared, in the order of the file.
+  public let rows: [Row]
+  /// Says which turn it is, and what came: as long as both are the same, so is this.
+  public let id: String
+  /// Whether what came can be taken: nothing takes a text that must not come.
+  public let canBeAccepted: Bool
+  /// Whether words of Siri's differ that can be taken alone.
+  public let hasOtherWording: Bool
+
+  let comparison: TurnComparison
+
+  /// Nil where there is nothing to decide.
+  ///
+  /// - Parameters:
+  ///   - key: names the turn among all others, the same in every run.
+  ///   - strict: whether a turn that shows nothing is to be decided, too.
+  init?(_ comparison: TurnComparison, title: String?, key: String, strict: Bool) {
+    if let report = TurnReport(comparison) {
+      (place, verdict, reason, text) = (report.place, report.verdict, report.reason, report.text)
+      rows = comparison.rows
+    } else if strict, comparison.isUnchecked {
+      (place, verdict, reason) = (comparison.turn.place, .facts, "this turn shows nothing that must come of it")
+      text = """
+        \(TranscriptResult.text(place)): unchecked: \(reason)
+          \(comparison.turn.opening.notation)
+        """
+      rows = comparison.observed.map { Row(kind: $0.kind, before: nil, after: $0.notation(), holds: false) }
+    } else {
+      return nil
+    }
+    self.comparison = comparison
+    self.title = title
+    opening = comparison.turn.opening.notation
+    let acceptable = comparison.steps.filter { step in
+      if case .forbidden = step { return false }
+      return !step.holds
+    }
+    canBeAccepted = comparison.isUnchecked || !acceptable.isEmpty
+    hasOtherWording = acceptable.contains { comparison.verdict(of: $0) == .wording }
+    id = Self.digest([key, opening] + rows.flatMap { [$0.before ?? "", $0.after ?? ""] })
+  }
+
+  /// Which verdict fails, and the reason.
+  public var message: String { "\(verdict == .facts ? "facts differ" : "wording differs"): \(reason)" }
+
+  /// The same for turns that differ in the same way.
+  var sort: [String] { [verdict.rawValue, reason] }
+
+  /// FNV-1a: the same in every process, unlike Swift's own.
+  private static func digest(_ texts: [String]) -> String {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for text in texts {
+      for byte in Array(text.utf8) + [0] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
+  /// A line of JSON for another program, with its line feed.
+  ///
+  /// - Parameter file: the transcript as it was named.
+  public func json(file: String?) -> String {
+    let value = JSONValue.fields([
+      ("id", .string(id)), ("file", .orNull(file)), ("line", .integer(place.line)),
+      ("turn", .integer(comparison.turn.place.line)), ("chapter", .orNull(title)),
+      ("verdict", .string(verdict.rawValue)), ("reason", .string(reason)),
+      ("acceptable", .boolean(canBeAccepted)), ("opening", .string(opening)),
+      ("before", .array(rows.compactMap(\.before).map(JSONValue.string))),
+      ("after", .array(rows.compactMap(\.after).map(JSONValue.string))),
+    ])
+    return String(decoding: JSONWriter.write(value), as: UTF8.self) + "\n"
+  }
+}
+
+extension TurnComparison {
+  /// The lines of the file beside those that came.
+  fileprivate var rows: [ReviewedTurn.Row] {
+    inOrder.flatMap { step -> [ReviewedTurn.Row] in
+      let kind = kind(of: step)
+      func row(_ expected: Int?, _ observed: Int?) -> ReviewedTurn.Row {
+        ReviewedTurn.Row(
+          kind: kind, before: expected.map { wanted($0) }, after: observed.map { self.observed[$0].notation() },
+          holds: step.holds)
+      }
+      switch step {
+      case .matched(let expected, let observed), .differs(let expected, let observed),
+        .forbidden(let expected, let observed):
+        return [row(expected, observed)]
+      case .taken(let expected, let observed):
+        return [row(expected, observed.first)] + observed.dropFirst().map { row(nil, $0) }
+      case .skipped(let expected), .missing(let expected): return [row(expected, nil)]
+      case .unexpected(let observed, _): return [row(nil, observed)]
+      }
+    }
+  }
+
+  /// An expectation as the file has it; the cells of a card stay apart.
+  private func wanted(_ index: Int) -> String {
+    let line = turn.expectations[index]
+    guard line.kind == .card || line.kind == .style else { return line.notation }
+    let mark = line.kind == .card ? "| " : "|% "
+    let start = line.notation.firstRange(of: mark)?.lowerBound ?? line.notation.startIndex
+    return line.notation[..<start] + mark + cells(of: line.wording.source).joined(separator: "  ")
+  }
+}

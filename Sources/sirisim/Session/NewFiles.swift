@@ -1,0 +1,35 @@
+import SimAppFiles
+import SimDiagnostics
+
+/// The `.talk.new` files that `replay --write-new` has left beside transcripts.
+struct NewFiles {
+  /// One that tells nothing, and why.
+  struct Stale: Hashable {
+    enum Cause: String {
+      case same = "the transcript says the same"
+      case noTranscript = "there is no such transcript"
+    }
+
+    let path: String
+    let cause: Cause
+  }
+
+  private static let ending = ".talk.new"
+
+  /// Those that tell nothing new, in the order of the paths.
+  static func stale(beside paths: [String]) -> [Stale] {
+    // That a folder has none is as it should be.
+    var ignored: [Diagnostic] = []
+    let searched = paths.map { path in
+      FileReader.isFolder(path) || path.hasSuffix(ending) ? path : path + ".new"
+    }
+    var seen: Set<String> = []
+    return FileSearch.files(searched, ending: ending, diagnostics: &ignored).compactMap { path in
+      guard path.hasSuffix(ending), seen.insert(path).inserted else { return nil }
+      let transcript = String(path.dropLast(".new".count))
+      guard FileReader.exists(transcript) else { return Stale(path: path, cause: .noTranscript) }
+      guard let new = try? FileReader.bytes(of: path) else { return nil }
+      return (try? FileReader.bytes(of: transcript)) == new ? Stale(path: path, cause: .same) : nil
+    }
+  }
+}
