@@ -229,6 +229,7 @@ import Testing
     #expect(listed.status == 1)
     let ids = ids(listed.output)
     #expect(ids.count == 3 && Set(ids).count == 3, "\(listed.output)")
+    #expect(self.ids(try run("review --json ./a.talk:11", in: folder).output) == [ids[1]])
     let one = try run("review --json --accept \(ids[2]) a.talk", in: folder)
     #expect(one.status == 1, "\(one.errors)")
     #expect(self.ids(one.output) == Array(ids[..<2]))

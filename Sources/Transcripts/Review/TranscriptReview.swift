@@ -47,9 +47,13 @@ public struct TranscriptReview: Sendable {
   ) {
     files = played.map(\.file)
     for (index, (file, result)) in played.enumerated() where result.failureReason == nil {
+      /// How often a turn was at this place of a conversation of this title.
+      var count: [String: Int] = [:]
       for chapter in result.played {
         for number in chapter.turns {
-          let key = "\(key(file)) \(number)"
+          let place = "\(file.number(of: result.turns[number].turn)) \(chapter.title ?? "")"
+          count[place, default: 0] += 1
+          let key = "\(key(file)) \(place) \(count[place] ?? 0)"
           guard let turn = ReviewedTurn(result.turns[number], title: chapter.title, key: key, strict: strict) else {
             continue
           }
@@ -142,5 +146,12 @@ public struct TranscriptReview: Sendable {
     }
     for step in history.indices { history[step].removeAll { items[$0.index].file == file } }
     history.removeAll { $0.isEmpty }
+  }
+}
+
+extension TalkFile {
+  /// Which turn of its conversation it is; the same whatever else of the file is played.
+  fileprivate func number(of turn: TalkTurn) -> Int {
+    conversations.lazy.compactMap { $0.turns.firstIndex { $0.place == turn.place } }.first ?? 0
   }
 }
