@@ -263,6 +263,8 @@ import Testing
       ["--plain", scene.path + "/Noodles"], environment: variables(of: scene), home: scene)
     try waitForCompiler(in: scene, chat)
     try chat.terminal.waitFor("its program is being built")
+    // Before the line begins the terminal itself would take the Ctrl-D.
+    try chat.terminal.waitFor("> ")
     chat.type(keys)
     #expect(try chat.terminal.end() == 0)
     let run = try ShellRun("cd '\(scene.path)'; \(Self.whatRuns)", program: builtProgram("sirisim"))
