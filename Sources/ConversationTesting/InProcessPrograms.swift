@@ -33,7 +33,7 @@ final class InProcessPrograms: Programs {
     case .configureView: work = .answered(.view(nil))
     case .enter: work = .answered(.app(AppAnswer(accepted: false)))
     case .launch: work = .answered(.launched(nil))
-    case .setClock, .setDefault, .setVoiceShortcuts, .ping: work = .answered(.done)
+    case .giveUp, .setClock, .setDefault, .setVoiceShortcuts, .ping: work = .answered(.done)
     }
   }
 

@@ -107,6 +107,7 @@ public struct Conversation: Sendable {
   /// A request begins.
   mutating func begin(_ appRequest: AppRequest) {
     stopObserving()
+    giveUpRun()
     current.begin(appRequest)
     lines.app = appRequest.app.identifier
   }
@@ -123,7 +124,14 @@ public struct Conversation: Sendable {
     if let appRequest, !appRequest.isRemembered { past.remember(ended: appRequest) }
     // What was ordered besides and isn't begun is never lost in silence.
     if let next = appRequest?.next { say("several.left", with: ["text": next]) }
+    giveUpRun()
     current.rest()
+  }
+
+  /// An App Intent that waits for an answer learns that none will come.
+  private mutating func giveUpRun() {
+    guard let appRequest, appRequest.lifecycle.isRunWaiting else { return }
+    bringAbout(.ask(app: appRequest.app.identifier, .giveUp(appRequest.lifecycle.intent.name)))
   }
 
   /// What is said is about a request that has ended: it is the last one again.
@@ -135,6 +143,7 @@ public struct Conversation: Sendable {
 
   /// Nothing came of what was said: there is no last request either.
   mutating func forget() {
+    giveUpRun()
     current.turn(to: nil)
     lines.app = nil
   }

@@ -18,6 +18,7 @@ extension Lifecycle {
 
   mutating func perform(_ answers: [PerformAnswer]) -> Step {
     state = .performing(answers)
+    isRunWaiting = false
     return .call(HandlerCall(intent: intent, method: .perform(answers: answers)))
   }
 
@@ -42,6 +43,7 @@ extension Lifecycle {
   }
 
   private mutating func suspend(_ asked: PerformQuestion, _ answers: [PerformAnswer]) -> Step {
+    isRunWaiting = !asked.restarts && asked.kind != .open
     let method = HandlerCall.Method.perform(answers: answers)
     // Whoever has said that they don't want it is asked nothing more.
     if answers.last == .cancelled { return end(.cancelled) }

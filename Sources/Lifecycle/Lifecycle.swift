@@ -76,6 +76,8 @@ public struct Lifecycle: Hashable, Sendable {
   private var agreed: Set<Value> = []
   /// How often an App Intent was performed again from the top.
   var restarts = 0
+  /// Whether the run of an App Intent waits for an answer, somewhere in its code.
+  public internal(set) var isRunWaiting = false
   /// Whether the app has come to the front for an App Intent.
   var isInApp = false
   /// The app itself handles after the review, because confirm said so (handleInApp).
@@ -234,7 +236,8 @@ public struct Lifecycle: Hashable, Sendable {
 
   /// The user doesn't want it any more, or asked for something else. A handle that is under way can't be taken back.
   public mutating func cancel() -> Step {
-    switch state {
+    isRunWaiting = false
+    return switch state {
     case .unstarted, .defaulting, .resolving, .offering, .matching, .asking, .confirming, .reviewing, .suspended:
       end(.cancelled)
     case .handling, .handlingInApp, .performing, .ended: .ignore

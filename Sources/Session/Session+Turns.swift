@@ -269,7 +269,7 @@ extension Session {
       case .call: running.events.append(.handlerAnswered(HandlerAnswer(outcome: .failed(fault))))
       case .enter: running.events.append(.appAnswered(AppAnswer(accepted: false, fault: fault)))
       case .configureView: running.events.append(.viewConfigured(nil))
-      case .observe, .stopObserving, .launch, .setClock, .setDefault, .setVoiceShortcuts, .ping: break
+      case .observe, .stopObserving, .giveUp, .launch, .setClock, .setDefault, .setVoiceShortcuts, .ping: break
       }
     case .tellAll(let request): for app in programs.keys { ask(app, request, in: &running) }
     }
@@ -304,6 +304,7 @@ extension Session {
     case .configureView: .call("configureView", app: app)
     case .observe: .call("startSendingUpdates", app: app)
     case .stopObserving: .call("stopSendingUpdates", app: app)
+    case .giveUp: .call("perform", app: app)
     case .enter, .launch, .setClock, .setDefault, .setVoiceShortcuts, .ping: .app(app)
     }
   }
@@ -312,7 +313,14 @@ extension Session {
   /// other request, and for what the app is asked.
   private func reader(of request: ProgramRequest, _ app: String) -> (any Programs)? {
     guard let intent = request.intent else { return nil }
-    if case .call(let call) = request, call.method.isOfApp, programs[app]?.runs(intent) == true { return nil }
+    let isOfApp =
+      switch request {
+      case .call(let call): call.method.isOfApp
+      case .giveUp: true
+      case .observe, .stopObserving, .configureView, .launch, .enter, .setClock, .setDefault, .setVoiceShortcuts, .ping:
+        false
+      }
+    if isOfApp, programs[app]?.runs(intent) == true { return nil }
     guard catalog.schema(of: intent)?.perform != nil,
       let app = initialSetting.apps.first(where: { $0.identifier == app })
     else { return nil }

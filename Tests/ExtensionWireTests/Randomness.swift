@@ -148,7 +148,8 @@ struct RandomValues {
   }
 
   mutating func request() -> ProgramRequest {
-    switch below(11) {
+    switch below(12) {
+    case 10: .giveUp(IntentName(string()))
     case 8: .observe(intent())
     case 9: .stopObserving
     case 0: .configureView(interaction())

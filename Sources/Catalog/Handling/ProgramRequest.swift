@@ -6,6 +6,8 @@ public enum ProgramRequest: Hashable, Sendable {
   case observe(FilledIntent)
   /// To the extension: nobody wants to know any more.
   case stopObserving
+  /// To the extension: what this App Intent waits for isn't answered any more.
+  case giveUp(IntentName)
   /// To the extension's Intents UI: configure the view for this step.
   case configureView(Interaction)
   /// To the app: finish launching; it may register vocabulary and ask for authorisation meanwhile.
@@ -26,6 +28,7 @@ public enum ProgramRequest: Hashable, Sendable {
     switch self {
     case .call(let call): call.intent.name
     case .observe(let intent): intent.name
+    case .giveUp(let intent): intent
     case .configureView(let interaction): interaction.intent.name
     case .stopObserving, .launch, .enter, .setClock, .setDefault, .setVoiceShortcuts, .ping: nil
     }

@@ -28,6 +28,8 @@ struct AppRequest: Sendable {
   var doneAt: CivilDateTime?
   /// A request that was made together with the yes to this one; it starts when this one is done.
   var next: String?
+  /// What shows the card whose button has started it: that is performed again when this is done.
+  var snippet: FilledIntent?
   /// Whether it is over, and the conversation has kept whom and what it was about.
   var isRemembered = false
   /// Every call so far with its answer, for the inspector.

@@ -41,7 +41,7 @@ extension Conversation {
   mutating func sayResult(_ response: IntentResponse) {
     let schema = appRequest?.lifecycle.schema
     if let perform = schema?.perform, response.code == PerformFunction.notRun { return sayNotRun(perform) }
-    if sayPerformed(response) { return }
+    if sayPerformed(response) || isSnippet(response) { return }
     let own = "result.\(schema?.name.rawValue ?? "").\(response.code)"
     var identifiers = isHandsFree ? ["\(own).handsFree", own] : [own]
     if let presentation, presentation.kind == .response,
@@ -135,7 +135,11 @@ extension Conversation {
         ? cards.draft(appRequest.lifecycle.intent, nil)
         : appRequest.lifecycle.schema.perform != nil
           ? performedRows(response) : cards.outcome(appRequest.lifecycle.intent, described(response)))
-    if !rows.isEmpty { show(.card(CardContent(app: appRequest.appName, rows: rows))) }
+    let snippet = isRead ? nil : snippet(of: response)
+    if !rows.isEmpty || snippet != nil {
+      show(.card(CardContent(app: appRequest.appName, rows: rows, buttons: snippet?.buttons.map(\.title) ?? [])))
+    }
+    if let snippet { display.offer(snippet) }
     let next = isDone ? appRequest.next : nil
     if next != nil { current.order(next: nil) }
     // What runs next, as an App Intent says, may be in the app.
@@ -145,6 +149,10 @@ extension Conversation {
     // What the app itself has shown may lead on all the same.
     if let presentation, let found { follow(presentation, found, presented: found, inView: true) }
     if let next { begin(next) }
+    // What a button has changed is shown, where what it runs shows nothing itself.
+    if isDone, next == nil, rows.isEmpty, snippet == nil, let again = appRequest.snippet {
+      begin(again, app: appRequest.app.identifier, text: appRequest.text)
+    }
   }
 
   // MARK: The app

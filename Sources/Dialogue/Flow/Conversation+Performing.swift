@@ -153,6 +153,36 @@ extension Conversation {
     return value.elements.map { CardContent.Row(label: nil, text: wording.text(of: $0)) }
   }
 
+  /// What can be tapped on what an App Intent shows; nil where nothing can.
+  func snippet(of response: IntentResponse) -> Snippet? {
+    let buttons = (response["buttons"]?.elements ?? []).compactMap(SnippetButton.init)
+    guard !buttons.isEmpty, let appRequest else { return nil }
+    return Snippet(
+      app: appRequest.app.identifier, buttons: buttons, again: response["snippet"].flatMap(FilledIntent.init))
+  }
+
+  /// Whether an App Intent was performed for its view, which says enough.
+  func isSnippet(_ response: IntentResponse) -> Bool {
+    guard let appRequest else { return false }
+    return response["snippet"].flatMap(FilledIntent.init)?.name == appRequest.lifecycle.intent.name
+  }
+
+  /// Runs the intent of a button of the card that was shown last; false where it has none of that text.
+  mutating func tapSnippet(_ text: PlainText) -> Bool {
+    guard let snippet = display.snippet,
+      let button = snippet.buttons.first(where: { plain($0.title).normal == text.normal })
+    else { return false }
+    rest()
+    begin(button.intent, app: snippet.app, text: text.source)
+    current.perform(again: snippet.again)
+    return true
+  }
+
+  /// Begins an intent with values that an App Intent has given it.
+  mutating func begin(_ intent: FilledIntent, app: String, text: String) {
+    if let start = start(of: .intent(intent, suggestedPhrase: nil), app: app, text: text) { begin(start) }
+  }
+
   private func view(of response: IntentResponse) -> [String] {
     (response["view"]?.elements ?? []).compactMap { if case .string(let text) = $0 { text } else { nil } }
   }

@@ -94,7 +94,7 @@ extension Conversation {
   mutating func tap(_ text: PlainText) {
     facts.answered(nil)
     guard let prompt else {
-      guard case .idle(let last) = state, !tapInApp(text), !tapShortcut(text) else { return }
+      guard case .idle(let last) = state, !tapInApp(text), !tapSnippet(text), !tapShortcut(text) else { return }
       guard let last, isOnCard(text, of: last.appName) else { return sayTappable(insteadOf: text, nil) }
       return reach(.enterApp(continuing(last.confirmed, status: "success")))
     }

@@ -171,9 +171,11 @@ extension ShortcutType {
 }
 
 extension Conversation {
-  /// What can be tapped while Siri asks nothing: on the screen of an app, and of the shortcuts that were shown last.
+  /// What can be tapped while Siri asks nothing: on the screen of an app, on an App Intent's card, and of the shortcuts that were
+  /// shown last.
   public var tappable: [String] {
-    (display.appScreen?.screen.buttons ?? []) + knownShortcuts.offered.map { $0.added?.phrase ?? $0.title }
+    (display.appScreen?.screen.buttons ?? []) + (display.snippet?.buttons.map(\.title) ?? [])
+      + knownShortcuts.offered.map { $0.added?.phrase ?? $0.title }
   }
 
   /// What can be added: the titles of the shortcuts that were shown last, and of those that apps suggest.

@@ -13,8 +13,9 @@ import SimAppFiles
 struct PrePass {
   /// The modules that can be imported: the kit's, the toolchain's, and the repository's own that are built along.
   var modules: Set<String>
-  /// Whether what views and scenes consist of is left out: nobody sees them, and much of it isn't here.
-  var emptiesViews = false
+  /// The views that somebody sees, where what all other views and scenes consist of is left out: much of that isn't here. Nil
+  /// where nothing is left out.
+  var shownViews: ShownViews?
   /// The module that the source belongs to; what it says of itself by that name stays.
   var module: String
 
@@ -23,6 +24,8 @@ struct PrePass {
     var copy: SourceCopy
     /// Modules that it imports and that aren't here, with the byte of the name.
     var missing: [(module: String, offset: Int)] = []
+    /// What shown views consist of, each with what stands in its place where it doesn't build.
+    var viewBodies: [SourceCopy.Edit] = []
     /// Whether it has image or colour literals.
     var hasLiterals = false
     /// How many lines it has.
@@ -63,9 +66,13 @@ struct PrePass {
 
   func run(on source: SourceCopy) -> Result {
     var run = PrePassRun(copy: source, tokens: SwiftLexer.tokens(of: source.original), modules: modules, module: module)
-    run.emptiesViews = emptiesViews
+    run.empties = shownViews != nil
+    if let names = shownViews?.names, !names.isEmpty {
+      run.shown = ShownViews.views(in: run.tokens, source.original).filter { names.contains($0.name) }.map(\.range)
+    }
     run.go()
-    var result = Result(copy: run.copy, missing: run.missing, hasLiterals: run.hasLiterals)
+    var result = Result(
+      copy: run.copy, missing: run.missing, viewBodies: run.viewBodies, hasLiterals: run.hasLiterals)
     result.types = run.types
     result.names = DeclaredNames(run.tokens, source.original)
     result.lines = source.original.count { $0 == Ascii.newline } + 1
@@ -109,7 +116,11 @@ private struct PrePassRun {
   var missing: [(module: String, offset: Int)] = []
   var hasLiterals = false
   var types: [PrePass.DeclaredType] = []
-  var emptiesViews = false
+  /// Whether what views and scenes consist of is left out.
+  var empties = false
+  /// The tokens of the views of which it isn't.
+  var shown: [Range<Int>] = []
+  var viewBodies: [SourceCopy.Edit] = []
   private var index = 0
 
   init(copy: SourceCopy, tokens: [SwiftToken], modules: Set<String>, module: String) {
@@ -137,7 +148,7 @@ private struct PrePassRun {
     case "class", "extension": declaration()
     case "String", "NSString": format()
     case "appShortcuts": shortcuts()
-    case "some" where emptiesViews: view()
+    case "some" where empties: view()
     default: index += 1
     }
   }
@@ -178,8 +189,9 @@ private struct PrePassRun {
   /// `some View { … }`, `some Scene { … }`
   private mutating func view() {
     let empty: [UInt8]
+    let isShown = shown.contains { $0.contains(index) }
     switch text(index + 1) {
-    case "View": empty = Array("EmptyView()".utf8)
+    case "View": empty = Array("_LeftOut()".utf8)
     case "Scene": empty = Array("WindowGroup{EmptyView()}".utf8)
     default:
       index += 1
@@ -190,7 +202,11 @@ private struct PrePassRun {
     let inside = tokens[index].range.upperBound..<tokens[end].range.lowerBound
     guard inside.count >= empty.count else { return }
     let rest = copy.original[inside].dropFirst(empty.count).map { $0 == Ascii.newline ? $0 : Ascii.space }
-    if copy.replace(inside, with: empty + rest) { index = end + 1 }
+    if isShown {
+      viewBodies.append(SourceCopy.Edit(range: inside, replacement: empty + rest))
+    } else if copy.replace(inside, with: empty + rest) {
+      index = end + 1
+    }
   }
 
   /// The brace that closes the one at an index.

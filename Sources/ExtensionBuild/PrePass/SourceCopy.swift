@@ -40,6 +40,12 @@ struct SourceCopy: Hashable, Sendable {
     return true
   }
 
+  /// Puts something else in the place of some bytes, whatever has been changed in them.
+  mutating func overwrite(_ edit: Edit) {
+    edits.removeAll { edit.range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= edit.range.upperBound }
+    replace(edit.range, with: edit.replacement)
+  }
+
   /// Puts spaces in the place of some bytes, so that nothing moves.
   mutating func blank(_ range: Range<Int>) {
     guard range.lowerBound >= 0, range.upperBound <= original.count else { return }

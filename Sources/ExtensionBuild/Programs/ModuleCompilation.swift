@@ -19,6 +19,8 @@ struct ModuleCompilation {
     var types: [PrePass.DeclaredType] = []
     /// What it declares.
     var names = DeclaredNames()
+    /// What shown views consist of, each with what stands in its place where it doesn't build.
+    var viewBodies: [SourceCopy.Edit] = []
     /// Whether it is built only when another one needs it.
     var isReserve = false
     /// Whether one does.
@@ -49,6 +51,8 @@ struct ModuleCompilation {
   private static let rounds = 10
   /// So often where it is found out step by step which files are needed.
   private static let roundsWithReserve = 30
+  /// So often a file is taken in because a view wants it: what an intent shows isn't worth more.
+  private static let roundsForViews = 4
   /// A module with more lines is compiled file by file, so that an edit costs one file.
   private static let wholeLines = 1_500
 
@@ -121,7 +125,7 @@ struct ModuleCompilation {
 
   private mutating func compileFixing(_ isCancelled: () -> Bool) throws(Failure) -> Product {
     var firstFaults: [Diagnostic]?
-    for _ in 0..<(findsItsFiles ? Self.roundsWithReserve : Self.rounds) {
+    for round in 0..<(findsItsFiles ? Self.roundsWithReserve : Self.rounds) {
       let inputs = used.map(\.path) + generated + screens()
       guard !inputs.isEmpty else { break }
       let isWhole = used.reduce(0) { $0 + $1.lines } <= Self.wholeLines
@@ -136,7 +140,10 @@ struct ModuleCompilation {
       let faults = self.faults(errors)
       if firstFaults == nil { firstFaults = faults }
       if fix(errors) { continue }
-      if takeWhatIsMissing(errors) { continue }
+      let inViews = errors.filter { body(around: $0) != nil }
+      let wanting = round < Self.roundsForViews ? errors : errors.filter { body(around: $0) == nil }
+      if takeWhatIsMissing(wanting) { continue }
+      if leaveOutViews(inViews) { continue }
       if leaveOut(errors) { continue }
       if languageMode == .v6 {
         languageMode = .v5
@@ -331,6 +338,29 @@ struct ModuleCompilation {
       isChanged = true
     }
     return isChanged
+  }
+
+  /// What a shown view consists of, where an error lies in it.
+  private func body(around error: CompilerMessage) -> (source: Int, body: SourceCopy.Edit)? {
+    guard let place = error.place, let index = source(place.file) else { return nil }
+    let copy = sources[index].copy
+    let offset = copy.originalOffset(of: LineStarts(copy.bytes).offset(line: place.line, column: place.column))
+    return sources[index].viewBodies.first { $0.range.contains(offset) }.map { (index, $0) }
+  }
+
+  /// Leaves out what shown views consist of where that doesn't build: they are told by their names.
+  private mutating func leaveOutViews(_ errors: [CompilerMessage]) -> Bool {
+    let found = errors.compactMap { error in body(around: error).map { ($0.source, $0.body, diagnostic(error)) } }
+    for (index, body, fault) in found where sources[index].viewBodies.contains(body) {
+      sources[index].viewBodies.removeAll { $0 == body }
+      sources[index].copy.overwrite(body)
+      sources[index].fixEdits.removeAll { body.range.contains($0.range.lowerBound) }
+      sources[index].fixEdits.append(body)
+      sources[index].fixes.append(
+        Diagnostic(.note, "a view's content is left out, it doesn't build here: \(fault.message)", at: fault.place))
+      _ = Files.update(sources[index].copy.bytes, at: sources[index].path)
+    }
+    return !found.isEmpty
   }
 
   /// Leaves out the shared files that have errors.

@@ -72,8 +72,14 @@ struct ModuleMemory {
     for index in sources.indices {
       guard let file = files[sources[index].copy.path], file.key == Self.key(sources[index]) else { continue }
       var copy = sources[index].copy
-      guard file.edits.allSatisfy({ copy.replace($0.range, with: $0.replacement) }) else { continue }
+      let isWhole = file.edits.allSatisfy { edit in
+        guard sources[index].viewBodies.contains(edit) else { return copy.replace(edit.range, with: edit.replacement) }
+        copy.overwrite(edit)
+        return true
+      }
+      guard isWhole else { continue }
       sources[index].copy = copy
+      sources[index].viewBodies.removeAll(where: file.edits.contains)
       sources[index].fixEdits = file.edits
       sources[index].fixes = file.fixes
       sources[index].fault = faults ? file.fault : nil

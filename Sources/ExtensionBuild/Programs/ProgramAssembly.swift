@@ -108,7 +108,7 @@ struct ProgramAssembly {
         ModuleCompilation.Source(
           copy: file.result.copy, path: path, isOwn: file.isOwn, missing: file.result.missing,
           lines: file.result.lines, hasLiterals: file.result.hasLiterals, types: file.result.types,
-          names: file.result.names, isReserve: file.isReserve))
+          names: file.result.names, viewBodies: file.result.viewBodies, isReserve: file.isReserve))
     }
     var compilation = ModuleCompilation(
       name: module.name, languageMode: module.languageMode, conditions: module.conditions, sources: sources,

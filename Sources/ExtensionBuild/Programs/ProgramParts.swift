@@ -89,16 +89,17 @@ struct ProgramParts {
       resources += module.resources
       if module.bundleIdentifier != nil { frameworks.append(module) }
     }
+    let shown = plan.kind == .appIntents ? ShownViews(in: read(plan.sources + plan.reserve)) : nil
     var program = Module(
       name: plan.module, languageMode: plan.languageMode, conditions: plan.conditions,
-      files: prepare(
-        plan.sources, plan.module, importable, &problems, emptiesViews: plan.kind == .appIntents
-      ).map { PreparedFile(result: $0, isOwn: true) })
+      files: prepare(plan.sources, plan.module, importable, &problems, shown).map {
+        PreparedFile(result: $0, isOwn: true)
+      })
     if plan.kind == .appIntents {
       for index in program.files.indices { program.files[index].isOwn = false }
       // What fills the manager is needed where anything is taken from it, though no name leads there.
       let takes = program.files.contains { $0.result.takesDependencies }
-      program.files += prepare(plan.reserve, plan.module, importable, &problems, emptiesViews: true).map {
+      program.files += prepare(plan.reserve, plan.module, importable, &problems, shown).map {
         PreparedFile(result: $0, isOwn: false, isReserve: !(takes && $0.givesDependencies))
       }
     }
@@ -168,10 +169,10 @@ struct ProgramParts {
 
   private static func prepare(
     _ paths: [String], _ module: String, _ importable: Set<String>, _ problems: inout [Diagnostic],
-    emptiesViews: Bool = false
+    _ shownViews: ShownViews? = nil
   ) -> [PrePass.Result] {
     var prePass = PrePass(modules: importable, module: module)
-    prePass.emptiesViews = emptiesViews
+    prePass.shownViews = shownViews
     var seen: Set<String> = []
     var results: [PrePass.Result] = []
     for path in paths where seen.insert(path).inserted {
@@ -196,6 +197,14 @@ struct ProgramParts {
       }
     }
     return results
+  }
+
+  /// The sources as they are; what can't be read is told where it is prepared.
+  private static func read(_ paths: [String]) -> [[UInt8]] {
+    paths.compactMap { path in
+      guard let bytes = try? FileReader.bytes(of: path), bytes.count <= largestSource else { return nil }
+      return bytes
+    }
   }
 
   /// What lies beside the Info.plist, or beside the principal class, is the extension's own; the rest is shared.
@@ -223,7 +232,7 @@ struct ProgramParts {
   /// Everything that the program comes from.
   func key(_ plan: ProgramPlan, view: ProgramPlan?, compiler: SwiftCompiler, kit: DevelopmentKit) -> String {
     var key = ContentKey()
-    for text in ["4", compiler.mark, kit.mark, principalClass, viewController ?? "", plan.target] { key.add(text) }
+    for text in ["5", compiler.mark, kit.mark, principalClass, viewController ?? "", plan.target] { key.add(text) }
     for intent in plan.performs {
       key.add(intent.name)
       key.add(intent.type)

@@ -196,7 +196,7 @@ public final class ExtensionProcess: PollSource {
 extension ProgramRequest {
   fileprivate var runsAuthorsCode: Bool {
     switch self {
-    case .call, .observe, .stopObserving, .configureView, .launch, .enter: true
+    case .call, .observe, .stopObserving, .giveUp, .configureView, .launch, .enter: true
     case .setClock, .setDefault, .setVoiceShortcuts, .ping: false
     }
   }

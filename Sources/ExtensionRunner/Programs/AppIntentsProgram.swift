@@ -8,9 +8,7 @@ import SimExtensionWire
 final class AppIntentsProgram: Program {
   let name: String
   let bindings = IntentBindings.siriKit
-  /// By the intent's name its type's, with the types around it.
-  private let types: [String: String]
-  private let modules: [String]
+  private let types: IntentTypes
   // Requests come one after the other; only the one that runs reaches this.
   nonisolated(unsafe) private var running: PerformRun?
   /// The app's type, until it is made.
@@ -20,8 +18,7 @@ final class AppIntentsProgram: Program {
   init(types: [String: String], modules: [String], app: String?) {
     self.app = app
     name = modules.first ?? ""
-    self.types = types
-    self.modules = modules
+    self.types = IntentTypes(names: types, modules: modules)
   }
 
   var followsClock: Bool { false }
@@ -34,6 +31,10 @@ final class AppIntentsProgram: Program {
     case .call(let call): answer(call) { reply(.handler($0)) }
     case .configureView: reply(.view(nil))
     case .launch, .enter: reply(.refused(message: "what performs App Intents can't be launched as an app"))
+    case .giveUp:
+      guard let given = running else { return reply(.done) }
+      running = nil
+      given.giveUp { reply(.done) }
     case .observe, .stopObserving, .setClock, .setVoiceShortcuts, .setDefault, .ping: reply(.done)
     }
   }
@@ -46,16 +47,16 @@ final class AppIntentsProgram: Program {
       reply(answer)
     }
     makeApp()
-    guard let type = type(of: call.intent.name.rawValue) else {
-      let known = types[call.intent.name.rawValue] ?? call.intent.name.rawValue
+    guard let type = types.type(of: call.intent.name) else {
+      let known = types.names[call.intent.name.rawValue] ?? call.intent.name.rawValue
       return timed(HandlerAnswer(outcome: .failed(.notStarted(message: "the program has no AppIntent '\(known)'"))))
     }
     switch call.method {
     case .perform(let answers):
       // What waits for the last of them goes on; anything else that runs is over.
       if let running, running.goOn(call.intent, answers, timed) { return }
-      running?.abandon()
-      let run = PerformRun(type, call.intent)
+      running?.giveUp {}
+      let run = PerformRun(type, call.intent, types)
       running = run
       run.begin(answers, timed)
     case .options(let name, let term):
@@ -98,35 +99,13 @@ final class AppIntentsProgram: Program {
   private func makeApp() {
     guard let app else { return }
     self.app = nil
-    guard let type = find(app, { (type: Any.Type) in type as? any _HostedApp.Type }) else { return }
+    guard let type = types.find(app, { (type: Any.Type) in type as? any _HostedApp.Type }) else { return }
     let carried = SendableBox(type)
     DispatchQueue.main.sync {
       MainActor.assumeIsolated {
         let app: any _HostedApp = carried.value.init()
         made = app
       }
-    }
-  }
-
-  private func type(of name: String) -> (any _HostedIntent.Type)? {
-    guard let path = types[name] else { return nil }
-    return find(path) { (type: Any.Type) in type as? any _HostedIntent.Type }
-  }
-
-  private func find<Found>(_ path: String, _ found: (Any.Type) -> Found?) -> Found? {
-    for module in modules {
-      for mangled in Self.manglings(of: path.split(separator: ".").map(String.init), in: module) {
-        if let type = _typeByName(mangled).flatMap(found) { return type }
-      }
-    }
-    return nil
-  }
-
-  /// The names by which Swift knows a type, whatever the types around it are: structures, enumerations, classes.
-  static func manglings(of path: [String], in module: String) -> [String] {
-    func named(_ name: String) -> String { "\(name.utf8.count)\(name)" }
-    return path.reduce([named(module)]) { prefixes, name in
-      prefixes.flatMap { prefix in ["V", "O", "C"].map { prefix + named(name) + $0 } }
     }
   }
 }

@@ -40,7 +40,7 @@ final class AppProgram: Program {
         guard launch() != nil else { return reply(refusal) }
         self.call(call, reply: { reply(.handler($0)) }, late: late)
       case .configureView: reply(.view(nil))
-      case .observe, .stopObserving, .setClock, .setDefault, .setVoiceShortcuts, .ping: reply(.done)
+      case .observe, .stopObserving, .giveUp, .setClock, .setDefault, .setVoiceShortcuts, .ping: reply(.done)
       }
     }
   }

@@ -53,7 +53,7 @@ final class ExtensionProgram: Program {
     case .setVoiceShortcuts(let shortcuts):
       INVoiceShortcutCenter.shared.take(shortcuts, bindings)
       reply(.done)
-    case .setDefault, .ping: reply(.done)
+    case .giveUp, .setDefault, .ping: reply(.done)
     }
   }
 

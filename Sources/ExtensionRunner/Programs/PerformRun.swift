@@ -16,16 +16,18 @@ final class PerformRun: _IntentHost, Sendable {
     var asking: CheckedContinuation<_HostedAnswer, Never>?
     /// Who waits for what becomes of it.
     var reply: (@Sendable (HandlerAnswer) -> Void)?
-    var isAbandoned = false
+    var isGivenUp = false
   }
 
   private let type: any _HostedIntent.Type
   private let intent: FilledIntent
+  private let types: IntentTypes
   private let state = Mutex(State())
 
-  init(_ type: any _HostedIntent.Type, _ intent: FilledIntent) {
+  init(_ type: any _HostedIntent.Type, _ intent: FilledIntent, _ types: IntentTypes) {
     self.type = type
     self.intent = intent
+    self.types = types
   }
 
   func begin(_ answers: [PerformAnswer], _ reply: @escaping @Sendable (HandlerAnswer) -> Void) {
@@ -47,7 +49,7 @@ final class PerformRun: _IntentHost, Sendable {
     _ intent: FilledIntent, _ answers: [PerformAnswer], _ reply: @escaping @Sendable (HandlerAnswer) -> Void
   ) -> Bool {
     let asking: (CheckedContinuation<_HostedAnswer, Never>, PerformAnswer)? = state.withLock { state in
-      guard intent == self.intent, !state.isAbandoned, let asking = state.asking, let last = answers.last,
+      guard intent == self.intent, !state.isGivenUp, let asking = state.asking, let last = answers.last,
         state.given == answers.dropLast()
       else { return nil }
       state.asking = nil
@@ -61,14 +63,19 @@ final class PerformRun: _IntentHost, Sendable {
   }
 
   /// Nobody waits for it any more: what it asks is cancelled.
-  func abandon() {
-    let asking = state.withLock { state in
-      state.isAbandoned = true
+  ///
+  /// - Parameter done: what waits for it to have put things in order.
+  func giveUp(_ done: @escaping @Sendable () -> Void) {
+    let asking: CheckedContinuation<_HostedAnswer, Never>? = state.withLock { state in
+      state.isGivenUp = true
       state.reply = nil
-      defer { state.asking = nil }
-      return state.asking
+      guard let asking = state.asking else { return nil }
+      state.asking = nil
+      state.reply = { _ in done() }
+      return asking
     }
-    asking?.resume(returning: .cancelled)
+    guard let asking else { return done() }
+    asking.resume(returning: .cancelled)
   }
 
   // MARK: The intent's questions
@@ -80,7 +87,7 @@ final class PerformRun: _IntentHost, Sendable {
         case report((@Sendable (HandlerAnswer) -> Void)?)
       }
       let next: Next = state.withLock { state in
-        if state.isAbandoned { return .answer(.cancelled) }
+        if state.isGivenUp { return .answer(.cancelled) }
         if !state.waiting.isEmpty { return .answer(_HostedAnswer(state.waiting.removeFirst())) }
         // One question at a time: who asks besides is told no.
         guard state.asking == nil, let reply = state.reply else { return .answer(.cancelled) }
@@ -120,7 +127,14 @@ final class PerformRun: _IntentHost, Sendable {
     } catch {
       return .responded(Self.failure(said: nil, error: "\(error)"))
     }
-    return Self.outcome(await Self.withNext(await made._perform()))
+    return outcome(await Self.withSnippet(await Self.withNext(await made._perform())), of: made)
+  }
+
+  /// Performs the snippet that an intent shows.
+  private static func withSnippet(_ outcome: _HostedOutcome) async -> _HostedOutcome {
+    guard case .done(var result) = outcome, let snippet = result.snippet else { return outcome }
+    result.view = await snippet._performedView
+    return .done(result)
   }
 
   /// So many may open each other.
@@ -142,32 +156,40 @@ final class PerformRun: _IntentHost, Sendable {
       let dialogs = [result.dialog, more.dialog].compactMap { $0 }
       result.dialog = dialogs.isEmpty ? nil : dialogs.joined(separator: " ")
       result.supporting = more.supporting ?? result.supporting
-      result.view += more.view
+      result.view.lines += more.view.lines
+      result.view.buttons += more.view.buttons
+      result.snippet = more.snippet ?? result.snippet
       result.opens = more.opens
     }
     return .failed(said: nil, error: "more than \(mostInARow) intents open each other")
   }
 
-  private static func outcome(_ outcome: _HostedOutcome) -> HandlerAnswer.Outcome {
+  private func outcome(_ outcome: _HostedOutcome, of intent: any _HostedIntent) -> HandlerAnswer.Outcome {
     switch outcome {
-    case .done(let result): .responded(response(result))
+    case .done(let result): .responded(response(result, of: intent))
     case .asks(let question): .asked(PerformQuestion(question, restarts: true))
     case .restart: .asked(PerformQuestion(.restart, restarts: true))
     case .cancelled: .responded(IntentResponse(code: PerformFunction.cancelled))
-    case .failed(let said, let error): .responded(failure(said: said, error: error))
+    case .failed(let said, let error): .responded(Self.failure(said: said, error: error))
     case .opensApp(let said):
-      .responded(IntentResponse(code: "continueInApp", fields: fields([("dialog", said.map { .string($0) })])))
+      .responded(IntentResponse(code: "continueInApp", fields: Self.fields([("dialog", said.map { .string($0) })])))
     }
   }
 
-  private static func response(_ result: _HostedOutcome.Result) -> IntentResponse {
-    IntentResponse(
+  private func response(_ result: _HostedOutcome.Result, of intent: any _HostedIntent) -> IntentResponse {
+    let buttons = result.view.buttons.compactMap { button in
+      types.filled(button.intent).map { SnippetButton(title: button.title, intent: $0).value }
+    }
+    let again = result.snippet ?? (Swift.type(of: intent)._isSnippet ? intent : nil)
+    return IntentResponse(
       code: "success",
-      fields: fields([
+      fields: Self.fields([
         ("dialog", result.dialog.map { .string($0) }), ("supporting", result.supporting.map { .string($0) }),
         ("value", result.value.flatMap(Value.init)),
         ("opens", result.address.map { .string($0) }), ("opensApp", result.opensApp ? .boolean(true) : nil),
-        ("view", result.view.isEmpty ? nil : .list(result.view.map { .string($0) })),
+        ("view", result.view.lines.isEmpty ? nil : .list(result.view.lines.map { .string($0) })),
+        ("buttons", buttons.isEmpty ? nil : .list(buttons)),
+        ("snippet", buttons.isEmpty ? nil : again.flatMap(types.filled)?.value),
       ]))
   }
 

@@ -112,7 +112,7 @@ enum ServeLoop {
     case .setVoiceShortcuts(let shortcuts):
       INVoiceShortcutCenter.shared.take(shortcuts, program.bindings)
       channel.send(.done)
-    case .call, .observe, .stopObserving, .configureView, .launch, .enter:
+    case .call, .observe, .stopObserving, .giveUp, .configureView, .launch, .enter:
       callNumber += 1
       let number = callNumber
       workers.run {

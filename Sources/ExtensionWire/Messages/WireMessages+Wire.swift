@@ -8,6 +8,7 @@ extension ProgramRequest: WireConvertible {
     case "call": self = .call(try HandlerCall(wire: payload))
     case "observe": self = .observe(try FilledIntent(wire: payload))
     case "stopObserving": self = .stopObserving
+    case "giveUp": self = .giveUp(IntentName(try String(wire: payload)))
     case "configureView": self = .configureView(try Interaction(wire: payload))
     case "launch": self = .launch
     case "enter": self = .enter(try AppCall(wire: payload))
@@ -24,6 +25,7 @@ extension ProgramRequest: WireConvertible {
     case .call(let call): .tagged("call", call)
     case .observe(let intent): .tagged("observe", intent)
     case .stopObserving: .tagged("stopObserving")
+    case .giveUp(let intent): .tagged("giveUp", intent.rawValue)
     case .configureView(let interaction): .tagged("configureView", interaction)
     case .launch: .tagged("launch")
     case .enter(let call): .tagged("enter", call)

@@ -88,13 +88,13 @@ public struct IntentChoiceOption: Hashable, Sendable {
 extension AppIntent {
   private func confirm(
     _ name: ConfirmationActionName?, _ conditions: ConfirmationConditions, _ dialog: IntentDialog?,
-    _ view: [String] = []
+    _ view: _HostedView = _HostedView()
   ) async throws {
     // What was said in so many words is no doubtful source.
     if conditions.contains(.lowConfidenceSource) { return }
     let kind = _HostedQuestion.Kind.confirmation(
       action: name?.action, accept: name?.accept ?? [], deny: name?.deny ?? [])
-    guard case .yes = try await HostedValues.ask(kind, dialog, view: view) else { throw CancellationError() }
+    guard case .yes = try await HostedValues.ask(kind, dialog, view: view.asked) else { throw CancellationError() }
   }
 
   public func requestConfirmation() async throws { try await confirm(nil, [], nil) }
@@ -110,33 +110,35 @@ extension AppIntent {
   public func requestConfirmation(
     conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue,
     dialog: IntentDialog? = nil, showDialogAsPrompt: Bool = true, @ViewBuilder content: () -> some View
-  ) async throws { try await confirm(actionName, conditions, dialog) }
+  ) async throws { try await confirm(actionName, conditions, dialog, content()._hostedView) }
 
   public func requestConfirmation(
     conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue,
     dialog: IntentDialog? = nil, showDialogAsPrompt: Bool = true, view: some View
-  ) async throws { try await confirm(actionName, conditions, dialog) }
+  ) async throws { try await confirm(actionName, conditions, dialog, view._hostedView) }
 
   public func requestConfirmation(
     conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue,
     dialog: IntentDialog? = nil, showDialogAsPrompt: Bool = true, snippetIntent: some AppIntent
-  ) async throws { try await confirm(actionName, conditions, dialog) }
+  ) async throws { try await confirm(actionName, conditions, dialog, await snippetIntent._performedView) }
 
   public func requestConfirmation(
     result: some IntentResult, confirmationActionName: ConfirmationActionName = .continue, showPrompt: Bool = true
   ) async throws {
     let hosted = (result as? any AnyIntentResult)?.hosted
     let dialog = hosted?.dialog.map { IntentDialog(stringLiteral: $0) }
-    try await confirm(confirmationActionName, [], dialog, hosted?.view ?? [])
+    try await confirm(confirmationActionName, [], dialog, hosted?.view ?? _HostedView())
   }
 
-  private func choose(_ options: [IntentChoiceOption], _ dialog: IntentDialog?) async throws -> IntentChoiceOption {
+  private func choose(
+    _ options: [IntentChoiceOption], _ dialog: IntentDialog?, _ view: _HostedView = _HostedView()
+  ) async throws -> IntentChoiceOption {
     let choices = options.map {
       _HostedQuestion.Choice(
         title: String(localized: $0.title), subtitle: $0.subtitle.map { String(localized: $0) },
         isCancel: $0.style == .cancel)
     }
-    guard case .choice(let index) = try await HostedValues.ask(.choice(choices), dialog),
+    guard case .choice(let index) = try await HostedValues.ask(.choice(choices), dialog, view: view.asked),
       options.indices.contains(index), options[index].style != .cancel
     else { throw CancellationError() }
     return options[index]
@@ -148,11 +150,11 @@ extension AppIntent {
 
   public func requestChoice(
     between options: [IntentChoiceOption], dialog: IntentDialog? = nil, view: some View
-  ) async throws -> IntentChoiceOption { try await choose(options, dialog) }
+  ) async throws -> IntentChoiceOption { try await choose(options, dialog, view._hostedView) }
 
   public func requestChoice(
     between options: [IntentChoiceOption], dialog: IntentDialog? = nil, @ViewBuilder content: () -> some View
-  ) async throws -> IntentChoiceOption { try await choose(options, dialog) }
+  ) async throws -> IntentChoiceOption { try await choose(options, dialog, content()._hostedView) }
 
   /// Asks whether the app may come to the front, and goes on there.
   public func continueInForeground(_ dialog: IntentDialog? = nil, alwaysConfirm: Bool = true) async throws {
@@ -172,6 +174,11 @@ extension ForegroundContinuableIntent {
   public func needsToContinueInForegroundError(
     _ dialog: IntentDialog? = nil, continuation: (@MainActor () -> Void)?
   ) -> AppIntentError { AppIntentError(.opensApp(dialog?.fullText)) }
+}
+
+extension _HostedView {
+  /// As it is shown with a question: the question has the buttons, and those of the view are no more than their titles.
+  fileprivate var asked: [String] { lines + buttons.map { "(\($0.title))" } }
 }
 
 /// Opens an address.

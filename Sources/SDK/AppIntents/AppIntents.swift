@@ -181,13 +181,6 @@ extension ProgressReportingIntent {
   public var progress: Progress { Progress(totalUnitCount: 1) }
 }
 
-/// One that is performed for its view.
-public protocol SnippetIntent: AppIntent {}
-
-extension SnippetIntent {
-  public static func reload() {}
-}
-
 extension WidgetConfigurationIntent {
   public func perform() async throws -> some IntentResult { .result() }
 }

@@ -119,10 +119,3 @@ public struct ShortcutsLink: PrimitiveView {
   public init() {}
   public init(action: @escaping () -> Void) {}
 }
-
-extension Button {
-  public init(intent: some AppIntent, @ViewBuilder label: () -> Label) { self.init(action: {}, label: label) }
-}
-extension Button where Label == Text {
-  public init(_ title: LocalizedStringKey, intent: some AppIntent) { self.init(title, action: {}) }
-}

@@ -107,6 +107,8 @@ public final class IntentParameter<Value>: _HostedParameter, @unchecked Sendable
 
   // MARK: Its host
 
+  public var _value: _HostedValue? { kept.flatMap { HostedValues.hosted($0) } }
+
   public func _take(_ value: _HostedValue) async throws -> Bool {
     guard let made = try await HostedValues.make(Value.self, from: value) else { return false }
     kept = made

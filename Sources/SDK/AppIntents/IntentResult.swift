@@ -16,28 +16,33 @@ public struct IntentResultContainer<Value>: ReturnsValue, ProvidesDialog, ShowsS
 {
   public internal(set) var value: Value?
   public internal(set) var dialog: IntentDialog?
-  var view: [String] = []
+  var view = _HostedView()
+  var snippet: (any AppIntent)?
   var opens: (any AppIntent)?
 }
 
 extension IntentResult where Self == IntentResultContainer<Never> {
   public static func result() -> Self { Self() }
   public static func result(dialog: IntentDialog) -> Self { Self(dialog: dialog) }
-  public static func result(view: some View) -> Self { Self(view: lines(view)) }
-  public static func result(@ViewBuilder content: () -> some View) -> Self { Self(view: lines(content())) }
-  public static func result(dialog: IntentDialog, view: some View) -> Self { Self(dialog: dialog, view: lines(view)) }
+  public static func result(view: some View) -> Self { Self(view: view._hostedView) }
+  public static func result(@ViewBuilder content: () -> some View) -> Self { Self(view: content()._hostedView) }
+  public static func result(dialog: IntentDialog, view: some View) -> Self {
+    Self(dialog: dialog, view: view._hostedView)
+  }
   public static func result(dialog: IntentDialog, @ViewBuilder content: () -> some View) -> Self {
-    Self(dialog: dialog, view: lines(content()))
+    Self(dialog: dialog, view: content()._hostedView)
   }
   public static func result(opensIntent: some AppIntent) -> Self { Self(opens: opensIntent) }
   public static func result(opensIntent: some AppIntent, dialog: IntentDialog) -> Self {
     Self(dialog: dialog, opens: opensIntent)
   }
   public static func result(opensIntent: some AppIntent, dialog: IntentDialog, view: some View) -> Self {
-    Self(dialog: dialog, view: lines(view), opens: opensIntent)
+    Self(dialog: dialog, view: view._hostedView, opens: opensIntent)
   }
-  public static func result(snippetIntent: some AppIntent) -> Self { Self() }
-  public static func result(dialog: IntentDialog, snippetIntent: some AppIntent) -> Self { Self(dialog: dialog) }
+  public static func result(snippetIntent: some AppIntent) -> Self { Self(snippet: snippetIntent) }
+  public static func result(dialog: IntentDialog, snippetIntent: some AppIntent) -> Self {
+    Self(dialog: dialog, snippet: snippetIntent)
+  }
 }
 
 extension IntentResult {
@@ -46,26 +51,23 @@ extension IntentResult {
     Self(value: value, dialog: dialog)
   }
   public static func result<V>(value: V, view: some View) -> Self where Self == IntentResultContainer<V> {
-    Self(value: value, view: lines(view))
+    Self(value: value, view: view._hostedView)
   }
   public static func result<V>(value: V, @ViewBuilder content: () -> some View) -> Self
-  where Self == IntentResultContainer<V> { Self(value: value, view: lines(content())) }
+  where Self == IntentResultContainer<V> { Self(value: value, view: content()._hostedView) }
   public static func result<V>(value: V, dialog: IntentDialog, view: some View) -> Self
-  where Self == IntentResultContainer<V> { Self(value: value, dialog: dialog, view: lines(view)) }
+  where Self == IntentResultContainer<V> { Self(value: value, dialog: dialog, view: view._hostedView) }
   public static func result<V>(value: V, dialog: IntentDialog, @ViewBuilder content: () -> some View) -> Self
-  where Self == IntentResultContainer<V> { Self(value: value, dialog: dialog, view: lines(content())) }
+  where Self == IntentResultContainer<V> { Self(value: value, dialog: dialog, view: content()._hostedView) }
   public static func result<V>(value: V, opensIntent: some AppIntent) -> Self where Self == IntentResultContainer<V> {
     Self(value: value, opens: opensIntent)
   }
   public static func result<V>(value: V, opensIntent: some AppIntent, dialog: IntentDialog) -> Self
   where Self == IntentResultContainer<V> { Self(value: value, dialog: dialog, opens: opensIntent) }
   public static func result<V>(value: V, snippetIntent: some AppIntent) -> Self
-  where Self == IntentResultContainer<V> { Self(value: value) }
+  where Self == IntentResultContainer<V> { Self(value: value, snippet: snippetIntent) }
   public static func result<V>(value: V, dialog: IntentDialog, snippetIntent: some AppIntent) -> Self
-  where Self == IntentResultContainer<V> { Self(value: value, dialog: dialog) }
-
-  /// The texts of a view, in reading order.
-  static func lines(_ view: some View) -> [String] { [] }
+  where Self == IntentResultContainer<V> { Self(value: value, dialog: dialog, snippet: snippetIntent) }
 }
 
 /// What the runner takes of an answer, whatever its value is.
@@ -80,6 +82,7 @@ extension IntentResultContainer: AnyIntentResult {
     result.supporting = dialog?.supportingText
     result.value = value.flatMap { HostedValues.hosted($0) }
     result.view = view
+    result.snippet = snippet
     result.opens = opens
     return result
   }

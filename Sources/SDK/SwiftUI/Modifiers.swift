@@ -2,7 +2,7 @@ import Intents
 
 public enum ContentMode: Sendable { case fit, fill }
 
-// What is set of a view leads to nothing: no view is shown.
+// What is set of a view leads to nothing: its text alone is shown.
 extension View {
   public func font(_ font: Font?) -> some View { AnyView(self) }
   public func fontWeight(_ weight: Font.Weight?) -> some View { AnyView(self) }
@@ -11,7 +11,41 @@ extension View {
   public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
     AnyView(self)
   }
-  public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View { AnyView(self) }
+  public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+    TupleView((self, overlay))
+  }
+  public func overlay<Overlay: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
+  ) -> some View { TupleView((self, content())) }
+  public func background<Background: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Background
+  ) -> some View { AnyView(self) }
+  @_disfavoredOverload public func background(_ style: some ShapeStyle) -> some View { AnyView(self) }
+  public func background(_ style: some ShapeStyle, in shape: some Shape) -> some View { AnyView(self) }
+  public func foregroundStyle(_ style: some ShapeStyle) -> some View { AnyView(self) }
+  public func foregroundStyle(_ primary: some ShapeStyle, _ secondary: some ShapeStyle) -> some View { AnyView(self) }
+  public func tint(_ color: Color?) -> some View { AnyView(self) }
+  public func buttonStyle(_ style: some PrimitiveButtonStyle) -> some View { AnyView(self) }
+  public func controlSize(_ size: ControlSize) -> some View { AnyView(self) }
+  public func imageScale(_ scale: Image.Scale) -> some View { AnyView(self) }
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { AnyView(self) }
+  public func monospacedDigit() -> some View { AnyView(self) }
+  public func italic() -> some View { AnyView(self) }
+  public func minimumScaleFactor(_ factor: CGFloat) -> some View { AnyView(self) }
+  public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some View { AnyView(self) }
+  public func layoutPriority(_ value: Double) -> some View { AnyView(self) }
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { AnyView(self) }
+  public func rotationEffect(_ angle: Angle) -> some View { AnyView(self) }
+  public func scaleEffect(_ scale: CGFloat) -> some View { AnyView(self) }
+  public func blur(radius: CGFloat) -> some View { AnyView(self) }
+  public func clipped() -> some View { AnyView(self) }
+  public func labelsHidden() -> some View { AnyView(self) }
+  public func accessibilityLabel(_ label: LocalizedStringKey) -> some View { AnyView(self) }
+  @_disfavoredOverload public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { AnyView(self) }
+  public func accessibilityHidden(_ hidden: Bool) -> some View { AnyView(self) }
+  public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
+    AnyView(self)
+  }
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { AnyView(self) }
   public func padding(_ length: CGFloat) -> some View { AnyView(self) }
   public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
@@ -23,7 +57,7 @@ extension View {
   ) -> some View { AnyView(self) }
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View { AnyView(self) }
   public func opacity(_ opacity: Double) -> some View { AnyView(self) }
-  public func hidden() -> some View { AnyView(self) }
+  public func hidden() -> some View { EmptyView() }
   public func disabled(_ disabled: Bool) -> some View { AnyView(self) }
   public func lineLimit(_ number: Int?) -> some View { AnyView(self) }
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { AnyView(self) }
@@ -66,6 +100,29 @@ extension Text {
   public func bold() -> Text { self }
   public func italic() -> Text { self }
   public func foregroundColor(_ color: Color?) -> Text { self }
+  public func foregroundStyle(_ style: some ShapeStyle) -> Text { self }
+  public func monospacedDigit() -> Text { self }
 }
+
+public enum ControlSize: Sendable { case mini, small, regular, large, extraLarge }
+public enum SymbolRenderingMode: Sendable { case monochrome, hierarchical, multicolor, palette }
+
+public struct Angle: Hashable, Sendable {
+  public static func degrees(_ degrees: Double) -> Angle { Angle() }
+  public static func radians(_ radians: Double) -> Angle { Angle() }
+}
+
+/// How buttons look.
+public protocol PrimitiveButtonStyle {}
+public struct PlainButtonStyle: PrimitiveButtonStyle { public init() {} }
+public struct BorderedButtonStyle: PrimitiveButtonStyle { public init() {} }
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle { public init() {} }
+public struct BorderlessButtonStyle: PrimitiveButtonStyle { public init() {} }
+extension PrimitiveButtonStyle where Self == PlainButtonStyle { public static var plain: Self { Self() } }
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle { public static var bordered: Self { Self() } }
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  public static var borderedProminent: Self { Self() }
+}
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle { public static var borderless: Self { Self() } }
 
 public func withAnimation<Result>(_ body: () throws -> Result) rethrows -> Result { try body() }

@@ -79,8 +79,9 @@ public struct ObservedObject<ObjectType: ObservableObject> {
 }
 
 @propertyWrapper
-public struct EnvironmentObject<ObjectType: ObservableObject> {
+public struct EnvironmentObject<ObjectType: ObservableObject>: MissingInView {
   public init() {}
+  var isMissing: Bool { true }
   public var wrappedValue: ObjectType { fatalError("nothing of SwiftUI is shown here") }
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(wrappedValue) }
 }
@@ -100,11 +101,12 @@ public struct PresentationMode {
 }
 
 @propertyWrapper
-public struct Environment<Value> {
+public struct Environment<Value>: MissingInView {
   private let keyPath: KeyPath<EnvironmentValues, Value>?
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
   /// An object of the app's, which nothing puts into a view here.
   public init(_ type: Value.Type) where Value: AnyObject { keyPath = nil }
+  var isMissing: Bool { keyPath == nil }
   public var wrappedValue: Value {
     guard let keyPath else { fatalError("nothing of SwiftUI is shown here") }
     return EnvironmentValues()[keyPath: keyPath]

@@ -1,5 +1,5 @@
 /// A colour.
-public struct Color: PrimitiveView, Hashable, Sendable {
+public struct Color: PrimitiveView, ShapeStyle, Hashable {
   public enum RGBColorSpace: Sendable { case sRGB, sRGBLinear, displayP3 }
 
   private let name: String
@@ -43,26 +43,67 @@ public struct Color: PrimitiveView, Hashable, Sendable {
   public static let accentColor = Color("accentColor")
 }
 
-/// A picture.
-public struct Image: PrimitiveView {
-  public init(_ name: String, bundle: Bundle? = nil) {}
-  public init(systemName: String) {}
-  public init(uiImage: UIImage) {}
+/// A picture. It is told by its name.
+public struct Image: PrimitiveView, ShowingView {
+  public enum Scale: Sendable { case small, medium, large }
+  public enum TemplateRenderingMode: Sendable { case template, original }
+
+  private let name: String
+  public init(_ name: String, bundle: Bundle? = nil) { self.name = name }
+  public init(systemName: String) { name = systemName }
+  public init(uiImage: UIImage) { name = "image" }
   public func resizable() -> Image { self }
+  public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
+  func show(in shown: inout ShownView) { shown.add(picture: name) }
 }
 
 /// A text.
-public struct Text: PrimitiveView {
-  public init<Content: StringProtocol>(_ content: Content) {}
-  public init(verbatim content: String) {}
-  public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil) {}
+public struct Text: PrimitiveView, ShowingView {
+  public enum DateStyle: Sendable { case date, time, relative, offset, timer }
+
+  private let text: String
+
+  private init(text: String) { self.text = text }
+  @_disfavoredOverload public init<Content: StringProtocol>(_ content: Content) { text = String(content) }
+  public init(verbatim content: String) { text = content }
+  public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil)
+  {
+    text = key.text(in: tableName, bundle)
+  }
+  @_disfavoredOverload public init(_ resource: LocalizedStringResource) { text = String(localized: resource) }
+  public init<Format: FormatStyle>(_ value: Format.FormatInput, format: Format) where Format.FormatOutput == String {
+    text = format.format(value)
+  }
+  public init(_ date: Date, style: DateStyle) {
+    let formatter = DateFormatter()
+    formatter.dateStyle = style == .date ? .long : .none
+    formatter.timeStyle = style == .date ? .none : .short
+    text = formatter.string(from: date)
+  }
+  public init(_ image: Image) {
+    var shown = ShownView()
+    image.show(in: &shown)
+    text = shown.lines.joined()
+  }
+
+  public static func + (a: Text, b: Text) -> Text { Text(text: a.text + b.text) }
+  func show(in shown: inout ShownView) {
+    for line in text.split(separator: "\n") { shown.add(String(line)) }
+  }
 }
 
 /// A text that is looked up in the app's strings.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Sendable {
-  private let key: String
-  public init(_ value: String) { key = value }
-  public init(stringLiteral value: String) { key = value }
+  public typealias StringInterpolation = String.LocalizationValue.StringInterpolation
+
+  private let value: String.LocalizationValue
+  public init(_ value: String) { self.value = String.LocalizationValue(value) }
+  public init(stringLiteral value: String) { self.value = String.LocalizationValue(value) }
+  public init(stringInterpolation: StringInterpolation) {
+    value = String.LocalizationValue(stringInterpolation: stringInterpolation)
+  }
+
+  func text(in table: String?, _ bundle: Bundle?) -> String { String(localized: value, table: table, bundle: bundle) }
 }
 
 public struct Font: Hashable, Sendable {
@@ -118,4 +159,64 @@ public enum Edge: Sendable {
     public static let vertical: Set = [.top, .bottom]
     public static let all: Set = [.horizontal, .vertical]
   }
+}
+
+/// What something is drawn with.
+public protocol ShapeStyle: Sendable {}
+
+public struct HierarchicalShapeStyle: ShapeStyle {}
+public struct TintShapeStyle: ShapeStyle {}
+public struct AnyGradient: ShapeStyle {}
+public struct Material: ShapeStyle {}
+public struct AnyShapeStyle: ShapeStyle {
+  public init(_ style: some ShapeStyle) {}
+}
+public struct LinearGradient: PrimitiveView, ShapeStyle {
+  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
+}
+
+/// A place in a view.
+public enum UnitPoint: Sendable {
+  case center, leading, trailing, top, bottom, topLeading, topTrailing, bottomLeading, bottomTrailing
+}
+
+extension Color {
+  public var gradient: AnyGradient { AnyGradient() }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  public static var primary: Self { Self() }
+  public static var secondary: Self { Self() }
+  public static var tertiary: Self { Self() }
+  public static var quaternary: Self { Self() }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+  public static var tint: Self { Self() }
+}
+
+extension ShapeStyle where Self == Material {
+  public static var ultraThinMaterial: Self { Self() }
+  public static var thinMaterial: Self { Self() }
+  public static var regularMaterial: Self { Self() }
+  public static var thickMaterial: Self { Self() }
+}
+
+extension ShapeStyle where Self == Color {
+  public static var black: Color { Color("black") }
+  public static var white: Color { Color("white") }
+  public static var gray: Color { Color("gray") }
+  public static var red: Color { Color("red") }
+  public static var green: Color { Color("green") }
+  public static var blue: Color { Color("blue") }
+  public static var orange: Color { Color("orange") }
+  public static var yellow: Color { Color("yellow") }
+  public static var pink: Color { Color("pink") }
+  public static var purple: Color { Color("purple") }
+  public static var brown: Color { Color("brown") }
+  public static var cyan: Color { Color("cyan") }
+  public static var indigo: Color { Color("indigo") }
+  public static var mint: Color { Color("mint") }
+  public static var teal: Color { Color("teal") }
+  public static var clear: Color { Color("clear") }
 }

@@ -10,15 +10,22 @@ public struct BuildNotice {
   /// So many errors are shown.
   private static let reportLimit = 10
 
+  /// So many errors are shown of App Intents that can't be built: a large app has many, of which one is enough to know why.
+  private static let performerLimit = 3
+
   private let app: String
+  private let path: String
   private let result: AppBuild.Result
   private let keepsLast: Bool
 
   /// The notice of an app's build, the app by its name.
   ///
-  /// - Parameter keepsLast: whether the programs of before go on, because these lack something.
-  public init(app: String, result: AppBuild.Result, keepsLast: Bool = false) {
+  /// - Parameters:
+  ///   - path: where the app lies.
+  ///   - keepsLast: whether the programs of before go on, because these lack something.
+  public init(app: String, path: String?, result: AppBuild.Result, keepsLast: Bool = false) {
     self.app = app
+    self.path = path ?? app
     self.result = result
     self.keepsLast = keepsLast
   }
@@ -45,6 +52,13 @@ public struct BuildNotice {
   /// out, what was mended.
   public var remarks: [Remark] {
     let errors = result.faults.filter { $0.severity != .note }
+    if let first = errors.first, isOfManyInPerformer(errors) {
+      return [
+        Remark(.error, "\(first.severity): " + Self.line(first)),
+        Remark(.error, "… and \(errors.count - 1) more: sirisim doctor \(path) --build shows all"),
+        Remark(.notice, summary),
+      ]
+    }
     let rest = errors.count - Self.reportLimit
     let reported =
       errors.prefix(Self.reportLimit).flatMap(Self.lines).map { Remark(.error, $0) }
@@ -55,6 +69,12 @@ public struct BuildNotice {
     let details = (result.leftOut + result.remarks).prefix(Self.reportLimit).map { Remark(.notice, Self.line($0)) }
     let fixes = result.fixes.prefix(3).map { Remark(.notice, "mend: " + Self.line($0)) }
     return reported + [Remark(.notice, summary)] + details + fixes
+  }
+
+  /// Whether nobody has broken what is wrong a moment ago: an app's App Intents have never been built, for many reasons.
+  private func isOfManyInPerformer(_ errors: [Diagnostic]) -> Bool {
+    !keepsLast && errors.count > Self.performerLimit && !result.missing.isEmpty
+      && result.missing.allSatisfy { $0.kind == .appIntents }
   }
 
   /// The line with its place, and the line of the file with a caret under it.

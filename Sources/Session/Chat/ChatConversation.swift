@@ -292,7 +292,8 @@ public final class ChatConversation {
 
   /// What there is to say of a build, but for what was said of the program that was there.
   private func news(of result: AppBuild.Result, _ source: AppSource, keepsLast: Bool = false) -> [Remark] {
-    let notice = BuildNotice(app: source.app.displayName(in: locale), result: result, keepsLast: keepsLast)
+    let notice = BuildNotice(
+      app: source.app.displayName(in: locale), path: source.path, result: result, keepsLast: keepsLast)
     let remarks = notice.remarks + (keepsLast ? [] : onPaper(source))
     let known = toldOfBuilds[source.app.identifier] ?? Set(opening.map(\.text))
     if !keepsLast { toldOfBuilds[source.app.identifier] = Set(remarks.map(\.text)) }

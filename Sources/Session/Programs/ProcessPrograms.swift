@@ -194,7 +194,7 @@ public final class ProcessPrograms: Programs {
 
   private func start(_ request: ProgramRequest) {
     switch request {
-    case .call, .observe, .configureView: ask(request, of: request.intent ?? "")
+    case .call, .observe, .giveUp, .configureView: ask(request, of: request.intent ?? "")
     case .enter(let call):
       if commands.appArguments == nil, commands.hasStandIn { standIn(for: call) } else { ask(request, of: .app) }
     case .launch: launch()
@@ -260,7 +260,7 @@ public final class ProcessPrograms: Programs {
     // A view that fails leaves Siri's own card, as on the phone; what went wrong is among what the program printed.
     case .configureView: if case .success(.view(let rows)) = result { .view(rows) } else { .view(nil) }
     case .launch: if case .success(.launched(let launch)) = result { .launched(launch) } else { .launched(nil) }
-    case .observe, .stopObserving, .setClock, .setDefault, .setVoiceShortcuts, .ping: .done
+    case .observe, .stopObserving, .giveUp, .setClock, .setDefault, .setVoiceShortcuts, .ping: .done
     }
   }
 

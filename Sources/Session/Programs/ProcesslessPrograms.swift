@@ -22,7 +22,7 @@ extension ProcesslessPrograms {
     case .enter(let call): answer = .app(answer(to: call))
     case .configureView: answer = .view(nil)
     case .launch: answer = .launched(nil)
-    case .observe, .stopObserving, .setClock, .setDefault, .setVoiceShortcuts, .ping: answer = .done
+    case .observe, .stopObserving, .giveUp, .setClock, .setDefault, .setVoiceShortcuts, .ping: answer = .done
     }
   }
 

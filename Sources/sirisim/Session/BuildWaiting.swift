@@ -25,7 +25,7 @@ struct BuildWaiting {
 
     /// What there is to say of it.
     var news: [Remark] {
-      result.map { BuildNotice(app: source.app.displayName(in: ""), result: $0).remarks } ?? []
+      result.map { BuildNotice(app: source.app.displayName(in: ""), path: source.path, result: $0).remarks } ?? []
     }
   }
 

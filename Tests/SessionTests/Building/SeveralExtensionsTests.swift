@@ -106,8 +106,8 @@ struct SeveralExtensionsTests {
     let (source, result) = try built(folder, workouts: ".nonsense")
     #expect(!result.isWhole && result.missing.map(\.target) == ["Workouts"])
     #expect(
-      BuildNotice(app: "Noodles", result: result).summary.hasSuffix(" s: 'Workouts' is not built"),
-      "\(BuildNotice(app: "Noodles", result: result).summary)")
+      BuildNotice(app: "Noodles", path: "Noodles", result: result).summary.hasSuffix(" s: 'Workouts' is not built"),
+      "\(BuildNotice(app: "Noodles", path: "Noodles", result: result).summary)")
     let session = try session(source)
     defer { session.close() }
     let paused = session.run(.said("pause my workout with Noodles"))

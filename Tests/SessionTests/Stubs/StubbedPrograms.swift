@@ -27,7 +27,7 @@ final class StubbedPrograms: Programs {
 
   private static func isForHandler(_ request: ProgramRequest) -> Bool {
     switch request {
-    case .call, .observe, .stopObserving, .setClock, .setDefault: true
+    case .call, .observe, .stopObserving, .giveUp, .setClock, .setDefault: true
     case .configureView, .enter, .launch, .setVoiceShortcuts, .ping: false
     }
   }

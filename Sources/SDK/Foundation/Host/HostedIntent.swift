@@ -15,6 +15,30 @@ public indirect enum _HostedValue: Hashable, Sendable {
   case list([_HostedValue])
 }
 
+/// What a view shows, as text.
+public struct _HostedView: Sendable {
+  /// In reading order.
+  public var lines: [String]
+  /// What can be tapped.
+  public var buttons: [_HostedButton]
+
+  public init(lines: [String] = [], buttons: [_HostedButton] = []) {
+    self.lines = lines
+    self.buttons = buttons
+  }
+}
+
+/// A button that runs an intent.
+public struct _HostedButton: Sendable {
+  public var title: String
+  public var intent: any _HostedIntent
+
+  public init(title: String, intent: any _HostedIntent) {
+    self.title = title
+    self.intent = intent
+  }
+}
+
 /// What a running intent asks of the user.
 public struct _HostedQuestion: Sendable {
   /// What must be answered.
@@ -77,7 +101,9 @@ public enum _HostedOutcome: Sendable {
     public var dialog: String?
     public var supporting: String?
     public var value: _HostedValue?
-    public var view: [String] = []
+    public var view = _HostedView()
+    /// What is performed for its view, and again whenever one of its buttons is tapped.
+    public var snippet: (any _HostedIntent)?
     /// What runs next.
     public var opens: (any _HostedIntent)?
     /// An address that is opened.
@@ -140,6 +166,8 @@ public protocol _HostedParameter: AnyObject {
   func _options(matching term: String?) async throws -> _HostedOptions?
   /// The value that the app gives where nobody has said one.
   func _default() async -> _HostedValue?
+  /// The value that it has.
+  var _value: _HostedValue? { get }
 }
 
 /// The app whose intents are performed: its `init()` makes what they need.
@@ -155,16 +183,27 @@ public protocol _HostedIntent: Sendable {
   func _perform() async -> _HostedOutcome
   /// Whether the app comes to the front for it.
   static var _opensApp: Bool { get }
+  /// Whether it is performed for its view.
+  static var _isSnippet: Bool { get }
   /// The address that it opens, and does nothing else.
   var _address: URL? { get }
 }
 
 extension _HostedIntent {
   public static var _opensApp: Bool { false }
+  public static var _isSnippet: Bool { false }
   public var _address: URL? { nil }
 }
 
 extension _HostedIntent {
+  /// The view that it is performed for; an empty one where it fails.
+  public var _performedView: _HostedView {
+    get async {
+      guard case .done(let result) = await _perform() else { return _HostedView() }
+      return result.view
+    }
+  }
+
   /// Its parameters by their names.
   public var _parameters: [(name: String, parameter: any _HostedParameter)] {
     var found: [(String, any _HostedParameter)] = []

@@ -15,10 +15,12 @@ struct OrderSoup: AppIntent {
 
 enum SoupError: Error, CustomLocalizedStringResourceConvertible {
   case tooMany(Int)
+  case tooWarm
 
   var localizedStringResource: LocalizedStringResource {
     switch self {
     case .tooMany(let bowls): "Sorry, we have no \(bowls) bowls."
+    case .tooWarm: "It is warm already."
     }
   }
 }

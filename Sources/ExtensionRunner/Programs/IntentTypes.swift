@@ -1,0 +1,43 @@
+@_spi(Host) import SDKFoundation
+import SimCatalog
+
+/// The types of an app's App Intents, and what the conversation calls them.
+struct IntentTypes: Sendable {
+  /// By the intent's name its type's, with the types around it.
+  var names: [String: String]
+  /// The modules in which the types may lie.
+  var modules: [String]
+
+  func type(of intent: IntentName) -> (any _HostedIntent.Type)? {
+    guard let path = names[intent.rawValue] else { return nil }
+    return find(path) { (type: Any.Type) in type as? any _HostedIntent.Type }
+  }
+
+  func find<Found>(_ path: String, _ found: (Any.Type) -> Found?) -> Found? {
+    for module in modules {
+      for mangled in Self.manglings(of: path.split(separator: ".").map(String.init), in: module) {
+        if let type = _typeByName(mangled).flatMap(found) { return type }
+      }
+    }
+    return nil
+  }
+
+  /// The names by which Swift knows a type, whatever the types around it are: structures, enumerations, classes.
+  static func manglings(of path: [String], in module: String) -> [String] {
+    func named(_ name: String) -> String { "\(name.utf8.count)\(name)" }
+    return path.reduce([named(module)]) { prefixes, name in
+      prefixes.flatMap { prefix in ["V", "O", "C"].map { prefix + named(name) + $0 } }
+    }
+  }
+
+  /// An intent that the author's code has made, with the values that its parameters have; nil for one that isn't the app's.
+  func filled(_ intent: any _HostedIntent) -> FilledIntent? {
+    // The name begins with the module.
+    let path = String(reflecting: Swift.type(of: intent)).drop { $0 != "." }.dropFirst()
+    guard let name = names.first(where: { $0.value == path })?.key else { return nil }
+    let fields = intent._parameters.compactMap { name, parameter in
+      parameter._value.flatMap(Value.init).map { Field(name: name, value: $0) }
+    }
+    return FilledIntent(name: IntentName(name), parameters: fields)
+  }
+}
