@@ -62,7 +62,8 @@ struct IntentMaker {
     schema.isRequired = parameter.isResolvable && parameter.defaultValue == nil
     schema.custom = CustomParameter(
       offersOptions: parameter.offersOptions, isSearched: parameter.isSearched, defaultValue: parameter.defaultValue,
-      condition: parameter.condition, fixedSize: parameter.fixedSize)
+      condition: parameter.condition, fixedSize: parameter.fixedSize, minimum: parameter.minimum,
+      maximum: parameter.maximum)
     return schema
   }
 

@@ -8,7 +8,8 @@ import SimAppFiles
 /// 4. `@NSManaged` declarations get bodies that ask Core Data's object; `#keyPath` is its text, `#selector` a name.
 /// 5. `String(format:)` and its kin are those that know the rules of a `.stringsdict`.
 /// 6. What is for Xcode's canvas (`#Preview`) is blanked. A list of App Shortcuts is empty: it names all intents, and their phrases are read from the developer's own file.
-/// 7. `import Intents` comes at the end: on Apple's systems Foundation brings much of what Intents has here. So does the module in
+/// 7. The macros of App Intents' schemas are what they add.
+/// 8. `import Intents` comes at the end: on Apple's systems Foundation brings much of what Intents has here. So does the module in
 ///    which the classes of intent definitions lie, which Xcode generates into the target.
 struct PrePass {
   /// The modules that can be imported: the kit's, the toolchain's, and the repository's own that are built along.
@@ -65,6 +66,8 @@ struct PrePass {
   }
 
   func run(on source: SourceCopy) -> Result {
+    var source = source
+    for edit in SchemaMacros.edits(of: source.original) { source.replace(edit.range, with: edit.replacement) }
     var run = PrePassRun(copy: source, tokens: SwiftLexer.tokens(of: source.original), modules: modules, module: module)
     run.empties = shownViews != nil
     if let names = shownViews?.names, !names.isEmpty {

@@ -19,6 +19,11 @@ final class AppIntentsProgram: Program {
     self.app = app
     name = modules.first ?? ""
     self.types = IntentTypes(names: types, modules: modules)
+    _IntentHosting.donate = { [types = self.types] intent, identifier in
+      guard let filled = types.filled(intent) else { return }
+      let interaction = Interaction(intent: filled, response: nil, status: "unspecified")
+      SubmissionRelay.send(.memory(.donated(Donation(identifier: identifier, interaction: interaction))))
+    }
   }
 
   var followsClock: Bool { false }
@@ -63,13 +68,24 @@ final class AppIntentsProgram: Program {
       Task { timed(HandlerAnswer(outcome: await Self.options(type, call.intent, name, term))) }
     case .defaultValue(let name):
       Task {
-        let intent = type.init()
-        let parameter = intent._parameters.first { $0.name == name }?.parameter
-        let value = await parameter?._default().flatMap(Value.init)
+        let intent = try? await Self.filled(type, call.intent)
+        let parameter = intent?._parameters.first { $0.name == name }?.parameter
+        let value = await _IntentHosting.$filling.withValue(intent) { await parameter?._default() }.flatMap(Value.init)
         timed(HandlerAnswer(outcome: value.map { .defaulted($0) } ?? .notImplemented))
       }
     case .resolve, .confirm, .handle: timed(HandlerAnswer(outcome: .notImplemented))
     }
+  }
+
+  /// An intent with the values that it has so far.
+  private static func filled(
+    _ type: any _HostedIntent.Type, _ filled: FilledIntent
+  ) async throws -> any _HostedIntent {
+    let intent = type.init()
+    for (name, parameter) in intent._parameters {
+      if let value = filled[name] { _ = try await parameter._take(_HostedValue(value)) }
+    }
+    return intent
   }
 
   /// Nobody chooses among more.
@@ -78,13 +94,11 @@ final class AppIntentsProgram: Program {
   private static func options(
     _ type: any _HostedIntent.Type, _ filled: FilledIntent, _ name: String, _ term: String?
   ) async -> HandlerAnswer.Outcome {
-    let intent = type.init()
     do {
-      for (name, parameter) in intent._parameters {
-        if let value = filled[name] { _ = try await parameter._take(_HostedValue(value)) }
-      }
+      let intent = try await Self.filled(type, filled)
       guard let parameter = intent._parameters.first(where: { $0.name == name })?.parameter,
-        let options = try await parameter._options(matching: term)
+        let options = try await _IntentHosting.$filling.withValue(
+          intent, operation: { try await parameter._options(matching: term) })
       else { return .notImplemented }
       let values = options.values.prefix(mostOptions).compactMap(Value.init)
       return .offered(OfferedOptions(sections: [OfferedOptions.Section(options: values)], query: options.query))

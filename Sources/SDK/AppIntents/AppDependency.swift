@@ -63,6 +63,22 @@ public final class AppDependency<Value>: @unchecked Sendable {
 /// The values that an intent has so far, for what offers others.
 @propertyWrapper
 public struct IntentParameterDependency<Intent: AppIntent>: @unchecked Sendable {
-  public init<each Value>(_ paths: repeat KeyPath<Intent, IntentParameter<each Value>>) {}
-  public var wrappedValue: Intent? { nil }
+  /// Whether each of the parameters has a value.
+  private let isFilled: [(Intent) -> Bool]
+
+  public init<each Value>(_ paths: repeat KeyPath<Intent, IntentParameter<each Value>>) {
+    var isFilled: [(Intent) -> Bool] = []
+    repeat isFilled.append(Self.isFilled(each paths))
+    self.isFilled = isFilled
+  }
+
+  private static func isFilled<Value>(_ path: KeyPath<Intent, IntentParameter<Value>>) -> (Intent) -> Bool {
+    { $0[keyPath: path]._value != nil }
+  }
+
+  /// Nil where one of them has no value yet, or another intent is filled.
+  public var wrappedValue: Intent? {
+    guard let intent = _IntentHosting.filling as? Intent, isFilled.allSatisfy({ $0(intent) }) else { return nil }
+    return intent
+  }
 }

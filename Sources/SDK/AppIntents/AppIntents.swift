@@ -57,7 +57,10 @@ extension AppIntent {
   public static var _opensApp: Bool { openAppWhenRun || supportedModes.contains(.foreground) }
   public var systemContext: IntentSystemContext { IntentSystemContext() }
 
-  public func callAsFunction(donate: Bool = false) async throws { _ = try await perform() }
+  public func callAsFunction(donate: Bool = false) async throws {
+    _ = try await perform()
+    if donate { try await self.donate() }
+  }
 }
 
 extension AppIntent where SummaryContent == EmptyParameterSummary {
@@ -232,7 +235,17 @@ public enum IntentPredictionsBuilder<Intent: AppIntent> {
 public struct IntentDonationManager: Sendable {
   public static let shared = IntentDonationManager()
 
-  public func donate(intent: some AppIntent) async throws -> UUID { UUID() }
+  @discardableResult
+  public func donate(intent: some AppIntent) async throws -> UUID {
+    let identifier = UUID()
+    _IntentHosting.donate?(intent, identifier.uuidString)
+    return identifier
+  }
+
+  @discardableResult
+  public func donate<Intent: AppIntent>(intent: Intent, result: Intent.PerformResult) async throws -> UUID {
+    try await donate(intent: intent)
+  }
 }
 
 extension AppIntent {

@@ -24,7 +24,7 @@ extension SDKDifference {
 
   /// SwiftUI.
   public static let swiftUI = SDKDifference(
-    "SwiftUI", "View", "is compiled and never shown: no body runs", names: ["View"])
+    "SwiftUI", "View", "is text where an App Intent shows it; no other body runs", names: ["View"])
 
   /// Lists.
   public static let tables = SDKDifference(

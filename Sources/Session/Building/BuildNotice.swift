@@ -52,7 +52,8 @@ public struct BuildNotice {
   /// out, what was mended.
   public var remarks: [Remark] {
     let errors = result.faults.filter { $0.severity != .note }
-    if let first = errors.first, isOfManyInPerformer(errors) {
+    // The reason stands with the files that were left out.
+    if let first = errors.first(where: { $0.severity == .warning }) ?? errors.first, isOfManyInPerformer(errors) {
       return [
         Remark(.error, "\(first.severity): " + Self.line(first)),
         Remark(.error, "… and \(errors.count - 1) more: sirisim doctor \(path) --build shows all"),

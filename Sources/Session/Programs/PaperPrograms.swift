@@ -34,17 +34,15 @@ public final class PaperPrograms: ProcesslessPrograms {
 
   /// Of a person or a term whose words fit several, all are offered; a parameter that the intent cannot do without is asked.
   private func resolve(_ parameter: String, of intent: FilledIntent) -> HandlerAnswer.Outcome {
+    let schema = catalog.schema(of: intent.name)?.parameter(parameter)
     guard let value = intent[parameter] else {
-      let isNeeded = catalog.schema(of: intent.name)?.parameter(parameter)?.isRequired ?? false
-      return isNeeded ? .resolved([.needsValue]) : .notImplemented
+      return schema?.isRequired ?? false ? .resolved([.needsValue]) : .notImplemented
     }
-    switch value {
-    case .list(let elements): return .resolved(elements.map(settle))
-    default: return .resolved([settle(value)])
-    }
+    return .resolved(value.elements.map { settle($0, schema?.custom) })
   }
 
-  private func settle(_ value: Value) -> ResolutionResult {
+  private func settle(_ value: Value, _ custom: CustomParameter?) -> ResolutionResult {
+    if let custom, !custom.takes(value) { return .unsupported(reason: nil) }
     if case .person(let person) = value, person.siriMatches.count > 1, person.contactIdentifier == nil {
       return .disambiguation(person.siriMatches.map(Value.person))
     }

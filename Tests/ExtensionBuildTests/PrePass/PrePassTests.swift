@@ -43,6 +43,18 @@ struct PrePassTests {
     ("Foundation.NSString(format: a, b)", "Foundation.NSString(_format: a, b)"),
     ("String.localizedStringWithFormat(a)", "String._localizedStringWithFormat(a)"),
     ("NSPredicate(format: a)", "NSPredicate(format: a)"),
+    (
+      "@AppIntent(schema: .books.openBook)\nstruct Open: OpenIntent {\n  var target: Book\n  @Dependency var shop: Shop\n}",
+      "                                   \nstruct Open: OpenIntent, AppIntent { static var title: LocalizedStringResource { \"openBook\" }\n  @Parameter var target: Book\n  @Dependency var shop: Shop\n}"
+    ),
+    (
+      "@AppEnum(schema: .books.kind) enum Kind: String { case novel }",
+      "                              enum Kind: String, AppEnum { static var typeDisplayRepresentation: TypeDisplayRepresentation { \"kind\" } case novel }"
+    ),
+    (
+      "@AppEntity(schema: .books.book) struct Book { let id: Int; public var name: String; var size: Int { 1 } }",
+      "                                struct Book: AppEntity { static var typeDisplayRepresentation: TypeDisplayRepresentation { \"book\" } let id: Int; @Property public var name: String; var size: Int { 1 } }"
+    ),
     ("String(describing: a).localizedStringWithFormat", "String(describing: a).localizedStringWithFormat"),
     (
       "@NSManaged public var name: String?\nvar a = 1",

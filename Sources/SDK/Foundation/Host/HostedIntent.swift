@@ -138,6 +138,12 @@ public enum _IntentHosting {
   /// That of the intent that runs, for tasks that don't know it.
   nonisolated(unsafe) public static var last: (any _IntentHost)?
 
+  /// The intent, as far as it is filled, for which the app says what there is to choose from.
+  @TaskLocal public static var filling: (any _HostedIntent)?
+
+  /// Takes what the app says was done, under an identifier.
+  nonisolated(unsafe) public static var donate: (@Sendable (any _HostedIntent, _ identifier: String) -> Void)?
+
   /// Asks the host that there is; nil where an intent is performed by hand.
   public static func ask(_ question: _HostedQuestion) async -> _HostedAnswer? {
     await (current ?? last)?.ask(question)
