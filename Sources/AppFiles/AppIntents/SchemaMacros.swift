@@ -87,7 +87,7 @@ public struct SchemaMacros {
     guard let wrapper = kind.wrapper else { return edits }
     for property in type.properties
     where !property.isStatic && property.attributes.isEmpty && property.body == nil && property.initial == nil
-      && property.name != "id" && source.text(property.index - 1) == "var"
+      && source.text(property.index - 1) == "var"
     {
       var first = property.index - 1
       while ["public", "internal", "package"].contains(source.name(first - 1)) { first -= 1 }
