@@ -522,10 +522,9 @@ public final class ChatConversation {
       self.recording = nil
       return notices(["recorded in \(recording.path)"])
     }
-    switch RecordingFile.create(path, recording: newRecording) {
+    switch RecordingFile.create(path, recording: newRecording, turns: session.turns) {
     case .success(let file):
       recording = file
-      if let problem = file.write(session.turns) { return errors([problem]) }
       return notices(["recording to \(path)"])
     case .failure(let problem): return errors([problem])
     }
