@@ -27,7 +27,7 @@ public final class PseudoTerminal {
     answers: TerminalScreen.Answers = TerminalScreen.Answers(isAnswering: false)
   ) throws {
     // What posix_openpt, unlockpt and ptsname do; Swift's C library module does not have them.
-    let opened = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
+    let opened = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK)
     var (unlocked, number) = (Int32(0), UInt32(0))
     let (setLock, getNumber): (UInt, UInt) = (0x4004_5431, 0x8004_5430)
     guard opened >= 0, ioctl(opened, setLock, &unlocked) == 0, ioctl(opened, getNumber, &number) == 0 else {
@@ -92,10 +92,24 @@ public final class PseudoTerminal {
   public func type(_ keys: String) { type(bytes: Array(keys.utf8)) }
 
   /// Types bytes that need not be text.
+  ///
+  /// What the program shows is read meanwhile: one that waits for its output to be read reads no keys, and both would wait for ever.
   public func type(bytes: [UInt8]) {
     var rest = bytes[...]
     while !rest.isEmpty {
+      var entry = pollfd(fd: master, events: Int16(POLLIN | POLLOUT), revents: 0)
+      guard poll(&entry, 1, Int32(Self.patience * 1_000)) > 0 else { return }
+      let ready = Int32(entry.revents)
+      if ready & POLLIN != 0 { _ = readMore(until: 0) }
+      guard ready & POLLOUT != 0 else {
+        if ready & (POLLHUP | POLLERR | POLLNVAL) != 0 { return }
+        continue
+      }
       let count = rest.withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
+      if count < 0, errno == EAGAIN || errno == EINTR {
+        poll(nil, 0, 1)
+        continue
+      }
       guard count > 0 else { return }
       rest = rest.dropFirst(count)
     }
