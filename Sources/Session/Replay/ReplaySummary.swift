@@ -52,8 +52,8 @@ public struct ReplaySummary: Hashable, Sendable {
   public var lines: [String] {
     var details = [Self.counted(turns, "turn")]
     if problems > 0 { details.append(Self.counted(problems, "unreadable line")) }
-    if factTurns > 0 { details.append("facts differ in \(Self.counted(factTurns, "turn"))") }
-    if wordingTurns > 0 { details.append("wording differs in \(Self.counted(wordingTurns, "turn"))") }
+    if factTurns > 0 { details.append("\(Verdict.facts.failure) in \(Self.counted(factTurns, "turn"))") }
+    if wordingTurns > 0 { details.append("\(Verdict.wording.failure) in \(Self.counted(wordingTurns, "turn"))") }
     if uncheckedTurns > 0 { details.append(Self.counted(uncheckedTurns, "unchecked turn")) }
     let passed = files - failedFiles - knownFiles
     let known = knownFiles > 0 ? ", \(knownFiles) failed as known" : ""

@@ -133,7 +133,10 @@ public struct TranscriptReplay: Sendable {
       case .success(.turn(let input)):
         let done = session.run(input)
         lines = done.observedLines
-        spending.add(asks: session.begun().expectation != .nothing, said: lines.filter { $0.kind == .says }.map(\.text))
+        if !world.budgets.isEmpty {
+          spending.add(
+            asks: session.begun().expectation != .nothing, said: lines.filter { $0.kind == .says }.map(\.text))
+        }
         watcher?.did(.turn(done), turn, session)
       case .success(.command(let command)):
         let outcome = commands.outcome(of: command)

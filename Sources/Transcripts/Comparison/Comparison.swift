@@ -3,6 +3,9 @@ public import SimDiagnostics
 /// The two verdicts on a transcript: a wording may change while the facts stand.
 public enum Verdict: String, Hashable, Sendable, CaseIterable {
   case facts, wording
+
+  /// How it is said that it fails.
+  public var failure: String { self == .facts ? "facts differ" : "wording differs" }
 }
 
 /// A turn's expectations beside what came.

@@ -14,12 +14,12 @@ extension TranscriptResult {
   ///
   /// - Parameter strict: whether turns without expectations are listed too.
   public func report(strict: Bool = false) -> String {
-    let lines = problems.map { "\(Self.text($0.place)): \($0.severity.rawValue): \($0.talkMessage)" }
+    let lines = problems.map(\.talkLine)
     let turns = turns.compactMap { turn -> String? in
       if let difference = TurnReport(turn) { return difference.text }
       guard strict, turn.isUnchecked else { return nil }
       return """
-        \(Self.text(turn.turn.place)): unchecked: this turn shows nothing that must come of it
+        \(Self.uncheckedLine(at: turn.turn.place))
           \(turn.turn.opening.notation)
         """
     }
@@ -31,11 +31,24 @@ extension TranscriptResult {
     return "\(Self.shown(place.file ?? "transcript")):\(place.line):\(place.column)"
   }
 
+  /// Says of a turn that it is unchecked, at its place.
+  static func uncheckedLine(at place: TextPlace) -> String {
+    "\(text(place)): unchecked: \(TurnComparison.uncheckedReason)"
+  }
+
   /// Text from outside without control characters.
   static func shown(_ text: String) -> String { normalisedLine(text) }
 }
 
+extension TurnComparison {
+  /// Why a turn without expectations is told.
+  static let uncheckedReason = "this turn shows nothing that must come of it"
+}
+
 extension Diagnostic {
+  /// The place, and what is wrong.
+  var talkLine: String { "\(TranscriptResult.text(place)): \(severity.rawValue): \(talkMessage)" }
+
   /// What is wrong, with what was meant.
   var talkMessage: String {
     TranscriptResult.shown(message) + (suggestion.map { "; did you mean '\(TranscriptResult.shown($0))'?" } ?? "")

@@ -32,7 +32,7 @@ public struct TurnReport: Hashable, Sendable {
   public var headline: String { "\(TranscriptResult.text(place)): \(message)" }
 
   /// Which verdict fails, and the reason.
-  public var message: String { "\(verdict == .facts ? "facts differ" : "wording differs"): \(reason)" }
+  public var message: String { "\(verdict.failure): \(reason)" }
 }
 
 extension TurnComparison {

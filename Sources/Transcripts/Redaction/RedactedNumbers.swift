@@ -8,12 +8,16 @@ struct RedactedNumbers {
   private static let fewestDigits = 7
   private static let separators: Set<Character> = [" ", "-", ".", "(", ")", "\u{A0}", "/"]
 
+  private let patterns: [Regex<AnyRegexOutput>]
+
+  /// - Parameter patterns: what goes besides, as `RedactionRules` has checked them.
+  init(patterns: [String] = []) { self.patterns = patterns.compactMap { try? Regex($0) } }
+
   /// A text without them.
-  mutating func redacted(_ text: String, patterns: [String]) -> String {
+  mutating func redacted(_ text: String) -> String {
     var text = withoutMails(text)
     text = withoutNumbers(text)
-    for pattern in patterns {
-      guard let regex = try? Regex(pattern) else { continue }
+    for regex in patterns {
       text = text.replacing(regex) { match in
         let found = String(text[match.range])
         guard !found.isEmpty else { return found }

@@ -38,9 +38,9 @@ extension TalkFile {
   /// replays as before, as far as nothing goes by how a name is spelt.
   public func redacted(_ rules: RedactionRules = RedactionRules(), catalog: Catalog = .siriKit) -> RedactedTalk {
     let names = RedactedNames(self.names(catalog) + rules.names, kept: rules.kept)
-    var numbers = RedactedNumbers()
+    var numbers = RedactedNumbers(patterns: rules.patterns)
     var redacted = lines.filter { !$0.content.hasPrefix(Self.remark) }.map { line in
-      (numbers.redacted(names.redacted(String(line.content)), patterns: rules.patterns), String(line.terminator))
+      (numbers.redacted(names.redacted(String(line.content))), String(line.terminator))
     }
     let counts = RedactedTalk.Counts(
       names: names.count, numbers: numbers.numbers.count, addresses: numbers.mails.count, matches: numbers.matches.count

@@ -29,7 +29,7 @@ struct JSONLinesReport {
     let differences =
       chapter.problems.map { difference($0.place, $0.severity.rawValue, $0.talkMessage, []) }
       + chapter.turns.map { difference($0.place, $0.verdict.rawValue, $0.reason, $0.lines) }
-      + chapter.unchecked.map { difference($0, "unchecked", "this turn shows nothing that must come of it", []) }
+      + chapter.unchecked.map { difference($0, "unchecked", TurnComparison.uncheckedReason, []) }
     return .fields([
       ("file", .orNull(chapter.file)), ("title", .orNull(chapter.title)),
       ("line", .integer(chapter.line)), ("result", .string(word(chapter.outcome))),

@@ -43,7 +43,7 @@ public enum ReplayReportFormat: String, Hashable, Sendable, CaseIterable {
         + chapter.turns.map {
           annotation(.error, $0.place, chapter.name, ([$0.message] + $0.lines).joined(separator: "\n"))
         }
-        + chapter.unchecked.map { annotation(.error, $0, chapter.name, "this turn shows nothing that must come of it") }
+        + chapter.unchecked.map { annotation(.error, $0, chapter.name, TurnComparison.uncheckedReason) }
     }
   }
 }

@@ -57,8 +57,8 @@ public struct ReplayedChapter: Hashable, Sendable {
 
   /// All that is wrong with it, as text.
   public var details: String {
-    let lines = problems.map { "\(TranscriptResult.text($0.place)): \($0.severity.rawValue): \($0.talkMessage)" }
-    let bare = unchecked.map { "\(TranscriptResult.text($0)): unchecked: this turn shows nothing that must come of it" }
+    let lines = problems.map(\.talkLine)
+    let bare = unchecked.map(TranscriptResult.uncheckedLine)
     return (lines + turns.map(\.text) + bare).joined(separator: "\n")
   }
 }

@@ -48,9 +48,9 @@ public struct ReviewedTurn: Hashable, Sendable {
       (place, verdict, reason, text) = (report.place, report.verdict, report.reason, report.text)
       rows = comparison.rows
     } else if strict, comparison.isUnchecked {
-      (place, verdict, reason) = (comparison.turn.place, .facts, "this turn shows nothing that must come of it")
+      (place, verdict, reason) = (comparison.turn.place, .facts, TurnComparison.uncheckedReason)
       text = """
-        \(TranscriptResult.text(place)): unchecked: \(reason)
+        \(TranscriptResult.uncheckedLine(at: place))
           \(comparison.turn.opening.notation)
         """
       rows = comparison.observed.map { Row(kind: $0.kind, before: nil, after: $0.notation(), holds: false) }
@@ -70,7 +70,7 @@ public struct ReviewedTurn: Hashable, Sendable {
   }
 
   /// Which verdict fails, and the reason.
-  public var message: String { "\(verdict == .facts ? "facts differ" : "wording differs"): \(reason)" }
+  public var message: String { "\(verdict.failure): \(reason)" }
 
   /// The same for turns that differ in the same way.
   var sort: [String] { [verdict.rawValue, reason] }

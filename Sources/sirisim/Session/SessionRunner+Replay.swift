@@ -12,9 +12,7 @@ extension SessionRunner {
     for report in request.reports { try Self.checkPlace(of: report) }
     let library = try libraryForTranscripts(request.options, apps: request.apps, isScripted: request.isScripted)
     let files = try chosenFiles(request, library)
-    let options = TranscriptReplay.Options(
-      handlerLifetime: request.options.handlerLifetime, isFenced: request.options.isFenced,
-      usesScript: request.isScripted)
+    let options = request.options.replay(isScripted: request.isScripted)
     let printer = Mutex(ReplayPrinter(request, count: files.count))
     let results = TranscriptReplay(library: library, options: options).run(files, jobs: request.jobs) { index, result in
       let goesOn = printer.withLock { $0.take(result, number: index) }
@@ -91,7 +89,7 @@ private struct ReplayPrinter {
   private let progress = ProgressLine()
   private let begun = ContinuousClock.now
   /// Those that wait for one before them.
-  private var waiting: [Int: TranscriptResult] = [:]
+  private var waiting: [Int: (result: TranscriptResult, chapters: [ReplayedChapter])] = [:]
   private var next = 0
   private(set) var chapters: [ReplayedChapter] = []
   private(set) var failed: Set<String> = []
@@ -107,11 +105,11 @@ private struct ReplayPrinter {
 
   /// - Returns: false where the transcript fails.
   mutating func take(_ result: TranscriptResult, number: Int) -> Bool {
-    waiting[number] = result
-    let passes = !result.chapters(request.verdicts, strict: request.isStrict).contains { $0.isFailure }
+    let chapters = result.chapters(request.verdicts, strict: request.isStrict)
+    waiting[number] = (result, chapters)
     progress.show("")
     while let ready = waiting.removeValue(forKey: next) {
-      show(ready)
+      show(ready.result, ready.chapters)
       next += 1
     }
     // Nobody wonders in the first moment.
@@ -119,18 +117,17 @@ private struct ReplayPrinter {
       let failures = summary.failedFiles > 0 ? ", \(summary.failedFiles) failed" : ""
       progress.show("replaying: \(next + waiting.count) of \(count)\(failures)")
     }
-    return passes
+    return !chapters.contains { $0.isFailure }
   }
 
   /// What still waits for files that were never played.
   mutating func end() {
     progress.show("")
-    for number in waiting.keys.sorted() { if let result = waiting[number] { show(result) } }
+    for number in waiting.keys.sorted() { if let ready = waiting[number] { show(ready.result, ready.chapters) } }
     waiting = [:]
   }
 
-  private mutating func show(_ result: TranscriptResult) {
-    let chapters = result.chapters(request.verdicts, strict: request.isStrict)
+  private mutating func show(_ result: TranscriptResult, _ chapters: [ReplayedChapter]) {
     self.chapters += chapters
     guard !summary.add(result, chapters) else { return }
     if let file = result.file { failed.insert(file) }

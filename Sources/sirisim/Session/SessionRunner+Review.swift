@@ -68,9 +68,7 @@ extension SessionRunner {
   private func results(
     of files: [TalkFile], _ request: ReviewRequest, _ library: SessionLibrary
   ) -> [TranscriptResult] {
-    let options = TranscriptReplay.Options(
-      handlerLifetime: request.options.handlerLifetime, isFenced: request.options.isFenced,
-      usesScript: request.isScripted)
+    let options = request.options.replay(isScripted: request.isScripted)
     let progress = ProgressLine()
     let done = Mutex(0)
     let count = files.count

@@ -68,9 +68,7 @@ struct SessionRunner {
   func accept(_ request: AcceptRequest) throws -> Bool {
     try ContinuousIntegration.refuseToWrite(for: "accept")
     let library = try libraryForTranscripts(request.options, apps: request.apps, isScripted: request.isScripted)
-    let options = TranscriptReplay.Options(
-      handlerLifetime: request.options.handlerLifetime, isFenced: request.options.isFenced,
-      usesScript: request.isScripted)
+    let options = request.options.replay(isScripted: request.isScripted)
     var allHold = true
     for (file, result) in try results(of: request.paths, library, options) {
       guard let path = file.file else { continue }
@@ -249,6 +247,13 @@ struct SessionRunner {
 }
 
 extension ConversationSettings {
+  /// How transcripts are replayed.
+  ///
+  /// - Parameter isScripted: from their traces, without any handler.
+  func replay(isScripted: Bool) -> TranscriptReplay.Options {
+    TranscriptReplay.Options(handlerLifetime: handlerLifetime, isFenced: isFenced, usesScript: isScripted)
+  }
+
   /// The world of a conversation that no transcript describes.
   var world: SessionWorld {
     SessionWorld(allowsNetwork: allowsNetwork, isFenced: isFenced, handlerLifetime: handlerLifetime)
