@@ -1,28 +1,29 @@
 public import SimCatalog
 public import SimLexicon
 public import SimRecognition
+public import SimUtterances
 
 /// What a conversation needs of recognition, so that its tests can do without a language.
 public protocol Understander: Sendable {
   /// Finds app, intent and slots in a sentence.
-  func understand(_ text: String, in context: RecognitionContext) -> Understanding
+  func understand(_ utterance: Utterance, in context: RecognitionContext) -> Understanding
 
   /// Reads an answer to an open question as a value of a parameter, nil when it can't be one.
   func readAnswer(
-    _ text: String, as parameter: ParameterSchema, of intent: IntentName, app: String, in context: RecognitionContext
+    _ answer: Utterance, as parameter: ParameterSchema, of intent: IntentName, app: String, in context: RecognitionContext
   ) -> Slot?
 
   /// The same with what the words fill besides: "half an hour" is a number and its unit. The first is the parameter's own;
   /// empty when they are no answer.
   func readAnswers(
-    _ text: String, as parameter: ParameterSchema, of intent: IntentName, app: String, in context: RecognitionContext
+    _ answer: Utterance, as parameter: ParameterSchema, of intent: IntentName, app: String, in context: RecognitionContext
   ) -> [Slot]
 
   /// Reads an answer as a sequence of acts.
-  func acts(in text: String, for scope: AnswerScope, in context: RecognitionContext) -> AnswerReading
+  func acts(in answer: Utterance, for scope: AnswerScope, in context: RecognitionContext) -> AnswerReading
 
-  /// A line with the places at which it may be cut, and the words that turn what stands beside them.
-  func parts(of text: String) -> LineParts
+  /// The words of an utterance that turn what is beside them into something else, or join it.
+  func marks(in text: PlainText) -> UtteranceMarks
 
   /// What the words of a time mean where they change another; nil where they are no time.
   func time(_ words: String, keeping held: DateRange, in context: RecognitionContext) -> DateRange?
@@ -36,21 +37,21 @@ extension Understander {
   public func knowing(_ user: UserProfile) -> any Understander { self }
 
   /// No acts: what knows no language reads answers by their words alone.
-  public func acts(in text: String, for scope: AnswerScope, in context: RecognitionContext) -> AnswerReading {
+  public func acts(in answer: Utterance, for scope: AnswerScope, in context: RecognitionContext) -> AnswerReading {
     AnswerReading()
   }
 
-  /// Without a language's words it is cut at its marks alone.
-  public func parts(of text: String) -> LineParts { LineParts(text) }
+  /// None, without a language's words.
+  public func marks(in text: PlainText) -> UtteranceMarks { UtteranceMarks() }
 
   /// No time, without a language.
   public func time(_ words: String, keeping held: DateRange, in context: RecognitionContext) -> DateRange? { nil }
 
   /// The readings of an answer to a question for a parameter, the best first.
   public func readAnswers(
-    _ text: String, as parameter: ParameterSchema, of intent: IntentName, app: String, in context: RecognitionContext
+    _ answer: Utterance, as parameter: ParameterSchema, of intent: IntentName, app: String, in context: RecognitionContext
   ) -> [Slot] {
-    readAnswer(text, as: parameter, of: intent, app: app, in: context).map { [$0] } ?? []
+    readAnswer(answer, as: parameter, of: intent, app: app, in: context).map { [$0] } ?? []
   }
 }
 

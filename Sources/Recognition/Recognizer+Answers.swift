@@ -1,7 +1,7 @@
 public import SimCatalog
 import SimLexicon
 import SimPhrases
-import SimUtterances
+public import SimUtterances
 
 extension Recognizer {
   /// Reads an answer to an open question as a value of a parameter, nil when it can't be one.
@@ -9,9 +9,9 @@ extension Recognizer {
   /// A free text is the whole line; anything else is read as in a sentence, after words like "to" or 给
   /// (`answers.phrases`), and need not look like a name.
   public func readAnswer(
-    _ text: String, as parameter: ParameterSchema, of intent: IntentName, app: String, in context: RecognitionContext
+    _ answer: Utterance, as parameter: ParameterSchema, of intent: IntentName, app: String, in context: RecognitionContext
   ) -> Slot? {
-    readAnswers(text, as: parameter, of: intent, app: app, in: context).first
+    readAnswers(answer, as: parameter, of: intent, app: app, in: context).first
   }
 
   /// Reads an answer to an open question as a value of a parameter, with the others that its words fill: "half an hour" is
@@ -19,17 +19,17 @@ extension Recognizer {
   ///
   /// - Returns: the parameter's own slot first; empty when the words are no answer.
   public func readAnswers(
-    _ text: String, as parameter: ParameterSchema, of intent: IntentName, app: String, in context: RecognitionContext
+    _ answer: Utterance, as parameter: ParameterSchema, of intent: IntentName, app: String, in context: RecognitionContext
   ) -> [Slot] {
     var workspace = knowledge.takeWorkspace()
     defer { knowledge.giveBack(workspace) }
-    let sentence = Sentence(text, knowledge, states: &workspace.states, isAnswer: true)
+    let sentence = Sentence(answer, knowledge, states: &workspace.states, isAnswer: true)
     guard sentence.count > 0 else { return [] }
     let first = slots(of: sentence, as: parameter, of: intent, app: app, in: context, &workspace)
     guard let guesses = UnknownWords(first, sentence)?.guesses(knowledge.lexicon), !guesses.isEmpty else {
       return first
     }
-    let second = Sentence(text, knowledge, states: &workspace.states, isAnswer: true, guesses: guesses)
+    let second = Sentence(answer, knowledge, states: &workspace.states, isAnswer: true, guesses: guesses)
     return slots(of: second, as: parameter, of: intent, app: app, in: context, &workspace)
   }
 
@@ -38,8 +38,7 @@ extension Recognizer {
   ///
   /// - Returns: nil where the words are no time.
   public func time(_ words: String, keeping held: DateRange, in context: RecognitionContext) -> DateRange? {
-    let utterance = Utterance(words, knowledge.language.apostrophes)
-    let text = knowledge.language.readers.text(utterance, region: knowledge.region)
+    let text = knowledge.language.readers.text(utterance(words), region: knowledge.region)
     return knowledge.language.readers.times.range(text, keeping: held, now: context.now)
   }
 

@@ -1,6 +1,7 @@
 public import SimCatalog
 public import SimLexicon
 import SimPhrases
+public import SimUtterances
 import Synchronization
 
 /// Understands sentences, and answers to questions, in one language with one set of apps and one user.
@@ -27,14 +28,22 @@ public struct Recognizer: Sendable {
       language: knowledge.language, locale: knowledge.locale, apps: knowledge.installed, user: user, catalog: catalog)
   }
 
+  /// A line cut into tokens, as the language does it.
+  public func utterance(_ text: String) -> Utterance { Utterance(text, knowledge.language.apostrophes) }
+
   /// Finds app, then domain and intent, then slots, by one strategy after the other.
   public func understand(_ text: String, in context: RecognitionContext) -> Understanding {
+    understand(utterance(text), in: context)
+  }
+
+  /// Finds app, then domain and intent, then slots, by one strategy after the other.
+  public func understand(_ utterance: Utterance, in context: RecognitionContext) -> Understanding {
     var workspace = knowledge.takeWorkspace()
     defer { knowledge.giveBack(workspace) }
-    let sentence = Sentence(text, knowledge, states: &workspace.states)
+    let sentence = Sentence(utterance, knowledge, states: &workspace.states)
     guard sentence.count > 0 else { return Understanding(outcome: .declined(.empty)) }
     var attempt = Attempt(
-      text: text, sentence: sentence, context: context, best: Understanding(outcome: .declined(.nothingMatched)))
+      sentence: sentence, context: context, best: Understanding(outcome: .declined(.nothingMatched)))
     for strategy in Strategy.allCases {
       guard var better = understand(attempt, by: strategy, &workspace) else { continue }
       better.strategy = strategy

@@ -22,7 +22,6 @@ public enum Strategy: String, CaseIterable, Hashable, Sendable {
 extension Recognizer {
   /// A sentence on its way through the strategies.
   struct Attempt {
-    let text: String
     let sentence: Sentence
     let context: RecognitionContext
     /// What came of it so far.
@@ -38,14 +37,14 @@ extension Recognizer {
     case .whole: return understand(sentence, in: context, &workspace)
     case .soundAlike:
       guard let guesses = UnknownWords(best, sentence)?.guesses(knowledge.lexicon), !guesses.isEmpty else { return nil }
-      let again = Sentence(attempt.text, knowledge, states: &workspace.states, guesses: guesses)
+      let again = Sentence(sentence.utterance, knowledge, states: &workspace.states, guesses: guesses)
       let second = understand(again, in: context, &workspace)
       return second.isBetter(than: best) ? second : nil
     case .clause: return understandClause(of: sentence, first: best, in: context, &workspace)
     case .island: return understandIsland(of: sentence, first: best, in: context, &workspace)
     case .namedApp: return understandNamed(sentence, first: best, in: context, &workspace)
     case .words: return understandWords(of: sentence, first: best, in: context)
-    case .missingApp: return understandSupposedApp(attempt.text, sentence, first: best, in: context, &workspace)
+    case .missingApp: return understandSupposedApp(sentence, first: best, in: context, &workspace)
     }
   }
 

@@ -1,17 +1,48 @@
+/// How a punctuation mark parts what stands before it from what follows.
+public enum Boundary: Hashable, Sendable {
+  /// A comma: a clause ends.
+  case pause
+  /// A colon or a dash: what follows belongs to it, and stands by itself.
+  case colon
+  /// A sentence ends.
+  case end
+  /// A point behind a word so short that it may be an abbreviation: "hi. And" ends a sentence, "vs. them" doesn't.
+  case possibleEnd
+}
+
 extension Utterance {
-  /// Whether the punctuation mark at an index parts what stands before it from what follows: a comma does, a hyphen doesn't.
-  public func parts(at token: Int) -> Bool {
+  /// How the mark at an index parts the words around it; nil where it parts nothing, as a hyphen, a decimal point, or that of "St.".
+  public func boundary(at token: Int) -> Boundary? {
     guard tokens.indices.contains(token), tokens[token].kind == .punctuation, !isWithinNumber(token) else {
-      return false
+      return nil
     }
     switch source(tokens[token].range) {
-    case ",", ";", ":", "?", "!", "，", "、", "；", "：", "。", "？", "！", "…", "—", "–": return true
+    case ",", "，", "、": return .pause
+    case ":", "：", "—", "–": return .colon
+    case ";", "?", "!", "；", "。", "？", "！", "…": return .end
     case ".":
+      guard token > 0, tokens[token - 1].kind == .word else { return .end }
       // The point of an initial or an abbreviation has a letter or two before it.
-      guard token > 0, tokens[token - 1].kind == .word else { return true }
-      return tokens[token - 1].normal.count > 2 && !isWithinName(token)
-    default: return false
+      if tokens[token - 1].normal.count > 2 { return isWithinName(token) ? nil : .end }
+      return mayEndSentence(token) ? .possibleEnd : nil
+    default: return nil
     }
+  }
+
+  /// Whether the mark at an index surely parts what stands before it from what follows: a comma does, a hyphen doesn't.
+  public func parts(at token: Int) -> Bool {
+    switch boundary(at: token) {
+    case .pause, .colon, .end: true
+    case .possibleEnd, nil: false
+    }
+  }
+
+  /// Whether a point stands behind two small letters, and a space behind it.
+  private func mayEndSentence(_ point: Int) -> Bool {
+    let word = tokens[point - 1]
+    return word.normal.count == 2 && word.range.upperBound == tokens[point].range.lowerBound
+      && point + 1 < tokens.count && !touchesNext(point)
+      && source(word.range).utf8.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }
   }
 
   /// Whether nothing stands between a token and the next one; there has to be one.

@@ -25,7 +25,10 @@ extension Utterance {
   public func source(of tokens: Range<Int>) -> String { source(range(of: tokens)) }
 
   /// The text between two UTF-8 offsets.
-  public func source(_ bytes: Range<Int>) -> String {
+  public func source(_ bytes: Range<Int>) -> String { Self.source(bytes, of: text) }
+
+  /// The part of a typed line between two UTF-8 offsets.
+  public static func source(_ bytes: Range<Int>, of text: String) -> String {
     let view = text.utf8
     guard bytes.lowerBound >= 0, bytes.upperBound <= view.count else { return "" }
     let start = view.index(view.startIndex, offsetBy: bytes.lowerBound)

@@ -20,7 +20,7 @@ import Testing
     func meant(_ answer: String) -> String? {
       lines.enumerationCase(
         named: PlainText(answer, lines.apostrophes), of: "INMessageAttribute",
-        mayBePart: !TaughtUnderstander().parts(of: answer).has(.negation))
+        mayBePart: !TaughtUnderstander().marks(in: PlainText(answer, lines.apostrophes)).has(.negation))
     }
     #expect(meant("not") == nil && meant("not flagged") == "unflagged")
   }

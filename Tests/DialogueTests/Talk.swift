@@ -69,20 +69,22 @@ struct TaughtUnderstander: Understander {
   var user = UserProfile()
   var apps: [InstalledApp] = []
 
-  func acts(in text: String, for scope: AnswerScope, in context: RecognitionContext) -> AnswerReading {
+  func acts(in answer: Utterance, for scope: AnswerScope, in context: RecognitionContext) -> AnswerReading {
+    let text = answer.text
     guard let kind = acts[text], scope.kinds.contains(kind) else {
-      return KnownLanguages.recognizer(language, user, apps)?.acts(in: text, for: scope, in: context)
+      return KnownLanguages.recognizer(language, user, apps)?.acts(in: answer, for: scope, in: context)
         ?? AnswerReading()
     }
     let phrase = PhraseReference(file: "acts/\(kind.rawValue).phrases", line: 1, text: text)
     return AnswerReading(acts: [AnswerAct(kind: kind, range: 0..<text.utf8.count, phrase: phrase)])
   }
 
-  func parts(of text: String) -> LineParts {
-    KnownLanguages.recognizer(language, user, apps)?.parts(of: text) ?? LineParts(text)
+  func marks(in text: PlainText) -> UtteranceMarks {
+    KnownLanguages.recognizer(language, user, apps)?.marks(in: text) ?? UtteranceMarks()
   }
 
-  func understand(_ text: String, in context: RecognitionContext) -> Understanding {
+  func understand(_ utterance: Utterance, in context: RecognitionContext) -> Understanding {
+    let text = utterance.text
     guard let understanding = inContext[text]?(context) ?? requests[text] else {
       return Understanding(outcome: .declined(.nothingMatched))
     }
@@ -100,17 +102,20 @@ struct TaughtUnderstander: Understander {
   }
 
   func readAnswers(
-    _ text: String, as parameter: ParameterSchema, of intent: IntentName, app: String, in context: RecognitionContext
+    _ answer: Utterance, as parameter: ParameterSchema, of intent: IntentName, app: String,
+    in context: RecognitionContext
   ) -> [Slot] {
-    if let slots = answers[text] {
+    if let slots = answers[answer.text] {
       return slots.filter { $0.parameter == parameter.name } + slots.filter { $0.parameter != parameter.name }
     }
-    return readAnswer(text, as: parameter, of: intent, app: app, in: context).map { [$0] } ?? []
+    return readAnswer(answer, as: parameter, of: intent, app: app, in: context).map { [$0] } ?? []
   }
 
   func readAnswer(
-    _ text: String, as parameter: ParameterSchema, of intent: IntentName, app: String, in context: RecognitionContext
+    _ answer: Utterance, as parameter: ParameterSchema, of intent: IntentName, app: String,
+    in context: RecognitionContext
   ) -> Slot? {
+    let text = answer.text
     let range = 0..<text.utf8.count
     if known.contains(text) {
       let origin = Provenance.Origin.vocabulary(term: text, source: .contacts)

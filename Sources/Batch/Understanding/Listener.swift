@@ -33,7 +33,7 @@ struct Listener: Sendable {
     Int
   >? {
     recognizer.readAnswer(
-      text, as: parameter, of: intent, app: preferredApp ?? "", in: RecognitionContext(now: clock)
+      recognizer.utterance(text), as: parameter, of: intent, app: preferredApp ?? "", in: RecognitionContext(now: clock)
     )?.provenance.ranges.first.map { $0.clamped(to: 0..<text.utf8.count) }
   }
 
@@ -42,14 +42,14 @@ struct Listener: Sendable {
     in text: String, of parameter: ParameterSchema, _ intent: IntentName, at clock: CivilDateTime
   ) -> DateParts? {
     recognizer.readAnswer(
-      text, as: parameter, of: intent, app: preferredApp ?? "", in: RecognitionContext(now: clock)
+      recognizer.utterance(text), as: parameter, of: intent, app: preferredApp ?? "", in: RecognitionContext(now: clock)
     )?.value.moment
   }
 
   /// The text as the answer to a question.
   func answer(_ text: String, to question: BatchLine.Question, at clock: CivilDateTime) -> Slot? {
     recognizer.readAnswer(
-      text, as: question.parameter, of: question.intent.name, app: preferredApp ?? "",
+      recognizer.utterance(text), as: question.parameter, of: question.intent.name, app: preferredApp ?? "",
       in: RecognitionContext(now: clock, preferredApp: preferredApp))
   }
 }

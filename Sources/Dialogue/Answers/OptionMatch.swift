@@ -1,3 +1,4 @@
+import SimRecognition
 import SimUtterances
 
 /// An option of a question with everything that it may be called.

@@ -1,6 +1,7 @@
 import SimCatalog
 import SimRecognition
 import SimText
+import SimUtterances
 
 /// What an answer to a review was understood as.
 enum ReviewReading: Sendable {
@@ -52,7 +53,7 @@ struct ReviewChange: Sendable {
     switch kind {
     case .append(let text): return text
     case .set(let slots, _), .add(let slots):
-      let texts = slots.flatMap(\.provenance.ranges).map { PlainText.text($0, of: words) }.filter { !$0.isEmpty }
+      let texts = slots.flatMap(\.provenance.ranges).map { Utterance.source($0, of: words) }.filter { !$0.isEmpty }
       return texts.isEmpty ? words : texts.joined(separator: " … ")
     case .takeBack: return words
     }

@@ -1,3 +1,4 @@
+import SimRecognition
 import SimUtterances
 
 /// What a prompt offers to choose from, a page at a time.

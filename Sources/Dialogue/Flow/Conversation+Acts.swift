@@ -9,24 +9,24 @@ extension Conversation {
   /// The acts of an answer; nil where a prompt hears none.
   func acts(of answer: PlainText, _ prompt: Prompt) -> AnswerReading? {
     guard var scope = scope(of: prompt) else { return nil }
-    var reading = understander.acts(in: answer.source, for: scope, in: context)
+    var reading = understander.acts(in: answer.utterance, for: scope, in: context)
     guard case .review = prompt.subject else {
       // "No, Sam" says who it is to be, where "not Sam" says who it isn't.
       let removals = reading.acts.filter { $0.kind == .remove }
       guard !removals.isEmpty else { return reading }
-      let starts = understander.parts(of: answer.source).clauseStarts
+      let starts = answer.clauseStarts.map(answer.start)
       let isNo = removals.contains { act in
         starts.contains { act.range.lowerBound < $0 && $0 <= act.old?.lowerBound ?? 0 }
       }
       guard isNo else { return reading }
       scope.kinds.remove(.remove)
-      return understander.acts(in: answer.source, for: scope, in: context)
+      return understander.acts(in: answer.utterance, for: scope, in: context)
     }
     // "No, thirty" takes nothing away that is called so: it says what it is to be.
     for kind in [AnswerAct.Kind.remove, .replace] {
       guard reading.acts.contains(where: { $0.kind == kind && change(of: $0, answer) == nil }) else { continue }
       scope.kinds.remove(kind)
-      reading = understander.acts(in: answer.source, for: scope, in: context)
+      reading = understander.acts(in: answer.utterance, for: scope, in: context)
     }
     return reading
   }
@@ -50,7 +50,7 @@ extension Conversation {
 
   private func reading(of words: PlainText, only kinds: Set<AnswerAct.Kind>) -> AnswerReading {
     let scope = AnswerScope(intent: "", app: "", parameters: [], kinds: kinds)
-    return understander.acts(in: words.source, for: scope, in: context)
+    return understander.acts(in: words.utterance, for: scope, in: context)
   }
 
   /// Whether words are a yes, or a no, and nothing else; nil where they are neither.
@@ -64,7 +64,7 @@ extension Conversation {
     var read = ActAnswer(reading: reading)
     // "No, cancel" takes nothing away that is called so, and "no wait, forget it" is no text. Nobody ends in more words.
     if read.has(.remove) || !read.isWhole, answer.tokens.count <= 16, let scope = scope(of: prompt)?.ending {
-      let end = ActAnswer(reading: understander.acts(in: answer.source, for: scope, in: context))
+      let end = ActAnswer(reading: understander.acts(in: answer.utterance, for: scope, in: context))
       if end.isWhole, end.isEnd { read = end }
     }
     if let reply = offered(read, answer, prompt) { return reply }
@@ -189,7 +189,7 @@ extension Conversation {
     guard !prompt.choices.options.isEmpty, read.reading.unread.count == 1, let words = read.reading.unread.first,
       read.acts.allSatisfy({ $0.kind == .affirm })
     else { return nil }
-    return prompt.choices.reply(plain(PlainText.text(words, of: answer.source)), lines.apostrophes)
+    return prompt.choices.reply(plain(answer.text(bytes: words)), lines.apostrophes)
   }
 
   /// One of what is offered, by its number, its place, or words of its name.
@@ -199,7 +199,7 @@ extension Conversation {
       read.isOnly([.choose, .inform, .affirm, .remove, .deny, .but])
     else { return nil }
     func match(_ range: Range<Int>, among options: [Option]) -> OptionMatch {
-      OptionMatch(plain(PlainText.text(range, of: answer.source)), in: options, lines.apostrophes)
+      OptionMatch(plain(answer.text(bytes: range)), in: options, lines.apostrophes)
     }
     // "The last one, not now" begins nothing.
     if isDoneUnseen, read.has(.choose), read.has(.deny) { return nil }
@@ -231,7 +231,7 @@ extension Conversation {
       switch match(old, among: offered) {
       // "The play was great, not the second one" has a word of its name in it.
       case .one(let index)
-      where isDoneUnseen && isFarMore(than: offered[index], plain(PlainText.text(old, of: answer.source))):
+      where isDoneUnseen && isFarMore(than: offered[index], plain(answer.text(bytes: old))):
         return nil
       // "I don't ride in a sports car" takes no sports car.
       case .one(let index) where isTurnedAway(offered[index], act, answer): return nil
@@ -256,8 +256,8 @@ extension Conversation {
 
   /// Whether an act has a word that turns an option away, and that isn't its name's.
   private func isTurnedAway(_ option: Option, _ act: AnswerAct, _ answer: PlainText) -> Bool {
-    understander.parts(of: answer.source).has(.negation, inBytes: act.range)
-      && !option.names.contains { understander.parts(of: $0).has(.negation) }
+    understander.marks(in: answer).has(.negation, inBytes: act.range)
+      && !option.names.contains { understander.marks(in: plain($0)).has(.negation) }
   }
 
   /// So many words may stand around a name without changing what it means: "as not flagged", "the one by Anna".
@@ -325,7 +325,7 @@ extension Conversation {
     if case .confirm(let value, _) = question.kind, read.isOnly([.remove, .deny]) {
       let asked = ParameterElements(parameter: question.parameter, elements: value?.elements ?? [])
       let isAsked = read.acts.compactMap(\.old).allSatisfy {
-        held(plain(PlainText.text($0, of: answer.source)), in: [asked]) != nil
+        held(plain(answer.text(bytes: $0)), in: [asked]) != nil
       }
       return isAsked ? .no : nil
     }
@@ -340,7 +340,7 @@ extension Conversation {
     if isDoneUnseen || !question.isOpen {
       let there = ParameterElements(parameter: question.parameter, elements: question.value?.elements ?? [])
       for case (.replace, let old?) in acts.map({ ($0.kind, $0.old) }) {
-        let old = plain(PlainText.text(old, of: answer.source))
+        let old = plain(answer.text(bytes: old))
         // "Not inside, outside" names what it isn't.
         let isNamed = !question.parameter.type.canBeTurnedAway && !self.read(old, for: question.parameter).isEmpty
         if !isNamed, held(old, in: [there]) == nil { return nil }
@@ -370,13 +370,13 @@ extension Conversation {
     // A yes with another value is neither, unless it says so.
     if case .confirm = question.kind, read.has(.affirm), !read.has(.but), act.kind == .inform { return nil }
     if own.count == 1, let range = act.slots.first?.provenance.ranges.first, !prompt.choices.options.isEmpty,
-      let choice = prompt.choices.reply(plain(PlainText.text(range, of: answer.source)), lines.apostrophes)
+      let choice = prompt.choices.reply(plain(answer.text(bytes: range)), lines.apostrophes)
     {
       return choice
     }
     // "Call Nancy" where one of two Sams is to be chosen is a call of its own.
     if isDoneUnseen, case .choose = question.kind {
-      let request = understander.understand(answer.source, in: requestContext)
+      let request = understander.understand(answer.utterance, in: requestContext)
       let rules = lines.rules
       if isRequest(request, named: 0, unnamed: rules.newRequestUnnamed, mayAskWhichApp: false) {
         return .request(request)
@@ -410,7 +410,7 @@ extension Conversation {
       return false
     }
     return slot.provenance.ranges.contains { range in
-      understander.parts(of: PlainText.text(range, of: answer.source)).has(.sentenceWord)
+      understander.marks(in: plain(answer.text(bytes: range))).has(.sentenceWord)
     }
   }
 
@@ -426,15 +426,15 @@ extension Conversation {
       return nil
     }
     scope.kinds = [.inform, .affirm, .deny, .filler]
-    let plainer = understander.acts(in: answer.source, for: scope, in: context)
+    let plainer = understander.acts(in: answer.utterance, for: scope, in: context)
     return plainer == reading ? nil : valuesInSentence(in: plainer, answer, prompt)
   }
 
   private func valuesInSentence(in reading: AnswerReading, _ answer: PlainText, _ prompt: Prompt) -> Reply? {
     let read = ActAnswer(reading: reading)
     guard !answer.isQuestion || read.isAskedFor else { return nil }
-    let unread = reading.unread.map { PlainText.text($0, of: answer.source) }
-    let parts = understander.parts(of: answer.source)
+    let unread = reading.unread.map { answer.text(bytes: $0) }
+    let parts = understander.marks(in: answer)
     guard !reading.unread.contains(where: { parts.has(.negation, inBytes: $0) }) else { return nil }
     var known = reading
     known.acts = known.acts.filter { act in
@@ -488,11 +488,11 @@ extension Conversation {
     if let text = read.acts.last, text.kind == .set, let range = text.slots.first?.provenance.ranges.first,
       read.isOnly([.set, .affirm])
     {
-      return .text(plain(PlainText.text(range, of: answer.source)))
+      return .text(plain(answer.text(bytes: range)))
     }
     if read.isOnly([.reply, .affirm]), let act = read.acts.last, act.kind == .reply {
       guard let range = act.slots.first?.provenance.ranges.first else { return .yes }
-      return .text(plain(PlainText.text(range, of: answer.source)))
+      return .text(plain(answer.text(bytes: range)))
     }
     if let wish = FollowUpRequest(read) { return .followUp(wish) }
     return plainReply(read, answer, prompt)
@@ -604,13 +604,13 @@ extension Conversation {
       act.kind == .set || act.kind == .inform, act.slots.count == 1,
       parameter(of: act)?.type.takesAnyText == true, let range = act.slots[0].provenance.ranges.first
     else { return nil }
-    let words = PlainText.text(range, of: answer.source)
+    let words = answer.text(bytes: range)
     return isQuantity(words) ? words : nil
   }
 
   private func change(of act: AnswerAct, _ answer: PlainText) -> ReviewChange? {
     let words = answer.source
-    func named(_ range: Range<Int>) -> PlainText { plain(PlainText.text(range, of: words)) }
+    func named(_ range: Range<Int>) -> PlainText { plain(answer.text(bytes: range)) }
     switch act.kind {
     case .inform, .set:
       guard let parameter = parameter(of: act) else { return nil }
@@ -634,17 +634,17 @@ extension Conversation {
     case .replace:
       guard let old = act.old, let range = act.slots.first?.provenance.ranges.first else { return nil }
       guard let held = held(named(old), in: there) else {
-        if let text = corrected(named(old), to: PlainText.text(range, of: words), answer) { return text }
+        if let text = corrected(named(old), to: answer.text(bytes: range), answer) { return text }
         // What is there has another name: that is left over, and said.
         guard let parameter = parameter(of: act), act.slots.allSatisfy(\.isKnown) else { return nil }
         var change = ReviewChange(parameter: parameter, slots: act.slots, words: words)
-        change.unread.append(PlainText.text(old, of: words))
+        change.unread.append(answer.text(bytes: old))
         return change
       }
       let slots = read(named(range), for: held.parameter)
       guard !slots.isEmpty else { return nil }
       var change = ReviewChange(
-        parameter: held.parameter, slots: slots, words: PlainText.text(range, of: words))
+        parameter: held.parameter, slots: slots, words: answer.text(bytes: range))
       change.kind = .set(slots, insteadOf: held.element)
       return change
     case .remove:

@@ -10,12 +10,12 @@ extension Conversation {
   /// Tells something of the request that ended last, where the words want that and nothing else.
   ///
   /// - Returns: false where they don't, or there is nothing to tell.
-  mutating func followUp(_ text: String) -> Bool {
-    guard case .idle = state, let ended = past.ended, !past.outcome.isEmpty, shortcut(plain(text)) == nil
+  mutating func followUp(_ line: PlainText) -> Bool {
+    guard case .idle = state, let ended = past.ended, !past.outcome.isEmpty, shortcut(line) == nil
     else { return false }
-    guard let wish = FollowUpRequest(read(plain(text), only: FollowUpRequest.acts)) else { return false }
+    guard let wish = FollowUpRequest(read(line, only: FollowUpRequest.acts)) else { return false }
     if case .more = wish, past.presented == nil { return false }
-    facts.heard(text)
+    facts.heard(line.source)
     turn(to: ended)
     followUp(wish, at: nil)
     return true

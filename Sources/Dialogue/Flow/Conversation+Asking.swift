@@ -282,7 +282,7 @@ extension Conversation {
   func read(_ answer: PlainText, for parameter: ParameterSchema) -> [Slot] {
     guard let appRequest, !answer.isEmpty || parameter.type == .string else { return [] }
     let read = understander.readAnswers(
-      answer.source, as: parameter, of: appRequest.lifecycle.intent.name, app: appRequest.app.identifier, in: context)
+      answer.utterance, as: parameter, of: appRequest.lifecycle.intent.name, app: appRequest.app.identifier, in: context)
     // "Him", where nobody was spoken of, is nobody's name.
     if read.contains(where: \.isUnknownMention) { return [] }
     if !read.isEmpty { return keepingTimes(read, of: answer.source) }
@@ -302,7 +302,7 @@ extension Conversation {
       let rest = text.dropFirst(length)
       guard !rest.contains(where: \.isNumber) else { continue }
       let read = understander.readAnswers(
-        String(text.prefix(length)), as: parameter, of: appRequest.lifecycle.intent.name,
+        plain(String(text.prefix(length))).utterance, as: parameter, of: appRequest.lifecycle.intent.name,
         app: appRequest.app.identifier,
         in: context)
       if let slot = read.first { return slot }
@@ -317,7 +317,7 @@ extension Conversation {
     }
     let said = number + " "
     let read = understander.readAnswers(
-      said + answer.source, as: parameter, of: appRequest.lifecycle.intent.name, app: appRequest.app.identifier,
+      plain(said + answer.source).utterance, as: parameter, of: appRequest.lifecycle.intent.name, app: appRequest.app.identifier,
       in: context
     )
     return read.map { slot in
@@ -358,7 +358,7 @@ extension Conversation {
       // A yes or a no is no part of a name, whatever is called so.
       return lines.enumerationCase(
         named: answer, of: type, isWhole: truth(of: answer) != nil,
-        mayBePart: !understander.parts(of: answer.source).has(.negation)
+        mayBePart: !understander.marks(in: answer).has(.negation)
       ).map {
         slot(.enumeration(EnumerationValue(type: type, cases: [$0])))
       }

@@ -2,25 +2,27 @@ import SimCatalog
 import SimLexicon
 import SimLifecycle
 import SimRecognition
+import SimUtterances
 
 extension Conversation {
-  mutating func begin(_ text: String) {
-    let shortcut = shortcut(plain(text))
+  mutating func begin(_ line: PlainText) {
+    let shortcut = shortcut(line)
     if let shortcut, shortcut.namesApp || !shortcut.hasValues { return begin(shortcut.start) }
-    let understanding = understander.understand(text, in: context)
+    let understanding = understander.understand(line.utterance, in: context)
     // Almost anything can be a value: a sentence that names another app is no title.
     if let shortcut, !understanding.namesApp { return begin(shortcut.start) }
-    begin(text, understanding)
+    begin(line, understanding)
   }
 
-  mutating func begin(_ text: String, _ first: Understanding) {
-    guard let part = part(of: text, first) else { return take(text, first) }
-    if let line = part.restLine { say(line, with: ["text": part.text]) }
+  mutating func begin(_ line: PlainText, _ first: Understanding) {
+    guard let part = part(of: line, first) else { return take(line, first) }
+    if let rest = part.restLine { say(rest, with: ["text": part.text.source]) }
     take(part.text, part.understanding)
   }
 
-  private mutating func take(_ text: String, _ first: Understanding) {
-    let understanding = allowed(first, text)
+  private mutating func take(_ line: PlainText, _ first: Understanding) {
+    let understanding = allowed(first, line)
+    let text = line.source
     facts.began(text, as: understanding)
     switch understanding.outcome {
     case .request(let request):
@@ -32,12 +34,12 @@ extension Conversation {
     case .whichApp(let intent, let slots, let apps):
       let installed = setting.apps.filter { apps.contains($0.identifier) }
       askWhichApp(AppQuestion(intent: intent, slots: slots, apps: installed, text: text, route: .siri))
-    case .declined(let reason): if !beginUnderWay(text), !answerRemark(text) { decline(reason) }
+    case .declined(let reason): if !beginUnderWay(line), !answerRemark(line) { decline(reason) }
     }
   }
 
   /// Apps that may not work with Siri are no candidates until the user allows it (c.1), unless they are named.
-  private func allowed(_ understanding: Understanding, _ text: String) -> Understanding {
+  private func allowed(_ understanding: Understanding, _ line: PlainText) -> Understanding {
     let denied = setting.appsWithoutSiri
     guard !denied.isEmpty else { return understanding }
     switch understanding.outcome {
@@ -52,7 +54,7 @@ extension Conversation {
     }
     var narrower = context
     narrower.excludedApps = denied
-    let other = understander.understand(text, in: narrower)
+    let other = understander.understand(line.utterance, in: narrower)
     // Where no allowed app can do it, the user is asked about the one that can.
     if case .declined = other.outcome { return understanding }
     return other
@@ -72,7 +74,7 @@ extension Conversation {
     case .notInstalled(let app, _): say("declined.notInstalled", with: ["app": app])
     case .noApp: say("declined.noApp")
     case .nobodyMeant(_, let words):
-      say("mention.unknown", with: ["words": PlainText.text(words, of: facts.request ?? "")])
+      say("mention.unknown", with: ["words": Utterance.source(words, of: facts.request ?? "")])
     case .notUnderstood(let app, _):
       say("declined.notUnderstood", with: ["app": name(app)])
       sayNearestPhrase()

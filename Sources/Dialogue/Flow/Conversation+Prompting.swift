@@ -11,17 +11,18 @@ extension Conversation {
 
   /// The user has said something.
   mutating func hear(_ text: String) {
-    if let prompt { return hear(plain(text), prompt) }
+    let line = plain(text)
+    if let prompt { return hear(line, prompt) }
     guard !isWaitingForEffect else { return }
     facts.answered(nil)
     display.leaveApp()
     // A phrase of the user's own goes before everything else.
-    if let added = knownShortcuts.phrases.added(plain(text).normal),
+    if let added = knownShortcuts.phrases.added(line.normal),
       let start = start(of: added.shortcut, app: added.app, text: text, asking: added.askedEachTime)
     {
       return begin(start)
     }
-    if !followUp(text) { begin(text) }
+    if !followUp(line) { begin(line) }
   }
 
   private mutating func hear(_ answer: PlainText, _ prompt: Prompt) {
@@ -195,14 +196,14 @@ extension Conversation {
         // With values in it almost anything is a title: it comes after what answers the question.
         if shortcut.namesApp || !shortcut.hasValues || unnamed != nil { return .shortcut(shortcut.start) }
       }
-      let understanding = readings.request ?? understander.understand(answer.source, in: requestContext)
+      let understanding = readings.request ?? understander.understand(answer.utterance, in: requestContext)
       readings.request = understanding
       guard isRequest(understanding, named: named, unnamed: unnamed, mayAskWhichApp: mayAskWhichApp) else { return nil }
       return isUnderWay(understanding, prompt)
         ? answerInRequest(understanding, answer, readings.acts, prompt) : .request(understanding)
     case .anotherRequest:
       if let shortcut = shortcut(answer) { return .shortcut(shortcut.start) }
-      return .request(understander.understand(answer.source, in: requestContext))
+      return .request(understander.understand(answer.utterance, in: requestContext))
     case .text: return answer.isEmpty ? nil : .text(answer)
     }
   }
@@ -220,7 +221,7 @@ extension Conversation {
 
   /// Whether an answer may name something to say that it isn't meant: "anyone but Sam Lee". What is called exactly so is meant.
   func isTurnedAway(_ answer: PlainText, _ prompt: Prompt) -> Bool {
-    understander.parts(of: answer.source).has(.negation) && !isCalledSo(answer, prompt)
+    understander.marks(in: answer).has(.negation) && !isCalledSo(answer, prompt)
   }
 
   /// Whether something that is offered is called exactly as an answer is, by any of its names.
@@ -292,7 +293,7 @@ extension Conversation {
     // The one that was under way is over.
     case .request(let understanding):
       rest()
-      begin(answer.source, understanding)
+      begin(answer, understanding)
     case .shortcut(let start):
       rest()
       begin(start)

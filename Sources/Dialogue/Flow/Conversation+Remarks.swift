@@ -9,8 +9,7 @@ extension Conversation {
   /// Answers a remark or a call for help; nothing that was said before is forgotten for it.
   ///
   /// - Returns: false where the words are none, and nothing was said.
-  mutating func answerRemark(_ text: String) -> Bool {
-    let words = plain(text)
+  mutating func answerRemark(_ words: PlainText) -> Bool {
     if let remark = remark(in: words, of: Self.smallTalk) {
       note(.remarked)
       say("remark.\(remark.kind.rawValue)")
@@ -27,7 +26,7 @@ extension Conversation {
     if remark(in: words, of: [.abilities]) != nil { return setting.apps }
     let named = setting.apps.filter { app in
       let names = appOptions([app])[0].names.map { plain($0).tokens }.filter { !$0.isEmpty }
-      return words.without(names).contains { remark(in: $0, of: [.abilities]) != nil }
+      return words.without(names).contains { remark(in: plain(words.text($0)), of: [.abilities]) != nil }
     }
     return named.isEmpty ? nil : named
   }

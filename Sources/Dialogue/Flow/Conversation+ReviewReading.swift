@@ -2,6 +2,7 @@ import SimCatalog
 import SimLifecycle
 import SimRecognition
 import SimText
+import SimUtterances
 
 /// How an answer to a review is understood. What was understood only in part is neither a yes nor a no: Siri says what she
 /// took and what she didn't, and shows the review again.
@@ -18,8 +19,8 @@ extension Conversation {
       said.allSatisfy({ ($0.kind == .deny) == (first.kind == .deny) })
     else { return nil }
     return .nothing(
-      taken: PlainText.text(first.range.lowerBound..<last.range.upperBound, of: answer.source),
-      left: String(PlainText.text(left..<answer.source.utf8.count, of: answer.source).trimmed))
+      taken: answer.text(bytes: first.range.lowerBound..<last.range.upperBound),
+      left: String(answer.text(bytes: left..<answer.source.utf8.count).trimmed))
   }
 
   // MARK: Changes
@@ -117,7 +118,7 @@ extension ReviewChange {
   /// A value in the place of what is there; the words that the slots make nothing of are left over.
   init(parameter: ParameterSchema, slots: [Slot], words: String) {
     self.init(parameter: parameter, kind: .set(slots, insteadOf: nil), words: words)
-    unread = slots.flatMap(\.provenance.unread).map { PlainText.text($0, of: words) }
+    unread = slots.flatMap(\.provenance.unread).map { Utterance.source($0, of: words) }
   }
 }
 

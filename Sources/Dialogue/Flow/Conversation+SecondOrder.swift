@@ -10,22 +10,24 @@ extension Conversation {
   /// are two.
   func secondOrder(in answer: PlainText, _ prompt: Prompt) -> String? {
     guard case .review = prompt.subject else { return nil }
-    let line = understander.parts(of: answer.source)
-    guard line.count <= AnswerReading.mostWords else { return nil }
-    func cut(at start: Int) -> (before: Range<Int>, after: Range<Int>) { (0..<start, start..<line.count) }
-    for (before, after) in line.joints + line.sentences.map(cut) + line.clauses.map(cut) {
-      let isApart = before.upperBound < after.lowerBound && line.clauses.contains(before.upperBound)
-      let isEnd = line.sentences.contains(before.upperBound)
-      if agrees(line.text(before), prompt, sayingWhat: !isApart && !isEnd), isOrder(line, after, prompt) {
-        return line.text(after)
+    guard answer.count <= AnswerReading.mostWords else { return nil }
+    func cut(at start: Int) -> (before: Range<Int>, after: Range<Int>) { (0..<start, start..<answer.count) }
+    let (marks, sentences, clauses) = (understander.marks(in: answer), answer.sentenceStarts, answer.clauseStarts)
+    for (before, after) in marks.joints + sentences.map(cut) + clauses.map(cut) {
+      let isApart = before.upperBound < after.lowerBound && clauses.contains(before.upperBound)
+      let isEnd = sentences.contains(before.upperBound)
+      // "And tell her as soon as I'm there" waits for something.
+      if agrees(plain(answer.text(before)), prompt, sayingWhat: !isApart && !isEnd),
+        !marks.has(.condition, in: after), !marks.has(.negation, in: after), isOrder(plain(answer.text(after)), prompt)
+      {
+        return answer.text(after)
       }
     }
     return nil
   }
 
   /// - Parameter sayingWhat: whether the yes must say what is to be done: a mere "confirm" agrees to anything.
-  private func agrees(_ text: String, _ prompt: Prompt, sayingWhat: Bool) -> Bool {
-    let words = plain(text)
+  private func agrees(_ words: PlainText, _ prompt: Prompt, sayingWhat: Bool) -> Bool {
     guard !words.isQuestion, let acts = acts(of: words, prompt) else { return false }
     let read = ActAnswer(reading: acts)
     return read.isWhole && read.isUnmixedYes
@@ -37,15 +39,13 @@ extension Conversation {
     .deny, .cancel, .hold, .again, .help, .back, .set, .replace, .remove, .add, .append, .change, .but,
   ]
 
-  private func isOrder(_ line: LineParts, _ words: Range<Int>, _ prompt: Prompt) -> Bool {
+  private func isOrder(_ words: PlainText, _ prompt: Prompt) -> Bool {
     // "Pay, and make it 30" is one thing.
-    guard let acts = acts(of: plain(line.text(words)), prompt)?.acts,
+    guard let acts = acts(of: words, prompt)?.acts,
       // Nor is anything done that somebody isn't sure of.
       !acts.contains(where: { Self.aboutTheReview.contains($0.kind) || $0.details.form == .doubt })
     else { return false }
-    // "And tell her as soon as I'm there" waits for something.
-    guard !line.has(.condition, in: words), !line.has(.negation, in: words) else { return false }
-    let understanding = understander.understand(line.text(words), in: context)
+    let understanding = understander.understand(words.utterance, in: context)
     // Who is meant by "her" may be known when this is done.
     if case .declined(.nobodyMeant) = understanding.outcome { return true }
     return understanding.asksForSomething

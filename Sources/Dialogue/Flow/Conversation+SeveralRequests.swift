@@ -5,7 +5,7 @@ import SimRecognition
 extension Conversation {
   /// The part of a line that is taken.
   struct PartOfLine {
-    var text: String
+    var text: PlainText
     var understanding: Understanding
     /// The line that says what becomes of the rest; nil where nothing is lost.
     var restLine: String?
@@ -16,54 +16,48 @@ extension Conversation {
   private static let mostSentences = 6
 
   /// The part of a line that is a request by itself, where the line as a whole is none, or hides a second one.
-  func part(of text: String, _ whole: Understanding) -> PartOfLine? {
+  func part(of line: PlainText, _ whole: Understanding) -> PartOfLine? {
+    guard line.count <= Self.mostWords else { return nil }
     // Of two requests the first is taken, and Siri says so: that is more than a part of the line.
-    if whole.part != nil, let part = cut(text, { sentence(of: $0) ?? afterRemark($0) ?? beforeJoint($0) }) {
-      return part
-    }
+    if whole.part != nil, let part = sentence(of: line) ?? afterRemark(line) ?? beforeJoint(line) { return part }
     switch whole.outcome {
     case .request(let request):
       let others = whole.mentions.filter { $0.app != request.app }
-      if !others.isEmpty, let part = cut(text, { beforeAnotherApp($0, others) }) { return part }
-      guard request.slots.contains(where: \.isNoText) else { return nil }
-      return cut(text) { holdsASentence(request, $0) ? sentence(of: $0) : nil }
+      if !others.isEmpty, let part = beforeAnotherApp(line, others) { return part }
+      return holdsASentence(request, line) ? sentence(of: line) : nil
     case .whichApp, .declined(.notOffered), .declined(.notInstalled(_, .some)):
       guard !whole.mentions.isEmpty else { return nil }
-      return cut(text) { beforeAnotherApp($0, whole.mentions) }
+      return beforeAnotherApp(line, whole.mentions)
     case .declined(.nothingMatched), .declined(.notUnderstood), .declined(.notInstalled(_, nil)):
-      return cut(text) { sentence(of: $0) ?? afterRemark($0) ?? beforeJoint($0) }
+      return sentence(of: line) ?? afterRemark(line) ?? beforeJoint(line)
     case .declined(.noApp), .declined(.nobodyMeant), .declined(.empty): return nil
     }
   }
 
-  private func cut(_ text: String, _ cut: (LineParts) -> PartOfLine?) -> PartOfLine? {
-    let line = understander.parts(of: text)
-    return line.count <= Self.mostWords ? cut(line) : nil
-  }
-
   /// "I'm hungry. Get me a sports car." The longest run of sentences that is a request.
-  private func sentence(of line: LineParts) -> PartOfLine? {
-    guard !line.sentences.isEmpty, line.sentences.count < Self.mostSentences else { return nil }
-    let bounds = [0] + line.sentences + [line.count]
+  private func sentence(of line: PlainText) -> PartOfLine? {
+    let starts = line.sentenceStarts
+    guard !starts.isEmpty, starts.count < Self.mostSentences else { return nil }
+    let bounds = [0] + starts + [line.count]
     for first in 0..<bounds.count - 1 {
       for end in (first + 1..<bounds.count).reversed() where (first, end) != (0, bounds.count - 1) {
         guard let taken = request(line.text(bounds[first]..<bounds[end])) else { continue }
         if case .request(let request) = taken.understanding.outcome,
-          holdsASentence(request, understander.parts(of: taken.text))
+          holdsASentence(request, taken.text)
         {
           continue
         }
         let rest = end < bounds.count - 1 ? line.text(bounds[end]..<line.count) : nil
-        return PartOfLine(text: taken.text, understanding: taken.understanding, restLine: rest.flatMap(restLine))
+        return PartOfLine(text: taken.text, understanding: taken.understanding, restLine: rest.flatMap { restLine(plain($0)) })
       }
     }
     return nil
   }
 
   /// "I'm hungry, get me a sports car." What is said before must be no condition.
-  private func afterRemark(_ line: LineParts) -> PartOfLine? {
-    guard !line.begins(with: .condition) else { return nil }
-    for start in line.clauses.prefix(Self.mostSentences) {
+  private func afterRemark(_ line: PlainText) -> PartOfLine? {
+    guard !understander.marks(in: line).begins(with: .condition) else { return nil }
+    for start in line.clauseStarts.prefix(Self.mostSentences) {
       guard let taken = request(line.text(start..<line.count)), isSure(taken.understanding) else { continue }
       return PartOfLine(text: taken.text, understanding: taken.understanding)
     }
@@ -72,14 +66,15 @@ extension Conversation {
 
   /// "Call mom and send Nancy 15 dollars": both are requests. Where only the first can be understood, and surely, it is taken, and
   /// Siri says that she has lost the rest.
-  private func beforeJoint(_ line: LineParts) -> PartOfLine? {
-    let joints = line.joints.prefix(Self.mostSentences)
+  private func beforeJoint(_ line: PlainText) -> PartOfLine? {
+    let marks = understander.marks(in: line)
+    let joints = marks.joints.prefix(Self.mostSentences)
     for (before, after) in joints {
-      guard let first = request(line.text(before)), isAsked(line.text(after)) else { continue }
+      guard let first = request(line.text(before)), isAsked(plain(line.text(after))) else { continue }
       return PartOfLine(text: first.text, understanding: first.understanding, restLine: "several")
     }
-    guard !line.begins(with: .condition) else { return nil }
-    for (before, after) in joints where !line.has(.negation, in: after) {
+    guard !marks.begins(with: .condition) else { return nil }
+    for (before, after) in joints where !marks.has(.negation, in: after) {
       guard let first = request(line.text(before)), isSure(first.understanding) else { continue }
       return PartOfLine(text: first.text, understanding: first.understanding, restLine: "several.rest")
     }
@@ -87,11 +82,11 @@ extension Conversation {
   }
 
   /// "Tell Sam I'm late and get me a car with HuHu": what follows names another app, and is a request to it.
-  private func beforeAnotherApp(_ line: LineParts, _ others: [AppMention]) -> PartOfLine? {
-    let cuts = line.joints + line.clauses.map { (before: 0..<$0, after: $0..<line.count) }
+  private func beforeAnotherApp(_ line: PlainText, _ others: [AppMention]) -> PartOfLine? {
+    let cuts = understander.marks(in: line).joints + line.clauseStarts.map { (before: 0..<$0, after: $0..<line.count) }
     for (before, after) in cuts.prefix(2 * Self.mostSentences) {
       let bytes = line.bytes(after)
-      guard others.contains(where: { bytes.contains($0.range.lowerBound) }), isAsked(line.text(after), of: others),
+      guard others.contains(where: { bytes.contains($0.range.lowerBound) }), isAsked(plain(line.text(after)), of: others),
         let first = request(line.text(before))
       else { continue }
       return PartOfLine(text: first.text, understanding: first.understanding, restLine: "several")
@@ -101,29 +96,32 @@ extension Conversation {
 
   // MARK: Parts
 
-  private func request(_ text: String) -> (text: String, understanding: Understanding)? {
-    let understanding = understander.understand(text, in: context)
+  private func request(_ words: String) -> (text: PlainText, understanding: Understanding)? {
+    let text = plain(words)
+    let understanding = understander.understand(text.utterance, in: context)
     if case .declined = understanding.outcome { return nil }
     return (text, understanding)
   }
 
   /// Whether a sentence ends within a name or a place: it was no part of that.
-  private func holdsASentence(_ request: Request, _ line: LineParts) -> Bool {
+  private func holdsASentence(_ request: Request, _ line: PlainText) -> Bool {
     request.slots.contains { $0.isNoText && line.isCut($0.provenance.ranges) }
   }
 
   /// What to say of sentences that are not taken; nil where they ask for nothing.
-  private func restLine(_ text: String) -> String? {
-    if remark(in: plain(text), of: Self.smallTalk) != nil { return nil }
+  private func restLine(_ text: PlainText) -> String? {
+    if remark(in: text, of: Self.smallTalk) != nil { return nil }
     return isAsked(text) ? "several" : "several.rest"
   }
 
   /// Whether some words ask an app for something, be it there or not.
-  private func isAsked(_ text: String) -> Bool { understander.understand(text, in: context).asksForSomething }
+  private func isAsked(_ text: PlainText) -> Bool {
+    understander.understand(text.utterance, in: context).asksForSomething
+  }
 
   /// Whether some words ask one of these apps for something, so surely that they are no part of a text.
-  private func isAsked(_ text: String, of apps: [AppMention]) -> Bool {
-    switch understander.understand(text, in: context).outcome {
+  private func isAsked(_ text: PlainText, of apps: [AppMention]) -> Bool {
+    switch understander.understand(text.utterance, in: context).outcome {
     case .request(let request):
       switch request.appReason {
       case .named, .verb:

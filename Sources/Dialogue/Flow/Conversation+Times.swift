@@ -1,6 +1,7 @@
 import SimCatalog
 import SimLifecycle
 import SimRecognition
+import SimUtterances
 
 /// A time that is changed keeps what isn't said anew: its date, and the half of its day.
 extension Conversation {
@@ -31,7 +32,7 @@ extension Conversation {
     slots.map { slot in
       guard slot.provenance.ranges.count == 1, let old = oldValue(of: slot.parameter) else { return slot }
       var slot = slot
-      slot.value = keepingTimes(slot.value, of: PlainText.text(slot.provenance.ranges[0], of: words), old)
+      slot.value = keepingTimes(slot.value, of: Utterance.source(slot.provenance.ranges[0], of: words), old)
       return slot
     }
   }

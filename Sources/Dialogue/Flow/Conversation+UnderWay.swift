@@ -15,14 +15,14 @@ extension Conversation {
   /// Takes "pause" and "I'm done" to the app in which something goes on: to the latest that understands it.
   ///
   /// - Returns: false where the words are none of these, or nothing goes on.
-  mutating func beginUnderWay(_ text: String) -> Bool {
+  mutating func beginUnderWay(_ line: PlainText) -> Bool {
     let apps = past.goingOn.reversed().compactMap { identifier in setting.apps.first { $0.identifier == identifier } }
-    guard let latest = apps.first, let does = remark(in: plain(text), of: [.underWay])?.details.does else {
+    guard let latest = apps.first, let does = remark(in: line, of: [.underWay])?.details.does else {
       return false
     }
     for app in apps {
       for (intent, sentence) in meanings(of: does, for: app) where app.offers(intent) {
-        let understanding = understander.understand(sentence, in: context)
+        let understanding = understander.understand(plain(sentence).utterance, in: context)
         guard case .request(let request) = understanding.outcome, request.app == app.identifier,
           request.intent == intent
         else { continue }

@@ -30,7 +30,7 @@ extension Conversation {
     if read.isWhole {
       if read.hasDoubtOfItsOwn { return true }
       // "If she's at home, the second one" waits for something, where the condition isn't a value's own: "after lunch".
-      let parts = understander.parts(of: answer.source)
+      let parts = understander.marks(in: answer)
       let waits = read.acts.contains { act in
         switch act.kind {
         case .but, .choose: parts.has(.condition, inBytes: act.range)
@@ -43,7 +43,7 @@ extension Conversation {
     } else {
       // A no of which not everything is understood, or a yes to the value that is asked about.
       if read.has(.deny) || read.has(.remove) || read.has(.but) || isConfirm && read.has(.affirm) { return true }
-      if understander.parts(of: answer.source).has(.condition) { return true }
+      if understander.marks(in: answer).has(.condition) { return true }
       if isTurnedAway(answer, prompt), isConfirm || question.parameter.type.canBeTurnedAway { return true }
       if case .enumeration(let type) = question.parameter.type, isMoreThanACase(answer, of: type) { return true }
     }
@@ -72,7 +72,7 @@ extension Conversation {
     let scope = AnswerScope(
       intent: appRequest?.lifecycle.intent.name ?? "", deed: deed, app: "", parameters: [],
       kinds: [.send, .filler])
-    return !understander.acts(in: answer.source, for: scope, in: context).otherDeeds.isEmpty
+    return !understander.acts(in: answer.utterance, for: scope, in: context).otherDeeds.isEmpty
   }
 }
 

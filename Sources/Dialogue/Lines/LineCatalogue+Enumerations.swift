@@ -1,3 +1,5 @@
+import SimRecognition
+
 extension LineCatalogue {
   /// The case of an enumeration whose name in this language stands in an answer, the longest one: "not flagged" before
   /// "flagged". Where none does, the one of which the answer is a part: "clam" for "clam chowder". Nil when two are as good.

@@ -92,7 +92,7 @@ extension Conversation {
       say("shortcut.command", with: ["phrase": phrase.source])
       return
     }
-    switch understander.understand(phrase.source, in: context).outcome {
+    switch understander.understand(phrase.utterance, in: context).outcome {
     case .request(let request):
       say(
         "shortcut.request",

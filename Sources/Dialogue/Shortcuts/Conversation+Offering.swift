@@ -1,5 +1,6 @@
 import SimCatalog
 import SimLexicon
+import SimRecognition
 import SimShortcuts
 
 /// What the device shows of shortcuts: suggestions, what was handed over, what the user has added.

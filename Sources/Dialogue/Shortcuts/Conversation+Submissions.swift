@@ -1,5 +1,6 @@
 import SimCatalog
 import SimLexicon
+import SimRecognition
 import SimShortcuts
 
 extension Conversation {

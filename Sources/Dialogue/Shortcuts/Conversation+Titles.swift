@@ -58,7 +58,7 @@ extension Conversation {
       guard !titles.isEmpty else { continue }
       // The app's name could be a part of a value too, but that it is meant is likelier.
       let names = names(of: app)
-      for (said, namesApp) in text.without(names).map({ ($0, true) }) + [(text, false)] {
+      for (said, namesApp) in text.without(names).map({ (plain(text.text($0)), true) }) + [(text, false)] {
         // Where the name has a place of its own, it is taken there and nowhere else.
         for title in titles where !title.hasAppName || !namesApp {
           guard let slots = slots(of: title, in: said, names, app) else { continue }
@@ -214,7 +214,7 @@ extension Conversation {
     case .person, .speakable, .place, .date, .dateRange, .money, .object: break
     }
     let context = RecognitionContext(now: setting.clock, preferredApp: app.identifier)
-    let read = understander.readAnswers(text, as: parameter, of: intent, app: app.identifier, in: context)
+    let read = understander.readAnswers(plain(text).utterance, as: parameter, of: intent, app: app.identifier, in: context)
     if let slot = read.first { return slot.value }
     let path = ParameterPath(parameter, in: catalog)
     switch path.filled.type {

@@ -1,5 +1,6 @@
 import SimCatalog
 import SimLexicon
+import SimRecognition
 public import SimShortcuts
 
 /// A shortcut on the watch's face, or one that is for another moment.

@@ -1,6 +1,7 @@
 import SimCatalog
 import SimLexicon
 import SimPhrases
+public import SimUtterances
 import Synchronization
 
 extension Recognizer {
@@ -9,13 +10,13 @@ extension Recognizer {
   /// All acts are matched in one pass, as phrases are: the sequence that accounts best for the words wins.
   ///
   /// - Parameter scope: what the answer may be about.
-  public func acts(in text: String, for scope: AnswerScope, in context: RecognitionContext) -> AnswerReading {
+  public func acts(in answer: Utterance, for scope: AnswerScope, in context: RecognitionContext) -> AnswerReading {
     var workspace = knowledge.takeWorkspace()
     defer { knowledge.giveBack(workspace) }
-    let sentence = Sentence(text, knowledge, states: &workspace.states, isAnswer: true)
+    let sentence = Sentence(answer, knowledge, states: &workspace.states, isAnswer: true)
     guard sentence.count > 0 else { return AnswerReading() }
     // Nobody answers at greater length: what is longer is a text, if anything.
-    guard sentence.count <= AnswerReading.mostWords else { return AnswerReading(unread: [0..<text.utf8.count]) }
+    guard sentence.count <= AnswerReading.mostWords else { return AnswerReading(unread: [0..<answer.text.utf8.count]) }
     return reading(of: sentence, for: scope, in: context, &workspace)
   }
 

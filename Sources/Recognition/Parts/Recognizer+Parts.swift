@@ -149,7 +149,7 @@ extension Recognizer {
     let scope = AnswerScope(
       intent: intent, app: understanding.app ?? "", parameters: schema.parameters.filter { !filled.contains($0.name) },
       kinds: [.inform])
-    let reading = acts(in: sentence.utterance.source(range), for: scope, in: context)
+    let reading = acts(in: utterance(sentence.utterance.source(range)), for: scope, in: context)
     var taken = filled
     for slot in reading.acts.flatMap(\.slots) where taken.insert(slot.parameter).inserted {
       understanding.slots.append(slot.moved(by: range.lowerBound))

@@ -8,13 +8,13 @@ extension Recognizer {
   /// - Parameter first: what came of the sentence otherwise.
   /// - Returns: nil unless a phrase takes all that is left then, of the intent that was understood before where one was.
   func understandSupposedApp(
-    _ text: String, _ sentence: Sentence, first: Understanding, in context: RecognitionContext,
+    _ sentence: Sentence, first: Understanding, in context: RecognitionContext,
     _ workspace: inout MatchingWorkspace
   ) -> Understanding? {
     guard sentence.namedApps.isEmpty else { return nil }
     for words in supposedNames(sentence, first: first, now: context.now) {
       guard let tokens = sentence.tokens(words), !isKnownApp(tokens, of: sentence) else { continue }
-      let again = Sentence(text, knowledge, states: &workspace.states, supposedApp: tokens)
+      let again = Sentence(sentence.utterance, knowledge, states: &workspace.states, supposedApp: tokens)
       var second = understand(again, in: context, &workspace)
       guard case .declined(.notInstalled(_, let intent?)) = second.outcome,
         first.intent == nil || first.intent == intent

@@ -40,16 +40,16 @@ final class Sentence {
   ///   - guesses: terms that words only sound like, where a sentence is heard again.
   ///   - supposedApp: the tokens that are taken for the name of an app that isn't there, where it is heard again.
   init(
-    _ text: String, _ knowledge: Knowledge, states: inout NetworkStates, isAnswer: Bool = false,
+    _ utterance: Utterance, _ knowledge: Knowledge, states: inout NetworkStates, isAnswer: Bool = false,
     guesses: [Lexicon.Hit] = [], supposedApp: Range<Int>? = nil
   ) {
-    var builder = SentenceBuilder(text, knowledge, isAnswer: isAnswer)
+    var builder = SentenceBuilder(utterance, knowledge, isAnswer: isAnswer)
     builder.hits += guesses
     if let supposedApp {
       builder.mentions.append(AppNames.Mention(tokens: supposedApp, app: knowledge.supposedApp, kind: .displayName))
     }
     builder.gatherSpans(knowledge, &states, isAnswer: isAnswer)
-    utterance = builder.utterance
+    self.utterance = utterance
     words = builder.words
     symbols = builder.symbols
     flags = builder.flags

@@ -18,8 +18,8 @@ struct SentenceBuilder {
   var hasNumbers = false
   var hasSymbols = false
 
-  init(_ text: String, _ knowledge: Knowledge, isAnswer: Bool) {
-    utterance = Utterance(text, knowledge.language.apostrophes)
+  init(_ utterance: Utterance, _ knowledge: Knowledge, isAnswer: Bool) {
+    self.utterance = utterance
     let tokenCount = utterance.tokens.count
     words.reserveCapacity(tokenCount)
     symbols.reserveCapacity(tokenCount)
@@ -63,8 +63,11 @@ struct SentenceBuilder {
   /// What a punctuation mark says of the word after it.
   private func marks(_ token: Token, _ index: Int, _ quotes: inout QuoteState) -> WordFlags {
     quotes.take(utterance.source(token.range))
-    guard utterance.parts(at: index) else { return [] }
-    return [",", "，", "、"].contains(utterance.source(token.range)) ? .breaks : [.breaks, .stops]
+    switch utterance.boundary(at: index) {
+    case .pause: return .breaks
+    case .colon, .end: return [.breaks, .stops]
+    case .possibleEnd, nil: return []
+    }
   }
 
   mutating func gatherSpans(_ knowledge: Knowledge, _ states: inout NetworkStates, isAnswer: Bool) {

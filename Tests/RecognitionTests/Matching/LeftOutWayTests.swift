@@ -1,5 +1,6 @@
 import SimCatalog
 import SimPhrases
+import SimUtterances
 import Testing
 
 @testable import SimRecognition
@@ -25,7 +26,7 @@ import Testing
     var leftOut = 0
     for number in stride(from: 0, to: texts.count, by: 5) {
       let text = texts[number].split(separator: "@", omittingEmptySubsequences: false).joined(separator: "HuHu")
-      let sentence = Sentence(text, knowledge, states: &workspace.states)
+      let sentence = Sentence(Utterance(text, language.apostrophes), knowledge, states: &workspace.states)
       var matcher = Matcher(
         sentence: sentence, workspace: workspace, knowledge: knowledge,
         now: CivilDateTime(year: 2026, month: 11, day: 20, hour: 9), root: LanguageCompiler.Root.phrases.rawValue)
