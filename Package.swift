@@ -327,7 +327,8 @@ let package = Package(
     sim(
       "Trial",
       [
-        "SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimLinting", "SimPhrases", "SimRecognition",
+        "SimAppFiles", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimLinting", "SimPhrases",
+        "SimRecognition",
         "SimSession", "SimText", "SimTranscripts",
       ]),
     // Conversations as pictures, casts and documents.

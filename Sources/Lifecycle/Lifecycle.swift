@@ -65,6 +65,8 @@ public struct Lifecycle: Hashable, Sendable {
   let rules: Rules
   /// Parameters for whose value the user is asked before anything else is tried ("Ask Each Time", iOS 13).
   private let asksFor: Set<String>
+  /// By parameter the values of an enumeration of the app's own.
+  private let cases: [String: [Value]]
   var state: State = .unstarted
   private var settled: Set<String> = []
   /// Parameters whose default has been looked for.
@@ -85,15 +87,19 @@ public struct Lifecycle: Hashable, Sendable {
 
   /// A machine at its beginning: nothing has been called yet.
   ///
-  /// - Parameter asksFor: parameters for whose value the user is asked, whatever default they have.
+  /// - Parameters:
+  ///   - asksFor: parameters for whose value the user is asked, whatever default they have.
+  ///   - cases: by parameter the values that an enumeration of the app's own may have: who is asked for one chooses from them.
   public init(
-    intent: FilledIntent, schema: IntentSchema, route: Route = .siri, rules: Rules = Rules(), asksFor: Set<String> = []
+    intent: FilledIntent, schema: IntentSchema, route: Route = .siri, rules: Rules = Rules(),
+    asksFor: Set<String> = [], cases: [String: [Value]] = [:]
   ) {
     self.intent = intent
     self.schema = schema
     self.route = route
     self.rules = rules
     self.asksFor = asksFor
+    self.cases = cases
   }
 
   // MARK: Events
@@ -397,10 +403,14 @@ public struct Lifecycle: Hashable, Sendable {
     }
   }
 
-  /// Asks; where the app offers the values of the parameter, for one of them.
+  /// Asks; where the app offers the values of the parameter, or they are the cases of its own enumeration, for one of them.
   private mutating func askOrOffer(_ index: Int, _ kind: Question.Kind, element: Int?) -> Step {
-    guard schema.parameters[index].custom?.offersOptions == true else { return ask(index, kind, element: element) }
-    return offer(index, Offer(kind: kind, element: element, searched: nil))
+    let parameter = schema.parameters[index]
+    if parameter.custom?.offersOptions == true {
+      return offer(index, Offer(kind: kind, element: element, searched: nil))
+    }
+    guard let cases = cases[parameter.name] else { return ask(index, kind, element: element) }
+    return ask(index, .choose(cases, of: nil), element: element, after: Question.Refusal(kind))
   }
 
   private mutating func offer(_ index: Int, _ offer: Offer) -> Step {
@@ -508,11 +518,7 @@ public struct Lifecycle: Hashable, Sendable {
       }
     }
     guard !options.isEmpty else { return ask(index, offer.kind, element: offer.element) }
-    var refusal: Question.Refusal?
-    if case .unsupported(let value, let reason) = offer.kind {
-      refusal = Question.Refusal(value: value, reason: reason)
-    }
-    return ask(index, .choose(options, of: nil), element: offer.element, after: refusal)
+    return ask(index, .choose(options, of: nil), element: offer.element, after: Question.Refusal(offer.kind))
   }
 
   private mutating func ask(

@@ -38,6 +38,12 @@ public struct Question: Hashable, Sendable {
       self.value = value
       self.reason = reason
     }
+
+    /// What a question of a kind refuses; nil where it refuses nothing.
+    init?(_ kind: Kind) {
+      guard case .unsupported(let value, let reason) = kind else { return nil }
+      self.init(value: value, reason: reason)
+    }
   }
 
   /// What was refused, where options are offered instead; nil where nothing was.

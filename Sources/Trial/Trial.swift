@@ -82,27 +82,63 @@ public struct Trial: Sendable {
     var header = TalkHeader()
     header.locale = locale
     let setting = header.setting(apps: [source.app], user: words.user)
+    let handler = source.handlerWords
     var entries: [TrialReport.Entry] = []
     var suggested: Set<String> = []
-    for sentence in sentences(for: source, locale, words) {
-      let session: Session
-      switch library.session(setting, sources: [source], world: world, keepsHistory: false) {
-      case .success(let made): session = made
-      case .failure(let problem): throw problem
-      }
-      defer { session.close() }
-      var sentences = [sentence]
-      // What the app suggests on the way is said where it was suggested: the shortcut is that conversation's.
-      while !sentences.isEmpty {
-        let sentence = sentences.removeFirst()
-        var talk = TrialTalk(session, source: source, words: words, catalog: library.catalog)
-        entries.append(TrialReport.Entry(sentence: sentence, outcome: talk.run(sentence)))
-        let new = session.begun().suggestedPhrases.filter { suggested.insert($0.phrase).inserted }
-        sentences += new.map {
-          TrialSentence(text: $0.phrase, intent: $0.intent.rawValue, source: .suggestion, locale: locale)
+    func run(_ sentences: [TrialSentence]) throws(Diagnostic) {
+      for sentence in sentences {
+        var attempts: [String: Int] = [:]
+        for conversation in 1...Self.mostConversations {
+          let session: Session
+          switch library.session(setting, sources: [source], world: world, keepsHistory: false) {
+          case .success(let made): session = made
+          case .failure(let problem): throw problem
+          }
+          defer { session.close() }
+          // What the app suggests on the way is said where it was suggested: the shortcut is that conversation's.
+          var sentences = [sentence]
+          var goesOn = false
+          while !sentences.isEmpty {
+            let said = sentences.removeFirst()
+            var talk = TrialTalk(
+              session, source: source, words: words, catalog: library.catalog, handler: handler, attempts: attempts)
+            let outcome = talk.run(said)
+            if said == sentence {
+              attempts = talk.attempts
+              goesOn = conversation < Self.mostConversations && talk.mayComeFurther(than: outcome)
+              if goesOn { break }
+            }
+            entries.append(TrialReport.Entry(sentence: said, outcome: outcome))
+            let new = session.begun().suggestedPhrases.filter { suggested.insert($0.phrase).inserted }
+            sentences += new.map {
+              TrialSentence(text: $0.phrase, intent: $0.intent.rawValue, source: .suggestion, locale: locale)
+            }
+          }
+          if !goesOn { break }
         }
       }
     }
+    let promised = sentences(for: source, locale, words)
+    try run(promised)
+    try run(siriExamples(insteadOf: entries, of: source.app, locale, words).filter { !promised.contains($0) })
     return entries
+  }
+
+  /// So often a sentence is said at most, each time with other answers.
+  private static let mostConversations = 10
+
+  /// Siri's own examples of the intents of which no example of the vocabulary was understood: what the handler does is worth
+  /// seeing all the same.
+  private func siriExamples(
+    insteadOf entries: [TrialReport.Entry], of app: InstalledApp, _ locale: String, _ words: TrialWords
+  ) -> [TrialSentence] {
+    let promised = entries.filter { $0.sentence.source == .vocabulary }
+    return app.intents.flatMap { intent -> [TrialSentence] in
+      let own = promised.filter { $0.sentence.intent == intent.rawValue }
+      guard !own.isEmpty, own.allSatisfy({ !$0.outcome.isUnderstood }) else { return [] }
+      return words.examples(of: intent, app: app.displayName(in: locale)).map {
+        TrialSentence(text: $0, intent: intent.rawValue, source: .siri, locale: locale)
+      }
+    }
   }
 }

@@ -52,6 +52,14 @@ public struct TrialOutcome: Hashable, Sendable {
     }
   }
 
+  /// Whether the sentence was taken for what it was meant for.
+  var isUnderstood: Bool {
+    switch ending {
+    case .notUnderstood, .other: false
+    case .handled, .confirmed, .app, .failed, .unanswered, .ended: true
+    }
+  }
+
   /// How an outcome counts.
   public enum Standing: String, Hashable, Sendable, CaseIterable {
     /// The app's own code ended it as it should.

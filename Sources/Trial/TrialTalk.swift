@@ -13,6 +13,10 @@ struct TrialTalk {
   let session: Session
   let app: InstalledApp
   let words: TrialWords
+  /// Words of the handler's own.
+  private let handler: [String]
+  /// How often each parameter was asked for, in the conversations before this one too: another time the answer is another.
+  private(set) var attempts: [String: Int]
   private let catalog: Catalog
   private let isOnPaper: Bool
 
@@ -23,7 +27,15 @@ struct TrialTalk {
   private var calls = 0
   private var logs: [String] = []
 
-  init(_ session: Session, source: AppSource, words: TrialWords, catalog: Catalog) {
+  /// - Parameters:
+  ///   - handler: words that the handler may want to hear.
+  ///   - attempts: how often each parameter was asked for before.
+  init(
+    _ session: Session, source: AppSource, words: TrialWords, catalog: Catalog, handler: [String] = [],
+    attempts: [String: Int] = [:]
+  ) {
+    self.handler = handler
+    self.attempts = attempts
     self.session = session
     app = source.app
     isOnPaper = source.programs == nil
@@ -42,6 +54,20 @@ struct TrialTalk {
     }
     let says = turn.says
     return outcome(session.begun().expectation == .nothing ? .ended(says: says) : .unanswered(question: says))
+  }
+
+  /// Whether another conversation may come further: one in which Siri asked for a parameter again, because the handler didn't
+  /// take what it was told, and there is more to tell it.
+  func mayComeFurther(than outcome: TrialOutcome) -> Bool {
+    guard !outcome.reachesHandle, !outcome.isWell, let intent else { return false }
+    return outcome.asked.contains { name in
+      guard outcome.asked.count(where: { $0 == name }) > 1,
+        let parameter = catalog.schema(of: intent)?.parameter(name)
+      else { return false }
+      let answers = words.answers(
+        to: parameter, of: intent, handler: handler, app: app, locale: session.initialSetting.locale)
+      return attempts[name, default: 0] < answers.count
+    }
   }
 
   private func input(of sentence: TrialSentence) -> TurnInput {
@@ -114,14 +140,16 @@ struct TrialTalk {
     switch session.begun().expectation {
     case .nothing, .effect, .unlock, .phrase: return nil
     case .answer(let intent, let parameter, let options):
-      let attempt = asked.count { $0 == parameter.name }
+      let attempt = attempts[parameter.name, default: 0]
+      attempts[parameter.name] = attempt + 1
       asked.append(parameter.name)
-      if let first = options.first { return .happened(.tap(first.text)) }
+      if !options.isEmpty { return .happened(.tap(options[attempt % options.count].text)) }
       // The cases of an app's own enumeration stand in no language's lists.
       let cases = session.begun().askedCases
       if !cases.isEmpty { return .said(cases[attempt % cases.count]) }
       let locale = session.initialSetting.locale
-      return words.answer(to: parameter, of: intent, attempt: attempt, app: app, locale: locale).map { .said($0) }
+      let answers = words.answers(to: parameter, of: intent, handler: handler, app: app, locale: locale)
+      return answers.isEmpty ? nil : .said(answers[attempt % answers.count])
     case .yesNo(_, let parameter):
       asked.append(parameter.name)
       return .said(words.yes)

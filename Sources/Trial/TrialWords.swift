@@ -51,11 +51,16 @@ struct TrialWords: Sendable {
   }
 
   /// What one answers to a question for a parameter: a term of the app's own, a person, or an ordinary value of its type.
+  func answer(to parameter: ParameterSchema, of intent: IntentName, app: InstalledApp, locale: String) -> String? {
+    answers(to: parameter, of: intent, app: app, locale: locale).first
+  }
+
+  /// All that one may answer to a question for a parameter, in the order in which it is tried, each once.
   ///
-  /// - Parameter attempt: how often it was asked for before: another time it is another value, as far as there is one.
-  func answer(
-    to parameter: ParameterSchema, of intent: IntentName, attempt: Int = 0, app: InstalledApp, locale: String
-  ) -> String? {
+  /// - Parameter handler: words of the handler's own, which it may compare names and texts with.
+  func answers(
+    to parameter: ParameterSchema, of intent: IntentName, handler: [String] = [], app: InstalledApp, locale: String
+  ) -> [String] {
     let terms = terms(for: parameter, of: intent, app, locale)
     let ordinary =
       switch parameter.type {
@@ -71,8 +76,13 @@ struct TrialWords: Sendable {
       case .money: values["money"] ?? []
       case .enumeration(let name): cases(of: name)
       }
-    let all = terms + ordinary
-    return all.isEmpty ? nil : all[attempt % all.count]
+    let own =
+      switch parameter.type {
+      case .person, .string, .object, .speakable, .place: handler
+      case .boolean, .integer, .double, .date, .dateRange, .money, .enumeration: [String]()
+      }
+    var seen: Set<String> = []
+    return (terms + ordinary.prefix(1) + own + ordinary.dropFirst()).filter { seen.insert($0).inserted }
   }
 
   /// Siri's names for the cases of an enumeration.

@@ -30,6 +30,12 @@ import Testing
     #expect(run.errors.split(separator: "\n").count == 1)
   }
 
+  @Test func flagsMayStandBeforeTheCommand() throws {
+    let run = try sirisim("--plain say --locale en-US hello")
+    #expect(run.status == 0 && run.output.contains("Hello"))
+    #expect(try sirisim("--bogus chat").errors.contains("'--bogus'"))
+  }
+
   @Test(arguments: [
     ("--bogus", "'--bogus'"), ("phrase", "did you mean 'phrases'?"), ("chat", "'chat' is no command; "),
     ("phrases smaple", "did you mean 'sample'?"), ("phrases nope", "expected sample, count"),

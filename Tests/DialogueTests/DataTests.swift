@@ -137,7 +137,8 @@ import Testing
     let kinds: [UsualAnswer: AnswerAct.Kind] = [.yes: .affirm, .no: .deny, .cancel: .cancel, .more: .more]
     for answer in UsualAnswer.allCases {
       let words = try #require(catalogue.text("answer.\(answer.rawValue)"))
-      let reading = understander.acts(in: Utterance(words, catalogue.apostrophes), for: Self.everything(), in: Self.context)
+      let reading = understander.acts(
+        in: Utterance(words, catalogue.apostrophes), for: Self.everything(), in: Self.context)
       #expect(reading.unread.isEmpty && reading.acts.map(\.kind) == [kinds[answer]], "\(words)")
     }
     let changes = catalogue.identifiers.filter { $0.hasPrefix("answer.change.") }.sorted()
@@ -145,7 +146,8 @@ import Testing
     for identifier in changes {
       let parameter = String(identifier.dropFirst("answer.change.".count))
       let words = try #require(catalogue.text(identifier))
-      let reading = understander.acts(in: Utterance(words, catalogue.apostrophes), for: Self.everything(), in: Self.context)
+      let reading = understander.acts(
+        in: Utterance(words, catalogue.apostrophes), for: Self.everything(), in: Self.context)
       let named = reading.acts.last?.details.parameters ?? []
       #expect(reading.unread.isEmpty && reading.acts.map(\.kind) == [.change], "\(words)")
       #expect(named.contains(parameter), "\(words): \(named)")

@@ -50,6 +50,25 @@ struct CustomParameterTests {
     #expect(written.intent["kind"] == .string("green"))
   }
 
+  @Test("offers the cases of its enumeration where the app asks for one, and where it refuses one")
+  func cases() {
+    let sizes = ["small", "large"].map { Value.enumeration(EnumerationValue(type: "TeaSize", cases: [$0])) }
+    var lifecycle = Lifecycle(
+      intent: FilledIntent(name: "OrderTeaIntent"), schema: intent([parameter("size")]), cases: ["size": sizes])
+    #expect(method(lifecycle.start()) == .resolve(parameter: "size"))
+    guard case .ask(let question) = lifecycle.handlerAnswered(needsValue) else {
+      return #expect(Bool(false), "it doesn't ask")
+    }
+    #expect(question.kind == .choose(sizes, of: nil) && question.refusal == nil)
+    _ = lifecycle.answered(.choice(1))
+    #expect(lifecycle.intent["size"] == sizes[1])
+    guard case .ask(let again) = lifecycle.handlerAnswered(HandlerAnswer(outcome: .resolved([.unsupported(reason: nil)])))
+    else {
+      return #expect(Bool(false), "it doesn't ask again")
+    }
+    #expect(again.kind == .choose(sizes, of: nil) && again.refusal == Question.Refusal(value: sizes[1], reason: nil))
+  }
+
   @Test("goes on in the app where the extension handles nothing")
   func unhandled() {
     var lifecycle = machine([])

@@ -59,6 +59,21 @@ private final class Answering: ProcesslessPrograms {
     #expect(!words.yes.isEmpty)
   }
 
+  @Test func theHandlersOwnWordsAreSaidAfterTheFirstOrdinaryOne() throws {
+    let words = TrialWords(
+      "en", in: try Self.languages.get(), lines: try #require(try library().language(for: "en-US")).lines)
+    let app = InstalledApp(identifier: "app", displayNames: ["": "App"], intents: [])
+    func answers(_ type: ParameterType) -> [String] {
+      words.answers(
+        to: ParameterSchema(name: "value", type: type), of: "OrderIntent", handler: ["Robin Young", "Lyon"], app: app,
+        locale: "en-US")
+    }
+    let ordinary = words.user.contacts.map(\.name)
+    #expect(answers(.person) == [ordinary[0], "Robin Young", "Lyon"] + ordinary.dropFirst())
+    #expect(Array(answers(.string).dropFirst().prefix(2)) == ["Robin Young", "Lyon"])
+    #expect(!answers(.integer).contains("Lyon"))
+  }
+
   @Test func everyLanguageHasAValueOfEachType() throws {
     let languages = try Self.languages.get()
     let types = ["string", "speakable", "integer", "double", "boolean", "date", "dateRange", "money", "place", "yes"]

@@ -25,6 +25,18 @@ struct CommandWords {
     }
   }
 
+  /// The words with the command first where flags stand before it: `--plain chat` is `chat --plain`, unless something there is called
+  /// "chat".
+  static func commandFirst(_ arguments: [String], of root: any RootCommand.Type) -> [String] {
+    let flags = arguments.prefix { $0.hasPrefix("-") && $0 != "--" }
+    guard !flags.isEmpty, flags.count < arguments.count else { return arguments }
+    let word = arguments[flags.count]
+    guard root.configuration.subcommands.contains(where: { $0._commandName == word }), access(word, F_OK) != 0 else {
+      return arguments
+    }
+    return [word] + flags + arguments.dropFirst(flags.count + 1)
+  }
+
   /// Refuses a word that stands where a command is expected and is none.
   /// - Throws: `Failure`, which names the nearest.
   static func refuseMisspelt(_ arguments: [String], of root: any RootCommand.Type) throws {

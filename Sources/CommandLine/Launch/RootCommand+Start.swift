@@ -26,6 +26,7 @@ extension RootCommand {
 
   /// - Parameter arguments: without the program's name.
   private static func status(of arguments: [String], quickly: ([String]) throws -> Int32?) -> Int32 {
+    let arguments = CommandWords.commandFirst(arguments, of: self)
     do {
       if let status = try quickly(arguments) { return status }
       try CommandWords.refuseMisspelt(arguments, of: self)

@@ -282,7 +282,8 @@ extension Conversation {
   func read(_ answer: PlainText, for parameter: ParameterSchema) -> [Slot] {
     guard let appRequest, !answer.isEmpty || parameter.type == .string else { return [] }
     let read = understander.readAnswers(
-      answer.utterance, as: parameter, of: appRequest.lifecycle.intent.name, app: appRequest.app.identifier, in: context)
+      answer.utterance, as: parameter, of: appRequest.lifecycle.intent.name, app: appRequest.app.identifier, in: context
+    )
     // "Him", where nobody was spoken of, is nobody's name.
     if read.contains(where: \.isUnknownMention) { return [] }
     if !read.isEmpty { return keepingTimes(read, of: answer.source) }
@@ -317,7 +318,8 @@ extension Conversation {
     }
     let said = number + " "
     let read = understander.readAnswers(
-      plain(said + answer.source).utterance, as: parameter, of: appRequest.lifecycle.intent.name, app: appRequest.app.identifier,
+      plain(said + answer.source).utterance, as: parameter, of: appRequest.lifecycle.intent.name,
+      app: appRequest.app.identifier,
       in: context
     )
     return read.map { slot in

@@ -126,12 +126,29 @@ extension Conversation {
     }
     let rules = Lifecycle.Rules(attempts: lines.rules.attempts)
     let lifecycle = Lifecycle(
-      intent: intent, schema: schema, route: request.route, rules: rules, asksFor: request.asked)
+      intent: intent, schema: schema, route: request.route, rules: rules, asksFor: request.asked,
+      cases: ownCases(of: schema))
     begin(AppRequest(app: request.app, appName: name, lifecycle: lifecycle, slots: slots, text: request.text))
     if request.route == .siri {
       show(.trace(.understood(app: name, intent: request.intent, slots: slots)))
     }
     advance { $0.start() }
+  }
+
+  /// The values of the enumerations that an app has defined itself, by the parameter: those are listed when one is asked for
+  /// (behaviour.md e.6). What an App Intent asks for it asks while it runs.
+  private func ownCases(of schema: IntentSchema) -> [String: [Value]] {
+    guard schema.isCustom, schema.perform == nil else { return [:] }
+    var cases: [String: [Value]] = [:]
+    for parameter in schema.parameters where parameter.isResolvable {
+      guard case .enumeration(let type) = parameter.type, let enumeration = catalog.enumeration(named: type) else {
+        continue
+      }
+      // What stands for nothing at all is no answer.
+      let values = enumeration.cases.map(\.name).filter { $0 != "unknown" }
+      cases[parameter.name] = values.map { .enumeration(EnumerationValue(type: type, cases: [$0])) }
+    }
+    return cases.filter { !$0.value.isEmpty }
   }
 
   private mutating func askAuthorisation(_ request: StartingRequest) {

@@ -48,7 +48,8 @@ extension Conversation {
           continue
         }
         let rest = end < bounds.count - 1 ? line.text(bounds[end]..<line.count) : nil
-        return PartOfLine(text: taken.text, understanding: taken.understanding, restLine: rest.flatMap { restLine(plain($0)) })
+        return PartOfLine(
+          text: taken.text, understanding: taken.understanding, restLine: rest.flatMap { restLine(plain($0)) })
       }
     }
     return nil
@@ -86,7 +87,8 @@ extension Conversation {
     let cuts = understander.marks(in: line).joints + line.clauseStarts.map { (before: 0..<$0, after: $0..<line.count) }
     for (before, after) in cuts.prefix(2 * Self.mostSentences) {
       let bytes = line.bytes(after)
-      guard others.contains(where: { bytes.contains($0.range.lowerBound) }), isAsked(plain(line.text(after)), of: others),
+      guard others.contains(where: { bytes.contains($0.range.lowerBound) }),
+        isAsked(plain(line.text(after)), of: others),
         let first = request(line.text(before))
       else { continue }
       return PartOfLine(text: first.text, understanding: first.understanding, restLine: "several")

@@ -56,12 +56,19 @@ struct PrePass {
 
     /// Whether a class of this name is declared in it.
     func declares(_ name: String) -> Bool { types.contains { $0.isClass && $0.name == name } }
+
+    /// What Swift calls a class that Objective-C calls so: `@objc(Name) class Other`; nil where none is.
+    func type(calledInObjectiveC name: String) -> String? {
+      types.first { $0.isClass && $0.objectiveCName == name }?.name
+    }
   }
 
   /// A class or an extension of one.
   struct DeclaredType: Hashable {
     var name: String
     var isClass: Bool
+    /// What Objective-C calls it, where that is another name.
+    var objectiveCName: String?
     var inherited: [String]
   }
 
@@ -125,6 +132,8 @@ private struct PrePassRun {
   var shown: [Range<Int>] = []
   var viewBodies: [SourceCopy.Edit] = []
   private var index = 0
+  /// The last `@objc(Name)`, and the index of its closing parenthesis.
+  private var objectiveCName: (name: String, end: Int)?
 
   init(copy: SourceCopy, tokens: [SwiftToken], modules: Set<String>, module: String) {
     self.copy = copy
@@ -156,14 +165,19 @@ private struct PrePassRun {
     }
   }
 
+  /// So many words may stand between `@objc(Name)` and `class`: `@available(…) public final`.
+  private static let mostModifiers = 12
+
   /// `class Name: Above, Protocol {`
   private mutating func declaration() {
     let isClass = text(index) == "class"
+    let objectiveCName = objectiveCName.flatMap { $0.end + Self.mostModifiers >= index ? $0.name : nil }
     index += 1
     guard index < tokens.count, tokens[index].kind == .identifier,
       !["func", "var", "let", "subscript"].contains(text(index))
     else { return }
-    var type = PrePass.DeclaredType(name: text(index), isClass: isClass, inherited: [])
+    var type = PrePass.DeclaredType(
+      name: text(index), isClass: isClass, objectiveCName: objectiveCName, inherited: [])
     var next = index + 1
     // A declaration's head is short.
     while next < min(tokens.count, index + 64), !isMark(next, Ascii.openBrace) {
@@ -301,7 +315,11 @@ private struct PrePassRun {
     if name == "NSManaged", modules.contains("CoreData") { return managed(at) }
     guard Self.blanked.contains(name) else { return }
     var end = index + 1
-    if Self.withArguments.contains(name), isMark(end, Ascii.openParenthesis), let close = closing(end) { end = close }
+    if Self.withArguments.contains(name), isMark(end, Ascii.openParenthesis), let close = closing(end) {
+      // `@objc(Name)`, and no `@objc(selector:)`.
+      if close == end + 3 { objectiveCName = (text(end + 1), close) }
+      end = close
+    }
     copy.blank(tokens[at].range.lowerBound..<tokens[end - 1].range.upperBound)
     index = end
     // `@objc optional func` says that it needn't be there: nothing here can ask whether it is.

@@ -114,7 +114,9 @@ struct ProgramParts {
           Diagnostic(.error, "no class of the app '\(plan.target)' is a UIApplicationDelegate", at: plan.place)
         ])
     }
-    let principalClass = delegate ?? plan.principalClass ?? "IntentHandler"
+    let named = delegate ?? plan.principalClass ?? "IntentHandler"
+    // Objective-C's runtime knows a class by the name that it has there.
+    let principalClass = program.files.lazy.compactMap { $0.result.type(calledInObjectiveC: named) }.first ?? named
     let principal = principalClass.split(separator: ".").last.map(String.init) ?? principalClass
     if plan.kind == .app {
       // What answers Siri; the screens are never seen here.

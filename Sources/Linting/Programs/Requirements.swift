@@ -17,6 +17,8 @@ public struct Requirements: Sendable {
     public var response: String
     /// Whether a definition of the app's has it.
     public var isCustom: Bool
+    /// Whether a handler must have a handle: what configures a widget and does nothing else needs none.
+    public var needsHandle: Bool
 
     /// What a method answers, as Swift writes it.
     public func answer(of method: MethodModel) -> String? {
@@ -36,16 +38,18 @@ public struct Requirements: Sendable {
   ///   - schema: SiriKit's intents.
   ///   - definitions: the app's own.
   public init(schema: SchemaModel, definitions: [IntentDefinition]) {
-    add(schema, isCustom: false)
-    add(DefinitionSchema(definitions).model, isCustom: true)
+    add(schema, isCustom: false, withoutHandle: [])
+    let widgets = definitions.flatMap(\.ownIntents).filter { $0.isForWidgets && !$0.isConfigurable }.map(\.className)
+    add(DefinitionSchema(definitions).model, isCustom: true, withoutHandle: Set(widgets))
   }
 
-  private mutating func add(_ model: SchemaModel, isCustom: Bool) {
+  private mutating func add(_ model: SchemaModel, isCustom: Bool, withoutHandle: Set<String>) {
     for schema in model.intents {
       guard let interface = model.interfaces[schema.name], let handling = schema.handlingProtocol else { continue }
       let intent = Intent(
         name: schema.name.rawValue, handling: handling, methods: interface.methods,
-        response: interface.response.className, isCustom: isCustom)
+        response: interface.response.className, isCustom: isCustom,
+        needsHandle: !withoutHandle.contains(schema.name.rawValue))
       if intents[intent.name] == nil { intents[intent.name] = intent }
       if protocols[handling] == nil { protocols[handling] = intent }
     }

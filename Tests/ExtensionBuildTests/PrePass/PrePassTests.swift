@@ -122,6 +122,13 @@ struct PrePassTests {
     #expect(result.declares("A") && !result.declares("c"))
   }
 
+  @Test func knowsAClassByItsNameInObjectiveC() {
+    let result = prepared(
+      "@objc(Handler)\npublic final class A: INExtension { @objc(run:) func b() {} }\n@objc(c) func c() {}\nclass D {}")
+    #expect(result.type(calledInObjectiveC: "Handler") == "A")
+    #expect(result.type(calledInObjectiveC: "run:") == nil && result.types.last?.name == "D")
+  }
+
   /// A copy has the lines and columns of the file, whatever stands in it, but for the import at its end.
   @Test(arguments: UInt64(0)..<40)
   func movesNothingInAnyBytes(_ seed: UInt64) {

@@ -9,7 +9,7 @@ struct MissingHandle: Rule {
   let about = RuleDescription(
     identifier, .error, "a handler has no handle",
     explanation: """
-      Of a handling protocol's methods all are optional but handle: without it, or with a slip in its name, a label or its \
+      Of a handling protocol's methods all are optional but handle, unless the intent only configures a widget: without it, or with a slip in its name, a label or its \
       answer, Xcode says that the class doesn't conform to the protocol. Here an app isn't built with such a handler.
       """,
     source: "developer.apple.com/documentation/sirikit/confirming_and_handling_requests")
@@ -24,9 +24,9 @@ struct MissingHandle: Rule {
       return types.filter { seen.insert($0.name).inserted }.flatMap { type -> [Finding] in
         let family = Family(of: type.name, in: program)
         guard family.isKnown else { return [] }
-        return program.handled(by: type.name).filter { offered.contains($0.name) && !family.handles($0) }.map {
-          finding(of: type, $0, program)
-        }
+        return program.handled(by: type.name).filter {
+          $0.needsHandle && offered.contains($0.name) && !family.handles($0)
+        }.map { finding(of: type, $0, program) }
       }
     }
   }

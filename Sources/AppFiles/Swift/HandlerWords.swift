@@ -1,0 +1,90 @@
+/// The words that a handler's sources compare with or list: what it may want to be told.
+///
+/// Read from the literals of the sources, without a compiler: a guess, for who wants to say something that the handler knows.
+public struct HandlerWords: Sendable {
+  /// Words and names, each once: those that are compared, listed or given as a name before the others.
+  public let texts: [String]
+
+  /// Reads sources.
+  ///
+  /// - Parameter sources: the bytes of each; nothing is too broken to be read.
+  public init(of sources: [[UInt8]]) {
+    var (wanted, others): ([String], [String]) = ([], [])
+    for bytes in sources {
+      let source = SwiftSource(bytes, file: "")
+      for index in source.tokens.indices where source.beginsText(index) {
+        guard let text = SwiftText(at: index, of: source).plain, Self.canBeSaid(text) else { continue }
+        switch Self.role(of: index, in: source) {
+        case .wanted: wanted.append(text)
+        case .plain: others.append(text)
+        case .internal: break
+        }
+      }
+    }
+    var seen: Set<String> = []
+    texts = Array((wanted + others).filter { seen.insert($0).inserted }.prefix(Self.most))
+  }
+
+  /// No trial says more.
+  private static let most = 48
+
+  /// What a text is to the program.
+  private enum Role { case wanted, plain, `internal` }
+
+  /// The arguments whose texts nobody says.
+  private static let internalLabels: Set<String> = [
+    "forKey", "suiteName", "named", "identifier", "withIdentifier", "activityType", "subsystem", "category", "format",
+    "separator", "separatedBy", "dateFormat", "forResource", "ofType", "withExtension", "string", "entityName",
+    "userActivity", "systemName", "label",
+  ]
+  /// The functions that write what nobody reads to Siri.
+  private static let logs: Set<String> = [
+    "print", "debugPrint", "NSLog", "os_log", "fatalError", "preconditionFailure", "assertionFailure", "assert",
+    "precondition", "Selector",
+  ]
+  /// The arguments that name something.
+  private static let names: Set<String> = [
+    "displayName", "spokenPhrase", "name", "title", "givenName", "familyName", "nickname", "fullName",
+  ]
+
+  private static func role(of index: Int, in source: SwiftSource) -> Role {
+    let before = index - 1
+    if source.isMark(before, Ascii.colon), !source.name(index - 2).isEmpty {
+      let label = source.name(index - 2)
+      if internalLabels.contains(label) { return .internal }
+      if names.contains(label) { return .wanted }
+    }
+    if source.isMark(before, Ascii.openParenthesis), logs.contains(source.name(index - 2)) { return .internal }
+    // A key of a dictionary that is looked up.
+    if source.isMark(before, Ascii.openBracket), !source.name(index - 2).isEmpty { return .internal }
+    let isCompared = source.isMark(before, Ascii.equals) && source.isMark(index - 2, Ascii.equals)
+    let isCase = source.name(before) == "case"
+    let isListed = source.isMark(before, Ascii.openBracket) || source.isMark(before, Ascii.comma)
+    let isSearched =
+      source.isMark(before, Ascii.openParenthesis)
+      && ["contains", "hasPrefix", "hasSuffix", "caseInsensitiveCompare"].contains(source.name(index - 2))
+    return isCompared || isCase || isListed || isSearched ? .wanted : .plain
+  }
+
+  /// Whether a person may say a text: words, and no identifier, format, path or address.
+  private static func canBeSaid(_ text: String) -> Bool {
+    guard (1...40).contains(text.count), text.split(separator: " ").count <= 5, text.contains(where: \.isLetter) else {
+      return false
+    }
+    var last: Character = " "
+    for character in text {
+      let isOfAName = character.isLetter || character.isNumber || " '’-&.,".contains(character)
+      // "recipientName" is no word, and "ok.png" none either.
+      if !isOfAName || character.isUppercase && last.isLowercase || last == "." && character != " " { return false }
+      last = character
+    }
+    return !".,".contains(last)
+  }
+}
+
+extension ProgramPlan {
+  /// The words that the program's own sources compare with or list.
+  public var handlerWords: HandlerWords {
+    HandlerWords(of: sources.filter { $0.hasSuffix(".swift") }.compactMap { try? FileReader.bytes(of: $0) })
+  }
+}
