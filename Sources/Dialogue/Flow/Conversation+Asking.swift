@@ -101,7 +101,7 @@ extension Conversation {
     let introduction = "choose.\(place).introduction"
     let introduced = lines.line([introduction], filled)
     let line: Line
-    if let own = performedChoice(question, place: place, introduced) {
+    if let own = ownChoice(question, place: place, introduced) {
       line = say(own)
       return line
     }
@@ -121,12 +121,13 @@ extension Conversation {
     return line
   }
 
-  /// What an App Intent's author has Siri say before its list: the dialog of the parameter, which asks for it, or the one that asks
-  /// which of several is meant; nil where there is none, and for a handler.
-  private func performedChoice(_ question: Question, place: String, _ introduced: Line?) -> Line? {
-    guard appRequest?.lifecycle.schema.perform != nil else { return nil }
+  /// What the author has Siri say before a list: the dialog of the parameter, which asks for it, where the list is all that there is;
+  /// for an App Intent, the one that asks which of several is meant. Nil where there is none, and where a handler offers options.
+  private func ownChoice(_ question: Question, place: String, _ introduced: Line?) -> Line? {
+    let isPerformed = appRequest?.lifecycle.schema.perform != nil
+    guard isPerformed || question.parameter.custom?.offersOptions == false else { return nil }
     if case .choose(_, of: nil) = question.kind { return lines.line(["ask.\(place)"], values()) }
-    return introduced
+    return isPerformed ? introduced : nil
   }
 
   private func values(about value: Value?, of parameter: ParameterSchema) -> [String: String] {
