@@ -327,9 +327,8 @@ let package = Package(
     sim(
       "Trial",
       [
-        "SimAppFiles", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimLinting", "SimPhrases",
-        "SimRecognition",
-        "SimSession", "SimText", "SimTranscripts",
+        "SimAppFiles", "SimCatalog", "SimDefinitions", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimLinting",
+        "SimPhrases", "SimRecognition", "SimSession", "SimText", "SimTranscripts",
       ]),
     // Conversations as pictures, casts and documents.
     sim("Exports", ["SimDialogue", "SimScreen", "SimShown", "SimText", "SimTranscripts"]),

@@ -1,4 +1,5 @@
 import SimCatalog
+import SimDefinitions
 public import SimDiagnostics
 import SimDialogue
 import SimLexicon
@@ -33,7 +34,10 @@ public struct Trial: Sendable {
     let phrases = library.phrases(of: source, in: locale) { parameter, intent in
       words.answer(to: parameter, of: intent, app: source.app, locale: locale)
     }
-    return source.app.intents.flatMap { intent in
+    // What configures a widget and does nothing else is run by nobody.
+    let widgets = Set(
+      source.definitions.flatMap(\.ownIntents).filter(\.onlyConfiguresWidgets).map { IntentName($0.className) })
+    return source.app.intents.filter { !widgets.contains($0) }.flatMap { intent in
       let own = phrases[intent] ?? []
       let (texts, origin) = own.isEmpty ? texts(for: intent, of: source.app, locale, words) : (own, .phrase)
       return texts.map { TrialSentence(text: $0, intent: intent.rawValue, source: origin, locale: locale) }

@@ -17,12 +17,14 @@ public struct StringsOutline: Sendable {
     var found: [Diagnostic] = []
     do {
       let bytes = try FileReader.bytes(of: path)
-      // A strings file that has been compiled into a bundle is a property list.
-      let isCompiled = bytes.starts(with: Array("bplist".utf8))
-      let text = isCompiled ? "" : TextDecoder.decode(bytes, file: path, diagnostics: &found)
-      faults = found.map { FileFault(.encoding($0), of: path) }
-      found = []
-      strings = StringsFile(text, file: path, diagnostics: &found)
+      if bytes.starts(with: Array("bplist".utf8)) {
+        strings = StringsFile(compiled: bytes, file: path, diagnostics: &found)
+      } else {
+        let text = TextDecoder.decode(bytes, file: path, diagnostics: &found)
+        faults = found.map { FileFault(.encoding($0), of: path) }
+        found = []
+        strings = StringsFile(text, file: path, diagnostics: &found)
+      }
       faults += found.map { FileFault($0.severity == .error ? .malformed($0) : .repeatedPair($0), of: path) }
     } catch {
       strings = StringsFile("", file: path, diagnostics: &found)

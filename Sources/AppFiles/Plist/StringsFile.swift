@@ -1,6 +1,6 @@
 public import SimDiagnostics
 
-/// A `.strings` file: `"key" = "value";` with remarks, in UTF-8 or UTF-16.
+/// A `.strings` file: `"key" = "value";` with remarks, in UTF-8 or UTF-16, or a property list in its place.
 public struct StringsFile: Sendable {
   /// The place of a pair.
   public struct Places: Hashable, Sendable {
@@ -23,6 +23,10 @@ public struct StringsFile: Sendable {
   /// Reads a file's text. A pair that can't be read is reported, and the next one after a `;` is read.
   public init(_ text: String, file: String, diagnostics: inout [Diagnostic]) {
     self.file = file
+    if text.first(where: { !$0.isWhitespace }) == "<" {
+      readList(Array(text.utf8), &diagnostics)
+      return
+    }
     scalars = Array(text.unicodeScalars)
     skipSpace(&diagnostics)
     while index < scalars.count {
@@ -30,6 +34,24 @@ public struct StringsFile: Sendable {
       skipSpace(&diagnostics)
     }
     scalars = []
+  }
+
+  /// Reads the bytes of a file that a build has compiled into a binary property list.
+  init(compiled bytes: [UInt8], file: String, diagnostics: inout [Diagnostic]) {
+    self.file = file
+    readList(bytes, &diagnostics)
+  }
+
+  /// Takes the texts of a property list; what is no text in it is none.
+  private mutating func readList(_ bytes: [UInt8], _ diagnostics: inout [Diagnostic]) {
+    guard let document = PlistReader.read(bytes, file: file, diagnostics: &diagnostics),
+      case .dictionary(let entries) = document.root.value
+    else { return }
+    for entry in entries {
+      guard case .string(let text) = entry.value.value else { continue }
+      table[entry.key] = text
+      places[entry.key] = Places(key: document.place(entry.keyOffset), value: document.place(entry.value.offset))
+    }
   }
 
   private var place: TextPlace { TextPlace(file: file, line: line, column: column) }

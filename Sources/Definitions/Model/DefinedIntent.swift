@@ -36,10 +36,12 @@ public struct DefinedIntent: Hashable, Sendable {
   public var needsUnlock: Bool
   /// Whether the device may suggest it.
   public var isSuggested: Bool
-  /// Whether it configures a widget: then handle is optional.
+  /// Whether it configures a widget.
   public var isForWidgets: Bool
   /// Whether the Shortcuts app offers it, for its users to fill in (model version 1.1 and later).
   public var isConfigurable: Bool
+  /// Whether it does nothing but configure a widget: nobody runs it, and a handler needs no handle.
+  public var onlyConfiguresWidgets: Bool { isForWidgets && !isConfigurable }
   /// The parameter that an action before it fills (INIntentInput).
   public var inputParameter: String?
   /// The parameter that it is about most (INIntentKeyParameter).

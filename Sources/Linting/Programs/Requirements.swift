@@ -39,7 +39,7 @@ public struct Requirements: Sendable {
   ///   - definitions: the app's own.
   public init(schema: SchemaModel, definitions: [IntentDefinition]) {
     add(schema, isCustom: false, withoutHandle: [])
-    let widgets = definitions.flatMap(\.ownIntents).filter { $0.isForWidgets && !$0.isConfigurable }.map(\.className)
+    let widgets = definitions.flatMap(\.ownIntents).filter(\.onlyConfiguresWidgets).map(\.className)
     add(DefinitionSchema(definitions).model, isCustom: true, withoutHandle: Set(widgets))
   }
 
