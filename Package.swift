@@ -408,7 +408,7 @@ let package = Package(
         "SimAppFiles", "SimCatalog", "SimDiagnostics", "SimLexicon", "SimLifecycle", "SimLinting", "SimRecognition",
         "SimShortcuts", "SimText", "SimUtterances",
       ]),
-    tests("Screen", ["SimCatalog", "SimDialogue", "SimShown", "SimText"], data: ["Frames"]),
+    tests("Screen", ["SimCatalog", "SimDialogue", "SimLexicon", "SimShown", "SimText"], data: ["Frames"]),
     tests("Transcripts", ["SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimRecognition", "SimText"]),
     tests("Polling", ["TestPrograms"]),
     tests("ExtensionBuild", ["SimAppFiles", "SimDiagnostics", "TestPrograms"]),

@@ -1,4 +1,6 @@
+public import SimScreen
 public import SimShown
+import SimText
 
 /// A conversation that has run, written in a format for others.
 public enum Export {
@@ -8,11 +10,27 @@ public enum Export {
   public static func text(of screenplay: Screenplay, as format: ExportFormat, _ options: ExportOptions) -> String {
     let screenplay = screenplay.withoutRealTimes
     return switch format {
-    case .svg: Picture(screenplay, options).text
+    case .svg: options.moves ? MovingPicture(screenplay, options).text : Picture(screenplay, options).text
     case .cast: Cast(screenplay, options).text
     case .md: MarkdownDocument(screenplay, options).text
     case .html: HTMLDocument(screenplay, options).text
     case .txt: PlainDocument(screenplay, options).text
     }
+  }
+
+  /// Lines of a terminal as an SVG: a report, a review.
+  ///
+  /// - Parameters:
+  ///   - heading: above them, what has been typed.
+  ///   - columns: of the terminal, at least.
+  ///   - theme: nil for both: light, and dark where the reader's settings say so.
+  public static func picture(
+    of rows: [Row], heading: String, columns: Int, locale: String, theme: ExportOptions.Theme?
+  ) -> String {
+    Picture(
+      rows: rows, columns: max(columns, rows.map(\.width).max() ?? 0), heading: heading, locale: locale,
+      name: SafeText.cell(heading), spoken: rows.map { SafeText.oneLine($0.spans.map(\.text).joined()) },
+      theme: theme
+    ).text
   }
 }

@@ -15,13 +15,19 @@ public struct ExportOptions: Hashable, Sendable {
   public var showsInspector: Bool
   /// Whether the trace is shown: what was understood, resolved, confirmed, handled.
   public var showsTrace: Bool
+  /// Whether a picture moves as the conversation goes on; it shows the last chapter's end where nothing may move.
+  public var moves: Bool
 
   /// Options; what isn't given is as each format has it by itself.
-  public init(columns: Int? = nil, theme: Theme? = nil, showsInspector: Bool = false, showsTrace: Bool = true) {
+  public init(
+    columns: Int? = nil, theme: Theme? = nil, showsInspector: Bool = false, showsTrace: Bool = true,
+    moves: Bool = false
+  ) {
     self.columns = columns
     self.theme = theme
     self.showsInspector = showsInspector
     self.showsTrace = showsTrace
+    self.moves = moves
   }
 
   /// The columns that can be asked for.

@@ -16,6 +16,12 @@ public protocol TerminalSession: AnyObject, PollSource {
   var hint: String { get }
   /// What is printed before the first prompt: what was found, and three things to say.
   var opening: [Remark] { get }
+  /// What a screen shows instead until something is said; nil for nothing but the opening.
+  var welcome: Welcome? { get }
+  /// What of the opening a welcome doesn't say: what is wrong, what is missing.
+  var openingNews: [Remark] { get }
+  /// Who talks, and whom they know.
+  var user: UserFacts { get }
   /// What stands at the top of a screen: the apps that are talked with.
   var title: String { get }
   /// What stays on the terminal after the screen is gone: where the conversation can be found.
@@ -63,6 +69,12 @@ extension TerminalSession {
   public var prompt: String { "> " }
   /// Nothing is told before the first prompt, unless the session says otherwise.
   public var opening: [Remark] { [] }
+  /// The opening alone, unless the session says otherwise.
+  public var welcome: Welcome? { nil }
+  /// All of the opening, unless the session says otherwise.
+  public var openingNews: [Remark] { opening }
+  /// Nobody, unless the session says otherwise.
+  public var user: UserFacts { UserFacts() }
   /// No title, unless the session says otherwise.
   public var title: String { "" }
   /// Nothing is told at the end, unless the session says otherwise.

@@ -16,6 +16,21 @@ import Testing
     #expect(mode?.intValue == 0o600)
   }
 
+  @Test func whatIsNoFileIsWrittenToAndStays() throws {
+    let folder = try TemporaryFolder(["a": ""])
+    let pipe = folder.path + "/pipe"
+    #expect(mkfifo(pipe, 0o600) == 0)
+    // Open for both, so that nobody waits for the other end.
+    let reader = open(pipe, O_RDWR | O_NONBLOCK)
+    defer { close(reader) }
+    try FileWriter.write("one line\n", to: pipe)
+    var bytes = [UInt8](repeating: 0, count: 32)
+    let count = read(reader, &bytes, bytes.count)
+    #expect(String(decoding: bytes.prefix(max(0, count)), as: UTF8.self) == "one line\n")
+    var status = stat()
+    #expect(stat(pipe, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO)
+  }
+
   @Test func whatCannotBeWrittenIsADiagnosticAndNothingIsLeftBehind() throws {
     let folder = try TemporaryFolder(["taken/x": "1"])
     #expect(throws: Diagnostic.self) { try FileWriter.write("x", to: folder.path + "/none/a.talk") }

@@ -104,6 +104,7 @@ struct CastTests {
   private func frame(of chapter: Screenplay.Chapter, titled title: String, _ options: ExportOptions) -> Frame {
     var state = ScreenState(size: ScreenSize(columns: options.columns ?? 80, rows: 24))
     if !options.showsInspector { state.hideInspector() }
+    state.keys = []
     state.title = title
     for scene in chapter.scenes { state.append(scene.entry) }
     if let scene = chapter.scenes.last {

@@ -1,3 +1,5 @@
+import Foundation
+import SimDialogue
 import SimExports
 import SimScreen
 import SimShown
@@ -13,6 +15,43 @@ struct PictureTests {
     for screenplay in Sample.all {
       #expect(WellFormed(svg(screenplay, columns: columns, inspector: inspector)).problem == nil)
     }
+  }
+
+  @Test(arguments: [40, 120], [false, true])
+  func aMovingPictureHasEachScreenInItsTimeAndItsEndWhereNothingMoves(_ columns: Int, _ inspector: Bool) {
+    for screenplay in Sample.all where !screenplay.chapters.isEmpty {
+      let options = ExportOptions(columns: columns, showsInspector: inspector, moves: true)
+      let text = Export.text(of: screenplay, as: .svg, options)
+      let read = WellFormed(text)
+      #expect(read.problem == nil)
+      #expect(text.contains("@media(prefers-reduced-motion:no-preference)"))
+      #expect(!text.contains("<script") && !text.contains("<animate"))
+      // Every group that comes or goes has its times, and those that are there at the end are the still.
+      let groups = read.elements.filter { $0.name == "g" }.compactMap { $0.attributes["class"] }
+      #expect(groups.contains { $0.hasSuffix(" still") } && groups.allSatisfy { $0.hasPrefix("f k") })
+      for name in groups.compactMap({ $0.split(separator: " ").dropFirst().first })
+      where text.contains("@keyframes \(name){") {
+        #expect(text.contains(".sirisim .\(name){animation:\(name) "))
+      }
+      let said: [String] = (screenplay.chapters.last?.scenes.last?.entry.contents ?? []).compactMap {
+        (content: EntryContent) -> String? in
+        guard case .output(.says(let line)) = content else { return nil }
+        return line.text
+      }
+      if columns == 120, let word = said.last?.split(separator: " ").first, word.allSatisfy({ $0.isLetter }) {
+        let still = text.components(separatedBy: "<g class=\"").filter { $0.prefix(40).contains(" still\"") }.joined()
+        #expect(still.contains(word), "\(word)")
+      }
+    }
+  }
+
+  @Test func aReportsLinesAreAPicture() {
+    let rows = [Row([Span("1 of 1", .hint)]), Row([Span("- gone <b>", .error)]), Row([Span("+ 新的", .userMark)])]
+    let text = Export.picture(of: rows, heading: "$ sirisim review a.talk", columns: 40, locale: "en", theme: .light)
+    let read = WellFormed(text)
+    #expect(read.problem == nil)
+    #expect(text.contains("- gone &lt;b&gt;") && text.contains("<title>$ sirisim review a.talk</title>"))
+    #expect(read.elements.first?.attributes["width"] == "396")
   }
 
   @Test(arguments: [40, 80, 120], [false, true])

@@ -193,10 +193,15 @@ struct ChoosingTests {
     _ = state.perform(.pageUp)
     #expect(Self.click("more lines below", &state) == nil)
     #expect(state.isAtEnd)
-    #expect(Self.click("F1 help", &state) == nil)
+    #expect(Self.click("keys", &state) == nil)
     #expect(Grid.text(of: state.frame()).contains("Shift-Up"))
     #expect(Self.click("Esc closes the help", &state) == nil)
     #expect(!Grid.text(of: state.frame()).contains("Shift-Up"))
+    #expect(Self.click("more lines above", &state) == nil)
+    #expect(!state.isAtEnd)
+    var first = ScreenState(size: ScreenSize(columns: 60, rows: 20))
+    first.welcome = Samples.welcome
+    #expect(Self.click(Samples.welcome.sentences[1], &first) == .enter(Samples.welcome.sentences[1]))
   }
 
   @Test func whatLiesOverTheConversationMakesWayForIt() {

@@ -59,6 +59,34 @@ struct FrameFileTests {
     expectFrame(state.frame(), is: "unsafe-\(width)")
   }
 
+  @Test(arguments: [40, 60, 120]) func theFirstScreen(width: Int) {
+    var state = ScreenState(size: ScreenSize(columns: width, rows: 20))
+    state.title = "ZhiChat"
+    state.hint = "say something to Siri"
+    state.welcome = Samples.welcome
+    state.append(Entry(contents: [.remark(Remark(.notice, "ZhiChat talks on paper: it isn't built"))]))
+    expectFrame(state.frame(), is: "welcome-\(width)")
+    // It goes away with what is said first.
+    state.append(Samples.question)
+    #expect(!Grid.text(of: state.frame()).contains(Samples.welcome.lead))
+  }
+
+  @Test(arguments: [(30, 4), (60, 6), (60, 9), (20, 1)]) func aFirstScreenThatIsSmall(width: Int, height: Int) {
+    var state = ScreenState(size: ScreenSize(columns: width, rows: height))
+    state.welcome = Samples.welcome
+    let frame = state.frame()
+    #expect(frame.rows.count == height && frame.rows.allSatisfy { $0.width <= width })
+  }
+
+  @Test(arguments: [40, 80]) func whoTalks(width: Int) {
+    var state = Samples.screen(width, 18, [Samples.question])
+    state.user = Samples.user
+    _ = state.perform(.toggleUser)
+    expectFrame(state.frame(), is: "user-\(width)")
+    _ = state.perform(.escape)
+    #expect(!Grid.text(of: state.frame()).contains("+1 555 0100"))
+  }
+
   @Test(arguments: [40, 100]) func scrolledBack(width: Int) {
     var state = Samples.screen(width, 16, [Samples.question, Samples.review, Samples.failure, Samples.chinese])
     _ = state.perform(.pageUp)

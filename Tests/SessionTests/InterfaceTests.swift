@@ -1,6 +1,7 @@
 import SimAppFiles
 import SimDiagnostics
 import SimDialogue
+import SimLexicon
 import SimShown
 import SimTranscripts
 import Testing
@@ -47,11 +48,28 @@ import Testing
     }
     #expect(
       opening("en").dropFirst() == [
-        "try: Play Night Trains with BoBo", "     Check a bid", "     Start a run with DongDong",
+        "try: Play Night Trains with BoBo", "     Start a run with DongDong", "     Send $20 to Sam Lee with FenFen",
       ])
     #expect(opening("zh-Hans").dropFirst().first == "试试：用波波播放夜行列车")
     #expect(opening("zh-TW").first?.hasPrefix("應用程式：波波、錘錘、動動") == true)
     #expect(opening("id").dropFirst().first == "coba: Putar podcast Night Trains pakai BoBo")
+  }
+
+  @Test(arguments: ["en", "id", "zh-Hans", "zh-TW"])
+  func theFirstScreenOffersWhatTheAppsDo(_ locale: String) throws {
+    let library = try Self.library.get()
+    let full = library.spelledOut(locale)
+    let report = AppsReport(
+      apps: library.apps.map(\.app), locale: full, catalog: library.catalog,
+      titles: library.titles(of: library.apps, in: full), in: library.interfaceWords(for: locale))
+    let welcome = try #require(report.welcome())
+    #expect(welcome.name == "sirisim" && welcome.sentences.count == 3)
+    #expect(report.welcome(offering: ["order tea"])?.sentences == ["order tea"])
+    #expect(AppsReport(apps: [], locale: full, catalog: library.catalog).welcome() == nil)
+    // That each example is understood is a test of its own (`ExamplePhraseTests`).
+    let examples = library.apps.flatMap { $0.app.localised($0.app.vocabularies, full)?.phrases ?? [] }
+      .flatMap(\.examples)
+    #expect(welcome.sentences.allSatisfy(examples.contains))
   }
 
   @Test(arguments: [

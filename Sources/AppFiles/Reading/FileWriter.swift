@@ -17,7 +17,10 @@ public enum FileWriter {
     let draft = "\(path).\(getpid()).part"
     // The file keeps who may read it.
     var status = stat()
-    let mode: mode_t = stat(path, &status) == 0 ? status.st_mode & 0o777 : 0o644
+    let isThere = stat(path, &status) == 0
+    // A device or a pipe is written to: a file in its place would take it away from everybody.
+    if isThere, status.st_mode & S_IFMT != S_IFREG { return try write(text, into: path) }
+    let mode: mode_t = isThere ? status.st_mode & 0o777 : 0o644
     let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
     guard descriptor >= 0 else { throw failure(path, errno) }
     var code = writeAll(text, to: descriptor)
@@ -27,6 +30,14 @@ public enum FileWriter {
       unlink(draft)
       throw failure(path, code)
     }
+  }
+
+  private static func write(_ text: String, into path: String) throws(Diagnostic) {
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure(path, errno) }
+    var code = writeAll(text, to: descriptor)
+    if close(descriptor) != 0, code == 0 { code = errno }
+    guard code == 0 else { throw failure(path, code) }
   }
 
   /// Puts a text in the place of another one, where the file still holds that.

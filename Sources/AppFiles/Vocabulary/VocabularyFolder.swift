@@ -151,6 +151,21 @@ public struct VocabularyFolder: Hashable, Sendable {
   /// Where the note lies of what the files held from which it was made.
   func compiledNote(_ identifier: String) -> String { "\(path)/Compiled/\(identifier).note" }
 
+  /// The transcript that is played to whoever wants to see what this is, in the language of a locale, else in another one.
+  public func tour(for locale: String) -> String? {
+    let language = language(for: locale)
+    let names = ([language].compactMap { $0 } + (language.map(folders) ?? []) + tours).map {
+      "\(path)/Tours/\($0).talk"
+    }
+    return names.first(where: FileReader.isFile)
+  }
+
+  /// The languages that have a tour.
+  public var tours: [String] {
+    FileReader.entries(of: path + "/Tours").filter { !$0.isFolder && $0.name.hasSuffix(".talk") }
+      .map { String($0.name.dropLast(5)) }
+  }
+
   /// The folder of a sample app; nil when there is none of that name.
   public func app(_ name: String) -> String? { existing("Apps", name, isFolder: true) }
 

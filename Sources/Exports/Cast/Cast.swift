@@ -19,6 +19,8 @@ struct Cast {
     var writer = FrameWriter(theme: theme)
     var state = ScreenState(size: size)
     state.interface = screenplay.interface
+    // Nobody presses keys in it.
+    state.keys = []
     // Where there is room the screen has an inspector; here it stands only when it is asked for.
     if !options.showsInspector { state.hideInspector() }
     /// Milliseconds since the last event: a step that changes nothing leaves its time to the next one.

@@ -10,32 +10,56 @@ struct Picture {
 
   init(_ screenplay: Screenplay, _ options: ExportOptions) {
     let columns = options.screenColumns
-    let rows = ConversationRows.rows(of: screenplay, columns: columns, options)
+    self.init(
+      rows: ConversationRows.rows(of: screenplay, columns: columns, options), columns: columns,
+      heading: screenplay.title, locale: screenplay.locale, name: Self.name(of: screenplay),
+      spoken: Self.spoken(screenplay), theme: options.theme)
+  }
+
+  /// - Parameters:
+  ///   - heading: above the rows; empty for none.
+  ///   - name: what it is a picture of.
+  ///   - spoken: what it says to those who hear it, line by line.
+  init(
+    rows: [Row], columns: Int, heading: String, locale: String, name: String, spoken: [String],
+    theme: ExportOptions.Theme?
+  ) {
     let runs = rows.map(TextRun.runs)
-    let geometry = PictureGeometry(columns: columns, rows: rows.count, heading: screenplay.title.isEmpty ? 0 : 42)
+    let geometry = PictureGeometry(columns: columns, rows: rows.count, heading: heading.isEmpty ? 0 : 42)
     let styles = Set(runs.joined().map(\.style)).union([.title])
     let drawn = Set(runs.joined().filter { $0.kind == .box }.map(\.style))
-    var lines = [
-      "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"sirisim\" role=\"img\""
-        + Markup.attribute("xml:lang", screenplay.locale)
-        + " viewBox=\"0 0 \(geometry.width) \(geometry.height)\" width=\"\(geometry.width)\" height=\"\(geometry.height)\">",
-      "<title>\(Markup.escaped(Self.name(of: screenplay)))</title>",
-      "<desc>" + Self.spoken(screenplay).map(Markup.escaped).joined(separator: "\n") + "</desc>",
-      "<style>",
-    ]
-    lines += PictureStyles.rules(for: styles, drawn: drawn, theme: options.theme)
-    lines += [
-      "</style>",
-      "<rect class=\"paper\" x=\"0.5\" y=\"0.5\" width=\"\(geometry.width - 1)\" height=\"\(geometry.height - 1)\""
-        + " rx=\"10\"/>",
-    ]
-    lines += Self.heading(screenplay.title, geometry)
+    var lines = Self.opening(geometry, locale: locale, name: name, spoken: spoken)
+    lines += ["<style>"] + PictureStyles.rules(for: styles, drawn: drawn, theme: theme) + ["</style>"]
+    lines.append(Self.paper(geometry))
+    lines += Self.heading(heading, geometry)
     lines += Self.grounds(runs, geometry)
     lines += PictureBoxes.paths(runs, geometry)
     lines.append("<g xml:space=\"preserve\">")
     for (row, runs) in runs.enumerated() { lines += Self.texts(runs, row: row, geometry) }
     lines += ["</g>", "</svg>"]
     text = lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The file's beginning, with what it says to those who hear it.
+  static func opening(of screenplay: Screenplay, _ geometry: PictureGeometry) -> [String] {
+    opening(geometry, locale: screenplay.locale, name: name(of: screenplay), spoken: spoken(screenplay))
+  }
+
+  private static func opening(
+    _ geometry: PictureGeometry, locale: String, name: String, spoken: [String]
+  ) -> [String] {
+    [
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"sirisim\" role=\"img\""
+        + Markup.attribute("xml:lang", locale)
+        + " viewBox=\"0 0 \(geometry.width) \(geometry.height)\" width=\"\(geometry.width)\" height=\"\(geometry.height)\">",
+      "<title>\(Markup.escaped(name))</title>",
+      "<desc>" + spoken.map(Markup.escaped).joined(separator: "\n") + "</desc>",
+    ]
+  }
+
+  static func paper(_ geometry: PictureGeometry) -> String {
+    "<rect class=\"paper\" x=\"0.5\" y=\"0.5\" width=\"\(geometry.width - 1)\" height=\"\(geometry.height - 1)\""
+      + " rx=\"10\"/>"
   }
 
   /// The conversation for those who hear it, without the trace.
@@ -64,7 +88,7 @@ struct Picture {
       + texts(TextRun.runs(of: row), baseline: geometry.heading - 14, geometry) + ["</g>"]
   }
 
-  private static func texts(_ runs: [TextRun], row: Int, _ geometry: PictureGeometry) -> [String] {
+  static func texts(_ runs: [TextRun], row: Int, _ geometry: PictureGeometry) -> [String] {
     texts(runs, baseline: geometry.baseline(of: row), geometry)
   }
 
@@ -105,7 +129,7 @@ struct Picture {
   }
 
   /// What lies behind text that has a background or is reversed.
-  private static func grounds(_ runs: [[TextRun]], _ geometry: PictureGeometry) -> [String] {
+  static func grounds(_ runs: [[TextRun]], _ geometry: PictureGeometry) -> [String] {
     runs.enumerated().flatMap { row, runs in
       runs.filter { PictureStyles.hasGround($0.style) }.map { run in
         "<rect class=\"\(run.style.rawValue)-ground\" x=\"\(geometry.x(of: run.column))\" y=\"\(geometry.top(of: row))\""

@@ -43,6 +43,7 @@ enum PictureStyles {
       ".sirisim .paper{fill:\(exportColours.background);stroke:\(exportColours.edge)}",
       ".sirisim .edge{stroke:\(exportColours.edge)}",
       ".sirisim text{fill:\(exportColours.text)}",
+      ".sirisim .cursor{fill:\(exportColours.text)}",
     ]
     for style in Style.allCases where styles.contains(style) {
       let appearance = exportColours.theme.appearance(of: style)

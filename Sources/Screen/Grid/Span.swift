@@ -29,7 +29,10 @@ public enum ClickTarget: Hashable, Sendable {
   case edit
   /// The way to the conversation's end.
   case end
-  case help
+  /// A key that is named on the screen, by what it does.
+  case key(ScreenAction)
+  /// A sentence that can be said.
+  case say(String)
 }
 
 /// One line of the screen.

@@ -66,6 +66,9 @@ public enum ScreenKeys {
       .toggleTraces, function: "sirisim-fold-all", sequences: ["\\e[15~", "\\e[[E"], label: "F5",
       help: "fold all traces, or unfold them", group: .showing),
     ScreenKey(
+      .toggleUser, function: "sirisim-user", sequences: ["\\e[18~"], label: "F7",
+      help: "show who talks, and whom they know, or hide it", group: .showing),
+    ScreenKey(
       .escape, function: "sirisim-escape", sequences: [], label: "Esc",
       help: "close what was opened last", group: .showing),
   ]

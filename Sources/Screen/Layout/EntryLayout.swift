@@ -20,6 +20,9 @@ struct EntryLayout {
   /// Sentences are not set wider than this: the eye loses the way back.
   private static let readable = 100
 
+  /// From so many columns there is room for air.
+  private static let roomy = 50
+
   private mutating func add(_ part: EntryParts.Part, isFolded: Bool) {
     switch part {
     case .line(let mark, let field): add(field, .user, mark: [LaidEntry.Piece(mark, .userMark)])
@@ -31,7 +34,12 @@ struct EntryLayout {
       hasTrace = true
       if isFolded { addFolded(lines) } else { lines.forEach { add($0) } }
     case .choices(let lines): add(lines)
-    case .card(let card): rows += CardView.rows(of: card, width: width)
+    case .card(let card):
+      // A card stands in as far as choices do.
+      let indent = width >= Self.roomy ? 2 : 0
+      rows += CardView.rows(of: card, width: width - indent).map { row in
+        LaidEntry.Row(pieces: (indent > 0 ? [LaidEntry.Piece(spaces(indent), .plain)] : []) + row.pieces)
+      }
     }
   }
 

@@ -8,6 +8,8 @@ public enum ScreenAction: Hashable, Sendable {
   case toggleTraces
   case toggleInspector
   case toggleHelp
+  /// Who talks, and whom they know.
+  case toggleUser
   /// Goes through the options and buttons of the open question.
   case nextOption, previousOption
   /// Enters what is chosen.

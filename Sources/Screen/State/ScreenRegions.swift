@@ -39,7 +39,8 @@ struct ScreenRegions: Hashable, Sendable {
   }
 
   /// Columns of an entry's rows: one at the left is for the mark of a selected turn.
-  var text: Int { max(1, conversation - gutter) }
+  /// Before the border to the inspector one stays free.
+  var text: Int { max(1, conversation - gutter - (inspector > 0 ? 1 : 0)) }
   var gutter: Int { conversation >= 20 ? 1 : 0 }
   /// Small screens have no empty rows between the turns.
   var isTight: Bool { paneRows < 7 }

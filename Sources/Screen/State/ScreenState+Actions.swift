@@ -1,3 +1,5 @@
+import SimShown
+
 extension ScreenState {
   /// Does what a key or the mouse asks for.
   /// - Returns: what the caller has to do then.
@@ -21,6 +23,11 @@ extension ScreenState {
     case .toggleHelp:
       overlayTop = 0
       if opened.contains(.help) { close(.help) } else { open(.help) }
+      return nil
+    case .toggleUser:
+      guard !user.sections.isEmpty else { return .bell }
+      overlayTop = 0
+      if opened.contains(.user) { close(.user) } else { open(.user) }
       return nil
     case .nextOption: return moveMark(by: 1)
     case .previousOption: return moveMark(by: -1)
@@ -104,7 +111,7 @@ extension ScreenState {
 
   private func isOpen(_ layer: Layer) -> Bool {
     switch layer {
-    case .help: true
+    case .help, .user: true
     case .inspector: overlay == .inspector
     case .search: search != nil
     case .option: selectedOption != nil
@@ -125,7 +132,8 @@ extension ScreenState {
       return nil
     case .app(let name): return .enter("* tap \(name)")
     case .end: return goToBottom()
-    case .help: return perform(.toggleHelp)
+    case .key(let action): return perform(action)
+    case .say(let sentence): return .enter(sentence)
     case .edit:
       guard let cursor = editCursor(at: place) else { return nil }
       return .moveCursor(cursor)

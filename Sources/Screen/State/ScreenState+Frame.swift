@@ -73,8 +73,13 @@ extension ScreenState {
   }
 
   private mutating func conversationRows(_ regions: ScreenRegions, _ remainder: inout String?) -> [Row] {
+    if isWelcoming, let welcome {
+      return WelcomeView.rows(
+        welcome, news: lastRemarks(regions), width: regions.text, height: regions.paneRows, in: interface)
+    }
     let lines = visibleLines(regions)
     let places = placesOfOptions()
+    let above = isMore(above: lines.first)
     var rows = Array(repeating: Row(), count: max(0, regions.paneRows - lines.count))
     var view: ConversationView?
     var laid: LaidEntry?
@@ -95,8 +100,24 @@ extension ScreenState {
       }
       if let view, let laid, laid.rows.indices.contains(line.line) { rows.append(view.row(laid.rows[line.line])) }
     }
+    // Where there is no line for what is above, the gutter says it.
+    if above, regions.gutter > 0, regions.titleRows == 0, !rows.isEmpty {
+      let text = rows[0].spans.first?.text ?? ""
+      let target = ClickTarget.key(.pageUp)
+      rows[0] = Row([Span("↑", .hint, target: target)] + (text.isEmpty ? [] : Array(rows[0].spans.dropFirst())))
+    }
     remainder = self.remainder(below: lines.last, regions)?.text(in: interface)
     return rows
+  }
+
+  /// What was told before anybody has said anything, below the welcome.
+  private mutating func lastRemarks(_ regions: ScreenRegions) -> [Row] {
+    visibleLines(regions).compactMap { line in
+      let laid = laid(line.entry, regions)
+      guard laid.rows.indices.contains(line.line) else { return nil }
+      let pieces = laid.rows[line.line].pieces.map { Span($0.text, $0.style) }
+      return Row(regions.gutter > 0 && !pieces.isEmpty ? [Span(" ")] + pieces : pieces)
+    }
   }
 
   /// Beside the conversation, with a column between the border and the text.
@@ -109,14 +130,18 @@ extension ScreenState {
   /// What lies over the conversation.
   var overlay: Layer? {
     opened.last { layer in
-      layer == .help || (layer == .inspector && wantsInspector == true && size.columns < ScreenRegions.inspectorFrom)
+      layer == .help || layer == .user
+        || (layer == .inspector && wantsInspector == true && size.columns < ScreenRegions.inspectorFrom)
     }
   }
 
   private mutating func overlayRows(_ regions: ScreenRegions) -> [Row] {
     // One can scroll in it, so that nothing has to be left out.
-    overlay == .inspector
-      ? inspectorRows(width: regions.columns, height: 1_000) : HelpView.rows(width: regions.columns, in: interface)
+    switch overlay {
+    case .inspector: inspectorRows(width: regions.columns, height: 1_000)
+    case .user: UserView.rows(user, width: regions.columns)
+    default: HelpView.rows(width: regions.columns, in: interface)
+    }
   }
 
   /// The last first line of the overlay that fills the pane.
@@ -139,28 +164,41 @@ extension ScreenState {
 
   // MARK: Lines around them
 
-  private func titleRow(_ regions: ScreenRegions) -> Row {
+  private mutating func titleRow(_ regions: ScreenRegions) -> Row {
     let name = SafeText.cell(title)
     let left = Row([Span(" " + (name.isEmpty ? "sirisim" : name), .title)])
-    let right = interface(overlay == .help ? .closeHelp : .keysHelp) + " "
+    guard let (text, target) = atTheTop(regions) else { return left.shortened(to: regions.columns) }
+    let right = text + " "
     let room = regions.columns - DisplayWidth.of(right)
     guard room >= 12 else { return left.shortened(to: regions.columns) }
     var row = left.shortened(to: room - 1).padded(to: room)
-    row.spans.append(Span(right, .hint, target: .help))
+    row.spans.append(Span(right, .hint, target: target))
     return row
   }
 
-  /// The line below the panes; what stands further below is told in it.
+  /// What stands at the right of the title: how the help is left, or how much of the conversation is above.
+  private mutating func atTheTop(_ regions: ScreenRegions) -> (String, ClickTarget)? {
+    if overlay == .help { return (interface(.closeHelp), .key(.toggleHelp)) }
+    guard overlay == nil, !isWelcoming, let above = remainder(above: visibleLines(regions).first, regions) else {
+      return nil
+    }
+    return ("↑ " + above.text(above: interface), .key(.pageUp))
+  }
+
+  /// The line below the panes: what stands further below is told at its left, the keys that fit at its right.
   private func rule(_ regions: ScreenRegions, _ remainder: String?) -> Row {
     var line = Array(repeating: Character("─"), count: regions.columns)
     if regions.inspector > 0, overlay == nil { line[regions.conversation] = "┴" }
-    guard let remainder, DisplayWidth.of(remainder) + 6 <= regions.columns else {
-      return Row([Span(String(line), .border)])
+    var left: [Span] = []
+    if let remainder, DisplayWidth.of(remainder) + 6 <= regions.columns {
+      left = [Span("──", .border), Span(" " + remainder + " ", .hint, target: .end)]
     }
-    let text = " " + remainder + " "
-    return Row([
-      Span("──", .border), Span(text, .hint, target: .end), Span(String(line[(2 + DisplayWidth.of(text))...]), .border),
-    ])
+    let used = Row(left).width
+    let right = KeyBar.spans(
+      keys ?? KeyBar.keys(of: self, isMoreBelow: remainder != nil), room: regions.columns - used - 4)
+    let end = regions.columns - (right.isEmpty ? 0 : Row(right).width + 2)
+    return Row(
+      left + [Span(String(line[used..<end]), .border)] + right + (right.isEmpty ? [] : [Span("──", .border)]))
   }
 
   private func hintRows(_ regions: ScreenRegions, _ remainder: String?) -> [Row] {

@@ -147,8 +147,26 @@ extension ScreenState {
     return lines > 0 ? .lines(lines) : nil
   }
 
+  /// Whether there is anything above the pane.
+  func isMore(above first: LinePlace?) -> Bool { first.map { $0.entry > 0 || $0.line > 0 } ?? false }
+
+  /// What stands above the pane: lines where they are few, else turns.
+  mutating func remainder(above first: LinePlace?, _ regions: ScreenRegions) -> Remainder? {
+    guard let first, isMore(above: first) else { return nil }
+    if first.entry > 20 { return .turns(first.entry) }
+    return .lines((0..<first.entry).reduce(first.line) { $0 + laid($1, regions).rows.count })
+  }
+
   enum Remainder: Hashable, Sendable {
     case lines(Int), turns(Int)
+
+    func text(above interface: InterfaceWords) -> String {
+      switch self {
+      case .lines(1): interface(.oneLineAbove)
+      case .lines(let count): interface(.linesAbove, ["count": "\(count)"])
+      case .turns(let count): interface(.turnsAbove, ["count": "\(count)"])
+      }
+    }
 
     func text(in interface: InterfaceWords) -> String {
       switch self {

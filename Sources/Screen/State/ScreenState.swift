@@ -30,6 +30,12 @@ public struct ScreenState: Sendable {
   public var waiting = ""
   /// At the top of the screen: the apps, or the file.
   public var title: String
+  /// What stands in the conversation's place until something is said.
+  public var welcome: Welcome?
+  /// Who talks, and whom they know: a key away.
+  public var user = UserFacts()
+  /// The keys that are named above the hint; nil for those that fit what is going on.
+  public var keys: [KeyHint]?
   /// The help and the labels in the conversation's language.
   public var interface = InterfaceWords.own {
     didSet { if interface != oldValue { inspectorRows = nil } }
@@ -103,7 +109,7 @@ extension ScreenState {
   }
 
   enum Layer: Hashable, Sendable {
-    case help, inspector, search, option, turn
+    case help, user, inspector, search, option, turn
   }
 
   /// The inspector laid out.
@@ -131,7 +137,10 @@ extension ScreenState {
   /// Adds a turn. While one reads further up, what is read stays where it is.
   public mutating func append(_ entry: Entry) {
     // Who says something wants to see what comes of it.
-    if entry.line != nil { close(.help) }
+    if entry.line != nil {
+      close(.help)
+      close(.user)
+    }
     // The one before has grown to its end: it is made ready for the search now, so that a search needs no time for it.
     if haystacks.count == entries.count - 1 { prepareHaystack(of: haystacks.count) }
     entries.append(entry)
@@ -149,6 +158,9 @@ extension ScreenState {
     optionPlaces = nil
     searchLast()
   }
+
+  /// Nothing has been said yet, and a welcome stands in the conversation's place.
+  var isWelcoming: Bool { welcome != nil && anchor == .end && entries.allSatisfy { $0.line == nil } && !isSearching }
 
   /// Shows another conversation, from its end.
   public mutating func replaceAll(_ entries: [Entry]) {
@@ -193,6 +205,7 @@ extension ScreenState {
   /// Takes away what lies over the conversation.
   mutating func uncover() {
     close(.help)
+    close(.user)
     if overlay == .inspector { close(.inspector) }
   }
 
@@ -200,7 +213,7 @@ extension ScreenState {
   mutating func close(_ layer: Layer) {
     opened.removeAll { $0 == layer }
     switch layer {
-    case .help: break
+    case .help, .user: break
     case .inspector: wantsInspector = nil
     case .search:
       search = nil

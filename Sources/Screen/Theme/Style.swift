@@ -13,6 +13,8 @@ public enum Style: String, Hashable, Sendable, CaseIterable {
   /// The inspector's.
   case slotName, slotValue, provenance, call, callFailure, place, runnerUp, device
   case hint
+  /// A key that is named beside what it does.
+  case keyName
   case prompt, edit, editNote, pasted
   /// What a search has found, and the one that it stands on.
   case match, currentMatch

@@ -29,7 +29,8 @@ public struct Theme: Hashable, Sendable {
   private static func attributes(of style: Style, isMonochrome: Bool) -> TextAppearance {
     switch style {
     case .plain, .siri, .cardText, .edit, .overlay, .slotValue, .choice: TextAppearance()
-    case .user, .userMark, .cardApp, .title, .choiceNumber, .prompt, .selected, .button: TextAppearance(isBold: true)
+    case .user, .userMark, .cardApp, .title, .choiceNumber, .prompt, .selected, .button, .keyName:
+      TextAppearance(isBold: true)
     case .slotName, .call: TextAppearance(isBold: isMonochrome)
     case .trace, .provenance, .runnerUp, .device, .cardBorder, .border, .editNote, .cardLabel, .hint, .notice,
       .place:
@@ -48,7 +49,7 @@ public struct Theme: Hashable, Sendable {
       nil
     case .trace, .provenance, .runnerUp, .device, .cardBorder, .border, .editNote, .hint, .place, .cardLabel: .grey
     case .userMark, .prompt, .selected: .green
-    case .choiceNumber, .button, .slotName: .cyan
+    case .choiceNumber, .button, .slotName, .keyName: .cyan
     case .cardApp, .call: .blue
     case .notice, .match: .yellow
     case .error, .traceFailure, .callFailure: .red

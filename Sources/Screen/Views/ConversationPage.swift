@@ -33,11 +33,11 @@ public struct ConversationPage {
     }
     // The inspector may need more rows than a short conversation, but it is no reason for a page that is mostly empty.
     let height = max(conversation.count, Self.inspectorRows)
-    let beside = InspectorView(inspector, in: interface).rows(width: regions.inspector, height: height)
+    let beside = InspectorView(inspector, in: interface).rows(width: regions.inspector - 1, height: height)
     rows = (0..<max(conversation.count, beside.count)).map { index in
       let left = index < conversation.count ? conversation[index] : Row()
       let right = index < beside.count ? beside[index].clipped(to: regions.inspector).spans : []
-      return Row(left.padded(to: regions.conversation).spans + [Span("│", .border)] + right)
+      return Row(left.padded(to: regions.conversation).spans + [Span("│", .border), Span(" ")] + right)
     }
   }
 

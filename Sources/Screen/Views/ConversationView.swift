@@ -39,7 +39,11 @@ struct ConversationView {
   func row(_ laid: LaidEntry.Row) -> Row {
     var row = Row()
     if gutter > 0, !laid.pieces.isEmpty {
-      row.spans.append(Span(marks.isSelected ? "▌" : " ", marks.isSelected ? .selected : .plain))
+      let isTrace = laid.pieces[0].isTrace
+      row.spans.append(
+        marks.isSelected
+          ? Span("▌", .selected)
+          : isTrace ? Span("│", .border, target: .trace(entry: entry)) : Span(" "))
     }
     for piece in laid.pieces { add(piece, to: &row) }
     return row

@@ -108,7 +108,19 @@ public final class ChatConversation {
 
   /// What there is to say before the first line: what was found, and three things to say.
   public var opening: [Remark] {
-    report.opening(offering: offered).map(notice) + news + sources.flatMap(onPaper)
+    report.opening(offering: offered).map(notice) + openingNews
+  }
+
+  /// What a screen shows until something is said: what this is, and what can be said.
+  public var welcome: Welcome? { report.welcome(offering: offered) }
+
+  /// What of the opening the welcome doesn't say.
+  public var openingNews: [Remark] { news + sources.flatMap(onPaper) }
+
+  /// Who talks, and whom they know.
+  public var user: UserFacts {
+    let setting = session.conversation?.setting ?? session.initialSetting
+    return UserFacts(setting.user, name: header.user?.text, in: interface)
   }
 
   private var report: AppsReport {

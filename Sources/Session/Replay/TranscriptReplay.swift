@@ -60,19 +60,23 @@ public struct TranscriptReplay: Sendable {
       result.problems.append(Diagnostic(.error, message, at: TextPlace(file: file.file, line: 1)))
     }
     let conversations = file.conversations.filter { !$0.turns.isEmpty }
-    var next = conversations.first.map { makeSession(world, $0) }
+    // A row of a table may have a world of its own.
+    let worlds = conversations.map { conversation in
+      conversation.world.map { HeaderWorld($0, of: file.file, library: library, problems: &result.problems) } ?? world
+    }
+    var next = conversations.first.map { makeSession(worlds[0], $0) }
     for (index, conversation) in conversations.enumerated() {
       guard let current = next else { continue }
       // The programs of the next conversation start while this one plays.
-      next = index + 1 < conversations.count ? makeSession(world, conversations[index + 1]) : nil
+      next = index + 1 < conversations.count ? makeSession(worlds[index + 1], conversations[index + 1]) : nil
       if case .success(let session) = next { session.prepare() }
       let (begun, turns) = (ContinuousClock.now, result.turns.count)
-      play(conversation, file.words, current, world, watcher, &result)
+      play(conversation, file.words, current, worlds[index], watcher, &result)
       result.played.append(
         PlayedChapter(
           title: conversation.title ?? (conversation.place == file.conversations.first?.place ? file.title : nil),
           place: conversation.place, turns: turns..<result.turns.count,
-          seconds: (ContinuousClock.now - begun) / .seconds(1)))
+          locale: worlds[index].setting.locale, seconds: (ContinuousClock.now - begun) / .seconds(1)))
     }
     // Those of the header were found last, and stand first.
     result.problems.sort { ($0.place?.line ?? 0, $0.place?.column ?? 0) < ($1.place?.line ?? 0, $1.place?.column ?? 0) }

@@ -26,6 +26,9 @@ extension InterfaceText {
   static let noApp = InterfaceText("opening.noApp", "no app was found")
   static let nameAnApp = InterfaceText(
     "opening.nameOne", "name one: sirisim chat FOLDER, the folder of an app's Info.plist and its vocabulary")
+  static let whatThisIs = InterfaceText(
+    "welcome.what", "A terminal in which SiriKit apps talk: you say it, and the app's own code answers through Siri.")
+  static let sayForExample = InterfaceText("welcome.say", "Say, for example")
   static let firstHint = InterfaceText("hint.nothing", "say something (Tab: ideas), or /help")
 
   // The title of the screen.
@@ -87,6 +90,15 @@ extension InterfaceText {
   static let siriLists = InterfaceText("vocabulary.siri", "Siri's own lists")
   static let whereabouts = InterfaceText("vocabulary.device", "Siri's words for where the device is")
 
+  // The user.
+  static let whoTalks = InterfaceText("user.whoTalks", "Who talks")
+  static let contactsOfUser = InterfaceText("user.contacts", "Contacts")
+  static let placesOfUser = InterfaceText("user.places", "Places")
+  static let nobodyInParticular = InterfaceText("user.nobody", "nobody in particular")
+  static let moreOfThem = InterfaceText("user.more", "and {count} more")
+  static let anotherUser = InterfaceText("user.another", "begins anew as somebody else")
+  static let wordsOfUser = InterfaceText("user.words", "lists the words that the apps and the user have added")
+
   // The world.
   static let deviceName = InterfaceText("device.device", "device")
   static let hands = InterfaceText("device.hands", "hands")
@@ -109,13 +121,15 @@ extension InterfaceText {
   /// All texts that are the same on a screen and without one, those of the commands among them.
   public static let all: [InterfaceText] =
     [
-      apps, manyApps, intents, oneIntent, listed, sentences, noSentences, noApp, nameAnApp, firstHint, title,
+      apps, manyApps, intents, oneIntent, listed, sentences, noSentences, noApp, nameAnApp, whatThisIs, sayForExample,
+      firstHint, title,
       titleOfNone, titleOfMany, help, events, answer,
       slots, calls, runnersUp, device, nothingAsked, notUnderstood, heard, partShown, earlier, nothingYet, said, saidAs,
       answered, wordsJoined, guessed, fromWords, fromTerm, fromAnswer, byDefault, fromHandler, fromEvent,
       nobodyMentioned, earlierResponse, askedBefore, appVocabulary, userVocabulary, contacts, relations, places,
       siriLists,
       whereabouts, deviceName, hands, clock, place, routine, locale, user, permissions, handler, locked, unlocked,
-      handsFree, inHand, noContacts, noLocation, noSiri,
+      handsFree, inHand, noContacts, noLocation, noSiri, whoTalks, contactsOfUser, placesOfUser, nobodyInParticular,
+      moreOfThem, anotherUser, wordsOfUser,
     ] + reasons + CommandTable.entries.map(\.helpText)
 }

@@ -9,7 +9,7 @@ public struct AppsReport {
   private let locale: String
   private let catalog: Catalog
   private let titles: [IntentName: String]
-  private let interface: InterfaceWords
+  let interface: InterfaceWords
 
   /// The report of apps in their order, with the names that they have in a locale.
   ///
@@ -74,9 +74,12 @@ public struct AppsReport {
   private static let mostCounted = 3
   private static let mostNamed = 8
 
-  /// Things to say, from the apps' own example phrases: one of each app in turn, the most important first.
+  /// Things to say, from the apps' own example phrases: one of each app in turn, the most important first, and before all those
+  /// that name their app, because they show how one is spoken to.
   public func suggestions(_ number: Int) -> [String] {
-    let lists = apps.map { app in app.intents.flatMap { examples(of: $0, app).prefix(1) } }
+    let examples = apps.map { app in app.intents.flatMap { self.examples(of: $0, app).prefix(1) } }
+    let named = zip(apps, examples).map { app, list in list.first.map { names($0, app) } ?? false }
+    let lists = zip(examples, named).filter(\.1).map(\.0) + zip(examples, named).filter { !$0.1 }.map(\.0)
     var result: [String] = []
     var round = 0
     while result.count < number, lists.contains(where: { $0.count > round }) {
@@ -84,6 +87,12 @@ public struct AppsReport {
       round += 1
     }
     return result
+  }
+
+  private func names(_ sentence: String, _ app: InstalledApp) -> Bool {
+    let others = (app.localised(app.alternativeNames, locale) ?? []).map(\.name)
+    let spoken = app.localised(app.spokenNames, locale).map { [$0] } ?? []
+    return ([app.displayName(in: locale)] + spoken + others).contains { !$0.isEmpty && sentence.contains($0) }
   }
 
   /// None for an intent that no sentence reaches, whatever the app's plist says; one of the app's own is begun by its title.

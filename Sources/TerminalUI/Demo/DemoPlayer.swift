@@ -175,6 +175,7 @@ public struct DemoPlayer {
   /// The screen as it is now.
   public mutating func frame() -> Frame {
     state.title = title
+    state.keys = keys
     if showsHelp { return DemoPages.help(title: state.title, size: state.size) }
     if position > 0, case .card(let chapter) = timeline.moments[position - 1] {
       return DemoPages.card(
@@ -182,6 +183,14 @@ public struct DemoPlayer {
         number: (chapter + 1, screenplay.chapters.count), note: note, size: state.size)
     }
     return state.frame()
+  }
+
+  /// The keys that fit what the player is doing.
+  private var keys: [KeyHint] {
+    let all = [KeyHint("?", "keys"), KeyHint("q", "quit")]
+    if isAtEnd { return [KeyHint("Left", "back")] + all }
+    if isHeld { return [KeyHint("Enter", "go on"), KeyHint("Left", "back")] + all }
+    return [KeyHint("Space", isPaused ? "go on" : "pause"), KeyHint("Right", "next"), KeyHint("Left", "back")] + all
   }
 
   /// The chapter, and what the player is doing.

@@ -111,7 +111,8 @@ public struct ReviewRun {
     guard review.allows(decision, on: current) else {
       return refuse(
         decision == .accepted(.wording)
-          ? "no wording of it differs" : "a text that must not come is never accepted; the line is mended by hand")
+          ? "no wording of it differs"
+          : "a text that must not come, or what came of a table's row, is never accepted; the line is mended by hand")
     }
     var next = review
     next.decide(decision, reach)

@@ -62,7 +62,8 @@ final class ScreenRun {
     self.terminal = terminal
     state = ScreenState(size: .drawn)
     firstLines = options.firstLines
-    beginning = session.opening.isEmpty ? [] : [Entry(contents: session.opening.map { .remark($0) })]
+    let opening = session.welcome == nil ? session.opening : session.openingNews
+    beginning = opening.isEmpty ? [] : [Entry(contents: opening.map { .remark($0) })]
     link.run = self
     state.replaceAll(beginning)
     if options.isQuiet || options.facts.hidesTrace { _ = state.perform(.toggleTraces) }
@@ -116,6 +117,8 @@ final class ScreenRun {
     state.hint = hint
     state.title = session.title
     state.interface = session.interface
+    state.welcome = session.welcome
+    state.user = session.user
   }
 
   /// Says something in the place of the hint, until the next key.

@@ -89,6 +89,8 @@ public struct PlayedChapter: Hashable, Sendable {
   public var place: TextPlace
   /// Its turns among those of the result.
   public var turns: Range<Int>
+  /// The locale in which it was played.
+  public var locale: String
   /// How long it took, in seconds of real time; no part of what came.
   public var seconds: Double
 
@@ -105,10 +107,11 @@ public struct PlayedChapter: Hashable, Sendable {
   }
 
   /// A conversation with its turns.
-  public init(title: String?, place: TextPlace, turns: Range<Int>, seconds: Double) {
+  public init(title: String?, place: TextPlace, turns: Range<Int>, locale: String = "", seconds: Double) {
     self.title = title
     self.place = place
     self.turns = turns
+    self.locale = locale
     self.seconds = seconds
   }
 }

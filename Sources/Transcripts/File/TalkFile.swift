@@ -74,6 +74,8 @@ public struct TalkConversation: Hashable, Sendable {
   public var place: TextPlace
   /// The turns in their order.
   public var turns: [TalkTurn]
+  /// The world of this conversation alone, where a row of the header's table says so; nil for the file's.
+  public var world: TalkHeader?
 }
 
 /// Something that the user says or that happens, and what must come of it.
@@ -98,6 +100,8 @@ public struct TalkTurn: Hashable, Sendable {
   public var expectations: [ExpectedLine]
   /// It is played for those after it, and not judged itself (`TalkFile.only`).
   public var isLeadingUp = false
+  /// The row of the header's table that it is of: several turns have its lines, so that nothing that came is written there.
+  public var row: Int?
 
   /// A turn without expectations is counted, and fails where the reader is strict.
   public var isUnchecked: Bool { expectations.isEmpty }

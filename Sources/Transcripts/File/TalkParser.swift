@@ -53,6 +53,15 @@ private struct TalkParser {
       if isHeader { readHeaderLine(line) } else { readTurnLine(line) }
     }
     result.world = TalkHeader(result.header, words: result.words, problems: &result.problems)
+    result.spreadOut()
+    checkTurns()
+    // Rows of a table share their lines, and what is wrong there.
+    guard result.world.table != nil else { return }
+    var seen: Set<Diagnostic> = []
+    result.problems = result.problems.filter { seen.insert($0).inserted }
+  }
+
+  private mutating func checkTurns() {
     for turn in result.turns {
       if case .event(let text) = turn.opening,
         case .failure(let problem) = Happening.read(

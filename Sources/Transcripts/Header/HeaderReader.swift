@@ -69,6 +69,8 @@ struct HeaderReader {
     case "Files": take(FileSyntax.read(value.text), value) { $0.files.append($1) }
     case "Tags": header.tags += pieces(value, separators: ",，、;；").map(\.text)
     case "Fails": header.failureReason = [header.failureReason, value.text].compactMap { $0 }.joined(separator: " ")
+    case "Before": header.before.append(value)
+    case "Table": readTable(value)
     case "Questions", "Turns", "Words of Siri":
       guard let kind = TalkBudget.Kind(rawValue: name) else { return }
       take(TalkBudget.limit(value.text), value) { $0.budgets.append(TalkBudget(kind, atMost: $1)) }
@@ -85,6 +87,27 @@ struct HeaderReader {
     case .success(let read): use(&header, read)
     case .failure(let failure): problems.append(failure.diagnostic(at: value.place))
     }
+  }
+
+  /// The columns' names, then a row of as many cells.
+  private mutating func readTable(_ value: HeaderText) {
+    let cells = cells(of: value.text)
+    guard let table = header.table else {
+      if let name = Set(cells).first(where: { name in cells.count { $0 == name } > 1 }) {
+        problems.append(Diagnostic(.error, "two columns of the table are called '\(name)'", at: value.place))
+      }
+      header.table = TalkTable(names: cells)
+      return
+    }
+    guard cells.count == table.names.count else {
+      problems.append(
+        Diagnostic(
+          .error,
+          "a row of the table has \(cells.count) cell\(cells.count == 1 ? "" : "s"); expected \(table.names.count), parted by "
+            + "two spaces or more: \(table.names.joined(separator: ", "))", at: value.place))
+      return
+    }
+    header.table?.rows.append(TalkTable.Row(cells: cells, place: value.place))
   }
 
   private mutating func readLocale(_ value: HeaderText) {

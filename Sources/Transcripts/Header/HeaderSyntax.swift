@@ -6,7 +6,7 @@ enum HeaderSyntax {
   static let names =
     [
       "App", "Locale", "Clock", "Device", "Place", "Routine", "User", "Contacts", "Permissions", "Defaults", "Files",
-      "Environment", "Network", "Tags", "Fails",
+      "Environment", "Network", "Tags", "Fails", "Before", "Table",
     ] + TalkBudget.Kind.allCases.map(\.rawValue)
 
   /// Cuts a line at its first colon.

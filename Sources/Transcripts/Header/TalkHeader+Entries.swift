@@ -27,6 +27,11 @@ extension TalkHeader {
     if network == .on { entries.append(("Network", Self.word("yes", or: "on", words))) }
     if !tags.isEmpty { entries.append(("Tags", tags.joined(separator: ", "))) }
     for budget in budgets { entries.append((budget.kind.rawValue, "at most \(budget.limit)")) }
+    if !before.isEmpty { entries.append(("Before", before.map(\.text).joined(separator: "\n"))) }
+    if let table {
+      let lines = ([table.names] + table.rows.map(\.cells)).map { $0.joined(separator: "  ") }
+      entries.append(("Table", lines.joined(separator: "\n")))
+    }
     if let failureReason { entries.append(("Fails", failureReason)) }
     return entries.map { (words.word($0.name, as: .header), $0.value) }
   }

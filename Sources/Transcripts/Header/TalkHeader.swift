@@ -48,6 +48,10 @@ public struct TalkHeader: Hashable, Sendable {
   public var tags: [String] = []
   /// Why the transcript is known to fail; nil where it has to pass.
   public var failureReason: String?
+  /// What each conversation of the file begins with, in the notation; it is played and not judged.
+  public var before: [HeaderText] = []
+  /// The rows by which conversations become many.
+  public var table: TalkTable?
   /// How much each conversation of the file may cost the user.
   public var budgets: [TalkBudget] = []
 

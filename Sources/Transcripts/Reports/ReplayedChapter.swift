@@ -30,6 +30,8 @@ public struct ReplayedChapter: Hashable, Sendable {
   public var turnCount: Int
   /// How long it took, in seconds of real time.
   public var seconds: Double
+  /// The locale in which it was played; empty for what wasn't.
+  public var locale = ""
 
   /// Whether it stands in the way of a run's success.
   public var isFailure: Bool {
@@ -99,7 +101,7 @@ extension TranscriptResult {
       file: file, title: chapter.title, line: chapter.place.line, outcome: .passed,
       turns: turns.filter { turn in verdicts.contains { !turn.holds($0) } }.compactMap { TurnReport($0) }, problems: [],
       unchecked: strict ? turns.filter(\.isUnchecked).map(\.turn.place) : [], turnCount: turns.count,
-      seconds: chapter.seconds)
+      seconds: chapter.seconds, locale: chapter.locale)
   }
 
   private func outcome(of chapter: ReplayedChapter, _ verdicts: Set<Verdict>) -> ReplayedChapter.Outcome {

@@ -31,7 +31,8 @@ public struct ReviewedTurn: Hashable, Sendable {
   public let rows: [Row]
   /// Says which turn it is, and what came: as long as both are the same, so is this.
   public let id: String
-  /// Whether what came can be taken: nothing takes a text that must not come.
+  /// Whether what came can be taken: nothing takes a text that must not come, or what came of one row of a
+  /// table.
   public let canBeAccepted: Bool
   /// Whether words of Siri's differ that can be taken alone.
   public let hasOtherWording: Bool
@@ -64,8 +65,9 @@ public struct ReviewedTurn: Hashable, Sendable {
       if case .forbidden = step { return false }
       return !step.holds
     }
-    canBeAccepted = comparison.isUnchecked || !acceptable.isEmpty
-    hasOtherWording = acceptable.contains { comparison.verdict(of: $0) == .wording }
+    let isOfTable = comparison.turn.row != nil
+    canBeAccepted = !isOfTable && (comparison.isUnchecked || !acceptable.isEmpty)
+    hasOtherWording = !isOfTable && acceptable.contains { comparison.verdict(of: $0) == .wording }
     id = Self.digest([key, opening] + rows.flatMap { [$0.before ?? "", $0.after ?? ""] })
   }
 

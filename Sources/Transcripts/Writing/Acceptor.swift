@@ -24,7 +24,7 @@ extension TalkFile {
   /// The same with an acceptance for each turn; turns that are left out stay as they stand.
   func accepting(_ taken: [(TurnComparison, Acceptance)], fillsUnchecked: Bool) -> String {
     var edits = LineEdits()
-    for (comparison, acceptance) in taken {
+    for (comparison, acceptance) in taken where comparison.turn.row == nil {
       if fillsUnchecked, acceptance == .all, comparison.isUnchecked {
         var writer = TalkWriter()
         writer.write(comparison.observed)

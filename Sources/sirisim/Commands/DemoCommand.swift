@@ -1,10 +1,13 @@
 import ArgumentParser
+import SimAppFiles
 import SimCommandLine
 import SimTerminalUI
+import SimTranscripts
 
 struct DemoCommand: StatusCommand {
   static let configuration = CommandConfiguration(
-    commandName: "demo", abstract: "Play a transcript on the screen as if it were typed.",
+    commandName: "demo",
+    abstract: "Play a transcript on the screen as if it were typed; without one, a tour of the sample apps.",
     discussion: """
       The conversation is run first; then each line is typed at a human pace, and Siri answers. A line '## ...' begins a \
       chapter, whose title is shown before it. Space pauses, Right and Left go forward and back by turns, n and p by \
@@ -17,13 +20,19 @@ struct DemoCommand: StatusCommand {
       transcript cannot be read.
 
       Examples:
+        sirisim demo
         sirisim demo lunch.talk
         sirisim demo lunch.talk --step --chapter 2
         sirisim demo lunch.talk --loop --speed 1.5 --quiet
       """)
 
-  @Argument(help: ArgumentHelp("A transcript.", valueName: "file"), completion: .transcripts)
-  var file: String
+  @Argument(
+    help: ArgumentHelp("A transcript; without one, the tour of the sample apps.", valueName: "file"),
+    completion: .transcripts)
+  var file: String?
+
+  @Option(help: ArgumentHelp("The language of the tour.", valueName: "locale"))
+  var locale: String?
 
   @Option(
     parsing: .unconditional,
@@ -54,6 +63,9 @@ struct DemoCommand: StatusCommand {
   @OptionGroup(title: "Display") var display: DisplayOptions
 
   func validate() throws {
+    if let locale, file != nil {
+      throw ValidationError("'--locale \(locale)' is the tour's; a transcript says its own")
+    }
     let range = DemoOptions.percentRange
     guard speed * 100 >= Double(range.lowerBound), speed * 100 <= Double(range.upperBound) else {
       throw ValidationError("'--speed \(speed)' is no speed; expected 0.1 to 20")
@@ -62,13 +74,24 @@ struct DemoCommand: StatusCommand {
 
   func perform() throws -> Int32 {
     let settings = UserSettingsFile.read()
+    // The tour is one of the sample apps.
+    let paths = file == nil ? apps.path : try AppPaths.chosen(apps.path, by: settings)
+    let file = try file ?? Self.tour(locale ?? settings.locale, in: vocabulary)
     return try SessionRunner().demo(
       DemoRequest(
         file: file,
         options: DemoOptions(
           percent: Int((speed * 100).rounded()), waitsForKeys: step, loops: loop, showsInspector: inspector),
         display: display.lineMode().completed(by: settings), chapter: chapter, isScripted: script,
-        apps: try AppPaths.chosen(apps.path, by: settings), vocabulary: vocabulary))
+        apps: paths, vocabulary: vocabulary))
+  }
+
+  private static func tour(_ locale: String?, in vocabulary: String?) throws -> String {
+    let folder = try VocabularyFolder.found(vocabulary)
+    guard let tour = folder.tour(for: locale ?? TalkHeader().locale) else {
+      throw Failure("'\(folder.path)' has no tour; expected a transcript: sirisim demo FILE")
+    }
+    return tour
   }
 }
 

@@ -3,7 +3,9 @@ import SimAppFiles
 import SimCommandLine
 import SimDiagnostics
 import SimLinting
+import SimScreen
 import SimTerminalUI
+import SimText
 
 struct DoctorCommand: StatusCommand {
   static let configuration = CommandConfiguration(
@@ -38,6 +40,8 @@ struct DoctorCommand: StatusCommand {
   @Flag(help: "Print JSON.")
   var json = false
 
+  @OptionGroup var picture: PictureOptions
+
   @Flag(help: "Fail on warnings too.")
   var strict = false
 
@@ -57,14 +61,22 @@ struct DoctorCommand: StatusCommand {
       throw Failure("doctor looks at one project; expected one of \(paths.joined(separator: ", "))")
     }
     let path = paths.first ?? "."
-    do {
-      let (subject, result) = try Checker.doctor(
+    let subject: Subject
+    let result: Checker.Result
+    do throws(Problems) {
+      (subject, result) = try Checker.doctor(
         path, languages: languages, disabled: disable, builds: { build ? SessionRunner().buildProblems(of: $0) : [] })
-      let report = DoctorReport(subject, result, named: path, notHeld: SessionRunner().whatIsNotHeld())
-      Console.print(json ? report.json() : report.text(columns: terminalColumns()), terminator: "")
-      return result.passes(isStrict: strict) ? ExitStatus.success : ExitStatus.failed
     } catch {
       throw Failure(error.diagnostics)
     }
+    let report = DoctorReport(subject, result, named: path, notHeld: SessionRunner().whatIsNotHeld())
+    if picture.file == nil {
+      Console.print(json ? report.json() : report.text(columns: terminalColumns()), terminator: "")
+    } else {
+      try picture.write(
+        report.text(columns: picture.columns).split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+          .map { Row([Span(SafeText.oneLine(String($0)))]) }, typed: "sirisim doctor \(path)")
+    }
+    return result.passes(isStrict: strict) ? ExitStatus.success : ExitStatus.failed
   }
 }

@@ -50,6 +50,10 @@ struct ExportCommand: StatusCommand {
   @Flag(help: "Hide the trace: what was understood, resolved, confirmed and handled.")
   var quiet = false
 
+  @Flag(
+    help: "A picture that moves as the conversation is typed and answered, and is still for who wants no motion (svg).")
+  var moving = false
+
   @Flag(help: "With stand-ins for names, numbers and addresses, as 'sirisim redact' makes them.")
   var redact = false
 
@@ -81,9 +85,12 @@ struct ExportCommand: StatusCommand {
   }
 
   func perform() throws -> Int32 {
+    let format = try chosenFormat()
+    if moving, format != .svg { throw Failure("'--moving' is for svg; \(format.rawValue) can't move") }
     let request = ExportRequest(
-      file: file, format: try chosenFormat(),
-      options: ExportOptions(columns: columns, theme: theme, showsInspector: inspector, showsTrace: !quiet),
+      file: file, format: format,
+      options: ExportOptions(
+        columns: columns, theme: theme, showsInspector: inspector, showsTrace: !quiet, moves: moving),
       output: output, chapter: chapter, isScripted: script,
       redaction: redact ? try SessionRunner.rules(rules) : nil, apps: try apps.chosen(), vocabulary: vocabulary)
     return try SessionRunner().export(request) ? ExitStatus.success : ExitStatus.failed

@@ -63,6 +63,12 @@ struct ReplayCommand: StatusCommand {
       valueName: "format"))
   var report: [ReportTarget] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "Play what is in these languages alone, and print a table of languages and conversations: 'all', or 'en,zh-Hans'.",
+      valueName: "locales"))
+  var locales: String?
+
   @OptionGroup var apps: AppOptions
   @OptionGroup(title: "Conversation") var conversation: ConversationOptions
   @OptionGroup(title: "Display") var display: DisplayOptions
@@ -87,7 +93,8 @@ struct ReplayCommand: StatusCommand {
     let request = ReplayRequest(
       paths: paths, only: only.map(TalkSelection.named), isStrict: strict, compared: compared, isScripted: script,
       writesNew: writeNew, options: conversation.settings, isQuiet: display.quiet, apps: try apps.chosen(), jobs: jobs,
-      shard: shard, seed: seed, failsFast: failFast, reports: report)
+      shard: shard, seed: seed, failsFast: failFast, reports: report,
+      locales: locales)
     if watch { try SessionRunner().replayWatching(request) }
     return try SessionRunner().replay(request) ? ExitStatus.success : ExitStatus.failed
   }
@@ -117,6 +124,8 @@ struct ReplayRequest {
   var seed: UInt64?
   var failsFast = false
   var reports: [ReportTarget] = []
+  /// `all`, or locales parted by commas; nil plays everything and prints no table.
+  var locales: String?
 
   /// What counts as a failure.
   var verdicts: Set<Verdict> {

@@ -44,10 +44,14 @@ struct ReviewCommand: StatusCommand {
   @Flag(help: "Remove the .talk.new files that tell nothing new, or of no transcript; play nothing.")
   var clean = false
 
+  @OptionGroup var picture: PictureOptions
   @OptionGroup var apps: AppOptions
   @OptionGroup(title: "Conversation") var conversation: ConversationOptions
 
   func validate() throws {
+    if picture.file != nil, json || clean || !accept.isEmpty {
+      throw ValidationError("'--picture' shows what is to be decided, and decides nothing")
+    }
     if clean, json || !accept.isEmpty {
       throw ValidationError("'--clean' removes files and decides on no turn; '--json' and '--accept' do")
     }
@@ -59,7 +63,7 @@ struct ReviewCommand: StatusCommand {
     let settings = UserSettingsFile.read()
     return try runner.review(
       ReviewRequest(
-        paths: paths, isStrict: strict, isScripted: script, printsJSON: json, accepted: accept,
+        paths: paths, isStrict: strict, isScripted: script, printsJSON: json, picture: picture, accepted: accept,
         options: conversation.settings, apps: try AppPaths.chosen(apps.path, by: settings),
         facts: TerminalFacts.current(isPlain: false, settings: settings)))
   }
@@ -72,6 +76,8 @@ struct ReviewRequest {
   /// Play from the traces, without any handler.
   var isScripted: Bool
   var printsJSON: Bool
+  /// Where what is to be decided is drawn, if anywhere; nothing is decided then.
+  var picture: PictureOptions
   /// The identifiers of the turns to be accepted; empty to ask.
   var accepted: [String]
   var options: ConversationSettings
@@ -80,5 +86,7 @@ struct ReviewRequest {
   var facts: TerminalFacts
 
   /// Whether somebody is asked at each turn.
-  var asks: Bool { !printsJSON && accepted.isEmpty && facts.inputIsTerminal && facts.outputIsTerminal }
+  var asks: Bool {
+    !printsJSON && picture.file == nil && accepted.isEmpty && facts.inputIsTerminal && facts.outputIsTerminal
+  }
 }

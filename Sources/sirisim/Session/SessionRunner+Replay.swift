@@ -11,7 +11,12 @@ extension SessionRunner {
   func replay(_ request: ReplayRequest) throws -> Bool {
     for report in request.reports { try Self.checkPlace(of: report) }
     let library = try libraryForTranscripts(request.options, apps: request.apps, isScripted: request.isScripted)
-    let files = try chosenFiles(request, library)
+    let folder = try VocabularyFolder.found(request.options.vocabulary)
+    let languages = try request.locales.map { try Self.languages($0, in: folder) }
+    let files = try chosenFiles(request, library).compactMap { file in
+      languages.map { Self.part(of: file, in: $0, folder) } ?? file
+    }
+    if let locales = request.locales, files.isEmpty { throw Failure("no conversation is in '\(locales)'") }
     let options = request.options.replay(isScripted: request.isScripted)
     let printer = Mutex(ReplayPrinter(request, count: files.count))
     let results = TranscriptReplay(library: library, options: options).run(files, jobs: request.jobs) { index, result in
@@ -36,12 +41,41 @@ extension SessionRunner {
       let order = request.seed.map { ["played in the order of --seed \($0)"] } ?? []
       for line in printed.summary.lines + order + advice.lines { Console.print(line) }
     }
+    if let languages, printed.printsText {
+      let table = LanguageTable(printed.chapters, languages: languages) { folder.language(for: $0) }
+      for line in [""] + table.lines { Console.print(line) }
+    }
     for report in request.reports {
       let text = report.format.text(printed.chapters)
       if let file = report.file { try write(text, to: file) } else { Console.print(text, terminator: "") }
     }
     Console.warn(library.diagnostics)
     return printed.summary.passes
+  }
+
+  /// The languages that somebody names.
+  private static func languages(_ text: String, in folder: VocabularyFolder) throws -> [String] {
+    if text == "all" { return folder.languages }
+    var languages: [String] = []
+    for locale in text.split(separator: ",").map({ String($0).filter { $0 != " " } }) {
+      guard let language = folder.language(for: locale) else {
+        throw Failure(
+          "'--locales' names '\(locale)', which nobody speaks here; expected 'all' or some of "
+            + folder.languages.joined(separator: ", "), suggestion: nearestName(to: locale, among: folder.languages))
+      }
+      if !languages.contains(language) { languages.append(language) }
+    }
+    guard !languages.isEmpty else { throw Failure("'--locales' names no language; expected 'all' or 'en,zh-Hans'") }
+    return languages
+  }
+
+  /// The conversations of a file that are in one of the languages; nil where none is.
+  private static func part(of file: TalkFile, in languages: [String], _ folder: VocabularyFolder) -> TalkFile? {
+    var part = file
+    part.conversations = file.conversations.filter { conversation in
+      folder.language(for: (conversation.world ?? file.world).locale).map(languages.contains) ?? false
+    }
+    return part.conversations.isEmpty ? nil : part
   }
 
   /// Whether a report's folder is there, before anything is played for it.

@@ -1,6 +1,7 @@
 import SimAppFiles
 import SimCommandLine
 import SimDiagnostics
+import SimScreen
 import SimSession
 import SimTerminalUI
 import SimText
@@ -27,6 +28,8 @@ extension SessionRunner {
         try accept(request, in: review)
       } else if request.asks {
         try ask(request, review, problems)
+      } else if request.picture.file != nil {
+        try draw(request, review)
       } else {
         list(request, review, problems)
       }
@@ -86,6 +89,18 @@ extension SessionRunner {
   }
 
   // MARK: Ways to decide
+
+  /// Draws the turns that are to be decided.
+  private func draw(_ request: ReviewRequest, _ review: TranscriptReview) throws -> Left {
+    let columns = request.picture.columns
+    let pages = review.items.enumerated().map { index, item in
+      ReviewPage(item.turn, number: index + 1, of: review.items.count, width: columns).lines
+        .map { Row($0.map { Span($0.text, Style($0.kind)) }) }
+    }
+    try request.picture.write(
+      Array(pages.joined(separator: [Row(), Row()])), typed: "sirisim review \(request.paths.joined(separator: " "))")
+    return Left(review)
+  }
 
   /// Asks at each turn.
   private func ask(_ request: ReviewRequest, _ review: TranscriptReview, _ problems: [Diagnostic]) throws -> Left {
@@ -186,5 +201,23 @@ extension SessionRunner {
     let stale = NewFiles.stale(beside: paths)
     for file in stale { Console.print("\(SafeText.oneLine(file.path)) is stale: \(file.cause.rawValue)") }
     if !stale.isEmpty { Console.print("'sirisim review --clean' with the same paths removes what is stale") }
+  }
+}
+
+extension Style {
+  /// The look of a part of a review.
+  fileprivate init(_ kind: ReviewPage.Part.Kind) {
+    self =
+      switch kind {
+      case .heading: .title
+      case .frame: .hint
+      case .opening: .user
+      case .before: .error
+      case .after: .userMark
+      case .same(.trace): .trace
+      case .same(.choice): .choice
+      case .same(.card), .same(.style): .cardText
+      case .same(.says): .siri
+      }
   }
 }

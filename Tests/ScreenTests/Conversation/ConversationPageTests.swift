@@ -28,7 +28,7 @@ struct ConversationPageTests {
     let inspector = Inspector(decline: "no app is named")
     let entries = [Entry(line: "> hum")]
     #expect(
-      text(entries, inspector: inspector, columns: ConversationPage.columnsForInspector)[0].contains("│not under"))
+      text(entries, inspector: inspector, columns: ConversationPage.columnsForInspector)[0].contains("│ not under"))
     #expect(text(entries, inspector: inspector, columns: ConversationPage.columnsForInspector - 1) == [" > hum"])
   }
 

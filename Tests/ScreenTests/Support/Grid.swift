@@ -51,6 +51,7 @@ enum Grid {
     case .runnerUp: "r"
     case .device: "d"
     case .hint: "h"
+    case .keyName: "y"
     case .prompt: "$"
     case .edit: "e"
     case .editNote: "E"

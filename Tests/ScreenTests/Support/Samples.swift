@@ -1,5 +1,6 @@
 import SimCatalog
 import SimDialogue
+import SimLexicon
 import SimScreen
 import SimShown
 
@@ -28,6 +29,24 @@ enum Samples {
     .remark(Remark(.notice, "2 apps: ZhiChat (messages), 呼呼 (rides)")),
     .remark(Remark(.notice, "try: Send a message to Sam with ZhiChat")),
   ])
+
+  static let welcome = Welcome(
+    name: "sirisim", sentence: "A terminal in which SiriKit apps talk: you say it, and the app's own code answers.",
+    apps: "apps: ZhiChat, 呼呼", lead: "Say, for example",
+    sentences: ["Send a message to Sam with ZhiChat", "用呼呼打一辆车到机场", "Find messages from Ada"])
+
+  static let user: UserFacts = {
+    var user = UserProfile(
+      contacts: [
+        Contact(
+          identifier: "1", name: "Sam Lee", nickname: "Sam",
+          handles: [PersonHandle(value: "+1 555 0100", label: "mobile"), PersonHandle(value: "sam@example.com")]),
+        Contact(identifier: "2", name: "宏昌"),
+      ], relations: [Relation(kind: "boss", contactName: "Sam Lee")],
+      places: [NamedPlace(names: ["home"], place: Place(name: "Hill Road"))])
+    user.me = Contact(identifier: "0", name: "Robin Hale")
+    return UserFacts(user, name: "robin")
+  }()
 
   static let question = Entry(
     line: "> ZhiChat Sam I'm running late",

@@ -1,0 +1,60 @@
+import SimCatalog
+public import SimLexicon
+
+/// Who talks, whom they know and which places: what Siri goes by when a name is said.
+public struct UserFacts: Hashable, Sendable {
+  /// Facts under one heading.
+  public struct Section: Hashable, Sendable {
+    /// What they are.
+    public var title: String
+    /// Names, each with what is known of it.
+    public var facts: [Inspector.Fact]
+  }
+
+  /// The user, then contacts, places and how to be somebody else; none for nobody.
+  public var sections: [Section]
+
+  /// Nobody.
+  public init() { sections = [] }
+
+  /// So many contacts are told; a user may have ten thousand.
+  private static let most = 100
+
+  /// - Parameters:
+  ///   - name: the file's name of the user; nil for nobody in particular.
+  ///   - interface: the headings in the conversation's language.
+  public init(_ user: UserProfile, name: String?, in interface: InterfaceWords = .own) {
+    var own: [Inspector.Fact] = []
+    if let name { own.append(Inspector.Fact(name: interface(.user), value: name)) }
+    if let me = user.me { own.append(Inspector.Fact(name: me.name, value: Self.handles(of: me))) }
+    if let here = user.here { own.append(Inspector.Fact(name: interface(.place), value: here.name)) }
+    if own.isEmpty { own.append(Inspector.Fact(name: interface(.user), value: interface(.nobodyInParticular))) }
+    var sections = [Section(title: interface(.whoTalks), facts: own)]
+    var contacts = user.contacts.prefix(Self.most).map { contact in
+      let kinds = user.relations.filter { $0.contactName == contact.name }.map(\.kind)
+      let names = (contact.nickname.map { ["\"\($0)\""] } ?? []) + kinds
+      return Inspector.Fact(
+        name: contact.name, value: (names + [Self.handles(of: contact)]).filter { !$0.isEmpty }.joined(separator: ", "))
+    }
+    let rest = user.contacts.count - contacts.count
+    if rest > 0 { contacts.append(Inspector.Fact(name: "…", value: interface(.moreOfThem, ["count": "\(rest)"]))) }
+    if !contacts.isEmpty { sections.append(Section(title: interface(.contactsOfUser), facts: contacts)) }
+    let places = user.places.compactMap { place in
+      place.names.first.map { Inspector.Fact(name: $0, value: place.place.name) }
+    }
+    if !places.isEmpty { sections.append(Section(title: interface(.placesOfUser), facts: places)) }
+    sections.append(
+      Section(
+        title: "",
+        facts: [
+          Inspector.Fact(name: "/user NAME", value: interface(.anotherUser)),
+          Inspector.Fact(name: "/vocabulary", value: interface(.wordsOfUser)),
+        ]))
+    self.sections = sections
+  }
+
+  private static func handles(of contact: Contact) -> String {
+    contact.handles.map { handle in [handle.label, handle.value].compactMap { $0 }.joined(separator: " ") }
+      .joined(separator: ", ")
+  }
+}
