@@ -9,8 +9,8 @@ struct PhrasesCommand: ParsableCommand {
     discussion:
       "They are read by the recogniser of a conversation, with the app, the people and the places of the examples.",
     subcommands: [
-      PhrasesSampleCommand.self, PhrasesCountCommand.self, PhrasesTestCommand.self, PhrasesDeadCommand.self,
-      PhrasesOverlapCommand.self,
+      PhrasesSampleCommand.self, PhrasesCountCommand.self, PhrasesTestCommand.self, PhrasesFramesCommand.self,
+      PhrasesDeadCommand.self, PhrasesOverlapCommand.self,
     ])
 }
 
@@ -95,6 +95,25 @@ struct PhrasesTestCommand: StatusCommand {
   @OptionGroup var options: PhraseOptions
 
   func perform() throws -> Int32 { try PhrasesRun(options).test(chosen.intents) }
+}
+
+struct PhrasesFramesCommand: StatusCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "frames", abstract: "Hold the ways to ask for an intent against each other, language beside language.",
+    discussion: """
+      Each file has the frames of an intent with a sentence in each language (Tests/RecognitionTests/Frames). A table says in which \
+      languages a frame is understood (yes, no) and which have no sentence of it (–); then come the sentences that aren't, with \
+      what they were understood as.
+
+      Exit status: 0 every frame is understood in every language; 1 one is not; 2 a file cannot be read.
+      """)
+
+  @Argument(help: ArgumentHelp("The files.", valueName: "file"), completion: .file(extensions: ["frames"]))
+  var files: [String]
+
+  @OptionGroup var options: PhraseOptions
+
+  func perform() throws -> Int32 { try PhrasesRun(options).frames(files) }
 }
 
 struct PhrasesDeadCommand: StatusCommand {

@@ -73,6 +73,31 @@ struct PhrasesRun {
     return trials.allSatisfy(\.1.passes) ? ExitStatus.success : ExitStatus.failed
   }
 
+  func frames(_ paths: [String]) throws -> Int32 {
+    var diagnostics: [Diagnostic] = []
+    let files = paths.compactMap { path in
+      FileReader.text(of: path, diagnostics: &diagnostics).map { text in
+        FrameFile(path: path, text: text, languages: languages.names, diagnostics: &diagnostics)
+      }
+    }
+    guard diagnostics.isEmpty else { throw Failure(diagnostics) }
+    let worlds = selection.names.map { ($0, ExampleWorld($0, in: languages)) }
+    let trials = files.map { FrameTrial($0, in: worlds) }
+    if isJSON {
+      Console.print(JSONWriter.indented(.array(trials.map { PhrasesReport.json($0) })))
+    } else {
+      Console.print(trials.map { PhrasesReport.text($0) }.joined(separator: "\n"), terminator: "")
+      let sum = trials.reduce(into: (said: 0, gaps: 0, missing: 0)) { sum, trial in
+        sum.said += trial.count
+        sum.gaps += trial.gaps.count
+        sum.missing += trial.missing
+      }
+      Console.print(
+        "\(sum.said) sentences, \(sum.gaps) not understood as their intent, \(sum.missing) frames without a sentence in a language")
+    }
+    return trials.allSatisfy(\.passes) ? ExitStatus.success : ExitStatus.failed
+  }
+
   func dead(_ words: [String], draws: Int, seed: UInt64, except: String?) throws -> Int32 {
     var exceptions = try exceptions(except)
     let found = try looked(at: words).map { name, files in

@@ -64,6 +64,14 @@ public struct ExampleWorld: Sendable {
     recognizer(for: file).understand(named(sentence), in: Self.context)
   }
 
+  /// What a sentence that is meant for an intent is understood as. Where it names the app (`@`), that is one of the intent's
+  /// domain alone, if phrases of that domain need it.
+  public func understand(_ sentence: String, for intent: IntentName) -> Understanding {
+    let domain = recognizer.catalog.schema(of: intent)?.domain
+    let chosen = sentence.contains("@") ? recognizers[domain] : nil
+    return (chosen ?? recognizer).understand(named(sentence), in: Self.context)
+  }
+
   /// The sentence with the app's name in the place of `@`.
   public func named(_ sentence: String) -> String {
     sentence.split(separator: "@", omittingEmptySubsequences: false).joined(separator: appName)

@@ -128,6 +128,49 @@ public enum PhrasesReport {
     ])
   }
 
+  // MARK: frames
+
+  /// The table of `phrases frames`: a column for each language, then the sentences that aren't understood as their intent.
+  public static func text(_ trial: FrameTrial) -> String {
+    var rows = [[trial.intent] + trial.languages]
+    for row in trial.rows {
+      rows.append([SafeText.oneLine(row.name)] + row.findings.map(shown))
+    }
+    return table(rows)
+      + trial.gaps.map { gap in
+        let place = gap.sentence.place
+        return "\(place.file ?? ""):\(place.line):\(place.column): \(SafeText.oneLine(gap.sentence.text))\n"
+          + "  + \(SafeText.oneLine(gap.got))\n"
+      }.joined()
+  }
+
+  private static func shown(_ finding: FrameTrial.Finding) -> String {
+    switch finding {
+    case .missing: "–"
+    case .understood: "yes"
+    case .gaps: "no"
+    }
+  }
+
+  /// What `phrases frames` found.
+  public static func json(_ trial: FrameTrial) -> JSONValue {
+    let frames = trial.rows.map { row in
+      JSONValue.fields(
+        [("frame", .string(row.name))]
+          + zip(trial.languages, row.findings).map { language, finding in (language, .string(shown(finding))) })
+    }
+    let gaps = trial.gaps.map { gap in
+      JSONValue.fields([
+        ("file", .orNull(gap.sentence.place.file)), ("line", .integer(gap.sentence.place.line)),
+        ("language", .string(gap.sentence.language)), ("sentence", .string(gap.sentence.text)),
+        ("got", .string(gap.got)),
+      ])
+    }
+    return .fields([
+      ("intent", .string(trial.intent)), ("frames", .array(frames)), ("gaps", .array(gaps)),
+    ])
+  }
+
   // MARK: dead
 
   /// What `phrases dead` found, each with its place and the reason.

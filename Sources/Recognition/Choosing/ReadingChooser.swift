@@ -278,7 +278,7 @@ struct ReadingChooser: ~Copyable {
   private func nameAlone(_ words: Range<Int>, app: Int, naming: Int) -> Request? {
     for intent in knowledge.apps[app].intents where knowledge.catalog.isSpoken(intent) {
       guard let schema = knowledge.catalog.schema(of: intent), let first = schema.parameters.first,
-        first.type == .person
+        first.type == .person, !Self.isAboutMoney(schema)
       else {
         continue
       }
@@ -294,6 +294,11 @@ struct ReadingChooser: ~Copyable {
     return nil
   }
 
+  /// Whether money goes to or fro: for that nobody's name is enough.
+  private static func isAboutMoney(_ schema: IntentSchema) -> Bool {
+    schema.deed == "pay" || schema.deed == "collect"
+  }
+
   private func parameter(of intent: IntentName, _ schema: IntentSchema?, filledBy terms: [Term]) -> String? {
     for term in terms {
       switch term.source {
@@ -306,7 +311,9 @@ struct ReadingChooser: ~Copyable {
       case .common(let name) where schema?.parameter(name) != nil: return name
       // "TingTing Celestra": somebody's name says with whom.
       case .userVocabulary, .contact, .relation:
-        if let first = schema?.parameters.first, first.type == .person { return first.name }
+        if let schema, let first = schema.parameters.first, first.type == .person, !Self.isAboutMoney(schema) {
+          return first.name
+        }
       case .common, .place, .pronoun: continue
       }
     }
