@@ -91,6 +91,20 @@ public struct ProgramPlan: Hashable, Sendable {
   }
 }
 
+extension ProgramPlan {
+  /// Adds sources to the reserve that belong to none of the projects, and not to tests.
+  mutating func addReserve(_ paths: [String], except projects: [XcodeProject]) {
+    let folders = projects.map(\.folder)
+    var known = Set((sources + reserve + modules.flatMap(\.sources)).map { FilePath.normalised(FilePath.absolute($0)) })
+    for path in paths {
+      let whole = FilePath.normalised(FilePath.absolute(path))
+      let isOthers = folders.contains { FilePath.contains($0, whole) }
+      guard !isOthers, !whole.contains("Tests/"), known.insert(whole).inserted else { continue }
+      reserve.append(whole)
+    }
+  }
+}
+
 /// A framework or a package's target of the developer's own repository.
 public struct ModulePlan: Hashable, Sendable {
   /// The name by which it is imported.

@@ -117,6 +117,9 @@ struct ProgramPlanner {
     plan.intents = []
     // What mode 6 alone finds wrong would leave a file out, where mode 5 has it whole.
     plan.languageMode = whole.languageMode == .v6 ? .v5 : whole.languageMode
+    for index in plan.modules.indices where plan.modules[index].languageMode == .v6 {
+      plan.modules[index].languageMode = .v5
+    }
     plan.principalClass = nil
     plan.sources = own.subtracting(ofModules).sorted()
     plan.reserve = whole.sources.filter { path in

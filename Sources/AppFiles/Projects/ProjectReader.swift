@@ -32,6 +32,8 @@ public enum ProjectReader {
       if !group.appIntentSources.isEmpty {
         let whole = app ?? group.standIn.map { assembly.program(.appIntents, of: $0, app: nil) }
         performer = whole.map { ProgramPlanner.performing($0, group.appIntentSources) }
+        // What no project has may lie anywhere beside them.
+        if group.projectPath == nil { performer?.addReserve(scope.scan.sources, except: projects) }
       }
       guard !group.isReadAlone else {
         // Nothing of the app is built but what its App Intents need.

@@ -1,19 +1,19 @@
 /// A type of a Swift source, or an extension of one, with what is declared right in it.
-struct SwiftTypeDeclaration: Sendable {
-  enum Kind: String, Sendable { case `class`, `struct`, `enum`, actor, `extension`, `protocol` }
+package struct SwiftTypeDeclaration: Sendable {
+  package enum Kind: String, Sendable { case `class`, `struct`, `enum`, actor, `extension`, `protocol` }
 
   /// `@Parameter(title: "Soup")`
-  struct Attribute: Sendable {
-    var name: String
+  package struct Attribute: Sendable {
+    package var name: String
     var arguments: [SwiftExpression.Argument]
     /// The place of its name.
-    var index: Int
+    package var index: Int
   }
 
-  struct Property: Sendable {
-    var name: String
+  package struct Property: Sendable {
+    package var name: String
     var isStatic: Bool
-    var attributes: [Attribute]
+    package var attributes: [Attribute]
     /// As it is written, without spaces; "" where none is.
     var type: String
     /// What it is set to where it is declared.
@@ -24,44 +24,52 @@ struct SwiftTypeDeclaration: Sendable {
     var index: Int
   }
 
-  struct Function: Sendable {
-    var name: String
+  package struct Function: Sendable {
+    package var name: String
     /// What stands between its braces.
     var body: Range<Int>
     /// The place of its name.
     var index: Int
   }
 
-  struct EnumCase: Sendable {
+  package struct EnumCase: Sendable {
     var name: String
     var index: Int
   }
 
-  var kind: Kind
+  package var kind: Kind
   /// With the types around it: `Kitchen.OrderSoup`.
-  var path: [String]
+  package var path: [String]
   /// What stands after the colon, each by its last name.
-  var inherited: [String]
-  var attributes: [Attribute]
+  package var inherited: [String]
+  package var attributes: [Attribute]
   /// The place of its name.
-  var index: Int
+  package var index: Int
   /// What stands between its braces.
-  var body: Range<Int>
-  var properties: [Property] = []
-  var functions: [Function] = []
+  package var body: Range<Int>
+  package var properties: [Property] = []
+  package var functions: [Function] = []
   var cases: [EnumCase] = []
 }
 
 /// Goes through a source, and collects its types with what is declared in them. All branches of `#if` are gone through.
-struct SwiftDeclarationReader {
+package struct SwiftDeclarationReader {
   private let source: SwiftSource
   private var found: [SwiftTypeDeclaration] = []
+  private var members: [SwiftMember] = []
 
   /// The types of a source, each after those around it. Nothing is too broken for it.
-  static func types(of source: SwiftSource) -> [SwiftTypeDeclaration] {
+  package static func types(of source: SwiftSource) -> [SwiftTypeDeclaration] {
     var reader = SwiftDeclarationReader(source: source)
     reader.read(0..<source.tokens.count, in: nil)
     return reader.found
+  }
+
+  /// All that is declared in a source but what stands in bodies of functions, each after what is declared in it.
+  package static func members(of source: SwiftSource) -> [SwiftMember] {
+    var reader = SwiftDeclarationReader(source: source)
+    reader.read(0..<source.tokens.count, in: nil)
+    return reader.members
   }
 
   private init(source: SwiftSource) { self.source = source }
@@ -76,9 +84,19 @@ struct SwiftDeclarationReader {
     var index = range.lowerBound
     var attributes: [SwiftTypeDeclaration.Attribute] = []
     var isStatic = false
+    /// Where a declaration's attributes begin.
+    var start = index
     func forget() {
       attributes = []
       isStatic = false
+      start = index
+    }
+    func keep(_ kind: SwiftMember.Kind, _ name: String, at place: Int, initial: Range<Int>? = nil, body: Range<Int>?) {
+      members.append(
+        SwiftMember(
+          kind: kind, name: name, path: type.map { found[$0].path } ?? [], isStatic: isStatic,
+          range: start..<max(start, index), head: place..<max(place, body.map { $0.lowerBound - 1 } ?? index),
+          initial: initial, body: body))
     }
     while index < range.upperBound {
       if source.isMark(index, Ascii.at), !source.name(index + 1).isEmpty {
@@ -87,8 +105,12 @@ struct SwiftDeclarationReader {
         index = end
       } else if source.isMark(index, Ascii.hash) {
         index = endOfDirective(index, before: range.upperBound)
+        if attributes.isEmpty { start = index }
       } else if let kind = typeKind(index) {
+        let count = found.count
+        let place = index + 1
         index = readType(kind, at: index, attributes, in: type, before: range.upperBound)
+        if found.count > count { keep(.type(kind), found[count].path.last ?? "", at: place, body: found[count].body) }
         forget()
       } else if source.isWord(index, "static") || source.isWord(index, "class") {
         isStatic = true
@@ -101,14 +123,22 @@ struct SwiftDeclarationReader {
         let (property, end) = property(index, isStatic: isStatic, attributes, before: range.upperBound)
         if let property, let type { found[type].properties.append(property) }
         index = end
+        if let property {
+          keep(.property, property.name, at: property.index, initial: property.initial, body: property.body)
+        }
         forget()
       } else if source.isWord(index, "case"), let type, found[type].kind == .enum {
-        index = readCases(index + 1, of: type, before: range.upperBound)
+        let place = index + 1
+        index = readCases(place, of: type, before: range.upperBound)
+        keep(.enumCase, source.name(place), at: place, body: nil)
         forget()
       } else if ["func", "init", "deinit", "subscript"].contains(where: { source.isWord(index, $0) }) {
+        let kind: SwiftMember.Kind = source.isWord(index, "init") ? .initializer : .function
+        let place = index + (source.isWord(index, "func") ? 1 : 0)
         let (function, end) = function(index, before: range.upperBound)
         if let function, let type { found[type].functions.append(function) }
         index = end
+        keep(kind, source.name(place), at: place, body: function?.body)
         forget()
       } else {
         index = source.end(ofPartAt: index)
@@ -228,6 +258,15 @@ struct SwiftDeclarationReader {
     if source.isMark(index, Ascii.equals), index < limit {
       let end = source.endOfValue(from: index + 1, before: limit)
       property.initial = index + 1..<max(index + 1, end)
+      // `= 1 { didSet { … } }`
+      if let open = property.initial?.last(where: {
+        source.isMark($0, Ascii.openBrace) && source.partner(of: $0) == end - 1
+      }),
+        ["didSet", "willSet"].contains(source.name(open + 1))
+      {
+        property.initial = index + 1..<open
+        property.body = open + 1..<end - 1
+      }
       index = end
     }
     if source.isMark(index, Ascii.openBrace), index < limit {

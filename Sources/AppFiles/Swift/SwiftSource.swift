@@ -1,16 +1,16 @@
 import SimDiagnostics
 
 /// A Swift source in tokens, with what one must know to go through it: which bracket closes which, and where a token stands.
-struct SwiftSource: Sendable {
-  let bytes: [UInt8]
-  let tokens: [SwiftToken]
+package struct SwiftSource: Sendable {
+  package let bytes: [UInt8]
+  package let tokens: [SwiftToken]
   /// As places call it.
   let file: String
   /// For each opening bracket the index of the one that closes it, or the end of the file.
   private let partners: [Int: Int]
   private let lineStarts: [Int]
 
-  init(_ bytes: [UInt8], file: String) {
+  package init(_ bytes: [UInt8], file: String) {
     self.bytes = bytes
     self.file = file
     tokens = SwiftLexer.tokens(of: bytes)
@@ -44,25 +44,25 @@ struct SwiftSource: Sendable {
   // MARK: Tokens
 
   /// The index of what closes the bracket at an index; the end where nothing does.
-  func partner(of index: Int) -> Int { partners[index] ?? tokens.count }
+  package func partner(of index: Int) -> Int { partners[index] ?? tokens.count }
 
-  func text(_ index: Int) -> String {
+  package func text(_ index: Int) -> String {
     tokens.indices.contains(index) ? String(decoding: bytes[tokens[index].range], as: UTF8.self) : ""
   }
 
   /// The name at an index, without backticks; "" where there is none.
-  func name(_ index: Int) -> String {
+  package func name(_ index: Int) -> String {
     guard tokens.indices.contains(index), tokens[index].kind.isName else { return "" }
     let text = text(index)
     return tokens[index].kind == .quotedIdentifier ? String(text.dropFirst().dropLast()) : text
   }
 
-  func isMark(_ index: Int, _ mark: UInt8) -> Bool {
+  package func isMark(_ index: Int, _ mark: UInt8) -> Bool {
     tokens.indices.contains(index) && tokens[index].kind == .mark(mark)
   }
 
   /// Whether a keyword stands at an index, and no member of its name.
-  func isWord(_ index: Int, _ word: String) -> Bool {
+  package func isWord(_ index: Int, _ word: String) -> Bool {
     tokens.indices.contains(index) && tokens[index].kind == .identifier && text(index) == word
       && !isMark(index - 1, Ascii.dot)
   }
@@ -86,7 +86,7 @@ struct SwiftSource: Sendable {
   // MARK: Stretches
 
   /// Behind what begins at an index: a bracket with all that is in it, a string with its interpolations, or one token.
-  func end(ofPartAt index: Int) -> Int {
+  package func end(ofPartAt index: Int) -> Int {
     if let partner = partners[index] { return min(partner + 1, tokens.count) }
     guard beginsText(index) else { return index + 1 }
     return end(ofTextAt: index)
@@ -107,7 +107,7 @@ struct SwiftSource: Sendable {
   }
 
   /// A stretch, cut at a mark that stands in no bracket of it; empty pieces are left out.
-  func pieces(of range: Range<Int>, at mark: UInt8) -> [Range<Int>] {
+  package func pieces(of range: Range<Int>, at mark: UInt8) -> [Range<Int>] {
     var pieces: [Range<Int>] = []
     var start = range.lowerBound
     var index = range.lowerBound
@@ -123,7 +123,7 @@ struct SwiftSource: Sendable {
   }
 
   /// The first place of a mark that stands in no bracket of a stretch.
-  func first(_ mark: UInt8, in range: Range<Int>) -> Int? {
+  package func first(_ mark: UInt8, in range: Range<Int>) -> Int? {
     var index = range.lowerBound
     while index < range.upperBound {
       if isMark(index, mark) { return index }
@@ -133,7 +133,7 @@ struct SwiftSource: Sendable {
   }
 
   /// Where a value ends that begins at an index: with its line, unless brackets are open or the next line goes on with it.
-  func endOfValue(from start: Int, before limit: Int) -> Int {
+  package func endOfValue(from start: Int, before limit: Int) -> Int {
     var index = start
     while index < limit {
       if index > start, tokens[index].beginsLine, !goesOn(index) { return index }

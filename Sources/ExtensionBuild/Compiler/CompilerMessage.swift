@@ -25,6 +25,11 @@ struct CompilerMessage: Hashable, Sendable {
 }
 
 extension CompilerMessage {
+  /// Whether it is of what is written, whatever that means: the source ends in the middle of something.
+  var isOfSyntax: Bool {
+    ["unterminated ", "expected ", "consecutive ", "extraneous ", "invalid character"].contains { text.hasPrefix($0) }
+  }
+
   /// What stands in a file of serialized diagnostics, as clang and Swift write them.
   static func messages(inSerialized bytes: [UInt8]) -> [CompilerMessage] {
     var reader = SerializedDiagnostics()

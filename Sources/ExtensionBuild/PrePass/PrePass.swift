@@ -8,7 +8,7 @@ import SimAppFiles
 /// 4. `@NSManaged` declarations get bodies that ask Core Data's object; `#keyPath` is its text, `#selector` a name.
 /// 5. `String(format:)` and its kin are those that know the rules of a `.stringsdict`.
 /// 6. What is for Xcode's canvas (`#Preview`) is blanked. A list of App Shortcuts is empty: it names all intents, and their phrases are read from the developer's own file.
-/// 7. The macros of App Intents' schemas are what they add.
+/// 7. The macros of App Intents' schemas and of SwiftData are what they add.
 /// 8. `import Intents` comes at the end: on Apple's systems Foundation brings much of what Intents has here. So does the module in
 ///    which the classes of intent definitions lie, which Xcode generates into the target.
 struct PrePass {
@@ -75,10 +75,14 @@ struct PrePass {
   func run(on source: SourceCopy) -> Result {
     var source = source
     for edit in SchemaMacros.edits(of: source.original) { source.replace(edit.range, with: edit.replacement) }
+    if modules.contains("SwiftData") {
+      for edit in ModelMacros.edits(of: source.original) { source.replace(edit.range, with: edit.replacement) }
+    }
     var run = PrePassRun(copy: source, tokens: SwiftLexer.tokens(of: source.original), modules: modules, module: module)
     run.empties = shownViews != nil
     if let names = shownViews?.names, !names.isEmpty {
-      run.shown = ShownViews.views(in: run.tokens, source.original).filter { names.contains($0.name) }.map(\.range)
+      run.shown = ShownViews.views(in: SwiftSource(source.original, file: source.path))
+        .filter { names.contains($0.name) }.map(\.range)
     }
     run.go()
     var result = Result(
@@ -303,9 +307,11 @@ private struct PrePassRun {
     "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction",
     "NSCopying", "GKInspectable", "UIApplicationMain", "NSApplicationMain", "main", "LLDBDebuggerFunction",
     "requires_stored_property_inits",
+    // Macros of App Intents: a computed property of an entity is one all the same.
+    "ComputedProperty", "DeferredProperty", "UnionValue",
   ]
   /// Those of them that may have something in parentheses.
-  private static let withArguments: Set = ["objc"]
+  private static let withArguments: Set = ["objc", "ComputedProperty", "DeferredProperty", "UnionValue"]
 
   private mutating func attribute() {
     let at = index

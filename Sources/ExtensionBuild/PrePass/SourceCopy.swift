@@ -41,9 +41,10 @@ struct SourceCopy: Hashable, Sendable {
   }
 
   /// Puts something else in the place of some bytes, whatever has been changed in them.
-  mutating func overwrite(_ edit: Edit) {
+  @discardableResult
+  mutating func overwrite(_ edit: Edit) -> Bool {
     edits.removeAll { edit.range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= edit.range.upperBound }
-    replace(edit.range, with: edit.replacement)
+    return replace(edit.range, with: edit.replacement)
   }
 
   /// Puts spaces in the place of some bytes, so that nothing moves.

@@ -50,6 +50,14 @@ struct CompatibilityFix: Hashable, Sendable {
     if text.contains("has been renamed to") || text.contains("has been replaced by") {
       return CompatibilityFix(edits: site.edits(error.fixIts), text: "\(text)")
     }
+    if text.hasPrefix("cannot assign to property"), text.contains("is a get-only property") {
+      return CompatibilityFix(edits: site.withoutAssignment(), text: "\(text): nothing is set")
+    }
+    // On Apple's systems all that a view has is the main actor's, and in newer projects everything is.
+    if text.contains("main actor-isolated"), text.contains("nonisolated context") {
+      return CompatibilityFix(
+        edits: site.onMainActor(), text: "'@MainActor' is added: it uses what is the main actor's")
+    }
     // Before Swift 5 the interfaces were read without their nullability: what was nil ended the program.
     if mode == .v4 || mode == .v4_2, text.hasPrefix("value of optional type"), text.contains("must be unwrapped"),
       let note = error.notes.first(where: { $0.text.hasPrefix("force-unwrap using '!'") })
@@ -84,6 +92,37 @@ private struct Site {
   private func edit(_ range: Range<Int>, _ text: String) -> SourceCopy.Edit {
     let start = copy.originalOffset(of: range.lowerBound)
     return SourceCopy.Edit(range: start..<(start + range.count), replacement: Array(text.utf8))
+  }
+
+  /// `a.b` in the place of `a.b = c`.
+  func withoutAssignment() -> [SourceCopy.Edit] {
+    let source = SwiftSource(copy.original, file: copy.path)
+    let start = copy.originalOffset(of: offset)
+    guard let first = source.tokens.firstIndex(where: { $0.range.lowerBound >= start }),
+      let equals = (first..<source.tokens.count).first(where: { source.isMark($0, Ascii.equals) }),
+      !(first + 1...equals).contains(where: { source.tokens[$0].beginsLine })
+    else { return [] }
+    let end = source.endOfValue(from: equals + 1, before: source.tokens.count)
+    let range = source.tokens[equals].range.lowerBound..<source.tokens[max(equals, end - 1)].range.upperBound
+    return [
+      SourceCopy.Edit(range: range, replacement: source.bytes[range].map { $0 == Ascii.newline ? $0 : Ascii.space })
+    ]
+  }
+
+  /// The declaration around it with `@MainActor`.
+  func onMainActor() -> [SourceCopy.Edit] {
+    let source = SwiftSource(copy.original, file: copy.path)
+    let start = copy.originalOffset(of: offset)
+    let members = SwiftDeclarationReader.members(of: source)
+    let around = members.first { member in
+      if case .type = member.kind { return false }
+      guard let last = member.range.last, last < source.tokens.count else { return false }
+      return source.tokens[member.range.lowerBound].range.lowerBound <= start
+        && start < source.tokens[last].range.upperBound
+    }
+    guard let around else { return [] }
+    let first = source.tokens[around.range.lowerBound].range.lowerBound
+    return [SourceCopy.Edit(range: first..<first, replacement: Array("@MainActor ".utf8))]
   }
 
   /// `if let a = b` is `if case let a = b`, `if let a` is `if case let a = a`.

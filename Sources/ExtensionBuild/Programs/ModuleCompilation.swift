@@ -25,6 +25,10 @@ struct ModuleCompilation {
     var isReserve = false
     /// Whether one does.
     var isNeeded = false
+    /// Types of which something is left out that they do, in full.
+    var cutTypes: Set<String> = []
+    /// Finds what else could be left out of it.
+    var cutter: SourceCutter?
     /// Why it is left out; nil as long as it isn't.
     var fault: Diagnostic?
     /// What was mended in the copy.
@@ -39,6 +43,8 @@ struct ModuleCompilation {
     var fixes: [Diagnostic]
     /// Files that are left out, each at the first fault.
     var leftOut: [Diagnostic]
+    /// Types of which something is left out that they do.
+    var cutTypes: [String] = []
   }
 
   enum Failure: Error {
@@ -50,7 +56,7 @@ struct ModuleCompilation {
   /// So often it is mended and tried again.
   private static let rounds = 10
   /// So often where it is found out step by step which files are needed.
-  private static let roundsWithReserve = 30
+  private static let roundsWithReserve = 40
   /// So often a file is taken in because a view wants it: what an intent shows isn't worth more.
   private static let roundsForViews = 4
   /// A module with more lines is compiled file by file, so that an edit costs one file.
@@ -74,6 +80,11 @@ struct ModuleCompilation {
   var keepsScreens = false
   /// Whether it is found out while it is compiled which files it consists of: all of them may be left out, and a reserve taken in.
   var findsItsFiles = false
+
+  /// Whether of a file that doesn't build the parts that don't are left out, and not the whole.
+  var leavesOutParts = false
+  /// What else the module depends on: what it imports, by its contents.
+  var surroundings = ""
 
   /// Mends of the module as a whole.
   private var ownFixes: [Diagnostic] = []
@@ -101,11 +112,12 @@ struct ModuleCompilation {
     if let moduleFolder { Files.makeFolder(moduleFolder) }
     let memoryFile = folder + "/memory.json"
     let fresh = sources
-    if ModuleMemory(at: memoryFile).apply(to: &sources, faults: !findsItsFiles) {
+    let interface = findsItsFiles || leavesOutParts ? ModuleMemory.interface(of: sources, surroundings) : ""
+    if ModuleMemory(at: memoryFile).apply(to: &sources, interface: interface) {
       writeCopies()
       do throws(Failure) {
         let product = try compileFixing(isCancelled)
-        _ = Files.write(ModuleMemory(sources).json, to: memoryFile)
+        _ = Files.write(ModuleMemory(sources, interface: interface).json, to: memoryFile)
         return product
       } catch {
         guard case .faults = error else { throw error }
@@ -115,7 +127,7 @@ struct ModuleCompilation {
     }
     writeCopies()
     let product = try compileFixing(isCancelled)
-    _ = Files.write(ModuleMemory(sources).json, to: memoryFile)
+    _ = Files.write(ModuleMemory(sources, interface: interface).json, to: memoryFile)
     return product
   }
 
@@ -125,16 +137,26 @@ struct ModuleCompilation {
 
   private mutating func compileFixing(_ isCancelled: () -> Bool) throws(Failure) -> Product {
     var firstFaults: [Diagnostic]?
-    for round in 0..<(findsItsFiles ? Self.roundsWithReserve : Self.rounds) {
+    // Once there was an error, all of them are looked for before anything is compiled file by file.
+    var typechecks = false
+    for round in 0..<(findsItsFiles || leavesOutParts ? Self.roundsWithReserve : Self.rounds) {
       let inputs = used.map(\.path) + generated + screens()
       guard !inputs.isEmpty else { break }
       let isWhole = used.reduce(0) { $0 + $1.lines } <= Self.wholeLines
-      var attempt = compile(inputs, isWhole: isWhole, typecheckAlone: false, isCancelled)
-      if attempt.wasCancelled { throw .cancelled }
-      if attempt.status == 0 { return product(of: inputs, isWhole: isWhole) }
       // File by file the compiler stops at the first batch with errors: all of them are asked for.
-      if !isWhole { attempt = compile(inputs, isWhole: true, typecheckAlone: true, isCancelled) }
+      var attempt: Attempt
+      if typechecks, !isWhole {
+        attempt = compile(inputs, isWhole: true, typecheckAlone: true, isCancelled)
+        if attempt.status == 0 { attempt = compile(inputs, isWhole: false, typecheckAlone: false, isCancelled) }
+        if attempt.status == 0 { return product(of: inputs, isWhole: false) }
+      } else {
+        attempt = compile(inputs, isWhole: isWhole, typecheckAlone: false, isCancelled)
+        if attempt.wasCancelled { throw .cancelled }
+        if attempt.status == 0 { return product(of: inputs, isWhole: isWhole) }
+        if !isWhole { attempt = compile(inputs, isWhole: true, typecheckAlone: true, isCancelled) }
+      }
       if attempt.wasCancelled { throw .cancelled }
+      typechecks = true
       let errors = attempt.messages.filter { $0.severity == .error }
       guard !errors.isEmpty else { throw .faults([unexplained(attempt)]) }
       let faults = self.faults(errors)
@@ -144,6 +166,7 @@ struct ModuleCompilation {
       let wanting = round < Self.roundsForViews ? errors : errors.filter { body(around: $0) == nil }
       if takeWhatIsMissing(wanting) { continue }
       if leaveOutViews(inViews) { continue }
+      if leavesOutParts, leaveOutParts(errors) { continue }
       if leaveOut(errors) { continue }
       if languageMode == .v6 {
         languageMode = .v5
@@ -159,7 +182,8 @@ struct ModuleCompilation {
   private func product(of inputs: [String], isWhole: Bool) -> Product {
     Product(
       objects: isWhole ? [folder + "/module.o"] : inputs.map(object),
-      fixes: ownFixes + sources.flatMap(\.fixes).sorted(by: Self.byPlace), leftOut: sources.compactMap(\.fault))
+      fixes: ownFixes + sources.flatMap(\.fixes).sorted(by: Self.byPlace), leftOut: sources.compactMap(\.fault),
+      cutTypes: Set(used.flatMap(\.cutTypes)).sorted())
   }
 
   /// Writes the classes of screens that stand in files which are left out.
@@ -361,6 +385,41 @@ struct ModuleCompilation {
       _ = Files.update(sources[index].copy.bytes, at: sources[index].path)
     }
     return !found.isEmpty
+  }
+
+  /// Leaves out the parts of files in which the errors lie: functions do nothing, fail or end the program where they are called.
+  private mutating func leaveOutParts(_ errors: [CompilerMessage]) -> Bool {
+    var isChanged = false
+    let read = sources.map(\.copy)
+    var starts: [Int: LineStarts] = [:]
+    var touched: Set<Int> = []
+    // Somebody is in the middle of writing it.
+    let halfWritten = Set(errors.filter(\.isOfSyntax).compactMap { $0.place?.file })
+    for error in errors {
+      guard let place = error.place, let index = source(place.file), !sources[index].isOwn,
+        !halfWritten.contains(place.file)
+      else { continue }
+      let lines = starts[index] ?? LineStarts(read[index].bytes)
+      starts[index] = lines
+      let offset = read[index].originalOffset(of: lines.offset(line: place.line, column: place.column))
+      // What was left out for an error before has it no more.
+      if sources[index].fixEdits.contains(where: { $0.range.contains(offset) }), touched.contains(index) { continue }
+      if sources[index].cutter == nil { sources[index].cutter = SourceCutter(sources[index].copy) }
+      let missing = sources[index].missing.first.map { "no module '\($0.module)' here, and " } ?? ""
+      guard
+        let cut = sources[index].cutter?.cut(at: offset, message: error.text, reason: missing + error.text),
+        sources[index].copy.overwrite(cut.edit)
+      else { continue }
+      sources[index].fixEdits.removeAll { cut.edit.range.contains($0.range.lowerBound) }
+      sources[index].fixEdits.append(cut.edit)
+      sources[index].viewBodies.removeAll { cut.edit.range.contains($0.range.lowerBound) }
+      sources[index].fixes.append(Diagnostic(.note, cut.text, at: read[index].place(ofOriginal: offset)))
+      if !cut.isHarmless { sources[index].cutTypes.insert(cut.path.joined(separator: ".")) }
+      touched.insert(index)
+      isChanged = true
+    }
+    for index in touched { _ = Files.update(sources[index].copy.bytes, at: sources[index].path) }
+    return isChanged
   }
 
   /// Leaves out the shared files that have errors.

@@ -12,22 +12,30 @@ struct ModuleMemory {
     var fault: Diagnostic?
     /// Whether another file has needed it.
     var isNeeded = false
+    /// Types of which something is left out.
+    var cutTypes: Set<String> = []
   }
+
+  /// What all files of the module declare, and what they import: what was left out of one is there again where another one has
+  /// something new.
+  private(set) var interface = ""
 
   /// By the developer's paths.
   private(set) var files: [String: File] = [:]
 
-  init(_ sources: [ModuleCompilation.Source]) {
+  init(_ sources: [ModuleCompilation.Source], interface: String) {
+    self.interface = interface
     for source in sources where !source.fixEdits.isEmpty || source.fault != nil || source.isNeeded {
       files[source.copy.path] = File(
         key: Self.key(source), edits: source.fixEdits, fixes: source.fixes, fault: source.fault,
-        isNeeded: source.isNeeded)
+        isNeeded: source.isNeeded, cutTypes: source.cutTypes)
     }
   }
 
   /// Reads what was written; empty where nothing was.
   init(at path: String) {
     guard let bytes = Files.read(path, atMost: 16 << 20), let value = try? JSONReader.read(bytes) else { return }
+    interface = value["interface"]?.text ?? ""
     for file in value["files"]?.elements ?? [] {
       guard let name = file["path"]?.text, let key = file["key"]?.text else { continue }
       let edits = (file["edits"]?.elements ?? []).compactMap { edit -> SourceCopy.Edit? in
@@ -38,7 +46,8 @@ struct ModuleMemory {
       }
       files[name] = File(
         key: key, edits: edits, fixes: ProgramReport.diagnostics(file["mends"]),
-        fault: ProgramReport.diagnostics(file["fault"]).first, isNeeded: file["needed"] == .boolean(true))
+        fault: ProgramReport.diagnostics(file["fault"]).first, isNeeded: file["needed"] == .boolean(true),
+        cutTypes: Set((file["cut"]?.elements ?? []).compactMap(\.text)))
     }
   }
 
@@ -56,37 +65,50 @@ struct ModuleMemory {
               ])
             })
         ),
-        ("needed", .boolean(file.isNeeded)), ("mends", ProgramReport.value(file.fixes)),
+        ("needed", .boolean(file.isNeeded)), ("cut", .array(file.cutTypes.sorted().map { .string($0) })),
+        ("mends", ProgramReport.value(file.fixes)),
         ("fault", ProgramReport.value([file.fault].compactMap { $0 })),
       ])
     }
-    return JSONWriter.write(.fields([("files", .array(entries))]))
+    return JSONWriter.write(.fields([("interface", .string(interface)), ("files", .array(entries))]))
   }
 
   /// The sources as they were when the module was compiled last, as far as they are the same.
   ///
-  /// - Parameter faults: whether what was left out is so again, though another file may be whole now.
+  /// - Parameter interface: what the files declare now. Where that is something else, what was left out is tried again.
   /// - Returns: whether something is remembered of them.
-  func apply(to sources: inout [ModuleCompilation.Source], faults: Bool) -> Bool {
+  func apply(to sources: inout [ModuleCompilation.Source], interface: String) -> Bool {
     var isRemembered = false
+    let isSame = interface == self.interface
     for index in sources.indices {
       guard let file = files[sources[index].copy.path], file.key == Self.key(sources[index]) else { continue }
+      if !isSame, file.fault != nil || !file.cutTypes.isEmpty { continue }
       var copy = sources[index].copy
       let isWhole = file.edits.allSatisfy { edit in
-        guard sources[index].viewBodies.contains(edit) else { return copy.replace(edit.range, with: edit.replacement) }
         copy.overwrite(edit)
-        return true
       }
       guard isWhole else { continue }
       sources[index].copy = copy
       sources[index].viewBodies.removeAll(where: file.edits.contains)
       sources[index].fixEdits = file.edits
       sources[index].fixes = file.fixes
-      sources[index].fault = faults ? file.fault : nil
+      sources[index].fault = file.fault
+      sources[index].cutTypes = file.cutTypes
       sources[index].isNeeded = file.isNeeded
       isRemembered = true
     }
     return isRemembered
+  }
+
+  /// What the files of a module declare, without what their functions do: a save that changes only that changes nothing for others.
+  static func interface(of sources: [ModuleCompilation.Source], _ surroundings: String) -> String {
+    var key = ContentKey()
+    key.add(surroundings)
+    for source in sources {
+      key.add(source.copy.path)
+      key.add(SourceCutter(source.copy).interface)
+    }
+    return key.text
   }
 
   private static func key(_ source: ModuleCompilation.Source) -> String {

@@ -15,7 +15,8 @@ struct ModuleStamp {
     guard let report = ProgramReport(at: file), report.executable == key,
       report.objects.allSatisfy({ !Files.mark(of: $0).isEmpty })
     else { return nil }
-    return ModuleCompilation.Product(objects: report.objects, fixes: report.fixes, leftOut: report.leftOut)
+    return ModuleCompilation.Product(
+      objects: report.objects, fixes: report.fixes, leftOut: report.leftOut, cutTypes: report.cutTypes)
   }
 
   /// Before the objects are others.
@@ -24,6 +25,7 @@ struct ModuleStamp {
   func keep(_ product: ModuleCompilation.Product) {
     var report = ProgramReport(executable: key, fixes: product.fixes, leftOut: product.leftOut, remarks: [])
     report.objects = product.objects
+    report.cutTypes = product.cutTypes
     _ = Files.write(report.json, to: file)
   }
 }

@@ -12,6 +12,8 @@ struct ProgramAssembly {
   private(set) var fixes: [Diagnostic] = []
   private(set) var leftOut: [Diagnostic] = []
   private(set) var remarks: [Diagnostic] = []
+  /// Types of which something is left out that they do.
+  private(set) var cutTypes: [String] = []
   private var objects: [String] = []
   /// What the next module may import.
   private var importedKey = ContentKey()
@@ -64,6 +66,7 @@ struct ProgramAssembly {
       var program = parts.program
       program.generated.append(ProgramParts.GeneratedSource(name: "SirisimMain.swift", text: main.text))
       try compile(program, isImported: false, progress, isCancelled)
+      tellCutIntents()
       try checkPerformed()
     } catch {
       guard case .faults(let faults) = error else { throw error }
@@ -115,6 +118,8 @@ struct ProgramAssembly {
       generated: paths, folder: "\(folder)/objects/\(module.name)",
       moduleFolder: isImported ? "\(folder)/modules" : nil, searchFolders: ["\(folder)/modules"], toolchain: toolchain)
     compilation.keepsScreens = plan.kind == .app && !isImported && toolchain.kit.modules.contains("UIKit")
+    compilation.leavesOutParts = plan.kind == .appIntents
+    compilation.surroundings = importedKey.text
     compilation.findsItsFiles = plan.kind == .appIntents && !isImported
     stamp.remove()
     let product = try compilation.run(isCancelled)
@@ -122,9 +127,22 @@ struct ProgramAssembly {
     take(product)
   }
 
+  /// What keeps an App Intent from being performed is no mend.
+  private mutating func tellCutIntents() {
+    for intent in plan.performs where intent.isLeftOut([], cutTypes) {
+      let names = ["'\(intent.type)'", "'\(intent.type)."]
+      guard let index = fixes.firstIndex(where: { fix in names.contains { fix.message.contains($0) } }) else {
+        continue
+      }
+      var fault = fixes.remove(at: index)
+      fault.severity = .warning
+      leftOut.append(fault)
+    }
+  }
+
   /// App Intents of which none is built make no program.
   private func checkPerformed() throws(ModuleCompilation.Failure) {
-    guard plan.kind == .appIntents, plan.performs.allSatisfy({ leftOut.leaves(out: $0.file) }) else { return }
+    guard plan.kind == .appIntents, plan.performs.allSatisfy({ $0.isLeftOut(leftOut, cutTypes) }) else { return }
     let count = plan.performs.count
     let none = count == 1 ? "its App Intent" : "none of its \(count) App Intents"
     throw .faults([
@@ -136,6 +154,7 @@ struct ProgramAssembly {
     objects += product.objects
     fixes += product.fixes
     leftOut += product.leftOut
+    cutTypes += product.cutTypes
   }
 
   private func write(_ bytes: [UInt8], to path: String) throws(ModuleCompilation.Failure) {
@@ -253,6 +272,13 @@ struct GeneratedMain {
       return isPlain ? String(scalar) : "\\u{\(String(scalar.value, radix: 16))}"
     }
     return "\"" + scalars.joined() + "\""
+  }
+}
+
+extension ProgramPlan.PerformedIntent {
+  /// Whether it isn't built: its file is left out, or something that it does.
+  func isLeftOut(_ leftOut: [Diagnostic], _ cutTypes: [String]) -> Bool {
+    leftOut.leaves(out: file) || cutTypes.contains { $0 == type || $0.hasPrefix(type + ".") }
   }
 }
 

@@ -90,9 +90,10 @@ public struct ProgramBuild: Sendable {
     let work = cache.workFolder(workKey)
     var build = ProgramAssembly(parts: parts, plan: plan, toolchain: toolchain, folder: work.path)
     let executable = try build.run(progress, isCancelled)
-    let report = ProgramReport(
+    var report = ProgramReport(
       executable: Self.bundleName(plan) + "/" + executableName, fixes: build.fixes, leftOut: build.leftOut,
       remarks: build.remarks)
+    report.cutTypes = build.cutTypes
     try keep(key, executable: executable, parts, report: report)
     cache.tidy()
     guard let built = finished(key, parts.problems) else {
@@ -177,7 +178,7 @@ public struct ProgramBuild: Sendable {
     return BuiltProgram(
       executable: folder + "/" + report.executable, bundle: folder + "/" + Self.bundleName(plan), target: plan.target,
       intents: plan.kind == .appIntents
-        ? plan.performs.filter { !report.leftOut.leaves(out: $0.file) }.map(\.name) : plan.intents,
+        ? plan.performs.filter { !$0.isLeftOut(report.leftOut, report.cutTypes) }.map(\.name) : plan.intents,
       kind: plan.kind, module: plan.module, leftOut: report.leftOut,
       fixes: report.fixes, remarks: problems + report.remarks, lock: lock)
   }

@@ -12,6 +12,8 @@ struct ProgramReport {
   var remarks: [Diagnostic]
   /// What it was linked from; of a module alone.
   var objects: [String] = []
+  /// Types of which something is left out that they do.
+  var cutTypes: [String] = []
 
   init(executable: String, fixes: [Diagnostic], leftOut: [Diagnostic], remarks: [Diagnostic]) {
     self.executable = executable
@@ -33,6 +35,7 @@ struct ProgramReport {
     leftOut = Self.diagnostics(value["leftOut"])
     remarks = Self.diagnostics(value["remarks"])
     objects = value["objects"]?.elements.compactMap(\.text) ?? []
+    cutTypes = value["cut"]?.elements.compactMap(\.text) ?? []
   }
 
   var json: [UInt8] {
@@ -40,6 +43,7 @@ struct ProgramReport {
       .fields([
         ("executable", .string(executable)), ("mends", Self.value(fixes)), ("leftOut", Self.value(leftOut)),
         ("remarks", Self.value(remarks)), ("objects", .array(objects.map { .string($0) })),
+        ("cut", .array(cutTypes.map { .string($0) })),
       ]))
   }
 

@@ -74,7 +74,7 @@ extension Never: _HostedIntent {
 extension Never: AppIntent {
   public init() { fatalError("nothing is made of Never") }
   public static var title: LocalizedStringResource { "" }
-  public func perform() async throws -> IntentResultContainer<Never> { IntentResultContainer() }
+  public func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> { IntentResultContainer() }
 }
 
 /// In which states of the app an intent runs.
@@ -184,6 +184,14 @@ extension ProgressReportingIntent {
   public var progress: Progress { Progress(totalUnitCount: 1) }
 }
 
+extension TargetContentProvidingIntent {
+  public static var openAppWhenRun: Bool { true }
+  public func perform() async throws -> some IntentResult { .result() }
+}
+extension URLRepresentableIntent {
+  public static var openAppWhenRun: Bool { true }
+  public func perform() async throws -> some IntentResult { .result() }
+}
 extension WidgetConfigurationIntent {
   public func perform() async throws -> some IntentResult { .result() }
 }

@@ -10,64 +10,143 @@ public protocol ShowsSnippetView: IntentResult {}
 public protocol ShowsSnippetIntent: IntentResult {}
 public protocol OpensIntent: IntentResult {}
 
-/// Every answer that there is: what of it isn't there is nil.
-public struct IntentResultContainer<Value>: ReturnsValue, ProvidesDialog, ShowsSnippetView, ShowsSnippetIntent,
-  OpensIntent, @unchecked Sendable
+/// Every answer that there is: what of it isn't there is `Never`.
+public struct IntentResultContainer<Value, OpensIntent, Snippet, Dialog>: ReturnsValue, ProvidesDialog,
+  ShowsSnippetView, ShowsSnippetIntent, AppIntents.OpensIntent, @unchecked Sendable
 {
-  public internal(set) var value: Value?
-  public internal(set) var dialog: IntentDialog?
+  public var value: Value?
+  public var dialog: IntentDialog?
   var view = _HostedView()
   var snippet: (any AppIntent)?
   var opens: (any AppIntent)?
 }
 
-extension IntentResult where Self == IntentResultContainer<Never> {
-  public static func result() -> Self { Self() }
-  public static func result(dialog: IntentDialog) -> Self { Self(dialog: dialog) }
-  public static func result(view: some View) -> Self { Self(view: view._hostedView) }
-  public static func result(@ViewBuilder content: () -> some View) -> Self { Self(view: content()._hostedView) }
-  public static func result(dialog: IntentDialog, view: some View) -> Self {
-    Self(dialog: dialog, view: view._hostedView)
-  }
-  public static func result(dialog: IntentDialog, @ViewBuilder content: () -> some View) -> Self {
+// One for each way to put an answer together.
+extension IntentResult {
+  public static func result() -> Self
+  where Self == IntentResultContainer<Never, Never, Never, Never> { Self() }
+
+  public static func result<S: View>(view: S) -> Self
+  where Self == IntentResultContainer<Never, Never, S, Never> { Self(view: view._hostedView) }
+
+  public static func result<S: View>(@ViewBuilder content: () -> S) -> Self
+  where Self == IntentResultContainer<Never, Never, S, Never> { Self(view: content()._hostedView) }
+
+  public static func result<S: AppIntent>(snippetIntent: S) -> Self
+  where Self == IntentResultContainer<Never, Never, S, Never> { Self(snippet: snippetIntent) }
+
+  public static func result(dialog: IntentDialog) -> Self
+  where Self == IntentResultContainer<Never, Never, Never, IntentDialog> { Self(dialog: dialog) }
+
+  public static func result<S: View>(dialog: IntentDialog, view: S) -> Self
+  where Self == IntentResultContainer<Never, Never, S, IntentDialog> { Self(dialog: dialog, view: view._hostedView) }
+
+  public static func result<S: View>(dialog: IntentDialog, @ViewBuilder content: () -> S) -> Self
+  where Self == IntentResultContainer<Never, Never, S, IntentDialog> {
     Self(dialog: dialog, view: content()._hostedView)
   }
-  public static func result(opensIntent: some AppIntent) -> Self { Self(opens: opensIntent) }
-  public static func result(opensIntent: some AppIntent, dialog: IntentDialog) -> Self {
-    Self(dialog: dialog, opens: opensIntent)
-  }
-  public static func result(opensIntent: some AppIntent, dialog: IntentDialog, view: some View) -> Self {
+
+  public static func result<S: AppIntent>(dialog: IntentDialog, snippetIntent: S) -> Self
+  where Self == IntentResultContainer<Never, Never, S, IntentDialog> { Self(dialog: dialog, snippet: snippetIntent) }
+
+  public static func result<O: AppIntent>(opensIntent: O) -> Self
+  where Self == IntentResultContainer<Never, O, Never, Never> { Self(opens: opensIntent) }
+
+  public static func result<O: AppIntent, S: View>(opensIntent: O, view: S) -> Self
+  where Self == IntentResultContainer<Never, O, S, Never> { Self(view: view._hostedView, opens: opensIntent) }
+
+  public static func result<O: AppIntent, S: View>(opensIntent: O, @ViewBuilder content: () -> S) -> Self
+  where Self == IntentResultContainer<Never, O, S, Never> { Self(view: content()._hostedView, opens: opensIntent) }
+
+  public static func result<O: AppIntent, S: AppIntent>(opensIntent: O, snippetIntent: S) -> Self
+  where Self == IntentResultContainer<Never, O, S, Never> { Self(snippet: snippetIntent, opens: opensIntent) }
+
+  public static func result<O: AppIntent>(opensIntent: O, dialog: IntentDialog) -> Self
+  where Self == IntentResultContainer<Never, O, Never, IntentDialog> { Self(dialog: dialog, opens: opensIntent) }
+
+  public static func result<O: AppIntent, S: View>(opensIntent: O, dialog: IntentDialog, view: S) -> Self
+  where Self == IntentResultContainer<Never, O, S, IntentDialog> {
     Self(dialog: dialog, view: view._hostedView, opens: opensIntent)
   }
-  public static func result(snippetIntent: some AppIntent) -> Self { Self(snippet: snippetIntent) }
-  public static func result(dialog: IntentDialog, snippetIntent: some AppIntent) -> Self {
-    Self(dialog: dialog, snippet: snippetIntent)
-  }
-}
 
-extension IntentResult {
-  public static func result<V>(value: V) -> Self where Self == IntentResultContainer<V> { Self(value: value) }
-  public static func result<V>(value: V, dialog: IntentDialog) -> Self where Self == IntentResultContainer<V> {
-    Self(value: value, dialog: dialog)
+  public static func result<O: AppIntent, S: View>(opensIntent: O, dialog: IntentDialog, @ViewBuilder content: () -> S)
+    -> Self
+  where Self == IntentResultContainer<Never, O, S, IntentDialog> {
+    Self(dialog: dialog, view: content()._hostedView, opens: opensIntent)
   }
-  public static func result<V>(value: V, view: some View) -> Self where Self == IntentResultContainer<V> {
-    Self(value: value, view: view._hostedView)
+
+  public static func result<O: AppIntent, S: AppIntent>(opensIntent: O, dialog: IntentDialog, snippetIntent: S) -> Self
+  where Self == IntentResultContainer<Never, O, S, IntentDialog> {
+    Self(dialog: dialog, snippet: snippetIntent, opens: opensIntent)
   }
-  public static func result<V>(value: V, @ViewBuilder content: () -> some View) -> Self
-  where Self == IntentResultContainer<V> { Self(value: value, view: content()._hostedView) }
-  public static func result<V>(value: V, dialog: IntentDialog, view: some View) -> Self
-  where Self == IntentResultContainer<V> { Self(value: value, dialog: dialog, view: view._hostedView) }
-  public static func result<V>(value: V, dialog: IntentDialog, @ViewBuilder content: () -> some View) -> Self
-  where Self == IntentResultContainer<V> { Self(value: value, dialog: dialog, view: content()._hostedView) }
-  public static func result<V>(value: V, opensIntent: some AppIntent) -> Self where Self == IntentResultContainer<V> {
-    Self(value: value, opens: opensIntent)
+
+  public static func result<V>(value: V) -> Self
+  where Self == IntentResultContainer<V, Never, Never, Never> { Self(value: value) }
+
+  public static func result<V, S: View>(value: V, view: S) -> Self
+  where Self == IntentResultContainer<V, Never, S, Never> { Self(value: value, view: view._hostedView) }
+
+  public static func result<V, S: View>(value: V, @ViewBuilder content: () -> S) -> Self
+  where Self == IntentResultContainer<V, Never, S, Never> { Self(value: value, view: content()._hostedView) }
+
+  public static func result<V, S: AppIntent>(value: V, snippetIntent: S) -> Self
+  where Self == IntentResultContainer<V, Never, S, Never> { Self(value: value, snippet: snippetIntent) }
+
+  public static func result<V>(value: V, dialog: IntentDialog) -> Self
+  where Self == IntentResultContainer<V, Never, Never, IntentDialog> { Self(value: value, dialog: dialog) }
+
+  public static func result<V, S: View>(value: V, dialog: IntentDialog, view: S) -> Self
+  where Self == IntentResultContainer<V, Never, S, IntentDialog> {
+    Self(value: value, dialog: dialog, view: view._hostedView)
   }
-  public static func result<V>(value: V, opensIntent: some AppIntent, dialog: IntentDialog) -> Self
-  where Self == IntentResultContainer<V> { Self(value: value, dialog: dialog, opens: opensIntent) }
-  public static func result<V>(value: V, snippetIntent: some AppIntent) -> Self
-  where Self == IntentResultContainer<V> { Self(value: value, snippet: snippetIntent) }
-  public static func result<V>(value: V, dialog: IntentDialog, snippetIntent: some AppIntent) -> Self
-  where Self == IntentResultContainer<V> { Self(value: value, dialog: dialog, snippet: snippetIntent) }
+
+  public static func result<V, S: View>(value: V, dialog: IntentDialog, @ViewBuilder content: () -> S) -> Self
+  where Self == IntentResultContainer<V, Never, S, IntentDialog> {
+    Self(value: value, dialog: dialog, view: content()._hostedView)
+  }
+
+  public static func result<V, S: AppIntent>(value: V, dialog: IntentDialog, snippetIntent: S) -> Self
+  where Self == IntentResultContainer<V, Never, S, IntentDialog> {
+    Self(value: value, dialog: dialog, snippet: snippetIntent)
+  }
+
+  public static func result<V, O: AppIntent>(value: V, opensIntent: O) -> Self
+  where Self == IntentResultContainer<V, O, Never, Never> { Self(value: value, opens: opensIntent) }
+
+  public static func result<V, O: AppIntent, S: View>(value: V, opensIntent: O, view: S) -> Self
+  where Self == IntentResultContainer<V, O, S, Never> { Self(value: value, view: view._hostedView, opens: opensIntent) }
+
+  public static func result<V, O: AppIntent, S: View>(value: V, opensIntent: O, @ViewBuilder content: () -> S) -> Self
+  where Self == IntentResultContainer<V, O, S, Never> {
+    Self(value: value, view: content()._hostedView, opens: opensIntent)
+  }
+
+  public static func result<V, O: AppIntent, S: AppIntent>(value: V, opensIntent: O, snippetIntent: S) -> Self
+  where Self == IntentResultContainer<V, O, S, Never> { Self(value: value, snippet: snippetIntent, opens: opensIntent) }
+
+  public static func result<V, O: AppIntent>(value: V, opensIntent: O, dialog: IntentDialog) -> Self
+  where Self == IntentResultContainer<V, O, Never, IntentDialog> {
+    Self(value: value, dialog: dialog, opens: opensIntent)
+  }
+
+  public static func result<V, O: AppIntent, S: View>(value: V, opensIntent: O, dialog: IntentDialog, view: S) -> Self
+  where Self == IntentResultContainer<V, O, S, IntentDialog> {
+    Self(value: value, dialog: dialog, view: view._hostedView, opens: opensIntent)
+  }
+
+  public static func result<V, O: AppIntent, S: View>(
+    value: V, opensIntent: O, dialog: IntentDialog, @ViewBuilder content: () -> S
+  ) -> Self
+  where Self == IntentResultContainer<V, O, S, IntentDialog> {
+    Self(value: value, dialog: dialog, view: content()._hostedView, opens: opensIntent)
+  }
+
+  public static func result<V, O: AppIntent, S: AppIntent>(
+    value: V, opensIntent: O, dialog: IntentDialog, snippetIntent: S
+  ) -> Self
+  where Self == IntentResultContainer<V, O, S, IntentDialog> {
+    Self(value: value, dialog: dialog, snippet: snippetIntent, opens: opensIntent)
+  }
 }
 
 /// What the runner takes of an answer, whatever its value is.

@@ -9,5 +9,10 @@ extension SDKDifference {
     "CloudKit", "CKContainer, CKDatabase", "find no account: they fail with CKError.notAuthenticated",
     names: ["CKContainer", "CKDatabase"])
 
-  static let coreData = [coreDataCloud, cloudKit]
+  /// A store of SwiftData.
+  public static let modelStore = SDKDifference(
+    "SwiftData", "ModelContainer", "keeps its objects in memory, as long as the program runs",
+    names: ["ModelContainer", "Model", "ModelActor"])
+
+  static let coreData = [coreDataCloud, cloudKit, modelStore]
 }

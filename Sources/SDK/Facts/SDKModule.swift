@@ -21,7 +21,8 @@ public struct SDKModule: Hashable, Sendable {
     SDKModule("EventKit"), SDKModule("HealthKit"), SDKModule("Intents"), SDKModule("IntentsUI"),
     SDKModule("LocalAuthentication"), SDKModule("MapKit"), SDKModule("MediaPlayer"), SDKModule("MessageUI"),
     SDKModule("MobileCoreServices"), SDKModule("OSLog"), SDKModule("PassKit"), SDKModule("Photos"),
-    SDKModule("QuartzCore"), SDKModule("Security"), SDKModule("StoreKit"), SDKModule("SwiftUI"), SDKModule("UIKit"),
+    SDKModule("QuartzCore"), SDKModule("Security"), SDKModule("StoreKit"), SDKModule("SwiftData"), SDKModule("SwiftUI"),
+    SDKModule("UIKit"),
     SDKModule("UniformTypeIdentifiers"), SDKModule("UserNotifications"), SDKModule("WatchConnectivity"),
     SDKModule("WidgetKit"), SDKModule("os", as: "SDKOS"),
   ]

@@ -63,6 +63,12 @@ open class UIApplication: UIResponder {
   }
 
   @discardableResult
+  open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
+    SDKNotice.say(.openURL, url.absoluteString)
+    return false
+  }
+
+  @discardableResult
   open func openURL(_ url: URL) -> Bool { canOpenURL(url) }
 
   open func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil) -> UIBackgroundTaskIdentifier {

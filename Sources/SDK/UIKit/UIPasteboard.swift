@@ -22,6 +22,17 @@ open class UIPasteboard: NSObject {
     set { string = newValue?.first }
   }
 
+  /// Of several the first is kept.
+  open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) { self.items = items.first ?? [:] }
+  open func addItems(_ items: [[String: Any]]) { if self.items.isEmpty { setItems(items) } }
+
+  public struct OptionsKey: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let expirationDate = OptionsKey(rawValue: "expirationDate")
+    public static let localOnly = OptionsKey(rawValue: "localOnly")
+  }
+
   open var hasStrings: Bool { string != nil }
   open var hasURLs: Bool { url != nil }
   open var hasImages: Bool { image != nil }

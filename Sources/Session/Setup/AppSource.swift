@@ -49,6 +49,16 @@ public struct AppSource: Sendable {
     self.definitions = definitions
   }
 
+  /// The app of a plan, as a build takes it: with the App Intents that are to be performed.
+  public init(building plan: AppPlan) {
+    var plan = plan
+    var ignored: [Diagnostic] = []
+    if let read = AppIntentDefinition.read(plan.loaded.appIntents, folder: plan.folder, diagnostics: &ignored) {
+      plan.perform(read)
+    }
+    self.init(app: plan.loaded.app, programs: nil, plan: plan)
+  }
+
   /// The app as its files say now, without programs; nil where it isn't there any more.
   func anew(diagnostics: inout [Diagnostic]) -> AppSource? {
     path.flatMap { SessionLibrary.source(at: $0, identifier: app.identifier, diagnostics: &diagnostics) }

@@ -8,20 +8,21 @@ extension SessionRunner {
   func whatIsNotHeld() -> [String] { FenceGap.here.map(\.sentence) }
 
   func buildProblems(of plan: AppPlan) -> [BuildProblem] {
-    let source = AppSource(app: plan.loaded.app, programs: nil, plan: plan)
+    let source = AppSource(building: plan)
     let apps = BuildWaiting(inspects: false).build([source], environment: ProcessVariables.all)
     return apps.compactMap(\.result).flatMap { result in
       let first = result.missing.first ?? plan.extensions.first { !$0.sources.isEmpty }
       /// The extension that has the file; of what is no extension's own, the first that isn't built.
       func target(of problem: Diagnostic) -> String {
         let owner = plan.extensions.first { program in problem.place?.file.map(program.sources.contains) ?? false }
-        return (owner ?? first)?.target ?? ""
+        return (owner ?? first ?? plan.performer)?.target ?? ""
       }
       func problems(_ kind: BuildProblem.Kind, _ found: [Diagnostic]) -> [BuildProblem] {
         found.map { BuildProblem(kind, $0, of: target(of: $0)) }
       }
       return problems(.fault, result.faults.filter { $0.severity == .error })
-        + problems(.leftOut, result.leftOut) + problems(.mended, result.fixes)
+        + problems(.leftOut, result.leftOut + result.faults.filter { $0.severity == .warning })
+        + problems(.mended, result.fixes)
     }
   }
 }

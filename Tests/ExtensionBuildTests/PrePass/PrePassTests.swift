@@ -3,7 +3,7 @@ import Testing
 @testable import SimExtensionBuild
 
 private func prepared(_ source: String) -> PrePass.Result {
-  PrePass(modules: ["CoreData", "Foundation", "UIKit", "os", "Shared"], module: "Own").run(
+  PrePass(modules: ["CoreData", "Foundation", "SwiftData", "UIKit", "os", "Shared"], module: "Own").run(
     on: SourceCopy(path: "/a.swift", original: Array(source.utf8)))
 }
 
@@ -55,6 +55,15 @@ struct PrePassTests {
       "@AppEntity(schema: .books.book) struct Book { let id: Int; public var name: String; var size: Int { 1 } }",
       "                                struct Book: AppEntity { static var typeDisplayRepresentation: TypeDisplayRepresentation { \"book\" } let id: Int; @Property public var name: String; var size: Int { 1 } }"
     ),
+    (
+      "@Model final class Pot: Codable { @Attribute(.unique) var id: Int; #Index<Pot>([\\.id]) }",
+      "       final class Pot: Codable, SwiftData.PersistentModel { public let _modelState = SwiftData._ModelState();                     var id: Int;                     }"
+    ),
+    (
+      "@ModelActor actor Kitchen { init(a: Int) {} }",
+      "            actor Kitchen: SwiftData.ModelActor { nonisolated let modelContainer: SwiftData.ModelContainer; nonisolated let modelExecutor: any SwiftData.ModelExecutor; init(a: Int) {} }"
+    ),
+    ("@ComputedProperty(title: \"A\") var a: Int { 1 }", "                              var a: Int { 1 }"),
     ("String(describing: a).localizedStringWithFormat", "String(describing: a).localizedStringWithFormat"),
     (
       "@NSManaged public var name: String?\nvar a = 1",

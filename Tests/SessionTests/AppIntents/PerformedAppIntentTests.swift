@@ -80,6 +80,51 @@ struct PerformedAppIntentTests {
     #expect(after("Close the kitchen of Ladle") == ["Lights out? yes, no, or cancel", "Keep cooking", "Lights out"])
   }
 
+  @Test("what of an app can't be built does nothing where an App Intent calls it, and that is said") func withoutParts()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    folder.write(
+      """
+      import AppIntents
+      struct Stir: AppIntent {
+        static let title: LocalizedStringResource = "Stir"
+        func perform() async throws -> some IntentResult & ProvidesDialog {
+          Track.stirred()
+          return .result(dialog: "Stirred.")
+        }
+      }
+      struct All: AppShortcutsProvider {
+        static var appShortcuts: [AppShortcut] { AppShortcut(intent: Stir(), phrases: ["Stir with \\(.applicationName)"]) }
+      }
+      """, to: "Pot/Stir.swift")
+    folder.write(
+      "import Counting\n\nenum Track {\n  static func stirred() { Counter.add(1) }\n}", to: "Pot/Track.swift")
+    let (library, result, _) = try built(folder.path + "/Pot", cache: folder.path + "/cache")
+    #expect(result.faults == [] && result.leftOut == [])
+    #expect(
+      result.fixes.map { "\($0.place?.line ?? 0) \($0.message)" } == [
+        "4 'Track.stirred()' does nothing where it is called: it doesn't build here: no module 'Counting' here, "
+          + "and cannot find 'Counter' in scope"
+      ])
+    let text = """
+      # What isn't there is told.
+      App: Pot
+      Locale: en
+      Clock: 2026-11-20 09:00 UTC
+
+      > Stir with Pot
+      - understood Pot Stir
+      - perform = success
+      # Pot/Track.swift:4: here Track.stirred() does nothing: it doesn't build (no module Counting here, and cannot find Counter in scope)
+      Stirred.
+
+      """
+    let file = TalkFile.parse(text, file: "pot.talk", catalog: library.catalog, words: library.notationWords)
+    let replayed = TranscriptReplay(library: library).run(file)
+    #expect(replayed.report() == "")
+  }
+
   @Test("one that can't be built is read, and the reason is said") func unbuilt() throws {
     let folder = try TemporaryFolder()
     folder.write(

@@ -21,7 +21,11 @@ import SimSDKFacts
   ///   - difference: the call, and what it does here.
   ///   - detail: what the call was about: a URL, a key.
   public static func say(_ difference: SDKDifference, _ detail: String? = nil) {
-    let happens = detail.map { "\(difference.happens) (\($0))" } ?? difference.happens
-    lock.withLock { take }?(SDKNotice(symbol: difference.symbol, happens: happens))
+    say(symbol: difference.symbol, happens: detail.map { "\(difference.happens) (\($0))" } ?? difference.happens)
+  }
+
+  /// Tells it of what is no symbol of Apple's.
+  static func say(symbol: String, happens: String) {
+    lock.withLock { take }?(SDKNotice(symbol: symbol, happens: happens))
   }
 }

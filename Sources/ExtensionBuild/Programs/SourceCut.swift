@@ -1,0 +1,361 @@
+import SimAppFiles
+
+/// What of a source is left out where it doesn't build here: the smallest part that the rest can do without.
+///
+/// A function whose body doesn't build does nothing, fails or ends the program where it is called, and says so; what can't even be
+/// declared is gone, with what needs it.
+struct SourceCut: Hashable {
+  enum Kind: Hashable {
+    /// What a function or a property does.
+    case body
+    /// One statement of an `init`.
+    case statement
+    /// A declaration as a whole.
+    case declaration
+    /// What a type says that it is.
+    case inheritance
+  }
+
+  var kind: Kind
+  var edit: SourceCopy.Edit
+  /// `Kitchen.push()`
+  var name: String
+  /// The types around it, and the one that it is.
+  var path: [String]
+  /// What is told of it.
+  var text: String
+  /// Whether an intent runs as well without it.
+  var isHarmless = false
+
+  /// What of an intent only Shortcuts' editor and the device's suggestions ask for.
+  fileprivate static let harmless: Set = ["parameterSummary", "predictionConfiguration", "findIntentDescription"]
+}
+
+/// Finds what to leave out of a source, error by error.
+struct SourceCutter {
+  private let source: SwiftSource
+  private let members: [SwiftMember]
+  private var done: Set<Range<Int>> = []
+
+  init(_ copy: SourceCopy) {
+    source = SwiftSource(copy.original, file: copy.path)
+    members = SwiftDeclarationReader.members(of: source)
+  }
+
+  /// The source without what stands between its functions' braces.
+  var interface: [UInt8] {
+    var kept: [UInt8] = []
+    var position = 0
+    for member in members where [.function, .initializer].contains(member.kind) {
+      guard let body = member.body else { continue }
+      let inside = bytes(inside: body)
+      guard inside.lowerBound >= position else { continue }
+      kept += source.bytes[position..<inside.lowerBound]
+      position = inside.upperBound
+    }
+    return kept + source.bytes[position...]
+  }
+
+  /// What the rest can do without, so that an error goes away; nil where that is nothing less than the file.
+  ///
+  /// - Parameters:
+  ///   - offset: where the compiler sees it, in bytes of the source.
+  ///   - reason: why, in the compiler's words.
+  mutating func cut(at offset: Int, message: String, reason: String) -> SourceCut? {
+    guard let token = token(at: offset) else { return nil }
+    let around = members.filter { $0.range.contains(token) }
+    for member in around {
+      for cut in cuts(of: member, at: token, message: message, reason: reason)
+      where !done.contains(where: {
+        $0.lowerBound <= cut.edit.range.lowerBound && cut.edit.range.upperBound <= $0.upperBound
+      }) {
+        done.insert(cut.edit.range)
+        return cut
+      }
+    }
+    return nil
+  }
+
+  /// The token at a byte, or the last one before it.
+  private func token(at offset: Int) -> Int? {
+    var (low, high) = (0, source.tokens.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if source.tokens[middle].range.lowerBound <= offset { low = middle } else { high = middle }
+    }
+    return source.tokens.isEmpty ? nil : low
+  }
+
+  /// From the smallest to the whole.
+  private func cuts(of member: SwiftMember, at token: Int, message: String, reason: String) -> [SourceCut] {
+    switch member.kind {
+    case .type(let kind): return typeCuts(member, kind, at: token, message, reason)
+    case .enumCase: return [whole(member, reason)].compactMap { $0 }
+    case .function, .initializer, .property:
+      let parts = [
+        statement(of: member, at: token, reason), body(of: member, at: token, reason), whole(member, reason),
+      ]
+      return parts.compactMap { $0 }
+    }
+  }
+
+  // MARK: Types
+
+  private func typeCuts(
+    _ member: SwiftMember, _ kind: SwiftTypeDeclaration.Kind, at token: Int, _ message: String, _ reason: String
+  ) -> [SourceCut] {
+    // What is wrong with an extension is told at its keyword.
+    guard token < member.head.upperBound else { return [] }
+    var cuts: [SourceCut] = []
+    if let colon = source.first(Ascii.colon, in: behindGenerics(member.head)) {
+      let end = member.head.first { source.isWord($0, "where") } ?? member.head.upperBound
+      let entries = source.pieces(of: colon + 1..<max(colon + 1, end), at: Ascii.comma)
+      let named =
+        message.contains("does not conform to protocol")
+        ? message.split(separator: "'").last.map(String.init) : nil
+      let entry = entries.first { entry in
+        named.map { name in entry.contains { source.name($0) == name } } ?? entry.contains(token)
+      }
+      // What an App Intent is can't be taken from it.
+      if let entry, !entry.contains(where: { Self.kept.contains(source.name($0)) }) {
+        var range = entry
+        if entries.count == 1 {
+          range = colon..<entry.upperBound
+        } else if entry == entries[0] {
+          range = entry.lowerBound..<entries[1].lowerBound
+        } else {
+          range = entry.lowerBound - 1..<entry.upperBound
+        }
+        let name = entry.map { source.text($0) }.joined()
+        cuts.append(
+          cut(.inheritance, member, bytes(range), with: [], "'\(member.name)' isn't '\(name)' here", reason))
+      }
+    }
+    if kind == .extension || !message.contains("conform"), let gone = whole(member, reason) { cuts.append(gone) }
+    return cuts
+  }
+
+  /// What stands behind `<Element: Hashable>`.
+  private func behindGenerics(_ head: Range<Int>) -> Range<Int> {
+    var index = head.lowerBound + 1
+    guard source.isMark(index, UInt8(ascii: "<")) else { return head }
+    var depth = 0
+    while index < head.upperBound {
+      if source.isMark(index, UInt8(ascii: "<")) { depth += 1 }
+      if source.isMark(index, UInt8(ascii: ">")) { depth -= 1 }
+      index += 1
+      if depth == 0 { break }
+    }
+    return index..<max(index, head.upperBound)
+  }
+
+  /// What is never taken from a type: without it nothing would be left of it.
+  private static let kept: Set = [
+    "AppIntent", "AppEntity", "AppEnum", "EntityQuery", "EntityStringQuery", "EnumerableEntityQuery", "OpenIntent",
+    "AppShortcutsProvider", "SnippetIntent", "DynamicOptionsProvider", "IndexedEntity", "App", "View",
+  ]
+
+  // MARK: Bodies
+
+  /// A statement of an `init`, without which an object may still be made: the innermost one.
+  private func statement(of member: SwiftMember, at token: Int, _ reason: String) -> SourceCut? {
+    guard member.kind == .initializer, let body = member.body, body.contains(token) else { return nil }
+    var block = body
+    while let statement = statement(in: block, at: token) {
+      if Self.blocks.contains(source.name(statement.lowerBound)),
+        let inner = statement.last(where: {
+          source.isMark($0, Ascii.openBrace) && $0 < token && token < source.partner(of: $0)
+        })
+      {
+        block = inner + 1..<source.partner(of: inner)
+        continue
+      }
+      let isAnother = statement.dropLast().contains {
+        ["super", "self"].contains(source.text($0)) && source.isMark($0 + 1, Ascii.dot) && source.text($0 + 2) == "init"
+      }
+      guard !isAnother else { return nil }
+      return cut(
+        .statement, member, bytes(statement), with: [], "a statement of '\(name(member))' is left out", reason)
+    }
+    return nil
+  }
+
+  /// What a statement with blocks begins with.
+  private static let blocks: Set = ["if", "guard", "for", "while", "do", "switch", "repeat"]
+
+  private func statement(in block: Range<Int>, at token: Int) -> Range<Int>? {
+    var index = block.lowerBound
+    while index < block.upperBound {
+      var end = source.endOfValue(from: index, before: block.upperBound)
+      while ["else", "catch"].contains(source.name(end)), end < block.upperBound {
+        end = source.endOfValue(from: end, before: block.upperBound)
+      }
+      end = max(end, index + 1)
+      if (index..<end).contains(token) { return index..<end }
+      index = end
+    }
+    return nil
+  }
+
+  private func body(of member: SwiftMember, at token: Int, _ reason: String) -> SourceCut? {
+    if let initial = member.initial, initial.contains(token) { return initialValue(of: member, initial, reason) }
+    guard var body = member.body, body.contains(token) || token == body.upperBound else { return nil }
+    var accessor = member.kind == .property ? "get" : ""
+    var head = member.head
+    if member.kind == .property, let found = self.accessor(in: body, at: token) {
+      accessor = found.name
+      body = found.body
+      head = found.name == "get" ? member.head : found.head
+    }
+    let result = self.result(of: head, member)
+    let stub: String
+    let does: String
+    let arguments = "\(literal(name(member))), \(literal(reason))"
+    if let opaque = result.opaque {
+      // What is promised and not named can't be made up, but for what an intent performs.
+      guard member.name == "perform", throwing(head) else { return nil }
+      return cut(
+        .body, member, bytes(opaque..<body.upperBound + 1),
+        with: Array("IntentResultContainer<Never, Never, Never, Never> { throw _NotBuilt.failure(\(arguments)) }".utf8),
+        "'\(name(member))' is left out: it doesn't build here", reason)
+    }
+    if (member.kind == .function || accessor == "get"), throwing(head) {
+      stub = "throw _NotBuilt.failure(\(arguments))"
+      does = "fails"
+    } else if ["set", "didSet", "willSet"].contains(accessor) || member.kind == .function && result.isVoid {
+      stub = "_NotBuilt.skip(\(arguments))"
+      does = "does nothing"
+    } else if result.isOptional, member.kind != .initializer {
+      stub = "_NotBuilt.skip(\(arguments)); return nil"
+      does = "gives nil"
+    } else {
+      stub = "_NotBuilt.end(\(arguments))"
+      does = "ends the program"
+    }
+    return cut(
+      .body, member, bytes(inside: body), with: Array(" \(stub) ".utf8),
+      "'\(name(member))' \(does) where it is called: it doesn't build here", reason)
+  }
+
+  /// What a property begins with: nothing, where nothing will do.
+  private func initialValue(of member: SwiftMember, _ initial: Range<Int>, _ reason: String) -> SourceCut? {
+    guard let equals = member.head.last(where: { $0 < initial.lowerBound && source.isMark($0, Ascii.equals) }) else {
+      return nil
+    }
+    let type = member.head.lowerBound + 1..<equals
+    guard source.isMark(type.lowerBound, Ascii.colon) else { return nil }
+    let value: String
+    if source.isMark(equals - 1, Ascii.question) {
+      value = "nil"
+    } else if member.isStatic {
+      value = "_NotBuilt.value(\(literal(name(member))), \(literal(reason)))"
+    } else {
+      return nil
+    }
+    return cut(
+      .body, member, bytes(initial), with: Array(value.utf8), "'\(name(member))' has no value: it doesn't build here",
+      reason)
+  }
+
+  /// The `get`, `set` or observer that a token stands in.
+  private func accessor(in body: Range<Int>, at token: Int) -> (name: String, head: Range<Int>, body: Range<Int>)? {
+    var index = body.lowerBound
+    guard Self.accessors.contains(source.name(index)) || source.isMark(index, Ascii.at) else { return nil }
+    while index < body.upperBound {
+      guard let open = (index..<body.upperBound).first(where: { source.isMark($0, Ascii.openBrace) }) else {
+        return nil
+      }
+      let end = source.partner(of: open)
+      if token <= end {
+        let name = (index..<open).map { source.name($0) }.first(where: Self.accessors.contains) ?? "get"
+        return (name, index..<open, open + 1..<max(open + 1, end))
+      }
+      index = end + 1
+    }
+    return nil
+  }
+
+  private static let accessors: Set = [
+    "get", "set", "willSet", "didSet", "mutating", "nonmutating", "_modify", "_read",
+  ]
+
+  private func throwing(_ head: Range<Int>) -> Bool {
+    var index = head.lowerBound
+    while index < head.upperBound {
+      if source.isWord(index, "throws") { return true }
+      index = source.end(ofPartAt: index)
+    }
+    return false
+  }
+
+  /// What comes of a function or a property, as far as its words tell.
+  private func result(of head: Range<Int>, _ member: SwiftMember) -> (isVoid: Bool, isOptional: Bool, opaque: Int?) {
+    var start: Int?
+    var index = head.lowerBound
+    while index < head.upperBound, start == nil {
+      if member.kind == .property, source.isMark(index, Ascii.colon) { start = index + 1 }
+      if source.isMark(index, UInt8(ascii: "-")), source.isMark(index + 1, UInt8(ascii: ">")) { start = index + 2 }
+      index = source.end(ofPartAt: index)
+    }
+    guard let start, start < head.upperBound else { return (member.kind != .property, false, nil) }
+    var end = head.upperBound
+    if let clause = (start..<end).first(where: { source.isWord($0, "where") }) { end = clause }
+    let first = source.text(start)
+    return (
+      first == "Void" || source.isMark(start, Ascii.openParenthesis) && source.partner(of: start) == start + 1,
+      end > start && source.isMark(end - 1, Ascii.question), first == "some" ? start : nil
+    )
+  }
+
+  // MARK: Declarations
+
+  private func whole(_ member: SwiftMember, _ reason: String) -> SourceCut? {
+    // A class that can't be made otherwise would have no way at all.
+    if member.kind == .initializer {
+      guard let body = member.body else { return nil }
+      let stub = "(_notBuilt: Never) { _NotBuilt.end(\(literal(name(member))), \(literal(reason))) }"
+      let range = bytes(member.head.lowerBound + 1..<body.upperBound + 1)
+      return cut(.declaration, member, range, with: Array(stub.utf8), "'\(name(member))' is left out", reason)
+    }
+    return cut(.declaration, member, bytes(member.range), with: [], "'\(name(member))' is left out", reason)
+  }
+
+  // MARK: Parts
+
+  private func name(_ member: SwiftMember) -> String {
+    let calls = [.function, .initializer].contains(member.kind) ? "()" : ""
+    return (member.path + [member.name]).joined(separator: ".") + calls
+  }
+
+  private func bytes(_ tokens: Range<Int>) -> Range<Int> {
+    guard let last = tokens.last, source.tokens.indices.contains(tokens.lowerBound) else { return 0..<0 }
+    return source.tokens[tokens.lowerBound].range
+      .lowerBound..<source.tokens[min(last, source.tokens.count - 1)].range.upperBound
+  }
+
+  /// Between two braces.
+  private func bytes(inside body: Range<Int>) -> Range<Int> {
+    let end =
+      body.upperBound < source.tokens.count ? source.tokens[body.upperBound].range.lowerBound : source.bytes.count
+    return source.tokens[body.lowerBound - 1].range.upperBound..<end
+  }
+
+  private func cut(
+    _ kind: SourceCut.Kind, _ member: SwiftMember, _ range: Range<Int>, with text: [UInt8], _ told: String,
+    _ reason: String
+  ) -> SourceCut {
+    // Lines stay where they are.
+    let lines = source.bytes[range].prefix(text.count).filter { $0 == Ascii.newline }
+    let rest = source.bytes[range].dropFirst(text.count).map { $0 == Ascii.newline ? $0 : Ascii.space }
+    var path = member.path
+    if case .type = member.kind { path.append(member.name) }
+    return SourceCut(
+      kind: kind, edit: SourceCopy.Edit(range: range, replacement: text + lines + rest), name: name(member), path: path,
+      text: "\(told): \(reason)", isHarmless: SourceCut.harmless.contains(member.name))
+  }
+
+  /// A literal of Swift, without a sign that could end it.
+  private func literal(_ text: String) -> String {
+    "\"" + text.filter { $0.isASCII && $0 != "\"" && $0 != "\\" && !$0.isNewline } + "\""
+  }
+}

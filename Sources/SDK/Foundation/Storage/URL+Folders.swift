@@ -1,0 +1,15 @@
+extension URL {
+  public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
+  public static var cachesDirectory: URL { folder(.cachesDirectory) }
+  public static var desktopDirectory: URL { folder(.desktopDirectory) }
+  public static var documentsDirectory: URL { folder(.documentDirectory) }
+  public static var downloadsDirectory: URL { folder(.downloadsDirectory) }
+  public static var libraryDirectory: URL { folder(.libraryDirectory) }
+  public static var moviesDirectory: URL { folder(.moviesDirectory) }
+  public static var musicDirectory: URL { folder(.musicDirectory) }
+  public static var picturesDirectory: URL { folder(.picturesDirectory) }
+
+  private static func folder(_ folder: FileManager.SearchPathDirectory) -> URL {
+    FileManager.default.urls(for: folder, in: .userDomainMask).first ?? homeDirectory
+  }
+}
