@@ -79,6 +79,10 @@ struct TaughtUnderstander: Understander {
     return AnswerReading(acts: [AnswerAct(kind: kind, range: 0..<text.utf8.count, phrase: phrase)])
   }
 
+  func utterance(_ text: String) -> Utterance {
+    KnownLanguages.recognizer(language, user, apps)?.utterance(text) ?? Utterance(text)
+  }
+
   func marks(in text: PlainText) -> UtteranceMarks {
     KnownLanguages.recognizer(language, user, apps)?.marks(in: text) ?? UtteranceMarks()
   }

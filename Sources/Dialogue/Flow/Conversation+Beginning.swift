@@ -15,8 +15,13 @@ extension Conversation {
   }
 
   mutating func begin(_ line: PlainText, _ first: Understanding) {
-    guard let part = part(of: line, first) else { return take(line, first) }
-    if let rest = part.restLine { say(rest, with: ["text": part.text.source]) }
+    let several = SeveralRequests(understander, in: context, sure: lines.rules.newRequestInText)
+    guard let part = several.part(of: line, first) else { return take(line, first) }
+    switch part.rest {
+    case .request?: say("several", with: ["text": part.text.source])
+    case .notUnderstood?: say("several.rest", with: ["text": part.text.source])
+    case nil: break
+    }
     take(part.text, part.understanding)
   }
 

@@ -3,14 +3,11 @@ import SimRecognition
 
 /// What is said around requests: a greeting, a thank you, and what there is to ask.
 extension Conversation {
-  /// What no request is made of.
-  static let smallTalk: Set<AnswerAct.Kind> = [.thanks, .hello, .goodbye]
-
   /// Answers a remark or a call for help; nothing that was said before is forgotten for it.
   ///
   /// - Returns: false where the words are none, and nothing was said.
   mutating func answerRemark(_ words: PlainText) -> Bool {
-    if let remark = remark(in: words, of: Self.smallTalk) {
+    if let remark = remark(in: words, of: AnswerAct.Kind.smallTalk) {
       note(.remarked)
       say("remark.\(remark.kind.rawValue)")
       return true

@@ -68,6 +68,9 @@ public struct AnswerAct: Hashable, Sendable {
     public static let outsideRequests: Set<Kind> = [.thanks, .hello, .goodbye, .abilities, .command, .underWay]
     /// What may be an answer.
     public static let answers = Set(allCases).subtracting(outsideRequests)
+
+    /// What no request is made of.
+    public static let smallTalk: Set<Kind> = [.thanks, .hello, .goodbye]
   }
 
   /// What it does.

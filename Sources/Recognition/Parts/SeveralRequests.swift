@@ -1,14 +1,36 @@
 import SimCatalog
-import SimRecognition
+
+/// The part of a line that is taken where it holds more than a request.
+public struct RequestPart: Sendable {
+  /// What becomes of the rest of the line.
+  public enum Rest: Hashable, Sendable {
+    /// It asks for something, which is lost.
+    case request
+    /// It could not be understood.
+    case notUnderstood
+  }
+
+  /// What is taken.
+  public var text: PlainText
+  /// What that means.
+  public var understanding: Understanding
+  /// What is lost of the line; nil where nothing is.
+  public var rest: Rest?
+}
 
 /// Lines that hold more than a request: a remark before it, several sentences, two requests joined.
-extension Conversation {
-  /// The part of a line that is taken.
-  struct PartOfLine {
-    var text: PlainText
-    var understanding: Understanding
-    /// The line that says what becomes of the rest; nil where nothing is lost.
-    var restLine: String?
+public struct SeveralRequests {
+  private let understander: any Understander
+  private let context: RecognitionContext
+  private let sure: Int
+
+  /// - Parameters:
+  ///   - context: where and when the line is said.
+  ///   - sure: how sure a request must be to be taken out of a line of which the rest isn't understood, of 1,000.
+  public init(_ understander: any Understander, in context: RecognitionContext, sure: Int) {
+    self.understander = understander
+    self.context = context
+    self.sure = sure
   }
 
   /// Nobody says more in one breath; what is longer is taken as a whole.
@@ -16,7 +38,9 @@ extension Conversation {
   private static let mostSentences = 6
 
   /// The part of a line that is a request by itself, where the line as a whole is none, or hides a second one.
-  func part(of line: PlainText, _ whole: Understanding) -> PartOfLine? {
+  ///
+  /// - Parameter whole: what the whole line was understood as.
+  public func part(of line: PlainText, _ whole: Understanding) -> RequestPart? {
     guard line.count <= Self.mostWords else { return nil }
     // Of two requests the first is taken, and Siri says so: that is more than a part of the line.
     if whole.part != nil, let part = sentence(of: line) ?? afterRemark(line) ?? beforeJoint(line) { return part }
@@ -35,7 +59,7 @@ extension Conversation {
   }
 
   /// "I'm hungry. Get me a sports car." The longest run of sentences that is a request.
-  private func sentence(of line: PlainText) -> PartOfLine? {
+  private func sentence(of line: PlainText) -> RequestPart? {
     let starts = line.sentenceStarts
     guard !starts.isEmpty, starts.count < Self.mostSentences else { return nil }
     let bounds = [0] + starts + [line.count]
@@ -48,42 +72,42 @@ extension Conversation {
           continue
         }
         let rest = end < bounds.count - 1 ? line.text(bounds[end]..<line.count) : nil
-        return PartOfLine(
-          text: taken.text, understanding: taken.understanding, restLine: rest.flatMap { restLine(plain($0)) })
+        return RequestPart(
+          text: taken.text, understanding: taken.understanding, rest: rest.flatMap { lost(plain($0)) })
       }
     }
     return nil
   }
 
   /// "I'm hungry, get me a sports car." What is said before must be no condition.
-  private func afterRemark(_ line: PlainText) -> PartOfLine? {
+  private func afterRemark(_ line: PlainText) -> RequestPart? {
     guard !understander.marks(in: line).begins(with: .condition) else { return nil }
     for start in line.clauseStarts.prefix(Self.mostSentences) {
       guard let taken = request(line.text(start..<line.count)), isSure(taken.understanding) else { continue }
-      return PartOfLine(text: taken.text, understanding: taken.understanding)
+      return RequestPart(text: taken.text, understanding: taken.understanding)
     }
     return nil
   }
 
   /// "Call mom and send Nancy 15 dollars": both are requests. Where only the first can be understood, and surely, it is taken, and
   /// Siri says that she has lost the rest.
-  private func beforeJoint(_ line: PlainText) -> PartOfLine? {
+  private func beforeJoint(_ line: PlainText) -> RequestPart? {
     let marks = understander.marks(in: line)
     let joints = marks.joints.prefix(Self.mostSentences)
     for (before, after) in joints {
       guard let first = request(line.text(before)), isAsked(plain(line.text(after))) else { continue }
-      return PartOfLine(text: first.text, understanding: first.understanding, restLine: "several")
+      return RequestPart(text: first.text, understanding: first.understanding, rest: .request)
     }
     guard !marks.begins(with: .condition) else { return nil }
     for (before, after) in joints where !marks.has(.negation, in: after) {
       guard let first = request(line.text(before)), isSure(first.understanding) else { continue }
-      return PartOfLine(text: first.text, understanding: first.understanding, restLine: "several.rest")
+      return RequestPart(text: first.text, understanding: first.understanding, rest: .notUnderstood)
     }
     return nil
   }
 
   /// "Tell Sam I'm late and get me a car with HuHu": what follows names another app, and is a request to it.
-  private func beforeAnotherApp(_ line: PlainText, _ others: [AppMention]) -> PartOfLine? {
+  private func beforeAnotherApp(_ line: PlainText, _ others: [AppMention]) -> RequestPart? {
     let cuts = understander.marks(in: line).joints + line.clauseStarts.map { (before: 0..<$0, after: $0..<line.count) }
     for (before, after) in cuts.prefix(2 * Self.mostSentences) {
       let bytes = line.bytes(after)
@@ -91,12 +115,14 @@ extension Conversation {
         isAsked(plain(line.text(after)), of: others),
         let first = request(line.text(before))
       else { continue }
-      return PartOfLine(text: first.text, understanding: first.understanding, restLine: "several")
+      return RequestPart(text: first.text, understanding: first.understanding, rest: .request)
     }
     return nil
   }
 
   // MARK: Parts
+
+  private func plain(_ text: String) -> PlainText { PlainText(understander.utterance(text)) }
 
   private func request(_ words: String) -> (text: PlainText, understanding: Understanding)? {
     let text = plain(words)
@@ -110,10 +136,12 @@ extension Conversation {
     request.slots.contains { $0.isNoText && line.isCut($0.provenance.ranges) }
   }
 
-  /// What to say of sentences that are not taken; nil where they ask for nothing.
-  private func restLine(_ text: PlainText) -> String? {
-    if remark(in: text, of: Self.smallTalk) != nil { return nil }
-    return isAsked(text) ? "several" : "several.rest"
+  /// What is lost with sentences that are not taken; nil where they ask for nothing.
+  private func lost(_ text: PlainText) -> RequestPart.Rest? {
+    let scope = AnswerScope(intent: "", app: "", parameters: [], kinds: AnswerAct.Kind.smallTalk)
+    let reading = understander.acts(in: text.utterance, for: scope, in: context)
+    if reading.unread.isEmpty, !reading.acts.isEmpty { return nil }
+    return isAsked(text) ? .request : .notUnderstood
   }
 
   /// Whether some words ask an app for something, be it there or not.
@@ -127,7 +155,7 @@ extension Conversation {
     case .request(let request):
       switch request.appReason {
       case .named, .verb:
-        apps.contains { $0.app == request.app } && request.confidence >= lines.rules.newRequestInText
+        apps.contains { $0.app == request.app } && request.confidence >= sure
       case .onlyOne, .vocabulary, .answered: false
       }
     case .declined(.notInstalled(let app, .some)): apps.contains { $0.app == app }
@@ -139,16 +167,16 @@ extension Conversation {
   private func isSure(_ understanding: Understanding) -> Bool {
     guard case .request(let request) = understanding.outcome else { return false }
     switch request.appReason {
-    case .named, .verb: return request.confidence >= lines.rules.newRequestInText
+    case .named, .verb: return request.confidence >= sure
     case .onlyOne, .vocabulary, .answered:
-      return request.phrase != nil && request.confidence >= lines.rules.newRequestInText
+      return request.phrase != nil && request.confidence >= sure
     }
   }
 }
 
 extension Understanding {
   /// Whether it asks an app for something, be it there or not.
-  var asksForSomething: Bool {
+  public var asksForSomething: Bool {
     switch outcome {
     case .request, .whichApp, .declined(.notOffered(_, .some)), .declined(.notInstalled(_, .some)), .declined(.noApp):
       true

@@ -1,22 +1,26 @@
 public import SimCatalog
 public import SimLexicon
-public import SimRecognition
 public import SimUtterances
 
 /// What a conversation needs of recognition, so that its tests can do without a language.
 public protocol Understander: Sendable {
+  /// A text cut into tokens, as the language does it.
+  func utterance(_ text: String) -> Utterance
+
   /// Finds app, intent and slots in a sentence.
   func understand(_ utterance: Utterance, in context: RecognitionContext) -> Understanding
 
   /// Reads an answer to an open question as a value of a parameter, nil when it can't be one.
   func readAnswer(
-    _ answer: Utterance, as parameter: ParameterSchema, of intent: IntentName, app: String, in context: RecognitionContext
+    _ answer: Utterance, as parameter: ParameterSchema, of intent: IntentName, app: String,
+    in context: RecognitionContext
   ) -> Slot?
 
   /// The same with what the words fill besides: "half an hour" is a number and its unit. The first is the parameter's own;
   /// empty when they are no answer.
   func readAnswers(
-    _ answer: Utterance, as parameter: ParameterSchema, of intent: IntentName, app: String, in context: RecognitionContext
+    _ answer: Utterance, as parameter: ParameterSchema, of intent: IntentName, app: String,
+    in context: RecognitionContext
   ) -> [Slot]
 
   /// Reads an answer as a sequence of acts.
@@ -33,6 +37,9 @@ public protocol Understander: Sendable {
 }
 
 extension Understander {
+  /// Words are cut where every language cuts them.
+  public func utterance(_ text: String) -> Utterance { Utterance(text) }
+
   /// Itself: an understander that knows no user understands every user alike.
   public func knowing(_ user: UserProfile) -> any Understander { self }
 
@@ -49,7 +56,8 @@ extension Understander {
 
   /// The readings of an answer to a question for a parameter, the best first.
   public func readAnswers(
-    _ answer: Utterance, as parameter: ParameterSchema, of intent: IntentName, app: String, in context: RecognitionContext
+    _ answer: Utterance, as parameter: ParameterSchema, of intent: IntentName, app: String,
+    in context: RecognitionContext
   ) -> [Slot] {
     readAnswer(answer, as: parameter, of: intent, app: app, in: context).map { [$0] } ?? []
   }
