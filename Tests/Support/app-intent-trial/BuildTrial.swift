@@ -13,12 +13,16 @@ struct BuiltOutcome {
   var built = 0
   var said = 0
   var performed = 0
+  /// Those of them that didn't fail.
+  var succeeded = 0
+  /// How many functions and declarations of the app are left out.
+  var mended = 0
   /// What keeps a file with App Intents out, without what is only this repository's.
   var stops: [String] = []
 
   var line: String {
     let reasons = stops.isEmpty ? "" : "\t" + stops.joined(separator: "; ")
-    return "\tbuilt \(built) of \(intents)\tperformed \(performed) of \(said) phrases\(reasons)"
+    return "\tbuilt \(built) of \(intents), \(mended) mends\tperformed \(performed) of \(said) phrases, \(succeeded) with success\(reasons)"
   }
 }
 
@@ -39,6 +43,7 @@ struct BuildTrial {
       guard let result = build.result else { continue }
       outcome.intents += performer.performs.count
       outcome.built += result.programs.filter { $0.kind == .appIntents }.reduce(0) { $0 + $1.intents.count }
+      outcome.mended += result.fixes.count
       let own = Set(performer.performs.map(\.file))
       outcome.stops += (result.leftOut + result.faults).filter { fault in
         fault.place?.file.map { file in own.contains { FilePath.name(of: $0) == FilePath.name(of: file) } } ?? false
@@ -60,6 +65,7 @@ struct BuildTrial {
       // One that is cancelled or throws was reached, too.
       guard case .handled(let code) = entry.outcome.ending, code != PerformFunction.notRun else { continue }
       outcome.performed += 1
+      outcome.succeeded += code == "success" ? 1 : 0
     }
   }
 }

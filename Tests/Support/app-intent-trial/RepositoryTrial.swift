@@ -106,13 +106,17 @@ struct TrialTotals {
   }
 
   private var whole = 0
+  private var wholeUnmended = 0
   private var reached = 0
+  private var succeeded = 0
   private var builds = 0
   private var stops: [String: Int] = [:]
 
   mutating func add(_ built: BuiltOutcome) {
     builds += 1
     whole += built.intents > 0 && built.built == built.intents ? 1 : 0
+    wholeUnmended += built.intents > 0 && built.built == built.intents && built.mended == 0 ? 1 : 0
+    succeeded += built.succeeded > 0 ? 1 : 0
     reached += built.performed > 0 ? 1 : 0
     for stop in Set(built.stops) { stops[stop, default: 0] += 1 }
   }
@@ -123,7 +127,8 @@ struct TrialTotals {
     let most = stops.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(20).map { "  \($0.value)\t\($0.key)" }
     return
       ([
-        "", "all App Intents built\t\(whole) of \(builds)", "a phrase performed\t\(reached) of \(builds)",
+        "", "all App Intents built\t\(whole) of \(builds)", "and nothing mended or left out\t\(wholeUnmended) of \(builds)",
+        "a phrase performed\t\(reached) of \(builds)", "and with success\t\(succeeded) of \(builds)",
         "what stopped the rest, by repositories",
       ] + most).joined(separator: "\n")
   }
