@@ -1,18 +1,22 @@
+import UniformTypeIdentifiers
+
 /// A file that an intent takes or gives.
 public struct IntentFile: Hashable, Sendable {
   public var filename: String
   public var data: Data
   public var fileURL: URL?
-  public var type: String?
+  public var type: UTType?
+  public var removedOnCompletion = false
 
-  public init(data: Data, filename: String, type: String? = nil) {
+  public init(data: Data, filename: String, type: UTType? = nil) {
     self.data = data
     self.filename = filename
     self.type = type
   }
-  public init(fileURL: URL, filename: String? = nil, type: String? = nil) {
+  public init(fileURL: URL, filename: String? = nil, type: UTType? = nil) {
     self.fileURL = fileURL
     self.filename = filename ?? fileURL.lastPathComponent
+    self.type = type ?? UTType(filenameExtension: fileURL.pathExtension)
     data = (try? Data(contentsOf: fileURL)) ?? Data()
   }
 }

@@ -22,7 +22,8 @@ struct BuiltOutcome {
 
   var line: String {
     let reasons = stops.isEmpty ? "" : "\t" + stops.joined(separator: "; ")
-    return "\tbuilt \(built) of \(intents), \(mended) mends\tperformed \(performed) of \(said) phrases, \(succeeded) with success\(reasons)"
+    return "\tbuilt \(built) of \(intents), \(mended) mends"
+      + "\tperformed \(performed) of \(said) phrases, \(succeeded) with success\(reasons)"
   }
 }
 

@@ -127,7 +127,8 @@ struct TrialTotals {
     let most = stops.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(20).map { "  \($0.value)\t\($0.key)" }
     return
       ([
-        "", "all App Intents built\t\(whole) of \(builds)", "and nothing mended or left out\t\(wholeUnmended) of \(builds)",
+        "", "all App Intents built\t\(whole) of \(builds)",
+        "and nothing mended or left out\t\(wholeUnmended) of \(builds)",
         "a phrase performed\t\(reached) of \(builds)", "and with success\t\(succeeded) of \(builds)",
         "what stopped the rest, by repositories",
       ] + most).joined(separator: "\n")
