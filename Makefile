@@ -1,7 +1,7 @@
 # Two commands do everything on a fresh Debian 12 with Swift 6.3: `make chat` and `make test`.
 
 .DEFAULT_GOAL := help
-.PHONY: help chat test quick build format bench evaluate pictures install uninstall
+.PHONY: help chat test quick build format bench evaluate pictures package install uninstall
 PREFIX ?= /usr/local
 # The revision since which `make quick` looks for changes; without it, what is not committed.
 SINCE ?=
@@ -34,6 +34,9 @@ evaluate: ## measure recognition on sets of sentences (CORPUS=folder, docs/evalu
 
 pictures: ## the pictures of the documents, from their transcripts (docs/pictures)
 	@scripts/make-pictures.sh
+
+package: ## Debian packages with the program and the SDK, tried (.build/packages)
+	@scripts/make-package.sh
 
 install: ## a static release build under PREFIX (/usr/local), with a manual page and completion; DESTDIR stands before it
 	@DESTDIR="$(DESTDIR)" scripts/install.sh "$(PREFIX)"
