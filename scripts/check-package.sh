@@ -35,6 +35,11 @@ talk() {
 }
 
 if [ -n "$bare" ]; then
+  # A program finds its own place by /proc.
+  if [ ! -e "$bare/proc/self" ]; then
+    mount -t proc proc "$bare/proc" || fail "there is no /proc in $bare"
+    trap 'umount "$bare/proc"' EXIT
+  fi
   cp "$out"/sirisim_*.deb "$bare/var/cache/"
   chroot "$bare" sh -c 'apt-get install -y -q /var/cache/sirisim_*.deb' > /dev/null || fail "it can't be installed in $bare"
   talk chroot "$bare" env -i PATH=/usr/bin:/bin HOME=/root LANG=C.UTF-8
