@@ -93,7 +93,8 @@ struct PhrasesRun {
         sum.missing += trial.missing
       }
       Console.print(
-        "\(sum.said) sentences, \(sum.gaps) not understood as their intent, \(sum.missing) frames without a sentence in a language")
+        "\(sum.said) sentences, \(sum.gaps) not understood as their intent, "
+          + "\(sum.missing) frames without a sentence in a language")
     }
     return trials.allSatisfy(\.passes) ? ExitStatus.success : ExitStatus.failed
   }

@@ -5,7 +5,8 @@ import Testing
 
 /// The ways to ask for an intent, in all languages side by side (`Frames/<Intent>.frames`): each language understands each of them.
 @Suite struct Frames {
-  private static let folder = SiriFiles.root.appending(path: "Tests/RecognitionTests/Frames").path(percentEncoded: false)
+  private static let folder = SiriFiles.root.appending(path: "Tests/RecognitionTests/Frames")
+    .path(percentEncoded: false)
 
   private static let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
 

@@ -131,8 +131,17 @@ struct SlotFiller {
     }
   }
 
+  /// The bytes of a place's name: a bracket or a quote belongs to it whose other half lies within, and no mark that ends a sentence.
+  private func placeRange(_ words: Range<Int>) -> Range<Int> {
+    let (plain, whole) = (sentence.range(words), sentence.textRange(words))
+    guard whole.upperBound > plain.upperBound else { return whole }
+    let tail = sentence.utterance.source(plain.upperBound..<whole.upperBound)
+    let kept = tail.lastIndex { !Sentence.enders.contains($0) }.map { tail[...$0].utf8.count } ?? 0
+    return whole.lowerBound..<plain.upperBound + kept
+  }
+
   private func place(_ fill: Derivation.Fill, parameter: String, schema: ParameterSchema?) -> Slot? {
-    let range = sentence.range(fill.words)
+    let range = placeRange(fill.words)
     if fill.parts.count == 1, case .term(let number) = fill.parts[0].part {
       for term in sentence.terms(number, lexicon) {
         guard case .place(let index) = term.source else { continue }

@@ -109,5 +109,6 @@ extension Sentence {
     "\"": "\"", "“": "”", "‘": "’", "「": "」", "『": "』", "《": "》", "〈": "〉", "(": ")", "（": "）", "[": "]", "【": "】",
   ]
   private static let quotes: Set<Character> = ["\"", "“", "‘", "「", "『"]
-  private static let enders: Set<Character> = [".", "?", "!", "。", "？", "！", "…", "~", "～"]
+  /// Marks that end a sentence.
+  static let enders: Set<Character> = [".", "?", "!", "。", "？", "！", "…", "~", "～"]
 }
