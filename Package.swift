@@ -299,7 +299,8 @@ let package = Package(
     // What apps donated, on disk. It alone sees GRDB, and `sirisim` alone sees it: who tests a handler builds no database.
     sim("DonationStore", ["SimCatalog", "SimExtensionWire", "SimShortcuts", database]),
     .executableTarget(
-      name: "schema-generator", dependencies: ["SimDefinitions", "SimDiagnostics", "SimSchema", argumentParser],
+      name: "schema-generator",
+      dependencies: ["SimDefinitions", "SimDiagnostics", "SimSchema", "SimTranscripts", argumentParser],
       swiftSettings: strict),
     // A developer's sources as a program that talks.
     sim(

@@ -3,6 +3,7 @@ import Foundation
 import SimDefinitions
 import SimDiagnostics
 import SimSchema
+import SimTranscripts
 
 struct SchemaGenerator: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -27,6 +28,7 @@ struct PackageFolder: ParsableArguments {
     let files = [definition].compactMap { $0 }.swiftFiles(
       module: "defined_extension", isPublic: false, folder: "\(folder)/Generated")
     tree.add(files, in: "\(folder)/Generated")
+    try addEditorFiles(to: &tree)
     for app in try FileManager.default.contentsOfDirectory(atPath: url.appending(path: "Samples").path).sorted() {
       try addDefinitions(ofSample: app, to: &tree)
     }
@@ -35,6 +37,24 @@ struct PackageFolder: ParsableArguments {
 }
 
 extension PackageFolder {
+  /// What editors colour transcripts by.
+  private func addEditorFiles(to tree: inout GeneratedTree) throws {
+    let siri = url.appending(path: "Vocabulary/Siri")
+    let lists = try FileManager.default.contentsOfDirectory(atPath: siri.path).sorted().compactMap { language in
+      (try? String(contentsOf: siri.appending(path: "\(language)/transcript.list"), encoding: .utf8))
+        .map { (path: language + "/transcript.list", text: $0) }
+    }
+    var diagnostics: [Diagnostic] = []
+    let editors = EditorFiles(words: NotationWords(files: lists, diagnostics: &diagnostics))
+    print(DiagnosticPrinter().text(of: diagnostics), terminator: "")
+    for (folder, name, text) in [
+      ("editors/vscode/syntaxes", "talk.tmLanguage.json", editors.textMateGrammar),
+      ("editors/vim/syntax", "talk.vim", editors.vimSyntax),
+    ] {
+      tree.add([GeneratedFile(path: "\(folder)/\(name)", text: text)], in: folder)
+    }
+  }
+
   /// The classes of a sample app's own intents, as Xcode generates them into the app's framework.
   private func addDefinitions(ofSample app: String, to tree: inout GeneratedTree) throws {
     let folder = url.appending(path: "Vocabulary/Apps/\(app)/Base.lproj").path

@@ -74,6 +74,15 @@ import Testing
     #expect(replay.status == 0, "\(replay.output)")
   }
 
+  @Test(arguments: [("en-US", "/why", "Soup time"), ("zh-CN", "/why", "喝汤时间")])
+  func withoutAFileItIsATourOfTheSampleApps(locale: String, why: String, phrase: String) throws {
+    let run = try sirisim("demo --plain --locale \(locale)", in: folder())
+    #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+    #expect(run.output.split(separator: "\n").count { $0.hasPrefix("## ") } == 4)
+    #expect(run.output.contains("> \(why)\n# ") && run.output.contains("INRequestRideIntent"))
+    #expect(run.output.contains("> \(phrase.lowercased())\n- understood"))
+  }
+
   @Test func aChapterIsChosenByItsTitle() throws {
     let run = try sirisim("demo lunch.talk --chapter chinese --quiet", in: folder())
     #expect(run.output.hasPrefix("# Lunch\n\n## In Chinese\n> Send"))

@@ -34,6 +34,33 @@ import Testing
     output.split(separator: "\n").first { $0.hasPrefix(beginning) }.map { String($0.dropFirst(beginning.count)) }
   }
 
+  @Test func aTableIsPlayedRowByRowAndTheLanguagesStandBesideEachOther() throws {
+    let folder = try scene(
+      """
+      # Hello
+      App: ZhiChat
+      User: sam
+      Table: Locale   name     say
+             en-US    ZhiChat  ZhiChat Sam Park hi
+             zh-Hans  知了     用知了给 Sam Park 发信息
+
+      > {say}
+      - understood {name} INSendMessageIntent ...
+      - ...
+
+      """, in: "hello.talk")
+    let all = try run("sirisim replay hello.talk --locales all", in: folder)
+    #expect(all.status == 0, "\(all.output)\(all.errors)")
+    let table = all.output.split(separator: "\n").suffix(3).map { $0.split(separator: " ", omittingEmptySubsequences: true) }
+    #expect(table.map { $0.joined(separator: " ") } == [
+      "conversation en id zh-Hans zh-Hant", "hello.talk ok - ok -", "hold 1 of 1 0 of 1 1 of 1 0 of 1",
+    ])
+    let one = try run("sirisim replay hello.talk --locales zh-CN --report jsonl", in: folder)
+    #expect(one.status == 0 && one.output.contains("Hello (zh-Hans)") && !one.output.contains("Hello (en-US)"))
+    let none = try run("sirisim replay hello.talk --locales id", in: folder)
+    #expect(none.status == 2 && none.errors.contains("no conversation is in 'id'"))
+  }
+
   @Test func whatItSaysToDoIsDoneAndNoFileIsLeft() throws {
     let folder = try scene()
     let failed = try run("sirisim replay .", in: folder)

@@ -37,6 +37,17 @@ import Testing
     try ShellRun("cd \(folder.path); \(before) \"$0\" \(arguments) < /dev/null", program: builtProgram("sirisim"))
   }
 
+  @Test func aPictureShowsWhatIsToBeDecidedAndDecidesNothing() throws {
+    let folder = try scene()
+    let drawn = try run("review a.talk --picture a.svg --theme dark", in: folder)
+    #expect(drawn.status == 1 && drawn.output.isEmpty, "\(drawn.output)\(drawn.errors)")
+    let picture = try ShellRun("cat \(folder.path)/a.svg", program: "/bin/sh").output
+    #expect(picture.hasPrefix("<svg ") && picture.contains("Ready to mail it?") && picture.contains("1 of 3"))
+    #expect(try ShellRun("cat \(folder.path)/a.talk", program: "/bin/sh").output == Self.talk)
+    let nowhere = try run("review a.talk --picture none/a.svg", in: folder)
+    #expect(nowhere.status == 2 && nowhere.errors.contains("none/a.svg"))
+  }
+
   private func review(
     _ folder: TemporaryFolder, columns: UInt16 = 120, options: [String] = [], environment: [String: String] = [:]
   ) throws -> ChatTerminal {

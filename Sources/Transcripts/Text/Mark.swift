@@ -23,6 +23,25 @@ enum Mark: Hashable, Sendable {
   /// `~`
   case alternative
 
+  /// A character that makes a mark, in its ASCII and its full-width form.
+  struct Sign: Sendable {
+    var sign: Unicode.Scalar
+    var wide: Unicode.Scalar
+    var mark: Mark
+    /// A second character behind it that makes another mark: `##`, `|%`.
+    var longer: (sign: Unicode.Scalar, wide: Unicode.Scalar, mark: Mark)?
+  }
+
+  /// The notation's marks but for a choice's number: what a line is read by, and what editors colour it by.
+  static let signs = [
+    Sign(sign: "#", wide: "＃", mark: .remark, longer: ("#", "＃", .section)),
+    Sign(sign: ">", wide: "＞", mark: .said), Sign(sign: "*", wide: "＊", mark: .event),
+    Sign(sign: "-", wide: "－", mark: .trace),
+    Sign(sign: "|", wide: "｜", mark: .card, longer: ("%", "％", .style)),
+    Sign(sign: "?", wide: "？", mark: .optional), Sign(sign: "!", wide: "！", mark: .forbidden),
+    Sign(sign: "~", wide: "～", mark: .alternative),
+  ]
+
   /// Reads the mark at the start of a line that has no space before it.
   ///
   /// - Returns: the mark and what follows it without spaces at its ends; nil when the line carries no mark.
@@ -31,26 +50,15 @@ enum Mark: Hashable, Sendable {
     guard let first = scalars.first else { return nil }
     var index = scalars.index(after: scalars.startIndex)
     var mark: Mark
-    switch first {
-    case "#", "＃":
-      mark = .remark
-      if index < scalars.endIndex, scalars[index] == "#" || scalars[index] == "＃" {
-        mark = .section
+    if let sign = signs.first(where: { $0.sign == first || $0.wide == first }) {
+      mark = sign.mark
+      if let longer = sign.longer, index < scalars.endIndex,
+        scalars[index] == longer.sign || scalars[index] == longer.wide
+      {
+        mark = longer.mark
         index = scalars.index(after: index)
       }
-    case ">", "＞": mark = .said
-    case "*", "＊": mark = .event
-    case "-", "－": mark = .trace
-    case "|", "｜":
-      mark = .card
-      if index < scalars.endIndex, scalars[index] == "%" || scalars[index] == "％" {
-        mark = .style
-        index = scalars.index(after: index)
-      }
-    case "?", "？": mark = .optional
-    case "!", "！": mark = .forbidden
-    case "~", "～": mark = .alternative
-    default:
+    } else {
       guard let number = readNumber(scalars, &index) else { return nil }
       mark = .choice(number)
     }
