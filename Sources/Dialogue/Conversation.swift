@@ -84,7 +84,9 @@ public struct Conversation: Sendable {
   public mutating func use(_ lines: AppLines) { self.lines.add(lines) }
 
   /// What a sentence would be understood as here and now, without saying it.
-  public func understanding(of text: String) -> Understanding { understander.understand(plain(text).utterance, in: context) }
+  public func understanding(of text: String) -> Understanding {
+    understander.understand(plain(text).utterance, in: context)
+  }
 
   /// The world of the conversation as it is now.
   public var setting: Setting { surroundings.setting }

@@ -9,7 +9,8 @@ extension Recognizer {
   /// A free text is the whole line; anything else is read as in a sentence, after words like "to" or 给
   /// (`answers.phrases`), and need not look like a name.
   public func readAnswer(
-    _ answer: Utterance, as parameter: ParameterSchema, of intent: IntentName, app: String, in context: RecognitionContext
+    _ answer: Utterance, as parameter: ParameterSchema, of intent: IntentName, app: String,
+    in context: RecognitionContext
   ) -> Slot? {
     readAnswers(answer, as: parameter, of: intent, app: app, in: context).first
   }
@@ -19,7 +20,8 @@ extension Recognizer {
   ///
   /// - Returns: the parameter's own slot first; empty when the words are no answer.
   public func readAnswers(
-    _ answer: Utterance, as parameter: ParameterSchema, of intent: IntentName, app: String, in context: RecognitionContext
+    _ answer: Utterance, as parameter: ParameterSchema, of intent: IntentName, app: String,
+    in context: RecognitionContext
   ) -> [Slot] {
     var workspace = knowledge.takeWorkspace()
     defer { knowledge.giveBack(workspace) }

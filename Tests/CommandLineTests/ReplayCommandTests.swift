@@ -51,10 +51,13 @@ import Testing
       """, in: "hello.talk")
     let all = try run("sirisim replay hello.talk --locales all", in: folder)
     #expect(all.status == 0, "\(all.output)\(all.errors)")
-    let table = all.output.split(separator: "\n").suffix(3).map { $0.split(separator: " ", omittingEmptySubsequences: true) }
-    #expect(table.map { $0.joined(separator: " ") } == [
-      "conversation en id zh-Hans zh-Hant", "hello.talk ok - ok -", "hold 1 of 1 0 of 1 1 of 1 0 of 1",
-    ])
+    let table = all.output.split(separator: "\n").suffix(3).map {
+      $0.split(separator: " ", omittingEmptySubsequences: true)
+    }
+    #expect(
+      table.map { $0.joined(separator: " ") } == [
+        "conversation en id zh-Hans zh-Hant", "hello.talk ok - ok -", "hold 1 of 1 0 of 1 1 of 1 0 of 1",
+      ])
     let one = try run("sirisim replay hello.talk --locales zh-CN --report jsonl", in: folder)
     #expect(one.status == 0 && one.output.contains("Hello (zh-Hans)") && !one.output.contains("Hello (en-US)"))
     let none = try run("sirisim replay hello.talk --locales id", in: folder)

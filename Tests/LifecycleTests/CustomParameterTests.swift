@@ -62,7 +62,8 @@ struct CustomParameterTests {
     #expect(question.kind == .choose(sizes, of: nil) && question.refusal == nil)
     _ = lifecycle.answered(.choice(1))
     #expect(lifecycle.intent["size"] == sizes[1])
-    guard case .ask(let again) = lifecycle.handlerAnswered(HandlerAnswer(outcome: .resolved([.unsupported(reason: nil)])))
+    guard
+      case .ask(let again) = lifecycle.handlerAnswered(HandlerAnswer(outcome: .resolved([.unsupported(reason: nil)])))
     else {
       return #expect(Bool(false), "it doesn't ask again")
     }

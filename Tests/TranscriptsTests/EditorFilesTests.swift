@@ -26,12 +26,14 @@ import Testing
     return String(line[range])
   }
 
-  @Test(arguments: [
-    ("# a remark", "remark"), ("＃ 备注", "remark"), ("## A chapter", "section"), ("＃＃ 一章", "section"), ("> hi", "said"),
-    ("＞ 你好", "said"), ("* lock", "event"), ("- handle = success", "trace"), ("－ handle = success", "trace"),
-    ("| To  Sam", "card"), ("|% bold", "style"), ("? - handle = success", "trace"), ("! | To", "card"), ("~ > hm", "said"),
-    ("#hashtag", nil), (">no", nil), ("-5 degrees", nil), ("Which one?", nil),
-  ] as [(String, String?)])
+  @Test(
+    arguments: [
+      ("# a remark", "remark"), ("＃ 备注", "remark"), ("## A chapter", "section"), ("＃＃ 一章", "section"), ("> hi", "said"),
+      ("＞ 你好", "said"), ("* lock", "event"), ("- handle = success", "trace"), ("－ handle = success", "trace"),
+      ("| To  Sam", "card"), ("|% bold", "style"), ("? - handle = success", "trace"), ("! | To", "card"),
+      ("~ > hm", "said"),
+      ("#hashtag", nil), (">no", nil), ("-5 degrees", nil), ("Which one?", nil),
+    ] as [(String, String?)])
   func aLineIsWhatItsMarkSays(line: String, rule: String?) throws {
     let names = ["remark", "section", "said", "event", "trace", "card", "style"]
     let taken = try names.filter { try found($0, "begin", in: line) != nil }

@@ -28,7 +28,8 @@ struct CommandWords {
   /// The words with the command first where flags stand before it: `--plain chat` is `chat --plain`, unless something there is called
   /// "chat".
   static func commandFirst(_ arguments: [String], of root: any RootCommand.Type) -> [String] {
-    let flags = arguments.prefix { $0.hasPrefix("-") && $0 != "--" }
+    // A word with three of them is the parser's own, by which it completes what is typed.
+    let flags = arguments.prefix { $0.hasPrefix("-") && $0 != "--" && !$0.hasPrefix("---") }
     guard !flags.isEmpty, flags.count < arguments.count else { return arguments }
     let word = arguments[flags.count]
     guard root.configuration.subcommands.contains(where: { $0._commandName == word }), access(word, F_OK) != 0 else {

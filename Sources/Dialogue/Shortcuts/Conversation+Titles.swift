@@ -214,7 +214,8 @@ extension Conversation {
     case .person, .speakable, .place, .date, .dateRange, .money, .object: break
     }
     let context = RecognitionContext(now: setting.clock, preferredApp: app.identifier)
-    let read = understander.readAnswers(plain(text).utterance, as: parameter, of: intent, app: app.identifier, in: context)
+    let read = understander.readAnswers(
+      plain(text).utterance, as: parameter, of: intent, app: app.identifier, in: context)
     if let slot = read.first { return slot.value }
     let path = ParameterPath(parameter, in: catalog)
     switch path.filled.type {

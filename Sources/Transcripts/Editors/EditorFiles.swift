@@ -1,13 +1,18 @@
-import SimCatalog
+public import SimCatalog
 import SimDialogue
 import SimText
 
 /// What editors colour transcripts by, written from the notation's own tables: its marks, the header's names, events, calls, results.
 public struct EditorFiles {
   private let headers: [String]
+  /// The results that a trace tells.
+  private let results: [String]
 
-  /// - Parameter words: those of languages that may stand for the notation's own.
-  public init(words: NotationWords = .none) {
+  /// - Parameters:
+  ///   - words: those of languages that may stand for the notation's own.
+  ///   - catalog: the intents whose codes a trace tells.
+  public init(words: NotationWords = .none, catalog: Catalog = .siriKit) {
+    results = Set(ResolutionResult.names + FaultSyntax.words + ["nothing"] + CallNames(catalog).codes).sorted()
     headers = HeaderSyntax.names + words.words(of: .header).sorted()
   }
 
@@ -22,7 +27,8 @@ public struct EditorFiles {
   }
 
   private static let lines = [
-    Line(mark: .section, name: "section", group: "talkSection", scope: "markup.heading entity.name.section", link: "Title"),
+    Line(
+      mark: .section, name: "section", group: "talkSection", scope: "markup.heading entity.name.section", link: "Title"),
     Line(mark: .remark, name: "remark", group: "talkRemark", scope: "comment.line", link: "Comment"),
     Line(mark: .said, name: "said", group: "talkSaid", scope: "string.unquoted markup.bold", link: "String"),
     Line(mark: .event, name: "event", group: "talkEvent", scope: "meta.event", link: "PreProc"),
@@ -34,10 +40,6 @@ public struct EditorFiles {
   /// What may stand before another mark.
   private static let prefixes: [Mark] = [.optional, .forbidden, .alternative]
 
-  /// The results that a trace tells.
-  private static let results =
-    Set(ResolutionResult.names + FaultSyntax.words + ["nothing"] + CallNames(.siriKit).codes).sorted()
-
   // MARK: Parts of patterns
 
   /// A mark as a regular expression: `(?:##|＃＃)`.
@@ -45,7 +47,9 @@ public struct EditorFiles {
     for sign in Mark.signs {
       let first = "[\(escape(sign.sign))\(escape(sign.wide))]"
       if sign.mark == mark { return first }
-      if let longer = sign.longer, longer.mark == mark { return first + "[\(escape(longer.sign))\(escape(longer.wide))]" }
+      if let longer = sign.longer, longer.mark == mark {
+        return first + "[\(escape(longer.sign))\(escape(longer.wide))]"
+      }
     }
     return ""
   }
@@ -78,54 +82,63 @@ public struct EditorFiles {
     for line in Self.lines {
       let mark = Self.pattern(of: line.mark, escape: Self.oniguruma)
       // Indented lines go on with it.
-      repository.append((
-        line.name,
+      repository.append(
+        (
+          line.name,
+          rule([
+            ("name", .string(line.scope.split(separator: " ").map { $0 + ".talk" }.joined(separator: " "))),
+            ("begin", .string(start + "(\(mark))(?=[ \\t　]|$)")),
+            ("beginCaptures", captures(["keyword.operator", "punctuation.definition.\(line.name)"])),
+            ("end", .string("^(?![ \\t　])")), ("patterns", include(Self.inside(line.mark))),
+          ])
+        ))
+    }
+    repository.append(
+      (
+        "choice",
         rule([
-          ("name", .string(line.scope.split(separator: " ").map { $0 + ".talk" }.joined(separator: " "))),
-          ("begin", .string(start + "(\(mark))(?=[ \\t　]|$)")),
-          ("beginCaptures", captures(["keyword.operator", "punctuation.definition.\(line.name)"])),
-          ("end", .string("^(?![ \\t　])")), ("patterns", include(Self.inside(line.mark))),
+          ("match", .string(start + "([0-9０-９]+[.．、])(?=[ \\t　]|$)(.*)$")),
+          ("captures", captures(["keyword.operator", "markup.list.numbered", "string.other.choice"])),
         ])
       ))
-    }
-    repository.append((
-      "choice",
-      rule([
-        ("match", .string(start + "([0-9０-９]+[.．、])(?=[ \\t　]|$)(.*)$")),
-        ("captures", captures(["keyword.operator", "markup.list.numbered", "string.other.choice"])),
-      ])
-    ))
-    repository.append((
-      "presence", match("keyword.operator", "^\(before)(?=[ \\t　])")
-    ))
-    repository.append((
-      "header",
-      rule([
-        ("match", .string("^(\(Self.alternatives(headers)))[ \\t]*([:：])")),
-        ("captures", captures(["support.type.property-name", "punctuation.separator.key-value"])),
-      ])
-    ))
-    repository.append((
-      "command", match("keyword.control", "(?<=[>＞][ \\t])/[A-Za-z]+")
-    ))
-    repository.append((
-      "happening",
-      match("keyword.other.event", "(?<=[*＊][ \\t])(\(Self.alternatives(Happening.names)))\\b")
-    ))
-    repository.append((
-      "call",
-      rule([
-        ("match", .string("(?<=[-－][ \\t])([A-Za-z]+)(?:[^=]*?)(?=[ \\t]=[ \\t]|[ \\t]|$)")),
-        ("captures", captures(["entity.name.function"])),
-      ])
-    ))
-    repository.append((
-      "result", match("constant.language", "(?<=[=;][ \\t])(\(Self.alternatives(Self.results)))\\b")
-    ))
-    repository.append((
-      "wildcard",
-      match("variable.parameter", "\\.\\.\\.|\\{[\\p{L}\\p{N}_ ]+(?::(?:\(Self.alternatives(Self.typed))))?\\}")
-    ))
+    repository.append(
+      (
+        "presence", match("keyword.operator", "^\(before)(?=[ \\t　])")
+      ))
+    repository.append(
+      (
+        "header",
+        rule([
+          ("match", .string("^(\(Self.alternatives(headers)))[ \\t]*([:：])")),
+          ("captures", captures(["support.type.property-name", "punctuation.separator.key-value"])),
+        ])
+      ))
+    repository.append(
+      (
+        "command", match("keyword.control", "(?<=[>＞][ \\t])/[A-Za-z]+")
+      ))
+    repository.append(
+      (
+        "happening",
+        match("keyword.other.event", "(?<=[*＊][ \\t])(\(Self.alternatives(Happening.names)))\\b")
+      ))
+    repository.append(
+      (
+        "call",
+        rule([
+          ("match", .string("(?<=[-－][ \\t])([A-Za-z]+)(?:[^=]*?)(?=[ \\t]=[ \\t]|[ \\t]|$)")),
+          ("captures", captures(["entity.name.function"])),
+        ])
+      ))
+    repository.append(
+      (
+        "result", match("constant.language", "(?<=[=;][ \\t])(\(Self.alternatives(results)))\\b")
+      ))
+    repository.append(
+      (
+        "wildcard",
+        match("variable.parameter", "\\.\\.\\.|\\{[\\p{L}\\p{N}_ ]+(?::(?:\(Self.alternatives(Self.typed))))?\\}")
+      ))
     repository.append(("escape", match("constant.character.escape", "\\\\[^A-Za-z\\s]")))
     repository.append(("quoted", match("string.quoted.double", "\"(?:[^\"\\\\]|\\\\.)*\"")))
     let grammar = JSONValue.fields([
@@ -150,7 +163,9 @@ public struct EditorFiles {
 
   /// The syntax file of Vim; it folds at each `##`, where `foldmethod=syntax` is set.
   public var vimSyntax: String {
-    func vim(_ scalar: Unicode.Scalar) -> String { ["-", "^", "]", "\\", "["].contains(scalar) ? "\\\(scalar)" : "\(scalar)" }
+    func vim(_ scalar: Unicode.Scalar) -> String {
+      ["-", "^", "]", "\\", "["].contains(scalar) ? "\\\(scalar)" : "\(scalar)"
+    }
     func words(_ list: [String]) -> String { Self.alternatives(list).split(separator: "|").joined(separator: "\\|") }
     let before = Self.prefixes.map { Self.pattern(of: $0, escape: vim) }.joined(separator: "\\|")
     var lines = [
@@ -170,7 +185,7 @@ public struct EditorFiles {
     }
     lines += [
       "syntax match talkName /\\%(^[*＊]\\s\\+\\)\\@<=\\%(\(words(Happening.names))\\)\\>/ contained",
-      "syntax match talkResult /\\%([=;]\\s\\)\\@<=\\%(\(words(Self.results))\\)\\>/ contained",
+      "syntax match talkResult /\\%([=;]\\s\\)\\@<=\\%(\(words(results))\\)\\>/ contained",
       "syntax match talkWildcard /\\.\\.\\.\\|{[^{}]\\+}/", "syntax match talkEscape /\\\\[^A-Za-z[:space:]]/", "",
       "highlight default link talkHeader Type", "highlight default link talkChoice Number",
       "highlight default link talkPresence Operator", "highlight default link talkName Keyword",

@@ -56,7 +56,7 @@ import Testing
       }
       try chat.say("/undo", expecting: "Sam Park")
       try chat.terminal.waitForScreen(without: "Ready to send it?")
-      try chat.say("/undo", expecting: "# try")
+      try chat.say("/undo", expecting: "A terminal in which")
     }
     #expect(try chat.quit() == 0)
   }
