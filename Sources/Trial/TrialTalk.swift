@@ -140,6 +140,8 @@ struct TrialTalk {
     switch session.begun().expectation {
     case .nothing, .effect, .unlock, .phrase: return nil
     case .answer(let intent, let parameter, let options):
+      // The parameter before this one has been taken: in another conversation the same answer comes first.
+      if let taken = asked.last, taken != parameter.name, let count = attempts[taken] { attempts[taken] = count - 1 }
       let attempt = attempts[parameter.name, default: 0]
       attempts[parameter.name] = attempt + 1
       asked.append(parameter.name)

@@ -78,8 +78,9 @@ struct TrialWords: Sendable {
       }
     let own =
       switch parameter.type {
-      case .person, .string, .object, .speakable, .place: handler
-      case .boolean, .integer, .double, .date, .dateRange, .money, .enumeration: [String]()
+      case .person, .string, .object, .speakable: handler
+      // A place is where it lies, whatever it is called.
+      case .place, .boolean, .integer, .double, .date, .dateRange, .money, .enumeration: [String]()
       }
     var seen: Set<String> = []
     return (terms + ordinary.prefix(1) + own + ordinary.dropFirst()).filter { seen.insert($0).inserted }
