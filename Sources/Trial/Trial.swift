@@ -89,36 +89,44 @@ public struct Trial: Sendable {
     let handler = source.handlerWords
     var entries: [TrialReport.Entry] = []
     var suggested: Set<String> = []
+    /// Says a sentence in a conversation of its own, then what the app suggests on the way: the shortcut is that conversation's.
+    ///
+    /// - Returns: how often each parameter was asked for, where another conversation may come further; then nothing is told of this one.
+    func converse(
+      _ sentence: TrialSentence, _ attempts: [String: Int], isLast: Bool
+    ) throws(Diagnostic) -> [String: Int]? {
+      let session: Session
+      switch library.session(setting, sources: [source], world: world, keepsHistory: false) {
+      case .success(let made): session = made
+      case .failure(let problem): throw problem
+      }
+      defer { session.close() }
+      var (sentences, attempts) = ([sentence], attempts)
+      while !sentences.isEmpty {
+        let said = sentences.removeFirst()
+        var talk = TrialTalk(
+          session, source: source, words: words, catalog: library.catalog, handler: handler, attempts: attempts)
+        let outcome = talk.run(said)
+        if said == sentence {
+          attempts = talk.attempts
+          if !isLast, talk.mayComeFurther(than: outcome) { return attempts }
+        }
+        entries.append(TrialReport.Entry(sentence: said, outcome: outcome))
+        let new = session.begun().suggestedPhrases.filter { suggested.insert($0.phrase).inserted }
+        sentences += new.map {
+          TrialSentence(text: $0.phrase, intent: $0.intent.rawValue, source: .suggestion, locale: locale)
+        }
+      }
+      return nil
+    }
     func run(_ sentences: [TrialSentence]) throws(Diagnostic) {
       for sentence in sentences {
         var attempts: [String: Int] = [:]
         for conversation in 1...Self.mostConversations {
-          let session: Session
-          switch library.session(setting, sources: [source], world: world, keepsHistory: false) {
-          case .success(let made): session = made
-          case .failure(let problem): throw problem
+          guard let next = try converse(sentence, attempts, isLast: conversation == Self.mostConversations) else {
+            break
           }
-          defer { session.close() }
-          // What the app suggests on the way is said where it was suggested: the shortcut is that conversation's.
-          var sentences = [sentence]
-          var goesOn = false
-          while !sentences.isEmpty {
-            let said = sentences.removeFirst()
-            var talk = TrialTalk(
-              session, source: source, words: words, catalog: library.catalog, handler: handler, attempts: attempts)
-            let outcome = talk.run(said)
-            if said == sentence {
-              attempts = talk.attempts
-              goesOn = conversation < Self.mostConversations && talk.mayComeFurther(than: outcome)
-              if goesOn { break }
-            }
-            entries.append(TrialReport.Entry(sentence: said, outcome: outcome))
-            let new = session.begun().suggestedPhrases.filter { suggested.insert($0.phrase).inserted }
-            sentences += new.map {
-              TrialSentence(text: $0.phrase, intent: $0.intent.rawValue, source: .suggestion, locale: locale)
-            }
-          }
-          if !goesOn { break }
+          attempts = next
         }
       }
     }

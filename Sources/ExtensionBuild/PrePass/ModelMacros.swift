@@ -68,7 +68,6 @@ enum ModelMacros {
   private static func blanked(_ tokens: Range<Int>, in source: SwiftSource) -> SourceCopy.Edit {
     let range =
       source.tokens[tokens.lowerBound].range.lowerBound..<source.tokens[tokens.upperBound - 1].range.upperBound
-    return SourceCopy.Edit(
-      range: range, replacement: source.bytes[range].map { $0 == Ascii.newline ? $0 : Ascii.space })
+    return SourceCopy.Edit(range: range, replacement: SourceCopy.blank(source.bytes[range]))
   }
 }

@@ -202,7 +202,7 @@ private struct PrePassRun {
     let inside = tokens[name + 5].range.upperBound..<tokens[end].range.lowerBound
     guard inside.count >= 2 else { return }
     let list = Array("[]".utf8)
-    let rest = copy.original[inside].dropFirst(list.count).map { $0 == Ascii.newline ? $0 : Ascii.space }
+    let rest = SourceCopy.blank(copy.original[inside].dropFirst(list.count))
     copy.replace(inside, with: list + rest)
     index = end + 1
   }
@@ -222,7 +222,7 @@ private struct PrePassRun {
     guard isMark(index, Ascii.openBrace), text(index + 1) != "get", let end = closingBrace(index) else { return }
     let inside = tokens[index].range.upperBound..<tokens[end].range.lowerBound
     guard inside.count >= empty.count else { return }
-    let rest = copy.original[inside].dropFirst(empty.count).map { $0 == Ascii.newline ? $0 : Ascii.space }
+    let rest = SourceCopy.blank(copy.original[inside].dropFirst(empty.count))
     if isShown {
       viewBodies.append(SourceCopy.Edit(range: inside, replacement: empty + rest))
     } else if copy.replace(inside, with: empty + rest) {

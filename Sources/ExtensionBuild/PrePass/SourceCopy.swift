@@ -50,9 +50,12 @@ struct SourceCopy: Hashable, Sendable {
   /// Puts spaces in the place of some bytes, so that nothing moves.
   mutating func blank(_ range: Range<Int>) {
     guard range.lowerBound >= 0, range.upperBound <= original.count else { return }
-    replace(
-      range,
-      with: original[range].map { $0 == Ascii.newline || $0 == Ascii.carriageReturn ? $0 : Ascii.space })
+    replace(range, with: Self.blank(original[range]))
+  }
+
+  /// Spaces in the place of some bytes; lines stay where they are.
+  static func blank(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+    bytes.map { $0 == Ascii.newline || $0 == Ascii.carriageReturn ? $0 : Ascii.space }
   }
 
   /// What the compiler is given.

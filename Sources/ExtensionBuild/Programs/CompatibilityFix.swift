@@ -105,7 +105,7 @@ private struct Site {
     let end = source.endOfValue(from: equals + 1, before: source.tokens.count)
     let range = source.tokens[equals].range.lowerBound..<source.tokens[max(equals, end - 1)].range.upperBound
     return [
-      SourceCopy.Edit(range: range, replacement: source.bytes[range].map { $0 == Ascii.newline ? $0 : Ascii.space })
+      SourceCopy.Edit(range: range, replacement: SourceCopy.blank(source.bytes[range]))
     ]
   }
 

@@ -346,7 +346,7 @@ struct SourceCutter {
   ) -> SourceCut {
     // Lines stay where they are.
     let lines = source.bytes[range].prefix(text.count).filter { $0 == Ascii.newline }
-    let rest = source.bytes[range].dropFirst(text.count).map { $0 == Ascii.newline ? $0 : Ascii.space }
+    let rest = SourceCopy.blank(source.bytes[range].dropFirst(text.count))
     var path = member.path
     if case .type = member.kind { path.append(member.name) }
     return SourceCut(

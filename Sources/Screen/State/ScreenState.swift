@@ -159,8 +159,11 @@ extension ScreenState {
     searchLast()
   }
 
+  /// Whether nothing has been said yet.
+  public var isUnsaid: Bool { entries.allSatisfy { $0.line == nil } }
+
   /// Nothing has been said yet, and a welcome stands in the conversation's place.
-  var isWelcoming: Bool { welcome != nil && anchor == .end && entries.allSatisfy { $0.line == nil } && !isSearching }
+  var isWelcoming: Bool { welcome != nil && anchor == .end && isUnsaid && !isSearching }
 
   /// Shows another conversation, from its end.
   public mutating func replaceAll(_ entries: [Entry]) {

@@ -30,8 +30,9 @@ public struct UserFacts: Hashable, Sendable {
     if let here = user.here { own.append(Inspector.Fact(name: interface(.place), value: here.name)) }
     if own.isEmpty { own.append(Inspector.Fact(name: interface(.user), value: interface(.nobodyInParticular))) }
     var sections = [Section(title: interface(.whoTalks), facts: own)]
+    let relations = Dictionary(grouping: user.relations, by: \.contactName)
     var contacts = user.contacts.prefix(Self.most).map { contact in
-      let kinds = user.relations.filter { $0.contactName == contact.name }.map(\.kind)
+      let kinds = (relations[contact.name] ?? []).map(\.kind)
       let names = (contact.nickname.map { ["\"\($0)\""] } ?? []) + kinds
       return Inspector.Fact(
         name: contact.name, value: (names + [Self.handles(of: contact)]).filter { !$0.isEmpty }.joined(separator: ", "))

@@ -117,7 +117,8 @@ final class ScreenRun {
     state.hint = hint
     state.title = session.title
     state.interface = session.interface
-    state.welcome = session.welcome
+    // It is made of the apps' examples, and no turn needs it.
+    state.welcome = state.isUnsaid ? session.welcome : nil
     state.user = session.user
   }
 
